@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { openBenchShop } from './api/bench-shop.ts'
-import { addToFreshCart, buy, editLines } from './api/buying.ts'
-import { CONNECTIONS, type Figures, measure, type Script } from './api/load.ts'
-import { type Reader, readingScripts } from './api/reading.ts'
+import { createAddToCartScript, createBuyScript, createEditLinesScript } from './api/buying-scripts.ts'
+import { CONNECTIONS, type LoadResult, measure, type Script } from './api/load.ts'
+import { type LoadContext, createReadingScripts } from './api/reading-scripts.ts'
 import { describeMachine } from './machine.ts'
 
 const RESULTS = fileURLToPath(new URL('results/api.md', import.meta.url))
@@ -23,27 +23,30 @@ for (const size of values.products.split(',')) sections.push(await measureShop(N
 const report = `# The API under load\n\n${CONNECTIONS} connections, one server process, PostgreSQL on the same machine, as is the load generator. ${describeMachine()}. \`npm run bench:api -- --write\` repeats it.\n\n${sections.join('\n')}`
 if (values.write) await writeFile(RESULTS, report)
 
-/** Measures every script on a fresh shop with a catalogue of a size; the part of the report that tells it. */
+/** Measures every script on a new shop with a catalogue of the given size; returns its section of the report. */
 async function measureShop(products: number): Promise<string> {
   const shop = await openBenchShop(products)
   try {
-    return table(products, await measureAll(shop.url, shop.reader), shop.peakMemory())
+    return toTable(products, await measureAll(shop.url, shop.context), shop.peakMemory())
   } finally {
     await shop.close()
   }
 }
 
-async function measureAll(url: string, reader: Reader): Promise<Figures[]> {
+async function measureAll(url: string, context: LoadContext): Promise<LoadResult[]> {
   const scripts: Array<[string, () => Promise<Script> | Script]> = [
-    ...Object.entries(readingScripts(reader)).map(([name, script]): [string, () => Script] => [name, () => script]),
-    ['add to a fresh cart', () => addToFreshCart(reader)],
-    ['from an empty cart to a placed order (5 calls)', () => buy(reader)],
+    ...Object.entries(createReadingScripts(context)).map(([name, script]): [string, () => Script] => [
+      name,
+      () => script,
+    ]),
+    ['add to a fresh cart', () => createAddToCartScript(context)],
+    ['from an empty cart to a placed order (5 calls)', () => createBuyScript(context)],
     ...[10, 100, 1000].map((lines): [string, () => Promise<Script>] => [
       `edit one line of ${lines}`,
-      () => editLines(url, reader, lines),
+      () => createEditLinesScript(url, context, lines),
     ]),
   ]
-  const figures: Figures[] = []
+  const figures: LoadResult[] = []
   for (const [name, prepare] of scripts) {
     if (!name.includes(values.only)) continue
     const script = await prepare()
@@ -55,9 +58,9 @@ async function measureAll(url: string, reader: Reader): Promise<Figures[]> {
   return figures
 }
 
-function table(products: number, figures: readonly Figures[], memory: number | null): string {
+function toTable(products: number, figures: readonly LoadResult[], peakMemory: number | null): string {
   const rows = figures.map(
     ({ name, perSecond, p50, p99 }) => `| ${name} | ${Math.round(perSecond)} | ${p50} ms | ${p99} ms |`,
   )
-  return `## ${products} products\n\n| | a second | p50 | p99 |\n|---|---|---|---|\n${rows.join('\n')}\n\nMost resident memory of the server: ${memory ?? 'not known on this system'} MB.\n`
+  return `## ${products} products\n\n| | a second | p50 | p99 |\n|---|---|---|---|\n${rows.join('\n')}\n\nMost resident memory of the server: ${peakMemory ?? 'not known on this system'} MB.\n`
 }

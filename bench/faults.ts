@@ -9,7 +9,7 @@ import { breakReceiver } from './faults/receiver.ts'
 import type { FaultRun } from './faults/traffic.ts'
 import { describeMachine } from './machine.ts'
 
-const FAULTS = { postgresql: breakPostgresql, disk: breakDisk, gateway: breakGateway, receiver: breakReceiver }
+const FAULT_RUNS = { postgresql: breakPostgresql, disk: breakDisk, gateway: breakGateway, receiver: breakReceiver }
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' }, only: { type: 'string' } } })
 
@@ -19,8 +19,8 @@ console.log(
 const dataDir = await mkdtemp(join(tmpdir(), 'hydrant-faults-'))
 const run: FaultRun = { dataDir, milliseconds: Number(values.seconds) * 1000 }
 try {
-  for (const [name, breakIt] of Object.entries(FAULTS))
-    if (values.only === undefined || values.only === name) await breakIt(run)
+  for (const [name, runFault] of Object.entries(FAULT_RUNS))
+    if (values.only === undefined || values.only === name) await runFault(run)
 } finally {
   await rm(dataDir, { recursive: true, force: true })
 }

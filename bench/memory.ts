@@ -1,24 +1,24 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { openBenchShop } from './api/bench-shop.ts'
-import { addToFreshCart } from './api/buying.ts'
+import { createAddToCartScript } from './api/buying-scripts.ts'
 import { CONNECTIONS, measure, type Script } from './api/load.ts'
-import { readingScripts } from './api/reading.ts'
+import { createReadingScripts } from './api/reading-scripts.ts'
 
 const { values } = parseArgs({
   options: { products: { type: 'string', default: '10000' }, minutes: { type: 'string', default: '5' } },
 })
 const minutes = Number(values.minutes)
 
-// Resident memory under mixed load: every kind of reading, cached or not, new carts and pages of guests at once, for
-// some minutes.
+// Measures resident memory under mixed load for some minutes: reading calls, cached or not, new carts and guest pages,
+// all at once.
 const shop = await openBenchShop(Number(values.products))
 try {
   const scripts: Readonly<Record<string, Script>> = {
-    ...readingScripts(shop.reader),
-    'add to a fresh cart': addToFreshCart(shop.reader),
+    ...createReadingScripts(shop.context),
+    'add to a fresh cart': createAddToCartScript(shop.context),
     'pages of guests': () =>
-      shop.reader.sample.products.slice(0, 500).map(({ id }) => ({ method: 'GET', path: `/product/${id}` })),
+      shop.context.sample.products.slice(0, 500).map(({ id }) => ({ method: 'GET', path: `/product/${id}` })),
   }
   const running = { is: true }
   const load = Promise.all(
@@ -33,7 +33,7 @@ try {
   ).finally(() => (running.is = false))
   for (let second = 0; running.is; second += 10) {
     if (second % 30 === 0) console.log(`${second} s: ${await shop.memory()} MB`)
-    await Promise.race([pause(10_000), load])
+    await Promise.race([delay(10_000), load])
   }
   for (const { name, perSecond } of await load) console.log(`${name}: ${perSecond.toPrecision(2)} passes a second`)
 } finally {

@@ -2,13 +2,13 @@ import { parseArgs } from 'node:util'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
 import { product, productCategory } from '@hydrant/database/schema/catalogue.ts'
-import { partNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
+import { toPartNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
 import { findGuestGroups } from '@hydrant/server/accounts/store.ts'
-import { findActiveBooks } from '@hydrant/server/pricing/store.ts'
-import type { Finder, SearchQuery } from '@hydrant/server/search/finding/finder.ts'
-import { EVERYWHERE } from '@hydrant/server/search/finding/search-scope.ts'
-import { openSearch } from '@hydrant/server/search/keeping/live-search.ts'
-import { readTerm } from '@hydrant/server/search/read-term.ts'
+import { findActivePriceBooks } from '@hydrant/server/pricing/store.ts'
+import type { Finder, SearchQuery } from '@hydrant/server/search/query/finder.ts'
+import { EVERYWHERE } from '@hydrant/server/search/query/search-scope.ts'
+import { openSearch } from '@hydrant/server/search/sync/live-search.ts'
+import { parseTerm } from '@hydrant/server/search/parse-term.ts'
 import { getWebstore } from '@hydrant/server/webstore/service.ts'
 import { count, desc, sql } from 'drizzle-orm'
 import { createScratchDatabase } from '@hydrant/tooling/scratch-database.ts'
@@ -38,21 +38,21 @@ async function measure(databaseUrl: string): Promise<void> {
     const sample = await readSample(database)
     globalThis.gc?.()
     const before = process.memoryUsage()
-    const [began, used] = [performance.now(), process.cpuUsage()]
-    const finder = await openSearch(database, { info: () => undefined, warn: () => undefined }).at(
+    const [startedAt, cpuBefore] = [performance.now(), process.cpuUsage()]
+    const finder = await openSearch(database, { info: () => undefined, warn: () => undefined }).atVersion(
       sample.webstore.catalogVersion,
     )
-    const built = performance.now() - began
-    const { user, system } = process.cpuUsage(used)
+    const buildMs = performance.now() - startedAt
+    const { user, system } = process.cpuUsage(cpuBefore)
     globalThis.gc?.()
     const after = process.memoryUsage()
     console.log(`${describeMachine()}; ${finder.index.count} products`)
     console.log(
-      `Index read in ${(built / 1000).toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of processor; ${Math.round((after.rss - before.rss) / MEGABYTE)} MB more resident memory (heap ${Math.round((after.heapUsed - before.heapUsed) / MEGABYTE)}, arrays ${Math.round((after.arrayBuffers - before.arrayBuffers) / MEGABYTE)}), ${Math.round(after.rss / MEGABYTE)} MB in all`,
+      `Index read in ${(buildMs / 1000).toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of processor; ${Math.round((after.rss - before.rss) / MEGABYTE)} MB more resident memory (heap ${Math.round((after.heapUsed - before.heapUsed) / MEGABYTE)}, arrays ${Math.round((after.arrayBuffers - before.arrayBuffers) / MEGABYTE)}), ${Math.round(after.rss / MEGABYTE)} MB in all`,
     )
-    const base = { ...BASE_QUERY, buyerGroupIds: sample.guests }
-    for (const [name, make] of Object.entries(queriesOf(finder, sample)))
-      report(name, finder, (at) => ({ ...base, ...make(at) }))
+    const base = { ...BASE_QUERY, buyerGroupIds: sample.guestGroupIds }
+    for (const [name, createQuery] of Object.entries(createQueries(finder, sample)))
+      measureQueries(name, finder, (at) => ({ ...base, ...createQuery(at) }))
     console.log(`${Math.round(process.memoryUsage().rss / MEGABYTE)} MB resident after the searches`)
   } finally {
     await database.close()
@@ -63,7 +63,7 @@ const BASE_QUERY: Omit<SearchQuery, 'buyerGroupIds'> = {
   term: null,
   scope: EVERYWHERE,
   category: null,
-  narrowings: [],
+  filters: [],
   grouping: 'VariationParent',
   order: 'relevance',
   prices: null,
@@ -74,11 +74,13 @@ const BASE_QUERY: Omit<SearchQuery, 'buyerGroupIds'> = {
 
 type Sample = Awaited<ReturnType<typeof readSample>>
 
-/** Reads what the queries are made of: products and categories of the database, and what guests pay. */
+/**
+ * Reads the material for queries: products and categories of the database, guest groups and the price books of guests.
+ */
 async function readSample(database: Database) {
   return database.read(async (executor) => ({
     webstore: await getWebstore(executor),
-    guests: (await findGuestGroups(executor)).map(({ id }) => id),
+    guestGroupIds: (await findGuestGroups(executor)).map(({ id }) => id),
     products: await executor
       .select({ name: product.name, sku: product.sku })
       .from(product)
@@ -90,21 +92,21 @@ async function readSample(database: Database) {
       .groupBy(productCategory.categoryId)
       .orderBy(desc(count()))
       .limit(20),
-    books: (await findActiveBooks(executor)).filter(({ buyerGroupIds }) => buyerGroupIds.length === 0),
+    priceBooks: (await findActivePriceBooks(executor)).filter(({ buyerGroupIds }) => buyerGroupIds.length === 0),
   }))
 }
 
-/** The queries of each kind by name; each makes the one of a round. */
-function queriesOf(finder: Finder, sample: Sample): Record<string, (at: number) => Partial<SearchQuery>> {
+/** The query makers by name; each makes the query of a round. */
+function createQueries(finder: Finder, sample: Sample): Record<string, (at: number) => Partial<SearchQuery>> {
   const word = (text: string, at: number): string => text.split(/[ ,]+/)[at] ?? text
   const roots = finder.index.structure.categories
     .filter(({ id }) => sample.categories.some((one) => one.id === id))
     .flatMap(({ ancestorIds }) => ancestorIds)
-  const term = (text: string): Partial<SearchQuery> => ({ term: readTerm(text, partNumberKey) })
+  const term = (text: string): Partial<SearchQuery> => ({ term: parseTerm(text, toPartNumberKey) })
   const category = (id: string | undefined): Partial<SearchQuery> => ({
     category: finder.index.structure.categories.find((one) => one.id === id) ?? null,
   })
-  const prices = { books: sample.books, currency: sample.webstore.defaultCurrency, byPriority: false }
+  const prices = { priceBooks: sample.priceBooks, currency: sample.webstore.defaultCurrency, byPriority: false }
   return {
     'one word': (at) => term(word(sample.products[at]?.name ?? '', at % 4)),
     'two words': (at) =>
@@ -118,12 +120,12 @@ function queriesOf(finder: Finder, sample: Sample): Record<string, (at: number) 
     'department, facets': (at) => category(roots[at % roots.length]),
     'department narrowed by brand': (at) => ({
       ...category(roots[at % roots.length]),
-      narrowings: [
+      filters: [
         {
           kind: 'brand',
           names: ['Brand__c', 'Brand'],
           values: [word(sample.products[at]?.name ?? '', 0)],
-          span: null,
+          range: null,
         },
       ],
     }),
@@ -132,22 +134,22 @@ function queriesOf(finder: Finder, sample: Sample): Record<string, (at: number) 
   }
 }
 
-/** Asks each question once: a second time it is answered from memory. */
-function report(name: string, finder: Finder, make: (at: number) => SearchQuery): void {
+/** Runs each query once, because a second time it would come from the cache. */
+function measureQueries(name: string, finder: Finder, createQuery: (at: number) => SearchQuery): void {
   const times: number[] = []
-  const asked = new Set<string>()
+  const executedKeys = new Set<string>()
   let hits = 0
-  const used = process.cpuUsage()
+  const cpuBefore = process.cpuUsage()
   for (let at = 0; at < ROUNDS; at += 1) {
-    const query = make(at)
-    const question = JSON.stringify(query)
-    if (asked.has(question)) continue
-    asked.add(question)
-    const began = performance.now()
+    const query = createQuery(at)
+    const queryKey = JSON.stringify(query)
+    if (executedKeys.has(queryKey)) continue
+    executedKeys.add(queryKey)
+    const startedAt = performance.now()
     hits += finder.find(query).total
-    times.push(performance.now() - began)
+    times.push(performance.now() - startedAt)
   }
-  const { user, system } = process.cpuUsage(used)
+  const { user, system } = process.cpuUsage(cpuBefore)
   times.sort((one, other) => one - other)
   const at = (part: number): string => (times[Math.floor(times.length * part)] ?? 0).toFixed(2)
   console.log(

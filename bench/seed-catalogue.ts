@@ -15,23 +15,27 @@ import {
 import { openDemoShop } from '@hydrant/server/import/service.ts'
 import { setLevels } from '@hydrant/server/inventory/service.ts'
 import { findPriceBooks, savePrices } from '@hydrant/server/pricing/service.ts'
-import { getWebstore, isSetUp } from '@hydrant/server/webstore/service.ts'
+import { getWebstore, hasWebstore } from '@hydrant/server/webstore/service.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import {
   categoryPaths,
   facetAttributes,
   inventGroup,
   type InventedProduct,
-  priceIn,
+  priceInBook,
 } from './seeding/invent-products.ts'
 
 const BATCH = 1000
 const CONTRACT_POLICY = idFromKey('1Ce', 'bench contract range')
 
-/** What the invented products are filed under. */
-interface Shelves {
+/** The categories, price books, locations and policies that the invented products are assigned to. */
+interface CatalogueTargets {
   readonly categoryIds: readonly string[]
-  readonly books: ReadonlyArray<{ readonly id: string; readonly isOriginal: boolean; readonly isForEveryone: boolean }>
+  readonly priceBooks: ReadonlyArray<{
+    readonly id: string
+    readonly isOriginal: boolean
+    readonly isForEveryone: boolean
+  }>
   readonly scheduleIds: readonly string[]
   readonly locationIds: readonly string[]
   readonly openPolicyIds: readonly string[]
@@ -39,18 +43,18 @@ interface Shelves {
 }
 
 /**
- * Opens the database of an address and fills it with products, on top of the demo shop, which it sets up where there is
- * none. The same products every time.
+ * Opens the database at a URL and fills it with products, on top of the demo shop, which it sets up where there is
+ * none. The products are the same every time.
  */
 export async function seedCatalogue(options: {
   readonly databaseUrl: string
   readonly products: number
-  readonly onProgress?: (done: number) => void
+  readonly onProgress?: (seededCount: number) => void
 }): Promise<void> {
   const database = await openDatabase({ url: options.databaseUrl, dataDir: '' })
   try {
     await database.migrate()
-    if (!(await database.read(isSetUp))) await openDemoShop(database)
+    if (!(await database.read(hasWebstore))) await openDemoShop(database)
     await fillCatalogue(database, options)
   } finally {
     await database.close()
@@ -60,25 +64,25 @@ export async function seedCatalogue(options: {
 /** Fills an open shop with products. */
 export async function fillCatalogue(
   database: Database,
-  { products, onProgress }: { readonly products: number; readonly onProgress?: (done: number) => void },
+  { products, onProgress }: { readonly products: number; readonly onProgress?: (seededCount: number) => void },
 ): Promise<void> {
-  const shelves = await database.transaction(putUpShelves)
+  const targets = await database.transaction(prepareTargets)
   let batch: InventedProduct[] = []
-  for (let done = 0, group = 0; done < products; group += 1) {
-    const invented = inventGroup(group).slice(0, products - done)
-    done += invented.length
+  for (let seededCount = 0, group = 0; seededCount < products; group += 1) {
+    const invented = inventGroup(group).slice(0, products - seededCount)
+    seededCount += invented.length
     batch.push(...invented)
-    if (batch.length < BATCH && done < products) continue
+    if (batch.length < BATCH && seededCount < products) continue
     const rows = batch
-    await database.transaction((executor) => store(executor, rows, shelves))
-    onProgress?.(done)
+    await database.transaction((executor) => storeProducts(executor, rows, targets))
+    onProgress?.(seededCount)
     batch = []
   }
-  // Without figures about the new rows the database would plan as for an empty shop.
+  // Without statistics about the new rows the database would plan as for an empty shop.
   await database.read((executor) => executor.execute('analyze'))
 }
 
-async function putUpShelves(executor: Executor): Promise<Shelves> {
+async function prepareTargets(executor: Executor): Promise<CatalogueTargets> {
   const categories = await ensureCategories(executor, categoryPaths)
   await createStructure(executor, { attributes: facetAttributes })
   const groups = await executor.select({ id: buyerGroup.id }).from(buyerGroup).where(eq(buyerGroup.isGuest, false))
@@ -97,7 +101,7 @@ async function putUpShelves(executor: Executor): Promise<Shelves> {
   ]
   return {
     categoryIds: categoryPaths.flatMap((path) => categories.idOf(path) ?? []),
-    books: await findPriceBooks(executor),
+    priceBooks: await findPriceBooks(executor),
     scheduleIds: schedules.map(({ id }) => id),
     locationIds: locations.map(({ id }) => id),
     openPolicyIds: policies.map(({ id }) => id),
@@ -105,12 +109,16 @@ async function putUpShelves(executor: Executor): Promise<Shelves> {
   }
 }
 
-async function store(executor: Executor, invented: readonly InventedProduct[], shelves: Shelves): Promise<void> {
+async function storeProducts(
+  executor: Executor,
+  invented: readonly InventedProduct[],
+  targets: CatalogueTargets,
+): Promise<void> {
   await saveProducts(
     executor,
-    invented.map(({ product, shelf }) => ({
+    invented.map(({ product, categoryIndex }) => ({
       ...product,
-      categoryIds: [shelves.categoryIds[shelf % shelves.categoryIds.length] ?? ''],
+      categoryIds: [targets.categoryIds[categoryIndex % targets.categoryIds.length] ?? ''],
     })),
   )
   const restricted = invented.filter(({ isRestricted }) => isRestricted).map(({ product }) => product.id)
@@ -120,7 +128,7 @@ async function store(executor: Executor, invented: readonly InventedProduct[], s
       .where(
         and(
           inArray(entitlementProduct.productId, restricted),
-          inArray(entitlementProduct.policyId, [...shelves.openPolicyIds]),
+          inArray(entitlementProduct.policyId, [...targets.openPolicyIds]),
         ),
       )
     await createEntitlements(executor, {
@@ -129,11 +137,11 @@ async function store(executor: Executor, invented: readonly InventedProduct[], s
       products: restricted.map((productId) => ({ policyId: CONTRACT_POLICY, productId })),
     })
   }
-  await storePrices(executor, invented, shelves)
+  await storePrices(executor, invented, targets)
   await setLevels(
     executor,
     invented.flatMap(({ product, stock }) =>
-      shelves.locationIds.map((locationId, at) => ({
+      targets.locationIds.map((locationId, at) => ({
         productId: product.id,
         locationId,
         onHand: String(stock * (at + 1)),
@@ -145,17 +153,19 @@ async function store(executor: Executor, invented: readonly InventedProduct[], s
 async function storePrices(
   executor: Executor,
   invented: readonly InventedProduct[],
-  { books, scheduleIds, currencies }: Shelves,
+  { priceBooks, scheduleIds, currencies }: CatalogueTargets,
 ): Promise<void> {
-  for (const [place, book] of books.entries()) {
-    const prices = invented.flatMap((one, at) => {
-      const unitPrice = priceIn(one, book.isOriginal || book.isForEveryone ? 0 : place)
+  for (const [bookIndex, priceBook] of priceBooks.entries()) {
+    const prices = invented.flatMap((inventedProduct, at) => {
+      const unitPrice = priceInBook(inventedProduct, priceBook.isOriginal || priceBook.isForEveryone ? 0 : bookIndex)
       if (unitPrice === null) return []
       const scheduleId =
-        book.isOriginal || at % 5 > 0 ? null : (scheduleIds[one.stock % Math.max(scheduleIds.length, 1)] ?? null)
-      return currencies.map((currency) => ({ productId: one.product.id, currency, unitPrice, scheduleId }))
+        priceBook.isOriginal || at % 5 > 0
+          ? null
+          : (scheduleIds[inventedProduct.stock % Math.max(scheduleIds.length, 1)] ?? null)
+      return currencies.map((currency) => ({ productId: inventedProduct.product.id, currency, unitPrice, scheduleId }))
     })
-    if (prices.length > 0) await savePrices(executor, book.id, prices)
+    if (prices.length > 0) await savePrices(executor, priceBook.id, prices)
   }
 }
 
@@ -167,9 +177,9 @@ if (import.meta.main) {
     },
   })
   if (values.url === '') throw new Error('Name the database: --url postgres://… or DATABASE_URL.')
-  const began = performance.now()
-  const report = (done: number): void =>
-    void process.stdout.write(`\r${done} products, ${Math.round((performance.now() - began) / 1000)} s`)
+  const startedAt = performance.now()
+  const report = (seededCount: number): void =>
+    void process.stdout.write(`\r${seededCount} products, ${Math.round((performance.now() - startedAt) / 1000)} s`)
   await seedCatalogue({ databaseUrl: values.url, products: Number(values.products), onProgress: report })
   process.stdout.write('\n')
 }

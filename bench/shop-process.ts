@@ -1,31 +1,31 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
-import { fieldOf, manifestField } from '@hydrant/tooling/package-manifest.ts'
+import { fieldOf, readManifestField } from '@hydrant/tooling/package-manifest.ts'
 import { projectRoot } from '@hydrant/tooling/project-root.ts'
 
 const SAMPLE_MILLISECONDS = 250
 
-/** A shop that runs in a process of its own. */
+/** A running shop in a process of its own. */
 export interface ShopProcess {
   /** Without a trailing slash. */
   readonly url: string
-  /** The address of its store's calls, without a trailing slash. */
+  /** The base URL of its API, without a trailing slash. */
   readonly apiUrl: string
-  /** Its resident memory now, in megabytes; null where the system does not tell. */
+  /** Its current resident memory in megabytes; null where the system does not report it. */
   memory(): Promise<number | null>
-  /** The most that it has been since the start. */
+  /** The maximum resident memory since the start, in megabytes. */
   peakMemory(): number | null
-  /** The processor time that it has taken since its start, in seconds; null where the system does not tell. */
+  /** The processor time since the start, in seconds; null where the system does not report it. */
   processorSeconds(): Promise<number | null>
   close(): Promise<void>
 }
 
 /**
- * Starts the shop as `npm start` does, on a folder of data; an empty address of a database means the embedded one.
- * `settings` are further variables of its environment.
+ * Starts the shop as `npm start` does with a data folder; an empty database URL means the embedded one. `settings` are
+ * additional environment variables.
  */
-export async function startShop(on: {
+export async function startShop(options: {
   readonly dataDir: string
   readonly databaseUrl: string
   readonly settings?: Readonly<Record<string, string>>
@@ -35,24 +35,24 @@ export async function startShop(on: {
     env: {
       ...process.env,
       PORT: '0',
-      HYDRANT_DATA_DIR: on.dataDir,
+      HYDRANT_DATA_DIR: options.dataDir,
       LOG_LEVEL: 'warn',
-      DATABASE_URL: on.databaseUrl,
+      DATABASE_URL: options.databaseUrl,
       HYDRANT_DEMO: 'on',
       GUEST_CARTS_PER_HOUR: '999999',
-      ...on.settings,
+      ...options.settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>((resolve) => void shop.once('exit', () => resolve()))
-  const { url, apiUrl } = await openedAt(shop.stdout)
+  const { url, apiUrl } = await readAddresses(shop.stdout)
   shop.stdout.resume()
   let peak: number | null = null
-  const sample = async (): Promise<void> => {
-    const now = await residentMegabytes(shop.pid)
-    if (now !== null) peak = Math.max(peak ?? 0, now)
+  const sampleMemory = async (): Promise<void> => {
+    const megabytes = await residentMegabytes(shop.pid)
+    if (megabytes !== null) peak = Math.max(peak ?? 0, megabytes)
   }
-  const sampling = setInterval(() => void sample(), SAMPLE_MILLISECONDS)
+  const sampleTimer = setInterval(() => void sampleMemory(), SAMPLE_MILLISECONDS)
   return {
     url,
     apiUrl,
@@ -60,22 +60,24 @@ export async function startShop(on: {
     peakMemory: () => peak,
     processorSeconds: () => processorSeconds(shop.pid),
     async close() {
-      clearInterval(sampling)
+      clearInterval(sampleTimer)
       shop.kill('SIGTERM')
       await ended
     },
   }
 }
 
-/** What `npm start` gives to Node. */
+/** The parameters that `npm start` passes to Node. */
 function startParameters(): string[] {
-  const script = fieldOf(manifestField(projectRoot, 'scripts'), 'start')
+  const script = fieldOf(readManifestField(projectRoot, 'scripts'), 'start')
   const [command, ...parameters] = typeof script === 'string' ? script.split(' ') : []
   if (command !== 'node') throw new Error('`npm start` does not start Node.')
   return parameters
 }
 
-async function openedAt(output: NodeJS.ReadableStream): Promise<{ readonly url: string; readonly apiUrl: string }> {
+async function readAddresses(
+  output: NodeJS.ReadableStream,
+): Promise<{ readonly url: string; readonly apiUrl: string }> {
   let url = ''
   for await (const line of createInterface({ input: output })) {
     url ||= /open at (\S+)/.exec(line)?.[1]?.replace(/\/$/, '') ?? ''
@@ -92,8 +94,8 @@ async function residentMegabytes(pid: number | undefined): Promise<number | null
 }
 
 /**
- * Linux counts in hundredths of a second, as the fourteenth and fifteenth field of a line whose second one may hold
- * spaces.
+ * Reads the processor time from Linux: hundredths of a second, in the fourteenth and fifteenth field of a line whose
+ * second field may contain spaces.
  */
 async function processorSeconds(pid: number | undefined): Promise<number | null> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')

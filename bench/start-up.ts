@@ -9,22 +9,22 @@ const RUNS = 5
 const IDLE_SECONDS = 10
 
 /**
- * One start: until the first page has arrived whole, in milliseconds, and the resident memory after resting, in
- * megabytes (Linux only).
+ * The result of one start: milliseconds until the first page was loaded completely, and the resident memory after
+ * idling, in megabytes (Linux only).
  */
-interface Start {
+interface StartResult {
   readonly firstPage: number
   readonly idleMemory: number | null
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'hydrant-bench-'))
 try {
-  const fresh = await start(0)
-  const starts: Start[] = []
-  for (let run = 0; run < RUNS; run += 1) starts.push(await start(run === RUNS - 1 ? IDLE_SECONDS : 0))
+  const firstStart = await measureStart(0)
+  const starts: StartResult[] = []
+  for (let run = 0; run < RUNS; run += 1) starts.push(await measureStart(run === RUNS - 1 ? IDLE_SECONDS : 0))
   const times = starts.map(({ firstPage }) => firstPage).toSorted((one, other) => one - other)
   console.log(`Machine: ${describeMachine()}`)
-  console.log(`First page on an empty folder (migrates and fills the demo shop): ${fresh.firstPage} ms`)
+  console.log(`First page on an empty folder (migrates and fills the demo shop): ${firstStart.firstPage} ms`)
   console.log(
     `First page on an existing folder, ${RUNS} starts: median ${times[Math.floor(RUNS / 2)] ?? 0} ms, worst ${times.at(-1) ?? 0} ms`,
   )
@@ -35,14 +35,14 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-/** Starts the built shop on the data folder, opens its home page, lets it rest, and ends it. */
-async function start(restSeconds: number): Promise<Start> {
-  const began = performance.now()
+/** Starts the built shop on the data folder, loads its home page, lets it idle, and ends it. */
+async function measureStart(restSeconds: number): Promise<StartResult> {
+  const startedAt = performance.now()
   const shop = await startShop({ dataDir, databaseUrl: '' })
   const response = await fetch(shop.url)
   if (!response.ok) throw new Error(`The home page answered ${response.status}.`)
   await response.text()
-  const firstPage = Math.round(performance.now() - began)
+  const firstPage = Math.round(performance.now() - startedAt)
   await wait(restSeconds * 1000)
   const idleMemory = await shop.memory()
   await shop.close()

@@ -15,10 +15,11 @@ const { values } = parseArgs({
   options: { pictures: { type: 'string', default: '20' }, quiet: { type: 'string', default: '60' } },
 })
 const QUIET_SECONDS = Number(values.quiet)
-/** Below this share of one core a shop has nothing to do. */
+/** Below this share of one core a shop counts as idle. */
 const IDLE_SHARE = 0.1
 
-// Resident memory before and after large photographs were put into the media library, each of 24 to 40 megapixels.
+// Measures resident memory before and after large photographs, of 24 to 40 megapixels each, are uploaded to the media
+// library.
 const dataDir = await mkdtemp(join(tmpdir(), 'hydrant-uploads-'))
 try {
   const shop = await startShop({ dataDir, databaseUrl: '' })
@@ -29,13 +30,13 @@ try {
     const before = await shop.memory()
     console.log(`Machine: ${describeMachine()}\nBefore: ${before} MB`)
     for (let number = 0; number < Number(values.pictures); number += 1) {
-      const began = performance.now()
+      const startedAt = performance.now()
       const size = await upload(shop.url, token, number)
       console.log(
-        `Picture ${number + 1}, ${size}: ${Math.round(performance.now() - began)} ms, ${await shop.memory()} MB`,
+        `Picture ${number + 1}, ${size}: ${Math.round(performance.now() - startedAt)} ms, ${await shop.memory()} MB`,
       )
     }
-    await workIsDone(() => shop.processorSeconds())
+    await waitUntilIdle(() => shop.processorSeconds())
     console.log(`Renditions made: ${await shop.memory()} MB; the most so far: ${shop.peakMemory()} MB`)
     await wait(QUIET_SECONDS * 1000)
     const after = await shop.memory()
@@ -47,32 +48,32 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-/** Puts a photograph into the library, each of another size and with a grain of its own; answers what it was. */
+/** Uploads a photograph, each of another size and with other noise; returns a description of it. */
 async function upload(url: string, token: string, number: number): Promise<string> {
   const [width, height] = number % 2 === 0 ? [6000, 4000 + number * 20] : [7300, 5000 + number * 20]
-  const grain = { type: 'gaussian', mean: 128, sigma: 12 } as const
+  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
   const bytes = await sharp({
-    create: { width, height, channels: 3, background: '#808080', noise: grain },
+    create: { width, height, channels: 3, background: '#808080', noise },
     limitInputPixels: false,
   })
     .jpeg({ quality: 88 })
     .toBuffer()
-  const answer = await fetch(`${url}${pathOf(BUILDER_ROUTES.uploadMedia, {})}?fileName=photograph-${number}.jpg`, {
+  const response = await fetch(`${url}${pathOf(BUILDER_ROUTES.uploadMedia, {})}?fileName=photograph-${number}.jpg`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'image/jpeg' },
     body: new Uint8Array(bytes),
   })
-  const text = await answer.text()
-  if (answer.status !== 201) throw new Error(`Picture ${number} was answered with ${answer.status}: ${text}`)
+  const text = await response.text()
+  if (response.status !== 201) throw new Error(`Picture ${number} was answered with ${response.status}: ${text}`)
   return `${Math.round((width * height) / 1e6)} megapixels, ${(bytes.length / 1e6).toFixed(1)} MB`
 }
 
-/** Waits until the shop has made what it makes of every picture after it was uploaded. */
-async function workIsDone(processorSeconds: () => Promise<number | null>): Promise<void> {
+/** Waits until the shop has finished its work on the uploaded pictures. */
+async function waitUntilIdle(processorSeconds: () => Promise<number | null>): Promise<void> {
   for (let idle = 0, last = (await processorSeconds()) ?? 0; idle < 3;) {
     await wait(2000)
-    const now = (await processorSeconds()) ?? 0
-    idle = now - last < 2 * IDLE_SHARE ? idle + 1 : 0
-    last = now
+    const current = (await processorSeconds()) ?? 0
+    idle = current - last < 2 * IDLE_SHARE ? idle + 1 : 0
+    last = current
   }
 }

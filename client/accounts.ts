@@ -9,7 +9,7 @@ export function createAccounts({ request }: Requester) {
     /** Lists the accounts that the buyer manages. */
     managed: (query?: CallQuery<'listManagedAccounts'>, options?: CallOptions) =>
       request(ROUTES.listManagedAccounts, { query, ...options }),
-    /** Reads one of them; without an id it rejects with a TypeError. */
+    /** Reads one of these accounts; without an id it rejects with a TypeError. */
     effective: async (effectiveAccountId: string, query?: CallQuery<'getEffectiveAccount'>, options?: CallOptions) => {
       requireEffectiveAccountId(effectiveAccountId)
       return request(ROUTES.getEffectiveAccount, { params: { effectiveAccountId }, query, ...options })

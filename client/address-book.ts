@@ -1,5 +1,5 @@
 import type { AccountRef, createAddresses } from './addresses.ts'
-import type { CallAnswer, CallOptions, CallQuery } from './call.ts'
+import type { CallResponse, CallOptions, CallQuery } from './call.ts'
 import { CheckoutFailure } from './checkout-failure.ts'
 
 /**
@@ -12,14 +12,14 @@ export function createAddressBook(
 ) {
   return {
     /**
-     * Lists a page of the addresses. Guests have none and a page of none is pointless: both reject with the
-     * `CheckoutFailure` 'CPA disabled'.
+     * Lists a page of the addresses. For a guest, and for a page size of 0, it rejects with the `CheckoutFailure` 'CPA
+     * disabled'.
      */
     async list(
       account: AccountRef,
       query?: CallQuery<'listAddresses'>,
       options?: CallOptions,
-    ): Promise<CallAnswer<'listAddresses'>> {
+    ): Promise<CallResponse<'listAddresses'>> {
       if (isGuest() || query?.pageSize === 0) throw new CheckoutFailure('CPA disabled')
       return addresses.list(
         account,

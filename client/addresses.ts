@@ -4,7 +4,7 @@ import { CheckoutFailure } from './checkout-failure.ts'
 import type { Requester } from './request.ts'
 import { isBlank } from './stored-text.ts'
 
-/** An account by id, or the one that the buyer acts for. */
+/** An account by id, or `current` for the one that the buyer acts for. */
 export type AccountRef = 'current' | (string & Record<never, never>)
 
 /** An address of an account. */
@@ -22,12 +22,12 @@ export function createAddresses({ request }: Requester) {
     /** Adds an address. */
     create: (account: AccountRef, address: CallBody<'createAddress'>, options?: CallOptions) =>
       request(ROUTES.createAddress, { params: { accountId: account }, body: address, ...options }),
-    /** Changes an address; without its id it rejects with a `CheckoutFailure`. */
+    /** Updates an address; without its id it rejects with a `CheckoutFailure`. */
     update: async ({ account, addressId }: AddressRef, change: CallBody<'updateAddress'>, options?: CallOptions) => {
       if (isBlank(addressId)) throw new CheckoutFailure('addressId is required')
       return request(ROUTES.updateAddress, { params: { accountId: account, addressId }, body: change, ...options })
     },
-    /** Removes an address. */
+    /** Deletes an address. */
     delete: ({ account, addressId }: AddressRef, options?: CallOptions) =>
       request(ROUTES.deleteAddress, { params: { accountId: account, addressId }, ...options }),
   }

@@ -31,15 +31,15 @@ describe.each([
   ['under the prefix of site pages', '/webruntime/api'],
   ['under a site of its own with that prefix', '/supplies/webruntime/api'],
   ['under the prefix of apps', '/sf/api'],
-])('a shop elsewhere, %s', (_, prefix) => {
-  test('answers a program that sends a token [NET-08]', async () => {
+])('a shop on another server, %s', (_, prefix) => {
+  test('serves a program that sends a token [NET-08]', async () => {
     const client = createClient({ ...optionsAt(prefix), headers: { authorization: `Bearer ${token}` } })
     expect(await client.session.context()).toMatchObject({ guestUser: false, userName: BUYER.username })
     expect((await client.catalogue.menu()).menuItems.length).toBeGreaterThan(0)
     expect((await client.content.page('/')).title).not.toBe('')
   })
 
-  test('lets a browser sign in and keeps its cart by cookies [NET-08]', async () => {
+  test('lets a browser sign in and stores its cart by cookies [NET-08]', async () => {
     const jar = createCookieFetch()
     const client = createClient({ ...optionsAt(prefix), fetch: jar.fetch, credentials: 'include' }, (options) =>
       createCachedRequester(createResourceCache(), options),
@@ -52,20 +52,20 @@ describe.each([
     expect(ownerId).toMatch(/^005/)
   })
 
-  test('refuses in the same words', async () => {
+  test('returns the same error messages', async () => {
     const content = createContentReader(createRequester(optionsAt(prefix)))
-    const failed = content.one({ channelOrSiteId: shop.siteId, contentKeyOrId: 'MCNOSUCHCONTENT' })
+    const failed = content.get({ channelOrSiteId: shop.siteId, contentKeyOrId: 'MCNOSUCHCONTENT' })
     await expect(failed).rejects.toBeInstanceOf(FetchResponseError)
     await expect(failed).rejects.toThrow(/^Not Found$/)
   })
 })
 
-test('outside its base path there is no shop', async () => {
+test('serves nothing outside its base path', async () => {
   const client = createClient({ ...optionsAt(''), baseUrl: shop.url.replace('/b2b', '') })
   await expect(client.catalogue.menu()).rejects.toMatchObject({ tag: 'response', status: 404 })
 })
 
-test('who shares a cache is told nothing of the others [NET-08]', async () => {
+test('clients that share a cache get nothing of each other [NET-08]', async () => {
   const cache = createResourceCache()
   const asBuyer = createClient({ ...optionsAt(''), headers: { authorization: `Bearer ${token}` } }, (options) =>
     createCachedRequester(cache, options),
@@ -76,7 +76,7 @@ test('who shares a cache is told nothing of the others [NET-08]', async () => {
   expect((await asBuyer.session.context()).userName).toBe(BUYER.username)
 })
 
-test('who has signed out is served nothing of before, however old an answer may be [NET-08]', async () => {
+test('after a sign-out nothing from before is served, even if stale responses are allowed [NET-08]', async () => {
   const jar = createCookieFetch()
   const client = createClient({ ...optionsAt(''), fetch: jar.fetch, credentials: 'include' }, (options) =>
     createCachedRequester(createResourceCache(), options),
@@ -92,7 +92,7 @@ test('who has signed out is served nothing of before, however old an answer may 
   ).toBe(true)
 })
 
-test('a cart is the same by its id of 15 characters and of 18', async () => {
+test('ids of 15 and of 18 characters mean the same cart', async () => {
   const client = createClient({ ...optionsAt(''), headers: { authorization: `Bearer ${token}` } }, (options) =>
     createCachedRequester(createResourceCache(), options),
   )

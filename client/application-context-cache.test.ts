@@ -4,13 +4,13 @@ import { FetchResponseError } from './errors.ts'
 import { createRequester } from './request.ts'
 import { type Reply, startRecordingServer } from './testing/recording-server.ts'
 
-/** A cache with a clock that the test sets; each answer says which one it is. */
+/** A cache with a clock that the test sets; each response has another country. */
 async function startCache(...replies: readonly Reply[]) {
   const { baseUrl, requests } = await startRecordingServer(...replies)
   let time = 0
   const cache = createApplicationContextCache(createRequester({ baseUrl, webstoreId: 'hydrant' }), { now: () => time })
-  const countryAt = async (moment: number) => {
-    time = moment
+  const countryAt = async (requestTime: number) => {
+    time = requestTime
     return (await cache.get()).country
   }
   return { cache, countryAt, requests }
@@ -21,8 +21,8 @@ const reply = (country: string, cacheControl?: string): Reply => ({
   ...(cacheControl !== undefined && { headers: { 'cache-control': cacheControl } }),
 })
 
-describe('the store’s switches', () => {
-  test('are used for five minutes less half a minute when the answer does not say [CTX-02]', async () => {
+describe('the cached application context', () => {
+  test('is used for four and a half minutes when the response does not say [CTX-02]', async () => {
     const { countryAt } = await startCache(reply('US'), reply('CA'))
     expect([await countryAt(0), await countryAt(269_999), await countryAt(270_000)]).toEqual(['US', 'US', 'CA'])
   })
@@ -32,7 +32,7 @@ describe('the store’s switches', () => {
     'private, max-age=100',
     'public,MAX-AGE = "100", must-revalidate',
     's-maxage=5, max-age=100',
-  ])('are used as long as %s says, less half a minute [CTX-02]', async (cacheControl) => {
+  ])('is used as long as %s allows, less half a minute [CTX-02]', async (cacheControl) => {
     const { countryAt } = await startCache(reply('US', cacheControl), reply('CA'))
     expect([await countryAt(0), await countryAt(69_999), await countryAt(70_000)]).toEqual(['US', 'US', 'CA'])
   })
@@ -45,19 +45,19 @@ describe('the store’s switches', () => {
     },
   )
 
-  test('are read once for callers at the same moment', async () => {
+  test('is read once for concurrent callers', async () => {
     const { cache, requests } = await startCache(reply('US'))
     await Promise.all([cache.get(), cache.get(), cache.get()])
     expect(requests).toHaveLength(1)
   })
 
-  test('serve until they expire when they cannot be read anew, and not longer', async () => {
+  test('is used until it expires when it cannot be read again, and not longer', async () => {
     const { countryAt } = await startCache(reply('US', 'max-age=100'), { status: 503 })
     expect([await countryAt(0), await countryAt(99_999)]).toEqual(['US', 'US'])
     await expect(countryAt(100_000)).rejects.toThrow(FetchResponseError)
   })
 
-  test('are read again after a failure, and after they were forgotten', async () => {
+  test('is read again after a failure, and after the cache was cleared', async () => {
     const { cache, countryAt } = await startCache({ status: 503 }, reply('US'), reply('CA'))
     await expect(countryAt(0)).rejects.toThrow(FetchResponseError)
     expect(await countryAt(0)).toBe('US')

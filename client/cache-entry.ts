@@ -1,58 +1,56 @@
-import type { Reading } from './reading.ts'
+import type { PendingRead } from './pending-read.ts'
 
-/** What is known of a resource. */
+/** The state of a cached resource, as a view shows it. */
 export interface Snapshot<Data = unknown> {
-  /** Nothing yet; being read for the first time; read; read and expired; failed. */
+  /** Not read; being read for the first time; read; read and expired; failed. */
   readonly state: 'Unfulfilled' | 'Pending' | 'Fulfilled' | 'Stale' | 'Error'
-  /** Whether there is an answer or a failure to show. */
+  /** Whether there is data or an error to show. */
   readonly loaded: boolean
-  /** Whether the server is being asked. */
+  /** Whether a request to the server is under way. */
   readonly loading: boolean
   readonly data?: Data
   readonly error?: unknown
 }
 
-/** What came of a reading. */
-export type Outcome = { readonly data: unknown } | { readonly error: unknown }
+/** The result of loading a resource. */
+export type LoadResult = { readonly data: unknown } | { readonly error: unknown }
 
 /**
- * Told when what is known has changed; `isExpired` says that it was called untrue, and that who still wants it has to
- * ask.
+ * Called when a snapshot has changed; `isExpired` means that the data was invalidated and has to be read again if it is
+ * still needed.
  */
 export type CacheListener = (isExpired: boolean) => void
 
-/** What is kept of a resource. */
+/** What the cache holds for one resource. */
 export interface CacheEntry {
-  outcome: Outcome | null
-  /** In milliseconds; null while what is kept may not be served. */
+  result: LoadResult | null
+  /** In milliseconds; null while the cached result may not be served. */
   expiresAt: number | null
   lifetime: number
-  loading: Reading | null
-  /** Counts up when what is being read is no longer what is wanted. */
-  edition: number
+  loading: PendingRead | null
+  /** Goes up whenever a read that is under way becomes obsolete. */
+  version: number
   snapshot: Snapshot
   readonly listeners: Set<CacheListener>
 }
 
-/** What is known of a resource that nobody has asked for. */
-export const NOTHING_KNOWN = { state: 'Unfulfilled', loaded: false, loading: false } as const satisfies Snapshot
+/** The snapshot of a resource that has never been requested. */
+export const EMPTY_SNAPSHOT = { state: 'Unfulfilled', loaded: false, loading: false } as const satisfies Snapshot
 
-/** An entry that knows nothing. */
+/** Creates an entry without a result. */
 export function createCacheEntry(): CacheEntry {
   return {
-    outcome: null,
+    result: null,
     expiresAt: null,
     lifetime: 0,
     loading: null,
-    edition: 0,
-    snapshot: NOTHING_KNOWN,
+    version: 0,
+    snapshot: EMPTY_SNAPSHOT,
     listeners: new Set(),
   }
 }
 
-/**
- * Brings the snapshot of an entry up to date and answers whether it has changed; an equal one stays the same object.
- */
+/** Updates the snapshot of an entry and returns whether it has changed; an equal snapshot stays the same object. */
 export function updateSnapshot(entry: CacheEntry, now: number): boolean {
   const next = snapshotOf(entry, now)
   const isSame =
@@ -64,16 +62,16 @@ export function updateSnapshot(entry: CacheEntry, now: number): boolean {
   return !isSame
 }
 
-/** What an entry serves: its data, or its failure thrown. */
-export function outcomeValue({ outcome }: CacheEntry): unknown {
-  if (outcome !== null && 'error' in outcome) throw outcome.error
-  return outcome?.data
+/** Returns the data of an entry, or throws its error. */
+export function resultValueOrThrow({ result }: CacheEntry): unknown {
+  if (result !== null && 'error' in result) throw result.error
+  return result?.data
 }
 
-function snapshotOf({ outcome, expiresAt, loading }: CacheEntry, now: number): Snapshot {
+function snapshotOf({ result, expiresAt, loading }: CacheEntry, now: number): Snapshot {
   const isLoading = loading !== null
-  if (outcome === null) return { state: isLoading ? 'Pending' : 'Unfulfilled', loaded: false, loading: isLoading }
+  if (result === null) return { state: isLoading ? 'Pending' : 'Unfulfilled', loaded: false, loading: isLoading }
   const isStale = expiresAt === null || now >= expiresAt
-  const ofData = isStale ? 'Stale' : 'Fulfilled'
-  return { state: 'error' in outcome ? 'Error' : ofData, loaded: true, loading: isLoading, ...outcome }
+  const dataState = isStale ? 'Stale' : 'Fulfilled'
+  return { state: 'error' in result ? 'Error' : dataState, loaded: true, loading: isLoading, ...result }
 }

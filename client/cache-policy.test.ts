@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type CachePolicy, chooseServing, expiryOf, NEVER_EXPIRES } from './cache-policy.ts'
+import { type CachePolicy, decideCacheUse, expiryOf, NEVER_EXPIRES } from './cache-policy.ts'
 
-/** How readers are served with nothing kept, with what expires at 1000 read at 999, at 1000 and at 1500. */
+/** How reads are served without a cached response, and with one that expires at 1000, at 999, 1000 and 1500. */
 const cases: readonly [CachePolicy, readonly string[]][] = [
   [{ type: 'cache-then-network' }, ['network', 'cache', 'network', 'network']],
   [{ type: 'cache-and-network' }, ['network', 'cache and refresh', 'network', 'network']],
@@ -12,7 +12,7 @@ const cases: readonly [CachePolicy, readonly string[]][] = [
   [{ type: 'valid-at', at: 1000 }, ['network', 'network', 'network', 'network']],
 ]
 
-test.each(cases)('%j serves as it says [NET-02]', (policy, expected) => {
+test.each(cases)('policy %j decides between cache and server [NET-02]', (policy, expected) => {
   const moments: [number | null, number][] = [
     [null, 0],
     [1000, 999],
@@ -20,14 +20,14 @@ test.each(cases)('%j serves as it says [NET-02]', (policy, expected) => {
     [1000, 1500],
   ]
   const served = moments.map(([expiresAt, now]) => {
-    const { from, refresh } = chooseServing(policy, expiresAt, now)
+    const { from, refresh } = decideCacheUse(policy, expiresAt, now)
     return refresh ? `${from} and refresh` : from
   })
   expect(served).toEqual(expected)
 })
 
-test('a lifetime of -1 never ends [NET-03]', () => {
-  expect(chooseServing({ type: 'cache-then-network' }, expiryOf(0, NEVER_EXPIRES), Number.MAX_SAFE_INTEGER)).toEqual({
+test('a lifetime of -1 never expires [NET-03]', () => {
+  expect(decideCacheUse({ type: 'cache-then-network' }, expiryOf(0, NEVER_EXPIRES), Number.MAX_SAFE_INTEGER)).toEqual({
     from: 'cache',
     refresh: false,
   })

@@ -1,38 +1,40 @@
-/** How long an answer may be used unless its resource says otherwise, in milliseconds. */
+/** How long a response may be cached unless its resource says otherwise, in milliseconds. */
 export const DEFAULT_LIFETIME = 300_000
 
-/** How long the properties that pages have for search engines may be used, in milliseconds. */
+/** How long SEO properties may be cached, in milliseconds. */
 export const SEO_LIFETIME = 3_600_000
 
-/** The lifetime of what never expires. */
+/** The lifetime of a response that never expires. */
 export const NEVER_EXPIRES = -1
 
-/** How a reader wants to be served from what is kept and from the server. */
+/** How a read uses the cache and the server. */
 export type CachePolicy =
-  /** What is kept while it is fresh, else the server; what readers get who say nothing. */
+  /** The cached response while it is fresh, else the server; the default. */
   | { readonly type: 'cache-then-network' }
-  /** What is kept while it is fresh, and the server in any case. */
+  /** The cached response while it is fresh, and the server in any case. */
   | { readonly type: 'cache-and-network' }
-  /** The server in any case. */
+  /** Always the server. */
   | { readonly type: 'no-cache' }
-  /** What is kept, however old, and never the server. */
+  /** The cached response, however old, and never the server. */
   | { readonly type: 'only-if-cached' }
-  /** What is kept, also for `staleFor` milliseconds after it expired; then it is read anew behind the reader's back. */
+  /**
+   * The cached response, also for `staleFor` milliseconds after it expired; then it is read again in the background.
+   */
   | { readonly type: 'stale-while-revalidate'; readonly staleFor: number }
-  /** What is kept if it was fresh at a moment in milliseconds, else the server. */
+  /** The cached response if it was fresh at a time in milliseconds, else the server. */
   | { readonly type: 'valid-at'; readonly at: number }
 
-/** What a reader is served, and whether the server is asked besides. */
-export interface Serving {
+/** Where a read is served from, and whether the cached response is refreshed as well. */
+export interface CacheDecision {
   readonly from: 'cache' | 'network' | 'nowhere'
   readonly refresh: boolean
 }
 
-/** When something kept expires, in milliseconds; null when nothing is kept. */
+/** When a cached response expires, in milliseconds; null when there is none. */
 export type Expiry = number | null
 
-/** Decides how a reader is served. */
-export function chooseServing(policy: CachePolicy, expiresAt: Expiry, now: number): Serving {
+/** Decides how a read is served. */
+export function decideCacheUse(policy: CachePolicy, expiresAt: Expiry, now: number): CacheDecision {
   const isFresh = expiresAt !== null && now < expiresAt
   switch (policy.type) {
     case 'cache-then-network':
@@ -54,7 +56,7 @@ export function chooseServing(policy: CachePolicy, expiresAt: Expiry, now: numbe
   }
 }
 
-/** When something that is kept now expires. */
+/** Returns when a response that is cached now expires. */
 export function expiryOf(now: number, lifetime: number): number {
   return lifetime === NEVER_EXPIRES ? Number.POSITIVE_INFINITY : now + lifetime
 }

@@ -1,138 +1,145 @@
 import { ROUTES, type RouteId } from '@hydrant/contract/routes.ts'
 import type { Route } from '@hydrant/contract/shared/route.ts'
 import { SEO_LIFETIME } from './cache-policy.ts'
-import type { Answered, CallAnswer, CallArguments } from './call.ts'
-import { urlOfCall } from './call-url.ts'
+import type { HttpResponse, CallResponse, CallArguments } from './call.ts'
+import { buildCallUrl } from './call-url.ts'
 import { isResponseError } from './errors.ts'
-import { REFRESHED_BY } from './refreshed-by.ts'
+import { INVALIDATIONS } from './invalidations.ts'
 import {
   createExchange,
-  type PlainInput,
-  type PlainRoute,
+  type UntypedInput,
+  type IdentifiedRoute,
   type Requester,
   type RequesterOptions,
-  typedRequester,
+  toTypedRequester,
 } from './request.ts'
 import type { Resource, ResourceCache } from './resource-cache.ts'
 
-/** A requester that keeps answers. */
+/** A requester that caches responses. */
 export interface CachedRequester extends Requester {
-  /** A read as something that a view can watch (`watchResource`). */
+  /** Returns a read as a resource that a view can watch (`watchResource`). */
   readonly resource: <Id extends RouteId>(
     route: Route & { readonly id: Id },
     ...input: CallArguments<Id>
-  ) => Resource<Answered<CallAnswer<Id>>>
+  ) => Resource<HttpResponse<CallResponse<Id>>>
 }
 
 /**
- * What the server still works on may be used so long, in milliseconds: readers at the same moment share it, and nobody
- * takes it for the end.
+ * How long a response may be cached while the server is still working on it, in milliseconds: concurrent readers share
+ * it, and nobody takes it for the final one.
  */
 const PROVISIONAL_LIFETIME = 1000
 
-/** Refusals that speak of something that is no longer as the caller thought; what is kept of it is not true either. */
-const TELLS_OF_CHANGES = [404, 409, 410, 412]
+/** Error statuses that mean something has changed on the server; cached responses about it are stale as well. */
+const STALE_STATUSES = [404, 409, 410, 412]
 
-/** Parameters that name a whole of which everything may change with one of its parts, and nothing of another one. */
-const WHOLES = ['cartStateOrId', 'wishlistId', 'accountId']
+/**
+ * Parameters that name what a resource belongs to: a change to one part may change everything with the same id, and
+ * nothing with another id.
+ */
+const OWNER_PARAMS = ['cartStateOrId', 'wishlistId', 'accountId']
 
-/** Ids are told in 15 or in 18 characters, of which the last three only check the others. */
+/** Ids have 15 or 18 characters; the last three of 18 are a checksum of the others. */
 const ID_LENGTH = 15
 
-/** Names that stand for whichever cart or account it is. */
+/** Aliases that may stand for any cart or account. */
 const ALIASES = ['current', 'active']
 
 /**
- * Makes a requester whose reads go through a cache, each by the policy of its caller, and whose writes refresh what
- * they change.
+ * Creates a requester whose reads go through a cache, each by its caller's policy, and whose writes invalidate the
+ * reads that they affect.
  */
 export function createCachedRequester(cache: ResourceCache, options: RequesterOptions): CachedRequester {
   const send = createExchange(options)
-  const identity = identityIn(cache, options)
+  const identity = identityNumberOf(cache, options)
 
-  // The overload is where what goes through the cache keeps the type of its route.
+  // The overload gives a cached response the type of its route.
   function resource<Id extends RouteId>(
     route: Route & { readonly id: Id },
     ...input: CallArguments<Id>
-  ): Resource<Answered<CallAnswer<Id>>>
-  function resource(route: PlainRoute, input: PlainInput = {}): Resource<Answered<unknown>> {
-    return plainResource(route, input)
+  ): Resource<HttpResponse<CallResponse<Id>>>
+  function resource(route: IdentifiedRoute, input: UntypedInput = {}): Resource<HttpResponse<unknown>> {
+    return toResource(route, input)
   }
 
-  function plainResource(route: PlainRoute, input: PlainInput): Resource<Answered<unknown>> {
+  function toResource(route: IdentifiedRoute, input: UntypedInput): Resource<HttpResponse<unknown>> {
     const { params, body, headers, accept } = input
     return {
       key: [
         route.id,
         new URLSearchParams(params),
-        urlOfCall(route, options, input),
+        buildCallUrl(route, options, input),
         JSON.stringify([body, headers, accept]),
         identity,
       ].join(' '),
-      lifetime: (answered) => lifetimeOf(route.id, answered),
+      lifetime: (response) => lifetimeOf(route.id, response),
       load: (signal) => send(route, { ...input, signal }),
     }
   }
 
-  async function exchange(route: PlainRoute, input: PlainInput): Promise<Answered<unknown>> {
-    if (!isWrite(route.id)) return cache.read(plainResource(route, input), input)
-    const isRefreshed = refreshAfter(route.id, input.params)
+  async function exchange(route: IdentifiedRoute, input: UntypedInput): Promise<HttpResponse<unknown>> {
+    if (!isWrite(route.id)) return cache.read(toResource(route, input), input)
+    const isInvalidated = createInvalidationMatcher(route.id, input.params)
     try {
-      const answered = await send(route, input)
-      forget(route.id, isRefreshed)
-      return answered
+      const response = await send(route, input)
+      invalidate(route.id, isInvalidated)
+      return response
     } catch (error) {
-      // A write whose answer was never heard may have happened.
-      if (!isResponseError(error) || error.status >= 500 || TELLS_OF_CHANGES.includes(error.status))
-        forget(route.id, isRefreshed)
+      // A write whose response never arrived may have succeeded.
+      if (!isResponseError(error) || error.status >= 500 || STALE_STATUSES.includes(error.status))
+        invalidate(route.id, isInvalidated)
       throw error
     }
   }
 
-  /** Of what was told to somebody else nothing may be served any more, not even as what is stale. */
-  function forget(id: keyof typeof REFRESHED_BY, isMeant: (key: string) => boolean): void {
-    if (REFRESHED_BY[id] === 'everything') cache.clear(isMeant)
-    else cache.expire(isMeant)
+  /** After a change of user nothing cached may be served, not even as stale data. */
+  function invalidate(id: keyof typeof INVALIDATIONS, matches: (key: string) => boolean): void {
+    if (INVALIDATIONS[id] === 'everything') cache.clear(matches)
+    else cache.expire(matches)
   }
 
-  return { ...typedRequester(exchange), resource }
+  return { ...toTypedRequester(exchange), resource }
 }
 
 /**
- * Who asks, among those who share a cache: what one of them is told is not for another. A number, because the headers
- * may hold a token.
+ * Returns a number for the caller among those who share a cache, because responses for one caller must not be served to
+ * another. A number, because the headers may hold a token.
  */
-function identityIn(cache: ResourceCache, { headers, credentials }: RequesterOptions): number {
-  const known = identities.get(cache) ?? new Map<string, number>()
-  identities.set(cache, known)
-  const described = JSON.stringify([credentials, ...new Headers(headers)])
-  const identity = known.get(described) ?? known.size
-  known.set(described, identity)
+function identityNumberOf(cache: ResourceCache, { headers, credentials }: RequesterOptions): number {
+  const identityNumbers = identities.get(cache) ?? new Map<string, number>()
+  identities.set(cache, identityNumbers)
+  const description = JSON.stringify([credentials, ...new Headers(headers)])
+  const identity = identityNumbers.get(description) ?? identityNumbers.size
+  identityNumbers.set(description, identity)
   return identity
 }
 
 const identities = new WeakMap<ResourceCache, Map<string, number>>()
 
-function isWrite(id: RouteId): id is keyof typeof REFRESHED_BY {
-  return Object.hasOwn(REFRESHED_BY, id)
+function isWrite(id: RouteId): id is keyof typeof INVALIDATIONS {
+  return Object.hasOwn(INVALIDATIONS, id)
 }
 
-/** Tells by their keys which answers a write made untrue. */
-function refreshAfter(id: keyof typeof REFRESHED_BY, params: PlainInput['params'] = {}): (key: string) => boolean {
-  const reads: readonly string[] | 'everything' = REFRESHED_BY[id]
+/** Returns a function that decides by a cache key whether a write invalidates that response. */
+function createInvalidationMatcher(
+  id: keyof typeof INVALIDATIONS,
+  params: UntypedInput['params'] = {},
+): (key: string) => boolean {
+  const reads: readonly string[] | 'everything' = INVALIDATIONS[id]
   return (key) => {
-    const [read = '', about = ''] = key.split(' ')
+    const [read = '', paramText = ''] = key.split(' ')
     if (reads === 'everything') return Object.hasOwn(ROUTES, read)
-    const ofWhat = new URLSearchParams(about)
-    // A guest's cart is moved into another one, which is not named.
+    const readParams = new URLSearchParams(paramText)
+    // A guest's cart is merged into another cart, whose id the request does not name.
     return (
-      reads.includes(read) && (id === 'preserveCart' || WHOLES.every((name) => isSame(ofWhat.get(name), params[name])))
+      reads.includes(read) &&
+      (id === 'preserveCart' || OWNER_PARAMS.every((name) => mayBeSame(readParams.get(name), params[name])))
     )
   }
 }
 
-/** Whether what a read is of is, or may be, what a write was made to. */
-function isSame(read: string | null, written: string | undefined): boolean {
+/** Whether the resource that was read is, or may be, the one that was written. */
+function mayBeSame(read: string | null, written: string | undefined): boolean {
   return (
     read === null ||
     written === undefined ||
@@ -142,13 +149,13 @@ function isSame(read: string | null, written: string | undefined): boolean {
   )
 }
 
-function lifetimeOf(id: RouteId, { status, body }: Answered<unknown>): number | undefined {
-  if (status === 202 || isBeingWorkedOn(body)) return PROVISIONAL_LIFETIME
+function lifetimeOf(id: RouteId, { status, body }: HttpResponse<unknown>): number | undefined {
+  if (status === 202 || isProcessing(body)) return PROVISIONAL_LIFETIME
   return id === 'getSeoProperties' ? SEO_LIFETIME : undefined
 }
 
-function isBeingWorkedOn(body: unknown): boolean {
+function isProcessing(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false
-  if ('cartSummary' in body) return isBeingWorkedOn(body.cartSummary)
+  if ('cartSummary' in body) return isProcessing(body.cartSummary)
   return 'asyncOperationStatus' in body && body.asyncOperationStatus === 'Processing'
 }

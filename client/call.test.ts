@@ -5,28 +5,28 @@ import type { CartItem } from '@hydrant/contract/shop/cart-item.ts'
 import type { Checkout } from '@hydrant/contract/shop/checkout.ts'
 import type { ProductDetail } from '@hydrant/contract/shop/product.ts'
 import type { CachedRequester } from './cached-requester.ts'
-import type { Answered, CallAnswer, CallArguments, CallBody, CallOptions, CallParams, CallQuery } from './call.ts'
+import type { HttpResponse, CallResponse, CallArguments, CallBody, CallOptions, CallParams, CallQuery } from './call.ts'
 import type { CheckoutFailure } from './checkout-failure.ts'
-import type { CheckoutReading } from './checkouts.ts'
+import type { CheckoutSnapshot } from './checkouts.ts'
 import type { ShopClient } from './create-client.ts'
 import type { ServerError } from './error-body.ts'
 import type { ClientError, FetchResponseError, hasErrorCode } from './errors.ts'
 type Of<Call extends (...input: never[]) => Promise<unknown>> = Awaited<ReturnType<Call>>
 
-test('answers have the types of the contract', () => {
+test('responses have the types of the contract', () => {
   expectTypeOf<Of<ShopClient['catalogue']['product']>>().toEqualTypeOf<ProductDetail>()
   expectTypeOf<Of<ShopClient['carts']['updateItem']>>().toEqualTypeOf<CartItem>()
   expectTypeOf<Of<ShopClient['carts']['deleteItem']>>().toEqualTypeOf<undefined>()
-  expectTypeOf<Of<ShopClient['checkouts']['load']>>().toEqualTypeOf<CheckoutReading>()
-  expectTypeOf<CheckoutReading['checkout']>().toEqualTypeOf<Checkout>()
+  expectTypeOf<Of<ShopClient['checkouts']['load']>>().toEqualTypeOf<CheckoutSnapshot>()
+  expectTypeOf<CheckoutSnapshot['checkout']>().toEqualTypeOf<Checkout>()
 })
 
-test('callers give the ids of a path, never version or web store', () => {
+test('callers pass the ids of a path, never version or web store', () => {
   expectTypeOf<CallParams<'updateCartItem'>>().toEqualTypeOf<{ cartStateOrId: string; cartItemId: string }>()
   expectTypeOf<keyof CallParams<'listOrders'>>().toEqualTypeOf<never>()
 })
 
-test('input may be left out exactly where nothing has to be given', () => {
+test('input is optional exactly where nothing is required', () => {
   expectTypeOf<[]>().toExtend<CallArguments<'getCategoryMenu'>>()
   expectTypeOf<[]>().toExtend<CallArguments<'signOut'>>()
   expectTypeOf<[]>().not.toExtend<CallArguments<'getProduct'>>()
@@ -38,20 +38,20 @@ test('input may be left out exactly where nothing has to be given', () => {
   expectTypeOf<[{ body: string }]>().not.toExtend<CallArguments<'getCategoryMenu'>>()
 })
 
-test('what has a default may be left out of a query, and has its type', () => {
+test('query parameters with a default are optional and typed', () => {
   type Query = NonNullable<Parameters<ShopClient['carts']['items']>[1]>
   expectTypeOf<Query['pageSize']>().toEqualTypeOf<number | undefined>()
   expectTypeOf<Query['includePromotions']>().toEqualTypeOf<boolean | undefined>()
   expectTypeOf<{ nonsense: true }>().not.toExtend<Query>()
 })
 
-test('errors are told apart by their tag and by the codes of the contract', () => {
+test('errors are distinguished by their tag and by the codes of the contract', () => {
   expectTypeOf<Extract<ClientError, { tag: 'response' }>>().toEqualTypeOf<FetchResponseError>()
   expectTypeOf<Parameters<typeof hasErrorCode>[1]>().extract<'CHECKOUT_CONFLICT'>().toEqualTypeOf<'CHECKOUT_CONFLICT'>()
   expectTypeOf<Parameters<typeof hasErrorCode>[1]>().extract<'NO_SUCH_CODE'>().toEqualTypeOf<never>()
 })
 
-/** 'any' where a type, or anything within it, is one. */
+/** 'any' where a type, or anything in it, is `any`. */
 type AnyIn<Value, Depth extends 0[] = []> = 0 extends 1 & Value
   ? 'any'
   : Depth['length'] extends 5
@@ -62,16 +62,16 @@ type AnyIn<Value, Depth extends 0[] = []> = 0 extends 1 & Value
         ? { [Key in keyof Value]-?: AnyIn<Value[Key], [...Depth, 0]> }[keyof Value]
         : never
 
-/** The calls of which a part is 'any'. */
+/** The calls with an `any` in their types. */
 type Loose<Part extends 'params' | 'query' | 'body' | 'answer'> = {
   [Id in RouteId]: AnyIn<
-    { params: CallParams<Id>; query: CallQuery<Id>; body: CallBody<Id>; answer: CallAnswer<Id> }[Part]
+    { params: CallParams<Id>; query: CallQuery<Id>; body: CallBody<Id>; answer: CallResponse<Id> }[Part]
   > extends never
     ? never
     : Id
 }[RouteId]
 
-test('no parameter, body or answer of any call is untyped', () => {
+test('no parameter, body or response of any call is untyped', () => {
   expectTypeOf<AnyIn<{ one?: readonly { two: ReturnType<typeof JSON.parse> }[] }>>().toEqualTypeOf<'any'>()
   expectTypeOf<Loose<'params'>>().toEqualTypeOf<never>()
   expectTypeOf<Loose<'query'>>().toEqualTypeOf<never>()
@@ -79,22 +79,22 @@ test('no parameter, body or answer of any call is untyped', () => {
   expectTypeOf<Loose<'answer'>>().toEqualTypeOf<never>()
 })
 
-test('codes of errors are completed from the contract, and others are understood', () => {
+test('error codes are completed from the contract, and other codes are accepted', () => {
   expectTypeOf<ErrorCode>().toExtend<ServerError['errorCode']>()
   expectTypeOf<Extract<ServerError['errorCode'], 'CHECKOUT_CONFLICT'>>().toEqualTypeOf<'CHECKOUT_CONFLICT'>()
   expectTypeOf<Extract<CheckoutFailure['code'], 'NULL_CHECKOUTID'>>().toEqualTypeOf<'NULL_CHECKOUTID'>()
   expectTypeOf<'A_CODE_OF_ANOTHER_SERVER'>().toExtend<CheckoutFailure['code']>()
 })
 
-test('every call takes what every call takes', () => {
+test('every call takes the common options', () => {
   type Options = NonNullable<Parameters<ShopClient['catalogue']['menu']>[1]>
   expectTypeOf<Options>().toEqualTypeOf<CallOptions>()
   expectTypeOf<Options['priority']>().toEqualTypeOf<'background' | 'normal' | 'high' | undefined>()
 })
 
-test('what is kept and watched has the type of its call', () => {
+test('cached and watched data has the type of its call', () => {
   const menu = (requester: CachedRequester) => requester.resource(ROUTES.getCategoryMenu)
   expectTypeOf<Awaited<ReturnType<ReturnType<typeof menu>['load']>>>().toEqualTypeOf<
-    Answered<CallAnswer<'getCategoryMenu'>>
+    HttpResponse<CallResponse<'getCategoryMenu'>>
   >()
 })

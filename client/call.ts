@@ -3,7 +3,7 @@ import type { RouteId } from '@hydrant/contract/routes.ts'
 import type { AnswerOf, BodyOf, ParamsOf, QueryInputOf } from '@hydrant/contract/shared/endpoint.ts'
 import type { CachePolicy } from './cache-policy.ts'
 
-/** The path parameters that the caller of a call has to give; version and web store are filled in. */
+/** The path parameters that a caller must pass; version and web store are filled in. */
 export type CallParams<Id extends RouteId> = Omit<ParamsOf<Endpoints[Id]>, 'apiVersion' | 'webstoreId'>
 
 /** The query parameters that a call takes. */
@@ -14,56 +14,55 @@ export type CallBody<Id extends RouteId> = Endpoints[Id] extends { readonly rawB
   ? Blob
   : BodyOf<Endpoints[Id]>
 
-/** What a call answers with when it succeeds. */
-export type CallAnswer<Id extends RouteId> = AnswerOf<Endpoints[Id]>
+/** The response body of a call that succeeds. */
+export type CallResponse<Id extends RouteId> = AnswerOf<Endpoints[Id]>
 
 /**
- * How soon a call matters to the visitor: what they wait for before what they may need next. The network decides what
- * it makes of it.
+ * How urgent a call is for the visitor: what they wait for comes before what they may need next. The browser decides
+ * how it uses this.
  */
 export type CallPriority = 'background' | 'normal' | 'high'
 
 /** What every call takes besides its own parameters. */
 export interface CallOptions {
-  /** Gives the call up; it then rejects with an `AbortedError`. */
+  /** Aborts the call, which then rejects with an `AbortedError`. */
   readonly signal?: AbortSignal | undefined
-  /** Normal unless it is given. */
+  /** `normal` by default. */
   readonly priority?: CallPriority | undefined
-  /** Sent with this call besides those of the client, which they override. */
+  /** Headers of this call; they override those of the client. */
   readonly headers?: Readonly<Record<string, string>> | undefined
   /**
-   * How the caller wants to be served by a client that keeps answers (`cached-requester.ts`); others always ask the
-   * server.
+   * How a client that caches responses (`cached-requester.ts`) serves this call; other clients always call the server.
    */
   readonly policy?: CachePolicy | undefined
 }
 
-/** What a call that writes takes besides path and body. */
+/** Options of a call that writes, besides path and body. */
 export interface WriteOptions<Id extends RouteId> extends CallOptions {
   readonly query?: CallQuery<Id>
 }
 
-type Nothing = Record<never, never>
-type Part<Name extends string, Value> = Nothing extends Value
+type EmptyObject = Record<never, never>
+type InputPart<Name extends string, Value> = EmptyObject extends Value
   ? { readonly [Key in Name]?: Value | undefined }
   : { readonly [Key in Name]: Value }
 type BodyPart<Body> = [Body] extends [undefined] ? { readonly body?: never } : { readonly body: Body }
 
-/** Everything that one call is made of. */
-export type CallInput<Id extends RouteId> = Part<'params', CallParams<Id>> &
-  Part<'query', CallQuery<Id>> &
+/** The complete input of a call. */
+export type CallInput<Id extends RouteId> = InputPart<'params', CallParams<Id>> &
+  InputPart<'query', CallQuery<Id>> &
   BodyPart<CallBody<Id>> &
   CallOptions & {
-    /** Statuses beside the successes whose body is an answer, too. */
+    /** Error statuses whose body is returned as a response, too. */
     readonly accept?: readonly number[]
   }
 
-/** The arguments after the route: none are needed where nothing has to be given. */
+/** The arguments after the route; optional where nothing is required. */
 export type CallArguments<Id extends RouteId> =
-  Nothing extends CallInput<Id> ? [input?: CallInput<Id>] : [input: CallInput<Id>]
+  EmptyObject extends CallInput<Id> ? [input?: CallInput<Id>] : [input: CallInput<Id>]
 
-/** An answer with its status and headers. */
-export interface Answered<Body> {
+/** A response with its status and headers. */
+export interface HttpResponse<Body> {
   readonly status: number
   readonly headers: Headers
   readonly body: Body

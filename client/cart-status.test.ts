@@ -1,30 +1,30 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createCartStatus } from './cart-status.ts'
-import { AbortedError, WaitExceededError } from './errors.ts'
-import { pause } from './pause.ts'
+import { AbortedError, PollingTimeoutError } from './errors.ts'
+import { sleep } from './sleep.ts'
 
-const noWait = createCartStatus({ pause: () => Promise.resolve() })
+const cartStatus = createCartStatus({ sleep: () => Promise.resolve() })
 
 function start() {
-  const pauses: number[] = []
+  const delays: number[] = []
   const status = createCartStatus({
-    pause: async (milliseconds, signal) => {
-      pauses.push(milliseconds)
-      await pause(0, signal)
+    sleep: async (milliseconds, signal) => {
+      delays.push(milliseconds)
+      await sleep(0, signal)
     },
   })
-  return { status, pauses }
+  return { status, delays }
 }
 
-/** A promise that the test ends. */
+/** A promise that the test settles. */
 function openCall() {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   return { call: () => promise, resolve, reject }
 }
 
 describe('a cart is processing', () => {
-  test('while calls are in flight [CART-02]', async () => {
+  test('while calls are running [CART-02]', async () => {
     const { status } = start()
     const [first, second] = [openCall(), openCall()]
     const both = [status.track(first.call), status.track(second.call)]
@@ -37,7 +37,7 @@ describe('a cart is processing', () => {
     expect(status.get()).toMatchObject({ isProcessing: false, isProcessingCount: 0 })
   })
 
-  test('while somebody says so, whatever calls run [CART-02]', async () => {
+  test('while it is marked as processing, regardless of calls [CART-02]', async () => {
     const { status } = start()
     status.setProcessing(true)
     await status.track(() => Promise.resolve())
@@ -46,7 +46,7 @@ describe('a cart is processing', () => {
     expect(status.get().isProcessing).toBe(false)
   })
 
-  test('also when a call fails before it begins', async () => {
+  test('also when a call throws synchronously', async () => {
     const { status } = start()
     const call = () => {
       throw new TypeError('no id')
@@ -55,7 +55,7 @@ describe('a cart is processing', () => {
     expect(status.get().isProcessingCount).toBe(0)
   })
 
-  test('exactly while a call runs or the flag is set, in whatever order they begin and end [CART-02]', async () => {
+  test('exactly while a call runs or the flag is set, in any order [CART-02]', async () => {
     const steps = fc.array(fc.oneof(fc.constant('begin' as const), fc.constant('flag' as const), fc.nat({ max: 5 })), {
       maxLength: 30,
     })
@@ -77,37 +77,38 @@ describe('a cart is processing', () => {
   })
 })
 
-describe('a cart that the server still works on', () => {
-  test('is read again until it is done, and is processing meanwhile [CART-02]', async () => {
-    const { status, pauses } = start()
+describe('a cart that the server is still calculating', () => {
+  test('is read again until it is calculated, and is processing meanwhile [CART-02]', async () => {
+    const { status, delays } = start()
     const states = ['Processing', 'Processing', 'Processing', 'Processing', 'Processing', 'Completed'] as const
-    const seen: boolean[] = []
+    const recordedStates: boolean[] = []
     let reads = 0
     const cart = await status.settle(() => {
-      seen.push(status.get().isProcessing)
+      recordedStates.push(status.get().isProcessing)
       return Promise.resolve({ asyncOperationStatus: states[reads++] ?? 'Completed', uniqueProductCount: 1 })
     })
-    expect([cart.asyncOperationStatus, reads, pauses]).toEqual(['Completed', 6, [100, 200]])
-    expect(seen.every(Boolean)).toBe(true)
+    expect([cart.asyncOperationStatus, reads, delays]).toEqual(['Completed', 6, [100, 200]])
+    expect(recordedStates.every(Boolean)).toBe(true)
     expect(status.get()).toMatchObject({ isProcessing: false, isReadyForCheckout: true })
   })
 
-  test('is given up after as many readings as a checkout [CART-02]', async () => {
-    const working = () => Promise.resolve({ asyncOperationStatus: 'Processing' as const, uniqueProductCount: 1 })
-    await expect(noWait.settle(working)).rejects.toThrow(new WaitExceededError())
-    expect(noWait.get()).toMatchObject({ isProcessing: false, isReadyForCheckout: false })
+  test('fails after as many reads as a checkout [CART-02]', async () => {
+    const readProcessingCart = () =>
+      Promise.resolve({ asyncOperationStatus: 'Processing' as const, uniqueProductCount: 1 })
+    await expect(cartStatus.settle(readProcessingCart)).rejects.toThrow(new PollingTimeoutError())
+    expect(cartStatus.get()).toMatchObject({ isProcessing: false, isReadyForCheckout: false })
   })
 
-  test('is let go when the page is left', async () => {
+  test('is no longer read when the page is closed', async () => {
     const { status } = start()
     const controller = new AbortController()
     let reads = 0
-    const working = () => {
+    const readProcessingCart = () => {
       reads += 1
       if (reads === 4) controller.abort()
       return Promise.resolve({ asyncOperationStatus: 'Processing' as const, uniqueProductCount: 1 })
     }
-    await expect(status.settle(working, controller.signal)).rejects.toThrow(AbortedError)
+    await expect(status.settle(readProcessingCart, controller.signal)).rejects.toThrow(AbortedError)
     expect([reads, status.get().isProcessing]).toEqual([4, false])
   })
 })
@@ -129,21 +130,21 @@ describe('a cart is ready for checkout', () => {
   })
 })
 
-test('the store’s switches for guests are part of the state [CART-02]', () => {
+test('the store’s settings for guests are part of the state [CART-02]', () => {
   const { status } = start()
   expect(status.get()).toMatchObject({ isGuestCartEnabled: false, isGuestCheckoutEnabled: false })
-  status.setSwitches({ guestCartEnabled: true, guestCheckoutEnabled: false })
+  status.setFeatureFlags({ guestCartEnabled: true, guestCheckoutEnabled: false })
   expect(status.get()).toMatchObject({ isGuestCartEnabled: true, isGuestCheckoutEnabled: false })
 })
 
-test('news that change nothing are told to nobody', () => {
+test('updates that change nothing notify nobody', () => {
   const { status } = start()
-  let told = 0
-  status.subscribe(() => void (told += 1))
+  let notificationCount = 0
+  status.subscribe(() => void (notificationCount += 1))
   status.setCart({ uniqueProductCount: 1 })
   const before = status.get()
   status.setCart({ uniqueProductCount: 2 })
   status.setProcessing(false)
-  expect([told, status.get()]).toEqual([1, before])
+  expect([notificationCount, status.get()]).toEqual([1, before])
   expect(status.get()).toBe(before)
 })

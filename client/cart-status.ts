@@ -1,79 +1,82 @@
-import type { CallAnswer } from './call.ts'
+import type { CallResponse } from './call.ts'
 import { LOAD_ATTEMPTS, loadDelay } from './checkouts.ts'
-import { WaitExceededError } from './errors.ts'
+import { PollingTimeoutError } from './errors.ts'
 import { createObservable } from './observable.ts'
-import type { Pause } from './pause.ts'
+import type { Sleep } from './sleep.ts'
 
-/** What a page knows about the state of the visitor's cart. */
+/** The state of the visitor's cart, as a page shows it. */
 export interface CartStatus {
-  /** While calls that change the cart run, or somebody said so. */
+  /** True while calls that change the cart run, or while it was marked as processing. */
   readonly isProcessing: boolean
-  /** How many of those calls run. */
+  /** How many of these calls are running. */
   readonly isProcessingCount: number
-  /** Whether the cart, as it was last read, has something in it, is worked out, and is not being changed. */
+  /** Whether the cart, as it was last read, has items, is calculated, and is not being changed. */
   readonly isReadyForCheckout: boolean
   readonly isGuestCartEnabled: boolean
   readonly isGuestCheckoutEnabled: boolean
-  /** Products of the guest's cart that could not be brought along at sign-in. */
+  /** How many products of the guest's cart could not be moved at sign-in. */
   readonly preserveGuestCartNumberOfProductsWithError: number
 }
 
-/** What is read from a cart to know its state. */
-export type CartReading = Pick<CallAnswer<'getCart'>, 'asyncOperationStatus' | 'uniqueProductCount'>
+/** The fields of a cart that its status is computed from. */
+export type CartSnapshot = Pick<CallResponse<'getCart'>, 'asyncOperationStatus' | 'uniqueProductCount'>
 
-/** The switches of the store that concern guests. */
-export type GuestSwitches = Pick<CallAnswer<'getApplicationContext'>, 'guestCartEnabled' | 'guestCheckoutEnabled'>
+/** The store's settings for guests. */
+export type GuestFeatureFlags = Pick<CallResponse<'getApplicationContext'>, 'guestCartEnabled' | 'guestCheckoutEnabled'>
 
-interface Facts {
-  readonly count: number
-  readonly flag: boolean
-  readonly cart: CartReading | null
-  readonly switches: GuestSwitches
-  readonly lost: number
+interface CartStatusInputs {
+  readonly runningCalls: number
+  readonly isMarkedProcessing: boolean
+  readonly cart: CartSnapshot | null
+  readonly featureFlags: GuestFeatureFlags
+  readonly failedProductCount: number
 }
 
-const AT_FIRST: Facts = {
-  count: 0,
-  flag: false,
+const INITIAL_INPUTS: CartStatusInputs = {
+  runningCalls: 0,
+  isMarkedProcessing: false,
   cart: null,
-  switches: { guestCartEnabled: false, guestCheckoutEnabled: false },
-  lost: 0,
+  featureFlags: { guestCartEnabled: false, guestCheckoutEnabled: false },
+  failedProductCount: 0,
 }
 
-/** The state of the visitor's cart; it tells when it changes. */
+/** The observable state of the visitor's cart. */
 export type CartStatusStore = ReturnType<typeof createCartStatus>
 
-/** Makes the state of a cart that has not been read yet. */
-export function createCartStatus({ pause }: { readonly pause: Pause }) {
-  let facts = AT_FIRST
-  const status = createObservable(statusOf(facts))
-  const learn = (news: Partial<Facts>) => {
-    facts = { ...facts, ...news }
-    const next = statusOf(facts)
+/** Creates the state of a cart that has not been read yet. */
+export function createCartStatus({ sleep }: { readonly sleep: Sleep }) {
+  let inputs = INITIAL_INPUTS
+  const status = createObservable(statusOf(inputs))
+  const update = (changes: Partial<CartStatusInputs>) => {
+    inputs = { ...inputs, ...changes }
+    const next = statusOf(inputs)
     if (!isSame(next, status.get())) status.set(next)
   }
 
-  /** Counts a call as in flight until it has ended, well or badly. */
+  /** Counts a call as running until it settles. */
   async function track<Result>(call: () => Promise<Result>): Promise<Result> {
-    learn({ count: facts.count + 1 })
+    update({ runningCalls: inputs.runningCalls + 1 })
     try {
       return await call()
     } finally {
-      learn({ count: facts.count - 1 })
+      update({ runningCalls: inputs.runningCalls - 1 })
     }
   }
 
-  /** Reads a cart until the server has worked it out; what is read meanwhile is not ready. */
-  function settle<Reading extends CartReading>(read: () => Promise<Reading>, signal?: AbortSignal): Promise<Reading> {
+  /** Reads a cart until the server has calculated it; throws when that takes too many attempts. */
+  function readUntilCalculated<Cart extends CartSnapshot>(
+    read: () => Promise<Cart>,
+    signal?: AbortSignal,
+  ): Promise<Cart> {
     return track(async () => {
       for (let attempt = 1; attempt <= LOAD_ATTEMPTS; attempt++) {
-        const delay = loadDelay(attempt)
-        if (delay > 0) await pause(delay, signal)
+        const delayMs = loadDelay(attempt)
+        if (delayMs > 0) await sleep(delayMs, signal)
         const cart = await read()
-        learn({ cart })
+        update({ cart })
         if (cart.asyncOperationStatus !== 'Processing') return cart
       }
-      throw new WaitExceededError()
+      throw new PollingTimeoutError()
     })
   }
 
@@ -81,32 +84,38 @@ export function createCartStatus({ pause }: { readonly pause: Pause }) {
     get: status.get,
     subscribe: status.subscribe,
     track,
-    settle,
-    /** Says that the cart is being changed, or no longer, whatever calls run. */
-    setProcessing: (flag: boolean) => learn({ flag }),
-    /** Takes in a cart as it was read; null when there is none. */
-    setCart: (cart: CartReading | null) => learn({ cart }),
-    /** Takes in the switches of the store. */
-    setSwitches: (switches: GuestSwitches) => learn({ switches }),
-    /** Takes in how many products could not be brought along at sign-in. */
-    setProductsWithError: (lost: number) => learn({ lost }),
+    settle: readUntilCalculated,
+    /** Marks the cart as being changed, or not, regardless of running calls. */
+    setProcessing: (isMarkedProcessing: boolean) => update({ isMarkedProcessing }),
+    /** Stores the cart that was read last; null when there is none. */
+    setCart: (cart: CartSnapshot | null) => update({ cart }),
+    /** Stores the store's settings for guests. */
+    setFeatureFlags: (featureFlags: GuestFeatureFlags) => update({ featureFlags }),
+    /** Stores how many products could not be moved at sign-in. */
+    setProductsWithError: (failedProductCount: number) => update({ failedProductCount }),
   }
 }
 
-function statusOf({ count, flag, cart, switches, lost }: Facts): CartStatus {
-  const isProcessing = count > 0 || flag
+function statusOf({
+  runningCalls,
+  isMarkedProcessing,
+  cart,
+  featureFlags,
+  failedProductCount,
+}: CartStatusInputs): CartStatus {
+  const isProcessing = runningCalls > 0 || isMarkedProcessing
   const { asyncOperationStatus = 'Completed', uniqueProductCount = 0 } = cart ?? {}
   return {
     isProcessing,
-    isProcessingCount: count,
+    isProcessingCount: runningCalls,
     isReadyForCheckout: !isProcessing && uniqueProductCount > 0 && asyncOperationStatus === 'Completed',
-    isGuestCartEnabled: switches.guestCartEnabled,
-    isGuestCheckoutEnabled: switches.guestCheckoutEnabled,
-    preserveGuestCartNumberOfProductsWithError: lost,
+    isGuestCartEnabled: featureFlags.guestCartEnabled,
+    isGuestCheckoutEnabled: featureFlags.guestCheckoutEnabled,
+    preserveGuestCartNumberOfProductsWithError: failedProductCount,
   }
 }
 
-/** Both are made by `statusOf`, so that equal ones read the same. */
-function isSame(one: CartStatus, other: CartStatus): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+/** Compares as JSON, because `statusOf` always creates the properties in the same order. */
+function isSame(left: CartStatus, right: CartStatus): boolean {
+  return JSON.stringify(left) === JSON.stringify(right)
 }

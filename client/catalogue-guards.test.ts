@@ -28,7 +28,7 @@ async function startShop() {
   return { client: createClient({ baseUrl, webstoreId: 'hydrant', siteId: 'main' }), requests }
 }
 
-describe('a call without what it is about rejects and sends nothing', () => {
+describe('a call without a required id or term rejects and sends nothing', () => {
   test.each<[string, string, (client: Client) => Promise<unknown>]>([
     ['a search for nothing', TERM_OR_CATEGORY, (client) => client.search.products({ page: 0 })],
     [
@@ -71,23 +71,23 @@ describe('a call without what it is about rejects and sends nothing', () => {
   })
 })
 
-test.each([undefined, null])('a search without a query is refused: %s [CAT-02, ERR-19]', (query) => {
+test.each([undefined, null])('a search without a query is rejected: %s [CAT-02, ERR-19]', (query) => {
   expect(() => requireSearchQuery(query)).toThrow(new TypeError(SEARCH_QUERY))
 })
 
-test('a search by either is let through [CAT-02]', () => {
+test('a search by either is allowed [CAT-02]', () => {
   expect(() => requireSearchQuery({ searchTerm: 'hose' })).not.toThrow()
   expect(() => requireSearchQuery({ categoryId: '0ZG' })).not.toThrow()
 })
 
-test('suggestions need a term, which may be empty [CAT-02, CAT-04]', () => {
+test('suggestions require a term, which may be empty [CAT-02, CAT-04]', () => {
   expect(() => requireSearchTerm(null)).toThrow(
     new TypeError(`The 'searchTerm' option is required to execute the request.`),
   )
   expect(() => requireSearchTerm('')).not.toThrow()
 })
 
-test('a list of product ids needs one that says something [CAT-02, ERR-19]', () => {
+test('a list of product ids requires one that is not blank [CAT-02, ERR-19]', () => {
   for (const list of [null, undefined, '', ',', [], ['', ' ']])
     expect(() => requireProductIds(list)).toThrow(new TypeError(PRODUCT_IDS))
   for (const list of ['01tA', ',01tA', ['01tA']]) expect(() => requireProductIds(list)).not.toThrow()
@@ -101,11 +101,11 @@ describe('stock', () => {
       'has a source without an id',
       { isInventoryEnabled: true, inventoryDefaultSource: { ...source, locationSourceId: '' } },
     ],
-  ])('is not asked for where it %s [CAT-09, ERR-19]', (_, inventoryConfiguration) => {
+  ])('is not requested where it %s [CAT-09, ERR-19]', (_, inventoryConfiguration) => {
     expect(() => requireInventorySource({ inventoryConfiguration })).toThrow(new TypeError(INVENTORY))
   })
 
-  test('is asked for at the default source by its type [CAT-09]', async () => {
+  test('is requested at the default source by its type [CAT-09]', async () => {
     const { client, requests } = await startShop()
     const context = (webStoreInventoryLocationSourceType: 'Location' | 'LocationGroup') => ({
       inventoryConfiguration: {
@@ -123,7 +123,7 @@ describe('stock', () => {
   })
 })
 
-test('taxes are not asked for where prices are net, and are elsewhere [CAT-10, ERR-19]', async () => {
+test('taxes are requested only where prices include them [CAT-10, ERR-19]', async () => {
   const { client, requests } = await startShop()
   await expect(client.taxes.productToShow({ taxType: 'Net' }, { productId: '01tA' })).rejects.toThrow(
     new TypeError(NET),

@@ -1,16 +1,15 @@
 import type { ApplicationContext } from '@hydrant/contract/shop/context.ts'
 import { isBlank } from './stored-text.ts'
 
-/** What a search is made of, as far as its guard looks. */
+/** The part of a search that its guard checks. */
 interface SearchQuery {
   readonly categoryId?: unknown
   readonly searchTerm?: unknown
 }
 
-// Callers that are checked by the compiler cannot leave these out, but they can leave them empty, and integrators write
-// JavaScript.
+// Callers in TypeScript cannot leave these out, but they can leave them empty, and integrators write JavaScript.
 
-/** Refuses a search without a query, or without anything to search by. */
+/** Throws a TypeError for a search without a query, or without a category and a term. */
 export function requireSearchQuery(searchQuery: SearchQuery | null | undefined): void {
   if (typeof searchQuery !== 'object' || searchQuery === null)
     throw new TypeError(`The 'searchQuery' option is required to execute the request.`)
@@ -19,23 +18,23 @@ export function requireSearchQuery(searchQuery: SearchQuery | null | undefined):
   }
 }
 
-/** Refuses suggestions for nothing; an empty term is something. */
+/** Throws a TypeError for suggestions without a search term; an empty term is allowed. */
 export function requireSearchTerm(searchTerm: unknown): void {
   if (searchTerm === null || searchTerm === undefined)
     throw new TypeError(`The 'searchTerm' option is required to execute the request.`)
 }
 
-/** Refuses a call about a product without its id. */
+/** Throws a TypeError when the product id is missing. */
 export function requireProductId(productId: unknown): void {
   if (isEmpty(productId)) throw new TypeError(`The 'productId' option is required to execute the request.`)
 }
 
-/** Refuses a call about a category without its id. */
+/** Throws a TypeError when the category id is missing. */
 export function requireCategoryId(categoryId: unknown): void {
   if (isEmpty(categoryId)) throw new TypeError(`The 'categoryId' option is required to execute the request.`)
 }
 
-/** Refuses reading several products by nothing, or by ids and part numbers at once. */
+/** Throws a TypeError unless either ids or part numbers are given, but not both. */
 export function requireIdsOrSkus(
   products: { readonly ids?: unknown; readonly skus?: unknown } | null | undefined,
 ): void {
@@ -45,14 +44,14 @@ export function requireIdsOrSkus(
   if (hasIds && hasSkus) throw new TypeError('Only one of "ids" or "skus" should be provided, not both.')
 }
 
-/** Refuses pricing no products; they come as a comma-separated list or as a list. */
+/** Throws a TypeError when there are no product ids, in a comma-separated string or in a list. */
 export function requireProductIds(productIds: string | readonly string[] | null | undefined): void {
   const list = typeof productIds === 'string' ? productIds.split(',') : (productIds ?? [])
   if (list.every(isBlank)) throw new TypeError('A list of product IDs is required.')
 }
 
 /**
- * The place that the store's stock is read from by default, as a query of inventory levels; refuses a store that shows
+ * Returns the store's default inventory source as a query of inventory levels; throws a TypeError when the store shows
  * no stock.
  */
 export function requireInventorySource({
@@ -74,12 +73,12 @@ export function requireInventorySource({
     : { locationgroups: source.locationSourceId }
 }
 
-/** Refuses asking for taxes where prices are shown without them. */
+/** Throws a TypeError where prices are shown without tax. */
 export function requireTaxInPrices({ taxType }: Pick<ApplicationContext, 'taxType'>): void {
   if (taxType === 'Net') throw new TypeError(`The request should not be triggered when taxType is 'Net'.`)
 }
 
-/** Refuses a call about an account without its id. */
+/** Throws a TypeError when the account id is missing. */
 export function requireEffectiveAccountId(effectiveAccountId: unknown): void {
   if (isBlank(effectiveAccountId))
     throw new TypeError(`The 'effectiveAccountId' param is required to execute the request.`)

@@ -4,11 +4,11 @@ import { requireCategoryId, requireIdsOrSkus, requireProductId } from './catalog
 import { type Gifting, readGiftWraps } from './gift-wraps.ts'
 import type { Requester } from './request.ts'
 
-/** Categories and products. Calls without what they are about reject with a TypeError. */
+/** Categories and products. Calls without a required id or query reject with a TypeError. */
 export function createCatalogue(requester: Requester) {
   const { request } = requester
   return {
-    /** Reads what gifts can be wrapped in, by the store's application context; none where it wraps none. */
+    /** Lists the gift wraps that the store's application context allows; none where gift wrapping is off. */
     giftWraps: (application: Gifting, options?: CallOptions & { readonly query?: CallQuery<'listGiftWraps'> }) =>
       readGiftWraps(requester, application, options),
     /** Reads the navigation by category. */
@@ -22,7 +22,7 @@ export function createCatalogue(requester: Requester) {
     /** Lists the categories directly below one, or the top ones. */
     categoryChildren: (query?: CallQuery<'listCategoryChildren'>, options?: CallOptions) =>
       request(ROUTES.listCategoryChildren, { query, ...options }),
-    /** Reads the way from the top to one category. */
+    /** Reads the path from the top category to one category. */
     categoryPath: async (categoryId: string, options?: CallOptions) => {
       requireCategoryId(categoryId)
       return request(ROUTES.getCategoryPath, { params: { categoryId }, ...options })
@@ -37,7 +37,7 @@ export function createCatalogue(requester: Requester) {
       requireIdsOrSkus(query)
       return request(ROUTES.listProducts, { query, ...options })
     },
-    /** Reads one product of a catalogue snapshot, which the application context names. */
+    /** Reads one product of a catalogue snapshot, whose id is in the application context. */
     productOfSnapshot: async (
       snapshotId: string,
       productId: string,
@@ -46,7 +46,7 @@ export function createCatalogue(requester: Requester) {
       requireProductId(productId)
       return request(ROUTES.getProductVersion, { params: { snapshotId, productId }, query, ...options })
     },
-    /** Reads one category of a catalogue snapshot, which the application context names. */
+    /** Reads one category of a catalogue snapshot, whose id is in the application context. */
     categoryOfSnapshot: async (
       snapshotId: string,
       categoryId: string,
@@ -55,12 +55,12 @@ export function createCatalogue(requester: Requester) {
       requireCategoryId(categoryId)
       return request(ROUTES.getCategoryVersion, { params: { snapshotId, categoryId }, query, ...options })
     },
-    /** Reads the parts of a set or bundle. */
+    /** Lists the products in a set or bundle. */
     productChildren: async (productId: string, query?: CallQuery<'listProductChildren'>, options?: CallOptions) => {
       requireProductId(productId)
       return request(ROUTES.listProductChildren, { params: { productId }, query, ...options })
     },
-    /** Reads the products that are related to one. */
+    /** Lists the products that are related to one. */
     featuredProducts: async (productId: string, query?: CallQuery<'listFeaturedProducts'>, options?: CallOptions) => {
       requireProductId(productId)
       return request(ROUTES.listFeaturedProducts, { params: { productId }, query, ...options })

@@ -8,15 +8,15 @@ test.each([
   ['options required', undefined],
   ['deliveryGroupId required', { cart: 'current', deliveryGroupId: '' }],
   ['deliveryGroupId required', { cart: 'current' }],
-])('a delivery group that is not named is not asked for: %s [CHK-07]', async (code, group) => {
+])('a delivery group without an id is not requested: %s [CHK-07]', async (code, group) => {
   const { baseUrl, requests } = await startRecordingServer()
   const { carts } = createClient({ baseUrl, webstoreId: 'hydrant', siteId: 'main' })
-  // Whoever writes JavaScript can leave it out.
+  // Callers in JavaScript can leave it out.
   await expect(carts.deliveryGroup(group as DeliveryGroupRef)).rejects.toThrow(new CheckoutFailure(code))
   expect(requests).toEqual([])
 })
 
-test('a failure says its code where there are no words', () => {
+test('a failure without a message shows its code', () => {
   expect(new CheckoutFailure('SESSION_NOT_LOADED')).toMatchObject({
     message: 'SESSION_NOT_LOADED',
     code: 'SESSION_NOT_LOADED',

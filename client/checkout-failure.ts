@@ -1,38 +1,38 @@
-import { codedErrorsOf, UNKNOWN_ERROR } from './coded-error.ts'
+import { toCodedErrors, UNKNOWN_ERROR } from './coded-error.ts'
 import type { ServerErrorCode } from './error-body.ts'
 import { isResponseError } from './errors.ts'
 import { isBlank } from './stored-text.ts'
 
-/** The codes that the client itself gives to what goes wrong on the way to an order. */
+/** The codes that the client itself gives to errors in a checkout. */
 export type CheckoutFailureCode =
-  /** The answer to an order action does not speak of that action. */
+  /** The response to an order action has no result for that action. */
   | 'INTERNAL_ERROR'
-  /** A server render found the checkout not ready; only a browser waits for it. */
+  /** A server render found the checkout not ready; only a browser polls for it. */
   | 'SSR_NO_POLLING'
   /** A server render found no checkout. */
   | 'SSR_FAST_CHECKOUT'
-  /** A server render could not read the checkout; the browser tries again. */
+  /** A server render could not read the checkout; the browser retries. */
   | 'SSR_CHECKOUT_RETRY'
   /** There is not enough stock. */
   | 'INSUFFICIENT_INVENTORY'
-  /** The server answered with a checkout without an id. */
+  /** The server returned a checkout without an id. */
   | 'NULL_CHECKOUTID'
-  /** The checkout is asked for before it has been loaded. */
+  /** The checkout was used before it was loaded. */
   | 'SESSION_NOT_LOADED'
-  /** Addresses are not listed: for guests, or none were wanted. */
+  /** Addresses are not listed for guests, or when the page size is 0. */
   | 'CPA disabled'
   | 'addressId is required'
   | 'deliveryGroupId required'
-  /** A delivery group is to be read and nothing was said about it. */
+  /** A delivery group was requested without any options. */
   | 'options required'
   /** No reason was given. */
   | 'UNKNOWN_ERROR'
 
-/** Something on the way to an order went wrong; `cause` is the error behind it, if there is one. */
+/** An error in a checkout; `cause` is the error behind it, if there is one. */
 export class CheckoutFailure extends Error {
   override readonly name = 'CheckoutFailure'
   readonly tag = 'checkout'
-  /** A code of the client, or the type that the server gave. */
+  /** A code of the client, or the type that the server sent. */
   readonly code: CheckoutFailureCode | ServerErrorCode
 
   constructor(
@@ -45,17 +45,17 @@ export class CheckoutFailure extends Error {
 }
 
 /**
- * What a caller is told of an error on the way to an order. What is not the server's answer stays as it is, such as an
- * abort.
+ * Converts an error response of the server into a `CheckoutFailure`. Other errors, such as an abort, are returned
+ * unchanged.
  */
 export function toCheckoutFailure(error: unknown): unknown {
   if (!isResponseError(error)) return error
-  const [reason = { code: UNKNOWN_ERROR, message: undefined }] = codedErrorsOf(error)
+  const [reason = { code: UNKNOWN_ERROR, message: undefined }] = toCodedErrors(error)
   return new CheckoutFailure(reason.code, { message: reason.message ?? error.message, cause: error })
 }
 
-/** The errors of an answer that is otherwise a success, as a failure; null when there are none. */
-export function failureAmong(
+/** Returns the first error of a response that is otherwise a success as a failure; null when there are none. */
+export function findFailure(
   errors:
     | readonly { readonly type: string; readonly message: string | null; readonly detail: string | null }[]
     | undefined,
@@ -65,7 +65,7 @@ export function failureAmong(
   return new CheckoutFailure(first.type || UNKNOWN_ERROR, { message: first.message ?? first.detail ?? undefined })
 }
 
-/** Refuses reading a delivery group that is not named. */
+/** Throws when a delivery group has no id. */
 export function requireDeliveryGroup(group: { readonly deliveryGroupId?: unknown } | null | undefined): void {
   if (group === null || group === undefined) throw new CheckoutFailure('options required')
   if (isBlank(group.deliveryGroupId)) throw new CheckoutFailure('deliveryGroupId required')

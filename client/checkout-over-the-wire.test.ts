@@ -3,13 +3,13 @@ import { openTestShop, type TestShop } from '@hydrant/server/testing/test-shop.t
 import { createCartStatus } from './cart-status.ts'
 import { createCheckoutSession } from './checkout-session.ts'
 import { createClient, type ShopClient } from './create-client.ts'
-import type { Pause } from './pause.ts'
-import { type Fault, refusal, startFaultyProxy } from './testing/faulty-proxy.ts'
+import type { Sleep } from './sleep.ts'
+import { type Fault, errorReply, startFaultyProxy } from './testing/faulty-proxy.ts'
 import { createMemoryStorage } from './testing/memory-storage.ts'
 
 const HERE = { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } }
 const SUBMIT = 'POST orders/actions'
-const working: Fault = { kind: 'relabelled', status: 202 }
+const processing: Fault = { kind: 'relabelled', status: 202 }
 const times = (count: number, fault: Fault): Fault[] => Array.from({ length: count }, () => fault)
 
 let shop: TestShop
@@ -40,14 +40,12 @@ function clientAt(baseUrl: string): ShopClient {
   })
 }
 
-/**
- * A buyer with something in the cart behind a faulty network, whose clock moves when somebody pauses and not by itself.
- */
+/** A buyer with an item in the cart behind a faulty network, whose clock moves only when the client waits. */
 async function start() {
   const proxy = await startFaultyProxy(shop.url)
-  const pauses: number[] = []
-  const pause: Pause = (milliseconds) => {
-    pauses.push(milliseconds)
+  const delays: number[] = []
+  const sleep: Sleep = (milliseconds) => {
+    delays.push(milliseconds)
     return Promise.resolve()
   }
   const direct = clientAt(proxy.url)
@@ -56,39 +54,39 @@ async function start() {
     webstoreId: shop.webstoreId,
     siteId: shop.siteId,
     headers: { authorization: `Bearer ${token}` },
-    pause,
+    sleep,
   })
   const session = createCheckoutSession({
     checkouts: client.checkouts,
-    pause,
+    sleep,
     storage: createMemoryStorage().storage,
     isServerRender: false,
   })
-  const asked = () =>
+  const sentRequests = () =>
     proxy.calls.map((call) =>
       call.replace(/^(\w+) .*?\/webstores\/\w+\/(.*)$/, '$1 $2').replace(/checkouts\/[^a]\w{17}/, 'checkouts/:id'),
     )
-  return { proxy, pauses, client, direct, session, asked }
+  return { proxy, delays, client, direct, session, sentRequests }
 }
 
 describe('a checkout of the real shop', () => {
-  test('is read until the shop has worked it out, at the documented moments [CHK-01, CHK-03]', async () => {
-    const { proxy, session, pauses, asked } = await start()
-    proxy.inject(null, ...times(9, working))
+  test('is read until the shop has calculated it, at the documented times [CHK-01, CHK-03]', async () => {
+    const { proxy, session, delays, sentRequests } = await start()
+    proxy.inject(null, ...times(9, processing))
     expect(await session.start(HERE)).toMatchObject({ checkoutStatus: 200 })
-    expect(asked()).toEqual(['PUT checkouts', ...Array<string>(10).fill('GET checkouts/:id')])
-    expect(pauses).toEqual([100, 200, 300, 400, 1500, 3000])
+    expect(sentRequests()).toEqual(['PUT checkouts', ...Array<string>(10).fill('GET checkouts/:id')])
+    expect(delays).toEqual([100, 200, 300, 400, 1500, 3000])
   })
 
-  test('that is never worked out is given up after fourteen readings, 95.5 seconds later [CHK-03, ERR-10]', async () => {
-    const { proxy, session, pauses, asked } = await start()
-    proxy.inject(null, ...times(20, working))
+  test('that is never calculated fails after fourteen reads, 95.5 seconds later [CHK-03, ERR-10]', async () => {
+    const { proxy, session, delays, sentRequests } = await start()
+    proxy.inject(null, ...times(20, processing))
     await expect(session.start(HERE)).rejects.toThrow('async maximum wait exceeded')
-    expect(asked()).toHaveLength(15)
-    expect(pauses).toEqual([100, 200, 300, 400, 1500, 3000, 6000, 12_000, 24_000, 48_000])
+    expect(sentRequests()).toHaveLength(15)
+    expect(delays).toEqual([100, 200, 300, 400, 1500, 3000, 6000, 12_000, 24_000, 48_000])
   })
 
-  test('with something wrong is an answer, too [CHK-01]', async () => {
+  test('with errors is a response, too [CHK-01]', async () => {
     const { proxy, session } = await start()
     proxy.inject(null, { kind: 'relabelled', status: 422 })
     expect(await session.start(HERE)).toMatchObject({
@@ -100,18 +98,18 @@ describe('a checkout of the real shop', () => {
   test.each([
     [410, 'ENTITY_IS_DELETED'],
     [422, 'INVALID_OPERATION'],
-  ])('that has an old one in its way (%i) begins once it has been deleted [CHK-02]', async (status, code) => {
-    const { proxy, session, asked } = await start()
-    proxy.inject(refusal(status, code))
+  ])('blocked by an old one (%i) starts once that has been deleted [CHK-02]', async (status, code) => {
+    const { proxy, session, sentRequests } = await start()
+    proxy.inject(errorReply(status, code))
     expect(await session.start(HERE)).toMatchObject({ checkoutStatus: 200 })
-    expect(asked()).toEqual(['PUT checkouts', 'DELETE checkouts/active', 'PUT checkouts', 'GET checkouts/:id'])
+    expect(sentRequests()).toEqual(['PUT checkouts', 'DELETE checkouts/active', 'PUT checkouts', 'GET checkouts/:id'])
   })
 
-  test('whose old one stays in the way is started twice and no more [CHK-02]', async () => {
-    const { proxy, session, asked } = await start()
-    proxy.inject(refusal(410, 'ENTITY_IS_DELETED'), null, refusal(410, 'ENTITY_IS_DELETED'))
+  test('blocked by an old one is started twice and no more [CHK-02]', async () => {
+    const { proxy, session, sentRequests } = await start()
+    proxy.inject(errorReply(410, 'ENTITY_IS_DELETED'), null, errorReply(410, 'ENTITY_IS_DELETED'))
     await expect(session.start(HERE)).rejects.toMatchObject({ code: 'ENTITY_IS_DELETED' })
-    expect(asked()).toEqual(['PUT checkouts', 'DELETE checkouts/active', 'PUT checkouts'])
+    expect(sentRequests()).toEqual(['PUT checkouts', 'DELETE checkouts/active', 'PUT checkouts'])
   })
 })
 
@@ -124,37 +122,37 @@ describe('an order of the real shop', () => {
     return all
   }
 
-  test('is placed once, although the first two answers were lost on the way [CHK-03, CHK-05]', async () => {
-    const { proxy, session, pauses, asked, direct } = await startPaid()
+  test('is placed once, although the first two responses were lost [CHK-03, CHK-05]', async () => {
+    const { proxy, session, delays, sentRequests, direct } = await startPaid()
     const before = await direct.orders.list()
     proxy.calls.splice(0)
     proxy.inject({ kind: 'cut' }, { kind: 'cut' })
-    const told: string[] = []
-    session.onOrderPlaced(({ orderReferenceNumber }) => told.push(orderReferenceNumber))
+    const logged: string[] = []
+    session.onOrderPlaced(({ orderReferenceNumber }) => logged.push(orderReferenceNumber))
     const { orderReferenceNumber } = await session.submit()
-    expect(asked().map((call) => call.replace('checkouts/:id/', ''))).toEqual([SUBMIT, SUBMIT, SUBMIT])
-    expect(pauses).toEqual([4000, 4000])
-    expect(told).toEqual([orderReferenceNumber])
+    expect(sentRequests().map((call) => call.replace('checkouts/:id/', ''))).toEqual([SUBMIT, SUBMIT, SUBMIT])
+    expect(delays).toEqual([4000, 4000])
+    expect(logged).toEqual([orderReferenceNumber])
     const after = await direct.orders.list()
     expect(after.count - before.count).toBe(1)
   })
 
-  test('is not tried again after a conflict [CHK-03, NET-06]', async () => {
-    const { proxy, session, pauses, asked } = await startPaid()
-    proxy.inject(refusal(409, 'CHECKOUT_CONFLICT'))
+  test('is not retried after a conflict [CHK-03, NET-06]', async () => {
+    const { proxy, session, delays, sentRequests } = await startPaid()
+    proxy.inject(errorReply(409, 'CHECKOUT_CONFLICT'))
     await expect(session.submit()).rejects.toMatchObject({ code: 'CHECKOUT_CONFLICT' })
-    expect([asked().length, pauses]).toEqual([1, []])
+    expect([sentRequests().length, delays]).toEqual([1, []])
   })
 
-  test('fails with what the network did once three tries were in vain [CHK-03]', async () => {
-    const { proxy, session, pauses, asked } = await startPaid()
+  test('fails with the network error after three attempts [CHK-03]', async () => {
+    const { proxy, session, delays, sentRequests } = await startPaid()
     proxy.inject({ kind: 'refused' }, { kind: 'refused' }, { kind: 'refused' })
     await expect(session.submit()).rejects.toMatchObject({ tag: 'network' })
-    expect([asked().length, pauses]).toEqual([3, [4000, 4000]])
+    expect([sentRequests().length, delays]).toEqual([3, [4000, 4000]])
     expect(session.current().checkoutStatus).toBe(200)
   })
 
-  test('is refused for want of stock by its code [CHK-07]', async () => {
+  test('is rejected with a code when stock is insufficient [CHK-07]', async () => {
     const { proxy, session } = await startPaid()
     proxy.inject({
       kind: 'instead',
@@ -167,15 +165,15 @@ describe('an order of the real shop', () => {
   })
 })
 
-test('a cart of the real shop that is still worked on is read again at the documented moments, and is processing meanwhile [CART-02]', async () => {
-  const { proxy, client, pauses } = await start()
-  const status = createCartStatus({ pause: (milliseconds) => Promise.resolve(void pauses.push(milliseconds)) })
+test('a cart of the real shop that is being calculated is read again at the documented times, and is processing meanwhile [CART-02]', async () => {
+  const { proxy, client, delays } = await start()
+  const status = createCartStatus({ sleep: (milliseconds) => Promise.resolve(void delays.push(milliseconds)) })
   const body = JSON.stringify({ ...(await client.carts.get('current')), asyncOperationStatus: 'Processing' })
   proxy.inject(...times(6, { kind: 'instead', status: 200, body }))
   const states: boolean[] = []
   status.subscribe(() => states.push(status.get().isProcessing))
   await status.settle(() => client.carts.get('current'))
-  expect(pauses).toEqual([100, 200, 300])
+  expect(delays).toEqual([100, 200, 300])
   expect([states.at(0), states.at(-1)]).toEqual([true, false])
   expect(status.get()).toMatchObject({ isProcessing: false, isReadyForCheckout: true })
 })

@@ -6,11 +6,11 @@ import { createCheckoutSession } from './checkout-session.ts'
 import { createCheckouts } from './checkouts.ts'
 import { isClientError } from './errors.ts'
 import { createGuestCart } from './guest-cart.ts'
-import type { Pause } from './pause.ts'
+import type { Sleep } from './sleep.ts'
 import { createRequester } from './request.ts'
 import { createMemoryStorage } from './testing/memory-storage.ts'
 
-/** How a server that may do anything answers: nothing, a status, or an order. */
+/** What an unpredictable server may return: nothing, a status, or an order. */
 const reply = fc.constantFrom(
   'lost' as const,
   'ordered' as const,
@@ -53,24 +53,29 @@ function respond(to: Reply, url: string): Response {
     : Response.json([{ errorCode: 'X', message: 'No.' }], { status: to })
 }
 
-/** A buyer whose server answers in turn, and well when no reply is left. */
+/** A buyer whose server returns these replies in turn, and succeeds when none is left. */
 function start(replies: readonly Reply[]) {
-  const left = [...replies]
-  const asked: { readonly call: string; readonly reply: Reply }[] = []
-  const pauses: number[] = []
-  const pause: Pause = (milliseconds) => Promise.resolve(void pauses.push(milliseconds))
-  const answering: typeof fetch = async (input, init): Promise<Response> => {
+  const remainingReplies = [...replies]
+  const sentCalls: { readonly call: string; readonly reply: Reply }[] = []
+  const delays: number[] = []
+  const sleep: Sleep = (milliseconds) => Promise.resolve(void delays.push(milliseconds))
+  const fetchReply: typeof fetch = async (input, init): Promise<Response> => {
     const url = typeof input === 'string' ? input : '/'
-    const given = left.shift() ?? 'ordered'
-    asked.push({ call: `${init?.method ?? 'GET'} ${url.replace(/^.*\/checkouts/, '')}`, reply: given })
+    const nextReply = remainingReplies.shift() ?? 'ordered'
+    sentCalls.push({ call: `${init?.method ?? 'GET'} ${url.replace(/^.*\/checkouts/, '')}`, reply: nextReply })
     await Promise.resolve()
-    return respond(given, url)
+    return respond(nextReply, url)
   }
-  const { storage, kept } = createMemoryStorage()
-  const checkouts = createCheckouts(createRequester({ baseUrl: '', webstoreId: 'hydrant', fetch: answering }), {
-    pause,
+  const { storage, storedItems } = createMemoryStorage()
+  const checkouts = createCheckouts(createRequester({ baseUrl: '', webstoreId: 'hydrant', fetch: fetchReply }), {
+    sleep,
   })
-  return { session: createCheckoutSession({ checkouts, pause, storage, isServerRender: false }), asked, pauses, kept }
+  return {
+    session: createCheckoutSession({ checkouts, sleep, storage, isServerRender: false }),
+    sentCalls,
+    delays,
+    storedItems,
+  }
 }
 
 type Session = ReturnType<typeof start>['session']
@@ -88,17 +93,17 @@ const ACTS: Readonly<
   abandon: (session) => session.abandon(),
 }
 
-test('whatever the server answers, an action is tried three times at most and never after a conflict, and each order is told of once [CHK-03, CHK-05, CHK-07]', async () => {
+test('whatever the server returns, an action has three attempts at most and none after a conflict, and each order is reported once [CHK-03, CHK-05, CHK-07]', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { maxLength: 8, size: 'max' }),
       fc.array(reply, { maxLength: 30, size: 'max' }),
       async (steps, replies) => {
-        const { session, asked, pauses, kept } = start(replies)
-        let told = 0
-        session.onOrderPlaced(() => void (told += 1))
+        const { session, sentCalls, delays, storedItems } = start(replies)
+        let orderCount = 0
+        session.onOrderPlaced(() => void (orderCount += 1))
         for (const act of steps) {
-          const before = { told, asked: asked.length, pauses: pauses.length }
+          const before = { orderCount, sentCalls: sentCalls.length, delays: delays.length }
           const outcome = await ACTS[act](session).then(
             () => 'done',
             (error: unknown) => error,
@@ -106,22 +111,22 @@ test('whatever the server answers, an action is tried three times at most and ne
           if (outcome !== 'done')
             expect(outcome instanceof CheckoutFailure || isClientError(outcome), String(outcome)).toBe(true)
 
-          const calls = asked.slice(before.asked)
+          const calls = sentCalls.slice(before.sentCalls)
           const writes = calls.filter(({ call }) => !call.startsWith('GET'))
-          // Starting anew is another action; all else writes the same thing again at most twice.
+          // A new start is another action; everything else repeats the same write at most twice.
           expect(writes.length).toBeLessThanOrEqual(act === 'start' ? 7 : 3)
-          const conflict = writes.findIndex(({ reply: given }) => given === 409)
+          const conflict = writes.findIndex(({ reply: nextReply }) => nextReply === 409)
           if (conflict >= 0) expect(conflict).toBe(writes.length - 1)
           expect(
-            pauses
-              .slice(before.pauses)
+            delays
+              .slice(before.delays)
               .every((span) => [100, 200, 300, 400, 1500, 3000, 4000, 6000, 12_000, 24_000, 48_000].includes(span)),
           ).toBe(true)
 
           const isOrder = outcome === 'done' && (act === 'submit' || act === 'place')
-          expect(told - before.told).toBe(isOrder ? 1 : 0)
+          expect(orderCount - before.orderCount).toBe(isOrder ? 1 : 0)
           if (isOrder || act === 'abandon') {
-            expect(kept()).toEqual({})
+            expect(storedItems()).toEqual({})
             expect(() => session.current()).toThrow('SESSION_NOT_LOADED')
           }
         }
@@ -131,7 +136,7 @@ test('whatever the server answers, an action is tried three times at most and ne
   )
 })
 
-test('however often a visitor signs in, in however many tabs, each saved cart is brought along once, and none of a payment link [CART-06]', async () => {
+test('however often a visitor signs in, in any number of tabs, each saved cart is moved once, and none of a payment link [CART-06]', async () => {
   const event = fc.oneof(
     fc.record({
       tab: fc.nat({ max: 2 }),
@@ -151,9 +156,9 @@ test('however often a visitor signs in, in however many tabs, each saved cart is
       const logged: unknown[] = []
       let isFailing = false
       let isByLink = false
-      let filled = 0
+      let cartCount = 0
       const tabs = [0, 1, 2].map(() => {
-        const status = createCartStatus({ pause: () => Promise.resolve() })
+        const status = createCartStatus({ sleep: () => Promise.resolve() })
         const preserve = async (cartId: string) => {
           expect(isByLink).toBe(false)
           preserved.push(cartId)
@@ -166,7 +171,7 @@ test('however often a visitor signs in, in however many tabs, each saved cart is
       const running: Promise<void>[] = []
       for (const { tab, act } of events) {
         const { cart } = tabs[tab]!
-        if (act === 'fill') cart.save({ cartId: `0a6-${(filled += 1)}`, isGuest: true })
+        if (act === 'fill') cart.save({ cartId: `0a6-${(cartCount += 1)}`, isGuest: true })
         else if (act === 'open link' || act === 'close link') {
           isByLink = act === 'open link'
           cart.setPaymentLink(isByLink ? 'link' : null)

@@ -1,64 +1,64 @@
 import { describe, expect, test } from 'vitest'
 import { createClient } from './create-client.ts'
 import { isReady, LOAD_ATTEMPTS, loadDelay } from './checkouts.ts'
-import { AbortedError, FetchResponseError, WaitExceededError } from './errors.ts'
-import { pause } from './pause.ts'
+import { AbortedError, FetchResponseError, PollingTimeoutError } from './errors.ts'
+import { sleep } from './sleep.ts'
 import { type Reply, startRecordingServer } from './testing/recording-server.ts'
 
 const WORKING: Reply = { status: 202, body: '{"checkoutId":"2z9"}' }
 const READY: Reply = { status: 200, body: '{"checkoutId":"2z9"}' }
-const TROUBLED: Reply = {
+const WITH_ERRORS: Reply = {
   status: 422,
   body: '{"checkoutId":"2z9","errors":[{"type":"/errors/tax","detail":"No tax."}]}',
 }
 
-/** A client whose pauses take no time and are written down. */
+/** A client whose delays take no time and are recorded. */
 async function startShop(replies: readonly Reply[], onPause: () => void = () => undefined) {
   const server = await startRecordingServer(...replies)
-  const pauses: number[] = []
+  const delays: number[] = []
   const client = createClient({
     baseUrl: server.baseUrl,
     webstoreId: 'hydrant',
     siteId: 'main',
-    pause: async (milliseconds, signal) => {
-      pauses.push(milliseconds)
+    sleep: async (milliseconds, signal) => {
+      delays.push(milliseconds)
       onPause()
-      await pause(0, signal)
+      await sleep(0, signal)
     },
   })
-  return { client, pauses, requests: server.requests }
+  return { client, delays, requests: server.requests }
 }
 
 describe('loading a checkout', () => {
-  test('that is ready takes one reading and no pause [CHK-03]', async () => {
-    const { client, pauses, requests } = await startShop([READY])
+  test('that is ready takes one read and no delay [CHK-03]', async () => {
+    const { client, delays, requests } = await startShop([READY])
     expect(await client.checkouts.load('active')).toEqual({ checkout: { checkoutId: '2z9' }, checkoutStatus: 200 })
-    expect([requests.length, pauses]).toEqual([1, []])
+    expect([requests.length, delays]).toEqual([1, []])
   })
 
-  test('reads until it is ready, with growing pauses [CHK-03]', async () => {
-    const { client, pauses, requests } = await startShop([...Array.from({ length: 8 }, () => WORKING), READY])
+  test('reads until it is ready, with growing delays [CHK-03]', async () => {
+    const { client, delays, requests } = await startShop([...Array.from({ length: 8 }, () => WORKING), READY])
     expect(isReady(await client.checkouts.load('active'))).toBe(true)
     expect(requests).toHaveLength(9)
-    expect(pauses).toEqual([100, 200, 300, 400, 1500])
+    expect(delays).toEqual([100, 200, 300, 400, 1500])
   })
 
-  test('gives up after the last attempt [CHK-03] [ERR-10]', async () => {
-    const { client, pauses, requests } = await startShop([WORKING])
-    await expect(client.checkouts.load('active')).rejects.toThrow(new WaitExceededError())
+  test('fails after the last attempt [CHK-03] [ERR-10]', async () => {
+    const { client, delays, requests } = await startShop([WORKING])
+    await expect(client.checkouts.load('active')).rejects.toThrow(new PollingTimeoutError())
     expect(requests).toHaveLength(LOAD_ATTEMPTS)
-    expect(pauses).toEqual([100, 200, 300, 400, 1500, 3000, 6000, 12_000, 24_000, 48_000])
+    expect(delays).toEqual([100, 200, 300, 400, 1500, 3000, 6000, 12_000, 24_000, 48_000])
   })
 
-  test('in trouble is an answer with its errors [CHK-01]', async () => {
-    const { client } = await startShop([WORKING, TROUBLED])
+  test('with errors is a response with these errors [CHK-01]', async () => {
+    const { client } = await startShop([WORKING, WITH_ERRORS])
     expect(await client.checkouts.load('active')).toMatchObject({
       checkoutStatus: 422,
       checkout: { errors: [{ detail: 'No tax.' }] },
     })
   })
 
-  test('that is missing fails at once', async () => {
+  test('that is missing fails immediately', async () => {
     const { client, requests } = await startShop([
       { status: 404, body: '[{"errorCode":"MISSING_RECORD","message":"There is none."}]' },
     ])
@@ -66,7 +66,7 @@ describe('loading a checkout', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('can be given up while it waits', async () => {
+  test('can be aborted while it waits', async () => {
     const controller = new AbortController()
     const { client, requests } = await startShop([WORKING], () => controller.abort())
     await expect(client.checkouts.load('active', { signal: controller.signal })).rejects.toThrow(AbortedError)
@@ -74,30 +74,30 @@ describe('loading a checkout', () => {
   })
 })
 
-test('the first four readings follow each other without a pause [CHK-03]', () => {
+test('the first four reads have no delay [CHK-03]', () => {
   expect(Array.from({ length: LOAD_ATTEMPTS }, (_, index) => loadDelay(index + 1))).toEqual([
     0, 0, 0, 0, 100, 200, 300, 400, 1500, 3000, 6000, 12_000, 24_000, 48_000,
   ])
 })
 
-test('an order that could not be placed is an answer with its errors, but a conflict is a failure [CHK-01]', async () => {
+test('an order that could not be placed is a response with its errors, but a conflict is a failure [CHK-01]', async () => {
   const { client } = await startShop([
-    TROUBLED,
+    WITH_ERRORS,
     { status: 409, body: '[{"errorCode":"CHECKOUT_CONFLICT","message":"The cart has changed."}]' },
   ])
   expect(await client.checkouts.placeOrder('active')).toMatchObject({ errors: [{ detail: 'No tax.' }] })
   await expect(client.checkouts.placeOrder('active')).rejects.toThrow('The cart has changed.')
 })
 
-describe('a pause by the clock', () => {
+describe('waiting with a timer', () => {
   test('ends', async () => {
-    await expect(pause(1)).resolves.toBeUndefined()
+    await expect(sleep(1)).resolves.toBeUndefined()
   })
 
-  test('ends early when it is given up, before or meanwhile', async () => {
-    await expect(pause(60_000, AbortSignal.abort())).rejects.toThrow(AbortedError)
+  test('ends early when it is aborted, before or meanwhile', async () => {
+    await expect(sleep(60_000, AbortSignal.abort())).rejects.toThrow(AbortedError)
     const controller = new AbortController()
-    const waiting = pause(60_000, controller.signal)
+    const waiting = sleep(60_000, controller.signal)
     controller.abort()
     await expect(waiting).rejects.toThrow(AbortedError)
   })

@@ -4,13 +4,13 @@ import { type ConsentCategory, type ConsentChoices, createConsent } from './cons
 
 const CATEGORIES = ['essential', 'functional', 'performance', 'targeted'] as const satisfies readonly ConsentCategory[]
 
-/** A visitor who may choose, and be another one; `ran` is what ran for them. */
+/** A visitor who can change their choices and sign in; `ran` lists the callbacks that ran. */
 function start(first: { choices: ConsentChoices | null; isGuest: boolean }) {
   let visitor = first
   const consent = createConsent({ readChoices: () => visitor.choices, isGuest: () => visitor.isGuest })
   return {
     consent,
-    become: (next: Partial<typeof first>): void => {
+    changeVisitor: (next: Partial<typeof first>): void => {
       visitor = { ...visitor, ...next }
       consent.choicesChanged()
     },
@@ -26,42 +26,42 @@ test.each([
     [true, true, false, false],
   ],
   ['whoever refused everything', { choices: {}, isGuest: true }, [true, false, false, false]],
-])('%s allows what they agreed to, and what is essential [CKI-06]', (_, visitor, expected) => {
+])('%s allows the categories they agreed to, and the essential one [CKI-06]', (_, visitor, expected) => {
   const { consent } = start(visitor)
   expect(CATEGORIES.map((category) => consent.isAllowed(category))).toEqual(expected)
 })
 
-test('what was refused does not run, and runs once when it is agreed to [CKI-06]', () => {
-  const { consent, become } = start({ choices: { performance: false }, isGuest: true })
+test('a refused callback does not run, and runs once when it is agreed to [CKI-06]', () => {
+  const { consent, changeVisitor } = start({ choices: { performance: false }, isGuest: true })
   const ran: string[] = []
   consent.whenAllowed('performance', () => ran.push('counted'))
   consent.whenAllowed('essential', () => ran.push('signed in'))
-  const withdraw = consent.whenAllowed('targeted', () => ran.push('followed'))
+  const cancel = consent.whenAllowed('targeted', () => ran.push('followed'))
   expect(ran).toEqual(['signed in'])
-  withdraw()
-  become({ choices: { performance: true, targeted: true } })
-  become({ choices: { performance: true, targeted: true } })
+  cancel()
+  changeVisitor({ choices: { performance: true, targeted: true } })
+  changeVisitor({ choices: { performance: true, targeted: true } })
   expect(ran).toEqual(['signed in', 'counted'])
 })
 
-test('what asks for an answer waits for one, also of a guest [CKI-06]', () => {
-  const { consent, become } = start({ choices: null, isGuest: true })
+test('code that requires explicit consent waits for it, also with a guest [CKI-06]', () => {
+  const { consent, changeVisitor } = start({ choices: null, isGuest: true })
   const ran: string[] = []
   consent.whenAllowed('performance', () => ran.push('allowed'))
   consent.whenAgreed('performance', () => ran.push('agreed'))
   consent.whenAgreed('essential', () => ran.push('essential'))
-  const withdraw = consent.whenAgreed('targeted', () => ran.push('followed'))
+  const cancel = consent.whenAgreed('targeted', () => ran.push('followed'))
   expect(CATEGORIES.map((category) => consent.isAgreed(category))).toEqual([true, false, false, false])
   expect(ran).toEqual(['allowed', 'essential'])
-  become({ choices: { performance: false, targeted: false } })
+  changeVisitor({ choices: { performance: false, targeted: false } })
   expect(ran).toEqual(['allowed', 'essential'])
-  withdraw()
-  become({ choices: { performance: true, targeted: true } })
-  become({ choices: { performance: true, targeted: true } })
+  cancel()
+  changeVisitor({ choices: { performance: true, targeted: true } })
+  changeVisitor({ choices: { performance: true, targeted: true } })
   expect(ran).toEqual(['allowed', 'essential', 'agreed'])
 })
 
-test('nothing ever runs that is not allowed at that moment, however visitors change their minds [CKI-06]', () => {
+test('nothing ever runs that is not allowed at that time, however visitors change their choices [CKI-06]', () => {
   const choices = fc.option(
     fc.record({ functional: fc.boolean(), performance: fc.boolean(), targeted: fc.boolean() }, { requiredKeys: [] }),
   )
@@ -70,11 +70,11 @@ test('nothing ever runs that is not allowed at that moment, however visitors cha
   fc.assert(
     fc.property(visitor, fc.array(step), (first, steps) => {
       let now = first
-      const { consent, become } = start(first)
+      const { consent, changeVisitor } = start(first)
       for (const next of steps) {
         if (typeof next !== 'string') {
           now = next
-          become(next)
+          changeVisitor(next)
           continue
         }
         consent.whenAllowed(next, () => {

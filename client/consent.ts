@@ -1,58 +1,56 @@
-/** What cookies and scripts are for. */
+/** The purposes of cookies and scripts. */
 export type ConsentCategory = 'essential' | 'functional' | 'performance' | 'targeted'
 
-/** What a visitor has agreed to; a category that is not named was refused. */
+/** The visitor's choices; a category that is missing was refused. */
 export type ConsentChoices = { readonly [Category in Exclude<ConsentCategory, 'essential'>]?: boolean }
 
-/** What knowing a visitor's consent needs. */
+/** Where the consent of a visitor is read from. */
 export interface ConsentOptions {
-  /** The choices that the visitor made, or null when they have made none. */
+  /** Returns the visitor's choices, or null when they have made none. */
   readonly readChoices: () => ConsentChoices | null
   readonly isGuest: () => boolean
 }
 
 /**
- * Runs what needs a visitor's consent, and nothing that was refused. There are two measures of it. `isAllowed` is the
- * platform's: a guest who has made no choice counts as agreeing. `isAgreed` is the stricter one, for whatever the law
- * or the shop wants an answer for first: silence is none.
+ * Runs code only once the visitor's consent allows it. There are two checks. `isAllowed` is the platform's: a guest who
+ * has made no choice counts as agreeing. `isAgreed` is stricter, for cases where the law or the shop requires explicit
+ * consent: no choice counts as refusing.
  */
 export function createConsent({ readChoices, isGuest }: ConsentOptions) {
-  const waiting = new Set<() => void>()
+  const pendingAttempts = new Set<() => void>()
 
-  /** Whether the visitor has said themselves that something of a category may run. */
+  /** Whether the visitor has explicitly agreed to a category. */
   function isAgreed(category: ConsentCategory): boolean {
     return category === 'essential' || readChoices()?.[category] === true
   }
 
-  /**
-   * Whether something of a category may run now. A guest who has made no choice counts as agreeing; a buyer does not.
-   */
+  /** Whether code of a category may run now. A guest who has made no choice counts as agreeing; a buyer does not. */
   function isAllowed(category: ConsentCategory): boolean {
     if (category === 'essential') return true
     return readChoices() === null ? isGuest() : isAgreed(category)
   }
 
-  function runWhen(mayRun: () => boolean, act: () => void): () => void {
+  function runWhen(canRun: () => boolean, callback: () => void): () => void {
     const attempt = () => {
-      if (!waiting.has(attempt) || !mayRun()) return
-      waiting.delete(attempt)
-      act()
+      if (!pendingAttempts.has(attempt) || !canRun()) return
+      pendingAttempts.delete(attempt)
+      callback()
     }
-    waiting.add(attempt)
+    pendingAttempts.add(attempt)
     attempt()
-    return () => void waiting.delete(attempt)
+    return () => void pendingAttempts.delete(attempt)
   }
 
   return {
     isAllowed,
     isAgreed,
-    /** Runs something once, now or as soon as it is allowed, unless the function that is answered is called before. */
-    whenAllowed: (category: ConsentCategory, act: () => void) => runWhen(() => isAllowed(category), act),
-    /** The same, as soon as the visitor has agreed to it. */
-    whenAgreed: (category: ConsentCategory, act: () => void) => runWhen(() => isAgreed(category), act),
-    /** Says that the visitor has chosen anew, or is another one; what waited for that runs. */
+    /** Calls the callback once, now or as soon as it is allowed; returns a function that cancels it. */
+    whenAllowed: (category: ConsentCategory, callback: () => void) => runWhen(() => isAllowed(category), callback),
+    /** Calls the callback once, as soon as the visitor has explicitly agreed; returns a function that cancels it. */
+    whenAgreed: (category: ConsentCategory, callback: () => void) => runWhen(() => isAgreed(category), callback),
+    /** Call this when the visitor's choices or the visitor have changed; it runs the callbacks that are allowed now. */
     choicesChanged(): void {
-      for (const attempt of new Set(waiting)) attempt()
+      for (const attempt of new Set(pendingAttempts)) attempt()
     },
   }
 }

@@ -6,12 +6,12 @@ export interface ContentSource {
   readonly channelOrSiteId: string
 }
 
-/** Which single content is wanted. */
+/** A request for one content. */
 export interface ContentRequest extends ContentSource {
   readonly contentKeyOrId: string
 }
 
-/** Which contents are wanted, and how much of them. */
+/** A request for a list of contents. */
 export interface ContentListRequest extends ContentSource {
   readonly contentKeys?: readonly string[] | undefined
   readonly managedContentIds?: readonly string[] | undefined
@@ -22,7 +22,7 @@ export interface ContentListRequest extends ContentSource {
   readonly includeContentBody?: boolean | undefined
 }
 
-/** What kind of id a source is. */
+/** The kind of id of a source. */
 export type ContentSourceKind = 'site' | 'channel'
 
 const LIST_TYPES = {
@@ -37,7 +37,7 @@ const LIST_TYPES = {
 } as const satisfies Record<keyof ContentListRequest, string>
 
 /**
- * Checks a request for one content and answers the kind of its source; throws a TypeError that says what is missing.
+ * Checks a request for one content and returns the kind of its source; throws a TypeError that says what is missing.
  */
 export function checkContentRequest(request: ContentRequest | null | undefined): ContentSourceKind {
   if (typeof request !== 'object' || request === null)
@@ -52,15 +52,15 @@ export function checkContentRequest(request: ContentRequest | null | undefined):
 }
 
 /**
- * Checks a request for a list of contents and answers the kind of its source; throws a TypeError that says what is
+ * Checks a request for a list of contents and returns the kind of its source; throws a TypeError that says what is
  * missing or wrong.
  */
 export function checkContentListRequest(request: ContentListRequest | null | undefined): ContentSourceKind {
   if (typeof request !== 'object' || request === null || Object.keys(request).length === 0)
     throw new TypeError('Enter input parameters to execute the request.')
-  const given = new Map<string, unknown>(Object.entries(request))
+  const requestValues = new Map<string, unknown>(Object.entries(request))
   for (const [name, type] of Object.entries(LIST_TYPES)) {
-    const value = given.get(name)
+    const value = requestValues.get(name)
     if (value !== undefined && value !== null && !isOfType(value, type))
       throw new TypeError(`The type entered for ${name} isn't valid. Enter the value as a ${type}.`)
   }
@@ -71,10 +71,10 @@ export function checkContentListRequest(request: ContentListRequest | null | und
 }
 
 /**
- * Waits for content; a failure of the server is told in the words of its status alone, because pages show it to
+ * Awaits content; an error response is thrown again with its status text alone as the message, because pages show it to
  * visitors.
  */
-export async function rethrowStatusText<Answer>(call: Promise<Answer>): Promise<Answer> {
+export async function rethrowStatusText<Content>(call: Promise<Content>): Promise<Content> {
   try {
     return await call
   } catch (error) {

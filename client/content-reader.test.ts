@@ -12,41 +12,41 @@ async function startContent(reply: Reply = {}) {
   return { content: createContentReader(createRequester({ baseUrl, webstoreId: 'hydrant' })), requests }
 }
 
-/** What somebody who writes JavaScript may pass. */
+/** What callers in JavaScript may pass. */
 const asOne = (input: unknown) => input as ContentRequest
 const asList = (input: unknown) => input as ContentListRequest
 
-test('one content is asked for from a site or a channel, as its id says [CMS-01, CMS-02]', async () => {
+test('one content is requested from a site or a channel, depending on the id [CMS-01, CMS-02]', async () => {
   const { content, requests } = await startContent()
-  await content.one({ channelOrSiteId: '0DM1', contentKeyOrId: 'MC1' })
-  await content.one({ channelOrSiteId: '0ap1', contentKeyOrId: 'MC1' })
+  await content.get({ channelOrSiteId: '0DM1', contentKeyOrId: 'MC1' })
+  await content.get({ channelOrSiteId: '0ap1', contentKeyOrId: 'MC1' })
   expect(requests.map(({ url }) => url)).toEqual([
     `${DATA}/sites/0DM1/cms/delivery/contents/MC1`,
     `${DATA}/cms/delivery/channels/0ap1/contents/MC1`,
   ])
 })
 
-test('a list is asked for with its keys and ids joined [CMS-01, CMS-02]', async () => {
+test('a list is requested with its keys and ids joined [CMS-01, CMS-02]', async () => {
   const { content, requests } = await startContent()
-  const wanted = { contentKeys: ['MC1', 'MC2'], page: 0, pageSize: 2, referenceDepth: 1, includeContentBody: true }
-  await content.list({ channelOrSiteId: '0DM1', ...wanted })
+  const listQuery = { contentKeys: ['MC1', 'MC2'], page: 0, pageSize: 2, referenceDepth: 1, includeContentBody: true }
+  await content.list({ channelOrSiteId: '0DM1', ...listQuery })
   await content.list({
     channelOrSiteId: '0ap1',
     managedContentIds: ['20Y1', '20Y2'],
     contentTypeFQN: 'sfdc_cms__image',
   })
-  const asked = requests.map(({ url }) => new URL(url, 'http://shop'))
-  expect(asked.map(({ pathname }) => pathname)).toEqual([
+  const sentUrls = requests.map(({ url }) => new URL(url, 'http://shop'))
+  expect(sentUrls.map(({ pathname }) => pathname)).toEqual([
     `${DATA}/sites/0DM1/cms/delivery/contents`,
     `${DATA}/cms/delivery/channels/0ap1/contents`,
   ])
-  expect(asked.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
+  expect(sentUrls.map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
     { contentKeys: 'MC1,MC2', page: '0', pageSize: '2', referenceDepth: '1', includeContentBody: 'true' },
     { managedContentIds: '20Y1,20Y2', contentTypeFQN: 'sfdc_cms__image' },
   ])
 })
 
-describe('one content is not asked for', () => {
+describe('one content is not requested', () => {
   test.each([
     ['without options', undefined, 'Options are required to successfully be able to execute this request.'],
     ['without options but null', null, 'Options are required to successfully be able to execute this request.'],
@@ -72,12 +72,12 @@ describe('one content is not asked for', () => {
     ],
   ])('%s [CMS-02, ERR-18]', async (_, input, message) => {
     const { content, requests } = await startContent()
-    await expect(content.one(asOne(input))).rejects.toThrow(new TypeError(message))
+    await expect(content.get(asOne(input))).rejects.toThrow(new TypeError(message))
     expect(requests).toEqual([])
   })
 })
 
-describe('a list of contents is not asked for', () => {
+describe('a list of contents is not requested', () => {
   test.each([
     ['without input', undefined, 'Enter input parameters to execute the request.'],
     ['with empty input', {}, 'Enter input parameters to execute the request.'],
@@ -110,12 +110,12 @@ describe('a list of contents is not asked for', () => {
 })
 
 describe('a failure of content delivery', () => {
-  test('has the words of its status, whatever the server said [CMS-03, ERR-16]', async () => {
+  test('has its status text as the message, whatever the server sent [CMS-03, ERR-16]', async () => {
     const { content } = await startContent({
       status: 404,
       body: '[{"errorCode":"ITEM_NOT_FOUND","message":"There is no content MC1."}]',
     })
-    await expect(content.one({ channelOrSiteId: '0DM1', contentKeyOrId: 'MC1' })).rejects.toMatchObject({
+    await expect(content.get({ channelOrSiteId: '0DM1', contentKeyOrId: 'MC1' })).rejects.toMatchObject({
       message: 'Not Found',
       status: 404,
       tag: 'response',
@@ -124,7 +124,7 @@ describe('a failure of content delivery', () => {
     await expect(content.list({ channelOrSiteId: '0ap1' })).rejects.toThrow(/^Not Found$/)
   })
 
-  test('without a status stays what it is [CMS-03]', async () => {
+  test('without a status stays unchanged [CMS-03]', async () => {
     const content = createContentReader(createRequester({ baseUrl: await findClosedPort(), webstoreId: 'hydrant' }))
     await expect(content.list({ channelOrSiteId: '0DM1' })).rejects.toThrow(NetworkError)
   })

@@ -1,5 +1,5 @@
 import { ROUTES } from '@hydrant/contract/routes.ts'
-import type { CallAnswer, CallOptions } from './call.ts'
+import type { CallResponse, CallOptions } from './call.ts'
 import {
   checkContentListRequest,
   checkContentRequest,
@@ -10,13 +10,13 @@ import {
 import type { Requester } from './request.ts'
 
 /**
- * Reads delivered content of a site or a channel, whichever the id names. A wrong request rejects with a TypeError; a
- * failure of the server has the words of its status.
+ * Reads delivered content of a site or a channel, depending on the id. A wrong request rejects with a TypeError; an
+ * error of the server has its status text as the message.
  */
 export function createContentReader({ request }: Requester) {
   return {
     /** Reads one content. */
-    async one(input: ContentRequest, options?: CallOptions): Promise<CallAnswer<'getSiteContent'>> {
+    async get(input: ContentRequest, options?: CallOptions): Promise<CallResponse<'getSiteContent'>> {
       const kind = checkContentRequest(input)
       const { channelOrSiteId: id, contentKeyOrId } = input
       return rethrowStatusText(
@@ -25,8 +25,8 @@ export function createContentReader({ request }: Requester) {
           : request(ROUTES.getChannelContent, { params: { channelId: id, contentKeyOrId }, ...options }),
       )
     },
-    /** Reads a page of contents. */
-    async list(input: ContentListRequest, options?: CallOptions): Promise<CallAnswer<'listSiteContents'>> {
+    /** Lists a page of contents. */
+    async list(input: ContentListRequest, options?: CallOptions): Promise<CallResponse<'listSiteContents'>> {
       const kind = checkContentListRequest(input)
       const { channelOrSiteId: id, contentKeys, managedContentIds, ...rest } = input
       const query = { contentKeys: contentKeys?.join(','), managedContentIds: managedContentIds?.join(','), ...rest }

@@ -6,12 +6,12 @@ import type { Requester } from './request.ts'
 export function createContent({ request }: Requester, { siteId }: { readonly siteId: string }) {
   return {
     /**
-     * Reads the published page at a path such as `/`. Site builders may ask for its draft, or for what will be
-     * published at a moment.
+     * Reads the published page at a path such as `/`. Site builders may request its draft, or what will be published at
+     * a given time.
      */
     page: (path: string, query?: Omit<CallQuery<'getPage'>, 'path'>, options?: CallOptions) =>
       request(ROUTES.getPage, { params: { siteId }, query: { ...query, path }, ...options }),
-    /** Reads what stands around every page. */
+    /** Reads the header, footer and other settings that every page shares. */
     settings: (options?: CallOptions) => request(ROUTES.getSiteSettings, { params: { siteId }, ...options }),
   }
 }

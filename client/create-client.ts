@@ -10,7 +10,7 @@ import { createCountries } from './countries.ts'
 import { createForms } from './forms.ts'
 import { createInventory } from './inventory.ts'
 import { createOrders } from './orders.ts'
-import { type Pause, pause } from './pause.ts'
+import { type Sleep, sleep } from './sleep.ts'
 import { createPricing } from './pricing.ts'
 import { createPromotions } from './promotions.ts'
 import { createRecommendations } from './recommendations.ts'
@@ -23,15 +23,15 @@ import { createStatistics } from './statistics.ts'
 import { createTaxes } from './taxes.ts'
 import { createWishlists } from './wishlists.ts'
 
-/** Which shop a client speaks to, and how. */
+/** Options of a client. */
 export interface ClientOptions extends RequesterOptions {
   /** The site whose pages are read. */
   readonly siteId: string
-  /** How the client waits between readings; without one by the clock of the machine. */
-  readonly pause?: Pause | undefined
+  /** How the client waits between two reads; with a timer by default. */
+  readonly sleep?: Sleep | undefined
 }
 
-/** All calls of the shop. What fails, fails with a `ClientError`. */
+/** All calls of the shop. They reject with a `ClientError`. */
 export interface ShopClient {
   readonly context: ReturnType<typeof createContext>
   readonly session: ReturnType<typeof createSession>
@@ -50,7 +50,7 @@ export interface ShopClient {
   readonly wishlists: ReturnType<typeof createWishlists>
   readonly content: ReturnType<typeof createContent>
   readonly forms: ReturnType<typeof createForms>
-  /** Contents and media as they are delivered to any site or channel. */
+  /** Contents and media as delivered to any site or channel. */
   readonly delivery: ReturnType<typeof createContentReader>
   readonly recommendations: ReturnType<typeof createRecommendations>
   readonly seo: ReturnType<typeof createSeo>
@@ -61,9 +61,9 @@ export interface ShopClient {
 }
 
 /**
- * Makes a client with every area; an integrator who needs one area makes a requester and that area alone. `toRequester`
- * makes what the calls go through: `(options) => createCachedRequester(cache, options)` for a client that keeps
- * answers.
+ * Creates a client with every area; an integrator who needs one area creates a requester and that area alone.
+ * `toRequester` creates what the calls go through: `(options) => createCachedRequester(cache, options)` for a client
+ * that caches responses.
  */
 export function createClient(
   options: ClientOptions,
@@ -83,7 +83,7 @@ export function createClient(
     carts: createCarts(requester),
     addresses: createAddresses(requester),
     countries: createCountries(requester),
-    checkouts: createCheckouts(requester, { pause: options.pause ?? pause }),
+    checkouts: createCheckouts(requester, { sleep: options.sleep ?? sleep }),
     orders: createOrders(requester),
     wishlists: createWishlists(requester),
     content: createContent(requester, options),

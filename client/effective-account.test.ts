@@ -7,7 +7,7 @@ import { brokenStorage, createMemoryStorage } from './testing/memory-storage.ts'
 import { startRecordingServer } from './testing/recording-server.ts'
 
 describe('the effective account', () => {
-  test('is kept with id and name until the session of the browser ends [CTX-04]', () => {
+  test('is stored with id and name until the browser session ends [CTX-04]', () => {
     const { storage } = createMemoryStorage()
     createEffectiveAccountStore(storage).update({ id: '001B', name: 'Station 1' })
     expect(createEffectiveAccountStore(storage).get()).toEqual({ id: '001B', name: 'Station 1' })
@@ -20,22 +20,22 @@ describe('the effective account', () => {
     ['an id of fifteen zeros', { id: '0'.repeat(15), name: 'Nobody' }],
     ['an id of eighteen zeros', { id: '0'.repeat(18), name: 'Nobody' }],
   ])('is removed by %s [CTX-04]', (_, change) => {
-    const { storage, kept } = createMemoryStorage()
+    const { storage, storedItems } = createMemoryStorage()
     const account = createEffectiveAccountStore(storage)
     account.update({ id: '001B', name: 'Station 1' })
     account.update(change)
-    expect([account.get(), account.id(), kept()]).toEqual([null, undefined, {}])
+    expect([account.get(), account.id(), storedItems()]).toEqual([null, undefined, {}])
   })
 
-  test('loses a name that becomes blank, and stays [CTX-04]', () => {
-    const { storage, kept } = createMemoryStorage()
+  test('removes a name that becomes blank, and stays [CTX-04]', () => {
+    const { storage, storedItems } = createMemoryStorage()
     const account = createEffectiveAccountStore(storage)
     account.update({ id: '001B', name: 'Station 1' })
     account.update({ id: '001B', name: ' ' })
-    expect([account.get(), kept()]).toEqual([{ id: '001B', name: null }, { effectiveAccountId: '001B' }])
+    expect([account.get(), storedItems()]).toEqual([{ id: '001B', name: null }, { effectiveAccountId: '001B' }])
   })
 
-  test('goes along with calls as soon as it changes [CTX-04, NET-08]', async () => {
+  test('is sent with calls as soon as it changes [CTX-04, NET-08]', async () => {
     const { baseUrl, requests } = await startRecordingServer()
     const account = createEffectiveAccountStore(createMemoryStorage().storage)
     const client = createClient({ baseUrl, webstoreId: 'hydrant', siteId: 'main', effectiveAccountId: account.id })
@@ -45,13 +45,13 @@ describe('the effective account', () => {
     expect(requests.map(({ url }) => url.split('?')[1])).toEqual([undefined, 'effectiveAccountId=001B'])
   })
 
-  test('tells views that it has changed', () => {
+  test('notifies views of changes', () => {
     const account = createEffectiveAccountStore(createMemoryStorage().storage)
-    const seen: unknown[] = []
-    account.subscribe(() => seen.push(account.get()?.id))
+    const accounts: unknown[] = []
+    account.subscribe(() => accounts.push(account.get()?.id))
     account.update({ id: '001B' })
     account.update({})
-    expect(seen).toEqual(['001B', undefined])
+    expect(accounts).toEqual(['001B', undefined])
   })
 
   test('can only be read in a server render [ERR-20]', () => {
@@ -61,7 +61,7 @@ describe('the effective account', () => {
     expect(() => account.update({ id: '001B' })).toThrow('Invalid context operation')
   })
 
-  test('lasts as long as the page where a browser refuses to store', () => {
+  test('lasts as long as the page where the browser denies storage', () => {
     const account = createEffectiveAccountStore(brokenStorage)
     account.update({ id: '001B', name: 'Station 1' })
     expect(account.get()).toEqual({ id: '001B', name: 'Station 1' })
@@ -69,7 +69,7 @@ describe('the effective account', () => {
   })
 })
 
-test('an account of zeros never travels [CTX-03, NET-08]', async () => {
+test('an account of zeros is never sent [CTX-03, NET-08]', async () => {
   const { baseUrl, requests } = await startRecordingServer()
   const client = createClient({
     baseUrl,
@@ -82,19 +82,19 @@ test('an account of zeros never travels [CTX-03, NET-08]', async () => {
 })
 
 describe('guest details', () => {
-  test('are kept while they say something [CTX-04]', () => {
-    const { storage, kept } = createMemoryStorage()
+  test('are stored unless they are blank [CTX-04]', () => {
+    const { storage, storedItems } = createMemoryStorage()
     createGuestDetailsStore(storage).update({ lastName: 'Meyer', email: ' ', phoneNumber: 5551234 })
     expect(createGuestDetailsStore(storage).get()).toEqual({ lastName: 'Meyer' })
-    expect(kept()).toEqual({ 'guestUserDetails.lastName': 'Meyer' })
+    expect(storedItems()).toEqual({ 'guestUserDetails.lastName': 'Meyer' })
   })
 
-  test('are removed by blanks and by anything that is no text [CTX-04]', () => {
-    const { storage, kept } = createMemoryStorage()
+  test('are removed by blank values and by anything that is no string [CTX-04]', () => {
+    const { storage, storedItems } = createMemoryStorage()
     const details = createGuestDetailsStore(storage)
     details.update({ lastName: 'Meyer', email: 'm@example.com', phoneNumber: '555' })
     details.update({ lastName: null, email: '', phoneNumber: undefined })
-    expect([details.get(), kept()]).toEqual([{}, {}])
+    expect([details.get(), storedItems()]).toEqual([{}, {}])
   })
 
   test('can only be read in a server render [ERR-20]', () => {

@@ -15,8 +15,8 @@ export interface EffectiveAccountStore extends Observable<EffectiveAccountRef | 
   /** The id as `createClient` takes it. */
   readonly id: () => string | undefined
   /**
-   * Changes the account. What is blank is removed, and an id of zeros means no account. Throws an
-   * `InvalidContextOperationError` where nothing can be kept.
+   * Changes the account. Blank values are removed, and an id of zeros means no account. Throws an
+   * `InvalidContextOperationError` in a server render.
    */
   readonly update: (account: {
     readonly id?: string | null | undefined
@@ -25,8 +25,8 @@ export interface EffectiveAccountStore extends Observable<EffectiveAccountRef | 
 }
 
 /**
- * Keeps the effective account in the given storage, usually `sessionStorage`; null stands for a server render, which
- * may only read.
+ * Stores the effective account in the given storage, usually `sessionStorage`; null stands for a server render, which
+ * is read-only.
  */
 export function createEffectiveAccountStore(storage: TextStorage | null): EffectiveAccountStore {
   const id = storage && openStoredText(storage, 'effectiveAccountId')

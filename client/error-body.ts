@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@hydrant/contract/shared/error-codes.ts'
 
-/** A code of the contract, or one that another server sent. */
+/** An error code of the contract, or one that another server sent. */
 export type ServerErrorCode = ErrorCode | (string & Record<never, never>)
 
-/** One reason that a server gave for a failure. */
+/** One error in a response. */
 export interface ServerError {
   /** For people. */
   readonly message: string
@@ -11,14 +11,14 @@ export interface ServerError {
   readonly type: ServerErrorCode
   /** The code as the server sent it; empty when it sent none. */
   readonly errorCode: ServerErrorCode
-  /** Values that the message speaks of; usually none. */
+  /** Values that appear in the message; usually none. */
   readonly arguments: readonly unknown[]
 }
 
 /**
- * Reads the reasons from the body of a failure. Servers send a list, or an object with a list under `errors`, or with
- * one in each of its `actions`. Whatever else a body is, such as a proxy's HTML page or half a document, it yields no
- * reasons.
+ * Reads the errors from the body of an error response. Servers send a list, an object with a list under `errors`, or
+ * one with a list in each of its `actions`. Any other body, such as a proxy's HTML page or incomplete JSON, gives no
+ * errors.
  */
 export function readServerErrors(body: string): readonly ServerError[] {
   return entriesOf(parseJson(body)).flatMap((entry) => {
@@ -46,13 +46,13 @@ function entriesOf(body: unknown): readonly unknown[] {
 
 function toServerError(entry: unknown): ServerError | null {
   if (!isRecord(entry)) return null
-  const errorCode = textOf(entry['errorCode']) ?? textOf(entry['type']) ?? ''
-  const message = textOf(entry['message']) ?? textOf(entry['detail']) ?? textOf(entry['title']) ?? ''
+  const errorCode = nonEmptyText(entry['errorCode']) ?? nonEmptyText(entry['type']) ?? ''
+  const message = nonEmptyText(entry['message']) ?? nonEmptyText(entry['detail']) ?? nonEmptyText(entry['title']) ?? ''
   if (errorCode === '' && message === '') return null
   const values = entry['arguments']
   return {
     message,
-    type: textOf(entry['type']) ?? errorCode,
+    type: nonEmptyText(entry['type']) ?? errorCode,
     errorCode,
     arguments: Array.isArray(values) ? values : [],
   }
@@ -62,6 +62,6 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function textOf(value: unknown): string | undefined {
+function nonEmptyText(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }

@@ -12,13 +12,13 @@ import {
   isNetworkError,
   isResponseError,
   NetworkError,
-  UnreadableAnswerError,
+  InvalidResponseError,
 } from './errors.ts'
 import { findClosedPort, listen, type Reply, startRecordingServer } from './testing/recording-server.ts'
 
 const clientAt = (baseUrl: string) => createClient({ baseUrl, webstoreId: 'hydrant', siteId: 'main' })
 
-/** What a call rejects with when the server answers so. */
+/** Returns the error of a call that gets this reply. */
 async function failureOf(reply: Reply): Promise<unknown> {
   const { baseUrl } = await startRecordingServer(reply)
   return rejectionOf(clientAt(baseUrl).catalogue.menu())
@@ -33,8 +33,8 @@ async function rejectionOf(call: Promise<unknown>): Promise<unknown> {
   throw new Error('The call succeeded.')
 }
 
-describe('a refusal of the server', () => {
-  test('carries address, status and reasons of a list [NET-05]', async () => {
+describe('an error response', () => {
+  test('has URL, status and errors of a list [NET-05]', async () => {
     const error = await failureOf({
       status: 404,
       body: JSON.stringify([{ errorCode: 'MISSING_RECORD', message: 'There is no cart.' }]),
@@ -73,14 +73,14 @@ describe('a refusal of the server', () => {
     ['half a document', 'application/json', '[{"errorCode":"MISS'],
     ['nothing', 'application/json', ''],
     ['a number', 'application/json', '42'],
-  ])('without readable reasons has none: %s', async (_, contentType, body) => {
+  ])('without readable errors has none: %s', async (_, contentType, body) => {
     const error = await failureOf({ status: 502, contentType, body })
     expect(error).toBeInstanceOf(FetchResponseError)
     expect(error).toMatchObject({ status: 502, errors: [], message: 'The server answered 502 Bad Gateway' })
   })
 })
 
-describe('the reasons in a body', () => {
+describe('the errors in a body', () => {
   test('are found under errors, with type and arguments [NET-05]', () => {
     const body = JSON.stringify({ errors: [{ type: 'CART_VALIDATION_ERROR', message: 'Too few.', arguments: ['5'] }] })
     expect(readServerErrors(body)).toEqual([
@@ -88,7 +88,7 @@ describe('the reasons in a body', () => {
     ])
   })
 
-  test('are found in a checkout that went wrong', () => {
+  test('are found in a checkout with errors', () => {
     const body = JSON.stringify({
       errors: [
         {
@@ -103,13 +103,13 @@ describe('the reasons in a body', () => {
     expect(readServerErrors(body)).toMatchObject([{ type: '/commerce/errors/payment', message: 'It was refused.' }])
   })
 
-  test('are found in an object that is one reason', () => {
+  test('are found in an object that is one error', () => {
     expect(readServerErrors('{"errorCode":"UNKNOWN_EXCEPTION","message":"Sorry."}')).toMatchObject([
       { errorCode: 'UNKNOWN_EXCEPTION', message: 'Sorry.' },
     ])
   })
 
-  test('are found in the order actions that went wrong [NET-05]', () => {
+  test('are found in failed order actions [NET-05]', () => {
     const body = JSON.stringify({
       actions: [
         { action: 'submit', errors: [{ type: 'INSUFFICIENT_INVENTORY', message: 'Two are left.' }] },
@@ -134,9 +134,9 @@ describe('the reasons in a body', () => {
   })
 })
 
-test('a success that is no JSON is unreadable, and no refusal', async () => {
+test('a success that is no JSON is an invalid response, and no error response', async () => {
   const error = await failureOf({ contentType: 'text/html', body: '<h1>Please sign in to this network</h1>' })
-  expect(error).toBeInstanceOf(UnreadableAnswerError)
+  expect(error).toBeInstanceOf(InvalidResponseError)
   expect(error).toMatchObject({ tag: 'unreadable', status: 200 })
 })
 
@@ -147,7 +147,7 @@ describe('a broken connection', () => {
     expect(error).toMatchObject({ tag: 'network', cause: expect.any(TypeError) })
   })
 
-  test('that ended in the middle of an answer is a network error [NET-07]', async () => {
+  test('that ended in the middle of a response is a network error [NET-07]', async () => {
     const baseUrl = await listen((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
       response.write('{"menuItems":', () => response.destroy())
@@ -156,8 +156,8 @@ describe('a broken connection', () => {
   })
 })
 
-describe('a call that was given up', () => {
-  test('before it began says so', async () => {
+describe('a call that was aborted', () => {
+  test('before it started rejects as aborted', async () => {
     const { baseUrl, requests } = await startRecordingServer()
     const error = await rejectionOf(
       clientAt(baseUrl).catalogue.menu({}, { signal: AbortSignal.abort('left the page') }),
@@ -167,7 +167,7 @@ describe('a call that was given up', () => {
     expect(requests).toEqual([])
   })
 
-  test('while the server was thinking says so', async () => {
+  test('while waiting for the server rejects as aborted', async () => {
     const controller = new AbortController()
     const baseUrl = await listen(() => controller.abort())
     expect(await rejectionOf(clientAt(baseUrl).catalogue.menu({}, { signal: controller.signal }))).toBeInstanceOf(
@@ -175,7 +175,7 @@ describe('a call that was given up', () => {
     )
   })
 
-  test('in the middle of an answer says so', async () => {
+  test('in the middle of a response rejects as aborted', async () => {
     const controller = new AbortController()
     const baseUrl = await listen((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' })

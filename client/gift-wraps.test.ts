@@ -9,7 +9,7 @@ const gifting = (isGiftingEnabled: boolean, isGiftWrapEnabled: boolean) => ({
   giftingConfig: { isGiftingEnabled, isGiftWrapEnabled, isGiftMessageEnabled: true },
 })
 
-test('what gifts are wrapped in is asked for where gifts are wrapped [CHK-08]', async () => {
+test('gift wraps are requested where gift wrapping is on [CHK-08]', async () => {
   const { baseUrl, requests } = await startRecordingServer({ body: '{"productIds":["01tW"],"products":[]}' })
   expect(await readGiftWraps(requesterAt(baseUrl), gifting(true, true), { query: { fields: 'Name' } })).toMatchObject({
     productIds: ['01tW'],
@@ -20,7 +20,7 @@ test('what gifts are wrapped in is asked for where gifts are wrapped [CHK-08]', 
 })
 
 test.each([gifting(false, true), gifting(true, false), {}])(
-  'a store that wraps no gifts is not asked: %j [CHK-08]',
+  'a store without gift wrapping gets no request: %j [CHK-08]',
   async (context) => {
     const { baseUrl, requests } = await startRecordingServer()
     expect(await readGiftWraps(requesterAt(baseUrl), context)).toEqual({ productIds: [], products: [] })
@@ -28,13 +28,13 @@ test.each([gifting(false, true), gifting(true, false), {}])(
   },
 )
 
-test.each([404, 500])('a refusal says with which status it failed: %i [CHK-08, ERR-15]', async (status) => {
+test.each([404, 500])('an error response has its status in the message: %i [CHK-08, ERR-15]', async (status) => {
   const { baseUrl } = await startRecordingServer({ status, body: '[{"errorCode":"X","message":"Something else."}]' })
   const failed = readGiftWraps(requesterAt(baseUrl), gifting(true, true))
   await expect(failed).rejects.toBeInstanceOf(FetchResponseError)
   await expect(failed).rejects.toMatchObject({ message: `Failed to fetch gift wrap details: ${status}`, status })
 })
 
-test('a broken connection stays one', async () => {
+test('a network error stays unchanged', async () => {
   await expect(readGiftWraps(requesterAt(await findClosedPort()), gifting(true, true))).rejects.toThrow(NetworkError)
 })

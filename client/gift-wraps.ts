@@ -1,19 +1,20 @@
 import { ROUTES } from '@hydrant/contract/routes.ts'
-import type { CallAnswer, CallOptions, CallQuery } from './call.ts'
+import type { CallResponse, CallOptions, CallQuery } from './call.ts'
 import { FetchResponseError, isResponseError } from './errors.ts'
 import type { Requester } from './request.ts'
 
-/** Which gifts the store wraps, by its application context. */
-export type Gifting = Pick<CallAnswer<'getApplicationContext'>, 'giftingConfig'>
+/** The store's gifting settings, from its application context. */
+export type Gifting = Pick<CallResponse<'getApplicationContext'>, 'giftingConfig'>
 
 /**
- * Reads what gifts can be wrapped in. A store that wraps none is not asked; a refusal says with which status it failed.
+ * Lists the store's gift wraps. Makes no request where gift wrapping is off; the message of an error response has its
+ * status.
  */
 export async function readGiftWraps(
   { request }: Requester,
   { giftingConfig }: Gifting,
   options?: CallOptions & { readonly query?: CallQuery<'listGiftWraps'> },
-): Promise<CallAnswer<'listGiftWraps'>> {
+): Promise<CallResponse<'listGiftWraps'>> {
   if (giftingConfig?.isGiftingEnabled !== true || !giftingConfig.isGiftWrapEnabled)
     return { productIds: [], products: [] }
   try {

@@ -3,7 +3,7 @@ import { createCartStatus } from './cart-status.ts'
 import { createGuestCart } from './guest-cart.ts'
 import { brokenStorage, createMemoryStorage } from './testing/memory-storage.ts'
 
-/** A guest's cart whose server answers or fails as told. */
+/** A guest's cart whose server succeeds or fails as the test says. */
 function start({
   storage = createMemoryStorage().storage,
   lost = 0,
@@ -11,7 +11,7 @@ function start({
 }: { storage?: typeof brokenStorage; lost?: number; failure?: Error } = {}) {
   const preserved: string[] = []
   const logged: unknown[] = []
-  const status = createCartStatus({ pause: () => Promise.resolve() })
+  const status = createCartStatus({ sleep: () => Promise.resolve() })
   const cart = createGuestCart({
     storage,
     status,
@@ -33,7 +33,7 @@ describe('the cart of a guest', () => {
     expect(cart.savedId()).toBe('0a6G')
   })
 
-  test('is preserved once after the sign-in, and forgotten [CART-06]', async () => {
+  test('is preserved once after the sign-in, and its id removed [CART-06]', async () => {
     const { cart, preserved } = start()
     cart.save({ cartId: '0a6G', isGuest: true })
     await cart.preserveAfterSignIn()
@@ -43,13 +43,13 @@ describe('the cart of a guest', () => {
 
   test('is preserved once when two tabs notice the sign-in at once [CART-06]', async () => {
     const { storage } = createMemoryStorage()
-    const [one, other] = [start({ storage }), start({ storage })]
-    one.cart.save({ cartId: '0a6G', isGuest: true })
-    await Promise.all([one.cart.preserveAfterSignIn(), other.cart.preserveAfterSignIn()])
-    expect([...one.preserved, ...other.preserved]).toEqual(['0a6G'])
+    const [firstTab, secondTab] = [start({ storage }), start({ storage })]
+    firstTab.cart.save({ cartId: '0a6G', isGuest: true })
+    await Promise.all([firstTab.cart.preserveAfterSignIn(), secondTab.cart.preserveAfterSignIn()])
+    expect([...firstTab.preserved, ...secondTab.preserved]).toEqual(['0a6G'])
   })
 
-  test('tells how many products could not be brought along [CART-06]', async () => {
+  test('reports how many products could not be moved [CART-06]', async () => {
     const { cart, status } = start({ lost: 3 })
     cart.save({ cartId: '0a6G', isGuest: true })
     const running = cart.preserveAfterSignIn()
@@ -58,7 +58,7 @@ describe('the cart of a guest', () => {
     expect(status.get()).toMatchObject({ isProcessing: false, preserveGuestCartNumberOfProductsWithError: 3 })
   })
 
-  test('stays where it is while the visitor pays by a link [CART-06]', async () => {
+  test('is not moved while the visitor pays by a link [CART-06]', async () => {
     const { cart, preserved } = start()
     cart.save({ cartId: '0a6G', isGuest: true })
     cart.setPaymentLink('link')
@@ -77,7 +77,7 @@ describe('the cart of a guest', () => {
     expect([logged, cart.savedId(), status.get().isProcessing]).toEqual([[failure], null, false])
   })
 
-  test('is not preserved where there was none, or the browser refuses to store', async () => {
+  test('is not preserved where there was none, or the browser denies storage', async () => {
     const [none, broken] = [start(), start({ storage: brokenStorage })]
     broken.cart.save({ cartId: '0a6G', isGuest: true })
     await none.cart.preserveAfterSignIn()

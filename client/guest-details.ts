@@ -3,37 +3,37 @@ import { isBlank, openStoredText, type TextStorage } from './stored-text.ts'
 
 const FIELDS = ['lastName', 'email', 'phoneNumber'] as const
 
-/** How a guest can be reached, as far as they have said. */
+/** A guest's contact details, as far as they have entered them. */
 export type GuestDetails = { readonly [Field in (typeof FIELDS)[number]]?: string }
 
-/** Keeps what a guest has said about themselves. */
+/** Stores the contact details of a guest. */
 export interface GuestDetailsStore {
   readonly get: () => GuestDetails
   /**
-   * Takes the place of what was kept; only texts that are not blank stay. Throws an `InvalidContextOperationError`
-   * where nothing can be kept.
+   * Replaces the stored details; values that are blank or no strings are removed. Throws an
+   * `InvalidContextOperationError` in a server render.
    */
   readonly update: (details: { readonly [Field in keyof GuestDetails]: unknown }) => void
 }
 
 /**
- * Keeps guest details in the given storage, usually `sessionStorage`; null stands for a server render, which may only
- * read.
+ * Stores guest details in the given storage, usually `sessionStorage`; null stands for a server render, which is
+ * read-only.
  */
 export function createGuestDetailsStore(storage: TextStorage | null): GuestDetailsStore {
-  const texts =
+  const storedTexts =
     storage && FIELDS.map((field) => ({ field, text: openStoredText(storage, `guestUserDetails.${field}`) }))
   return {
     get: () =>
       Object.fromEntries(
-        (texts ?? []).flatMap(({ field, text }): [string, string][] => {
+        (storedTexts ?? []).flatMap(({ field, text }): [string, string][] => {
           const value = text.read()
           return value === null || isBlank(value) ? [] : [[field, value]]
         }),
       ),
     update(details) {
-      if (texts === null) throw new InvalidContextOperationError()
-      for (const { field, text } of texts) {
+      if (storedTexts === null) throw new InvalidContextOperationError()
+      for (const { field, text } of storedTexts) {
         const value = details[field]
         text.write(typeof value === 'string' ? value : '')
       }

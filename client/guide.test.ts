@@ -6,7 +6,7 @@ import { createCachedRequester } from './cached-requester.ts'
 import { createCheckoutSession } from './checkout-session.ts'
 import { createClient } from './create-client.ts'
 import { hasErrorCode, isNetworkError } from './errors.ts'
-import { pause } from './pause.ts'
+import { sleep } from './sleep.ts'
 import { createResourceCache } from './resource-cache.ts'
 import { createMemoryStorage } from './testing/memory-storage.ts'
 import { watchResource } from './watch-resource.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('the purchase of the guide ends in an order [CHK-05]', async () => {
+test('the purchase in the guide ends in an order [CHK-05]', async () => {
   const { url: baseUrl, webstoreId, siteId } = shop
   const token = await shop.signIn('buyer@county.example')
   const { storage } = createMemoryStorage()
@@ -39,7 +39,7 @@ test('the purchase of the guide ends in an order [CHK-05]', async () => {
     else throw error
   }
 
-  const session = createCheckoutSession({ checkouts: client.checkouts, pause, storage, isServerRender: false })
+  const session = createCheckoutSession({ checkouts: client.checkouts, sleep, storage, isServerRender: false })
   await session.start({ cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } })
   await session.pay({ requestType: 'SimplePurchaseOrder', paymentToken: 'PO-4711' })
   const { orderReferenceNumber } = await session.submit()
@@ -49,7 +49,7 @@ test('the purchase of the guide ends in an order [CHK-05]', async () => {
   })
 })
 
-test('the view of the guide is told of what a write changes [NET-02, NET-04]', async () => {
+test('the view in the guide is notified of changes by a write [NET-02, NET-04]', async () => {
   const cache = createResourceCache()
   const requester = createCachedRequester(cache, {
     baseUrl: shop.url,
@@ -57,14 +57,14 @@ test('the view of the guide is told of what a write changes [NET-02, NET-04]', a
     headers: { authorization: `Bearer ${await shop.signIn('buyer@volunteer.example')}` },
   })
   const client = createClient({ baseUrl: shop.url, webstoreId: shop.webstoreId, siteId: shop.siteId }, () => requester)
-  const shown: unknown[] = []
-  const { promise: filled, resolve } = Promise.withResolvers<void>()
+  const snapshots: unknown[] = []
+  const { promise: loaded, resolve } = Promise.withResolvers<void>()
   const show = (
     state: string,
     data: { readonly body: { readonly totalProductCount: string } } | undefined,
     loading: boolean,
   ) => {
-    shown.push([state, data?.body.totalProductCount, loading])
+    snapshots.push([state, data?.body.totalProductCount, loading])
     if (state === 'Fulfilled' && data?.body.totalProductCount === '10') resolve()
   }
   const { products } = await client.catalogue.products({ skus: 'HS-400-50-ST-Y' })
@@ -75,9 +75,9 @@ test('the view of the guide is told of what a write changes [NET-02, NET-04]', a
   )
   await client.carts.currentCompactSummary()
   await client.carts.addItem('current', { productId: products[0]?.id ?? '', quantity: '10', type: 'Product' })
-  await filled
+  await loaded
   stop()
-  expect(shown).toEqual([
+  expect(snapshots).toEqual([
     ['Pending', undefined, true],
     ['Fulfilled', expect.stringMatching(/^0/), false],
     ['Stale', expect.stringMatching(/^0/), false],
@@ -86,15 +86,15 @@ test('the view of the guide is told of what a write changes [NET-02, NET-04]', a
   ])
 })
 
-test('the guide says what is tried here, word for word', async () => {
-  const [guide, here] = await Promise.all([
+test('the guide contains the code that is tested here', async () => {
+  const [guide, testSource] = await Promise.all([
     readFile(new URL('../docs/guides/using-the-client.md', import.meta.url), 'utf8'),
     readFile(new URL(import.meta.url), 'utf8'),
   ])
-  const tried = new Set(here.split('\n').map((line) => line.trim()))
+  const testedLines = new Set(testSource.split('\n').map((line) => line.trim()))
   const code = [...guide.matchAll(/```ts\n(.*?)```/gs)]
     .flatMap(([, block = '']) => block.split('\n'))
     .map((line) => line.trim().replace('@hydrant/client/', './'))
-  expect(code.filter((line) => line !== '' && !tried.has(line))).toEqual([])
+  expect(code.filter((line) => line !== '' && !testedLines.has(line))).toEqual([])
   expect(code.length).toBeGreaterThan(20)
 })

@@ -5,35 +5,38 @@ import { type ImageRef, readImages } from './image-contents.ts'
 import { createRequester } from './request.ts'
 import { listen } from './testing/recording-server.ts'
 
-/** Reads images from a server that knows some contents, by key. */
+/** Reads images from a server that has some contents, by key. */
 async function read(images: readonly ImageRef[], contents: Readonly<Record<string, unknown>>, status = 200) {
-  const asked: string[][] = []
+  const requestedKeys: string[][] = []
   const baseUrl = await listen((request, response) => {
     const { searchParams } = new URL(request.url ?? '', 'http://shop')
     const keys = searchParams.get('contentKeys')?.split(',') ?? []
-    asked.push(keys)
-    const found = keys.flatMap((contentKey) =>
+    requestedKeys.push(keys)
+    const matches = keys.flatMap((contentKey) =>
       contentKey in contents ? [{ contentKey, contentBody: contents[contentKey] }] : [],
     )
     response
       .writeHead(status, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ contents: searchParams.get('includeContentBody') === 'true' ? found : [] }))
+      .end(JSON.stringify({ contents: searchParams.get('includeContentBody') === 'true' ? matches : [] }))
   })
   const warnings: string[] = []
   const content = createContentReader(createRequester({ baseUrl, webstoreId: 'hydrant' }))
-  const shown = await readImages(images, { content, siteId: '0DM1', warn: (message) => warnings.push(message) })
-  return { shown: Object.fromEntries(shown), warnings, asked }
+  const imagesByKey = await readImages(images, { content, siteId: '0DM1', warn: (message) => warnings.push(message) })
+  return { imagesByKey: Object.fromEntries(imagesByKey), warnings, requestedKeys }
 }
 
 const body = (url: string, altText?: string) => ({ 'sfdc_cms:media': { source: { type: 'file' }, url }, altText })
 
 test('images are read by their content keys, each once [DPR-02, CMS-01]', async () => {
-  const { shown, warnings, asked } = await read([{ contentKey: 'MC1' }, { contentKey: 'MC2' }, { contentKey: 'MC1' }], {
-    MC1: body('/one.svg', 'A nozzle'),
-    MC2: body('/two.svg'),
-  })
-  expect(shown).toEqual({ MC1: { url: '/one.svg', altText: 'A nozzle' }, MC2: { url: '/two.svg', altText: '' } })
-  expect([warnings, asked]).toEqual([[], [['MC1', 'MC2']]])
+  const { imagesByKey, warnings, requestedKeys } = await read(
+    [{ contentKey: 'MC1' }, { contentKey: 'MC2' }, { contentKey: 'MC1' }],
+    {
+      MC1: body('/one.svg', 'A nozzle'),
+      MC2: body('/two.svg'),
+    },
+  )
+  expect(imagesByKey).toEqual({ MC1: { url: '/one.svg', altText: 'A nozzle' }, MC2: { url: '/two.svg', altText: '' } })
+  expect([warnings, requestedKeys]).toEqual([[], [['MC1', 'MC2']]])
 })
 
 test.each([
@@ -41,21 +44,21 @@ test.each([
   [{ x: 0.5, y: 0.5 }, {}],
   [{ x: '0', y: 1 }, {}],
   ['left', {}],
-])('what stays visible of an image, told as %j, is known as %j [DPR-02]', async (focalPoint, expected) => {
-  const { shown } = await read([{ contentKey: 'MC1' }], { MC1: { ...body('/one.jpg', 'A nozzle'), focalPoint } })
-  expect(shown).toEqual({ MC1: { url: '/one.jpg', altText: 'A nozzle', ...expected } })
+])('the focal point %j is read as %j [DPR-02]', async (focalPoint, expected) => {
+  const { imagesByKey } = await read([{ contentKey: 'MC1' }], { MC1: { ...body('/one.jpg', 'A nozzle'), focalPoint } })
+  expect(imagesByKey).toEqual({ MC1: { url: '/one.jpg', altText: 'A nozzle', ...expected } })
 })
 
-test('many images are read in calls that the server accepts', async () => {
+test('many images are read in calls of a size that the server accepts', async () => {
   const keys = Array.from({ length: 60 }, (_, index) => `MC${index}`)
-  const { shown, asked } = await read(
+  const { imagesByKey, requestedKeys } = await read(
     keys.map((contentKey) => ({ contentKey })),
     Object.fromEntries(keys.map((key) => [key, body(`/${key}.svg`)])),
   )
-  expect([Object.keys(shown).length, asked.map(({ length }) => length).toSorted((one, other) => other - one)]).toEqual([
-    60,
-    [25, 25, 10],
-  ])
+  expect([
+    Object.keys(imagesByKey).length,
+    requestedKeys.map(({ length }) => length).toSorted((one, other) => other - one),
+  ]).toEqual([60, [25, 25, 10]])
 })
 
 test.each([
@@ -64,7 +67,7 @@ test.each([
   ['from its media path when that is unknown', undefined, '/cms/delivery/media/MC1'],
   ['from its media path when that is blank', ' ', '/cms/delivery/media/MC1'],
 ])(
-  'an image that cannot be read is shown %s, without words, and warned of [DPR-02, ERR-17]',
+  'an image that cannot be read is shown %s, without a text, and with a warning [DPR-02, ERR-17]',
   async (_, url, expected) => {
     const warning = 'ImageDataProvider failed to fetch image with contentKey: MC1 and SiteId: 0DM1'
     for (const failed of [
@@ -72,12 +75,12 @@ test.each([
       await read([{ contentKey: 'MC1', url }], {}),
       await read([{ contentKey: 'MC1', url }], { MC1: { title: 'no media' } }),
     ]) {
-      expect([failed.shown, failed.warnings]).toEqual([{ MC1: { url: expected, altText: '' } }, [warning]])
+      expect([failed.imagesByKey, failed.warnings]).toEqual([{ MC1: { url: expected, altText: '' } }, [warning]])
     }
   },
 )
 
-test('reading that is given up is no failure of an image', async () => {
+test('an aborted read is no failure of an image', async () => {
   const warnings: string[] = []
   const content = createContentReader(
     createRequester({
@@ -86,16 +89,16 @@ test('reading that is given up is no failure of an image', async () => {
       fetch: () => Promise.reject(new TypeError('given up')),
     }),
   )
-  const reading = readImages([{ contentKey: 'MC1' }], {
+  const pendingImages = readImages([{ contentKey: 'MC1' }], {
     content,
     siteId: '0DM1',
     warn: (message) => warnings.push(message),
     signal: AbortSignal.abort(),
   })
-  await expect(reading).rejects.toThrow(AbortedError)
+  await expect(pendingImages).rejects.toThrow(AbortedError)
   expect(warnings).toEqual([])
 })
 
-test('without images nothing is asked', async () => {
-  expect(await read([], {})).toEqual({ shown: {}, warnings: [], asked: [] })
+test('without images nothing is requested', async () => {
+  expect(await read([], {})).toEqual({ imagesByKey: {}, warnings: [], requestedKeys: [] })
 })

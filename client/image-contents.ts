@@ -1,10 +1,10 @@
 import { MEDIA_BASE, SITE_FILES_PREFIX } from '@hydrant/contract/shared/paths.ts'
-import type { CallAnswer, CallOptions } from './call.ts'
+import type { CallResponse, CallOptions } from './call.ts'
 import type { createContentReader } from './content-reader.ts'
 import { isAbortedError } from './errors.ts'
 import { isBlank } from './stored-text.ts'
 
-/** An image as a page names it; `url` is where it was when the page was made. */
+/** An image as a page refers to it; `url` is where it was when the page was saved. */
 export interface ImageRef {
   readonly contentKey: string
   readonly url?: string | undefined
@@ -14,55 +14,62 @@ export interface ImageRef {
 export interface ImageContent {
   readonly url: string
   readonly altText: string
-  /** What stays visible where it is cropped, in shares of its width and height; left out when that is its middle. */
+  /**
+   * The point that stays visible when the image is cropped, as fractions of width and height; left out when it is the
+   * center.
+   */
   readonly focalPoint?: { readonly x: number; readonly y: number }
 }
 
-/** What reading images needs. */
-export interface ImageReading extends CallOptions {
+/** Options of reading images. */
+export interface ImageReadOptions extends CallOptions {
   readonly content: Pick<ReturnType<typeof createContentReader>, 'list'>
   readonly siteId: string
   readonly warn: (message: string) => void
 }
 
-/** Contents that one call may ask for together with their bodies. */
-const PER_CALL = 25
+/** The maximum number of contents with bodies that one call can read. */
+const MAX_CONTENTS_PER_CALL = 25
 
-const MIDDLE = 0.5
+const CENTER = 0.5
 
-type Content = CallAnswer<'listSiteContents'>['contents'][number]
+type Content = CallResponse<'listSiteContents'>['contents'][number]
 
 /**
- * Reads the images of a page by their content keys. One that cannot be read is shown from where it was when the page
- * was made, and warned of.
+ * Reads the images of a page by their content keys. An image that cannot be read gets its earlier URL, with a warning.
  */
 export async function readImages(
   images: readonly ImageRef[],
-  { content, siteId, warn, ...options }: ImageReading,
+  { content, siteId, warn, ...options }: ImageReadOptions,
 ): Promise<ReadonlyMap<string, ImageContent>> {
   const keys = [...new Set(images.map(({ contentKey }) => contentKey))]
-  const batches = Array.from({ length: Math.ceil(keys.length / PER_CALL) }, (_, index) =>
-    keys.slice(index * PER_CALL, (index + 1) * PER_CALL),
+  const batches = Array.from({ length: Math.ceil(keys.length / MAX_CONTENTS_PER_CALL) }, (_, index) =>
+    keys.slice(index * MAX_CONTENTS_PER_CALL, (index + 1) * MAX_CONTENTS_PER_CALL),
   )
-  const answers = await Promise.allSettled(
+  const responses = await Promise.allSettled(
     batches.map((contentKeys) =>
-      content.list({ channelOrSiteId: siteId, contentKeys, pageSize: PER_CALL, includeContentBody: true }, options),
+      content.list(
+        { channelOrSiteId: siteId, contentKeys, pageSize: MAX_CONTENTS_PER_CALL, includeContentBody: true },
+        options,
+      ),
     ),
   )
-  const givenUp = answers.find((answer) => answer.status === 'rejected' && isAbortedError(answer.reason))
-  if (givenUp?.status === 'rejected') throw givenUp.reason
-  const found = new Map(
-    answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value.contents.flatMap(imageOf) : [])),
+  const aborted = responses.find((response) => response.status === 'rejected' && isAbortedError(response.reason))
+  if (aborted?.status === 'rejected') throw aborted.reason
+  const imagesByKey = new Map(
+    responses.flatMap((response) =>
+      response.status === 'fulfilled' ? response.value.contents.flatMap(toImageEntries) : [],
+    ),
   )
   for (const { contentKey, url } of images) {
-    if (found.has(contentKey)) continue
+    if (imagesByKey.has(contentKey)) continue
     warn(`ImageDataProvider failed to fetch image with contentKey: ${contentKey} and SiteId: ${siteId}`)
-    found.set(contentKey, { url: fallbackUrl(contentKey, url), altText: '' })
+    imagesByKey.set(contentKey, { url: fallbackUrl(contentKey, url), altText: '' })
   }
-  return found
+  return imagesByKey
 }
 
-function imageOf({ contentKey, contentBody }: Content): [string, ImageContent][] {
+function toImageEntries({ contentKey, contentBody }: Content): [string, ImageContent][] {
   const media = contentBody?.['sfdc_cms:media']
   const url = typeof media === 'object' && media !== null && 'url' in media ? media.url : null
   const altText = contentBody?.['altText']
@@ -70,16 +77,16 @@ function imageOf({ contentKey, contentBody }: Content): [string, ImageContent][]
     ? [
         [
           contentKey,
-          { url, altText: typeof altText === 'string' ? altText : '', ...focusOf(contentBody?.['focalPoint']) },
+          { url, altText: typeof altText === 'string' ? altText : '', ...toFocalPoint(contentBody?.['focalPoint']) },
         ],
       ]
     : []
 }
 
-function focusOf(point: unknown): Pick<ImageContent, 'focalPoint'> {
+function toFocalPoint(point: unknown): Pick<ImageContent, 'focalPoint'> {
   if (typeof point !== 'object' || point === null || !('x' in point && 'y' in point)) return {}
   const { x, y } = point
-  return typeof x === 'number' && typeof y === 'number' && (x !== MIDDLE || y !== MIDDLE)
+  return typeof x === 'number' && typeof y === 'number' && (x !== CENTER || y !== CENTER)
     ? { focalPoint: { x, y } }
     : {}
 }

@@ -1,7 +1,10 @@
-/** A value that tells when it changes. `get` answers the same object until then, so that views can compare it. */
+/**
+ * A value that notifies its listeners of changes. `get` returns the same object until the value changes, so that views
+ * can compare it.
+ */
 export interface Observable<Value> {
   readonly get: () => Value
-  /** Calls the listener after each change, until the function that is answered is called. */
+  /** Calls the listener after each change; returns a function that unsubscribes it. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -10,7 +13,7 @@ export interface ObservableCell<Value> extends Observable<Value> {
   readonly set: (value: Value) => void
 }
 
-/** Makes an observable value. Setting it to what it already is tells nobody. */
+/** Creates an observable value. Setting an identical value notifies nobody. */
 export function createObservable<Value>(initial: Value): ObservableCell<Value> {
   const listeners = new Set<() => void>()
   let current = initial
@@ -22,7 +25,7 @@ export function createObservable<Value>(initial: Value): ObservableCell<Value> {
       for (const listener of listeners) listener()
     },
     subscribe(listener) {
-      // A function of its own per subscription, so that one listener can subscribe twice and end each by itself.
+      // A new function per subscription, so that one listener can subscribe twice and end each subscription separately.
       const entry = () => listener()
       listeners.add(entry)
       return () => void listeners.delete(entry)

@@ -10,7 +10,7 @@ export function createOrders({ request }: Requester) {
     /** Reads one order by id or reference number. */
     lookUp: (input: CallBody<'lookUpOrder'>, options?: CallOptions) =>
       request(ROUTES.lookUpOrder, { body: input, ...options }),
-    /** Reads one order, asked for in the address. */
+    /** Reads one order, with its id or reference number in the URL. */
     lookUpByQuery: (query: CallQuery<'lookUpOrderByQuery'>, options?: CallOptions) =>
       request(ROUTES.lookUpOrderByQuery, { query, ...options }),
   }

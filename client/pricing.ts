@@ -3,20 +3,20 @@ import type { CallBody, CallOptions, CallQuery, WriteOptions } from './call.ts'
 import { requireProductId, requireProductIds } from './catalogue-guards.ts'
 import type { Requester } from './request.ts'
 
-/** What products cost the buyer. Pricing nothing rejects with a TypeError. */
+/** Prices of products for the buyer. Calls without products reject with a TypeError. */
 export function createPricing({ request }: Requester) {
   return {
-    /** Prices one product, with its quantity price breaks. */
+    /** Reads the price of one product, with its price breaks. */
     product: async (productId: string, query?: CallQuery<'getProductPrice'>, options?: CallOptions) => {
       requireProductId(productId)
       return request(ROUTES.getProductPrice, { params: { productId }, query, ...options })
     },
-    /** Prices the products of a comma-separated list. */
+    /** Reads the prices of a comma-separated list of products. */
     products: async (query: CallQuery<'listPrices'>, options?: CallOptions) => {
       requireProductIds(query.productIds)
       return request(ROUTES.listPrices, { query, ...options })
     },
-    /** Prices more products than fit into an address. */
+    /** Reads the prices of more products than fit into a URL. */
     calculate: async (input: CallBody<'calculatePrices'>, options?: WriteOptions<'calculatePrices'>) => {
       requireProductIds(input.pricingLineItems.map(({ productId }) => productId))
       return request(ROUTES.calculatePrices, { body: input, ...options })

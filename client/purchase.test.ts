@@ -17,9 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('from a wishlist to an order paid by card, all through the client [CHK-01] [CHK-04]', async () => {
-  const found = await client.search.products({ searchTerm: 'nozzle', pageSize: 20 })
-  const simple = found.productsPage.products.find(({ productClass }) => productClass === 'Simple')
+test('goes from a wishlist to an order paid by card, all through the client [CHK-01] [CHK-04]', async () => {
+  const searchResult = await client.search.products({ searchTerm: 'nozzle', pageSize: 20 })
+  const simple = searchResult.productsPage.products.find(({ productClass }) => productClass === 'Simple')
   expect(simple).toBeDefined()
   const { summary } = await client.wishlists.create({ name: 'Next order' })
   const item = await client.wishlists.addItem(summary.id, { productId: simple!.id })

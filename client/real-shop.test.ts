@@ -10,7 +10,7 @@ import { createClient } from './create-client.ts'
 import { createEffectiveAccountStore } from './effective-account.ts'
 import { readGiftWraps } from './gift-wraps.ts'
 import { createGuestCart } from './guest-cart.ts'
-import { type Pause, pause } from './pause.ts'
+import { type Sleep, sleep } from './sleep.ts'
 import { createRecommendationReader } from './recommendation-reader.ts'
 import { createRequester } from './request.ts'
 import { createCookieFetch } from './testing/cookie-fetch.ts'
@@ -19,8 +19,8 @@ import { createUserState } from './user-state.ts'
 
 const BUYER = { username: 'buyer@county.example', password: 'hydrant-demo' }
 
-/** Waits no longer than it takes to be given up. */
-const noWait: Pause = (_, signal) => pause(0, signal)
+/** Waits for no time, but can be aborted. */
+const sleepWithoutDelay: Sleep = (_, signal) => sleep(0, signal)
 
 let shop: TestShop
 
@@ -30,9 +30,9 @@ beforeAll(async () => {
 
 afterAll(() => shop.close())
 
-/** A browser of its own: cookies, storage, a client. */
+/** A separate browser: cookies, storage, a client. */
 function openBrowser() {
-  const { storage, kept } = createMemoryStorage()
+  const { storage, storedItems } = createMemoryStorage()
   const account = createEffectiveAccountStore(storage)
   const jar = createCookieFetch()
   const options = {
@@ -43,12 +43,12 @@ function openBrowser() {
     effectiveAccountId: account.id,
   }
   const client = createClient(options)
-  return { client, requester: createRequester(options), account, storage, kept, calls: jar.calls }
+  return { client, requester: createRequester(options), account, storage, storedItems, calls: jar.calls }
 }
 
 type Browser = ReturnType<typeof openBrowser>
 
-/** Puts something into the cart that everyone may buy. */
+/** Adds a product to the cart that everyone may buy. */
 async function fillCart({ client }: Browser): Promise<string> {
   const { productsPage } = await client.search.products({
     searchTerm: 'nozzle',
@@ -68,10 +68,10 @@ async function fillCart({ client }: Browser): Promise<string> {
 }
 
 const openSession = ({ client, storage }: Browser, isServerRender = false) =>
-  createCheckoutSession({ checkouts: client.checkouts, pause: noWait, storage, isServerRender })
+  createCheckoutSession({ checkouts: client.checkouts, sleep: sleepWithoutDelay, storage, isServerRender })
 
 describe('in the demo shop', () => {
-  test('its switches are read once for as long as it says [CTX-02]', async () => {
+  test('the application context is read once for as long as it may be cached [CTX-02]', async () => {
     const { requester, calls } = openBrowser()
     let time = 0
     const cache = createApplicationContextCache(requester, { now: () => time })
@@ -94,10 +94,10 @@ describe('in the demo shop', () => {
     expect(user.get()).toMatchObject({ isGuest: { data: false }, userId: { data: expect.stringMatching(/^005/) } })
   })
 
-  test('what a guest put into the cart is in the buyer’s after the sign-in, once [CART-06]', async () => {
+  test('the guest’s cart is moved into the buyer’s after the sign-in, once [CART-06]', async () => {
     const browser = openBrowser()
     const { client, storage } = browser
-    const status = createCartStatus({ pause: noWait })
+    const status = createCartStatus({ sleep: sleepWithoutDelay })
     const cart = createGuestCart({
       storage,
       status,
@@ -123,7 +123,7 @@ describe('in the demo shop', () => {
 
   test('a buyer goes from the cart to an order, for another account [CHK-01, CHK-05, CTX-04]', async () => {
     const browser = openBrowser()
-    const { client, account, kept } = browser
+    const { client, account, storedItems } = browser
     await client.session.signIn(BUYER)
     const { externalManagedAccounts } = await client.accounts.managed()
     const [managed] = externalManagedAccounts
@@ -135,7 +135,10 @@ describe('in the demo shop', () => {
       cartId: 'active',
       deliveryAddressInput: { shouldUseDefaultAddress: true },
     })
-    expect(kept()).toMatchObject({ activeCheckoutId: checkout.checkoutId, effectiveAccountId: managed?.accountId })
+    expect(storedItems()).toMatchObject({
+      activeCheckoutId: checkout.checkoutId,
+      effectiveAccountId: managed?.accountId,
+    })
     expect((await openSession(browser, true).load()).checkout.checkoutId).toBe(checkout.checkoutId)
 
     const method = checkout.deliveryGroups?.items[0]?.availableDeliveryMethods.at(-1)
@@ -144,16 +147,16 @@ describe('in the demo shop', () => {
       salesforceResultCode: 'Success',
     })
     await session.prepare()
-    const told: string[] = []
-    session.onOrderPlaced(({ orderReferenceNumber }) => told.push(orderReferenceNumber))
+    const notifications: string[] = []
+    session.onOrderPlaced(({ orderReferenceNumber }) => notifications.push(orderReferenceNumber))
     const { orderReferenceNumber } = await session.submit()
-    expect([told, kept()['activeCheckoutId']]).toEqual([[orderReferenceNumber], undefined])
+    expect([notifications, storedItems()['activeCheckoutId']]).toEqual([[orderReferenceNumber], undefined])
     expect(await client.orders.lookUp({ orderSummaryIdOrRefNumber: orderReferenceNumber })).toMatchObject({
       orderNumber: orderReferenceNumber,
     })
   })
 
-  test('an order without a payment is refused with the shop’s reason, and the checkout goes on [CHK-07]', async () => {
+  test('an order without a payment is rejected with the shop’s error, and the checkout continues [CHK-07]', async () => {
     const browser = openBrowser()
     await browser.client.session.signIn(BUYER)
     await fillCart(browser)
@@ -167,7 +170,7 @@ describe('in the demo shop', () => {
     await browser.client.carts.delete('current')
   })
 
-  test('addresses are a buyer’s to list [ADR-01, CHK-07]', async () => {
+  test('only buyers can list addresses [ADR-01, CHK-07]', async () => {
     const { client } = openBrowser()
     await client.session.signIn(BUYER)
     const book = createAddressBook(client.addresses, { isGuest: () => false })
@@ -175,7 +178,7 @@ describe('in the demo shop', () => {
     expect(items[0]).toMatchObject({ isDefault: true })
   })
 
-  test('stock is read where the shop keeps it [CAT-09]', async () => {
+  test('stock is read at the shop’s default source [CAT-09]', async () => {
     const { client } = openBrowser()
     const { productsPage } = await client.search.products({ searchTerm: 'nozzle' })
     const products = productsPage.products
@@ -189,14 +192,14 @@ describe('in the demo shop', () => {
     expect([success, locationGroups.length]).toEqual([true, 1])
   })
 
-  test('content that there is not fails in the words of its status [CMS-03]', async () => {
+  test('missing content fails with its status text [CMS-03]', async () => {
     const content = createContentReader(openBrowser().requester)
-    await expect(content.one({ channelOrSiteId: shop.siteId, contentKeyOrId: 'MCNOSUCHCONTENT' })).rejects.toThrow(
+    await expect(content.get({ channelOrSiteId: shop.siteId, contentKeyOrId: 'MCNOSUCHCONTENT' })).rejects.toThrow(
       /^Not Found$/,
     )
   })
 
-  test('whether it recommends, and whether an agent talks to shoppers, is said [CTX-06]', async () => {
+  test('the shop says whether it has recommendations and an agent [CTX-06]', async () => {
     const { request } = openBrowser().requester
     const [configuration, agent] = await Promise.all([
       request(ROUTES.getAiConfiguration),
@@ -210,7 +213,7 @@ describe('in the demo shop', () => {
     expect(agent).toEqual({ isEnabled: false })
   })
 
-  test('recommendations and gift wraps are what the shop says they are [CAT-11, CHK-08]', async () => {
+  test('recommendations and gift wraps come from the shop [CAT-11, CHK-08]', async () => {
     const { client, requester } = openBrowser()
     const warnings: string[] = []
     const reader = createRecommendationReader(requester, { warn: (message) => warnings.push(message) })

@@ -22,16 +22,16 @@ async function startReader(...replies: readonly Reply[]) {
   const reader = createRecommendationReader(createRequester({ baseUrl, webstoreId: 'hydrant' }), {
     warn: (message) => warnings.push(message),
   })
-  return { reader, warnings, asked: () => requests.map(({ url }) => url.split('/hydrant')[1]) }
+  return { reader, warnings, sentRequests: () => requests.map(({ url }) => url.split('/hydrant')[1]) }
 }
 
-test('products are recommended where that is deployed, which is asked once [CAT-11]', async () => {
-  const { reader, asked, warnings } = await startReader(configuration(true, true), RECOMMENDED)
+test('products are recommended where that is deployed, which is checked once [CAT-11]', async () => {
+  const { reader, sentRequests, warnings } = await startReader(configuration(true, true), RECOMMENDED)
   expect(await reader.read({ recommender: 'TopSelling' })).toMatchObject({
     productPage: { products: [{ id: '01tA' }] },
   })
   await reader.read({ recommender: 'SimilarProducts', anchorValues: '01tA' })
-  expect(asked()).toEqual([
+  expect(sentRequests()).toEqual([
     '/ai/configuration',
     '/ai/recommendations?recommender=TopSelling',
     '/ai/recommendations?recommender=SimilarProducts&anchorValues=01tA',
@@ -40,26 +40,26 @@ test('products are recommended where that is deployed, which is asked once [CAT-
 })
 
 test.each([configuration(false, true), configuration(true, false)])(
-  'none are asked for where that is not deployed [CAT-11]',
+  'none are requested where that is not deployed [CAT-11]',
   async (reply) => {
-    const { reader, asked } = await startReader(reply)
+    const { reader, sentRequests } = await startReader(reply)
     expect(await reader.read({ recommender: 'TopSelling' })).toEqual(NONE)
-    expect(asked()).toEqual(['/ai/configuration'])
+    expect(sentRequests()).toEqual(['/ai/configuration'])
   },
 )
 
-test('without a recommender there are none, and a warning [CAT-11]', async () => {
-  const { reader, asked, warnings } = await startReader(configuration(true, true))
+test('without a recommender there are no products, and a warning [CAT-11]', async () => {
+  const { reader, sentRequests, warnings } = await startReader(configuration(true, true))
   expect(await reader.read({ anchorValues: '01tA', currencyIsoCode: 'EUR' })).toEqual({
     recoUUID: '',
     recommenderName: null,
     productPage: { currencyIsoCode: 'EUR', total: 0, products: [] },
   })
-  expect(asked()).toEqual([])
+  expect(sentRequests()).toEqual([])
   expect(warnings).toEqual([expect.stringContaining('recommender')])
 })
 
-test('whether it is deployed is asked again after a failure', async () => {
+test('the deployment is checked again after a failure', async () => {
   const { reader } = await startReader({ status: 503 }, configuration(true, true), RECOMMENDED)
   await expect(reader.read({ recommender: 'TopSelling' })).rejects.toThrow(FetchResponseError)
   expect(await reader.read({ recommender: 'TopSelling' })).toMatchObject({ productPage: { total: 1 } })

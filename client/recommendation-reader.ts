@@ -1,47 +1,49 @@
 import { ROUTES } from '@hydrant/contract/routes.ts'
-import type { CallAnswer, CallOptions, CallQuery } from './call.ts'
+import type { CallResponse, CallOptions, CallQuery } from './call.ts'
 import type { Requester } from './request.ts'
 
-/** Reads recommendations as pages want them: where there is nothing to recommend by, there are none. */
+/** Reads recommendations for pages; returns none where recommendations are not set up. */
 export function createRecommendationReader(
   { request }: Requester,
   { warn }: { readonly warn: (message: string) => void },
 ) {
-  let deployed: Promise<boolean> | null = null
+  let deploymentCheck: Promise<boolean> | null = null
 
   function isDeployed(): Promise<boolean> {
-    deployed ??= request(ROUTES.getAiConfiguration).then(
+    deploymentCheck ??= request(ROUTES.getAiConfiguration).then(
       (configuration) => configuration.isDeployed && configuration.deploymentEnabled,
       (error: unknown) => {
-        deployed = null
+        deploymentCheck = null
         throw error
       },
     )
-    return deployed
+    return deploymentCheck
   }
 
   return {
     /**
-     * Recommends products. A missing recommender is warned of; the server is asked only where recommendations are
-     * deployed.
+     * Reads recommended products. Warns when the query has no recommender; calls the server only where recommendations
+     * are deployed.
      */
     async read(
       query: CallQuery<'getRecommendations'>,
       options?: CallOptions,
-    ): Promise<CallAnswer<'getRecommendations'>> {
+    ): Promise<CallResponse<'getRecommendations'>> {
       if (!query.recommender) {
         warn('No products are recommended: the request names no recommender.')
-        return noneFor(query)
+        return emptyRecommendations(query)
       }
-      return (await isDeployed()) ? request(ROUTES.getRecommendations, { query, ...options }) : noneFor(query)
+      return (await isDeployed())
+        ? request(ROUTES.getRecommendations, { query, ...options })
+        : emptyRecommendations(query)
     },
   }
 }
 
-function noneFor({
+function emptyRecommendations({
   currencyIsoCode = '',
   recommender,
-}: CallQuery<'getRecommendations'>): CallAnswer<'getRecommendations'> {
+}: CallQuery<'getRecommendations'>): CallResponse<'getRecommendations'> {
   return {
     recoUUID: '',
     recommenderName: recommender ?? null,

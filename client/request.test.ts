@@ -15,7 +15,7 @@ async function startShop(options: Partial<Parameters<typeof createClient>[0]> = 
   }
 }
 
-test('a read asks for JSON at the path of its route, and carries the content type of JSON [NET-01] [NET-08]', async () => {
+test('a read requests JSON at the path of its route, and sends the content type of JSON [NET-01] [NET-08]', async () => {
   const { client, requests } = await startShop()
   await client.context.application()
   expect(requests).toMatchObject([
@@ -28,7 +28,7 @@ test('a read asks for JSON at the path of its route, and carries the content typ
   ])
 })
 
-test('a body travels as JSON [NET-08]', async () => {
+test('a body is sent as JSON [NET-08]', async () => {
   const { client, requests } = await startShop()
   await client.carts.addItem('current', { productId: PRODUCT, quantity: '2', type: 'Product' })
   expect(requests).toMatchObject([
@@ -48,7 +48,7 @@ test('a write without a body does not claim to send one', async () => {
   for (const { headers } of requests) expect(headers).not.toHaveProperty('content-type')
 })
 
-test('query and path are encoded, and what is undefined stays out', async () => {
+test('query and path are encoded, and undefined values are left out', async () => {
   const { client, requests } = await startShop()
   await client.search.productsByQuery({
     searchTerm: 'Ø 52 & "C"',
@@ -63,13 +63,13 @@ test('query and path are encoded, and what is undefined stays out', async () => 
   expect(requests[1]?.url).toBe(`${STORE}/products/a%2Fb%3Fc`)
 })
 
-test('an empty id is the mistake of the caller and sends nothing', async () => {
+test('an empty id is an error of the caller and sends nothing', async () => {
   const { client, requests } = await startShop()
   await expect(client.catalogue.product('')).rejects.toThrow(TypeError)
   expect(requests).toEqual([])
 })
 
-test('no content is undefined', async () => {
+test('an empty response is undefined', async () => {
   const server = await startRecordingServer({ status: 204, body: '' })
   const client = createClient({ baseUrl: server.baseUrl, webstoreId: 'hydrant', siteId: 'main' })
   expect(await client.session.signOut()).toBeUndefined()
@@ -77,7 +77,7 @@ test('no content is undefined', async () => {
 })
 
 describe('the effective account', () => {
-  test('goes along with every call of the web store, and with no other [NET-08]', async () => {
+  test('is sent with every call of the web store, and with no other [NET-08]', async () => {
     const { client, requests } = await startShop({ effectiveAccountId: () => '001B' })
     await client.catalogue.menu({ maxLevels: 2 })
     await client.carts.deleteItem({ cart: 'current', cartItemId: '0a9' })
@@ -91,7 +91,7 @@ describe('the effective account', () => {
     ])
   })
 
-  test('of the call wins over that of the client', async () => {
+  test('of the call overrides that of the client', async () => {
     const { client, requests } = await startShop({ effectiveAccountId: () => '001B' })
     await client.catalogue.menu({ effectiveAccountId: '001C' })
     await client.catalogue.menu({ effectiveAccountId: undefined })
@@ -114,7 +114,7 @@ describe('the effective account', () => {
     expect(requests.map(({ url }) => url.split('?')[1])).toEqual([undefined, undefined, 'effectiveAccountId=001B'])
   })
 
-  test('is another one in a client made for it, and the first client keeps its own', async () => {
+  test('differs in a client made for another account, and stays the same in the first client', async () => {
     const { client, requests } = await startShop({ effectiveAccountId: () => '001B' })
     await client.withAccount('001C').orders.list()
     await client.withAccount(undefined).orders.list()
@@ -127,7 +127,7 @@ describe('the effective account', () => {
   })
 })
 
-test('the currency goes along with cart calls except deletes [CART-01]', async () => {
+test('the currency is sent with cart calls except deletes [CART-01]', async () => {
   const { client, requests } = await startShop({ currencyIsoCode: () => 'EUR' })
   await client.carts.get('current')
   await client.carts.applyCoupon('current', { couponCode: 'SPRING' })
@@ -145,7 +145,7 @@ test('the currency goes along with cart calls except deletes [CART-01]', async (
   ])
 })
 
-test('a base path, a site prefix and credentials are the caller’s to choose', async () => {
+test('the caller chooses base path, site prefix and credentials', async () => {
   const server = await startRecordingServer()
   const options = { webstoreId: 'hydrant', siteId: 'main', headers: { authorization: 'Bearer secret' } }
   await createClient({ ...options, baseUrl: `${server.baseUrl}/b2b/webruntime/api/` }).session.context()
@@ -154,26 +154,29 @@ test('a base path, a site prefix and credentials are the caller’s to choose', 
   ])
 })
 
-/** A shop whose client notes what it hands to fetch. */
-async function startNoting(options: Partial<Parameters<typeof createClient>[0]> = {}) {
+/** A shop whose client records what it passes to fetch. */
+async function startRecordingFetch(options: Partial<Parameters<typeof createClient>[0]> = {}) {
   const inits: (RequestInit | undefined)[] = []
-  const noting: typeof fetch = (input, init) => {
+  const recordingFetch: typeof fetch = (input, init) => {
     inits.push(init)
     return fetch(input, init)
   }
-  return { inits, ...(await startShop({ ...options, fetch: noting })) }
+  return { inits, ...(await startShop({ ...options, fetch: recordingFetch })) }
 }
 
-test('credentials travel to the same origin only, unless the caller says otherwise [NET-08]', async () => {
-  const usual = await startNoting()
-  await usual.client.session.context()
-  const elsewhere = await startNoting({ credentials: 'include' })
-  await elsewhere.client.session.context()
-  expect([usual.inits, elsewhere.inits]).toMatchObject([[{ credentials: 'same-origin' }], [{ credentials: 'include' }]])
+test('credentials are sent to the same origin only, unless the caller says otherwise [NET-08]', async () => {
+  const defaultShop = await startRecordingFetch()
+  await defaultShop.client.session.context()
+  const crossOriginShop = await startRecordingFetch({ credentials: 'include' })
+  await crossOriginShop.client.session.context()
+  expect([defaultShop.inits, crossOriginShop.inits]).toMatchObject([
+    [{ credentials: 'same-origin' }],
+    [{ credentials: 'include' }],
+  ])
 })
 
-test('the network is told how soon a call matters [NET-01]', async () => {
-  const { client, inits } = await startNoting()
+test('the priority of a call is passed to fetch [NET-01]', async () => {
+  const { client, inits } = await startRecordingFetch()
   await client.catalogue.menu()
   await client.catalogue.menu({}, { priority: 'background' })
   await client.catalogue.menu({}, { priority: 'normal' })
@@ -181,13 +184,13 @@ test('the network is told how soon a call matters [NET-01]', async () => {
   expect(inits.map((init) => init?.priority)).toEqual(['auto', 'low', 'auto', 'high'])
 })
 
-test('headers of a call win over those of the client [NET-01]', async () => {
+test('headers of a call override those of the client [NET-01]', async () => {
   const { client, requests } = await startShop({ headers: { 'x-tenant': 'one', 'x-trace': '1' } })
   await client.catalogue.menu({}, { headers: { 'x-trace': '2' } })
   expect(requests).toMatchObject([{ headers: { 'x-tenant': 'one', 'x-trace': '2', accept: 'application/json' } }])
 })
 
-test('stock is this web store’s unless the caller says otherwise', async () => {
+test('stock is of this web store by default', async () => {
   const { client, requests } = await startShop()
   await client.inventory.levels({ products: PRODUCT })
   await client.inventory.levels({ products: PRODUCT, scope: 'all' })
@@ -197,16 +200,16 @@ test('stock is this web store’s unless the caller says otherwise', async () =>
   ])
 })
 
-test('cart calls say that carts are large where the store has that switched on, and reads of a fixed version always do [CART-01, CAT-06]', async () => {
+test('the high-scale header is sent with cart calls where the store has it enabled, and always with reads of a fixed version [CART-01, CAT-06]', async () => {
   let isHighScale = false
   const { client, requests } = await startShop({ isHighScaleCart: () => isHighScale })
-  const said = () => requests.splice(0).map(({ headers }) => headers['x-high-scale'])
+  const takeScaleHeaders = () => requests.splice(0).map(({ headers }) => headers['x-high-scale'])
   await client.carts.items('current')
   isHighScale = true
   await client.carts.items('current')
   await client.carts.delete('current')
   await client.catalogue.menu()
-  expect(said()).toEqual([undefined, 'true', 'true', undefined])
+  expect(takeScaleHeaders()).toEqual([undefined, 'true', 'true', undefined])
 
   const { request } = createRequester({
     baseUrl: 'http://shop.example',

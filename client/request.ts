@@ -1,111 +1,108 @@
 import type { RouteId } from '@hydrant/contract/routes.ts'
 import { HIGH_SCALE_HEADER, WEBSTORE_BASE } from '@hydrant/contract/shared/paths.ts'
 import type { Route } from '@hydrant/contract/shared/route.ts'
-import type { Answered, CallAnswer, CallArguments, CallOptions, CallPriority } from './call.ts'
-import { type CallScope, type UrlInput, urlOfCall } from './call-url.ts'
+import type { HttpResponse, CallResponse, CallArguments, CallOptions, CallPriority } from './call.ts'
+import { type CallScope, type UrlInput, buildCallUrl } from './call-url.ts'
 import { readServerErrors } from './error-body.ts'
-import { AbortedError, FetchResponseError, NetworkError, UnreadableAnswerError } from './errors.ts'
-import { pause } from './pause.ts'
+import { AbortedError, FetchResponseError, NetworkError, InvalidResponseError } from './errors.ts'
+import { sleep } from './sleep.ts'
 
-/** How calls reach the server. */
+/** How calls are sent to the server. */
 export interface RequesterOptions extends CallScope {
-  /** Any implementation of fetch; without one the platform's. */
+  /** An implementation of fetch; the platform's by default. */
   readonly fetch?: typeof fetch | undefined
-  /** Sent with every call, such as an Authorization header. */
+  /** Headers of every call, such as Authorization. */
   readonly headers?: Readonly<Record<string, string>> | undefined
-  /**
-   * Whether cookies go along: to the same origin unless it is given; `include` for a server elsewhere that lets this
-   * site in.
-   */
+  /** Whether cookies are sent: to the same origin by default; `include` for another origin that allows this site. */
   readonly credentials?: RequestCredentials | undefined
   /**
-   * Resolves when an answer has been waited for long enough, and ends its wait when the signal says so; without one
-   * after half a minute.
+   * Resolves when the timeout of a call is over, and stops waiting when the signal aborts; half a minute by default.
    */
-  readonly patience?: ((signal: AbortSignal) => Promise<void>) | undefined
+  readonly timeout?: ((signal: AbortSignal) => Promise<void>) | undefined
   /**
-   * Whether the store keeps carts of very many lines (`propertiesEx.highScaleCartEnabled` of its application context);
-   * cart calls then say so.
+   * Whether the store supports carts of very many lines (`propertiesEx.highScaleCartEnabled` of its application
+   * context); cart calls then send a header.
    */
   readonly isHighScaleCart?: (() => boolean) | undefined
 }
 
 /**
- * Makes calls of the API. Both ways reject with a `ClientError`; a TypeError only tells of an id that the caller left
+ * Makes calls of the API. Both functions reject with a `ClientError`; a TypeError means that the caller left an id
  * empty.
  */
 export interface Requester {
-  /** Answers with the body. */
+  /** Returns the body of the response. */
   readonly request: <Id extends RouteId>(
     route: Route & { readonly id: Id },
     ...input: CallArguments<Id>
-  ) => Promise<CallAnswer<Id>>
-  /** Answers with status, headers and body, for calls whose status or headers tell something. */
+  ) => Promise<CallResponse<Id>>
+  /** Returns status, headers and body, for calls whose status or headers matter. */
   readonly exchange: <Id extends RouteId>(
     route: Route & { readonly id: Id },
     ...input: CallArguments<Id>
-  ) => Promise<Answered<CallAnswer<Id>>>
+  ) => Promise<HttpResponse<CallResponse<Id>>>
 }
 
-/** What a call looks like once its types have been checked. */
-export interface PlainInput extends UrlInput, CallOptions {
+/** The input of a call without the types of its route. */
+export interface UntypedInput extends UrlInput, CallOptions {
   readonly body?: unknown
   readonly accept?: readonly number[]
 }
 
-/** A route by its name. */
-export type PlainRoute = Route & { readonly id: RouteId }
+/** A route with its id. */
+export type IdentifiedRoute = Route & { readonly id: RouteId }
 
-/** One call, before its answer has the type of its route. */
-export type Exchange = (route: PlainRoute, input: PlainInput) => Promise<Answered<unknown>>
+/** Makes a call without the types of its route. */
+export type Exchange = (route: IdentifiedRoute, input: UntypedInput) => Promise<HttpResponse<unknown>>
 
-/** How long an answer is waited for, in milliseconds. */
-const PATIENCE = 30_000
+/** How long a response is awaited by default, in milliseconds. */
+const DEFAULT_TIMEOUT = 30_000
 
-/** What the platform calls the priorities. */
+/** The fetch priority of each call priority. */
 const FETCH_PRIORITY = { background: 'low', normal: 'auto', high: 'high' } as const satisfies Record<
   CallPriority,
   RequestPriority
 >
 
-/** Makes a requester. */
+/** Creates a requester. */
 export function createRequester(options: RequesterOptions): Requester {
-  return typedRequester(createExchange(options))
+  return toTypedRequester(createExchange(options))
 }
 
-/** Gives calls the types of their routes. */
-export function typedRequester(plainly: Exchange): Requester {
-  // The overload is where JSON gets its type: the contract says what the server answers, and the server checks itself
-  // against it.
+/** Wraps calls in a requester that gives them the types of their routes. */
+export function toTypedRequester(untypedExchange: Exchange): Requester {
+  // The overload gives JSON its type: the contract says what the server returns, and the server checks itself against
+  // it.
   function exchange<Id extends RouteId>(
     route: Route & { readonly id: Id },
     ...input: CallArguments<Id>
-  ): Promise<Answered<CallAnswer<Id>>>
-  function exchange(route: PlainRoute, input: PlainInput = {}): Promise<Answered<unknown>> {
-    return plainly(route, input)
+  ): Promise<HttpResponse<CallResponse<Id>>>
+  function exchange(route: IdentifiedRoute, input: UntypedInput = {}): Promise<HttpResponse<unknown>> {
+    return untypedExchange(route, input)
   }
   return { exchange, request: async (route, ...input) => (await exchange(route, ...input)).body }
 }
 
-/** Makes calls whose types somebody else looks after. */
+/** Creates a function that makes calls without checking their types. */
 export function createExchange(options: RequesterOptions): Exchange {
-  const { fetch: send = fetch, patience = usualPatience } = options
+  const { fetch: send = fetch, timeout = defaultTimeout } = options
   return async (route, input) => {
-    const url = urlOfCall(route, options, input)
-    const init = toInit(route, input, options)
-    const { response, text } = await reach({ url, signal: input.signal, patience }, async (signal) => {
+    const url = buildCallUrl(route, options, input)
+    const init = toRequestInit(route, input, options)
+    const { response, text } = await sendWithTimeout({ url, signal: input.signal, timeout }, async (signal) => {
       const received = await send(url, { ...init, signal })
       return { response: received, text: await received.text() }
     })
     const { status, statusText, headers } = response
     if (!response.ok && !input.accept?.includes(status))
       throw new FetchResponseError({ url, status, statusText, errors: readServerErrors(text) })
-    return { status, headers, body: status === 204 ? undefined : parseAnswer(text, { url, status }) }
+    return { status, headers, body: status === 204 ? undefined : parseResponse(text, { url, status }) }
   }
 }
 
 /**
- * Products and categories of a fixed version are always read at high scale, carts where the store has it switched on.
+ * Returns the high-scale header for products and categories of a fixed version, and for carts where the store has it
+ * enabled.
  */
 function scaleHeader({ path }: Route, { isHighScaleCart }: RequesterOptions): Readonly<Record<string, string>> {
   const isVersioned = path.startsWith(`${WEBSTORE_BASE}/versions/`)
@@ -113,9 +110,9 @@ function scaleHeader({ path }: Route, { isHighScaleCart }: RequesterOptions): Re
   return isVersioned || isCart ? { [HIGH_SCALE_HEADER]: 'true' } : {}
 }
 
-function toInit(
+function toRequestInit(
   route: Route,
-  { body, priority = 'normal', headers }: PlainInput,
+  { body, priority = 'normal', headers }: UntypedInput,
   options: RequesterOptions,
 ): RequestInit {
   const isFile = body instanceof Blob
@@ -124,7 +121,7 @@ function toInit(
     method: route.method,
     credentials: options.credentials ?? 'same-origin',
     priority: FETCH_PRIORITY[priority],
-    // Servers refuse a write with an empty body that claims to be JSON; files say themselves what they are.
+    // Servers reject a write with an empty body that claims to be JSON; a file has its own content type.
     headers: {
       accept: 'application/json',
       ...((isJson || route.method === 'GET') && { 'content-type': 'application/json' }),
@@ -137,41 +134,41 @@ function toInit(
   }
 }
 
-interface Reaching {
+interface SendOptions {
   readonly url: string
   readonly signal: AbortSignal | undefined
-  readonly patience: NonNullable<RequesterOptions['patience']>
+  readonly timeout: NonNullable<RequesterOptions['timeout']>
 }
 
 /**
- * Makes one attempt, and gives what goes wrong with it a tag. None outlasts the caller's signal or patience, whatever a
- * fetch makes of signals.
+ * Makes one attempt, and converts what it throws into a tagged error. It never outlasts the caller's signal or the
+ * timeout, even if fetch ignores signals.
  */
-async function reach<Result>(
-  { url, signal, patience }: Reaching,
+async function sendWithTimeout<Result>(
+  { url, signal, timeout }: SendOptions,
   attempt: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   if (signal?.aborted) throw new AbortedError(signal.reason)
-  const over = new AbortController()
-  const until = signal === undefined ? over.signal : AbortSignal.any([signal, over.signal])
-  const tooLate = patience(until).then((): never => {
+  const attemptEnd = new AbortController()
+  const attemptSignal = signal === undefined ? attemptEnd.signal : AbortSignal.any([signal, attemptEnd.signal])
+  const timedOut = timeout(attemptSignal).then((): never => {
     throw new DOMException('No answer came in time.', 'TimeoutError')
   })
   try {
-    return await Promise.race([attempt(until), tooLate])
+    return await Promise.race([attempt(attemptSignal), timedOut])
   } catch (error) {
     throw signal?.aborted ? new AbortedError(signal.reason) : new NetworkError(url, error)
   } finally {
-    over.abort()
+    attemptEnd.abort()
   }
 }
 
-const usualPatience = (signal: AbortSignal): Promise<void> => pause(PATIENCE, signal)
+const defaultTimeout = (signal: AbortSignal): Promise<void> => sleep(DEFAULT_TIMEOUT, signal)
 
-function parseAnswer(text: string, answer: { readonly url: string; readonly status: number }): unknown {
+function parseResponse(text: string, source: { readonly url: string; readonly status: number }): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new UnreadableAnswerError(answer, error)
+    throw new InvalidResponseError(source, error)
   }
 }

@@ -35,23 +35,23 @@ const step = fc.oneof(
   ),
 )
 
-/** One truth that changes, a server that answers when it is told to, and everybody who wants to know. */
+/** A value that changes, a server that responds when the test says so, and readers and views. */
 function startWorld() {
-  const clock = { time: 0, truth: 0 }
+  const clock = { time: 0, revision: 0 }
   const calls: { isOver: boolean; end: (how: 'answer' | 'fail' | 'miss') => void }[] = []
   const cache = createResourceCache({ now: () => clock.time })
-  const resource: Resource<{ time: number; truth: number }> = {
+  const resource: Resource<{ time: number; revision: number }> = {
     key: 'numbers',
     lifetime: LIFETIME,
     load: (signal) => {
-      const { promise, resolve, reject } = Promise.withResolvers<{ time: number; truth: number }>()
-      // What the server says is true when it is asked, and may be so no longer when it is heard.
-      const asked = { ...clock }
+      const { promise, resolve, reject } = Promise.withResolvers<{ time: number; revision: number }>()
+      // The server's response is current when it is sent, and may be stale when it arrives.
+      const requestedAt = { ...clock }
       const call = {
         isOver: false,
         end(how: 'answer' | 'fail' | 'miss') {
           call.isOver = true
-          if (how === 'answer') resolve({ ...asked, time: clock.time })
+          if (how === 'answer') resolve({ ...requestedAt, time: clock.time })
           else reject(how === 'miss' ? missing : broken)
         },
       }
@@ -66,7 +66,7 @@ function startWorld() {
   return { clock, cache, resource, open: () => calls.filter(({ isOver }) => !isOver) }
 }
 
-/** What is said of a resource must not contradict itself, and nobody is said to be asked when nobody is. */
+/** A snapshot must not contradict itself, and is loading only while a request is under way. */
 function expectSound({ cache, resource, open }: ReturnType<typeof startWorld>): void {
   const { loaded, loading, state } = cache.snapshot(resource)
   expect(loaded).toBe(state !== 'Unfulfilled' && state !== 'Pending')
@@ -74,28 +74,28 @@ function expectSound({ cache, resource, open }: ReturnType<typeof startWorld>): 
   if (loading) expect(open().length).toBeGreaterThan(0)
 }
 
-test('whatever happens, nothing untrue, nothing too old and nothing unexplained is served, and nothing loads for ever [NET-02, NET-03, NET-04]', async () => {
+test('whatever happens, nothing invalidated, expired or unknown is served, and nothing loads forever [NET-02, NET-03, NET-04]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 60, size: 'max' }), async (steps) => {
       const world = startWorld()
       const { clock, cache, resource, open } = world
       const running: Promise<void>[] = []
-      const surprises: unknown[] = []
-      const views: { stop: () => void; shown: Snapshot[] }[] = []
+      const violations: unknown[] = []
+      const views: { stop: () => void; snapshots: Snapshot[] }[] = []
       let leaving = new AbortController()
 
       const read = async (policy: CachePolicy, signal?: AbortSignal) => {
-        const begun = { ...clock }
+        const startedAt = { ...clock }
         try {
-          const { time, truth } = await cache.read(resource, { policy, signal })
+          const { time, revision } = await cache.read(resource, { policy, signal })
           if (policy.type === 'only-if-cached') return
           if (policy.type !== 'stale-while-revalidate' && policy.type !== 'valid-at') {
-            expect(truth, policy.type).toBeGreaterThanOrEqual(begun.truth)
-            expect(begun.time - time, policy.type).toBeLessThan(LIFETIME)
+            expect(revision, policy.type).toBeGreaterThanOrEqual(startedAt.revision)
+            expect(startedAt.time - time, policy.type).toBeLessThan(LIFETIME)
           }
           if (policy.type === 'stale-while-revalidate')
-            expect(begun.time - time).toBeLessThan(LIFETIME + policy.staleFor)
-          if (policy.type === 'no-cache') expect(time).toBeGreaterThanOrEqual(begun.time)
+            expect(startedAt.time - time).toBeLessThan(LIFETIME + policy.staleFor)
+          if (policy.type === 'no-cache') expect(time).toBeGreaterThanOrEqual(startedAt.time)
         } catch (error) {
           const allowed = [missing, broken]
           if (isAbortedError(error)) expect(signal?.aborted).toBe(true)
@@ -108,17 +108,17 @@ test('whatever happens, nothing untrue, nothing too old and nothing unexplained 
         if (next.act === 'read')
           running.push(
             read(next.policy, next.maySign ? leaving.signal : undefined).catch(
-              (error: unknown) => void surprises.push(error),
+              (error: unknown) => void violations.push(error),
             ),
           )
         else if (next.act === 'wait') clock.time += next.span
         else if (next.act === 'expire') {
-          clock.truth += 1
+          clock.revision += 1
           cache.expire(() => true)
         } else if (next.act === 'put') cache.put(resource, { ...clock })
         else if (next.act === 'watch') {
-          const shown: Snapshot[] = []
-          views.push({ shown, stop: watchResource(cache, resource, (snapshot) => shown.push(snapshot)) })
+          const snapshots: Snapshot[] = []
+          views.push({ snapshots, stop: watchResource(cache, resource, (snapshot) => snapshots.push(snapshot)) })
         } else if (next.act === 'leave') views.pop()?.stop()
         else if (next.act === 'give up') {
           leaving.abort()
@@ -133,12 +133,16 @@ test('whatever happens, nothing untrue, nothing too old and nothing unexplained 
         await new Promise((resolve) => setImmediate(resolve))
       }
       await Promise.all(running)
-      expect(surprises).toEqual([])
+      expect(violations).toEqual([])
       expect(cache.snapshot(resource).loading).toBe(false)
-      // What a view shows last is what is known.
-      for (const { shown, stop } of views) {
+      // The last snapshot of a view is the current one.
+      for (const { snapshots, stop } of views) {
         const { data, error, loading } = cache.snapshot(resource)
-        expect([shown.at(-1)?.data, shown.at(-1)?.error, shown.at(-1)?.loading]).toEqual([data, error, loading])
+        expect([snapshots.at(-1)?.data, snapshots.at(-1)?.error, snapshots.at(-1)?.loading]).toEqual([
+          data,
+          error,
+          loading,
+        ])
         stop()
       }
     }),

@@ -18,37 +18,37 @@ function start(lifetime?: number) {
 
 const failing = (failure: Error): Resource<number> => ({ key: 'numbers', load: () => Promise.reject(failure) })
 
-/** Waits until the numbers are not being read. */
+/** Waits until no read of the numbers is under way. */
 const quiet = (cache: ReturnType<typeof start>['cache']) =>
   new Promise<void>((resolve) => {
-    const look = () => cache.snapshot('numbers').loading || (stop(), resolve())
-    const stop = cache.subscribe('numbers', look)
-    look()
+    const resolveWhenIdle = () => cache.snapshot('numbers').loading || (stop(), resolve())
+    const stop = cache.subscribe('numbers', resolveWhenIdle)
+    resolveWhenIdle()
   })
 
-describe('what was read', () => {
-  test('serves for five minutes unless its resource says otherwise [NET-03]', async () => {
+describe('cached data', () => {
+  test('is served for five minutes unless its resource says otherwise [NET-03]', async () => {
     const { cache, numbers, at } = start()
-    const answers = [await cache.read(numbers)]
+    const values = [await cache.read(numbers)]
     at(299_999)
-    answers.push(await cache.read(numbers))
+    values.push(await cache.read(numbers))
     at(300_000)
-    answers.push(await cache.read(numbers))
-    expect(answers).toEqual([1, 1, 2])
+    values.push(await cache.read(numbers))
+    expect(values).toEqual([1, 1, 2])
   })
 
   test.each([
     { span: 'an hour for search engines', lifetime: SEO_LIFETIME, moment: 3_599_999, expected: 1 },
     { span: 'not longer than that', lifetime: SEO_LIFETIME, moment: 3_600_000, expected: 2 },
     { span: 'for ever', lifetime: -1, moment: 1e15, expected: 1 },
-  ])('serves $span [NET-03]', async ({ lifetime, moment, expected }) => {
+  ])('is served $span [NET-03]', async ({ lifetime, moment, expected }) => {
     const { cache, numbers, at } = start(lifetime)
     await cache.read(numbers)
     at(moment)
     expect(await cache.read(numbers)).toBe(expected)
   })
 
-  test('serves whoever asks meanwhile, from one reading', async () => {
+  test('serves concurrent readers from one read', async () => {
     const { cache, numbers } = start()
     expect(
       await Promise.all([
@@ -59,7 +59,7 @@ describe('what was read', () => {
     ).toEqual([1, 1, 1])
   })
 
-  test('serves a reader at once and is read anew behind their back [NET-02]', async () => {
+  test('is served immediately and read again in the background [NET-02]', async () => {
     const { cache, numbers } = start()
     await cache.read(numbers)
     expect(await cache.read(numbers, { policy: { type: 'cache-and-network' } })).toBe(1)
@@ -67,7 +67,7 @@ describe('what was read', () => {
     expect(await cache.read(numbers)).toBe(2)
   })
 
-  test('is served when it is stale, if a reader takes that [NET-02]', async () => {
+  test('is served when it is stale, if the policy allows that [NET-02]', async () => {
     const { cache, numbers, at } = start()
     await cache.read(numbers)
     at(310_000)
@@ -78,7 +78,7 @@ describe('what was read', () => {
     expect(await cache.read(numbers, { policy: { type: 'only-if-cached' } })).toBe(2)
   })
 
-  test('stays when it cannot be read anew unasked', async () => {
+  test('stays when a background refresh fails', async () => {
     const { cache, numbers } = start()
     await cache.read(numbers)
     await cache.read(failing(broken), { policy: { type: 'cache-and-network' } })
@@ -87,8 +87,8 @@ describe('what was read', () => {
   })
 })
 
-describe('only what is kept', () => {
-  test('is nothing before it was read, which fails as if a gateway had waited in vain [NET-02, NET-07, ERR-11]', async () => {
+describe('only-if-cached', () => {
+  test('fails with a gateway timeout when nothing is cached [NET-02, NET-07, ERR-11]', async () => {
     const { cache, numbers, loads } = start()
     const missed = cache.read(numbers, { policy: { type: 'only-if-cached' } })
     await expect(missed).rejects.toMatchObject({ tag: 'response', status: 504 })
@@ -98,10 +98,10 @@ describe('only what is kept', () => {
 })
 
 test.each([{ key: '', load: () => Promise.resolve(1) }, { key: 'numbers' }, undefined, null])(
-  'a reader has to say what to read: %j [NET-07, ERR-12]',
+  'an invalid resource is rejected: %j [NET-07, ERR-12]',
   async (resource) => {
     const { cache } = start()
-    // Whoever writes JavaScript can leave it out.
+    // Callers in JavaScript can leave it out.
     await expect(cache.read(resource as Resource<number>)).rejects.toMatchObject({
       status: 400,
       statusText: 'INVALID_CONFIG',
@@ -109,17 +109,17 @@ test.each([{ key: '', load: () => Promise.resolve(1) }, { key: 'numbers' }, unde
   },
 )
 
-describe('what is known', () => {
-  test('is nothing, then pending, then fulfilled, then stale [NET-02, NET-04]', async () => {
+describe('a snapshot', () => {
+  test('is unfulfilled, then pending, then fulfilled, then stale [NET-02, NET-04]', async () => {
     const { cache, numbers, at } = start()
-    const known = [cache.snapshot('numbers')]
-    const reading = cache.read(numbers)
-    known.push(cache.snapshot('numbers'))
-    await reading
-    known.push(cache.snapshot('numbers'))
+    const snapshots = [cache.snapshot('numbers')]
+    const pendingRead = cache.read(numbers)
+    snapshots.push(cache.snapshot('numbers'))
+    await pendingRead
+    snapshots.push(cache.snapshot('numbers'))
     at(300_000)
-    known.push(cache.snapshot('numbers'))
-    expect(known).toEqual([
+    snapshots.push(cache.snapshot('numbers'))
+    expect(snapshots).toEqual([
       { state: 'Unfulfilled', loaded: false, loading: false },
       { state: 'Pending', loaded: false, loading: true },
       { state: 'Fulfilled', loaded: true, loading: false, data: 1 },
@@ -128,14 +128,14 @@ describe('what is known', () => {
     expect(cache.snapshot('numbers')).toBe(cache.snapshot('numbers'))
   })
 
-  test('is the failure of a reading, and the next reader asks again [NET-02, NET-04]', async () => {
+  test('is the error of a read, and the next reader reads again [NET-02, NET-04]', async () => {
     const { cache, numbers } = start()
     await expect(cache.read(failing(broken))).rejects.toBe(broken)
     expect(cache.snapshot('numbers')).toEqual({ state: 'Error', loaded: true, loading: false, error: broken })
     expect(await cache.read(numbers)).toBe(1)
   })
 
-  test('is that there is no such thing, which is kept like an answer [NET-03]', async () => {
+  test('is a 404, which is cached like a response [NET-03]', async () => {
     const { cache, numbers, at, loads } = start()
     await expect(cache.read(failing(missing))).rejects.toBe(missing)
     await expect(cache.read(numbers)).rejects.toBe(missing)
@@ -145,8 +145,8 @@ describe('what is known', () => {
   })
 })
 
-describe('what is said to be no longer true', () => {
-  test('is read anew, and nothing else is', async () => {
+describe('invalidated data', () => {
+  test('is read again, and nothing else is', async () => {
     const { cache, numbers } = start()
     const letters: Resource<string> = { key: 'letters', load: () => Promise.resolve('a') }
     await Promise.all([cache.read(numbers), cache.read(letters)])
@@ -155,7 +155,7 @@ describe('what is said to be no longer true', () => {
     expect(await cache.read(numbers)).toBe(2)
   })
 
-  test('is not kept when it was being read', async () => {
+  test('is not cached when it was being read', async () => {
     const { cache, numbers, loads } = start()
     const before = cache.read(numbers)
     cache.expire(() => true)
@@ -168,7 +168,7 @@ describe('trimming', () => {
   const read = async (cache: ReturnType<typeof start>['cache'], key: string) =>
     cache.read({ key, load: () => Promise.resolve(key) })
 
-  test('clears what has been stale for a lifetime, at most once in five seconds [NET-03]', async () => {
+  test('removes entries that have been stale for a lifetime, at most once in five seconds [NET-03]', async () => {
     const { cache, at } = start()
     await read(cache, 'old')
     at(599_000)
@@ -182,7 +182,7 @@ describe('trimming', () => {
     expect([cache.size(), cache.snapshot('old').state]).toEqual([3, 'Unfulfilled'])
   })
 
-  test('leaves what a view looks at', async () => {
+  test('keeps entries that a view watches', async () => {
     const { cache, at } = start()
     await read(cache, 'old')
     cache.subscribe('old', () => undefined)
@@ -192,8 +192,8 @@ describe('trimming', () => {
   })
 })
 
-describe('one reading', () => {
-  /** A resource that is never answered, and tells whether it was given up. */
+describe('a shared read', () => {
+  /** A resource that never responds, and records whether it was aborted. */
   function openReading() {
     let isGivenUp = false
     const { cache } = start()
@@ -207,51 +207,54 @@ describe('one reading', () => {
     return { cache, resource, isGivenUp: () => isGivenUp }
   }
 
-  test('goes on while anybody waits, and is given up with the last reader, as if it had never begun', async () => {
+  test('continues while any reader waits, and is aborted with the last one, as if it had never started', async () => {
     const { cache, resource, isGivenUp } = openReading()
-    const [one, other] = [new AbortController(), new AbortController()]
-    const readings = [cache.read(resource, { signal: one.signal }), cache.read(resource, { signal: other.signal })]
-    one.abort('left')
-    await expect(readings[0]).rejects.toMatchObject({ tag: 'aborted', cause: 'left' })
+    const [firstReader, secondReader] = [new AbortController(), new AbortController()]
+    const pendingReads = [
+      cache.read(resource, { signal: firstReader.signal }),
+      cache.read(resource, { signal: secondReader.signal }),
+    ]
+    firstReader.abort('left')
+    await expect(pendingReads[0]).rejects.toMatchObject({ tag: 'aborted', cause: 'left' })
     expect([isGivenUp(), cache.snapshot(resource).loading]).toEqual([false, true])
-    other.abort()
-    await expect(readings[1]).rejects.toThrow(AbortedError)
+    secondReader.abort()
+    await expect(pendingReads[1]).rejects.toThrow(AbortedError)
     expect(isGivenUp()).toBe(true)
     expect(cache.snapshot(resource)).toEqual({ state: 'Unfulfilled', loaded: false, loading: false })
   })
 
-  test('goes on for a view when a reader leaves', async () => {
+  test('continues for a view when a reader leaves', async () => {
     const { cache, resource, isGivenUp } = openReading()
     const controller = new AbortController()
-    const reading = cache.read(resource, { signal: controller.signal })
+    const pendingRead = cache.read(resource, { signal: controller.signal })
     watchResource(cache, resource, () => undefined)
     controller.abort()
-    await expect(reading).rejects.toThrow(AbortedError)
+    await expect(pendingRead).rejects.toThrow(AbortedError)
     expect([isGivenUp(), cache.snapshot(resource).loading]).toEqual([false, true])
   })
 })
 
-describe('what became known in another way', () => {
-  test('serves as if it had been read, and not what was being read meanwhile', async () => {
+describe('data that was put into the cache', () => {
+  test('is served as if it had been read, and replaces a read under way', async () => {
     const { cache, numbers, at, loads } = start()
-    const reading = cache.read(numbers)
+    const pendingRead = cache.read(numbers)
     cache.put(numbers, 7)
-    expect([await reading, await cache.read(numbers), loads()]).toEqual([1, 7, 1])
+    expect([await pendingRead, await cache.read(numbers), loads()]).toEqual([1, 7, 1])
     at(300_000)
     expect(await cache.read(numbers)).toBe(2)
   })
 })
 
-test('what expires the moment it is read is not read for ever by a view [NET-04]', async () => {
+test('data that expires at once is not read forever by a view [NET-04]', async () => {
   const { cache, numbers, loads } = start(0)
-  const told: unknown[] = []
-  watchResource(cache, numbers, ({ state }) => told.push(state))
+  const notifications: unknown[] = []
+  watchResource(cache, numbers, ({ state }) => notifications.push(state))
   await quiet(cache)
   await new Promise((resolve) => setImmediate(resolve))
-  expect([told, loads()]).toEqual([['Pending', 'Stale'], 1])
+  expect([notifications, loads()]).toEqual([['Pending', 'Stale'], 1])
 })
 
-test('a view is read anew although somebody has seen it expire before it was said to be untrue', async () => {
+test('a view reads invalidated data again although it had expired before', async () => {
   const { cache, numbers, at, loads } = start()
   watchResource(cache, numbers, () => undefined)
   await quiet(cache)
@@ -263,16 +266,16 @@ test('a view is read anew although somebody has seen it expire before it was sai
 })
 
 describe('a view', () => {
-  test('is told what is known and what becomes known, until it is gone [NET-04]', async () => {
+  test('is notified of the current and of later snapshots, until it is closed [NET-04]', async () => {
     const { cache, numbers } = start()
-    const told: unknown[] = []
-    const stop = watchResource(cache, numbers, ({ state, data }) => told.push([state, data]))
+    const notifications: unknown[] = []
+    const stop = watchResource(cache, numbers, ({ state, data }) => notifications.push([state, data]))
     await cache.read(numbers)
     cache.expire(() => true)
     await cache.read(numbers)
     stop()
     cache.expire(() => true)
-    expect(told).toEqual([
+    expect(notifications).toEqual([
       ['Pending', undefined],
       ['Fulfilled', 1],
       ['Stale', 1],
@@ -281,24 +284,24 @@ describe('a view', () => {
     ])
   })
 
-  test('is told at once what is kept', async () => {
+  test('is notified of cached data immediately', async () => {
     const { cache, numbers } = start()
     await cache.read(numbers)
-    const told: unknown[] = []
-    watchResource(cache, numbers, ({ state }) => told.push(state))
-    expect(told).toEqual(['Fulfilled'])
+    const notifications: unknown[] = []
+    watchResource(cache, numbers, ({ state }) => notifications.push(state))
+    expect(notifications).toEqual(['Fulfilled'])
   })
 
-  test('is told a failure of the server as it is, and a bug in the reading as one [NET-07, ERR-14]', async () => {
+  test('gets an error of the server unchanged, and a bug in the read as a bug [NET-07, ERR-14]', async () => {
     const { cache } = start()
-    const told: unknown[] = []
+    const notifications: unknown[] = []
     const bug = new RangeError('no page -1')
     for (const error of [broken, bug]) {
       const resource = { ...failing(error), key: error.message }
-      watchResource(cache, resource, (snapshot) => snapshot.state === 'Error' && told.push(snapshot.error))
+      watchResource(cache, resource, (snapshot) => snapshot.state === 'Error' && notifications.push(snapshot.error))
       await cache.read(resource).catch(() => undefined)
     }
-    expect(told).toEqual([broken, new AdapterRejectedError(bug)])
+    expect(notifications).toEqual([broken, new AdapterRejectedError(bug)])
     expect(new AdapterRejectedError(bug)).toMatchObject({
       message: 'Luvio wire adapter Promise<Snapshot> rejected. Original error: no page -1',
       cause: bug,

@@ -1,34 +1,36 @@
 import { isNetworkError, isResponseError } from './errors.ts'
-import type { Pause } from './pause.ts'
+import type { Sleep } from './sleep.ts'
 
-/** How often an action is tried. */
-const TRIES = 3
+/** The maximum number of attempts. */
+const MAX_ATTEMPTS = 3
 
-/** Milliseconds between two tries. */
-const WAIT = 4000
+/** Milliseconds between two attempts. */
+const RETRY_DELAY = 4000
 
-/** Refusals below 500 that may be over at the next try: too slow, too early, too often. */
-const PASSING = [408, 425, 429]
+/** Statuses below 500 that the next attempt may not get: request timeout, too early, too many requests. */
+const TRANSIENT_STATUSES = [408, 425, 429]
 
 /**
- * Tries an action up to three times, four seconds apart. What a repetition cannot mend is not repeated, and a conflict
- * never is.
+ * Runs an action up to three times, four seconds apart. Only transient failures are retried, and a conflict never is.
  */
 export async function retryAction<Result>(
   action: () => Promise<Result>,
-  wait: { readonly pause: Pause; readonly signal?: AbortSignal | undefined },
+  options: { readonly sleep: Sleep; readonly signal?: AbortSignal | undefined },
 ): Promise<Result> {
-  for (let left = TRIES - 1; ; left--) {
+  for (let attemptsLeft = MAX_ATTEMPTS - 1; ; attemptsLeft--) {
     try {
       return await action()
     } catch (error) {
-      if (left === 0 || !mayPass(error)) throw error
+      if (attemptsLeft === 0 || !isTransient(error)) throw error
     }
-    await wait.pause(WAIT, wait.signal)
+    await options.sleep(RETRY_DELAY, options.signal)
   }
 }
 
-/** Whether a failure may be over at the next try. */
-export function mayPass(error: unknown): boolean {
-  return isNetworkError(error) || (isResponseError(error) && (error.status >= 500 || PASSING.includes(error.status)))
+/** Whether the next attempt may succeed after this failure. */
+export function isTransient(error: unknown): boolean {
+  return (
+    isNetworkError(error) ||
+    (isResponseError(error) && (error.status >= 500 || TRANSIENT_STATUSES.includes(error.status)))
+  )
 }

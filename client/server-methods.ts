@@ -6,14 +6,14 @@ import type { Requester } from './request.ts'
 type Name = keyof ServerMethodResults
 type Params = CallBody<'sendServerMethod'>
 
-/** For whom a method that depends on the account is called; a guest has none. */
+/** The account that a method is called for; a guest has none. */
 interface ForAccount {
   readonly effectiveAccountId: string | null
 }
 
 /** Methods of the server that are called by class and name. */
 export function createServerMethods({ request }: Requester) {
-  // The overloads are where the result gets its type: the contract says what each method answers.
+  // The overloads give the result its type: the contract says what each method returns.
   function read<Method extends Name>(
     name: Method,
     params: Params,
@@ -21,7 +21,7 @@ export function createServerMethods({ request }: Requester) {
   ): Promise<ServerMethodResults[Method]>
   async function read(name: Name, params: Params, options?: CallOptions): Promise<unknown> {
     return request(ROUTES.callServerMethod, {
-      params: namesOf(name),
+      params: splitMethodName(name),
       query: { methodParams: JSON.stringify(params) },
       ...options,
     })
@@ -33,17 +33,17 @@ export function createServerMethods({ request }: Requester) {
     options?: CallOptions,
   ): Promise<ServerMethodResults[Method]>
   async function send(name: Name, params: Params, options?: CallOptions): Promise<unknown> {
-    return request(ROUTES.sendServerMethod, { params: namesOf(name), body: params, ...options })
+    return request(ROUTES.sendServerMethod, { params: splitMethodName(name), body: params, ...options })
   }
 
   return {
-    /** Reads the products that the shop puts forward. */
+    /** Lists the shop's featured products. */
     featuredProducts: (params: ForAccount & { readonly isGuest: boolean }, options?: CallOptions) =>
       read('FeaturedProductsController/getProducts', { ...params }, options),
-    /** Reads the brands that the shop puts forward. */
+    /** Lists the shop's featured brands. */
     featuredBrands: (params: ForAccount, options?: CallOptions) =>
       read('FeaturedBrandsController/getFeaturedBrands', { ...params }, options),
-    /** Adds a product to the current cart, or to the one that is named. */
+    /** Adds a product to the current cart, or to the given one. */
     addToCart: (
       params: { readonly productId: string; readonly quantity: string | number; readonly cartId?: string },
       options?: CallOptions,
@@ -51,7 +51,7 @@ export function createServerMethods({ request }: Requester) {
   }
 }
 
-function namesOf(name: Name): { readonly apexClass: string; readonly apexMethod: string } {
+function splitMethodName(name: Name): { readonly apexClass: string; readonly apexMethod: string } {
   const [apexClass = '', apexMethod = ''] = name.split('/')
   return { apexClass, apexMethod }
 }

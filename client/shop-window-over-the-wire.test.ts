@@ -29,20 +29,20 @@ beforeEach(async () => {
   client = createClient(options, (given) => (requester = createCachedRequester(createResourceCache(), given)))
 })
 
-test('the pictures of a page are those of the shop, and one that there is not is shown from where it was [DPR-02, ERR-17]', async () => {
+test('the images of a page come from the shop, and a missing one gets its earlier URL [DPR-02, ERR-17]', async () => {
   const content = createContentReader(requester)
   const { contents } = await content.list({
     channelOrSiteId: shop.siteId,
     contentTypeFQN: 'sfdc_cms__image',
     pageSize: 2,
   })
-  const [known = ''] = contents.map(({ contentKey }) => contentKey)
+  const [existingKey = ''] = contents.map(({ contentKey }) => contentKey)
   const warnings: string[] = []
   const images = await readImages(
-    [{ contentKey: known }, { contentKey: 'MCGONE', url: '/sfsites/c/cms/delivery/media/MCGONE' }],
+    [{ contentKey: existingKey }, { contentKey: 'MCGONE', url: '/sfsites/c/cms/delivery/media/MCGONE' }],
     { content, siteId: shop.siteId, warn: (message) => warnings.push(message) },
   )
-  const { url = '' } = images.get(known) ?? {}
+  const { url = '' } = images.get(existingKey) ?? {}
   expect((await fetch(shop.url + url)).headers.get('content-type')).toMatch(/^image\//)
   expect(images.get('MCGONE')).toEqual({ url: '/cms/delivery/media/MCGONE', altText: '' })
   expect(warnings).toEqual([
@@ -50,7 +50,7 @@ test('the pictures of a page are those of the shop, and one that there is not is
   ])
 })
 
-test('pictures that cannot be read do not take the page with them [DPR-02, ERR-17]', async () => {
+test('images that cannot be read do not break the page [DPR-02, ERR-17]', async () => {
   proxy.inject(gatewayPage(502))
   const warnings: string[] = []
   const images = await readImages([{ contentKey: 'MC1' }], {
@@ -61,25 +61,25 @@ test('pictures that cannot be read do not take the page with them [DPR-02, ERR-1
   expect([images.get('MC1'), warnings.length]).toEqual([{ url: '/cms/delivery/media/MC1', altText: '' }, 1])
 })
 
-test('content fails in the words of its status, whoever says it [CMS-03, ERR-16]', async () => {
+test('content fails with its status text [CMS-03, ERR-16]', async () => {
   const content = createContentReader(requester)
   proxy.inject(gatewayPage(503))
   await expect(content.list({ channelOrSiteId: shop.siteId })).rejects.toThrow(/^Service Unavailable$/)
-  await expect(content.one({ channelOrSiteId: shop.siteId, contentKeyOrId: 'MCGONE' })).rejects.toThrow(/^Not Found$/)
+  await expect(content.get({ channelOrSiteId: shop.siteId, contentKeyOrId: 'MCGONE' })).rejects.toThrow(/^Not Found$/)
 })
 
-test('content that is asked for wrongly is not asked for [CMS-02, ERR-18]', async () => {
+test('an invalid request for content is not sent [CMS-02, ERR-18]', async () => {
   const content = createContentReader(requester)
   await expect(content.list({ channelOrSiteId: shop.webstoreId })).rejects.toThrow(
     'Enter a valid prefix for channelOrSiteId.',
   )
-  await expect(content.one({ channelOrSiteId: shop.siteId, contentKeyOrId: '' })).rejects.toThrow(
+  await expect(content.get({ channelOrSiteId: shop.siteId, contentKeyOrId: '' })).rejects.toThrow(
     "The 'contentKeyOrId' parameter is required to successfully execute this request.",
   )
   expect(proxy.calls).toEqual([])
 })
 
-test('taxes are asked for where prices are shown with them, and not where the store is Net [CAT-10, ERR-19]', async () => {
+test('taxes are requested where prices are shown with them, and not where the store is Net [CAT-10, ERR-19]', async () => {
   const { products } = await client.catalogue.products({ skus: 'HS-400-50-ST-Y' })
   const productId = products[0]?.id ?? ''
   const context = await client.context.application()
@@ -94,7 +94,7 @@ test('taxes are asked for where prices are shown with them, and not where the st
   })
 })
 
-test('calls without what they are about are not made [CAT-02, ERR-08, ERR-19]', async () => {
+test('calls without a required id or term are not made [CAT-02, ERR-08, ERR-19]', async () => {
   await expect(client.search.products({})).rejects.toThrow(TypeError)
   await expect(client.catalogue.product('')).rejects.toThrow(TypeError)
   await expect(client.catalogue.products({})).rejects.toThrow('Either "ids" or "skus" is required')
@@ -105,7 +105,7 @@ test('calls without what they are about are not made [CAT-02, ERR-08, ERR-19]', 
   expect(proxy.calls).toEqual([])
 })
 
-test('gift wraps that cannot be read say with which status [ERR-15]', async () => {
+test('the error of gift wraps contains the status [ERR-15]', async () => {
   proxy.inject(gatewayPage(504))
   await expect(
     readGiftWraps(requester, {
@@ -114,22 +114,24 @@ test('gift wraps that cannot be read say with which status [ERR-15]', async () =
   ).rejects.toThrow('Failed to fetch gift wrap details: 504')
 })
 
-test('what a visitor looks at is told once they agree to it, and not before [CKI-06]', async () => {
+test('a visitor’s activity is sent once they agree to it, and not before [CKI-06]', async () => {
   const { products } = await client.catalogue.products({ skus: 'HS-400-50-ST-Y' })
-  const told: Promise<unknown>[] = []
+  const sentActivities: Promise<unknown>[] = []
   let choices: ConsentChoices = { targeted: false }
   const consent = createConsent({ readChoices: () => choices, isGuest: () => true })
   consent.whenAllowed('targeted', () =>
-    told.push(client.recommendations.record({ activityType: 'viewProduct', productId: products[0]?.id ?? '' })),
+    sentActivities.push(
+      client.recommendations.record({ activityType: 'viewProduct', productId: products[0]?.id ?? '' }),
+    ),
   )
-  expect(told).toEqual([])
+  expect(sentActivities).toEqual([])
   choices = { targeted: true }
   consent.choicesChanged()
-  expect(await Promise.all(told)).toEqual([{ recorded: true }])
+  expect(await Promise.all(sentActivities)).toEqual([{ recorded: true }])
   expect(proxy.calls.filter((call) => call.endsWith('/ai/activities'))).toHaveLength(1)
 })
 
-test('the store’s switches are used until they expire while the shop cannot be reached, and read anew afterwards [CTX-02]', async () => {
+test('the application context is used until it expires while the shop cannot be reached, and read again afterwards [CTX-02]', async () => {
   let time = 0
   const switches = createApplicationContextCache(requester, { now: () => time })
   const { country } = await switches.get()
@@ -143,25 +145,25 @@ test('the store’s switches are used until they expire while the shop cannot be
   expect(proxy.calls).toHaveLength(4)
 })
 
-test('only what is kept is served to whoever wants only that, by any call [NET-02, NET-07, ERR-11]', async () => {
+test('only-if-cached serves only cached data, with any call [NET-02, NET-07, ERR-11]', async () => {
   const menu = () => client.catalogue.menu({}, { policy: { type: 'only-if-cached' } })
   await expect(menu()).rejects.toMatchObject({
     status: 504,
     message: 'Data requested with only-if-cached policy and not found in the cache.',
   })
   expect(proxy.calls).toEqual([])
-  const asked = await client.catalogue.menu()
-  expect(await menu()).toEqual(asked)
+  const firstMenu = await client.catalogue.menu()
+  expect(await menu()).toEqual(firstMenu)
 })
 
-test('that there is no such product is kept as long as a product is [NET-03]', async () => {
+test('a missing product is cached as long as a product [NET-03]', async () => {
   const product = () => client.catalogue.product('01t000000000001AAA')
   await expect(product()).rejects.toMatchObject({ status: 404 })
   await expect(product()).rejects.toMatchObject({ status: 404 })
   expect(proxy.calls).toHaveLength(1)
 })
 
-test('a view is told that the shop cannot be reached, and of the answer once it is asked again [NET-04, ERR-14]', async () => {
+test('a view gets the network error, and the response after the next read [NET-04, ERR-14]', async () => {
   const cache = createResourceCache()
   const cached = createCachedRequester(cache, { baseUrl: proxy.url, webstoreId: shop.webstoreId })
   const summary = cached.resource(ROUTES.getCompactSummary)

@@ -9,7 +9,7 @@ async function startShop() {
   return { ...server, client: createClient({ baseUrl: server.baseUrl, webstoreId: 'hydrant', siteId: 'main' }) }
 }
 
-test('server methods that read travel as GET, others as POST with their parameters in the body [SRV-01] [SRV-02]', async () => {
+test('server methods that read are sent as GET, others as POST with their parameters in the body [SRV-01] [SRV-02]', async () => {
   const { client, requests } = await startShop()
   await client.serverMethods.featuredProducts({ effectiveAccountId: null, isGuest: true })
   await client.serverMethods.featuredBrands({ effectiveAccountId: '001A' })
@@ -22,7 +22,7 @@ test('server methods that read travel as GET, others as POST with their paramete
   expect(JSON.parse(requests[2]?.body ?? '')).toEqual({ productId: '01t1', quantity: 2 })
 })
 
-test('recommendations, activities and search engines are asked for at their paths [CAT-11] [CAT-12] [CTX-06]', async () => {
+test('recommendations, activities and SEO properties are requested at their paths [CAT-11] [CAT-12] [CTX-06]', async () => {
   const { client, requests } = await startShop()
   await client.recommendations.configuration()
   await client.recommendations.agent()

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 const FOLDER = import.meta.dirname
 
-/** Bytes of brotli that the whole client may take, and that one area may with what its calls need. */
+/** The maximum size in bytes of brotli of the whole client, and of one area with what its calls need. */
 const LIMIT = { whole: 12_500, area: 4_100 }
 
 const AREAS = [
@@ -34,8 +34,7 @@ const AREAS = [
 const everyFile = readdirSync(FOLDER).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
 
 /**
- * Bundles everything that some files export, as a shop that uses all of it does, and says how large that is and of
- * which files it is made.
+ * Bundles all exports of some files, as a shop that uses all of it does, and returns the size and the included files.
  */
 async function bundle(files: readonly string[]) {
   const entry = files.map((file) => `export * from ${JSON.stringify(`${FOLDER}/${file}`)}`).join('\n')
@@ -65,7 +64,7 @@ async function bundle(files: readonly string[]) {
   const modules = chunks
     .flatMap((chunk) => Object.entries(chunk.modules))
     .filter(([, { renderedLength }]) => renderedLength > 0)
-  // Under which names things are exported is no part of an application.
+  // The names of exports are no part of an application.
   const code = chunks.map((chunk) => chunk.code.replace(/export\s*\{[^}]*\};?\s*$/, '')).join('')
   return {
     size: brotliCompressSync(code).length,
@@ -82,7 +81,7 @@ test('the whole client is small', async () => {
 })
 
 describe('an area alone', () => {
-  test.each(AREAS)('carries no other one: %s', async (area) => {
+  test.each(AREAS)('includes no other one: %s', async (area) => {
     const { size, files } = await bundle([`${area}.ts`, 'request.ts'])
     const others = AREAS.filter((other) => other !== area).map((other) => `${other}.ts`)
     expect(files).toContain(`${area}.ts`)
@@ -90,7 +89,7 @@ describe('an area alone', () => {
     expect(size).toBeLessThanOrEqual(LIMIT.area)
   })
 
-  test('is every area that a client has', () => {
+  test('exists for every area of the client', () => {
     expect(AREAS.every((area) => everyFile.includes(`${area}.ts`))).toBe(true)
   })
 })

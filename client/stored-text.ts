@@ -1,36 +1,36 @@
-/** Where a browser keeps texts: `sessionStorage`, `localStorage`, or a Map-like thing of the caller's. */
+/** Where a browser stores strings: `sessionStorage`, `localStorage`, or an object of the caller's. */
 export type TextStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** One text that a browser keeps. */
+/** One string in a browser's storage. */
 export interface StoredText {
-  /** The text, or null when none is kept. */
+  /** The string, or null when none is stored. */
   readonly read: () => string | null
-  /** Keeps a text; a blank one removes what was kept. */
+  /** Stores a string; a blank one removes the stored one. */
   readonly write: (text: string) => void
   readonly remove: () => void
 }
 
 /**
- * Opens one text by its key. A browser that refuses to store, as some do in private windows, keeps nothing and fails
- * nothing.
+ * Opens one string by its key. Where the browser denies storage, as some do in private windows, nothing is stored and
+ * nothing throws.
  */
 export function openStoredText(storage: TextStorage, key: string): StoredText {
-  const remove = () => attempt(() => storage.removeItem(key))
+  const remove = () => orUndefined(() => storage.removeItem(key))
   return {
-    read: () => attempt(() => storage.getItem(key)) ?? null,
-    write: (text) => (isBlank(text) ? remove() : attempt(() => storage.setItem(key, text))),
+    read: () => orUndefined(() => storage.getItem(key)) ?? null,
+    write: (text) => (isBlank(text) ? remove() : orUndefined(() => storage.setItem(key, text))),
     remove,
   }
 }
 
-/** Whether a value is anything but a text that says something. */
+/** Whether a value is not a string, or a string of white space only. */
 export function isBlank(value: unknown): boolean {
   return typeof value !== 'string' || value.trim() === ''
 }
 
-function attempt<Result>(act: () => Result): Result | undefined {
+function orUndefined<Result>(access: () => Result): Result | undefined {
   try {
-    return act()
+    return access()
   } catch {
     return undefined
   }

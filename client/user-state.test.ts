@@ -6,17 +6,17 @@ const GUEST = { guestUser: true, userId: '005G' }
 
 test('a buyer is loaded with their user id [CTX-07]', async () => {
   const user = createUserState({ readSession: () => Promise.resolve(BUYER), isBrowser: true })
-  const seen: unknown[] = []
-  user.subscribe(() => seen.push(user.get()))
+  const recordedStates: unknown[] = []
+  user.subscribe(() => recordedStates.push(user.get()))
   await user.load()
-  expect(seen[0]).toMatchObject({ isGuest: { loaded: false, loading: true }, userId: { loaded: false } })
+  expect(recordedStates[0]).toMatchObject({ isGuest: { loaded: false, loading: true }, userId: { loaded: false } })
   expect(user.get()).toEqual({
     isGuest: { loaded: true, loading: false, data: false },
     userId: { loaded: true, loading: false, data: '005B' },
   })
 })
 
-test('of a guest no user id is loaded, and every lookup counts as available [CTX-07]', async () => {
+test('no user id is loaded for a guest, and every lookup counts as available [CTX-07]', async () => {
   const user = createUserState({ readSession: () => Promise.resolve(GUEST), isBrowser: true })
   expect(user.isAvailable(user.get().userId)).toBe(false)
   await user.load()
@@ -39,24 +39,27 @@ test('for a buyer a lookup is available once it is loaded [CTX-07]', async () =>
   ])
 })
 
-test('a server render asks for nobody [CTX-07]', async () => {
+test('a server render loads nothing [CTX-07]', async () => {
   let calls = 0
   const user = createUserState({ readSession: () => Promise.resolve((calls++, BUYER)), isBrowser: false })
   await user.load()
   expect([calls, user.get().isGuest.loaded]).toEqual([0, false])
 })
 
-test('whoever is not said to be signed in is a guest', async () => {
+test('a visitor who is not explicitly signed in is a guest', async () => {
   const user = createUserState({ readSession: () => Promise.resolve({ userId: '005?' }), isBrowser: true })
   await user.load()
   expect(user.get().isGuest.data).toBe(true)
 })
 
-test('callers at once share one reading, a failure leaves nothing loading, and loading again mends it', async () => {
+test('concurrent callers share one read, a failure ends the loading, and the next load succeeds', async () => {
   const failure = new Error('offline')
-  const answers = [() => Promise.reject(failure), () => Promise.resolve(BUYER)]
+  const sessionReplies = [() => Promise.reject(failure), () => Promise.resolve(BUYER)]
   let calls = 0
-  const user = createUserState({ readSession: () => (answers[calls++] ?? answers[1])!(), isBrowser: true })
+  const user = createUserState({
+    readSession: () => (sessionReplies[calls++] ?? sessionReplies[1])!(),
+    isBrowser: true,
+  })
   await Promise.all([user.load(), user.load()])
   expect([calls, user.get().isGuest]).toEqual([1, { loaded: false, loading: false, error: failure }])
   await user.load()

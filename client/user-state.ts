@@ -1,7 +1,7 @@
-import type { CallAnswer } from './call.ts'
+import type { CallResponse } from './call.ts'
 import { createObservable, type Observable } from './observable.ts'
 
-/** A value that is looked up: whether that has happened, is happening, and what came of it. */
+/** A value that is loaded: whether it has been, is being loaded, and its data or error. */
 export interface Lookup<Value> {
   readonly loaded: boolean
   readonly loading: boolean
@@ -9,42 +9,42 @@ export interface Lookup<Value> {
   readonly error?: unknown
 }
 
-/** Who the visitor is, as far as it is known. */
+/** Who the visitor is, as far as it has been loaded. */
 export interface UserState {
   readonly isGuest: Lookup<boolean>
-  /** Looked up for buyers only. */
+  /** Loaded for buyers only. */
   readonly userId: Lookup<string>
 }
 
-/** What is known of the visitor, and how to learn more. */
+/** The state of the visitor, and how to load it. */
 export interface UserStateStore extends Observable<UserState> {
-  /** Learns who the visitor is; in a server render nothing happens. Failures are kept in the state. */
+  /** Loads who the visitor is; does nothing in a server render. Errors are stored in the state. */
   readonly load: () => Promise<void>
-  /** Whether what is looked up for the user can be relied upon: for a guest always, because nothing will come. */
+  /** Whether a value of the user is final: always for a guest, because none will be loaded. */
   readonly isAvailable: (lookup: Lookup<unknown>) => boolean
 }
 
-const NOTHING = { loaded: false, loading: false } as const
+const NOT_LOADED = { loaded: false, loading: false } as const
 
-/** Makes the state of a page's visitor. `readSession` is `client.session.context`. */
+/** Creates the state of a page's visitor. `readSession` is `client.session.context`. */
 export function createUserState(options: {
   readonly readSession: () => Promise<
-    Partial<Pick<CallAnswer<'getSessionContext'>, 'guestUser'>> & Pick<CallAnswer<'getSessionContext'>, 'userId'>
+    Partial<Pick<CallResponse<'getSessionContext'>, 'guestUser'>> & Pick<CallResponse<'getSessionContext'>, 'userId'>
   >
   readonly isBrowser: boolean
 }): UserStateStore {
-  const state = createObservable<UserState>({ isGuest: NOTHING, userId: NOTHING })
+  const state = createObservable<UserState>({ isGuest: NOT_LOADED, userId: NOT_LOADED })
   let loading: Promise<void> | null = null
 
-  async function look(): Promise<void> {
+  async function loadSession(): Promise<void> {
     state.set({ ...state.get(), isGuest: { loaded: false, loading: true } })
     try {
       const { guestUser, userId } = await options.readSession()
       // Only an explicit false means signed in.
       const isGuest = guestUser !== false
-      state.set({ isGuest: found(isGuest), userId: isGuest ? NOTHING : found(userId) })
+      state.set({ isGuest: toLoaded(isGuest), userId: isGuest ? NOT_LOADED : toLoaded(userId) })
     } catch (error) {
-      state.set({ isGuest: { ...NOTHING, error }, userId: NOTHING })
+      state.set({ isGuest: { ...NOT_LOADED, error }, userId: NOT_LOADED })
     }
   }
 
@@ -53,7 +53,7 @@ export function createUserState(options: {
     subscribe: state.subscribe,
     async load() {
       if (!options.isBrowser) return
-      loading ??= look().finally(() => {
+      loading ??= loadSession().finally(() => {
         loading = null
       })
       await loading
@@ -62,6 +62,6 @@ export function createUserState(options: {
   }
 }
 
-function found<Value>(data: Value): Lookup<Value> {
+function toLoaded<Value>(data: Value): Lookup<Value> {
   return { loaded: true, loading: false, data }
 }

@@ -2,7 +2,7 @@ import type { Snapshot } from './cache-entry.ts'
 import { isClientError } from './errors.ts'
 import type { Resource, ResourceCache } from './resource-cache.ts'
 
-/** A reading failed in a way that no server and no network can cause: there is a bug in it, which is the `cause`. */
+/** A read failed in a way that no server or network can cause: a bug, which is the `cause`. */
 export class AdapterRejectedError extends Error {
   override readonly name = 'AdapterRejectedError'
 
@@ -15,27 +15,26 @@ export class AdapterRejectedError extends Error {
 }
 
 /**
- * Reads a resource for a view and tells it everything that becomes known, beginning now, until the function that is
- * answered is called. What is said to be no longer true is read anew; a failure is told and stays until somebody asks
- * again.
+ * Reads a resource for a view and calls it with every snapshot, beginning now; returns a function that stops it.
+ * Invalidated data is read again; an error stays until the next read.
  */
 export function watchResource<Data>(
   cache: ResourceCache,
   resource: Resource<Data>,
-  tell: (snapshot: Snapshot<Data>) => void,
+  onSnapshot: (snapshot: Snapshot<Data>) => void,
 ): () => void {
-  // How a reading ends is in the snapshot.
-  const ask = () => void cache.read(resource).catch(() => undefined)
+  // The result of a read is in the snapshot.
+  const refresh = () => void cache.read(resource).catch(() => undefined)
   const stop = cache.subscribe(resource.key, (isExpired) => {
     const snapshot = cache.snapshot(resource)
-    tell(withTaggedError(snapshot))
-    // Only what was called untrue: what expires the moment it is read would be read for ever.
-    if (isExpired && !snapshot.loading) ask()
+    onSnapshot(withTaggedError(snapshot))
+    // Only after an invalidation: data that expires at once would be read for ever.
+    if (isExpired && !snapshot.loading) refresh()
   })
   const first = cache.snapshot(resource)
-  ask()
-  // Asking for what has to be loaded has told it already.
-  if (first === cache.snapshot(resource)) tell(withTaggedError(first))
+  refresh()
+  // Starting a load has notified the listener already.
+  if (first === cache.snapshot(resource)) onSnapshot(withTaggedError(first))
   return stop
 }
 

@@ -8,36 +8,36 @@ export interface WishlistItemRef {
   readonly wishlistItemId: string
 }
 
-/** Products that a buyer has noted, in lists. */
+/** Wishlists of a buyer. */
 export function createWishlists({ request }: Requester) {
-  const of = (wishlistId: string) => ({ params: { wishlistId } })
+  const wishlistParams = (wishlistId: string) => ({ params: { wishlistId } })
   return {
     /** Lists the wishlists of the buyer. */
     list: (query?: CallQuery<'listWishlists'>, options?: CallOptions) =>
       request(ROUTES.listWishlists, { query, ...options }),
-    /** Makes a wishlist; look at `errors` of the answer for products that were not noted. */
+    /** Creates a wishlist; `errors` of the response names products that could not be added. */
     create: (input: CallBody<'createWishlist'>, options?: CallOptions) =>
       request(ROUTES.createWishlist, { body: input, ...options }),
     /** Reads a wishlist with a page of its products. */
     get: (wishlistId: string, query?: CallQuery<'getWishlist'>, options?: CallOptions) =>
-      request(ROUTES.getWishlist, { ...of(wishlistId), query, ...options }),
-    /** Gives a wishlist another name. */
+      request(ROUTES.getWishlist, { ...wishlistParams(wishlistId), query, ...options }),
+    /** Renames a wishlist. */
     rename: (wishlistId: string, change: CallBody<'renameWishlist'>, options?: CallOptions) =>
-      request(ROUTES.renameWishlist, { ...of(wishlistId), body: change, ...options }),
-    /** Deletes a wishlist with everything on it. */
+      request(ROUTES.renameWishlist, { ...wishlistParams(wishlistId), body: change, ...options }),
+    /** Deletes a wishlist with its items. */
     delete: (wishlistId: string, options?: CallOptions) =>
-      request(ROUTES.deleteWishlist, { ...of(wishlistId), ...options }),
-    /** Reads a page of the products of a wishlist. */
+      request(ROUTES.deleteWishlist, { ...wishlistParams(wishlistId), ...options }),
+    /** Lists a page of the products of a wishlist. */
     items: (wishlistId: string, query?: CallQuery<'listWishlistItems'>, options?: CallOptions) =>
-      request(ROUTES.listWishlistItems, { ...of(wishlistId), query, ...options }),
-    /** Notes a product. */
+      request(ROUTES.listWishlistItems, { ...wishlistParams(wishlistId), query, ...options }),
+    /** Adds a product to a wishlist. */
     addItem: (wishlistId: string, item: CallBody<'addWishlistItem'>, options?: CallOptions) =>
-      request(ROUTES.addWishlistItem, { ...of(wishlistId), body: item, ...options }),
-    /** Takes a product off a wishlist. */
+      request(ROUTES.addWishlistItem, { ...wishlistParams(wishlistId), body: item, ...options }),
+    /** Removes a product from a wishlist. */
     deleteItem: (item: WishlistItemRef, options?: CallOptions) =>
       request(ROUTES.deleteWishlistItem, { params: { ...item }, ...options }),
-    /** Adds everything on a wishlist to a cart; every product has its own result. */
+    /** Adds all products of a wishlist to a cart; every product has its own result. */
     addToCart: (wishlistId: string, options?: WriteOptions<'addWishlistToCart'>) =>
-      request(ROUTES.addWishlistToCart, { ...of(wishlistId), ...options }),
+      request(ROUTES.addWishlistToCart, { ...wishlistParams(wishlistId), ...options }),
   }
 }

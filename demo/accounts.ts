@@ -1,6 +1,9 @@
 import type { DemoAccount, DemoAddress, DemoBuyerGroup, DemoEntitlement, DemoPerson } from './model.ts'
 
-/** Who pays and sees what. A group may only matter for prices, such as the county's contract. */
+/**
+ * The buyer groups, which decide who sees products and prices. A group may matter for prices only, such as the county's
+ * contract.
+ */
 export const buyerGroups: readonly DemoBuyerGroup[] = [
   { key: 'guest', name: 'Guests', isGuest: true },
   { key: 'public-safety', name: 'Public safety', isGuest: false },
@@ -8,9 +11,9 @@ export const buyerGroups: readonly DemoBuyerGroup[] = [
   { key: 'industrial', name: 'Industrial', isGuest: false },
 ]
 
-const restricted = ['turnout-structural', 'sim-t', 'ev-containment'] as const
+const restrictedCategoryKeys = ['turnout-structural', 'sim-t', 'ev-containment'] as const
 
-/** Everyone sees the open catalogue; the rest opens by group. */
+/** The entitlement policies: everyone sees the open catalog; the rest is visible by group. */
 export const entitlements: readonly DemoEntitlement[] = [
   {
     key: 'open-catalogue',
@@ -19,7 +22,7 @@ export const entitlements: readonly DemoEntitlement[] = [
     canViewPrice: true,
     includesNewProducts: true,
     categoryKeys: 'all',
-    exceptCategoryKeys: restricted,
+    exceptCategoryKeys: restrictedCategoryKeys,
   },
   {
     key: 'fire-service',
@@ -27,7 +30,7 @@ export const entitlements: readonly DemoEntitlement[] = [
     buyerGroupKeys: ['public-safety'],
     canViewPrice: true,
     includesNewProducts: false,
-    categoryKeys: restricted,
+    categoryKeys: restrictedCategoryKeys,
   },
   {
     key: 'plant-response',
@@ -48,7 +51,7 @@ export const entitlements: readonly DemoEntitlement[] = [
   },
 ]
 
-interface Place {
+interface ContactAddress {
   readonly name: string
   readonly company: string
   readonly street: string
@@ -58,20 +61,24 @@ interface Place {
   readonly phone: string
 }
 
-const address = (addressType: DemoAddress['addressType'], place: Place, isDefault = true): DemoAddress => ({
+const toAddress = (
+  addressType: DemoAddress['addressType'],
+  contact: ContactAddress,
+  isDefault = true,
+): DemoAddress => ({
   addressType,
-  name: place.name,
-  companyName: place.company,
-  street: place.street,
-  city: place.city,
-  region: place.region,
-  postalCode: place.postalCode,
+  name: contact.name,
+  companyName: contact.company,
+  street: contact.street,
+  city: contact.city,
+  region: contact.region,
+  postalCode: contact.postalCode,
   country: 'US',
-  phoneNumber: place.phone,
+  phoneNumber: contact.phone,
   isDefault,
 })
 
-const countyOffice: Place = {
+const countyOffice: ContactAddress = {
   name: 'Accounts Payable',
   company: 'Alder County Fire Authority',
   street: '1200 Quarry Road',
@@ -80,7 +87,7 @@ const countyOffice: Place = {
   postalCode: '98501',
   phone: '360-555-0110',
 }
-const countyStores: Place = {
+const countyStores: ContactAddress = {
   name: 'Central Stores',
   company: 'Alder County Fire Authority',
   street: '1240 Quarry Road, Dock 2',
@@ -90,7 +97,7 @@ const countyStores: Place = {
   phone: '360-555-0111',
 }
 
-const stations: readonly (Place & { readonly key: string; readonly number: string })[] = [
+const stations: readonly (ContactAddress & { readonly key: string; readonly number: string })[] = [
   {
     key: 'county-station-1',
     number: 'ACF-0101',
@@ -137,7 +144,7 @@ const stations: readonly (Place & { readonly key: string; readonly number: strin
   },
 ]
 
-const hall: Place = {
+const volunteerHall: ContactAddress = {
   name: 'Equipment Officer',
   company: 'Pine Hollow Volunteer Fire Company',
   street: '9 Orchard Bend',
@@ -146,8 +153,8 @@ const hall: Place = {
   postalCode: '16823',
   phone: '814-555-0142',
 }
-const treasurer: Place = { ...hall, name: 'Treasurer', street: 'PO Box 214' }
-const plantGate: Place = {
+const treasurer: ContactAddress = { ...volunteerHall, name: 'Treasurer', street: 'PO Box 214' }
+const plantGate: ContactAddress = {
   name: 'Plant Fire Brigade',
   company: 'Corvane Chemicals, Bayport Works',
   street: '4800 Levee Road, Gate 6',
@@ -156,7 +163,7 @@ const plantGate: Place = {
   postalCode: '77507',
   phone: '281-555-0173',
 }
-const plantOffice: Place = {
+const plantOffice: ContactAddress = {
   ...plantGate,
   name: 'Purchasing',
   street: '4800 Levee Road, Building A',
@@ -171,7 +178,7 @@ export const accounts: readonly DemoAccount[] = [
     accountNumber: 'ACF-0100',
     isTaxExempt: false,
     buyerGroupKeys: ['public-safety', 'county'],
-    addresses: [address('Shipping', countyStores), address('Billing', countyOffice)],
+    addresses: [toAddress('Shipping', countyStores), toAddress('Billing', countyOffice)],
   },
   ...stations.map((station) => ({
     key: station.key,
@@ -180,9 +187,9 @@ export const accounts: readonly DemoAccount[] = [
     isTaxExempt: false,
     buyerGroupKeys: ['public-safety', 'county'],
     addresses: [
-      address('Shipping', station),
-      address('Shipping', countyStores, false),
-      address('Billing', countyOffice),
+      toAddress('Shipping', station),
+      toAddress('Shipping', countyStores, false),
+      toAddress('Billing', countyOffice),
     ],
   })),
   {
@@ -191,7 +198,7 @@ export const accounts: readonly DemoAccount[] = [
     accountNumber: 'PHV-0042',
     isTaxExempt: true,
     buyerGroupKeys: ['public-safety'],
-    addresses: [address('Shipping', hall), address('Billing', treasurer)],
+    addresses: [toAddress('Shipping', volunteerHall), toAddress('Billing', treasurer)],
   },
   {
     key: 'plant',
@@ -199,11 +206,11 @@ export const accounts: readonly DemoAccount[] = [
     accountNumber: 'CCB-0310',
     isTaxExempt: false,
     buyerGroupKeys: ['industrial'],
-    addresses: [address('Shipping', plantGate), address('Billing', plantOffice)],
+    addresses: [toAddress('Shipping', plantGate), toAddress('Billing', plantOffice)],
   },
 ]
 
-/** Who may sign in. All have the same password, which the seeding knows. */
+/** The users. All have the same password, which the seeding defines. */
 export const people: readonly DemoPerson[] = [
   {
     email: 'buyer@county.example',

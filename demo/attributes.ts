@@ -1,6 +1,6 @@
 import type { DemoAttribute } from './model.ts'
 
-/** What buyers compare by, in the order product pages list it. */
+/** The product attributes, in the order of product pages. */
 export const attributes = [
   { apiName: 'Diameter__c', label: 'Diameter', dataType: 'text', isFacet: true },
   { apiName: 'Length__c', label: 'Length', dataType: 'text', isFacet: true },
@@ -34,5 +34,5 @@ export const attributes = [
   { apiName: 'Standard__c', label: 'Standard', dataType: 'text', isFacet: true },
 ] as const satisfies readonly DemoAttribute[]
 
-/** The api name of a defined attribute. */
+/** The API name of a defined attribute. */
 export type AttributeName = (typeof attributes)[number]['apiName']

@@ -2,7 +2,7 @@ import { brands } from './art/brands.ts'
 import type { BrandKey } from './art/brands.ts'
 import type { DemoCategory } from './model.ts'
 
-const tops = [
+const topCategoryRows = [
   {
     key: 'ev',
     name: 'EV Solutions',
@@ -67,7 +67,7 @@ const tops = [
   },
 ] as const
 
-const middles = [
+const middleCategoryRows = [
   ['ev-blankets', 'ev', 'EV Fire Blankets', 'Blankets that smother a burning vehicle and hold back its smoke.'],
   [
     'ev-water',
@@ -137,7 +137,7 @@ const middles = [
   ['ladders-rope', 'ladders', 'Rope & Harness', 'Life safety rope, harnesses and hardware.'],
 ] as const
 
-const leaves = [
+const leafCategoryRows = [
   ['ev-blankets-car', 'ev-blankets', 'Car Blankets', 'For cars and vans up to 20 ft.'],
   ['ev-blankets-large', 'ev-blankets', 'Truck & Equipment Blankets', 'For buses, trucks, scooters and storage racks.'],
   ['ev-water-underbody', 'ev-water', 'Underbody Nozzles', 'Slide under the vehicle and cool the battery case.'],
@@ -221,24 +221,24 @@ const leaves = [
   ['ladders-hardware', 'ladders-rope', 'Harness & Hardware', 'Harnesses, carabiners, pulleys, descenders.'],
 ] as const
 
-type Nested = readonly [key: string, parentKey: string, name: string, description: string]
+type CategoryRow = readonly [key: string, parentKey: string, name: string, description: string]
 
-/** The key of the category that shows a brand's products. */
-export function brandCategoryKey(brandKey: BrandKey): `brand-${BrandKey}` {
+/** Returns the key of a brand's category. */
+export function toBrandCategoryKey(brandKey: BrandKey): `brand-${BrandKey}` {
   return `brand-${brandKey}`
 }
 
-/** The key of a category that a product may be put into. */
-export type CategoryKey = (typeof middles)[number][0] | (typeof leaves)[number][0]
+/** The key of a category that products may be assigned to. */
+export type CategoryKey = (typeof middleCategoryRows)[number][0] | (typeof leafCategoryRows)[number][0]
 
-const nested = (rows: readonly Nested[]): DemoCategory[] =>
+const toCategories = (rows: readonly CategoryRow[]): DemoCategory[] =>
   rows.map(([key, parentKey, name, description]) => ({ key, parentKey, name, description }))
 
-/** The category tree: three levels to browse by, then the brands, which menus leave out. */
+/** The category tree: three navigational levels, then the brands, which menus leave out. */
 export const categories: readonly DemoCategory[] = [
-  ...tops.map((top) => ({ ...top, parentKey: null })),
-  ...nested(middles),
-  ...nested(leaves),
+  ...topCategoryRows.map((top) => ({ ...top, parentKey: null })),
+  ...toCategories(middleCategoryRows),
+  ...toCategories(leafCategoryRows),
   {
     key: 'brands',
     parentKey: null,
@@ -247,7 +247,7 @@ export const categories: readonly DemoCategory[] = [
     isNavigational: false,
   },
   ...brands.map((brand) => ({
-    key: brandCategoryKey(brand.key),
+    key: toBrandCategoryKey(brand.key),
     parentKey: 'brands',
     name: brand.name,
     description: `${brand.name}: ${brand.line}.`,

@@ -1,12 +1,12 @@
 import type { DemoDeliveryMethod, DemoLocation } from './model.ts'
 
-/** Where stock is sent from; the main warehouse is emptied first. */
+/** The stock locations; orders are sent from the main warehouse first. */
 export const locations: readonly DemoLocation[] = [
   { key: 'main', name: 'Main warehouse, Columbus', priority: 1 },
   { key: 'west', name: 'West warehouse, Reno', priority: 2 },
 ]
 
-/** How orders travel. */
+/** The delivery methods. */
 export const deliveryMethods: readonly DemoDeliveryMethod[] = [
   {
     key: 'ground',

@@ -1,4 +1,4 @@
-/** The product families that price books give percentages for. */
+/** The product families, for which price books define discounts. */
 export const families = [
   'EV Response',
   'Turnout',

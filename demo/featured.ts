@@ -1,7 +1,7 @@
 import { brands } from './art/brands.ts'
 import type { DemoFeatured } from './model.ts'
 
-/** What the front page puts forward. */
+/** The featured products and brands of the home page. */
 export const featured: DemoFeatured = {
   skus: [
     'EV-BL-20x26',

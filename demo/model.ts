@@ -3,8 +3,8 @@ import type { CategoryTileName } from './art/category-tile.ts'
 import type { DrawingOptions } from './art/pen.ts'
 
 /**
- * What the demo shop is made of, before it gets ids and rows. Money is in USD as decimal strings; keys are stable and
- * unique in their kind.
+ * The data of the demo shop without ids and rows. Amounts are in USD as decimal strings; keys are stable and unique
+ * within their kind.
  */
 export interface DemoShop {
   readonly categories: readonly DemoCategory[]
@@ -39,7 +39,7 @@ export interface DemoCategory {
   readonly parentKey: string | null
   readonly name: string
   readonly description: string
-  /** The tile that `categoryTile` draws; top categories have one. */
+  /** The tile that `drawCategoryTile` draws; top categories have one. */
   readonly tile?: CategoryTileName
   /** False for the category tree of brands, which menus leave out. */
   readonly isNavigational?: boolean
@@ -71,14 +71,14 @@ export interface DemoProduct {
   readonly family: string
   /** The first is the primary one. */
   readonly categoryKeys: readonly string[]
-  /** Attribute api name → value as buyers read it ('150 gpm at 50 psi'). */
+  /** Attribute API name → value as buyers read it ('150 gpm at 50 psi'). */
   readonly attributes: Readonly<Record<string, string>>
   readonly unitOfMeasure: string
-  /** How it is packed ('Each', 'Box of 12', '50 ft length'). */
+  /** The packaging ('Each', 'Box of 12', '50 ft length'). */
   readonly packText: string
   /** The list price of one unit; null: no price (quote-only products, parents). */
   readonly listPrice: string | null
-  /** Prices in other books than the list, by book key; books may also discount whole families. */
+  /** Prices in other price books than the list, by price book key; price books may also discount whole families. */
   readonly bookPrices?: Readonly<Record<string, string>>
   readonly tierScheduleKey?: string
   readonly quantityRule?: { readonly minimum: string; readonly maximum: string; readonly increment: string }
@@ -94,14 +94,15 @@ export interface DemoProduct {
   readonly components?: readonly { readonly sku: string; readonly quantity: string; readonly isRequired: boolean }[]
   readonly relatedSkus?: readonly string[]
   /**
-   * How it is sold, the usual way first; absent: once. `listPrice` is the price in the first one, for one pricing term.
+   * Its selling models, the default first; absent: one-time sale. `listPrice` is the price in the first one, for one
+   * pricing term.
    */
   readonly sellingModelKeys?: readonly string[]
   /** The list price in each further selling model, by its key. */
   readonly sellingModelPrices?: Readonly<Record<string, string>>
-  /** The tax treatment, when it is not 'standard'. */
+  /** The tax treatment if it is not 'standard'. */
   readonly taxTreatment?: string
-  /** What it is for when it is no ware like others: wrapping gifts. */
+  /** A special purpose: gift wraps. */
   readonly purpose?: 'GiftWrap'
 }
 
@@ -130,12 +131,14 @@ export interface DemoTierSchedule {
 export interface DemoPriceBook {
   readonly key: string
   readonly name: string
-  /** The book whose prices are shown as original ones. */
+  /** The price book whose prices are shown as original ones. */
   readonly isOriginal: boolean
   readonly priority: number
-  /** Empty: everyone. */
+  /** The buyer groups; empty: everyone. */
   readonly buyerGroupKeys: readonly string[]
-  /** Percent off the list price for every product of a family; the product's own bookPrices win. */
+  /**
+   * Discount in percent off the list price for all products of a family; the product's own bookPrices have priority.
+   */
   readonly familyPercentOff: Readonly<Record<string, string>>
 }
 
@@ -150,9 +153,9 @@ export interface DemoEntitlement {
   readonly name: string
   readonly buyerGroupKeys: readonly string[]
   readonly canViewPrice: boolean
-  /** True for the policy that new and imported products join. */
+  /** Whether new and imported products join this policy. */
   readonly includesNewProducts: boolean
-  /** 'all', or only products whose primary or other category lies under these. */
+  /** 'all', or only products with a category under these. */
   readonly categoryKeys: 'all' | readonly string[]
   readonly exceptCategoryKeys?: readonly string[]
 }
@@ -168,7 +171,7 @@ export interface DemoPromotion {
   readonly minimumAmount: string | null
   readonly categoryKeys: readonly string[] | null
   readonly buyerGroupKeys: readonly string[] | null
-  /** Codes that open it; none: it applies by itself. */
+  /** Its coupon codes; none: it applies by itself. */
   readonly couponCodes: readonly string[]
   readonly priority: number
 }
@@ -230,10 +233,10 @@ export interface DemoPerson {
   readonly manages: readonly string[]
 }
 
-/** What the shop puts forward, in order. */
+/** The featured products and brands, in order. */
 export interface DemoFeatured {
   readonly skus: readonly string[]
-  /** The products that came last into the catalogue, the newest last. */
+  /** The newest products, the newest last. */
   readonly newSkus: readonly string[]
   readonly brandKeys: readonly string[]
 }
@@ -243,7 +246,7 @@ export interface DemoContent {
   readonly key: string
   readonly title: string
   readonly urlName: string
-  /** A day, such as `2026-01-31`. */
+  /** A date, such as `2026-01-31`. */
   readonly publishedOn: string
   readonly excerpt: string
   readonly body: string
@@ -251,7 +254,7 @@ export interface DemoContent {
   readonly pictureKey: string
 }
 
-/** A page as site builders would have made it: a tree of blocks, see `page-builder/render`. */
+/** A page as site builders would create it: a tree of blocks, see `page-builder/render`. */
 export interface DemoPage {
   readonly path: string
   readonly title: string

@@ -1,6 +1,6 @@
 import type { DemoContent } from './model.ts'
 
-/** What the shop has to tell. */
+/** The news articles of the shop. */
 export const news: readonly DemoContent[] = [
   {
     key: 'news-hose-testing',

@@ -1,10 +1,10 @@
 import { families } from './families.ts'
 import type { DemoPriceBook, DemoSellingModel, DemoTierSchedule } from './model.ts'
 
-/** A price book that products may name prices in. */
+/** The key of a price book that products may have prices in. */
 export type BookKey = 'web' | 'county' | 'industrial'
 
-/** A schedule of quantity breaks. */
+/** The key of a schedule of price breaks. */
 export type TierKey = (typeof schedules)[number]['key']
 
 const schedules = [
@@ -48,10 +48,10 @@ const schedules = [
   },
 ] as const satisfies readonly DemoTierSchedule[]
 
-/** The quantity breaks that price-book entries share; every price book applies them. */
+/** The price breaks that price book entries share; every price book applies them. */
 export const tierSchedules: readonly DemoTierSchedule[] = schedules
 
-/** Once, by the month until cancelled, or by the year for up to five years. */
+/** The selling models: one-time, by the month until cancelled, or by the year for up to five years. */
 export const sellingModels: readonly DemoSellingModel[] = [
   {
     key: 'once',
@@ -82,8 +82,8 @@ export const sellingModels: readonly DemoSellingModel[] = [
 const everyFamilyAtList = Object.fromEntries(families.map((family) => [family, '0']))
 
 /**
- * The list, what everyone pays on the web, and two contracts. A contract book is silent about families it does not
- * name: the web price holds.
+ * The price books: the list, the web prices for everyone, and two contracts. For families that a contract does not
+ * name, the web price applies.
  */
 export const priceBooks: readonly DemoPriceBook[] = [
   {

@@ -1,6 +1,6 @@
 import type { DemoPromotion } from './model.ts'
 
-/** What is on offer: two promotions that apply by themselves, two that a code opens. */
+/** The promotions: two that apply by themselves, two with a coupon code. */
 export const promotions: readonly DemoPromotion[] = [
   {
     key: 'nozzles-5',

@@ -6,8 +6,8 @@ import { demoShop } from './shop.ts'
 
 const { products, categories, attributes, brands } = demoShop
 const bySku = new Map(products.map((product) => [product.sku, product]))
-const keysOf = (rows: readonly { readonly key: string }[]) => new Set(rows.map((row) => row.key))
-const ofClass = (productClass: DemoProduct['productClass']) =>
+const collectKeys = (rows: readonly { readonly key: string }[]) => new Set(rows.map((row) => row.key))
+const listProductsOfClass = (productClass: DemoProduct['productClass']) =>
   products.filter((product) => product.productClass === productClass)
 const skuOf = (product: DemoProduct) => product.sku
 
@@ -41,7 +41,7 @@ test('keys and part numbers are unique', () => {
     deliveryMethods,
     accounts,
   ])
-    expect(keysOf(rows).size).toBe(rows.length)
+    expect(collectKeys(rows).size).toBe(rows.length)
   expect(bySku.size).toBe(products.length)
   expect(new Set(products.map((product) => product.sku.replaceAll(/[^a-z0-9]/gi, '').toUpperCase())).size).toBe(
     products.length,
@@ -63,11 +63,11 @@ test('the shop is as large as a distributor’s', () => {
   expect(attributes.filter((attribute) => attribute.isFacet).length).toBeGreaterThanOrEqual(9)
 })
 
-test('every kind of product that a shop must cope with is there', () => {
+test('every kind of product that a shop must support is there', () => {
   const count = (predicate: (product: DemoProduct) => unknown) => products.filter(predicate).length
-  expect(ofClass('Set').length).toBeGreaterThanOrEqual(3)
-  expect(ofClass('Bundle').length).toBeGreaterThanOrEqual(3)
-  expect(ofClass('VariationParent').length).toBeGreaterThanOrEqual(10)
+  expect(listProductsOfClass('Set').length).toBeGreaterThanOrEqual(3)
+  expect(listProductsOfClass('Bundle').length).toBeGreaterThanOrEqual(3)
+  expect(listProductsOfClass('VariationParent').length).toBeGreaterThanOrEqual(10)
   expect(count((product) => product.isQuoteOnly)).toBeGreaterThanOrEqual(8)
   expect(
     count((product) => product.productClass === 'Simple' && !product.isQuoteOnly && product.listPrice === null),
@@ -82,13 +82,13 @@ test('every kind of product that a shop must cope with is there', () => {
   expect(count((product) => product.hasDataSheet) / products.length).toBeGreaterThan(0.45)
 })
 
-test('every reference leads somewhere', () => {
-  const categoryKeys = keysOf(categories)
-  const brandKeys = keysOf(brands)
-  const scheduleKeys = keysOf(demoShop.tierSchedules)
-  const bookKeys = keysOf(demoShop.priceBooks)
-  const modelKeys = keysOf(demoShop.sellingModels)
-  const locationKeys = keysOf(demoShop.locations)
+test('every reference has a target', () => {
+  const categoryKeys = collectKeys(categories)
+  const brandKeys = collectKeys(brands)
+  const scheduleKeys = collectKeys(demoShop.tierSchedules)
+  const bookKeys = collectKeys(demoShop.priceBooks)
+  const modelKeys = collectKeys(demoShop.sellingModels)
+  const locationKeys = collectKeys(demoShop.locations)
   const attributeNames = new Set<string>(attributes.map((attribute) => attribute.apiName))
   for (const category of categories) if (category.parentKey) expect(categoryKeys).toContain(category.parentKey)
   for (const product of products) {
@@ -123,32 +123,32 @@ test('every reference leads somewhere', () => {
   }
 })
 
-test('what is put forward exists, and gifts can be wrapped', () => {
+test('featured products and brands exist, and there is gift wrap', () => {
   expect(demoShop.featured.skus.filter((sku) => !bySku.has(sku))).toEqual([])
   expect(demoShop.featured.newSkus.filter((sku) => !bySku.has(sku))).toEqual([])
   expect(demoShop.featured.skus.length).toBeLessThanOrEqual(20)
-  expect(demoShop.featured.brandKeys.filter((key) => !keysOf(brands).has(key))).toEqual([])
+  expect(demoShop.featured.brandKeys.filter((key) => !collectKeys(brands).has(key))).toEqual([])
   expect(products.filter(({ purpose }) => purpose === 'GiftWrap').length).toBeGreaterThan(0)
-  expect(keysOf(demoShop.contents).size).toBe(demoShop.contents.length)
+  expect(collectKeys(demoShop.contents).size).toBe(demoShop.contents.length)
 })
 
-test('groups, entitlements and promotions name what exists', () => {
-  const groupKeys = keysOf(demoShop.buyerGroups)
-  const categoryKeys = keysOf(categories)
-  const accountKeys = keysOf(demoShop.accounts)
-  const named = [
+test('groups, entitlements and promotions refer to existing keys', () => {
+  const groupKeys = collectKeys(demoShop.buyerGroups)
+  const categoryKeys = collectKeys(categories)
+  const accountKeys = collectKeys(demoShop.accounts)
+  const usedGroupKeys = [
     ...demoShop.priceBooks,
     ...demoShop.entitlements,
     ...demoShop.promotions,
     ...demoShop.accounts,
   ].flatMap((one) => one.buyerGroupKeys ?? [])
-  expect(named.filter((key) => !groupKeys.has(key))).toEqual([])
-  const opened = demoShop.entitlements.flatMap((one) => [
+  expect(usedGroupKeys.filter((key) => !groupKeys.has(key))).toEqual([])
+  const entitledCategoryKeys = demoShop.entitlements.flatMap((one) => [
     ...(one.categoryKeys === 'all' ? [] : one.categoryKeys),
     ...(one.exceptCategoryKeys ?? []),
   ])
-  const offered = demoShop.promotions.flatMap((one) => one.categoryKeys ?? [])
-  expect([...opened, ...offered].filter((key) => !categoryKeys.has(key))).toEqual([])
+  const promotedCategoryKeys = demoShop.promotions.flatMap((one) => one.categoryKeys ?? [])
+  expect([...entitledCategoryKeys, ...promotedCategoryKeys].filter((key) => !categoryKeys.has(key))).toEqual([])
   for (const person of demoShop.people)
     expect([person.accountKey, ...person.manages].filter((key) => key !== null && !accountKeys.has(key))).toEqual([])
   for (const account of demoShop.accounts)
@@ -156,13 +156,13 @@ test('groups, entitlements and promotions name what exists', () => {
 })
 
 test('a variation parent has no price and each combination of its values once', () => {
-  for (const parent of ofClass('VariationParent')) {
+  for (const parent of listProductsOfClass('VariationParent')) {
     expect(parent.listPrice, parent.sku).toBeNull()
     const axes = parent.variationAttributes ?? []
     const children = products.filter((product) => product.parentSku === parent.sku)
-    const places = children.map((child) => axes.map((axis) => child.variationValues?.[axis.apiName]).join('|'))
-    expect(new Set(places).size, parent.sku).toBe(axes.reduce((total, axis) => total * axis.options.length, 1))
-    expect(places.length, parent.sku).toBe(new Set(places).size)
+    const combinations = children.map((child) => axes.map((axis) => child.variationValues?.[axis.apiName]).join('|'))
+    expect(new Set(combinations).size, parent.sku).toBe(axes.reduce((total, axis) => total * axis.options.length, 1))
+    expect(combinations.length, parent.sku).toBe(new Set(combinations).size)
     for (const axis of axes)
       expect(
         children.every((child) =>
@@ -172,7 +172,7 @@ test('a variation parent has no price and each combination of its values once', 
   }
 })
 
-test('prices are positive, payable to the cent, and never above the list', () => {
+test('prices are positive, have at most two decimals, and never exceed the list price', () => {
   for (const product of products) {
     if (product.listPrice === null) continue
     for (const price of [
@@ -189,29 +189,29 @@ test('prices are positive, payable to the cent, and never above the list', () =>
   expect(products.filter((product) => product.isQuoteOnly && product.listPrice !== null).map(skuOf)).toEqual([])
 })
 
-test('a set costs what its parts cost, a bundle less', () => {
-  const worth = (product: DemoProduct) =>
+test('a set costs the sum of its components, a bundle less', () => {
+  const sumComponentPrices = (product: DemoProduct) =>
     sum(
       (product.components ?? [])
         .filter((component) => component.isRequired)
         .map((component) => decimal(bySku.get(component.sku)?.listPrice ?? '0').times(component.quantity)),
     )
-  for (const set of ofClass('Set')) expect(worth(set).toFixed(2), set.sku).toBe(set.listPrice)
-  for (const bundle of ofClass('Bundle')) {
-    expect(worth(bundle).gt(bundle.listPrice ?? '0'), bundle.sku).toBe(true)
+  for (const set of listProductsOfClass('Set')) expect(sumComponentPrices(set).toFixed(2), set.sku).toBe(set.listPrice)
+  for (const bundle of listProductsOfClass('Bundle')) {
+    expect(sumComponentPrices(bundle).gt(bundle.listPrice ?? '0'), bundle.sku).toBe(true)
     expect(
-      worth(bundle)
+      sumComponentPrices(bundle)
         .times('0.75')
         .lt(bundle.listPrice ?? '0'),
       bundle.sku,
     ).toBe(true)
   }
-  for (const product of [...ofClass('Set'), ...ofClass('Bundle')])
+  for (const product of [...listProductsOfClass('Set'), ...listProductsOfClass('Bundle')])
     for (const component of product.components ?? [])
       expect(['Simple', 'Variation'], component.sku).toContain(bySku.get(component.sku)?.productClass)
 })
 
-test('quantity rules and stock are whole and fit each other', () => {
+test('quantity rules and stock are whole numbers and consistent', () => {
   for (const product of products) {
     for (const level of Object.values(product.stock ?? {})) expect(level, product.sku).toMatch(/^\d+$/)
     if (!product.quantityRule) continue
@@ -221,7 +221,7 @@ test('quantity rules and stock are whole and fit each other', () => {
   }
 })
 
-test('tiers follow each other without gap, and rise', () => {
+test('price breaks have no gaps between them, and their discounts rise', () => {
   for (const { key, tiers } of demoShop.tierSchedules) {
     for (const [index, tier] of tiers.entries()) {
       const next = tiers[index + 1]
@@ -231,7 +231,7 @@ test('tiers follow each other without gap, and rise', () => {
   }
 })
 
-test('hose is as heavy as hose is: more with length and with diameter', () => {
+test('hose has realistic weights: more with length and with diameter', () => {
   const hoses = products.filter(
     (product) =>
       product.family === 'Hose' && product.attributes.Weight__c && product.productClass !== 'VariationParent',
@@ -256,36 +256,40 @@ test('hose is as heavy as hose is: more with length and with diameter', () => {
   }
 })
 
-test('weights are numbers, tools and helmets weigh and cost what such things do', () => {
+test('weights are numbers, and tools and helmets have realistic weights and prices', () => {
   for (const product of products)
     if (product.attributes.Weight__c) expect(product.attributes.Weight__c, product.sku).toMatch(/^\d+(\.\d)?$/)
-  const priced = (prefix: string) =>
+  const listPricedProducts = (prefix: string) =>
     products.filter((product) => product.sku.startsWith(prefix) && product.listPrice !== null)
-  for (const spreader of priced('GS-')) {
+  for (const spreader of listPricedProducts('GS-')) {
     expect(Number(spreader.attributes.Weight__c)).toBeGreaterThan(35)
     expect(Number(spreader.attributes.Weight__c)).toBeLessThan(45)
     expect(Number(spreader.listPrice)).toBeGreaterThan(7000)
   }
-  for (const helmet of [...priced('TH-TRAD'), ...priced('TH-MOD'), ...priced('TH-RES')]) {
+  for (const helmet of [
+    ...listPricedProducts('TH-TRAD'),
+    ...listPricedProducts('TH-MOD'),
+    ...listPricedProducts('TH-RES'),
+  ]) {
     expect(Number(helmet.listPrice)).toBeGreaterThanOrEqual(200)
     expect(Number(helmet.listPrice)).toBeLessThanOrEqual(450)
   }
-  for (const coat of priced('TG-C700')) {
+  for (const coat of listPricedProducts('TG-C700')) {
     expect(Number(coat.listPrice)).toBeGreaterThan(1100)
     expect(Number(coat.listPrice)).toBeLessThan(1900)
   }
 })
 
-test('every product but a variation has a picture like no other', () => {
-  const shown = products
+test('every product except variations has a unique picture', () => {
+  const mainPictures = products
     .filter(({ parentSku }) => parentSku === undefined)
     .map(({ sku, pictures: [main] }) => [sku, main === undefined ? '' : draw(main.drawing, main.options)] as const)
-  expect(shown.filter(([, svg]) => svg === '').map(([sku]) => sku)).toEqual([])
-  const alike = [...Map.groupBy(shown, ([, svg]) => svg).values()].filter((same) => same.length > 1)
+  expect(mainPictures.filter(([, svg]) => svg === '').map(([sku]) => sku)).toEqual([])
+  const alike = [...Map.groupBy(mainPictures, ([, svg]) => svg).values()].filter((same) => same.length > 1)
   expect(alike.map((same) => same.map(([sku]) => sku))).toEqual([])
 })
 
-test('services, sets and tools are not shown as something else', () => {
+test('services, sets and tools are not drawn as something else', () => {
   const drawingOf = (sku: string) => bySku.get(sku)?.pictures[0]?.drawing
   expect(
     products
@@ -298,7 +302,7 @@ test('services, sets and tools are not shown as something else', () => {
       .map(skuOf),
   ).toEqual([])
   expect(
-    [...ofClass('Set'), ...ofClass('Bundle')]
+    [...listProductsOfClass('Set'), ...listProductsOfClass('Bundle')]
       .filter(({ sku }) => !/-(set|bundle)$/.test(drawingOf(sku) ?? ''))
       .map(skuOf),
   ).toEqual([])
@@ -306,7 +310,7 @@ test('services, sets and tools are not shown as something else', () => {
 })
 
 test('24 products have data sheet, related products, quantity breaks, stock and the day of the next delivery', () => {
-  const full = products.filter(
+  const completeProducts = products.filter(
     (product) =>
       product.hasDataSheet &&
       (product.relatedSkus?.length ?? 0) >= 3 &&
@@ -314,12 +318,12 @@ test('24 products have data sheet, related products, quantity breaks, stock and 
       product.stock &&
       product.attributes.Next_Delivery__c,
   )
-  expect(full).toHaveLength(24)
+  expect(completeProducts).toHaveLength(24)
   for (const {
     sku,
     attributes: { Next_Delivery__c: due = '' },
     relatedSkus,
-  } of full) {
+  } of completeProducts) {
     expect(Date.parse(due), sku).toBeGreaterThan(Date.now())
     expect(relatedSkus, sku).not.toContain(sku)
   }
@@ -328,11 +332,11 @@ test('24 products have data sheet, related products, quantity breaks, stock and 
 test('every product is described in three sentences or more, and every leaf category has products', () => {
   const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' })
   expect(products.filter(({ description }) => [...sentences.segment(description)].length < 3).map(skuOf)).toEqual([])
-  const used = new Set(products.flatMap((product) => product.categoryKeys))
+  const usedCategoryKeys = new Set(products.flatMap((product) => product.categoryKeys))
   const parents = new Set(categories.map((category) => category.parentKey))
   expect(
     categories
-      .filter((category) => !parents.has(category.key) && !used.has(category.key))
+      .filter((category) => !parents.has(category.key) && !usedCategoryKeys.has(category.key))
       .map((category) => category.key),
   ).toEqual([])
 })

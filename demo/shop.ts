@@ -18,7 +18,7 @@ import { priceBooks, sellingModels, tierSchedules } from './prices.ts'
 import { promotions } from './promotions.ts'
 import { taxRates } from './taxes.ts'
 
-/** The demo shop: a distributor of fire and rescue equipment that does not exist. */
+/** The demo shop: a fictitious distributor of fire and rescue equipment. */
 export const demoShop: DemoShop = {
   categories,
   attributes,

@@ -22,7 +22,7 @@ const states: readonly (readonly [state: string, name: string, ratePercent: stri
   ['WA', 'Washington', '6.5'],
 ]
 
-/** Net prices, tax on top: by state for goods, none elsewhere, none for services and software. */
+/** Tax rates on net prices: by state for goods, zero elsewhere, zero for services and software. */
 export const taxRates: readonly DemoTaxRate[] = [
   ...states.map(([state, name, ratePercent]) => ({
     treatment: 'standard',

@@ -8,7 +8,7 @@ export default defineConfig<object, ShopFixtures>({
   globalSetup: './fixtures/prepare-shop.ts',
   fullyParallel: false,
   forbidOnly: true,
-  // A test that passes only when repeated is named at the end of the run, and several of them fail it.
+  // A test that passes only when retried is listed at the end of the run, and several of them fail it.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -25,14 +25,14 @@ export default defineConfig<object, ShopFixtures>({
   projects: [
     { name: 'desktop', testIgnore: /elsewhere\.spec\.ts/, use: { viewport: { width: 1280, height: 800 } } },
     { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    // Pages in front of the API of a second shop; HYDRANT_E2E_ELSEWHERE=all runs every journey so, not only those that
-    // write or call server methods.
+    // Pages in front of the API of a second shop; HYDRANT_E2E_ELSEWHERE=all runs all journeys this way, not only those
+    // that write or call server methods.
     {
       name: 'elsewhere',
       ...(process.env.HYDRANT_E2E_ELSEWHERE !== 'all' && {
         testMatch: /(access|buy|cart|checkout|elsewhere|forms|home-featured|sign-in)\.spec\.ts/,
       }),
-      // In these the browser itself speaks to the API, which is not where the pages are.
+      // In these the browser itself calls the API, which has another origin than the pages.
       testIgnore: /(client|builder-home|gifts-and-cards|preview)\.spec\.ts/,
       use: { viewport: { width: 1280, height: 800 }, isElsewhere: true },
     },

@@ -8,8 +8,8 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const output = join(root, 'build')
 
 /**
- * Builds the gallery into `gallery/build`: every page as a file, rendered as a server would, and the script and style
- * that bring it to life.
+ * Builds the gallery into `gallery/build`: every page as a file, prerendered as a server would, and the script and
+ * style for hydration.
  */
 export async function buildGallery(): Promise<void> {
   const common = { root, configFile: false, logLevel: 'warn', base: './' } as const
@@ -37,12 +37,12 @@ export async function buildGallery(): Promise<void> {
       rolldownOptions: { input: join(root, 'site/prerender.tsx') },
     },
   })
-  const rendered: unknown = await import(pathToFileURL(join(output, 'server/prerender.js')).href)
-  if (!isPrerender(rendered)) throw new Error('The gallery was built without its pages.')
-  for (const page of rendered.renderPages()) {
+  const serverBundle: unknown = await import(pathToFileURL(join(output, 'server/prerender.js')).href)
+  if (!isPrerender(serverBundle)) throw new Error('The gallery was built without its pages.')
+  for (const page of serverBundle.renderPages()) {
     const file = join(output, 'site', page.path, 'index.html')
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, documentOf(page))
+    await writeFile(file, toHtmlDocument(page))
   }
 }
 
@@ -50,7 +50,7 @@ function isPrerender(module: unknown): module is { renderPages: () => GalleryPag
   return typeof module === 'object' && module !== null && 'renderPages' in module
 }
 
-function documentOf({ path, title, html }: GalleryPage): string {
-  const up = '../'.repeat(path.split('/').length - 2) || './'
-  return `<!doctype html><html lang="en-US" data-path="${path}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="stylesheet" href="${up}gallery.css"><script type="module" src="${up}gallery.js"></script></head><body><div id="root">${html}</div></body></html>`
+function toHtmlDocument({ path, title, html }: GalleryPage): string {
+  const pathToRoot = '../'.repeat(path.split('/').length - 2) || './'
+  return `<!doctype html><html lang="en-US" data-path="${path}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="stylesheet" href="${pathToRoot}gallery.css"><script type="module" src="${pathToRoot}gallery.js"></script></head><body><div id="root">${html}</div></body></html>`
 }

@@ -1,22 +1,19 @@
 import { type ReactNode, useState } from 'react'
 
-/** Makes a listener that notes what it is called with under a name. */
-export type Listen = (name: string) => (detail?: unknown) => void
+/** Creates a listener that logs its calls under a name. */
+export type CreateListener = (name: string) => (detail?: unknown) => void
 
-/**
- * Shows what a component reports, one line a report, so that a test, or a reader, sees the events that a page would
- * hear.
- */
-export function EventLog({ children }: { readonly children: (listen: Listen) => ReactNode }) {
+/** Lists the events of a component, one per line, so that a test, or a reader, sees what a page would receive. */
+export function EventLog({ children }: { readonly children: (createListener: CreateListener) => ReactNode }) {
   const [events, setEvents] = useState<ReadonlyArray<{ readonly id: number; readonly text: string }>>([])
-  const listen: Listen = (name) => (detail) =>
-    setEvents((before) => [
-      ...before,
-      { id: before.length, text: detail === undefined ? name : `${name} ${toText(detail)}` },
+  const createListener: CreateListener = (name) => (detail) =>
+    setEvents((previous) => [
+      ...previous,
+      { id: previous.length, text: detail === undefined ? name : `${name} ${toText(detail)}` },
     ])
   return (
     <>
-      {children(listen)}
+      {children(createListener)}
       <ol aria-label="Events" className="gallery-events">
         {events.map(({ id, text }) => (
           <li key={id}>{text}</li>
@@ -26,7 +23,7 @@ export function EventLog({ children }: { readonly children: (listen: Listen) => 
   )
 }
 
-// NaN is a value that components report, and JSON has none.
+// Components report NaN, which JSON does not have.
 function toText(detail: unknown): string {
   return JSON.stringify(detail, (_key, value: unknown) => (Number.isNaN(value) ? 'NaN' : value))
 }

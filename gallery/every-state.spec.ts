@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, faultsFound, test } from './fixtures/gallery.ts'
-import { readSources } from './fixtures/sources.ts'
+import { expect, findAccessibilityViolations, test } from './fixtures/gallery.ts'
+import { readExhibitSources } from './fixtures/sources.ts'
 
-/** Windows as narrow as a page at four times its size on a phone's width, and at twice its size on a laptop. */
+/** Window sizes like that of a phone at 400 % zoom, and of a laptop at 200 %. */
 const narrowWindows = [
   { width: 320, height: 640 },
   { width: 640, height: 480 },
 ] as const
 
-for (const { component, states } of readSources()) {
-  // A state is opened once for all that must hold in it: opening it takes longer than looking.
-  test(`${component} can be used by everyone, in every state: in light and dark, by touch and by keyboard, in the colours of the visitor's system, enlarged, in either direction of writing`, async ({
+for (const { component, states } of readExhibitSources()) {
+  // All checks of a state share one page load, because loading takes longer than checking.
+  test(`${component} is accessible in every state: in light and dark, by touch and by keyboard, with forced colours, enlarged, and in both directions of writing`, async ({
     page,
     show,
   }) => {
@@ -21,46 +21,48 @@ for (const { component, states } of readSources()) {
       await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
       await page.setViewportSize({ width, height })
       await show(component, state)
-      expect.soft(await faultsFound(page), state).toEqual([])
-      // That the colours of high contrast can be told apart is proven where they are named (design/tokens).
+      expect.soft(await findAccessibilityViolations(page), state).toEqual([])
+      // The contrast of the tokens is tested in design/tokens.
       await page.emulateMedia({ colorScheme: 'dark' })
-      expect.soft(await faultsFound(page, ['color-contrast']), `${state}, dark`).toEqual([])
+      expect.soft(await findAccessibilityViolations(page, ['color-contrast']), `${state}, dark`).toEqual([])
       for (const forcedColors of ['active', 'none'] as const) {
         await page.emulateMedia({ forcedColors })
-        expect.soft(await focusNotSeen(page), `${state}, forced colours: ${forcedColors}`).toEqual([])
+        expect
+          .soft(await listElementsWithoutFocusOutline(page), `${state}, forced colours: ${forcedColors}`)
+          .toEqual([])
       }
       for (const size of narrowWindows) {
         await page.setViewportSize(size)
         for (const direction of ['ltr', 'rtl'])
-          expect.soft(await pixelsBeyond(page, direction), `${state}, ${size.width} pixels, ${direction}`).toBe(0)
+          expect.soft(await measureOverflow(page, direction), `${state}, ${size.width} pixels, ${direction}`).toBe(0)
       }
     }
   })
 }
 
 /** By how many pixels a page is wider than its window. */
-function pixelsBeyond(page: Page, direction: string): Promise<number> {
+function measureOverflow(page: Page, direction: string): Promise<number> {
   return page.evaluate((dir) => {
     document.documentElement.dir = dir
     return document.documentElement.scrollWidth - document.documentElement.clientWidth
   }, direction)
 }
 
-/** Focuses everything on a page that takes the focus, one after another, and names what does not show it. */
-function focusNotSeen(page: Page): Promise<string[]> {
+/** Focuses all focusable elements of a page one after another and lists those without a visible focus. */
+function listElementsWithoutFocusOutline(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const isSeen = (element: Element | null): boolean => {
+    const hasOutline = (element: Element | null): boolean => {
       if (element === null) return false
       const { outlineStyle, outlineWidth } = getComputedStyle(element)
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || isSeen(element.parentElement)
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || hasOutline(element.parentElement)
     }
-    const unseen: string[] = []
+    const elementsWithoutOutline: string[] = []
     for (const element of document.querySelectorAll<HTMLElement>(
       '[data-gallery-state] :is(a[href], button, input, select, textarea, summary, [tabindex="0"])',
     )) {
       element.focus({ focusVisible: true })
-      if (document.activeElement === element && !isSeen(element)) unseen.push(element.outerHTML)
+      if (document.activeElement === element && !hasOutline(element)) elementsWithoutOutline.push(element.outerHTML)
     }
-    return unseen
+    return elementsWithoutOutline
   })
 }

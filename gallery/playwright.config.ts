@@ -13,16 +13,15 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // A test that passes only when repeated is named at the end of the run, and several of them fail it.
+  // A test that passes only when retried is listed at the end of the run, and several of them fail it.
   retries: 1,
   timeout: 30_000,
-  // Edges of letters and of round corners may come out a shade differently on another processor; a part that has moved
-  // may not.
+  // The edges of letters and round corners may differ by a shade on another processor; moved parts exceed this.
   expect: {
     timeout: 5_000,
     toHaveScreenshot: { animations: 'disabled', caret: 'hide', threshold: 0.1, maxDiffPixels: 20 },
   },
-  // A picture that is missing is a failure, not an occasion to take one: `npm run pictures` does that.
+  // A missing picture fails the test and is not taken: `npm run pictures` does that.
   updateSnapshots: 'none',
   snapshotPathTemplate: 'pictures/{arg}{ext}',
   reporter: [['list']],

@@ -1,12 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runTool } from '@hydrant/tooling/run-tool.ts'
-import { bundledBrowserRunsHere } from '@hydrant/tooling/browser/bundled-browser.ts'
+import { canRunBundledBrowser } from '@hydrant/tooling/browser/bundled-browser.ts'
 import sharp from 'sharp'
 
 const folder = join(import.meta.dirname, 'pictures')
 
-if (bundledBrowserRunsHere) {
+if (canRunBundledBrowser) {
   const parameters = [
     'test',
     '--config',
@@ -26,7 +26,7 @@ if (bundledBrowserRunsHere) {
   process.exitCode = 1
 }
 
-// A page of ours has few colours: with a table of them a picture takes less than half of the space.
+// Our pages have few colours: with a palette a picture takes less than half of the space.
 async function shrink(file: string): Promise<void> {
   const picture = await readFile(file)
   if ((await sharp(picture).metadata()).isPalette) return

@@ -1,9 +1,9 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { submissionInstrumentation, watchForms } from './submissions/started-submissions.ts'
+import { submissionInstrumentation, trackForms } from './submissions/started-submissions.ts'
 
-watchForms()
+trackForms()
 
 startTransition(() => {
   hydrateRoot(

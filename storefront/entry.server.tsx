@@ -11,10 +11,10 @@ import latinFont from '@fontsource-variable/archivo/files/archivo-latin-wght-nor
 import { StyleNonce } from '@hydrant/page-builder/render/style-nonce.ts'
 import { shopContext } from './shop-context.ts'
 
-/** How long loaders may keep a page open, in milliseconds. */
+/** How long loaders may keep a response open, in milliseconds. */
 export const streamTimeout = 10_000
 
-/** Renders one page as a stream; crawlers get it whole. */
+/** Renders one page as a stream; crawlers get it complete. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -35,8 +35,7 @@ export default async function handleRequest(
   const body = await renderToReadableStream(page, {
     nonce,
     signal: AbortSignal.timeout(streamTimeout + 1000),
-    // Blocks of a page stand in boundaries of their own; they are sent in place and not after it, so that they show
-    // without JavaScript.
+    // Each block has its own Suspense boundary; they are streamed in place, so that they show without JavaScript.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     onError: reportError,
   })
@@ -44,10 +43,7 @@ export default async function handleRequest(
   return new Response(body, { status, headers })
 }
 
-/**
- * Reports what loaders and actions throw, except answers that are meant for the visitor and requests that were given
- * up.
- */
+/** Reports what loaders and actions throw, except error responses for the visitor and aborted requests. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context.get(shopContext).reportThrown(error)

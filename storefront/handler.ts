@@ -7,51 +7,53 @@ import { hasStatus, isNetworkError } from '@hydrant/client/errors.ts'
 import { createRequester } from '@hydrant/client/request.ts'
 import { mountBuild } from './mount-build.ts'
 import { builderLinks } from './builder/builder-links.ts'
-import { type GuestCookies, tellGuestCookies } from './content/for-all-guests.ts'
-import { readPreviewed, readSender } from './content/preview.ts'
-import { actForChosenAccount } from './session/acting-account.ts'
-import { openCookies } from './session/cookies.ts'
+import { type GuestCookies, createGuestCookiesFinder } from './content/guest-cacheable.ts'
+import { readPreviewViewer, readReferringPath } from './content/preview.ts'
+import { loadEffectiveAccountClient } from './session/effective-account.ts'
+import { createShopCookies } from './session/cookies.ts'
 import { links } from './links.ts'
-import { hasSignInMark } from './session/sign-in-mark.ts'
+import { hasSignInHint } from './session/sign-in-hint.ts'
 import { shopContext } from './shop-context.ts'
-import { tellPreviews } from './shell/tell-previews.ts'
+import { createPreviewCheck } from './shell/preview-check.ts'
 
-/** Where the shop is mounted (an empty text, or `/shop`), and which store, site and community it shows. */
-export interface ShopPlace {
+/**
+ * The options of a shop: where it is mounted (an empty text, or `/shop`), and which store, site and community it shows.
+ */
+export interface ShopOptions {
   readonly basePath: string
   readonly webstoreId: string
   readonly siteId: string
-  /** Empty when it is not known: pages then have no SEO properties. */
+  /** Empty when unknown: pages then have no SEO properties. */
   readonly communityId: string
-  /** What the names of the API's cookies begin with in the browser, beside what the API calls them. */
+  /** The prefix that the names of the API's cookies have in the browser. */
   readonly apiCookiePrefix: string
 }
 
-/** What the server says about one request. */
-export interface ShopVisit {
-  /** Reaches the API as the visitor: their cookies go along, and cookies that it sets reach their browser. */
+/** What the server provides for rendering one request. */
+export interface RenderOptions {
+  /** Calls the API as the visitor: with their cookies, and passing on the cookies that it sets. */
   readonly fetch: typeof fetch
-  /** For every script tag, as the response's content security policy names it. */
+  /** The nonce of every script tag, as in the response's content security policy. */
   readonly nonce: string
   /** Scheme and host that the visitor sees, without a trailing slash. */
   readonly origin: string
   readonly reportError: (error: unknown) => void
-  /** Told of what is wrong with a page as it is stored. */
+  /** Reports a problem of a stored page. */
   readonly reportFlaw: (flaw: unknown) => void
 }
 
 /** All pages of a shop; paths include the base path. */
 export interface ShopHandler {
-  /** Answers one request to a page. Errors become the error page with their status; none escape. */
-  readonly render: (request: Request, visit: ShopVisit) => Promise<Response>
+  /** Renders the response to one page request. Errors become the error page with their status; none are thrown. */
+  readonly render: (request: Request, renderOptions: RenderOptions) => Promise<Response>
   readonly guestCookies: GuestCookies
-  /** Whether the page at a path shows site builders what visitors do not see. */
+  /** Whether the path shows a preview that visitors do not see. */
   readonly isPreview: (path: string) => boolean
 }
 
 /**
- * Makes the handler of all pages. This module is the entry of the server bundle, which holds everything that the pages
- * use: what is made here and what loaders read are the same objects, and nothing is loaded twice.
+ * Creates the handler of all pages. This module is the entry of the server bundle: this code and the loaders share the
+ * same module instances.
  */
 export function createShopHandler({
   basePath,
@@ -59,37 +61,43 @@ export function createShopHandler({
   siteId,
   communityId,
   apiCookiePrefix,
-}: ShopPlace): ShopHandler {
+}: ShopOptions): ShopHandler {
   const mounted = mountBuild(build, basePath)
   const handle = createRequestHandler(mounted, 'production')
-  const isPreview = tellPreviews(mounted)
+  const isPreview = createPreviewCheck(mounted)
   const cart = mounted.assets.routes['routes/cart']
   const cartScripts = cart === undefined ? [] : [cart.module, ...(cart.imports ?? [])]
-  const render: ShopHandler['render'] = async (request, { fetch, ...visit }) => {
-    const cookies = openCookies(request, { basePath, isSecure: visit.origin.startsWith('https:') })
-    const api = { fetch, baseUrl: visit.origin + basePath, webstoreId }
-    const previewed = readPreviewed(request)
-    const own = createClient({ ...api, siteId, ...(previewed !== null && { headers: previewHeaders(previewed) }) })
-    const client = isNoUse(request, basePath) ? own : await actForChosenAccount(own, cookies)
-    const builder = createBuilderClient(createRequester(api), api)
-    const asGuest = () => createClient({ ...api, siteId, headers: previewHeaders('guest') })
-    const sender = readSender(request)
-    const previewAddress = sender !== null && isPreview(sender) ? sender : null
-    const unavailable: unknown[] = []
+  const render: ShopHandler['render'] = async (request, { fetch, ...renderOptions }) => {
+    const cookies = createShopCookies(request, { basePath, isSecure: renderOptions.origin.startsWith('https:') })
+    const apiOptions = { fetch, baseUrl: renderOptions.origin + basePath, webstoreId }
+    const previewViewer = readPreviewViewer(request)
+    const ownClient = createClient({
+      ...apiOptions,
+      siteId,
+      ...(previewViewer !== null && { headers: previewHeaders(previewViewer) }),
+    })
+    const client = mustNotUseSession(request, basePath)
+      ? ownClient
+      : await loadEffectiveAccountClient(ownClient, cookies)
+    const builder = createBuilderClient(createRequester(apiOptions), apiOptions)
+    const asGuest = () => createClient({ ...apiOptions, siteId, headers: previewHeaders('guest') })
+    const referringPath = readReferringPath(request)
+    const previewAddress = referringPath !== null && isPreview(referringPath) ? referringPath : null
+    const unavailableErrors: unknown[] = []
     const reportThrown = (error: unknown): void => {
-      if (isUnavailable(error)) unavailable.push(error)
-      visit.reportError(error)
+      if (isUnavailable(error)) unavailableErrors.push(error)
+      renderOptions.reportError(error)
     }
     const context = new RouterContextProvider()
     context.set(shopContext, {
-      ...visit,
+      ...renderOptions,
       reportThrown,
       client,
       builder,
       asGuest,
       cookies,
       previewAddress,
-      wasSignedIn: previewed === null && hasSignInMark(cookies),
+      wasSignedIn: previewViewer === null && hasSignInHint(cookies),
       basePath,
       webstoreId,
       siteId,
@@ -97,31 +105,32 @@ export function createShopHandler({
       apiCookiePrefix,
       cartScripts,
     })
-    const answered = await handle(request, context)
-    const response = answered.status === 500 && unavailable.length > 0 ? unavailableAnswer(answered) : answered
-    for (const change of cookies.changes()) response.headers.append('set-cookie', change)
+    const rendered = await handle(request, context)
+    const response =
+      rendered.status === 500 && unavailableErrors.length > 0 ? toUnavailableResponse(rendered) : rendered
+    for (const change of cookies.setCookieHeaders()) response.headers.append('set-cookie', change)
     return response
   }
-  return { render, guestCookies: tellGuestCookies(mounted, apiCookiePrefix), isPreview }
+  return { render, guestCookies: createGuestCookiesFinder(mounted, apiCookiePrefix), isPreview }
 }
 
-/** Whether an error of the client says that the server cannot answer at the moment. */
+/** Whether an error of the client means that the server is temporarily unavailable. */
 function isUnavailable(error: unknown): boolean {
   return isNetworkError(error) || hasStatus(error, 502) || hasStatus(error, 503) || hasStatus(error, 504)
 }
 
-/** The error page with the status of a shop that may answer soon; whatever is thrown is 500 to the router. */
-function unavailableAnswer({ body, headers }: Response): Response {
-  const answer = new Response(body, { status: 503, headers })
-  answer.headers.set('retry-after', '5')
-  return answer
+/** Converts the router's 500 response to a 503 with Retry-After; the router itself gives every thrown error 500. */
+function toUnavailableResponse({ body, headers }: Response): Response {
+  const response = new Response(body, { status: 503, headers })
+  response.headers.set('retry-after', '5')
+  return response
 }
 
 /**
- * Whether a request must not use the session, as any call for an account does: it only looks whether that goes on, or
+ * Whether a request must not extend the session, as any call for an account does: it polls the session's state, or
  * comes from an editor that was left open.
  */
-function isNoUse({ method, url }: Request, basePath: string): boolean {
+function mustNotUseSession({ method, url }: Request, basePath: string): boolean {
   const { pathname } = new URL(url)
   return method === 'GET'
     ? pathname === basePath + links.session()

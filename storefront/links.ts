@@ -1,51 +1,48 @@
 import { href } from 'react-router'
-import { anchorOf } from './forms/form-fields.ts'
+import { getFormAnchor } from './forms/form-fields.ts'
 
-interface Named {
+interface LinkTarget {
   readonly id: string
   readonly urlName?: string | null | undefined
 }
 
-/** Names in the address of a product the search that has led to it. */
-export const SEARCHED = 'searched'
+/** The query parameter on a product's page with the search that led to it. */
+export const SEARCHED_TERM_PARAM = 'searched'
 
-/** Asks in the address of a search for the whole list, also where a part number would lead to its product. */
-export const WHOLE_LIST = 'all'
+/** The query parameter of a search that always shows the list, even when a part number matches a product. */
+export const FULL_LIST_PARAM = 'all'
 
-/** Stands in an address where the id of a kept postal address would. */
-export const NEW_ADDRESS = 'new'
+/** The value in a URL where the id of a stored address would be. */
+export const NEW_ADDRESS_ID = 'new'
 
-/** Says in an address that the session has timed out. */
+/** The value in a URL that says that the session has timed out. */
 export const ENDED_BY_TIME = 'timeout'
 
-/** The query of an address: what is undefined is left out. */
+/** Formats a query string; undefined values are left out. */
 function query(values: Readonly<Record<string, string | undefined>>): string {
-  const given = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
-  return given.length === 0 ? '' : `?${new URLSearchParams(given).toString()}`
+  const entries = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`
 }
 
-interface PlacedForm {
-  /** Of the page that it is on. */
+interface FormLocation {
+  /** The path of its page. */
   readonly path: string
   readonly formId: string
 }
 
-/**
- * The paths of the shop's pages, made from `routes.ts`; put them into `Link`, which adds the path that the shop is
- * mounted under.
- */
+/** The paths of the shop's pages, made from `routes.ts`. Use them with `Link`, which adds the base path. */
 export const links = {
   home: () => href('/'),
-  category: ({ id, urlName }: Named) =>
+  category: ({ id, urlName }: LinkTarget) =>
     href('/category/:categoryId/:urlName?', { categoryId: id, urlName: urlName || undefined }),
-  product: ({ id, urlName }: Named) =>
+  product: ({ id, urlName }: LinkTarget) =>
     href('/product/:productId/:urlName?', { productId: id, urlName: urlName || undefined }),
-  /** A product that a search for its part number has led to. */
-  foundProduct: (path: string, term: string) => path + query({ [SEARCHED]: term }),
+  /** The product page after a search for its part number. */
+  productFromSearch: (path: string, term: string) => path + query({ [SEARCHED_TERM_PARAM]: term }),
   search: (term?: string) =>
     href('/search') + (term === undefined ? '' : `?${new URLSearchParams({ q: term }).toString()}`),
-  /** All that a part number is found by, where a search for it opens its product. */
-  searchAll: (term: string) => href('/search') + query({ q: term, [WHOLE_LIST]: 'yes' }),
+  /** The full results of a search for a part number, where a plain search opens its product. */
+  searchAll: (term: string) => href('/search') + query({ q: term, [FULL_LIST_PARAM]: 'yes' }),
   suggestions: (term: string) => `${href('/search/suggestions')}?${new URLSearchParams({ q: term }).toString()}`,
   cart: () => href('/cart'),
   cartCount: () => href('/cart/count'),
@@ -53,24 +50,23 @@ export const links = {
   checkout: (step?: string) => href('/checkout') + (step === undefined ? '' : `?change=${step}`),
   splitOrder: (page = 1) => href('/checkout/addresses') + (page === 1 ? '' : `?page=${page}`),
   orderOutcome: () => href('/checkout/outcome'),
-  /** A page that site builders keep. */
+  /** A stored page, made by site builders. */
   quote: () => '/request-a-quote',
-  /** Another one. */
+  /** Also a stored page. */
   contact: () => '/contact-us',
-  /**
-   * Where a form is sent to; the front page is asked for by name, because the frame of all pages has the same address.
-   */
-  formTarget: ({ path, formId }: PlacedForm) => `${path === href('/') ? '/?index' : path}#${anchorOf(formId)}`,
-  formReceipt: ({ path, formId, referenceNumber }: PlacedForm & { readonly referenceNumber: string }) =>
-    `${path}${query({ received: referenceNumber })}#${anchorOf(formId)}`,
-  requests: (narrowed: Readonly<Record<string, string | undefined>> = {}) => href('/requests') + query(narrowed),
-  requestsFile: (narrowed: Readonly<Record<string, string | undefined>> = {}) =>
-    href('/requests/file') + query(narrowed),
+  /** The URL that a form is posted to; the home page needs `?index`, because the root route has the same path. */
+  formTarget: ({ path, formId }: FormLocation) => `${path === href('/') ? '/?index' : path}#${getFormAnchor(formId)}`,
+  formReceipt: ({ path, formId, referenceNumber }: FormLocation & { readonly referenceNumber: string }) =>
+    `${path}${query({ received: referenceNumber })}#${getFormAnchor(formId)}`,
+  requests: (filter: Readonly<Record<string, string | undefined>> = {}) => href('/requests') + query(filter),
+  requestsFile: (filter: Readonly<Record<string, string | undefined>> = {}) => href('/requests/file') + query(filter),
   request: (submissionId: string) => href('/requests/:submissionId', { submissionId }),
-  login: (returnTo?: string, ended?: typeof ENDED_BY_TIME) => href('/login') + query({ returnTo, ended }),
+  login: (returnTo?: string, endReason?: typeof ENDED_BY_TIME) =>
+    href('/login') + query({ returnTo, ended: endReason }),
   register: (returnTo?: string) => href('/register') + query({ returnTo }),
   password: () => href('/account/password'),
-  logout: (ended?: typeof ENDED_BY_TIME, returnTo?: string) => href('/webruntime/logout') + query({ ended, returnTo }),
+  logout: (endReason?: typeof ENDED_BY_TIME, returnTo?: string) =>
+    href('/webruntime/logout') + query({ ended: endReason, returnTo }),
   cookieManager: (returnTo?: string) => href('/cookie-manager') + query({ returnTo }),
   visits: () => href('/statistics/visits'),
   session: () => href('/session'),
@@ -81,15 +77,15 @@ export const links = {
   account: () => href('/account'),
   addresses: (pageToken?: string) => href('/account/addresses') + query({ page: pageToken }),
   address: (addressId: string) => href('/account/addresses/:addressId', { addressId }),
-  newAddress: () => href('/account/addresses/:addressId', { addressId: NEW_ADDRESS }),
+  newAddress: () => href('/account/addresses/:addressId', { addressId: NEW_ADDRESS_ID }),
   actingAccount: (returnTo?: string) => href('/account/acting') + query({ returnTo }),
   access: () => href('/account/access'),
-  /** Where site builders work. It needs a new document: see `leadOn`. */
+  /** The page builder. It needs a document navigation: see `redirectToPage`. */
   builder: () => href('/builder'),
   orders: (pageToken?: string) =>
     href('/orders') + (pageToken === undefined ? '' : `?${new URLSearchParams({ page: pageToken }).toString()}`),
   order: (orderId: string) => href('/orders/:orderId', { orderId }),
-  /** Where a guest finds an order by its reference. */
+  /** The page where a guest finds an order by its reference. */
   findOrder: (reference?: string) => href('/orders/find') + query({ reference }),
   confirmation: (reference: string) => href('/orders/confirmation/:reference', { reference }),
 } as const

@@ -1,8 +1,8 @@
 import type { ServerBuild } from 'react-router'
 
 /**
- * The build with `basePath` in front of its routes and of every file that a page names, so that the path is a setting
- * of the server and not of the build.
+ * Adds `basePath` to the routes and asset URLs of a build, so that the path is a setting of the server and not of the
+ * build.
  */
 export function mountBuild(build: ServerBuild, basePath: string): ServerBuild {
   if (basePath === '') return build
@@ -19,44 +19,50 @@ export function mountBuild(build: ServerBuild, basePath: string): ServerBuild {
       routes: mapValues(assets.routes, (route) => ({
         ...route,
         ...withFiles(route, basePath),
-        ...withPieces(route, basePath),
+        ...withClientModules(route, basePath),
       })),
       url: basePath + assets.url,
     },
   }
 }
 
-interface Files {
+interface BuildFiles {
   readonly module: string
   readonly imports?: string[]
   readonly css?: string[]
 }
 
-function withFiles({ module, imports, css }: Files, basePath: string) {
-  const mounted = (path: string) => basePath + path
-  return { module: mounted(module), imports: imports?.map(mounted) ?? [], css: css?.map(mounted) ?? [] }
+function withFiles({ module, imports, css }: BuildFiles, basePath: string) {
+  const toMountedPath = (path: string) => basePath + path
+  return {
+    module: toMountedPath(module),
+    imports: imports?.map(toMountedPath) ?? [],
+    css: css?.map(toMountedPath) ?? [],
+  }
 }
 
 type EntryRoute = NonNullable<ServerBuild['assets']['routes'][string]>
 
-/** Some of what a route does in the browser is in files of its own. */
-function withPieces(route: EntryRoute, basePath: string): Partial<EntryRoute> {
-  const pieces = [
+/** Some parts of a route's client code are in files of their own. */
+function withClientModules(route: EntryRoute, basePath: string): Partial<EntryRoute> {
+  const moduleKeys = [
     'clientActionModule',
     'clientLoaderModule',
     'clientMiddlewareModule',
     'hydrateFallbackModule',
   ] as const
   return Object.fromEntries(
-    pieces.flatMap((piece) => (route[piece] === undefined ? [] : [[piece, basePath + route[piece]]])),
+    moduleKeys.flatMap((moduleKey) =>
+      route[moduleKey] === undefined ? [] : [[moduleKey, basePath + route[moduleKey]]],
+    ),
   )
 }
 
 function mapValues<Value, Result>(
   record: Readonly<Record<string, Value | undefined>>,
-  change: (value: Value) => Result,
+  transform: (value: Value) => Result,
 ): Record<string, Result> {
   return Object.fromEntries(
-    Object.entries(record).flatMap(([key, value]) => (value === undefined ? [] : [[key, change(value)] as const])),
+    Object.entries(record).flatMap(([key, value]) => (value === undefined ? [] : [[key, transform(value)] as const])),
   )
 }

@@ -5,7 +5,6 @@ export default {
   buildDirectory: 'build',
   serverBuildFile: 'index.js',
   ssr: true,
-  // All routes are known from the first page on: one that had to be asked for first would be an error page when the
-  // network is lost.
+  // All routes are sent with the first page: with lazy discovery, navigating offline would end in an error page.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -17,81 +17,80 @@ import '@hydrant/design/tokens/base.css'
 import type { Route } from './+types/root.ts'
 import { loadBuyingAccounts } from './account/buying-accounts.ts'
 import { requireSameAccount } from './account/require-same-account.ts'
-import { loadConsent } from './consent/load-consent.ts'
-import { onlyLook } from './content/only-look.ts'
+import { readConsentState } from './consent/consent-state.ts'
+import { rejectPreviewWrites } from './content/reject-preview-writes.ts'
 import { FlashMessage } from './session/flash-message.tsx'
-import { takeFlash } from './session/flash.ts'
-import { pageHold } from './session/page-hold.ts'
-import { markSignIn } from './session/sign-in-mark.ts'
-import { BesidePage } from './shell/beside-page.tsx'
+import { consumeFlash } from './session/flash.ts'
+import { pageState } from './session/page-state.ts'
+import { setSignInHint } from './session/sign-in-hint.ts'
+import { PageOverlays } from './shell/page-overlays.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { loadMenu } from './shell/load-menu.ts'
-import { orWithout } from './shell/refusals.ts'
+import { withFallback } from './shell/page-errors.ts'
 import { Shell } from './shell/shell.tsx'
 import { shopContext } from './shop-context.ts'
-import { keepPage } from './submissions/keep-page.ts'
-import { isStill } from './shell/scene.ts'
-import { useScene } from './shell/use-scene.ts'
+import { keepPageOnFailure } from './submissions/keep-page-on-failure.ts'
+import { hasNoScripts } from './shell/page-mode.ts'
+import { usePageMode } from './shell/use-page-mode.ts'
 import { toVisitor } from './shell/visitor.ts'
 
 /**
- * Forms that are sent from a preview change nothing, unless they sign out; neither do those of a page that was shown
- * for another account.
+ * Rejects forms that were sent from a preview, except to sign out, and forms whose page was shown for another account.
  */
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ url, context }) => onlyLook(context.get(shopContext), url.pathname),
+  ({ url, context }) => rejectPreviewWrites(context.get(shopContext), url.pathname),
   ({ request, context }) => requireSameAccount(context.get(shopContext), request),
 ]
 
-/** A form that is not answered leaves the page as it is. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage]
+/** Keeps the page when a form gets no response. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageOnFailure]
 
 /**
- * What every page shows: categories, who is there, and how full the cart is. A page stands without any of it, an error
- * page too.
+ * The data that every page shows: menu, settings, visitor, cart and session. Each part may fail without failing the
+ * page.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { client, cookies, wasSignedIn } = shop
   const [menu, settings, session, cart] = await Promise.all([
     loadMenu(shop, request),
-    orWithout(shop, client.content.settings(), null),
-    orWithout(shop, client.session.context(), null),
-    orWithout(shop, client.carts.currentCompactSummary(), null),
+    withFallback(shop, client.content.settings(), null),
+    withFallback(shop, client.session.context(), null),
+    withFallback(shop, client.carts.currentCompactSummary(), null),
   ])
   const isBuyer = session !== null && !session.guestUser
-  const [accounts, times] = isBuyer
+  const [accounts, sessionTimes] = isBuyer
     ? await Promise.all([
-        orWithout(shop, loadBuyingAccounts(client, session), []),
-        orWithout(shop, client.session.state(), null),
+        withFallback(shop, loadBuyingAccounts(client, session), []),
+        withFallback(shop, client.session.state(), null),
       ])
     : [[], null]
   const hasTimedOut = session?.guestUser === true && wasSignedIn
-  if (hasTimedOut) markSignIn(cookies, false)
+  if (hasTimedOut) setSignInHint(cookies, false)
   return {
     menu,
     settings,
     visitor: session && toVisitor(session, accounts),
-    cart: cart && { pieces: cart.totalProductCount },
-    flash: takeFlash(cookies),
-    consent: loadConsent(cookies),
-    session: times,
+    cart: cart && { quantity: cart.totalProductCount },
+    flash: consumeFlash(cookies),
+    consent: readConsentState(cookies),
+    session: sessionTimes,
     userId: isBuyer ? session.userId : '',
     cartScripts: shop.cartScripts,
     timedOutId: hasTimedOut ? crypto.randomUUID() : null,
   }
 }
 
-/** A page whose session is over stays that of its person, until they are back or it is left. */
+/** While the session is over, the page's data is not reloaded, until the user signs in again or leaves. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ defaultShouldRevalidate }) =>
-  pageHold.get().session === 'open' && defaultShouldRevalidate
+  pageState.get().session === 'open' && defaultShouldRevalidate
 
 /** The document around pages and error pages alike. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
   const basePath = useHref('/').replace(/\/$/, '')
   const { search } = useLocation()
-  const scene = useScene()
+  const pageMode = usePageMode()
   return (
     <html lang="en-US" dir="ltr">
       <head>
@@ -103,13 +102,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <Shell
-          header={scene === 'tool' ? null : (data ?? { menu: [], settings: null, visitor: null, cart: null })}
-          beside={data && <BesidePage {...data} scene={scene} />}
+          header={pageMode === 'tool' ? null : (data ?? { menu: [], settings: null, visitor: null, cart: null })}
+          overlays={data && <PageOverlays {...data} pageMode={pageMode} />}
         >
-          {scene !== 'tool' && <FlashMessage flash={data?.flash ?? null} />}
+          {pageMode !== 'tool' && <FlashMessage flash={data?.flash ?? null} />}
           {children}
         </Shell>
-        {!isStill(scene, search) && (
+        {!hasNoScripts(pageMode, search) && (
           <>
             <ScrollRestoration />
             <Scripts />

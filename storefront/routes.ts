@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** Every URL of the shop. Links to them are made by `links.ts`. */
+/** Every URL of the shop. `links.ts` makes links to them. */
 export default [
   index('routes/home.tsx'),
   route('robots.txt', 'routes/robots.ts'),

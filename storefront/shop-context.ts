@@ -3,53 +3,48 @@ import type { BuilderClient } from '@hydrant/client/builder/create-builder-clien
 import type { ShopClient } from '@hydrant/client/create-client.ts'
 import type { ShopCookies } from './session/cookies.ts'
 
-/** What every loader and action knows about the request it serves. */
+/** The context of the current request for loaders and actions. */
 export interface ShopContext {
   /**
-   * Speaks the webstore API on behalf of the visitor, for the account they have chosen to buy for: their cookies travel
-   * with it, and cookies it is given travel back.
+   * The client of the webstore API as the visitor, for their effective account; cookies are passed in both directions.
    */
   readonly client: ShopClient
-  /** Makes the calls of site builders, as the visitor; everybody else is refused them. */
+  /** The client of the page builder API as the visitor; the server rejects calls of other users. */
   readonly builder: BuilderClient
-  /** Makes calls that read as a guest would, for site builders who look at pages; everybody else is refused them. */
+  /** Creates a client that reads as a guest, for site builders' previews; the server rejects calls of other users. */
   readonly asGuest: () => ShopClient
   readonly cookies: ShopCookies
-  /**
-   * The address of the preview that a form was sent from, with the path that the shop is mounted under, if it is one
-   * for whoever sends it; null for anything else.
-   */
+  /** The path and query (with the base path) of the preview that a form was sent from; null for any other request. */
   readonly previewAddress: string | null
   /**
-   * Whether somebody has signed in with this browser and not signed out since: if they are a guest now, their session
-   * has timed out.
+   * Whether a user has signed in with this browser and not signed out since: if they are a guest now, their session has
+   * timed out.
    */
   readonly wasSignedIn: boolean
   readonly webstoreId: string
-  /** Whose contents pages show. */
+  /** The site whose content is shown. */
   readonly siteId: string
-  /** Whose SEO properties pages have; empty for none. */
+  /** The community whose SEO properties are used; empty for none. */
   readonly communityId: string
   /**
-   * What the names of the API's cookies begin with in the browser, beside what the API calls them; empty where pages
-   * and API are one.
+   * The prefix that the names of the API's cookies have in the browser; empty when pages and API have the same origin.
    */
   readonly apiCookiePrefix: string
-  /** Goes into every script tag; matches the response's content security policy. */
+  /** The nonce of every script tag, as in the response's content security policy. */
   readonly nonce: string
-  /** Where the shop is mounted, without a trailing slash; empty at the root. */
+  /** The base path without a slash at its end; empty at the root. */
   readonly basePath: string
-  /** The scripts of the cart's page, with the path that the shop is mounted under. */
+  /** The scripts of the cart page, with the base path. */
   readonly cartScripts: readonly string[]
   /** Scheme and host that visitors see, without a trailing slash; canonical links are made from it. */
   readonly origin: string
-  /** Told of every error that is not a refusal; the visitor only sees the error page. */
+  /** Reports an error that is not the visitor's; the visitor only sees the error page. */
   readonly reportError: (error: unknown) => void
-  /** Told of what a loader or an action has thrown, so that the answer gets its status; reports it, too. */
+  /** Records what a loader or action has thrown, so that the response gets its status, and reports it. */
   readonly reportThrown: (error: unknown) => void
-  /** Told of what is wrong with a stored page, and will be the same whenever it is shown. */
+  /** Reports a problem of a stored page that occurs whenever it is shown. */
   readonly reportFlaw: (flaw: unknown) => void
 }
 
-/** The key under which loaders and actions find their shop: `context.get(shopContext)`. */
+/** The context key of the shop for loaders and actions: `context.get(shopContext)`. */
 export const shopContext = createContext<ShopContext>()

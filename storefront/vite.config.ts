@@ -3,11 +3,11 @@ import { relative, resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
-const project = resolve(import.meta.dirname, '..')
+const projectRoot = resolve(import.meta.dirname, '..')
 const reportFile = resolve(import.meta.dirname, 'build', 'chunks.json')
 
 /**
- * Writes down which source is in which file of the browser's build, for the check that what site builders work with
+ * Writes a report of which source is in which file of the client build, for the check that the page builder's code
  * stays out of the shop.
  */
 const chunkReport: Plugin = {
@@ -21,9 +21,9 @@ const chunkReport: Plugin = {
       return [
         {
           fileName,
-          entry: facadeModuleId === null ? null : relative(project, facadeModuleId),
+          entry: facadeModuleId === null ? null : relative(projectRoot, facadeModuleId),
           imports: [...imports, ...dynamicImports],
-          modules: moduleIds.map((id) => relative(project, id)),
+          modules: moduleIds.map((id) => relative(projectRoot, id)),
         },
       ]
     })
@@ -37,14 +37,14 @@ const chunkReport: Plugin = {
 
 export default defineConfig({
   plugins: [reactRouter(), chunkReport],
-  // Chunks and style sheets find each other relatively, so that one build serves any BASE_PATH; handler.ts adds the
-  // path to what the page names.
+  // Chunks and style sheets refer to each other by relative URLs, so that one build works with any BASE_PATH;
+  // handler.ts adds the path to the URLs in the page.
   experimental: { renderBuiltUrl: (_, { ssr }) => (ssr ? undefined : { relative: true }) },
-  // One style sheet for all: what a page shows is never without its style, although the code of its blocks comes when
-  // it is needed. It stands here and not with the client, because the router looks for it here.
+  // One style sheet for everything: blocks are never shown without their style, although their code loads later. The
+  // router reads this option here and not in the client environment.
   build: { cssCodeSplit: false },
   environments: {
-    // React goes into the server bundle in its production form, whatever NODE_ENV the process runs under.
+    // The server bundle has React's production build, whatever NODE_ENV the process runs with.
     ssr: {
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },

@@ -5,18 +5,28 @@ import { join } from 'node:path'
 import { buildStorefrontIfChanged } from './building/build-storefront.ts'
 import { projectRoot } from './project-root.ts'
 
-const watched = ['server', 'database', 'demo', 'contract', 'kernel', 'client', 'design', 'page-builder', 'storefront']
-const generated = /(^|[\\/])(node_modules|build|\.react-router)([\\/]|$)/
-const quietForMs = 200
+const watchedFolders = [
+  'server',
+  'database',
+  'demo',
+  'contract',
+  'kernel',
+  'client',
+  'design',
+  'page-builder',
+  'storefront',
+]
+const generatedFolders = /(^|[\\/])(node_modules|build|\.react-router)([\\/]|$)/
+const restartDelayMs = 200
 
-let shop: ChildProcess | undefined
-let timer: NodeJS.Timeout | undefined
-let work = Promise.resolve()
+let shopProcess: ChildProcess | undefined
+let restartTimer: NodeJS.Timeout | undefined
+let lastRestart = Promise.resolve()
 
 async function stopShop(): Promise<void> {
-  if (shop === undefined || shop.exitCode !== null || shop.signalCode !== null) return
-  const ended = once(shop, 'exit')
-  shop.kill('SIGTERM')
+  if (shopProcess === undefined || shopProcess.exitCode !== null || shopProcess.signalCode !== null) return
+  const ended = once(shopProcess, 'exit')
+  shopProcess.kill('SIGTERM')
   await ended
 }
 
@@ -28,27 +38,27 @@ async function restart(): Promise<void> {
     return
   }
   await stopShop()
-  shop = spawn(process.execPath, ['server/http/main.ts'], { cwd: projectRoot, stdio: 'inherit' })
+  shopProcess = spawn(process.execPath, ['server/http/main.ts'], { cwd: projectRoot, stdio: 'inherit' })
 }
 
-function restartSoon(): void {
-  clearTimeout(timer)
-  timer = setTimeout(() => {
-    work = work.then(restart)
-  }, quietForMs)
+function scheduleRestart(): void {
+  clearTimeout(restartTimer)
+  restartTimer = setTimeout(() => {
+    lastRestart = lastRestart.then(restart)
+  }, restartDelayMs)
 }
 
-async function end(): Promise<void> {
+async function stop(): Promise<void> {
   for (const watcher of watchers) watcher.close()
-  clearTimeout(timer)
-  await work
+  clearTimeout(restartTimer)
+  await lastRestart
   await stopShop()
 }
 
-const watchers = watched.map((folder) =>
+const watchers = watchedFolders.map((folder) =>
   watch(join(projectRoot, folder), { recursive: true }, (_, name) => {
-    if (name !== null && !generated.test(name) && !/\.(test\.tsx?|md)$/.test(name)) restartSoon()
+    if (name !== null && !generatedFolders.test(name) && !/\.(test\.tsx?|md)$/.test(name)) scheduleRestart()
   }),
 )
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end())
-work = restart()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+lastRestart = restart()

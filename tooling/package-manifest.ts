@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Reads one field of the package.json in a folder; undefined where it has none. */
-export function manifestField(folder: string, field: string): unknown {
+export function readManifestField(folder: string, field: string): unknown {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   return fieldOf(manifest, field)
 }

@@ -1,4 +1,4 @@
-// JavaScript, because the Node that it turns away cannot read TypeScript. Loaded with --import, before anything else.
+// JavaScript, because an old Node that this rejects cannot run TypeScript. Loaded with --import, before anything else.
 const oldest = 24
 
 if (Number.parseInt(process.versions.node, 10) < oldest) {

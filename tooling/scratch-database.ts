@@ -2,37 +2,41 @@ import { randomUUID } from 'node:crypto'
 import { userInfo } from 'node:os'
 import pg from 'pg'
 
-/** A database that somebody made to throw it away. */
+/** A temporary database. */
 export interface ScratchDatabase {
   readonly url: string
   drop(): Promise<void>
 }
 
 /**
- * Makes an empty database, or a copy of the database of `template`, on the PostgreSQL server of `serverUrl`. That URL's
- * own database, or `postgres` where it names none, is only used to say so; without a user it is this system's user.
+ * Creates an empty database, or a copy of the database at the URL `template`, on the PostgreSQL server of `serverUrl`.
+ * The database of that URL, by default `postgres`, is only connected to for the commands; the default user is the one
+ * of the operating system.
  */
 export async function createScratchDatabase(serverUrl: string, template?: string): Promise<ScratchDatabase> {
   const name = `hydrant_scratch_${randomUUID().replaceAll('-', '')}`
-  const source = template === undefined ? 'template0' : decodeURIComponent(new URL(template).pathname.slice(1))
-  const server = completeUrl(serverUrl)
-  await execute(server, `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(source)}`)
+  const templateName = template === undefined ? 'template0' : decodeURIComponent(new URL(template).pathname.slice(1))
+  const server = withDefaults(serverUrl)
+  await executeStatement(
+    server,
+    `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(templateName)}`,
+  )
   const url = new URL(server)
   url.pathname = `/${name}`
   return {
     url: url.href,
-    drop: () => execute(server, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`),
+    drop: () => executeStatement(server, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`),
   }
 }
 
-function completeUrl(serverUrl: string): URL {
+function withDefaults(serverUrl: string): URL {
   const url = new URL(serverUrl)
   if (url.pathname === '' || url.pathname === '/') url.pathname = '/postgres'
   if (url.username === '') url.username = process.env.PGUSER ?? userInfo().username
   return url
 }
 
-async function execute(url: URL, statement: string): Promise<void> {
+async function executeStatement(url: URL, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url.href })
   await client.connect()
   try {

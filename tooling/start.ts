@@ -6,24 +6,25 @@ import { buildServerIfChanged, serverBundle } from './building/build-server.ts'
 import { buildStorefrontIfChanged } from './building/build-storefront.ts'
 import { projectRoot } from './project-root.ts'
 
-// What Node has compiled once it need not compile at the next start, which is a second sooner for it.
+// Node's compile cache makes the next start a second faster.
 enableCompileCache(join(projectRoot, 'node_modules/.cache/compiled'))
-// A heap that has been collected may grow by 30 % before it is collected again, not to several times what is in use:
-// under load it is half as large.
+// A collected heap may grow by 30 % before the next collection, instead of to several times what is in use: under load
+// it is half as large.
 setFlagsFromString('--heap-growing-percent=30')
-// What the embedded PostgreSQL runs once at the start is not worth optimising; what it runs for every request still is.
+// Code that the embedded PostgreSQL runs once at the start is not worth optimising; code that runs for every request
+// still is.
 setFlagsFromString('--wasm-tiering-budget=400000000')
 endWithNpm()
 const storefrontBuilt = buildStorefrontIfChanged()
 await buildServerIfChanged()
-// In this process, so that a signal sent to it reaches the shop.
+// In this process, so that signals reach the shop.
 const server: unknown = await import(pathToFileURL(serverBundle).href)
 if (!isServer(server)) throw new Error(`The file ${serverBundle} does not hold the server.`)
 await server.openShop(storefrontBuilt)
 
 /**
- * npm does not pass SIGTERM on through the shell that it runs scripts in: ended by itself, it would leave the shop
- * running. Under npm the shell is our parent, so its end is npm's.
+ * Ends the shop when npm ends: npm does not forward SIGTERM through the shell that it runs scripts in, so the shop
+ * would stay. Under npm the shell is our parent, and ends with npm.
  */
 function endWithNpm(): void {
   if (process.env.npm_lifecycle_event !== 'start' || process.platform === 'win32') return

@@ -1,13 +1,13 @@
 import { buildStorefrontIfChanged } from './building/build-storefront.ts'
 import { createScratchDatabase } from './scratch-database.ts'
-import { hasFailed, sum, summary } from './test/count-results.ts'
+import { hasFailed, sumCounts, formatSummary } from './test/count-results.ts'
 import { runBrowserTests, runUnitTests } from './test/run-suites.ts'
 
 /**
- * Journeys through each area that writes. What pages look like and do in the browser does not depend on where the data
- * is, and every call is tried by the tests of the server.
+ * The journeys that write, for each area. How pages look and behave in the browser does not depend on the database, and
+ * the tests of the server cover every call.
  */
-const WRITING = [
+const WRITING_JOURNEYS = [
   'access',
   'builder-landing',
   'builder-pages',
@@ -31,10 +31,13 @@ const scratch = await createScratchDatabase(server).catch((cause: unknown) => {
 try {
   await buildStorefrontIfChanged()
   const unit = await runUnitTests(['server/', 'database/'], { TEST_DATABASE_URL: scratch.url })
-  const browser = await runBrowserTests({ E2E_DATABASE_URL: scratch.url }, { project: 'desktop', files: WRITING })
-  const all = sum([unit, browser])
-  console.log(`\nOn PostgreSQL:${summary(all)}`)
-  process.exitCode = hasFailed(all) ? 1 : 0
+  const browser = await runBrowserTests(
+    { E2E_DATABASE_URL: scratch.url },
+    { project: 'desktop', files: WRITING_JOURNEYS },
+  )
+  const total = sumCounts([unit, browser])
+  console.log(`\nOn PostgreSQL:${formatSummary(total)}`)
+  process.exitCode = hasFailed(total) ? 1 : 0
 } finally {
   await scratch.drop()
 }

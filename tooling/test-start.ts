@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { createInterface, type Interface } from 'node:readline'
 import { projectRoot } from './project-root.ts'
 
-/** A shop that `npm start` has opened. */
-interface OpenShop {
-  /** The address of the web store's calls. */
+/** A shop that was started by `npm start`. */
+interface RunningShop {
+  /** The base URL of the web store's API. */
   readonly api: string
   /** Ends npm alone, as a supervisor does, and waits until the shop has ended too. */
   endNpm(): Promise<void>
@@ -34,7 +34,7 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-async function startWithNpm(): Promise<OpenShop> {
+async function startWithNpm(): Promise<RunningShop> {
   const npm = spawn('npm', ['start'], {
     cwd: projectRoot,
     env: {
@@ -48,29 +48,29 @@ async function startWithNpm(): Promise<OpenShop> {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  // The pipe closes when the last process that writes to it has ended, which is the shop.
+  // The pipe closes when the last process that writes to it, the shop, has ended.
   const output = createInterface({ input: npm.stdout })
   const ended = new Promise<void>((resolve) => void output.once('close', resolve))
-  const { url, api } = await addressesIn(output)
+  const { url, api } = await readAddresses(output)
   const page = await fetch(url)
   ok(page.ok && (await page.text()).includes('<h1'), 'The home page is not there.')
   ok((await fetch(`${url}/healthz`)).ok, 'The health check does not answer.')
-  const endBy = (end: () => void): Promise<void> => {
+  const endWith = (end: () => void): Promise<void> => {
     end()
     return ended
   }
   return {
     api,
-    endNpm: () => endBy(() => npm.kill('SIGTERM')),
+    endNpm: () => endWith(() => npm.kill('SIGTERM')),
     killShop: async () => {
-      const pid = Number(partOf(await readFile(join(dataDir, 'instance.json'), 'utf8'), /"pid":(\d+)/))
-      return endBy(() => process.kill(pid, 'SIGKILL'))
+      const pid = Number(extractMatch(await readFile(join(dataDir, 'instance.json'), 'utf8'), /"pid":(\d+)/))
+      return endWith(() => process.kill(pid, 'SIGKILL'))
     },
   }
 }
 
-/** Reads what the shop tells when it is open. */
-function addressesIn(output: Interface): Promise<{ url: string; api: string }> {
+/** Reads the URLs that the shop prints when it is open. */
+function readAddresses(output: Interface): Promise<{ url: string; api: string }> {
   return new Promise((resolve, reject) => {
     let url: string | undefined
     output.on('line', (line) => {
@@ -82,29 +82,33 @@ function addressesIn(output: Interface): Promise<{ url: string; api: string }> {
   })
 }
 
-/** Puts something into a guest's cart and answers the cookie that finds it again. */
-async function fillCart({ api }: OpenShop): Promise<string> {
-  const found = await postJson(`${api}/search/product-search`, { searchTerm: 'HR-175-50-NH-R' })
-  const productId = partOf(await found.text(), /"products":\[\{"id":"(\w{18})"/)
-  const added = await postJson(`${api}/carts/current/cart-items`, { productId, quantity: '3', type: 'Product' })
-  equal(added.status, 201, await added.text())
-  return added.headers
+/** Adds a product to a guest's cart and returns the cart's cookie. */
+async function fillCart({ api }: RunningShop): Promise<string> {
+  const searchResponse = await postJson(`${api}/search/product-search`, { searchTerm: 'HR-175-50-NH-R' })
+  const productId = extractMatch(await searchResponse.text(), /"products":\[\{"id":"(\w{18})"/)
+  const addResponse = await postJson(`${api}/carts/current/cart-items`, { productId, quantity: '3', type: 'Product' })
+  equal(addResponse.status, 201, await addResponse.text())
+  return addResponse.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 }
 
-async function expectCart({ api }: OpenShop, cookie: string): Promise<void> {
-  const answer = await fetch(`${api}/carts/current`, { headers: { cookie } })
-  equal(Number(partOf(await answer.text(), /"totalProductCount":"([\d.]+)"/)), 3, 'What was in the cart is gone.')
+async function expectCart({ api }: RunningShop, cookie: string): Promise<void> {
+  const response = await fetch(`${api}/carts/current`, { headers: { cookie } })
+  equal(
+    Number(extractMatch(await response.text(), /"totalProductCount":"([\d.]+)"/)),
+    3,
+    'What was in the cart is gone.',
+  )
 }
 
 function postJson(url: string, body: unknown): Promise<Response> {
   return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 }
 
-function partOf(text: string, pattern: RegExp): string {
-  const part = pattern.exec(text)?.[1]
-  if (part === undefined) throw new Error(`Nothing like ${pattern.source} is in: ${text.slice(0, 300)}`)
-  return part
+function extractMatch(text: string, pattern: RegExp): string {
+  const match = pattern.exec(text)?.[1]
+  if (match === undefined) throw new Error(`Nothing like ${pattern.source} is in: ${text.slice(0, 300)}`)
+  return match
 }

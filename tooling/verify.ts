@@ -17,17 +17,17 @@ const steps: readonly Step[] = [
   { name: 'tests', run: () => runScript('tooling/test.ts') },
 ]
 
-const outcomes: string[] = []
+const stepResults: string[] = []
 for (const { name, run } of steps) {
   console.log(`\n${name}`)
   const started = Date.now()
   const exitCode = await run()
-  outcomes.push(`${exitCode === 0 ? 'passed' : 'failed'}  ${name} (${Math.round((Date.now() - started) / 1000)} s)`)
+  stepResults.push(`${exitCode === 0 ? 'passed' : 'failed'}  ${name} (${Math.round((Date.now() - started) / 1000)} s)`)
   if (exitCode !== 0) {
     process.exitCode = 1
     break
   }
 }
 
-const unrun = steps.slice(outcomes.length).map(({ name }) => `not run ${name}`)
-console.log(`\n${[...outcomes, ...unrun].join('\n')}`)
+const notRun = steps.slice(stepResults.length).map(({ name }) => `not run ${name}`)
+console.log(`\n${[...stepResults, ...notRun].join('\n')}`)

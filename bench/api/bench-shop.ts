@@ -7,22 +7,22 @@ import { createScratchDatabase } from '@hydrant/tooling/scratch-database.ts'
 import { seedCatalogue } from '../seed-catalogue.ts'
 import { type ShopProcess, startShop } from '../shop-process.ts'
 import { createAccounts, signIn } from './buyers.ts'
-import type { Reader } from './reading.ts'
+import type { LoadContext } from './reading-scripts.ts'
 import { drawSample } from './sample.ts'
 
-/** A shop under load, with what its scripts need. */
+/** A shop for load tests, with what the load scripts need. */
 export interface BenchShop extends ShopProcess {
-  readonly reader: Reader
+  readonly context: LoadContext
 }
 
 /**
- * Starts a shop with so many products in a database of its own, on the server of `DATABASE_URL` or of this machine;
- * closing it deletes both.
+ * Starts a shop with that many products in a new database, on the server of `DATABASE_URL` or of this machine; closing
+ * it deletes both.
  */
 export async function openBenchShop(products: number): Promise<BenchShop> {
   const database = await createScratchDatabase(process.env['DATABASE_URL'] ?? 'postgres://127.0.0.1:5432')
   const dataDir = await mkdtemp(join(tmpdir(), 'hydrant-bench-'))
-  const discard = async (): Promise<void> => {
+  const deleteAll = async (): Promise<void> => {
     await rm(dataDir, { recursive: true, force: true })
     await database.drop()
   }
@@ -32,20 +32,20 @@ export async function openBenchShop(products: number): Promise<BenchShop> {
     const shop = await startShop({ dataDir, databaseUrl: database.url })
     const sample = await drawSample(database.url)
     const base = WEBSTORE_BASE.replace(':apiVersion', API_VERSION).replace(':webstoreId', sample.webstoreId)
-    await awaitIndex(shop.url, base)
+    await waitForIndex(shop.url, base)
     return {
       ...shop,
-      reader: { base, sample, accountIds, token: await signIn(shop.url, { password: DEMO_PASSWORD }) },
-      close: () => shop.close().finally(discard),
+      context: { base, sample, accountIds, token: await signIn(shop.url, { password: DEMO_PASSWORD }) },
+      close: () => shop.close().finally(deleteAll),
     }
   } catch (error) {
-    await discard()
+    await deleteAll()
     throw error
   }
 }
 
-/** A search waits until the index is read, which is part of the start. */
-async function awaitIndex(url: string, base: string): Promise<void> {
+/** Waits until the search index is loaded, which is part of the start. */
+async function waitForIndex(url: string, base: string): Promise<void> {
   const response = await fetch(`${url}${base}/search/products?searchTerm=hose`)
   if (!response.ok) throw new Error(`The first search answered ${response.status}.`)
   await response.text()

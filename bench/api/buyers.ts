@@ -5,8 +5,8 @@ import { CONNECTIONS } from './load.ts'
 const BUYER = 'buyer@county.example'
 
 /**
- * One account for each connection, which the demo's county buyer may act for: with its contract prices and a delivery
- * address. Answers their ids.
+ * Creates one account for each connection, which the demo's county buyer may act for, with its contract prices and a
+ * delivery address. Returns their ids.
  */
 export async function createAccounts(databaseUrl: string): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -38,7 +38,7 @@ export async function createAccounts(databaseUrl: string): Promise<string[]> {
   }
 }
 
-/** A bearer token of a user of the demo, its county buyer unless another is named. */
+/** Signs a demo user in, the county buyer by default, and returns the bearer token. */
 export async function signIn(
   url: string,
   { username = BUYER, password }: { readonly username?: string; readonly password: string },

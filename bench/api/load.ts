@@ -2,27 +2,27 @@ import autocannon, { type Client, type Request } from 'autocannon'
 
 export const CONNECTIONS = 32
 
-/** What one connection sends, over and over: the requests in their order. */
+/** The requests that one connection sends repeatedly, in order. */
 export type Script = (connection: number) => Request[]
 
-/** What load came to. */
-export interface Figures {
+/** The measured figures of a load run. */
+export interface LoadResult {
   readonly name: string
-  /** Passes through the whole script a second: requests, where the script has one. */
+  /** Runs of the whole script per second; requests per second where the script has one. */
   readonly perSecond: number
-  /** Of single requests, in milliseconds. */
+  /** The latency of single requests, in milliseconds. */
   readonly p50: number
   readonly p99: number
 }
 
 /**
- * Sends a script on every connection, 32 unless given, for some seconds. Throws when any answer is not a success: a
- * fast refusal proves nothing.
+ * Runs a script on every connection, 32 by default, for some seconds. Throws when any response is not a success: fast
+ * errors prove nothing.
  */
 export async function measure(
   url: string,
   load: { readonly name: string; readonly seconds: number; readonly script: Script; readonly connections?: number },
-): Promise<Figures> {
+): Promise<LoadResult> {
   let connection = 0
   let steps = 1
   const result = await autocannon({

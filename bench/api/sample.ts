@@ -1,15 +1,15 @@
 import pg from 'pg'
 
-/** What the load asks for, drawn from the catalogue that it runs on. */
+/** Products and categories for the load scripts, taken from the catalogue under test. */
 export interface Sample {
   readonly webstoreId: string
-  /** Products that everybody may see and buy, without variations of their own. */
+  /** Products that everybody may see and buy, without variations. */
   readonly products: ReadonlyArray<{ readonly id: string; readonly sku: string; readonly name: string }>
   /** The categories with the most products, the largest first. */
   readonly categoryIds: readonly string[]
 }
 
-/** Draws products and categories, the same ones on every run. */
+/** Reads sample products and categories, the same ones on every run. */
 export async function drawSample(databaseUrl: string): Promise<Sample> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -4,16 +4,16 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { startShop } from '../shop-process.ts'
-import { openVisitors } from './shop-traffic.ts'
-import { type FaultRun, observe, report } from './traffic.ts'
+import { createVisitorRequests } from './shop-traffic.ts'
+import { type FaultRun, measureFault, report } from './traffic.ts'
 
-const run = promisify(execFile)
+const runCommand = promisify(execFile)
 const DISK = '260m'
 const MEGABYTE = Buffer.alloc(1024 * 1024)
 
 /**
- * Fills the disk under the embedded database. Needs Linux and root, who may mount a small file system; says so where it
- * cannot.
+ * Fault run: fills the disk under the embedded database. Needs Linux and root to mount a small file system; prints that
+ * where it cannot.
  */
 export async function breakDisk({ dataDir, milliseconds }: FaultRun): Promise<void> {
   const disk = join(dataDir, 'small-disk')
@@ -22,27 +22,27 @@ export async function breakDisk({ dataDir, milliseconds }: FaultRun): Promise<vo
     console.log('| disk full | needs Linux and root, to mount a small file system | | | |')
     return
   }
-  await run('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', disk])
+  await runCommand('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', disk])
   try {
     const shop = await startShop({ dataDir: join(disk, 'data'), databaseUrl: '' })
     try {
-      const { productPage, cart, addAsGuest } = await openVisitors(shop)
+      const { productPage, cart, addAsGuest } = await createVisitorRequests(shop)
       const traffic = [
         { name: 'product page', send: productPage },
         { name: 'cart', send: cart },
         { name: 'add to cart', send: addAsGuest },
         { name: '/healthz', send: () => fetch(`${shop.url}/healthz`) },
       ]
-      report(`disk of ${DISK} full`, await observe(() => fill(join(disk, 'filler'), milliseconds), traffic))
+      report(`disk of ${DISK} full`, await measureFault(() => fillDisk(join(disk, 'filler'), milliseconds), traffic))
     } finally {
       await shop.close()
     }
   } finally {
-    await run('umount', [disk])
+    await runCommand('umount', [disk])
   }
 }
 
-async function fill(path: string, milliseconds: number): Promise<void> {
+async function fillDisk(path: string, milliseconds: number): Promise<void> {
   const filler = await open(path, 'w')
   try {
     for (;;) await filler.write(MEGABYTE)

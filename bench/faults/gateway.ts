@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createTestGateway } from '@hydrant/server/payments/service.ts'
-import { openTradeShop, trade } from '@hydrant/server/testing/trade-shop.ts'
-import { type FaultRun, observe, report } from './traffic.ts'
+import { openPurchaseTestShop, shopIds } from '@hydrant/server/testing/purchase-test-shop.ts'
+import { type FaultRun, measureFault, report } from './traffic.ts'
 
 const YEAR = new Date().getUTCFullYear() + 2
 const CARD = { cardPaymentMethod: { cardNumber: '4111111111111111', expiryMonth: 4, expiryYear: YEAR, cvv: '123' } }
 
-/** Has the gateway of cards hear every call and answer none. */
+/** Fault run: the payment gateway accepts every call and never responds. */
 export async function breakGateway({ milliseconds }: FaultRun): Promise<void> {
   let isSilent = false
-  const shop = await openTradeShop({
-    gatewaysOf(database) {
+  const shop = await openPurchaseTestShop({
+    createGateways(database) {
       const test = createTestGateway(database)
       return { test: { ...test, tokenize: (card) => (isSilent ? new Promise<never>(() => {}) : test.tokenize(card)) } }
     },
@@ -24,14 +24,14 @@ export async function breakGateway({ milliseconds }: FaultRun): Promise<void> {
     const traffic = [
       { name: 'card for a token', send: send('POST', '/webstore/payments/token', CARD) },
       { name: 'cart', send: send('GET', '/webstore/carts/current') },
-      { name: 'product', send: send('GET', `/webstore/products/${trade.hose}`) },
+      { name: 'product', send: send('GET', `/webstore/products/${shopIds.hose}`) },
     ]
     const silence = async (): Promise<void> => {
       isSilent = true
       await wait(milliseconds)
       isSilent = false
     }
-    report('gateway silent', await observe(silence, traffic))
+    report('gateway silent', await measureFault(silence, traffic))
   } finally {
     await shop.close()
   }

@@ -4,20 +4,20 @@ import pg from 'pg'
 import { createScratchDatabase } from '@hydrant/tooling/scratch-database.ts'
 import { startShop } from '../shop-process.ts'
 import { openProxy, type Proxy } from './proxy.ts'
-import { openVisitors } from './shop-traffic.ts'
-import { type FaultRun, observe, report } from './traffic.ts'
+import { createVisitorRequests } from './shop-traffic.ts'
+import { type FaultRun, measureFault, report } from './traffic.ts'
 
-/** Breaks a PostgreSQL database in every way that the report knows, under a shop that is in use. */
+/** Fault run: breaks a PostgreSQL database under a shop in use in every way that the report lists. */
 export async function breakPostgresql({ dataDir, milliseconds }: FaultRun): Promise<void> {
   const database = await createScratchDatabase(process.env['DATABASE_URL'] ?? 'postgres://127.0.0.1:5432')
-  const direct = new URL(database.url)
-  const proxy = await openProxy({ host: direct.hostname, port: Number(direct.port || 5432) })
-  const through = Object.assign(new URL(database.url), { hostname: '127.0.0.1', port: String(proxy.port) })
-  const shop = await startShop({ dataDir: join(dataDir, 'postgresql'), databaseUrl: through.href })
+  const directUrl = new URL(database.url)
+  const proxy = await openProxy({ host: directUrl.hostname, port: Number(directUrl.port || 5432) })
+  const proxiedUrl = Object.assign(new URL(database.url), { hostname: '127.0.0.1', port: String(proxy.port) })
+  const shop = await startShop({ dataDir: join(dataDir, 'postgresql'), databaseUrl: proxiedUrl.href })
   const admin = new pg.Client(database.url)
   await admin.connect()
   try {
-    const { productPage, signIn, cart } = await openVisitors(shop)
+    const { productPage, signIn, cart } = await createVisitorRequests(shop)
     const traffic = [
       { name: 'product page', send: productPage },
       { name: 'sign-in', send: signIn },
@@ -25,12 +25,12 @@ export async function breakPostgresql({ dataDir, milliseconds }: FaultRun): Prom
       { name: '/healthz', send: () => fetch(`${shop.url}/healthz`) },
       { name: '/readyz', send: () => fetch(`${shop.url}/readyz`) },
     ]
-    report('connections cut every 200 ms', await observe(() => cutConnections(admin, milliseconds), traffic))
-    report('table product_relation renamed', await observe(() => renameTable(admin, milliseconds), traffic))
-    report('table cart locked', await observe(() => lockTable(admin, milliseconds), traffic))
-    report('database refuses', await observe(() => refuse(proxy, milliseconds), traffic))
-    // Longer than the time after which the shop gives a query up.
-    report('database hangs', await observe(() => hang(proxy, milliseconds * 2), traffic))
+    report('connections cut every 200 ms', await measureFault(() => cutConnections(admin, milliseconds), traffic))
+    report('table product_relation renamed', await measureFault(() => renameTable(admin, milliseconds), traffic))
+    report('table cart locked', await measureFault(() => lockTable(admin, milliseconds), traffic))
+    report('database refuses', await measureFault(() => refuseConnections(proxy, milliseconds), traffic))
+    // Longer than the shop's query timeout.
+    report('database hangs', await measureFault(() => hangConnections(proxy, milliseconds * 2), traffic))
   } finally {
     await shop.close()
     await admin.end()
@@ -61,14 +61,14 @@ async function lockTable(admin: pg.Client, milliseconds: number): Promise<void> 
   await admin.query('rollback')
 }
 
-/** Lets queries and connections go out without an answer. */
-async function hang(proxy: Proxy, milliseconds: number): Promise<void> {
+/** Accepts queries and connections without ever responding. */
+async function hangConnections(proxy: Proxy, milliseconds: number): Promise<void> {
   proxy.pause()
   await wait(milliseconds)
   proxy.resume()
 }
 
-async function refuse(proxy: Proxy, milliseconds: number): Promise<void> {
+async function refuseConnections(proxy: Proxy, milliseconds: number): Promise<void> {
   await proxy.cut()
   await wait(milliseconds)
   await proxy.restore()

@@ -1,37 +1,37 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Stands between the shop and its database, and can cut them off from one another. */
+/** A TCP proxy between the shop and its database that can cut or pause their connections. */
 export interface Proxy {
   readonly port: number
-  /** Cuts all connections and refuses new ones. */
+  /** Closes all connections and rejects new ones. */
   cut(): Promise<void>
-  /** Lets connections through again after `cut`. */
+  /** Accepts connections again after `cut`. */
   restore(): Promise<void>
-  /** Keeps all connections open, accepts new ones, and passes nothing on. */
+  /** Keeps all connections open, accepts new ones, and forwards nothing. */
   pause(): void
-  /** Passes everything on again after `pause`. */
+  /** Forwards everything again after `pause`. */
   resume(): void
 }
 
-/** Opens a proxy on a free port of this machine, which passes bytes on to a host and port. */
+/** Opens a proxy on a free port of this machine, which forwards to a host and port. */
 export async function openProxy(target: { readonly host: string; readonly port: number }): Promise<Proxy> {
-  const receivers = new Map<Socket, Socket>()
+  const peerSockets = new Map<Socket, Socket>()
   let isPaused = false
-  const server = createServer((near) => {
-    const far = connect(target)
-    for (const [socket, other] of [
-      [near, far],
-      [far, near],
+  const server = createServer((inbound) => {
+    const outbound = connect(target)
+    for (const [socket, peer] of [
+      [inbound, outbound],
+      [outbound, inbound],
     ] as const) {
-      receivers.set(socket, other)
-      // A cut is what this is for; the other side is told by its own end.
+      peerSockets.set(socket, peer)
+      // Errors are expected here; the peer is closed below.
       socket.on('error', () => undefined)
       socket.once('close', () => {
-        receivers.delete(socket)
-        other.destroy()
+        peerSockets.delete(socket)
+        peer.destroy()
       })
-      if (!isPaused) socket.pipe(other)
+      if (!isPaused) socket.pipe(peer)
     }
   })
   server.listen(0, '127.0.0.1')
@@ -43,7 +43,7 @@ export async function openProxy(target: { readonly host: string; readonly port: 
     async cut() {
       const closed = once(server, 'close')
       server.close()
-      for (const socket of receivers.keys()) socket.destroy()
+      for (const socket of peerSockets.keys()) socket.destroy()
       await closed
     },
     async restore() {
@@ -52,11 +52,11 @@ export async function openProxy(target: { readonly host: string; readonly port: 
     },
     pause() {
       isPaused = true
-      for (const [socket, receiver] of receivers) socket.unpipe(receiver)
+      for (const [socket, receiver] of peerSockets) socket.unpipe(receiver)
     },
     resume() {
       isPaused = false
-      for (const [socket, receiver] of receivers) socket.pipe(receiver)
+      for (const [socket, receiver] of peerSockets) socket.pipe(receiver)
     },
   }
 }

@@ -5,21 +5,24 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fieldOf } from '@hydrant/tooling/package-manifest.ts'
 import { startShop } from '../shop-process.ts'
-import { openVisitors } from './shop-traffic.ts'
-import { type FaultRun, observe, report } from './traffic.ts'
+import { createVisitorRequests } from './shop-traffic.ts'
+import { type FaultRun, measureFault, report } from './traffic.ts'
 
-const LONGEST_WAIT_SECONDS = 120
+const MAX_WAIT_SECONDS = 120
 
-/** Has the receiver of events refuse them while orders are placed; all must reach it once it accepts again. */
+/**
+ * Fault run: the webhook receiver rejects all events while orders are placed; all of them must arrive once it accepts
+ * again.
+ */
 export async function breakReceiver({ dataDir, milliseconds }: FaultRun): Promise<void> {
   let accepts = true
-  let refused = 0
+  let rejected = 0
   const received = new Set<unknown>()
   const receiver = createServer((request, response) => {
     void (async () => {
       const body: unknown = JSON.parse(await text(request))
       if (accepts) received.add(fieldOf(body, 'position'))
-      else refused += 1
+      else rejected += 1
       response.writeHead(accepts ? 204 : 422).end()
     })()
   })
@@ -33,7 +36,7 @@ export async function breakReceiver({ dataDir, milliseconds }: FaultRun): Promis
   }
   const shop = await startShop({ dataDir: join(dataDir, 'receiver'), databaseUrl: '', settings })
   try {
-    const { placeOrder, productPage } = await openVisitors(shop)
+    const { placeOrder, productPage } = await createVisitorRequests(shop)
     let orders = 0
     const order = async (): Promise<Response> => {
       const response = await placeOrder()
@@ -44,17 +47,17 @@ export async function breakReceiver({ dataDir, milliseconds }: FaultRun): Promis
       { name: 'order (5 calls)', send: order, atOnce: 1 },
       { name: 'product page', send: productPage },
     ]
-    const refuse = async (): Promise<void> => {
+    const rejectEvents = async (): Promise<void> => {
       accepts = false
       await wait(milliseconds)
       accepts = true
     }
-    report('receiver of events refuses', await observe(refuse, traffic))
-    const began = performance.now()
-    const seconds = (): number => Math.round((performance.now() - began) / 100) / 10
-    while (received.size < orders && seconds() < LONGEST_WAIT_SECONDS) await wait(100)
+    report('receiver of events refuses', await measureFault(rejectEvents, traffic))
+    const startedAt = performance.now()
+    const seconds = (): number => Math.round((performance.now() - startedAt) / 100) / 10
+    while (received.size < orders && seconds() < MAX_WAIT_SECONDS) await wait(100)
     console.log(
-      `\n${orders} orders were placed and ${refused} posts of events refused; ${received.size} events had arrived ${seconds()} s after the receiver accepted again.`,
+      `\n${orders} orders were placed and ${rejected} posts of events refused; ${received.size} events had arrived ${seconds()} s after the receiver accepted again.`,
     )
   } finally {
     await shop.close()

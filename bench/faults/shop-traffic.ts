@@ -10,9 +10,9 @@ const BUYER = 'buyer@county.example'
 const SIGNING_IN = 'buyer@volunteer.example'
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** What visitors ask of a demo shop while something is broken. */
-export interface Visitors {
-  /** The page of another product each time, at an address of its own, so that none comes from memory. */
+/** The requests of visitors to a demo shop during a fault. */
+export interface VisitorRequests {
+  /** Requests the page of another product each time, with a unique URL, so that none comes from a cache. */
   readonly productPage: () => Promise<Response>
   /** A sign-in of another buyer, each from an address of its own. */
   readonly signIn: () => Promise<Response>
@@ -21,13 +21,17 @@ export interface Visitors {
   /** Adds a product to the cart of a new guest. */
   readonly addAsGuest: () => Promise<Response>
   /**
-   * Fills a buyer's cart, checks out and places the order on a purchase order; answers the first refusal, or the order.
+   * Fills a buyer's cart, checks out and places the order with a purchase order; returns the first failed response, or
+   * that of the order.
    */
   readonly placeOrder: () => Promise<Response>
 }
 
-/** Finds out what a demo shop sells and signs a buyer in. */
-export async function openVisitors({ url, apiUrl }: Pick<ShopProcess, 'url' | 'apiUrl'>): Promise<Visitors> {
+/** Finds products of a demo shop and signs a buyer in. */
+export async function createVisitorRequests({
+  url,
+  apiUrl,
+}: Pick<ShopProcess, 'url' | 'apiUrl'>): Promise<VisitorRequests> {
   let count = 0
   const signInAs = (username: string): Promise<Response> => {
     count += 1
@@ -41,18 +45,18 @@ export async function openVisitors({ url, apiUrl }: Pick<ShopProcess, 'url' | 'a
   const token = fieldOf(await (await signInAs(BUYER)).json(), 'token')
   const authorized = { ...JSON_TYPE, authorization: `Bearer ${String(token)}` }
   const products = await findProducts(apiUrl)
-  const product = (): string => products[(count += 1) % products.length] ?? ''
-  const add = (headers: Readonly<Record<string, string>>): Promise<Response> =>
+  const nextProductId = (): string => products[(count += 1) % products.length] ?? ''
+  const addToCart = (headers: Readonly<Record<string, string>>): Promise<Response> =>
     fetch(`${apiUrl}/carts/current/cart-items`, {
       method: 'POST',
       headers,
       body: JSON.stringify({ productId: products[0], quantity: '1', type: 'Product' }),
     })
   return {
-    productPage: () => fetch(`${url}/product/${product()}?n=${count}`),
+    productPage: () => fetch(`${url}/product/${nextProductId()}?n=${count}`),
     signIn: () => signInAs(SIGNING_IN),
     cart: () => fetch(`${apiUrl}/carts/current`, { headers: authorized }),
-    addAsGuest: () => add(JSON_TYPE),
+    addAsGuest: () => addToCart(JSON_TYPE),
     async placeOrder() {
       const send = (method: string, path: string, body?: unknown): Promise<Response> =>
         fetch(`${apiUrl}/${path}`, {
@@ -61,7 +65,7 @@ export async function openVisitors({ url, apiUrl }: Pick<ShopProcess, 'url' | 'a
           ...(body !== undefined && { body: JSON.stringify(body) }),
         })
       const steps = [
-        () => add(authorized),
+        () => addToCart(authorized),
         () => send('PUT', 'checkouts', { cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } }),
         () => send('GET', 'checkouts/active'),
         () =>
@@ -82,8 +86,10 @@ export async function openVisitors({ url, apiUrl }: Pick<ShopProcess, 'url' | 'a
 
 async function findProducts(apiUrl: string): Promise<string[]> {
   const body: unknown = await (await fetch(`${apiUrl}/search/products?searchTerm=hose&pageSize=50`)).json()
-  const found = fieldOf(fieldOf(body, 'productsPage'), 'products')
-  const ids = Array.isArray(found) ? found.map((product: unknown) => String(fieldOf(product, 'id'))) : []
+  const products = fieldOf(fieldOf(body, 'productsPage'), 'products')
+  const ids = Array.isArray(products)
+    ? products.map((nextProductId: unknown) => String(fieldOf(nextProductId, 'id')))
+    : []
   if (ids.length === 0) throw new Error('The demo shop sells no hose.')
   return ids
 }

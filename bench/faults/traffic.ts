@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** One kind of request that goes on during a fault; makes a request of its own each time. */
+/** One kind of request that is repeated during a fault. */
 export interface Traffic {
   readonly name: string
   readonly send: () => Promise<Response>
-  /** How many are under way at once; 4 unless given. */
+  /** How many run concurrently; 4 by default. */
   readonly atOnce?: number
 }
 
-/** Where a fault run keeps its data, and how long each fault lasts. */
+/** The folder for a fault run's data, and how long each fault lasts. */
 export interface FaultRun {
   readonly dataDir: string
   readonly milliseconds: number
 }
 
-/** A row of the report: what became of one kind of request while a fault lasted. */
-export interface Outcome {
+/** A row of the report: the responses to one kind of request during a fault. */
+export interface FaultResult {
   readonly name: string
   readonly statuses: Readonly<Record<string, number>>
   readonly longestMilliseconds: number
@@ -23,49 +23,52 @@ export interface Outcome {
   readonly recoverySeconds: number | null
 }
 
-const LONGEST_RECOVERY_SECONDS = 60
-/** Between two requests, so that a fault that is answered at once does not keep both cores busy with refusals. */
-const PAUSE_MILLISECONDS = 20
+const MAX_RECOVERY_SECONDS = 60
+/** The delay between two requests, so that a fault with immediate responses does not keep both cores busy. */
+const REQUEST_DELAY_MS = 20
 
 /**
- * Sends traffic while a fault lasts, which begins at once and ends when its promise resolves, and then until it
- * succeeds again.
+ * Sends traffic during a fault, which begins with the call of `fault` and ends when its promise resolves, and then
+ * until requests succeed again.
  */
-export async function observe(fault: () => Promise<void>, traffic: readonly Traffic[]): Promise<Outcome[]> {
-  const isOver = { value: false }
-  const observed = traffic.map((kind) => observeOne(kind, isOver))
+export async function measureFault(fault: () => Promise<void>, traffic: readonly Traffic[]): Promise<FaultResult[]> {
+  const faultEnd = { value: false }
+  const pendingResults = traffic.map((kind) => sendTraffic(kind, faultEnd))
   try {
     await fault()
   } finally {
-    isOver.value = true
+    faultEnd.value = true
   }
-  return Promise.all(observed)
+  return Promise.all(pendingResults)
 }
 
-async function observeOne({ name, send, atOnce = 4 }: Traffic, isOver: { readonly value: boolean }): Promise<Outcome> {
+async function sendTraffic(
+  { name, send, atOnce = 4 }: Traffic,
+  faultEnd: { readonly value: boolean },
+): Promise<FaultResult> {
   const statuses: Record<string, number> = {}
   let longest = 0
   const request = async (): Promise<boolean> => {
-    const began = performance.now()
-    const status = await statusOf(send)
-    longest = Math.max(longest, performance.now() - began)
+    const startedAt = performance.now()
+    const status = await sendAndReadStatus(send)
+    longest = Math.max(longest, performance.now() - startedAt)
     statuses[status] = (statuses[status] ?? 0) + 1
-    await wait(PAUSE_MILLISECONDS)
+    await wait(REQUEST_DELAY_MS)
     return status.startsWith('2')
   }
   const loop = async (): Promise<void> => {
-    while (!isOver.value) await request()
+    while (!faultEnd.value) await request()
   }
   await Promise.all(Array.from({ length: atOnce }, loop))
-  const began = performance.now()
-  const seconds = (): number => (performance.now() - began) / 1000
+  const startedAt = performance.now()
+  const seconds = (): number => (performance.now() - startedAt) / 1000
   while (!(await request()))
-    if (seconds() > LONGEST_RECOVERY_SECONDS)
+    if (seconds() > MAX_RECOVERY_SECONDS)
       return { name, statuses, longestMilliseconds: Math.round(longest), recoverySeconds: null }
   return { name, statuses, longestMilliseconds: Math.round(longest), recoverySeconds: Math.round(seconds() * 10) / 10 }
 }
 
-async function statusOf(send: () => Promise<Response>): Promise<string> {
+async function sendAndReadStatus(send: () => Promise<Response>): Promise<string> {
   try {
     const response = await send()
     const text = await response.text()
@@ -76,13 +79,13 @@ async function statusOf(send: () => Promise<Response>): Promise<string> {
 }
 
 /** Prints the rows of a fault. */
-export function report(fault: string, outcomes: readonly Outcome[]): void {
-  for (const { name, statuses, longestMilliseconds, recoverySeconds } of outcomes) {
-    const answers = Object.entries(statuses)
+export function report(fault: string, results: readonly FaultResult[]): void {
+  for (const { name, statuses, longestMilliseconds, recoverySeconds } of results) {
+    const statusCounts = Object.entries(statuses)
       .map(([status, count]) => `${status}: ${count}`)
       .join(', ')
     console.log(
-      `| ${fault} | ${name} | ${answers} | ${longestMilliseconds} | ${recoverySeconds ?? 'not within a minute'} |`,
+      `| ${fault} | ${name} | ${statusCounts} | ${longestMilliseconds} | ${recoverySeconds ?? 'not within a minute'} |`,
     )
   }
 }

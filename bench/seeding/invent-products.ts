@@ -1,25 +1,36 @@
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import type { NewProduct } from '@hydrant/server/catalogue/service.ts'
-import { brands, colors, departments, finishes, materials, sentences, series, shapes, sizes, things } from './words.ts'
+import {
+  brands,
+  colors,
+  departments,
+  finishes,
+  materials,
+  sentences,
+  series,
+  shapes,
+  sizes,
+  things,
+} from './vocabulary.ts'
 
-/** A product with what goes with it. */
+/** A product with its category, price and stock. */
 export interface InventedProduct {
   readonly product: NewProduct & { readonly id: string }
-  /** Which of the categories it is in, by place. */
-  readonly shelf: number
-  /** In cents. */
+  /** The index of its category. */
+  readonly categoryIndex: number
+  /** The list price in cents. */
   readonly listPrice: number
   readonly stock: number
-  /** Only for those with a contract. */
+  /** Whether only buyers with a contract may see it. */
   readonly isRestricted: boolean
 }
 
-/** The categories that products are filed in, by the names that lead to them. */
+/** The paths of the categories that products are assigned to, as names from the root. */
 export const categoryPaths: ReadonlyArray<readonly string[]> = departments.flatMap((department) =>
   things.map((thing) => ['Industrial supply', department, `${department} ${thing}s`]),
 )
 
-/** What the products can be narrowed by. */
+/** The attributes that are facets. */
 export const facetAttributes = ['Diameter', 'Material', 'Finish', 'Series', 'Color', 'Length', 'Pressure'].map(
   (label, at) => ({
     apiName: `${label}__c`,
@@ -30,32 +41,33 @@ export const facetAttributes = ['Diameter', 'Material', 'Finish', 'Series', 'Col
 )
 
 /**
- * The products of one group: mostly a single one, sometimes a parent with its variations. The same for the same number.
+ * Invents the products of one group: mostly a single one, sometimes a parent with its variations. The same number
+ * always gives the same products.
  */
 export function inventGroup(group: number): InventedProduct[] {
-  const random = randomFrom(group)
-  const one = invent(group, random)
+  const random = createRandom(group)
+  const base = inventProduct(group, random)
   return group % 25 === 0
-    ? [{ ...one, product: { ...one.product, productClass: 'VariationParent' } }, ...variationsOf(one)]
-    : [one]
+    ? [{ ...base, product: { ...base.product, productClass: 'VariationParent' } }, ...createVariations(base)]
+    : [base]
 }
 
 /**
- * What a book asks for a product, as a decimal: book 0 asks the list price, others less, and not for all; null where it
- * asks nothing.
+ * The price of a product in a price book, as a decimal: book 0 has the list price, others have lower ones, and not for
+ * all products; null where there is no entry.
  */
-export function priceIn({ listPrice }: InventedProduct, book: number): string | null {
+export function priceInBook({ listPrice }: InventedProduct, book: number): string | null {
   if (book > 0 && (listPrice + book) % 5 > 1) return null
   return (Math.round(listPrice * (1 - book * 0.04)) / 100).toFixed(2)
 }
 
-function invent(group: number, random: () => number): InventedProduct {
+function inventProduct(group: number, random: () => number): InventedProduct {
   const pick = <Item>(items: readonly Item[]): Item => {
     const item = items[Math.floor(random() * random() * items.length)]
     if (item === undefined) throw new Error('There is nothing to pick from.')
     return item
   }
-  const [brand, thing, shape, material, finish, line] = [
+  const [brand, thing, shape, material, finish, seriesName] = [
     pick(brands),
     pick(things),
     pick(shapes),
@@ -65,13 +77,13 @@ function invent(group: number, random: () => number): InventedProduct {
   ]
   const diameter = pick(sizes)
   const sku = `${brand.slice(0, 2).toUpperCase()}${thing.slice(0, 1).toUpperCase()}-${String(10_000 + group)}/${1 + Math.floor(random() * 90)}`
-  const shelf = Math.floor(random() * departments.length) * things.length + things.indexOf(thing)
+  const categoryIndex = Math.floor(random() * departments.length) * things.length + things.indexOf(thing)
   return {
     product: {
       id: idFromKey('01t', `bench ${group}`),
       sku,
-      productCode: group % 3 === 0 ? `${line.slice(0, 3).toUpperCase()}${group}` : sku,
-      name: `${brand} ${line} ${shape} ${thing}, ${diameter} in, ${material}`,
+      productCode: group % 3 === 0 ? `${seriesName.slice(0, 3).toUpperCase()}${group}` : sku,
+      name: `${brand} ${seriesName} ${shape} ${thing}, ${diameter} in, ${material}`,
       description: `<p>${[pick(sentences), pick(sentences), pick(sentences)].join(' ')}</p>`,
       brand,
       family: `${thing}s`,
@@ -81,19 +93,19 @@ function invent(group: number, random: () => number): InventedProduct {
         Diameter__c: `${diameter} in`,
         Material__c: material,
         Finish__c: finish,
-        Series__c: line,
+        Series__c: seriesName,
         Pressure__c: `${50 * (1 + Math.floor(random() * 12))} psi`,
         Length__c: `${5 * (1 + Math.floor(random() * 20))} ft`,
       },
     },
-    shelf,
+    categoryIndex,
     listPrice: 199 + Math.floor(random() * random() * 250_000),
     stock: Math.floor(random() * 4000),
     isRestricted: random() < 0.05,
   }
 }
 
-function variationsOf(parent: InventedProduct): InventedProduct[] {
+function createVariations(parent: InventedProduct): InventedProduct[] {
   const { product } = parent
   return colors.map((color, at) => ({
     ...parent,
@@ -112,8 +124,8 @@ function variationsOf(parent: InventedProduct): InventedProduct[] {
   }))
 }
 
-/** Numbers from 0 up to 1 that look random and are the same for the same seed. */
-function randomFrom(seed: number): () => number {
+/** Creates a generator of pseudo-random numbers from 0 up to 1, the same sequence for the same seed. */
+function createRandom(seed: number): () => number {
   let state = Math.imul(seed + 1, 0x9e3779b1)
   return () => {
     state = (state + 0x6d2b79f5) | 0

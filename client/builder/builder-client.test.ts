@@ -13,7 +13,7 @@ async function startShop() {
   }
 }
 
-test('site builders ask for pages and settings at the paths of the back office [BLK-10]', async () => {
+test('site builders read pages and settings at the paths of the back office [BLK-10]', async () => {
   const { client, requests } = await startShop()
   const document = { content: [] }
   const { pages, products, site } = client
@@ -22,9 +22,9 @@ test('site builders ask for pages and settings at the paths of the back office [
   await pages.get('0Pg1')
   await pages.saveDraft('0Pg1', { revision: 3, title: 'Sale', description: '', document })
   await pages.update('0Pg1', { revision: 3, path: '/offers' })
-  await pages.tellOpen('0Pg1', 'window-1')
-  await pages.tellClosed('0Pg1', 'window-1')
-  await pages.keepVersion('0Pg1', 3)
+  await pages.reportOpen('0Pg1', 'window-1')
+  await pages.reportClosed('0Pg1', 'window-1')
+  await pages.saveVersion('0Pg1', 3)
   await pages.versions('0Pg1')
   await pages.version('0Pg1', 2)
   await pages.restore('0Pg1', { version: 2, revision: 3 })

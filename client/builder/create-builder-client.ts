@@ -5,7 +5,7 @@ import { createPages } from './pages.ts'
 import { createBuilderProducts } from './products.ts'
 import { createSite } from './site.ts'
 
-/** All calls of the site builder, apart from the client of the shop, so that no shopper loads them. */
+/** All calls of the site builder, separate from the shop's client so that shoppers do not load them. */
 export interface BuilderClient {
   readonly media: ReturnType<typeof createMediaLibrary>
   readonly pages: ReturnType<typeof createPages>
@@ -13,7 +13,7 @@ export interface BuilderClient {
   readonly site: ReturnType<typeof createSite>
 }
 
-/** Makes a client of the site builder over what makes its calls: `createRequester(scope)`. */
+/** Creates a client of the site builder from a requester: `createRequester(scope)`. */
 export function createBuilderClient(requester: Requester, scope: CallScope): BuilderClient {
   return {
     media: createMediaLibrary(requester, scope),

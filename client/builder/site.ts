@@ -2,12 +2,12 @@ import { BUILDER_ROUTES } from '@hydrant/contract/builder-routes.ts'
 import type { CallBody, CallOptions } from '../call.ts'
 import type { Requester } from '../request.ts'
 
-/** What stands around every page, as site builders change it. */
+/** The header, footer and other settings that every page shares, as site builders change them. */
 export function createSite({ request }: Requester) {
   return {
     /** Reads the settings with their revision. */
     settings: (options?: CallOptions) => request(BUILDER_ROUTES.getBuilderSiteSettings, options),
-    /** Changes the settings, if nobody has since the revision. */
+    /** Updates the settings, unless they have changed since the given revision. */
     changeSettings: (change: CallBody<'updateSiteSettings'>, options?: CallOptions) =>
       request(BUILDER_ROUTES.updateSiteSettings, { body: change, ...options }),
   }

@@ -1,4 +1,4 @@
-/** A fetch that keeps cookies, as a browser does for one shop; it counts its calls. */
+/** A fetch that stores cookies, as a browser does for one shop; it counts its calls. */
 export function createCookieFetch() {
   const cookies = new Map<string, string>()
   let count = 0

@@ -2,24 +2,24 @@ import { request as askUpstream, type IncomingMessage, type ServerResponse } fro
 import { buffer } from 'node:stream/consumers'
 import { listen } from './recording-server.ts'
 
-/** What a network, or a proxy on the way, does to a call. */
+/** What a network, or a proxy in between, does to a call. */
 export type Fault =
-  /** The connection ends before anything was answered; the shop was not asked. */
+  /** The connection ends before any response; the shop was not called. */
   | { readonly kind: 'refused' }
-  /** The shop was asked, and the connection ends in the middle of its answer. */
+  /** The shop was called, and the connection ends in the middle of its response. */
   | { readonly kind: 'cut' }
-  /** The shop was asked, and half of its answer arrives as if it were all. */
+  /** The shop was called, and half of its response arrives as if it were complete. */
   | { readonly kind: 'halved' }
-  /** Nothing ever comes; the shop was not asked. */
+  /** No response ever arrives; the shop was not called. */
   | { readonly kind: 'silent' }
-  /** The answer arrives in pieces. */
+  /** The response arrives in small chunks. */
   | { readonly kind: 'trickling' }
-  /** Another answer than the shop's; the shop was not asked. */
+  /** A response that is not the shop's; the shop was not called. */
   | { readonly kind: 'instead'; readonly status: number; readonly body: string; readonly contentType?: string }
-  /** The shop's answer with another status. */
+  /** The shop's response with another status. */
   | { readonly kind: 'relabelled'; readonly status: number }
 
-/** A page as a proxy shows it when it does not reach the server behind it. */
+/** The error page of a proxy that does not reach the server behind it. */
 export const gatewayPage = (status: number): Fault => ({
   kind: 'instead',
   status,
@@ -27,16 +27,16 @@ export const gatewayPage = (status: number): Fault => ({
   body: '<!doctype html><title>Error</title><h1>Something went wrong</h1>',
 })
 
-/** A refusal in the words of the API. */
-export const refusal = (status: number, errorCode: string): Fault => ({
+/** An error response in the API's format. */
+export const errorReply = (status: number, errorCode: string): Fault => ({
   kind: 'instead',
   status,
   body: JSON.stringify([{ errorCode, message: 'No.' }]),
 })
 
 /**
- * Starts a proxy in front of a shop for one test. Calls take the faults in turn, one each, and pass untouched when none
- * is left.
+ * Starts a proxy in front of a shop for one test. Each call takes the next fault, and passes unchanged when none is
+ * left.
  */
 export async function startFaultyProxy(shopUrl: string) {
   const faults: (Fault | null)[] = []
@@ -45,28 +45,28 @@ export async function startFaultyProxy(shopUrl: string) {
   const url = await listen((request, response) => {
     calls.push(`${request.method ?? ''} ${(request.url ?? '').split('?')[0]}`)
     for (const arrived of arrivals) arrived()
-    answer(new URL(request.url ?? '', shopUrl), { request, response, fault: faults.shift() ?? null })
+    respond(new URL(request.url ?? '', shopUrl), { request, response, fault: faults.shift() ?? null })
   })
   return {
     url,
-    /** What was asked, such as `GET /services/…`. */
+    /** The requests, such as `GET /services/…`. */
     calls,
-    /** Adds faults for the next calls; null lets one pass. */
+    /** Adds faults for the next calls; null lets a call pass. */
     inject: (...next: readonly (Fault | null)[]): void => void faults.push(...next),
-    /** Forgets the faults that are left. */
-    heal: (): void => void faults.splice(0),
+    /** Removes the remaining faults. */
+    clearFaults: (): void => void faults.splice(0),
     /** Resolves as soon as another call arrives. */
     nextCall: (): Promise<void> => new Promise((resolve) => arrivals.add(resolve)),
   }
 }
 
-interface Passing {
+interface ProxiedCall {
   readonly request: IncomingMessage
   readonly response: ServerResponse
   readonly fault: Fault | null
 }
 
-function answer(target: URL, { request, response, fault }: Passing): void {
+function respond(target: URL, { request, response, fault }: ProxiedCall): void {
   if (fault?.kind === 'silent') return
   if (fault?.kind === 'refused') return void request.socket.destroy()
   if (fault?.kind === 'instead')
@@ -76,13 +76,13 @@ function answer(target: URL, { request, response, fault }: Passing): void {
   const upstream = askUpstream(
     target,
     { method: request.method ?? 'GET', headers: { ...request.headers, host: target.host } },
-    (reply) => void pass(reply, response, fault),
+    (reply) => void forward(reply, response, fault),
   )
   upstream.on('error', () => response.destroy())
   request.pipe(upstream)
 }
 
-async function pass(
+async function forward(
   reply: IncomingMessage,
   response: ServerResponse,
   fault: Exclude<Fault, { kind: 'silent' | 'refused' | 'instead' }> | null,

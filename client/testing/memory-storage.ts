@@ -1,23 +1,23 @@
 import type { TextStorage } from '../stored-text.ts'
 
-/** A storage that lives as long as its test; `kept` shows what is in it. */
+/** A storage in memory; `storedItems` contains its items. */
 export function createMemoryStorage(initial: Readonly<Record<string, string>> = {}) {
-  const texts = new Map(Object.entries(initial))
+  const items = new Map(Object.entries(initial))
   const storage: TextStorage = {
-    getItem: (key) => texts.get(key) ?? null,
-    setItem: (key, text) => void texts.set(key, text),
-    removeItem: (key) => void texts.delete(key),
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, text) => void items.set(key, text),
+    removeItem: (key) => void items.delete(key),
   }
-  return { storage, kept: () => Object.fromEntries(texts) }
+  return { storage, storedItems: () => Object.fromEntries(items) }
 }
 
-/** A storage as some browsers have it in private windows: whatever is asked of it, it throws. */
+/** A storage that always throws, as in some browsers' private windows. */
 export const brokenStorage: TextStorage = {
-  getItem: refuse,
-  setItem: refuse,
-  removeItem: refuse,
+  getItem: throwSecurityError,
+  setItem: throwSecurityError,
+  removeItem: throwSecurityError,
 }
 
-function refuse(): never {
+function throwSecurityError(): never {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }

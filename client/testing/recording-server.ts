@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** One request as it arrived. */
-export interface Recorded {
+/** A received request. */
+export interface RecordedRequest {
   readonly method: string
   readonly url: string
   readonly headers: IncomingMessage['headers']
   readonly body: string
 }
 
-/** An answer to be given. */
+/** A response to send. */
 export interface Reply {
   readonly status?: number
   readonly contentType?: string
@@ -19,11 +19,11 @@ export interface Reply {
 }
 
 /**
- * Starts an HTTP server for one test that writes down what it is asked, and answers with the replies in turn; the last
- * one is repeated.
+ * Starts an HTTP server for one test that records requests, and responds with the replies in turn; the last one is
+ * repeated.
  */
 export async function startRecordingServer(...replies: readonly Reply[]) {
-  const requests: Recorded[] = []
+  const requests: RecordedRequest[] = []
   const baseUrl = await listen(async (request, response) => {
     const body = await readAll(request)
     const reply = replies[Math.min(requests.length, replies.length - 1)] ?? {}
@@ -35,7 +35,7 @@ export async function startRecordingServer(...replies: readonly Reply[]) {
   return { baseUrl, requests }
 }
 
-/** Starts an HTTP server for one test and says where it is. */
+/** Starts an HTTP server for one test and returns its URL. */
 export async function listen(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -46,7 +46,7 @@ export async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** An address where nothing listens. */
+/** A URL where nothing listens. */
 export async function findClosedPort(): Promise<string> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -18,7 +18,7 @@ test.each([
   ],
   ['what was caused by one of them', new Error('Failed query', { cause: withCode('57P03') })],
   ['several addresses of one server', new AggregateError([withCode('ECONNREFUSED', 'connect')], '')],
-])('%s is a database that cannot be used at the moment [RUN-04]', (_, error) => {
+])('%s means that the database is unavailable [RUN-04]', (_, error) => {
   expect(isUnavailable(error)).toBe(true)
 })
 
@@ -27,6 +27,6 @@ test.each([
   ['a violated constraint', withCode('23505')],
   ['a bug', new TypeError('undefined is not a function')],
   ['no error', 'ECONNREFUSED'],
-])('%s is not [RUN-04]', (_, error) => {
+])('%s does not [RUN-04]', (_, error) => {
   expect(isUnavailable(error)).toBe(false)
 })

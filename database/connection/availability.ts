@@ -1,13 +1,13 @@
 import { OverloadError } from './bulkhead.ts'
 
-/** A request could not be served because of a failure behind it, its cause; the same request may succeed later. */
+/** A request failed because of the error in `cause`; the same request may succeed later. */
 export class UnavailableError extends Error {
   override readonly name = 'UnavailableError'
 }
 
 /**
- * PostgreSQL's classes of errors that say nothing against the query: connection exception, insufficient resources,
- * operator intervention, system error.
+ * PostgreSQL's error classes that are not caused by the query: connection exception, insufficient resources, operator
+ * intervention, system error.
  */
 const UNAVAILABLE_CLASSES = new Set(['08', '53', '57', '58'])
 
@@ -27,12 +27,12 @@ const NETWORK_CODES = new Set([
   'ENOENT',
 ])
 
-/** What the driver says without a code. */
+/** Messages of driver errors that have no code. */
 const DRIVER_MESSAGES =
   /^(?:Connection terminated|Client was closed|Client has encountered a connection error|timeout e(?:xceeded|xpired)|Query read timeout|The database could not be reached|Cannot use a pool after)/
 
 /**
- * Whether an error, or what caused it, says that the database cannot be used at the moment: it is gone, locked or
+ * Whether an error, or its cause, means that the database is temporarily unavailable: it is unreachable, locked or
  * overloaded, and the same request may succeed later.
  */
 export function isUnavailable(error: unknown): boolean {
@@ -40,13 +40,13 @@ export function isUnavailable(error: unknown): boolean {
   if (error instanceof OverloadError || error instanceof UnavailableError || DRIVER_MESSAGES.test(error.message))
     return true
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if (isFromSystem(error) ? NETWORK_CODES.has(code) : UNAVAILABLE_CODES.has(code) || isUnavailableState(code))
+  if (isSystemError(error) ? NETWORK_CODES.has(code) : UNAVAILABLE_CODES.has(code) || isUnavailableState(code))
     return true
   if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true
   return isUnavailable(error.cause)
 }
 
-function isFromSystem(error: Error): boolean {
+function isSystemError(error: Error): boolean {
   return 'syscall' in error || ('code' in error && typeof error.code === 'string' && error.code.startsWith('E'))
 }
 

@@ -1,8 +1,10 @@
-/** Rows in one statement: PostgreSQL takes 65,535 parameters, one for each column of each row. */
-const ROWS_AT_ONCE = 500
+/** The maximum number of rows in one statement: PostgreSQL takes 65,535 parameters, one for each column of each row. */
+const MAX_ROWS_PER_STATEMENT = 500
 
-/** Rows in batches, in their order, each of which fits into one statement whatever the table. */
-export function batchesOf<Row>(rows: readonly Row[]): Row[][] {
-  const count = Math.ceil(rows.length / ROWS_AT_ONCE)
-  return Array.from({ length: count }, (_, index) => rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE))
+/** Splits rows into batches, in order, each small enough for one statement into any table. */
+export function toBatches<Row>(rows: readonly Row[]): Row[][] {
+  const count = Math.ceil(rows.length / MAX_ROWS_PER_STATEMENT)
+  return Array.from({ length: count }, (_, index) =>
+    rows.slice(index * MAX_ROWS_PER_STATEMENT, (index + 1) * MAX_ROWS_PER_STATEMENT),
+  )
 }

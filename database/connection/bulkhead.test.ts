@@ -9,7 +9,7 @@ const limits: BulkheadLimits = {
   stuckMilliseconds: Infinity,
 }
 
-test('a task waits for its turn, and the next one beyond those that may wait is refused at once', async () => {
+test('a task waits in the queue, and one beyond the maximum is rejected immediately', async () => {
   const bulkhead = new Bulkhead(limits)
   const leave = await bulkhead.enter()
   const waiting = bulkhead.run(async () => 'done')
@@ -19,13 +19,13 @@ test('a task waits for its turn, and the next one beyond those that may wait is 
   await expect(bulkhead.run(async () => 'free again')).resolves.toBe('free again')
 })
 
-test('a task that fails leaves its place to the next', async () => {
+test('a task that fails frees its place for the next', async () => {
   const bulkhead = new Bulkhead(limits)
   await expect(bulkhead.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
   expect(await bulkhead.run(async () => 'next')).toBe('next')
 })
 
-test('leaving twice frees one place only', async () => {
+test('calling leave twice frees one place only', async () => {
   const bulkhead = new Bulkhead({ ...limits, waiting: 0 })
   const leave = await bulkhead.enter()
   leave()
@@ -34,7 +34,7 @@ test('leaving twice frees one place only', async () => {
   await expect(bulkhead.enter()).rejects.toThrow('Too many tasks wait for carts.')
 })
 
-test('nobody waits longer than allowed, or behind what is stuck', async () => {
+test('no task waits longer than allowed, or behind stuck ones', async () => {
   const slow = new Bulkhead({ ...limits, waitMilliseconds: 1 })
   await slow.enter()
   await expect(slow.enter()).rejects.toThrow('A task has waited for carts longer than 1 ms.')

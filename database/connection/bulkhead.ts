@@ -1,16 +1,16 @@
-/** Work was refused because too much of its kind is running or waiting already. */
+/** Work was rejected because too much of its kind is running or waiting already. */
 export class OverloadError extends Error {
   override readonly name = 'OverloadError'
 }
 
-/** What a bulkhead allows; times are in milliseconds. */
+/** The limits of a bulkhead; times are in milliseconds. */
 export interface BulkheadLimits {
-  /** What the error of refused work calls it, such as `carts`. */
+  /** The name of the work in error messages, such as `carts`. */
   readonly name: string
   readonly running: number
   readonly waiting: number
   readonly waitMilliseconds: number
-  /** When everything that runs has done so for longer than this, nothing more waits for it: it is stuck. */
+  /** When every running task has taken longer than this, the bulkhead counts as stuck and no more work may wait. */
   readonly stuckMilliseconds: number
 }
 
@@ -20,12 +20,12 @@ interface Waiter {
 }
 
 /**
- * Lets a limited number of tasks run at once and a limited number wait, in their order and for a limited time; all
- * others are refused at once.
+ * Limits how many tasks run at once and how many wait, in order and for a limited time; all others are rejected
+ * immediately.
  */
 export class Bulkhead {
   readonly #limits: BulkheadLimits
-  /** When each running task has started. */
+  /** The start time of each running task. */
   readonly #running = new Map<symbol, number>()
   readonly #waiting = new Set<Waiter>()
 
@@ -34,7 +34,7 @@ export class Bulkhead {
   }
 
   /**
-   * Resolves when the caller may start, with the function that it calls when it is done. Rejects with an
+   * Resolves when the caller may start, with a function that the caller calls when it has finished. Rejects with an
    * `OverloadError`.
    */
   async enter(): Promise<() => void> {
@@ -43,11 +43,11 @@ export class Bulkhead {
     if (this.#waiting.size >= waiting) throw new OverloadError(`Too many tasks wait for ${name}.`)
     if (this.#isStuck()) throw new OverloadError(`Everything that runs for ${name} is stuck.`)
     const { promise, resolve, reject } = Promise.withResolvers<() => void>()
-    const giveUp = (): void => {
+    const onTimeout = (): void => {
       this.#waiting.delete(waiter)
       reject(new OverloadError(`A task has waited for ${name} longer than ${waitMilliseconds} ms.`))
     }
-    const waiter: Waiter = { start: () => resolve(this.#start()), timer: setTimeout(giveUp, waitMilliseconds) }
+    const waiter: Waiter = { start: () => resolve(this.#start()), timer: setTimeout(onTimeout, waitMilliseconds) }
     this.#waiting.add(waiter)
     return promise
   }

@@ -1,46 +1,46 @@
-import type { Watcher } from './database.ts'
+import type { ChangeSubscriber } from './database.ts'
 
 /**
- * The channel on which the tables' triggers tell what has changed: `<change> <transaction>`. Every connection of the
- * shop listens to it.
+ * The channel on which the tables' triggers notify of changes: `<change> <transaction>`. Every connection of the shop
+ * listens to it.
  */
 export const CHANGE_CHANNEL = 'hydrant_change'
 
-/** Enough that the copies of one message, which arrive within moments, meet. */
-const REMEMBERED_MESSAGES = 1_000
+/** Large enough to recognise the copies of one message, which arrive within moments. */
+const MAX_RECENT_MESSAGES = 1_000
 
-/** Hands on what the triggers tell, once per transaction, although every connection hears it. */
+/** Delivers the changes that triggers report, once per transaction, although every connection receives them. */
 export class ChangeFeed {
-  readonly #watchers = new Set<Watcher>()
-  readonly #heard = new Set<string>()
-  #isWhole = true
+  readonly #subscribers = new Set<ChangeSubscriber>()
+  readonly #recentMessages = new Set<string>()
+  #isComplete = true
 
-  /** Adds a watcher; the answer removes it. */
-  add(watcher: Watcher): () => void {
-    this.#watchers.add(watcher)
-    if (!this.#isWhole) watcher.onLost()
-    return () => void this.#watchers.delete(watcher)
+  /** Adds a subscriber; returns a function that removes it. */
+  add(subscriber: ChangeSubscriber): () => void {
+    this.#subscribers.add(subscriber)
+    if (!this.#isComplete) subscriber.onLost()
+    return () => void this.#subscribers.delete(subscriber)
   }
 
-  /** Takes a message of the channel, from whichever connection. */
-  readonly hear = (message: string): void => {
-    if (this.#heard.has(message)) return
-    this.#heard.add(message)
-    if (this.#heard.size > REMEMBERED_MESSAGES)
-      for (const oldest of this.#heard.values().take(1)) this.#heard.delete(oldest)
+  /** Receives a message of the channel from any connection. */
+  readonly receive = (message: string): void => {
+    if (this.#recentMessages.has(message)) return
+    this.#recentMessages.add(message)
+    if (this.#recentMessages.size > MAX_RECENT_MESSAGES)
+      for (const oldest of this.#recentMessages.values().take(1)) this.#recentMessages.delete(oldest)
     const change = message.slice(0, message.lastIndexOf(' '))
-    for (const watcher of this.#watchers) watcher.onChange(change)
+    for (const subscriber of this.#subscribers) subscriber.onChange(change)
   }
 
-  /** From now on changes by other processes may go unheard. */
-  readonly lose = (): void => {
-    this.#isWhole = false
-    for (const watcher of this.#watchers) watcher.onLost()
+  /** Call this when changes by other processes may be missed from now on. */
+  readonly markLost = (): void => {
+    this.#isComplete = false
+    for (const subscriber of this.#subscribers) subscriber.onLost()
   }
 
-  /** Everything is heard again. */
-  readonly regain = (): void => {
-    this.#isWhole = true
-    for (const watcher of this.#watchers) watcher.onBack()
+  /** Call this when all changes are received again. */
+  readonly markRestored = (): void => {
+    this.#isComplete = true
+    for (const subscriber of this.#subscribers) subscriber.onRestored()
   }
 }

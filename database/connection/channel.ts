@@ -1,6 +1,6 @@
 /**
- * A notification channel's name, which both drivers put into SQL unquoted: lower-case letters, digits and underscores
- * only.
+ * Checks the name of a notification channel, which both drivers put into SQL unquoted: lower-case letters, digits and
+ * underscores only. Throws for any other name.
  */
 export function channelName(name: string): string {
   if (!/^[a-z][a-z0-9_]{0,62}$/.test(name))

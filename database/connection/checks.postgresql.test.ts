@@ -21,14 +21,14 @@ const serverUrl = (changes: Partial<Pick<URL, 'pathname' | 'username' | 'passwor
   Object.assign(new URL(server), changes).href
 const open = (url: string) => openDatabase({ url, dataDir: '/nowhere' })
 
-test('a database that does not exist is told apart from a server that does not answer', async () => {
+test('a missing database is distinguished from a server that does not respond', async () => {
   const url = serverUrl({ pathname: '/hydrant_no_such_database' })
   await expect(open(url)).rejects.toThrow(
     /hydrant_no_such_database cannot be used: the server has no database of that name\.$/,
   )
 })
 
-test('a user who may not make extensions in the database is told which right to grant', async () => {
+test('the error for a user who may not create extensions names the missing privilege', async () => {
   const url = serverUrl({ username: stranger, password: 's3cret' })
   await expect(open(url)).rejects.toThrow(`User ${stranger} may not create extensions and schemas in the database at`)
 })

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { openDatabase } from './open-database.ts'
 
-test('a missing folder is made, a present one kept', async () => {
+test('a missing folder is created, an existing one stays', async () => {
   await using folder = await temporaryFolder()
   const dataDir = join(folder.path, 'a/b')
   await prepareDataFolder(dataDir)
@@ -18,7 +18,7 @@ test('a missing folder is made, a present one kept', async () => {
 test.each([
   ['the folder itself', ''],
   ['a folder above', '/inside'],
-])('a file in the place of %s is told by name', async (_, below) => {
+])('the error for a file in the place of %s names it', async (_, below) => {
   await using folder = await temporaryFolder()
   const path = join(folder.path, 'taken')
   await writeFile(path, '')
@@ -27,7 +27,7 @@ test.each([
   )
 })
 
-test('the folder and what is in it belong to this user alone, whatever the umask was when they were made [RUN-01]', async () => {
+test('the folder and its contents are private to this user, whatever the umask was [RUN-01]', async () => {
   await using folder = await temporaryFolder()
   const dataDir = join(folder.path, 'shop')
   await mkdir(join(dataDir, 'older/base'), { recursive: true, mode: 0o755 })

@@ -1,14 +1,14 @@
 import { constants } from 'node:fs'
 import { access, chmod, lstat, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DatabaseRefusal } from './database.ts'
+import { DatabaseError } from './database.ts'
 
-/** What the group and everybody else may do. */
-const OTHERS = 0o077
+/** The permission bits of the group and of all others. */
+const GROUP_AND_OTHERS = 0o077
 
 /**
- * Makes the data folder when it is missing, for this user alone, and sees that this user can write there. Throws a
- * DatabaseRefusal that says what is in the way.
+ * Creates the data folder when it is missing, for this user alone, and checks that this user can write to it. Throws a
+ * DatabaseError that explains what is wrong.
  */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   try {
@@ -16,13 +16,13 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
     await access(dataDir, constants.W_OK)
     await restrictToOwner(dataDir)
   } catch (error) {
-    throw new DatabaseRefusal(`The data folder ${dataDir} cannot be used: ${reasonOf(error)}`, { cause: error })
+    throw new DatabaseError(`The data folder ${dataDir} cannot be used: ${describeReason(error)}`, { cause: error })
   }
 }
 
 /**
- * Takes the rights of group and others from a folder and all that is in it: sessions and password hashes are nobody
- * else's to read. A folder inside that has none to take was made by this shop, and so was everything in it.
+ * Removes the permissions of group and others from a folder and everything in it, because it contains sessions and
+ * password hashes. A subfolder without such permissions was created by this shop, and so was everything in it.
  */
 async function restrictToOwner(folder: string): Promise<void> {
   await removeRights(folder)
@@ -37,18 +37,18 @@ async function removeRights(path: string): Promise<void> {
   const stats = await lstat(path)
   if (!hasRights(stats)) return
   await chmod(path, stats.mode & 0o700).catch((error: unknown) => {
-    // A mounted folder may belong to somebody else and still be this user's to write in; what the shop makes in it is
-    // private all the same.
+    // A mounted folder may belong to another user and still be writable for this one; what the shop creates in it is
+    // private anyway.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error
   })
 }
 
-// Windows has no such rights, and reports them for everything.
+// Windows has no such permissions, and reports them for every file.
 function hasRights({ mode }: { readonly mode: number }): boolean {
-  return process.platform !== 'win32' && (mode & OTHERS) !== 0
+  return process.platform !== 'win32' && (mode & GROUP_AND_OTHERS) !== 0
 }
 
-function reasonOf(error: unknown): string {
+function describeReason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   switch (code) {
     case 'EEXIST':

@@ -18,7 +18,7 @@ afterAll(() => database.close())
 const ids = async () =>
   (await database.read((executor) => executor.select().from(note).orderBy(note.id))).map((row) => row.id)
 
-test('a transaction keeps its rows when the work resolves and hands on its result', async () => {
+test('a transaction stores its rows when the work resolves, and returns its result', async () => {
   const result = await database.transaction(async (executor) => {
     await executor.insert(note).values({ id: 1 })
     return 'done'
@@ -27,7 +27,7 @@ test('a transaction keeps its rows when the work resolves and hands on its resul
   expect(await ids()).toEqual([1])
 })
 
-test('a transaction leaves nothing behind when the work throws, and the same error arrives', async () => {
+test('a transaction is rolled back when the work throws, and rethrows its error', async () => {
   const failure = new Error('changed its mind')
   const work = database.transaction(async (executor) => {
     await executor.insert(note).values({ id: 1 })
@@ -37,7 +37,7 @@ test('a transaction leaves nothing behind when the work throws, and the same err
   expect(await ids()).toEqual([])
 })
 
-test('a transaction in which a failed statement went unnoticed is reported, not taken for committed', async () => {
+test('a transaction with an unnoticed failed statement rejects instead of counting as committed', async () => {
   const work = database.transaction(async (executor) => {
     await executor.insert(note).values({ id: 1 })
     await executor.execute(sql`select 1 / 0`).catch(() => undefined)
@@ -46,7 +46,7 @@ test('a transaction in which a failed statement went unnoticed is reported, not 
   expect(await ids()).toEqual([])
 })
 
-test('an inner transaction of the executor is a savepoint: its failure undoes only its own rows', async () => {
+test('an inner transaction of the executor is a savepoint: its failure rolls back only its own rows', async () => {
   await database.transaction(async (executor) => {
     await executor.insert(note).values({ id: 1 })
     const inner = executor.transaction(async (nested) => {
@@ -65,7 +65,7 @@ test.each<[string, (inside: Database) => Promise<unknown>]>([
   ['a transaction of the handle', (inside) => inside.handle.transaction((executor) => executor.select().from(note))],
   ['migrate', (inside) => inside.migrate()],
   ['listen', (inside) => inside.listen('guarded', { onMessage: () => undefined })],
-])('%s is refused at once inside a running transaction', async (_name, use) => {
+])('%s throws immediately inside a running transaction', async (_name, use) => {
   await database.transaction(async (executor) => {
     const message = await use(database).then(() => 'went through', deepestMessage)
     expect(message).toMatch('use the executor that the transaction handed over')
@@ -74,13 +74,13 @@ test.each<[string, (inside: Database) => Promise<unknown>]>([
   expect(await ids()).toEqual([1])
 })
 
-test('the guard covers a transaction that was begun through the handle', async () => {
+test('the guard covers a transaction that was started through the handle', async () => {
   await database.handle.transaction(async () => {
     await expect(database.read((executor) => executor.select().from(note))).rejects.toThrow('still running')
   })
 })
 
-test('work that a transaction started and that outlives it may use the database again', async () => {
+test('work that a transaction started may use the database again after its end', async () => {
   const ended = Promise.withResolvers<void>()
   let later: Promise<number[]> | undefined
   await database.transaction(async (executor) => {
@@ -91,32 +91,32 @@ test('work that a transaction started and that outlives it may use the database 
   expect(await later).toEqual([7])
 })
 
-test('transactions that run at the same time do not take each other for nested', async () => {
+test('concurrent transactions do not count as nested', async () => {
   await Promise.all([1, 2, 3, 4].map((id) => database.transaction((executor) => executor.insert(note).values({ id }))))
   expect(await ids()).toEqual([1, 2, 3, 4])
 })
 
-test('an executor kept beyond its transaction is refused', async () => {
-  let kept: Executor | undefined
+test('an executor that is used after its transaction throws', async () => {
+  let outlivingExecutor: Executor | undefined
   await database.transaction(async (executor) => {
-    kept = executor
+    outlivingExecutor = executor
   })
   expect(
-    await kept
+    await outlivingExecutor
       ?.select()
       .from(note)
       .then(() => 'went through', deepestMessage),
   ).toMatch(/transaction ended|Transaction is closed/)
 })
 
-test('a transaction has the isolation it asks for', async () => {
+test('a transaction has the requested isolation', async () => {
   const level = (executor: Executor) =>
     executor.execute<{ level: string }>(sql`select current_setting('transaction_isolation') as level`)
   expect((await database.transaction(level, { isolation: 'serializable' })).rows).toEqual([{ level: 'serializable' }])
   expect((await database.transaction(level)).rows).toEqual([{ level: 'read committed' }])
 })
 
-test('raw values arrive alike from both kinds: counts as numbers, decimals as text, instants in UTC', async () => {
+test('both kinds return the same raw values: counts as numbers, decimals as text, timestamps in UTC', async () => {
   const query = sql`select count(*) as count, 9007199254740993::bigint as large, 1.50::numeric as price, '2026-01-01 10:00+02'::timestamptz as at`
   const { rows } = await database.read((executor) => executor.execute(query))
   expect(rows).toEqual([{ count: 1, large: 9007199254740993n, price: '1.50', at: '2026-01-01 08:00:00+00' }])
@@ -129,23 +129,23 @@ test('a violated constraint is named the same way by both kinds', async () => {
 })
 
 test('a notification arrives when its transaction commits, and its listener may use the database', async () => {
-  const heard = Promise.withResolvers<[string, number[]]>()
+  const received = Promise.withResolvers<[string, number[]]>()
   const stop = await database.listen('note_changed', {
-    onMessage: (payload) => void ids().then((found) => heard.resolve([payload, found]), heard.reject),
+    onMessage: (payload) => void ids().then((found) => received.resolve([payload, found]), received.reject),
   })
   await database.transaction(async (executor) => {
     await notify(executor, 'note_changed', 'one')
     await executor.insert(note).values({ id: 1 })
   })
-  expect(await heard.promise).toEqual(['one', [1]])
+  expect(await received.promise).toEqual(['one', [1]])
   await stop()
 })
 
-test('a rolled-back notification is never heard', async () => {
-  const heard: string[] = []
+test('a rolled-back notification is never delivered', async () => {
+  const received: string[] = []
   const last = Promise.withResolvers<void>()
   const onMessage = (payload: string) => {
-    heard.push(payload)
+    received.push(payload)
     if (payload === 'last') last.resolve()
   }
   const stop = await database.listen('note_changed', { onMessage })
@@ -156,7 +156,7 @@ test('a rolled-back notification is never heard', async () => {
   await expect(work).rejects.toThrow('undone')
   await database.transaction((executor) => notify(executor, 'note_changed', 'last'))
   await last.promise
-  expect(heard).toEqual(['last'])
+  expect(received).toEqual(['last'])
   await stop()
 })
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
-/** What both drivers answer to raw SQL: the rows, and how many the statement touched. */
+/** What both drivers return for raw SQL: the rows, and how many rows the statement affected. */
 export interface RowsResult<Row> {
   rows: Row[]
   rowCount?: number | null
@@ -12,12 +12,12 @@ interface RowsResultKind extends PgQueryResultHKT {
 }
 
 /**
- * Runs queries: the first parameter of every function in a store. Its own `transaction` is a savepoint inside a running
+ * Runs queries; the first parameter of every function in a store. Its own `transaction` is a savepoint inside a running
  * transaction.
  */
 export type Executor = PgDatabase<RowsResultKind>
 
-/** The isolation levels that PostgreSQL tells apart; without one it is read committed. */
+/** The isolation level of a transaction; read committed by default. */
 export type Isolation = 'read committed' | 'repeatable read' | 'serializable'
 
 /** Options of one transaction. */
@@ -25,66 +25,69 @@ export interface TransactionOptions {
   isolation?: Isolation
 }
 
-/** Receives what happens on a connection outside any request; pino's loggers fit. */
+/** Logs events of connections outside any request; pino's loggers fit. */
 export interface DatabaseLog {
   info(details: object, message: string): void
   warn(details: object, message: string): void
 }
 
-/** What a listener is called with. */
+/** The callbacks of a listener. */
 export interface Listener {
   onMessage: (payload: string) => void
   /** Called when the connection is lost: messages may be missed from now on. */
   onLost?: () => void
   /**
-   * Called when a lost connection is back: messages may have been missed, so anything derived from them is to be read
-   * anew.
+   * Called when a lost connection is back: messages may have been missed, so anything derived from them has to be read
+   * again.
    */
   onGap?: () => void
 }
 
-/** Keeps what it remembers of the database exact. Its functions must not throw and must not use the database. */
-export interface Watcher {
+/**
+ * Is notified of changes in the database, for example to invalidate a cache. Its functions must not throw and must not
+ * use the database.
+ */
+export interface ChangeSubscriber {
   /**
-   * Something has changed, such as `webstore` or `session:<id>`. For a write of this process it is called before that
-   * write's promise resolves; for one of another process within moments of its commit.
+   * Called when something has changed, such as `webstore` or `session:<id>`. For a write of this process it is called
+   * before that write's promise resolves; for one of another process within moments of its commit.
    */
   readonly onChange: (change: string) => void
-  /** Changes by other processes may go unheard: nothing that is remembered is certain any more. */
+  /** Called when changes by other processes may be missed: nothing that is cached is reliable any more. */
   readonly onLost: () => void
-  /** Changes are heard again; what is read from now on may be remembered. */
-  readonly onBack: () => void
+  /** Called when changes are received again; what is read from now on may be cached. */
+  readonly onRestored: () => void
 }
 
 /**
  * The shop's database, embedded or PostgreSQL.
  *
- * `read`, `transaction`, `migrate`, `listen`, `watch` and `handle` refuse at once when used inside a running
- * transaction of the same database: nested work takes the executor that it was handed.
+ * `read`, `transaction`, `migrate`, `listen`, `subscribe` and `handle` throw immediately when used inside a running
+ * transaction of the same database: nested work uses the executor of that transaction.
  */
 export interface Database {
   readonly kind: 'embedded' | 'postgresql'
   /**
-   * Whether the embedded database refuses writes because its disk is almost full; a write then fails with an error that
+   * Whether the embedded database rejects writes because its disk is almost full; a write then fails with an error that
    * `isOutOfSpace` recognises.
    */
   readonly isReadOnly: boolean
   /** Runs queries, each in a transaction of its own. */
   read<T>(work: (executor: Executor) => Promise<T>): Promise<T>
   /**
-   * Runs work in one transaction: committed when it resolves, rolled back when it throws. On PostgreSQL work that had
-   * to give way to another transaction runs again from its beginning, so it may leave nothing behind outside the
+   * Runs work in one transaction: committed when it resolves, rolled back when it throws. On PostgreSQL the work runs
+   * again from its beginning after a conflict with another transaction, so it must not have side effects outside the
    * database.
    */
   transaction<T>(work: (executor: Executor) => Promise<T>, options?: TransactionOptions): Promise<T>
-  /** For a library that brings its own queries and can only be given a Drizzle database. */
+  /** A Drizzle database, for a library that runs its own queries. */
   readonly handle: Executor
-  /** Brings extensions and tables to the newest migration; two processes may call it at once. */
+  /** Applies all migrations and creates the extensions; two processes may call it at once. */
   migrate(): Promise<void>
   /** Calls the listener for every notification on a channel until the returned function is called. */
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>
-  /** Tells the watcher, until the returned function is called, what the tables' triggers report as changed. */
-  watch(watcher: Watcher): Promise<() => void>
+  /** Notifies the subscriber of changes that the tables' triggers report, until the returned function is called. */
+  subscribe(subscriber: ChangeSubscriber): Promise<() => void>
   /** Waits for running transactions, then closes; calling it again does nothing. */
   close(): Promise<void>
 }
@@ -94,7 +97,7 @@ export async function notify(executor: Executor, channel: string, payload: strin
   await executor.execute(sql`select pg_notify(${channel}, ${payload})`)
 }
 
-/** The reason, for the person who starts the shop, why a database cannot be opened; never holds a password. */
-export class DatabaseRefusal extends Error {
-  override readonly name = 'DatabaseRefusal'
+/** The reason why a database cannot be opened, for the person who starts the shop; never contains a password. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError'
 }

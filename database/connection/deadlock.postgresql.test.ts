@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 
-test('two transactions that lock each other out are both done in the end', async () => {
+test('two transactions in a deadlock both succeed in the end', async () => {
   const database = await openTestDatabase()
   await database.transaction(async (executor) => {
     await executor.execute(sql`create table tug (id int primary key, pulls int not null)`)

@@ -5,35 +5,35 @@ import { closeSync, existsSync, fsyncSync, openSync, rmSync, statSync, writeSync
  * becomes full.
  */
 const RESERVE_BYTES = 32 * 1024 * 1024
-const BLOCK = Buffer.alloc(1024 * 1024)
+const ZEROS = Buffer.alloc(1024 * 1024)
 
 /**
- * A file that holds disk space back for the database. Embedded PostgreSQL cannot survive a write to its log that finds
- * no space, so the file is deleted at that moment and the write is made again.
+ * A file that reserves disk space for the database. Embedded PostgreSQL cannot survive a write to its log when the disk
+ * is full, so the file is deleted at that moment and the write is repeated.
  */
 export class DiskReserve {
   readonly bytes = RESERVE_BYTES
   readonly #path: string
   #isUsed = false
-  /** Called when the reserve had to be given up. */
+  /** Called when the reserve was released. */
   onRelease: () => void = () => undefined
 
   constructor(path: string) {
     this.#path = path
   }
 
-  get isHeld(): boolean {
+  get isAllocated(): boolean {
     return existsSync(this.#path) && statSync(this.#path).size === this.bytes
   }
 
-  /** Whether it was released to a write since it was held last. */
+  /** Whether the reserve was released to a write since it was last allocated. */
   get isUsed(): boolean {
     return this.#isUsed
   }
 
-  /** Writes the file; without space for it nothing is left behind. Returns whether the reserve is held now. */
-  hold(): boolean {
-    if (this.isHeld) return true
+  /** Writes the file; without enough space it leaves nothing behind. Returns whether the reserve is allocated now. */
+  allocate(): boolean {
+    if (this.isAllocated) return true
     try {
       this.#write()
       this.#isUsed = false
@@ -45,7 +45,7 @@ export class DiskReserve {
     }
   }
 
-  /** Gives the space to a write that found the disk full. Returns whether there was any to give. */
+  /** Releases the space for a write that found the disk full. Returns whether there was any. */
   release(): boolean {
     if (!this.delete()) return false
     this.#isUsed = true
@@ -53,7 +53,7 @@ export class DiskReserve {
     return true
   }
 
-  /** Gives the space back to the disk, before the database is opened with it. Returns whether there was any. */
+  /** Releases the space before the database is opened. Returns whether there was any. */
   delete(): boolean {
     if (!existsSync(this.#path)) return false
     rmSync(this.#path)
@@ -64,7 +64,7 @@ export class DiskReserve {
     const file = openSync(this.#path, 'w', 0o600)
     try {
       for (let written = 0; written < this.bytes;)
-        written += writeSync(file, BLOCK, 0, Math.min(BLOCK.length, this.bytes - written))
+        written += writeSync(file, ZEROS, 0, Math.min(ZEROS.length, this.bytes - written))
       fsyncSync(file)
     } finally {
       closeSync(file)

@@ -2,22 +2,22 @@ import { statfs } from 'node:fs/promises'
 import type { DatabaseLog } from './database.ts'
 import type { DiskReserve } from './disk-reserve.ts'
 
-/** Below this many free bytes nothing is written any more. */
-const LOW_BYTES = 32 * 1024 * 1024
-/** Writing begins again only with this many, so that the shop does not change its mind every second. */
-const ENOUGH_BYTES = 64 * 1024 * 1024
+/** With fewer free bytes the database is read-only. */
+const MIN_FREE_BYTES = 32 * 1024 * 1024
+/** With this many free bytes writes are allowed again; the difference prevents switching every second. */
+const RESUME_FREE_BYTES = 64 * 1024 * 1024
 const CHECK_INTERVAL_MS = 1000
 
 /** Reads how many bytes this user can still write on the disk of a folder. */
 export type ReadFreeBytes = (folder: string) => Promise<number>
 
-/** What a `DiskSpaceWatch` works with. */
+/** Options of a `DiskSpaceMonitor`. */
 export interface DiskSpaceOptions {
   readonly folder: string
   readonly reserve: DiskReserve
   readonly readFreeBytes: ReadFreeBytes
   readonly log: DatabaseLog | undefined
-  /** Makes the database refuse writes, or take them again. */
+  /** Makes the database read-only, or writable again. */
   readonly setReadOnly: (isReadOnly: boolean) => Promise<void>
 }
 
@@ -28,10 +28,10 @@ export const readFreeBytes: ReadFreeBytes = async (folder) => {
 }
 
 /**
- * Watches the disk of the embedded database: once a second, and at once when the reserve was used. While there is too
- * little space the database refuses writes and goes on reading; with space again it takes them.
+ * Monitors the free space for the embedded database: once a second, and immediately after the reserve was released.
+ * With too little space the database is read-only; with enough space it takes writes again.
  */
-export class DiskSpaceWatch {
+export class DiskSpaceMonitor {
   readonly #options: DiskSpaceOptions
   #isReadOnly = false
   #isStopped = false
@@ -90,7 +90,7 @@ export class DiskSpaceWatch {
 
   #isTooFull(freeBytes: number): boolean {
     const { reserve } = this.#options
-    const needed = (this.#isReadOnly ? ENOUGH_BYTES : LOW_BYTES) + (reserve.isHeld ? 0 : reserve.bytes)
-    return freeBytes < needed || !reserve.hold()
+    const needed = (this.#isReadOnly ? RESUME_FREE_BYTES : MIN_FREE_BYTES) + (reserve.isAllocated ? 0 : reserve.bytes)
+    return freeBytes < needed || !reserve.allocate()
   }
 }

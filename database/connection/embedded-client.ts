@@ -7,46 +7,46 @@ import { OverloadError } from './bulkhead.ts'
 import { currentWorkload } from './workload.ts'
 import type { TransactionScope } from './transaction-scope.ts'
 
-/** Requests that wait for the one session at most: a second's worth of work, about. */
-const WAITING = 1_000
+/** The maximum number of requests that wait for the single session: about a second's worth of work. */
+const MAX_WAITING = 1_000
 
-const NO_SYNC = '-F'
+const NO_SYNC_FLAG = '-F'
 
-// PGlite answers fdatasync, the usual method, without syncing anything.
-const SYNC = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
+// PGlite ignores fdatasync, the default method.
+const SYNC_PARAMS = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
 
-// PGlite's memory never shrinks, and PostgreSQL writes zeros over all its buffers at the start: the usual 128 MB would
-// be resident in a shop of any size. What is not in them is in the system's cache of the same files.
-const BUFFERS = ['-c', 'shared_buffers=32MB']
+// PGlite's memory never shrinks, and PostgreSQL zeroes all its buffers at the start: the default 128 MB would be
+// resident in a shop of any size. The operating system caches the same files anyway.
+const BUFFER_PARAMS = ['-c', 'shared_buffers=32MB']
 
-// Files of the log are kept for use again up to this; a checkpoint deletes what is beyond it.
-const LOG = ['-c', 'max_wal_size=128MB', '-c', 'min_wal_size=32MB']
+// Log files are reused up to this size; a checkpoint deletes the rest.
+const LOG_PARAMS = ['-c', 'max_wal_size=128MB', '-c', 'min_wal_size=32MB']
 const startParams = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== NO_SYNC),
-  ...SYNC,
-  ...BUFFERS,
-  ...LOG,
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== NO_SYNC_FLAG),
+  ...SYNC_PARAMS,
+  ...BUFFER_PARAMS,
+  ...LOG_PARAMS,
 ]
 
-// PGlite's own way from bytes to their text and back takes a second for a megabyte.
+// PGlite's own conversion between bytes and text takes a second per megabyte.
 const serializers: NonNullable<PGliteOptions['serializers']> = {}
-const BYTES = {
+const BYTEA_OPTIONS = {
   serializers,
   parsers: { [types.BYTEA]: (text: string) => Buffer.from(text.slice(HEX_PREFIX.length), 'hex') },
 }
 const HEX_PREFIX = String.raw`\x`
-// Its types say that a serializer gives text. What it is given in bytes it sends as bytes, which takes a third of the
-// memory, and PGlite's never shrinks.
-Reflect.set(serializers, types.BYTEA, bytesOf)
+// The types require a serializer to return text, but bytes are sent as they are, which takes a third of the memory, and
+// PGlite's memory never shrinks.
+Reflect.set(serializers, types.BYTEA, assertBytes)
 
-function bytesOf(value: unknown): Uint8Array {
+function assertBytes(value: unknown): Uint8Array {
   if (!(value instanceof Uint8Array)) throw new TypeError('Only bytes go into a column of bytes.')
   return value
 }
 
 /**
- * PGlite whose own queue, the thing a nested use would wait in forever, refuses to be entered from inside a running
- * transaction.
+ * PGlite whose queue throws when it is entered from inside a running transaction, where a nested query would wait
+ * forever.
  */
 export class EmbeddedClient extends PGlite {
   readonly #scope: TransactionScope
@@ -58,15 +58,15 @@ export class EmbeddedClient extends PGlite {
   }
 
   /**
-   * Opens a database with the shop's extensions and commits synced to disk, as far as the file system in the options
-   * has one.
+   * Opens a database with the shop's extensions and with commits synced to disk, if the file system in the options is
+   * on disk.
    */
   static async open(
     options: Pick<PGliteOptions, 'fs' | 'loadDataDir'>,
     scope: TransactionScope,
   ): Promise<EmbeddedClient> {
     const client = new EmbeddedClient(
-      { ...options, ...BYTES, startParams, extensions: { btree_gin, citext, pg_trgm, unaccent } },
+      { ...options, ...BYTEA_OPTIONS, startParams, extensions: { btree_gin, citext, pg_trgm, unaccent } },
       scope,
     )
     await client.waitReady
@@ -74,8 +74,8 @@ export class EmbeddedClient extends PGlite {
   }
 
   override async _runExclusiveTransaction<T>(work: () => Promise<T>): Promise<T> {
-    this.#scope.refuseInside()
-    if (this.#waiting >= WAITING && currentWorkload().isRequest)
+    this.#scope.assertNotInTransaction()
+    if (this.#waiting >= MAX_WAITING && currentWorkload().isRequest)
       throw new OverloadError('Too many requests wait for the database.')
     this.#waiting += 1
     try {

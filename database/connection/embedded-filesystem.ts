@@ -29,28 +29,27 @@ interface NodeOperations {
   setattr: (node: unknown, attributes: Attributes) => void
 }
 
-/** The part of Emscripten's module that reaches the files. */
+/** The part of Emscripten's module that accesses files. */
 interface ModuleWithFolder {
   FS: { ErrnoError: new (errno: number) => Error }
   NODEFS: { stream_ops: StreamOperations; node_ops: NodeOperations }
 }
 
-const DONE = 0
-// Emscripten's numbers of EIO, ENOSPC and EDQUOT.
+const SUCCESS = 0
+// Emscripten's error numbers of EIO, ENOSPC and EDQUOT.
 const INPUT_OUTPUT_ERROR = 29
 const NO_SPACE = 51
 const OVER_QUOTA = 19
 
-// What the group and everybody else may do.
-const OTHERS = 0o077
+// The permission bits of the group and of all others.
+const GROUP_AND_OTHERS = 0o077
 
 // Windows does not sync folders or files opened for reading; PostgreSQL expects such a sync to pass there.
 const NOT_SYNCABLE = new Set(['EPERM', 'EACCES', 'EINVAL', 'EISDIR', 'EBADF'])
 
 /**
- * PGlite's folder on disk, with what it leaves out: what PostgreSQL asks to be on disk is on disk when the call
- * returns, files belong to their owner alone whatever the umask, and a write that finds the disk full is made again
- * with the space of the reserve.
+ * PGlite's folder on disk, with three additions: syncs really reach the disk, files are private to their owner whatever
+ * the umask, and a write that finds the disk full is repeated with the space of the reserve.
  */
 export class SyncedFolder extends NodeFS {
   readonly #reserve: DiskReserve
@@ -65,7 +64,7 @@ export class SyncedFolder extends NodeFS {
     const preRun: InitParameters[1]['preRun'] = [
       ...(emscriptenOpts.preRun ?? []),
       addSync,
-      keepPrivate,
+      restrictPermissions,
       (module: ModuleWithFolder) => useReserve(module, this.#reserve),
     ]
     return { emscriptenOpts: { ...emscriptenOpts, preRun } }
@@ -79,33 +78,33 @@ function addSync(module: ModuleWithFolder): void {
 function syncToDisk(descriptor: number): number {
   try {
     fsyncSync(descriptor)
-    return DONE
+    return SUCCESS
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    return NOT_SYNCABLE.has(code) ? DONE : INPUT_OUTPUT_ERROR
+    return NOT_SYNCABLE.has(code) ? SUCCESS : INPUT_OUTPUT_ERROR
   }
 }
 
-function keepPrivate({ NODEFS: { node_ops: nodes, stream_ops: streams } }: ModuleWithFolder): void {
+function restrictPermissions({ NODEFS: { node_ops: nodes, stream_ops: streams } }: ModuleWithFolder): void {
   const { mknod, setattr } = nodes
   const setStreamAttributes = streams.setattr
-  nodes.mknod = (...[parent, name, mode, device]) => mknod(parent, name, mode & ~OTHERS, device)
-  nodes.setattr = (node, attributes) => setattr(node, ownerOnly(attributes))
-  streams.setattr = (stream, attributes) => setStreamAttributes(stream, ownerOnly(attributes))
+  nodes.mknod = (...[parent, name, mode, device]) => mknod(parent, name, mode & ~GROUP_AND_OTHERS, device)
+  nodes.setattr = (node, attributes) => setattr(node, withOwnerPermissions(attributes))
+  streams.setattr = (stream, attributes) => setStreamAttributes(stream, withOwnerPermissions(attributes))
 }
 
-function ownerOnly<Given extends Attributes>(attributes: Given): Given {
-  return attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & ~OTHERS }
+function withOwnerPermissions<SomeAttributes extends Attributes>(attributes: SomeAttributes): SomeAttributes {
+  return attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & ~GROUP_AND_OTHERS }
 }
 
 function useReserve({ FS, NODEFS: { stream_ops: streams } }: ModuleWithFolder, reserve: DiskReserve): void {
   const { write } = streams
   streams.write = (...[stream, buffer, offset, length, position]) => {
-    // What the reserve gave belongs to the log: a table that grows meanwhile fails as it does on any full disk, and its
+    // The released space is for the log only: a table that grows meanwhile fails as it does on any full disk, and its
     // transaction with it.
     if (reserve.isUsed && isTable(stream) && position + length > fstatSync(stream.nfd).size)
       throw new FS.ErrnoError(NO_SPACE)
-    const written = zeroWithoutSpace(() => write(stream, buffer, offset, length, position))
+    const written = zeroIfNoSpace(() => write(stream, buffer, offset, length, position))
     if (written === length) return written
     if (!isTable(stream) && reserve.release())
       return written + write(stream, buffer, offset + written, length - written, position + written)
@@ -114,7 +113,7 @@ function useReserve({ FS, NODEFS: { stream_ops: streams } }: ModuleWithFolder, r
   }
 }
 
-function zeroWithoutSpace(write: () => number): number {
+function zeroIfNoSpace(write: () => number): number {
   try {
     return write()
   } catch (error) {

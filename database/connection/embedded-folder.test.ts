@@ -13,14 +13,14 @@ const made = await temporaryFolder()
 beforeAll(async () => (await openDatabase({ dataDir: made.path })).close())
 afterAll(() => made[Symbol.asyncDispose]())
 
-/** A data folder of one test's own, with an empty database in it: copying one is faster than making one. */
+/** A separate data folder for one test, with an empty database: copying one is faster than creating one. */
 async function dataFolder(): ReturnType<typeof temporaryFolder> {
   const folder = await temporaryFolder()
   await cp(made.path, folder.path, { recursive: true })
   return folder
 }
 
-test('a second process on the folder is refused and told which process has it; its first holder goes on', async () => {
+test('a second process on the folder gets an error that names the first one, which continues', async () => {
   await using folder = await dataFolder()
   const first = startChild('hold-database.ts', folder.path)
   try {
@@ -35,7 +35,7 @@ test('a second process on the folder is refused and told which process has it; i
   }
 })
 
-test('the same process cannot open a folder twice, and can once it closed the first', async () => {
+test('the same process cannot open a folder twice, and can after closing the first', async () => {
   await using folder = await dataFolder()
   const first = await openDatabase({ dataDir: folder.path })
   await expect(openDatabase({ dataDir: folder.path })).rejects.toThrow(`in use by process ${process.pid}.`)
@@ -43,22 +43,22 @@ test('the same process cannot open a folder twice, and can once it closed the fi
   await (await openDatabase({ dataDir: folder.path })).close()
 })
 
-test('of processes that start at the same moment on a folder that a killed one left behind, exactly one gets it', async () => {
+test('of processes that start at the same time on a folder of a killed one, exactly one opens it', async () => {
   await using folder = await dataFolder()
   const killed = startChild('hold-database.ts', folder.path)
   await killed.lines.next()
   await killed.kill()
   const starters = [1, 2, 3].map(() => startChild('hold-database.ts', folder.path))
   try {
-    const answers = await Promise.all(starters.map(async (starter) => String((await starter.lines.next()).value)))
-    expect(answers.filter((answer) => answer === 'open')).toHaveLength(1)
-    expect(answers.filter((answer) => answer.includes('is in use by'))).toHaveLength(2)
+    const outputs = await Promise.all(starters.map(async (starter) => String((await starter.lines.next()).value)))
+    expect(outputs.filter((answer) => answer === 'open')).toHaveLength(1)
+    expect(outputs.filter((answer) => answer.includes('is in use by'))).toHaveLength(2)
   } finally {
     await Promise.all(starters.map((starter) => starter.kill()))
   }
 })
 
-test('everything acknowledged is there after the writing process was killed, three times over', async () => {
+test('all acknowledged writes survive three kills of the writing process', async () => {
   await using folder = await dataFolder()
   let acknowledged = 0
   for (const enough of [5, 60, 170]) {
@@ -96,7 +96,7 @@ test('every commit is synced to disk before it is acknowledged', async () => {
   }
 })
 
-test('a first start that was cut off leaves nothing that stops the next, and nothing of it is deleted', async () => {
+test('an interrupted first start does not block the next one, and nothing is deleted', async () => {
   await using folder = await temporaryFolder()
   await mkdir(join(folder.path, 'database'))
   await writeFile(join(folder.path, 'database', 'PG_VERSION'), '')
@@ -113,7 +113,7 @@ test('a first start that was cut off leaves nothing that stops the next, and not
   expect(await readdir(join(folder.path, aside[0] ?? ''))).toEqual(['PG_VERSION'])
 })
 
-test('a folder that cannot be used is refused with the reason, and not kept locked', async () => {
+test('a folder that cannot be used fails with the reason, and does not stay locked', async () => {
   await using folder = await temporaryFolder()
   await writeFile(join(folder.path, 'file'), '')
   await expect(openDatabase({ dataDir: join(folder.path, 'file') })).rejects.toThrow(

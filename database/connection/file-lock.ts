@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 
 /** An exclusive lock on a file. */
 export interface FileLock {
@@ -9,24 +9,24 @@ export interface FileLock {
 const SQLITE_BUSY = 5
 const RETRY_MILLISECONDS = 50
 
-// A connection that nothing refers to would be closed by the garbage collector, and the lock with it.
-const held = new Set<DatabaseSync>()
+// Without this reference the garbage collector would close a connection, and release its lock.
+const openConnections = new Set<DatabaseSync>()
 
 /**
- * Takes an exclusive lock on a file, which it makes when missing, or answers undefined when another holder keeps it for
- * longer than `patience` milliseconds.
+ * Takes an exclusive lock on a file, which it creates when missing, or returns undefined when another process holds it
+ * for longer than `timeoutMs` milliseconds.
  *
- * The lock belongs to the operating system: it ends with the process however that dies, so nothing stale is ever left
- * behind and no process number has to be judged. SQLite is how Node reaches such locks on every platform without native
- * add-ons; nothing is stored in the file. Do not read the file by other means: closing it would drop the lock.
+ * The lock belongs to the operating system: it ends with the process, however that ends, so a lock is never stale.
+ * SQLite is how Node reaches such locks on every platform without native add-ons; nothing is stored in the file. Do not
+ * read the file by other means: closing it would drop the lock.
  */
-export async function lockFile(path: string, patience: number): Promise<FileLock | undefined> {
-  const deadline = Date.now() + patience
+export async function lockFile(path: string, timeoutMs: number): Promise<FileLock | undefined> {
+  const deadline = Date.now() + timeoutMs
   for (;;) {
     const connection = tryToLock(path)
     if (connection) return { release: () => unlock(connection) }
     if (Date.now() >= deadline) return undefined
-    await pause(RETRY_MILLISECONDS)
+    await delay(RETRY_MILLISECONDS)
   }
 }
 
@@ -34,7 +34,7 @@ function tryToLock(path: string): DatabaseSync | undefined {
   const connection = new DatabaseSync(path, { timeout: 0 })
   try {
     connection.exec('pragma journal_mode = off; begin exclusive')
-    held.add(connection)
+    openConnections.add(connection)
     return connection
   } catch (error) {
     connection.close()
@@ -44,7 +44,7 @@ function tryToLock(path: string): DatabaseSync | undefined {
 }
 
 function unlock(connection: DatabaseSync): void {
-  if (held.delete(connection)) connection.close()
+  if (openConnections.delete(connection)) connection.close()
 }
 
 function isBusy(error: unknown): boolean {

@@ -7,14 +7,14 @@ import { announceInstance, findInstance, withdrawInstance } from './instance.ts'
 
 const access = { url: 'http://127.0.0.1:3000', token: 'secret' }
 
-/** Writes an announcement as another process would have left it. */
+/** Writes an instance file as another process would have left it. */
 async function announceAs(dataDir: string, changes: object): Promise<void> {
   await announceInstance(dataDir, access)
   const path = join(dataDir, 'instance.json')
   await writeFile(path, JSON.stringify({ ...JSON.parse(await readFile(path, 'utf8')), ...changes }))
 }
 
-test('a running shop is found by its data folder until it withdraws', async () => {
+test('a running shop is found by its data folder until it withdraws its instance file', async () => {
   await using folder = await temporaryFolder()
   expect(await findInstance(folder.path)).toBeUndefined()
   await announceInstance(folder.path, access)
@@ -33,7 +33,7 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
-test('the announcement of a process that is gone is not believed', async () => {
+test('the instance file of a process that has ended is ignored', async () => {
   await using folder = await temporaryFolder()
   const { pid } = spawnSync(process.execPath, ['--version'])
   await announceAs(folder.path, { pid })
@@ -43,19 +43,19 @@ test('the announcement of a process that is gone is not believed', async () => {
 test.each([
   ['started at another time', { processBirth: 'another boot 1' }],
   ['was announced before the machine started', { processBirth: null, announcedAt: '2001-01-01T00:00:00.000Z' }],
-])('a process that merely has the same number is not taken for the shop that %s', async (_case, changes) => {
+])('a process that merely has the same id is not taken for the shop that %s', async (_case, changes) => {
   await using folder = await temporaryFolder()
   await announceAs(folder.path, changes)
   expect(await findInstance(folder.path)).toBeUndefined()
 })
 
-test('an unreadable announcement counts as none', async () => {
+test('an unreadable instance file counts as none', async () => {
   await using folder = await temporaryFolder()
   await writeFile(join(folder.path, 'instance.json'), '{"pid":')
   expect(await findInstance(folder.path)).toBeUndefined()
 })
 
-test("another process's announcement is not withdrawn", async () => {
+test("another process's instance file is not deleted", async () => {
   await using folder = await temporaryFolder()
   await announceAs(folder.path, { pid: process.ppid, processBirth: null })
   await withdrawInstance(folder.path)

@@ -5,20 +5,20 @@ import { join } from 'node:path'
 /** How another program on this machine reaches the running shop. */
 export interface InstanceAccess {
   url: string
-  /** A secret that lets a command-line tool in; only the owner of the data folder can read it. */
+  /** A secret that gives a command-line tool access; only the owner of the data folder can read it. */
   token: string
 }
 
 /** A running shop. */
 export interface Instance extends InstanceAccess {
   pid: number
-  /** When it was announced, ISO 8601. */
+  /** When the instance file was written, in ISO 8601. */
   announcedAt: string
-  /** Tells the process from a later one of the same number, where the system can. */
+  /** Distinguishes the process from a later one with the same id, where the system supports that. */
   processBirth: string | null
 }
 
-/** Writes down, in the data folder, that this process runs the shop there. */
+/** Writes a file into the data folder that says that this process runs the shop there. */
 export async function announceInstance(dataDir: string, access: InstanceAccess): Promise<void> {
   const instance: Instance = {
     ...access,
@@ -26,21 +26,21 @@ export async function announceInstance(dataDir: string, access: InstanceAccess):
     announcedAt: new Date().toISOString(),
     processBirth: await processBirth(process.pid),
   }
-  const draft = `${instancePath(dataDir)}.${process.pid}`
-  await rm(draft, { force: true })
-  await writeFile(draft, JSON.stringify(instance), { mode: 0o600, flag: 'wx' })
-  await chmod(draft, 0o600)
-  await rename(draft, instancePath(dataDir))
+  const temporaryPath = `${instancePath(dataDir)}.${process.pid}`
+  await rm(temporaryPath, { force: true })
+  await writeFile(temporaryPath, JSON.stringify(instance), { mode: 0o600, flag: 'wx' })
+  await chmod(temporaryPath, 0o600)
+  await rename(temporaryPath, instancePath(dataDir))
 }
 
-/** The shop that runs on a data folder, or undefined when there is none or its process is gone. */
+/** Finds the shop that runs on a data folder; undefined when there is none or its process has ended. */
 export async function findInstance(dataDir: string): Promise<Instance | undefined> {
   const text = await readFile(instancePath(dataDir), 'utf8').catch(() => '')
   const instance = text ? parse(text) : undefined
   return instance && (await isAlive(instance)) ? instance : undefined
 }
 
-/** Takes this process's announcement back; another process's stays. */
+/** Deletes this process's instance file; another process's stays. */
 export async function withdrawInstance(dataDir: string): Promise<void> {
   const text = await readFile(instancePath(dataDir), 'utf8').catch(() => '')
   if (text && parse(text)?.pid === process.pid) await rm(instancePath(dataDir), { force: true })
@@ -62,10 +62,10 @@ function parse(text: string): Instance | undefined {
 function isInstance(value: unknown): value is Instance {
   if (typeof value !== 'object' || value === null) return false
   const fields: Partial<Record<keyof Instance, unknown>> = value
-  const texts = [fields.url, fields.token, fields.announcedAt]
+  const textFields = [fields.url, fields.token, fields.announcedAt]
   return (
     typeof fields.pid === 'number' &&
-    texts.every((text) => typeof text === 'string') &&
+    textFields.every((text) => typeof text === 'string') &&
     (fields.processBirth === null || typeof fields.processBirth === 'string')
   )
 }
@@ -80,19 +80,19 @@ function processExists(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // Another user's process exists, too; it only may not be signalled.
+    // Another user's process exists, too; this user just may not send it signals.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
-/** On Linux: this boot and the clock tick at which the process started. */
+/** Returns, on Linux, the id of this boot and the clock tick at which the process started; null elsewhere. */
 async function processBirth(pid: number): Promise<string | null> {
   try {
     const [boot, stat] = await Promise.all([
       readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
       readFile(`/proc/${pid}/stat`, 'utf8'),
     ])
-    // The program's name, in parentheses, may itself hold spaces; the start is the 20th field behind it.
+    // The program's name, in parentheses, may contain spaces; the start time is the 20th field after it.
     const started = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
     return `${boot.trim()} ${started ?? ''}`
   } catch {

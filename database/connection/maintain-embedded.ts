@@ -1,70 +1,70 @@
 import type { DatabaseLog } from './database.ts'
 import type { DiskReserve } from './disk-reserve.ts'
-import { DiskSpaceWatch, type ReadFreeBytes, readFreeBytes } from './disk-space.ts'
+import { DiskSpaceMonitor, type ReadFreeBytes, readFreeBytes } from './disk-space.ts'
 import type { EmbeddedClient } from './embedded-client.ts'
 
 const CHECKPOINT_INTERVAL_MS = 10_000
 /**
- * A checkpoint lets PostgreSQL use the files of its log again. A server makes one by itself; the embedded database has
- * no process for it.
+ * A checkpoint lets PostgreSQL use the files of its log again. A server does so by itself; the embedded database has no
+ * process for it.
  */
 const LOG_BYTES_BETWEEN_CHECKPOINTS = 96 * 1024 * 1024
 
-/** What `maintainEmbedded` works with. */
+/** Options of `maintainEmbedded`. */
 export interface MaintenanceOptions {
   readonly dataDir: string
   readonly reserve: DiskReserve
   readonly log: DatabaseLog | undefined
-  /** How the free space is read; from the file system unless given. */
+  /** How the free space is read; from the file system by default. */
   readonly readFreeBytes?: ReadFreeBytes | undefined
 }
 
-/** Upkeep of an embedded database that goes on until `stop` is called. */
+/** Maintenance of an embedded database that runs until `stop` is called. */
 export interface Maintenance {
-  /** Whether it refuses writes, because its disk is almost full. */
+  /** Whether the database is read-only because its disk is almost full. */
   readonly isReadOnly: boolean
   stop(): Promise<void>
 }
 
 /**
- * Does for the embedded database what a server's own processes do: bounds its log by checkpoints, and refuses writes
- * while the disk is almost full.
+ * Does for the embedded database what a server's own processes do: limits its log by checkpoints, and makes it
+ * read-only while the disk is almost full.
  */
 export async function maintainEmbedded(client: EmbeddedClient, options: MaintenanceOptions): Promise<Maintenance> {
   const { dataDir, reserve, log } = options
-  const space = new DiskSpaceWatch({
+  const diskSpace = new DiskSpaceMonitor({
     folder: dataDir,
     reserve,
     log,
     readFreeBytes: options.readFreeBytes ?? readFreeBytes,
     setReadOnly: async (isReadOnly) => {
-      // The log files that a checkpoint frees are space, too.
+      // A checkpoint frees space by deleting log files.
       if (isReadOnly) await client.exec('checkpoint')
       await client.exec(`set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`)
     },
   })
-  await space.start()
+  await diskSpace.start()
   const stopCheckpoints = startCheckpoints(client, log)
   return {
     get isReadOnly() {
-      return space.isReadOnly
+      return diskSpace.isReadOnly
     },
     stop: async () => {
       stopCheckpoints()
-      await space.stop()
+      await diskSpace.stop()
     },
   }
 }
 
 function startCheckpoints(client: EmbeddedClient, log: DatabaseLog | undefined): () => void {
   let isRunning = false
-  let last: bigint | null = null
+  let lastCheckpoint: bigint | null = null
   const check = async (): Promise<void> => {
     const position = await readLogPosition(client)
-    last ??= position
-    if (position - last < LOG_BYTES_BETWEEN_CHECKPOINTS) return
+    lastCheckpoint ??= position
+    if (position - lastCheckpoint < LOG_BYTES_BETWEEN_CHECKPOINTS) return
     await client.exec('checkpoint')
-    last = position
+    lastCheckpoint = position
   }
   const timer = setInterval(() => {
     if (isRunning || client.closed) return

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 
-/** Where the generated migrations are. */
+/** The folder of the generated migrations. */
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
 
-/** What the tables need of PostgreSQL beyond its core. */
+/** The PostgreSQL extensions that the tables need. */
 export const extensions = ['pg_trgm', 'unaccent'] as const
 
-/** Makes the extensions where they are missing. */
-export const createExtensions = extensions.map((name) => `create extension if not exists ${name}`)
+/** Statements that create missing extensions. */
+export const createExtensionStatements = extensions.map((name) => `create extension if not exists ${name}`)

@@ -1,6 +1,6 @@
 import type { Database, DatabaseLog } from './database.ts'
 import { embeddedDatabase } from './embedded-database.ts'
-import { openFolder } from './embedded-folder.ts'
+import { openEmbeddedFolder } from './embedded-folder.ts'
 import type { ReadFreeBytes } from './disk-space.ts'
 import { maintainEmbedded } from './maintain-embedded.ts'
 import { checkServer } from './postgresql-checks.ts'
@@ -13,18 +13,18 @@ export interface DatabaseLocation {
   url?: string | undefined
   dataDir: string
   log?: DatabaseLog | undefined
-  /** How the free space of the embedded database's disk is read; from the file system unless given. */
+  /** How the free space of the embedded database's disk is read; from the file system by default. */
   readFreeBytes?: ReadFreeBytes | undefined
 }
 
-/** Opens the shop's database, not yet migrated. Throws a DatabaseRefusal when it cannot be used. */
+/** Opens the shop's database, not yet migrated. Throws a DatabaseError when it cannot be used. */
 export async function openDatabase({ url, dataDir, log, readFreeBytes }: DatabaseLocation): Promise<Database> {
   if (url) {
     await checkServer(url)
     return postgresqlDatabase(url, log)
   }
   const scope = new TransactionScope()
-  const { client, reserve, release } = await openFolder(dataDir, scope)
+  const { client, reserve, release } = await openEmbeddedFolder(dataDir, scope)
   return embeddedDatabase({
     client,
     scope,

@@ -1,29 +1,29 @@
 import pg from 'pg'
-import { DatabaseRefusal } from './database.ts'
+import { DatabaseError } from './database.ts'
 
-/** Where a PostgreSQL database is, in words that may be shown. */
-export interface Address {
+/** The address of a PostgreSQL database, safe to show in messages. */
+export interface PostgresqlAddress {
   /** Host, port and database, never the password. */
-  place: string
+  location: string
   user: string
-  /** Takes the password out of a text that came from elsewhere. */
-  conceal: (text: string) => string
+  /** Removes the password from a text from elsewhere. */
+  redact: (text: string) => string
 }
 
-/** Reads a PostgreSQL URL. Throws a DatabaseRefusal when it is none. */
-export function readAddress(url: string): Address {
+/** Parses a PostgreSQL URL. Throws a DatabaseError when it is invalid. */
+export function parseAddress(url: string): PostgresqlAddress {
   const { host, port, database, user, password } = parse(url)
-  const conceal = (text: string) => (password ? text.replaceAll(password, '***') : text)
-  return { place: `${host}:${port}/${database ?? ''}`, user: user ?? '', conceal }
+  const redact = (text: string) => (password ? text.replaceAll(password, '***') : text)
+  return { location: `${host}:${port}/${database ?? ''}`, user: user ?? '', redact }
 }
 
 function parse(url: string): pg.Client {
-  const form = 'It should look like postgres://user:password@host:5432/name.'
+  const hint = 'It should look like postgres://user:password@host:5432/name.'
   if (!/^postgres(ql)?:\/\//.test(url))
-    throw new DatabaseRefusal(`DATABASE_URL is not the address of a PostgreSQL database. ${form}`)
+    throw new DatabaseError(`DATABASE_URL is not the address of a PostgreSQL database. ${hint}`)
   try {
     return new pg.Client({ connectionString: url })
   } catch {
-    throw new DatabaseRefusal(`DATABASE_URL cannot be read. ${form}`)
+    throw new DatabaseError(`DATABASE_URL cannot be read. ${hint}`)
   }
 }

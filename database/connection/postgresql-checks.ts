@@ -1,7 +1,7 @@
 import pg from 'pg'
-import { DatabaseRefusal } from './database.ts'
+import { DatabaseError } from './database.ts'
 import { extensions } from './migrations.ts'
-import { type Address, readAddress } from './postgresql-address.ts'
+import { type PostgresqlAddress, parseAddress } from './postgresql-address.ts'
 import { connectionSettings } from './postgresql-pool.ts'
 
 const OLDEST_VERSION = 150_000
@@ -13,23 +13,23 @@ interface Server {
   available: string[]
 }
 
-/** Throws a DatabaseRefusal, which says what to do, unless the shop can run on the database at this URL. */
+/** Throws a DatabaseError, which explains what to do, unless the shop can run on the database at this URL. */
 export async function checkServer(url: string): Promise<void> {
-  const address = readAddress(url)
+  const address = parseAddress(url)
   const client = new pg.Client(connectionSettings(url))
-  // A loss is told by the query it interrupts; unheard, it would end the process.
+  // The interrupted query reports a lost connection; without a listener the event would end the process.
   client.on('error', () => undefined)
   try {
     await client.connect()
-    judge(await describe(client), address)
+    assertUsable(await describeServer(client), address)
   } catch (error) {
-    throw error instanceof DatabaseRefusal ? error : unreachable(error, address)
+    throw error instanceof DatabaseError ? error : createUnreachableError(error, address)
   } finally {
     await client.end().catch(() => undefined)
   }
 }
 
-async function describe(client: pg.Client): Promise<Server> {
+async function describeServer(client: pg.Client): Promise<Server> {
   const { rows } = await client.query<Server>(
     `select current_setting('server_version_num')::int as version,
             current_setting('server_version') as "versionText",
@@ -42,33 +42,33 @@ async function describe(client: pg.Client): Promise<Server> {
   return server
 }
 
-function judge(server: Server, { place, user }: Address): void {
+function assertUsable(server: Server, { location, user }: PostgresqlAddress): void {
   if (server.version < OLDEST_VERSION) {
-    throw new DatabaseRefusal(
-      `The database at ${place} runs PostgreSQL ${server.versionText}; the shop needs PostgreSQL 15 or newer.`,
+    throw new DatabaseError(
+      `The database at ${location} runs PostgreSQL ${server.versionText}; the shop needs PostgreSQL 15 or newer.`,
     )
   }
   const missing = extensions.filter((name) => !server.available.includes(name))
   if (missing.length > 0) {
-    throw new DatabaseRefusal(
-      `The database server at ${place} lacks ${missing.join(' and ')}: install PostgreSQL's contrib package there.`,
+    throw new DatabaseError(
+      `The database server at ${location} lacks ${missing.join(' and ')}: install PostgreSQL's contrib package there.`,
     )
   }
   if (!server.mayCreate) {
-    throw new DatabaseRefusal(
-      `User ${user} may not create extensions and schemas in the database at ${place}: grant CREATE on that database.`,
+    throw new DatabaseError(
+      `User ${user} may not create extensions and schemas in the database at ${location}: grant CREATE on that database.`,
     )
   }
 }
 
-function unreachable(error: unknown, { place, user, conceal }: Address): DatabaseRefusal {
+function createUnreachableError(error: unknown, { location, user, redact }: PostgresqlAddress): DatabaseError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const reason =
-    reasons(user)[code] ?? conceal(error instanceof Error && error.message ? error.message : 'unknown reason')
-  return new DatabaseRefusal(`The database at ${place} cannot be used: ${reason}.`)
+    reasonsByCode(user)[code] ?? redact(error instanceof Error && error.message ? error.message : 'unknown reason')
+  return new DatabaseError(`The database at ${location} cannot be used: ${reason}.`)
 }
 
-function reasons(user: string): Record<string, string> {
+function reasonsByCode(user: string): Record<string, string> {
   return {
     ECONNREFUSED: 'nothing answers there',
     ENOENT: 'nothing answers there',

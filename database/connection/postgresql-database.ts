@@ -2,31 +2,31 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { CHANGE_CHANNEL, ChangeFeed } from './change-feed.ts'
-import type { Database, DatabaseLog, Executor, Watcher } from './database.ts'
-import { createExtensions, migrationsFolder } from './migrations.ts'
+import type { Database, DatabaseLog, Executor, ChangeSubscriber } from './database.ts'
+import { createExtensionStatements, migrationsFolder } from './migrations.ts'
 import { PostgresqlListener } from './postgresql-listener.ts'
-import { connectionSettings, openPool, type PoolParts } from './postgresql-pool.ts'
-import { retried } from './retried.ts'
-import { lend } from './statement.ts'
+import { connectionSettings, openPool, type PoolOptions } from './postgresql-pool.ts'
+import { withRetry } from './with-retry.ts'
+import { bindTransaction } from './statement.ts'
 import { type RunningTransaction, TransactionScope } from './transaction-scope.ts'
 
-// Any fixed number: the advisory lock under which one process at a time migrates.
+// The key of the advisory lock that lets one process at a time migrate; any fixed number.
 const MIGRATION_LOCK = 4_839_205_771
 
 /**
- * The shop's database over PostgreSQL; nothing connects before the first use. `silenceMilliseconds` says how long the
- * server may be silent while a request waits for it.
+ * Creates the shop's database on PostgreSQL; it connects on first use. `silenceMilliseconds` is how long a request
+ * waits for a silent server.
  */
 export function postgresqlDatabase(
   url: string,
   log?: DatabaseLog,
-  { silenceMilliseconds }: Pick<PoolParts, 'silenceMilliseconds'> = {},
+  { silenceMilliseconds }: Pick<PoolOptions, 'silenceMilliseconds'> = {},
 ): Database {
   const scope = new TransactionScope()
   const feed = new ChangeFeed()
   const pool = openPool({ url, scope, feed, log, silenceMilliseconds })
   const listener = new PostgresqlListener(url, log)
-  const watch = watchPostgresql(listener, feed)
+  const subscribeToFeed = createPostgresqlSubscribe(listener, feed)
   const handle = guardedHandle(pool, scope)
   let closing: Promise<void> | undefined
   return {
@@ -34,38 +34,45 @@ export function postgresqlDatabase(
     isReadOnly: false,
     handle,
     read: async (work) => {
-      scope.refuseInside()
+      scope.assertNotInTransaction()
       return work(handle)
     },
     transaction: (work, options) =>
-      retried(() => handle.transaction(work, options?.isolation && { isolationLevel: options.isolation })),
+      withRetry(() => handle.transaction(work, options?.isolation && { isolationLevel: options.isolation })),
     migrate: async () => {
-      scope.refuseInside()
+      scope.assertNotInTransaction()
       await migratePostgresql(url)
     },
     listen: async (channel, onMessage) => {
-      scope.refuseInside()
+      scope.assertNotInTransaction()
       return listener.listen(channel, onMessage)
     },
-    watch: async (watcher) => {
-      scope.refuseInside()
-      return watch(watcher)
+    subscribe: async (subscriber) => {
+      scope.assertNotInTransaction()
+      return subscribeToFeed(subscriber)
     },
     close: () => (closing ??= Promise.all([listener.close(), pool.end()]).then(() => undefined)),
   }
 }
 
-// The pool's connections hear of this process's own writes in time; the listener hears of everybody's, and knows when
-// it does not.
-function watchPostgresql(listener: PostgresqlListener, feed: ChangeFeed): (watcher: Watcher) => Promise<() => void> {
-  let listening: Promise<unknown> | undefined
-  return async (watcher) => {
-    listening ??= listener.listen(CHANGE_CHANNEL, { onMessage: feed.hear, onLost: feed.lose, onGap: feed.regain })
-    await listening.catch((error: unknown) => {
-      listening = undefined
+// The pool's connections receive this process's own changes in time; the listener receives everybody's, and notices
+// when it is disconnected.
+function createPostgresqlSubscribe(
+  listener: PostgresqlListener,
+  feed: ChangeFeed,
+): (subscriber: ChangeSubscriber) => Promise<() => void> {
+  let listenPromise: Promise<unknown> | undefined
+  return async (subscriber) => {
+    listenPromise ??= listener.listen(CHANGE_CHANNEL, {
+      onMessage: feed.receive,
+      onLost: feed.markLost,
+      onGap: feed.markRestored,
+    })
+    await listenPromise.catch((error: unknown) => {
+      listenPromise = undefined
       throw error
     })
-    return feed.add(watcher)
+    return feed.add(subscriber)
   }
 }
 
@@ -74,13 +81,13 @@ function guardedHandle(pool: pg.Pool, scope: TransactionScope): NodePgDatabase &
   const connections = new WeakMap<pg.PoolClient, Executor>()
   handle.transaction = async (work, options) => {
     const client = await pool.connect()
-    const running = { open: true }
+    const running = { isOpen: true }
     try {
-      return await drizzle(client, { logger: refusalOnceEnded(running) }).transaction(async (executor) => {
-        lend(executor, { connection: ofConnection(connections, client), running })
-        // What comes later, of work beside the one that has ended it, must not be sent behind the end.
-        const result = await scope.within(running, () => work(executor)).finally(() => (running.open = false))
-        await settled(client)
+      return await drizzle(client, { logger: rejectQueriesAfterEnd(running) }).transaction(async (executor) => {
+        bindTransaction(executor, { connection: getConnectionExecutor(connections, client), running })
+        // Queries that are still sent by concurrent work must not run after the transaction.
+        const result = await scope.runInside(running, () => work(executor)).finally(() => (running.isOpen = false))
+        await waitUntilReady(client)
         if (client.getTransactionStatus() !== 'T')
           throw new Error('A statement of the transaction failed unnoticed: nothing was committed.')
         return result
@@ -92,24 +99,24 @@ function guardedHandle(pool: pg.Pool, scope: TransactionScope): NodePgDatabase &
   return handle
 }
 
-function ofConnection(connections: WeakMap<pg.PoolClient, Executor>, client: pg.PoolClient): Executor {
-  const known = connections.get(client)
-  if (known !== undefined) return known
-  const made = drizzle(client)
-  connections.set(client, made)
-  return made
+function getConnectionExecutor(connections: WeakMap<pg.PoolClient, Executor>, client: pg.PoolClient): Executor {
+  const existing = connections.get(client)
+  if (existing !== undefined) return existing
+  const created = drizzle(client)
+  connections.set(client, created)
+  return created
 }
 
-// A failed query is reported before the state that it leaves the transaction in; an empty query waits for that.
-async function settled(client: pg.PoolClient): Promise<void> {
+// A failed query is reported before the transaction's state is known; an empty query waits for that.
+async function waitUntilReady(client: pg.PoolClient): Promise<void> {
   if ('readyForQuery' in client && client.readyForQuery !== true) await client.query('')
 }
 
-// The connection goes back to the pool: an executor kept beyond its transaction would run inside somebody else's.
-function refusalOnceEnded(running: RunningTransaction): { logQuery: (text: string) => void } {
+// The connection returns to the pool: an executor that is used after its transaction would run inside another one.
+function rejectQueriesAfterEnd(running: RunningTransaction): { logQuery: (text: string) => void } {
   return {
     logQuery: (text) => {
-      if (!running.open && text !== 'commit' && text !== 'rollback')
+      if (!running.isOpen && text !== 'commit' && text !== 'rollback')
         throw new Error('The executor of a transaction was used after the transaction ended.')
     },
   }
@@ -117,12 +124,12 @@ function refusalOnceEnded(running: RunningTransaction): { logQuery: (text: strin
 
 async function migratePostgresql(url: string): Promise<void> {
   const client = new pg.Client(connectionSettings(url))
-  // A loss is told by the query it interrupts; unheard, it would end the process.
+  // The interrupted query reports a lost connection; without a listener the event would end the process.
   client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    for (const statement of createExtensions) await client.query(statement)
+    for (const statement of createExtensionStatements) await client.query(statement)
     await migrate(drizzle(client), { migrationsFolder })
   } finally {
     await client.end()

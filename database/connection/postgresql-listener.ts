@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { channelName } from './channel.ts'
 import type { DatabaseLog, Listener } from './database.ts'
@@ -6,16 +6,16 @@ import { connectionSettings } from './postgresql-pool.ts'
 
 const RETRY_MILLISECONDS = 1_000
 
-// A server that vanished without a word is noticed within the sum of the two.
-const PULSE_MILLISECONDS = 2_000
-const ANSWER_MILLISECONDS = 5_000
+// A server that disappeared silently is noticed within the sum of these two times.
+const HEARTBEAT_INTERVAL_MS = 2_000
+const RESPONSE_TIMEOUT_MS = 5_000
 
-/** One connection that hears every channel somebody listens to, and comes back when it is lost. */
+/** One connection that listens to all channels and reconnects when it is lost. */
 export class PostgresqlListener {
   readonly #url: string
   readonly #log: DatabaseLog | undefined
   readonly #listeners = new Map<string, Set<Listener>>()
-  readonly #stopped = new AbortController()
+  readonly #abortController = new AbortController()
   #client: Promise<pg.Client> | undefined
   #lastQuery: Promise<unknown> = Promise.resolve()
 
@@ -24,43 +24,43 @@ export class PostgresqlListener {
     this.#log = log
   }
 
-  /** Starts to deliver a channel's messages to a listener; the answer stops it. */
+  /** Starts to deliver a channel's messages to a listener; returns a function that stops it. */
   async listen(channel: string, listener: Listener): Promise<() => Promise<void>> {
     const name = channelName(channel)
     const listeners = this.#listeners.get(name) ?? new Set()
     this.#listeners.set(name, listeners.add(listener))
     try {
       const client = await (this.#client ??= this.#connect())
-      await this.#ask(client, `listen ${name}`)
+      await this.#send(client, `listen ${name}`)
     } catch (error) {
       listeners.delete(listener)
       throw error
     }
-    return () => this.#forget(name, listener)
+    return () => this.#removeListener(name, listener)
   }
 
   /** Stops for good. */
   async close(): Promise<void> {
-    this.#stopped.abort()
+    this.#abortController.abort()
     this.#listeners.clear()
     const client = await this.#client?.catch(() => undefined)
     await client?.end()
   }
 
-  async #forget(name: string, listener: Listener): Promise<void> {
+  async #removeListener(name: string, listener: Listener): Promise<void> {
     const listeners = this.#listeners.get(name)
     listeners?.delete(listener)
     if (listeners?.size !== 0) return
     this.#listeners.delete(name)
     const client = await this.#client?.catch(() => undefined)
-    if (client !== undefined) await this.#ask(client, `unlisten ${name}`)
+    if (client !== undefined) await this.#send(client, `unlisten ${name}`)
   }
 
-  /** Sends one statement after the other, which the driver leaves to its user. */
-  async #ask(client: pg.Client, statement: string): Promise<void> {
-    const turn = this.#lastQuery.then(() => client.query(statement))
-    this.#lastQuery = turn.catch(() => undefined)
-    await turn
+  /** Sends one statement at a time, because the driver does not queue them. */
+  async #send(client: pg.Client, statement: string): Promise<void> {
+    const queuedQuery = this.#lastQuery.then(() => client.query(statement))
+    this.#lastQuery = queuedQuery.catch(() => undefined)
+    await queuedQuery
   }
 
   async #connect(): Promise<pg.Client> {
@@ -78,43 +78,43 @@ export class PostgresqlListener {
       throw error
     }
     let isWaiting = false
-    const pulse = setInterval(() => {
+    const heartbeat = setInterval(() => {
       if (isWaiting) return
       isWaiting = true
-      void this.#feelPulse(client).finally(() => (isWaiting = false))
-    }, PULSE_MILLISECONDS).unref()
+      void this.#checkConnection(client).finally(() => (isWaiting = false))
+    }, HEARTBEAT_INTERVAL_MS).unref()
     client.on('end', () => {
-      clearInterval(pulse)
+      clearInterval(heartbeat)
       void this.#reconnect()
     })
     return client
   }
 
-  async #feelPulse(client: pg.Client): Promise<void> {
-    let hasAnswered = false
-    const giveUp = () => {
-      if (!hasAnswered) client.connection.stream.destroy()
+  async #checkConnection(client: pg.Client): Promise<void> {
+    let hasResponded = false
+    const disconnectIfSilent = () => {
+      if (!hasResponded) client.connection.stream.destroy()
     }
-    // This process may itself have been too busy to read an answer that is there: it is read before the immediate runs.
-    const patience = setTimeout(() => setImmediate(giveUp), ANSWER_MILLISECONDS).unref()
-    await this.#ask(client, 'select 1').then(
-      () => (hasAnswered = true),
+    // This process may have been too busy to read a response that has arrived: it is read before the immediate runs.
+    const timer = setTimeout(() => setImmediate(disconnectIfSilent), RESPONSE_TIMEOUT_MS).unref()
+    await this.#send(client, 'select 1').then(
+      () => (hasResponded = true),
       () => undefined,
     )
-    clearTimeout(patience)
+    clearTimeout(timer)
   }
 
   async #reconnect(): Promise<void> {
     this.#client = undefined
     for (const listeners of this.#listeners.values()) for (const listener of listeners) listener.onLost?.()
     for (;;) {
-      await pause(RETRY_MILLISECONDS, undefined, { signal: this.#stopped.signal }).catch(() => undefined)
-      if (this.#stopped.signal.aborted || (await this.#isBack())) break
+      await delay(RETRY_MILLISECONDS, undefined, { signal: this.#abortController.signal }).catch(() => undefined)
+      if (this.#abortController.signal.aborted || (await this.#tryToReconnect())) break
     }
     for (const listeners of this.#listeners.values()) for (const listener of listeners) listener.onGap?.()
   }
 
-  async #isBack(): Promise<boolean> {
+  async #tryToReconnect(): Promise<boolean> {
     try {
       await (this.#client ??= this.#connect())
       return true

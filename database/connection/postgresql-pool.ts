@@ -4,31 +4,33 @@ import { Bulkhead } from './bulkhead.ts'
 import { CHANGE_CHANNEL, type ChangeFeed } from './change-feed.ts'
 import type { DatabaseLog } from './database.ts'
 import { prepareStatements } from './prepared-statements.ts'
-import { cutWhenSilent, limitSilence } from './silent-server.ts'
+import { destroyWhenSilent, setSilenceTimeout } from './silence-timeout.ts'
 import type { TransactionScope } from './transaction-scope.ts'
 import { currentWorkload, type Workload } from './workload.ts'
 
-/** Two workloads that are stuck on a lock leave some connections to all others. */
+/** Even when two workloads are stuck on a lock, connections remain for the others. */
 const POOL_SIZE = 20
-const POOL_SHARE = 8
-const WAITING = 500
+const MAX_CONNECTIONS_PER_WORKLOAD = 8
+const MAX_WAITING = 500
 const STUCK_MILLISECONDS = 1_000
 const CONNECT_MILLISECONDS = 5_000
 const UNREACHABLE_MILLISECONDS = 1_000
 const REQUEST_TIMEOUTS = { wait: 3_000, lock: 2_000, statement: 15_000 }
 const BACKGROUND_TIMEOUTS = { wait: 30_000, lock: 30_000, statement: 30_000 }
-/** The server ends statements itself before; one that is silent for longer hangs, or is gone without a word. */
+/** The server cancels statements earlier; one that is silent for longer hangs or has disappeared. */
 const REQUEST_SILENCE_MILLISECONDS = REQUEST_TIMEOUTS.statement + 1_000
 const BACKGROUND_SILENCE_MILLISECONDS = BACKGROUND_TIMEOUTS.statement + 5_000
 const IDLE_TRANSACTION_MILLISECONDS = 60_000
 
-// Numbers that fit come as numbers, as the embedded database gives them; exact decimals stay strings on both.
+// Safe integers are returned as numbers, as the embedded database does; exact decimals stay strings on both.
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   const number = Number(text)
   return Number.isSafeInteger(number) ? number : BigInt(text)
 })
 
-/** How every connection of the shop introduces itself; texts of instants come in UTC, as from the embedded database. */
+/**
+ * Returns the settings of every connection of the shop; timestamps are returned in UTC, as from the embedded database.
+ */
 export function connectionSettings(url: string): pg.ClientConfig {
   return {
     connectionString: url,
@@ -36,8 +38,7 @@ export function connectionSettings(url: string): pg.ClientConfig {
     connectionTimeoutMillis: CONNECT_MILLISECONDS,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // Reading a page out of turn costs little since discs do not turn; otherwise plans made while a table is young
-    // would read all of it for months.
+    // Random page reads are cheap on SSDs; otherwise plans made while a table is small would scan all of it for months.
     options: '-c TimeZone=UTC -c DateStyle=ISO,YMD -c IntervalStyle=postgres -c random_page_cost=1.1',
   }
 }
@@ -49,13 +50,13 @@ type ConnectCallback = (
 ) => void
 
 /**
- * A pool that hands out no connection to code inside a running transaction, and to each workload only its share: what
- * is stuck on a lock leaves connections to the others. Rejects with an `OverloadError` rather than let many wait, and
- * at once while the server has just been found silent.
+ * A pool that gives no connection to code inside a running transaction, and limits each workload to its share, so that
+ * a workload that is stuck on a lock leaves connections to the others. Rejects with an `OverloadError` when too many
+ * wait, and immediately while the server has just been found unreachable.
  */
-class SharedPool extends pg.Pool {
+class WorkloadPool extends pg.Pool {
   readonly #scope: TransactionScope
-  readonly #shares = new Map<string, Bulkhead>()
+  readonly #bulkheads = new Map<string, Bulkhead>()
   readonly #leave = new WeakMap<pg.PoolClient, () => void>()
   readonly #background = new WeakSet<pg.PoolClient>()
   readonly #silenceMilliseconds: number
@@ -63,7 +64,7 @@ class SharedPool extends pg.Pool {
 
   constructor(
     config: pg.PoolConfig,
-    { scope, silenceMilliseconds = REQUEST_SILENCE_MILLISECONDS }: Pick<PoolParts, 'scope' | 'silenceMilliseconds'>,
+    { scope, silenceMilliseconds = REQUEST_SILENCE_MILLISECONDS }: Pick<PoolOptions, 'scope' | 'silenceMilliseconds'>,
   ) {
     super(config)
     this.#scope = scope
@@ -74,10 +75,10 @@ class SharedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: ConnectCallback): void
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
-    this.#scope.refuseInside()
-    const lend = (): Promise<pg.PoolClient> => this.#lend(currentWorkload())
-    if (!callback) return lend()
-    callbackify(lend)((error, client) =>
+    this.#scope.assertNotInTransaction()
+    const acquire = (): Promise<pg.PoolClient> => this.#acquire(currentWorkload())
+    if (!callback) return acquire()
+    callbackify(acquire)((error, client) =>
       error === null
         ? callback(undefined, client, (reason) => client.release(reason))
         : callback(error, undefined, () => undefined),
@@ -85,12 +86,12 @@ class SharedPool extends pg.Pool {
     return undefined
   }
 
-  async #lend(workload: Workload): Promise<pg.PoolClient> {
-    const leave = await this.#shareOf(workload).enter()
+  async #acquire(workload: Workload): Promise<pg.PoolClient> {
+    const leave = await this.#bulkheadOf(workload).enter()
     try {
-      const client = await this.#reach()
+      const client = await this.#connectUnlessUnreachable()
       this.#leave.set(client, leave)
-      this.#limitTimes(client, workload)
+      this.#setTimeouts(client, workload)
       return client
     } catch (error) {
       leave()
@@ -98,23 +99,23 @@ class SharedPool extends pg.Pool {
     }
   }
 
-  #shareOf({ name, isRequest }: Workload): Bulkhead {
-    const known = this.#shares.get(name)
-    if (known !== undefined) return known
+  #bulkheadOf({ name, isRequest }: Workload): Bulkhead {
+    const existing = this.#bulkheads.get(name)
+    if (existing !== undefined) return existing
     const waitMilliseconds = (isRequest ? REQUEST_TIMEOUTS : BACKGROUND_TIMEOUTS).wait
-    const made = new Bulkhead({
+    const created = new Bulkhead({
       name: `the database connections of ${name}`,
-      running: POOL_SHARE,
-      waiting: WAITING,
+      running: MAX_CONNECTIONS_PER_WORKLOAD,
+      waiting: MAX_WAITING,
       waitMilliseconds,
       stuckMilliseconds: isRequest ? STUCK_MILLISECONDS : Infinity,
     })
-    this.#shares.set(name, made)
-    return made
+    this.#bulkheads.set(name, created)
+    return created
   }
 
-  /** One request in a second finds out whether a silent server is back; the others are not kept waiting for it. */
-  async #reach(): Promise<pg.PoolClient> {
+  /** One request per second checks whether an unreachable server is back; the others fail immediately. */
+  async #connectUnlessUnreachable(): Promise<pg.PoolClient> {
     if (this.idleCount === 0 && performance.now() < this.#unreachableUntil)
       throw new Error('The database could not be reached a moment ago.')
     try {
@@ -126,14 +127,14 @@ class SharedPool extends pg.Pool {
     }
   }
 
-  /** Sends along with the first query what differs from how the connection was used before. */
-  #limitTimes(client: pg.PoolClient, { isRequest }: Workload): void {
-    limitSilence(client, isRequest ? this.#silenceMilliseconds : BACKGROUND_SILENCE_MILLISECONDS)
+  /** Sets the timeouts before the first query, if they differ from the connection's last use. */
+  #setTimeouts(client: pg.PoolClient, { isRequest }: Workload): void {
+    setSilenceTimeout(client, isRequest ? this.#silenceMilliseconds : BACKGROUND_SILENCE_MILLISECONDS)
     if (isRequest !== this.#background.has(client)) return
     if (isRequest) this.#background.delete(client)
     else this.#background.add(client)
     const { lock, statement } = isRequest ? REQUEST_TIMEOUTS : BACKGROUND_TIMEOUTS
-    // A connection that cannot take it fails the query behind it, too, which tells.
+    // If this query fails, the next one fails as well and reports it.
     client
       .query(
         `select set_config('lock_timeout', '${lock}', false), set_config('statement_timeout', '${statement}', false)`,
@@ -143,30 +144,30 @@ class SharedPool extends pg.Pool {
 }
 
 /**
- * The connection that commits a change hears of it before it answers the commit: what is remembered is gone when the
- * writer goes on. The pool waits for the promise, although its types do not say so.
+ * The connection that commits a change is notified of it before the commit returns, so caches are invalidated when the
+ * writer continues. The pool awaits the promise, although its types do not say so.
  */
-function hearChanges(client: pg.ClientBase, feed: ChangeFeed): unknown {
-  client.on('notification', ({ payload }) => feed.hear(payload ?? ''))
+function listenForChanges(client: pg.ClientBase, feed: ChangeFeed): unknown {
+  client.on('notification', ({ payload }) => feed.receive(payload ?? ''))
   return client.query(`listen ${CHANGE_CHANNEL}`)
 }
 
-/** What a pool is made of. */
-export interface PoolParts {
+/** Options of a pool. */
+export interface PoolOptions {
   readonly url: string
   readonly scope: TransactionScope
   readonly feed: ChangeFeed
   readonly log: DatabaseLog | undefined
   /**
-   * How long the server may be silent while a request waits for it; a second longer than a statement may take unless
-   * given.
+   * How long the server may be silent while a request waits for it; by default a second longer than a statement may
+   * take.
    */
   readonly silenceMilliseconds?: number | undefined
 }
 
-/** Opens a pool; nothing connects yet. */
-export function openPool({ url, scope, feed, log, silenceMilliseconds }: PoolParts): pg.Pool {
-  const pool = new SharedPool(
+/** Creates a pool; nothing connects yet. */
+export function openPool({ url, scope, feed, log, silenceMilliseconds }: PoolOptions): pg.Pool {
+  const pool = new WorkloadPool(
     {
       ...connectionSettings(url),
       max: POOL_SIZE,
@@ -176,15 +177,15 @@ export function openPool({ url, scope, feed, log, silenceMilliseconds }: PoolPar
       idle_in_transaction_session_timeout: IDLE_TRANSACTION_MILLISECONDS,
       onConnect: (client) => {
         prepareStatements(client)
-        cutWhenSilent(client)
-        return hearChanges(client, feed)
+        destroyWhenSilent(client)
+        return listenForChanges(client, feed)
       },
     },
     { scope, silenceMilliseconds },
   )
   const onLost = (err: Error) => log?.warn({ err }, 'A database connection was lost.')
   pool.on('error', onLost)
-  // The pool stops watching a connection while it is lent out; without a listener its loss would end the process.
+  // The pool does not listen for errors of a connection in use; without a listener its loss would end the process.
   pool.on('connect', (client) => client.on('error', onLost))
   return pool
 }

@@ -1,72 +1,67 @@
 import type pg from 'pg'
-import { hasCode } from './retried.ts'
-import { socketOf } from './silent-server.ts'
+import { hasCode } from './with-retry.ts'
+import { socketOf } from './silence-timeout.ts'
 
 /**
- * Statements that are prepared in all; what comes after them is planned anew each time. Each costs memory on every
- * connection.
+ * The maximum number of prepared statements; further ones are planned each time. Each costs memory on every connection.
  */
-const MOST_STATEMENTS = 400
+const MAX_STATEMENTS = 400
 
-/**
- * A list of five or more values, or rows: it is another statement for each length, and would take the place of those
- * that come all the time.
- */
+/** Matches a list of five or more values or rows: each length is another statement and would displace frequent ones. */
 const HAS_LIST = /\bin \((?:\$\d+, ){4}|\), \(/
 
 const names = new Map<string, string>()
 
 /**
- * Lets a connection read each statement once, and plan it anew only while that pays. The beginning of a transaction is
- * not waited for, and what is sent without waiting travels together: the first statement with the beginning, which
- * makes it fail where that does.
+ * Makes a connection prepare each statement once. The `begin` of a transaction is not awaited, and statements that are
+ * sent without waiting are sent together: the first statement with the `begin`, whose failure makes it fail, too.
  */
 export function prepareStatements(client: pg.ClientBase): void {
-  const send: (...sent: unknown[]) => unknown = client.query.bind(client)
-  const together = sendingTogether(client)
+  const send: (...result: unknown[]) => unknown = client.query.bind(client)
+  const corkUntilNextTick = createCork(client)
   const query = (config: unknown, ...rest: unknown[]): unknown => {
-    together()
+    corkUntilNextTick()
     const text = isStatement(config) ? config.text : ''
-    if (BEGINS_ANEW.test(text)) firstFailures.delete(client)
-    const sent = send(isStatement(config) ? named(config) : config, ...rest)
-    if (!(sent instanceof Promise)) return sent
-    sent.catch((error: unknown) => tellReason(client, error))
-    return text.startsWith('begin') ? Promise.resolve(BEGUN) : sent
+    if (RESETS_FAILURE.test(text)) firstFailures.delete(client)
+    const result = send(isStatement(config) ? withName(config) : config, ...rest)
+    if (!(result instanceof Promise)) return result
+    result.catch((error: unknown) => attachFirstFailure(client, error))
+    return text.startsWith('begin') ? Promise.resolve(EMPTY_RESULT) : result
   }
   Object.defineProperty(client, 'query', { value: query })
 }
 
 /**
- * Of several statements that were sent together those after the one that failed only say that something did, and may be
- * heard of first: they are given the error that it was for their cause.
+ * When statements are sent together, those after the first failure only report that an earlier one failed, possibly
+ * before it does: this sets the first failure as their cause.
  */
-function tellReason(client: pg.ClientBase, error: unknown): void {
+function attachFirstFailure(client: pg.ClientBase, error: unknown): void {
   if (!(error instanceof Error)) return
   if (!hasCode(error, FAILED_BEFORE)) firstFailures.set(client, error)
   else if (firstFailures.has(client)) error.cause ??= firstFailures.get(client)
 }
 
-const BEGINS_ANEW = /^(begin|rollback to )/
+const RESETS_FAILURE = /^(begin|rollback to )/
 const FAILED_BEFORE = '25P02'
 const firstFailures = new WeakMap<pg.ClientBase, unknown>()
 
-// Telling the system to send costs as much as making what is sent.
-function sendingTogether(client: pg.ClientBase): () => void {
+// A system call to send costs as much as creating the message.
+function createCork(client: pg.ClientBase): () => void {
   const stream = socketOf(client)
   if (stream === null) return () => undefined
-  let isHeldBack = false
+  let isCorked = false
   return () => {
-    if (isHeldBack) return
-    isHeldBack = true
+    if (isCorked) return
+    isCorked = true
     stream.cork()
     process.nextTick(() => {
-      isHeldBack = false
+      isCorked = false
       stream.uncork()
     })
   }
 }
 
-const BEGUN = { rows: [], rowCount: 0 }
+const EMPTY_RESULT = { rows: [], rowCount: 0 }
 
 interface Statement {
   readonly text: string
@@ -83,14 +78,14 @@ function isStatement(config: unknown): config is Statement {
   )
 }
 
-function named(statement: Statement): Statement {
+function withName(statement: Statement): Statement {
   const name = statement.name ?? nameOf(statement.text)
   return name === undefined || name === statement.name ? statement : { ...statement, name }
 }
 
 function nameOf(text: string): string | undefined {
-  const known = names.get(text)
-  if (known !== undefined || names.size >= MOST_STATEMENTS || HAS_LIST.test(text)) return known
+  const existingName = names.get(text)
+  if (existingName !== undefined || names.size >= MAX_STATEMENTS || HAS_LIST.test(text)) return existingName
   const name = `hydrant_${names.size}`
   names.set(text, name)
   return name

@@ -1,17 +1,17 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 
 /**
- * An error as it may be logged: a failed query, also as the cause of another error, without the values it was given,
- * which may be somebody's address or session.
+ * Returns an error that is safe to log: a failed query, also as the cause of another error, without its parameter
+ * values, which may contain personal data or sessions.
  */
 export function withoutQueryValues(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   if (!(error instanceof DrizzleQueryError)) return withoutValuesInCause(error)
   const reason = error.cause instanceof Error ? error.cause.message : 'no reason given'
-  const told = new Error(`Failed query: ${error.query} (${reason})`)
+  const safeError = new Error(`Failed query: ${error.query} (${reason})`)
   const head = `Error: ${error.message}`
-  told.stack = `Error: ${told.message}${error.stack?.startsWith(head) ? error.stack.slice(head.length) : ''}`
-  return told
+  safeError.stack = `Error: ${safeError.message}${error.stack?.startsWith(head) ? error.stack.slice(head.length) : ''}`
+  return safeError
 }
 
 function withoutValuesInCause(error: Error): Error {

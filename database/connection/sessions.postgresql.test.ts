@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { type Database, type Executor, notify } from './database.ts'
 
-// What only a server with several sessions can show.
+// Tests that need a server with several sessions.
 let database: Database
 
 beforeAll(async () => {
@@ -19,14 +19,14 @@ const drop = (executor: Executor, condition: ReturnType<typeof sql>) =>
     sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and ${condition}`,
   )
 
-test('a lost listening connection comes back and says that messages may be missing', async () => {
+test('a lost listening connection reconnects and reports that messages may be missing', async () => {
   const gap = Promise.withResolvers<void>()
-  const heard = Promise.withResolvers<string>()
-  const stop = await database.listen('tally_changed', { onMessage: heard.resolve, onGap: gap.resolve })
+  const received = Promise.withResolvers<string>()
+  const stop = await database.listen('tally_changed', { onMessage: received.resolve, onGap: gap.resolve })
   await database.read((executor) => drop(executor, sql`application_name = 'hydrant listener'`))
   await gap.promise
   await database.transaction((executor) => notify(executor, 'tally_changed', 'again'))
-  expect(await heard.promise).toBe('again')
+  expect(await received.promise).toBe('again')
   await stop()
 })
 
@@ -39,7 +39,7 @@ test('a connection lost within a transaction fails that transaction and nothing 
   expect(rows).toEqual([{ total: 0 }])
 })
 
-test('transactions that lock the same row follow one another', async () => {
+test('transactions that lock the same row run one after the other', async () => {
   const add = () =>
     database.transaction(async (executor) => {
       const { rows } = await executor.execute<{ total: number }>(sql`select total from tally where id = 1 for update`)

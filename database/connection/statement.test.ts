@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 import type { Database, Executor } from './database.ts'
-import { asRows, columnsGiven, rowsGiven, statement, textStatement } from './statement.ts'
+import { serializeRows, columnPlaceholders, selectGivenRows, statement, textStatement } from './statement.ts'
 
 const parcel = pgTable('parcel', {
   id: integer('id').primaryKey(),
@@ -38,16 +38,16 @@ const ofIds = statement<{ ids: readonly number[] }>()((executor, { ids }) =>
     .orderBy(parcel.id),
 )
 const stored = statement<Parcel>()((executor) =>
-  executor.insert(parcel).values(columnsGiven(parcel, ['id', 'label', 'tags', 'facts', 'sentAt', 'pieces'])),
+  executor.insert(parcel).values(columnPlaceholders(parcel, ['id', 'label', 'tags', 'facts', 'sentAt', 'pieces'])),
 )
 const relabelled = statement<Pick<Parcel, 'id' | 'label' | 'facts'>>()((executor, { id }) =>
   executor
     .update(parcel)
-    .set(columnsGiven(parcel, ['label', 'facts']))
+    .set(columnPlaceholders(parcel, ['label', 'facts']))
     .where(eq(parcel.id, id)),
 )
 const manyStored = statement<{ rows: string }>()((executor) =>
-  executor.insert(parcel).select(rowsGiven(parcel, 'rows', { pieces: sql`1` })),
+  executor.insert(parcel).select(selectGivenRows(parcel, 'rows', { pieces: sql`1` })),
 )
 const labelsLike = textStatement<{ pattern: string }, { label: string }>(
   ({ pattern }) => sql`select label from parcel where label like ${pattern} order by label`,
@@ -66,33 +66,33 @@ const empty: Parcel = { id: 2, label: '', tags: null, facts: null, sentAt: null,
 test.each([
   ['every value', full],
   ['no value where none is needed', empty],
-])('what is stored with %s is read as it was', async (_what, values) => {
+])('a value stored with %s is read back unchanged', async (_what, values) => {
   await database.transaction((executor) => stored(executor, values))
   expect(await database.read((executor) => byId(executor, { id: values.id }))).toEqual([values])
 })
 
-test('rows of any number are stored by one statement, with the defaults that it names', async () => {
+test('any number of rows are stored by one statement, with the defaults that it names', async () => {
   const { pieces: _default, ...ofDefault } = empty
-  await database.transaction((executor) => manyStored(executor, { rows: asRows(parcel, [full, ofDefault]) }))
-  await database.transaction((executor) => manyStored(executor, { rows: asRows(parcel, []) }))
+  await database.transaction((executor) => manyStored(executor, { rows: serializeRows(parcel, [full, ofDefault]) }))
+  await database.transaction((executor) => manyStored(executor, { rows: serializeRows(parcel, []) }))
   expect(await database.read((executor) => executor.select().from(parcel).orderBy(parcel.id))).toEqual([full, empty])
 })
 
-test('nothing is a value like any other when a row is changed', async () => {
+test('null is a value like any other when a row is updated', async () => {
   await database.transaction((executor) => stored(executor, full))
   await database.transaction((executor) => relabelled(executor, { id: 1, label: 'new', facts: null }))
   expect(await database.read((executor) => byId(executor, { id: 1 }))).toEqual([{ ...full, label: 'new', facts: null }])
 })
 
-test('a statement takes lists, and text that it does not read as its own', async () => {
-  await database.transaction((executor) => manyStored(executor, { rows: asRows(parcel, [full, empty]) }))
+test('a statement takes lists, and does not interpret text values', async () => {
+  await database.transaction((executor) => manyStored(executor, { rows: serializeRows(parcel, [full, empty]) }))
   expect(await database.read((executor) => ofIds(executor, { ids: [2, 1, 9] }))).toEqual([{ id: 1 }, { id: 2 }])
   expect(await database.read((executor) => ofIds(executor, { ids: [] }))).toEqual([])
   expect(await database.read((executor) => labelsLike(executor, { pattern: "O’%'; drop table parcel --" }))).toEqual([])
   expect(await database.read((executor) => labelsLike(executor, { pattern: 'O’%' }))).toEqual([{ label: full.label }])
 })
 
-test('a statement belongs to the transaction that it is given: undone with it, and with its savepoint', async () => {
+test('a statement belongs to its executor’s transaction: rolled back with it, and with its savepoint', async () => {
   const work = database.transaction(async (executor) => {
     await stored(executor, full)
     await executor.transaction((inner) => stored(inner, { ...empty, id: full.id })).catch(() => undefined)
@@ -103,26 +103,26 @@ test('a statement belongs to the transaction that it is given: undone with it, a
   expect(await database.read((executor) => byId(executor, { id: 1 }))).toEqual([])
 })
 
-test('the executor of a transaction that has ended is refused', async () => {
-  const kept: Executor[] = []
+test('the executor of a transaction that has ended throws', async () => {
+  const outlivingExecutors: Executor[] = []
   await database.transaction(async (executor) => {
-    kept.push(executor)
+    outlivingExecutors.push(executor)
     await byId(executor, { id: 1 })
   })
-  const [executor] = kept
+  const [executor] = outlivingExecutors
   if (executor === undefined) throw new Error('There was no transaction.')
   await expect(byId(executor, { id: 1 })).rejects.toThrow(/ended|Failed query/)
 })
 
 test('statements that are sent together are run in their order, each seeing those before it', async () => {
-  const [, , seen] = await database.transaction((executor) =>
+  const [, , lastRows] = await database.transaction((executor) =>
     Promise.all([
       stored(executor, full),
       relabelled(executor, { id: 1, label: 'second', facts: null }),
       byId(executor, { id: 1 }),
     ]),
   )
-  expect(seen).toEqual([{ ...full, label: 'second', facts: null }])
+  expect(lastRows).toEqual([{ ...full, label: 'second', facts: null }])
 })
 
 function codesOf(error: unknown): unknown[] {
@@ -130,8 +130,8 @@ function codesOf(error: unknown): unknown[] {
   return ['code' in error ? error.code : null, ...('cause' in error ? codesOf(error.cause) : [])]
 }
 
-test('work that goes on beside work that has failed cannot write behind the end of its transaction', async () => {
-  const late = Promise.withResolvers<unknown>()
+test('work that continues after other work has failed cannot write after the end of its transaction', async () => {
+  const lateWrite = Promise.withResolvers<unknown>()
   const work = database.transaction((executor) =>
     Promise.all([
       byId(executor, { id: 1 }).then(() => {
@@ -140,15 +140,15 @@ test('work that goes on beside work that has failed cannot write behind the end 
       byId(executor, { id: 1 })
         .then(() => byId(executor, { id: 2 }))
         .then(() => stored(executor, full))
-        .then(late.resolve, late.resolve),
+        .then(lateWrite.resolve, lateWrite.resolve),
     ]),
   )
   await expect(work).rejects.toThrow('changed its mind')
-  await late.promise
+  await lateWrite.promise
   expect(await database.read((executor) => byId(executor, { id: full.id }))).toEqual([])
 })
 
-test('one of several that fails fails the transaction with its own reason', async () => {
+test('when one of several statements fails, the transaction fails with its error', async () => {
   const work = database.transaction((executor) =>
     Promise.all([stored(executor, full), stored(executor, full), byId(executor, { id: 1 })]),
   )

@@ -3,49 +3,49 @@ import { PgDialect, type PgTable } from 'drizzle-orm/pg-core'
 import type { Executor, RowsResult } from './database.ts'
 import type { RunningTransaction } from './transaction-scope.ts'
 
-/** Stands for the values that a statement is given when it runs. */
-export type Given<Values> = { readonly [Name in keyof Values & string]: Placeholder<Name> }
+/** Placeholders for the values of a statement. */
+export type Placeholders<Values> = { readonly [Name in keyof Values & string]: Placeholder<Name> }
 
-/** Builds a statement with the library's builders, from placeholders in place of values. */
+/** Builds a statement with the query builder, with placeholders in place of values. */
 export type Build<Values, Result> = (
   executor: Executor,
-  given: Given<Values>,
+  params: Placeholders<Values>,
 ) => { prepare(name: string): Prepared<Result> }
 
 interface Prepared<Result> {
   execute(values?: object): Promise<Result>
 }
 
-interface Loan {
-  /** Lives as long as the connection that a transaction runs on. */
+interface TransactionBinding {
+  /** An executor that lives as long as the connection of the transaction. */
   readonly connection: Executor
   readonly running: RunningTransaction
 }
 
 const dialect = new PgDialect()
-const loans = new WeakMap<object, Loan>()
-let count = 0
+const bindings = new WeakMap<object, TransactionBinding>()
+let statementCount = 0
 
 /**
- * A statement whose text is built once for each connection instead of each time: for those that every cart and order
- * needs, where building the text costs more than sending it. Takes an object of values, which pass through the encoders
- * of the columns that they are compared with or stored in.
+ * Creates a statement whose text is built once per connection instead of per call: for frequent statements, where
+ * building the text costs more than sending it. Takes an object of values, which pass through the encoders of the
+ * columns that they are compared with or stored in.
  *
- * Call it as `statement<{ id: string }>()((executor, given) => executor.select().from(cart).where(eq(cart.id,
- * given.id)))`.
+ * Call it as `statement<{ id: string }>()((executor, params) => executor.select().from(cart).where(eq(cart.id,
+ * params.id)))`.
  */
 export function statement<Values extends object>(): <Result>(
   build: Build<Values, Result>,
 ) => (executor: Executor, values: Values) => Promise<Result> {
   return <Result>(build: Build<Values, Result>) =>
-    onceForEachConnection<Result>((executor, name) => build(executor, placeholders<Values>()).prepare(name))
+    preparePerConnection<Result>((executor, name) => build(executor, placeholders<Values>()).prepare(name))
 }
 
-/** The same for a statement that is written as text; answers its rows. */
+/** Creates such a statement from SQL text; it returns rows. */
 export function textStatement<Values extends object, Row>(
-  build: (given: Given<Values>) => SQL,
+  build: (params: Placeholders<Values>) => SQL,
 ): (executor: Executor, values: Values) => Promise<Row[]> {
-  const run = onceForEachConnection<RowsResult<Row>>((executor, name) =>
+  const run = preparePerConnection<RowsResult<Row>>((executor, name) =>
     executor._.session.prepareQuery<{ execute: RowsResult<Row>; all: unknown; values: unknown }>(
       dialect.sqlToQuery(build(placeholders<Values>())),
       undefined,
@@ -56,28 +56,28 @@ export function textStatement<Values extends object, Row>(
   return async (executor, values) => (await run(executor, values)).rows
 }
 
-function onceForEachConnection<Result>(
+function preparePerConnection<Result>(
   prepare: (executor: Executor, name: string) => Prepared<Result>,
 ): (executor: Executor, values: object) => Promise<Result> {
-  const name = `hydrant_statement_${(count += 1)}`
+  const name = `hydrant_statement_${(statementCount += 1)}`
   const prepared = new WeakMap<object, Prepared<Result>>()
   return async (executor, values) => {
-    const loan = loans.get(executor._.session)
-    if (loan?.running.open === false)
+    const binding = bindings.get(executor._.session)
+    if (binding?.running.isOpen === false)
       throw new Error('The executor of a transaction was used after the transaction ended.')
-    const owner = loan?.connection ?? executor
-    const known = prepared.get(owner._.session) ?? prepare(owner, name)
-    prepared.set(owner._.session, known)
-    return known.execute(values)
+    const owner = binding?.connection ?? executor
+    const preparedStatement = prepared.get(owner._.session) ?? prepare(owner, name)
+    prepared.set(owner._.session, preparedStatement)
+    return preparedStatement.execute(values)
   }
 }
 
-/** Placeholders for columns of a table, named like them: for `set` and `values`. */
-export function columnsGiven<Table extends PgTable, Name extends keyof Table['$inferInsert'] & string>(
+/** Returns placeholders for columns of a table, with the columns' names: for `set` and `values`. */
+export function columnPlaceholders<Table extends PgTable, Name extends keyof Table['$inferInsert'] & string>(
   table: Table,
   names: readonly Name[],
 ): Record<Name, SQL>
-export function columnsGiven(table: PgTable, names: readonly string[]): Record<string, SQL> {
+export function columnPlaceholders(table: PgTable, names: readonly string[]): Record<string, SQL> {
   const columns: Record<string, Column> = getTableColumns(table)
   return Object.fromEntries(
     names.map((name) => {
@@ -90,11 +90,11 @@ export function columnsGiven(table: PgTable, names: readonly string[]): Record<s
 }
 
 /**
- * The rows of a table that are given as one value, whatever their number: for `insert(table).select(rowsGiven(table,
- * 'rows'))`, with `asRows(table, rows)` as the value. A column that no row names gets its default only where `defaults`
- * says what that is.
+ * Selects rows of a table that are passed as one JSON value, however many: for
+ * `insert(table).select(selectGivenRows(table, 'rows'))`, with `serializeRows(table, rows)` as the value. A column that
+ * no row has gets its default only if `defaults` contains it.
  */
-export function rowsGiven<Table extends PgTable>(
+export function selectGivenRows<Table extends PgTable>(
   table: Table,
   name: string,
   defaults: Partial<Record<keyof Table['$inferInsert'], SQL>> = {},
@@ -108,8 +108,8 @@ export function rowsGiven<Table extends PgTable>(
   return sql`select ${sql.join(columns, sql`, `)} from jsonb_populate_recordset(null::${table}, ${sql.placeholder(name)}::jsonb) given`
 }
 
-/** Rows as the value that `rowsGiven` reads. */
-export function asRows<Table extends PgTable>(table: Table, rows: ReadonlyArray<Table['$inferInsert']>): string {
+/** Serializes rows as the value that `selectGivenRows` reads. */
+export function serializeRows<Table extends PgTable>(table: Table, rows: ReadonlyArray<Table['$inferInsert']>): string {
   const columns = Object.entries<Column>(getTableColumns(table))
   return JSON.stringify(
     rows.map((row: Record<string, unknown>) =>
@@ -118,12 +118,12 @@ export function asRows<Table extends PgTable>(table: Table, rows: ReadonlyArray<
   )
 }
 
-/** Lets statements of a transaction use what was built for its connection. */
-export function lend(executor: Executor, loan: Loan): void {
-  loans.set(executor._.session, loan)
+/** Lets the statements of a transaction use what was prepared for its connection. */
+export function bindTransaction(executor: Executor, binding: TransactionBinding): void {
+  bindings.set(executor._.session, binding)
 }
 
-function placeholders<Values>(): Given<Values>
+function placeholders<Values>(): Placeholders<Values>
 function placeholders(): object {
   return new Proxy({}, { get: (_target, name) => sql.placeholder(String(name)) })
 }

@@ -11,12 +11,12 @@ export async function syncTree(folder: string): Promise<void> {
   await syncNames(folder)
 }
 
-/** Syncs a folder's own list of names to disk, so that a rename in it lasts; Windows has no such step. */
+/** Syncs a folder's directory entries to disk, so that a rename in it is durable; Windows has no such step. */
 export async function syncNames(folder: string): Promise<void> {
   if (process.platform !== 'win32') await sync(folder, 'r')
 }
 
 async function sync(path: string, flags: 'r' | 'r+'): Promise<void> {
-  const opened = await open(path, flags)
-  await opened.sync().finally(() => opened.close())
+  const file = await open(path, flags)
+  await file.sync().finally(() => file.close())
 }

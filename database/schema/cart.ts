@@ -133,7 +133,7 @@ export const cartItem = pgTable(
       .$type<Array<{ promotionId: string; amount: string; pieces?: string }>>()
       .notNull()
       .default([]),
-    /** The offers that ask for a quantity to which this line counts. */
+    /** Ids of the promotions whose required quantity this line counts towards. */
     countedBy: text('counted_by').array().notNull().default([]),
     /** The offers across lines that may reward this line. */
     rewardedBy: text('rewarded_by').array().notNull().default([]),

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** A script of this folder in a process of its own. */
+/** A script of this folder in a separate process. */
 export interface ChildScript {
   pid: number
   /** Its output, line by line; ends when the process does. */
   lines: AsyncIterator<string>
-  /** Ends it as `kill -9` does, and waits until it is gone. */
+  /** Ends it as `kill -9` does, and waits for its end. */
   kill: () => Promise<void>
 }
 
@@ -22,7 +22,7 @@ export function startChild(script: string, ...parameters: string[]): ChildScript
 
 async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   child.kill('SIGKILL')
-  await gone
+  await exited
 }

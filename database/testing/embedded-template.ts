@@ -8,15 +8,15 @@ import { lockFile } from '../connection/file-lock.ts'
 import { TransactionScope } from '../connection/transaction-scope.ts'
 import { migrationsFingerprint } from './fingerprint.ts'
 
-const PATIENCE_MILLISECONDS = 120_000
+const LOCK_TIMEOUT_MS = 120_000
 const DAY_MILLISECONDS = 86_400_000
 const PREFIX = 'hydrant-template-'
 const nothing = () => Promise.resolve()
 
-/** A migrated database in memory, copied from a template that the first caller on this machine makes. */
+/** Opens a migrated database in memory, copied from a template that the first caller on this machine creates. */
 export async function openEmbeddedCopy(): Promise<Database> {
   const path = join(tmpdir(), `${PREFIX}${await migrationsFingerprint()}.tar`)
-  const template = (await readTemplate(path)) ?? (await makeTemplate(path))
+  const template = (await readTemplate(path)) ?? (await getOrCreateTemplate(path))
   const scope = new TransactionScope()
   const client = await EmbeddedClient.open({ loadDataDir: template }, scope)
   return embeddedDatabase({ client, scope, onClosed: nothing })
@@ -27,9 +27,9 @@ async function readTemplate(path: string): Promise<Blob | undefined> {
   return bytes && new Blob([bytes])
 }
 
-// Test files run in several processes: one makes the template, the others wait for it.
-async function makeTemplate(path: string): Promise<Blob> {
-  const lock = await lockFile(`${path}.lock`, PATIENCE_MILLISECONDS)
+// Test files run in several processes: one creates the template, the others wait for it.
+async function getOrCreateTemplate(path: string): Promise<Blob> {
+  const lock = await lockFile(`${path}.lock`, LOCK_TIMEOUT_MS)
   try {
     return (await readTemplate(path)) ?? (await dumpMigrated(path))
   } finally {

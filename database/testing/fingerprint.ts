@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { extensions, migrationsFolder } from '../connection/migrations.ts'
 
-/** A short text that changes whenever a migrated database would. */
+/** Returns a hash that changes whenever the migrations change. */
 export async function migrationsFingerprint(): Promise<string> {
   const hash = createHash('sha256').update(extensions.join())
   const names = await readdir(migrationsFolder)

@@ -1,6 +1,6 @@
 import { openDatabase } from '../connection/open-database.ts'
 
-// Run by a test as `node hold-database.ts <dataDir>`: opens the database, prints 'open' or the refusal, and holds it
+// Run by a test as `node hold-database.ts <dataDir>`: opens the database, prints 'open' or the error, and holds it
 // until it is killed.
 const [, , dataDir = ''] = process.argv
 

@@ -4,21 +4,21 @@ import type { Database } from '../connection/database.ts'
 import { postgresqlDatabase } from '../connection/postgresql-database.ts'
 import { migrationsFingerprint } from './fingerprint.ts'
 
-// Any fixed number: the advisory lock under which one test process at a time makes a template.
+// The key of the advisory lock that lets one test process at a time create a template; any fixed number.
 const TEMPLATE_LOCK = 4_839_205_772
 
 const PREFIX = 'hydrant_test_'
 const DAY_SECONDS = 86_400
 
 /**
- * A migrated database of its own on a PostgreSQL server, copied from a template that the first caller makes, and
+ * Opens a separate migrated database on a PostgreSQL server, copied from a template that the first caller creates, and
  * dropped when closed.
  */
 export async function openPostgresqlCopy(serverUrl: string): Promise<Database> {
   return (await openPostgresqlCopyTwice(serverUrl))[0]
 }
 
-/** The same as two processes would open it; closing the first closes both. The second connects only when it is used. */
+/** Opens it as two processes would; closing the first closes both. The second connects on first use. */
 export async function openPostgresqlCopyTwice(serverUrl: string): Promise<[Database, Database]> {
   const name = `${PREFIX}${Math.floor(Date.now() / 1000)}_${randomBytes(4).toString('hex')}`
   await administer(serverUrl, async (client) => {
@@ -43,7 +43,7 @@ function drop(serverUrl: string, name: string): Promise<void> {
   )
 }
 
-// A test run that was killed could not drop its own.
+// A killed test run could not drop its databases.
 async function dropForgotten(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     `select datname as name from pg_database where datname ~ $1 and split_part(datname, '_', 3)::bigint < extract(epoch from now()) - $2::int`,

@@ -14,30 +14,30 @@ export function openTestDatabase(): Promise<Database> {
 }
 
 /**
- * A fresh, migrated database as two processes open it, and a way to wait until the second has heard everything that the
- * first has written so far. Close the first when the file is done. The embedded database belongs to one process, so
+ * A fresh, migrated database as two processes open it, and a way to wait until the second has received everything that
+ * the first has written so far. Close the first when the file is done. The embedded database belongs to one process, so
  * that both are the same there.
  */
 export async function openTestDatabaseTwice(): Promise<{
   readonly first: Database
   readonly second: Database
-  readonly heardEverything: () => Promise<void>
+  readonly allReceived: () => Promise<void>
 }> {
   const server = process.env['TEST_DATABASE_URL']
   if (!server) {
     const database = await openEmbeddedCopy()
-    return { first: database, second: database, heardEverything: () => Promise.resolve() }
+    return { first: database, second: database, allReceived: () => Promise.resolve() }
   }
   const [first, second] = await openPostgresqlCopyTwice(server)
-  let heard = Promise.withResolvers<void>()
-  await second.listen(BARRIER, { onMessage: () => heard.resolve() })
-  const heardEverything = async (): Promise<void> => {
-    heard = Promise.withResolvers()
-    // One connection hears all channels, in the order of the commits.
+  let received = Promise.withResolvers<void>()
+  await second.listen(BARRIER, { onMessage: () => received.resolve() })
+  const allReceived = async (): Promise<void> => {
+    received = Promise.withResolvers()
+    // One connection receives all channels, in the order of the commits.
     await first.transaction((executor) => notify(executor, BARRIER, ''))
-    await heard.promise
+    await received.promise
   }
-  return { first, second, heardEverything }
+  return { first, second, allReceived }
 }
 
 const BARRIER = 'test_barrier'

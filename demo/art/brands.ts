@@ -1,4 +1,4 @@
-/** The invented makers the demo shop carries: key, name and what they make. */
+/** The invented brands of the demo shop: key, name and what they make. */
 export const brands = [
   { key: 'ridgeline', name: 'Ridgeline Hose Works', line: 'Attack, supply and forestry hose' },
   { key: 'kestrel', name: 'Kestrel Rescue', line: 'Hydraulic and battery rescue tools' },
@@ -17,5 +17,5 @@ export const brands = [
   { key: 'pikestone', name: 'Pikestone Forge', line: 'Hand tools and forcible entry' },
 ] as const satisfies readonly { key: string; name: string; line: string }[]
 
-/** One of the demo's makers. */
+/** The key of a demo brand. */
 export type BrandKey = (typeof brands)[number]['key']

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { brandLogo } from './brand-logo.ts'
+import { drawBrandLogo } from './brand-logo.ts'
 import { brands } from './brands.ts'
 import { draw, drawings } from './catalogue.ts'
 import type { DrawingName } from './catalogue.ts'
-import { categoryTile, tileNames } from './category-tile.ts'
+import { drawCategoryTile, tileNames } from './category-tile.ts'
 import { heroes } from './heroes.ts'
 import { linkPictures } from './link-pictures.ts'
 import type { DrawingOptions } from './pen.ts'
@@ -19,29 +19,29 @@ const variants: readonly DrawingOptions[] = [
 const tagOrText =
   /<(?<close>\/?)(?<name>[a-zA-Z]+)(?<attributes>(?: [a-zA-Z:-]+="[^"<]*")*)(?<single>\/?)>|(?:[^<>&]|&(?:amp|lt|gt|quot);)+/y
 
-function repeatsAttribute(attributes: string): boolean {
+function hasRepeatedAttribute(attributes: string): boolean {
   const keys = [...attributes.matchAll(/ ([a-zA-Z:-]+)=/g)].map((match) => match[1])
   return new Set(keys).size !== keys.length
 }
 
-/** The fault in an XML text that only uses elements, quoted attributes and text, or nothing. */
-function faultIn(xml: string): string | undefined {
-  const open: string[] = []
+/** Finds the error in an XML text that only uses elements, quoted attributes and text, if any. */
+function findXmlError(xml: string): string | undefined {
+  const openTags: string[] = []
   let end = 0
   for (const match of xml.matchAll(new RegExp(tagOrText, 'gy'))) {
     end = match.index + match[0].length
     const tag = match.groups ?? {}
     if (tag['name'] === undefined) continue
-    if (repeatsAttribute(tag['attributes'] ?? '')) return `repeated attribute in ${match[0]}`
-    if (tag['close'] === '/' && open.pop() !== tag['name']) return `unmatched ${match[0]}`
-    if (tag['close'] === '' && tag['single'] === '') open.push(tag['name'])
+    if (hasRepeatedAttribute(tag['attributes'] ?? '')) return `repeated attribute in ${match[0]}`
+    if (tag['close'] === '/' && openTags.pop() !== tag['name']) return `unmatched ${match[0]}`
+    if (tag['close'] === '' && tag['single'] === '') openTags.push(tag['name'])
   }
   if (end !== xml.length) return `at ${xml.slice(end, end + 40)}`
-  return open.length === 0 ? undefined : `open ${open.join(' ')}`
+  return openTags.length === 0 ? undefined : `open ${openTags.join(' ')}`
 }
 
 function expectSafe(svg: string): void {
-  expect(faultIn(svg)).toBeUndefined()
+  expect(findXmlError(svg)).toBeUndefined()
   expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"[^>]*><title>[^<]+<\/title>/)
   expect(svg).not.toMatch(/<script|<style|<foreignObject|href|url\(| on[a-z]+=| id=|NaN|undefined/i)
 }
@@ -54,19 +54,19 @@ test.each(names)('%s is well-formed, titled, safe and small in every variant', (
   }
 })
 
-test('no two drawings are alike', () => {
+test('all drawings and their titles differ', () => {
   expect(new Set(names.map((name) => draw(name))).size).toBe(names.length)
   expect(new Set(names.map((name) => /<title>(.*?)<\/title>/.exec(draw(name))?.[1])).size).toBe(names.length)
 })
 
-test('every maker has a logo of its own', () => {
-  const logos = brands.map((brand) => brandLogo(brand.key))
+test('every brand has its own logo', () => {
+  const logos = brands.map((brand) => drawBrandLogo(brand.key))
   for (const logo of logos) expectSafe(logo)
   expect(new Set(logos).size).toBe(15)
 })
 
 test('category tiles, heroes and pictures of links are well-formed and safe', () => {
-  for (const name of tileNames) expectSafe(categoryTile(name))
-  for (const paint of [...Object.values(heroes), ...Object.values(linkPictures)]) expectSafe(paint())
-  expect(new Set(tileNames.map(categoryTile)).size).toBe(10)
+  for (const name of tileNames) expectSafe(drawCategoryTile(name))
+  for (const render of [...Object.values(heroes), ...Object.values(linkPictures)]) expectSafe(render())
+  expect(new Set(tileNames.map(drawCategoryTile)).size).toBe(10)
 })

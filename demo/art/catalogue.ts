@@ -97,10 +97,10 @@ import { simulators } from './drawings/training/simulators.ts'
 import { hooksAndHardware } from './drawings/ladders/hooks-and-hardware.ts'
 import { servicesAndSets } from './drawings/composed/services-and-sets.ts'
 import { palette } from './palette.ts'
-import { box, lettering } from './pen.ts'
+import { box, printedText } from './pen.ts'
 import type { DrawingOptions } from './pen.ts'
 
-/** Makes one picture as a complete SVG document on a transparent 640 by 640 ground. */
+/** Draws one picture as a complete SVG document of 640 by 640 with a transparent background. */
 export type Drawing = (options?: DrawingOptions) => string
 
 /** Every product drawing by name. */
@@ -210,12 +210,12 @@ export type DrawingName = keyof typeof drawings
 
 /** Draws one product as an SVG document. */
 export function draw(name: DrawingName, options: DrawingOptions = {}): string {
-  const { tag = '', ...look } = options
-  const svg = drawings[name](look)
-  return tag === '' ? svg : svg.replace(/<\/g><\/svg>$/, `${tagOf(tag)}</g></svg>`)
+  const { tag = '', ...drawingOptions } = options
+  const svg = drawings[name](drawingOptions)
+  return tag === '' ? svg : svg.replace(/<\/g><\/svg>$/, `${drawTag(tag)}</g></svg>`)
 }
 
-function tagOf(text: string): string {
+function drawTag(text: string): string {
   const width = Math.max(120, Math.min(10, text.length) * 22 + 48)
-  return box(626 - width, 574, width, 56, palette.white, 12) + lettering(626 - width / 2, 613, text, 32)
+  return box(626 - width, 574, width, 56, palette.white, 12) + printedText(626 - width / 2, 613, text, 32)
 }

@@ -1,14 +1,14 @@
-import { engineBay } from './hero/engine-bay.ts'
-import { evRoadside } from './hero/ev-roadside.ts'
-import { rescueTarp } from './hero/rescue-tarp.ts'
-import { trainingGround } from './hero/training-ground.ts'
-import { turnoutRack } from './hero/turnout-rack.ts'
+import { drawEngineBay } from './hero/engine-bay.ts'
+import { drawEvRoadside } from './hero/ev-roadside.ts'
+import { drawRescueTarp } from './hero/rescue-tarp.ts'
+import { drawTrainingGround } from './hero/training-ground.ts'
+import { drawTurnoutRack } from './hero/turnout-rack.ts'
 
-/** The five wide scenes (1920 by 550), calm on the left where a text box stands. */
+/** The five wide scenes (1920 by 550), with little detail on the left, where a text box is. */
 export const heroes = {
-  'engine-bay': engineBay,
-  'ev-roadside': evRoadside,
-  'turnout-rack': turnoutRack,
-  'rescue-tarp': rescueTarp,
-  'training-ground': trainingGround,
+  'engine-bay': drawEngineBay,
+  'ev-roadside': drawEvRoadside,
+  'turnout-rack': drawTurnoutRack,
+  'rescue-tarp': drawRescueTarp,
+  'training-ground': drawTrainingGround,
 } as const satisfies Record<string, () => string>

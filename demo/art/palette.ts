@@ -1,4 +1,4 @@
-/** The limited set of flat colours every drawing is filled with. */
+/** The colours of all drawings. */
 export const palette = {
   ink: '#1b1f24',
   black: '#343a41',
@@ -22,5 +22,5 @@ export const palette = {
   sky: '#bcd8ea',
 } as const
 
-/** A colour a drawing may be asked for. */
+/** The name of a colour. */
 export type ColourName = keyof typeof palette

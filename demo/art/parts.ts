@@ -1,40 +1,46 @@
 import { palette } from './palette.ts'
-import { at, box, detail, disc, each, glint, shade, shape } from './pen.ts'
+import { placeAt, box, thinLine, disc, repeat, highlight, shade, shape } from './pen.ts'
 import type { CouplingKind } from './pen.ts'
 
-/** A cylinder lying along x, seen from the side: lit above, shaded below. */
-export function barrel(x: number, cy: number, width: number, height: number, fill: string, r = 4): string {
+/** A horizontal cylinder from the side: lit above, shaded below. */
+export function horizontalCylinder(x: number, cy: number, width: number, height: number, fill: string, r = 4): string {
   const top = cy - height / 2
   const low = Math.round(cy + height * 0.16)
   const lit = Math.round(top + height * 0.14)
   return (
     box(x, top, width, height, fill, r) +
     shade(`M${x} ${low}h${width}V${cy + height / 2 - r / 2}h${-width}z`) +
-    glint(`M${x + 5} ${lit}h${width - 10}v${Math.max(4, Math.round(height * 0.09))}h${10 - width}z`)
+    highlight(`M${x + 5} ${lit}h${width - 10}v${Math.max(4, Math.round(height * 0.09))}h${10 - width}z`)
   )
 }
 
-/** A standing cylinder, seen from the side: lit on the left, shaded on the right. */
-export function post(cx: number, y: number, width: number, height: number, fill: string, r = 4): string {
+/** A vertical cylinder from the side: lit on the left, shaded on the right. */
+export function verticalCylinder(cx: number, y: number, width: number, height: number, fill: string, r = 4): string {
   const left = cx - width / 2
   const dark = Math.round(cx + width * 0.16)
   return (
     box(left, y, width, height, fill, r) +
     shade(`M${dark} ${y}H${cx + width / 2 - r / 2}v${height}H${dark}z`) +
-    glint(
+    highlight(
       `M${Math.round(left + width * 0.14)} ${y + 5}h${Math.max(4, Math.round(width * 0.09))}v${height - 10}h${-Math.max(4, Math.round(width * 0.09))}z`,
     )
   )
 }
 
-/** A male thread along x, its turns drawn as slanting lines. */
-export function threads(x: number, cy: number, width: number, height: number, fill: string = palette.brass): string {
+/** A horizontal male thread, its turns drawn as slanting lines. */
+export function screwThread(
+  x: number,
+  cy: number,
+  width: number,
+  height: number,
+  fill: string = palette.brass,
+): string {
   const turns = Math.max(2, Math.round(width / 11))
   const step = width / turns
   const top = cy - height / 2
   return (
-    barrel(x, cy, width, height, fill, 2) +
-    each(turns - 1, (n) => detail(`M${Math.round(x + step * (n + 1) - 3)} ${top}l6 ${height}`))
+    horizontalCylinder(x, cy, width, height, fill, 2) +
+    repeat(turns - 1, (n) => thinLine(`M${Math.round(x + step * (n + 1) - 3)} ${top}l6 ${height}`))
   )
 }
 
@@ -49,15 +55,15 @@ export function gauge(cx: number, cy: number, r: number): string {
   return (
     disc(cx, cy, r, palette.black) +
     disc(cx, cy, r * 0.74, palette.white) +
-    detail(`M${cx} ${cy}L${cx + r * 0.4} ${cy - r * 0.42}`, palette.red) +
-    detail(`M${cx - r * 0.5} ${cy + r * 0.2}A${r * 0.55} ${r * 0.55} 0 0 1 ${cx - r * 0.2} ${cy - r * 0.5}`)
+    thinLine(`M${cx} ${cy}L${cx + r * 0.4} ${cy - r * 0.42}`, palette.red) +
+    thinLine(`M${cx - r * 0.5} ${cy + r * 0.2}A${r * 0.55} ${r * 0.55} 0 0 1 ${cx - r * 0.2} ${cy - r * 0.5}`)
   )
 }
 
 function shank(d: number, fill: string): string {
   return (
-    barrel(0, 0, d * 0.62, d * 0.86, fill, 3) +
-    each(3, (n) => detail(`M${d * (0.14 + n * 0.12)} ${-d * 0.43}v${d * 0.86}`))
+    horizontalCylinder(0, 0, d * 0.62, d * 0.86, fill, 3) +
+    repeat(3, (n) => thinLine(`M${d * (0.14 + n * 0.12)} ${-d * 0.43}v${d * 0.86}`))
   )
 }
 
@@ -65,10 +71,10 @@ function threaded(d: number, fill: string): string {
   const lug = (y: number, h: number) => box(d * 0.68, y, d * 0.24, h, fill, 4)
   return (
     shank(d, fill) +
-    threads(d * 1.08, 0, d * 0.34, d * 0.84, palette.brass) +
+    screwThread(d * 1.08, 0, d * 0.34, d * 0.84, palette.brass) +
     lug(-d * 0.74, d * 0.3) +
     lug(d * 0.44, d * 0.3) +
-    barrel(d * 0.52, 0, d * 0.6, d * 1.12, fill, 5) +
+    horizontalCylinder(d * 0.52, 0, d * 0.6, d * 1.12, fill, 5) +
     lug(-d * 0.13, d * 0.26)
   )
 }
@@ -80,11 +86,11 @@ function storz(d: number, fill: string): string {
     shank(d, fill) +
     claw(1) +
     claw(-1) +
-    barrel(d * 0.92, 0, d * 0.14, d * 0.84, palette.black, 3) +
-    barrel(d * 0.5, 0, d * 0.44, d * 1.3, fill, 7) +
+    horizontalCylinder(d * 0.92, 0, d * 0.14, d * 0.84, palette.black, 3) +
+    horizontalCylinder(d * 0.5, 0, d * 0.44, d * 1.3, fill, 7) +
     box(d * 0.6, -d * 0.72, d * 0.2, d * 0.16, fill, 3) +
     box(d * 0.6, d * 0.56, d * 0.2, d * 0.16, fill, 3) +
-    detail(`M${d * 0.5} ${-d * 0.36}h${d * 0.42}M${d * 0.5} ${d * 0.36}h${d * 0.42}`)
+    thinLine(`M${d * 0.5} ${-d * 0.36}h${d * 0.42}M${d * 0.5} ${d * 0.36}h${d * 0.42}`)
   )
 }
 
@@ -96,8 +102,8 @@ function camlock(d: number, fill: string): string {
     ) + disc(d * 0.1, s * d * 0.69, d * 0.1)
   return (
     shank(d, fill) +
-    barrel(d * 0.52, 0, d * 0.64, d * 1.06, fill, 5) +
-    barrel(d * 1.1, 0, d * 0.12, d * 1.2, fill, 3) +
+    horizontalCylinder(d * 0.52, 0, d * 0.64, d * 1.06, fill, 5) +
+    horizontalCylinder(d * 1.1, 0, d * 0.12, d * 1.2, fill, 3) +
     arm(1) +
     arm(-1) +
     disc(d * 0.94, -d * 0.46, d * 0.07, palette.black) +
@@ -116,11 +122,11 @@ export function coupling(
 ): string {
   switch (kind) {
     case 'storz':
-      return at(x, y, degrees, storz(d, fill))
+      return placeAt(x, y, degrees, storz(d, fill))
     case 'threaded':
-      return at(x, y, degrees, threaded(d, fill))
+      return placeAt(x, y, degrees, threaded(d, fill))
     case 'camlock':
-      return at(x, y, degrees, camlock(d, fill))
+      return placeAt(x, y, degrees, camlock(d, fill))
     default:
       return kind satisfies never
   }
@@ -137,16 +143,16 @@ export function inlet(
 ): string {
   if (kind !== 'threaded') return coupling(kind, x, y, degrees, d, fill)
   const lug = (top: number, h: number) => box(d * 0.34, top, d * 0.26, h, fill, 4)
-  return at(
+  return placeAt(
     x,
     y,
     degrees,
     shank(d, fill),
     lug(-d * 0.76, d * 0.3),
     lug(d * 0.46, d * 0.3),
-    barrel(d * 0.22, 0, d * 0.62, d * 1.16, fill, 5),
+    horizontalCylinder(d * 0.22, 0, d * 0.62, d * 1.16, fill, 5),
     lug(-d * 0.14, d * 0.28),
-    barrel(d * 0.84, 0, d * 0.1, d * 1.04, palette.black, 3),
+    horizontalCylinder(d * 0.84, 0, d * 0.1, d * 1.04, palette.black, 3),
   )
 }
 
@@ -163,5 +169,5 @@ export function spiral(cx: number, cy: number, outer: number, inner: number, tur
     const r = Math.round(outer - fall * (n + 0.5))
     return `A${r} ${r} 0 0 0 ${corner(n + 1)}`
   }
-  return `M${corner(0)}${each(quarters, arc)}`
+  return `M${corner(0)}${repeat(quarters, arc)}`
 }

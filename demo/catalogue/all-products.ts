@@ -4,11 +4,11 @@ import { electronics } from './electronics.ts'
 import { evSolutions } from './ev-solutions.ts'
 import { extinguishersAndFoam } from './extinguishers.ts'
 import { fittings } from './fittings.ts'
-import { complete } from './complete.ts'
+import { addCompletions } from './completions.ts'
 import { attackHose } from './hose-attack.ts'
 import { supplyHose } from './hose-supply.ts'
 import { hoseTools } from './hose-tools.ts'
-import { kits } from './kits.ts'
+import { createKits } from './kits.ts'
 import { laddersAndRope } from './ladders.ts'
 import { lighting } from './lighting.ts'
 import { giftWraps } from './gift-wraps.ts'
@@ -18,12 +18,12 @@ import { manualRescue } from './rescue-manual.ts'
 import { poweredRescue } from './rescue-powered.ts'
 import { services } from './services.ts'
 import { simT } from './sim-t.ts'
-import { tellApart } from './tell-apart.ts'
+import { tagSimilarPictures } from './tag-similar-pictures.ts'
 import { turnoutGarments } from './turnout-garments.ts'
 import { turnoutWear } from './turnout-wear.ts'
 import { valvesAndWyes } from './valves.ts'
 
-const single: readonly DemoProduct[] = [
+const singleProducts: readonly DemoProduct[] = [
   ...evSolutions,
   ...turnoutGarments,
   ...turnoutWear,
@@ -46,5 +46,8 @@ const single: readonly DemoProduct[] = [
   ...giftWraps,
 ]
 
-/** Everything the demo shop sells, line by line; sets and bundles last, since they are made of the rest. */
-export const products: readonly DemoProduct[] = complete(tellApart([...single, ...kits(single)]), new Date())
+/** All products of the demo shop; sets and bundles come last, since they consist of the others. */
+export const products: readonly DemoProduct[] = addCompletions(
+  tagSimilarPictures([...singleProducts, ...createKits(singleProducts)]),
+  new Date(),
+)

@@ -2,7 +2,7 @@ import { palette } from '../art/palette.ts'
 import type { ColourName } from '../art/palette.ts'
 import type { Axis, Option } from './variations.ts'
 
-const words: Readonly<Partial<Record<ColourName, readonly [value: string, code: string]>>> = {
+const colourNames: Readonly<Partial<Record<ColourName, readonly [value: string, code: string]>>> = {
   white: ['White', 'W'],
   yellow: ['Yellow', 'Y'],
   red: ['Red', 'R'],
@@ -16,22 +16,22 @@ const words: Readonly<Partial<Record<ColourName, readonly [value: string, code: 
   navy: ['Navy', 'NV'],
 }
 
-/** Colors to choose by swatch; the drawing takes them on. */
-export function colors(names: readonly ColourName[]): Axis {
+/** A variation axis of colors with swatches, in which the product is drawn, too. */
+export function createColorAxis(names: readonly ColourName[]): Axis {
   const option = (name: ColourName): Option => {
-    const [value, code] = words[name] ?? [name, name.toUpperCase()]
-    return { value, code, hex: palette[name], look: { colour: name } }
+    const [value, code] = colourNames[name] ?? [name, name.toUpperCase()]
+    return { value, code, hex: palette[name], drawingOptions: { colour: name } }
   }
   return { apiName: 'Color__c', label: 'Color', viewType: 'ColorSwatch', options: names.map(option) }
 }
 
-/** Sizes as letters or numbers, which are also their codes. */
-export function sizes(values: readonly string[], viewType: Axis['viewType'] = 'Pill'): Axis {
+/** A variation axis of sizes, whose values are also their codes. */
+export function createSizeAxis(values: readonly string[], viewType: Axis['viewType'] = 'Pill'): Axis {
   return { apiName: 'Size__c', label: 'Size', viewType, options: values.map((value) => ({ value, code: value })) }
 }
 
-/** Lengths in feet. */
-export function lengths(feet: readonly number[]): Axis {
+/** A variation axis of lengths in feet. */
+export function createLengthAxis(feet: readonly number[]): Axis {
   return {
     apiName: 'Length__c',
     label: 'Length',
@@ -40,8 +40,8 @@ export function lengths(feet: readonly number[]): Axis {
   }
 }
 
-/** Garment cuts. */
-export function cuts(values: readonly string[]): Axis {
+/** A variation axis of garment cuts. */
+export function createCutAxis(values: readonly string[]): Axis {
   return {
     apiName: 'Cut__c',
     label: 'Cut',

@@ -1,16 +1,16 @@
 import type { DemoProduct } from '../model.ts'
-import { sizes } from './axes.ts'
-import { line } from './product.ts'
-import { variations } from './variations.ts'
+import { createSizeAxis } from './axes.ts'
+import { createProducts } from './product.ts'
+import { createVariations } from './variations.ts'
 
-const packs = line(
+const packs = createProducts(
   { brand: 'halewind', family: 'Electronics', categories: ['turnout-packs'], drawing: 'scba', sheet: true },
   [
     {
       sku: 'BA-PACK-45',
       name: 'Air pack 45 min, 4500 psi',
       price: '6240.00',
-      look: { label: '4500' },
+      drawingOptions: { label: '4500' },
       attributes: {
         Run_Time__c: '45 min rated',
         Service_Pressure__c: '4500',
@@ -27,7 +27,7 @@ const packs = line(
       price: null,
       quoteOnly: true,
       stock: null,
-      look: { label: '5500', colour: 'blue' },
+      drawingOptions: { label: '5500', colour: 'blue' },
       attributes: { Service_Pressure__c: '5500', Standard__c: 'NFPA 1981' },
       note: 'Packs, masks, spare cylinders, fit testing and training for a whole department, with trade-in.',
     },
@@ -36,7 +36,7 @@ const packs = line(
       name: 'Carbon cylinder 45 min, 4500 psi',
       price: '1180.00',
       drawing: 'air-cylinder',
-      look: { label: '4500', colour: 'yellow' },
+      drawingOptions: { label: '4500', colour: 'yellow' },
       attributes: {
         Run_Time__c: '45 min rated',
         Service_Pressure__c: '4500',
@@ -49,7 +49,7 @@ const packs = line(
   ],
 )
 
-const masks = variations(
+const masks = createVariations(
   {
     brand: 'halewind',
     family: 'Electronics',
@@ -61,7 +61,7 @@ const masks = variations(
     note: 'Wide lens with coating on both sides, four-point net harness, voice port left and right.',
     attributes: { Material__c: 'Silicone', Standard__c: 'NFPA 1981' },
   },
-  [sizes(['S', 'M', 'L'])],
+  [createSizeAxis(['S', 'M', 'L'])],
   () => ({ price: '412.00', attributes: { Weight__c: '1.2' } }),
 )
 

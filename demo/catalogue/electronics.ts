@@ -1,7 +1,7 @@
 import type { DemoProduct } from '../model.ts'
-import { line } from './product.ts'
+import { createProducts } from './product.ts'
 
-const detectors = line(
+const detectors = createProducts(
   {
     brand: 'halewind',
     family: 'Electronics',
@@ -15,7 +15,7 @@ const detectors = line(
       sku: 'GD-4X',
       name: 'Four-gas detector',
       price: '698.00',
-      look: { label: 'X4' },
+      drawingOptions: { label: 'X4' },
       attributes: {
         Detects__c: 'O2, LEL, CO, H2S',
         Power_Source__c: 'Battery',
@@ -33,7 +33,7 @@ const detectors = line(
       sku: 'GD-4X-P',
       name: 'Four-gas detector with pump',
       price: '1090.00',
-      look: { label: 'X4P', colour: 'orange' },
+      drawingOptions: { label: 'X4P', colour: 'orange' },
       attributes: {
         Detects__c: 'O2, LEL, CO, H2S',
         Power_Source__c: 'Battery',
@@ -49,7 +49,7 @@ const detectors = line(
       sku: 'GD-CO',
       name: 'Carbon monoxide detector, two-year',
       price: '128.00',
-      look: { label: 'CO', colour: 'white', size: 0.8 },
+      drawingOptions: { label: 'CO', colour: 'white', size: 0.8 },
       attributes: {
         Detects__c: 'CO',
         Power_Source__c: 'Sealed cell',
@@ -64,7 +64,7 @@ const detectors = line(
       sku: 'GD-HCN',
       name: 'Hydrogen cyanide detector, two-year',
       price: '286.00',
-      look: { label: 'HCN', colour: 'blue', size: 0.8 },
+      drawingOptions: { label: 'HCN', colour: 'blue', size: 0.8 },
       attributes: {
         Detects__c: 'HCN',
         Power_Source__c: 'Sealed cell',
@@ -80,7 +80,7 @@ const detectors = line(
       name: 'Calibration gas, four-gas mix, 58 L',
       price: '196.00',
       drawing: 'air-cylinder',
-      look: { label: '4 GAS' },
+      drawingOptions: { label: '4 GAS' },
       sheet: false,
       attributes: { Detects__c: 'O2, CH4, CO, H2S', Capacity__c: '58 L', Weight__c: '2.4' },
       note: 'Good for about 110 bump tests; keeps two years.',
@@ -101,7 +101,7 @@ const detectors = line(
   ],
 )
 
-const thermal = line(
+const thermal = createProducts(
   { brand: 'halewind', family: 'Electronics', categories: ['light-thermal'], drawing: 'thermal-camera', sheet: true },
   [
     {
@@ -124,7 +124,7 @@ const thermal = line(
       sku: 'TC-640',
       name: 'Thermal camera 640 x 480, command',
       price: '6950.00',
-      look: { colour: 'yellow' },
+      drawingOptions: { colour: 'yellow' },
       attributes: {
         Detects__c: '-4 to 2,100 °F',
         Power_Source__c: 'Battery',
@@ -139,7 +139,7 @@ const thermal = line(
       sku: 'TC-MINI',
       name: 'Thermal camera, pocket',
       price: '896.00',
-      look: { size: 0.7, colour: 'red' },
+      drawingOptions: { size: 0.7, colour: 'red' },
       attributes: {
         Detects__c: '-4 to 1,200 °F',
         Power_Source__c: 'Battery',
@@ -152,13 +152,13 @@ const thermal = line(
   ],
 )
 
-const radio = line({ brand: 'larkbeam', family: 'Electronics', categories: ['light-headsets'] }, [
+const radio = createProducts({ brand: 'larkbeam', family: 'Electronics', categories: ['light-headsets'] }, [
   {
     sku: 'RA-MIC',
     name: 'Remote speaker microphone, submersible',
     price: '164.00',
     drawing: 'speaker-microphone',
-    look: { colour: 'black' },
+    drawingOptions: { colour: 'black' },
     attributes: { Ingress_Protection__c: 'IP68', Weight__c: '0.5' },
     note: 'Push-to-talk found with gloves; screw-on plug.',
     tiers: 'gear-issue',
@@ -177,7 +177,7 @@ const radio = line({ brand: 'larkbeam', family: 'Electronics', categories: ['lig
     name: 'Leather radio strap with holster',
     price: '98.00',
     drawing: 'radio-strap',
-    look: { colour: 'red' },
+    drawingOptions: { colour: 'red' },
     categories: ['light-straps'],
     attributes: { Material__c: 'Leather', Weight__c: '1.3', Color__c: 'Black' },
     note: 'Worn under the coat, mic clip at the collar; anti-sway strap included.',

@@ -1,9 +1,9 @@
 import type { DemoProduct } from '../model.ts'
-import { sizes } from './axes.ts'
-import { line } from './product.ts'
-import { variations } from './variations.ts'
+import { createSizeAxis } from './axes.ts'
+import { createProducts } from './product.ts'
+import { createVariations } from './variations.ts'
 
-const blankets = line(
+const blankets = createProducts(
   {
     brand: 'voltquell',
     family: 'EV Response',
@@ -19,7 +19,7 @@ const blankets = line(
       sku: 'EV-BL-20x26',
       name: 'EV fire blanket 20 x 26 ft, reusable',
       price: '2480.00',
-      look: { colour: 'steelLight' },
+      drawingOptions: { colour: 'steelLight' },
       morePictures: [{ drawing: 'ev-blanket-bag', alt: 'Fire blanket packed in its bag' }],
       attributes: { Material__c: 'Silica fabric', Dimensions__c: '20 x 26 ft', Weight__c: '62' },
       note: 'Coated silica fabric for up to 30 fires at 1,800 °F.',
@@ -31,7 +31,7 @@ const blankets = line(
       sku: 'EV-BL-20x26-1',
       name: 'EV fire blanket 20 x 26 ft, single use',
       price: '1190.00',
-      look: { colour: 'red' },
+      drawingOptions: { colour: 'red' },
       attributes: { Material__c: 'Glass fabric', Dimensions__c: '20 x 26 ft', Weight__c: '48' },
       note: 'For parking decks and first units that call the reusable one after.',
     },
@@ -39,13 +39,13 @@ const blankets = line(
       sku: 'EV-BL-16x20',
       name: 'EV fire blanket 16 x 20 ft, compact cars',
       price: '1680.00',
-      look: { colour: 'yellow' },
+      drawingOptions: { colour: 'yellow' },
       attributes: { Material__c: 'Silica fabric', Dimensions__c: '16 x 20 ft', Weight__c: '38' },
     },
   ],
 )
 
-const largeBlankets = line(
+const largeBlankets = createProducts(
   {
     brand: 'voltquell',
     family: 'EV Response',
@@ -58,7 +58,7 @@ const largeBlankets = line(
       name: 'EV fire blanket 26 x 39 ft, trucks and buses',
       price: '4960.00',
       drawing: 'ev-blanket-car',
-      look: { colour: 'steel' },
+      drawingOptions: { colour: 'steel' },
       attributes: { Material__c: 'Silica fabric', Dimensions__c: '26 x 39 ft', Weight__c: '118' },
       note: 'Handled by four people; supplied on a wheeled frame.',
       sheet: true,
@@ -69,7 +69,7 @@ const largeBlankets = line(
       name: 'Fire blanket 10 x 10 ft, scooters and packs',
       price: '386.00',
       drawing: 'pack-blanket',
-      look: { colour: 'red' },
+      drawingOptions: { colour: 'red' },
       attributes: { Material__c: 'Silica fabric', Dimensions__c: '10 x 10 ft', Weight__c: '11' },
       note: 'For bicycles, scooters and storage packs; one person can throw it.',
     },
@@ -78,7 +78,7 @@ const largeBlankets = line(
       name: 'Carry bag for fire blankets',
       price: '118.00',
       drawing: 'ev-blanket-bag',
-      look: { colour: 'orange' },
+      drawingOptions: { colour: 'orange' },
       attributes: { Material__c: 'PVC', Dimensions__c: '32 x 16 x 16 in', Weight__c: '4.4' },
       note: 'Wide mouth, drag handles, reflective lettering.',
     },
@@ -86,7 +86,7 @@ const largeBlankets = line(
 )
 
 const water = [
-  ...line(
+  ...createProducts(
     {
       brand: 'voltquell',
       family: 'EV Response',
@@ -116,7 +116,7 @@ const water = [
         sku: 'EV-NZ-UB-L',
         name: 'Underbody cooling nozzle, long reach',
         price: '1860.00',
-        look: { colour: 'yellow', size: 1.2 },
+        drawingOptions: { colour: 'yellow', size: 1.2 },
         attributes: {
           Inlet__c: '1.5 in NH',
           Coupling__c: '1.5 in NH',
@@ -132,7 +132,7 @@ const water = [
         name: 'Water curtain nozzle 2.5 in',
         price: '346.00',
         drawing: 'water-curtain',
-        look: { colour: 'blue', label: '' },
+        drawingOptions: { colour: 'blue', label: '' },
         attributes: {
           Inlet__c: '2.5 in NH',
           Coupling__c: '2.5 in NH',
@@ -145,7 +145,7 @@ const water = [
       },
     ],
   ),
-  ...line(
+  ...createProducts(
     {
       brand: 'voltquell',
       family: 'EV Response',
@@ -159,7 +159,7 @@ const water = [
         sku: 'EV-LANCE-D',
         name: 'Battery lance, drive-in',
         price: '2240.00',
-        look: { colour: 'lime' },
+        drawingOptions: { colour: 'lime' },
         attributes: {
           Inlet__c: '1.5 in NH',
           Coupling__c: '1.5 in NH',
@@ -177,7 +177,7 @@ const water = [
         price: null,
         quoteOnly: true,
         stock: null,
-        look: { colour: 'black', size: 1.2 },
+        drawingOptions: { colour: 'black', size: 1.2 },
         attributes: { Flow__c: '25 gpm at 100 psi', Material__c: 'Steel', Weight__c: '88' },
         note: 'Set from the side, driven from 25 ft away. Sold with training for your crews.',
       },
@@ -185,7 +185,7 @@ const water = [
   ),
 ]
 
-const gloves = variations(
+const gloves = createVariations(
   {
     brand: 'voltquell',
     family: 'EV Response',
@@ -198,7 +198,7 @@ const gloves = variations(
     attributes: { Rated_Voltage__c: '1,000 V AC', Material__c: 'Rubber', Standard__c: 'ASTM D120' },
     related: ['EV-DET', 'SV-GLOVE'],
   },
-  [sizes(['8', '9', '10', '11'])],
+  [createSizeAxis(['8', '9', '10', '11'])],
   (pick) => ({
     price: '146.00',
     unit: 'Pair',
@@ -208,7 +208,7 @@ const gloves = variations(
   }),
 )
 
-const tools = line(
+const tools = createProducts(
   {
     brand: 'voltquell',
     family: 'EV Response',
@@ -231,7 +231,7 @@ const tools = line(
       name: 'Emergency plug, fast-charge port',
       price: '194.00',
       drawing: 'ev-plug',
-      look: { colour: 'blue' },
+      drawingOptions: { colour: 'blue' },
       attributes: { Dimensions__c: '10 x 4 in', Weight__c: '1.5' },
       note: 'For combined AC and DC ports.',
     },
@@ -240,7 +240,7 @@ const tools = line(
       name: 'AC hot stick detector 20 kV',
       price: '628.00',
       drawing: 'hot-stick',
-      look: { label: 'AC', colour: 'orange' },
+      drawingOptions: { label: 'AC', colour: 'orange' },
       attributes: {
         Detects__c: '120 V to 20 kV AC at a distance',
         Power_Source__c: 'AA cells',
@@ -269,7 +269,7 @@ const tools = line(
       name: 'Rescue hook 45 kV, 6 ft',
       price: '268.00',
       drawing: 'rescue-hook',
-      look: { colour: 'orange' },
+      drawingOptions: { colour: 'orange' },
       attributes: {
         Rated_Voltage__c: '45,000 V',
         Length__c: '6 ft',
@@ -282,40 +282,43 @@ const tools = line(
   ],
 )
 
-const containment = line({ brand: 'voltquell', family: 'EV Response', categories: ['ev-containment'], sheet: true }, [
-  {
-    sku: 'EV-POOL-21',
-    name: 'Quarantine pool 21 ft, set up around the car',
-    price: '5480.00',
-    drawing: 'quarantine-pool',
-    attributes: { Capacity__c: '2,600 gal', Dimensions__c: '21 x 9 x 2.5 ft', Material__c: 'PVC', Weight__c: '132' },
-    note: 'Four people raise it round the vehicle in ten minutes; filled to the sill it covers the battery.',
-  },
-  {
-    sku: 'EV-BAG-Q',
-    name: 'Quarantine bag for recovered vehicles',
-    price: '3260.00',
-    drawing: 'containment-bag',
-    attributes: {
-      Capacity__c: 'Cars to 17 ft',
-      Dimensions__c: '17 x 7 x 6 ft',
-      Material__c: 'Silica fabric',
-      Weight__c: '94',
+const containment = createProducts(
+  { brand: 'voltquell', family: 'EV Response', categories: ['ev-containment'], sheet: true },
+  [
+    {
+      sku: 'EV-POOL-21',
+      name: 'Quarantine pool 21 ft, set up around the car',
+      price: '5480.00',
+      drawing: 'quarantine-pool',
+      attributes: { Capacity__c: '2,600 gal', Dimensions__c: '21 x 9 x 2.5 ft', Material__c: 'PVC', Weight__c: '132' },
+      note: 'Four people raise it round the vehicle in ten minutes; filled to the sill it covers the battery.',
     },
-    note: 'Wraps the car for transport; hose port in the side.',
-  },
-  {
-    sku: 'EV-CONT-20',
-    name: 'Immersion container, roll-off',
-    price: null,
-    quoteOnly: true,
-    stock: null,
-    drawing: 'immersion-container',
-    look: { colour: 'steel' },
-    attributes: { Capacity__c: '5,300 gal', Dimensions__c: '22 x 8 x 5 ft', Material__c: 'Steel', Weight__c: '9200' },
-    note: 'Hook-lift container with rear gate and winch. We quote with coating and freight.',
-  },
-])
+    {
+      sku: 'EV-BAG-Q',
+      name: 'Quarantine bag for recovered vehicles',
+      price: '3260.00',
+      drawing: 'containment-bag',
+      attributes: {
+        Capacity__c: 'Cars to 17 ft',
+        Dimensions__c: '17 x 7 x 6 ft',
+        Material__c: 'Silica fabric',
+        Weight__c: '94',
+      },
+      note: 'Wraps the car for transport; hose port in the side.',
+    },
+    {
+      sku: 'EV-CONT-20',
+      name: 'Immersion container, roll-off',
+      price: null,
+      quoteOnly: true,
+      stock: null,
+      drawing: 'immersion-container',
+      drawingOptions: { colour: 'steel' },
+      attributes: { Capacity__c: '5,300 gal', Dimensions__c: '22 x 8 x 5 ft', Material__c: 'Steel', Weight__c: '9200' },
+      note: 'Hook-lift container with rear gate and winch. We quote with coating and freight.',
+    },
+  ],
+)
 
 /** Blankets, cooling, high-voltage safety and containment. */
 export const evSolutions: readonly DemoProduct[] = [

@@ -1,5 +1,5 @@
 import type { DemoProduct } from '../model.ts'
-import { line } from './product.ts'
+import { createProducts } from './product.ts'
 
 const portable = { brand: 'foamcroft', family: 'Extinguishers', drawing: 'extinguisher', sheet: true } as const
 
@@ -11,7 +11,7 @@ const abc = [
   ['20', '20-A:120-B:C', '218.00', '32.5', '24'],
 ] as const
 
-const dry = line({ ...portable, categories: ['ext-dry'], look: { colour: 'red', label: 'ABC' } }, [
+const dry = createProducts({ ...portable, categories: ['ext-dry'], drawingOptions: { colour: 'red', label: 'ABC' } }, [
   ...abc.map(([pounds, rating, price, weight, seconds]) => ({
     sku: `EX.${pounds}.ABC`,
     name: `Dry chemical extinguisher ${pounds} lb, ABC`,
@@ -24,7 +24,7 @@ const dry = line({ ...portable, categories: ['ext-dry'], look: { colour: 'red', 
       Weight__c: weight,
       Standard__c: 'UL 299',
     } as const,
-    look: { size: 0.7 + Number(pounds) / 30 },
+    drawingOptions: { size: 0.7 + Number(pounds) / 30 },
     ...(pounds === '10' && {
       tiers: 'small-parts' as const,
       bookPrices: { county: '86.00', industrial: '82.50' },
@@ -37,7 +37,7 @@ const dry = line({ ...portable, categories: ['ext-dry'], look: { colour: 'red', 
     sku: 'EX.20.PK',
     name: 'Dry chemical extinguisher 20 lb, purple K',
     price: '286.00',
-    look: { colour: 'navy', label: 'PK' },
+    drawingOptions: { colour: 'navy', label: 'PK' },
     note: 'Potassium powder for fuel and gas at pumps and pits; stored pressure.',
     attributes: {
       Fire_Class__c: 'B, C',
@@ -51,81 +51,84 @@ const dry = line({ ...portable, categories: ['ext-dry'], look: { colour: 'red', 
     sku: 'EX.30.D',
     name: 'Class D extinguisher 30 lb',
     price: '748.00',
-    look: { colour: 'yellow', label: 'D' },
+    drawingOptions: { colour: 'yellow', label: 'D' },
     note: 'Sodium chloride agent with soft applicator for magnesium and swarf.',
     attributes: { Fire_Class__c: 'D', Capacity__c: '30 lb', Run_Time__c: '28 s', Weight__c: '51.0' },
     stock: [0, 0],
   },
 ])
 
-const gas = line({ ...portable, categories: ['ext-gas'], about: 'Comes charged and tagged, with wall hook.' }, [
-  {
-    sku: 'EX.5.CO2',
-    name: 'CO2 extinguisher 5 lb',
-    drawing: 'horn-extinguisher',
-    price: '218.00',
-    look: { colour: 'black', label: 'CO2', size: 0.8 },
-    note: 'Aluminum cylinder; no residue.',
-    attributes: {
-      Fire_Class__c: 'B, C',
-      Capacity__c: '5 lb, rated 5-B:C',
-      Run_Time__c: '9 s',
-      Weight__c: '14.1',
-      Standard__c: 'UL 154',
+const gas = createProducts(
+  { ...portable, categories: ['ext-gas'], about: 'Comes charged and tagged, with wall hook.' },
+  [
+    {
+      sku: 'EX.5.CO2',
+      name: 'CO2 extinguisher 5 lb',
+      drawing: 'horn-extinguisher',
+      price: '218.00',
+      drawingOptions: { colour: 'black', label: 'CO2', size: 0.8 },
+      note: 'Aluminum cylinder; no residue.',
+      attributes: {
+        Fire_Class__c: 'B, C',
+        Capacity__c: '5 lb, rated 5-B:C',
+        Run_Time__c: '9 s',
+        Weight__c: '14.1',
+        Standard__c: 'UL 154',
+      },
     },
-  },
-  {
-    sku: 'EX.10.CO2',
-    name: 'CO2 extinguisher 10 lb',
-    drawing: 'horn-extinguisher',
-    price: '298.00',
-    look: { colour: 'black', label: 'CO2' },
-    note: 'Hose and horn; no residue.',
-    attributes: {
-      Fire_Class__c: 'B, C',
-      Capacity__c: '10 lb, rated 10-B:C',
-      Run_Time__c: '11 s',
-      Weight__c: '28.4',
-      Standard__c: 'UL 154',
+    {
+      sku: 'EX.10.CO2',
+      name: 'CO2 extinguisher 10 lb',
+      drawing: 'horn-extinguisher',
+      price: '298.00',
+      drawingOptions: { colour: 'black', label: 'CO2' },
+      note: 'Hose and horn; no residue.',
+      attributes: {
+        Fire_Class__c: 'B, C',
+        Capacity__c: '10 lb, rated 10-B:C',
+        Run_Time__c: '11 s',
+        Weight__c: '28.4',
+        Standard__c: 'UL 154',
+      },
     },
-  },
-  {
-    sku: 'EX.20.CO2',
-    name: 'CO2 extinguisher 20 lb',
-    drawing: 'horn-extinguisher',
-    price: '446.00',
-    look: { colour: 'black', label: 'CO2', size: 1.2 },
-    note: 'For switch rooms and printing presses.',
-    attributes: {
-      Fire_Class__c: 'B, C',
-      Capacity__c: '20 lb, rated 10-B:C',
-      Run_Time__c: '19 s',
-      Weight__c: '50.5',
-      Standard__c: 'UL 154',
+    {
+      sku: 'EX.20.CO2',
+      name: 'CO2 extinguisher 20 lb',
+      drawing: 'horn-extinguisher',
+      price: '446.00',
+      drawingOptions: { colour: 'black', label: 'CO2', size: 1.2 },
+      note: 'For switch rooms and printing presses.',
+      attributes: {
+        Fire_Class__c: 'B, C',
+        Capacity__c: '20 lb, rated 10-B:C',
+        Run_Time__c: '19 s',
+        Weight__c: '50.5',
+        Standard__c: 'UL 154',
+      },
     },
-  },
-  {
-    sku: 'EX.11.CA',
-    name: 'Clean agent extinguisher 11 lb',
-    price: '612.00',
-    look: { colour: 'green', label: 'CLEAN' },
-    note: 'Evaporates; for server rooms, aircraft and museums.',
-    attributes: {
-      Fire_Class__c: 'A, B, C',
-      Capacity__c: '11 lb, rated 1-A:10-B:C',
-      Run_Time__c: '10 s',
-      Weight__c: '21.0',
-      Standard__c: 'UL 2129',
+    {
+      sku: 'EX.11.CA',
+      name: 'Clean agent extinguisher 11 lb',
+      price: '612.00',
+      drawingOptions: { colour: 'green', label: 'CLEAN' },
+      note: 'Evaporates; for server rooms, aircraft and museums.',
+      attributes: {
+        Fire_Class__c: 'A, B, C',
+        Capacity__c: '11 lb, rated 1-A:10-B:C',
+        Run_Time__c: '10 s',
+        Weight__c: '21.0',
+        Standard__c: 'UL 2129',
+      },
     },
-  },
-])
+  ],
+)
 
-const water = line({ ...portable, categories: ['ext-water'], look: { colour: 'steelLight' } }, [
+const water = createProducts({ ...portable, categories: ['ext-water'], drawingOptions: { colour: 'steelLight' } }, [
   {
     sku: 'EX.2.5G.W',
     name: 'Pressurized water extinguisher 2.5 gal',
     price: '148.00',
-    look: { label: 'WATER' },
+    drawingOptions: { label: 'WATER' },
     note: 'Stainless steel; refill with water and air in the station.',
     attributes: {
       Fire_Class__c: 'A',
@@ -140,7 +143,7 @@ const water = line({ ...portable, categories: ['ext-water'], look: { colour: 'st
     sku: 'EX.6L.K',
     name: 'Wet chemical extinguisher 6 L, class K',
     price: '264.00',
-    look: { label: 'K' },
+    drawingOptions: { label: 'K' },
     note: 'For deep fryers; fine spray that does not splash oil.',
     attributes: {
       Fire_Class__c: 'A, K',
@@ -155,7 +158,7 @@ const water = line({ ...portable, categories: ['ext-water'], look: { colour: 'st
     sku: 'EX.1.75G.M',
     name: 'Water mist extinguisher 1.75 gal',
     price: '286.00',
-    look: { label: 'MIST', colour: 'white' },
+    drawingOptions: { label: 'MIST', colour: 'white' },
     note: 'Deionized water for operating rooms; safe near live equipment.',
     attributes: { Fire_Class__c: 'A, C', Capacity__c: '1.75 gal, rated 2-A:C', Run_Time__c: '70 s', Weight__c: '24.6' },
   },
@@ -163,7 +166,7 @@ const water = line({ ...portable, categories: ['ext-water'], look: { colour: 'st
     sku: 'EX.LI.6',
     name: 'Lithium-ion extinguisher 6 L',
     price: null,
-    look: { label: 'LI', colour: 'blue' },
+    drawingOptions: { label: 'LI', colour: 'blue' },
     note: 'For charging rooms and benches. New; the price follows with the listing.',
     attributes: { Fire_Class__c: 'A, lithium-ion', Capacity__c: '6 L', Run_Time__c: '40 s', Weight__c: '20.8' },
     sheet: false,
@@ -171,7 +174,7 @@ const water = line({ ...portable, categories: ['ext-water'], look: { colour: 'st
   },
 ])
 
-const large = line(
+const large = createProducts(
   { brand: 'foamcroft', family: 'Extinguishers', categories: ['ext-wheeled'], about: 'Ships assembled.' },
   [
     {
@@ -179,7 +182,7 @@ const large = line(
       name: 'Wheeled extinguisher 50 lb, ABC',
       price: '1980.00',
       drawing: 'wheeled-extinguisher',
-      look: { size: 1.4, label: '50 ABC' },
+      drawingOptions: { size: 1.4, label: '50 ABC' },
       sheet: true,
       note: 'Stored pressure, 25 ft hose, 16 in wheels.',
       attributes: {
@@ -195,7 +198,7 @@ const large = line(
       name: 'Wheeled extinguisher 125 lb, ABC',
       price: '3640.00',
       drawing: 'wheeled-extinguisher',
-      look: { size: 1.4, label: '125 ABC' },
+      drawingOptions: { size: 1.4, label: '125 ABC' },
       sheet: true,
       note: 'Nitrogen driven, 50 ft hose, 36 in wheels for gravel.',
       attributes: {
@@ -213,7 +216,7 @@ const large = line(
       quoteOnly: true,
       stock: null,
       drawing: 'wheeled-extinguisher',
-      look: { size: 1.4, colour: 'yellow', label: 'FOAM' },
+      drawingOptions: { size: 1.4, colour: 'yellow', label: 'FOAM' },
       note: 'Stainless steel with fluorine-free foam, tailored to your fuel. We quote with charge and freight.',
       attributes: { Fire_Class__c: 'A, B', Capacity__c: '33 gal', Weight__c: '540' },
     },
@@ -285,7 +288,7 @@ const packs = [
   ['265 gal tote', '265', '2380', 'tote'],
 ] as const
 
-const foam = line(
+const foam = createProducts(
   { brand: 'foamcroft', family: 'Foam', categories: ['ext-concentrates'], tiers: 'foam-pallet', sheet: true },
   foams.flatMap(([code, name, use, fireClass, colour, prices]) =>
     packs.map(([pack, gallons, weight, drawing], index) => ({
@@ -302,7 +305,7 @@ const foam = line(
         Weight__c: weight,
         Standard__c: code === 'A' ? 'NFPA 1150' : 'UL 162',
       } as const,
-      look: { colour, label: code, size: 0.8 + index * 0.25 },
+      drawingOptions: { colour, label: code, size: 0.8 + index * 0.25 },
       ...(gallons === '5' &&
         code === 'AR3' && { bookPrices: { county: '168.00', industrial: '159.00' }, stock: [190, 90] as const }),
       ...(gallons === '265' && code === 'TR' && { stock: [0, 0] as const }),
@@ -310,49 +313,52 @@ const foam = line(
   ),
 )
 
-const proportioning = line({ brand: 'foamcroft', family: 'Foam', categories: ['ext-eductors'], sheet: true }, [
-  {
-    sku: 'FP-ED-95',
-    name: 'In-line eductor 95 gpm',
-    price: '486.00',
-    drawing: 'eductor',
-    look: { colour: 'black', label: '95' },
-    note: '0.25 to 6 %, pick-up tube 6 ft; needs 200 psi at its inlet.',
-    attributes: {
-      Inlet__c: '1.5 in NH female',
-      Outlet__c: '1.5 in NH male',
-      Coupling__c: '1.5 in NH',
-      Flow__c: '95 gpm at 200 psi',
-      Weight__c: '6.4',
-      Standard__c: 'NFPA 1964',
+const proportioning = createProducts(
+  { brand: 'foamcroft', family: 'Foam', categories: ['ext-eductors'], sheet: true },
+  [
+    {
+      sku: 'FP-ED-95',
+      name: 'In-line eductor 95 gpm',
+      price: '486.00',
+      drawing: 'eductor',
+      drawingOptions: { colour: 'black', label: '95' },
+      note: '0.25 to 6 %, pick-up tube 6 ft; needs 200 psi at its inlet.',
+      attributes: {
+        Inlet__c: '1.5 in NH female',
+        Outlet__c: '1.5 in NH male',
+        Coupling__c: '1.5 in NH',
+        Flow__c: '95 gpm at 200 psi',
+        Weight__c: '6.4',
+        Standard__c: 'NFPA 1964',
+      },
     },
-  },
-  {
-    sku: 'FP-ED-125',
-    name: 'In-line eductor 125 gpm',
-    price: '524.00',
-    drawing: 'eductor',
-    look: { colour: 'black', label: '125' },
-    note: '0.25 to 6 %, pick-up tube 6 ft; needs 200 psi at its inlet.',
-    attributes: {
-      Inlet__c: '1.5 in NH female',
-      Outlet__c: '1.5 in NH male',
-      Coupling__c: '1.5 in NH',
-      Flow__c: '125 gpm at 200 psi',
-      Weight__c: '6.6',
-      Standard__c: 'NFPA 1964',
+    {
+      sku: 'FP-ED-125',
+      name: 'In-line eductor 125 gpm',
+      price: '524.00',
+      drawing: 'eductor',
+      drawingOptions: { colour: 'black', label: '125' },
+      note: '0.25 to 6 %, pick-up tube 6 ft; needs 200 psi at its inlet.',
+      attributes: {
+        Inlet__c: '1.5 in NH female',
+        Outlet__c: '1.5 in NH male',
+        Coupling__c: '1.5 in NH',
+        Flow__c: '125 gpm at 200 psi',
+        Weight__c: '6.6',
+        Standard__c: 'NFPA 1964',
+      },
     },
-  },
-  {
-    sku: 'FP-CART-60',
-    name: 'Foam cart 60 gal with eductor and nozzle',
-    price: '3940.00',
-    drawing: 'foam-cart',
-    look: { size: 1.4, colour: 'red', label: 'CART' },
-    note: 'Rolled to a hydrant or rack hose and ready; concentrate not included.',
-    attributes: { Capacity__c: '60 gal', Flow__c: '95 gpm', Weight__c: '165' },
-  },
-])
+    {
+      sku: 'FP-CART-60',
+      name: 'Foam cart 60 gal with eductor and nozzle',
+      price: '3940.00',
+      drawing: 'foam-cart',
+      drawingOptions: { size: 1.4, colour: 'red', label: 'CART' },
+      note: 'Rolled to a hydrant or rack hose and ready; concentrate not included.',
+      attributes: { Capacity__c: '60 gal', Flow__c: '95 gpm', Weight__c: '165' },
+    },
+  ],
+)
 
 /** Portable and wheeled extinguishers, cabinets, foam and eductors. */
 export const extinguishersAndFoam: readonly DemoProduct[] = [

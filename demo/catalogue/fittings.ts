@@ -1,5 +1,5 @@
 import type { DemoProduct } from '../model.ts'
-import { line } from './product.ts'
+import { createProducts } from './product.ts'
 
 const inches = { 10: '1 in', 15: '1.5 in', 25: '2.5 in', 30: '3 in', 45: '4.5 in', 60: '6 in' } as const
 
@@ -37,7 +37,7 @@ const threadedRows: readonly Threaded[] = [
   ['MM', 45, 'NH', 45, 'NH', '108.00', '3.6'],
 ]
 
-const threaded = line(
+const threaded = createProducts(
   {
     brand: 'calder-finch',
     family: 'Fittings',
@@ -59,7 +59,7 @@ const threaded = line(
       Weight__c: weight,
       Standard__c: 'NFPA 1963',
     } as const,
-    look: {
+    drawingOptions: {
       label: from === to ? inches[from] : `${inches[from].replace(' in', '')}–${inches[to].replace(' in', '')}`,
       colour: colourOf[kind],
     },
@@ -78,10 +78,10 @@ const storzRow = ([sku, from, to, price, weight]: StorzRow) => ({
   name: `Storz adapter ${from} to ${to}`,
   price,
   attributes: { Inlet__c: from, Outlet__c: to, Coupling__c: from, Weight__c: weight },
-  look: { label: from.slice(0, 4) },
+  drawingOptions: { label: from.slice(0, 4) },
 })
 
-const storz = line(
+const storz = createProducts(
   {
     brand: 'calder-finch',
     family: 'Fittings',
@@ -112,7 +112,7 @@ const storz = line(
   ],
 )
 
-const caps = line(
+const caps = createProducts(
   {
     brand: 'calder-finch',
     family: 'Fittings',
@@ -125,7 +125,7 @@ const caps = line(
   [
     {
       sku: 'CP-15-NH',
-      look: { label: '1.5' },
+      drawingOptions: { label: '1.5' },
       name: 'Cap 1.5 in NH with chain',
       price: '22.00',
       attributes: { Coupling__c: '1.5 in NH', Weight__c: '0.4' },
@@ -133,7 +133,7 @@ const caps = line(
     },
     {
       sku: 'CP-25-NH',
-      look: { label: '2.5' },
+      drawingOptions: { label: '2.5' },
       name: 'Cap 2.5 in NH with chain',
       price: '29.50',
       attributes: { Coupling__c: '2.5 in NH', Weight__c: '0.9' },
@@ -142,7 +142,7 @@ const caps = line(
     },
     {
       sku: 'PL-25-NH',
-      look: { label: '2.5', colour: 'brass' },
+      drawingOptions: { label: '2.5', colour: 'brass' },
       name: 'Plug 2.5 in NH with chain',
       drawing: 'plug',
       price: '31.00',
@@ -156,7 +156,7 @@ const caps = line(
       price: '124.00',
       attributes: { Coupling__c: '6 in NH', Weight__c: '4.6' },
       note: 'For steamer and suction inlets.',
-      look: { label: '6' },
+      drawingOptions: { label: '6' },
     },
     {
       sku: 'CP-500-ST',
@@ -165,7 +165,7 @@ const caps = line(
       price: '98.00',
       attributes: { Coupling__c: '5 in Storz', Weight__c: '3.0' },
       note: 'Locks and vents before it opens.',
-      look: { colour: 'steelLight', coupling: 'storz' },
+      drawingOptions: { colour: 'steelLight', coupling: 'storz' },
     },
     {
       sku: 'PL-25-BR',
@@ -176,12 +176,12 @@ const caps = line(
       note: 'Breaks with one blow of a spanner; set of hooks included.',
       rule: [10, 10, 500],
       pack: 'Each, sold in tens',
-      look: { colour: 'red', label: '2.5' },
+      drawingOptions: { colour: 'red', label: '2.5' },
     },
   ],
 )
 
-const wrenches = line(
+const wrenches = createProducts(
   {
     brand: 'calder-finch',
     family: 'Fittings',
@@ -241,7 +241,7 @@ const wrenches = line(
   ],
 )
 
-const strainers = line(
+const strainers = createProducts(
   {
     brand: 'calder-finch',
     family: 'Fittings',
@@ -284,7 +284,7 @@ const strainers = line(
   ],
 )
 
-const pumps = line({ brand: 'calder-finch', family: 'Fittings', categories: ['fit-pumps'], sheet: true }, [
+const pumps = createProducts({ brand: 'calder-finch', family: 'Fittings', categories: ['fit-pumps'], sheet: true }, [
   {
     sku: 'PU-20HP',
     name: 'Portable pump 20 hp, 2.5 in',
@@ -306,7 +306,7 @@ const pumps = line({ brand: 'calder-finch', family: 'Fittings', categories: ['fi
     name: 'Floating pump 4 hp, 1.5 in',
     price: '2380.00',
     drawing: 'floating-pump',
-    look: { colour: 'yellow', size: 0.8 },
+    drawingOptions: { colour: 'yellow', size: 0.8 },
     attributes: {
       Outlet__c: '1.5 in NH male',
       Coupling__c: '1.5 in NH',

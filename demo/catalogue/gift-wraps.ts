@@ -1,8 +1,8 @@
 import type { DemoProduct } from '../model.ts'
-import { line } from './product.ts'
+import { createProducts } from './product.ts'
 
-/** What gifts are wrapped in: offered in the checkout, found under their maker. */
-export const giftWraps: readonly DemoProduct[] = line(
+/** The gift wraps: offered in the checkout, listed under their brand. */
+export const giftWraps: readonly DemoProduct[] = createProducts(
   { brand: 'harrowgate', family: 'Services', categories: [], stock: null, rest: { purpose: 'GiftWrap' } },
   [
     {
@@ -10,7 +10,7 @@ export const giftWraps: readonly DemoProduct[] = line(
       name: 'Gift wrap, canvas duffel with name tag',
       price: '24.00',
       drawing: 'duffel',
-      look: { colour: 'red' },
+      drawingOptions: { colour: 'red' },
       pack: 'One gift',
       note: 'For retirements and promotions: packed in a canvas bag that stays useful, with a stitched name tag and your message on a card.',
       care: 'The bag measures 20 in and has a wipe-clean lining. One wrap serves one gift of up to 15 lb.',

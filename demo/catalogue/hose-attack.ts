@@ -1,9 +1,9 @@
 import type { DemoProduct } from '../model.ts'
-import { colors, lengths } from './axes.ts'
-import { line, plus } from './product.ts'
-import { variations } from './variations.ts'
+import { createColorAxis, createLengthAxis } from './axes.ts'
+import { createProducts, addAmounts } from './product.ts'
+import { createVariations } from './variations.ts'
 
-/** What a diameter of double jacket hose weighs: per foot of hose, and for its pair of couplings, in pounds. */
+/** The weight of double jacket hose by diameter: per foot of hose, and for its pair of couplings, in pounds. */
 const doubleJacket = {
   '1.5': { perFoot: 0.26, couplings: 2.2, service: '400', test: '800' },
   '1.75': { perFoot: 0.3, couplings: 2.4, service: '400', test: '800' },
@@ -27,7 +27,7 @@ function doubleJacketFacts(diameter: Diameter, feet: number) {
   } as const
 }
 
-const attack = {
+const commonFields = {
   brand: 'ridgeline',
   family: 'Hose',
   categories: ['hose-double'],
@@ -42,14 +42,14 @@ interface Colored {
   readonly coupling: string
   /** List price of a white length, by feet. */
   readonly bases: Readonly<Record<string, string>>
-  readonly names: Parameters<typeof colors>[0]
+  readonly names: Parameters<typeof createColorAxis>[0]
 }
 
 function colored({ diameter, coupling, bases, names }: Colored): DemoProduct[] {
   const code = diameter.replace('.', '').padEnd(3, '0')
-  return variations(
+  return createVariations(
     {
-      ...attack,
+      ...commonFields,
       sku: `HA-${code}`,
       name: `Attack hose ${diameter} in double jacket`,
       note:
@@ -65,15 +65,15 @@ function colored({ diameter, coupling, bases, names }: Colored): DemoProduct[] {
         Test_Pressure__c: '800',
         Standard__c: 'NFPA 1961',
       },
-      look: { coupling: 'threaded', colour: 'white' },
+      drawingOptions: { coupling: 'threaded', colour: 'white' },
       related: ['HT-STRAP-6', 'HT-BRIDGE-2'],
     },
-    [lengths(Object.keys(bases).map(Number)), colors(names)],
+    [createLengthAxis(Object.keys(bases).map(Number)), createColorAxis(names)],
     (pick) => {
       const feet = Number.parseInt(pick('Length__c'), 10)
       const base = bases[feet] ?? '0'
       return {
-        price: pick('Color__c') === 'White' ? base : plus(base, '9.00'),
+        price: pick('Color__c') === 'White' ? base : addAmounts(base, '9.00'),
         pack: `${feet} ft length, coupled`,
         attributes: { ...doubleJacketFacts(diameter, feet), Coupling__c: coupling },
         ...(feet === 100 && pick('Color__c') === 'Red' && { stock: [0, 0] as const }),
@@ -82,8 +82,12 @@ function colored({ diameter, coupling, bases, names }: Colored): DemoProduct[] {
   )
 }
 
-const plain = line(
-  { ...attack, attributes: { Coupling__c: '1.5 in NH' }, look: { coupling: 'threaded', colour: 'yellow' } },
+const plain = createProducts(
+  {
+    ...commonFields,
+    attributes: { Coupling__c: '1.5 in NH' },
+    drawingOptions: { coupling: 'threaded', colour: 'yellow' },
+  },
   [
     {
       sku: 'HA-150-50-NH-Y',
@@ -110,7 +114,7 @@ const plain = line(
       pack: '50 ft length, coupled',
       note: 'Low friction loss for long leader lines; 2.5 in couplings so that it fits what the engine carries.',
       attributes: { ...doubleJacketFacts('3', 50), Coupling__c: '2.5 in NH' },
-      look: { colour: 'yellow', size: 1.2 },
+      drawingOptions: { colour: 'yellow', size: 1.2 },
     },
   ],
 )
@@ -131,9 +135,9 @@ const rubberRow = ([sku, diameter, feet, price, weight]: RubberRow) => ({
   },
 })
 
-const rubber = line(
+const rubber = createProducts(
   {
-    ...attack,
+    ...commonFields,
     categories: ['hose-rubber'],
     about:
       'Nitrile rubber pressed through the weave covers and lines the hose in one piece: wipe it down and pack it, no drying needed. Resists oil and hot embers.',
@@ -145,7 +149,7 @@ const rubber = line(
       Test_Pressure__c: '600',
       Standard__c: 'NFPA 1961',
     },
-    look: { colour: 'red', coupling: 'threaded' },
+    drawingOptions: { colour: 'red', coupling: 'threaded' },
   },
   [
     {

@@ -1,14 +1,14 @@
 import type { DemoProduct } from '../model.ts'
-import { line } from './product.ts'
+import { createProducts } from './product.ts'
 
-/** Rubber supply hose: pounds per foot and per pair of Storz couplings, and what it is rated for. */
+/** Rubber supply hose: pounds per foot and per pair of Storz couplings, and its ratings. */
 const largeDiameter = {
   4: { perFoot: 0.62, couplings: 6.5, service: '200', test: '400' },
   5: { perFoot: 0.86, couplings: 9.5, service: '200', test: '400' },
 } as const
 
 const ldhRow = (inches: keyof typeof largeDiameter, feet: number, price: string) => {
-  const facts = largeDiameter[inches]
+  const details = largeDiameter[inches]
   return {
     sku: `HS-${inches}00-${feet}-ST-Y`,
     name: `Supply hose ${inches} in rubber, ${feet} ft, Storz`,
@@ -18,15 +18,15 @@ const ldhRow = (inches: keyof typeof largeDiameter, feet: number, price: string)
       Diameter__c: `${inches} in`,
       Length__c: `${feet} ft`,
       Coupling__c: `${inches} in Storz`,
-      Service_Pressure__c: facts.service,
-      Test_Pressure__c: facts.test,
-      Weight__c: (facts.perFoot * feet + facts.couplings).toFixed(1),
+      Service_Pressure__c: details.service,
+      Test_Pressure__c: details.test,
+      Weight__c: (details.perFoot * feet + details.couplings).toFixed(1),
     },
-    look: { size: inches === 5 ? 1.15 : 1 },
+    drawingOptions: { size: inches === 5 ? 1.15 : 1 },
   }
 }
 
-const ldh = line(
+const ldh = createProducts(
   {
     brand: 'ridgeline',
     family: 'Hose',
@@ -35,7 +35,7 @@ const ldh = line(
     drawing: 'supply-hose',
     sheet: true,
     tiers: 'hose-lengths',
-    look: { colour: 'yellow', coupling: 'storz' },
+    drawingOptions: { colour: 'yellow', coupling: 'storz' },
     about:
       'Large-diameter supply hose of nitrile rubber with quarter-turn Storz couplings and collapsible lock levers. Lies flat in the bed and drains on its own weight.',
     attributes: {
@@ -67,7 +67,7 @@ const suctionRow = ([inches, feet, price, weight, coupling]: SuctionRow) => ({
   attributes: { Diameter__c: `${inches} in`, Length__c: `${feet} ft`, Coupling__c: coupling, Weight__c: weight },
 })
 
-const suction = line(
+const suction = createProducts(
   {
     brand: 'ridgeline',
     family: 'Hose',
@@ -75,7 +75,7 @@ const suction = line(
     unit: 'Length',
     drawing: 'hard-suction',
     sheet: true,
-    look: { coupling: 'threaded' },
+    drawingOptions: { coupling: 'threaded' },
     about:
       'Clear-walled PVC with a rigid helix, long-handle female and rocker lug male couplings. Holds full vacuum when drafting and shows the water coming up.',
     attributes: {
@@ -96,27 +96,27 @@ const suction = line(
   ],
 )
 
-interface LightFacts {
+interface LightHoseDetails {
   readonly diameter: string
   readonly feet: number
   readonly coupling: string
   readonly weight: string
 }
 
-const lightRow = (sku: string, name: string, { price, ...facts }: LightFacts & { readonly price: string }) => ({
+const lightRow = (sku: string, name: string, { price, ...details }: LightHoseDetails & { readonly price: string }) => ({
   sku,
   name,
   price,
-  pack: `${facts.feet} ft length, coupled`,
+  pack: `${details.feet} ft length, coupled`,
   attributes: {
-    Diameter__c: facts.diameter,
-    Length__c: `${facts.feet} ft`,
-    Coupling__c: facts.coupling,
-    Weight__c: facts.weight,
+    Diameter__c: details.diameter,
+    Length__c: `${details.feet} ft`,
+    Coupling__c: details.coupling,
+    Weight__c: details.weight,
   },
 })
 
-const forestry = line(
+const forestry = createProducts(
   {
     brand: 'ridgeline',
     family: 'Hose',
@@ -124,7 +124,7 @@ const forestry = line(
     unit: 'Length',
     drawing: 'forestry-hose',
     tiers: 'hose-lengths',
-    look: { colour: 'orange', coupling: 'threaded' },
+    drawingOptions: { colour: 'orange', coupling: 'threaded' },
     about:
       'Single polyester jacket that weeps along its length so that it does not burn through on hot ground. Forged aluminum couplings.',
     attributes: {
@@ -170,7 +170,7 @@ const forestry = line(
   ],
 )
 
-const booster = line(
+const booster = createProducts(
   {
     brand: 'ridgeline',
     family: 'Hose',
@@ -195,7 +195,7 @@ const booster = line(
       }),
       unit: 'Length',
       drawing: 'booster-hose',
-      look: { colour: 'black' },
+      drawingOptions: { colour: 'black' },
       note: 'Rubber hose that keeps its bore when wound, so water flows before the reel is empty.',
     },
     {
@@ -208,14 +208,14 @@ const booster = line(
       }),
       unit: 'Length',
       drawing: 'booster-hose',
-      look: { colour: 'black' },
+      drawingOptions: { colour: 'black' },
       note: 'Rubber hose for reel lines of up to 60 gpm.',
     },
     {
       sku: 'HB-REEL-E150',
       name: 'Electric rewind hose reel, 150 ft of 1 in',
       price: '3840.00',
-      look: { colour: 'red' },
+      drawingOptions: { colour: 'red' },
       note: 'Steel reel with 12 V rewind motor and clutch brake. Hose not included.',
       attributes: {
         Diameter__c: '1 in',
@@ -231,7 +231,7 @@ const booster = line(
       name: 'Wall hose reel, hand rewind, 75 ft of 1 in',
       drawing: 'wall-reel',
       price: '612.00',
-      look: { colour: 'red' },
+      drawingOptions: { colour: 'red' },
       note: 'Swinging wall reel with 75 ft of hose and a shutoff nozzle for plants and warehouses.',
       attributes: {
         Diameter__c: '1 in',
@@ -247,7 +247,7 @@ const booster = line(
   ],
 )
 
-const mill = line(
+const mill = createProducts(
   {
     brand: 'ridgeline',
     family: 'Hose',
@@ -255,7 +255,7 @@ const mill = line(
     unit: 'Length',
     drawing: 'attack-hose',
     tiers: 'hose-lengths',
-    look: { colour: 'white', coupling: 'threaded' },
+    drawingOptions: { colour: 'white', coupling: 'threaded' },
     about: 'Single jacket hose for racks, yards and occupant stations; not for interior attack by fire departments.',
     attributes: {
       Construction__c: 'Single polyester jacket, TPU liner',

@@ -1,7 +1,7 @@
 import type { DemoProduct } from '../model.ts'
-import { line } from './product.ts'
+import { createProducts } from './product.ts'
 
-const handling = line(
+const handling = createProducts(
   {
     brand: 'calder-finch',
     family: 'Hose Tools',
@@ -51,7 +51,7 @@ const handling = line(
       name: 'High-rise hose pack bag, 100 ft of 2.5 in',
       price: '148.00',
       drawing: 'hose-pack',
-      look: { colour: 'red' },
+      drawingOptions: { colour: 'red' },
       note: 'Carries a standpipe load and its nozzle over one shoulder.',
       care: 'It holds folded hose with nozzle and tools at one end. Let hose dry before it is packed, and check seams and handles each month.',
       attributes: { Material__c: 'Nylon', Length__c: '100 ft', Dimensions__c: '28 x 14 x 12 in', Weight__c: '4.2' },
@@ -62,7 +62,7 @@ const handling = line(
       name: 'Coupling gasket 1.5 in',
       price: '0.95',
       drawing: 'gasket',
-      look: { label: '1.5' },
+      drawingOptions: { label: '1.5' },
       tiers: 'small-parts',
       rule: [10, 10, 1000],
       pack: 'Each, sold in tens',
@@ -75,7 +75,7 @@ const handling = line(
       name: 'Coupling gasket 2.5 in',
       price: '1.25',
       drawing: 'gasket',
-      look: { label: '2.5' },
+      drawingOptions: { label: '2.5' },
       tiers: 'small-parts',
       rule: [10, 10, 1000],
       pack: 'Each, sold in tens',
@@ -88,7 +88,7 @@ const handling = line(
       name: 'Storz gasket 5 in',
       price: '6.40',
       drawing: 'gasket',
-      look: { label: '5 ST' },
+      drawingOptions: { label: '5 ST' },
       tiers: 'small-parts',
       rule: [10, 10, 500],
       pack: 'Each, sold in tens',
@@ -99,40 +99,43 @@ const handling = line(
   ],
 )
 
-const testing = line({ brand: 'calder-finch', family: 'Hose Tools', categories: ['hose-testing'], sheet: true }, [
-  {
-    sku: 'HT-TEST-E500',
-    name: 'Electric hose tester, four lines, 500 psi',
-    price: '4650.00',
-    drawing: 'hose-tester',
-    look: { colour: 'blue' },
-    note: 'Fills and tests four lines at once with recirculation and an automatic stop when a length bursts.',
-    attributes: { Power_Source__c: '120 V AC', Test_Pressure__c: '500', Weight__c: '128', Standard__c: 'NFPA 1962' },
-  },
-  {
-    sku: 'HT-WASH-3',
-    name: 'Hose washer, 1.5 to 3 in',
-    price: '398.00',
-    drawing: 'hose-washer',
-    note: 'Water jets scrub the jacket as the hose is pulled through.',
-    attributes: { Diameter__c: '3 in', Material__c: 'Bronze', Weight__c: '17.0' },
-  },
-  {
-    sku: 'HT-DRY-CAB',
-    name: 'Hose drying cabinet, 600 ft',
-    price: null,
-    drawing: 'drying-cabinet',
-    quoteOnly: true,
-    stock: null,
-    note: 'Steel cabinet with warm air for twelve lengths of 1.75 in. Tell us your voltage and we quote with freight.',
-    attributes: {
-      Power_Source__c: '208 V AC',
-      Capacity__c: '600 ft of 1.75 in',
-      Weight__c: '620',
-      Dimensions__c: '96 x 32 x 80 in',
+const testing = createProducts(
+  { brand: 'calder-finch', family: 'Hose Tools', categories: ['hose-testing'], sheet: true },
+  [
+    {
+      sku: 'HT-TEST-E500',
+      name: 'Electric hose tester, four lines, 500 psi',
+      price: '4650.00',
+      drawing: 'hose-tester',
+      drawingOptions: { colour: 'blue' },
+      note: 'Fills and tests four lines at once with recirculation and an automatic stop when a length bursts.',
+      attributes: { Power_Source__c: '120 V AC', Test_Pressure__c: '500', Weight__c: '128', Standard__c: 'NFPA 1962' },
     },
-  },
-])
+    {
+      sku: 'HT-WASH-3',
+      name: 'Hose washer, 1.5 to 3 in',
+      price: '398.00',
+      drawing: 'hose-washer',
+      note: 'Water jets scrub the jacket as the hose is pulled through.',
+      attributes: { Diameter__c: '3 in', Material__c: 'Bronze', Weight__c: '17.0' },
+    },
+    {
+      sku: 'HT-DRY-CAB',
+      name: 'Hose drying cabinet, 600 ft',
+      price: null,
+      drawing: 'drying-cabinet',
+      quoteOnly: true,
+      stock: null,
+      note: 'Steel cabinet with warm air for twelve lengths of 1.75 in. Tell us your voltage and we quote with freight.',
+      attributes: {
+        Power_Source__c: '208 V AC',
+        Capacity__c: '600 ft of 1.75 in',
+        Weight__c: '620',
+        Dimensions__c: '96 x 32 x 80 in',
+      },
+    },
+  ],
+)
 
-/** What lays, guards, tests and mends hose. */
+/** Tools to lay, protect, test and repair hose. */
 export const hoseTools: readonly DemoProduct[] = [...handling, ...testing]

@@ -1,28 +1,29 @@
 import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import type { DemoProduct } from '../model.ts'
-import { product } from './product.ts'
-import type { Draft } from './product.ts'
+import { createProduct } from './product.ts'
+import type { ProductDraft } from './product.ts'
 
 type Parts = readonly (readonly [sku: string, quantity: string, isRequired?: boolean])[]
 
 /**
- * The sets and bundles made of products that exist. A set costs what its parts cost; a bundle has its own, lower price.
+ * Creates the sets and bundles from existing products. A set costs the sum of its components; a bundle has its own,
+ * lower price.
  */
-export function kits(products: readonly DemoProduct[]): DemoProduct[] {
+export function createKits(products: readonly DemoProduct[]): DemoProduct[] {
   const priceOf = new Map(products.map((one) => [one.sku, one.listPrice ?? '0']))
-  const worth = (parts: Parts): string =>
+  const sumPrices = (parts: Parts): string =>
     sum(parts.map(([sku, quantity]) => decimal(priceOf.get(sku) ?? '0').times(quantity))).toFixed(2)
   return [
     ...sets.map(({ parts, ...draft }) =>
-      product({
+      createProduct({
         ...draft,
-        price: worth(parts),
+        price: sumPrices(parts),
         stock: null,
         rest: { productClass: 'Set', components: components(parts) },
       }),
     ),
     ...bundles.map(({ parts, ...draft }) =>
-      product({ ...draft, rest: { productClass: 'Bundle', components: components(parts) } }),
+      createProduct({ ...draft, rest: { productClass: 'Bundle', components: components(parts) } }),
     ),
   ]
 }
@@ -31,7 +32,7 @@ function components(parts: Parts) {
   return parts.map(([sku, quantity, isRequired = true]) => ({ sku, quantity, isRequired }))
 }
 
-const sets: readonly (Omit<Draft, 'price'> & { readonly parts: Parts })[] = [
+const sets: readonly (Omit<ProductDraft, 'price'> & { readonly parts: Parts })[] = [
   {
     sku: 'SET-ENTRY',
     name: 'Entry set: bar and flat head axe',
@@ -76,7 +77,7 @@ const sets: readonly (Omit<Draft, 'price'> & { readonly parts: Parts })[] = [
     family: 'Fittings',
     categories: ['fit-wrenches', 'fit-storz'],
     drawing: 'hydrant-set',
-    look: { label: '4 1/2' },
+    drawingOptions: { label: '4 1/2' },
     unit: 'Set',
     pack: 'Set of five pieces',
     note: 'What the hydrant person carries.',
@@ -110,7 +111,7 @@ const sets: readonly (Omit<Draft, 'price'> & { readonly parts: Parts })[] = [
   },
 ]
 
-const bundles: readonly (Draft & { readonly parts: Parts })[] = [
+const bundles: readonly (ProductDraft & { readonly parts: Parts })[] = [
   {
     sku: 'BDL-RESCUE-E',
     name: 'Battery rescue bundle: spreader, cutter, ram',
@@ -118,7 +119,7 @@ const bundles: readonly (Draft & { readonly parts: Parts })[] = [
     family: 'Hydraulic Rescue',
     categories: ['rescue-spreaders', 'rescue-cutters'],
     drawing: 'rescue-bundle',
-    look: { label: 'E40' },
+    drawingOptions: { label: 'E40' },
     unit: 'Bundle',
     pack: 'Complete bundle',
     price: '32900.00',
@@ -177,7 +178,7 @@ const bundles: readonly (Draft & { readonly parts: Parts })[] = [
     family: 'Hose',
     categories: ['hose-double'],
     drawing: 'attack-bundle',
-    look: { colour: 'yellow', coupling: 'threaded' },
+    drawingOptions: { colour: 'yellow', coupling: 'threaded' },
     unit: 'Bundle',
     pack: 'Complete bundle',
     price: '1540.00',

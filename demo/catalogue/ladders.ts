@@ -1,7 +1,7 @@
 import type { DemoProduct } from '../model.ts'
-import { sizes } from './axes.ts'
-import { line } from './product.ts'
-import { variations } from './variations.ts'
+import { createSizeAxis } from './axes.ts'
+import { createProducts } from './product.ts'
+import { createVariations } from './variations.ts'
 
 /** Extension ladders: length extended, stored length, price, weight. */
 const extension = [
@@ -13,7 +13,7 @@ const extension = [
 ] as const
 
 const ground = [
-  ...line(
+  ...createProducts(
     {
       brand: 'highstave',
       family: 'Ladders',
@@ -34,7 +34,7 @@ const ground = [
       ...(feet === '35' && { stock: [0, 0] as const }),
     })),
   ),
-  ...line(
+  ...createProducts(
     {
       brand: 'highstave',
       family: 'Ladders',
@@ -73,7 +73,7 @@ const ground = [
         name: 'Folding attic ladder 10 ft',
         price: '348.00',
         drawing: 'attic-ladder',
-        look: { colour: 'yellow' },
+        drawingOptions: { colour: 'yellow' },
         attributes: { Length__c: '10 ft', Load_Rating__c: '300 lb', Dimensions__c: '2 x 5 in folded', Weight__c: '18' },
         note: 'Folds to one beam for closets and scuttles.',
       },
@@ -82,7 +82,7 @@ const ground = [
         name: 'Combination ladder 14 ft, A-frame and extension',
         price: '742.00',
         drawing: 'frame-ladder',
-        look: { colour: 'orange' },
+        drawingOptions: { colour: 'orange' },
         attributes: { Length__c: '14 ft', Load_Rating__c: '300 lb', Dimensions__c: '7.5 ft stored', Weight__c: '48' },
         note: 'Stands by itself over a hole or leans as extension.',
       },
@@ -91,7 +91,7 @@ const ground = [
 ]
 
 const poles = [
-  ...line(
+  ...createProducts(
     {
       brand: 'pikestone',
       family: 'Rope and Access',
@@ -114,7 +114,7 @@ const poles = [
       attributes: { Length__c: `${feet} ft`, Weight__c: weight },
     })),
   ),
-  ...line(
+  ...createProducts(
     {
       brand: 'pikestone',
       family: 'Rope and Access',
@@ -128,7 +128,7 @@ const poles = [
         name: 'New York roof hook 6 ft',
         drawing: 'roof-hook',
         price: '178.00',
-        look: { colour: 'black' },
+        drawingOptions: { colour: 'black' },
         attributes: { Length__c: '6 ft', Weight__c: '11.8' },
         note: 'All steel with pry end; turns gas cocks.',
         sheet: true,
@@ -138,7 +138,7 @@ const poles = [
         name: 'Drywall hook 6 ft',
         drawing: 'drywall-hook',
         price: '116.00',
-        look: { colour: 'red' },
+        drawingOptions: { colour: 'red' },
         attributes: { Length__c: '6 ft', Weight__c: '7.0' },
         note: 'Wide blade with teeth brings down a ceiling in sheets.',
       },
@@ -147,7 +147,7 @@ const poles = [
         name: 'Trash hook 5 ft',
         drawing: 'trash-hook',
         price: null,
-        look: { colour: 'gold' },
+        drawingOptions: { colour: 'gold' },
         attributes: { Length__c: '5 ft', Weight__c: '6.2' },
         note: 'Hook and spike for overhaul. Being re-tooled, price to follow.',
         stock: [0, 0],
@@ -156,7 +156,7 @@ const poles = [
   ),
 ]
 
-const rope = line(
+const rope = createProducts(
   {
     brand: 'carrowmed',
     family: 'Rope and Access',
@@ -184,12 +184,12 @@ const rope = line(
     price,
     pack: `${feet} ft in bag`,
     attributes: { Length__c: `${feet} ft`, Color__c: color, Weight__c: weight },
-    look: { colour, label: `${feet} ft` },
+    drawingOptions: { colour, label: `${feet} ft` },
     ...(feet === '200' && { bookPrices: { county: '262.00' }, stock: [42, 18] as const, tiers: 'gear-issue' as const }),
   })),
 )
 
-const harness = variations(
+const harness = createVariations(
   {
     brand: 'carrowmed',
     family: 'Rope and Access',
@@ -201,11 +201,11 @@ const harness = variations(
     note: 'Full body with front and rear points, padded legs and quick buckles.',
     attributes: { Material__c: 'Polyester', Load_Rating__c: '600 lb', Standard__c: 'NFPA 1983' },
   },
-  [sizes(['S', 'M', 'L'])],
+  [createSizeAxis(['S', 'M', 'L'])],
   () => ({ price: '398.00', attributes: { Weight__c: '4.9' } }),
 )
 
-const hardware = line(
+const hardware = createProducts(
   {
     brand: 'carrowmed',
     family: 'Rope and Access',
@@ -230,7 +230,7 @@ const hardware = line(
       name: 'Carabiner, aluminum, screw lock',
       price: '24.00',
       drawing: 'carabiner',
-      look: { colour: 'blue' },
+      drawingOptions: { colour: 'blue' },
       tiers: 'small-parts',
       attributes: { Material__c: 'Aluminum', Load_Rating__c: '6,000 lb', Weight__c: '0.2', Standard__c: 'NFPA 1983' },
       note: 'Technical use.',
@@ -248,7 +248,7 @@ const hardware = line(
       name: 'Descent control device, 0.5 in rope',
       price: '284.00',
       drawing: 'descender',
-      look: { colour: 'red', size: 1.2 },
+      drawingOptions: { colour: 'red', size: 1.2 },
       attributes: { Material__c: 'Aluminum', Load_Rating__c: '600 lb', Weight__c: '1.3', Standard__c: 'NFPA 1983' },
       note: 'Stops when the handle is let go and when it is pulled too far.',
       stock: [0, 0],

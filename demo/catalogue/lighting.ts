@@ -1,7 +1,7 @@
 import type { DemoProduct } from '../model.ts'
-import { line } from './product.ts'
+import { createProducts } from './product.ts'
 
-const scene = line(
+const scene = createProducts(
   {
     brand: 'larkbeam',
     family: 'Lighting',
@@ -15,7 +15,7 @@ const scene = line(
       sku: 'LS-B9K',
       name: 'Battery scene light 9,000 lm',
       price: '1290.00',
-      look: { colour: 'red' },
+      drawingOptions: { colour: 'red' },
       attributes: {
         Power_Source__c: 'Battery',
         Light_Output__c: '9,000 / 4,500 / 2,200 lm',
@@ -32,7 +32,7 @@ const scene = line(
       sku: 'LS-B4K',
       name: 'Battery scene light 4,200 lm, compact',
       price: '698.00',
-      look: { colour: 'yellow', size: 0.8 },
+      drawingOptions: { colour: 'yellow', size: 0.8 },
       attributes: {
         Power_Source__c: 'Battery',
         Light_Output__c: '4,200 / 2,000 lm',
@@ -46,7 +46,7 @@ const scene = line(
       sku: 'LS-AC15K',
       name: 'Corded scene light 15,000 lm',
       price: '846.00',
-      look: { colour: 'black' },
+      drawingOptions: { colour: 'black' },
       attributes: {
         Power_Source__c: '120 V AC',
         Light_Output__c: '15,000 lm',
@@ -60,7 +60,7 @@ const scene = line(
       name: 'Battery area light for hazardous locations',
       drawing: 'area-light',
       price: '1840.00',
-      look: { colour: 'orange' },
+      drawingOptions: { colour: 'orange' },
       attributes: {
         Power_Source__c: 'Battery',
         Light_Output__c: '5,000 lm',
@@ -88,7 +88,7 @@ const scene = line(
       drawing: 'light-tower',
       price: '4280.00',
       categories: ['light-towers'],
-      look: { colour: 'blue', size: 1.3 },
+      drawingOptions: { colour: 'blue', size: 1.3 },
       attributes: { Power_Source__c: '120 V AC', Light_Output__c: '60,000 lm', Travel__c: '16 ft', Weight__c: '46' },
       note: 'Lights a ball field without glare; up in one minute.',
     },
@@ -100,7 +100,7 @@ const scene = line(
       quoteOnly: true,
       stock: null,
       categories: ['light-towers'],
-      look: { colour: 'black', size: 1.2 },
+      drawingOptions: { colour: 'black', size: 1.2 },
       attributes: {
         Power_Source__c: '12 V vehicle',
         Light_Output__c: '80,000 lm',
@@ -112,72 +112,75 @@ const scene = line(
   ],
 )
 
-const hand = line({ brand: 'larkbeam', family: 'Lighting', categories: ['light-hand'], drawing: 'hand-lamp' }, [
-  {
-    sku: 'LH-RA-200',
-    name: 'Right-angle light 200 lm',
-    price: '74.00',
-    look: { colour: 'orange' },
-    tiers: 'small-parts',
-    attributes: {
-      Power_Source__c: 'AA cells',
-      Light_Output__c: '200 lm',
-      Run_Time__c: '8 h',
-      Ingress_Protection__c: 'IP67',
-      Weight__c: '0.6',
-      Standard__c: 'UL 913',
+const hand = createProducts(
+  { brand: 'larkbeam', family: 'Lighting', categories: ['light-hand'], drawing: 'hand-lamp' },
+  [
+    {
+      sku: 'LH-RA-200',
+      name: 'Right-angle light 200 lm',
+      price: '74.00',
+      drawingOptions: { colour: 'orange' },
+      tiers: 'small-parts',
+      attributes: {
+        Power_Source__c: 'AA cells',
+        Light_Output__c: '200 lm',
+        Run_Time__c: '8 h',
+        Ingress_Protection__c: 'IP67',
+        Weight__c: '0.6',
+        Standard__c: 'UL 913',
+      },
+      note: 'Clips to the coat; blue tail lights for the one behind.',
+      stock: [180, 90],
     },
-    note: 'Clips to the coat; blue tail lights for the one behind.',
-    stock: [180, 90],
-  },
-  {
-    sku: 'LH-RA-400R',
-    name: 'Right-angle light 400 lm, rechargeable',
-    price: '168.00',
-    look: { colour: 'lime' },
-    tiers: 'gear-issue',
-    attributes: {
-      Power_Source__c: 'Battery',
-      Light_Output__c: '400 lm',
-      Run_Time__c: '4 h',
-      Ingress_Protection__c: 'IP67',
-      Weight__c: '0.8',
-      Standard__c: 'UL 913',
+    {
+      sku: 'LH-RA-400R',
+      name: 'Right-angle light 400 lm, rechargeable',
+      price: '168.00',
+      drawingOptions: { colour: 'lime' },
+      tiers: 'gear-issue',
+      attributes: {
+        Power_Source__c: 'Battery',
+        Light_Output__c: '400 lm',
+        Run_Time__c: '4 h',
+        Ingress_Protection__c: 'IP67',
+        Weight__c: '0.8',
+        Standard__c: 'UL 913',
+      },
+      note: 'Cuts smoke with a narrow beam; charges in its vehicle holder.',
+      sheet: true,
     },
-    note: 'Cuts smoke with a narrow beam; charges in its vehicle holder.',
-    sheet: true,
-  },
-  {
-    sku: 'LH-BOX-1K',
-    name: 'Lantern 1,000 lm, rechargeable',
-    price: '236.00',
-    drawing: 'box-lantern',
-    look: { colour: 'red', size: 1.2 },
-    attributes: {
-      Power_Source__c: 'Battery',
-      Light_Output__c: '1,000 lm',
-      Run_Time__c: '4 h',
-      Ingress_Protection__c: 'IP66',
-      Weight__c: '3.4',
+    {
+      sku: 'LH-BOX-1K',
+      name: 'Lantern 1,000 lm, rechargeable',
+      price: '236.00',
+      drawing: 'box-lantern',
+      drawingOptions: { colour: 'red', size: 1.2 },
+      attributes: {
+        Power_Source__c: 'Battery',
+        Light_Output__c: '1,000 lm',
+        Run_Time__c: '4 h',
+        Ingress_Protection__c: 'IP66',
+        Weight__c: '3.4',
+      },
+      note: 'Shoulder strap, floats with the beam up.',
+      sheet: true,
     },
-    note: 'Shoulder strap, floats with the beam up.',
-    sheet: true,
-  },
-  {
-    sku: 'LH-WAND',
-    name: 'Traffic wand, red, LED',
-    price: '32.00',
-    drawing: 'traffic-wand',
-    tiers: 'small-parts',
-    rule: [6, 6, 240],
-    pack: 'Each, sold in sixes',
-    attributes: { Power_Source__c: 'AA cells', Run_Time__c: '60 h', Weight__c: '0.5', Color__c: 'Red' },
-    note: 'Steady or flashing; white torch at the tip.',
-    stock: [156, 72],
-  },
-])
+    {
+      sku: 'LH-WAND',
+      name: 'Traffic wand, red, LED',
+      price: '32.00',
+      drawing: 'traffic-wand',
+      tiers: 'small-parts',
+      rule: [6, 6, 240],
+      pack: 'Each, sold in sixes',
+      attributes: { Power_Source__c: 'AA cells', Run_Time__c: '60 h', Weight__c: '0.5', Color__c: 'Red' },
+      note: 'Steady or flashing; white torch at the tip.',
+      stock: [156, 72],
+    },
+  ],
+)
 
-const helmet = line(
+const helmet = createProducts(
   {
     brand: 'larkbeam',
     family: 'Lighting',
@@ -191,7 +194,7 @@ const helmet = line(
       sku: 'LH-CLAMP',
       name: 'Helmet light with clamp, 180 lm',
       price: '58.00',
-      look: { label: '180 lm' },
+      drawingOptions: { label: '180 lm' },
       attributes: {
         Power_Source__c: 'AAA cells',
         Light_Output__c: '180 lm',
@@ -207,7 +210,7 @@ const helmet = line(
       sku: 'LH-BAND',
       name: 'Helmet light on rubber band, 350 lm',
       price: '84.00',
-      look: { colour: 'black' },
+      drawingOptions: { colour: 'black' },
       attributes: {
         Power_Source__c: 'Battery',
         Light_Output__c: '350 lm',

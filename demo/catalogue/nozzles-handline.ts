@@ -1,6 +1,6 @@
 import type { DemoProduct } from '../model.ts'
-import { line } from './product.ts'
-import type { Draft } from './product.ts'
+import { createProducts } from './product.ts'
+import type { ProductDraft } from './product.ts'
 
 const fog = {
   brand: 'nordbrise',
@@ -8,7 +8,7 @@ const fog = {
   drawing: 'fog-nozzle',
   sheet: true,
   related: ['HA-175', 'NB-SHUT-15', 'WR-SPAN-15'],
-} as const satisfies Partial<Draft>
+} as const satisfies Partial<ProductDraft>
 
 const fogFacts = (inlet: string, flow: string, weight: string) =>
   ({
@@ -20,11 +20,11 @@ const fogFacts = (inlet: string, flow: string, weight: string) =>
     Standard__c: 'NFPA 1964',
   }) as const
 
-const automatic = line(
+const automatic = createProducts(
   {
     ...fog,
     categories: ['nozzles-automatic'],
-    look: { colour: 'black' },
+    drawingOptions: { colour: 'black' },
     attributes: { Nozzle_Type__c: 'Automatic fog' },
     about:
       'A spring-loaded baffle keeps tip pressure while the pump operator changes the flow. Straight stream to wide fog, flush without shutting down, spinning teeth.',
@@ -56,12 +56,12 @@ const automatic = line(
       name: 'Automatic fog nozzle 2.5 in, 70 to 250 gpm',
       price: '982.00',
       attributes: fogFacts('2.5 in NH', '70-250 gpm at 100 psi', '7.8'),
-      look: { size: 1.2 },
+      drawingOptions: { size: 1.2 },
     },
   ],
 )
 
-const selectable = line(
+const selectable = createProducts(
   {
     ...fog,
     categories: ['nozzles-selectable'],
@@ -74,14 +74,14 @@ const selectable = line(
       name: 'Selectable fog nozzle 1 in, 13 to 60 gpm',
       price: '498.00',
       attributes: fogFacts('1 in NH', '13-25-40-60 gpm at 100 psi', '3.3'),
-      look: { colour: 'red' },
+      drawingOptions: { colour: 'red' },
     },
     {
       sku: 'NS-15-30/125',
       name: 'Selectable fog nozzle 1.5 in, 30 to 125 gpm',
       price: '648.00',
       attributes: fogFacts('1.5 in NH', '30-60-95-125 gpm at 100 psi', '4.9'),
-      look: { colour: 'yellow' },
+      drawingOptions: { colour: 'yellow' },
       stock: [44, 20],
     },
     {
@@ -89,14 +89,14 @@ const selectable = line(
       name: 'Selectable fog nozzle 1.5 in, 95 to 200 gpm',
       price: '706.00',
       attributes: fogFacts('1.5 in NH', '95-125-150-200 gpm at 100 psi', '5.1'),
-      look: { colour: 'blue' },
+      drawingOptions: { colour: 'blue' },
     },
     {
       sku: 'NS-25-125/250',
       name: 'Selectable fog nozzle 2.5 in, 125 to 250 gpm',
       price: '884.00',
       attributes: fogFacts('2.5 in NH', '125-150-200-250 gpm at 100 psi', '7.5'),
-      look: { colour: 'black', size: 1.2 },
+      drawingOptions: { colour: 'black', size: 1.2 },
       stock: [0, 0],
     },
     {
@@ -105,7 +105,7 @@ const selectable = line(
       drawing: 'forestry-nozzle',
       price: '46.50',
       attributes: { ...fogFacts('1 in NPSH', '10 or 24 gpm at 100 psi', '0.9'), Material__c: 'Polycarbonate' },
-      look: { colour: 'orange', size: 0.8 },
+      drawingOptions: { colour: 'orange', size: 0.8 },
       tiers: 'small-parts',
       sheet: false,
       note: 'Light twin-tip nozzle for brush lines.',
@@ -113,7 +113,7 @@ const selectable = line(
   ],
 )
 
-const fixed = line(
+const fixed = createProducts(
   {
     ...fog,
     categories: ['nozzles-fixed'],
@@ -126,7 +126,7 @@ const fixed = line(
       name: 'Fixed fog nozzle 1.5 in, 150 gpm at 50 psi',
       price: '612.00',
       attributes: fogFacts('1.5 in NH', '150 gpm at 50 psi', '4.6'),
-      look: { colour: 'red' },
+      drawingOptions: { colour: 'red' },
       bookPrices: { county: '498.00' },
     },
     {
@@ -134,14 +134,14 @@ const fixed = line(
       name: 'Fixed fog nozzle 1.5 in, 175 gpm at 75 psi',
       price: '612.00',
       attributes: fogFacts('1.5 in NH', '175 gpm at 75 psi', '4.6'),
-      look: { colour: 'navy' },
+      drawingOptions: { colour: 'navy' },
     },
     {
       sku: 'NB-FOG-L25',
       name: 'Low-pressure high-rise nozzle 2.5 in, 250 gpm at 50 psi',
       price: '798.00',
       attributes: fogFacts('2.5 in NH', '250 gpm at 50 psi', '6.9'),
-      look: { colour: 'yellow', size: 1.1 },
+      drawingOptions: { colour: 'yellow', size: 1.1 },
       note: 'For standpipes with little pressure.',
     },
     {
@@ -150,7 +150,7 @@ const fixed = line(
       drawing: 'rack-nozzle',
       price: '62.00',
       attributes: { ...fogFacts('1.5 in NH', '95 gpm at 100 psi', '2.1'), Material__c: 'Brass' },
-      look: { colour: 'gold', size: 0.8 },
+      drawingOptions: { colour: 'gold', size: 0.8 },
       tiers: 'small-parts',
       sheet: false,
       note: 'For occupant hose stations in plants.',
@@ -169,7 +169,7 @@ const orifices = [
   ['1 1/4', '328', '92.00', '1.4'],
 ] as const
 
-const tips = line(
+const tips = createProducts(
   {
     brand: 'nordbrise',
     family: 'Nozzles',
@@ -192,13 +192,13 @@ const tips = line(
       Material__c: 'Aluminum',
       Standard__c: 'NFPA 1964',
     } as const,
-    look: { count: 1, label: orifice },
+    drawingOptions: { count: 1, label: orifice },
     ...(orifice === '15/16' && { bookPrices: { county: '57.50' }, stock: [160, 85] as const }),
     ...(orifice === '1/2' && { stock: [0, 0] as const }),
   })),
 )
 
-const shutoffs = line(
+const shutoffs = createProducts(
   {
     brand: 'nordbrise',
     family: 'Nozzles',
@@ -213,7 +213,7 @@ const shutoffs = line(
       name: 'Ball shutoff 1.5 in',
       price: '286.00',
       attributes: { Inlet__c: '1.5 in NH', Outlet__c: '1.5 in NH', Coupling__c: '1.5 in NH', Weight__c: '2.9' },
-      look: { colour: 'black' },
+      drawingOptions: { colour: 'black' },
       stock: [72, 30],
     },
     {
@@ -221,21 +221,21 @@ const shutoffs = line(
       name: 'Ball shutoff 1.5 in with pistol grip',
       price: '342.00',
       attributes: { Inlet__c: '1.5 in NH', Outlet__c: '1.5 in NH', Coupling__c: '1.5 in NH', Weight__c: '3.7' },
-      look: { colour: 'red' },
+      drawingOptions: { colour: 'red' },
     },
     {
       sku: 'NB-SHUT-25',
       name: 'Ball shutoff 2.5 in to 1.5 in',
       price: '428.00',
       attributes: { Inlet__c: '2.5 in NH', Outlet__c: '1.5 in NH', Coupling__c: '2.5 in NH', Weight__c: '4.8' },
-      look: { colour: 'yellow', size: 1.2 },
+      drawingOptions: { colour: 'yellow', size: 1.2 },
     },
     {
       sku: 'NB-SHUT-10',
       name: 'Ball shutoff 1 in',
       price: '214.00',
       attributes: { Inlet__c: '1 in NH', Outlet__c: '1 in NH', Coupling__c: '1 in NH', Weight__c: '1.9' },
-      look: { colour: 'blue', size: 0.8 },
+      drawingOptions: { colour: 'blue', size: 0.8 },
     },
   ],
 )

@@ -1,7 +1,7 @@
 import type { DemoProduct } from '../model.ts'
-import { line } from './product.ts'
+import { createProducts } from './product.ts'
 
-const monitors = line(
+const monitors = createProducts(
   {
     brand: 'nordbrise',
     family: 'Master Stream',
@@ -15,7 +15,7 @@ const monitors = line(
       sku: 'MM-PORT-500',
       name: 'Portable ground monitor 500 gpm',
       price: '3180.00',
-      look: { colour: 'red' },
+      drawingOptions: { colour: 'red' },
       note: 'Light enough for one person to advance on a dry 2.5 in line; folds flat and shuts itself down when it slips.',
       attributes: {
         Inlet__c: '2.5 in NH',
@@ -30,7 +30,7 @@ const monitors = line(
       sku: 'MM-PORT-800',
       name: 'Portable ground monitor 800 gpm',
       price: '4260.00',
-      look: { colour: 'yellow' },
+      drawingOptions: { colour: 'yellow' },
       note: 'Two 2.5 in inlets with clappers, four spiked legs and a safety strap.',
       attributes: {
         Inlet__c: '2 x 2.5 in NH',
@@ -45,7 +45,7 @@ const monitors = line(
       sku: 'MM-DECK-1250',
       name: 'Deck gun with lift-off base 1250 gpm',
       price: '5480.00',
-      look: { colour: 'red', size: 1.2 },
+      drawingOptions: { colour: 'red', size: 1.2 },
       note: 'Works from the deck on a 3 in flange and comes off to stand on its own ground base.',
       attributes: {
         Inlet__c: '3 in flange or 5 in Storz',
@@ -61,7 +61,7 @@ const monitors = line(
       sku: 'MM-ELEC-1500',
       name: 'Electric monitor with joystick 1500 gpm',
       price: '7950.00',
-      look: { colour: 'black' },
+      drawingOptions: { colour: 'black' },
       stock: [0, 0],
       note: 'Motors for turn, tilt and pattern; stows itself. Cable or wireless control.',
       attributes: {
@@ -81,7 +81,7 @@ const monitors = line(
       price: null,
       quoteOnly: true,
       stock: null,
-      look: { colour: 'yellow', size: 1.3 },
+      drawingOptions: { colour: 'yellow', size: 1.3 },
       note: 'Two-wheel trailer with six inlets and water-driven oscillation for tank farms. Built to order.',
       attributes: {
         Inlet__c: '6 x 2.5 in NH',
@@ -95,7 +95,7 @@ const monitors = line(
   ],
 )
 
-const masterTips = line(
+const masterTips = createProducts(
   {
     brand: 'nordbrise',
     family: 'Master Stream',
@@ -110,7 +110,7 @@ const masterTips = line(
       name: 'Automatic master nozzle 300 to 1250 gpm',
       price: '1690.00',
       drawing: 'master-nozzle',
-      look: { colour: 'black', size: 1.4 },
+      drawingOptions: { colour: 'black', size: 1.4 },
       note: 'Keeps 100 psi at the tip over its whole range.',
       attributes: { Nozzle_Type__c: 'Automatic fog', Flow__c: '300-1250 gpm at 100 psi', Weight__c: '11.4' },
     },
@@ -119,7 +119,7 @@ const masterTips = line(
       name: 'Selectable master nozzle 250 to 1000 gpm',
       price: '1240.00',
       drawing: 'master-nozzle',
-      look: { colour: 'red', size: 1.3 },
+      drawingOptions: { colour: 'red', size: 1.3 },
       note: 'Four marked flows and flush.',
       attributes: {
         Nozzle_Type__c: 'Selectable gallonage fog',
@@ -132,7 +132,7 @@ const masterTips = line(
       name: 'Stacked tips, 1 3/8 to 2 in',
       price: '486.00',
       drawing: 'stacked-tips',
-      look: { count: 4 },
+      drawingOptions: { count: 4 },
       note: 'Four tips in one stack: unscrew to the one you need.',
       attributes: { Nozzle_Type__c: 'Smooth bore', Flow__c: '500-1060 gpm at 80 psi', Weight__c: '5.2' },
     },
@@ -141,7 +141,7 @@ const masterTips = line(
       name: 'Stream shaper 2.5 in',
       price: '212.00',
       drawing: 'stream-shaper',
-      look: { count: 1 },
+      drawingOptions: { count: 1 },
       note: 'Straightens the stream ahead of a tip for reach.',
       sheet: false,
       attributes: { Nozzle_Type__c: 'Smooth bore', Weight__c: '2.8' },
@@ -151,7 +151,7 @@ const masterTips = line(
 )
 
 const special = [
-  ...line(
+  ...createProducts(
     {
       brand: 'nordbrise',
       family: 'Nozzles',
@@ -165,7 +165,7 @@ const special = [
         sku: 'NX-FOAM-M60',
         name: 'Medium expansion foam tube 1.5 in',
         price: '412.00',
-        look: { colour: 'red' },
+        drawingOptions: { colour: 'red' },
         note: 'Screen tube that makes foam of 30 to 1 at 60 gpm of solution.',
         attributes: {
           Inlet__c: '1.5 in NH',
@@ -180,7 +180,7 @@ const special = [
         sku: 'NX-FOAM-L95',
         name: 'Low expansion foam attachment 1.5 in',
         price: '238.00',
-        look: { colour: 'black' },
+        drawingOptions: { colour: 'black' },
         note: 'Snaps onto a fog nozzle of 95 gpm for reach with foam.',
         attributes: {
           Inlet__c: '1.5 in NH',
@@ -194,7 +194,7 @@ const special = [
         sku: 'NX-FOAM-SEL',
         name: 'Self-educting foam nozzle 2.5 in, 250 gpm',
         price: '1780.00',
-        look: { colour: 'yellow', size: 1.3 },
+        drawingOptions: { colour: 'yellow', size: 1.3 },
         note: 'Draws concentrate at the nozzle from a pail; 1, 3 or 6 percent.',
         attributes: {
           Inlet__c: '2.5 in NH',
@@ -208,7 +208,7 @@ const special = [
       },
     ],
   ),
-  ...line(
+  ...createProducts(
     {
       brand: 'nordbrise',
       family: 'Nozzles',
@@ -231,7 +231,7 @@ const special = [
         price: '638.00',
         note: 'Two sections and a shutoff, for attics and bales.',
         attributes: { Nozzle_Type__c: 'Piercing', Length__c: '5 ft', Flow__c: '125 gpm at 100 psi', Weight__c: '15.5' },
-        look: { size: 1.2 },
+        drawingOptions: { size: 1.2 },
       },
       {
         sku: 'NX-CELLAR-25',

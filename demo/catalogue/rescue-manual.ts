@@ -1,5 +1,5 @@
 import type { DemoProduct } from '../model.ts'
-import { line } from './product.ts'
+import { createProducts } from './product.ts'
 
 /** Lifting bags: side lengths in inches, rated tons at 145 psi, lift in inches, list price, weight. */
 const bags = [
@@ -11,7 +11,7 @@ const bags = [
   ['36x36', '93.5', '20.4', '4180.00', '72.0'],
 ] as const
 
-const lifting = line(
+const lifting = createProducts(
   {
     brand: 'trussbeck',
     family: 'Lifting and Stabilization',
@@ -34,34 +34,37 @@ const lifting = line(
       Material__c: 'Aramid rubber',
       Standard__c: 'EN 13731',
     } as const,
-    look: { count: 1 + Math.floor(index / 2) },
+    drawingOptions: { count: 1 + Math.floor(index / 2) },
     related: ['LB-CTRL-2'],
     ...(size === '36x36' && { stock: [0, 0] as const }),
   })),
 )
 
-const liftingParts = line({ brand: 'trussbeck', family: 'Lifting and Stabilization', categories: ['rescue-bags'] }, [
-  {
-    sku: 'LB-CTRL-2',
-    name: 'Dual deadman controller 145 psi',
-    price: '896.00',
-    drawing: 'lifting-bag-controller',
-    attributes: { Service_Pressure__c: '145', Weight__c: '7.2', Standard__c: 'EN 13731' },
-    note: 'Two bags, two gauges, relief valves that cannot be screwed shut.',
-    sheet: true,
-  },
-  {
-    sku: 'LB-HOSE-16',
-    name: 'Air hose 16 ft for lifting bags',
-    price: '124.00',
-    drawing: 'hose-coil',
-    look: { colour: 'yellow' },
-    attributes: { Length__c: '16 ft', Service_Pressure__c: '145', Weight__c: '3.1', Color__c: 'Yellow' },
-    note: 'Locking couplers that cannot open under pressure; the color tells which bag.',
-  },
-])
+const liftingParts = createProducts(
+  { brand: 'trussbeck', family: 'Lifting and Stabilization', categories: ['rescue-bags'] },
+  [
+    {
+      sku: 'LB-CTRL-2',
+      name: 'Dual deadman controller 145 psi',
+      price: '896.00',
+      drawing: 'lifting-bag-controller',
+      attributes: { Service_Pressure__c: '145', Weight__c: '7.2', Standard__c: 'EN 13731' },
+      note: 'Two bags, two gauges, relief valves that cannot be screwed shut.',
+      sheet: true,
+    },
+    {
+      sku: 'LB-HOSE-16',
+      name: 'Air hose 16 ft for lifting bags',
+      price: '124.00',
+      drawing: 'hose-coil',
+      drawingOptions: { colour: 'yellow' },
+      attributes: { Length__c: '16 ft', Service_Pressure__c: '145', Weight__c: '3.1', Color__c: 'Yellow' },
+      note: 'Locking couplers that cannot open under pressure; the color tells which bag.',
+    },
+  ],
+)
 
-const stabilization = line(
+const stabilization = createProducts(
   {
     brand: 'trussbeck',
     family: 'Lifting and Stabilization',
@@ -74,7 +77,7 @@ const stabilization = line(
       name: 'Stabilization strut 36 to 60 in',
       price: '886.00',
       drawing: 'strut',
-      look: { size: 0.9 },
+      drawingOptions: { size: 0.9 },
       attributes: {
         Travel__c: '36 to 60 in',
         Load_Rating__c: '4,400 lb',
@@ -90,7 +93,7 @@ const stabilization = line(
       name: 'Stabilization strut 58 to 100 in',
       price: '1146.00',
       drawing: 'strut',
-      look: { size: 1.2 },
+      drawingOptions: { size: 1.2 },
       attributes: { Travel__c: '58 to 100 in', Load_Rating__c: '4,400 lb', Material__c: 'Aluminum', Weight__c: '29' },
       note: 'For trucks on their side.',
       sheet: true,
@@ -100,7 +103,7 @@ const stabilization = line(
       name: 'Air strut 25 to 36 in',
       price: '1980.00',
       drawing: 'strut',
-      look: { colour: 'red' },
+      drawingOptions: { colour: 'red' },
       attributes: {
         Travel__c: '25 to 36 in',
         Load_Rating__c: '20,000 lb',
@@ -117,7 +120,7 @@ const stabilization = line(
       name: 'Ratchet strap 27 ft with cluster hooks',
       price: '98.00',
       drawing: 'ratchet-strap',
-      look: { colour: 'orange' },
+      drawingOptions: { colour: 'orange' },
       attributes: { Length__c: '27 ft', Load_Rating__c: '3,300 lb', Material__c: 'Polyester', Weight__c: '7.4' },
       note: 'Ties the feet of two struts together.',
     },
@@ -126,7 +129,7 @@ const stabilization = line(
       name: 'Step chock, four steps',
       price: '132.00',
       drawing: 'step-chock',
-      look: { colour: 'black', count: 1 },
+      drawingOptions: { colour: 'black', count: 1 },
       attributes: {
         Material__c: 'Recycled plastic',
         Load_Rating__c: '24,000 lb',
@@ -145,7 +148,7 @@ const stabilization = line(
       name: 'Step chock, low, two steps',
       price: '78.00',
       drawing: 'step-chock',
-      look: { colour: 'yellow' },
+      drawingOptions: { colour: 'yellow' },
       attributes: {
         Material__c: 'Recycled plastic',
         Load_Rating__c: '24,000 lb',
@@ -178,7 +181,7 @@ const stabilization = line(
       name: 'Wedge 4 x 6 x 12 in',
       price: '18.50',
       drawing: 'wedge',
-      look: { colour: 'yellow', count: 1 },
+      drawingOptions: { colour: 'yellow', count: 1 },
       attributes: { Material__c: 'Recycled plastic', Dimensions__c: '4 x 6 x 12 in', Weight__c: '3.4' },
       note: 'Takes up the last gap under a crib.',
       rule: [6, 6, 240],
@@ -188,7 +191,7 @@ const stabilization = line(
   ],
 )
 
-const entry = line(
+const entry = createProducts(
   {
     brand: 'pikestone',
     family: 'Forcible Entry',
@@ -212,7 +215,7 @@ const entry = line(
       name: 'Entry bar 36 in, one piece',
       price: '276.00',
       drawing: 'halligan',
-      look: { size: 1.15 },
+      drawingOptions: { size: 1.15 },
       attributes: { Dimensions__c: '36 in long', Material__c: 'Steel', Weight__c: '11.4' },
       note: 'More leverage for steel doors.',
       sheet: true,
@@ -223,7 +226,7 @@ const entry = line(
       name: 'Pinch bar 60 in',
       price: '84.00',
       drawing: 'pinch-bar',
-      look: { size: 1.3, colour: 'yellow' },
+      drawingOptions: { size: 1.3, colour: 'yellow' },
       attributes: { Dimensions__c: '60 in long', Material__c: 'Steel', Weight__c: '18.0' },
       note: 'Lifts and shifts with little room.',
     },
@@ -232,7 +235,7 @@ const entry = line(
       name: 'Flat head axe 6 lb',
       price: '92.00',
       drawing: 'axe',
-      look: { colour: 'wood' },
+      drawingOptions: { colour: 'wood' },
       attributes: { Dimensions__c: '32 in handle', Material__c: 'Hickory', Weight__c: '8.2' },
       note: 'Strikes the entry bar; hickory handle.',
     },
@@ -241,7 +244,7 @@ const entry = line(
       name: 'Flat head axe 8 lb, fiberglass',
       price: '104.00',
       drawing: 'axe',
-      look: { colour: 'yellow' },
+      drawingOptions: { colour: 'yellow' },
       attributes: { Dimensions__c: '36 in handle', Material__c: 'Fiberglass', Weight__c: '10.1' },
       note: 'Fiberglass handle that does not conduct.',
     },
@@ -250,7 +253,7 @@ const entry = line(
       name: 'Pick head axe 6 lb',
       price: '96.00',
       drawing: 'pick-axe',
-      look: { colour: 'red' },
+      drawingOptions: { colour: 'red' },
       attributes: { Dimensions__c: '36 in handle', Material__c: 'Fiberglass', Weight__c: '8.4' },
       note: 'For roofs and floors.',
     },
@@ -274,7 +277,7 @@ const entry = line(
   ],
 )
 
-const saws = line(
+const saws = createProducts(
   {
     brand: 'pikestone',
     family: 'Forcible Entry',
@@ -287,7 +290,7 @@ const saws = line(
       name: 'Rotary rescue saw 14 in, gasoline',
       price: '1690.00',
       drawing: 'rescue-saw',
-      look: { colour: 'orange' },
+      drawingOptions: { colour: 'orange' },
       attributes: { Power_Source__c: 'Gasoline', Diameter__c: '14 in', Weight__c: '23.4' },
       note: '5.6 in cut in metal, concrete and roofs with the right blade.',
       sheet: true,
@@ -298,7 +301,7 @@ const saws = line(
       name: 'Rotary rescue saw 14 in, battery',
       price: '2240.00',
       drawing: 'rescue-saw',
-      look: { colour: 'red' },
+      drawingOptions: { colour: 'red' },
       attributes: {
         Power_Source__c: 'Battery 72 V',
         Diameter__c: '14 in',

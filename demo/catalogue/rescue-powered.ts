@@ -1,17 +1,17 @@
 import type { DemoProduct } from '../model.ts'
-import { line } from './product.ts'
-import type { Draft } from './product.ts'
+import { createProducts } from './product.ts'
+import type { ProductDraft } from './product.ts'
 
 const powered = {
   brand: 'kestrel',
   family: 'Hydraulic Rescue',
   sheet: true,
   attributes: { Standard__c: 'NFPA 1936' },
-} as const satisfies Partial<Draft>
+} as const satisfies Partial<ProductDraft>
 const battery = 'Battery 28 V'
 const hose = 'Hydraulic hose'
 
-const spreaders = line(
+const spreaders = createProducts(
   {
     ...powered,
     categories: ['rescue-spreaders'],
@@ -24,7 +24,7 @@ const spreaders = line(
       sku: 'GS-E40',
       name: 'Battery spreader E40',
       price: '11480.00',
-      look: { label: 'E40', colour: 'red' },
+      drawingOptions: { label: 'E40', colour: 'red' },
       morePictures: [{ drawing: 'battery-charger', alt: 'Battery and charger of the E series' }],
       attributes: {
         Power_Source__c: battery,
@@ -39,7 +39,7 @@ const spreaders = line(
       sku: 'GS-E52',
       name: 'Battery spreader E52',
       price: '13250.00',
-      look: { label: 'E52', colour: 'red', size: 1.1 },
+      drawingOptions: { label: 'E52', colour: 'red', size: 1.1 },
       attributes: {
         Power_Source__c: battery,
         Force__c: '13,700 lbf at the tips',
@@ -53,7 +53,7 @@ const spreaders = line(
       sku: 'GS-E40W',
       name: 'Battery spreader E40 Sub, submersible',
       price: '12960.00',
-      look: { label: 'E40 S', colour: 'blue' },
+      drawingOptions: { label: 'E40 S', colour: 'blue' },
       attributes: {
         Power_Source__c: battery,
         Force__c: '11,200 lbf at the tips',
@@ -68,7 +68,7 @@ const spreaders = line(
       sku: 'GS-H36',
       name: 'Hydraulic spreader H36',
       price: '7640.00',
-      look: { label: 'H36', colour: 'yellow' },
+      drawingOptions: { label: 'H36', colour: 'yellow' },
       attributes: {
         Power_Source__c: hose,
         Force__c: '9,800 lbf at the tips',
@@ -82,7 +82,7 @@ const spreaders = line(
   ],
 )
 
-const cutters = line(
+const cutters = createProducts(
   {
     ...powered,
     categories: ['rescue-cutters'],
@@ -95,7 +95,7 @@ const cutters = line(
       sku: 'GC-E100',
       name: 'Battery cutter E100',
       price: '11260.00',
-      look: { label: 'E100', colour: 'red' },
+      drawingOptions: { label: 'E100', colour: 'red' },
       attributes: {
         Power_Source__c: battery,
         Force__c: '232,000 lbf at the notch',
@@ -109,7 +109,7 @@ const cutters = line(
       sku: 'GC-E70',
       name: 'Battery cutter E70 compact',
       price: '8980.00',
-      look: { label: 'E70', colour: 'red', size: 0.9 },
+      drawingOptions: { label: 'E70', colour: 'red', size: 0.9 },
       attributes: {
         Power_Source__c: battery,
         Force__c: '104,000 lbf at the notch',
@@ -123,7 +123,7 @@ const cutters = line(
       sku: 'GC-H90',
       name: 'Hydraulic cutter H90',
       price: '7380.00',
-      look: { label: 'H90', colour: 'yellow' },
+      drawingOptions: { label: 'H90', colour: 'yellow' },
       attributes: {
         Power_Source__c: hose,
         Force__c: '198,000 lbf at the notch',
@@ -138,7 +138,7 @@ const cutters = line(
       sku: 'GC-MINI',
       name: 'Pedal cutter, hand pump',
       price: '2460.00',
-      look: { colour: 'orange', size: 0.8 },
+      drawingOptions: { colour: 'orange', size: 0.8 },
       attributes: {
         Power_Source__c: 'Hand pump',
         Force__c: '7,900 lbf',
@@ -150,7 +150,7 @@ const cutters = line(
   ],
 )
 
-const combis = line(
+const combis = createProducts(
   {
     ...powered,
     categories: ['rescue-combi'],
@@ -163,7 +163,7 @@ const combis = line(
       sku: 'GK-E32',
       name: 'Battery combination tool E32',
       price: '10420.00',
-      look: { label: 'E32', colour: 'red' },
+      drawingOptions: { label: 'E32', colour: 'red' },
       attributes: {
         Power_Source__c: battery,
         Force__c: '8,300 lbf spreading',
@@ -176,7 +176,7 @@ const combis = line(
       sku: 'GK-E22',
       name: 'Battery combination tool E22 light',
       price: '8460.00',
-      look: { label: 'E22', colour: 'orange', size: 0.9 },
+      drawingOptions: { label: 'E22', colour: 'orange', size: 0.9 },
       attributes: {
         Power_Source__c: battery,
         Force__c: '6,700 lbf spreading',
@@ -189,7 +189,7 @@ const combis = line(
       sku: 'GK-HP',
       name: 'Combination tool with hand pump',
       price: '6180.00',
-      look: { label: 'HP', colour: 'yellow' },
+      drawingOptions: { label: 'HP', colour: 'yellow' },
       attributes: {
         Power_Source__c: 'Hand pump',
         Force__c: '6,700 lbf spreading',
@@ -201,7 +201,7 @@ const combis = line(
   ],
 )
 
-const rams = line(
+const rams = createProducts(
   {
     ...powered,
     categories: ['rescue-rams'],
@@ -213,7 +213,7 @@ const rams = line(
       sku: 'GR-E60',
       name: 'Battery telescopic ram E60',
       price: '9840.00',
-      look: { label: 'E60', colour: 'red' },
+      drawingOptions: { label: 'E60', colour: 'red' },
       attributes: {
         Power_Source__c: battery,
         Force__c: '30,500 lbf first stage',
@@ -226,7 +226,7 @@ const rams = line(
       sku: 'GR-H40',
       name: 'Hydraulic ram H40, single',
       price: '2980.00',
-      look: { label: 'H40', colour: 'yellow', size: 0.9 },
+      drawingOptions: { label: 'H40', colour: 'yellow', size: 0.9 },
       attributes: {
         Power_Source__c: hose,
         Force__c: '36,400 lbf',
@@ -239,7 +239,7 @@ const rams = line(
       sku: 'GR-H60T',
       name: 'Hydraulic telescopic ram H60',
       price: '4620.00',
-      look: { label: 'H60', colour: 'yellow' },
+      drawingOptions: { label: 'H60', colour: 'yellow' },
       attributes: {
         Power_Source__c: hose,
         Force__c: '49,000 lbf first stage',
@@ -261,7 +261,7 @@ const rams = line(
   ],
 )
 
-const power = line(
+const power = createProducts(
   {
     brand: 'kestrel',
     family: 'Hydraulic Rescue',
@@ -274,7 +274,7 @@ const power = line(
       name: 'Gasoline power unit for two tools',
       price: '9260.00',
       drawing: 'power-unit',
-      look: { colour: 'red' },
+      drawingOptions: { colour: 'red' },
       sheet: true,
       attributes: {
         Power_Source__c: 'Gasoline',
@@ -290,7 +290,7 @@ const power = line(
       name: 'Electric power unit for two tools',
       price: '8740.00',
       drawing: 'power-unit',
-      look: { colour: 'blue' },
+      drawingOptions: { colour: 'blue' },
       sheet: true,
       attributes: {
         Power_Source__c: '120 V AC',
@@ -307,7 +307,7 @@ const power = line(
       quoteOnly: true,
       stock: null,
       drawing: 'truck-pump',
-      look: { colour: 'black' },
+      drawingOptions: { colour: 'black' },
       attributes: { Power_Source__c: 'Vehicle PTO', Service_Pressure__c: '10500', Weight__c: '210' },
       note: 'Drawn up for your chassis with two live reels. Send us the body drawing.',
     },
@@ -316,7 +316,7 @@ const power = line(
       name: 'Coaxial rescue hose 32 ft',
       price: '1120.00',
       drawing: 'hose-coil',
-      look: { colour: 'orange' },
+      drawingOptions: { colour: 'orange' },
       attributes: { Length__c: '32 ft', Service_Pressure__c: '10500', Weight__c: '14.2', Color__c: 'Orange' },
       note: 'Connects under pressure with one hand.',
     },
@@ -325,7 +325,7 @@ const power = line(
       name: 'Coaxial rescue hose 50 ft',
       price: '1490.00',
       drawing: 'hose-coil',
-      look: { colour: 'orange' },
+      drawingOptions: { colour: 'orange' },
       attributes: { Length__c: '50 ft', Service_Pressure__c: '10500', Weight__c: '21.5', Color__c: 'Orange' },
       note: 'Connects under pressure with one hand.',
     },
@@ -334,7 +334,7 @@ const power = line(
       name: 'Rescue tool hydraulic oil, 1 gal',
       price: '58.00',
       drawing: 'jug',
-      look: { colour: 'black', label: 'OIL' },
+      drawingOptions: { colour: 'black', label: 'OIL' },
       unit: 'Can',
       pack: '1 gal can',
       attributes: { Capacity__c: '1 gal', Weight__c: '7.4' },
@@ -345,7 +345,7 @@ const power = line(
   ],
 )
 
-const batteries = line(
+const batteries = createProducts(
   {
     brand: 'kestrel',
     family: 'Hydraulic Rescue',
@@ -359,7 +359,7 @@ const batteries = line(
       name: 'Rescue tool battery 28 V 5 Ah',
       drawing: 'tool-battery',
       price: '468.00',
-      look: { colour: 'black' },
+      drawingOptions: { colour: 'black' },
       attributes: { Power_Source__c: battery, Capacity__c: '5 Ah', Run_Time__c: '30 min mixed work', Weight__c: '3.3' },
       note: 'For combination tools and compact cutters.',
     },
@@ -368,7 +368,7 @@ const batteries = line(
       name: 'Rescue tool battery 28 V 9 Ah',
       drawing: 'tool-battery',
       price: '684.00',
-      look: { colour: 'red' },
+      drawingOptions: { colour: 'red' },
       attributes: {
         Power_Source__c: battery,
         Capacity__c: '9 Ah',
@@ -384,7 +384,7 @@ const batteries = line(
       sku: 'GB-CHG-1',
       name: 'Charger, single bay',
       price: '286.00',
-      look: { colour: 'blue' },
+      drawingOptions: { colour: 'blue' },
       attributes: { Power_Source__c: '120 V AC', Run_Time__c: '9 Ah in 90 min', Weight__c: '4.0' },
       note: 'For the bench.',
     },
@@ -393,7 +393,7 @@ const batteries = line(
       name: 'Vehicle charger, four bays',
       drawing: 'vehicle-charger',
       price: '1240.00',
-      look: { count: 4 },
+      drawingOptions: { count: 4 },
       attributes: { Power_Source__c: '12 V vehicle', Run_Time__c: '9 Ah in 120 min', Weight__c: '11.5' },
       note: 'Holds and charges while driving.',
       sheet: true,
@@ -427,7 +427,7 @@ const batteries = line(
   ],
 )
 
-/** Powered rescue tools and what drives them. */
+/** Powered rescue tools and their power sources. */
 export const poweredRescue: readonly DemoProduct[] = [
   ...spreaders,
   ...cutters,

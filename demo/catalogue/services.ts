@@ -1,8 +1,8 @@
 import type { DemoProduct } from '../model.ts'
-import { line } from './product.ts'
+import { createProducts } from './product.ts'
 
-/** Work that we do by subscription, and once by quote. */
-export const services: readonly DemoProduct[] = line(
+/** Services, by subscription or once by quote. */
+export const services: readonly DemoProduct[] = createProducts(
   {
     brand: 'halewind',
     family: 'Services',
@@ -18,7 +18,7 @@ export const services: readonly DemoProduct[] = line(
       price: '14.50',
       pack: 'One detector',
       drawing: 'calibration-service',
-      look: { label: 'CAL', colour: 'green' },
+      drawingOptions: { label: 'CAL', colour: 'green' },
       note: 'Exchange box every six months: calibrated, logged, with certificate and a loan device. By the month until cancelled, or by the year.',
       care: 'The technician calls ahead to agree on a day. A written record of each item, with date and result, comes with the invoice.',
       attributes: { Covers__c: 'One detector, two calibrations a year' },
@@ -37,7 +37,7 @@ export const services: readonly DemoProduct[] = line(
       unit: 'Ladder',
       pack: 'One ladder, one year',
       drawing: 'ladder-service',
-      look: { colour: 'green' },
+      drawingOptions: { colour: 'green' },
       note: 'Yearly visit, strength and roller tests on your floor, label and report.',
       care: 'The technician calls ahead to agree on a day. A written record of each item, with date and result, comes with the invoice.',
       attributes: { Covers__c: 'One ladder, one test a year', Standard__c: 'NFPA 1932' },
@@ -52,7 +52,7 @@ export const services: readonly DemoProduct[] = line(
       unit: '100 ft',
       pack: '100 ft, one year',
       drawing: 'hose-service',
-      look: { colour: 'green', coupling: 'threaded' },
+      drawingOptions: { colour: 'green', coupling: 'threaded' },
       rule: [10, 10, 500],
       note: 'We come with the test trailer, test and mark every length and hand over the record. At least 1,000 ft.',
       care: 'The technician calls ahead to agree on a day. A written record of each item, with date and result, comes with the invoice.',
@@ -68,7 +68,7 @@ export const services: readonly DemoProduct[] = line(
       unit: 'Extinguisher',
       pack: 'One extinguisher',
       drawing: 'extinguisher-service',
-      look: { colour: 'green', label: 'CHECK' },
+      drawingOptions: { colour: 'green', label: 'CHECK' },
       tiers: 'small-parts',
       note: 'Monthly check and yearly maintenance on site, tagged and logged.',
       care: 'The technician calls ahead to agree on a day. A written record of each item, with date and result, comes with the invoice.',

@@ -1,5 +1,5 @@
 import type { DemoProduct } from '../model.ts'
-import { line } from './product.ts'
+import { createProducts } from './product.ts'
 
 const byMonthOrYear = (annual: string) => ({
   sellingModelKeys: ['monthly', 'annual'],
@@ -7,7 +7,7 @@ const byMonthOrYear = (annual: string) => ({
   taxTreatment: 'exempt',
 })
 
-const software = line(
+const software = createProducts(
   {
     brand: 'emberfield',
     family: 'Software',
@@ -25,7 +25,7 @@ const software = line(
       drawing: 'command-screen',
       price: '89.00',
       pack: 'One instructor, ten seats',
-      look: { label: 'CMD 1' },
+      drawingOptions: { label: 'CMD 1' },
       attributes: { Covers__c: 'One instructor and ten seats' },
       note: 'Size-up and command decisions on living scenes of smoke and fire.',
       rest: byMonthOrYear('948.00'),
@@ -37,7 +37,7 @@ const software = line(
       drawing: 'command-screen',
       price: '265.00',
       pack: 'Whole department',
-      look: { label: 'CMD' },
+      drawingOptions: { label: 'CMD' },
       attributes: { Covers__c: 'All instructors, 60 seats' },
       note: 'For the whole department with records for every member.',
       rest: byMonthOrYear('2820.00'),
@@ -49,7 +49,7 @@ const software = line(
       drawing: 'driving-screen',
       price: '1640.00',
       pack: 'One console, one year',
-      look: { label: 'DRV' },
+      drawingOptions: { label: 'DRV' },
       attributes: { Covers__c: 'One console' },
       note: 'Emergency driving with traffic, night and rain; for Sim-T consoles.',
       rest: { sellingModelKeys: ['annual'], taxTreatment: 'exempt' },
@@ -60,7 +60,7 @@ const software = line(
       drawing: 'pump-screen',
       price: '74.00',
       pack: 'One panel',
-      look: { label: 'PUMP' },
+      drawingOptions: { label: 'PUMP' },
       attributes: { Covers__c: 'One panel' },
       note: 'Hydraulics behind the panel: hydrant, draft and relay.',
       rest: byMonthOrYear('792.00'),
@@ -68,7 +68,7 @@ const software = line(
   ],
 )
 
-const scenarios = line(
+const scenarios = createProducts(
   {
     brand: 'emberfield',
     family: 'Software',
@@ -87,7 +87,7 @@ const scenarios = line(
       name: 'Scenario pack: houses and garages',
       drawing: 'house-scenario',
       price: '340.00',
-      look: { label: 'HOUSE', colour: 'red' },
+      drawingOptions: { label: 'HOUSE', colour: 'red' },
       note: 'Twelve houses from basement to attic fire, each in three stages.',
     },
     {
@@ -95,7 +95,7 @@ const scenarios = line(
       name: 'Scenario pack: electric vehicles',
       drawing: 'car-scenario',
       price: '420.00',
-      look: { label: 'EV', colour: 'blue' },
+      drawingOptions: { label: 'EV', colour: 'blue' },
       note: 'Parking deck, crash and charger fires with the decisions that differ.',
     },
     {
@@ -103,13 +103,13 @@ const scenarios = line(
       name: 'Scenario pack: plants and tank farms',
       drawing: 'plant-scenario',
       price: '460.00',
-      look: { label: 'PLANT', colour: 'yellow' },
+      drawingOptions: { label: 'PLANT', colour: 'yellow' },
       note: 'Eight incidents with foam calculations.',
     },
   ],
 )
 
-const hardware = line({ brand: 'emberfield', family: 'Training', categories: ['sim-panels'], sheet: true }, [
+const hardware = createProducts({ brand: 'emberfield', family: 'Training', categories: ['sim-panels'], sheet: true }, [
   {
     sku: 'SIM-PNL-S',
     name: 'Pump panel trainer, single stage',
@@ -125,7 +125,7 @@ const hardware = line({ brand: 'emberfield', family: 'Training', categories: ['s
     quoteOnly: true,
     stock: null,
     drawing: 'pump-panel',
-    look: { label: 'ENGINE 7', colour: 'navy' },
+    drawingOptions: { label: 'ENGINE 7', colour: 'navy' },
     attributes: { Power_Source__c: '120 V AC', Weight__c: '310' },
     note: 'Built after photographs of your own panel. Six months to delivery.',
   },
@@ -151,13 +151,13 @@ const hardware = line({ brand: 'emberfield', family: 'Training', categories: ['s
   },
 ])
 
-const props = line({ brand: 'emberfield', family: 'Training', categories: ['sim-smoke'], sheet: true }, [
+const props = createProducts({ brand: 'emberfield', family: 'Training', categories: ['sim-smoke'], sheet: true }, [
   {
     sku: 'SIM-EXT-D',
     name: 'Digital extinguisher trainer',
     price: '8640.00',
     drawing: 'flame-simulator',
-    look: { label: 'CLASS A' },
+    drawingOptions: { label: 'CLASS A' },
     attributes: { Fire_Class__c: 'A, B, C', Power_Source__c: 'Battery', Run_Time__c: '4 h', Weight__c: '46' },
     note: 'Light flames that answer to where and how you aim; indoors, no clean-up.',
     related: ['SIM-EXT-R'],
@@ -185,7 +185,7 @@ const props = line({ brand: 'emberfield', family: 'Training', categories: ['sim-
     name: 'Training smoke fluid, 1 gal',
     price: '36.00',
     drawing: 'jug',
-    look: { label: 'SMOKE', colour: 'white' },
+    drawingOptions: { label: 'SMOKE', colour: 'white' },
     unit: 'Can',
     pack: '1 gal can',
     attributes: { Capacity__c: '1 gal', Weight__c: '8.6' },
@@ -209,7 +209,7 @@ const props = line({ brand: 'emberfield', family: 'Training', categories: ['sim-
     name: 'Rescue manikin 165 lb',
     price: '1390.00',
     drawing: 'manikin',
-    look: { label: '165 lb' },
+    drawingOptions: { label: '165 lb' },
     categories: ['sim-manikins'],
     attributes: { Dimensions__c: '6 ft tall', Weight__c: '165' },
     note: 'Moves like an unconscious adult; boots and overalls included.',
@@ -219,7 +219,7 @@ const props = line({ brand: 'emberfield', family: 'Training', categories: ['sim-
     name: 'Rescue manikin 55 lb, child',
     price: '860.00',
     drawing: 'manikin',
-    look: { label: '55 lb', colour: 'red', size: 0.8 },
+    drawingOptions: { label: '55 lb', colour: 'red', size: 0.8 },
     categories: ['sim-manikins'],
     attributes: { Dimensions__c: '4 ft tall', Weight__c: '55' },
     note: 'For window, crib and vehicle drills.',

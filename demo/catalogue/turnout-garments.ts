@@ -1,8 +1,8 @@
 import type { DemoProduct } from '../model.ts'
-import { colors, cuts, sizes } from './axes.ts'
-import { line, plus } from './product.ts'
-import type { Draft } from './product.ts'
-import { variations } from './variations.ts'
+import { createColorAxis, createCutAxis, createSizeAxis } from './axes.ts'
+import { createProducts, addAmounts } from './product.ts'
+import type { ProductDraft } from './product.ts'
+import { createVariations } from './variations.ts'
 
 const chests = ['38', '42', '44', '46', '50']
 const waists = ['30', '32', '34', '36', '42']
@@ -13,9 +13,9 @@ const structural = {
   tiers: 'gear-issue',
   sheet: true,
   attributes: { Material__c: 'PBI and para-aramid', Standard__c: 'NFPA 1971' },
-} as const satisfies Partial<Draft>
+} as const satisfies Partial<ProductDraft>
 
-const coats = variations(
+const coats = createVariations(
   {
     ...structural,
     sku: 'TG-C700',
@@ -27,12 +27,12 @@ const coats = variations(
       'Chest sizes in inches; the long cut adds 3 in to body and 1 in to the sleeves. Made to stock sizes; names and patches on request.',
     related: ['TG-P700', 'TH-TRAD', 'TH-HOOD-2', 'GL-STR', 'BT-LEA'],
   },
-  [sizes(chests), colors(['tan', 'black']), cuts(['Regular', 'Long'])],
+  [createSizeAxis(chests), createColorAxis(['tan', 'black']), createCutAxis(['Regular', 'Long'])],
   (pick) => {
     const base = Number(pick('Size__c')) >= 50 ? '1498.00' : '1398.00'
     const weight = 5.2 + (Number(pick('Size__c')) - 38) * 0.09 + (pick('Cut__c') === 'Long' ? 0.3 : 0)
     return {
-      price: pick('Cut__c') === 'Long' ? plus(base, '48.00') : base,
+      price: pick('Cut__c') === 'Long' ? addAmounts(base, '48.00') : base,
       attributes: {
         Weight__c: weight.toFixed(1),
         Construction__c: 'Outer shell 7 oz, moisture barrier, quilted liner',
@@ -42,7 +42,7 @@ const coats = variations(
   },
 )
 
-const trousers = variations(
+const trousers = createVariations(
   {
     ...structural,
     sku: 'TG-P700',
@@ -53,7 +53,7 @@ const trousers = variations(
     about: 'Waist sizes in inches with take-up straps; inseam 30 in.',
     related: ['TG-C700', 'TG-SUSP'],
   },
-  [sizes(waists), colors(['tan', 'black'])],
+  [createSizeAxis(waists), createColorAxis(['tan', 'black'])],
   (pick) => ({
     price: Number(pick('Size__c')) >= 42 ? '1064.00' : '996.00',
     attributes: {
@@ -63,7 +63,7 @@ const trousers = variations(
   }),
 )
 
-const jackets = variations(
+const jackets = createVariations(
   {
     brand: 'harrowgate',
     family: 'Turnout',
@@ -71,17 +71,17 @@ const jackets = variations(
     name: 'Wildland jacket Ridge 400',
     categories: ['turnout-wildland'],
     drawing: 'coat',
-    look: { colour: 'yellow' },
+    drawingOptions: { colour: 'yellow' },
     sheet: true,
     note: 'Single-layer jacket with radio pocket, mic loop and sleeve tabs; vents under the arms.',
     attributes: { Material__c: 'Aramid', Color__c: 'Yellow', Standard__c: 'NFPA 1977' },
     tiers: 'gear-issue',
   },
-  [sizes(['S', 'M', 'L', 'XL'])],
+  [createSizeAxis(['S', 'M', 'L', 'XL'])],
   (pick) => ({ price: pick('Size__c') === 'XL' ? '252.00' : '238.00', attributes: { Weight__c: '1.8' } }),
 )
 
-const coveralls = variations(
+const coveralls = createVariations(
   {
     brand: 'harrowgate',
     family: 'Turnout',
@@ -89,17 +89,17 @@ const coveralls = variations(
     name: 'Extrication coverall Crossway 500',
     categories: ['turnout-extrication'],
     drawing: 'coverall',
-    look: { colour: 'navy' },
+    drawingOptions: { colour: 'navy' },
     sheet: true,
     note: 'One-piece suit with cut-resistant forearms, knee pockets and a blood-borne pathogen barrier at the seat and knees.',
     attributes: { Material__c: 'Aramid', Color__c: 'Navy', Standard__c: 'NFPA 1951' },
     tiers: 'gear-issue',
   },
-  [sizes(['S', 'M', 'L', 'XL'])],
+  [createSizeAxis(['S', 'M', 'L', 'XL'])],
   () => ({ price: '584.00', attributes: { Weight__c: '3.1' } }),
 )
 
-const extras = line({ brand: 'harrowgate', family: 'Turnout', categories: ['turnout-trousers'] }, [
+const extras = createProducts({ brand: 'harrowgate', family: 'Turnout', categories: ['turnout-trousers'] }, [
   {
     sku: 'TG-SUSP',
     name: 'Suspenders, H-back, quick adjust',
@@ -140,7 +140,7 @@ const extras = line({ brand: 'harrowgate', family: 'Turnout', categories: ['turn
     name: 'Turnout gear bag with boot compartment',
     price: '96.00',
     drawing: 'gear-bag',
-    look: { colour: 'red' },
+    drawingOptions: { colour: 'red' },
     note: 'Holds coat, trousers, helmet and boots; vented, wipes clean.',
     care: 'It fits the usual locker and apparatus compartments. Empty it after each use and wash it apart from the gear, so that soot stays out of the station.',
     attributes: { Material__c: 'Nylon', Color__c: 'Red', Dimensions__c: '29 x 15 x 17 in', Weight__c: '4.8' },
@@ -154,7 +154,7 @@ const extras = line({ brand: 'harrowgate', family: 'Turnout', categories: ['turn
     quoteOnly: true,
     stock: null,
     drawing: 'measured-set',
-    look: { colour: 'black' },
+    drawingOptions: { colour: 'black' },
     categories: ['turnout-coats'],
     note: 'We measure the company at the station and quote shell, barrier and liner by your specification. Delivery in 12 to 16 weeks.',
     care: 'Each set is labeled for its wearer. Cleaning and inspection follow NFPA 1851, and we keep the pattern for later orders.',
@@ -166,7 +166,7 @@ const extras = line({ brand: 'harrowgate', family: 'Turnout', categories: ['turn
     price: null,
     categories: ['turnout-wildland'],
     drawing: 'trousers',
-    look: { colour: 'yellow' },
+    drawingOptions: { colour: 'yellow' },
     stock: [12, 0],
     note: 'Goes over station trousers; leg zips to the knee. Price to be announced with the new season.',
     attributes: { Material__c: 'Aramid', Color__c: 'Yellow', Standard__c: 'NFPA 1977' },

@@ -1,8 +1,8 @@
 import type { DemoProduct } from '../model.ts'
-import { colors, sizes } from './axes.ts'
-import { line } from './product.ts'
-import type { Draft } from './product.ts'
-import { variations } from './variations.ts'
+import { createColorAxis, createSizeAxis } from './axes.ts'
+import { createProducts } from './product.ts'
+import type { ProductDraft } from './product.ts'
+import { createVariations } from './variations.ts'
 
 const helmet = {
   brand: 'oakhelm',
@@ -10,10 +10,10 @@ const helmet = {
   tiers: 'gear-issue',
   sheet: true,
   related: ['TH-HOOD-2', 'LH-CLAMP'],
-} as const satisfies Partial<Draft>
+} as const satisfies Partial<ProductDraft>
 
 const helmets = [
-  ...variations(
+  ...createVariations(
     {
       ...helmet,
       sku: 'TH-TRAD',
@@ -23,14 +23,14 @@ const helmets = [
       note: 'Traditional profile with eight-rib composite shell, ratchet headband, 4 in face shield and brass front holder.',
       attributes: { Material__c: 'Fiberglass composite', Size__c: 'Adjusts 6 1/2 to 8 1/4', Standard__c: 'NFPA 1971' },
     },
-    [colors(['black', 'yellow', 'red', 'white', 'blue'])],
+    [createColorAxis(['black', 'yellow', 'red', 'white', 'blue'])],
     (pick) => ({
       price: '348.00',
       attributes: { Weight__c: '3.6' },
       ...(pick('Color__c') === 'Blue' && { stock: [0, 0] as const }),
     }),
   ),
-  ...variations(
+  ...createVariations(
     {
       ...helmet,
       sku: 'TH-MOD',
@@ -40,32 +40,32 @@ const helmets = [
       note: 'Low profile with the weight close to the head, retracting eye shield and a rear ratchet that turns with gloves.',
       attributes: { Material__c: 'Thermoplastic', Size__c: 'Adjusts 6 1/2 to 8', Standard__c: 'NFPA 1971' },
     },
-    [colors(['black', 'yellow', 'red', 'white'])],
+    [createColorAxis(['black', 'yellow', 'red', 'white'])],
     () => ({ price: '294.00', attributes: { Weight__c: '3.1' } }),
   ),
-  ...variations(
+  ...createVariations(
     {
       ...helmet,
       sku: 'TH-RES',
       name: 'Rescue helmet Crag',
       categories: ['turnout-rescue-helmets'],
       drawing: 'rescue-helmet',
-      look: { size: 0.9 },
+      drawingOptions: { size: 0.9 },
       note: 'For rope, extrication and wildland: vents that close, lamp clips front and rear, four-point chin strap.',
       attributes: { Material__c: 'Thermoplastic', Size__c: 'Adjusts 6 3/8 to 8', Standard__c: 'NFPA 1951' },
     },
-    [colors(['red', 'yellow', 'blue', 'white'])],
+    [createColorAxis(['red', 'yellow', 'blue', 'white'])],
     () => ({ price: '214.00', attributes: { Weight__c: '1.6' } }),
   ),
 ]
 
-const hoods = line({ brand: 'oakhelm', family: 'Headwear', categories: ['turnout-hoods'] }, [
+const hoods = createProducts({ brand: 'oakhelm', family: 'Headwear', categories: ['turnout-hoods'] }, [
   {
     sku: 'TH-HOOD-2',
     name: 'Particulate blocking hood, long bib',
     price: '118.00',
     drawing: 'hood',
-    look: { colour: 'black' },
+    drawingOptions: { colour: 'black' },
     tiers: 'gear-issue',
     sheet: true,
     stock: [220, 110],
@@ -84,7 +84,7 @@ const hoods = line({ brand: 'oakhelm', family: 'Headwear', categories: ['turnout
     name: 'Knit hood, two-ply',
     price: '42.00',
     drawing: 'hood',
-    look: { colour: 'gold' },
+    drawingOptions: { colour: 'gold' },
     tiers: 'gear-issue',
     note: 'Two-ply knit that keeps its shape after washing.',
     attributes: {
@@ -108,14 +108,14 @@ const hoods = line({ brand: 'oakhelm', family: 'Headwear', categories: ['turnout
     name: 'Wildland goggles',
     price: '48.50',
     drawing: 'goggles',
-    look: { colour: 'orange' },
+    drawingOptions: { colour: 'orange' },
     note: 'Foam-sealed against ash, vents above and below.',
     attributes: { Material__c: 'Polycarbonate', Size__c: 'One size', Weight__c: '0.3', Standard__c: 'NFPA 1977' },
   },
 ])
 
 const gloves = [
-  ...variations(
+  ...createVariations(
     {
       brand: 'harrowgate',
       family: 'Gloves and Boots',
@@ -123,23 +123,23 @@ const gloves = [
       name: 'Structural glove Anvil',
       categories: ['turnout-gloves'],
       drawing: 'gloves',
-      look: { colour: 'tan' },
+      drawingOptions: { colour: 'tan' },
       tiers: 'gear-issue',
       sheet: true,
       note: 'Cowhide with 3D thumb and a liner that stays in when the hand is wet.',
       attributes: { Material__c: 'Cowhide', Color__c: 'Tan', Standard__c: 'NFPA 1971' },
       related: ['GL-EXT'],
     },
-    [sizes(['S', 'M', 'L', 'XL', '2XL'])],
+    [createSizeAxis(['S', 'M', 'L', 'XL', '2XL'])],
     (pick) => ({
       price: '98.00',
       unit: 'Pair',
       pack: 'Pair',
       attributes: { Weight__c: '0.9' },
-      look: { label: pick('Size__c') },
+      drawingOptions: { label: pick('Size__c') },
     }),
   ),
-  ...variations(
+  ...createVariations(
     {
       brand: 'harrowgate',
       family: 'Gloves and Boots',
@@ -147,25 +147,25 @@ const gloves = [
       name: 'Extrication glove Switch',
       categories: ['turnout-gloves'],
       drawing: 'gloves',
-      look: { colour: 'black' },
+      drawingOptions: { colour: 'black' },
       tiers: 'gear-issue',
       note: 'Cut-resistant palm, knuckle guard, and a fingertip that finds a seat belt release.',
       attributes: { Material__c: 'Para-aramid', Color__c: 'Black', Standard__c: 'NFPA 1951' },
     },
-    [sizes(['S', 'M', 'L', 'XL'])],
+    [createSizeAxis(['S', 'M', 'L', 'XL'])],
     (pick) => ({
       price: '56.00',
       unit: 'Pair',
       pack: 'Pair',
       attributes: { Weight__c: '0.5' },
-      look: { label: pick('Size__c') },
+      drawingOptions: { label: pick('Size__c') },
       ...(pick('Size__c') === 'S' && { stock: [0, 0] as const }),
     }),
   ),
 ]
 
 const boots = [
-  ...variations(
+  ...createVariations(
     {
       brand: 'harrowgate',
       family: 'Gloves and Boots',
@@ -173,13 +173,13 @@ const boots = [
       name: 'Leather structural boot Stride',
       categories: ['turnout-boots'],
       drawing: 'boots',
-      look: { colour: 'black' },
+      drawingOptions: { colour: 'black' },
       tiers: 'gear-issue',
       sheet: true,
       note: '14 in pull-on with composite toe, puncture-resistant midsole and ladder shank; fits like a running shoe after a day.',
       attributes: { Material__c: 'Leather', Color__c: 'Black', Standard__c: 'NFPA 1971' },
     },
-    [sizes(['8', '9', '9.5', '10', '11', '12'], 'Dropdown')],
+    [createSizeAxis(['8', '9', '9.5', '10', '11', '12'], 'Dropdown')],
     (pick) => ({
       price: '386.00',
       unit: 'Pair',
@@ -187,7 +187,7 @@ const boots = [
       attributes: { Weight__c: (5.6 + (Number(pick('Size__c')) - 8) * 0.14).toFixed(1) },
     }),
   ),
-  ...variations(
+  ...createVariations(
     {
       brand: 'harrowgate',
       family: 'Gloves and Boots',
@@ -195,12 +195,12 @@ const boots = [
       name: 'Rubber structural boot Tide',
       categories: ['turnout-boots'],
       drawing: 'boots',
-      look: { colour: 'yellow' },
+      drawingOptions: { colour: 'yellow' },
       tiers: 'gear-issue',
       note: '16 in lined rubber boot with steel toe and midsole; hose off and hang.',
       attributes: { Material__c: 'Rubber', Color__c: 'Yellow', Standard__c: 'NFPA 1971' },
     },
-    [sizes(['8', '9', '10', '11', '12'], 'Dropdown')],
+    [createSizeAxis(['8', '9', '10', '11', '12'], 'Dropdown')],
     (pick) => ({
       price: '178.00',
       unit: 'Pair',

@@ -1,6 +1,6 @@
 import type { CategoryKey } from '../categories.ts'
 
-/** How the products of a category are fitted, used and looked after, by category key. */
+/** Texts on fitting, use and care for the products of a category, by category key. */
 const useAndCare = {
   'ev-blankets-car':
     'Approach with full protective clothing and air, and leave the blanket on until the battery has cooled. Inspect the fabric and loops after each use and store it dry.',
@@ -169,8 +169,8 @@ const useAndCare = {
     'Use it only with rope and hardware of matching size and rating. Check it before and after each use, keep a log, and retire it after a shock load.',
 } as const satisfies Partial<Record<CategoryKey, string>>
 
-/** The text of the first of these categories that has one. */
-export function careTextOf(categories: readonly CategoryKey[]): string | undefined {
+/** Returns the text of the first of these categories that has one. */
+export function getCareText(categories: readonly CategoryKey[]): string | undefined {
   const texts: Partial<Record<CategoryKey, string>> = useAndCare
   return categories.map((key) => texts[key]).find((text) => text !== undefined)
 }

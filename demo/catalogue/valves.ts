@@ -1,7 +1,7 @@
 import type { DemoProduct } from '../model.ts'
-import { line } from './product.ts'
+import { createProducts } from './product.ts'
 
-const valves = line(
+const valves = createProducts(
   {
     brand: 'calder-finch',
     family: 'Fittings',
@@ -16,7 +16,7 @@ const valves = line(
       name: 'Gate-style ball valve 2.5 in',
       drawing: 'gate-valve',
       price: '386.00',
-      look: { colour: 'gold' },
+      drawingOptions: { colour: 'gold' },
       note: 'Slow-close handwheel against water hammer.',
       attributes: {
         Inlet__c: '2.5 in NH female',
@@ -31,7 +31,7 @@ const valves = line(
       name: 'Ball intake valve 6 in to 5 in Storz with relief',
       drawing: 'intake-valve',
       price: '1890.00',
-      look: { size: 1.3 },
+      drawingOptions: { size: 1.3 },
       note: 'For the pump panel: gear drive, air bleed, relief from 50 to 250 psi.',
       attributes: {
         Inlet__c: '5 in Storz',
@@ -47,7 +47,7 @@ const valves = line(
       name: 'Four-way hydrant valve 5 in Storz',
       price: '3120.00',
       drawing: 'hydrant-valve',
-      look: { label: '4 1/2' },
+      drawingOptions: { label: '4 1/2' },
       note: 'First engine lays in; the second boosts the pressure without stopping the flow.',
       attributes: {
         Inlet__c: '4.5 in NH female',
@@ -62,7 +62,7 @@ const valves = line(
       name: 'Hydrant gate valve 2.5 in',
       price: '248.00',
       drawing: 'gate-valve',
-      look: { colour: 'yellow', label: '2 1/2' },
+      drawingOptions: { colour: 'yellow', label: '2 1/2' },
       note: 'On the second outlet of a hydrant before it is opened.',
       attributes: {
         Inlet__c: '2.5 in NH female',
@@ -84,7 +84,7 @@ const valves = line(
   ],
 )
 
-const wyes = line(
+const wyes = createProducts(
   {
     brand: 'calder-finch',
     family: 'Fittings',
@@ -99,7 +99,7 @@ const wyes = line(
       sku: 'FA-GW-25/15',
       name: 'Gated wye 2.5 in to two 1.5 in',
       price: '468.00',
-      look: { colour: 'red' },
+      drawingOptions: { colour: 'red' },
       note: 'Two quarter-turn valves; handles lie flat when open.',
       attributes: {
         Inlet__c: '2.5 in NH female',
@@ -114,7 +114,7 @@ const wyes = line(
       sku: 'FA-GW-25/25',
       name: 'Gated wye 2.5 in to two 2.5 in',
       price: '586.00',
-      look: { colour: 'blue' },
+      drawingOptions: { colour: 'blue' },
       note: 'Splits a leader line at full bore.',
       attributes: {
         Inlet__c: '2.5 in NH female',
@@ -127,7 +127,7 @@ const wyes = line(
       sku: 'FA-WT-25',
       name: 'Water thief 2.5 in',
       price: '748.00',
-      look: { colour: 'green', count: 3 },
+      drawingOptions: { colour: 'green', count: 3 },
       note: 'One 2.5 in and two 1.5 in gated outlets.',
       attributes: {
         Inlet__c: '2.5 in NH female',
@@ -142,7 +142,7 @@ const wyes = line(
       name: 'Distribution manifold 5 in Storz to five 2.5 in',
       price: '2860.00',
       drawing: 'manifold',
-      look: { size: 1.3, colour: 'yellow' },
+      drawingOptions: { size: 1.3, colour: 'yellow' },
       note: 'Stands in the street at the end of a supply line; relief valve set at 200 psi.',
       attributes: {
         Inlet__c: '5 in Storz',
@@ -156,7 +156,7 @@ const wyes = line(
       name: 'Siamese with clappers, two 2.5 in to 2.5 in',
       price: '412.00',
       drawing: 'siamese',
-      look: { colour: 'red' },
+      drawingOptions: { colour: 'red' },
       note: 'Joins two lines into one; clappers hold when one bursts.',
       attributes: {
         Inlet__c: '2 x 2.5 in NH female',

@@ -1,10 +1,10 @@
 import type { DrawingOptions } from '../art/pen.ts'
 import type { AttributeName } from '../attributes.ts'
 import type { DemoProduct, DemoVariationAttribute } from '../model.ts'
-import { product } from './product.ts'
-import type { Draft } from './product.ts'
+import { createProduct } from './product.ts'
+import type { ProductDraft } from './product.ts'
 
-/** One way in which variations differ. */
+/** A variation axis: an attribute in which variations differ. */
 export interface Axis {
   readonly apiName: AttributeName
   readonly label: string
@@ -12,35 +12,40 @@ export interface Axis {
   readonly options: readonly Option[]
 }
 
-/** One value of an axis; `code` is its part of the part number. */
+/** One option of an axis; `code` is its part of the part number. */
 export interface Option {
   readonly value: string
   readonly code: string
   readonly hex?: string
-  readonly look?: DrawingOptions
+  readonly drawingOptions?: DrawingOptions
 }
 
-/** What a variation is at its place on the axes. `pick` gives the value on an axis. */
-export type Place = (
+/** Returns the details of a variation; `pick` gets the value of an axis. */
+export type VariationDetails = (
   pick: (apiName: AttributeName) => string,
-) => Pick<Draft, 'price'> & Partial<Omit<Draft, 'sku' | 'name'>>
+) => Pick<ProductDraft, 'price'> & Partial<Omit<ProductDraft, 'sku' | 'name'>>
 
-/** A variation parent and one product for each combination of its axes. */
-export function variations(parent: Omit<Draft, 'price'>, axes: readonly Axis[], place: Place): DemoProduct[] {
-  const children = combinations(axes).map((options) => {
+/** Creates a variation parent and one product for each combination of its axes. */
+export function createVariations(
+  parent: Omit<ProductDraft, 'price'>,
+  axes: readonly Axis[],
+  getDetails: VariationDetails,
+): DemoProduct[] {
+  const children = listCombinations(axes).map((options) => {
     const values = Object.fromEntries(options.map((option, index) => [axes[index]?.apiName ?? '', option.value]))
-    const own = place((apiName) => values[apiName] ?? '')
-    const look = [parent.look, ...options.map((option) => option.look), own.look].reduce<DrawingOptions>(
-      (sofar, next) => ({ ...sofar, ...next }),
-      {},
-    )
-    return product({
+    const details = getDetails((apiName) => values[apiName] ?? '')
+    const drawingOptions = [
+      parent.drawingOptions,
+      ...options.map((option) => option.drawingOptions),
+      details.drawingOptions,
+    ].reduce<DrawingOptions>((combined, next) => ({ ...combined, ...next }), {})
+    return createProduct({
       ...parent,
       sku: [parent.sku, ...options.map((option) => option.code)].join('-'),
       name: `${parent.name}, ${options.map((option) => option.value).join(', ')}`,
-      ...own,
-      attributes: { ...parent.attributes, ...values, ...own.attributes },
-      look,
+      ...details,
+      attributes: { ...parent.attributes, ...values, ...details.attributes },
+      drawingOptions,
       rest: { productClass: 'Variation', parentSku: parent.sku, variationValues: values },
     })
   })
@@ -50,16 +55,21 @@ export function variations(parent: Omit<Draft, 'price'>, axes: readonly Axis[], 
     viewType,
     options: options.map((option) => ({ value: option.value, label: option.value, colorHexCode: option.hex ?? null })),
   }))
-  const { tiers: _tiers, rule: _rule, bookPrices: _bookPrices, ...shown } = parent
+  const { tiers: _tiers, rule: _rule, bookPrices: _bookPrices, ...parentDraft } = parent
   return [
-    product({ ...shown, price: null, stock: null, rest: { productClass: 'VariationParent', variationAttributes } }),
+    createProduct({
+      ...parentDraft,
+      price: null,
+      stock: null,
+      rest: { productClass: 'VariationParent', variationAttributes },
+    }),
     ...children,
   ]
 }
 
-function combinations(axes: readonly Axis[]): Option[][] {
+function listCombinations(axes: readonly Axis[]): Option[][] {
   return axes.reduce<Option[][]>(
-    (sofar, axis) => sofar.flatMap((chosen) => axis.options.map((option) => [...chosen, option])),
+    (combined, axis) => combined.flatMap((chosen) => axis.options.map((option) => [...chosen, option])),
     [[]],
   )
 }

@@ -6,22 +6,22 @@ export interface DemoBlock {
   readonly props: Readonly<Record<string, unknown>> & { readonly id: string }
 }
 
-/** A stored page of these blocks. */
-export function documentOf(content: readonly DemoBlock[]): {
+/** Creates a stored page with the given blocks. */
+export function toDocument(content: readonly DemoBlock[]): {
   readonly root: object
   readonly content: readonly DemoBlock[]
 } {
   return { root: {}, content }
 }
 
-/** The path of a category's page. */
-export function categoryPath(categoryKey: string): string {
+/** Returns the path of a category's page. */
+export function toCategoryPath(categoryKey: string): string {
   return `/category/${idFromKey('0ZG', categoryKey)}`
 }
 
-const LOOKS = { h1: 'h1', h2: 'h3', h3: 'h3', p: 'p' } as const
+const TEXT_STYLES = { h1: 'h1', h2: 'h3', h3: 'h3', p: 'p' } as const
 
-/** A heading or paragraph. */
-export function textBlock(id: string, tag: 'h1' | 'h2' | 'h3' | 'p', text: string): DemoBlock {
-  return { type: 'text', props: { id, tag, style: LOOKS[tag], text } }
+/** Creates a heading or paragraph block. */
+export function createTextBlock(id: string, tag: 'h1' | 'h2' | 'h3' | 'p', text: string): DemoBlock {
+  return { type: 'text', props: { id, tag, style: TEXT_STYLES[tag], text } }
 }

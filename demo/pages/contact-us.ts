@@ -1,9 +1,9 @@
 import type { DemoPage } from '../model.ts'
-import { documentOf } from './blocks.ts'
-import { formBlock } from './form-parts.ts'
-import { opening, richText, row } from './page-parts.ts'
+import { toDocument } from './blocks.ts'
+import { createFormBlock } from './form-blocks.ts'
+import { createPageOpening, createRichTextBlock, createRow } from './page-blocks.ts'
 
-const form = formBlock('contact', {
+const form = createFormBlock('contact', {
   title: 'Write to us',
   kind: 'contact',
   submitLabel: 'Send message',
@@ -43,7 +43,7 @@ const form = formBlock('contact', {
   ],
 })
 
-const desks = richText(
+const departments = createRichTextBlock(
   'desks',
   `<h2>Order desk</h2>
   <p><a href="tel:555-0140">555-0140</a><br><a href="mailto:orders@hydrant.example">orders@hydrant.example</a></p>
@@ -59,19 +59,19 @@ const desks = richText(
   <p>Pick-up until 5 pm, with a call ahead.</p>`,
 )
 
-/** Telephone, mail and a form. */
+/** The contact page: telephone numbers, email addresses and a form. */
 export const contactUs: DemoPage = {
   path: '/contact-us',
   title: 'Contact us',
   description: 'Telephone, opening hours and a form that reaches the order desk, service and repair, or training.',
-  document: documentOf([
-    ...opening(
+  document: toDocument([
+    ...createPageOpening(
       'Contact us',
       'You reach people who have carried what they sell. Call for anything that burns; write for everything else.',
     ),
-    row('contact-row', [
+    createRow('contact-row', [
       [8, [form]],
-      [4, [desks]],
+      [4, [departments]],
     ]),
   ]),
 }

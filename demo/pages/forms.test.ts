@@ -2,13 +2,13 @@ import { listForms } from '@hydrant/kernel/forms/find-form.ts'
 import { expect, test } from 'vitest'
 import { demoShop } from '../shop.ts'
 
-const stored = demoShop.pages.flatMap((page) => {
+const storedForms = demoShop.pages.flatMap((page) => {
   const document: unknown = JSON.parse(JSON.stringify(page.document))
   return listForms(document).map((form) => ({ path: page.path, form, text: JSON.stringify(document) }))
 })
 
-test('contact, quotes, member numbers and everything that is made to measure have a form of their own [ROU-07]', () => {
-  expect(stored.map(({ path, form }) => `${path} ${form.kind}`).toSorted()).toEqual([
+test('contact, quotes, member numbers and all made-to-measure products have their own forms [ROU-07]', () => {
+  expect(storedForms.map(({ path, form }) => `${path} ${form.kind}`).toSorted()).toEqual([
     '/contact-us contact',
     '/order-forms/helmet-front order-form',
     '/order-forms/hose-stencil order-form',
@@ -18,8 +18,8 @@ test('contact, quotes, member numbers and everything that is made to measure hav
   ])
 })
 
-test.each(stored)(
-  'every question of the form on $path can be asked, and says who asks and how they are reached',
+test.each(storedForms)(
+  'every question of the form on $path is valid, and asks for the sender’s name and email address',
   ({ form, text }) => {
     const fields = form.fields
     expect(fields.length).toBe(text.split('"label":').length - 1)

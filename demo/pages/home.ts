@@ -1,38 +1,38 @@
 import type { LinkPictureName } from '../art/link-pictures.ts'
-import { mediaUrlOf } from '../media-keys.ts'
+import { toMediaUrl } from '../media-keys.ts'
 import type { DemoPage } from '../model.ts'
-import { categoryPath, documentOf, textBlock, type DemoBlock } from './blocks.ts'
+import { toCategoryPath, toDocument, createTextBlock, type DemoBlock } from './blocks.ts'
 
 const slides = [
   {
-    image: mediaUrlOf('hero-1'),
+    image: toMediaUrl('hero-1'),
     title: 'Stock the engine before the next run',
     subtitle: 'Hose, nozzles and appliances on the shelf, at your contract price.',
     buttonLabel: 'Shop Now',
-    buttonHref: categoryPath('hose'),
+    buttonHref: toCategoryPath('hose'),
   },
   {
-    image: mediaUrlOf('hero-2'),
+    image: toMediaUrl('hero-2'),
     title: 'A car fire that water alone will not end',
     subtitle: 'Blankets, underbody nozzles and insulated tools for electric vehicles.',
     buttonLabel: 'Learn More',
-    buttonHref: categoryPath('ev'),
+    buttonHref: toCategoryPath('ev'),
   },
   {
-    image: mediaUrlOf('hero-3'),
+    image: toMediaUrl('hero-3'),
     title: 'Gear that fits the crew you have',
     subtitle: 'Coats and trousers in every size and cut, with short lead times.',
     buttonLabel: 'Shop Now',
-    buttonHref: categoryPath('turnout'),
+    buttonHref: toCategoryPath('turnout'),
   },
   {
-    image: mediaUrlOf('hero-4'),
+    image: toMediaUrl('hero-4'),
     title: 'Battery tools, ready on the tarp',
     subtitle: 'Spreaders, cutters and rams that share one battery.',
     buttonLabel: 'Shop Now',
-    buttonHref: categoryPath('rescue'),
+    buttonHref: toCategoryPath('rescue'),
   },
-  // Kept for a message that is still to come.
+  // A hidden slide for a future message.
   {
     isShown: false,
     showImage: false,
@@ -56,22 +56,22 @@ const tiles = [
   ['hose', 'Fire Hose'],
 ] as const
 
-/** Pages that a picture leads to: name of the picture, address, title, and what is there. */
+/** A link with a picture: name of the picture, path, title, and a text about the page. */
 type PageLink = readonly [picture: LinkPictureName, href: string, title: string, text: string]
 
-const offers: readonly PageLink[] = [
+const offerLinks: readonly PageLink[] = [
   ['request-a-quote', '/request-a-quote', 'Request a quote', 'Send us a list; prices come back within a working day.'],
   ['sourcewell', '/sourcewell', 'Sourcewell purchasing', 'Buy through your cooperative contract without a bid.'],
   ['rewards-dollars', '/rewards-dollars', 'Rewards dollars', 'Orders earn credit toward training equipment.'],
 ]
 
-const services: readonly PageLink[] = [
+const serviceLinks: readonly PageLink[] = [
   ['order-forms', '/order-forms', 'Order forms', 'Sizing sheets and forms for gear made to measure.'],
   ['contact-us', '/contact-us', 'Contact us', 'People who have carried what they sell.'],
   ['orders', '/login?returnTo=%2Forders', 'Your orders', 'Sign in to follow orders and buy the same again.'],
 ]
 
-const catalog: PageLink = [
+const catalogLink: PageLink = [
   'equipment-catalog',
   '/equipment-catalog',
   'Equipment catalog',
@@ -79,15 +79,20 @@ const catalog: PageLink = [
 ]
 
 const sections: readonly DemoBlock[] = [
-  textBlock('top-categories', 'h1', 'Top Categories'),
-  rowOf('tiles', {
+  createTextBlock('top-categories', 'h1', 'Top Categories'),
+  createRow('tiles', {
     width: 2,
     blocks: tiles.map(([key, title]) =>
-      imageLink(`tile-${key}`, { shape: 'tile', image: mediaUrlOf(`tile-${key}`), href: categoryPath(key), title }),
+      createImageLink(`tile-${key}`, {
+        shape: 'tile',
+        image: toMediaUrl(`tile-${key}`),
+        href: toCategoryPath(key),
+        title,
+      }),
     ),
   }),
   { type: 'featured-products', props: { id: 'featured', title: 'Featured Products', showSku: true } },
-  textBlock('new-arrivals', 'h3', 'New Arrivals'),
+  createTextBlock('new-arrivals', 'h3', 'New Arrivals'),
   {
     type: 'top-sellers',
     props: {
@@ -102,17 +107,17 @@ const sections: readonly DemoBlock[] = [
     },
   },
   { type: 'featured-brands', props: { id: 'brands', title: 'Featured Brands' } },
-  rowOf('offers', { width: 4, blocks: offers.map((page) => pageLink(page, 'card')) }),
-  rowOf('services', { width: 4, blocks: services.map((page) => pageLink(page, 'card')) }),
-  pageLink(catalog, 'band'),
+  createRow('offers', { width: 4, blocks: offerLinks.map((page) => createPageLink(page, 'card')) }),
+  createRow('services', { width: 4, blocks: serviceLinks.map((page) => createPageLink(page, 'card')) }),
+  createPageLink(catalogLink, 'band'),
 ]
 
 const pageTitle = 'Hydrant: fire and rescue equipment'
 const pageDescription =
   'Hose, nozzles, turnout gear and rescue tools for departments and plants, at contract prices, from stock.'
 
-/** What is told to search engines; a link that names a record is shared under that record's name. */
-const forSearchEngines: DemoBlock = {
+/** The block for search engines; a link that names a record is shared under that record's name. */
+const seoBlock: DemoBlock = {
   type: 'seo',
   props: {
     id: 'search-engines',
@@ -123,13 +128,13 @@ const forSearchEngines: DemoBlock = {
   },
 }
 
-/** The front page of the demo shop. */
+/** The home page of the demo shop. */
 export const homePage: DemoPage = {
   path: '/',
   title: pageTitle,
   description: pageDescription,
-  document: documentOf([
-    forSearchEngines,
+  document: toDocument([
+    seoBlock,
     {
       type: 'wrapper',
       props: {
@@ -142,8 +147,8 @@ export const homePage: DemoPage = {
   ]),
 }
 
-/** Blocks side by side on a desktop, each in a column of so many twelfths. */
-function rowOf(
+/** Creates a row of blocks on a desktop, each in a column of the given twelfths. */
+function createRow(
   id: string,
   { width, blocks }: { readonly width: number; readonly blocks: readonly DemoBlock[] },
 ): DemoBlock {
@@ -159,11 +164,11 @@ function rowOf(
   }
 }
 
-function pageLink([picture, href, title, text]: PageLink, shape: 'card' | 'band'): DemoBlock {
-  return imageLink(`link-${picture}`, { shape, image: mediaUrlOf(`link-${picture}`), href, title, text })
+function createPageLink([picture, href, title, text]: PageLink, shape: 'card' | 'band'): DemoBlock {
+  return createImageLink(`link-${picture}`, { shape, image: toMediaUrl(`link-${picture}`), href, title, text })
 }
 
-function imageLink(
+function createImageLink(
   id: string,
   settings: {
     readonly shape: 'tile' | 'card' | 'band'

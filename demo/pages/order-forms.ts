@@ -1,9 +1,9 @@
 import type { DemoPage } from '../model.ts'
-import { documentOf } from './blocks.ts'
+import { toDocument } from './blocks.ts'
 import { helmetFront } from './order-forms/helmet-front.ts'
 import { hoseStencil } from './order-forms/hose-stencil.ts'
 import { turnoutSizing } from './order-forms/turnout-sizing.ts'
-import { opening, questions, richText, row } from './page-parts.ts'
+import { createPageOpening, createQuestionBlocks, createRichTextBlock, createRow } from './page-blocks.ts'
 
 const forms = [turnoutSizing, helmetFront, hoseStencil]
 
@@ -12,19 +12,19 @@ const overview: DemoPage = {
   title: 'Order forms',
   description:
     'Sizing sheets and forms for gear that is made to measure: turnout gear, helmet fronts and stenciled hose.',
-  document: documentOf([
-    ...opening(
+  document: toDocument([
+    ...createPageOpening(
       'Order forms',
       'Some things are made for one person or one department. These forms ask for all that we need, so that nobody has to call you back.',
     ),
-    row(
+    createRow(
       'order-forms-row',
       forms.map(({ path, title, description }, position) => [
         4,
-        [richText(`form-${position}`, `<h2><a href="${path}">${title}</a></h2><p>${description}</p>`)],
+        [createRichTextBlock(`form-${position}`, `<h2><a href="${path}">${title}</a></h2><p>${description}</p>`)],
       ]),
     ),
-    ...questions('order-forms-questions', [
+    ...createQuestionBlocks('order-forms-questions', [
       [
         'Is a form an order?',
         '<p>No. We check it, send a drawing or a size confirmation with the price, and make nothing before you have approved it in writing.</p>',
@@ -45,5 +45,5 @@ const overview: DemoPage = {
   ]),
 }
 
-/** The forms for what is made to measure, and the page that leads to them. */
+/** The pages with forms for made-to-measure products, and the overview of them. */
 export const orderForms: readonly DemoPage[] = [overview, ...forms]

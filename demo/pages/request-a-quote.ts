@@ -1,16 +1,16 @@
 import type { DemoPage } from '../model.ts'
-import { documentOf } from './blocks.ts'
-import { formBlock, under, YOU } from './form-parts.ts'
-import { opening, questions, richText, row } from './page-parts.ts'
+import { toDocument } from './blocks.ts'
+import { createFormBlock, withSection, CONTACT_QUESTIONS } from './form-blocks.ts'
+import { createPageOpening, createQuestionBlocks, createRichTextBlock, createRow } from './page-blocks.ts'
 
-const form = formBlock('quote', {
+const form = createFormBlock('quote', {
   title: 'Your list',
   kind: 'quote',
   submitLabel: 'Request the quote',
   confirmation: 'A written quote comes by email within one working day. Its prices stand for 30 days.',
   fields: [
-    ...under('Who asks', YOU),
-    ...under('What you need', [
+    ...withSection('Who asks', CONTACT_QUESTIONS),
+    ...withSection('What you need', [
       {
         kind: 'long-text',
         name: 'items',
@@ -33,7 +33,7 @@ const form = formBlock('quote', {
         options: 'Offer what comes closest\nQuote the lead time\nLeave it out',
       },
     ]),
-    ...under('Where it goes', [
+    ...withSection('Where it goes', [
       { kind: 'text', name: 'city', label: 'City', isRequired: true, autocomplete: 'address-level2', maxLength: 80 },
       {
         kind: 'text',
@@ -54,7 +54,7 @@ const form = formBlock('quote', {
   ],
 })
 
-const promises = richText(
+const promises = createRichTextBlock(
   'promises',
   `<h2>What comes back</h2>
   <p>A written quote within one working day, with freight and lead times, on one page that a board can vote on.</p>
@@ -69,16 +69,16 @@ export const requestAQuote: DemoPage = {
   title: 'Request a quote',
   description:
     'Send a list of part numbers and quantities; a written quote with freight comes back within one working day.',
-  document: documentOf([
-    ...opening(
+  document: toDocument([
+    ...createPageOpening(
       'Request a quote',
       'Send us what you need as you have it. We price it, add freight, and send one page back.',
     ),
-    row('quote-row', [
+    createRow('quote-row', [
       [8, [form]],
       [4, [promises]],
     ]),
-    ...questions('quote-questions', [
+    ...createQuestionBlocks('quote-questions', [
       [
         'Do you match a competing bid?',
         '<p>Send the bid sheet with your list. Where the goods are the same, we meet the price or say why we cannot.</p>',

@@ -1,22 +1,22 @@
 import type { DemoPage } from '../model.ts'
-import { categoryPath, documentOf } from './blocks.ts'
-import { opening, questions, richText, row } from './page-parts.ts'
+import { toCategoryPath, toDocument } from './blocks.ts'
+import { createPageOpening, createQuestionBlocks, createRichTextBlock, createRow } from './page-blocks.ts'
 
-const earning = richText(
+const earning = createRichTextBlock(
   'earning',
   `<h2>Earning</h2>
   <p>Every order that is paid within its terms earns <strong>one percent of its goods</strong> as rewards dollars. They stand in the account on the day after the payment.</p>
   <p>Freight, tax and services do not count, and neither does what rewards dollars have paid for.</p>`,
 )
 
-const spending = richText(
+const spending = createRichTextBlock(
   'spending',
   `<h2>Spending</h2>
-  <p>One rewards dollar is one dollar, toward anything under <a href="${categoryPath('sim-t')}">Sim-T</a>: software, consoles, burn props and manikins.</p>
+  <p>One rewards dollar is one dollar, toward anything under <a href="${toCategoryPath('sim-t')}">Sim-T</a>: software, consoles, burn props and manikins.</p>
   <p>Say on the order how many you want to use, or ask the order desk at <a href="tel:555-0140">555-0140</a> what you have.</p>`,
 )
 
-const examples = richText(
+const examples = createRichTextBlock(
   'examples',
   `<h2>What it comes to</h2>
   <table>
@@ -35,17 +35,17 @@ export const rewardsDollars: DemoPage = {
   title: 'Rewards dollars',
   description:
     'Orders earn one percent as credit toward training equipment: how it is earned and spent, with examples.',
-  document: documentOf([
-    ...opening(
+  document: toDocument([
+    ...createPageOpening(
       'Rewards dollars',
       'What a department buys for the next call pays toward training for the one after it. There is nothing to join: every account has it.',
     ),
-    row('rewards-row', [
+    createRow('rewards-row', [
       [6, [earning]],
       [6, [spending]],
     ]),
     examples,
-    ...questions('rewards-questions', [
+    ...createQuestionBlocks('rewards-questions', [
       [
         'Do rewards dollars expire?',
         '<p>Not while the account buys at least once in twelve months. After that they stay for another 90 days, and we write before they go.</p>',

@@ -1,16 +1,16 @@
 import type { DemoPage } from '../model.ts'
-import { documentOf } from './blocks.ts'
-import { formBlock, YOU } from './form-parts.ts'
-import { opening, questions, richText, row } from './page-parts.ts'
+import { toDocument } from './blocks.ts'
+import { createFormBlock, CONTACT_QUESTIONS } from './form-blocks.ts'
+import { createPageOpening, createQuestionBlocks, createRichTextBlock, createRow } from './page-blocks.ts'
 
-const form = formBlock('membership', {
+const form = createFormBlock('membership', {
   title: 'Tell us your member number',
   kind: 'membership',
   submitLabel: 'Send member number',
   confirmation:
     'We check the number and set your account up within one working day. From then on, contract prices show when you sign in.',
   fields: [
-    ...YOU,
+    ...CONTACT_QUESTIONS,
     {
       kind: 'text',
       name: 'member-number',
@@ -38,7 +38,7 @@ const form = formBlock('membership', {
   ],
 })
 
-const facts = richText(
+const contractDetails = createRichTextBlock(
   'facts',
   `<h2>The contract in short</h2>
   <table><tbody>
@@ -53,7 +53,7 @@ const facts = richText(
   <p><small>Hydrant is a demonstration shop, and this contract is invented.</small></p>`,
 )
 
-const steps = richText(
+const steps = createRichTextBlock(
   'steps',
   `<h2>How it works</h2>
   <ol>
@@ -66,7 +66,7 @@ const steps = richText(
   <p>The cooperative has held the competition already. In most states your agency need not bid again; your attorney or purchasing officer knows the rule where you are.</p>`,
 )
 
-const answers = questions('sourcewell-questions', [
+const questionBlocks = createQuestionBlocks('sourcewell-questions', [
   [
     'Is an order over $50,000 possible?',
     '<p>Yes, there is no upper limit. From $50,000 we add a written quote that names the contract, for your file.</p>',
@@ -87,18 +87,18 @@ export const sourcewell: DemoPage = {
   title: 'Sourcewell purchasing',
   description:
     'Buy through a cooperative contract without a bid: who can, how it works, and a form for your member number.',
-  document: documentOf([
-    ...opening(
+  document: toDocument([
+    ...createPageOpening(
       'Sourcewell purchasing',
       'Buy from a contract that has been bid already. You save the weeks of a bid of your own, and the price is on the shelf.',
     ),
-    row('sourcewell-row', [
+    createRow('sourcewell-row', [
       [7, [steps]],
-      [5, [facts]],
+      [5, [contractDetails]],
     ]),
-    row('sourcewell-form-row', [
+    createRow('sourcewell-form-row', [
       [8, [form]],
-      [4, answers],
+      [4, questionBlocks],
     ]),
   ]),
 }

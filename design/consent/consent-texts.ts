@@ -1,16 +1,16 @@
-/** The categories of cookies that a visitor can choose; essential ones are always there. */
+/** The categories of cookies that a visitor can choose; essential cookies are always set. */
 export const OPTIONAL_CATEGORIES = ['preferences', 'statistics', 'marketing'] as const
 
-/** For which categories of cookies a visitor consents. */
+/** The optional cookie categories, and whether the visitor consents to each. */
 export type CookieChoice = Readonly<Record<(typeof OPTIONAL_CATEGORIES)[number], boolean>>
 
-/** What is said about a category. */
+/** The texts of a cookie category. */
 export interface CategoryTexts {
   readonly label: string
   readonly detail: string
 }
 
-/** What is said about each category unless told otherwise. */
+/** The default texts of each cookie category. */
 export const CATEGORY_TEXTS: Readonly<Record<'essential' | keyof CookieChoice, CategoryTexts>> = {
   essential: {
     label: 'Essential',

@@ -6,9 +6,10 @@ import { useStyleSettings } from '../sliders/use-style-settings.ts'
 import styles from './cookie-banner.module.css'
 
 /**
- * Asks for consent to cookies at the lower edge of the page, which can be used meanwhile. It only reports what was
- * pressed: what is kept, for how long, and whether the banner is there at all is decided by whoever shows it. Inside of
- * a form its buttons send it, with `cookies` = `accept`, `manage` or `close`, so that it works without scripts, too.
+ * A banner at the lower edge of the page that asks for consent to cookies; the page stays usable meanwhile. It only
+ * reports which button was pressed: the caller decides what is stored, for how long, and whether the banner is shown.
+ * Inside a form its buttons submit it with `cookies` = `accept`, `manage` or `close`, so that it works without scripts,
+ * too.
  */
 export function CookieBanner({
   title = 'Cookies',
@@ -55,14 +56,14 @@ interface CookieBannerProps {
   readonly acceptAllLabel?: string
   readonly managePreferencesLabel?: string
   readonly closeLabel?: string
-  /** A CSS length: `586px` unless told otherwise. */
+  /** A CSS length; the default is `586px`. */
   readonly maxWidth?: string
   readonly alignment?: 'start' | 'center' | 'end'
-  /** CSS colours in place of the design's own: `button` and `button-text` are those of the button that accepts. */
+  /** CSS colours that replace the design's own: `button` and `button-text` are those of the accept button. */
   readonly colours?: Partial<Readonly<Record<'background' | 'text' | 'button' | 'button-text', string | undefined>>>
   readonly onAcceptAll?: () => void
   readonly onManagePreferences?: () => void
   readonly onClose?: () => void
-  /** What cookies are for. */
+  /** The text that explains what the cookies are for. */
   readonly children: ReactNode
 }

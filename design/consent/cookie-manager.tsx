@@ -5,8 +5,9 @@ import { CATEGORY_TEXTS, type CookieChoice, OPTIONAL_CATEGORIES } from './consen
 import styles from './cookie-manager.module.css'
 
 /**
- * The categories of cookies, of which essential ones cannot be refused, to be put into a form: its fields are named by
- * their categories, and `cookies` is `save`, `accept` or `reject`. `cookieChoiceOf` reads them where scripts run.
+ * The cookie categories as checkboxes to put into a form; essential ones cannot be switched off. The fields are named
+ * after their categories, and `cookies` is `save`, `accept` or `reject`. `toCookieChoice` reads the form where scripts
+ * run.
  */
 export function CookieManager({
   choice,
@@ -47,7 +48,7 @@ export function CookieManager({
 }
 
 interface CookieManagerProps {
-  /** For what the visitor has consented so far. */
+  /** The visitor's current consent. */
   readonly choice: CookieChoice
   readonly legend?: string
   readonly texts?: typeof CATEGORY_TEXTS
@@ -57,14 +58,14 @@ interface CookieManagerProps {
 }
 
 /**
- * What was chosen in a form around `CookieManager`, from its submit event: all of it by *Accept All*, nothing by
- * *Reject All*.
+ * Reads the visitor's choice from the submit event of a form around `CookieManager`: *Accept All* chooses every
+ * category, *Reject All* none.
  */
-export function cookieChoiceOf(event: FormEvent<HTMLFormElement>): CookieChoice {
+export function toCookieChoice(event: FormEvent<HTMLFormElement>): CookieChoice {
   const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
   const fields = new FormData(event.currentTarget, submitter)
-  const pressed = fields.get('cookies')
+  const pressedButton = fields.get('cookies')
   const isChosen = (category: keyof CookieChoice) =>
-    pressed === 'accept' || (pressed !== 'reject' && fields.has(category))
+    pressedButton === 'accept' || (pressedButton !== 'reject' && fields.has(category))
   return { preferences: isChosen('preferences'), statistics: isChosen('statistics'), marketing: isChosen('marketing') }
 }

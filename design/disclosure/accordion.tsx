@@ -1,16 +1,16 @@
 import { type ReactNode, useId } from 'react'
 import { Disclosure } from './disclosure.tsx'
 
-/** One part of an accordion. */
+/** One section of an accordion. */
 export interface AccordionItem {
   readonly id: string
   readonly title: string
   readonly content: ReactNode
-  /** Whether it is open at first. */
+  /** Whether it is open initially. */
   readonly isOpen?: boolean
 }
 
-/** Parts of a text under titles that open and close them. With `isExclusive`, opening one closes the others. */
+/** Sections under titles that open and close them. With `isExclusive`, opening one closes the others. */
 export function Accordion({ items, headingLevel = 3, isExclusive = false }: AccordionProps) {
   const id = useId()
   const Heading = `h${headingLevel}` as const

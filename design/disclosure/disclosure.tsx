@@ -3,8 +3,8 @@ import { classNames } from '../layout/class-names.ts'
 import styles from './disclosure.module.css'
 
 /**
- * A title that opens and closes what is below it; the browser's own, so that it works without scripts and is found by a
- * search within the page.
+ * A title that opens and closes the content below it. It uses the native `details` element, so that it works without
+ * scripts and is found by a search within the page.
  */
 export function Disclosure({ title, children, isOpen = false, group, className }: DisclosureProps) {
   return (
@@ -18,9 +18,9 @@ export function Disclosure({ title, children, isOpen = false, group, className }
 interface DisclosureProps {
   readonly title: ReactNode
   readonly children: ReactNode
-  /** Whether it is open at first. */
+  /** Whether it is open initially. */
   readonly isOpen?: boolean
-  /** Of those with the same group, one is open at a time. */
+  /** Of the disclosures with the same group, one is open at a time. */
   readonly group?: string | undefined
   readonly className?: string | undefined
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import styles from './tabs.module.css'
 
-/** One of several views of the same thing. */
+/** One tab: its label and its content. */
 export interface Tab {
   readonly id: string
   readonly label: string
@@ -9,25 +9,25 @@ export interface Tab {
 }
 
 /**
- * Views of the same thing, one at a time. Arrow keys, Home and End go through them; without scripts they all are there,
+ * Tabs that show one panel at a time. Arrow keys, Home and End move between them; without scripts all panels are shown,
  * one below the other.
  */
 export function Tabs({ label, tabs, initial, onChange }: TabsProps) {
-  const [chosen, setChosen] = useState(initial ?? tabs[0]?.id)
+  const [selectedId, setSelectedId] = useState(initial ?? tabs[0]?.id)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
 
-  const choose = (tab: Tab | undefined) => {
-    if (tab === undefined || tab.id === chosen) return
-    setChosen(tab.id)
+  const selectTab = (tab: Tab | undefined) => {
+    if (tab === undefined || tab.id === selectedId) return
+    setSelectedId(tab.id)
     onChange?.(tab.id)
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const position = tabs.findIndex((tab) => tab.id === chosen)
-    const next = placeAfter(event, position, tabs.length)
+    const position = tabs.findIndex((tab) => tab.id === selectedId)
+    const next = findPositionAfterKey(event, position, tabs.length)
     if (next === null) return
     event.preventDefault()
-    choose(tabs[next])
+    selectTab(tabs[next])
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
   }
 
@@ -41,10 +41,10 @@ export function Tabs({ label, tabs, initial, onChange }: TabsProps) {
             role="tab"
             id={`${id}-${tab.id}-tab`}
             className={styles.tab}
-            aria-selected={tab.id === chosen}
+            aria-selected={tab.id === selectedId}
             aria-controls={`${id}-${tab.id}`}
-            tabIndex={tab.id === chosen ? undefined : -1}
-            onClick={() => choose(tab)}
+            tabIndex={tab.id === selectedId ? undefined : -1}
+            onClick={() => selectTab(tab)}
           >
             {tab.label}
           </button>
@@ -59,7 +59,7 @@ export function Tabs({ label, tabs, initial, onChange }: TabsProps) {
           data-label={tab.label}
           tabIndex={0}
           className={styles.panel}
-          hidden={tab.id !== chosen}
+          hidden={tab.id !== selectedId}
         >
           {tab.content}
         </div>
@@ -69,16 +69,16 @@ export function Tabs({ label, tabs, initial, onChange }: TabsProps) {
 }
 
 interface TabsProps {
-  /** What the views are of. */
+  /** The accessible name of the tab list. */
   readonly label: string
   readonly tabs: readonly Tab[]
-  /** The id of the view that is seen first; the first one unless told otherwise. */
+  /** The id of the tab that is selected initially; the first one by default. */
   readonly initial?: string
-  /** Hears the id of a view that is chosen. */
+  /** Called with the id of the newly selected tab. */
   readonly onChange?: (id: string) => void
 }
 
-function placeAfter(
+function findPositionAfterKey(
   { key, currentTarget }: KeyboardEvent<HTMLElement>,
   position: number,
   count: number,

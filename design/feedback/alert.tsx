@@ -4,7 +4,7 @@ import { classNames } from '../layout/class-names.ts'
 import { isUrgent, TONE_ICONS, type Tone } from './tone.ts'
 import styles from './alert.module.css'
 
-/** A message in the page. Errors and warnings are announced at once, the rest when there is a pause. */
+/** A message in the page. Screen readers announce errors and warnings at once, other tones when they are idle. */
 export function Alert({ tone = 'info', title, children }: AlertProps) {
   return (
     <div className={classNames(styles.alert, styles[tone])} role={isUrgent(tone) ? 'alert' : 'status'}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './empty-state.module.css'
 
-/** Says that there is nothing here, and what to do about it. */
+/** A message that a list or page is empty, and what to do about it. */
 export function EmptyState({ title, level = 2, children }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
@@ -15,6 +15,6 @@ export function EmptyState({ title, level = 2, children }: EmptyStateProps) {
 interface EmptyStateProps {
   readonly title: string
   readonly level?: 1 | 2 | 3
-  /** Words and links that lead on. */
+  /** Text and links that lead further. */
   readonly children?: ReactNode
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styles from './progress.module.css'
 
-/** How far something has come, as the browser's own bar; without `value` it only says that something goes on. */
+/** A native progress bar; without `value` it is indeterminate. */
 export function Progress({ label, value, max = 100, valueText }: ProgressProps) {
   const id = useId()
   return (
@@ -28,8 +28,8 @@ export function Progress({ label, value, max = 100, valueText }: ProgressProps) 
 interface ProgressProps {
   readonly label: string
   readonly value?: number
-  /** What `value` is when it is done: 100 unless told otherwise. */
+  /** The value of a finished task; the default is 100. */
   readonly max?: number
-  /** The value in words, such as `3 of 8 rows`. */
+  /** The value as text, such as `3 of 8 rows`. */
   readonly valueText?: string
 }

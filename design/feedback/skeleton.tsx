@@ -3,8 +3,8 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import styles from './skeleton.module.css'
 
 /**
- * Holds the place of text, or of a square picture, that is still on its way, so that nothing moves when it comes;
- * `label` says so in words.
+ * A placeholder for text, or for a square picture, that is still loading, so that nothing moves when it arrives.
+ * `label` is its text for screen readers.
  */
 export function Skeleton({ label, lines = 1, hasPicture = false }: SkeletonProps) {
   return (
@@ -21,7 +21,7 @@ export function Skeleton({ label, lines = 1, hasPicture = false }: SkeletonProps
 }
 
 interface SkeletonProps {
-  /** What is on its way, such as `Loading orders`. */
+  /** What is loading, such as `Loading orders`. */
   readonly label: string
   readonly lines?: number
   readonly hasPicture?: boolean

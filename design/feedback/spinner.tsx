@@ -3,14 +3,14 @@ import { classNames } from '../layout/class-names.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import styles from './spinner.module.css'
 
-/** How large a spinner is. */
+/** The size of a spinner. */
 export type SpinnerSize = 'xx-small' | 'x-small' | 'small' | 'medium' | 'large'
 
-/** In which colour it turns: the text's, the shop's, or one for dark grounds. */
+/** The colour of a spinner: the text's, the brand's, or one for dark backgrounds. */
 export type SpinnerVariant = 'base' | 'brand' | 'inverse'
 
 /**
- * A turning ring that appears only after 200 ms and says in words what is going on. Without words it warns in the
+ * A turning ring that appears after 200 ms, with a text for screen readers. An empty text logs a warning in the
  * console.
  */
 export function Spinner({ alternativeText, size = 'medium', variant = 'base' }: SpinnerProps) {
@@ -33,7 +33,7 @@ interface SpinnerProps {
   readonly variant?: SpinnerVariant
 }
 
-/** The ring alone, in the size and colour of the text beside it, which says what is going on. */
+/** The ring alone, in the size and colour of the text beside it, which says what is loading. */
 export function SpinnerRing() {
   return <span className={styles.ring} aria-hidden="true" />
 }

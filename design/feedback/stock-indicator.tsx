@@ -2,16 +2,16 @@ import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import { classNames } from '../layout/class-names.ts'
 import styles from './stock-indicator.module.css'
 
-/** What is left of a product; `quantity` is null where stock is not counted. */
+/** The stock of a product; `quantity` is null where stock is not counted. */
 export interface Stock {
   readonly quantity: number | null
 }
 
-const FEW = 5
+const LOW_STOCK_MAXIMUM = 5
 
-/** How much there is, as a coloured mark and words. */
+/** Shows the stock as a coloured mark and a text. */
 export function StockIndicator({ stock }: { readonly stock: Stock }) {
-  const { state, text } = describe(stock)
+  const { state, text } = describeStock(stock)
   return (
     <span className={classNames(styles.stock, styles[state])} data-state={state}>
       {text}
@@ -19,12 +19,12 @@ export function StockIndicator({ stock }: { readonly stock: Stock }) {
   )
 }
 
-function describe({ quantity }: Stock): {
+function describeStock({ quantity }: Stock): {
   readonly state: 'plenty' | 'few' | 'none' | 'uncounted'
   readonly text: string
 } {
   if (quantity === null) return { state: 'uncounted', text: 'Made to order' }
   if (quantity <= 0) return { state: 'none', text: 'Out of stock' }
-  if (quantity <= FEW) return { state: 'few', text: `Only ${formatQuantity(String(quantity))} left` }
+  if (quantity <= LOW_STOCK_MAXIMUM) return { state: 'few', text: `Only ${formatQuantity(String(quantity))} left` }
   return { state: 'plenty', text: `${formatQuantity(String(quantity))} in stock` }
 }

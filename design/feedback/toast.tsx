@@ -2,71 +2,73 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useR
 import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../layout/class-names.ts'
 import { IconButton } from '../navigation/icon-button.tsx'
-import { ToastPlaceProvider, useToastPlace } from './toast-place.ts'
+import { ToastClaimProvider, useToastContainer } from './toast-container.ts'
 import { isUrgent, TONE_ICONS, type Tone } from './tone.ts'
 import styles from './toast.module.css'
 
 /**
- * How a toast ends: `dismissible` by its button or by itself, `pester` by itself alone, `sticky` by its button alone.
+ * How a toast is closed: `dismissible` by its button or after its time, `pester` only after its time, `sticky` only by
+ * its button.
  */
 export type ToastMode = 'dismissible' | 'pester' | 'sticky'
 
-/** A short message that a page need not have room for. */
+/** A short message that appears over the page. */
 export interface Toast {
   readonly tone: Tone
   readonly message: string
-  /** `dismissible` unless told otherwise. */
+  /** The default is `dismissible`. */
   readonly mode?: ToastMode
-  /** A link or button behind the message. */
+  /** A link or button after the message. */
   readonly action?: ReactNode
-  /** When it goes away by itself: after 3 seconds unless told otherwise. */
+  /** When it closes by itself; the default is 3 seconds. */
   readonly durationMs?: number
 }
 
-/** Shows a toast; calling what it returns takes the toast away. */
+/** Shows a toast; the function it returns closes the toast. */
 export type ShowToast = (toast: Toast) => () => void
 
-interface ShownToast extends Toast {
+interface VisibleToast extends Toast {
   readonly id: number
 }
 
 const ToastContext = createContext<ShowToast>(() => () => {})
-const SHOWN_FOR_MS = 3000
-const MOST_AT_ONCE = 3
+const DEFAULT_DURATION_MS = 3000
+const MAX_VISIBLE_TOASTS = 3
 
-/** Shows a toast from anywhere below `ToastRegion`. */
+/** Returns the function that shows a toast; to be used below `ToastRegion`. */
 export function useToast(): ShowToast {
   return useContext(ToastContext)
 }
 
 /**
- * Holds the toasts of everything below it. Errors and warnings are announced at once, the rest when there is a pause.
+ * Renders the toasts of all components below it. Screen readers announce errors and warnings at once, other tones when
+ * they are idle.
  */
 export function ToastRegion({ children }: { readonly children: ReactNode }) {
-  const [toasts, setToasts] = useState<readonly ShownToast[]>([])
+  const [toasts, setToasts] = useState<readonly VisibleToast[]>([])
   const nextId = useRef(0)
-  const { home, region, takeToasts } = useToastPlace()
+  const { defaultParent: home, region, claimToasts: takeToasts } = useToastContainer()
   const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
   const show = useCallback(
     (toast: Toast) => {
       nextId.current += 1
       const id = nextId.current
-      setToasts((shown) => [...withoutOldest(withoutEqual(shown, toast)), { ...toast, id }])
+      setToasts((shown) => [...withoutOldest(withoutDuplicates(shown, toast)), { ...toast, id }])
       return () => dismiss(id)
     },
     [dismiss],
   )
-  const rows = (areUrgent: boolean) =>
+  const renderRows = (areUrgent: boolean) =>
     toasts
       .filter(({ tone }) => isUrgent(tone) === areUrgent)
       .map((toast) => <ToastRow key={toast.id} toast={toast} onDismiss={dismiss} />)
   return (
     <ToastContext value={show}>
-      <ToastPlaceProvider value={takeToasts}>{children}</ToastPlaceProvider>
+      <ToastClaimProvider value={takeToasts}>{children}</ToastClaimProvider>
       <div ref={home}>
         <div ref={region} className={styles.region}>
-          <div role="alert">{rows(true)}</div>
-          <div role="status">{rows(false)}</div>
+          <div role="alert">{renderRows(true)}</div>
+          <div role="status">{renderRows(false)}</div>
         </div>
       </div>
     </ToastContext>
@@ -74,37 +76,37 @@ export function ToastRegion({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * The toasts that say something else: the same message twice is one toast, announced again and shown for its whole
- * time.
+ * The toasts without those of the same tone and message: the same message twice is one toast, which is announced again
+ * and shown for its full time.
  */
-function withoutEqual(shown: readonly ShownToast[], { tone, message }: Toast): readonly ShownToast[] {
+function withoutDuplicates(shown: readonly VisibleToast[], { tone, message }: Toast): readonly VisibleToast[] {
   return shown.filter((toast) => toast.tone !== tone || toast.message !== message)
 }
 
-/** Makes room for another one; what waits to be dismissed stays as long as it can. */
-function withoutOldest(shown: readonly ShownToast[]): readonly ShownToast[] {
-  if (shown.length < MOST_AT_ONCE) return shown
+/** Removes the oldest toast when the maximum is shown, a sticky one only if all of them are. */
+function withoutOldest(shown: readonly VisibleToast[]): readonly VisibleToast[] {
+  if (shown.length < MAX_VISIBLE_TOASTS) return shown
   const oldest = shown.find(({ mode }) => mode !== 'sticky') ?? shown[0]
   return shown.filter((toast) => toast !== oldest)
 }
 
-function ToastRow({ toast, onDismiss }: { readonly toast: ShownToast; readonly onDismiss: (id: number) => void }) {
-  const { id, tone, message, action, mode = 'dismissible', durationMs = SHOWN_FOR_MS } = toast
-  const [isHeld, setIsHeld] = useState(false)
+function ToastRow({ toast, onDismiss }: { readonly toast: VisibleToast; readonly onDismiss: (id: number) => void }) {
+  const { id, tone, message, action, mode = 'dismissible', durationMs = DEFAULT_DURATION_MS } = toast
+  const [isPaused, setIsPaused] = useState(false)
   useEffect(() => {
-    if (isHeld || mode === 'sticky') return
+    if (isPaused || mode === 'sticky') return
     const timer = setTimeout(() => onDismiss(id), durationMs)
     return () => clearTimeout(timer)
-  }, [isHeld, mode, id, durationMs, onDismiss])
-  // Whoever reads it, or is about to press what is in it, need not hurry.
-  const hold = {
-    onPointerEnter: () => setIsHeld(true),
-    onPointerLeave: () => setIsHeld(false),
-    onFocus: () => setIsHeld(true),
-    onBlur: () => setIsHeld(false),
+  }, [isPaused, mode, id, durationMs, onDismiss])
+  // The time does not run while the user reads a toast or is about to press something in it.
+  const pauseHandlers = {
+    onPointerEnter: () => setIsPaused(true),
+    onPointerLeave: () => setIsPaused(false),
+    onFocus: () => setIsPaused(true),
+    onBlur: () => setIsPaused(false),
   }
   return (
-    <div className={classNames(styles.toast, styles[tone])} {...hold}>
+    <div className={classNames(styles.toast, styles[tone])} {...pauseHandlers}>
       <Icon name={TONE_ICONS[tone]} />
       <p>{message}</p>
       {action}

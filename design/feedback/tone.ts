@@ -1,4 +1,4 @@
-/** What a message is about. */
+/** The severity of a message. */
 export type Tone = 'info' | 'success' | 'warning' | 'error'
 
 /** The icon of each tone. */
@@ -9,7 +9,7 @@ export const TONE_ICONS = {
   error: 'utility:error',
 } as const
 
-/** Whether a message must be heard at once, rather than when there is a pause. */
+/** Whether screen readers announce a message at once instead of when they are idle. */
 export function isUrgent(tone: Tone): boolean {
   return tone === 'error' || tone === 'warning'
 }

@@ -2,25 +2,25 @@ import type { ReactNode } from 'react'
 import { classNames } from '../layout/class-names.ts'
 import styles from './spec-table.module.css'
 
-/** One property of a thing. */
+/** One labelled property. */
 export interface Spec {
   readonly label: string
-  /** Tells it from others of the same label. */
+  /** A React key that distinguishes it from others with the same label. */
   readonly key?: string
   readonly value: ReactNode
 }
 
-/** Properties of a thing in rows: `striped` to be compared, `plain` in running text. */
+/** A list of properties in rows: `striped` for comparison, `plain` in running text. */
 export function SpecTable({
   specs,
-  look = 'striped',
+  variant = 'striped',
 }: {
   readonly specs: readonly Spec[]
-  readonly look?: 'striped' | 'plain'
+  readonly variant?: 'striped' | 'plain'
 }) {
   if (specs.length === 0) return null
   return (
-    <dl className={classNames(styles.specs, styles[look])}>
+    <dl className={classNames(styles.specs, styles[variant])}>
       {specs.map((spec) => (
         <div key={spec.key ?? spec.label}>
           <dt>{spec.label}</dt>

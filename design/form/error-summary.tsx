@@ -2,38 +2,40 @@ import { useEffect, useRef } from 'react'
 import { Link } from '../navigation/link.tsx'
 import styles from './error-summary.module.css'
 
-/** One thing wrong with a form; `fieldId` is where to go to put it right. */
-export interface FormFault {
+/** One issue in a form; `fieldId` is the id of the field that has to be corrected. */
+export interface FormIssue {
   readonly fieldId: string
   readonly message: string
-  /** The path of another page where it is put right. */
+  /** The path of another page where the issue is corrected. */
   readonly href?: string
 }
 
-/** What is wrong with a form that was sent, above it; takes the focus when it appears. Nothing without faults. */
+/**
+ * Lists the issues of a submitted form above it and takes the focus when it appears. Renders nothing without issues.
+ */
 export function ErrorSummary({
-  faults,
+  issues,
   title = 'Please check these entries',
 }: {
-  readonly faults: readonly FormFault[]
+  readonly issues: readonly FormIssue[]
   readonly title?: string
 }) {
-  const box = useRef<HTMLDivElement>(null)
-  const hasFaults = faults.length > 0
+  const summary = useRef<HTMLDivElement>(null)
+  const hasIssues = issues.length > 0
   useEffect(() => {
-    if (hasFaults) box.current?.focus()
-  }, [hasFaults, faults])
-  if (!hasFaults) return null
+    if (hasIssues) summary.current?.focus()
+  }, [hasIssues, issues])
+  if (!hasIssues) return null
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={styles.summary}>
+    <div ref={summary} role="alert" tabIndex={-1} className={styles.summary}>
       <h2 className={styles.title}>{title}</h2>
       <ul>
-        {faults.map((fault) => (
-          <li key={`${fault.fieldId} ${fault.message}`}>
-            {fault.href === undefined ? (
-              <a href={`#${fault.fieldId}`}>{fault.message}</a>
+        {issues.map((issue) => (
+          <li key={`${issue.fieldId} ${issue.message}`}>
+            {issue.href === undefined ? (
+              <a href={`#${issue.fieldId}`}>{issue.message}</a>
             ) : (
-              <Link href={fault.href}>{fault.message}</Link>
+              <Link href={issue.href}>{issue.message}</Link>
             )}
           </li>
         ))}

@@ -3,19 +3,19 @@ import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../layout/class-names.ts'
 import styles from './field.module.css'
 
-/** What a field says about itself. */
+/** The label, hint, error and warning of a field. */
 export interface FieldTexts {
   readonly label: string
   readonly hint?: string
-  /** What the shop found wrong; otherwise the browser is asked when the form is checked. */
+  /** The shop's error; without one the browser's own validation message is shown. */
   readonly error?: string | undefined
-  /** What may stay, but should be looked at. */
+  /** A warning: the value is accepted but should be checked. */
   readonly warning?: string | undefined
-  /** Whether a field that may stay empty says so; not where nearly all of them may. */
-  readonly saysOptional?: boolean
+  /** Whether an optional field is marked as such; false in forms where nearly all fields are optional. */
+  readonly showOptional?: boolean
 }
 
-interface FrameProps {
+interface FieldFrameProps {
   readonly id: string
   readonly label: string
   readonly hint: string | undefined
@@ -26,8 +26,8 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-/** A control between its label and hint above and what is wrong with it below. */
-export function FieldFrame({ id, label, hint, error, warning, isOptional, className, children }: FrameProps) {
+/** A form control with its label and hint above and its error and warning below. */
+export function FieldFrame({ id, label, hint, error, warning, isOptional, className, children }: FieldFrameProps) {
   return (
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id}>
@@ -51,7 +51,7 @@ export function FieldFrame({ id, label, hint, error, warning, isOptional, classN
   )
 }
 
-/** What is wrong with a field, in words and with a sign that needs no colour. */
+/** The error of a field, with an icon so that it does not depend on colour. */
 export function FieldError({ id, error }: { readonly id: string; readonly error: string | undefined }) {
   return error === undefined ? null : (
     <p id={`${id}-error`} className={styles.error}>
@@ -61,8 +61,11 @@ export function FieldError({ id, error }: { readonly id: string; readonly error:
   )
 }
 
-/** Ties a control to its hint and to what is wrong with it. */
-export function describedBy(id: string, { hint, error, warning }: Pick<FieldTexts, 'hint' | 'error' | 'warning'>) {
+/** The props that connect a control with its hint, error and warning for assistive technology. */
+export function toDescribedByProps(
+  id: string,
+  { hint, error, warning }: Pick<FieldTexts, 'hint' | 'error' | 'warning'>,
+) {
   const ids = [
     hint !== undefined && `${id}-hint`,
     error !== undefined && `${id}-error`,

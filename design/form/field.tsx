@@ -6,29 +6,29 @@ import {
   useId,
 } from 'react'
 import { classNames } from '../layout/class-names.ts'
-import { describedBy, FieldFrame, type FieldTexts, FieldError } from './field-frame.tsx'
+import { toDescribedByProps, FieldFrame, type FieldTexts, FieldError } from './field-frame.tsx'
 import styles from './field.module.css'
 import { useDebounced } from './use-debounced.ts'
-import { useNativeError } from './use-native-error.ts'
+import { useValidationMessage } from './use-validation-message.ts'
 
 type TextFieldProps = FieldTexts & InputHTMLAttributes<HTMLInputElement>
 
 /**
- * One line of text, a number, a date or a file, by its `type`, with its label; what is wrong with it is tied to it for
+ * An input with its label; `type` makes it text, a number, a date or a file. Its error is connected with it for
  * assistive technology.
  */
 export function TextField({
   label,
   hint,
-  error: given,
+  error: errorProp,
   warning,
   className,
-  saysOptional = true,
+  showOptional = true,
   ...rest
 }: TextFieldProps) {
-  const ownId = useId()
-  const { error, watch } = useNativeError(given)
-  const { id = ownId } = rest
+  const generatedId = useId()
+  const { error, validationProps } = useValidationMessage(errorProp)
+  const { id = generatedId } = rest
   return (
     <FieldFrame
       id={id}
@@ -36,15 +36,20 @@ export function TextField({
       hint={hint}
       error={error}
       warning={warning}
-      isOptional={saysOptional && rest.required !== true}
+      isOptional={showOptional && rest.required !== true}
       className={className}
     >
-      <input {...rest} {...watch} {...describedBy(id, { hint, error, warning })} className={styles.input} />
+      <input
+        {...rest}
+        {...validationProps}
+        {...toDescribedByProps(id, { hint, error, warning })}
+        className={styles.input}
+      />
     </FieldFrame>
   )
 }
 
-/** A line of text of which `onSettled` hears what stands in it when nothing more has been typed for 150 ms. */
+/** A text field that calls `onSettled` with its value when nothing has been typed for 150 ms. */
 export function DebouncedField({
   onSettled,
   onChange,
@@ -64,19 +69,19 @@ export function DebouncedField({
 
 type TextAreaFieldProps = FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>
 
-/** Some lines of text; it grows with them where the browser can. */
+/** A text area with its label; it grows with its content in browsers that support it. */
 export function TextAreaField({
   label,
   hint,
-  error: given,
+  error: errorProp,
   warning,
   className,
-  saysOptional = true,
+  showOptional = true,
   ...rest
 }: TextAreaFieldProps) {
-  const ownId = useId()
-  const { error, watch } = useNativeError(given)
-  const { id = ownId } = rest
+  const generatedId = useId()
+  const { error, validationProps } = useValidationMessage(errorProp)
+  const { id = generatedId } = rest
   return (
     <FieldFrame
       id={id}
@@ -84,14 +89,14 @@ export function TextAreaField({
       hint={hint}
       error={error}
       warning={warning}
-      isOptional={saysOptional && rest.required !== true}
+      isOptional={showOptional && rest.required !== true}
       className={className}
     >
       <textarea
         rows={4}
         {...rest}
-        {...watch}
-        {...describedBy(id, { hint, error, warning })}
+        {...validationProps}
+        {...toDescribedByProps(id, { hint, error, warning })}
         className={classNames(styles.input, styles.area)}
       />
     </FieldFrame>
@@ -100,20 +105,20 @@ export function TextAreaField({
 
 type SelectFieldProps = FieldTexts & SelectHTMLAttributes<HTMLSelectElement>
 
-/** One choice of several; give it its options as children. */
+/** A select with its label; its options are its children. */
 export function SelectField({
   label,
   hint,
-  error: given,
+  error: errorProp,
   warning,
   className,
-  saysOptional = true,
+  showOptional = true,
   children,
   ...rest
 }: SelectFieldProps) {
-  const ownId = useId()
-  const { error, watch } = useNativeError(given)
-  const { id = ownId } = rest
+  const generatedId = useId()
+  const { error, validationProps } = useValidationMessage(errorProp)
+  const { id = generatedId } = rest
   return (
     <FieldFrame
       id={id}
@@ -121,13 +126,13 @@ export function SelectField({
       hint={hint}
       error={error}
       warning={warning}
-      isOptional={saysOptional && rest.required !== true}
+      isOptional={showOptional && rest.required !== true}
       className={className}
     >
       <select
         {...rest}
-        {...watch}
-        {...describedBy(id, { hint, error, warning })}
+        {...validationProps}
+        {...toDescribedByProps(id, { hint, error, warning })}
         className={classNames(styles.input, styles.select)}
       >
         {children}
@@ -142,10 +147,10 @@ interface ChoiceFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, '
   readonly detail?: ReactNode
 }
 
-/** A radio button or checkbox as a row that can be pressed anywhere, with room for detail below its label. */
+/** A radio button or checkbox that can be pressed anywhere in its row, with optional detail below its label. */
 export function ChoiceField({ label, detail, ...rest }: ChoiceFieldProps) {
-  const ownId = useId()
-  const { id = ownId } = rest
+  const generatedId = useId()
+  const { id = generatedId } = rest
   return (
     <label className={styles.choice}>
       <input {...rest} id={id} />
@@ -157,10 +162,10 @@ export function ChoiceField({ label, detail, ...rest }: ChoiceFieldProps) {
   )
 }
 
-/** Fields that belong together under one name; what is wrong with one of its choices is told above them. */
+/** A group of fields with a legend; an error of one of its choices is shown above them. */
 export function FieldGroup({
   legend,
-  error: given,
+  error: errorProp,
   children,
 }: {
   readonly legend: string
@@ -168,9 +173,13 @@ export function FieldGroup({
   readonly children: ReactNode
 }) {
   const id = useId()
-  const { error, watch } = useNativeError(given)
+  const { error, validationProps } = useValidationMessage(errorProp)
   return (
-    <fieldset className={styles.group} aria-describedby={error === undefined ? undefined : `${id}-error`} {...watch}>
+    <fieldset
+      className={styles.group}
+      aria-describedby={error === undefined ? undefined : `${id}-error`}
+      {...validationProps}
+    >
       <legend className={styles.legend}>{legend}</legend>
       <FieldError id={id} error={error} />
       {children}

@@ -1,15 +1,15 @@
 import { type InputHTMLAttributes, useId, useState } from 'react'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
-import { describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx'
+import { toDescribedByProps, FieldFrame, type FieldTexts } from './field-frame.tsx'
 import styles from './field.module.css'
-import { useNativeError } from './use-native-error.ts'
+import { useValidationMessage } from './use-validation-message.ts'
 
-/** A password, hidden while it is typed unless its button is pressed; without scripts there is no button. */
-export function PasswordField({ label, hint, error: given, className, labels, ...rest }: PasswordFieldProps) {
-  const ownId = useId()
-  const [isShown, setIsShown] = useState(false)
-  const { error, watch } = useNativeError(given)
-  const { id = ownId } = rest
+/** A password field with a button that shows and hides the text; without scripts there is no button. */
+export function PasswordField({ label, hint, error: errorProp, className, labels, ...rest }: PasswordFieldProps) {
+  const generatedId = useId()
+  const [isRevealed, setIsRevealed] = useState(false)
+  const { error, validationProps } = useValidationMessage(errorProp)
+  const { id = generatedId } = rest
   return (
     <FieldFrame
       id={id}
@@ -25,13 +25,13 @@ export function PasswordField({ label, hint, error: given, className, labels, ..
           autoCapitalize="none"
           spellCheck={false}
           {...rest}
-          {...watch}
-          {...describedBy(id, { hint, error })}
-          type={isShown ? 'text' : 'password'}
+          {...validationProps}
+          {...toDescribedByProps(id, { hint, error })}
+          type={isRevealed ? 'text' : 'password'}
           className={styles.input}
         />
-        <button type="button" aria-controls={id} className={styles.reveal} onClick={() => setIsShown(!isShown)}>
-          {isShown ? (labels?.hide ?? 'Hide') : (labels?.show ?? 'Show')}
+        <button type="button" aria-controls={id} className={styles.reveal} onClick={() => setIsRevealed(!isRevealed)}>
+          {isRevealed ? (labels?.hide ?? 'Hide') : (labels?.show ?? 'Show')}
           <VisuallyHidden> {label}</VisuallyHidden>
         </button>
       </div>

@@ -1,10 +1,10 @@
 import { type FormEventHandler, useState } from 'react'
-import type { FormFault } from './error-summary.tsx'
+import type { FormIssue } from './error-summary.tsx'
 
 interface CheckedForm {
-  /** What is wrong with the form since it was last sent, in the order of its fields. */
-  readonly faults: readonly FormFault[]
-  /** To be spread over the form. */
+  /** The issues that were found when the form was last submitted, in the order of its fields. */
+  readonly issues: readonly FormIssue[]
+  /** Props for the form element. */
   readonly form: {
     readonly onSubmit: FormEventHandler<HTMLFormElement>
     readonly onInvalidCapture: FormEventHandler<HTMLFormElement>
@@ -12,39 +12,39 @@ interface CheckedForm {
 }
 
 /**
- * Gathers what the browser finds wrong with a form, for the summary above it, instead of the browser's bubble at the
- * first field. A form without faults goes to `onSubmit`; without scripts the browser checks it by itself.
+ * Collects the browser's validation errors of a form for the error summary above it, instead of the browser's bubble at
+ * the first field. A valid form goes to `onSubmit`; without scripts the browser validates by itself.
  */
 export function useCheckedForm(onSubmit?: FormEventHandler<HTMLFormElement>): CheckedForm {
-  const [faults, setFaults] = useState<readonly FormFault[]>([])
+  const [issues, setIssues] = useState<readonly FormIssue[]>([])
   return {
-    faults,
+    issues,
     form: {
       onInvalidCapture: (event) => {
         event.preventDefault()
-        setFaults(faultsOf(event.currentTarget))
+        setIssues(collectIssues(event.currentTarget))
       },
       onSubmit: (event) => {
-        setFaults([])
+        setIssues([])
         onSubmit?.(event)
       },
     },
   }
 }
 
-function faultsOf(form: HTMLFormElement): readonly FormFault[] {
-  const byName = new Map<string, FormFault>()
+function collectIssues(form: HTMLFormElement): readonly FormIssue[] {
+  const issuesByControl = new Map<string, FormIssue>()
   for (const control of form.elements) {
-    if (!isControl(control) || control.validity.valid) continue
-    // The buttons of one choice are all missing together.
+    if (!isFormControl(control) || control.validity.valid) continue
+    // The radio buttons of one group are all invalid together.
     const key = control.type === 'radio' ? control.name : control.id
-    if (!byName.has(key))
-      byName.set(key, { fieldId: control.id, message: `${nameOf(control)}: ${control.validationMessage}` })
+    if (!issuesByControl.has(key))
+      issuesByControl.set(key, { fieldId: control.id, message: `${labelOf(control)}: ${control.validationMessage}` })
   }
-  return [...byName.values()]
+  return [...issuesByControl.values()]
 }
 
-function isControl(element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+function isFormControl(element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
   return (
     element instanceof HTMLInputElement ||
     element instanceof HTMLSelectElement ||
@@ -52,7 +52,7 @@ function isControl(element: Element): element is HTMLInputElement | HTMLSelectEl
   )
 }
 
-function nameOf(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): string {
+function labelOf(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): string {
   const group = control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : null
   return (group ?? control.labels?.[0]?.querySelector('[data-name]') ?? control.labels?.[0])?.textContent ?? ''
 }

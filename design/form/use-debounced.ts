@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** How long nothing must have been typed. */
+/** How long nothing must have been typed before the value is reported. */
 const DEBOUNCE_MS = 150
 
 /**
- * Hands what is typed to `onSettled` when nothing more has been typed for 150 ms; the function that it answers takes
- * what is typed.
+ * Calls `onSettled` with the latest value when nothing has been typed for 150 ms; the returned function takes each
+ * typed value.
  */
 export function useDebounced(onSettled: (value: string) => void): (value: string) => void {
-  const [typed, setTyped] = useState<{ readonly value: string }>()
-  const settle = useEffectEvent(onSettled)
+  const [lastTyped, setLastTyped] = useState<{ readonly value: string }>()
+  const reportSettled = useEffectEvent(onSettled)
   useEffect(() => {
-    if (typed === undefined) return
-    const timer = setTimeout(() => settle(typed.value), DEBOUNCE_MS)
+    if (lastTyped === undefined) return
+    const timer = setTimeout(() => reportSettled(lastTyped.value), DEBOUNCE_MS)
     return () => clearTimeout(timer)
-  }, [typed])
-  return (value) => setTyped({ value })
+  }, [lastTyped])
+  return (value) => setLastTyped({ value })
 }

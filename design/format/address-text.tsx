@@ -1,7 +1,9 @@
 import { formatAddress, type PostalAddress } from '@hydrant/kernel/locale/format-address.ts'
 import styles from './address-text.module.css'
 
-/** An address in the lines and the order of its country, which is named last. Nothing for one without any part. */
+/**
+ * A postal address formatted by the rules of its country, whose name comes last. Renders nothing for an empty address.
+ */
 export function AddressText({
   address,
   locale = 'en-US',

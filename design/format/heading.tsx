@@ -1,12 +1,12 @@
 import type { HTMLAttributes } from 'react'
 import { useWarning } from './use-warning.ts'
 
-/** How deep a heading stands in its page. */
+/** The level of a heading in its page. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
 
 /**
- * A heading of a level that is configured, such as by whoever builds a page: another than 1 to 6 shows nothing and is
- * warned of.
+ * A heading whose level is configurable, such as by a page editor: a level other than 1 to 6 renders nothing and logs a
+ * warning.
  */
 export function Heading({ level, ...rest }: { readonly level: number } & HTMLAttributes<HTMLHeadingElement>) {
   const Tag = isLevel(level) ? (`h${level}` as const) : null

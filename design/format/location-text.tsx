@@ -8,11 +8,11 @@ interface LocationTextProps {
   readonly locale?: string
 }
 
-/** A place on the earth in degrees; nothing, and a warning in the console, for one that is not on it. */
+/** Coordinates in degrees; values out of range render nothing and log a warning in the console. */
 export function LocationText({ latitude, longitude, locale = 'en-US' }: LocationTextProps) {
-  const isThere = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
-  useWarning(isThere ? null : `There is no place at latitude ${latitude}, longitude ${longitude}.`)
-  if (!isThere) return null
+  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+  useWarning(isOnEarth ? null : `There is no place at latitude ${latitude}, longitude ${longitude}.`)
+  if (!isOnEarth) return null
   const degrees = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 })
   return `${degrees.format(latitude)}, ${degrees.format(longitude)}`
 }

@@ -7,13 +7,16 @@ interface NumberTextProps {
   readonly locale?: string
 }
 
-/** A number as people read it, every digit kept; nothing, and a warning in the console, for a text that is none. */
+/**
+ * A number formatted for the locale with all its digits; an invalid value renders nothing and logs a warning in the
+ * console.
+ */
 export function NumberText({ value, locale = 'en-US' }: NumberTextProps) {
   useWarning(isDecimalText(value) ? null : `'${value}' is no number.`)
   return formatQuantity(value, locale)
 }
 
-/** An amount of money as people read it; nothing, and a warning in the console, for a text that is none. */
+/** An amount of money formatted for the locale; an invalid value renders nothing and logs a warning in the console. */
 export function MoneyText({ value, currency, locale = 'en-US' }: NumberTextProps & { readonly currency: string }) {
   useWarning(isDecimalText(value) ? null : `'${value}' is no amount.`)
   return formatMoney(value, currency, locale)

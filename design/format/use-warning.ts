@@ -1,16 +1,15 @@
 import { useEffect } from 'react'
-import { warn } from '../feedback/warn.ts'
+import { warnDeveloper } from '../feedback/warn-developer.ts'
 
-const told = new Set<string>()
+const warnedMessages = new Set<string>()
 
 /**
- * Warns in the browser's console, once for each message, however many components have the same to say; null has nothing
- * to warn of.
+ * Logs a warning in the browser's console, once for each message, however many components report it; null logs nothing.
  */
 export function useWarning(message: string | null): void {
   useEffect(() => {
-    if (message === null || told.has(message)) return
-    told.add(message)
-    warn(message)
+    if (message === null || warnedMessages.has(message)) return
+    warnedMessages.add(message)
+    warnDeveloper(message)
   }, [message])
 }

@@ -1,4 +1,4 @@
-/** The strokes of every icon by category and name, on a 20 by 20 grid, drawn with a 1.6 px line. */
+/** The SVG paths of all icons by category and name, on a 20 by 20 grid, drawn with a 1.6 px line. */
 export const ICON_PATHS = {
   'utility:search': 'M9 3.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 0 1 0-11ZM13 13l4 4',
   'utility:cart': 'M2 3.5h2.5l2 9.5h8.5l2-7H5.2M7.5 16.6v.1M14.5 16.6v.1',

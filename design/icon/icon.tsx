@@ -3,15 +3,15 @@ import { classNames } from '../layout/class-names.ts'
 import { ICON_PATHS, type IconName } from './icon-paths.ts'
 import styles from './icon.module.css'
 
-/** How large an icon is; `medium` goes with text of the usual size. */
+/** The size of an icon; `medium` goes with text of the default size. */
 export type IconSize = 'xx-small' | 'x-small' | 'small' | 'medium' | 'large'
 
-/** In which colour an icon is drawn; `bare` takes that of the text around it. */
+/** The colour of an icon; `bare` takes that of the text around it. */
 export type IconVariant = 'bare' | 'error' | 'inverse' | 'warning' | 'success'
 
 /**
- * A line icon; a name that there is none for, from a stored page, draws nothing and is warned of. Without a `label` it
- * is decoration and hidden from assistive technology.
+ * A line icon. An unknown name, such as from a stored page, renders nothing and logs a warning. Without a `label` it is
+ * decorative and hidden from assistive technology.
  */
 export function Icon({ name, size = 'medium', variant = 'bare', label }: IconProps) {
   const path = Object.hasOwn(ICON_PATHS, name) ? ICON_PATHS[name] : null

@@ -5,7 +5,7 @@ import styles from './focused-picture.module.css'
 import { Picture } from './picture.tsx'
 
 /**
- * The place of a picture that stays visible where it is cropped: shares of its width from the left and of its height
+ * The point of a picture that stays visible when it is cropped: shares of its width from the left and of its height
  * from the top.
  */
 export interface PictureFocus {
@@ -13,7 +13,7 @@ export interface PictureFocus {
   readonly y: number
 }
 
-/** A picture that is cropped around its focus; without one as the style sheet says. */
+/** A picture that is cropped around its focus; without a focus the style sheet decides. */
 export function FocusedPicture({
   focus,
   className,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './page.module.css'
 
-/** The shop's measure: content centred in at most 1440 pixels, with the page's side padding. */
+/** Content centred in at most 1440 pixels, with the page's side padding. */
 export function PageWidth({
   children,
   className,

@@ -1,39 +1,38 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { useAddress, useAddressSet } from '../navigation/place.tsx'
+import { useAssetUrl, useAssetSrcSet } from '../navigation/link-context.tsx'
 
 /**
- * A picture that holds its place while it loads; `src`, and the addresses in `srcSet`, may be paths inside the shop.
- * Below the fold it loads late.
+ * A picture that reserves its space while it loads; `src`, and the addresses in `srcSet`, may be paths inside the shop.
+ * It loads lazily unless `isEager`.
  */
 export function Picture({ src, srcSet, alt, isEager = false, ...rest }: PictureProps) {
-  const address = useAddress(src)
-  const addresses = useAddressSet(srcSet)
-  const timing = isEager ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy', decoding: 'async' } as const)
-  return <img src={address} srcSet={addresses} alt={alt} {...timing} {...rest} />
+  const resolvedSrc = useAssetUrl(src)
+  const resolvedSrcSet = useAssetSrcSet(srcSet)
+  const loadingProps = isEager
+    ? ({ fetchPriority: 'high' } as const)
+    : ({ loading: 'lazy', decoding: 'async' } as const)
+  return <img src={resolvedSrc} srcSet={resolvedSrcSet} alt={alt} {...loadingProps} {...rest} />
 }
 
-/** What stands in for the picture of a product. */
+/** The placeholder for a missing product picture. */
 const PLACEHOLDER = '/img/b2b/default-product-image.svg'
 
-/**
- * The picture of a product; none, or one that cannot be loaded, such as from a host that is gone, gives way to a
- * placeholder.
- */
+/** The picture of a product. A missing one, or one that fails to load, is replaced by a placeholder. */
 export function ProductPicture({ src, srcSet, sizes, ...rest }: PictureProps) {
-  const [broken, setBroken] = useState<string | null>(null)
-  const picture = useRef<HTMLImageElement>(null)
+  const [failedSrc, setFailedSrc] = useState<string | null>(null)
+  const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
-    // It may have failed before the scripts ran, and then it does not say so again.
-    if (picture.current?.complete && picture.current.naturalWidth === 0) setBroken(src)
+    // It may have failed before hydration, and then there is no second error event.
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailedSrc(src)
   }, [src])
-  const isGone = src === '' || broken === src
+  const isUnavailable = src === '' || failedSrc === src
   return (
     <Picture
       {...rest}
-      ref={picture}
-      src={isGone ? PLACEHOLDER : src}
-      {...(!isGone && srcSet !== undefined && { srcSet, sizes })}
-      onError={() => setBroken(src)}
+      ref={image}
+      src={isUnavailable ? PLACEHOLDER : src}
+      {...(!isUnavailable && srcSet !== undefined && { srcSet, sizes })}
+      onError={() => setFailedSrc(src)}
     />
   )
 }

@@ -4,7 +4,7 @@ import { Disclosure } from '../disclosure/disclosure.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import styles from './facet-list.module.css'
 
-/** One property that a list can be narrowed by, with its values and how many things have each. */
+/** One facet: a property that a list can be filtered by, with its values and the number of results for each. */
 export interface FacetModel {
   /** The name of its form field. */
   readonly field: string
@@ -21,40 +21,48 @@ export interface FacetValueModel {
 }
 
 const OPEN_FACETS = 4
-const SHOWN_VALUES = 8
+const VISIBLE_VALUES = 8
 
 /**
- * The fields of a form by which a list is narrowed: put it inside a GET form, which works as it is. The first four
- * facets are open at first, and those with a chosen value. New counts and choices move nothing that somebody is using:
- * what is open stays open.
+ * The facets of a list as fields of a form: put it inside a GET form, which works without scripts. The first four
+ * facets are open initially, and those with a selected value. New counts and choices move nothing that the visitor is
+ * using: what is open stays open.
  */
 export function FacetList({ facets }: { readonly facets: readonly FacetModel[] }) {
   return (
     <div>
       {facets.map((facet, position) => (
-        <FacetSection key={facet.field} facet={facet} isAmongFirst={position < OPEN_FACETS} />
+        <FacetSection key={facet.field} facet={facet} isOpenByDefault={position < OPEN_FACETS} />
       ))}
     </div>
   )
 }
 
-function FacetSection({ facet, isAmongFirst }: { readonly facet: FacetModel; readonly isAmongFirst: boolean }) {
+function FacetSection({
+  facet,
+  isOpenByDefault: isAmongFirst,
+}: {
+  readonly facet: FacetModel
+  readonly isOpenByDefault: boolean
+}) {
   const [isOpen] = useState(() => isAmongFirst || facet.values.some((value) => value.isChosen))
-  const [chosenAtFirst] = useState(
+  const [initiallyChosen] = useState(
     () => new Set(facet.values.filter((value) => value.isChosen).map(({ value }) => value)),
   )
-  const first = facet.values.filter(({ value }, position) => position < SHOWN_VALUES || chosenAtFirst.has(value))
-  const rest = facet.values.filter((value) => !first.includes(value))
+  const visibleValues = facet.values.filter(
+    ({ value }, position) => position < VISIBLE_VALUES || initiallyChosen.has(value),
+  )
+  const hiddenValues = facet.values.filter((value) => !visibleValues.includes(value))
   return (
     <Disclosure title={facet.label} isOpen={isOpen}>
       <fieldset>
         <legend>
           <VisuallyHidden>{facet.label}</VisuallyHidden>
         </legend>
-        {first.map((value) => (
+        {visibleValues.map((value) => (
           <FacetChoice key={value.value} field={facet.field} value={value} />
         ))}
-        {rest.length > 0 && <MoreValues facet={facet} values={rest} />}
+        {hiddenValues.length > 0 && <MoreValues facet={facet} values={hiddenValues} />}
       </fieldset>
     </Disclosure>
   )
@@ -76,14 +84,14 @@ function MoreValues({ facet, values }: { readonly facet: FacetModel; readonly va
 }
 
 function FacetChoice({ field, value }: { readonly field: string; readonly value: FacetValueModel }) {
-  const box = useRef<HTMLInputElement>(null)
-  // A choice can also change outside of the form, by a link that removes a filter or by going back.
+  const checkbox = useRef<HTMLInputElement>(null)
+  // A choice can also change outside of the form, by a link that removes a filter or by going back in the history.
   useEffect(() => {
-    if (box.current !== null) box.current.checked = value.isChosen
+    if (checkbox.current !== null) checkbox.current.checked = value.isChosen
   }, [value])
   return (
     <label className={styles.choice}>
-      <input ref={box} type="checkbox" name={field} value={value.value} defaultChecked={value.isChosen} />
+      <input ref={checkbox} type="checkbox" name={field} value={value.value} defaultChecked={value.isChosen} />
       <span>{value.label}</span>
       <span className={styles.count}>{formatQuantity(String(value.count))}</span>
     </label>

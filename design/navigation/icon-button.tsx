@@ -4,7 +4,7 @@ import type { IconName } from '../icon/icon-paths.ts'
 import { classNames } from '../layout/class-names.ts'
 import styles from './icon-button.module.css'
 
-/** A square button that shows an icon alone and is called by its label. */
+/** A square button with an icon and an accessible label. */
 export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} className={classNames(styles.button, className)}>

@@ -1,8 +1,8 @@
-import { usePlace, type LinkProps } from './place.tsx'
+import { useLinkContext, type LinkProps } from './link-context.tsx'
 
-/** A link inside the shop; with an empty `href` it is plain text, which does nothing when it is pressed. */
+/** A link inside the shop; with an empty `href` it is plain text. */
 export function Link({ href, ...rest }: LinkProps) {
-  const { Link: Followed } = usePlace()
+  const { Link: RouterLink } = useLinkContext()
   if (href === '') return <span className={rest.className}>{rest.children}</span>
-  return <Followed href={href} {...rest} />
+  return <RouterLink href={href} {...rest} />
 }

@@ -4,14 +4,14 @@ import { Link } from './link.tsx'
 import styles from './pagination.module.css'
 
 /**
- * Links to the pages of a list, counted from 1: the first, the last and those around the current one. Nothing for a
- * single page.
+ * Links to the pages of a list, counted from 1: the first, the last and those around the current one. Renders nothing
+ * for a single page.
  */
 export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: PaginationProps) {
   if (pageCount <= 1) return null
   return (
     <nav aria-label={label} className={styles.pagination}>
-      <Step href={page > 1 ? hrefOf(page - 1) : ''} icon="utility:chevron-left" label="Previous page" rel="prev" />
+      <PageStep href={page > 1 ? hrefOf(page - 1) : ''} icon="utility:chevron-left" label="Previous page" rel="prev" />
       <ol className={styles.pages}>
         {visiblePages(page, pageCount).map((entry) =>
           typeof entry === 'string' ? (
@@ -32,7 +32,12 @@ export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: Paginat
           ),
         )}
       </ol>
-      <Step href={page < pageCount ? hrefOf(page + 1) : ''} icon="utility:chevron-right" label="Next page" rel="next" />
+      <PageStep
+        href={page < pageCount ? hrefOf(page + 1) : ''}
+        icon="utility:chevron-right"
+        label="Next page"
+        rel="next"
+      />
     </nav>
   )
 }
@@ -44,7 +49,7 @@ interface PaginationProps {
   readonly label?: string
 }
 
-function Step({
+function PageStep({
   href,
   icon,
   label,
@@ -63,17 +68,17 @@ function Step({
   )
 }
 
-/** Whether a page stands only for being next to the current one; there is no room for it in narrow windows. */
+/** Whether a page is listed only because it is next to the current one; narrow windows hide such pages. */
 function isNeighbour(entry: number, page: number, pageCount: number): boolean {
   return Math.abs(entry - page) === 1 && entry > 1 && entry < pageCount
 }
 
-/** First, last, and the neighbours of the current page, with a mark where some are left out. */
+/** The first, the last and the neighbours of the current page, with a marker where some are left out. */
 function visiblePages(page: number, pageCount: number): readonly (number | 'before' | 'after')[] {
   const all = Array.from({ length: pageCount }, (_, index) => index + 1)
-  const shown = all.filter((entry) => entry === 1 || entry === pageCount || Math.abs(entry - page) <= 1)
-  return shown.flatMap((entry, position): readonly (number | 'before' | 'after')[] => {
-    const previous = shown[position - 1]
+  const visible = all.filter((entry) => entry === 1 || entry === pageCount || Math.abs(entry - page) <= 1)
+  return visible.flatMap((entry, position): readonly (number | 'before' | 'after')[] => {
+    const previous = visible[position - 1]
     const hasGap = previous !== undefined && entry - previous > 1
     return hasGap ? [entry <= page ? 'before' : 'after', entry] : [entry]
   })

@@ -3,8 +3,8 @@ import { Button, type ButtonVariant } from '../navigation/button.tsx'
 import { Dialog } from './dialog.tsx'
 
 /**
- * A submit button that asks first whether it is meant; put it into the form that it sends. Without JavaScript it sends
- * at once.
+ * A submit button that asks for confirmation in a dialog; put it into the form that it submits. Without JavaScript it
+ * submits at once.
  */
 export function ConfirmedSubmit({ label, title, text, confirmLabel, variant = 'tertiary' }: ConfirmedSubmitProps) {
   const [isOpen, setIsOpen] = useState(false)

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useToastsInside } from '../feedback/toast-place.ts'
+import { useToastsInDialog } from '../feedback/toast-container.ts'
 import { classNames } from '../layout/class-names.ts'
 import { IconButton } from '../navigation/icon-button.tsx'
 import styles from './dialog.module.css'
 
 /**
- * A dialog over the page, which cannot be used meanwhile: the browser's own, which keeps the focus inside and gives it
- * back. It is there while `isOpen`. What has `data-first-focus` gets the focus first. Escape, its close button and,
- * with `closesOutside`, a press beside it close it; `onClose` hears of each of them. Without `onClose` nothing closes
- * it: it has to be answered.
+ * A native modal dialog over the page, open while `isOpen`; the browser keeps the focus inside and restores it
+ * afterwards. The element with `data-first-focus` gets the focus first. Escape, the close button and, with
+ * `closeOnOutsidePress`, a press outside close it, and `onClose` is called. Without `onClose` the dialog cannot be
+ * dismissed.
  */
 export function Dialog({
   isOpen,
@@ -17,13 +17,13 @@ export function Dialog({
   actions,
   size = 'm',
   closeLabel = 'Close',
-  closesOutside = false,
+  closeOnOutsidePress = false,
   role,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useToastsInside(dialog, isOpen)
+  useToastsInDialog(dialog, isOpen)
   useEffect(() => {
     const element = dialog.current
     if (isOpen && element?.open === false) {
@@ -37,12 +37,12 @@ export function Dialog({
       ref={dialog}
       role={role}
       className={classNames(styles.dialog, size === 'l' && styles.large)}
-      closedby={closedBy(onClose !== undefined, closesOutside)}
+      closedby={closedBy(onClose !== undefined, closeOnOutsidePress)}
       aria-labelledby={`${id}-title`}
       aria-describedby={role === 'alertdialog' ? `${id}-text` : undefined}
       onClose={(event) => {
         if (event.target !== event.currentTarget || !isOpen) return
-        // Not every browser leaves it open by itself.
+        // Not every browser keeps it open by itself.
         if (onClose === undefined) event.currentTarget.showModal()
         else onClose()
       }}
@@ -64,25 +64,25 @@ export function Dialog({
   )
 }
 
-function closedBy(isClosable: boolean, closesOutside: boolean): 'any' | 'closerequest' | 'none' {
+function closedBy(isClosable: boolean, closeOnOutsidePress: boolean): 'any' | 'closerequest' | 'none' {
   if (!isClosable) return 'none'
-  return closesOutside ? 'any' : 'closerequest'
+  return closeOnOutsidePress ? 'any' : 'closerequest'
 }
 
 interface DialogProps {
   readonly isOpen: boolean
   readonly title: string
   /**
-   * Hears that the visitor closed it; it stays closed until `isOpen` is true anew. Left out for what has to be
-   * answered.
+   * Called when the visitor closed it; it stays closed until `isOpen` is true anew. Left out for a dialog that requires
+   * a decision.
    */
   readonly onClose?: () => void
-  /** The buttons below; the one that goes on comes first. */
+  /** The buttons below; the primary one comes first. */
   readonly actions?: ReactNode
   readonly size?: 'm' | 'l'
   readonly closeLabel?: string
-  readonly closesOutside?: boolean
-  /** `alertdialog` for what interrupts the visitor: its text is read out at once. */
+  readonly closeOnOutsidePress?: boolean
+  /** `alertdialog` for what interrupts the visitor: screen readers read its text at once. */
   readonly role?: 'alertdialog'
   readonly children: ReactNode
 }

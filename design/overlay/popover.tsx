@@ -5,8 +5,8 @@ import { IconButton } from '../navigation/icon-button.tsx'
 import styles from './popover.module.css'
 
 /**
- * More about a thing behind a button of its own; the platform's popover, which Escape, its close button or a press
- * elsewhere closes. It works without scripts.
+ * More information behind a button, in a native popover that Escape, its close button or a press outside closes. It
+ * works without scripts.
  */
 export function Popover({
   label,
@@ -36,7 +36,7 @@ export function Popover({
 }
 
 interface PopoverProps {
-  /** What is in it: the name of its button and of itself. */
+  /** The accessible name of both the button and the popover. */
   readonly label: string
   readonly icon?: IconName
   readonly iconSize?: IconSize

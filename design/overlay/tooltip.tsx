@@ -1,30 +1,31 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styles from './tooltip.module.css'
-import { usePlacement } from './use-placement.ts'
+import { useTooltipPosition } from './use-tooltip-position.ts'
 
 /**
- * A few words about what the pointer or the focus is on. Escape takes them away; the pointer may go over to them.
- * `children` makes the thing and spreads what it is given over it, so that the words are read out with its name.
+ * A tooltip for the element that has the pointer or the focus. Escape closes it; the pointer may move onto it.
+ * `children` renders the element and spreads the given props over it, so that screen readers read the tooltip with its
+ * name.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false)
   const trigger = useRef<HTMLSpanElement>(null)
-  const bubble = useRef<HTMLSpanElement>(null)
+  const tooltip = useRef<HTMLSpanElement>(null)
   const id = useId()
-  usePlacement(trigger, bubble, isOpen)
+  useTooltipPosition(trigger, tooltip, isOpen)
   useEffect(() => {
     if (!isOpen) return
-    bubble.current?.showPopover()
+    tooltip.current?.showPopover()
     const onKey = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && setIsOpen(false)
-    const shown = bubble.current
+    const shownTooltip = tooltip.current
     document.addEventListener('keydown', onKey)
     return () => {
       document.removeEventListener('keydown', onKey)
-      shown?.hidePopover()
+      shownTooltip?.hidePopover()
     }
   }, [isOpen])
 
-  // A press of Escape is for the tooltip alone, not for a dialog around it.
+  // Escape closes the tooltip alone, not a dialog around it.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) event.preventDefault()
   }
@@ -42,7 +43,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       onKeyDown={onKeyDown}
     >
       {children({ 'aria-describedby': id })}
-      <span ref={bubble} id={id} role="tooltip" popover="manual" className={styles.tooltip}>
+      <span ref={tooltip} id={id} role="tooltip" popover="manual" className={styles.tooltip}>
         {text}
       </span>
     </span>
@@ -51,5 +52,5 @@ export function Tooltip({ text, children }: TooltipProps) {
 
 interface TooltipProps {
   readonly text: string
-  readonly children: (described: { readonly 'aria-describedby': string }) => ReactNode
+  readonly children: (ariaProps: { readonly 'aria-describedby': string }) => ReactNode
 }

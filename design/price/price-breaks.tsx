@@ -2,7 +2,7 @@ import { formatMoney, formatQuantity } from '@hydrant/kernel/locale/format-decim
 import { parseDecimal } from '@hydrant/kernel/money/decimal.ts'
 import styles from './price-breaks.module.css'
 
-/** One step of a quantity break: from so many pieces on, each costs this much. */
+/** One price break: the unit price for a range of quantities. */
 export interface PriceBreak {
   readonly id: string
   readonly from: string
@@ -10,7 +10,7 @@ export interface PriceBreak {
   readonly unitPrice: string
 }
 
-/** What one piece costs when more are bought, with the step marked that `quantity` reaches; nothing without breaks. */
+/** A table of price breaks in which the one that `quantity` reaches is marked; renders nothing without breaks. */
 export function PriceBreaks({ breaks, currency, quantity = null, title = 'Buy more, pay less' }: PriceBreaksProps) {
   if (breaks.length === 0) return null
   return (
@@ -23,10 +23,10 @@ export function PriceBreaks({ breaks, currency, quantity = null, title = 'Buy mo
         </tr>
       </thead>
       <tbody>
-        {breaks.map((step) => (
-          <tr key={step.id} aria-current={isReached(step, quantity) ? 'true' : undefined}>
-            <th scope="row">{rangeText(step)}</th>
-            <td>{formatMoney(step.unitPrice, currency)}</td>
+        {breaks.map((priceBreak) => (
+          <tr key={priceBreak.id} aria-current={isReached(priceBreak, quantity) ? 'true' : undefined}>
+            <th scope="row">{toRangeText(priceBreak)}</th>
+            <td>{formatMoney(priceBreak.unitPrice, currency)}</td>
           </tr>
         ))}
       </tbody>
@@ -37,17 +37,17 @@ export function PriceBreaks({ breaks, currency, quantity = null, title = 'Buy mo
 interface PriceBreaksProps {
   readonly breaks: readonly PriceBreak[]
   readonly currency: string
-  /** The quantity that is about to be bought; null while it is none. */
+  /** The quantity that is about to be bought; null if there is none. */
   readonly quantity?: string | null
   readonly title?: string
 }
 
 function isReached({ from, to }: PriceBreak, quantity: string | null): boolean {
-  const bought = parseDecimal(quantity)
-  return bought !== null && bought.gte(from) && (to === null || bought.lte(to))
+  const entered = parseDecimal(quantity)
+  return entered !== null && entered.gte(from) && (to === null || entered.lte(to))
 }
 
-function rangeText({ from, to }: PriceBreak): string {
+function toRangeText({ from, to }: PriceBreak): string {
   if (from === to) return formatQuantity(from)
   return to === null ? `${formatQuantity(from)} or more` : `${formatQuantity(from)} – ${formatQuantity(to)}`
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { PriceBreaks } from './price-breaks.tsx'
 import { Price, type PriceProps } from './price.tsx'
 
-function textOf(props: Omit<PriceProps, 'currency'>): string {
+function renderPriceText(props: Omit<PriceProps, 'currency'>): string {
   return renderToStaticMarkup(createElement(Price, { currency: 'USD', ...props })).replaceAll(/<(?!\/?s>)[^>]*>/g, '')
 }
 
@@ -13,8 +13,8 @@ test.each([
   [{ negotiated: '' }, 'Price Unavailable'],
   [{ negotiated: '12.00', showNegotiated: false }, 'Price Unavailable'],
   [{ negotiated: null, labels: { unavailable: 'Ask us' } }, 'Ask us'],
-])('%j is unavailable [PRC-01] [ERR-09]', (props, text) => {
-  expect(textOf(props)).toBe(text)
+])('%j is shown as unavailable [PRC-01] [ERR-09]', (props, text) => {
+  expect(renderPriceText(props)).toBe(text)
 })
 
 test.each([
@@ -29,11 +29,11 @@ test.each([
     { negotiated: '9007199254740993.01', original: '9007199254740993.02' },
     'Your price $9,007,199,254,740,993.01Original price <s>$9,007,199,254,740,993.02</s>',
   ],
-])('%j [PRC-02] [PRC-04]', (props, text) => {
-  expect(textOf(props)).toBe(text)
+])('%j shows the original price only when it is higher [PRC-02] [PRC-04]', (props, text) => {
+  expect(renderPriceText(props)).toBe(text)
 })
 
-test('breaks are a table of quantities and prices each [PRC-06]', () => {
+test('price breaks are a table of quantities and prices each [PRC-06]', () => {
   const breaks = [
     { id: '1', from: '1', to: '5', unitPrice: '10.00' },
     { id: '2', from: '6', to: null, unitPrice: '9.25' },

@@ -5,7 +5,7 @@ import { classNames } from '../layout/class-names.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import styles from './price.module.css'
 
-/** A price to be shown. Amounts and rates are decimal strings as the server sent them; null where there is none. */
+/** The props of a price. Amounts and rates are decimal strings as the server sent them; null where there is none. */
 export interface PriceProps extends TaxIndication {
   readonly negotiated: string | null
   readonly original?: string | null
@@ -19,7 +19,7 @@ export interface PriceProps extends TaxIndication {
   readonly labels?: Partial<PriceLabels>
 }
 
-/** What decides whether a price says that tax is part of it. */
+/** What decides whether a price is marked as including tax. */
 export interface TaxIndication {
   readonly showTaxIndication?: boolean
   /** How the shop states its prices: with tax (`Gross`), without (`Net`), or by country (`Automatic`). */
@@ -29,8 +29,8 @@ export interface TaxIndication {
 }
 
 /**
- * The words around a price. Those for the two amounts are seen when they are given, and else only heard where there are
- * two amounts.
+ * The texts around a price. The labels of the two amounts are visible when they are given; otherwise only screen
+ * readers read default ones, if there are two amounts.
  */
 export interface PriceLabels {
   readonly negotiated: string
@@ -39,7 +39,7 @@ export interface PriceLabels {
   readonly taxIncluded: string
 }
 
-/** What a buyer pays, with the price before any agreement struck through when that was higher. */
+/** The price for the buyer, with the original price struck through when that was higher. */
 export function Price({
   negotiated,
   original = null,
@@ -67,7 +67,7 @@ export function Price({
           <s>{formatMoney(original, currency)}</s>
         </span>
       )}
-      {saysTax(rest) && <span className={styles.unit}>{labels.taxIncluded ?? 'Tax included'}</span>}
+      {shouldShowTax(rest) && <span className={styles.unit}>{labels.taxIncluded ?? 'Tax included'}</span>}
     </span>
   )
 }
@@ -77,7 +77,7 @@ function AmountLabel({ text, spoken }: { readonly text: string | undefined; read
   return spoken === null ? null : <VisuallyHidden>{spoken} </VisuallyHidden>
 }
 
-function saysTax({ showTaxIndication = false, taxLocaleType, taxRate }: TaxIndication): boolean {
+function shouldShowTax({ showTaxIndication = false, taxLocaleType, taxRate }: TaxIndication): boolean {
   const isPartOfPrice = taxLocaleType === 'Gross' || taxLocaleType === 'Automatic'
   return showTaxIndication && isPartOfPrice && parseDecimal(taxRate)?.eq(0) !== true
 }

@@ -8,53 +8,53 @@ import type { QuantityChange } from '../quantity-selector/use-quantity.ts'
 import styles from './add-to-cart.module.css'
 import { CARD_LABELS, type CardLabels, type ProductCardModel } from './card-model.ts'
 
-/** The rule of a product that has none of its own. */
-const CARD_RULE: QuantityRule = { minimum: '1', maximum: '1000000', increment: '1' }
+/** The quantity rule of a product that has none of its own. */
+const DEFAULT_RULE: QuantityRule = { minimum: '1', maximum: '1000000', increment: '1' }
 
-/** What is asked and offered to add a product to the cart. */
+/** The props of the quantity field and the button that adds a product to the cart. */
 export interface AddToCartProps {
   readonly product: Pick<ProductCardModel, 'name' | 'unitPrice' | 'quantityRule' | 'stock'> & {
     readonly listPrice?: string | null
   }
-  /** `s` stands in a card among others, where everything carries the product's name. */
+  /** `s` is for a card among others, where every label includes the product's name. */
   readonly size?: 's' | 'm'
   readonly isProcessing?: boolean
   readonly isDisabled?: boolean
   /** Whether it may be added without a price. */
-  readonly needsNoPrice?: boolean
+  readonly allowsMissingPrice?: boolean
   readonly labels?: Partial<Pick<CardLabels, 'addToCart' | 'processing' | 'outOfStock'>>
   readonly onQuantityChange?: (change: QuantityChange) => void
 }
 
 /**
- * The quantity of a product, a field `quantity`, and the button that sends the form around it. The button cannot be
- * pressed while the add is processed, when it is disabled, when the quantity may not be bought, and without any price.
+ * The quantity of a product, a field `quantity`, and the button that submits the form around it. The button is disabled
+ * while the add is processed, when `isDisabled`, when the quantity is not allowed, and without any price.
  */
 export function AddToCart({
   product,
   size = 'm',
   isProcessing = false,
   isDisabled = false,
-  needsNoPrice = false,
+  allowsMissingPrice: needsNoPrice = false,
   labels,
   onQuantityChange,
 }: AddToCartProps) {
   const [isValid, setIsValid] = useState(true)
   const [entered, setEntered] = useState<string | null>(null)
   const available = product.stock?.quantity ?? null
-  const words = { ...CARD_LABELS, ...labels }
+  const allLabels = { ...CARD_LABELS, ...labels }
   const isSmall = size === 's'
-  const isEmpty = isOutOfStock(available, entered)
+  const isSoldOut = isOutOfStock(available, entered)
   const isPriced =
     needsNoPrice ||
     [product.unitPrice, product.listPrice].some((price) => typeof price === 'string' && isDecimalText(price))
-  const idleLabel = isEmpty ? words.outOfStock : words.addToCart
-  const label = isProcessing ? words.processing : idleLabel
+  const idleLabel = isSoldOut ? allLabels.outOfStock : allLabels.addToCart
+  const label = isProcessing ? allLabels.processing : idleLabel
   return (
     <div className={styles[size]}>
       <QuantitySelector
         label={isSmall ? `Quantity of ${product.name}` : 'Quantity'}
-        rule={product.quantityRule ?? CARD_RULE}
+        rule={product.quantityRule ?? DEFAULT_RULE}
         available={available}
         size={size}
         hideLabel={isSmall}
@@ -70,7 +70,7 @@ export function AddToCart({
         type="submit"
         size={size}
         isWide
-        disabled={isDisabled || isEmpty || !isValid || !isPriced}
+        disabled={isDisabled || isSoldOut || !isValid || !isPriced}
         isBusy={isProcessing}
         aria-label={isSmall ? `${label}: ${product.name}` : undefined}
       >
@@ -80,7 +80,7 @@ export function AddToCart({
   )
 }
 
-/** Whether none is left, or fewer than were asked for; stock that is not counted never runs out. */
+/** Whether none is left, or fewer than were entered; stock that is not counted never runs out. */
 function isOutOfStock(available: number | null, entered: string | null): boolean {
   return available !== null && (available <= 0 || parseDecimal(entered)?.gt(available) === true)
 }

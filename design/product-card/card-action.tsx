@@ -1,52 +1,59 @@
 import type { FormEvent } from 'react'
-import { plainQuantity } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import { parsePlainQuantity } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import { Button, ButtonLink } from '../navigation/button.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { CARD_LABELS, hasPrice, type CardLabels, type ProductCardModel } from './card-model.ts'
-import { useAdding } from './use-adding.ts'
+import { useAddToCart } from './use-add-to-cart.ts'
 
-/** What a card tells that somebody has done. */
+/** The callbacks of a card. */
 export interface CardEvents {
-  /** The product's page was asked for. */
+  /** The visitor opens the product's page. */
   readonly onShowProduct?: (detail: {
     readonly productId: string
     readonly productName: string
     readonly productUrlName: string
   }) => void
-  /** The product was asked for, in plain digits of pieces. A promise keeps the button busy until it settles. */
+  /**
+   * The visitor adds the product; the quantity is a plain decimal. A promise keeps the button busy until it settles.
+   */
   readonly onAddToCart?: (detail: { readonly productId: string; readonly quantity: string }) => void | Promise<void>
-  /** The button was pressed, for a copy of the product. */
+  /** The button was pressed; gets a copy of the product. */
   readonly onAction?: (product: ProductCardModel) => void
 }
 
-/** How a card behaves among others and in its shop. */
-export interface CardUse extends CardEvents {
+/** The props that a card shares with its parts. */
+export interface CardActionProps extends CardEvents {
   readonly product: ProductCardModel
-  /** `blank` opens the product's page in a window of its own; anything else in the same one. */
+  /** `blank` opens the product's page in a new window; anything else in the same one. */
   readonly linkTarget?: 'self' | 'blank'
-  /** In a list of featured products those without a price, sold on request, may be asked for. */
+  /** In a list of featured products those without a price, which are sold on request, may be requested. */
   readonly isFeatured?: boolean
   readonly isCartProcessing?: boolean
   readonly isDisabled?: boolean
   readonly labels?: Partial<CardLabels>
 }
 
-/** The attributes that open a link where its card says. */
-export function targetOf(linkTarget: CardUse['linkTarget']) {
+/** The link attributes that open it in the configured target. */
+export function toLinkTargetProps(linkTarget: CardActionProps['linkTarget']) {
   return linkTarget === 'blank' ? ({ target: '_blank', rel: 'noopener' } as const) : {}
 }
 
-/** What the button of a card leads to: the options of a parent, or the cart. */
-export function CardAction(use: CardUse) {
-  return use.product.isParent ? <ViewOptions {...use} /> : <AddForm {...use} />
+/** The button of a card: view the options of a parent product, or add to the cart. */
+export function CardAction(props: CardActionProps) {
+  return props.product.isParent ? <ViewOptions {...props} /> : <AddForm {...props} />
 }
 
-function ViewOptions({ product, linkTarget, labels, onAction, onShowProduct }: CardUse) {
+function ViewOptions({ product, linkTarget, labels, onAction, onShowProduct }: CardActionProps) {
   const label = labels?.viewOptions ?? CARD_LABELS.viewOptions
-  const looks = { variant: 'secondary', size: 's', isWide: true, 'aria-label': `${label}: ${product.name}` } as const
+  const buttonProps = {
+    variant: 'secondary',
+    size: 's',
+    isWide: true,
+    'aria-label': `${label}: ${product.name}`,
+  } as const
   if (product.isLoading === true) {
     return (
-      <Button {...looks} disabled>
+      <Button {...buttonProps} disabled>
         {label}
       </Button>
     )
@@ -54,11 +61,11 @@ function ViewOptions({ product, linkTarget, labels, onAction, onShowProduct }: C
   return (
     <ButtonLink
       href={product.href}
-      {...looks}
-      {...targetOf(linkTarget)}
+      {...buttonProps}
+      {...toLinkTargetProps(linkTarget)}
       onClick={() => {
         onAction?.({ ...product })
-        onShowProduct?.(shownProduct(product))
+        onShowProduct?.(toShowProductDetail(product))
       }}
     >
       {label}
@@ -74,14 +81,14 @@ function AddForm({
   labels,
   onAction,
   onAddToCart,
-}: CardUse) {
-  const { isProcessing, press } = useAdding(isCartProcessing)
+}: CardActionProps) {
+  const { isProcessing, press: runAdd } = useAddToCart(isCartProcessing)
   const isForSale = hasPrice(product) || (isFeatured && product.isQuoteOnly)
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const entered = new FormData(event.currentTarget).get('quantity')
-    const quantity = typeof entered === 'string' ? plainQuantity(entered) : null
-    press(() => {
+    const quantity = typeof entered === 'string' ? parsePlainQuantity(entered) : null
+    runAdd(() => {
       onAction?.({ ...product })
       return quantity === null ? undefined : onAddToCart?.({ productId: product.id, quantity })
     })
@@ -93,14 +100,14 @@ function AddForm({
         size="s"
         isProcessing={isProcessing}
         isDisabled={isDisabled || product.isLoading === true || !isForSale}
-        needsNoPrice={isForSale}
+        allowsMissingPrice={isForSale}
         {...(labels && { labels })}
       />
     </form>
   )
 }
 
-/** What is told of a product whose page was asked for. */
-export function shownProduct({ id, name, urlName }: ProductCardModel) {
+/** The detail that `onShowProduct` gets for a product. */
+export function toShowProductDetail({ id, name, urlName }: ProductCardModel) {
   return { productId: id, productName: name, productUrlName: urlName ?? '' }
 }

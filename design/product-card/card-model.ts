@@ -3,55 +3,55 @@ import type { Stock } from '../feedback/stock-indicator.tsx'
 import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import type { ProductField } from './product-field.tsx'
 
-/**
- * What kind of thing a product is: one of its own, one to be chosen by attributes, one of those, or several sold
- * together.
- */
+/** The kind of a product: a simple one, a parent of variations, a variation, or several sold together. */
 export type ProductClass = 'Simple' | 'VariationParent' | 'Variation' | 'Set' | 'Bundle'
 
-/** What a card shows of a product. Amounts are decimal strings; null where the server has none. */
+/** The data of a product card. Amounts are decimal strings; null where the server has none. */
 export interface ProductCardModel {
   readonly id: string
   readonly name: string
-  /** The name as it stands in addresses. */
+  /** The name as used in URLs. */
   readonly urlName?: string | null
   readonly href: string
   readonly productClass?: ProductClass
-  /** True for a product that is chosen by attributes first: it has no price and no part number of its own. */
+  /** True for a product that is chosen by attributes first: it has no price and no part number. */
   readonly isParent: boolean
-  /** A bundle whose parts the buyer chooses. */
+  /** A bundle whose products the buyer chooses. */
   readonly isDynamicBundle?: boolean
   readonly isQuoteOnly: boolean
   readonly isSubscription: boolean
-  /** While its price is being read, or it is being added. */
+  /** True while its price is loading, or it is being added to the cart. */
   readonly isLoading?: boolean
   readonly partNumber: string | null
   readonly brand: string | null
   readonly pack: string | null
   /** The few attributes that buyers compare. */
-  readonly facts: readonly ProductField[]
+  readonly keyFields: readonly ProductField[]
   readonly image: CardImage
   readonly unitPrice: string | null
   readonly listPrice: string | null
-  /** The price per piece at the largest quantity break, if there are breaks. */
+  /** The unit price at the largest quantity break, if there are breaks. */
   readonly lowestPrice: string | null
   readonly currency: string
-  /** Null when nothing is known about it. */
+  /** Null when the stock is unknown. */
   readonly stock: Stock | null
   readonly quantityRule: QuantityRule | null
 }
 
-/** The picture of a product; an empty `url` is none. `srcSet` lists other widths of it. */
+/** The picture of a product; an empty `url` means none. `srcSet` lists other widths of it. */
 export interface CardImage {
   readonly url: string
   readonly alt: string
   readonly srcSet?: string
 }
 
-/** The words of a card. That of the part number is seen when it is given, and else only heard. */
+/**
+ * The texts of a card. The label of the part number is visible when it is given; otherwise only screen readers read a
+ * default one.
+ */
 export interface CardLabels {
   readonly loading: string
-  /** What the link says about where it leads, shown by browsers when a pointer rests on it. */
+  /** The link's `title`, which browsers show when the pointer rests on it. */
   readonly linkTitle: string
   readonly sku: string
   readonly addToCart: string
@@ -61,7 +61,7 @@ export interface CardLabels {
   readonly priceUnavailable: string
 }
 
-/** What a card says unless it is told otherwise. */
+/** The default texts of a card. */
 export const CARD_LABELS = {
   loading: 'Loading',
   addToCart: 'Add to cart',
@@ -71,16 +71,16 @@ export const CARD_LABELS = {
   priceUnavailable: 'Price unavailable',
 } as const satisfies Partial<CardLabels>
 
-/** Whether a product has a price to be shown on its card. */
+/** Whether a product has a price to show on its card. */
 export function hasPrice({ isParent, unitPrice }: Pick<ProductCardModel, 'isParent' | 'unitPrice'>): boolean {
   return !isParent && unitPrice !== null && isDecimalText(unitPrice)
 }
 
 /**
- * What a product is, in the words of a badge; `hasSubscriptions` says whether the shop sells any. Null for what needs
- * no word.
+ * The text of the badge for the kind of a product; `hasSubscriptions` is whether the shop sells any. Null for kinds
+ * without a badge.
  */
-export function kindOf(
+export function toKindLabel(
   {
     productClass,
     isDynamicBundle = false,

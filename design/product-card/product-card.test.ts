@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { ProductCardModel } from './card-model.ts'
 import { ProductCard } from './product-card.tsx'
 
-function htmlOf(change: Partial<ProductCardModel> = {}): string {
+function renderCard(change: Partial<ProductCardModel> = {}): string {
   const product: ProductCardModel = {
     id: '01t',
     name: 'Fog nozzle',
@@ -15,7 +15,7 @@ function htmlOf(change: Partial<ProductCardModel> = {}): string {
     partNumber: 'NF-15',
     brand: 'Nordbrise',
     pack: 'Each',
-    facts: [{ label: 'Flow', value: '95 gpm' }],
+    keyFields: [{ label: 'Flow', value: '95 gpm' }],
     image: { url: '/nozzle.svg', alt: 'A nozzle' },
     unitPrice: '90.00',
     listPrice: '100.00',
@@ -29,7 +29,7 @@ function htmlOf(change: Partial<ProductCardModel> = {}): string {
 }
 
 test('part number, pack, price, break, rule and stock are on the card [CARD-01] [CARD-07]', () => {
-  const html = htmlOf()
+  const html = renderCard()
   for (const text of [
     'NF-15',
     'Each',
@@ -46,16 +46,16 @@ test('part number, pack, price, break, rule and stock are on the card [CARD-01] 
 })
 
 test('a parent has no price, part number or stock of its own [CARD-05] [CARD-07]', () => {
-  const html = htmlOf({ isParent: true })
+  const html = renderCard({ isParent: true })
   expect(html).toContain('View options')
   expect(html).not.toMatch(/\$|NF-15|in stock|Unavailable/)
 })
 
 test('without a price a card says so, unless the product is priced on request [CARD-07]', () => {
-  expect(htmlOf({ unitPrice: null })).toContain('Price unavailable')
-  expect(htmlOf({ unitPrice: null, isQuoteOnly: true })).toContain('Priced on request')
+  expect(renderCard({ unitPrice: null })).toContain('Price unavailable')
+  expect(renderCard({ unitPrice: null, isQuoteOnly: true })).toContain('Priced on request')
 })
 
-test.each([{ id: '' }, { name: '' }])('%j is no card [CARD-02]', (change) => {
-  expect(htmlOf(change)).toBe('')
+test.each([{ id: '' }, { name: '' }])('%j renders no card [CARD-02]', (change) => {
+  expect(renderCard(change)).toBe('')
 })

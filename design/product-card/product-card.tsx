@@ -8,13 +8,13 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { Link } from '../navigation/link.tsx'
 import { Price } from '../price/price.tsx'
 import { PriceHint } from '../price/price-hint.tsx'
-import { ruleTexts } from '../quantity-selector/rule-texts.ts'
-import { CardAction, shownProduct, targetOf, type CardUse } from './card-action.tsx'
-import { CARD_LABELS, hasPrice, kindOf } from './card-model.ts'
+import { toRuleTexts } from '../quantity-selector/rule-texts.ts'
+import { CardAction, toShowProductDetail, toLinkTargetProps, type CardActionProps } from './card-action.tsx'
+import { CARD_LABELS, hasPrice, toKindLabel } from './card-model.ts'
 import styles from './product-card.module.css'
-import { ProductFields, type FieldLooks } from './product-field.tsx'
+import { ProductFields, type FieldStyle } from './product-field.tsx'
 
-/** How wide a card's picture is on a mobile, a tablet and a desktop, in pixels. */
+/** The width of a card's picture on a mobile, a tablet and a desktop, in pixels. */
 export interface PictureSizes {
   readonly mobile: number
   readonly tablet: number
@@ -23,74 +23,73 @@ export interface PictureSizes {
 
 const PICTURE_SIZES: PictureSizes = { mobile: 300, tablet: 130, desktop: 330 }
 
-interface ProductCardProps extends CardUse {
+interface ProductCardProps extends CardActionProps {
   readonly layout?: 'grid' | 'list'
   readonly headingLevel?: 2 | 3 | 4
-  readonly fieldLooks?: FieldLooks
-  /** 300, 130 and 330 unless told otherwise. */
+  readonly fieldStyle?: FieldStyle
+  /** The defaults are 300, 130 and 330. */
   readonly pictureSizes?: PictureSizes
-  /** Whether the shop sells subscriptions, and so says of a product that it is one. */
+  /** Whether the shop sells subscriptions; only then they get a badge. */
   readonly hasSubscriptions?: boolean
-  /** What stands in the place of the card's own quantity and button. */
+  /** Replaces the card's own quantity field and button. */
   readonly action?: ReactNode
 }
 
 /**
- * One product among others, with the way to buy it or to choose among its options. Without an id or a name it shows
- * nothing.
+ * A product with its price and the button to buy it or to view its options. Without an id or a name it renders nothing.
  */
 export function ProductCard({
   layout = 'grid',
   headingLevel = 3,
-  fieldLooks,
+  fieldStyle: fieldLooks,
   pictureSizes = PICTURE_SIZES,
   hasSubscriptions = true,
   action,
-  ...use
+  ...cardProps
 }: ProductCardProps) {
-  const { product, labels, linkTarget, onShowProduct } = use
+  const { product, labels, linkTarget, onShowProduct } = cardProps
   if (product.id === '' || product.name === '') return null
   const Heading = `h${headingLevel}` as const
-  const kind = kindOf(product, hasSubscriptions)
+  const kindLabel = toKindLabel(product, hasSubscriptions)
   return (
     <article className={classNames(styles.card, styles[layout])} aria-busy={product.isLoading === true || undefined}>
-      <CardPicture use={use} sizes={pictureSizes} />
+      <CardPicture cardProps={cardProps} sizes={pictureSizes} />
       <div className={styles.text}>
-        {kind !== null && (
+        {kindLabel !== null && (
           <p className={styles.kind}>
-            <Badge kind="strong">{kind}</Badge>
+            <Badge kindLabel="strong">{kindLabel}</Badge>
           </p>
         )}
         <p className={styles.line}>
           {product.brand !== null && <span>{product.brand}</span>}
-          <PartNumber use={use} />
+          <PartNumber cardProps={cardProps} />
         </p>
         <Heading className={styles.name}>
           <Link
             href={product.href}
             title={labels?.linkTitle}
-            {...targetOf(linkTarget)}
-            onClick={() => onShowProduct?.(shownProduct(product))}
+            {...toLinkTargetProps(linkTarget)}
+            onClick={() => onShowProduct?.(toShowProductDetail(product))}
           >
             {product.name}
           </Link>
         </Heading>
-        <ProductFields fields={product.facts} currency={product.currency} {...fieldLooks} />
+        <ProductFields fields={product.keyFields} currency={product.currency} {...fieldLooks} />
       </div>
       <div className={styles.buy}>
-        <CardPrice use={use} />
-        {!product.isParent && <Availability use={use} />}
-        <div className={styles.action}>{action ?? <CardAction {...use} />}</div>
+        <CardPrice cardProps={cardProps} />
+        {!product.isParent && <Availability cardProps={cardProps} />}
+        <div className={styles.action}>{action ?? <CardAction {...cardProps} />}</div>
       </div>
     </article>
   )
 }
 
 function CardPicture({
-  use: { product, labels },
+  cardProps: { product, labels },
   sizes: { mobile, tablet, desktop },
 }: {
-  readonly use: CardUse
+  readonly cardProps: CardActionProps
   readonly sizes: PictureSizes
 }) {
   const { url, alt, srcSet } = product.image
@@ -107,7 +106,7 @@ function CardPicture({
   )
 }
 
-function PartNumber({ use: { product, labels } }: { readonly use: CardUse }) {
+function PartNumber({ cardProps: { product, labels } }: { readonly cardProps: CardActionProps }) {
   if (product.partNumber === null || product.isParent) return null
   return (
     <span>
@@ -117,13 +116,13 @@ function PartNumber({ use: { product, labels } }: { readonly use: CardUse }) {
   )
 }
 
-function CardPrice({ use: { product, labels, isFeatured = false } }: { readonly use: CardUse }) {
+function CardPrice({ cardProps: { product, labels, isFeatured = false } }: { readonly cardProps: CardActionProps }) {
   if (product.isParent) return <p className={styles.note}>Choose options to see the price</p>
   const isOnRequest = product.isQuoteOnly && !hasPrice(product)
-  const isUnsaid = !hasPrice(product) && (product.isLoading === true || (isOnRequest && isFeatured))
+  const isPriceHidden = !hasPrice(product) && (product.isLoading === true || (isOnRequest && isFeatured))
   return (
     <div className={styles.price}>
-      {!isUnsaid && (
+      {!isPriceHidden && (
         <Price
           negotiated={product.unitPrice}
           original={product.listPrice}
@@ -132,20 +131,20 @@ function CardPrice({ use: { product, labels, isFeatured = false } }: { readonly 
         />
       )}
       {isOnRequest && <p className={styles.note}>Priced on request</p>}
-      <PriceHint price={product.unitPrice} lowest={product.lowestPrice} currency={product.currency} />
+      <PriceHint price={product.unitPrice} lowestPrice={product.lowestPrice} currency={product.currency} />
     </div>
   )
 }
 
-function Availability({ use: { product } }: { readonly use: CardUse }) {
-  const rules = ruleTexts(product.quantityRule)
+function Availability({ cardProps: { product } }: { readonly cardProps: CardActionProps }) {
+  const ruleSentences = toRuleTexts(product.quantityRule)
   return (
     <>
       <div className={styles.availability}>
         {product.stock !== null && <StockIndicator stock={product.stock} />}
         {product.pack !== null && <span>{product.pack}</span>}
       </div>
-      {rules.length > 0 && <p className={styles.rule}>{rules.join(' · ')}</p>}
+      {ruleSentences.length > 0 && <p className={styles.rule}>{ruleSentences.join(' · ')}</p>}
     </>
   )
 }

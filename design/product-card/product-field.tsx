@@ -8,7 +8,7 @@ import { classNames } from '../layout/class-names.ts'
 import unseen from '../layout/visually-hidden.module.css'
 import styles from './product-field.module.css'
 
-/** What a value is, and so how it is written; anything else is plain text. */
+/** The type of a value, which decides its format; `text` by default. */
 export type ProductFieldType =
   | 'boldString'
   | 'currency'
@@ -24,35 +24,35 @@ export type ProductFieldType =
   | 'variation'
   | 'text'
 
-/** One field of a product as the server sent it: numbers as decimals, moments as ISO texts. */
+/** One field of a product as the server sent it: numbers as decimals, dates and times as ISO 8601. */
 export interface ProductField {
   readonly label: string
   readonly value: string
   readonly type?: ProductFieldType
-  /** Whether it can be reached by the tab key. */
+  /** Whether the Tab key reaches it. */
   readonly tabStoppable?: boolean
 }
 
-/** How the fields of a card look. */
-export interface FieldLooks {
+/** The style of the fields of a card. */
+export interface FieldStyle {
   readonly fontSize?: 'small' | 'medium' | 'large'
   readonly fontColor?: 'ink' | 'muted' | 'accent' | 'positive'
   readonly showLabel?: boolean
 }
 
-/** Fields of a product, label and value; nothing without any that has a value. */
+/** Fields of a product with label and value; renders nothing when all values are empty. */
 export function ProductFields({
   fields,
   currency,
   fontSize = 'small',
   fontColor = 'ink',
   showLabel = true,
-}: FieldLooks & { readonly fields: readonly ProductField[]; readonly currency: string }) {
-  const shown = fields.filter((field) => field.value !== '')
-  if (shown.length === 0) return null
+}: FieldStyle & { readonly fields: readonly ProductField[]; readonly currency: string }) {
+  const filledFields = fields.filter((field) => field.value !== '')
+  if (filledFields.length === 0) return null
   return (
     <dl className={classNames(styles.fields, styles[fontSize], styles[fontColor])}>
-      {shown.map((field) => (
+      {filledFields.map((field) => (
         <div key={field.label}>
           <dt className={showLabel ? undefined : unseen.hidden}>{field.label}</dt>
           <dd tabIndex={field.tabStoppable === true ? 0 : undefined}>
@@ -64,7 +64,7 @@ export function ProductFields({
   )
 }
 
-/** The value of a field, written by its type. */
+/** The value of a field, formatted by its type. */
 function FieldValue({
   field: { value, type = 'text' },
   currency,
@@ -103,7 +103,7 @@ function FieldValue({
   }
 }
 
-/** A rate in percent, every digit kept. */
+/** A rate in percent with all its digits. */
 function PercentText({ value }: { readonly value: string }) {
   const isRate = isDecimalText(value)
   useWarning(isRate ? null : `'${value}' is no rate.`)
@@ -112,15 +112,15 @@ function PercentText({ value }: { readonly value: string }) {
     : null
 }
 
-/** The address of a web page as a link; any other as text, since it may do more than lead somewhere. */
+/** The http(s) address of a web page as a link; any other address as text, because its scheme may be unsafe. */
 function WebLink({ address }: { readonly address: string }) {
   const isPage = /^https?:\/\//i.test(address) && URL.canParse(address)
   return isPage ? <a href={address}>{address}</a> : address
 }
 
-const CHARACTERS: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+const UNESCAPED_CHARACTERS: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** A text whose angle brackets and quotes were escaped by whoever stored it. */
+/** Unescapes angle brackets and quotes in a text that was stored escaped. */
 function unescapeText(text: string): string {
-  return text.replaceAll(/&(?:lt|gt|quot);/g, (escaped) => CHARACTERS[escaped] ?? escaped)
+  return text.replaceAll(/&(?:lt|gt|quot);/g, (escaped) => UNESCAPED_CHARACTERS[escaped] ?? escaped)
 }

@@ -1,8 +1,8 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { formatQuantity, readDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
+import { formatQuantity, parseDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
 import {
   isOutOfStock,
-  quantityBounds,
+  toQuantityBounds,
   stepQuantity,
   type QuantityBounds,
   type QuantityRule,
@@ -11,21 +11,21 @@ import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../layout/class-names.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { RulePopover } from './rule-popover.tsx'
-import { ruleTexts, type RuleWords } from './rule-texts.ts'
+import { toRuleTexts, type RuleTextOptions } from './rule-texts.ts'
 import styles from './quantity-selector.module.css'
 import { useQuantity, type QuantityChange, type QuantityValidity } from './use-quantity.ts'
 
-/** How a quantity is asked for. */
-export interface QuantitySelectorProps extends RuleWords {
+/** The props of a quantity selector. */
+export interface QuantitySelectorProps extends RuleTextOptions {
   /** The name of the form field. */
   readonly name?: string
   readonly label?: string
   readonly rule?: QuantityRule | null
-  /** What is in stock; null where stock is not counted. */
+  /** The stock; null where stock is not counted. */
   readonly available?: number | null
-  /** The quantity to begin with, a plain decimal; the minimum without one. */
+  /** The initial quantity, a plain decimal; the minimum by default. */
   readonly defaultValue?: string
-  /** What is wrong with the quantity for a reason that the selector does not know, such as a refusal by the server. */
+  /** An error that the selector cannot find by itself, such as one from the server. */
   readonly error?: string | null
   readonly outOfStockText?: string
   readonly isDisabled?: boolean
@@ -34,15 +34,15 @@ export interface QuantitySelectorProps extends RuleWords {
   readonly hideButtons?: boolean
   readonly hideNotifications?: boolean
   readonly hideOutOfStock?: boolean
-  /** For a place that tells the rule by itself. */
+  /** For places that show the rule themselves. */
   readonly hideRule?: boolean
   readonly onChange?: (change: QuantityChange) => void
   readonly onValidityChange?: (validity: QuantityValidity) => void
 }
 
 /**
- * Asks for a quantity by the product's rule: a form field with buttons for one step less or more. Without JavaScript it
- * is the field alone.
+ * A form field for a quantity by the product's rule, with buttons for one step less or more. Without JavaScript it is
+ * the field alone.
  */
 export function QuantitySelector({
   name = 'quantity',
@@ -52,9 +52,9 @@ export function QuantitySelector({
   locale = 'en-US',
   ...rest
 }: QuantitySelectorProps) {
-  const bounds = quantityBounds(rule, available)
-  const isEmpty = isOutOfStock(bounds, available)
-  const isDisabled = rest.isDisabled === true || isEmpty
+  const bounds = toQuantityBounds(rule, available)
+  const isSoldOut = isOutOfStock(bounds, available)
+  const isDisabled = rest.isDisabled === true || isSoldOut
   const field = useRef<HTMLInputElement>(null)
   const { text, setText, description } = useQuantity({
     bounds,
@@ -66,19 +66,19 @@ export function QuantitySelector({
     onValidityChange: rest.onValidityChange,
   })
   const id = useId()
-  const message = messageOf(rest, { isEmpty, description })
-  const plain = readDecimalText(text, locale)
-  const step = (direction: 1 | -1) => setText(formatQuantity(stepQuantity(plain, bounds, direction), locale))
+  const message = toMessage(rest, { isSoldOut, description })
+  const plainQuantity = parseDecimalText(text, locale)
+  const step = (direction: 1 | -1) => setText(formatQuantity(stepQuantity(plainQuantity, bounds, direction), locale))
   const isInvalid = !isDisabled && (description !== '' || Boolean(rest.error))
   const labelText = <label htmlFor={id}>{label}</label>
   return (
     <div className={classNames(styles.selector, styles[rest.size ?? 'm'])}>
       {rest.hideLabel === true ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText}
       <div className={styles.row}>
-        <Steps
+        <StepControls
           className={classNames(styles.control, isInvalid && styles.invalid)}
-          areHidden={rest.hideButtons}
-          reached={isDisabled ? BOTH_ENDS : boundsReached(plain, bounds)}
+          areButtonsHidden={rest.hideButtons}
+          endsReached={isDisabled ? BOTH_ENDS : toEndsReached(plainQuantity, bounds)}
           onStep={step}
         >
           <input
@@ -95,9 +95,9 @@ export function QuantitySelector({
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => stepByKey(event, step)}
           />
-        </Steps>
-        {!isEmpty && rest.hideRule !== true && (
-          <RulePopover texts={ruleTexts(rule, { ...(rest.guides && { guides: rest.guides }), locale })} />
+        </StepControls>
+        {!isSoldOut && rest.hideRule !== true && (
+          <RulePopover texts={toRuleTexts(rule, { ...(rest.guides && { guides: rest.guides }), locale })} />
         )}
       </div>
       {message !== '' && (
@@ -116,17 +116,23 @@ interface EndsReached {
 
 const BOTH_ENDS: EndsReached = { lowest: true, highest: true }
 
-interface StepsProps {
+interface StepControlsProps {
   readonly className: string | undefined
-  readonly areHidden: boolean | undefined
-  readonly reached: EndsReached
+  readonly areButtonsHidden: boolean | undefined
+  readonly endsReached: EndsReached
   readonly onStep: (direction: 1 | -1) => void
-  /** The field that is stepped. */
+  /** The field between the buttons. */
   readonly children: ReactNode
 }
 
 /** A field between two buttons, for one step less and one more. */
-function Steps({ className, areHidden = false, reached, onStep, children }: StepsProps) {
+function StepControls({
+  className,
+  areButtonsHidden: areHidden = false,
+  endsReached: reached,
+  onStep,
+  children,
+}: StepControlsProps) {
   return (
     <div className={className}>
       {!areHidden && (
@@ -140,18 +146,23 @@ function Steps({ className, areHidden = false, reached, onStep, children }: Step
   )
 }
 
-/** The message below the field: an error from outside first, then missing stock, then what is wrong with the entry. */
-function messageOf(
+/**
+ * The message below the field: an error from outside first, then missing stock, then the validation error of the entry.
+ */
+function toMessage(
   props: QuantitySelectorProps,
-  { isEmpty, description }: { readonly isEmpty: boolean; readonly description: string },
+  { isSoldOut, description }: { readonly isSoldOut: boolean; readonly description: string },
 ): string {
   if (props.hideNotifications === true) return ''
   if (props.error) return props.error
-  return isEmpty && props.hideOutOfStock !== true ? (props.outOfStockText ?? 'Out of stock') : description
+  return isSoldOut && props.hideOutOfStock !== true ? (props.outOfStockText ?? 'Out of stock') : description
 }
 
-function boundsReached(plain: string | null, { min, max }: QuantityBounds): EndsReached {
-  return { lowest: plain !== null && min.gte(plain), highest: plain !== null && max.lte(plain) }
+function toEndsReached(plainQuantity: string | null, { min, max }: QuantityBounds): EndsReached {
+  return {
+    lowest: plainQuantity !== null && min.gte(plainQuantity),
+    highest: plainQuantity !== null && max.lte(plainQuantity),
+  }
 }
 
 function stepByKey(event: KeyboardEvent, step: (direction: 1 | -1) => void): void {

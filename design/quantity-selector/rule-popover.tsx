@@ -1,7 +1,7 @@
 import { Popover } from '../overlay/popover.tsx'
 import styles from './rule-popover.module.css'
 
-/** The purchase rule behind an info icon; nothing without any. */
+/** The quantity rule behind an info icon; renders nothing without sentences. */
 export function RulePopover({ texts }: { readonly texts: readonly string[] }) {
   if (texts.length === 0) return null
   return (

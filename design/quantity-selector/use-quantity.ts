@@ -1,36 +1,36 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { formatQuantity, readDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
+import { formatQuantity, parseDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
 import {
-  faultText,
-  readQuantity,
+  toIssueText,
+  parseTypedQuantity,
   type QuantityBounds,
-  type QuantityFault,
+  type QuantityIssue,
 } from '@hydrant/kernel/quantity/quantity-rule.ts'
 
 /**
- * What the selector reports after every change of the entry. Quantities are plain digits; an invalid entry has the
+ * What the selector reports after every change of the entry. Quantities are plain decimals; an invalid entry has the
  * value NaN.
  */
 export interface QuantityChange {
   readonly value: string | number
   readonly lastValue: string | number
   readonly isValid: boolean
-  /** The number that was entered, whether it may be bought or not; null when it is none. */
+  /** The number that was entered, whether it is allowed or not; null when it is not a number. */
   readonly entered: string | null
 }
 
 /**
- * What the selector reports whenever its entry becomes valid, or invalid for another reason: the name of a validity
- * state and the sentence about it.
+ * What the selector reports when its entry becomes valid, or invalid for another reason: the name of a `ValidityState`
+ * and its message.
  */
 export interface QuantityValidity {
   readonly isValid: boolean
-  readonly reason: QuantityFault | null
+  readonly reason: QuantityIssue | null
   readonly description: string
 }
 
-interface QuantityInput {
+interface QuantityOptions {
   readonly bounds: QuantityBounds
   readonly initial: string | undefined
   readonly locale: string
@@ -40,27 +40,35 @@ interface QuantityInput {
   readonly onValidityChange: ((validity: QuantityValidity) => void) | undefined
 }
 
-/** The typed text and what is wrong with it; a fault also keeps the surrounding form from being sent. */
-export function useQuantity({ bounds, initial, locale, field, isDisabled, onChange, onValidityChange }: QuantityInput) {
-  const first = formatQuantity(initial ?? '', locale) || formatQuantity(toText(bounds.min), locale)
-  const [text, setTypedText] = useState(first)
-  const last = useRef(text)
-  const fault = isDisabled ? null : faultOf(text, bounds, locale)
-  const description = fault === null ? '' : faultText(fault, bounds, locale)
+/** The typed text and its validation error, which also keeps the surrounding form from being submitted. */
+export function useQuantity({
+  bounds,
+  initial,
+  locale,
+  field,
+  isDisabled,
+  onChange,
+  onValidityChange,
+}: QuantityOptions) {
+  const initialText = formatQuantity(initial ?? '', locale) || formatQuantity(toText(bounds.min), locale)
+  const [text, setTypedText] = useState(initialText)
+  const lastText = useRef(text)
+  const issue = isDisabled ? null : findIssue(text, bounds, locale)
+  const description = issue === null ? '' : toIssueText(issue, bounds, locale)
   useEffect(() => field.current?.setCustomValidity(description), [field, description])
-  useReportedValidity(fault, description, onValidityChange)
+  useReportedValidity(issue, description, onValidityChange)
 
   const setText = (next: string) => {
     setTypedText(next)
     onChange?.({
-      value: valueOf(next, bounds, locale),
-      lastValue: valueOf(last.current, bounds, locale),
-      isValid: faultOf(next, bounds, locale) === null,
-      entered: readDecimalText(next, locale),
+      value: toReportedValue(next, bounds, locale),
+      lastValue: toReportedValue(lastText.current, bounds, locale),
+      isValid: findIssue(next, bounds, locale) === null,
+      entered: parseDecimalText(next, locale),
     })
-    last.current = next
+    lastText.current = next
   }
-  // What was typed before the page came alive is only in the field yet.
+  // What was typed before hydration is only in the field yet.
   const adoptTyped = useEffectEvent(() => {
     const typed = field.current?.value ?? text
     if (typed !== text) setText(typed)
@@ -69,27 +77,27 @@ export function useQuantity({ bounds, initial, locale, field, isDisabled, onChan
   return { text, setText, description }
 }
 
-/** Tells of a validity that is not the one told last; an entry counts as valid until told otherwise. */
+/** Reports the validity when it differs from the last report; an entry counts as valid at first. */
 function useReportedValidity(
-  fault: QuantityFault | null,
+  issue: QuantityIssue | null,
   description: string,
-  onValidityChange: QuantityInput['onValidityChange'],
+  onValidityChange: QuantityOptions['onValidityChange'],
 ): void {
-  const told = useRef('')
+  const reportedDescription = useRef('')
   const report = useEffectEvent((validity: QuantityValidity) => onValidityChange?.(validity))
   useEffect(() => {
-    if (told.current === description) return
-    told.current = description
-    report({ isValid: fault === null, reason: fault, description })
-  }, [fault, description])
+    if (reportedDescription.current === description) return
+    reportedDescription.current = description
+    report({ isValid: issue === null, reason: issue, description })
+  }, [issue, description])
 }
 
-function faultOf(text: string, bounds: QuantityBounds, locale: string): QuantityFault | null {
-  const reading = readQuantity(text, bounds, locale)
-  return 'fault' in reading ? reading.fault : null
+function findIssue(text: string, bounds: QuantityBounds, locale: string): QuantityIssue | null {
+  const parsed = parseTypedQuantity(text, bounds, locale)
+  return 'issue' in parsed ? parsed.issue : null
 }
 
-function valueOf(text: string, bounds: QuantityBounds, locale: string): string | number {
-  const reading = readQuantity(text, bounds, locale)
-  return 'value' in reading ? reading.value : Number.NaN
+function toReportedValue(text: string, bounds: QuantityBounds, locale: string): string | number {
+  const parsed = parseTypedQuantity(text, bounds, locale)
+  return 'value' in parsed ? parsed.value : Number.NaN
 }

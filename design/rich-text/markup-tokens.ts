@@ -1,16 +1,16 @@
-/** A piece of markup: words, with their entities decoded, or one end of an element. */
+/** A token of markup: text with decoded entities, or a start or end tag. */
 export type MarkupToken =
   | { readonly text: string }
   | { readonly tag: string; readonly isEnd: boolean; readonly attributes: string }
 
-// Every alternative takes a character, and what is not closed reaches to the end: no text, however it is made, is read
-// twice.
+// Every alternative consumes a character, and unclosed tokens reach to the end: no input is read twice (no catastrophic
+// backtracking).
 const TOKEN =
   /<!--[^]*?(?:-->|$)|<[!?][^>]*(?:>|$)|<(\/?)([a-z][a-z0-9]*)((?:=\s*"[^"]*(?:"|$)|=\s*'[^']*(?:'|$)|[^>])*)(?:>|$)/gi
 const ATTRIBUTE = /([a-z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/gi
 
-/** What stands in these is no text for readers. */
-const SILENT = new Set([
+/** The content of these elements is not text for readers. */
+const SKIPPED_TAGS = new Set([
   'script',
   'style',
   'template',
@@ -53,8 +53,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ldquo: '“',
 }
 
-/** Reads markup from start to end. Comments, and what stands in scripts, styles and their like, are left out. */
-export function* readMarkup(html: string): Generator<MarkupToken> {
+/** Splits markup into tokens. Comments, and the content of scripts, styles and similar elements, are left out. */
+export function* tokenizeMarkup(html: string): Generator<MarkupToken> {
   let end = 0
   const tokens = new RegExp(TOKEN)
   for (let match = tokens.exec(html); match !== null; match = tokens.exec(html)) {
@@ -64,16 +64,16 @@ export function* readMarkup(html: string): Generator<MarkupToken> {
     if (tag === undefined) continue
     const isEnd = match[1] === '/'
     yield { tag, isEnd, attributes: match[3] ?? '' }
-    if (!isEnd && SILENT.has(tag)) {
-      end = endOf(html, tag, end)
+    if (!isEnd && SKIPPED_TAGS.has(tag)) {
+      end = findElementEnd(html, tag, end)
       tokens.lastIndex = end
     }
   }
   if (end < html.length) yield { text: decodeEntities(html.slice(end)) }
 }
 
-/** The attributes in a start tag by their names in small letters. */
-export function readAttributes(source: string): ReadonlyMap<string, string> {
+/** Parses the attributes of a start tag, by lower-case name. */
+export function parseAttributes(source: string): ReadonlyMap<string, string> {
   return new Map(
     [...source.matchAll(ATTRIBUTE)].map(([, name = '', double, single, bare]) => [
       name.toLowerCase(),
@@ -82,7 +82,7 @@ export function readAttributes(source: string): ReadonlyMap<string, string> {
   )
 }
 
-function endOf(html: string, tag: string, from: number): number {
+function findElementEnd(html: string, tag: string, from: number): number {
   const closing = new RegExp(`</${tag}[^>]*(?:>|$)`, 'gi')
   closing.lastIndex = from
   return closing.exec(html) === null ? html.length : closing.lastIndex

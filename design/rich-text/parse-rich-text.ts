@@ -1,11 +1,11 @@
 import { RICH_TEXT_TAGS } from '@hydrant/kernel/text/rich-text-rules.ts'
-import { readMarkup } from './markup-tokens.ts'
-import { safeAttributes, type RichAttributes } from './safe-attributes.ts'
+import { tokenizeMarkup } from './markup-tokens.ts'
+import { toSafeAttributes, type RichAttributes } from './safe-attributes.ts'
 
-/** A piece of rich text: words, or an allowed element with what is in it. */
+/** A node of rich text: text, or an allowed element with its children. */
 export type RichNode = string | RichElement
 
-/** An element that rich text may hold. */
+/** An allowed element of rich text. */
 export interface RichElement {
   readonly tag: RichTag
   readonly attributes?: RichAttributes
@@ -18,10 +18,10 @@ interface OpenElement extends RichElement {
   readonly children: RichNode[]
 }
 
-/** A page has one title of the first level, and it is not in here. */
-const RENAMED: Readonly<Record<string, string>> = { b: 'strong', i: 'em', h1: 'h2' }
+/** Replacements of elements; `h1` because the page has its own `h1` already. */
+const REPLACED_TAGS: Readonly<Record<string, string>> = { b: 'strong', i: 'em', h1: 'h2' }
 
-const EMPTY = new Set(['br', 'hr', 'img', 'iframe', 'col'])
+const VOID_TAGS = new Set(['br', 'hr', 'img', 'iframe', 'col'])
 const HEADINGS = ['h2', 'h3', 'h4', 'h5', 'h6']
 const LISTS = ['ul', 'ol', 'dl']
 const BLOCKS = new Set([
@@ -41,19 +41,19 @@ const BLOCKS = new Set([
 ])
 const CELLS = ['td', 'th', 'caption']
 
-const TERMS = { siblings: ['dt', 'dd'], parents: ['dl', 'div'] } as const
+const DESCRIPTION_RULE = { siblings: ['dt', 'dd'], parents: ['dl', 'div'] } as const
 
-/** What the items of a list end, and where they belong. */
-const ITEMS: Readonly<
+/** For each list item: the open siblings that it closes, and the parents it may have. */
+const LIST_ITEM_RULES: Readonly<
   Partial<Record<string, { readonly siblings: readonly string[]; readonly parents: readonly [RichTag, RichTag] }>>
 > = {
   li: { siblings: ['li'], parents: ['ul', 'ol'] },
-  dt: TERMS,
-  dd: TERMS,
+  dt: DESCRIPTION_RULE,
+  dd: DESCRIPTION_RULE,
 }
 
-/** Where the parts of a table belong; the first is made when none of them is there. */
-const PARENTS: Readonly<Record<string, readonly RichTag[]>> = {
+/** The allowed parents of table elements; the first is created when none of them is open. */
+const TABLE_PARENTS: Readonly<Record<string, readonly RichTag[]>> = {
   caption: ['table'],
   colgroup: ['table'],
   col: ['colgroup'],
@@ -64,19 +64,22 @@ const PARENTS: Readonly<Record<string, readonly RichTag[]>> = {
   td: ['tr'],
   th: ['tr'],
 }
-const FRAMES = new Set(['table', 'colgroup', 'thead', 'tbody', 'tfoot', 'tr'])
-
-/** Blink flattens what is nested deeper than some hundreds, and so would not show what the server sent. */
-const DEEPEST = 60
+const TABLE_FRAMES = new Set(['table', 'colgroup', 'thead', 'tbody', 'tfoot', 'tr'])
 
 /**
- * Reads HTML from an editor or an import into the elements and attributes that are allowed; scripts, styles and unknown
- * elements are dropped, text stays. What comes out is nested as the browser would nest it, so that a page from the
- * server is the page that React expects.
+ * The maximum nesting: Blink flattens elements that are nested more than some hundreds deep, and so would differ from
+ * the server's HTML.
+ */
+const MAX_DEPTH = 60
+
+/**
+ * Parses HTML from an editor or an import into allowed elements and attributes; scripts, styles and unknown elements
+ * are dropped, text stays. The result is nested as the browser would nest it, so that hydration finds the same tree as
+ * the server rendered.
  */
 export function parseRichText(html: string): readonly RichNode[] {
-  const tree = new Tree()
-  for (const token of readMarkup(html)) {
+  const tree = new RichTextTree()
+  for (const token of tokenizeMarkup(html)) {
     if ('text' in token) tree.addText(token.text)
     else if (!token.isEnd) tree.open(token.tag, token.attributes)
     else tree.close(token.tag)
@@ -84,92 +87,92 @@ export function parseRichText(html: string): readonly RichNode[] {
   return tree.roots
 }
 
-class Tree {
+class RichTextTree {
   readonly roots: RichNode[] = []
-  private readonly path: OpenElement[] = []
+  private readonly openElements: OpenElement[] = []
 
   addText(text: string): void {
     const isBlank = text.trim() === ''
-    if (isBlank && (this.isIn(FRAMES) || this.isIn(LISTS))) return
-    this.makePlace()
-    // The browser drops a line break at the start of preformatted text.
-    const inside = this.path.at(-1)
-    const words = inside?.tag === 'pre' && inside.children.length === 0 ? text.replace(/^[\r\n]+/, '') : text
-    if (words !== '') this.add(words.replaceAll('\0', ''))
+    if (isBlank && (this.isIn(TABLE_FRAMES) || this.isIn(LISTS))) return
+    this.openTextContainer()
+    // Browsers drop a line break at the start of preformatted text.
+    const container = this.openElements.at(-1)
+    const cleanText = container?.tag === 'pre' && container.children.length === 0 ? text.replace(/^[\r\n]+/, '') : text
+    if (cleanText !== '') this.add(cleanText.replaceAll('\0', ''))
   }
 
   open(name: string, source: string): void {
-    const tag = tagNamed(name)
-    if (tag === undefined || this.path.length >= DEEPEST) return
-    const attributes = safeAttributes(tag, source)
-    if (attributes === null || !this.makeRoomFor(tag)) return
+    const tag = toAllowedTag(name)
+    if (tag === undefined || this.openElements.length >= MAX_DEPTH) return
+    const attributes = toSafeAttributes(tag, source)
+    if (attributes === null || !this.closeConflicting(tag)) return
     const element: OpenElement = { tag, ...(Object.keys(attributes).length > 0 && { attributes }), children: [] }
     this.add(element)
-    if (!EMPTY.has(tag)) this.path.push(element)
+    if (!VOID_TAGS.has(tag)) this.openElements.push(element)
   }
 
   close(name: string): void {
-    const tag = tagNamed(name)
-    if (tag !== undefined) this.closeLast([tag], tag in PARENTS || tag === 'table' ? ['table'] : CELLS)
+    const tag = toAllowedTag(name)
+    if (tag !== undefined) this.closeLast([tag], tag in TABLE_PARENTS || tag === 'table' ? ['table'] : CELLS)
   }
 
   private add(node: RichNode): void {
-    ;(this.path.at(-1)?.children ?? this.roots).push(node)
+    ;(this.openElements.at(-1)?.children ?? this.roots).push(node)
   }
 
-  /** Ends what may not go on around a new element; false when there is no place for it. */
-  private makeRoomFor(tag: RichTag): boolean {
-    if (tag in PARENTS) return this.makeParent(tag)
-    const item = ITEMS[tag]
-    if (item === undefined && !(tag === 'div' && this.isIn(['dl']))) this.makePlace()
+  /** Closes open elements that may not contain a new element; false when it is not allowed anywhere here. */
+  private closeConflicting(tag: RichTag): boolean {
+    if (tag in TABLE_PARENTS) return this.openTableParent(tag)
+    const itemRule = LIST_ITEM_RULES[tag]
+    if (itemRule === undefined && !(tag === 'div' && this.isIn(['dl']))) this.openTextContainer()
     if (BLOCKS.has(tag)) this.closeLast(['p'], CELLS)
     if (HEADINGS.includes(tag)) this.closeLast(HEADINGS, CELLS)
     if (tag === 'a') this.closeLast(['a'], CELLS)
-    if (item !== undefined) {
-      this.closeLast(item.siblings, [...CELLS, ...LISTS])
-      if (!this.isIn(item.parents)) this.open(item.parents[0], '')
+    if (itemRule !== undefined) {
+      this.closeLast(itemRule.siblings, [...CELLS, ...LISTS])
+      if (!this.isIn(itemRule.parents)) this.open(itemRule.parents[0], '')
     }
     return true
   }
 
-  private makeParent(tag: RichTag): boolean {
-    const table = this.path.findLastIndex((element) => element.tag === 'table')
-    const parents = PARENTS[tag]
-    const [usual] = parents ?? []
-    if (table < 0 || parents === undefined || usual === undefined) return false
-    let parent = this.path.findLastIndex((element) => parents.includes(element.tag))
+  private openTableParent(tag: RichTag): boolean {
+    const table = this.openElements.findLastIndex((element) => element.tag === 'table')
+    const parents = TABLE_PARENTS[tag]
+    const [defaultParent] = parents ?? []
+    if (table < 0 || parents === undefined || defaultParent === undefined) return false
+    let parent = this.openElements.findLastIndex((element) => parents.includes(element.tag))
     if (parent < table) {
-      if (!this.makeParent(usual)) return false
-      const made: OpenElement = { tag: usual, children: [] }
-      this.add(made)
-      this.path.push(made)
-      parent = this.path.length - 1
+      if (!this.openTableParent(defaultParent)) return false
+      const parentElement: OpenElement = { tag: defaultParent, children: [] }
+      this.add(parentElement)
+      this.openElements.push(parentElement)
+      parent = this.openElements.length - 1
     }
-    this.path.splice(parent + 1)
+    this.openElements.splice(parent + 1)
     return true
   }
 
-  /** Words between the parts of a table get a cell, and those between the items of a list an item. */
-  private makePlace(): void {
-    if (this.isIn(FRAMES)) this.open('td', '')
+  /** Opens a cell for text between the parts of a table, and an item for text between the items of a list. */
+  private openTextContainer(): void {
+    if (this.isIn(TABLE_FRAMES)) this.open('td', '')
     else if (this.isIn(['dl'])) this.open('dd', '')
     else if (this.isIn(LISTS)) this.open('li', '')
   }
 
   private isIn(tags: { has(tag: string): boolean } | readonly string[]): boolean {
-    const tag = this.path.at(-1)?.tag
+    const tag = this.openElements.at(-1)?.tag
     return tag !== undefined && ('has' in tags ? tags.has(tag) : tags.includes(tag))
   }
 
-  /** Ends the innermost of some elements, and what is in it, unless one of `walls` stands between. */
-  private closeLast(tags: readonly string[], walls: readonly string[]): void {
-    const place = this.path.findLastIndex(({ tag }) => tags.includes(tag) || walls.includes(tag))
-    const found = this.path[place]
-    if (found !== undefined && tags.includes(found.tag)) this.path.splice(place)
+  /** Closes the innermost of some elements, with everything inside it, unless one of `boundaries` is in between. */
+  private closeLast(tags: readonly string[], boundaries: readonly string[]): void {
+    const index = this.openElements.findLastIndex(({ tag }) => tags.includes(tag) || boundaries.includes(tag))
+    const ancestor = this.openElements[index]
+    if (ancestor !== undefined && tags.includes(ancestor.tag)) this.openElements.splice(index)
   }
 }
 
-function tagNamed(name: string): RichTag | undefined {
-  const tag = RENAMED[name] ?? name
-  return RICH_TEXT_TAGS.find((known) => known === tag)
+function toAllowedTag(name: string): RichTag | undefined {
+  const tag = REPLACED_TAGS[name] ?? name
+  return RICH_TEXT_TAGS.find((allowedTag) => allowedTag === tag)
 }

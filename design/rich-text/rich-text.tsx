@@ -1,12 +1,12 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import { Link } from '../navigation/link.tsx'
-import { useAddress } from '../navigation/place.tsx'
+import { useAssetUrl } from '../navigation/link-context.tsx'
 import { parseRichText, type RichElement, type RichNode } from './parse-rich-text.ts'
-import { isVoid } from './safe-attributes.ts'
+import { isVoidLink } from './safe-attributes.ts'
 import styles from './rich-text.module.css'
 
-/** What is written in the direction of its first words, with all that is in it, where nobody gave it one. */
-const DIRECTED = new Set<string>([
+/** Elements that get `dir="auto"`, the direction of their first strong character, unless they have a direction. */
+const AUTO_DIRECTION_TAGS = new Set<string>([
   'p',
   'h2',
   'h3',
@@ -23,8 +23,8 @@ const DIRECTED = new Set<string>([
 ])
 
 /**
- * Text from an editor or an import, as HTML of which only harmless elements are shown; text without markup keeps its
- * lines.
+ * Rich text from an editor or an import, as HTML of which only harmless elements are rendered; text without markup
+ * keeps its line breaks.
  */
 export function RichText({ html }: { readonly html: string }) {
   const nodes = parseRichText(html)
@@ -39,47 +39,55 @@ export function RichText({ html }: { readonly html: string }) {
   )
 }
 
-function renderNodes(nodes: readonly RichNode[], isDirected = false): ReactNode {
+function renderNodes(nodes: readonly RichNode[], hasDirection = false): ReactNode {
   return nodes.map((node, position) => (
-    <Fragment key={keyOf(node, position)}>
-      {typeof node === 'string' ? node : <Element {...node} isDirected={isDirected} />}
+    <Fragment key={toKey(node, position)}>
+      {typeof node === 'string' ? node : <RichTextElement {...node} hasDirection={hasDirection} />}
     </Fragment>
   ))
 }
 
 interface ElementProps extends RichElement {
-  /** Whether something around it has a direction already, which it goes along with. */
-  readonly isDirected: boolean
+  /** Whether an ancestor has a direction already, which the element inherits. */
+  readonly hasDirection: boolean
 }
 
-function Element({ tag, attributes = {}, children, isDirected }: ElementProps) {
-  const { href, src, ...given } = attributes
-  const rest = !isDirected && DIRECTED.has(tag) ? { dir: 'auto', ...given } : given
-  const inside = children.length > 0 ? renderNodes(children, isDirected || 'dir' in rest) : undefined
+function RichTextElement({ tag, attributes = {}, children, hasDirection: isDirected }: ElementProps) {
+  const { href, src, ...ownAttributes } = attributes
+  const rest = !isDirected && AUTO_DIRECTION_TAGS.has(tag) ? { dir: 'auto', ...ownAttributes } : ownAttributes
+  const content = children.length > 0 ? renderNodes(children, isDirected || 'dir' in rest) : undefined
   switch (tag) {
     case 'a':
-      return <Anchor href={href} rest={rest} inside={inside} />
+      return <Anchor href={href} rest={rest} content={content} />
     case 'img':
-      return <Image src={String(src)} rest={rest} />
+      return <RichTextImage src={String(src)} rest={rest} />
     case 'iframe':
-      return <Video src={String(src)} rest={rest} />
+      return <RichTextVideo src={String(src)} rest={rest} />
     case 'table':
       return (
         <div className={styles.wide} tabIndex={0}>
-          <table {...rest}>{inside}</table>
+          <table {...rest}>{content}</table>
         </div>
       )
     default:
-      return createElement(tag, rest, inside)
+      return createElement(tag, rest, content)
   }
 }
 
 /**
- * A link that may not be followed is one without a place to go: React refuses script addresses, void ones too, and so
- * does a strict policy.
+ * A link; an unsafe one gets no `href`: React and a strict content security policy block script addresses, even void
+ * ones.
  */
-function Anchor({ href, rest, inside }: { readonly href: unknown; readonly rest: object; readonly inside: ReactNode }) {
-  if (typeof href !== 'string' || isVoid(href)) {
+function Anchor({
+  href,
+  rest,
+  content: inside,
+}: {
+  readonly href: unknown
+  readonly rest: object
+  readonly content: ReactNode
+}) {
+  if (typeof href !== 'string' || isVoidLink(href)) {
     return href === undefined ? (
       <span {...rest}>{inside}</span>
     ) : (
@@ -99,15 +107,15 @@ function Anchor({ href, rest, inside }: { readonly href: unknown; readonly rest:
   )
 }
 
-function Image({ src, rest }: { readonly src: string; readonly rest: object }) {
-  return <img alt="" loading="lazy" {...rest} src={useAddress(src)} />
+function RichTextImage({ src, rest }: { readonly src: string; readonly rest: object }) {
+  return <img alt="" loading="lazy" {...rest} src={useAssetUrl(src)} />
 }
 
-// What a player of another site needs: it runs its own scripts with its own origin, and may not lead this page
-// elsewhere.
+// What an embedded player of another site needs: it runs its own scripts with its own origin, and may not navigate this
+// page.
 const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups'
 
-function Video({ src, rest }: { readonly src: string; readonly rest: object }) {
+function RichTextVideo({ src, rest }: { readonly src: string; readonly rest: object }) {
   return (
     <iframe
       title="Video"
@@ -121,7 +129,7 @@ function Video({ src, rest }: { readonly src: string; readonly rest: object }) {
   )
 }
 
-/** The same text is always parsed into the same places, so a place is a key. */
-function keyOf(node: RichNode, position: number): string {
+/** The same text is always parsed into the same tree, so the position is a stable key. */
+function toKey(node: RichNode, position: number): string {
   return `${position} ${typeof node === 'string' ? '' : node.tag}`
 }

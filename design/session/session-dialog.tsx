@@ -5,7 +5,7 @@ import { Dialog } from '../overlay/dialog.tsx'
 import styles from './session-dialog.module.css'
 import { useCountdown } from './use-countdown.ts'
 
-/** What the dialog says. */
+/** The texts of the dialog. */
 export interface SessionTexts {
   readonly title: string
   readonly text: string
@@ -14,13 +14,13 @@ export interface SessionTexts {
   readonly logOut: string
   /** `{0}` becomes the seconds that are left. */
   readonly left: string
-  /** Stands on the page while the dialog is closed; `{0}` becomes the seconds that are left. */
+  /** Shown on the page while the dialog is closed; `{0}` becomes the seconds that are left. */
   readonly ending: string
   /** The button beside it, which opens the dialog again. */
   readonly back: string
 }
 
-const TEXTS: SessionTexts = {
+const DEFAULT_TEXTS: SessionTexts = {
   title: 'Still there?',
   text: "For security, we suspend your session if you're inactive too long. If you don't click Continue Working within approximately 30 seconds, we log you out.",
   close: 'Close',
@@ -31,16 +31,16 @@ const TEXTS: SessionTexts = {
   back: 'Back to the question',
 }
 
-/** What a toast says after the session has ended. */
+/** The text of the toast after the session has ended. */
 export const SESSION_TIMED_OUT = 'Your session has timed out. Try again.'
 
-// When those who hear the page rather than see it are told how much is left.
-const TOLD_AT = [20, 10, 5]
+// The seconds left at which screen readers announce the countdown.
+const ANNOUNCED_AT_SECONDS = [20, 10, 5]
 
 /**
- * Warns, while `isWarning`, that the session ends in 30 seconds, and reports what becomes of it. *Close* and Escape
- * only take the dialog away: the seconds run on, a notice goes on counting them and leads back, and `onExpire` is
- * called once when they are over. `isWarning` must become false before there can be another warning.
+ * Warns, while `isWarning`, that the session ends in 30 seconds, and reports what the visitor decides. *Close* and
+ * Escape only close the dialog: the countdown continues in a notice from which the dialog can be reopened, and
+ * `onExpire` is called once at the end. `isWarning` must become false before there can be another warning.
  */
 export function SessionDialog({
   isWarning,
@@ -49,15 +49,15 @@ export function SessionDialog({
   onLogOut,
   onExpire,
   onClose,
-  texts = TEXTS,
+  texts = DEFAULT_TEXTS,
 }: SessionDialogProps) {
   // The seconds that were left when the dialog was closed; null while it is open.
   const [closedAt, setClosedAt] = useState<number | null>(null)
   const left = useCountdown(isWarning, seconds, onExpire)
   if (!isWarning && closedAt !== null) setClosedAt(null)
-  const said = texts.left.replaceAll('{0}', String(left))
+  const leftText = texts.left.replaceAll('{0}', String(left))
   const ending = texts.ending.replaceAll('{0}', String(left))
-  const isNoticed = isWarning && closedAt !== null && left > 0
+  const isNoticeShown = isWarning && closedAt !== null && left > 0
   return (
     <>
       <Dialog
@@ -82,16 +82,18 @@ export function SessionDialog({
       >
         <p>{texts.text}</p>
         <p role="timer" className={styles.left}>
-          {said}
+          {leftText}
         </p>
         <VisuallyHidden>
-          <span role="status">{TOLD_AT.includes(left) ? said : ''}</span>
+          <span role="status">{ANNOUNCED_AT_SECONDS.includes(left) ? leftText : ''}</span>
         </VisuallyHidden>
       </Dialog>
       <VisuallyHidden>
-        <span role="status">{isNoticed && (left === closedAt || TOLD_AT.includes(left)) ? ending : ''}</span>
+        <span role="status">
+          {isNoticeShown && (left === closedAt || ANNOUNCED_AT_SECONDS.includes(left)) ? ending : ''}
+        </span>
       </VisuallyHidden>
-      {isNoticed && (
+      {isNoticeShown && (
         <div className={styles.notice}>
           <p role="timer">{ending}</p>
           <Button variant="secondary" size="s" onClick={() => setClosedAt(null)}>
@@ -107,10 +109,10 @@ interface SessionDialogProps {
   /** Whether the visitor was inactive for so long that the session is about to end. */
   readonly isWarning: boolean
   readonly seconds?: number
-  /** Hears that the session shall go on. */
+  /** Called when the visitor wants to continue the session. */
   readonly onContinue: () => void
   readonly onLogOut: () => void
-  /** Hears that the seconds are over. */
+  /** Called when the countdown has ended. */
   readonly onExpire: () => void
   readonly onClose?: () => void
   readonly texts?: SessionTexts

@@ -1,18 +1,18 @@
 import { classNames } from '../layout/class-names.ts'
 import styles from './dots.module.css'
 
-/** A mark to press for each of several places, of which one is the current. */
+/** A button for each of several positions, of which one is current. */
 export function Dots({ names, current, onChoose, className }: DotsProps) {
   return (
     <ul className={classNames(styles.dots, className)}>
-      {Array.from(names.entries(), ([place, name]) => (
-        <li key={place}>
+      {Array.from(names.entries(), ([position, name]) => (
+        <li key={position}>
           <button
             type="button"
             title={name}
             aria-label={name}
-            aria-current={place === current ? 'true' : undefined}
-            onClick={() => onChoose(place)}
+            aria-current={position === current ? 'true' : undefined}
+            onClick={() => onChoose(position)}
           />
         </li>
       ))}
@@ -21,10 +21,10 @@ export function Dots({ names, current, onChoose, className }: DotsProps) {
 }
 
 interface DotsProps {
-  /** What each place is called. */
+  /** The label of each position. */
   readonly names: readonly string[]
-  /** The place where one is, counted from 0. */
+  /** The current position, counted from 0. */
   readonly current: number
-  readonly onChoose: (place: number) => void
+  readonly onChoose: (position: number) => void
   readonly className?: string | undefined
 }

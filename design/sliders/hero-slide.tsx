@@ -6,19 +6,17 @@ import { ButtonLink } from '../navigation/button.tsx'
 import styles from './hero-slide.module.css'
 import { useStyleSettings } from './use-style-settings.ts'
 
-/**
- * One slide. Texts that are empty are left out; colours are CSS colours, and those that are left out are the tone's.
- */
+/** One slide. Empty texts are left out; colours are CSS colours and default to those of the tone. */
 export interface HeroSlideModel {
-  /** Whether it is seen at all. */
+  /** Whether it is shown. */
   readonly isShown: boolean
   readonly title?: string
   readonly subtitle?: string
   readonly image?: string
-  /** What of the picture stays visible; without it what stands beside the box. */
+  /** The focus of the picture; by default the part beside the text box. */
   readonly focus?: PictureFocus | undefined
   readonly buttonHref?: string
-  /** `Shop Now` unless told otherwise; a button needs an address, and a label that is not empty. */
+  /** The default is `Shop Now`; a button needs an address and a label that is not empty. */
   readonly buttonLabel?: string
   readonly showTitle?: boolean
   readonly showSubtitle?: boolean
@@ -29,7 +27,7 @@ export interface HeroSlideModel {
   readonly vertical?: 'top' | 'center' | 'bottom'
   readonly textAlign?: Side
   readonly buttonAlign?: Side
-  /** The widest that the box around the texts becomes, in pixels: 503, and 810 in the fifth slide. */
+  /** The maximum width of the text box, in pixels: 503, and 810 in the fifth slide. */
   readonly maxWidth?: number | undefined
   readonly background?: string | undefined
   readonly container?: string | undefined
@@ -41,19 +39,19 @@ export interface HeroSlideModel {
   readonly buttonTextHover?: string | undefined
 }
 
-/** Where something is across; `left` is where lines begin. */
+/** The horizontal alignment; `left` is where lines begin. */
 export type Side = 'left' | 'center' | 'right'
 
 const DEFAULT_LABEL = 'Shop Now'
 
-/** The picture of a slide with its message; `place` counts from 0 among all that are configured. */
+/** A slide: its picture and its message; `slideIndex` is its index among all configured slides, counted from 0. */
 export function HeroSlide({
   slide,
-  place,
+  slideIndex,
   isEager,
 }: {
   readonly slide: HeroSlideModel
-  readonly place: number
+  readonly slideIndex: number
   readonly isEager: boolean
 }) {
   const element = useRef<HTMLDivElement>(null)
@@ -66,7 +64,7 @@ export function HeroSlide({
     buttonHover,
     buttonText,
     buttonTextHover,
-    maxWidth = place === 4 ? 810 : 503,
+    maxWidth = slideIndex === 4 ? 810 : 503,
   } = slide
   const settings = useStyleSettings(element, {
     background,

@@ -4,24 +4,23 @@ import type { IconName } from '../icon/icon-paths.ts'
 import { Dots } from './dots.tsx'
 import { HeroSlide, type HeroSlideModel } from './hero-slide.tsx'
 import styles from './hero-slider.module.css'
-import { useRotation } from './use-rotation.ts'
+import { useAutoplay } from './use-autoplay.ts'
 import { useStyleSettings } from './use-style-settings.ts'
 import { useSwipe } from './use-swipe.ts'
 
-const MOST_SLIDES = 5
+const MAX_SLIDES = 5
 
-/** A slide by its place among all that are configured, counted from 0. */
-interface PlacedSlide {
+/** A slide with its index among all configured slides, counted from 0. */
+interface IndexedSlide {
   readonly slide: HeroSlideModel
-  readonly place: number
+  readonly slideIndex: number
   /** Whether visitors see it. */
   readonly isSeen: boolean
 }
 
 /**
- * Up to five slides that fade into one another, the next one every 15 seconds until the visitor stops them or looks
- * closer. Slides that are not to be shown are left out; without any there is nothing. Without scripts they are scrolled
- * sideways.
+ * Up to five slides that fade into one another every 15 seconds until the visitor stops them, points at them or focuses
+ * them. Hidden slides are left out; without any it renders nothing. Without scripts the slides are scrolled sideways.
  */
 export function HeroSlider({
   label,
@@ -30,9 +29,11 @@ export function HeroSlider({
   showArrows = true,
   showDots = true,
   colours = {},
-  edited,
+  editedSlide,
 }: HeroSliderProps) {
-  const shown = placeSlides(slides).filter(({ place, isSeen }) => isSeen || place === edited?.place)
+  const visibleSlides = placeSlides(slides).filter(
+    ({ slideIndex, isSeen }) => isSeen || slideIndex === editedSlide?.slideIndex,
+  )
   const element = useRef<HTMLElement>(null)
   const { arrow, arrowHover, arrowActive, dot, dotHover, dotActive } = colours
   const settings = useStyleSettings(element, {
@@ -44,18 +45,18 @@ export function HeroSlider({
     'dot-hover': dotHover,
     'dot-active': dotActive,
   })
-  const { current, isTurning, isStopped, isAlive, show, toggle, handlers } = useRotation(shown.length, {
-    isHeld: edited !== undefined,
+  const { current, isPlaying, isStopped, isHydrated, show, toggle, handlers } = useAutoplay(visibleSlides.length, {
+    isPaused: editedSlide !== undefined,
   })
-  const [followed, setFollowed] = useState<EditedSlide>()
-  if (edited !== followed) {
-    setFollowed(edited)
-    const position = shown.findIndex(({ place }) => place === edited?.place)
+  const [followedEdit, setFollowedEdit] = useState<EditedSlide>()
+  if (editedSlide !== followedEdit) {
+    setFollowedEdit(editedSlide)
+    const position = visibleSlides.findIndex(({ slideIndex }) => slideIndex === editedSlide?.slideIndex)
     if (position !== -1) show(position)
   }
   const swipe = useSwipe((steps) => show(current + steps))
-  if (shown.length === 0) return null
-  const isAlone = shown.length === 1
+  if (visibleSlides.length === 0) return null
+  const isSingle = visibleSlides.length === 1
   return (
     <section
       ref={element}
@@ -65,33 +66,35 @@ export function HeroSlider({
       aria-roledescription="carousel"
       aria-label={label}
     >
-      {!isAlone && (
+      {!isSingle && (
         <div className={styles.controls}>
-          <Control
+          <SliderControl
             icon={isStopped ? 'utility:play' : 'utility:pause'}
             label={isStopped ? 'Let the slides change' : 'Stop the slides'}
             onPress={toggle}
             className={styles.pause}
           />
           {showArrows && (
-            <Control icon="utility:chevron-left" label="Previous slide" onPress={() => show(current - 1)} />
+            <SliderControl icon="utility:chevron-left" label="Previous slide" onPress={() => show(current - 1)} />
           )}
-          {showDots && <Dots names={shown.map(nameOf)} current={current} onChoose={show} />}
-          {showArrows && <Control icon="utility:chevron-right" label="Next slide" onPress={() => show(current + 1)} />}
+          {showDots && <Dots names={visibleSlides.map(toDotName)} current={current} onChoose={show} />}
+          {showArrows && (
+            <SliderControl icon="utility:chevron-right" label="Next slide" onPress={() => show(current + 1)} />
+          )}
         </div>
       )}
-      <div className={styles.slides} aria-live={isTurning ? 'off' : 'polite'} {...(isAlone ? {} : swipe)}>
-        {shown.map(({ slide, place, isSeen }, position) => (
+      <div className={styles.slides} aria-live={isPlaying ? 'off' : 'polite'} {...(isSingle ? {} : swipe)}>
+        {visibleSlides.map(({ slide, slideIndex, isSeen }, position) => (
           <div
-            key={place}
+            key={slideIndex}
             role="group"
             aria-roledescription="slide"
-            aria-label={`${position + 1} of ${shown.length}`}
+            aria-label={`${position + 1} of ${visibleSlides.length}`}
             data-current={position === current || undefined}
-            // Before scripts run every slide can be scrolled to.
-            inert={isAlive && position !== current}
+            // Before hydration every slide can be scrolled to.
+            inert={isHydrated && position !== current}
           >
-            <HeroSlide slide={slide} place={place} isEager={position === 0} />
+            <HeroSlide slide={slide} slideIndex={slideIndex} isEager={position === 0} />
             {!isSeen && <p className={styles.hidden}>Hidden: visitors do not see this slide.</p>}
           </div>
         ))}
@@ -100,32 +103,35 @@ export function HeroSlider({
   )
 }
 
-function placeSlides(slides: readonly HeroSlideModel[]): readonly PlacedSlide[] {
-  const seen = slides.filter(({ isShown }) => isShown).slice(0, MOST_SLIDES)
-  return slides.map((slide, place) => ({ slide, place, isSeen: seen.includes(slide) }))
+function placeSlides(slides: readonly HeroSlideModel[]): readonly IndexedSlide[] {
+  const seen = slides.filter(({ isShown }) => isShown).slice(0, MAX_SLIDES)
+  return slides.map((slide, slideIndex) => ({ slide, slideIndex, isSeen: seen.includes(slide) }))
 }
 
 interface HeroSliderProps {
-  /** What the slides are about. */
+  /** The accessible name of the slider. */
   readonly label: string
   readonly slides: readonly HeroSlideModel[]
-  /** Pixels; texts that need more get more. */
+  /** The minimum height in pixels; texts that need more get more. */
   readonly height?: number
   readonly showArrows?: boolean
   readonly showDots?: boolean
-  /** CSS colours; those that are left out are the design's. */
+  /** CSS colours; the design's by default. */
   readonly colours?: HeroColours
-  /** Given while somebody edits the slides, anew each time they turn to one. */
-  readonly edited?: EditedSlide | undefined
+  /**
+   * In the editor: the slide to show and keep still; undefined in the shop. A new object shows its slide, also when it
+   * is the same one.
+   */
+  readonly editedSlide?: EditedSlide | undefined
 }
 
 /** A slide that is being edited: the slides stand still, and this one is seen, marked when it is not to be shown. */
 export interface EditedSlide {
-  /** Its place among all that are configured, counted from 0; null while none of them is. */
-  readonly place: number | null
+  /** Its index among all configured slides, counted from 0; null while none is edited. */
+  readonly slideIndex: number | null
 }
 
-/** The colours of a slider's controls; a dot is active while its slide is seen, an arrow while it is pressed. */
+/** The colours of a slider's controls; a dot is active while its slide is shown, an arrow while it is pressed. */
 export interface HeroColours {
   readonly arrow?: string | undefined
   readonly arrowHover?: string | undefined
@@ -135,7 +141,7 @@ export interface HeroColours {
   readonly dotActive?: string | undefined
 }
 
-function Control({
+function SliderControl({
   icon,
   label,
   onPress,
@@ -153,6 +159,6 @@ function Control({
   )
 }
 
-function nameOf({ slide: { title = '' } }: PlacedSlide, position: number): string {
+function toDotName({ slide: { title = '' } }: IndexedSlide, position: number): string {
   return title === '' ? `Slide ${position + 1}` : `Slide ${position + 1}: ${title}`
 }

@@ -4,8 +4,8 @@ import { classNames } from '../layout/class-names.ts'
 import styles from './scroll-row.module.css'
 
 /**
- * What the controls of a row are called. `{0}` is the page that is gone to, counted from 1, and `{1}` how many there
- * are.
+ * The titles of a row's controls. `{0}` is replaced by the target page, counted from 1, and `{1}` by the number of
+ * pages.
  */
 export interface RowTitles {
   readonly prev?: string | undefined
@@ -13,25 +13,30 @@ export interface RowTitles {
   readonly slick?: string | undefined
 }
 
-/** Puts numbers in the places of a title. */
-export function titleOf(title: string, numbers: readonly number[]): string {
-  return title.replaceAll(/\{(\d)\}/g, (place, position: string) => String(numbers[Number(position)] ?? place))
+/** Replaces the placeholders of a title by numbers. */
+export function formatTitle(title: string, numbers: readonly number[]): string {
+  return title.replaceAll(/\{(\d)\}/g, (placeholder, position: string) =>
+    String(numbers[Number(position)] ?? placeholder),
+  )
 }
 
-/** The line below a row: the way back, what is between, and the way on. It keeps its room before it can be used. */
-export function RowControls({ back, on, children, className }: RowControlsProps) {
+/**
+ * The controls below a row: the back arrow, the content in between, and the forward arrow. They reserve their room
+ * before they can be used.
+ */
+export function RowControls({ previous, next, children, className }: RowControlsProps) {
   return (
     <div className={classNames(styles.controls, className)}>
-      {back !== null && <Arrow icon="utility:chevron-left" {...back} />}
+      {previous !== null && <Arrow icon="utility:chevron-left" {...previous} />}
       {children}
-      {on !== null && <Arrow icon="utility:chevron-right" {...on} />}
+      {next !== null && <Arrow icon="utility:chevron-right" {...next} />}
     </div>
   )
 }
 
 interface RowControlsProps {
-  readonly back: ArrowProps | null
-  readonly on: ArrowProps | null
+  readonly previous: ArrowProps | null
+  readonly next: ArrowProps | null
   readonly children?: ReactNode
   readonly className?: string | undefined
 }
@@ -42,7 +47,7 @@ interface ArrowProps {
   readonly onPress: () => void
 }
 
-/** An idle arrow stays where the keyboard is, and does nothing. */
+/** An idle arrow keeps the keyboard's focus and does nothing. */
 function Arrow({
   icon,
   title,

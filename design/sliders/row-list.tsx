@@ -1,21 +1,21 @@
 import { Children, isValidElement, type ReactNode, type RefObject } from 'react'
 import styles from './scroll-row.module.css'
 
-/** One item of a row with what it is known by. */
+/** One item of a row with its key. */
 export interface RowItem {
   readonly key: string
   readonly content: ReactNode
 }
 
-/** The children of a row, each of which is one item. */
-export function rowItems(children: ReactNode): readonly RowItem[] {
+/** Converts React children to row items, one for each child. */
+export function toRowItems(children: ReactNode): readonly RowItem[] {
   return Children.toArray(children).map((content, index) => ({
     key: isValidElement(content) ? String(content.key) : String(index),
     content,
   }))
 }
 
-/** The list that is scrolled; a stop of the keyboard only while there is somewhere to scroll to. */
+/** The scrollable list; it is in the tab order only while there is something to scroll. */
 export function RowList({ list, label, items, settings, isScrollable }: RowListProps) {
   return (
     <ul ref={list} {...settings} className={styles.list} aria-label={label} tabIndex={isScrollable ? 0 : undefined}>

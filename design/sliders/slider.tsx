@@ -1,13 +1,13 @@
 import { type ReactNode, useRef } from 'react'
 import { Dots } from './dots.tsx'
-import { RowControls, titleOf, type RowTitles } from './row-controls.tsx'
-import { RowList, rowItems } from './row-list.tsx'
+import { RowControls, formatTitle, type RowTitles } from './row-controls.tsx'
+import { RowList, toRowItems } from './row-list.tsx'
 import styles from './scroll-row.module.css'
 import { useScrollRow } from './use-scroll-row.ts'
 import { type StyleSettings, useStyleSettings } from './use-style-settings.ts'
 
-/** Numbers for windows from 1200 (`xl`), 1024 (`lg`) and 768 (`md`) pixels of width on. */
-export interface ByWidth {
+/** Numbers for windows at least 1200 (`xl`), 1024 (`lg`) and 768 (`md`) pixels wide. */
+export interface ByBreakpoint {
   readonly xl?: number | undefined
   readonly lg?: number | undefined
   readonly md?: number | undefined
@@ -15,8 +15,8 @@ export interface ByWidth {
 
 /**
  * Items in pages side by side, with arrows and a dot for each page; the last page is filled up with items of the one
- * before. Five are seen from 1200 pixels on, three from 1024, two from 768, and one below. It can be swiped and
- * scrolled, without scripts too.
+ * before. Five items are visible from 1200 pixels on, three from 1024, two from 768, and one below. It can be swiped
+ * and scrolled, also without scripts.
  */
 export function Slider({
   label,
@@ -24,16 +24,16 @@ export function Slider({
   showArrows = true,
   showSlicks = true,
   titles = {},
-  ...measures
+  ...layoutProps
 }: SliderProps) {
   const list = useRef<HTMLUListElement>(null)
-  const settings = useStyleSettings(list, settingsOf(measures))
-  const items = rowItems(children)
+  const settings = useStyleSettings(list, toStyleSettings(layoutProps))
+  const items = toRowItems(children)
   const { visible, first, last, goTo } = useScrollRow(list, { count: items.length })
   const pages = visible === 0 ? 0 : Math.ceil(items.length / visible)
   const page = first >= last ? pages - 1 : Math.floor(first / visible)
   const arrow = (title: string, to: number) => ({
-    title: titleOf(title, [to + 1, pages]),
+    title: formatTitle(title, [to + 1, pages]),
     isIdle: to < 0 || to >= pages,
     onPress: () => goTo(to * visible),
   })
@@ -42,12 +42,12 @@ export function Slider({
       <RowList list={list} label={label} items={items} settings={settings} isScrollable={pages > 1} />
       {items.length > 1 && (showArrows || showSlicks) && (
         <RowControls
-          back={showArrows && pages > 1 ? arrow(titles.prev ?? 'Previous', page - 1) : null}
-          on={showArrows && pages > 1 ? arrow(titles.next ?? 'Next', page + 1) : null}
+          previous={showArrows && pages > 1 ? arrow(titles.prev ?? 'Previous', page - 1) : null}
+          next={showArrows && pages > 1 ? arrow(titles.next ?? 'Next', page + 1) : null}
         >
           {showSlicks && pages > 1 && (
             <Dots
-              names={pageNames(titles.slick ?? 'Page {0}', pages)}
+              names={toPageNames(titles.slick ?? 'Page {0}', pages)}
               current={page}
               onChoose={(to) => goTo(to * visible)}
               className={styles.dots}
@@ -60,42 +60,46 @@ export function Slider({
 }
 
 interface SliderProps {
-  /** What the items are. */
+  /** The accessible name of the row. */
   readonly label: string
   /** One node for each item. */
   readonly children: ReactNode
   readonly showArrows?: boolean
   readonly showSlicks?: boolean
-  /** How many are seen, `sm` in narrower windows still; anything but a whole number from 1 on is the default. */
-  readonly columns?: ByWidth & { readonly sm?: number | undefined }
+  /** How many items are visible, `sm` in the narrowest windows; anything but a whole number from 1 on is ignored. */
+  readonly columns?: ByBreakpoint & { readonly sm?: number | undefined }
   /** Pixels between items, 0 or more. */
   readonly gap?: number | undefined
-  /** Pixels between items in wider windows; `gap` where there is none. */
-  readonly gaps?: ByWidth
+  /** Pixels between items in wider windows; the default is `gap`. */
+  readonly gaps?: ByBreakpoint
   readonly titles?: RowTitles
 }
 
-function pageNames(title: string, pages: number): readonly string[] {
-  return Array.from({ length: pages }, (_, place) => titleOf(title, [place + 1, pages]))
+function toPageNames(title: string, pages: number): readonly string[] {
+  return Array.from({ length: pages }, (_, index) => formatTitle(title, [index + 1, pages]))
 }
 
-function settingsOf({ columns = {}, gap, gaps = {} }: Pick<SliderProps, 'columns' | 'gap' | 'gaps'>): StyleSettings {
+function toStyleSettings({
+  columns = {},
+  gap,
+  gaps = {},
+}: Pick<SliderProps, 'columns' | 'gap' | 'gaps'>): StyleSettings {
   return {
-    'columns-xl': columnsOf(columns.xl),
-    'columns-lg': columnsOf(columns.lg),
-    'columns-md': columnsOf(columns.md),
-    'columns-sm': columnsOf(columns.sm),
-    gap: gapOf(gap),
-    'gap-xl': gapOf(gaps.xl),
-    'gap-lg': gapOf(gaps.lg),
-    'gap-md': gapOf(gaps.md),
+    'columns-xl': toColumnsSetting(columns.xl),
+    'columns-lg': toColumnsSetting(columns.lg),
+    'columns-md': toColumnsSetting(columns.md),
+    'columns-sm': toColumnsSetting(columns.sm),
+    gap: toGapSetting(gap),
+    'gap-xl': toGapSetting(gaps.xl),
+    'gap-lg': toGapSetting(gaps.lg),
+    'gap-md': toGapSetting(gaps.md),
   }
 }
 
-function columnsOf(columns: number | undefined): string | undefined {
+function toColumnsSetting(columns: number | undefined): string | undefined {
   return columns !== undefined && Number.isInteger(columns) && columns > 0 ? String(columns) : undefined
 }
 
-function gapOf(gap: number | undefined): string | undefined {
+function toGapSetting(gap: number | undefined): string | undefined {
   return gap !== undefined && Number.isFinite(gap) && gap >= 0 ? `${gap}px` : undefined
 }

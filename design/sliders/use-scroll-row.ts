@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { glide } from './glide.ts'
+import { scrollSideways } from './scroll-sideways.ts'
 
-/** A row of items that is scrolled sideways: which of them are seen, and the way to others. */
+/** A row of items that is scrolled sideways: which items are visible, and how to move it. */
 export interface ScrollRow {
   /** How many items fit side by side; 0 until the browser has laid them out. */
   readonly visible: number
-  /** The first item in view, counted from 0. */
+  /** The index of the first visible item. */
   readonly first: number
-  /** The last item that can come first: with it, the final items are in view. */
+  /** The index of the last item that can be first: then the final items are visible. */
   readonly last: number
-  /** Moves an item to the beginning of the row, as far as there are items after it. */
+  /** Scrolls an item to the beginning of the row, as far as there are items after it. */
   readonly goTo: (index: number) => void
 }
 
 /**
- * Follows a list that scrolls sideways and moves it. The stylesheet alone says how many items fit, so this measures.
- * Whenever the list's width changes it is back at `start`.
+ * Tracks and moves a list that scrolls sideways. Only the style sheet defines how many items fit, so this measures.
+ * Whenever the list's width changes, it returns to `start`.
  */
 export function useScrollRow(
   list: RefObject<HTMLUListElement | null>,
@@ -23,37 +23,37 @@ export function useScrollRow(
 ): ScrollRow {
   const [first, setFirst] = useState(start)
   const [visible, setVisible] = useState(0)
-  const stop = useRef<(() => void) | null>(null)
+  const stopScroll = useRef<(() => void) | null>(null)
   const last = Math.max(count - visible, 0)
 
   useEffect(() => {
     const element = list.current
     if (element === null) return
     let width = 0
-    const sizes = new ResizeObserver(() => {
+    const resizeObserver = new ResizeObserver(() => {
       if (element.clientWidth === width) return
       width = element.clientWidth
-      stop.current?.()
-      const fitting = visibleIn(element)
-      const index = Math.min(start, Math.max(count - fitting, 0))
+      stopScroll.current?.()
+      const visibleCount = countVisibleItems(element)
+      const index = Math.min(start, Math.max(count - visibleCount, 0))
       element.scrollLeft += distanceTo(element, index)
-      setVisible(fitting)
+      setVisible(visibleCount)
       setFirst(index)
     })
     const onScroll = () => {
-      if (stop.current === null) setFirst(nearestIn(element))
+      if (stopScroll.current === null) setFirst(findNearestItem(element))
     }
-    const onTouch = () => stop.current?.()
-    sizes.observe(element)
+    const onInteraction = () => stopScroll.current?.()
+    resizeObserver.observe(element)
     element.addEventListener('scroll', onScroll, { passive: true })
-    element.addEventListener('wheel', onTouch, { passive: true })
-    element.addEventListener('pointerdown', onTouch, { passive: true })
+    element.addEventListener('wheel', onInteraction, { passive: true })
+    element.addEventListener('pointerdown', onInteraction, { passive: true })
     return () => {
-      stop.current?.()
-      sizes.disconnect()
+      stopScroll.current?.()
+      resizeObserver.disconnect()
       element.removeEventListener('scroll', onScroll)
-      element.removeEventListener('wheel', onTouch)
-      element.removeEventListener('pointerdown', onTouch)
+      element.removeEventListener('wheel', onInteraction)
+      element.removeEventListener('pointerdown', onInteraction)
     }
   }, [list, count, start])
 
@@ -61,17 +61,17 @@ export function useScrollRow(
     const element = list.current
     if (element === null) return
     const target = Math.min(Math.max(index, 0), last)
-    stop.current?.()
+    stopScroll.current?.()
     setFirst(target)
-    stop.current = glide(element, distanceTo(element, target), () => {
-      stop.current = null
+    stopScroll.current = scrollSideways(element, distanceTo(element, target), () => {
+      stopScroll.current = null
     })
   }
 
   return { visible, first, last, goTo }
 }
 
-/** How far an item is from the beginning of the list's view, in pixels to the right. */
+/** The distance of an item from the beginning of the visible part, in pixels to the right. */
 function distanceTo(list: HTMLElement, index: number): number {
   const item = list.children[index]
   if (item === undefined) return 0
@@ -83,16 +83,16 @@ function distanceTo(list: HTMLElement, index: number): number {
     : box.left - (view.left + Number.parseFloat(paddingLeft))
 }
 
-function nearestIn(list: HTMLElement): number {
+function findNearestItem(list: HTMLElement): number {
   const distances = Array.from(list.children, (_, index) => Math.abs(distanceTo(list, index)))
   return Math.max(distances.indexOf(Math.min(...distances)), 0)
 }
 
-function visibleIn(list: HTMLElement): number {
+function countVisibleItems(list: HTMLElement): number {
   const item = list.children[0]
   if (item === undefined) return 0
   const { columnGap, paddingLeft, paddingRight } = getComputedStyle(list)
   const gap = Number.parseFloat(columnGap) || 0
-  const room = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
-  return Math.max(Math.round((room + gap) / (item.getBoundingClientRect().width + gap)), 1)
+  const availableWidth = list.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+  return Math.max(Math.round((availableWidth + gap) / (item.getBoundingClientRect().width + gap)), 1)
 }

@@ -3,10 +3,10 @@ import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../layout/class-names.ts'
 import styles from './step.module.css'
 
-/** How far a step has come: still ahead, being done, or done and shown in short. */
+/** The state of a step: still ahead, open, or done and shown in short. */
 export type StepState = 'ahead' | 'open' | 'done'
 
-/** One numbered step of a longer form; `aside` is what changes a step that is done. */
+/** One numbered step of a longer form; `aside` is the control that reopens a completed step. */
 export function Step({ id, number, title, state, aside, children }: StepProps) {
   return (
     <section id={id} tabIndex={-1} className={classNames(styles.step, styles[state])} aria-labelledby={`${id}-title`}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './summary-box.module.css'
 
-/** What a page comes to, beside its content on wide screens and below it on narrow ones. */
+/** A summary, beside the content on wide screens and below it on narrow ones. */
 export function SummaryBox({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className={styles.box} aria-label={title}>
@@ -11,7 +11,7 @@ export function SummaryBox({ title, children }: { readonly title: string; readon
   )
 }
 
-/** Content with a summary box beside it. */
+/** Lays out content with a summary box beside it. */
 export function WithSummary({ children, summary }: { readonly children: ReactNode; readonly summary: ReactNode }) {
   return (
     <div className={styles.columns}>

@@ -2,16 +2,16 @@ import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
 import { classNames } from '../layout/class-names.ts'
 import styles from './totals.module.css'
 
-/** One line of a sum. An `amount` is a decimal string; null says in words (`note`) why there is none yet. */
+/** One line of the totals. An `amount` is a decimal string; null with a `note` says why there is none yet. */
 export interface TotalsRow {
   readonly label: string
   readonly amount: string | null
   readonly note?: string
-  /** `detail` explains the line above it, `saving` is a reduction, `total` closes the sum. */
+  /** `detail` explains the line above it, `saving` is a reduction, `total` is the final sum. */
   readonly kind?: 'plain' | 'detail' | 'saving' | 'total'
 }
 
-/** What something comes to, line by line; every figure is the server's. */
+/** Totals line by line; the server calculates every figure. */
 export function Totals({ rows, currency }: { readonly rows: readonly TotalsRow[]; readonly currency: string }) {
   return (
     <dl className={styles.totals}>

@@ -3,26 +3,25 @@ import { classNames } from '../layout/class-names.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import styles from './table.module.css'
 
-/** A column of a table: its name, and what it shows of a row. The first column names the row. */
+/** A column of a table: its label, and what it renders for a row. The first column is the row's header. */
 export interface TableColumn<Row> {
   readonly label: string
   readonly cell: (row: Row) => ReactNode
-  /** Whether it holds figures, whose last digits stand below one another, or the row's actions. */
+  /** Whether it is aligned at the end, as for figures or the row's actions. */
   readonly isAtEnd?: boolean
-  /** Whether its name is only told, because what it holds speaks for itself. */
+  /** Whether its label is for screen readers only. */
   readonly isLabelHidden?: boolean
-  /** A shorter name for where rows are folded. */
+  /** A shorter label for folded rows. */
   readonly shortLabel?: string
 }
 
 /**
- * A table whose head stays in view while its rows are scrolled past. Where it is given too little room, every row
- * becomes a block of its own in which each value stands beside its column's name: one below the other, or with
- * `folding="row"` side by side.
+ * A table whose header stays visible while its rows are scrolled. Where the room is too narrow, every row becomes a
+ * block in which each value is beside its column's label: one below the other, or with `folding="row"` side by side.
  */
-export function Table<Row>({ caption, columns, rows, rowKey, look = 'framed', folding = 'list' }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, variant = 'framed', folding = 'list' }: TableProps<Row>) {
   return (
-    <div className={classNames(styles.room, styles[look], styles[folding])}>
+    <div className={classNames(styles.room, styles[variant], styles[folding])}>
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
@@ -30,7 +29,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, look = 'framed', fo
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.label} scope="col" className={endClass(column)}>
+              <th key={column.label} scope="col" className={toEndClass(column)}>
                 {column.isLabelHidden ? <VisuallyHidden>{column.label}</VisuallyHidden> : column.label}
               </th>
             ))}
@@ -47,7 +46,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, look = 'framed', fo
                 ) : (
                   <td
                     key={column.label}
-                    className={endClass(column)}
+                    className={toEndClass(column)}
                     data-label={column.isLabelHidden ? undefined : (column.shortLabel ?? column.label)}
                   >
                     {column.cell(row)}
@@ -63,16 +62,16 @@ export function Table<Row>({ caption, columns, rows, rowKey, look = 'framed', fo
 }
 
 interface TableProps<Row> {
-  /** What the rows are, for whoever cannot see it around the table. */
+  /** The accessible caption of the table. */
   readonly caption: string
   readonly columns: readonly TableColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string
-  /** `framed` stands on the page by itself, `plain` inside something else. */
-  readonly look?: 'framed' | 'plain'
+  /** `framed` for a table on the page, `plain` inside something else. */
+  readonly variant?: 'framed' | 'plain'
   readonly folding?: 'list' | 'row'
 }
 
-function endClass({ isAtEnd = false }: { readonly isAtEnd?: boolean }): string | undefined {
+function toEndClass({ isAtEnd = false }: { readonly isAtEnd?: boolean }): string | undefined {
   return isAtEnd ? styles.end : undefined
 }

@@ -1,20 +1,20 @@
-/** The two looks of the shop. */
-export type Look = 'light' | 'dark'
+/** The two themes of the shop. */
+export type Theme = 'light' | 'dark'
 
-/** The colours that a style sheet gives to tokens in one look, by their names without `--color-`. */
-export function coloursOf(css: string, look: Look): ReadonlyMap<string, string> {
-  const found = css.matchAll(/--color-([a-z-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)
+/** Reads the colours that a style sheet gives to tokens in one theme, by their names without `--color-`. */
+export function readColours(css: string, theme: Theme): ReadonlyMap<string, string> {
+  const declarations = css.matchAll(/--color-([a-z-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)
   return new Map(
-    Array.from(found, ([, name = '', light = '', dark = '', both]) => [
+    Array.from(declarations, ([, name = '', light = '', dark = '', both]) => [
       name,
-      both ?? (look === 'light' ? light : dark),
+      both ?? (theme === 'light' ? light : dark),
     ]),
   )
 }
 
-/** The contrast of two colours `#rrggbb` as WCAG 2.2 defines it, 1 to 21. */
-export function contrastOf(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
+/** The contrast ratio of two colours `#rrggbb` by WCAG 2.2, 1 to 21. */
+export function contrastRatio(firstColour: string, secondColour: string): number {
+  const [darker = 0, lighter = 0] = [luminance(firstColour), luminance(secondColour)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
 }
 

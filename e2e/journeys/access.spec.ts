@@ -1,4 +1,4 @@
-import { untilAlive } from '../fixtures/alive.ts'
+import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts'
 import { signIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
@@ -7,7 +7,7 @@ test.describe('programs and sessions', () => {
     test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
       test.use({ javaScriptEnabled })
 
-      test('a buyer lets a program in that may only read, sees its secret once, and shuts it out [ROLE-01] [ROLE-11]', async ({
+      test('a buyer authorizes a program with read access, sees its secret once, and revokes it [ROLE-01] [ROLE-11]', async ({
         page,
         request,
         shop,
@@ -17,9 +17,9 @@ test.describe('programs and sessions', () => {
         await page.getByLabel('Name of the program').fill('Station planner')
         await page.getByLabel('Only read').check()
         await page.getByRole('button', { name: 'Let a program in' }).click()
-        const told = page.getByRole('status').filter({ hasText: 'Station planner is let in' })
-        await expect(told.getByRole('definition')).toHaveCount(2)
-        const [id = '', secret = ''] = await told.getByRole('definition').allTextContents()
+        const confirmation = page.getByRole('status').filter({ hasText: 'Station planner is let in' })
+        await expect(confirmation.getByRole('definition')).toHaveCount(2)
+        const [id = '', secret = ''] = await confirmation.getByRole('definition').allTextContents()
         const form = { grant_type: 'client_credentials', client_id: id, client_secret: secret }
         const issued = await request.post(`${shop.apiUrl}/services/oauth2/token`, { form })
         expect(await issued.json()).toMatchObject({ scope: 'read' })
@@ -31,7 +31,7 @@ test.describe('programs and sessions', () => {
         await expect(tokens.getByRole('row').filter({ hasText: 'This session' })).toContainText('Chrome')
 
         const shutOut = page.getByRole('row').filter({ hasText: id }).getByRole('button', { name: 'Shut out' })
-        if (javaScriptEnabled) await untilAlive(shutOut)
+        if (javaScriptEnabled) await waitUntilHydrated(shutOut)
         await shutOut.click()
         if (javaScriptEnabled) await page.getByRole('dialog').getByRole('button', { name: 'Shut out' }).click()
         await expect(page.getByText('Station planner is shut out.', { exact: false })).toBeVisible()
@@ -39,7 +39,7 @@ test.describe('programs and sessions', () => {
         expect((await request.post(`${shop.apiUrl}/services/oauth2/token`, { form })).status()).toBe(401)
       })
 
-      test('a password is changed at its page, ends other sessions, and is then the one that lets in [SES-03]', async ({
+      test('a password is changed on its page, which ends other sessions, and the new one is valid [SES-03]', async ({
         page,
         request,
         shop,
@@ -84,7 +84,9 @@ test.describe('programs and sessions', () => {
     })
   }
 
-  test('a program without a name is refused at its field, and a guest signs in first [ROLE-01]', async ({ page }) => {
+  test('a program without a name gets an error at its field, and a guest signs in first [ROLE-01]', async ({
+    page,
+  }) => {
     await page.goto('/account/access')
     await expect(page).toHaveURL('/login?returnTo=%2Faccount%2Faccess')
     await signIn(page, { email: 'buyer@plant.example' })

@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a buyer sees their profile and keeps the addresses of their account [ROU-09] [ADR-01] [ADR-04]', async ({
+    test('a buyer sees their profile and manages the addresses of their account [ROU-09] [ADR-01] [ADR-04]', async ({
       page,
     }) => {
       const name = javaScriptEnabled ? 'Hose tower' : 'Boat house'

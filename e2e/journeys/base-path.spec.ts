@@ -1,32 +1,29 @@
 import { expect, test as base } from '@playwright/test'
 import { startShop } from '../fixtures/shop-process.ts'
-import { copyTemplate } from '../fixtures/shop-template.ts'
+import { copyShopTemplate } from '../fixtures/shop-template.ts'
 
 const BASE_PATH = '/supplies/shop'
 
-/** A shop that is mounted under a path. */
+/** A shop that is mounted under a base path. */
 const test = base.extend<object, { readonly mounted: string }>({
   mounted: [
     async ({}, use) => {
-      const copy = await copyTemplate()
+      const copy = await copyShopTemplate()
       try {
         const shop = await startShop({ ...copy.settings, basePath: BASE_PATH })
         await use(new URL(BASE_PATH, shop.origin).href).finally(() => shop.close())
       } finally {
-        await copy.discard()
+        await copy.deleteAll()
       }
     },
     { scope: 'worker', timeout: 180_000 },
   ],
 })
 
-test('everything that pages lead to and are made of is under the path that the shop is mounted under [ROU-08]', async ({
-  page,
-  mounted,
-}) => {
+test('all links and resources of pages are under the base path of the shop [ROU-08]', async ({ page, mounted }) => {
   const { origin } = new URL(mounted)
-  const asked = new Set<string>()
-  page.on('request', (request) => asked.add(request.url()))
+  const requestedPaths = new Set<string>()
+  page.on('request', (request) => requestedPaths.add(request.url()))
   await page.goto(`${mounted}/`)
   await page.getByRole('main').getByRole('link', { name: 'Nozzles' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nozzles' })).toBeVisible()
@@ -39,7 +36,7 @@ test('everything that pages lead to and are made of is under the path that the s
       .evaluateAll((elements) =>
         elements.flatMap((element) => ['href', 'src', 'action'].flatMap((name) => element.getAttribute(name) ?? [])),
       )
-    const outside = addresses.filter((one) => one.startsWith('/') && !/^\/supplies\/shop(?:[/?#]|$)/.test(one))
+    const outside = addresses.filter((link) => link.startsWith('/') && !/^\/supplies\/shop(?:[/?#]|$)/.test(link))
     expect(outside, address).toEqual([])
   }
   for (const address of ['', '/contact-us']) {
@@ -47,11 +44,11 @@ test('everything that pages lead to and are made of is under the path that the s
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`^${mounted}/`))
   }
   expect(
-    [...asked].filter((url) => url.startsWith(origin) && !url.startsWith(`${mounted}/`) && url !== mounted),
+    [...requestedPaths].filter((url) => url.startsWith(origin) && !url.startsWith(`${mounted}/`) && url !== mounted),
   ).toEqual([])
 })
 
-test('media are found under the path, also as files of the site; the site map and the crawlers’ rules name it [ROU-08] [SEO-03]', async ({
+test('media are under the base path, also as files of the site; the site map and robots.txt contain it [ROU-08] [SEO-03]', async ({
   request,
   mounted,
 }) => {

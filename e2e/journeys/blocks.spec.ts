@@ -1,44 +1,45 @@
 import type { Page } from '@playwright/test'
-import { untilAlive, untilRunning } from '../fixtures/alive.ts'
+import { waitUntilHydrated, waitUntilSessionKnown } from '../fixtures/wait-until-hydrated.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
-const wayHome = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Hydrant', exact: false }).first()
+const locateHomeLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Hydrant', exact: false }).first()
 
-/** The kinds of blocks whose code a page has asked for so far, by the names of the files that hold it. */
-function noteBlockCode(page: Page): () => string[] {
-  const found = new Set<string>()
+/** Records the kinds of blocks whose code a page has requested so far, by the names of their files. */
+function recordBlockCode(page: Page): () => string[] {
+  const loadedKinds = new Set<string>()
   page.on('request', (request) => {
     const kind = /\/([\w-]+)-view-[\w-]+\.js$/.exec(new URL(request.url()).pathname)?.[1]
-    if (kind !== undefined) found.add(kind)
+    if (kind !== undefined) loadedKinds.add(kind)
   })
-  return () => [...found].toSorted()
+  return () => [...loadedKinds].toSorted()
 }
 
-test('a page asks for the code of its own blocks, and of no others [HOME-03]', async ({ page }) => {
-  const asked = noteBlockCode(page)
+test('a page loads the code of its own blocks only [HOME-03]', async ({ page }) => {
+  const readLoadedKinds = recordBlockCode(page)
   await page.goto('/rewards-dollars')
-  await untilAlive(page.getByRole('heading', { level: 1, name: 'Rewards dollars' }))
-  await untilRunning(page)
-  await expect.poll(asked).toContain('text')
+  await waitUntilHydrated(page.getByRole('heading', { level: 1, name: 'Rewards dollars' }))
+  await waitUntilSessionKnown(page)
+  await expect.poll(readLoadedKinds).toContain('text')
   for (const kind of ['hero-slider', 'featured-products', 'top-sellers', 'grid', 'form'])
-    expect(asked()).not.toContain(kind)
+    expect(readLoadedKinds()).not.toContain(kind)
 })
 
-test('a page that is gone to has all its blocks when it comes, and not one by one [HOME-03]', async ({ page }) => {
+test('after navigation a page appears with all its blocks at once [HOME-03]', async ({ page }) => {
   await page.goto('/rewards-dollars')
-  await untilAlive(wayHome(page))
-  const asked = noteBlockCode(page)
-  // Code that takes its time must not be waited for in front of a page with holes.
-  const held: (() => void)[] = []
+  await waitUntilHydrated(locateHomeLink(page))
+  const readLoadedKinds = recordBlockCode(page)
+  // A page with missing blocks must not appear while slow code is loading.
+  const releaseCode: (() => void)[] = []
   await page.route(/hero-slider-view-[\w-]+\.js$/, async (route) => {
-    await new Promise<void>((resolve) => void held.push(resolve))
+    await new Promise<void>((resolve) => void releaseCode.push(resolve))
     await route.continue()
   })
-  await wayHome(page).click()
-  await expect.poll(() => held.length).toBe(1)
+  await locateHomeLink(page).click()
+  await expect.poll(() => releaseCode.length).toBe(1)
   await expect(page.getByRole('heading', { level: 1, name: 'Rewards dollars' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Top Categories' })).toHaveCount(0)
-  for (const go of held) go()
+  for (const go of releaseCode) go()
   await expect(page.getByRole('heading', { name: 'Top Categories' })).toBeVisible()
   await expect(
     page
@@ -46,15 +47,13 @@ test('a page that is gone to has all its blocks when it comes, and not one by on
       .or(page.getByRole('group', { name: 'Highlights' }))
       .first(),
   ).toBeVisible()
-  await expect.poll(asked).toEqual(expect.arrayContaining(['hero-slider', 'image-link']))
+  await expect.poll(readLoadedKinds).toEqual(expect.arrayContaining(['hero-slider', 'image-link']))
 })
 
-test('the look that a block has of its own comes with the page, and again when the page is gone to [BLK-09]', async ({
-  page,
-}) => {
-  const refused: string[] = []
+test('the styles of a block come with the page, and also after navigation [BLK-09]', async ({ page }) => {
+  const policyViolations: string[] = []
   page.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) refused.push(message.text())
+    if (/content security policy/i.test(message.text())) policyViolations.push(message.text())
   })
   await page.goto('/')
   const columns = page.getByRole('link', { name: 'EV Solutions' }).first().locator('xpath=ancestor::*[@data-block][2]')
@@ -62,9 +61,9 @@ test('the look that a block has of its own comes with the page, and again when t
   await page.setViewportSize({ width: 820, height: 800 })
   await expect(columns).toHaveCSS('flex-direction', 'column')
   await page.goto('/rewards-dollars')
-  await untilAlive(wayHome(page))
-  await wayHome(page).click()
+  await waitUntilHydrated(locateHomeLink(page))
+  await locateHomeLink(page).click()
   await expect(page.getByRole('heading', { name: 'Top Categories' })).toBeVisible()
   await expect(columns).toHaveCSS('flex-direction', 'column')
-  expect(refused).toEqual([])
+  expect(policyViolations).toEqual([])
 })

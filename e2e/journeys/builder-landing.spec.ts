@@ -1,18 +1,18 @@
 import {
-  blockNamed,
-  makePage,
+  locateBlock,
+  createPage,
   openBuilder,
   publishNow,
-  settingsOf,
-  untilEditing,
-  untilKept,
-  untilSaved,
+  locateSettings,
+  waitUntilEditable,
+  actAndWaitUntilSaved,
+  waitUntilSaved,
 } from '../fixtures/builder.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 test.use({ isRebuilt: true })
 
-test('a landing page with slider, featured products, columns and a form goes from nothing to live in under fifteen steps [BLK-10]', async ({
+test('a landing page with slider, featured products, columns and a form is created and published in under fifteen steps [BLK-10]', async ({
   page,
   browser,
   shop,
@@ -27,16 +27,16 @@ test('a landing page with slider, featured products, columns and a form goes fro
   await step('title', () => page.getByRole('textbox', { name: 'Title' }).fill('Grant season'))
   await step('template', () => page.getByRole('radio', { name: /^Landing page/ }).check())
   await step('make it', () => page.getByRole('button', { name: 'Make the page' }).click())
-  await untilEditing(page)
-  await step('choose the text', () => blockNamed(page, /What this page is about/).click())
+  await waitUntilEditable(page)
+  await step('choose the text', () => locateBlock(page, /What this page is about/).click())
   await step('write the heading', () =>
-    settingsOf(page).getByRole('textbox', { name: 'Text', exact: true }).fill('Spend the grant before it ends'),
+    locateSettings(page).getByRole('textbox', { name: 'Text', exact: true }).fill('Spend the grant before it ends'),
   )
-  await step('choose the form', () => blockNamed(page, /^Form/).click())
+  await step('choose the form', () => locateBlock(page, /^Form/).click())
   await step('name the form', () =>
-    settingsOf(page).getByRole('textbox', { name: 'Title', exact: true }).fill('Ask for a grant quote'),
+    locateSettings(page).getByRole('textbox', { name: 'Title', exact: true }).fill('Ask for a grant quote'),
   )
-  await untilSaved(page)
+  await waitUntilSaved(page)
   await step('publish', () => page.getByRole('button', { name: 'Publish', exact: true }).click())
   await step('now', () => page.getByRole('button', { name: 'Publish now' }).click())
   await expect(page.getByText('The page is live.')).toBeVisible()
@@ -55,23 +55,21 @@ test('a landing page with slider, featured products, columns and a form goes fro
   await guest.close()
 })
 
-test('the demo’s home page, taken apart and put together again in the editor, comes out the same [HOME-03] [BLK-10]', async ({
-  page,
-}) => {
+test('the demo’s home page, decomposed and rebuilt in the editor, is the same [HOME-03] [BLK-10]', async ({ page }) => {
   await openBuilder(page)
   await page.getByRole('link', { name: 'Hydrant: fire and rescue equipment', exact: true }).click()
-  await untilEditing(page)
+  await waitUntilEditable(page)
   const blocks = page.getByRole('tree', { name: 'Blocks of the page' }).getByRole('treeitem')
   const whole = await blocks.allTextContents()
-  await blockNamed(page, /Top sellers/).click()
-  await untilKept(page, () => page.keyboard.press('Alt+ArrowUp'))
+  await locateBlock(page, /Top sellers/).click()
+  await actAndWaitUntilSaved(page, () => page.keyboard.press('Alt+ArrowUp'))
   await expect.poll(() => blocks.allTextContents()).not.toEqual(whole)
-  await untilKept(page, () => page.keyboard.press('Alt+ArrowDown'))
+  await actAndWaitUntilSaved(page, () => page.keyboard.press('Alt+ArrowDown'))
   await expect.poll(() => blocks.allTextContents()).toEqual(whole)
-  await blockNamed(page, /Slider Highlights/).click()
-  await untilKept(page, () => page.getByRole('button', { name: 'Delete', exact: true }).click())
-  await expect(blockNamed(page, /Slider Highlights/)).toHaveCount(0)
-  await untilKept(page, () => page.getByRole('button', { name: 'Undo' }).click())
+  await locateBlock(page, /Slider Highlights/).click()
+  await actAndWaitUntilSaved(page, () => page.getByRole('button', { name: 'Delete', exact: true }).click())
+  await expect(locateBlock(page, /Slider Highlights/)).toHaveCount(0)
+  await actAndWaitUntilSaved(page, () => page.getByRole('button', { name: 'Undo' }).click())
   await expect.poll(() => blocks.allTextContents()).toEqual(whole)
   await page.getByRole('link', { name: 'Versions' }).click()
   await page.getByRole('link', { name: 'Compare version 1 with the draft' }).click()
@@ -85,9 +83,9 @@ test('the demo’s home page is opened, changed and published, and the shop show
 }) => {
   await openBuilder(page)
   await page.getByRole('link', { name: 'Hydrant: fire and rescue equipment', exact: true }).click()
-  await untilEditing(page)
-  await blockNamed(page, /Top Categories/).click()
-  await settingsOf(page).getByRole('textbox', { name: 'Text', exact: true }).fill('What crews ask for')
+  await waitUntilEditable(page)
+  await locateBlock(page, /Top Categories/).click()
+  await locateSettings(page).getByRole('textbox', { name: 'Text', exact: true }).fill('What crews ask for')
   await publishNow(page)
   const guest = await browser.newPage({ baseURL: shop.origin })
   await expect(async () => {
@@ -97,13 +95,9 @@ test('the demo’s home page is opened, changed and published, and the shop show
   await guest.close()
 })
 
-test('a page that is not published is nobody’s but the site builders’, who see it by its draft [ROLE-07]', async ({
-  page,
-  browser,
-  shop,
-}) => {
+test('only site builders can see an unpublished page, as its draft [ROLE-07]', async ({ page, browser, shop }) => {
   await openBuilder(page)
-  await makePage(page, { title: 'Secret plans', template: 'Information page' })
+  await createPage(page, { title: 'Secret plans', template: 'Information page' })
   await page.getByRole('button', { name: 'Preview' }).click()
   const frame = page.frameLocator('iframe[title^="Preview"]')
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()

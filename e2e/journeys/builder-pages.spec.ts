@@ -1,5 +1,5 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { makePage, openBuilder, publishNow } from '../fixtures/builder.ts'
+import { createPage, openBuilder, publishNow } from '../fixtures/builder.ts'
 import { signIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
@@ -7,7 +7,7 @@ test.use({ isRebuilt: true })
 
 const HOUR = 60 * 60 * 1000
 
-test('only site builders get in: guests sign in first and come back, others are refused [ROLE-07] [BLK-10]', async ({
+test('only site builders have access: guests sign in first and come back, others get an error [ROLE-07] [BLK-10]', async ({
   page,
 }) => {
   await page.goto('/builder/media')
@@ -18,7 +18,7 @@ test('only site builders get in: guests sign in first and come back, others are 
   expect((await page.request.post('/builder', { form: { intent: 'delete', pageId: 'x' } })).status()).toBe(403)
 })
 
-test('a site builder finds their tools in the shop’s menu, as a document with rules of its own [BLK-10]', async ({
+test('a site builder finds the builder in the shop’s menu, as a document with its own content security policy [BLK-10]', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -37,36 +37,36 @@ test('a site builder finds their tools in the shop’s menu, as a document with 
   expect(await policyOf('/search?preview=draft')).toContain("frame-ancestors 'none'")
 })
 
-test('a page goes live at the time that was set, and not before [BLK-10]', async ({ page, shop, browser }) => {
+test('a page is published at the scheduled time, and not before [BLK-10]', async ({ page, shop, browser }) => {
   await openBuilder(page)
-  await makePage(page, { title: 'Night sale', template: 'Information page' })
+  await createPage(page, { title: 'Night sale', template: 'Information page' })
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByRole('radio', { name: 'At a time' }).check()
-  const at = new Date(Date.now() + 2 * HOUR)
-  await page.getByLabel('Date and time (UTC)').fill(at.toISOString().slice(0, 16))
+  const publishTime = new Date(Date.now() + 2 * HOUR)
+  await page.getByLabel('Date and time (UTC)').fill(publishTime.toISOString().slice(0, 16))
   await page.getByRole('button', { name: 'Plan the publication' }).click()
   await expect(page.getByText('The page will be live at that time.')).toBeVisible()
   const guest = await browser.newPage({ baseURL: shop.origin })
   expect((await guest.goto('/night-sale'))?.status()).toBe(404)
   await page.getByRole('button', { name: 'Preview' }).click()
-  await page.getByLabel('At (UTC)').fill(new Date(at.valueOf() + HOUR).toISOString().slice(0, 16))
+  await page.getByLabel('At (UTC)').fill(new Date(publishTime.valueOf() + HOUR).toISOString().slice(0, 16))
   await expect(page.frameLocator('iframe[title^="Preview"]').getByRole('heading', { level: 1 })).toBeVisible()
   try {
-    await shop.setAhead(2 * HOUR + 60_000)
+    await shop.setClockAhead(2 * HOUR + 60_000)
     await expect(async () => expect((await guest.goto('/night-sale'))?.status()).toBe(200)).toPass()
   } finally {
-    await shop.setAhead(0)
+    await shop.setClockAhead(0)
     await guest.close()
   }
 })
 
-test('a page that moves takes those along who come by its old address, and can be deleted and put back [BLK-10]', async ({
+test('a moved page redirects from its old path, and can be deleted and restored [BLK-10]', async ({
   page,
   browser,
   shop,
 }) => {
   await openBuilder(page)
-  await makePage(page, { title: 'Old place', template: 'Information page' })
+  await createPage(page, { title: 'Old place', template: 'Information page' })
   await publishNow(page)
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
   await page.getByRole('textbox', { name: 'Address' }).fill('/cart')
@@ -91,9 +91,9 @@ test('a page that moves takes those along who come by its old address, and can b
   await guest.close()
 })
 
-test('a page is made and copied once, however often its button is pressed [BLK-10]', async ({ page }) => {
+test('a page is created and copied once, however often its button is pressed [BLK-10]', async ({ page }) => {
   await openBuilder(page)
-  await makePage(page, { title: 'Pressed twice', template: 'Information page' })
+  await createPage(page, { title: 'Pressed twice', template: 'Information page' })
   await page.goto('/builder?q=pressed-twice')
   await page.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByRole('dialog')).toContainText('Visitors have never seen it')
@@ -113,13 +113,13 @@ test('a page is made and copied once, however often its button is pressed [BLK-1
   )
 })
 
-test('another page becomes the home page, and the one before answers at its own address [BLK-10] [HOME-03]', async ({
+test('another page becomes the home page, and the previous one is at its own path [BLK-10] [HOME-03]', async ({
   page,
   browser,
   shop,
 }) => {
   await openBuilder(page)
-  await makePage(page, { title: 'Front door', template: 'Information page' })
+  await createPage(page, { title: 'Front door', template: 'Information page' })
   await publishNow(page)
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
   await page.getByRole('button', { name: 'Make this the home page' }).click()
@@ -143,11 +143,11 @@ test('another page becomes the home page, and the one before answers at its own 
   }
 })
 
-test('an address and a time that cannot be are refused in plain words, and nothing goes off the shop without being asked about [BLK-10]', async ({
+test('an invalid path or time gets a clear error, and unpublishing requires a confirmation [BLK-10]', async ({
   page,
 }) => {
   await openBuilder(page)
-  await makePage(page, { title: 'Plain words', template: 'Information page' })
+  await createPage(page, { title: 'Plain words', template: 'Information page' })
   await expect(page.getByRole('status').getByText('The page is made.')).toBeVisible()
   await publishNow(page)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -157,11 +157,11 @@ test('an address and a time that cannot be are refused in plain words, and nothi
   await dialog.getByRole('button', { name: 'Plan the publication' }).click()
   await expect(dialog.getByLabel('Date and time (UTC)')).toHaveAttribute('aria-invalid', 'true')
   await dialog.getByRole('button', { name: 'Take the page off the shop' }).click()
-  const asked = page.getByRole('dialog', { name: 'Take “Plain words” off the shop?' })
-  await asked.getByRole('button', { name: 'Cancel' }).click()
+  const confirmation = page.getByRole('dialog', { name: 'Take “Plain words” off the shop?' })
+  await confirmation.getByRole('button', { name: 'Cancel' }).click()
   expect((await page.request.get('/plain-words')).status()).toBe(200)
   await dialog.getByRole('button', { name: 'Take the page off the shop' }).click()
-  await asked.getByRole('button', { name: 'Take it off' }).click()
+  await confirmation.getByRole('button', { name: 'Take it off' }).click()
   await expect(page.getByText('The page is off the shop.')).toBeVisible()
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
   const address = page.getByRole('textbox', { name: 'Address' })
@@ -170,14 +170,14 @@ test('an address and a time that cannot be are refused in plain words, and nothi
   await expect(address).toHaveAccessibleDescription(/letters without accents, digits, hyphens/)
 })
 
-test('what was typed into settings is asked about before it is left [BLK-10]', async ({ page }) => {
+test('leaving unsaved settings requires a confirmation [BLK-10]', async ({ page }) => {
   await openBuilder(page)
-  await makePage(page, { title: 'Typed into', template: 'Information page' })
+  await createPage(page, { title: 'Typed into', template: 'Information page' })
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
   await page.getByRole('textbox', { name: 'Description' }).fill('Not sent yet')
   await page.getByRole('link', { name: 'Versions', exact: true }).click()
-  const asked = page.getByRole('dialog', { name: 'Leave this page?' })
-  await asked.getByRole('button', { name: 'Stay' }).click()
+  const confirmation = page.getByRole('dialog', { name: 'Leave this page?' })
+  await confirmation.getByRole('button', { name: 'Stay' }).click()
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Not sent yet')
   const address = page.getByRole('textbox', { name: 'Address' })
   await address.fill('/typed-into-elsewhere')
@@ -193,11 +193,11 @@ test('what was typed into settings is asked about before it is left [BLK-10]', a
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the checks take the place of the editor, which comes back with the setting that one leads to [BLK-10]', async ({
+  test('the checks replace the editor, which returns with the setting that a check links to [BLK-10]', async ({
     page,
   }) => {
     await openBuilder(page)
-    await makePage(page, { title: 'Small checks' })
+    await createPage(page, { title: 'Small checks' })
     await page.getByRole('button', { name: /^Checks/ }).click()
     const checks = page.getByRole('complementary', { name: 'Checks' })
     await expect(checks).toBeVisible()
@@ -211,7 +211,7 @@ test.describe('in a narrow window', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('pages are made, described, published and copied by forms alone [BLK-10]', async ({ page }) => {
+  test('pages are created, described, published and copied with forms alone [BLK-10]', async ({ page }) => {
     await openBuilder(page)
     await page.goto('/builder/pages/new')
     await page.getByRole('textbox', { name: 'Title' }).fill('By hand')
@@ -234,7 +234,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'By hand (copy)' })).toBeVisible()
   })
 
-  test('a page that was deleted is found again, and comes back at another address when its own is taken [BLK-10]', async ({
+  test('a deleted page is found again, and restored at another path when its own is taken [BLK-10]', async ({
     page,
   }) => {
     await openBuilder(page)
@@ -269,7 +269,7 @@ for (const width of [390, 820, 1440]) {
   test.describe(`in a window of ${width} pixels`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('the tools are for everyone’s use [BLK-10]', async ({ page }) => {
+    test('the builder is accessible [BLK-10]', async ({ page }) => {
       await openBuilder(page)
       await page.goto('/builder?q=contact')
       const contact = (await page.getByRole('link', { name: 'Contact us', exact: true }).getAttribute('href')) ?? ''
@@ -293,8 +293,8 @@ for (const width of [390, 820, 1440]) {
   })
 }
 
-test('the editor is for everyone’s use [BLK-10]', async ({ page }) => {
+test('the editor is accessible [BLK-10]', async ({ page }) => {
   await openBuilder(page)
-  await makePage(page, { title: 'For everyone', template: 'Information page' })
+  await createPage(page, { title: 'For everyone', template: 'Information page' })
   await expectAccessible(page)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openBuilder, untilEditing } from '../fixtures/builder.ts'
-import { untilAlive } from '../fixtures/alive.ts'
+import { openBuilder, waitUntilEditable } from '../fixtures/builder.ts'
+import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 test.use({ isRebuilt: true })
@@ -11,13 +11,13 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-test('pictures are uploaded together, told apart from what is none, described, and found [CMS-04]', async ({
+test('pictures are uploaded together, other files are rejected, and pictures are described and found [CMS-04]', async ({
   page,
 }) => {
   await openBuilder(page, '/builder/media')
   const chooser = page.getByLabel('Upload files').and(page.locator('input'))
   await expect(chooser).toBeEnabled()
-  await untilAlive(chooser)
+  await waitUntilHydrated(chooser)
   await chooser.setInputFiles([
     { name: 'reel.png', mimeType: 'image/png', buffer: PIXEL },
     { name: 'page.png', mimeType: 'image/png', buffer: Buffer.from('<html><script>alert(1)</script></html>') },
@@ -38,13 +38,13 @@ test('pictures are uploaded together, told apart from what is none, described, a
   await expect(page.getByRole('link', { name: /^reel/ })).toBeVisible()
   await page.getByRole('link', { name: /^reel/ }).click()
   const asks = page.getByRole('button', { name: 'Delete the file' })
-  await untilAlive(asks)
+  await waitUntilHydrated(asks)
   await asks.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete the file' }).click()
   await expect(page.getByText('The file is deleted.')).toBeVisible()
 })
 
-test('a file says where it is used, and cannot be deleted there [CMS-04]', async ({ page }) => {
+test('a file lists where it is used, and cannot be deleted while it is used [CMS-04]', async ({ page }) => {
   await openBuilder(page, '/builder/media')
   await page.getByRole('list').getByRole('link').first().click()
   await expect(page.getByText('It cannot be deleted while it is used.')).toBeVisible()
@@ -56,12 +56,12 @@ test('a file says where it is used, and cannot be deleted there [CMS-04]', async
   ).toBeVisible()
 })
 
-test('a file that is opened and closed leaves the list where it was scrolled to, and the focus goes along [CMS-04]', async ({
+test('opening and closing a file keeps the scroll position of the list, and moves the focus [CMS-04]', async ({
   page,
 }) => {
   await openBuilder(page, '/builder/media')
   const tile = page.getByRole('list').getByRole('link').nth(30)
-  await untilAlive(tile)
+  await waitUntilHydrated(tile)
   await tile.scrollIntoViewIfNeeded()
   const scrolled = () => page.evaluate(() => window.scrollY)
   const before = await scrolled()
@@ -76,11 +76,11 @@ test('a file that is opened and closed leaves the list where it was scrolled to,
   expect(await scrolled()).toBeGreaterThan(0)
 })
 
-test('a drawing that says no size of its own has room for its focal point [CMS-04]', async ({ page }) => {
+test('an SVG without a size can have a focal point [CMS-04]', async ({ page }) => {
   await openBuilder(page, '/builder/media')
   const chooser = page.getByLabel('Upload files').and(page.locator('input'))
   await expect(chooser).toBeEnabled()
-  await untilAlive(chooser)
+  await waitUntilHydrated(chooser)
   await chooser.setInputFiles([
     {
       name: 'trapezoid.svg',
@@ -106,13 +106,13 @@ test('a drawing that says no size of its own has room for its focal point [CMS-0
 test.describe('the site’s settings', () => {
   test.use({ isAskedAboutCookies: true })
 
-  test('change what stands around every page, and the question about cookies [BLK-10] [HOME-03]', async ({
+  test('change header and footer of every page, and the cookie banner [BLK-10] [HOME-03]', async ({
     page,
     browser,
     shop,
   }) => {
     await openBuilder(page, '/builder/site')
-    await untilAlive(page.getByLabel('Line above the name'))
+    await waitUntilHydrated(page.getByLabel('Line above the name'))
     await page.getByLabel('Line above the name').fill('Closed on Labor Day')
     await page.getByRole('button', { name: 'Choose a page for link 1' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Choose a page' })
@@ -142,7 +142,7 @@ test.describe('the site’s settings', () => {
     await expect(guest.getByRole('contentinfo')).toContainText('all hoses are wet')
     const banner = guest.getByRole('region', { name: 'May we count?' })
     await expect(banner.locator('> div')).toHaveCSS('background-color', 'rgb(16, 32, 48)')
-    await untilAlive(banner.getByRole('button', { name: 'Count me' }))
+    await waitUntilHydrated(banner.getByRole('button', { name: 'Count me' }))
     await banner.getByRole('button', { name: 'Count me' }).click()
     await expect(banner).toBeHidden()
     await expect
@@ -152,53 +152,53 @@ test.describe('the site’s settings', () => {
   })
 
   for (const javaScriptEnabled of [true, false]) {
-    test(`two editors: the second is told what differs, and whose settings hold is chosen, ${javaScriptEnabled ? 'with' : 'without'} JavaScript [BLK-10]`, async ({
+    test(`two editors: the second sees the differences and chooses whose settings apply, ${javaScriptEnabled ? 'with' : 'without'} JavaScript [BLK-10]`, async ({
       browser,
       shop,
     }) => {
-      const [one, other] = await Promise.all([
+      const [firstEditor, secondEditor] = await Promise.all([
         browser.newPage({ baseURL: shop.origin, javaScriptEnabled }),
         browser.newPage({ baseURL: shop.origin, javaScriptEnabled }),
       ])
-      for (const editor of [one, other]) await openBuilder(editor, '/builder/site')
+      for (const editor of [firstEditor, secondEditor]) await openBuilder(editor, '/builder/site')
       const heading = (editor: Page) => editor.getByLabel('Heading of the contact')
       const save = (editor: Page) => editor.getByRole('button', { name: 'Save the settings' }).click()
-      if (javaScriptEnabled) for (const editor of [one, other]) await untilAlive(heading(editor))
-      await heading(other).fill('Call us')
-      await save(other)
-      await expect(other.getByText('The settings are saved.')).toBeVisible()
-      await heading(one).fill('Write')
-      await save(one)
-      const told = one.getByRole('main').getByRole('alert')
-      await expect(told).toContainText('changed the settings in another window')
-      await expect(told.getByRole('listitem')).toHaveText([
+      if (javaScriptEnabled) for (const editor of [firstEditor, secondEditor]) await waitUntilHydrated(heading(editor))
+      await heading(secondEditor).fill('Call us')
+      await save(secondEditor)
+      await expect(secondEditor.getByText('The settings are saved.')).toBeVisible()
+      await heading(firstEditor).fill('Write')
+      await save(firstEditor)
+      const conflictAlert = firstEditor.getByRole('main').getByRole('alert')
+      await expect(conflictAlert).toContainText('changed the settings in another window')
+      await expect(conflictAlert.getByRole('listitem')).toHaveText([
         'Footer: Heading of the contact: saved is Call us, yours is Write',
       ])
-      await expect(heading(one)).toHaveValue('Write')
-      // Enter compares anew, and decides nothing.
-      await heading(one).fill('Write to us')
-      await heading(one).press('Enter')
-      await expect(told.getByRole('listitem')).toHaveText([
+      await expect(heading(firstEditor)).toHaveValue('Write')
+      // Enter compares again, and decides nothing.
+      await heading(firstEditor).fill('Write to us')
+      await heading(firstEditor).press('Enter')
+      await expect(conflictAlert.getByRole('listitem')).toHaveText([
         'Footer: Heading of the contact: saved is Call us, yours is Write to us',
       ])
-      await expect(heading(one)).toHaveValue('Write to us')
-      await told.getByRole('button', { name: 'Save mine over theirs' }).click()
-      await expect(one.getByText('The settings are saved.')).toBeVisible()
+      await expect(heading(firstEditor)).toHaveValue('Write to us')
+      await conflictAlert.getByRole('button', { name: 'Save mine over theirs' }).click()
+      await expect(firstEditor.getByText('The settings are saved.')).toBeVisible()
 
-      await heading(other).fill('Come by')
-      await save(other)
-      await other.getByRole('main').getByRole('alert').getByRole('link', { name: 'Take theirs' }).click()
-      await expect(heading(other)).toHaveValue('Write to us')
-      await expect(other.getByRole('main').getByRole('alert')).toHaveCount(0)
-      await Promise.all([one.context().close(), other.context().close()])
+      await heading(secondEditor).fill('Come by')
+      await save(secondEditor)
+      await secondEditor.getByRole('main').getByRole('alert').getByRole('link', { name: 'Take theirs' }).click()
+      await expect(heading(secondEditor)).toHaveValue('Write to us')
+      await expect(secondEditor.getByRole('main').getByRole('alert')).toHaveCount(0)
+      await Promise.all([firstEditor.context().close(), secondEditor.context().close()])
     })
   }
 
-  test('words that could not be read are refused, and links that lead nowhere are told [BLK-10]', async ({ page }) => {
+  test('unreadable text colours are rejected, and broken links are reported [BLK-10]', async ({ page }) => {
     await openBuilder(page, '/builder/site')
     const before = page.getByRole('textbox', { name: 'Text color optional' })
     const ground = page.getByRole('textbox', { name: 'Background optional' })
-    await untilAlive(before)
+    await waitUntilHydrated(before)
     const [ink, paper] = [await before.inputValue(), await ground.inputValue()]
     await ground.fill('#ffffff')
     await before.fill('#fefefe')
@@ -208,7 +208,7 @@ test.describe('the site’s settings', () => {
     await before.fill(ink)
     const link = page.getByLabel('Link 1 leads to').first()
     const led = await link.inputValue()
-    const words = await page.getByLabel('Words of link 1').first().inputValue()
+    const linkText = await page.getByLabel('Words of link 1').first().inputValue()
     await page.getByLabel('Words of link 1').first().fill('Nowhere')
     await link.fill('javascript:alert(1)')
     await expect(link).toHaveAccessibleDescription(/begins with \//)
@@ -230,16 +230,16 @@ test.describe('the site’s settings', () => {
     await expect(page.getByLabel('Link 1 leads to').first()).toHaveAccessibleDescription(
       'There is no page at this address.',
     )
-    await page.getByLabel('Words of link 1').first().fill(words)
+    await page.getByLabel('Words of link 1').first().fill(linkText)
     await page.getByLabel('Link 1 leads to').first().fill(led)
     await page.getByRole('button', { name: 'Save the settings' }).click()
     await expect(page.getByText('The settings are saved. Every page shows them.', { exact: true })).toBeVisible()
   })
 
-  test('lead to the slider of the home page [SLD-07] [BLK-10]', async ({ page }) => {
+  test('link to the slider of the home page [SLD-07] [BLK-10]', async ({ page }) => {
     await openBuilder(page, '/builder/site')
     await page.getByRole('link', { name: 'Edit the slider' }).click()
-    await untilEditing(page)
+    await waitUntilEditable(page)
     await expect(page.getByRole('region', { name: 'Settings: Slider' })).toBeVisible()
   })
 })

@@ -6,7 +6,7 @@ for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`the way to an order has no accessibility faults, console errors or sideways scrolling at ${viewport.width} px [CHK-09] [ROU-09]`, async ({
+  test(`ordering has no accessibility violations, console errors or sideways scrolling at ${viewport.width} px [CHK-09] [ROU-09]`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)

@@ -1,17 +1,17 @@
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
 import { openApi } from '../fixtures/api.ts'
-import { addToCart, amountOf, browseToHose, HOSE, placeOrder, signIn } from '../fixtures/buying.ts'
+import { addToCart, locateAmount, browseToHose, HOSE, placeOrder, signIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { stopClock } from '../fixtures/stop-clock.ts'
 
 const BUYER = 'buyer@county.example'
 const QUANTITY = 10
-/** What Washington takes on goods. */
+/** Washington's sales tax on goods. */
 const TAX_PERCENT = '6.5'
 const TWO_DAY_FEE = '46.00'
 
-/** What ten hoses for a station must come to, worked out from what the API says one costs. */
+/** Calculates the amounts for ten hoses from the unit price in the API. */
 async function expectedAmounts(api: Awaited<ReturnType<typeof openApi>>, accountId: string, productId: string) {
   const price = await api.price(productId, accountId)
   const tier = price.priceAdjustment!.priceAdjustmentTiers.find(
@@ -69,10 +69,10 @@ for (const [javaScriptEnabled, station] of [
       await page.getByRole('link', { name: 'Change the delivery method' }).click()
       await page.getByRole('radio', { name: /Two-day/ }).check()
       await page.getByRole('button', { name: 'Use this delivery method' }).click()
-      await expect(amountOf(page, 'Shipping')).toHaveText(usd(TWO_DAY_FEE))
-      await expect(amountOf(page, 'Products')).toHaveText(usd(expected.products))
-      await expect(amountOf(page, 'Tax')).toHaveText(usd(expected.tax))
-      await expect(amountOf(page, 'Total')).toHaveText(usd(expected.total))
+      await expect(locateAmount(page, 'Shipping')).toHaveText(usd(TWO_DAY_FEE))
+      await expect(locateAmount(page, 'Products')).toHaveText(usd(expected.products))
+      await expect(locateAmount(page, 'Tax')).toHaveText(usd(expected.tax))
+      await expect(locateAmount(page, 'Total')).toHaveText(usd(expected.total))
       await expect(page.getByRole('row', { name: new RegExp(HOSE.name) })).toContainText(usd(expected.unit))
 
       const poNumber = `PO-${station}-1`
@@ -84,7 +84,7 @@ for (const [javaScriptEnabled, station] of [
         .first()
         .textContent()
       await expect(page.getByText(poNumber).first()).toBeVisible()
-      await expect(amountOf(page, 'Total')).toHaveText(usd(expected.total))
+      await expect(locateAmount(page, 'Total')).toHaveText(usd(expected.total))
       expect(stockBefore - (await api.stock(productId))).toBe(QUANTITY)
 
       await page.getByRole('link', { name: 'See your orders' }).click()
@@ -124,7 +124,7 @@ test('adding and ordering need no more than the keyboard [CHK-09] [ROU-09]', asy
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: HOSE.name })).toBeVisible()
   await tabTo('Add to cart', 'button')
-  // The message goes away by itself, and many stops of the keyboard lie before it.
+  // The message closes by itself, and there are many tab stops before it.
   await stopClock(page)
   await page.keyboard.press('Enter')
   await expect(page.getByText('The product was added to your cart.')).toBeVisible()

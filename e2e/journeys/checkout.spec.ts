@@ -1,45 +1,45 @@
-import { untilAlive } from '../fixtures/alive.ts'
+import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts'
 import { openApi } from '../fixtures/api.ts'
-import { addToCart, amountOf, goToCheckout, HOSE, openHose, placeOrder } from '../fixtures/buying.ts'
+import { addToCart, locateAmount, goToCheckout, HOSE, openHose, placeOrder } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
-test('guests are sent to sign in before they can check out [ROLE-04]', async ({ page }) => {
+test('guests have to sign in before they can check out [ROLE-04]', async ({ page }) => {
   await page.goto('/checkout')
   await expect(page).toHaveURL('/login?returnTo=%2Fcheckout')
 })
 
-test('the same checkout sent twice is the same order [CHK-06]', async ({ page, context, request, shop }) => {
+test('the same checkout submitted twice is the same order [CHK-06]', async ({ page, context, request, shop }) => {
   await goToCheckout(page, { account: 'Station 1,' })
-  const second = await context.newPage()
-  await second.goto('/checkout')
-  await expect(second.getByRole('button', { name: 'Place order' })).toBeVisible()
-  await Promise.all([placeOrder(page, 'TWICE-1'), placeOrder(second, 'TWICE-1')])
-  expect(second.url()).toBe(page.url())
+  const secondPage = await context.newPage()
+  await secondPage.goto('/checkout')
+  await expect(secondPage.getByRole('button', { name: 'Place order' })).toBeVisible()
+  await Promise.all([placeOrder(page, 'TWICE-1'), placeOrder(secondPage, 'TWICE-1')])
+  expect(secondPage.url()).toBe(page.url())
   const api = await openApi(request, shop, 'buyer@county.example')
   expect((await api.orders(await api.accountId('Station 1,'))).orderSummaries).toHaveLength(1)
 })
 
 test('an order is never placed for another amount than the one that was shown [CHK-09]', async ({ page, context }) => {
   await goToCheckout(page, { account: 'Station 10' })
-  const shown = await amountOf(page, 'Total').textContent()
-  const elsewhere = await context.newPage()
-  await elsewhere.goto('/cart')
-  const one = await amountOf(elsewhere, 'Products').textContent()
-  await elsewhere.getByRole('textbox', { name: `Quantity of ${HOSE.name}` }).fill('2')
-  await expect(amountOf(elsewhere, 'Products')).not.toHaveText(one!)
+  const displayed = await locateAmount(page, 'Total').textContent()
+  const otherTab = await context.newPage()
+  await otherTab.goto('/cart')
+  const unitPrice = await locateAmount(otherTab, 'Products').textContent()
+  await otherTab.getByRole('textbox', { name: `Quantity of ${HOSE.name}` }).fill('2')
+  await expect(locateAmount(otherTab, 'Products')).not.toHaveText(unitPrice!)
 
   await page.getByLabel('Purchase order number').fill('CHANGED-1')
   await page.getByRole('button', { name: 'Place order' }).click()
   await expect(page.getByRole('heading', { name: 'The total has changed' })).toBeVisible()
-  await expect(amountOf(page, 'Total')).not.toHaveText(shown!)
+  await expect(locateAmount(page, 'Total')).not.toHaveText(displayed!)
   await expect(page.getByLabel('Purchase order number')).toHaveValue('CHANGED-1')
   await placeOrder(page, 'CHANGED-1')
 })
 
-test('an order needs a purchase order number, and a new address all its parts [CHK-09]', async ({ page }) => {
+test('an order requires a purchase order number, and a new address all its fields [CHK-09]', async ({ page }) => {
   await goToCheckout(page, { account: 'Alder County Fire Authority' })
   const change = page.getByRole('link', { name: 'Change the delivery method' })
-  await untilAlive(change)
+  await waitUntilHydrated(change)
   await change.press('Enter')
   await expect(page.getByRole('region', { name: 'Delivery method' })).toBeFocused()
   await page.getByRole('button', { name: 'Use this delivery method' }).press('Enter')
@@ -65,17 +65,17 @@ test('an order needs a purchase order number, and a new address all its parts [C
   await phone.fill('')
   await page.getByRole('button', { name: 'Add address and deliver there' }).click()
   await expect(page.getByText('77 Bridge Street')).toBeVisible()
-  await expect(amountOf(page, 'Tax')).toHaveText('$0.00')
+  await expect(locateAmount(page, 'Tax')).toHaveText('$0.00')
   await placeOrder(page, 'NEW-ADDRESS-1')
   await expect(page.getByText('77 Bridge Street')).toBeVisible()
 })
 
-test('a purchase order number that is too long is kept and refused at its field, and the order has its addresses in full [CHK-09]', async ({
+test('a purchase order number that is too long stays and gets an error at its field, and the order has complete addresses [CHK-09]', async ({
   page,
 }) => {
   await goToCheckout(page, { account: 'Station 10' })
   const poNumber = page.getByLabel('Purchase order number')
-  await untilAlive(poNumber)
+  await waitUntilHydrated(poNumber)
   await poNumber.fill('P'.repeat(51))
   await expect(poNumber).toHaveValue('P'.repeat(51))
   await expect(poNumber).toHaveAccessibleDescription(/at most 50 characters; this one has 51/)
@@ -85,13 +85,13 @@ test('a purchase order number that is too long is kept and refused at its field,
   const billing = (await page.getByLabel('Billing address').locator('option:checked').textContent())!.split(', ')
   await placeOrder(page, 'P'.repeat(50))
   await expect(page.getByRole('heading', { name: 'Order summary' })).toBeVisible()
-  await expect(amountOf(page, 'Total')).toHaveCount(1)
-  const shown = page.getByRole('heading', { name: 'Billing address' }).locator('xpath=following-sibling::address')
-  await expect(shown).toContainText(billing[0]!)
-  await expect(shown).toContainText(billing[1]!)
+  await expect(locateAmount(page, 'Total')).toHaveCount(1)
+  const displayed = page.getByRole('heading', { name: 'Billing address' }).locator('xpath=following-sibling::address')
+  await expect(displayed).toContainText(billing[0]!)
+  await expect(displayed).toContainText(billing[1]!)
 })
 
-test('an order of more than there is leads to the cart, and not to the payment [CHK-09] [CHK-07]', async ({
+test('an order above the stock leads to the cart, and not to the payment [CHK-09] [CHK-07]', async ({
   page,
   request,
   shop,
@@ -124,7 +124,7 @@ test('a cart that was emptied elsewhere is an empty cart, on its page and at che
   const isEmpty = page.getByRole('heading', { name: 'Your cart is empty' })
   await goToCheckout(page, { account: 'Station 10' })
   const poNumber = page.getByLabel('Purchase order number')
-  await untilAlive(poNumber)
+  await waitUntilHydrated(poNumber)
   await emptyElsewhere()
   await poNumber.fill('EMPTY-1')
   await page.getByRole('button', { name: 'Place order' }).click()
@@ -135,7 +135,7 @@ test('a cart that was emptied elsewhere is an empty cart, on its page and at che
   await addToCart(page, '2')
   await page.goto('/checkout')
   const change = page.getByRole('link', { name: 'Change the delivery method' })
-  await untilAlive(change)
+  await waitUntilHydrated(change)
   await change.click()
   const use = page.getByRole('button', { name: 'Use this delivery method' })
   await expect(use).toBeVisible()
@@ -147,7 +147,7 @@ test('a cart that was emptied elsewhere is an empty cart, on its page and at che
   await addToCart(page, '2')
   await page.goto('/cart')
   const quantity = page.getByRole('textbox', { name: `Quantity of ${HOSE.name}` })
-  await untilAlive(quantity)
+  await waitUntilHydrated(quantity)
   await emptyElsewhere()
   await quantity.fill('3')
   await quantity.press('Enter')
@@ -156,7 +156,7 @@ test('a cart that was emptied elsewhere is an empty cart, on its page and at che
   await expect(page).toHaveURL('/cart')
 })
 
-test('what was opened for one account does nothing for another one that was chosen in another tab, and the page says so [CHK-23]', async ({
+test('a checkout opened for one account has no effect after another account was chosen in another tab, and the page says so [CHK-23]', async ({
   page,
   context,
 }) => {
@@ -164,31 +164,31 @@ test('what was opened for one account does nothing for another one that was chos
   await page.getByLabel('Purchase order number').fill('SWITCHED-1')
   const product = await context.newPage()
   await openHose(product)
-  const elsewhere = await context.newPage()
-  await openHose(elsewhere)
+  const otherTab = await context.newPage()
+  await openHose(otherTab)
   const switchTo = async (account: string) => {
-    await elsewhere.getByRole('banner').getByText('Dana').click()
-    await elsewhere.getByLabel('Buying for').selectOption({ label: account })
-    await elsewhere.getByRole('button', { name: 'Switch' }).click()
-    await expect(elsewhere.getByText(`You are buying for ${account}.`, { exact: false })).toBeVisible()
+    await otherTab.getByRole('banner').getByText('Dana').click()
+    await otherTab.getByLabel('Buying for').selectOption({ label: account })
+    await otherTab.getByRole('button', { name: 'Switch' }).click()
+    await expect(otherTab.getByText(`You are buying for ${account}.`, { exact: false })).toBeVisible()
   }
   const emptyCart = async () => {
-    await elsewhere.goto('/cart')
-    await elsewhere.getByRole('button', { name: `Remove ${HOSE.name}` }).click()
-    await expect(elsewhere.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
+    await otherTab.goto('/cart')
+    await otherTab.getByRole('button', { name: `Remove ${HOSE.name}` }).click()
+    await expect(otherTab.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   }
   await switchTo('Alder County Station 4, Mill Creek')
 
-  const refusal = (tab: typeof page) => tab.getByText(/You are now buying for .*Station 4.*/)
+  const alert = (tab: typeof page) => tab.getByText(/You are now buying for .*Station 4.*/)
   await product.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click()
-  await expect(refusal(product)).toContainText('No cart was changed')
-  await elsewhere.goto('/cart')
-  await expect(elsewhere.getByText(/Nothing has been added for .*Station 4/)).toBeVisible()
-  await openHose(elsewhere)
-  await addToCart(elsewhere, '1')
+  await expect(alert(product)).toContainText('No cart was changed')
+  await otherTab.goto('/cart')
+  await expect(otherTab.getByText(/Nothing has been added for .*Station 4/)).toBeVisible()
+  await openHose(otherTab)
+  await addToCart(otherTab, '1')
 
   await page.getByRole('button', { name: 'Place order' }).click()
-  await expect(refusal(page)).toContainText('Nothing was ordered')
+  await expect(alert(page)).toContainText('Nothing was ordered')
   await expect(page.getByText(/^Buying for .*Station 4/).first()).toBeVisible()
   await expect(page.getByLabel('Purchase order number')).toHaveValue('SWITCHED-1')
   await expect(page.getByLabel('Billing address').locator('option:checked')).toHaveText(

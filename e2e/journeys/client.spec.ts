@@ -2,7 +2,7 @@ import { bundleClient } from '../fixtures/client-bundle.ts'
 import { HOSE } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
-/** What of the client the journey below calls, inside the page. */
+/** The part of the client that the journey calls inside the page. */
 interface BrowserClient {
   createResourceCache(): object
   createCachedRequester(cache: object, options: object): object
@@ -22,11 +22,11 @@ interface BrowserClient {
 
 declare const hydrantClient: BrowserClient
 
-test('the client runs in a browser: one read for several readers, writes that refresh, errors with a tag [NET-01] [NET-02] [NET-07] [NET-08]', async ({
+test('the client runs in a browser: shared reads, writes that invalidate the cache, errors with a tag [NET-01] [NET-02] [NET-07] [NET-08]', async ({
   page,
   shop,
 }) => {
-  const webstoreId = await shop.said(/\/webstores\/(\w{18})/)
+  const webstoreId = await shop.waitForOutput(/\/webstores\/(\w{18})/)
   const calls: string[] = []
   page.on(
     'request',
@@ -36,7 +36,7 @@ test('the client runs in a browser: one read for several readers, writes that re
   )
   await page.goto('/')
   await page.evaluate(`${await bundleClient()}; window.hydrantClient = hydrantClient`)
-  const told = await page.evaluate(
+  const results = await page.evaluate(
     async ({ webstore, sku }) => {
       const client = hydrantClient.createClient({ baseUrl: '', webstoreId: webstore, siteId: '' }, (options) =>
         hydrantClient.createCachedRequester(hydrantClient.createResourceCache(), options),
@@ -68,7 +68,13 @@ test('the client runs in a browser: one read for several readers, writes that re
     },
     { webstore: webstoreId, sku: HOSE.sku },
   )
-  expect(told).toEqual({ defaultCurrency: 'USD', before: '0', after: '2', tags: ['aborted', 'network'], isGuest: true })
+  expect(results).toEqual({
+    defaultCurrency: 'USD',
+    before: '0',
+    after: '2',
+    tags: ['aborted', 'network'],
+    isGuest: true,
+  })
   expect(calls.filter((call) => call === 'GET /application-context')).toHaveLength(1)
   expect(calls.filter((call) => call === 'GET /carts/compact-summary')).toHaveLength(2)
   await page.reload()

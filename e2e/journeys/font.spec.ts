@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/shop.ts'
 
-test('the font is announced before the page, comes once from the shop itself, and draws the page', async ({ page }) => {
+test('the font is preloaded, loaded once from the shop itself, and used on the page', async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url())

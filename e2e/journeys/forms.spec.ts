@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import type { FormSubmissionCollection } from '@hydrant/contract/admin/forms.ts'
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { untilAlive } from '../fixtures/alive.ts'
+import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts'
 import { PASSWORD } from '../fixtures/api.ts'
 import { signIn } from '../fixtures/buying.ts'
 import { fillMessage } from '../fixtures/contact-form.ts'
@@ -12,13 +12,13 @@ import { expect, test } from '../fixtures/shop.ts'
 const ADMIN = 'admin@hydrant.example'
 const REFERENCE = /[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/
 
-/** What the distributor finds of a sender. */
-async function requestsOf(
+/** Fetches the submissions of a sender as the distributor. */
+async function fetchSubmissions(
   request: APIRequestContext,
   shop: ShopProcess,
   { sender, state = 'new' }: { readonly sender: string; readonly state?: string },
 ) {
-  const token = await tokenOf(request, shop, ADMIN)
+  const token = await fetchToken(request, shop, ADMIN)
   const answer = await request.get(`${shop.apiUrl}/admin/form-submissions?pageSize=200&state=${state}`, {
     headers: { authorization: `Bearer ${token}` },
   })
@@ -26,15 +26,15 @@ async function requestsOf(
   return submissions.filter(({ senderName }) => senderName === sender)
 }
 
-async function tokenOf(request: APIRequestContext, shop: ShopProcess, username: string): Promise<string> {
+async function fetchToken(request: APIRequestContext, shop: ShopProcess, username: string): Promise<string> {
   const { token }: { token: string } = await (
     await request.post(`${shop.apiUrl}/services/apexrest/auth/login`, { data: { username, password: PASSWORD } })
   ).json()
   return token
 }
 
-/** Nothing is found by axe, and nothing stands out of the window. */
-async function expectForEveryone(page: Page): Promise<void> {
+/** Expects no axe violations and no sideways scrolling. */
+async function expectAccessibleAndFitting(page: Page): Promise<void> {
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     page.url(),
@@ -42,7 +42,7 @@ async function expectForEveryone(page: Page): Promise<void> {
   await expectAccessible(page)
 }
 
-function receiptOf(page: Page): Locator {
+function locateReceipt(page: Page): Locator {
   return page.getByRole('status').filter({ hasText: 'We have received it' })
 }
 
@@ -50,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a message is sent once, confirmed under a reference number that a reload still shows, and can be followed by another [ROU-07]', async ({
+    test('a message is sent once, confirmed with a reference number that a reload still shows, and another one can follow [ROU-07]', async ({
       page,
       request,
       shop,
@@ -59,24 +59,22 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/contact-us')
       await fillMessage(page, { name })
       await page.getByRole('button', { name: 'Send message' }).click()
-      await expect(receiptOf(page)).toContainText(
+      await expect(locateReceipt(page)).toContainText(
         'Somebody who knows the subject will answer by email within one working day.',
       )
-      await expect(receiptOf(page)).toContainText(REFERENCE)
-      const [reference = ''] = REFERENCE.exec((await receiptOf(page).textContent()) ?? '') ?? []
+      await expect(locateReceipt(page)).toContainText(REFERENCE)
+      const [reference = ''] = REFERENCE.exec((await locateReceipt(page).textContent()) ?? '') ?? []
       await expect(page).toHaveURL(`/contact-us?received=${reference}#form-contact`)
       await page.reload()
-      await expect(receiptOf(page)).toContainText(reference)
-      expect(await requestsOf(request, shop, { sender: name })).toMatchObject([
+      await expect(locateReceipt(page)).toContainText(reference)
+      expect(await fetchSubmissions(request, shop, { sender: name })).toMatchObject([
         { referenceNumber: reference, kind: 'contact', senderEmail: 'dana@county.example', path: '/contact-us' },
       ])
       await page.getByRole('link', { name: 'Send another one' }).click()
       await expect(page.getByLabel('Message')).toHaveValue('')
     })
 
-    test('what the shop refuses keeps everything that was filled in, and says at the field what is wrong [ROU-07]', async ({
-      page,
-    }) => {
+    test('a rejected form keeps all entries, and shows the errors at the fields [ROU-07]', async ({ page }) => {
       await page.goto('/request-a-quote')
       await page.getByLabel('Your name').fill('Marcus Ebersole')
       await page.getByLabel('Department or company').fill('Pine Hollow')
@@ -90,7 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Request the quote' }).click()
       const wrong = "'Phone' must be a phone number with its area code, such as 360-555-0112."
       await expect(page.getByRole('main').getByRole('alert')).toContainText(wrong)
-      if (javaScriptEnabled) await expectForEveryone(page)
+      if (javaScriptEnabled) await expectAccessibleAndFitting(page)
       await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(`With the area code. ${wrong}`)
       await expect(page.getByLabel('Part numbers and quantities')).toHaveValue('GL-1  2\nTH-1  4')
       await expect(page.getByLabel('How will you buy?')).toHaveValue('Grant')
@@ -101,18 +99,18 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel('Phone')).toBeFocused()
       await page.getByLabel('Phone').fill('814-555-0143')
       await page.getByRole('button', { name: 'Request the quote' }).click()
-      await expect(receiptOf(page)).toContainText('A written quote comes by email within one working day.')
+      await expect(locateReceipt(page)).toContainText('A written quote comes by email within one working day.')
     })
   })
 }
 
-test('the focus goes to the confirmation, and an incomplete form to the list of what is missing, by keyboard alone [ROU-07]', async ({
+test('by keyboard alone, the focus moves to the confirmation, or to the error summary of an incomplete form [ROU-07]', async ({
   page,
 }) => {
   await page.goto('/contact-us')
   const name = page.getByLabel('Your name')
   const summary = page.getByRole('main').getByRole('alert').filter({ hasText: 'Please check these entries' })
-  // Until the page has come alive, the browser speaks for itself.
+  // Before hydration the browser itself validates.
   await expect(async () => {
     await name.press('Enter')
     await expect(summary).toBeFocused({ timeout: 500 })
@@ -136,7 +134,7 @@ test('the focus goes to the confirmation, and an incomplete form to the list of 
   await expect(page.locator(':focus')).toContainText('We have received it')
 })
 
-test('a double click sends a form once, and one that is changed after going back is another [ROU-07]', async ({
+test('a double click submits a form once, and a form that is changed after going back is another submission [ROU-07]', async ({
   page,
   request,
   shop,
@@ -145,20 +143,19 @@ test('a double click sends a form once, and one that is changed after going back
   await page.goto('/contact-us')
   await fillMessage(page, { name })
   await page.getByRole('button', { name: 'Send message' }).dblclick()
-  await expect(receiptOf(page)).toBeVisible()
-  expect(await requestsOf(request, shop, { sender: name })).toHaveLength(1)
+  await expect(locateReceipt(page)).toBeVisible()
+  expect(await fetchSubmissions(request, shop, { sender: name })).toHaveLength(1)
   await page.goBack()
   await fillMessage(page, { name, message: 'And in black?' })
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(receiptOf(page)).toBeVisible()
-  const sent = await requestsOf(request, shop, { sender: name })
-  expect(sent.map(({ answers }) => answers.find(({ name: question }) => question === 'message')?.values[0])).toEqual([
-    'And in black?',
-    'Do you have it in tan?',
-  ])
+  await expect(locateReceipt(page)).toBeVisible()
+  const sent = await fetchSubmissions(request, shop, { sender: name })
+  expect(
+    sent.map(({ answers: formValues }) => formValues.find(({ name: question }) => question === 'message')?.values[0]),
+  ).toEqual(['And in black?', 'Do you have it in tan?'])
 })
 
-test('the field for programs is out of reach for people, and what fills it in is put aside [ROU-07]', async ({
+test('the honeypot field is unreachable for people, and submissions that fill it in are set aside [ROU-07]', async ({
   page,
   request,
   shop,
@@ -175,27 +172,33 @@ test('the field for programs is out of reach for people, and what fills it in is
   await fillMessage(page, { name: 'A Program' })
   await trap.evaluate((field: HTMLInputElement) => (field.value = 'https://pills.example'))
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(receiptOf(page)).toContainText(REFERENCE)
-  expect(await requestsOf(request, shop, { sender: 'A Program' })).toEqual([])
-  expect(await requestsOf(request, shop, { sender: 'A Program', state: 'aside' })).toHaveLength(1)
+  await expect(locateReceipt(page)).toContainText(REFERENCE)
+  expect(await fetchSubmissions(request, shop, { sender: 'A Program' })).toEqual([])
+  expect(await fetchSubmissions(request, shop, { sender: 'A Program', state: 'aside' })).toHaveLength(1)
 })
 
-test('whoever sends too many is told so in words and loses nothing; the shop knows a buyer’s name [ROU-07]', async ({
+test('a sender above the limit gets a clear message and loses nothing; a buyer’s name is filled in [ROU-07]', async ({
   page,
   request,
   shop,
 }) => {
-  const token = await tokenOf(request, shop, 'buyer@plant.example')
+  const token = await fetchToken(request, shop, 'buyer@plant.example')
   const siteId = /"siteId":"(\w{18})"/.exec(
     await (
       await request.get(
-        `${shop.apiUrl}/services/data/v65.0/commerce/webstores/${await shop.said(/\/webstores\/(\w{18})/)}/ai/configuration`,
+        `${shop.apiUrl}/services/data/v65.0/commerce/webstores/${await shop.waitForOutput(/\/webstores\/(\w{18})/)}/ai/configuration`,
       )
     ).text(),
   )?.[1]
   for (let count = 0; count < 40; count += 1) {
-    const answers = { name: 'Many', email: 'many@plant.example', subject: 'An order', message: `Message ${count}` }
-    const data = { path: '/contact-us', formId: 'contact', version: 1, submissionKey: crypto.randomUUID(), answers }
+    const formValues = { name: 'Many', email: 'many@plant.example', subject: 'An order', message: `Message ${count}` }
+    const data = {
+      path: '/contact-us',
+      formId: 'contact',
+      version: 1,
+      submissionKey: crypto.randomUUID(),
+      answers: formValues,
+    }
     const sent = await request.post(`${shop.apiUrl}/services/data/v65.0/connect/sites/${siteId}/form-submissions`, {
       data,
       headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': '198.51.100.7' },
@@ -212,7 +215,7 @@ test('whoever sends too many is told so in words and loses nothing; the shop kno
   await expect(page.getByLabel('Message')).toHaveValue('One more')
 })
 
-test('the distributor finds requests, reads one, marks it done and takes them along as a file [ROU-07]', async ({
+test('the distributor lists submissions, reads one, marks it done and downloads them as a file [ROU-07]', async ({
   page,
 }) => {
   await page.goto('/order-forms/hose-stencil')
@@ -230,7 +233,7 @@ test('the distributor finds requests, reads one, marks it done and takes them al
   await page.getByLabel('How many').fill('12')
   await page.getByLabel('What it shall say').fill('ALDER CO. FD')
   await page.getByRole('button', { name: 'Send hose form' }).click()
-  const [reference = ''] = REFERENCE.exec((await receiptOf(page).textContent()) ?? '') ?? []
+  const [reference = ''] = REFERENCE.exec((await locateReceipt(page).textContent()) ?? '') ?? []
 
   await page.goto('/requests')
   await expect(page).toHaveURL('/login?returnTo=%2Frequests')
@@ -269,10 +272,10 @@ test('the distributor finds requests, reads one, marks it done and takes them al
   expect(csv).not.toContain('Do you have it in tan?')
 
   await page.setViewportSize({ width: 390, height: 844 })
-  await expectForEveryone(page)
+  await expectAccessibleAndFitting(page)
   await table.getByRole('link', { name: reference }).click()
   await expect(page.getByRole('term').filter({ hasText: 'What it shall say' })).toBeVisible()
-  await expectForEveryone(page)
+  await expectAccessibleAndFitting(page)
   await expect(page.getByRole('definition').filter({ hasText: 'ALDER CO. FD' })).toBeVisible()
   await page.getByRole('button', { name: 'Mark as done' }).click()
   await expect(page.getByText(`${reference} is marked as done.`)).toBeVisible()
@@ -282,7 +285,9 @@ test('the distributor finds requests, reads one, marks it done and takes them al
   await expect(page.getByRole('link', { name: reference })).toBeVisible()
 })
 
-test('buyers find no requests, neither as a page nor as a file, and no link to them [ROLE-07]', async ({ page }) => {
+test('buyers have no access to submissions, neither as a page nor as a file, and no link to them [ROLE-07]', async ({
+  page,
+}) => {
   await page.goto('/login')
   await signIn(page, { email: 'buyer@volunteer.example' })
   await expect(page.getByRole('banner').getByText('Marcus')).toBeVisible()
@@ -291,10 +296,10 @@ test('buyers find no requests, neither as a page nor as a file, and no link to t
     expect((await page.goto(path))?.status(), path).toBe(404)
 })
 
-test('a form that was tampered with is refused in words, and a half of one is told so [ROU-07]', async ({ page }) => {
+test('a manipulated form is rejected with a message, and so is an incomplete request [ROU-07]', async ({ page }) => {
   await page.goto('/contact-us')
-  // Scripts that find the page changed before they begin would make it anew, and undo the tampering.
-  await untilAlive(page.getByLabel('What is it about?'))
+  // Scripts that find a changed page before hydration would render it again, and undo the manipulation.
+  await waitUntilHydrated(page.getByLabel('What is it about?'))
   await fillMessage(page, { name: 'Tamper' })
   await page
     .getByLabel('What is it about?')
@@ -333,7 +338,7 @@ const PAGES = [
 ] as const
 
 for (const width of [390, 820, 1440]) {
-  test(`the pages of the shop’s services fit ${width} pixels and are for everyone [ROU-07] [ROU-09]`, async ({
+  test(`the pages of the shop’s services fit ${width} pixels and are accessible [ROU-07] [ROU-09]`, async ({
     page,
   }) => {
     test.slow()
@@ -346,13 +351,13 @@ for (const width of [390, 820, 1440]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       await expect(page.getByRole('main').getByText(words).first()).toBeVisible()
-      await expectForEveryone(page)
+      await expectAccessibleAndFitting(page)
     }
     expect(complaints).toEqual([])
   })
 }
 
-test('every link on the pages of the shop’s services leads somewhere [ROU-07]', async ({ page, request }) => {
+test('every link on the pages of the shop’s services works [ROU-07]', async ({ page, request }) => {
   test.slow()
   const targets = new Set<string>()
   for (const [path] of PAGES) {

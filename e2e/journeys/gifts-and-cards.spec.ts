@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { untilAlive } from '../fixtures/alive.ts'
-import { amountOf, goToCheckout, HOSE, placeOrder } from '../fixtures/buying.ts'
+import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts'
+import { locateAmount, goToCheckout, HOSE, placeOrder } from '../fixtures/buying.ts'
 import { fillCard } from '../fixtures/cards.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
-/** The lines of the shown order come to what its sum begins with, each to its price times its quantity. */
+/** Expects that the lines of the order add up to its subtotal, each being its price times its quantity. */
 async function expectLinesToAddUp(page: Page): Promise<void> {
   const rows = await page.getByRole('table', { name: 'Items of this order' }).getByRole('row').all()
   const cents = (text: string | undefined) => Math.round(Number(text?.replaceAll(/[^\d.]/g, '')) * 100)
@@ -12,11 +12,11 @@ async function expectLinesToAddUp(page: Page): Promise<void> {
   const totals = lines.map((cells) => cents(cells.at(-1)))
   expect(totals).toEqual(lines.map((cells) => cents(cells.at(-2)) * Number(cells.at(-3))))
   expect(totals.reduce((sum, total) => sum + total, 0)).toBe(
-    cents((await amountOf(page, 'Products').textContent()) ?? ''),
+    cents((await locateAmount(page, 'Products').textContent()) ?? ''),
   )
 }
 
-test('a gift with a coupon: the lines of the order add up to its products, the gift is told, and ordering again leaves the wrap out [API-06] [API-07] [CHK-08]', async ({
+test('a gift with a coupon: the lines of the order add up to its products, the gift is shown, and ordering again leaves the wrap out [API-06] [API-07] [CHK-08]', async ({
   page,
 }) => {
   await goToCheckout(page, { account: 'Station 10', quantity: '12' })
@@ -26,7 +26,7 @@ test('a gift with a coupon: the lines of the order add up to its products, the g
   await expect(page.getByText('10 % off your order with STATION10').first()).toBeVisible()
   await page.goto('/checkout')
   const opener = page.getByText('Send it as a gift')
-  await untilAlive(page.getByRole('button', { name: 'Place order' }))
+  await waitUntilHydrated(page.getByRole('button', { name: 'Place order' }))
   await opener.click()
   await page.getByRole('checkbox', { name: 'This order is a gift' }).check()
   await page.getByLabel('For whom').fill('Station 9')
@@ -58,13 +58,13 @@ test('a gift with a coupon: the lines of the order add up to its products, the g
   await expect(page.getByText('Your cart is empty').first()).toBeVisible()
 })
 
-test('what was typed for a gift and not saved goes along with the order, and a wrap is agreed to with its price [CHK-08] [CHK-19]', async ({
+test('unsaved gift texts are part of the order, and the price of a wrap has to be confirmed [CHK-08] [CHK-19]', async ({
   page,
 }) => {
   await goToCheckout(page, { account: 'Station 10' })
   await page.getByText('Send it as a gift').click()
   const isGift = page.getByRole('checkbox', { name: 'This order is a gift' })
-  await untilAlive(isGift)
+  await waitUntilHydrated(isGift)
   await isGift.check()
   await page.getByLabel('For whom').fill('Station 4')
   await page.getByLabel('Message on the card').fill('Stay safe')
@@ -86,7 +86,7 @@ test('a gift with message and wrap is paid by card, and a declined card can be r
   await goToCheckout(page, { account: 'Station 10' })
   await page.getByText('Send it as a gift').click()
   const isGift = page.getByRole('checkbox', { name: 'This order is a gift' })
-  await untilAlive(isGift)
+  await waitUntilHydrated(isGift)
   await isGift.check()
   await page.getByLabel('For whom').fill('Station 2')
   await page.getByLabel('Message on the card').fill('Thank you')
@@ -109,7 +109,7 @@ test('a gift with message and wrap is paid by card, and a declined card can be r
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('gift and day of delivery go along with the order, and a day in the past is refused at its field [CHK-18] [CHK-19]', async ({
+  test('gift and delivery date are part of the order, and a date in the past gets an error at its field [CHK-18] [CHK-19]', async ({
     page,
   }) => {
     await goToCheckout(page, { account: 'Station 10' })

@@ -1,9 +1,9 @@
-import type { Fault } from '../fixtures/faulty-api.ts'
+import type { ApiFault } from '../fixtures/faulty-api.ts'
 import { expect, test } from '../fixtures/faulty-pages.ts'
 
 const broken = { status: 500, body: [{ errorCode: 'UNKNOWN_EXCEPTION', message: 'Out of order.' }] }
 const onPath =
-  (part: string, answer: ReturnType<Fault>): Fault =>
+  (part: string, answer: ReturnType<ApiFault>): ApiFault =>
   ({ path }) =>
     path.includes(part) ? answer : undefined
 
@@ -14,15 +14,17 @@ const BLOCKS = {
 } as const
 
 for (const [name, part] of Object.entries(BLOCKS)) {
-  test(`when it cannot be had, ${name} is not shown, and everything else is [FEA-01] [TOP-01] [BRD-01] [ERR-07]`, async ({
+  test(`when it cannot be loaded, ${name} is not shown, and everything else is [FEA-01] [TOP-01] [BRD-01] [ERR-07]`, async ({
     page,
     pages,
   }) => {
     pages.setFault(onPath(part, broken))
     await page.goto(`${pages.origin}/`)
     await expect(page.getByRole('heading', { level: 1, name: 'Top Categories' })).toBeVisible()
-    for (const other of Object.keys(BLOCKS))
-      await expect(page.getByRole('main').getByRole('region', { name: other })).toHaveCount(other === name ? 0 : 1)
+    for (const otherBlock of Object.keys(BLOCKS))
+      await expect(page.getByRole('main').getByRole('region', { name: otherBlock })).toHaveCount(
+        otherBlock === name ? 0 : 1,
+      )
     await expect(page.getByRole('main').getByText(/went wrong|error/i)).toHaveCount(0)
   })
 }
@@ -34,7 +36,7 @@ test('with nothing to show there is no block [FEA-01] [TOP-01] [BRD-01]', async 
   await expect(page.getByRole('main').getByRole('region', { name: /^Featured/ })).toHaveCount(0)
 })
 
-test('entries that say too little are left out, and lists that are too long are cut [FEA-04] [BRD-02]', async ({
+test('incomplete entries are left out, and lists that are too long are cut [FEA-04] [BRD-02]', async ({
   page,
   pages,
 }) => {
@@ -53,7 +55,7 @@ test('entries that say too little are left out, and lists that are too long are 
   const products = [
     { ...product, id: '' },
     { ...product, name: '' },
-    ...Array.from({ length: 25 }, (_, place) => ({ ...product, id: `01t${place}`, name: `Nozzle ${place}` })),
+    ...Array.from({ length: 25 }, (_, index) => ({ ...product, id: `01t${index}`, name: `Nozzle ${index}` })),
   ]
   const incomplete = [
     { ...brand, categoryId: '' },
@@ -63,10 +65,10 @@ test('entries that say too little are left out, and lists that are too long are 
   ]
   const makers = [
     ...incomplete,
-    ...Array.from({ length: 20 }, (_, place) => ({
+    ...Array.from({ length: 20 }, (_, index) => ({
       ...brand,
-      categoryId: `0ZG${place}`,
-      categoryName: `Maker ${place}`,
+      categoryId: `0ZG${index}`,
+      categoryName: `Maker ${index}`,
     })),
   ]
   pages.setFault(({ path }) => {
@@ -99,7 +101,7 @@ test('a guest is sent to sign in where guests have no cart [FEA-06] [ROLE-02]', 
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
 })
 
-test('an addition whose answer names no cart has failed, and so has one that is not answered [FEA-07] [ERR-04]', async ({
+test('adding to the cart has failed when the response contains no cart, and when there is none [FEA-07] [ERR-04]', async ({
   page,
   pages,
 }) => {
@@ -123,7 +125,7 @@ test('an addition whose answer names no cart has failed, and so has one that is 
   }
 })
 
-test('a product that cannot be added from its card or page leaves the page as it was, and says so [ERR-04]', async ({
+test('when a product cannot be added from its card or page, the page is unchanged and shows an error [ERR-04]', async ({
   page,
   pages,
 }) => {

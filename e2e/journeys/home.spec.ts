@@ -24,60 +24,64 @@ const SERVICES = {
   'Your orders': '/login?returnTo=%2Forders',
 } as const
 
-const main = (page: Page) => page.getByRole('main')
-const slider = (page: Page) => main(page).getByRole('region', { name: 'Highlights' })
-const featured = (page: Page) => main(page).getByRole('region', { name: 'Featured Products' })
-const topSellers = (page: Page) => main(page).getByRole('region', { name: 'Latest additions' })
-const brands = (page: Page) => main(page).getByRole('region', { name: 'Featured Brands' })
-/** The link of a picture, by the words beside it; links of product cards have a colon behind theirs. */
-const pictureLink = (page: Page, words: string) =>
-  main(page)
-    .getByRole('link', { name: new RegExp(`^${words}(?!:)`) })
+const locateMain = (page: Page) => page.getByRole('main')
+const locateSlider = (page: Page) => locateMain(page).getByRole('region', { name: 'Highlights' })
+const locateFeatured = (page: Page) => locateMain(page).getByRole('region', { name: 'Featured Products' })
+const locateTopSellers = (page: Page) => locateMain(page).getByRole('region', { name: 'Latest additions' })
+const locateBrands = (page: Page) => locateMain(page).getByRole('region', { name: 'Featured Brands' })
+/** Locates the link of a picture by its text; links of product cards have a colon after theirs. */
+const locatePictureLink = (page: Page, linkTexts: string) =>
+  locateMain(page)
+    .getByRole('link', { name: new RegExp(`^${linkTexts}(?!:)`) })
     .first()
-const boxOf = async (place: Locator) => (await place.boundingBox())!
+const measureBox = async (locator: Locator) => (await locator.boundingBox())!
 
-async function open(page: Page, width: number): Promise<void> {
+async function openHomePage(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await page.goto('/')
-  // Words of another font take another room.
+  // Text in another font takes another width.
   await page.evaluate(async () => void (await document.fonts.ready))
 }
 
-/** Everything from top to bottom, each by something that stands in it. */
-function sections(page: Page): readonly Locator[] {
+/** All sections from top to bottom, each by something it contains. */
+function locateSections(page: Page): readonly Locator[] {
   return [
-    slider(page),
-    main(page).getByRole('heading', { level: 1, name: 'Top Categories' }),
-    pictureLink(page, 'EV Solutions'),
-    featured(page),
-    main(page).getByRole('heading', { level: 3, name: 'New Arrivals' }),
-    topSellers(page),
-    brands(page),
-    pictureLink(page, 'Request a quote'),
-    pictureLink(page, 'Order forms'),
-    pictureLink(page, 'Equipment catalog'),
+    locateSlider(page),
+    locateMain(page).getByRole('heading', { level: 1, name: 'Top Categories' }),
+    locatePictureLink(page, 'EV Solutions'),
+    locateFeatured(page),
+    locateMain(page).getByRole('heading', { level: 3, name: 'New Arrivals' }),
+    locateTopSellers(page),
+    locateBrands(page),
+    locatePictureLink(page, 'Request a quote'),
+    locatePictureLink(page, 'Order forms'),
+    locatePictureLink(page, 'Equipment catalog'),
   ]
 }
 
 for (const [device, width] of Object.entries(WIDTHS)) {
-  test(`the front page has its sections in order on a ${device} [HOME-01]`, async ({ page }) => {
-    await open(page, width)
+  test(`the home page has its sections in order on a ${device} [HOME-01]`, async ({ page }) => {
+    await openHomePage(page, width)
     const tops: number[] = []
-    for (const section of sections(page)) tops.push((await boxOf(section)).y)
+    for (const section of locateSections(page)) tops.push((await measureBox(section)).y)
     expect(tops).toEqual(tops.toSorted((one, other) => one - other))
-    expect((await boxOf(slider(page))).width).toBe(width)
-    for (const [words, path] of Object.entries({ ...OFFERS, ...SERVICES, 'Equipment catalog': '/equipment-catalog' }))
-      await expect(pictureLink(page, words)).toHaveAttribute('href', path)
+    expect((await measureBox(locateSlider(page))).width).toBe(width)
+    for (const [linkTexts, path] of Object.entries({
+      ...OFFERS,
+      ...SERVICES,
+      'Equipment catalog': '/equipment-catalog',
+    }))
+      await expect(locatePictureLink(page, linkTexts)).toHaveAttribute('href', path)
   })
 
-  test(`rows stand ${device === 'desktop' ? 'side by side' : 'in a column'} on a ${device} [HOME-04]`, async ({
+  test(`rows are ${device === 'desktop' ? 'side by side' : 'in a column'} on a ${device} [HOME-04]`, async ({
     page,
   }) => {
-    await open(page, width)
-    for (const words of [Object.keys(TILES), Object.keys(OFFERS), Object.keys(SERVICES)]) {
-      const boxes = await Promise.all(words.map((word) => boxOf(pictureLink(page, word))))
+    await openHomePage(page, width)
+    for (const linkTexts of [Object.keys(TILES), Object.keys(OFFERS), Object.keys(SERVICES)]) {
+      const boxes = await Promise.all(linkTexts.map((word) => measureBox(locatePictureLink(page, word))))
       const [lefts, tops] = [new Set(boxes.map(({ x }) => Math.round(x))), new Set(boxes.map(({ y }) => Math.round(y)))]
-      expect([lefts.size, tops.size]).toEqual(device === 'desktop' ? [words.length, 1] : [1, words.length])
+      expect([lefts.size, tops.size]).toEqual(device === 'desktop' ? [linkTexts.length, 1] : [1, linkTexts.length])
       expect(
         new Set(
           boxes.map(
@@ -92,9 +96,9 @@ for (const [device, width] of Object.entries(WIDTHS)) {
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing wrong with the front page on a ${device}, ${colorScheme} [HOME-01]`, async ({ page }) => {
+    test(`axe finds no violations on the home page on a ${device}, ${colorScheme} [HOME-01]`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
-      await open(page, width)
+      await openHomePage(page, width)
       await expectAccessible(page)
     })
   }
@@ -103,104 +107,102 @@ for (const [device, width] of Object.entries(WIDTHS)) {
 test.describe('to new visitors', () => {
   test.use({ isAskedAboutCookies: true })
 
-  test('the banner about cookies comes with the front page [HOME-01]', async ({ page }) => {
+  test('the cookie banner comes with the home page [HOME-01]', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('region', { name: 'Cookies on this site' })).toBeVisible()
   })
 })
 
-test('six pictures lead to their categories [HOME-02]', async ({ page }) => {
+test('six pictures link to their categories [HOME-02]', async ({ page }) => {
   await page.goto('/')
   for (const [name, key] of Object.entries(TILES)) {
-    const tile = main(page).getByRole('link', { name, exact: true })
+    const tile = locateMain(page).getByRole('link', { name, exact: true })
     await expect(tile).toHaveAttribute('href', `/category/${idFromKey('0ZG', key)}`)
     await tile.scrollIntoViewIfNeeded()
     await expect
       .poll(() => tile.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0)
   }
-  await main(page).getByRole('link', { name: 'Nozzles', exact: true }).click()
+  await locateMain(page).getByRole('link', { name: 'Nozzles', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Nozzles' })).toBeVisible()
 })
 
 test('mobiles keep 10 pixels at the sides, sections 25 or 35 above, and wide windows no more than 1440 for content [HOME-04]', async ({
   page,
 }) => {
-  await open(page, WIDTHS.mobile)
-  for (const section of sections(page).slice(1)) expect((await boxOf(section)).x).toBe(10)
-  await open(page, 1920)
+  await openHomePage(page, WIDTHS.mobile)
+  for (const section of locateSections(page).slice(1)) expect((await measureBox(section)).x).toBe(10)
+  await openHomePage(page, 1920)
   const [tile, last, band, brandRow, offer, service] = await Promise.all(
     [
-      pictureLink(page, 'EV Solutions'),
-      pictureLink(page, 'Fire Hose'),
-      pictureLink(page, 'Equipment catalog'),
-      brands(page),
-      pictureLink(page, 'Request a quote'),
-      pictureLink(page, 'Order forms'),
-    ].map(boxOf),
+      locatePictureLink(page, 'EV Solutions'),
+      locatePictureLink(page, 'Fire Hose'),
+      locatePictureLink(page, 'Equipment catalog'),
+      locateBrands(page),
+      locatePictureLink(page, 'Request a quote'),
+      locatePictureLink(page, 'Order forms'),
+    ].map(measureBox),
   )
   expect(last!.x + last!.width - tile!.x).toBeLessThanOrEqual(1440)
   expect(tile!.x).toBeGreaterThanOrEqual((1920 - 1440) / 2)
   const gap = (above: { y: number; height: number }, below: { y: number }) =>
     Math.round(below.y - above.y - above.height)
-  expect(gap(await boxOf(slider(page)), await boxOf(main(page).getByRole('heading', { level: 1 })))).toBe(35)
-  expect(gap(tile!, await boxOf(featured(page)))).toBe(35)
-  expect(gap(await boxOf(topSellers(page).getByRole('article').first()), brandRow!)).toBe(35)
+  expect(
+    gap(await measureBox(locateSlider(page)), await measureBox(locateMain(page).getByRole('heading', { level: 1 }))),
+  ).toBe(35)
+  expect(gap(tile!, await measureBox(locateFeatured(page)))).toBe(35)
+  expect(gap(await measureBox(locateTopSellers(page).getByRole('article').first()), brandRow!)).toBe(35)
   expect([gap(brandRow!, offer!), gap(offer!, service!), gap(service!, band!)]).toEqual([25, 25, 25])
 })
 
-test('search engines are told title and description [HOME-05]', async ({ page }) => {
+test('the page has a title and a description [HOME-05]', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle('Hydrant: fire and rescue equipment')
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Hose, nozzles, turnout gear/)
 })
 
-test('its address may name a record, which it is then shared under; without one, and with nonsense, it is the same page [ROU-01]', async ({
+test('its URL may contain a record id, which changes the sharing metadata; without one, or with an invalid one, it is the same page [ROU-01]', async ({
   page,
 }) => {
   const shared = page.locator('meta[property="og:title"]')
   for (const query of ['', '?recordId=', '?recordId=%22%3E%3Cscript%3E']) {
     await page.goto(`/${query}`)
-    await expect(main(page).getByRole('heading', { level: 1, name: 'Top Categories' })).toBeVisible()
+    await expect(locateMain(page).getByRole('heading', { level: 1, name: 'Top Categories' })).toBeVisible()
     await expect(shared).toHaveCount(0)
   }
   await page.goto(`/?recordId=${idFromKey('01t', 'GS-E40')}`)
   await expect(shared).toHaveAttribute('content', 'Battery spreader E40')
-  await expect(main(page).getByRole('heading', { level: 1, name: 'Top Categories' })).toBeVisible()
+  await expect(locateMain(page).getByRole('heading', { level: 1, name: 'Top Categories' })).toBeVisible()
 })
 
-test('buyers find the same page as guests, with their own prices and what is in stock [ROLE-09] [FEA-05]', async ({
-  page,
-}) => {
+test('buyers get the same page as guests, with their own prices and stock [ROLE-09] [FEA-05]', async ({ page }) => {
   const wordsOf = async () => {
     await page.goto('/')
-    const headings = await main(page).getByRole('heading').allTextContents()
+    const headings = await locateMain(page).getByRole('heading').allTextContents()
     return {
       headings,
-      links: await main(page)
+      links: await locateMain(page)
         .getByRole('link')
         .evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute('href')}`)),
     }
   }
-  const card = featured(page).getByRole('article').filter({ hasText: 'Battery spreader E40' })
+  const card = locateFeatured(page).getByRole('article').filter({ hasText: 'Battery spreader E40' })
   const forGuests = await wordsOf()
   const listPrice = await card.getByText('$').first().textContent()
-  await expect(featured(page)).not.toContainText('in stock')
+  await expect(locateFeatured(page)).not.toContainText('in stock')
   await page.goto('/login')
   await signIn(page, { email: 'buyer@county.example', account: 'Station 4' })
   await expect(page.getByText(/You are buying for/)).toBeVisible()
   expect(await wordsOf()).toEqual(forGuests)
   await expect(card.getByText('$').first()).not.toHaveText(listPrice!)
   await expect(
-    featured(page)
+    locateFeatured(page)
       .getByText(/in stock|Only \d+ left/)
       .first(),
   ).toBeVisible()
 })
 
-test('nothing on it moves while it loads and is read, and the first picture does not wait [HOME-01]', async ({
-  page,
-}) => {
+test('there are no layout shifts, and the first picture is not lazy [HOME-01]', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: string[] = []
     Object.assign(window, { shifts })
@@ -208,15 +210,15 @@ test('nothing on it moves while it loads and is read, and the first picture does
       shifts.push(...list.getEntries().map((entry) => JSON.stringify(entry)))
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  // The font is there from then on: when it is new to a browser it may come late.
+  // The font is cached from then on: when it is new to a browser it may come late.
   await page.goto('/')
   await page.evaluate(async () => void (await document.fonts.ready))
   for (const width of Object.values(WIDTHS)) {
-    await open(page, width)
-    for (const section of sections(page)) await section.scrollIntoViewIfNeeded()
-    await expect(pictureLink(page, 'Equipment catalog').locator('img')).toHaveJSProperty('complete', true)
+    await openHomePage(page, width)
+    for (const section of locateSections(page)) await section.scrollIntoViewIfNeeded()
+    await expect(locatePictureLink(page, 'Equipment catalog').locator('img')).toHaveJSProperty('complete', true)
     expect(await page.evaluate(() => Reflect.get(window, 'shifts') as unknown)).toEqual([])
-    const first = slider(page).locator('img').first()
+    const first = locateSlider(page).locator('img').first()
     await expect(first).toHaveAttribute('fetchpriority', 'high')
     await expect(first).not.toHaveAttribute('loading')
   }
@@ -225,13 +227,13 @@ test('nothing on it moves while it loads and is read, and the first picture does
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything is there but the motion [HOME-01] [SLD-01]', async ({ page }) => {
+  test('everything works except the motion [HOME-01] [SLD-01]', async ({ page }) => {
     await page.goto('/')
-    for (const section of sections(page)) await expect(section).toBeVisible()
-    await expect(featured(page).getByRole('article')).not.toHaveCount(0)
+    for (const section of locateSections(page)) await expect(section).toBeVisible()
+    await expect(locateFeatured(page).getByRole('article')).not.toHaveCount(0)
     for (const label of ['Shop Now', 'Learn More']) {
-      await slider(page).getByRole('link', { name: label }).first().focus()
-      await expect(slider(page).getByRole('link', { name: label }).first()).toBeInViewport()
+      await locateSlider(page).getByRole('link', { name: label }).first().focus()
+      await expect(locateSlider(page).getByRole('link', { name: label }).first()).toBeInViewport()
     }
   })
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { untilRunning } from '../fixtures/alive.ts'
+import { waitUntilSessionKnown } from '../fixtures/wait-until-hydrated.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Categories' })
+const locateMenu = (page: Page) => page.getByRole('navigation', { name: 'Categories' })
 
-/** Opens the front page without its scripts, which come when the answer is called. */
+/** Opens the home page without its scripts, which load when the returned function is called. */
 async function openWithoutScripts(page: Page): Promise<() => void> {
   const arrival = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -15,15 +15,13 @@ async function openWithoutScripts(page: Page): Promise<() => void> {
   return arrival.resolve
 }
 
-test('a menu that is opened before the scripts have arrived stays open, until it leads to another page', async ({
-  page,
-}) => {
+test('a menu that is opened before hydration stays open until navigation', async ({ page }) => {
   const release = await openWithoutScripts(page)
-  await menu(page).getByText('Fire Hose', { exact: true }).click()
-  const link = menu(page).getByRole('link', { name: 'Large Diameter' })
+  await locateMenu(page).getByText('Fire Hose', { exact: true }).click()
+  const link = locateMenu(page).getByRole('link', { name: 'Large Diameter' })
   await expect(link).toBeVisible()
   release()
-  await untilRunning(page)
+  await waitUntilSessionKnown(page)
   await expect(link).toBeVisible()
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Large Diameter' })).toBeVisible()
@@ -33,16 +31,16 @@ test('a menu that is opened before the scripts have arrived stays open, until it
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the same goes for the drawer that the menu is in there', async ({ page }) => {
+  test('the same applies to the drawer that contains the menu', async ({ page }) => {
     const release = await openWithoutScripts(page)
     await page.getByRole('button', { name: 'Categories' }).click()
-    const heading = menu(page).getByText('Fire Hose', { exact: true })
+    const heading = locateMenu(page).getByText('Fire Hose', { exact: true })
     await expect(heading).toBeVisible()
     release()
-    await untilRunning(page)
+    await waitUntilSessionKnown(page)
     await expect(heading).toBeVisible()
     await heading.click()
-    await menu(page).getByRole('link', { name: 'Large Diameter' }).click()
+    await locateMenu(page).getByRole('link', { name: 'Large Diameter' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Large Diameter' })).toBeVisible()
     await expect(heading).toBeHidden()
   })

@@ -1,24 +1,24 @@
-import { untilAlive } from '../fixtures/alive.ts'
+import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts'
 import { openApi } from '../fixtures/api.ts'
-import { amountOf, goToCheckout, HOSE, openHose } from '../fixtures/buying.ts'
-import { askForOwnPages } from '../fixtures/faulty-api.ts'
+import { locateAmount, goToCheckout, HOSE, openHose } from '../fixtures/buying.ts'
+import { disableSharedPages } from '../fixtures/faulty-api.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
-test.beforeEach(({ context }) => askForOwnPages(context))
+test.beforeEach(({ context }) => disableSharedPages(context))
 
 const isPost = {
   cart: (url: URL) => url.pathname === '/cart.data',
   checkout: (url: URL) => url.pathname === '/checkout.data',
 }
 
-test('an addition that the network loses leaves the page and its quantity, says so, and can be sent again [NET-09] [ERR-06]', async ({
+test('when the request to add to the cart is lost, the page and its quantity stay, an error is shown, and it can be sent again [NET-09] [ERR-06]', async ({
   page,
   context,
 }) => {
   await openHose(page)
   await expect(page.getByRole('heading', { level: 1, name: HOSE.name })).toBeVisible()
   const quantity = page.getByRole('main').locator('form').getByRole('textbox', { name: 'Quantity' }).first()
-  await untilAlive(quantity)
+  await waitUntilHydrated(quantity)
   await quantity.fill('7')
   const failure = page.getByRole('alert').filter({ hasText: 'The product was not added to the cart. Try again later.' })
   const add = page.getByRole('button', { name: 'Add to cart', exact: true }).first()
@@ -49,12 +49,12 @@ test('an addition that the network loses leaves the page and its quantity, says 
   await expect(page.getByRole('textbox', { name: `Quantity of ${HOSE.name}` })).toHaveValue('7')
 })
 
-test('an addition whose answer is lost is in the cart once after it is tried again [CART-12] [NET-09]', async ({
+test('when the response to adding is lost, the product is in the cart once after a retry [CART-12] [NET-09]', async ({
   page,
 }) => {
   await openHose(page)
   const add = page.getByRole('button', { name: 'Add to cart', exact: true }).first()
-  await untilAlive(add)
+  await waitUntilHydrated(add)
   await add.click()
   await expect(page.getByText('Product is successfully added to Cart')).toBeVisible()
   await page.route(isPost.cart, async (route) => {
@@ -73,10 +73,10 @@ test('an addition whose answer is lost is in the cart once after it is tried aga
   await expect(badge).toHaveAccessibleName(/\b3 items/)
 })
 
-test("a guest's first two additions, sent at the same moment, land in one cart [CART-11]", async ({ page }) => {
+test("a guest's first two additions, sent at the same moment, end up in one cart [CART-11]", async ({ page }) => {
   await page.goto('/search?q=hose')
   const add = page.getByRole('main').getByRole('button', { name: /^Add to cart/ })
-  await untilAlive(add.first())
+  await waitUntilHydrated(add.first())
   const bothPressed = Promise.withResolvers<void>()
   await page.route(isPost.cart, async (route) => {
     await bothPressed.promise
@@ -90,13 +90,13 @@ test("a guest's first two additions, sent at the same moment, land in one cart [
   await expect(page.getByRole('main').getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(2)
 })
 
-test('a sign-in, an address and a quantity that the network loses stay as they were typed [NET-09]', async ({
+test('the entries of a sign-in, an address and a quantity stay when the network fails [NET-09]', async ({
   page,
   context,
 }) => {
   await page.goto('/login')
   const email = page.getByLabel('Email address')
-  await untilAlive(email)
+  await waitUntilHydrated(email)
   await email.fill('buyer@county.example')
   await page.getByLabel('Password').fill('typed')
   await context.setOffline(true)
@@ -125,24 +125,24 @@ test('a sign-in, an address and a quantity that the network loses stay as they w
 
   await page.goto('/cart')
   const quantity = page.getByRole('textbox', { name: `Quantity of ${HOSE.name}` })
-  await untilAlive(quantity)
-  const before = await amountOf(page, 'Products').textContent()
+  await waitUntilHydrated(quantity)
+  const previousState = await locateAmount(page, 'Products').textContent()
   await context.setOffline(true)
   await quantity.fill('3')
   await expect(failure).toBeVisible()
   await expect(quantity).toHaveValue('3')
   await context.setOffline(false)
   await failure.getByRole('button', { name: 'Try again' }).click()
-  await expect(amountOf(page, 'Products')).not.toHaveText(before!)
+  await expect(locateAmount(page, 'Products')).not.toHaveText(previousState!)
 })
 
-test('a page whose data cannot be loaded anew after a form was answered stays, and says that it may be out of date [NET-09]', async ({
+test('a page whose data cannot be reloaded after a form submission stays, and says that it may be out of date [NET-09]', async ({
   page,
 }) => {
   await openHose(page)
   await expect(page.getByRole('heading', { level: 1, name: HOSE.name })).toBeVisible()
   const add = page.getByRole('button', { name: 'Add to cart', exact: true }).first()
-  await untilAlive(add)
+  await waitUntilHydrated(add)
   await page.route(/\.data/, (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()))
   await add.click()
   await expect(page.getByRole('alert').filter({ hasText: 'What this page shows may be out of date.' })).toBeVisible()
@@ -153,13 +153,13 @@ test('a page whose data cannot be loaded anew after a form was answered stays, a
   await expect(page.getByRole('banner').getByRole('link', { name: /Cart/ })).toContainText('1')
 })
 
-test('a filter or a link that the network loses leaves the page, says so, and can be tried again [NET-09]', async ({
+test('when the network fails for a filter or link, the page stays, shows an error, and can be retried [NET-09]', async ({
   page,
   context,
 }) => {
   await page.goto('/search?q=hose')
   const brand = page.getByRole('group', { name: 'Brand', exact: true }).getByRole('checkbox').first()
-  await untilAlive(brand)
+  await waitUntilHydrated(brand)
   const heading = page.getByRole('heading', { level: 1, name: /^Results for/ })
   const failure = page.getByRole('alert').filter({ hasText: 'The shop could not be reached.' })
   await page.route(/search\.data/, (route) => route.abort())
@@ -172,7 +172,7 @@ test('a filter or a link that the network loses leaves the page, says so, and ca
   await expect(failure).toBeHidden()
 
   await context.setOffline(true)
-  // A product may have been prefetched by now: the pointer rests where the message was.
+  // A product may have been prefetched by now: the pointer is where the message was.
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
   await expect(failure).toBeVisible()
   await expect(heading).toBeVisible()
@@ -181,17 +181,17 @@ test('a filter or a link that the network loses leaves the page, says so, and ca
   await expect(page).toHaveURL(/\/cart$/)
 })
 
-test('after a lost answer to Place order the page says whether the order stands [CHK-10]', async ({
+test('after a lost response to Place order the page says whether the order was placed [CHK-10]', async ({
   page,
   request,
   shop,
 }) => {
   const api = await openApi(request, shop, 'buyer@county.example')
   const ordersOf = async () => (await api.orders(await api.accountId('Station 10'))).orderSummaries.length
-  const before = await ordersOf()
+  const previousState = await ordersOf()
   await goToCheckout(page, { account: 'Station 10' })
   const poNumber = page.getByLabel('Purchase order number')
-  await untilAlive(poNumber)
+  await waitUntilHydrated(poNumber)
   await poNumber.fill('LOST-1')
   await page.route(isPost.checkout, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
   await page.getByRole('button', { name: 'Place order' }).click()
@@ -207,5 +207,5 @@ test('after a lost answer to Place order the page says whether the order stands 
   })
   await unplaced.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your order is placed' })).toBeVisible()
-  expect(await ordersOf()).toBe(before + 1)
+  expect(await ordersOf()).toBe(previousState + 1)
 })

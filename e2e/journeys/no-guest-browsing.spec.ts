@@ -1,11 +1,11 @@
 import { signIn } from '../fixtures/buying.ts'
-import { bannerOf, preferencesOf } from '../fixtures/consent.ts'
-import { testSwitched } from '../fixtures/switched-shop.ts'
+import { locateBanner, readCookiePreferences } from '../fixtures/consent.ts'
+import { createSwitchedTest } from '../fixtures/switched-shop.ts'
 import { expect } from '../fixtures/shop.ts'
 
-const test = testSwitched('guestBrowsingEnabled')
+const test = createSwitchedTest('guestBrowsingEnabled')
 
-test('a guest is led from every page to the sign-in page and, signed in, to where they were going [ROLE-02]', async ({
+test('a guest is redirected from every page to the sign-in page and, after signing in, to the requested page [ROLE-02]', async ({
   page,
 }) => {
   for (const path of [
@@ -34,15 +34,15 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'a new visitor' : 'a new visitor without JavaScript', () => {
     test.use({ isAskedAboutCookies: true, javaScriptEnabled })
 
-    test('cookies can be refused before signing in [CKI-04] [ROU-05]', async ({ page, context }) => {
+    test('cookies can be rejected before signing in [CKI-04] [ROU-05]', async ({ page, context }) => {
       await page.goto('/cart')
       const signInPage = page.url()
-      await bannerOf(page).getByRole('button', { name: 'Manage Preferences' }).click()
+      await locateBanner(page).getByRole('button', { name: 'Manage Preferences' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Cookies' })).toBeVisible()
       await page.getByRole('button', { name: 'Reject All' }).click()
       await expect(page).toHaveURL(signInPage)
-      await expect(bannerOf(page)).toHaveCount(0)
-      expect(await preferencesOf(context)).toMatchObject({
+      await expect(locateBanner(page)).toHaveCount(0)
+      expect(await readCookiePreferences(context)).toMatchObject({
         essential: true,
         functional: false,
         performance: false,

@@ -1,11 +1,11 @@
 import { expectAccessible } from '../fixtures/accessibility.ts'
-import { untilAlive } from '../fixtures/alive.ts'
+import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts'
 import { HOSE, openHose } from '../fixtures/buying.ts'
 import { fillCard } from '../fixtures/cards.ts'
 import { expect } from '../fixtures/shop.ts'
-import { testSwitched } from '../fixtures/switched-shop.ts'
+import { createSwitchedTest } from '../fixtures/switched-shop.ts'
 
-const test = testSwitched('guestCheckoutEnabled')
+const test = createSwitchedTest('guestCheckoutEnabled')
 
 test('a guest orders with contact, address, delivery and card, and only the payment service sees the card [CHK-09] [CHK-04] [CTX-04] [CHK-22]', async ({
   page,
@@ -19,14 +19,14 @@ test('a guest orders with contact, address, delivery and card, and only the paym
   await openHose(page)
   await expect(page.getByRole('heading', { level: 1, name: HOSE.name })).toBeVisible()
   const add = page.getByRole('button', { name: 'Add to cart', exact: true }).first()
-  await untilAlive(add)
+  await waitUntilHydrated(add)
   await add.click()
   await expect(page.getByText('Product is successfully added to Cart')).toBeVisible()
   await page.goto('/cart')
   await page.getByRole('link', { name: 'Check out as a guest' }).click()
 
   const onward = page.getByRole('button', { name: 'Continue to delivery' })
-  await untilAlive(onward)
+  await waitUntilHydrated(onward)
   await page.getByLabel('Email address').fill('ada@')
   await page.getByLabel('Phone', { exact: false }).fill('12')
   await onward.click()
@@ -55,9 +55,9 @@ test('a guest orders with contact, address, delivery and card, and only the paym
   await expect(page.getByLabel('Card number')).toBeVisible()
   await expect(page.getByLabel('Purchase order number')).toHaveCount(0)
   await expectAccessible(page)
-  const place = page.getByRole('button', { name: 'Place order' })
+  const placeOrderButton = page.getByRole('button', { name: 'Place order' })
   await fillCard(page, { number: '4111 1111 1111 1112' })
-  await place.click()
+  await placeOrderButton.click()
   await expect(page.getByLabel('Card number')).toHaveAccessibleDescription(/Check its digits/)
   await expect(page.getByLabel('Card number')).toBeFocused()
 
@@ -66,10 +66,10 @@ test('a guest orders with contact, address, delivery and card, and only the paym
   await expect(page.getByLabel('State or province')).toHaveValue('US-OR')
   await page.getByRole('link', { name: 'Keep this address' }).click()
 
-  // What was noted with the contact may be gone by the time of the order: the checkout itself knows whose it is.
+  // The state stored with the contact may have expired by the time of the order: the checkout itself knows its guest.
   await page.context().clearCookies({ name: 'guest_email' })
   await fillCard(page, { number: '4111 1111 1111 1111' })
-  await place.click()
+  await placeOrderButton.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your order is placed' })).toBeVisible()
   await expect(page.getByText(/paid by Visa ending in 1111/i)).toBeVisible()
   expect(withCard.length).toBeGreaterThan(0)
@@ -78,20 +78,20 @@ test('a guest orders with contact, address, delivery and card, and only the paym
   // Another device, without scripts.
   const reference = await page.getByText('Keep the reference').locator('strong').innerText()
   const plain = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false })
-  const elsewhere = await plain.newPage()
-  await elsewhere.goto('/login')
-  await elsewhere.getByRole('link', { name: 'Find your order' }).click()
+  const otherDevicePage = await plain.newPage()
+  await otherDevicePage.goto('/login')
+  await otherDevicePage.getByRole('link', { name: 'Find your order' }).click()
   const find = async (email: string) => {
-    await elsewhere.getByLabel('Reference').fill(reference)
-    await elsewhere.getByLabel('Email address').fill(email)
-    await elsewhere.getByRole('button', { name: 'Find order' }).click()
+    await otherDevicePage.getByLabel('Reference').fill(reference)
+    await otherDevicePage.getByLabel('Email address').fill(email)
+    await otherDevicePage.getByRole('button', { name: 'Find order' }).click()
   }
   await find('somebody@guest.example')
-  await expect(elsewhere.getByLabel('Reference')).toHaveAccessibleDescription(
+  await expect(otherDevicePage.getByLabel('Reference')).toHaveAccessibleDescription(
     /No order was found for this reference and email address/,
   )
   await find('ADA@guest.example')
-  await expect(elsewhere.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible()
-  await expect(elsewhere.getByText('77 Bridge Street').first()).toBeVisible()
+  await expect(otherDevicePage.getByRole('heading', { level: 1, name: /^Order / })).toBeVisible()
+  await expect(otherDevicePage.getByText('77 Bridge Street').first()).toBeVisible()
   await plain.close()
 })

@@ -8,7 +8,7 @@ const unavailable = {
   ],
 }
 
-/** What a product's page can do without. */
+/** The calls that a product page can do without. */
 const OPTIONAL = [
   '/pricing/products',
   '/inventory/levels',
@@ -19,7 +19,7 @@ const OPTIONAL = [
   '/seo/properties',
 ] as const
 
-test('a product of another server is shown though the calls beside it answer 503, and whole again afterwards [RUN-05] [NET-08]', async ({
+test('a product of another server is shown although other calls return 503, and is complete again afterwards [RUN-05] [NET-08]', async ({
   page,
   pages,
 }) => {
@@ -37,7 +37,7 @@ test('a product of another server is shown though the calls beside it answer 503
   await expect(page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()).toBeEnabled()
 })
 
-test('a page whose own call fails is an error page with its status, which says so and leads on; the shop is back with the API [ROU-10]', async ({
+test('a page whose main call fails is an error page with its status and links; it recovers with the API [ROU-10]', async ({
   page,
   pages,
 }) => {

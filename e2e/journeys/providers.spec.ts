@@ -1,8 +1,8 @@
-import { contentKeyOf, mediaUrlOf } from '@hydrant/demo/media-keys.ts'
+import { toContentKey, toMediaUrl } from '@hydrant/demo/media-keys.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
-import { untilAlive } from '../fixtures/alive.ts'
+import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts'
 import { HOSE } from '../fixtures/buying.ts'
-import type { PagesWithFaults } from '../fixtures/faulty-api.ts'
+import type { FaultyPagesProcess } from '../fixtures/faulty-api.ts'
 import { expect, test } from '../fixtures/faulty-pages.ts'
 
 interface Block {
@@ -10,14 +10,14 @@ interface Block {
   readonly props: Readonly<Record<string, unknown>> & { readonly id: string }
 }
 
-const block = (type: string, id: string, settings: Readonly<Record<string, unknown>> = {}): Block => ({
+const createBlock = (type: string, id: string, settings: Readonly<Record<string, unknown>> = {}): Block => ({
   type,
   props: { id, ...settings },
 })
-const line = (id: string, text: string) => block('text', id, { headingTag: 'p', text })
+const createLine = (id: string, text: string) => createBlock('text', id, { headingTag: 'p', text })
 
-/** Puts a page of these blocks at `/try`; notes which calls for contents were made meanwhile. */
-function showPage(pages: PagesWithFaults, ...content: readonly Block[]): string[] {
+/** Serves a page with these blocks at `/try`; records the calls for contents. */
+function serveTestPage(pages: FaultyPagesProcess, ...content: readonly Block[]): string[] {
   const contents: string[] = []
   pages.setFault(({ path }) => {
     if (path.includes('/cms/delivery/') && path.includes('contentKeys')) contents.push(path)
@@ -37,42 +37,44 @@ function showPage(pages: PagesWithFaults, ...content: readonly Block[]): string[
   return contents
 }
 
-test('providers give what the shop knows to the blocks inside them [DPR-03]', async ({ page, pages }) => {
+test('providers pass data of the shop to the blocks inside them [DPR-03]', async ({ page, pages }) => {
   const hose = idFromKey('0ZG', 'hose')
-  showPage(
+  serveTestPage(
     pages,
-    block('category-provider', 'category', {
+    createBlock('category-provider', 'category', {
       categoryId: hose,
-      content: [line('category-line', 'Category: {!Category.name}')],
+      content: [createLine('category-line', 'Category: {!Category.name}')],
     }),
-    block('product-list-provider', 'list', {
+    createBlock('product-list-provider', 'list', {
       partNumbers: HOSE.sku,
       content: [
-        block('repeater-item', 'list-each', { content: [line('list-line', '{!Item.partNumber} is {!Item.name}')] }),
-      ],
-    }),
-    block('search-provider', 'search', {
-      term: HOSE.sku,
-      limit: 3,
-      content: [line('search-line', 'Found for {!Search.term}: {!Search.total}')],
-    }),
-    block('account-provider', 'account', {
-      content: [
-        block('cart-provider', 'cart', {
-          content: [line('cart-line', 'In the cart: {!Cart.pieces} {!Cart.currency}')],
+        createBlock('repeater-item', 'list-each', {
+          content: [createLine('list-line', '{!Item.partNumber} is {!Item.name}')],
         }),
       ],
     }),
-    block('collection-provider', 'collection', {
+    createBlock('search-provider', 'search', {
+      term: HOSE.sku,
+      limit: 3,
+      content: [createLine('search-line', 'Found for {!Search.term}: {!Search.total}')],
+    }),
+    createBlock('account-provider', 'account', {
+      content: [
+        createBlock('cart-provider', 'cart', {
+          content: [createLine('cart-line', 'In the cart: {!Cart.pieces} {!Cart.currency}')],
+        }),
+      ],
+    }),
+    createBlock('collection-provider', 'collection', {
       categoryId: hose,
       limit: 6,
       pageSize: 3,
       sortBy: 'name',
       content: [
-        block('grid', 'grid', {
+        createBlock('grid', 'grid', {
           showPagination: true,
           itemSpacing: 'medium',
-          content: [block('product-card', 'card')],
+          content: [createBlock('product-card', 'card')],
         }),
       ],
     }),
@@ -85,19 +87,21 @@ test('providers give what the shop knows to the blocks inside them [DPR-03]', as
   await expect(main.getByText('In the cart: 0 USD')).toBeVisible()
   const names = main.getByRole('article').getByRole('heading')
   await expect(names).toHaveCount(3)
-  await untilAlive(main.getByRole('button', { name: 'Show more' }))
+  await waitUntilHydrated(main.getByRole('button', { name: 'Show more' }))
   await main.getByRole('button', { name: 'Show more' }).click()
   await expect(names).toHaveCount(6)
-  const shown = await names.allTextContents()
-  expect(shown).toEqual(shown.toSorted(new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' }).compare))
+  const rendered = await names.allTextContents()
+  expect(rendered).toEqual(
+    rendered.toSorted(new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' }).compare),
+  )
 })
 
 test('the pictures of a page are read from the library in one call [DPR-01] [DPR-02]', async ({ page, pages }) => {
   const picture = (id: string, key: string) =>
-    block('image-provider', id, {
-      imageInfo: { contentKey: contentKeyOf(key) },
+    createBlock('image-provider', id, {
+      imageInfo: { contentKey: toContentKey(key) },
       content: [
-        block('image', `${id}-image`, {
+        createBlock('image', `${id}-image`, {
           src: '{!Picture.Url}',
           srcSet: '{!Picture.SrcSet}',
           alt: `{!Picture.AltText} (${key})`,
@@ -106,51 +110,61 @@ test('the pictures of a page are read from the library in one call [DPR-01] [DPR
         }),
       ],
     })
-  const contents = showPage(pages, picture('one', 'tile-hose'), picture('two', 'tile-rescue'))
+  const contents = serveTestPage(pages, picture('one', 'tile-hose'), picture('two', 'tile-rescue'))
   await page.goto(`${pages.origin}/try`)
   for (const key of ['tile-hose', 'tile-rescue']) {
-    const shown = page.getByRole('img', { name: `(${key})` })
-    await expect(shown).toHaveAttribute('src', `${mediaUrlOf(key)}?width=1920`)
-    await expect(shown).toHaveAttribute(
+    const rendered = page.getByRole('img', { name: `(${key})` })
+    await expect(rendered).toHaveAttribute('src', `${toMediaUrl(key)}?width=1920`)
+    await expect(rendered).toHaveAttribute(
       'srcset',
-      [640, 960, 1920].map((width) => `${mediaUrlOf(key)}?width=${width} ${width}w`).join(', '),
+      [640, 960, 1920].map((width) => `${toMediaUrl(key)}?width=${width} ${width}w`).join(', '),
     )
     await expect
-      .poll(() => shown.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0)))
+      .poll(() => rendered.evaluate((element) => (element instanceof HTMLImageElement ? element.naturalWidth : 0)))
       .toBeGreaterThan(0)
   }
   expect(contents).toHaveLength(1)
 })
 
-test('a picture that the library does not have is shown from where it was, and the server says so [DPR-02] [ERR-17]', async ({
+test('a picture that is not in the library is shown from its stored URL, and the server logs it [DPR-02] [ERR-17]', async ({
   page,
   pages,
 }) => {
   const contentKey = 'MCAAAAAAAAAAAAAAAAAAAAAAAAAA'
-  showPage(
+  serveTestPage(
     pages,
-    block('image-provider', 'gone', {
-      imageInfo: { contentKey, url: `/sfsites/c${mediaUrlOf('tile-hose')}`, altText: 'Hose' },
+    createBlock('image-provider', 'gone', {
+      imageInfo: { contentKey, url: `/sfsites/c${toMediaUrl('tile-hose')}`, altText: 'Hose' },
       content: [
-        block('image', 'gone-image', { src: '{!Picture.Url}', alt: '{!Picture.AltText}', width: 320, height: 320 }),
+        createBlock('image', 'gone-image', {
+          src: '{!Picture.Url}',
+          alt: '{!Picture.AltText}',
+          width: 320,
+          height: 320,
+        }),
       ],
     }),
   )
   await page.goto(`${pages.origin}/try`)
-  const shown = page.getByRole('main').locator('figure img')
-  await expect(shown).toHaveAttribute('src', `${mediaUrlOf('tile-hose')}?width=1920`)
-  await expect(shown).toHaveAttribute('alt', '')
+  const rendered = page.getByRole('main').locator('figure img')
+  await expect(rendered).toHaveAttribute('src', `${toMediaUrl('tile-hose')}?width=1920`)
+  await expect(rendered).toHaveAttribute('alt', '')
   expect(
-    await pages.said(/(ImageDataProvider failed to fetch image with contentKey: MCA+ and SiteId: 0DM\w+)/),
+    await pages.waitForOutput(/(ImageDataProvider failed to fetch image with contentKey: MCA+ and SiteId: 0DM\w+)/),
   ).toContain(contentKey)
 })
 
-test('a block of an unknown kind is left out of the page, and the server says which [HOME-03]', async ({
+test('a block of an unknown kind is left out of the page, and the server logs its kind [HOME-03]', async ({
   page,
   pages,
 }) => {
-  showPage(pages, line('before', 'Before'), block('from-the-future', 'unknown'), line('after', 'After'))
+  serveTestPage(
+    pages,
+    createLine('before', 'Before'),
+    createBlock('from-the-future', 'unknown'),
+    createLine('after', 'After'),
+  )
   await page.goto(`${pages.origin}/try`)
   await expect(page.getByRole('main').getByRole('paragraph')).toHaveText(['Before', 'After'])
-  expect(await pages.said(/(The block 'unknown' of the page '.try' is not shown)/)).toContain('unknown')
+  expect(await pages.waitForOutput(/(The block 'unknown' of the page '.try' is not shown)/)).toContain('unknown')
 })

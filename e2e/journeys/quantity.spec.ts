@@ -1,4 +1,4 @@
-import { untilAlive } from '../fixtures/alive.ts'
+import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts'
 import { addToCart, HOSE, openHose } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
@@ -7,7 +7,7 @@ const WRONG = ['abc', '-1', '1e9', '', '1,5']
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a quantity that is no number is refused in plain words, on the product page and in the cart [CART-10]', async ({
+  test('a quantity that is no number gets a clear error, on the product page and in the cart [CART-10]', async ({
     page,
   }) => {
     await openHose(page)
@@ -32,7 +32,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the quantity break that is reached is marked as one types [PRC-06]', async ({ page }) => {
+test('the reached price break is marked while typing [PRC-06]', async ({ page }) => {
   // A hose that no other journey buys: its stock allows the quantity whatever ran before.
   await page.goto('/search?q=HR-175-50-NH-R')
   const reached = page.getByRole('row').and(page.locator('[aria-current]'))
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'a guest' : 'a guest without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('is warned on the product page when the limit of a product is reached, and adds nothing beyond it [ROLE-05] [ERR-01] [ERR-02]', async ({
+    test('gets a warning on the product page at the limit of a product, and cannot add more [ROLE-05] [ERR-01] [ERR-02]', async ({
       page,
     }) => {
       await openHose(page)
@@ -70,14 +70,14 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('what is wrong with a quantity in the cart is told by itself, whatever was refused before [CART-10] [ROLE-05]', async ({
+test('an invalid quantity in the cart has its own error, whatever was rejected before [CART-10] [ROLE-05]', async ({
   page,
 }) => {
   await openHose(page)
   await addToCart(page, '1')
   await page.goto('/cart')
   const quantity = page.getByRole('textbox', { name: `Quantity of ${HOSE.name}` })
-  await untilAlive(quantity)
+  await waitUntilHydrated(quantity)
   const problem = page.getByRole('main').getByRole('alert')
   await quantity.fill('101')
   await expect(problem).toContainText('The maximum limit has been exceeded.')

@@ -3,10 +3,7 @@ import { expect, test } from '../fixtures/shop.ts'
 
 const tooLong = 'hose'.repeat(150)
 
-test('an address that asks for the impossible is told so, with its status and without a failure [ROU-10]', async ({
-  page,
-  shop,
-}) => {
+test('an invalid URL gets an error page with its status, not a server error [ROU-10]', async ({ page, shop }) => {
   for (const [path, status] of [
     ['/search?q=hose&page=1e9', 404],
     ['/search?q=hose&page=200', 404],
@@ -23,19 +20,19 @@ test('an address that asks for the impossible is told so, with its status and wi
   expect(shop.output()).not.toContain('a page failed')
 })
 
-test('a form that arrives in part is refused, not our failure', async ({ request, shop, baseURL }) => {
+test('an incomplete form request is rejected, not a server error', async ({ request, shop, baseURL }) => {
   for (const path of ['/login', '/cart']) {
-    const answer = await request.post(path, {
+    const response = await request.post(path, {
       headers: { 'content-type': 'multipart/form-data; boundary=x', origin: baseURL! },
       data: Buffer.from('--x'),
     })
-    expect(answer.status(), path).toBe(400)
-    expect(await answer.text()).toContain('The form did not arrive in full.')
+    expect(response.status(), path).toBe(400)
+    expect(await response.text()).toContain('The form did not arrive in full.')
   }
   expect(shop.output()).not.toContain('a page failed')
 })
 
-test('a link on another site does not sign a buyer out, and the way out is at the foot of every page [ROU-06]', async ({
+test('a link on another site does not sign a buyer out, and the sign-out is in the footer of every page [ROU-06]', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -52,7 +49,7 @@ test('a link on another site does not sign a buyer out, and the way out is at th
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('a product picture that cannot be loaded gives way to a placeholder [CARD-08]', async ({ page }) => {
+test('a product picture that cannot be loaded is replaced by a placeholder [CARD-08]', async ({ page }) => {
   await page.route(/\/media\//, (route) => route.abort())
   await browseToHose(page)
   await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('src', /default-product-image/)
@@ -67,7 +64,7 @@ test('a short page fills the window, and the categories fit beside each other on
   for (const width of [1025, 1152, 1280]) {
     await page.setViewportSize({ width, height: 1600 })
     await page.goto('/cart')
-    // Words of another font take another room.
+    // Text in another font takes another width.
     await page.evaluate(async () => void (await document.fonts.ready))
     const foot = await page.getByRole('contentinfo').boundingBox()
     expect(foot!.y + foot!.height).toBeCloseTo(1600, 0)

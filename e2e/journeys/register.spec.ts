@@ -1,13 +1,13 @@
-import { testSwitched } from '../fixtures/switched-shop.ts'
+import { createSwitchedTest } from '../fixtures/switched-shop.ts'
 import { expect } from '../fixtures/shop.ts'
 
-const test = testSwitched('selfRegistrationEnabled')
+const test = createSwitchedTest('selfRegistrationEnabled')
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('a visitor registers from the sign-in page, signs in and goes on to where they were heading [API-10]', async ({
+    test('a visitor registers from the sign-in page, signs in and continues to the requested page [API-10]', async ({
       page,
     }) => {
       const email = `chief.${javaScriptEnabled ? 'with' : 'without'}@maple.example`

@@ -1,8 +1,8 @@
-import { untilAlive } from '../fixtures/alive.ts'
+import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts'
 import { HOSE, openHose } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
-test('a piece of a part number suggests each product once, with its part number', async ({ page }) => {
+test('a fragment of a part number suggests each product once, with its part number', async ({ page }) => {
   await page.goto('/')
   const box = page.getByRole('combobox', { name: 'Search by part number, product or brand' })
   await expect(box).toHaveAttribute('maxlength', '500')
@@ -20,7 +20,7 @@ test('a piece of a part number suggests each product once, with its part number'
   ).toBe(true)
 })
 
-test('a search without results offers only what helps', async ({ page }) => {
+test('a search without results hides filters and sorting', async ({ page }) => {
   await page.goto('/search?q=zzqqxx')
   await expect(page.getByRole('heading', { name: 'Nothing matches this search' })).toBeVisible()
   await expect(page.getByText('Take a filter away')).toHaveCount(0)
@@ -31,7 +31,7 @@ test('a search without results offers only what helps', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Show as list' })).toBeVisible()
 })
 
-test('a search that finds nothing leads on: to words that find something, to categories and to people [CAT-03]', async ({
+test('a search without results links to terms with results, to categories and to contacts [CAT-03]', async ({
   page,
 }) => {
   await page.goto('/search?q=zzqqxx+nozzle')
@@ -53,12 +53,12 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('an exact part number, in capitals or not, opens the product, which leads to all that the search finds [CAT-03]', async ({
+    test('an exact part number, in upper or lower case, opens the product, which links to all search results [CAT-03]', async ({
       page,
     }) => {
       await page.goto('/')
       const box = page.getByRole('combobox', { name: 'Search by part number, product or brand' })
-      if (javaScriptEnabled) await untilAlive(box)
+      if (javaScriptEnabled) await waitUntilHydrated(box)
       await box.fill(HOSE.sku.toLowerCase())
       await box.press('Enter')
       await expect(page.getByRole('heading', { level: 1, name: HOSE.name })).toBeVisible()
@@ -74,12 +74,12 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the focus stays in the facet after each filter, and a removed filter is no longer ticked [CAT-03] [ROU-03]', async ({
+test('the focus stays in the facet after each filter, and a removed filter is no longer checked [CAT-03] [ROU-03]', async ({
   page,
 }) => {
   await page.goto('/search?q=hose')
   const brand = page.getByRole('group', { name: 'Brand', exact: true }).getByRole('checkbox')
-  await untilAlive(brand.first())
+  await waitUntilHydrated(brand.first())
   const total = page.getByText(/^[\d,]+ products?$/)
   const before = await total.textContent()
   await brand.first().focus()
@@ -98,7 +98,7 @@ test('the focus stays in the facet after each filter, and a removed filter is no
   await expect(brand.nth(1)).not.toBeChecked()
 })
 
-test('a category lists its products by page, with facets, orders and the way to it [ROU-03]', async ({ page }) => {
+test('a category lists its products by page, with facets, sort orders and breadcrumb [ROU-03]', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Fire Hose' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Fire Hose' })).toBeVisible()
@@ -116,7 +116,7 @@ test('a category lists its products by page, with facets, orders and the way to 
   await expect(first).not.toHaveText(before ?? '')
 })
 
-test('a product page has pictures, attributes, price breaks, stock, quantity, related products and the way to it [CAT-14]', async ({
+test('a product page has pictures, attributes, price breaks, stock, quantity, related products and breadcrumb [CAT-14]', async ({
   page,
 }) => {
   await openHose(page)

@@ -1,13 +1,13 @@
 import type { SeoProperties } from '@hydrant/contract/shop/seo.ts'
-import type { Fault } from '../fixtures/faulty-api.ts'
+import type { ApiFault } from '../fixtures/faulty-api.ts'
 import { expect, test } from '../fixtures/faulty-pages.ts'
 import { readHead } from '../fixtures/page-head.ts'
 
 const onPath =
-  (part: string, answer: ReturnType<Fault>): Fault =>
+  (part: string, answer: ReturnType<ApiFault>): ApiFault =>
   ({ path }) =>
     path.includes(part) ? answer : undefined
-const told: SeoProperties = {
+const seoProperties: SeoProperties = {
   title: null,
   description: null,
   customHeadTags: null,
@@ -19,10 +19,7 @@ const told: SeoProperties = {
   fields: {},
 }
 
-test('an error in what search engines are told is kept in the log, and the page says of itself what it can [SEO-02]', async ({
-  page,
-  pages,
-}) => {
+test('a failed call for metadata is logged, and the page has its own metadata [SEO-02]', async ({ page, pages }) => {
   pages.setFault(
     onPath('/seo/properties/', { status: 500, body: [{ errorCode: 'UNKNOWN_EXCEPTION', message: 'Out of order.' }] }),
   )
@@ -37,10 +34,10 @@ test('an error in what search engines are told is kept in the log, and the page 
   })
   expect(description).toBeTruthy()
   await expect(page.getByText(/went wrong|out of order/i)).toHaveCount(0)
-  await pages.said(/(a page failed)/)
+  await pages.waitForOutput(/(a page failed)/)
 })
 
-test('what is told of a page stands in its head, goes with it, and brings no script in [SEO-01]', async ({
+test('the metadata of a page is in its head, is removed with the page, and cannot contain scripts [SEO-01]', async ({
   page,
   pages,
 }) => {
@@ -49,7 +46,7 @@ test('what is told of a page stands in its head, goes with it, and brings no scr
   pages.setFault(
     onPath('/seo/properties/', {
       status: 200,
-      body: { ...told, title: 'As told', description: 'Told of it', customHeadTags, isSeoIndexed: false },
+      body: { ...seoProperties, title: 'As told', description: 'Told of it', customHeadTags, isSeoIndexed: false },
     }),
   )
   await page.goto(`${pages.origin}/contact-us?told`)
@@ -64,7 +61,7 @@ test('what is told of a page stands in its head, goes with it, and brings no scr
   expect((await readHead(page)).robots).toBeNull()
 })
 
-test('a block for search engines wins over the page, waits for its record, and goes when it is taken from the page [SEO-01] [HOME-06]', async ({
+test('an SEO block overrides the metadata of the page, waits for its record, and loses its effect when it is removed [SEO-01] [HOME-06]', async ({
   page,
   pages,
 }) => {
@@ -80,7 +77,7 @@ test('a block for search engines wins over the page, waits for its record, and g
   }
   const words = { type: 'text', props: { id: 'words', tag: 'h1', text: 'A page' } }
   const answer =
-    (hasBlock: boolean, hasRecord: boolean): Fault =>
+    (hasBlock: boolean, hasRecord: boolean): ApiFault =>
     ({ path }) => {
       if (path.includes('path=/built'))
         return {
@@ -96,9 +93,11 @@ test('a block for search engines wins over the page, waits for its record, and g
         }
       if (path.includes('/seo/properties/01t'))
         return hasRecord
-          ? { status: 200, body: { ...told, objectName: 'Product2', fields: { Name: 'A hose' } } }
+          ? { status: 200, body: { ...seoProperties, objectName: 'Product2', fields: { Name: 'A hose' } } }
           : { status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND', message: 'None.' }] }
-      return path.includes('/seo/properties/') ? { status: 200, body: { ...told, title: 'As told' } } : undefined
+      return path.includes('/seo/properties/')
+        ? { status: 200, body: { ...seoProperties, title: 'As told' } }
+        : undefined
     }
   pages.setFault(answer(true, true))
   await page.goto(`${pages.origin}/built?1`)

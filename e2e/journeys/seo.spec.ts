@@ -3,8 +3,8 @@ import { HOSE, openHose, signIn } from '../fixtures/buying.ts'
 import { readHead } from '../fixtures/page-head.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
-/** Every address that a file of the site map lists. */
-async function addressesIn(request: APIRequestContext, url: string): Promise<string[]> {
+/** Fetches all URLs in a file of the site map. */
+async function fetchUrls(request: APIRequestContext, url: string): Promise<string[]> {
   const answer = await request.get(url)
   expect(answer.headers()['content-type']).toContain('application/xml')
   return Array.from((await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) =>
@@ -12,22 +12,22 @@ async function addressesIn(request: APIRequestContext, url: string): Promise<str
   )
 }
 
-async function addressesOf(request: APIRequestContext, kind: string): Promise<string[]> {
-  const parts = await addressesIn(request, '/sitemap.xml')
+async function fetchUrlsOfKind(request: APIRequestContext, kind: string): Promise<string[]> {
+  const parts = await fetchUrls(request, '/sitemap.xml')
   const files = parts.filter((part) => new URL(part).pathname.endsWith(`/${kind}.xml`))
-  return (await Promise.all(files.map((file) => addressesIn(request, file)))).flat()
+  return (await Promise.all(files.map((file) => fetchUrls(request, file)))).flat()
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every kind of page says what it is, where it is, and leads on [SEO-01] [SEO-03] [HOME-05] [ROU-01]', async ({
+  test('every kind of page has a title, a canonical URL, and links [SEO-01] [SEO-03] [HOME-05] [ROU-01]', async ({
     page,
     request,
     shop,
   }) => {
-    const [category = ''] = await addressesOf(request, 'categories')
-    const [product = ''] = await addressesOf(request, 'products')
+    const [category = ''] = await fetchUrlsOfKind(request, 'categories')
+    const [product = ''] = await fetchUrlsOfKind(request, 'products')
     for (const address of ['/', '/contact-us', '/request-a-quote', '/equipment-catalog', category, product]) {
       await page.goto(address)
       const { title, description, robots, canonicals, languages } = await readHead(page)
@@ -40,18 +40,18 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       expect(await page.getByRole('main').getByRole('link').count(), address).toBeGreaterThan(0)
     }
-    // A record that the address names changes what blocks say, and not where the page is.
+    // A record id in the URL changes what blocks show, but not the canonical URL.
     await page.goto(`/?recordId=${/01t\w{15}/.exec(product)?.[0]}`)
     expect((await readHead(page)).canonicals).toEqual([`${shop.origin}/`])
     await expect(page.locator('meta[property="og:title"]')).not.toHaveAttribute('content', '')
   })
 
-  test('a product answers without its name in the address, too, and says which address to keep [ROU-02]', async ({
+  test('a product page works without the name in its URL, too, and has a canonical URL [ROU-02]', async ({
     page,
     request,
     shop,
   }) => {
-    const [product = ''] = await addressesOf(request, 'products')
+    const [product = ''] = await fetchUrlsOfKind(request, 'products')
     const { href, pathname } = new URL(product, shop.origin)
     await page.goto(href)
     const title = await page.getByRole('heading', { level: 1 }).textContent()
@@ -60,10 +60,7 @@ test.describe('without JavaScript', () => {
     expect((await readHead(page)).canonicals).toEqual([href])
   })
 
-  test('lists lead from page to page, each with an address of its own, whatever it is filtered by [SEO-03]', async ({
-    page,
-    shop,
-  }) => {
+  test('lists link from page to page, each with its own URL, with any filters [SEO-03]', async ({ page, shop }) => {
     await page.goto('/')
     const href = await page
       .getByRole('navigation', { name: 'Categories' })
@@ -81,7 +78,7 @@ test.describe('without JavaScript', () => {
     expect(first).toContain(`${shop.origin}/category/`)
   })
 
-  test('pages that are a visitor’s own are left out [SEO-03]', async ({ page }) => {
+  test('a visitor’s private pages are not indexed [SEO-03]', async ({ page }) => {
     for (const address of ['/cart', '/login', '/cookie-manager', '/search?q=hose']) {
       await page.goto(address)
       expect((await readHead(page)).robots, address).toBe('noindex')
@@ -89,12 +86,12 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the front page tells of the distributor, a product of itself and of the way to it, with the price that is shown [SEO-03]', async ({
+test('the home page has structured data of the distributor, a product page that of the product with its shown price and of the breadcrumb [SEO-03]', async ({
   page,
   shop,
 }) => {
   await page.goto('/')
-  const [organization] = (await readHead(page)).structured
+  const [organization] = (await readHead(page)).structuredData
   expect(organization).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -106,7 +103,7 @@ test('the front page tells of the distributor, a product of itself and of the wa
   expect((await page.request.get(String(logo))).ok()).toBe(true)
 
   await openHose(page)
-  const { structured, canonicals, title } = await readHead(page)
+  const { structuredData: structured, canonicals, title } = await readHead(page)
   expect(title).toContain(HOSE.sku)
   expect(structured.map((thing) => thing['@type'])).toEqual(['Product', 'BreadcrumbList'])
   const [product, way] = structured
@@ -126,21 +123,21 @@ test('the front page tells of the distributor, a product of itself and of the wa
   ).toBeVisible()
   const crumbs = await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').allTextContents()
   expect(way).toMatchObject({
-    itemListElement: crumbs.map((name, place) => ({
+    itemListElement: crumbs.map((name, index) => ({
       '@type': 'ListItem',
-      position: place + 1,
+      position: index + 1,
       name,
       item: expect.stringMatching(/^http/),
     })),
   })
 })
 
-test('what a head says goes with its page [SEO-01]', async ({ page, shop }) => {
+test('the metadata of a page is removed with the page [SEO-01]', async ({ page, shop }) => {
   await openHose(page)
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', HOSE.name)
   await page.getByRole('banner').getByRole('link', { name: 'Hydrant', exact: false }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Top Categories' })).toBeVisible()
-  const { title, canonicals, structured } = await readHead(page)
+  const { title, canonicals, structuredData: structured } = await readHead(page)
   expect({ title, canonicals, types: structured.map((thing) => thing['@type']) }).toEqual({
     title: 'Hydrant: fire and rescue equipment',
     canonicals: [`${shop.origin}/`],
@@ -149,7 +146,7 @@ test('what a head says goes with its page [SEO-01]', async ({ page, shop }) => {
   await expect(page.locator('meta[property="og:title"]')).toHaveCount(0)
 })
 
-test('the site map lists every page that guests may see, for everyone the same [SEO-03]', async ({
+test('the site map lists every page that guests may see, the same for everyone [SEO-03]', async ({
   page,
   request,
   shop,
@@ -157,7 +154,7 @@ test('the site map lists every page that guests may see, for everyone the same [
   const robots = await (await request.get('/robots.txt')).text()
   expect(robots).toContain(`Sitemap: ${shop.origin}/sitemap.xml`)
   const [pages, categories, products] = await Promise.all(
-    ['pages', 'categories', 'products'].map((kind) => addressesOf(request, kind)),
+    ['pages', 'categories', 'products'].map((kind) => fetchUrlsOfKind(request, kind)),
   )
   expect(pages).toEqual(
     expect.arrayContaining(['/', '/contact-us', '/equipment-catalog'].map((path) => shop.origin + path)),
@@ -178,5 +175,5 @@ test('the site map lists every page that guests may see, for everyone the same [
   await page.goto('/login')
   await signIn(page, { email: 'buyer@county.example', account: 'Station 7' })
   await expect(page.getByText(/You are buying for/)).toBeVisible()
-  expect(await addressesOf(page.request, 'products')).toEqual(products)
+  expect(await fetchUrlsOfKind(page.request, 'products')).toEqual(products)
 })

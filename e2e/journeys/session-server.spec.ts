@@ -1,54 +1,51 @@
-import { dialogOf, expectBuyer, MINUTE, openOrders, takenIn } from '../fixtures/idle-session.ts'
+import { locateSessionDialog, expectBuyer, MINUTE_MS, openOrders, waitUntilRead } from '../fixtures/idle-session.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
-test('a tab that was frozen does not end a session that has gone on elsewhere, and shows nothing until it knows [SES-01] [SES-02]', async ({
+test('a frozen tab does not end a session that is active elsewhere, and shows nothing until it knows the state [SES-01] [SES-02]', async ({
   page,
 }) => {
   await openOrders(page)
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
+  let release = () => {}
+  const heldResponse = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route('**/session', async (route) => {
-    await held
+    await heldResponse
     await route.continue()
   })
-  // The server has been used meanwhile: its clock has not gone on.
+  // The server has been used meanwhile, so its clock was not moved.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 8 * 60 * 60 * 1000))
   await expect(page.getByRole('main')).toBeHidden()
-  answer()
+  release()
   await expectBuyer(page)
   await expect(page).toHaveURL('/orders')
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
 })
 
-test('a session that has reached its longest time says so instead of offering to go on [SES-01]', async ({
-  page,
-  shop,
-}) => {
+test('a session at its maximum lifetime says so instead of offering to continue [SES-01]', async ({ page, shop }) => {
   // A week in steps shorter than the idle time is many calls.
   test.slow()
   await openOrders(page)
-  const [week, step] = [7 * 24 * 60 * MINUTE, 100 * MINUTE]
+  const [week, step] = [7 * 24 * 60 * MINUTE_MS, 100 * MINUTE_MS]
   try {
     let passed = 0
     for (; passed + step < week; passed += step) {
-      await shop.setAhead(passed)
+      await shop.setClockAhead(passed)
       expect((await page.request.post('/session', { form: {} })).status()).toBe(200)
     }
-    await shop.setAhead(passed)
-    const told = page.waitForResponse('**/session')
+    await shop.setClockAhead(passed)
+    const pendingResponse = page.waitForResponse('**/session')
     await page.reload()
-    const answer = await told
-    const { secondsLeft }: { secondsLeft: number } = await answer.json()
-    await takenIn(page, answer)
+    const release = await pendingResponse
+    const { secondsLeft }: { secondsLeft: number } = await release.json()
+    await waitUntilRead(page, release)
     await page.clock.fastForward((secondsLeft - 25) * 1000)
     await expect(page.getByRole('alert').getByText(/It ends in 2\d seconds; sign in again to go on\.$/)).toBeVisible()
-    await expect(dialogOf(page)).toBeHidden()
-    await shop.setAhead(week + MINUTE)
+    await expect(locateSessionDialog(page)).toBeHidden()
+    await shop.setClockAhead(week + MINUTE_MS)
     await page.clock.runFor(30_000)
     await expect(page).toHaveURL('/login?returnTo=%2Forders&ended=timeout')
   } finally {
-    await shop.setAhead(0)
+    await shop.setClockAhead(0)
   }
 })

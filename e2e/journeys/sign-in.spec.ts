@@ -1,7 +1,7 @@
 import { addToCart, browseToHose, HOSE, signIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
-test('a wrong password is refused with the focus on why, and the right one leads to where the visitor was heading [ROU-04]', async ({
+test('a wrong password is rejected with the focus on the error, and the right one leads to the requested page [ROU-04]', async ({
   page,
 }) => {
   await page.goto('/orders')
@@ -19,13 +19,13 @@ test('a wrong password is refused with the focus on why, and the right one leads
   await expect(page.getByText('Pine Hollow Volunteer Fire Company').first()).toBeVisible()
 })
 
-test('nobody is led to another site after signing in [ROU-04]', async ({ page }) => {
+test('signing in never redirects to another site [ROU-04]', async ({ page }) => {
   await page.goto('/login?returnTo=//evil.example/cart')
   await signIn(page, { email: 'buyer@plant.example' })
   await expect(page).toHaveURL('/')
 })
 
-test('what a guest has put into the cart is kept once, and signing out ends everything [CART-06] [ROU-06]', async ({
+test('the cart of a guest is merged once, and signing out ends everything [CART-06] [ROU-06]', async ({
   page,
   context,
   baseURL,
@@ -60,7 +60,7 @@ test('what a guest has put into the cart is kept once, and signing out ends ever
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('prices, cart and orders follow the account that is bought for, and an account that is not theirs is given up [ROLE-06] [CTX-04]', async ({
+test('prices, cart and orders follow the effective account, and an account without access is dropped [ROLE-06] [CTX-04]', async ({
   page,
   context,
   baseURL,
@@ -68,9 +68,9 @@ test('prices, cart and orders follow the account that is bought for, and an acco
   await page.goto('/login?returnTo=/cart')
   await signIn(page, { email: 'buyer@county.example', account: 'Station 10' })
   await expect(page.getByText('Nothing has been added for Alder County Station 10, Airport yet.')).toBeVisible()
-  const kept = () =>
+  const readCartCount = () =>
     page.evaluate(() => [sessionStorage.getItem('effectiveAccountId'), sessionStorage.getItem('effectiveAccountName')])
-  await expect.poll(kept).toEqual([expect.stringMatching(/^001/), 'Alder County Station 10, Airport'])
+  await expect.poll(readCartCount).toEqual([expect.stringMatching(/^001/), 'Alder County Station 10, Airport'])
   expect(
     (await context.cookies()).find(({ name }) => name === 'acting_account')?.expires,
     'until the browser is closed',
@@ -86,5 +86,5 @@ test('prices, cart and orders follow the account that is bought for, and an acco
   await page.goto('/cart')
   await expect(page.getByText('Nothing has been added for Alder County Fire Authority yet.')).toBeVisible()
   expect((await context.cookies()).some(({ name }) => name === 'acting_account')).toBe(false)
-  await expect.poll(kept).toEqual([null, null])
+  await expect.poll(readCartCount).toEqual([null, null])
 })

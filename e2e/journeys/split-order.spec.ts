@@ -1,11 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { untilAlive } from '../fixtures/alive.ts'
-import { amountOf, goToCheckout, HOSE, placeOrder } from '../fixtures/buying.ts'
+import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts'
+import { locateAmount, goToCheckout, HOSE, placeOrder } from '../fixtures/buying.ts'
 import { expect } from '../fixtures/shop.ts'
-import { testSwitched } from '../fixtures/switched-shop.ts'
+import { createSwitchedTest } from '../fixtures/switched-shop.ts'
 
-const test = testSwitched('splitShipmentEnabled')
+const test = createSwitchedTest('splitShipmentEnabled')
 
 async function addDepot(page: Page, name: string): Promise<void> {
   await page.getByText(/^Add an address of/).press('Enter')
@@ -18,24 +18,24 @@ async function addDepot(page: Page, name: string): Promise<void> {
   await expect(page.getByLabel('Deliver to').getByRole('option', { name: new RegExp(name) })).toHaveCount(1)
 }
 
-/** Sends two of five hoses to another address than the rest, and places the order. */
-async function orderToTwoPlaces(
+/** Delivers two of five hoses to another address, and places the order. */
+async function orderToTwoAddresses(
   page: Page,
   { depot, poNumber }: { readonly depot: string; readonly poNumber: string },
 ): Promise<void> {
   await page.getByRole('link', { name: 'Deliver to several addresses' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Deliver to several addresses' })).toBeVisible()
   await addDepot(page, depot)
-  const other = page.getByLabel('Other address')
-  const depotId = (await other.getByRole('option', { name: new RegExp(depot) }).getAttribute('value'))!
+  const otherAddress = page.getByLabel('Other address')
+  const depotId = (await otherAddress.getByRole('option', { name: new RegExp(depot) }).getAttribute('value'))!
   const part = page.getByRole('group', { name: HOSE.name }).getByLabel('How many go elsewhere')
   await part.fill('9')
   await part.press('Enter')
   await expect(part).toHaveAccessibleDescription(/there are only 5 here/)
-  await expect(other).toHaveAccessibleDescription(/choose where these go/)
+  await expect(otherAddress).toHaveAccessibleDescription(/choose where these go/)
   await expect(part).toHaveValue('9')
   await part.fill('2')
-  await other.selectOption(depotId)
+  await otherAddress.selectOption(depotId)
   await page.getByRole('button', { name: 'Save and continue' }).press('Enter')
 
   await expect(page.getByRole('heading', { name: 'Delivery addresses' })).toBeVisible()
@@ -52,28 +52,28 @@ async function orderToTwoPlaces(
     .nth(1)
     .check()
   await page.getByRole('button', { name: 'Use these delivery methods' }).press('Enter')
-  await expect(amountOf(page, 'Shipping')).toBeVisible()
+  await expect(locateAmount(page, 'Shipping')).toBeVisible()
   await placeOrder(page, poNumber)
   await expect(page.getByRole('heading', { name: 'Delivery 2 of 2' })).toBeVisible()
-  const second = page.getByRole('region', { name: 'Delivery 2 of 2' })
-  await expect(second).toContainText('77 Bridge Street')
-  await expect(second.getByRole('table').getByRole('cell', { name: '2', exact: true })).toBeVisible()
+  const secondDelivery = page.getByRole('region', { name: 'Delivery 2 of 2' })
+  await expect(secondDelivery).toContainText('77 Bridge Street')
+  await expect(secondDelivery.getByRole('table').getByRole('cell', { name: '2', exact: true })).toBeVisible()
 }
 
 test('two of five pieces go to another address by another method, by keyboard alone, and every delivery is shown [CHK-20] [CHK-08] [CHK-09]', async ({
   page,
 }) => {
   await goToCheckout(page, { account: 'Station 10', quantity: '5' })
-  await untilAlive(page.getByLabel('Purchase order number'))
-  await orderToTwoPlaces(page, { depot: 'Depot East', poNumber: 'SPLIT-1' })
+  await waitUntilHydrated(page.getByLabel('Purchase order number'))
+  await orderToTwoAddresses(page, { depot: 'Depot East', poNumber: 'SPLIT-1' })
 })
 
-test('an order that was spread is brought back to one address, and its pages have no accessibility faults [CHK-20]', async ({
+test('a split order is changed back to one address, and its pages have no accessibility violations [CHK-20]', async ({
   page,
 }) => {
   await goToCheckout(page, { account: 'Station 10', quantity: '5' })
   const some = page.getByRole('link', { name: 'Deliver to several addresses' })
-  await untilAlive(some)
+  await waitUntilHydrated(some)
   await some.click()
   await addDepot(page, 'Depot West')
   await page.getByLabel('How many go elsewhere').fill('4')
@@ -99,6 +99,6 @@ test.describe('without JavaScript', () => {
 
   test('two of five pieces go to another address [CHK-20]', async ({ page }) => {
     await goToCheckout(page, { account: 'Station 10', quantity: '5' })
-    await orderToTwoPlaces(page, { depot: 'Depot South', poNumber: 'SPLIT-2' })
+    await orderToTwoAddresses(page, { depot: 'Depot South', poNumber: 'SPLIT-2' })
   })
 })

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
-import { untilAlive, untilRunning } from '../fixtures/alive.ts'
+import { waitUntilHydrated, waitUntilSessionKnown } from '../fixtures/wait-until-hydrated.ts'
 import { addToCart, browseToHose, HOSE } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { stopClock } from '../fixtures/stop-clock.ts'
 
-/** Adds the hose by the scripts of the page: a form that the browser sends by itself tells no other tab. */
+/** Adds the hose with scripts: a form that the browser submits by itself sends no message to other tabs. */
 async function addHose(page: Page, quantity: string): Promise<void> {
   await browseToHose(page)
-  await untilAlive(page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }))
+  await waitUntilHydrated(page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }))
   await addToCart(page, quantity)
 }
 
-test('what is put into the cart in one tab is seen in the others: at the badge, and on an open cart page [CART-02] [CART-10]', async ({
+test('additions to the cart in one tab are visible in the others: at the badge, and on an open cart page [CART-02] [CART-10]', async ({
   page,
   context,
 }) => {
@@ -21,7 +21,7 @@ test('what is put into the cart in one tab is seen in the others: at the badge, 
   await expect(cart.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
   const badge = (tab: typeof page) => tab.getByRole('banner').getByRole('link', { name: /^Cart/ })
   await expect(badge(home)).toHaveAccessibleName(/\b0 items/)
-  for (const tab of [cart, home]) await untilRunning(tab)
+  for (const tab of [cart, home]) await waitUntilSessionKnown(tab)
 
   await addHose(page, '3')
   await expect(badge(page)).toHaveAccessibleName(/\b3 items/)
@@ -34,7 +34,7 @@ test('what is put into the cart in one tab is seen in the others: at the badge, 
   await expect(badge(page)).toHaveAccessibleName(/\b0 items/)
 })
 
-test('a tab that comes back to the front after a while asks how full the cart is, and a question that fails changes nothing [NET-02] [CART-02]', async ({
+test('a tab that becomes visible after a while reloads the cart count, and a failed request changes nothing [NET-02] [CART-02]', async ({
   page,
   shop,
   context,
@@ -45,12 +45,12 @@ test('a tab that comes back to the front after a while asks how full the cart is
   await expect(badge).toHaveAccessibleName(/\b1 items/)
   await stopClock(page)
 
-  // Something else than a page of this browser changes the same cart.
-  const store = `${shop.apiUrl}/services/data/v65.0/commerce/webstores/${await shop.said(/\/webstores\/(\w{18})/)}`
+  // Another program changes the same cart.
+  const store = `${shop.apiUrl}/services/data/v65.0/commerce/webstores/${await shop.waitForOutput(/\/webstores\/(\w{18})/)}`
   const product: unknown = await (await page.request.get(`${store}/products?skus=${HOSE.sku}`)).json()
   expect(product).toMatchObject({ products: [{ id: expect.any(String) }] })
   const productId = /"id":"(01t\w{15})"/.exec(JSON.stringify(product))?.[1]
-  // Pages in front of another server keep its cookies under names of their own.
+  // Pages in front of another server store its cookies under their own names.
   const cookie = (await context.cookies())
     .map(({ name, value }) => `${name.replace(/^commerce\./, '')}=${value}`)
     .join('; ')
@@ -61,10 +61,10 @@ test('a tab that comes back to the front after a while asks how full the cart is
   })
   expect(added.ok).toBe(true)
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  const asked: string[] = []
-  page.on('request', (request) => request.url().endsWith('/cart/count') && asked.push(request.url()))
+  const requestedUrls: string[] = []
+  page.on('request', (request) => request.url().endsWith('/cart/count') && requestedUrls.push(request.url()))
   await comeBack()
-  expect(asked, 'what was learnt a moment ago is not asked again').toEqual([])
+  expect(requestedUrls, 'what was learnt a moment ago is not asked again').toEqual([])
 
   await page.route('**/cart/count', (route) => route.abort(), { times: 1 })
   await page.clock.fastForward(31_000)
@@ -73,10 +73,10 @@ test('a tab that comes back to the front after a while asks how full the cart is
   await failed
   await expect(badge).toHaveAccessibleName(/\b1 items/)
 
-  // The page may be a moment behind in learning that it failed, and asks nothing twice meanwhile.
+  // The page may notice the failure a moment later, and sends nothing twice meanwhile.
   await expect(async () => {
     await comeBack()
     await expect(badge).toHaveAccessibleName(/\b5 items/, { timeout: 1000 })
   }).toPass()
-  expect(asked).toHaveLength(2)
+  expect(requestedUrls).toHaveLength(2)
 })

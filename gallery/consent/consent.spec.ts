@@ -1,11 +1,14 @@
-import { eventsOf, expect, test } from '../fixtures/gallery.ts'
+import { readEvents, expect, test } from '../fixtures/gallery.ts'
 
-test('the banner reports its buttons, and the page goes on meanwhile [CKI-01] [CKI-03]', async ({ page, show }) => {
+test('the banner reports its buttons, and the page stays usable meanwhile [CKI-01] [CKI-03]', async ({
+  page,
+  show,
+}) => {
   await show('Cookie consent', 'banner')
   const banner = page.getByRole('region', { name: 'Cookies' })
   await expect(banner.getByRole('button')).toHaveText(['Accept All', 'Manage Preferences', ''])
   for (const name of ['Accept All', 'Manage Preferences', 'Close']) await banner.getByRole('button', { name }).click()
-  expect(await eventsOf(page)).toEqual(['accept all', 'manage preferences', 'close'])
+  expect(await readEvents(page)).toEqual(['accept all', 'manage preferences', 'close'])
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
@@ -18,7 +21,7 @@ test('the banner is at most 586 pixels wide, in layer 9100 [CKI-03] [FMT-03]', a
   expect(await widthOf()).toBeLessThan(390)
 })
 
-test('its words, width and place can be other ones [CKI-01] [CKI-03]', async ({ page, show }) => {
+test('its texts, width and position can be changed [CKI-01] [CKI-03]', async ({ page, show }) => {
   await show('Cookie consent', 'banner in other words')
   const banner = page.getByRole('region', { name: 'Your choice' })
   for (const name of ['Yes to all', 'Let me choose', 'Later'])
@@ -28,7 +31,7 @@ test('its words, width and place can be other ones [CKI-01] [CKI-03]', async ({ 
   expect(box.x).toBeCloseTo((1024 - 400) / 2, 0)
 })
 
-test('in a form, its buttons send which one was pressed [CKI-01]', async ({ page, show }) => {
+test('in a form, its buttons submit which one was pressed [CKI-01]', async ({ page, show }) => {
   await show('Cookie consent', 'banner in a form')
   for (const [name, sent] of [
     ['Accept All', 'accept'],
@@ -40,7 +43,10 @@ test('in a form, its buttons send which one was pressed [CKI-01]', async ({ page
   }
 })
 
-test('the manager lists four categories, and essential ones cannot be refused [CKI-05]', async ({ page, show }) => {
+test('the manager lists four categories, and essential ones cannot be switched off [CKI-05]', async ({
+  page,
+  show,
+}) => {
   await show('Cookie consent', 'manager')
   const categories = page.getByRole('group', { name: 'Cookies' }).getByRole('checkbox')
   await expect(categories).toHaveCount(4)
@@ -51,17 +57,17 @@ test('the manager lists four categories, and essential ones cannot be refused [C
   await expect(essential).toBeDisabled()
   await page.getByRole('checkbox', { name: 'Statistics' }).check()
   await page.getByRole('button', { name: 'Save Preferences' }).click()
-  expect(await eventsOf(page)).toEqual(['chosen {"preferences":false,"statistics":true,"marketing":false}'])
+  expect(await readEvents(page)).toEqual(['chosen {"preferences":false,"statistics":true,"marketing":false}'])
   await page.getByRole('button', { name: 'Accept All' }).click()
-  expect((await eventsOf(page)).at(-1)).toBe('chosen {"preferences":true,"statistics":true,"marketing":true}')
+  expect((await readEvents(page)).at(-1)).toBe('chosen {"preferences":true,"statistics":true,"marketing":true}')
   await page.getByRole('button', { name: 'Reject All' }).click()
-  expect((await eventsOf(page)).at(-1)).toBe('chosen {"preferences":false,"statistics":false,"marketing":false}')
+  expect((await readEvents(page)).at(-1)).toBe('chosen {"preferences":false,"statistics":false,"marketing":false}')
 })
 
-test('the manager begins with what was chosen before [CKI-05]', async ({ page, show }) => {
+test('the manager starts with the current choice [CKI-05]', async ({ page, show }) => {
   await show('Cookie consent', 'manager with a choice')
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
   await page.getByRole('checkbox', { name: 'Statistics' }).uncheck()
   await page.getByRole('button', { name: 'Save Preferences' }).click()
-  expect(await eventsOf(page)).toEqual(['chosen {"preferences":false,"statistics":false,"marketing":false}'])
+  expect(await readEvents(page)).toEqual(['chosen {"preferences":false,"statistics":false,"marketing":false}'])
 })

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { CookieBanner } from '@hydrant/design/consent/cookie-banner.tsx'
-import { CookieManager, cookieChoiceOf } from '@hydrant/design/consent/cookie-manager.tsx'
-import { EventLog, type Listen } from '../event-log.tsx'
+import { CookieManager, toCookieChoice } from '@hydrant/design/consent/cookie-manager.tsx'
+import { EventLog, type CreateListener } from '../event-log.tsx'
 import type { Exhibit } from '../states.ts'
 
 const text = <p>We use cookies to keep the shop working and, if you agree, to make it better.</p>
-const nothing = { preferences: false, statistics: false, marketing: false }
+const noConsent = { preferences: false, statistics: false, marketing: false }
 
-function Banner({ listen }: { readonly listen: Listen }) {
+function Banner({ listen }: { readonly listen: CreateListener }) {
   return (
     <CookieBanner
       onAcceptAll={() => listen('accept all')()}
@@ -29,12 +29,12 @@ function BannerInForm() {
   )
 }
 
-function Manager({ listen, choice }: { readonly listen: Listen; readonly choice: typeof nothing }) {
+function Manager({ listen, choice }: { readonly listen: CreateListener; readonly choice: typeof noConsent }) {
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        listen('chosen')(cookieChoiceOf(event))
+        listen('chosen')(toCookieChoice(event))
       }}
     >
       <CookieManager choice={choice} />
@@ -42,10 +42,10 @@ function Manager({ listen, choice }: { readonly listen: Listen; readonly choice:
   )
 }
 
-/** What asks a visitor about cookies. */
+/** The banner and the form for cookie consent. */
 export const exhibit: Exhibit = {
   component: 'Cookie consent',
-  alone: ['banner', 'banner in other words', 'banner in a form'],
+  fullWindowStates: ['banner', 'banner in other words', 'banner in a form'],
   states: {
     banner: () => <EventLog>{(listen) => <Banner listen={listen} />}</EventLog>,
     'banner in other words': () => (
@@ -61,9 +61,9 @@ export const exhibit: Exhibit = {
       </CookieBanner>
     ),
     'banner in a form': () => <BannerInForm />,
-    manager: () => <EventLog>{(listen) => <Manager listen={listen} choice={nothing} />}</EventLog>,
+    manager: () => <EventLog>{(listen) => <Manager listen={listen} choice={noConsent} />}</EventLog>,
     'manager with a choice': () => (
-      <EventLog>{(listen) => <Manager listen={listen} choice={{ ...nothing, statistics: true }} />}</EventLog>
+      <EventLog>{(listen) => <Manager listen={listen} choice={{ ...noConsent, statistics: true }} />}</EventLog>
     ),
   },
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/gallery.ts'
 
-test('a title opens and closes its part, by pointer and by keyboard', async ({ page, show }) => {
+test('a title opens and closes its section, by pointer and by keyboard', async ({ page, show }) => {
   await show('Accordion', 'closed')
   const delivery = page.getByText('Orders before noon')
   await expect(delivery).toBeHidden()
@@ -13,14 +13,14 @@ test('a title opens and closes its part, by pointer and by keyboard', async ({ p
   await expect(page.getByText('Unused goods')).toBeVisible()
 })
 
-test('several parts can be open at once', async ({ page, show }) => {
+test('several sections can be open at once', async ({ page, show }) => {
   await show('Accordion', 'first one open')
   await page.getByRole('heading', { name: 'Returns' }).click()
   await expect(page.getByText('Orders before noon')).toBeVisible()
   await expect(page.getByText('Unused goods')).toBeVisible()
 })
 
-test('where only one may be open, opening another closes it', async ({ page, show }) => {
+test('with isExclusive, opening one section closes the other', async ({ page, show }) => {
   await show('Accordion', 'one at a time')
   await page.getByRole('heading', { name: 'Delivery' }).click()
   await page.getByRole('heading', { name: 'Returns' }).click()
@@ -31,7 +31,7 @@ test('where only one may be open, opening another closes it', async ({ page, sho
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it opens all the same', async ({ page }) => {
+  test('sections can be opened', async ({ page }) => {
     await page.goto('/accordion/closed/')
     await page.getByRole('heading', { name: 'Delivery' }).click()
     await expect(page.getByText('Orders before noon')).toBeVisible()

@@ -19,7 +19,7 @@ const items = [
   },
 ]
 
-/** Parts of a text that open and close. */
+/** Sections that open and close. */
 export const exhibit: Exhibit = {
   component: 'Accordion',
   states: {

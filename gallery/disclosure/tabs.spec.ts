@@ -1,16 +1,16 @@
-import { eventsOf, expect, test } from '../fixtures/gallery.ts'
+import { readEvents, expect, test } from '../fixtures/gallery.ts'
 
-test('a tab shows its view and no other, and tells which', async ({ page, show }) => {
+test('a tab shows only its panel, and reports its id', async ({ page, show }) => {
   await show('Tabs', 'three')
   await expect(page.getByRole('tabpanel', { name: 'Details' })).toBeVisible()
   await page.getByRole('tab', { name: 'Specifications' }).click()
   await expect(page.getByRole('tabpanel', { name: 'Specifications' })).toHaveText('Bursts at 1,200 psi.')
   await expect(page.getByRole('tabpanel')).toHaveCount(1)
   await page.getByRole('tab', { name: 'Specifications' }).click()
-  expect(await eventsOf(page)).toEqual(['change "specifications"'])
+  expect(await readEvents(page)).toEqual(['change "specifications"'])
 })
 
-test('one tab is a stop of the keyboard; arrows, Home and End go round the others', async ({ page, show }) => {
+test('one tab is in the tab order; arrows, Home and End move between the others', async ({ page, show }) => {
   await show('Tabs', 'three')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tab', { name: 'Details' })).toBeFocused()
@@ -29,7 +29,7 @@ test('one tab is a stop of the keyboard; arrows, Home and End go round the other
   await expect(page.getByRole('tabpanel', { name: 'Details' })).toBeFocused()
 })
 
-test('right to left, the arrow to the left goes on', async ({ page, show }) => {
+test('right to left, the left arrow moves forward', async ({ page, show }) => {
   await show('Tabs', 'three')
   await page.evaluate(() => (document.documentElement.dir = 'rtl'))
   await page.keyboard.press('Tab')
@@ -37,12 +37,12 @@ test('right to left, the arrow to the left goes on', async ({ page, show }) => {
   await expect(page.getByRole('tab', { name: 'Specifications' })).toBeFocused()
 })
 
-test('any view can be the first to be seen', async ({ page, show }) => {
+test('any tab can be selected initially', async ({ page, show }) => {
   await show('Tabs', 'last one first')
   await expect(page.getByRole('tabpanel', { name: 'Documents' })).toBeVisible()
 })
 
-test('tabs that do not fit are scrolled to', async ({ page, show }) => {
+test('tabs that do not fit can be scrolled', async ({ page, show }) => {
   await show('Tabs', 'more than fit')
   await page.keyboard.press('Tab')
   await page.keyboard.press('End')
@@ -52,7 +52,7 @@ test('tabs that do not fit are scrolled to', async ({ page, show }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all views are there', async ({ page }) => {
+  test('all panels are shown', async ({ page }) => {
     await page.goto('/tabs/three/')
     await expect(page.getByText('Double jacket')).toBeVisible()
     await expect(page.getByText('Bursts at')).toBeVisible()

@@ -16,7 +16,7 @@ const tabs = [
   },
 ]
 
-/** Views of the same thing, one at a time. */
+/** Tabs that show one panel at a time. */
 export const exhibit: Exhibit = {
   component: 'Tabs',
   states: {

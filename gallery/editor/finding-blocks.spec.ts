@@ -1,78 +1,78 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/gallery.ts'
-import { canvasOf, canvasWindow, lineOf, settingsOf } from './open-editor.ts'
+import { getCanvas, readCanvasScroll, locateOutlineLine, selectBlock } from './open-editor.ts'
 
-/** Edges may lie between two pixels. */
-const WHOLE = 0.95
+/** Edges may be between two pixels. */
+const ALMOST_WHOLE = 0.95
 
-/** How far the page on the canvas is scrolled once it stays there. */
-async function restingPlace(page: Page): Promise<number> {
-  const seen: number[] = []
-  const isResting = async () => {
-    seen.push((await canvasWindow(page)).scrolled)
-    return seen.length >= 3 && new Set(seen.slice(-3)).size === 1
+/** Waits until the page on the canvas stops scrolling and returns its scroll position. */
+async function waitForScrollEnd(page: Page): Promise<number> {
+  const positions: number[] = []
+  const isStill = async () => {
+    positions.push((await readCanvasScroll(page)).scrolled)
+    return positions.length >= 3 && new Set(positions.slice(-3)).size === 1
   }
-  await expect.poll(isResting).toBe(true)
-  return seen.at(-1) ?? 0
+  await expect.poll(isStill).toBe(true)
+  return positions.at(-1) ?? 0
 }
 
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the canvas shows the block that is chosen in the list, without taking the focus, and stays where it is when it shows it already [BLK-10]', async ({
+  test('the canvas scrolls to the block that is selected in the list, without taking the focus, unless it is visible already [BLK-10]', async ({
     page,
     show,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await show('Page editor', 'a long page')
-    const canvas = await canvasOf(page)
-    await lineOf(page, 'Text Line 2').and(page.locator('[data-outline-id="line-2"]')).click()
-    expect((await canvasWindow(page)).scrolled).toBe(0)
-    await lineOf(page, 'Text Line 30').click()
-    await expect(canvas.getByText('Line 30', { exact: true })).toBeInViewport({ ratio: WHOLE })
-    await expect(lineOf(page, 'Text Line 30')).toBeFocused()
-    const scrolled = await restingPlace(page)
+    const canvas = await getCanvas(page)
+    await locateOutlineLine(page, 'Text Line 2').and(page.locator('[data-outline-id="line-2"]')).click()
+    expect((await readCanvasScroll(page)).scrolled).toBe(0)
+    await locateOutlineLine(page, 'Text Line 30').click()
+    await expect(canvas.getByText('Line 30', { exact: true })).toBeInViewport({ ratio: ALMOST_WHOLE })
+    await expect(locateOutlineLine(page, 'Text Line 30')).toBeFocused()
+    const scrolled = await waitForScrollEnd(page)
     await page.keyboard.press('ArrowUp')
-    await expect(lineOf(page, 'Text Line 29')).toBeFocused()
-    expect(await restingPlace(page)).toBe(scrolled)
+    await expect(locateOutlineLine(page, 'Text Line 29')).toBeFocused()
+    expect(await waitForScrollEnd(page)).toBe(scrolled)
     await page.keyboard.press('Home')
-    await expect.poll(async () => (await canvasWindow(page)).scrolled).toBe(0)
+    await expect.poll(async () => (await readCanvasScroll(page)).scrolled).toBe(0)
   })
 
-  test('the canvas glides to a block with something wrong, and to one that is added [BLK-10]', async ({
+  test('the canvas scrolls smoothly to a block with a problem, and to one that is added [BLK-10]', async ({
     page,
     show,
   }) => {
     await show('Page editor', 'a long page')
-    const canvas = await canvasOf(page)
+    const canvas = await getCanvas(page)
     await page.getByRole('button', { name: /^Category tiles, entry 2: Every tile needs/ }).click()
-    await expect(canvas.getByText('Nozzles')).toBeInViewport({ ratio: WHOLE })
+    await expect(canvas.getByText('Nozzles')).toBeInViewport({ ratio: ALMOST_WHOLE })
     await expect(
       page.getByRole('region', { name: 'Settings: Category tiles' }).getByLabel('Leads to', { exact: true }).nth(1),
     ).toBeFocused()
-    await lineOf(page, 'Text Long').click()
+    await locateOutlineLine(page, 'Text Long').click()
     await expect(canvas.getByRole('heading', { level: 1 })).toBeInViewport()
     await page.keyboard.press('End')
     await page.getByRole('tab', { name: 'Add a block' }).click()
     await page.getByRole('button', { name: 'Picture', exact: true }).click()
-    await expect(canvas.getByText('Picture: choose a picture in its settings.')).toBeInViewport({ ratio: WHOLE })
+    await expect(canvas.getByText('Picture: choose a picture in its settings.')).toBeInViewport({ ratio: ALMOST_WHOLE })
   })
 
-  test('every problem says of which block it is [BLK-10]', async ({ page, show }) => {
+  test('every problem names its block [BLK-10]', async ({ page, show }) => {
     await show('Page editor', 'a long page')
-    await canvasOf(page)
+    await getCanvas(page)
     const problems = await page.getByRole('list', { name: 'Problems' }).getByRole('button').allTextContents()
     expect(problems).toContain('Button 1 of Column 1 of Columns: The button leads nowhere and cannot be pressed.')
     expect(problems).toContain('Button 1 of Column 2 of Columns: The button leads nowhere and cannot be pressed.')
     expect(new Set(problems).size).toBe(problems.length)
   })
 
-  test('every kind of block can be seen and chosen on the canvas before anything of it is set, and says what to do [BLK-10]', async ({
+  test('every kind of block is visible and selectable on the canvas without settings, with a note on what to do [BLK-10]', async ({
     page,
     show,
   }) => {
     await show('Page editor', 'nothing set')
-    const canvas = await canvasOf(page)
+    const canvas = await getCanvas(page)
     await expect(canvas.getByText('Product: choose a product in its settings, and put blocks in here.')).toBeVisible()
     await expect(canvas.getByText('Picture: choose a picture in its settings.')).toBeVisible()
     await expect(canvas.getByText('Category tiles: add tiles in its settings.')).toBeVisible()
@@ -89,12 +89,12 @@ test.describe('in a wide window', () => {
     await expect(page.getByRole('heading', { name: 'Settings: Category tiles' })).toBeVisible()
   })
 
-  test('what a block says takes the place of the note as soon as it says something, and gives it back [BLK-10]', async ({
+  test('a block’s content replaces the note as soon as there is some, and the note returns when it is removed [BLK-10]', async ({
     page,
     show,
   }) => {
     await show('Page editor', 'an empty page')
-    const canvas = await canvasOf(page)
+    const canvas = await getCanvas(page)
     await page.getByRole('button', { name: 'Text', exact: true }).click()
     const note = canvas.getByText('Text: write its words in its settings.')
     await expect(note).toBeVisible()
@@ -106,9 +106,9 @@ test.describe('in a wide window', () => {
     await expect(note).toBeVisible()
   })
 
-  test('a kind of block is found by what others call it [BLK-10]', async ({ page, show }) => {
+  test('a kind of block is found by its synonyms [BLK-10]', async ({ page, show }) => {
     await show('Page editor', 'an empty page')
-    await canvasOf(page)
+    await getCanvas(page)
     const kinds = page.getByRole('region', { name: 'Add a block' })
     await kinds.getByRole('searchbox').fill('FAQ')
     await expect(kinds.getByRole('button')).toHaveText(['Questions and answers'])
@@ -116,35 +116,35 @@ test.describe('in a wide window', () => {
     await expect(kinds.getByRole('button', { name: 'Slider', exact: true })).toBeVisible()
   })
 
-  test('why a block cannot be moved is seen beside the list for a while, every time anew [BLK-10]', async ({
+  test('the reason why a block cannot be moved is shown beside the list for a while, each time [BLK-10]', async ({
     page,
     show,
   }) => {
     await show('Page editor', 'some of everything')
-    await canvasOf(page)
+    await getCanvas(page)
     await page.clock.install()
-    await lineOf(page, /What this page/).click()
+    await locateOutlineLine(page, /What this page/).click()
     await page.keyboard.press('Alt+ArrowUp')
-    const said = page.getByText('It is the first one already.')
-    await expect(said).toBeInViewport({ ratio: WHOLE })
-    await expect(page.getByRole('status').filter({ has: said })).toHaveCount(1)
+    const notice = page.getByText('It is the first one already.')
+    await expect(notice).toBeInViewport({ ratio: ALMOST_WHOLE })
+    await expect(page.getByRole('status').filter({ has: notice })).toHaveCount(1)
     await page.clock.fastForward(6_000)
     await page.getByRole('button', { name: 'Up', exact: true }).click()
     await page.clock.fastForward(6_000)
-    await expect(said).toBeVisible()
+    await expect(notice).toBeVisible()
     await page.clock.fastForward(6_000)
-    await expect(said).toHaveCount(0)
+    await expect(notice).toHaveCount(0)
   })
 })
 
-test('the page is opened as wide as the window is a phone, a tablet or a desktop, until somebody chooses a width [BLK-09]', async ({
+test('the page opens in the width of the window’s kind of device, until the user chooses a width [BLK-09]', async ({
   page,
   show,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await show('Page editor', 'some of everything')
-  await canvasOf(page)
-  const width = async () => (await canvasWindow(page)).width
+  await getCanvas(page)
+  const width = async () => (await readCanvasScroll(page)).width
   await expect.poll(width).toBe(390)
   await expect(page.getByRole('button', { name: 'Phone' })).toHaveAttribute('aria-pressed', 'true')
   await page.setViewportSize({ width: 820, height: 1180 })
@@ -157,30 +157,33 @@ test('the page is opened as wide as the window is a phone, a tablet or a desktop
 })
 
 for (const width of [390, 820]) {
-  test(`at ${width} pixels the settings of a chosen block, the list and the page are a press away from each other [BLK-10]`, async ({
+  test(`at ${width} pixels the settings of the selected block, the list and the page are one press away from each other [BLK-10]`, async ({
     page,
     show,
   }) => {
     await page.setViewportSize({ width, height: 844 })
     await show('Page editor', 'a long page')
-    const canvas = await canvasOf(page)
+    const canvas = await getCanvas(page)
     const parts = page.getByRole('navigation', { name: 'Parts of the editor' })
-    await settingsOf(page, 'Text Line 20')
-    await expect(parts.getByRole('button', { name: 'Settings' })).toBeInViewport({ ratio: WHOLE })
+    await selectBlock(page, 'Text Line 20')
+    await expect(parts.getByRole('button', { name: 'Settings' })).toBeInViewport({ ratio: ALMOST_WHOLE })
     await parts.getByRole('button', { name: 'Settings' }).click()
     const heading = page.getByRole('heading', { name: 'Settings: Text' })
-    await expect(heading).toBeInViewport({ ratio: WHOLE })
+    await expect(heading).toBeInViewport({ ratio: ALMOST_WHOLE })
     await expect(heading).toBeFocused()
     await parts.getByRole('button', { name: 'Page' }).click()
-    await expect(canvas.getByText('Line 20', { exact: true })).toBeInViewport({ ratio: WHOLE })
+    await expect(canvas.getByText('Line 20', { exact: true })).toBeInViewport({ ratio: ALMOST_WHOLE })
     await parts.getByRole('button', { name: 'Blocks' }).click()
-    await expect(page.getByRole('tab', { name: 'Add a block' })).toBeInViewport({ ratio: WHOLE })
+    await expect(page.getByRole('tab', { name: 'Add a block' })).toBeInViewport({ ratio: ALMOST_WHOLE })
   })
 }
 
-test('in a wide window all parts are seen, and nothing leads from one to another [BLK-10]', async ({ page, show }) => {
+test('in a wide window all parts are visible, without buttons to switch between them [BLK-10]', async ({
+  page,
+  show,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await show('Page editor', 'an empty page')
-  await canvasOf(page)
+  await getCanvas(page)
   await expect(page.getByRole('navigation', { name: 'Parts of the editor' })).toBeHidden()
 })

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures/gallery.ts'
 
-/** What a text is written in, or its source. */
-export function textOf(place: Page | Locator): Locator {
-  return place.getByRole('textbox', { name: 'Text', exact: true })
+/** Locates the editor of a text, or the field with its source. */
+export function locateTextField(container: Page | Locator): Locator {
+  return container.getByRole('textbox', { name: 'Text', exact: true })
 }
 
-/** Expects what would be stored of the only setting on the page; undefined for nothing. */
+/** Expects the HTML that would be stored of the only setting on the page; undefined for nothing. */
 export async function expectStored(page: Page, html: string | undefined): Promise<void> {
   await expect(page.locator('output')).toHaveAttribute(
     'data-stored',
@@ -14,7 +14,7 @@ export async function expectStored(page: Page, html: string | undefined): Promis
   )
 }
 
-/** Pastes what another program has put into the clipboard. */
+/** Pastes HTML from another program's clipboard. */
 export async function paste(text: Locator, html: string): Promise<void> {
   await text.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer()

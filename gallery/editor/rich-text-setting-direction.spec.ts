@@ -1,15 +1,15 @@
 import { expect, test } from '../fixtures/gallery.ts'
-import { canvasOf } from './open-editor.ts'
-import { expectStored, textOf } from './open-text.ts'
+import { getCanvas } from './open-editor.ts'
+import { expectStored, locateTextField } from './open-text.ts'
 
-test('a text goes the way of its first words, in the editor and on the page, block by block [BLK-10]', async ({
+test('each block of a text has the direction of its first words, in the editor and on the page [BLK-10]', async ({
   page,
   show,
 }) => {
   await show('Page editor', 'an empty page')
-  const canvas = await canvasOf(page)
+  const canvas = await getCanvas(page)
   await page.getByRole('button', { name: 'Rich text', exact: true }).click()
-  const text = textOf(page.getByRole('region', { name: 'Settings: Rich text' }))
+  const text = locateTextField(page.getByRole('region', { name: 'Settings: Rich text' }))
   await text.click()
   await page.keyboard.type('خرطوم حريق')
   await page.keyboard.press('Enter')
@@ -17,33 +17,33 @@ test('a text goes the way of its first words, in the editor and on the page, blo
   await page.keyboard.press('Enter')
   await page.keyboard.type('מים')
   await page.getByRole('button', { name: 'List', exact: true }).click()
-  for (const shown of [text, canvas.locator('main')]) {
-    await expect(shown.getByText('خرطوم حريق')).toHaveCSS('direction', 'rtl')
-    await expect(shown.getByText('Hose')).toHaveCSS('direction', 'ltr')
-    await expect(shown.getByRole('list')).toHaveCSS('direction', 'rtl')
+  for (const container of [text, canvas.locator('main')]) {
+    await expect(container.getByText('خرطوم حريق')).toHaveCSS('direction', 'rtl')
+    await expect(container.getByText('Hose')).toHaveCSS('direction', 'ltr')
+    await expect(container.getByRole('list')).toHaveCSS('direction', 'rtl')
   }
 })
 
-test('a direction that is stored is held, chosen where words go both ways, and goes along into a list and out of it [BLK-10]', async ({
+test('a stored direction is kept, can be chosen for mixed text, and is kept when the text becomes a list or stops being one [BLK-10]', async ({
   page,
   show,
 }) => {
   await show('Rich text setting', 'nothing yet')
   const direction = page.getByRole('combobox', { name: 'Text direction' })
   const list = page.getByRole('button', { name: 'List', exact: true })
-  await textOf(page).click()
+  await locateTextField(page).click()
   await page.keyboard.type('NFPA 1961')
   await expect(direction).toHaveCount(0)
   await page.keyboard.type(' لخرطوم')
   await expect(direction).toHaveValue('auto')
-  await expect(textOf(page).locator('p')).toHaveCSS('direction', 'ltr')
+  await expect(locateTextField(page).locator('p')).toHaveCSS('direction', 'ltr')
   await direction.selectOption('Right to left')
-  await expect(textOf(page).locator('p')).toHaveCSS('direction', 'rtl')
+  await expect(locateTextField(page).locator('p')).toHaveCSS('direction', 'rtl')
   await expectStored(page, '<p dir="rtl">NFPA 1961 لخرطوم</p>')
   await page.getByRole('button', { name: 'Edit the source: Text' }).click()
   await page.getByRole('button', { name: 'Edit as text: Text' }).click()
-  await expect(textOf(page).locator('p')).toHaveCSS('direction', 'rtl')
-  await textOf(page).click()
+  await expect(locateTextField(page).locator('p')).toHaveCSS('direction', 'rtl')
+  await locateTextField(page).click()
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Enter')
   await page.keyboard.type('2')

@@ -1,8 +1,8 @@
-import { expect, faultsFound, test } from '../fixtures/gallery.ts'
-import { canvasOf } from './open-editor.ts'
-import { expectStored, textOf } from './open-text.ts'
+import { expect, findAccessibilityViolations, test } from '../fixtures/gallery.ts'
+import { getCanvas } from './open-editor.ts'
+import { expectStored, locateTextField } from './open-text.ts'
 
-test('chosen words become a link to a page of the shop, which is changed and taken away again [BLK-10]', async ({
+test('selected text becomes a link to a page of the shop, which can be changed and removed [BLK-10]', async ({
   page,
   show,
 }) => {
@@ -10,14 +10,14 @@ test('chosen words become a link to a page of the shop, which is changed and tak
   const link = page.getByRole('button', { name: 'Link', exact: true })
   const dialog = page.getByRole('dialog', { name: 'Link' })
   const address = dialog.getByLabel('Leads to')
-  await textOf(page)
+  await locateTextField(page)
     .getByText('Closed on Sundays')
     .dblclick({ position: { x: 10, y: 10 } })
   await link.click()
   await expect(address).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  await expect(textOf(page)).toBeFocused()
+  await expect(locateTextField(page)).toBeFocused()
   await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('Closed')
   await link.click()
   await address.fill('javascript:alert(1)')
@@ -29,10 +29,10 @@ test('chosen words become a link to a page of the shop, which is changed and tak
     .getByRole('button', { name: /Contact us/ })
     .click()
   await expect(address).toHaveValue('/contact-us')
-  expect(await faultsFound(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
-  await expect(textOf(page)).toBeFocused()
+  await expect(locateTextField(page)).toBeFocused()
   await expectStored(page, '<p>Open from 7 am<br>to 6 pm</p><p><a href="/contact-us">Closed</a> on Sundays</p>')
   await expect(link).toHaveAttribute('aria-pressed', 'true')
   await link.click()
@@ -45,7 +45,7 @@ test('chosen words become a link to a page of the shop, which is changed and tak
   await expectStored(page, 'Open from 7 am\nto 6 pm\n\nClosed on Sundays')
 })
 
-test('a link is changed and taken away from within, and what is typed next goes on where the cursor was [BLK-10]', async ({
+test('a link is changed and removed with the cursor inside it, and typing continues at the cursor [BLK-10]', async ({
   page,
   show,
 }) => {
@@ -53,7 +53,7 @@ test('a link is changed and taken away from within, and what is typed next goes 
   const link = page.getByRole('button', { name: 'Link', exact: true })
   const dialog = page.getByRole('dialog', { name: 'Link' })
   const address = dialog.getByLabel('Leads to')
-  await textOf(page).getByText('We are').click()
+  await locateTextField(page).getByText('We are').click()
   await page.keyboard.press('End')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
@@ -68,34 +68,34 @@ test('a link is changed and taken away from within, and what is typed next goes 
   await expect(address).toHaveAccessibleDescription(/only the beginning/)
   await address.fill('/contact-us')
   await page.keyboard.press('Enter')
-  await expect(textOf(page)).toBeFocused()
+  await expect(locateTextField(page)).toBeFocused()
   await page.keyboard.type('1')
   await expectStored(page, '<h4>Visit us</h4><p>We are <a href="/contact-us">he1re</a>.</p>')
   await link.click()
   await dialog.getByRole('button', { name: 'Remove the link' }).click()
-  await expect(textOf(page)).toBeFocused()
+  await expect(locateTextField(page)).toBeFocused()
   await page.keyboard.type('2')
   await expectStored(page, '<h4>Visit us</h4><p>We are he12re.</p>')
 })
 
-test('a text that goes away with its link dialog open goes without a fault [BLK-10]', async ({ page, show }) => {
+test('a text that is removed while its link dialog is open causes no error [BLK-10]', async ({ page, show }) => {
   await show('Page editor', 'an empty page')
-  await canvasOf(page)
+  await getCanvas(page)
   await page.getByRole('button', { name: 'Button', exact: true }).click()
   await page.getByRole('button', { name: 'Rich text', exact: true }).click()
-  await textOf(page.getByRole('region', { name: 'Settings: Rich text' })).click()
+  await locateTextField(page.getByRole('region', { name: 'Settings: Rich text' })).click()
   await page.getByRole('button', { name: 'Link', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Link' })).toBeVisible()
-  // Nobody can press what is behind a dialog; what takes a text away meanwhile comes from elsewhere, such as a step
-  // back in the browser.
+  // A dialog blocks what is behind it; a text may still be removed by something else, such as going back in the
+  // browser.
   await page.locator('[role="treeitem"]').filter({ hasText: 'Button' }).dispatchEvent('click')
   await expect(page.getByRole('region', { name: 'Settings: Button' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('without chosen words a link brings its own, which the chosen page suggests [BLK-10]', async ({ page, show }) => {
+test('without selected text a link gets the title of the chosen page as its text [BLK-10]', async ({ page, show }) => {
   await show('Rich text setting', 'nothing yet')
-  await textOf(page).click()
+  await locateTextField(page).click()
   await page.keyboard.type('Ask us: ')
   await page.getByRole('button', { name: 'Link', exact: true }).click()
   await page.getByRole('button', { name: 'Choose a page' }).click()
@@ -105,7 +105,7 @@ test('without chosen words a link brings its own, which the chosen page suggests
     .click()
   await expect(page.getByLabel('Words of the link')).toHaveValue('Contact us')
   await page.getByRole('button', { name: 'Make it a link' }).click()
-  await expect(textOf(page)).toBeFocused()
+  await expect(locateTextField(page)).toBeFocused()
   await page.keyboard.type(' now')
   await expectStored(page, '<p>Ask us: <a href="/contact-us">Contact us</a> now</p>')
 })

@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures/gallery.ts'
-import { canvasOf, settingsOf } from './open-editor.ts'
-import { expectStored, paste, textOf } from './open-text.ts'
+import { getCanvas, selectBlock } from './open-editor.ts'
+import { expectStored, paste, locateTextField } from './open-text.ts'
 
-test('words are written as they look, and a text without any is not stored [BLK-10]', async ({ page, show }) => {
+test('text is edited as it will look, and an empty text is not stored [BLK-10]', async ({ page, show }) => {
   await show('Rich text setting', 'nothing yet')
-  const text = textOf(page)
+  const text = locateTextField(page)
   await text.click()
   await page.keyboard.type('Now in stock: {!Product.name}')
   await page.keyboard.press('Enter')
@@ -18,12 +18,12 @@ test('words are written as they look, and a text without any is not stored [BLK-
   await expect(text).toBeFocused()
 })
 
-test('opening a text changes nothing of it, and what is taken back by hand is to the letter what it was [BLK-10]', async ({
+test('opening a text does not change it, and a change that is reverted by hand restores it exactly [BLK-10]', async ({
   page,
   show,
 }) => {
   await show('Rich text setting', 'headings, lists and links')
-  const text = textOf(page)
+  const text = locateTextField(page)
   await expect(text.getByRole('heading', { level: 2, name: 'Care' })).toBeVisible()
   await expect(text.getByRole('listitem')).toHaveText(['Drain it', 'Dry it'])
   const stored = await page.locator('output').getAttribute('data-stored')
@@ -39,12 +39,12 @@ test('opening a text changes nothing of it, and what is taken back by hand is to
   await expect(page.locator('output')).toHaveAttribute('data-stored', stored!)
 })
 
-test('what the shop does not show of what is typed is neither a change nor stored: blanks at an end, paragraphs without words [BLK-10]', async ({
+test('typed content that the shop does not show is neither a change nor stored: trailing spaces, empty paragraphs [BLK-10]', async ({
   page,
   show,
 }) => {
   await show('Rich text setting', 'lines without markup')
-  const text = textOf(page)
+  const text = locateTextField(page)
   const output = page.locator('output')
   await text.getByText('Closed on Sundays').click()
   await page.keyboard.press('End')
@@ -63,9 +63,9 @@ test('what the shop does not show of what is typed is neither a change nor store
   await expect(output).toHaveAttribute('data-changes', '2')
 })
 
-test('a paragraph without words takes a line to write in, and no gap after it [BLK-10]', async ({ page, show }) => {
+test('an empty paragraph has a line to write in, and no gap after it [BLK-10]', async ({ page, show }) => {
   await show('Rich text setting', 'lines without markup')
-  const paragraphs = textOf(page).locator('p')
+  const paragraphs = locateTextField(page).locator('p')
   await paragraphs.last().click()
   await page.keyboard.press('Home')
   await page.keyboard.press('Enter')
@@ -80,21 +80,21 @@ test('a paragraph without words takes a line to write in, and no gap after it [B
 
 test('lines without markup are lines and paragraphs [BLK-10]', async ({ page, show }) => {
   await show('Rich text setting', 'lines without markup')
-  await expect(textOf(page).locator('p')).toHaveText([/^Open from 7 am\s*to 6 pm$/, 'Closed on Sundays'])
-  await textOf(page).getByText('Closed on Sundays').click()
+  await expect(locateTextField(page).locator('p')).toHaveText([/^Open from 7 am\s*to 6 pm$/, 'Closed on Sundays'])
+  await locateTextField(page).getByText('Closed on Sundays').click()
   await page.keyboard.press('End')
   await page.keyboard.type('.')
   await expectStored(page, '<p>Open from 7 am<br>to 6 pm</p><p>Closed on Sundays.</p>')
 })
 
-test('words are marked, paragraphs become headings, lists and quotes, and the toolbar says what they are [BLK-10]', async ({
+test('text is formatted, paragraphs become headings, lists and quotes, and the toolbar shows the current format [BLK-10]', async ({
   page,
   show,
 }) => {
   await show('Rich text setting', 'nothing yet')
   const button = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true })
   const kind = page.getByRole('combobox', { name: 'Kind of paragraph' })
-  await textOf(page).click()
+  await locateTextField(page).click()
   await page.keyboard.type('Care ')
   await button('Bold').click()
   await expect(button('Bold')).toHaveAttribute('aria-pressed', 'true')
@@ -112,7 +112,7 @@ test('words are marked, paragraphs become headings, lists and quotes, and the to
   await expectStored(page, '<ul><li>Care <strong>now</strong><em> or</em><u> then</u></li></ul>')
   await button('List').click()
   await kind.selectOption('Heading 3')
-  await textOf(page).press('Enter')
+  await locateTextField(page).press('Enter')
   await expect(kind).toHaveValue('')
   await page.keyboard.press('Control+u')
   await page.keyboard.type('One')
@@ -139,12 +139,9 @@ test('words are marked, paragraphs become headings, lists and quotes, and the to
   )
 })
 
-test('of what is pasted only that stays which the shop shows and the editor can hold [BLK-10]', async ({
-  page,
-  show,
-}) => {
+test('only pasted content that the shop shows and the editor supports is kept [BLK-10]', async ({ page, show }) => {
   await show('Rich text setting', 'nothing yet')
-  const text = textOf(page)
+  const text = locateTextField(page)
   await text.click()
   await paste(
     text,
@@ -157,21 +154,24 @@ test('of what is pasted only that stays which the shop shows and the editor can 
   )
 })
 
-test('a heading is stored once it has words [BLK-10]', async ({ page, show }) => {
+test('a heading is stored once it has text [BLK-10]', async ({ page, show }) => {
   await show('Rich text setting', 'nothing yet')
-  await textOf(page).click()
+  await locateTextField(page).click()
   await page.getByRole('combobox', { name: 'Kind of paragraph' }).selectOption('Heading 2')
-  await expect(textOf(page).getByRole('heading', { level: 2 })).toBeVisible()
+  await expect(locateTextField(page).getByRole('heading', { level: 2 })).toBeVisible()
   await expect(page.locator('output')).toHaveAttribute('data-changes', '0')
-  await textOf(page).press('x')
+  await locateTextField(page).press('x')
   await expectStored(page, '<h2>x</h2>')
   await page.keyboard.press('Backspace')
   await expectStored(page, undefined)
 })
 
-test('what would be lost is edited by its source, until nothing would be lost [BLK-10]', async ({ page, show }) => {
+test('a text with unsupported content is edited as source, until everything in it is supported [BLK-10]', async ({
+  page,
+  show,
+}) => {
   await show('Rich text setting', 'what would be lost, by its source')
-  const source = textOf(page)
+  const source = locateTextField(page)
   await expect(source).toHaveValue('<p>Before</p><table><tr><td>400 psi</td></tr></table>')
   await expect(source).toHaveAccessibleDescription(/it holds a table, which would be lost/)
   await expect(page.getByRole('toolbar')).toHaveCount(0)
@@ -180,60 +180,62 @@ test('what would be lost is edited by its source, until nothing would be lost [B
   await expect(source).toHaveValue('<p>After</p>')
   await page.getByRole('button', { name: 'Edit as text: Text' }).click()
   await expect(page.getByRole('button', { name: 'Edit the source: Text' })).toBeFocused()
-  await expect(textOf(page).locator('p')).toHaveText('After')
+  await expect(locateTextField(page).locator('p')).toHaveText('After')
   await page.getByRole('button', { name: 'Edit the source: Text' }).click()
   await expect(source).toHaveValue('<p>After</p>')
 })
 
-test('what nobody sees is given up by whoever asks for it, and not before something is changed [BLK-10]', async ({
+test('invisible content is discarded at the user’s request, and only when something is changed [BLK-10]', async ({
   page,
   show,
 }) => {
   await show('Rich text setting', 'what nobody sees, by its source')
-  await expect(textOf(page)).toHaveAccessibleDescription(/comments, elements or attributes that the shop does not show/)
+  await expect(locateTextField(page)).toHaveAccessibleDescription(
+    /comments, elements or attributes that the shop does not show/,
+  )
   await page.getByRole('button', { name: 'Edit as text: Text' }).click()
-  await expect(textOf(page).locator('p')).toHaveText('Words')
+  await expect(locateTextField(page).locator('p')).toHaveText('Words')
   await expect(page.locator('output')).toHaveAttribute('data-changes', '0')
-  await textOf(page).press('End')
+  await locateTextField(page).press('End')
   await page.keyboard.type('!')
   await expectStored(page, '<p>Words!</p>')
 })
 
-test('what nobody sees is given up of one text, and not of another that comes into its place [BLK-10]', async ({
+test('the request to discard invisible content applies to one text, not to another that replaces it [BLK-10]', async ({
   page,
   show,
 }) => {
   await show('Page editor', 'some of everything')
-  await canvasOf(page)
-  const settings = await settingsOf(page, /^Questions and answers/)
+  await getCanvas(page)
+  const settings = await selectBlock(page, /^Questions and answers/)
   const entries = settings.locator('[data-entry]')
   const texts = ['<p class="one">One</p>', '<p class="two">Two</p>']
-  for (const [place, html] of texts.entries()) {
-    const entry = entries.nth(place)
+  for (const [index, html] of texts.entries()) {
+    const entry = entries.nth(index)
     await entry.locator('summary').click()
     await entry.getByRole('button', { name: 'Edit the source: Text' }).click()
-    await textOf(entry).fill(html)
-    await expect(textOf(entry)).toHaveAccessibleDescription(/the shop does not show/)
+    await locateTextField(entry).fill(html)
+    await expect(locateTextField(entry)).toHaveAccessibleDescription(/the shop does not show/)
   }
   await entries.first().getByRole('button', { name: 'Edit as text: Text' }).click()
-  await expect(textOf(entries.first()).locator('p')).toHaveText('One')
+  await expect(locateTextField(entries.first()).locator('p')).toHaveText('One')
   await entries.first().getByRole('button', { name: 'Move 1 down' }).click()
-  await expect(textOf(entries.first())).toHaveValue(texts[1]!)
-  await expect(textOf(entries.nth(1))).toHaveValue(texts[0]!)
+  await expect(locateTextField(entries.first())).toHaveValue(texts[1]!)
+  await expect(locateTextField(entries.nth(1))).toHaveValue(texts[0]!)
   await entries.nth(1).getByRole('button', { name: 'Move 2 up' }).click()
-  await expect(textOf(entries.first()).locator('p')).toHaveText('One')
-  await expect(textOf(entries.nth(1))).toHaveValue(texts[1]!)
+  await expect(locateTextField(entries.first()).locator('p')).toHaveText('One')
+  await expect(locateTextField(entries.nth(1))).toHaveValue(texts[1]!)
   await entries.first().getByRole('button', { name: 'Remove 1' }).click()
   await expect(entries).toHaveCount(1)
-  await expect(textOf(entries.first())).toHaveValue(texts[1]!)
+  await expect(locateTextField(entries.first())).toHaveValue(texts[1]!)
 })
 
-test('by keyboard alone the toolbar is one stop, arrow keys go through it, and Tab leaves the text [BLK-10]', async ({
+test('the toolbar is one tab stop, arrow keys move through it, and Tab leaves the text [BLK-10]', async ({
   page,
   show,
 }) => {
   await show('Rich text setting', 'headings, lists and links')
-  const text = textOf(page)
+  const text = locateTextField(page)
   await text.getByText('Dry it').click()
   await page.keyboard.press('Shift+Tab')
   await expect(page.getByRole('button', { name: 'Bold' })).toBeFocused()
@@ -257,19 +259,21 @@ test('by keyboard alone the toolbar is one stop, arrow keys go through it, and T
   await expect(page.getByRole('button', { name: 'Line', exact: true })).toBeFocused()
 })
 
-test('what is wrong with a text is told at it [BLK-10]', async ({ page, show }) => {
+test('the errors of a text are shown at it [BLK-10]', async ({ page, show }) => {
   await show('Rich text setting', 'with an error and a warning')
-  await expect(textOf(page)).toHaveAccessibleDescription('There is no page at /nowhere. The heading skips a level.')
-  await expect(textOf(page)).toHaveAttribute('aria-invalid', 'true')
-  await expect(textOf(page)).toHaveAttribute('aria-multiline', 'true')
+  await expect(locateTextField(page)).toHaveAccessibleDescription(
+    'There is no page at /nowhere. The heading skips a level.',
+  )
+  await expect(locateTextField(page)).toHaveAttribute('aria-invalid', 'true')
+  await expect(locateTextField(page)).toHaveAttribute('aria-multiline', 'true')
 })
 
-test('a text that may only be looked at can be read by keyboard and not be written, and its links lead nowhere [BLK-10]', async ({
+test('a read-only text can be read by keyboard but not edited, and its links are inactive [BLK-10]', async ({
   page,
   show,
 }) => {
   await show('Rich text setting', 'only to be looked at')
-  const text = textOf(page)
+  const text = locateTextField(page)
   await expect(text).toHaveAttribute('aria-readonly', 'true')
   await expect(text).not.toBeEditable()
   await expect(page.getByRole('toolbar')).toHaveCount(0)
@@ -282,14 +286,14 @@ test('a text that may only be looked at can be read by keyboard and not be writt
   await expect(page.locator('output')).toHaveAttribute('data-changes', '0')
 })
 
-test('what is written stands on the page at once, and is taken back and done again by the usual keys, with the cursor where it was [BLK-10]', async ({
+test('text appears on the page at once, and undo and redo shortcuts restore the cursor position [BLK-10]', async ({
   page,
   show,
 }) => {
   await show('Page editor', 'an empty page')
-  const canvas = await canvasOf(page)
+  const canvas = await getCanvas(page)
   await page.getByRole('button', { name: 'Rich text', exact: true }).click()
-  const text = textOf(page.getByRole('region', { name: 'Settings: Rich text' }))
+  const text = locateTextField(page.getByRole('region', { name: 'Settings: Rich text' }))
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
   await text.click()
   await page.keyboard.type('First words')
@@ -322,11 +326,11 @@ test('what is written stands on the page at once, and is taken back and done aga
   await expect(text).toHaveText('First word')
 })
 
-test('a problem leads into the text, where it is told [BLK-10]', async ({ page, show }) => {
+test('a problem opens the text, where it is shown [BLK-10]', async ({ page, show }) => {
   await show('Page editor', 'an empty page')
-  await canvasOf(page)
+  await getCanvas(page)
   await page.getByRole('button', { name: 'Rich text', exact: true }).click()
-  const text = textOf(page.getByRole('region', { name: 'Settings: Rich text' }))
+  const text = locateTextField(page.getByRole('region', { name: 'Settings: Rich text' }))
   await text.click()
   await page.keyboard.type('Ask {!Nobody.name}')
   await expect(text).toHaveAccessibleDescription(/Nobody/)

@@ -1,26 +1,31 @@
-import type { EditorServices, Found, FoundMedia, FoundSome } from '@hydrant/page-builder/editor/services.ts'
-import type { BlockData } from '@hydrant/page-builder/registry/needs.ts'
-import { listNeeds } from '@hydrant/page-builder/render/list-needs.ts'
+import type {
+  EditorServices,
+  SearchResult,
+  MediaResult,
+  SearchResultPage,
+} from '@hydrant/page-builder/editor/services.ts'
+import type { BlockData } from '@hydrant/page-builder/registry/data-requirements.ts'
+import { listDataRequirements } from '@hydrant/page-builder/render/list-data-requirements.ts'
 import { PRODUCTS } from '../page-builder/products.ts'
 
-const MOST_PAGES = 2
-const PICTURE = '/img/b2b/default-product-image.svg'
+const MAX_PAGES = 2
+const PICTURE_URL = '/img/b2b/default-product-image.svg'
 
-const categories: readonly Found[] = [
+const categories: readonly SearchResult[] = [
   { value: '0ZGHOSE', name: 'Hose', detail: 'Category', image: '' },
   { value: '0ZGNOZZLE', name: 'Nozzles', detail: 'Category', image: '' },
 ]
-const pages: readonly Found[] = [
+const pages: readonly SearchResult[] = [
   { value: '/contact-us', name: 'Contact us', detail: '/contact-us', image: '' },
   { value: '/equipment-catalog', name: 'Equipment catalog', detail: '/equipment-catalog', image: '' },
   { value: '/rewards', name: 'Rewards', detail: '/rewards', image: '' },
 ]
-const media: FoundMedia[] = [
+const media: MediaResult[] = [
   {
     contentKey: 'engine',
     title: 'An engine',
     alternateText: 'A red engine in the rain',
-    url: `${PICTURE}?engine`,
+    url: `${PICTURE_URL}?engine`,
     width: 1600,
     height: 900,
     byteSize: 240_000,
@@ -29,37 +34,37 @@ const media: FoundMedia[] = [
     contentKey: 'plan',
     title: 'A plan',
     alternateText: '',
-    url: `${PICTURE}?plan`,
+    url: `${PICTURE_URL}?plan`,
     width: null,
     height: null,
     byteSize: 12_000,
   },
 ]
 
-/** What the editor asks for, answered without a server. */
+/** The editor's services, implemented without a server. */
 export const SERVICES: EditorServices = {
-  async loadNeeds(document) {
-    const needs = Array.from(listNeeds(document, {}))
+  async loadBlockData(document) {
+    const needs = Array.from(listDataRequirements(document, {}))
     return Object.fromEntries(
-      needs.map(([id, need]) => [id, dataFor(need.kind, 'productId' in need ? need.productId : '')]),
+      needs.map(([id, need]) => [id, toBlockData(need.kind, 'productId' in need ? need.productId : '')]),
     )
   },
   async searchProducts(query) {
-    return named(
-      PRODUCTS.map(({ id, name, partNumber }) => ({ value: id, name, detail: partNumber ?? '', image: PICTURE })),
+    return findByName(
+      PRODUCTS.map(({ id, name, partNumber }) => ({ value: id, name, detail: partNumber ?? '', image: PICTURE_URL })),
       query,
     )
   },
   async searchCategories(query) {
     if (query === 'broken') throw new Error('The categories cannot be searched now.')
-    return named(categories, query)
+    return findByName(categories, query)
   },
   async searchPages(query) {
-    const { found, total } = named(pages, query)
-    return { found: found.slice(0, MOST_PAGES), total }
+    const { results: found, total } = findByName(pages, query)
+    return { results: found.slice(0, MAX_PAGES), total }
   },
   async searchMedia(query) {
-    return all(
+    return toResults(
       media.filter(({ title, alternateText }) =>
         `${title} ${alternateText}`.toLowerCase().includes(query.toLowerCase()),
       ),
@@ -67,11 +72,11 @@ export const SERVICES: EditorServices = {
   },
   async upload(file, alternateText) {
     if (!file.type.startsWith('image/')) throw new Error('This is no picture.')
-    const uploaded: FoundMedia = {
+    const uploaded: MediaResult = {
       contentKey: file.name,
       title: file.name,
       alternateText,
-      url: `${PICTURE}?${encodeURIComponent(file.name)}`,
+      url: `${PICTURE_URL}?${encodeURIComponent(file.name)}`,
       width: 10,
       height: 10,
       byteSize: file.size,
@@ -81,19 +86,19 @@ export const SERVICES: EditorServices = {
   },
 }
 
-function named(found: readonly Found[], query: string): FoundSome<Found> {
-  return all(
+function findByName(found: readonly SearchResult[], query: string): SearchResultPage<SearchResult> {
+  return toResults(
     found.filter(
       ({ value, name }) => value === query.trim() || name.toLowerCase().includes(query.trim().toLowerCase()),
     ),
   )
 }
 
-function all<Of>(found: readonly Of[]): FoundSome<Of> {
-  return { found, total: found.length }
+function toResults<Of>(found: readonly Of[]): SearchResultPage<Of> {
+  return { results: found, total: found.length }
 }
 
-function dataFor(kind: string, productId: string): BlockData | null {
+function toBlockData(kind: string, productId: string): BlockData | null {
   const product = PRODUCTS.find(({ id }) => id === productId) ?? PRODUCTS[0]
   if (kind === 'products') return { kind: 'products', products: PRODUCTS }
   return kind === 'product' && product !== undefined ? { kind: 'product', product } : null

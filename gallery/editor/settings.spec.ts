@@ -1,13 +1,13 @@
 import { expect, test } from '../fixtures/gallery.ts'
-import { canvasOf, propsOf, settingsOf, storedIn } from './open-editor.ts'
+import { getCanvas, readBlockProps, selectBlock, readStoredPage } from './open-editor.ts'
 
-test('an expression is completed by keyboard, and one that nothing fills is told under the field [DPR-03]', async ({
+test('an expression is completed by keyboard, and one without a value is reported under the field [DPR-03]', async ({
   page,
   show,
 }) => {
   await show('Page editor', 'some of everything')
-  await canvasOf(page)
-  const settings = await settingsOf(page, /The {!Product/)
+  await getCanvas(page)
+  const settings = await selectBlock(page, /The {!Product/)
   const field = settings.getByLabel('Text', { exact: true })
   await field.fill('Only {!Product.p')
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
@@ -29,13 +29,10 @@ test('an expression is completed by keyboard, and one that nothing fills is told
   await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(0)
 })
 
-test('values are advised by those that are known where the block stands, and by no others [DPR-03]', async ({
-  page,
-  show,
-}) => {
+test('only values that are available at the block are suggested [DPR-03]', async ({ page, show }) => {
   await show('Page editor', 'some of everything')
-  await canvasOf(page)
-  const outside = await settingsOf(page, /What this page/)
+  await getCanvas(page)
+  const outside = await selectBlock(page, /What this page/)
   await expect(
     outside.getByText('Type {! in a text to have a value filled in there, such as {!Route.recordId}.'),
   ).toBeVisible()
@@ -44,24 +41,24 @@ test('values are advised by those that are known where the block stands, and by 
   await expect(field).toHaveAccessibleDescription(
     'This expression is not closed: it ends with }. Write it as {!Route.recordId}.',
   )
-  const inside = await settingsOf(page, /The {!Product/)
+  const inside = await selectBlock(page, /The {!Product/)
   await expect(inside.getByText('such as {!Product.name}.')).toBeVisible()
   await inside.getByLabel('Text', { exact: true }).fill('Only {!Pro')
   await expect(inside.getByLabel('Text', { exact: true })).toHaveAccessibleDescription(/Write it as {!Product\.name}\./)
 })
 
-test('what says what is to be fetched is offered what the page gives, and no more [DPR-03]', async ({ page, show }) => {
+test('settings that define what is loaded get only suggestions from the page [DPR-03]', async ({ page, show }) => {
   await show('Page editor', 'some of everything')
-  await canvasOf(page)
-  const settings = await settingsOf(page, /^Product/)
+  await getCanvas(page)
+  const settings = await selectBlock(page, /^Product/)
   await settings.getByLabel('Product', { exact: true }).fill('{!')
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Route.recordId'])
 })
 
-test('a product is looked for and taken by keyboard [BLK-10]', async ({ page, show }) => {
+test('a product is searched and selected by keyboard [BLK-10]', async ({ page, show }) => {
   await show('Page editor', 'some of everything')
-  const canvas = await canvasOf(page)
-  const settings = await settingsOf(page, /^Product/)
+  const canvas = await getCanvas(page)
+  const settings = await selectBlock(page, /^Product/)
   await expect(settings.getByLabel('Product', { exact: true })).toHaveAccessibleDescription('Fog nozzle')
   await settings.getByRole('button', { name: 'Choose a product' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Choose a product' })
@@ -75,10 +72,10 @@ test('a product is looked for and taken by keyboard [BLK-10]', async ({ page, sh
   await expect(canvas.getByText('The Supply hose')).toBeVisible()
 })
 
-test('a search that fails says so, and can be tried again [BLK-10]', async ({ page, show }) => {
+test('a failed search shows an error and can be retried [BLK-10]', async ({ page, show }) => {
   await show('Page editor', 'some of everything')
-  await canvasOf(page)
-  const settings = await settingsOf(page, /^Collection/)
+  await getCanvas(page)
+  const settings = await selectBlock(page, /^Collection/)
   await settings.getByRole('button', { name: /Choose a category/ }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('searchbox').fill('broken')
@@ -88,12 +85,12 @@ test('a search that fails says so, and can be tried again [BLK-10]', async ({ pa
   await expect(dialog.getByText('Nothing was found.')).toBeVisible()
 })
 
-test('a picture of the library brings its words along, and a new one is uploaded with words [BLK-10]', async ({
+test('a picture from the library comes with its alternative text, and a new one is uploaded with one [BLK-10]', async ({
   page,
   show,
 }) => {
   await show('Page editor', 'an empty page')
-  await canvasOf(page)
+  await getCanvas(page)
   await page.getByRole('button', { name: 'Picture', exact: true }).click()
   const settings = page.getByRole('region', { name: 'Settings: Picture' })
   await settings.getByRole('button', { name: /Choose a picture/ }).click()
@@ -102,7 +99,7 @@ test('a picture of the library brings its words along, and a new one is uploaded
     .getByRole('button', { name: /An engine/ })
     .click()
   await expect(settings.getByLabel('What the picture says', { exact: true })).toHaveValue('A red engine in the rain')
-  expect((await storedIn(page)).content[0]!.props).toMatchObject({
+  expect((await readStoredPage(page)).content[0]!.props).toMatchObject({
     src: '/img/b2b/default-product-image.svg?engine',
     alt: 'A red engine in the rain',
   })
@@ -125,33 +122,36 @@ test('a picture of the library brings its words along, and a new one is uploaded
   await expect(settings.getByLabel('What the picture says', { exact: true })).toHaveValue('A drawing')
 })
 
-test('words that somebody wrote for a picture stay when it is changed, and go with it when it goes [BLK-10]', async ({
+test('a custom alternative text stays when the picture is changed, and is removed with it [BLK-10]', async ({
   page,
   show,
 }) => {
   await show('Page editor', 'an empty page')
-  await canvasOf(page)
+  await getCanvas(page)
   await page.getByRole('button', { name: 'Picture', exact: true }).click()
   const settings = page.getByRole('region', { name: 'Settings: Picture' })
-  const words = settings.getByLabel('What the picture says', { exact: true })
-  const take = async (name: RegExp) => {
+  const altText = settings.getByLabel('What the picture says', { exact: true })
+  const chooseImage = async (name: RegExp) => {
     await settings.getByRole('button', { name: /Choose a picture/ }).click()
     await page.getByRole('dialog').getByRole('button', { name }).click()
   }
-  await take(/An engine/)
-  await words.fill('Our own engine')
-  await take(/A plan/)
+  await chooseImage(/An engine/)
+  await altText.fill('Our own engine')
+  await chooseImage(/A plan/)
   await expect(settings.getByLabel('Picture', { exact: true })).toHaveValue(/plan$/)
-  await expect(words).toHaveValue('Our own engine')
+  await expect(altText).toHaveValue('Our own engine')
   await settings.getByRole('button', { name: /No picture/ }).click()
-  await expect(words).toHaveValue('')
-  await expect.poll(async () => Object.keys((await storedIn(page)).content[0]!.props)).not.toContain('alt')
+  await expect(altText).toHaveValue('')
+  await expect.poll(async () => Object.keys((await readStoredPage(page)).content[0]!.props)).not.toContain('alt')
 })
 
-test('a warning at a setting is told as one, and makes nothing invalid [BLK-10]', async ({ page, show }) => {
+test('a warning at a setting is shown as a warning and does not make the field invalid [BLK-10]', async ({
+  page,
+  show,
+}) => {
   await show('Page editor', 'some of everything')
-  await canvasOf(page)
-  const settings = await settingsOf(page, /What this page/)
+  await getCanvas(page)
+  const settings = await selectBlock(page, /What this page/)
   await page.getByRole('button', { name: 'Desktop' }).click()
   const kind = settings.getByLabel('Kind (desktop)', { exact: true })
   await kind.selectOption('h4')
@@ -173,9 +173,9 @@ test('a warning at a setting is told as one, and makes nothing invalid [BLK-10]'
   await expect(settings.getByLabel('Kind', { exact: true })).toBeVisible()
 })
 
-test('a search that finds more than it shows says of how many [BLK-10]', async ({ page, show }) => {
+test('a search with more results than are shown states their number [BLK-10]', async ({ page, show }) => {
   await show('Page editor', 'an empty page')
-  await canvasOf(page)
+  await getCanvas(page)
   await page.getByRole('button', { name: 'Button', exact: true }).click()
   await page.getByRole('button', { name: /Choose a page/ }).click()
   const dialog = page.getByRole('dialog')
@@ -189,10 +189,10 @@ test('entries of a list are added, moved and removed by keyboard, and the focus 
   show,
 }) => {
   await show('Page editor', 'some of everything')
-  await canvasOf(page)
-  const settings = await settingsOf(page, /Questions/)
+  await getCanvas(page)
+  const settings = await selectBlock(page, /Questions/)
   const titles = async () =>
-    ((await propsOf(page, 'questions'))['items'] as { title?: string }[]).map(({ title }) => title)
+    ((await readBlockProps(page, 'questions'))['items'] as { title?: string }[]).map(({ title }) => title)
   await settings.getByRole('button', { name: 'Add to parts' }).press('Enter')
   await expect(settings.getByText('3. Without a name')).toBeFocused()
   await settings.locator('[data-setting="items.2.title"]').getByLabel('Title').fill('Third')
@@ -204,56 +204,55 @@ test('entries of a list are added, moved and removed by keyboard, and the focus 
   await expect(settings.locator('summary', { hasText: '2. Second' })).toBeFocused()
 })
 
-test('a setting that differs by device follows the width that is looked at, and can be given back [BLK-09]', async ({
-  page,
-  show,
-}) => {
+test('a setting by device follows the shown width, and can be reset [BLK-09]', async ({ page, show }) => {
   await show('Page editor', 'some of everything')
-  await canvasOf(page)
-  const settings = await settingsOf(page, /What this page/)
+  await getCanvas(page)
+  const settings = await selectBlock(page, /What this page/)
   await page.getByRole('button', { name: 'Phone' }).click()
   const kind = settings.getByLabel('Kind (phone)', { exact: true })
   await expect(kind).toHaveValue('h1')
   await expect(settings.getByText('As on desktop, unless it gets a value of its own.').first()).toBeVisible()
   await kind.selectOption('h2')
-  await expect.poll(async () => (await propsOf(page, 'heading'))['headingTag']).toEqual({ desktop: 'h1', mobile: 'h2' })
+  await expect
+    .poll(async () => (await readBlockProps(page, 'heading'))['headingTag'])
+    .toEqual({ desktop: 'h1', mobile: 'h2' })
   await settings.getByRole('button', { name: 'Not its own on phone' }).click()
   await expect(kind).toHaveValue('h1')
-  await expect.poll(async () => (await propsOf(page, 'heading'))['headingTag']).toEqual({ desktop: 'h1' })
+  await expect.poll(async () => (await readBlockProps(page, 'heading'))['headingTag']).toEqual({ desktop: 'h1' })
 })
 
-test('a colour is one of the design, or one of its own [BLK-10]', async ({ page, show }) => {
+test('a colour is one of the design or a custom one [BLK-10]', async ({ page, show }) => {
   await show('Page editor', 'some of everything')
-  await canvasOf(page)
-  const settings = await settingsOf(page, /What this page/)
+  await getCanvas(page)
+  const settings = await selectBlock(page, /What this page/)
   await settings.getByText('Style', { exact: true }).click()
   await settings.getByLabel('Colour', { exact: true }).selectOption('Accent text')
-  await expect.poll(async () => (await propsOf(page, 'heading'))['textColor']).toBe('accent-text')
+  await expect.poll(async () => (await readBlockProps(page, 'heading'))['textColor']).toBe('accent-text')
   await settings.getByLabel('Colour', { exact: true }).selectOption('A colour of its own')
   await settings.getByLabel('Colour: value').fill('#12')
   await expect(settings.getByText('Write a colour as #rrggbb.')).toBeVisible()
   await settings.getByLabel('Colour: value').fill('#c4161c')
-  await expect.poll(async () => (await propsOf(page, 'heading'))['textColor']).toBe('#c4161c')
+  await expect.poll(async () => (await readBlockProps(page, 'heading'))['textColor']).toBe('#c4161c')
   await settings.getByLabel('Colour', { exact: true }).selectOption('As the design has it')
-  await expect.poll(async () => Object.keys(await propsOf(page, 'heading'))).not.toContain('textColor')
+  await expect.poll(async () => Object.keys(await readBlockProps(page, 'heading'))).not.toContain('textColor')
 })
 
-test('a number that is none, or beyond its bounds, is told and not stored [BLK-10]', async ({ page, show }) => {
+test('an invalid number, or one out of range, is reported and not stored [BLK-10]', async ({ page, show }) => {
   await show('Page editor', 'some of everything')
-  await canvasOf(page)
-  const settings = await settingsOf(page, /^Grid/)
+  await getCanvas(page)
+  const settings = await selectBlock(page, /^Grid/)
   await settings.getByText('Layout', { exact: true }).click()
   const columns = settings.getByLabel('Columns, from tablets on')
   await columns.fill('9')
   await expect(columns).toHaveAccessibleDescription('A whole number from 1 to 6.')
   await columns.fill('4')
   await expect(settings.getByText('A whole number from 1 to 6.')).toHaveCount(0)
-  expect(JSON.stringify(await storedIn(page))).toContain('"numberOfColumns":4')
+  expect(JSON.stringify(await readStoredPage(page))).toContain('"numberOfColumns":4')
 })
 
-test('a link that is none is told, and a page is chosen instead [BLK-10]', async ({ page, show }) => {
+test('an invalid link is reported, and a page is chosen instead [BLK-10]', async ({ page, show }) => {
   await show('Page editor', 'an empty page')
-  await canvasOf(page)
+  await getCanvas(page)
   await page.getByRole('button', { name: 'Button', exact: true }).click()
   const settings = page.getByRole('region', { name: 'Settings: Button' })
   const address = settings.getByLabel('Leads to', { exact: true })

@@ -12,16 +12,16 @@ for (const [state, role] of [
   })
 }
 
-test('progress tells how far it has come, or only that it goes on', async ({ page, show }) => {
+test('progress is determinate or indeterminate', async ({ page, show }) => {
   await show('Waiting and empty', 'progress of a known length')
-  const known = page.getByRole('progressbar', { name: 'Products read' })
-  await expect(known).toHaveJSProperty('position', 0.37)
-  await expect(known).toHaveAccessibleDescription('370 of 1,000')
+  const determinateBar = page.getByRole('progressbar', { name: 'Products read' })
+  await expect(determinateBar).toHaveJSProperty('position', 0.37)
+  await expect(determinateBar).toHaveAccessibleDescription('370 of 1,000')
   await show('Waiting and empty', 'progress of an unknown length')
   await expect(page.getByRole('progressbar', { name: 'Counting products' })).toHaveJSProperty('position', -1)
 })
 
-test('what holds a place says what it is for, and keeps still for whoever wants less motion', async ({
+test('a skeleton names what is loading, and does not move for users who prefer reduced motion', async ({
   page,
   show,
 }) => {
@@ -31,7 +31,7 @@ test('what holds a place says what it is for, and keeps still for whoever wants 
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
-test('an empty place has a heading of its page and a way on', async ({ page, show }) => {
+test('an empty state has a heading and a link', async ({ page, show }) => {
   await show('Waiting and empty', 'nothing here')
   await expect(page.getByRole('heading', { level: 2, name: 'Your cart is empty' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Browse products' })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, faultsFound, test } from '../fixtures/gallery.ts'
+import { expect, findAccessibilityViolations, test } from '../fixtures/gallery.ts'
 
 const messages = {
   Info: 'Prices are those of your contract.',
@@ -15,7 +15,7 @@ async function stopClock(page: Page): Promise<void> {
 
 for (const [name, message] of Object.entries(messages)) {
   const role = name === 'Error' || name === 'Warning' ? 'alert' : 'status'
-  test(`${name}: is announced as ${role}, and gone after three seconds [FMT-04]`, async ({ page, show }) => {
+  test(`${name}: is announced as ${role}, and closes after three seconds [FMT-04]`, async ({ page, show }) => {
     await stopClock(page)
     await show('Toast', 'each kind')
     await page.getByRole('button', { name, exact: true }).press('Enter')
@@ -28,7 +28,7 @@ for (const [name, message] of Object.entries(messages)) {
   })
 }
 
-test('one that is dismissible can be dismissed before [FMT-04]', async ({ page, show }) => {
+test('a dismissible toast can be closed before [FMT-04]', async ({ page, show }) => {
   await stopClock(page)
   await show('Toast', 'each kind')
   await page.getByRole('button', { name: 'Info' }).press('Enter')
@@ -36,7 +36,7 @@ test('one that is dismissible can be dismissed before [FMT-04]', async ({ page, 
   await expect(page.getByText(messages.Info)).toHaveCount(0)
 })
 
-test('one that pesters goes by itself alone [FMT-04]', async ({ page, show }) => {
+test('a pester toast closes only by itself [FMT-04]', async ({ page, show }) => {
   await stopClock(page)
   await show('Toast', 'each kind')
   await page.getByRole('button', { name: 'Pester' }).press('Enter')
@@ -46,7 +46,7 @@ test('one that pesters goes by itself alone [FMT-04]', async ({ page, show }) =>
   await expect(page.getByText('Saved.')).toHaveCount(0)
 })
 
-test('one that is sticky goes by its button alone, and stays when others come [FMT-04]', async ({ page, show }) => {
+test('a sticky toast closes only by its button, and stays when others appear [FMT-04]', async ({ page, show }) => {
   await stopClock(page)
   await show('Toast', 'each kind')
   await page.getByRole('button', { name: 'Sticky' }).press('Enter')
@@ -72,7 +72,7 @@ test('two equal toasts are one, which stays for three seconds after the second [
   await expect(page.getByText(messages.Success)).toHaveCount(0)
 })
 
-test('one says itself how long it stays [FMT-04]', async ({ page, show }) => {
+test('a toast can define its own duration [FMT-04]', async ({ page, show }) => {
   await stopClock(page)
   await show('Toast', 'each kind')
   await page.getByRole('button', { name: 'Long' }).press('Enter')
@@ -83,7 +83,7 @@ test('one says itself how long it stays [FMT-04]', async ({ page, show }) => {
   await expect(toast).toHaveCount(0)
 })
 
-test('whoever points at it, or has the focus in it, need not hurry', async ({ page, show }) => {
+test('the time does not run while the pointer or the focus is on a toast', async ({ page, show }) => {
   await stopClock(page)
   await show('Toast', 'each kind')
   await page.getByRole('button', { name: 'Success' }).press('Enter')
@@ -97,7 +97,7 @@ test('whoever points at it, or has the focus in it, need not hurry', async ({ pa
   await expect(page.getByText(messages.Success)).toHaveCount(0)
 })
 
-test('they lie above all that begins at layer 9100 [FMT-03]', async ({ page, show }) => {
+test('toasts are above layer 9100 [FMT-03]', async ({ page, show }) => {
   await show('Toast', 'each kind')
   expect(
     await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--layer-overlay')),
@@ -109,30 +109,33 @@ test('they lie above all that begins at layer 9100 [FMT-03]', async ({ page, sho
   expect(layer).toBeGreaterThan(9100)
 })
 
-test('with a dialog they lie above it, can be pressed, and stay when it is closed [FMT-04]', async ({ page, show }) => {
+test('with a dialog, toasts are above it, can be pressed, and stay when it is closed [FMT-04]', async ({
+  page,
+  show,
+}) => {
   await show('Toast', 'with a dialog')
   await page.getByRole('button', { name: 'Sticky' }).click()
   await page.getByRole('button', { name: 'Ask' }).click()
   const dialog = page.getByRole('dialog')
-  const before = page.getByText('You work without a network.')
-  await expect(page.getByRole('alert').filter({ has: before })).toBeVisible()
+  const earlierToast = page.getByText('You work without a network.')
+  await expect(page.getByRole('alert').filter({ has: earlierToast })).toBeVisible()
   await dialog.getByRole('button', { name: 'Error' }).click()
-  const told = page.getByText(messages.Error)
-  await told.hover()
+  const errorToast = page.getByText(messages.Error)
+  await errorToast.hover()
   await page.getByRole('button', { name: 'Dismiss' }).last().click()
-  await expect(told).toHaveCount(0)
-  expect(await faultsFound(page)).toEqual([])
+  await expect(errorToast).toHaveCount(0)
+  expect(await findAccessibilityViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(before).toBeVisible()
+  await expect(earlierToast).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(before).toHaveCount(0)
+  await expect(earlierToast).toHaveCount(0)
 })
 
-test('everyone can use them', async ({ page, show }) => {
+test('toasts are accessible', async ({ page, show }) => {
   await show('Toast', 'each kind')
   await page.getByRole('button', { name: 'Sticky' }).click()
   await page.getByRole('button', { name: 'Long' }).click()
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(2)
-  expect(await faultsFound(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
 })

@@ -3,7 +3,7 @@ import { type Toast, ToastRegion, useToast } from '@hydrant/design/feedback/toas
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
-import { Row } from '../arranged.tsx'
+import { Row } from '../layout.tsx'
 import type { Exhibit } from '../states.ts'
 
 const toasts: Readonly<Record<string, Toast>> = {
@@ -20,17 +20,17 @@ const toasts: Readonly<Record<string, Toast>> = {
   Long: { tone: 'success', message: 'Ten lengths of hose are on their way to Station 4.', durationMs: 10_000 },
 }
 
-function OverDialog() {
+function ToastOverDialog() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <Row>
       <Button onClick={() => setIsOpen(true)}>Ask</Button>
-      <Openers names={['Sticky']} />
+      <ToastButtons names={['Sticky']} />
       <Dialog
         isOpen={isOpen}
         title="Delete this list?"
         onClose={() => setIsOpen(false)}
-        actions={<Openers names={['Error']} />}
+        actions={<ToastButtons names={['Error']} />}
       >
         <p>Its 12 products stay in the shop.</p>
       </Dialog>
@@ -38,7 +38,7 @@ function OverDialog() {
   )
 }
 
-function Openers({ names }: { readonly names: readonly string[] }) {
+function ToastButtons({ names }: { readonly names: readonly string[] }) {
   const show = useToast()
   return names.map((name) => (
     <Button
@@ -54,20 +54,20 @@ function Openers({ names }: { readonly names: readonly string[] }) {
   ))
 }
 
-/** Short messages that a page need not have room for. */
+/** Short messages over the page. */
 export const exhibit: Exhibit = {
   component: 'Toast',
   states: {
     'each kind': () => (
       <ToastRegion>
         <Row>
-          <Openers names={Object.keys(toasts)} />
+          <ToastButtons names={Object.keys(toasts)} />
         </Row>
       </ToastRegion>
     ),
     'with a dialog': () => (
       <ToastRegion>
-        <OverDialog />
+        <ToastOverDialog />
       </ToastRegion>
     ),
   },

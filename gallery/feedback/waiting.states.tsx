@@ -4,7 +4,7 @@ import { Skeleton } from '@hydrant/design/feedback/skeleton.tsx'
 import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import type { Exhibit } from '../states.ts'
 
-/** What is there instead of what is not there, or not yet. */
+/** Placeholders for content that is missing or still loading. */
 export const exhibit: Exhibit = {
   component: 'Waiting and empty',
   states: {

@@ -12,7 +12,7 @@ import type { Exhibit } from '../states.ts'
 
 const STATES = ['Alabama', 'Alaska', 'California', 'Colorado', 'Connecticut']
 
-/** Each kind of control with its label. */
+/** All kinds of form controls with their labels. */
 export const exhibit: Exhibit = {
   component: 'Field',
   states: {

@@ -1,6 +1,6 @@
-import { eventsOf, expect, faultsFound, test } from '../fixtures/gallery.ts'
+import { readEvents, expect, findAccessibilityViolations, test } from '../fixtures/gallery.ts'
 
-test('what the browser finds wrong is gathered above the form, leads to each field, and stands at it', async ({
+test('the browser’s validation errors are listed above the form with links to the fields, and shown at each field', async ({
   page,
   show,
 }) => {
@@ -19,8 +19,8 @@ test('what the browser finds wrong is gathered above the form, leads to each fie
     /^Password: ./,
     /^I have read the terms of sale: ./,
   ])
-  expect(await faultsFound(page)).toEqual([])
-  expect(await eventsOf(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
+  expect(await readEvents(page)).toEqual([])
 
   await summary.getByRole('link', { name: 'Stations' }).click()
   const stations = page.getByLabel('Stations')
@@ -33,7 +33,7 @@ test('what the browser finds wrong is gathered above the form, leads to each fie
   await expect(page.getByRole('group', { name: 'Pays by' })).toHaveAccessibleDescription(/./)
 })
 
-test('a form without faults is sent, and its summary is gone', async ({ page, show }) => {
+test('a valid form is submitted, and its error summary disappears', async ({ page, show }) => {
   await show('Form', 'to be filled in')
   await page.getByRole('button', { name: 'Register' }).click()
   await page.getByLabel('Name').fill('Ann Field')
@@ -45,12 +45,12 @@ test('a form without faults is sent, and its summary is gone', async ({ page, sh
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  expect(await eventsOf(page)).toEqual([
+  expect(await readEvents(page)).toEqual([
     'sent {"name":"Ann Field","email":"ann@county.example","stations":"12","kind":"Career","pays":"invoice","note":"","password":"ladder and hose","terms":"yes"}',
   ])
 })
 
-test('what the shop refuses takes the focus when it comes, and leads to the field', async ({ page, show }) => {
+test('errors from the shop get the focus when they appear, and link to their fields', async ({ page, show }) => {
   await show('Form', 'refused by the shop')
   const summary = page.getByRole('alert')
   await expect(summary).toBeFocused()

@@ -7,13 +7,13 @@ import { EventLog } from '../event-log.tsx'
 import type { Exhibit } from '../states.ts'
 
 function Registration({ onSent }: { readonly onSent: (fields: unknown) => void }) {
-  const { faults, form } = useCheckedForm((event) => {
+  const { issues, form } = useCheckedForm((event) => {
     event.preventDefault()
     onSent(Object.fromEntries(new FormData(event.currentTarget)))
   })
   return (
     <form {...form} style={{ display: 'grid', gap: '1rem', maxWidth: '32rem' }}>
-      <ErrorSummary faults={faults} />
+      <ErrorSummary issues={issues} />
       <TextField id="name" label="Name" name="name" autoComplete="name" required />
       <TextField id="email" label="Email address" name="email" type="email" autoComplete="email" required />
       <TextField id="stations" label="Stations" name="stations" type="number" min={1} max={99} required />
@@ -50,21 +50,27 @@ function Registration({ onSent }: { readonly onSent: (fields: unknown) => void }
   )
 }
 
-const refusals = [
+const serverErrors = [
   { fieldId: 'po', message: 'The purchase order number was used before.' },
   { fieldId: 'street', message: 'Give the street of the delivery address.' },
 ]
 
-/** Fields that are sent together. */
+/** A form with an error summary. */
 export const exhibit: Exhibit = {
   component: 'Form',
   states: {
     'to be filled in': () => <EventLog>{(listen) => <Registration onSent={listen('sent')} />}</EventLog>,
     'refused by the shop': () => (
       <form noValidate style={{ display: 'grid', gap: '1rem', maxWidth: '32rem' }}>
-        <ErrorSummary faults={refusals} title="The order was not placed" />
-        <TextField id="po" label="Purchase order number" required defaultValue="PO 1" error={refusals[0]?.message} />
-        <TextField id="street" label="Street and number" required error={refusals[1]?.message} />
+        <ErrorSummary issues={serverErrors} title="The order was not placed" />
+        <TextField
+          id="po"
+          label="Purchase order number"
+          required
+          defaultValue="PO 1"
+          error={serverErrors[0]?.message}
+        />
+        <TextField id="street" label="Street and number" required error={serverErrors[1]?.message} />
       </form>
     ),
   },

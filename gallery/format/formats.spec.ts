@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/gallery.ts'
 
-test('dates and times are written as the country writes them [FMT-01]', async ({ page, show }) => {
+test('dates and times have the format of the country [FMT-01]', async ({ page, show }) => {
   await show('Formats', 'dates and times')
   await expect(page.getByRole('listitem')).toHaveText([
     '7/4/2026',
@@ -25,18 +25,18 @@ test('numbers and amounts keep every digit [FMT-01] [PRC-04]', async ({ page, sh
   ])
 })
 
-test('places are degrees, up to the poles and the line of dates [FMT-02]', async ({ page, show }) => {
+test('locations are in degrees, up to the poles and the date line [FMT-02]', async ({ page, show }) => {
   await show('Formats', 'places')
   await expect(page.getByRole('listitem')).toHaveText(['44.9778, -93.265', '-90, 180'])
 })
 
-test('headings are of the level that they are given [FMT-02]', async ({ page, show }) => {
+test('headings have the given level [FMT-02]', async ({ page, show }) => {
   await show('Formats', 'headings')
   for (const level of [1, 2, 3, 4, 5, 6])
     await expect(page.getByRole('heading', { level, name: `Level ${level}` })).toBeVisible()
 })
 
-const faults = [
+const invalidCases = [
   ['no date', ["Unparseable date 'next week'"], '[]'],
   ['an impossible day', ["Unparseable date '2026-13-01T00:00:00Z'", "Unparseable date '2026-02-31'"], '[]'],
   ['no time', ["Unparseable date 'noon'"], '[]'],
@@ -55,17 +55,17 @@ const faults = [
   ['a time with an offset', ["The offset of the time '14:05-05:00' is passed over."], '2:05 PM'],
 ] as const
 
-for (const [state, warnings, shown] of faults) {
+for (const [state, warnings, shown] of invalidCases) {
   test(`${state}: the console is warned, and the page shows ${shown === '[]' ? 'nothing' : `"${shown}"`} [FMT-02]${warnings[0].startsWith('Unparseable') ? ' [ERR-13]' : ''}`, async ({
     page,
     show,
   }) => {
-    const heard: string[] = []
+    const consoleMessages: string[] = []
     page.on('console', (message) => {
-      if (message.type() === 'warning') heard.push(message.text())
+      if (message.type() === 'warning') consoleMessages.push(message.text())
     })
     await show('Formats', state)
     await expect(page.getByRole('main')).toHaveText(shown)
-    await expect.poll(() => heard.toSorted()).toEqual([...warnings].toSorted())
+    await expect.poll(() => consoleMessages.toSorted()).toEqual([...warnings].toSorted())
   })
 }

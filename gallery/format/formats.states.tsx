@@ -4,7 +4,7 @@ import { LocationText } from '@hydrant/design/format/location-text.tsx'
 import { MoneyText, NumberText } from '@hydrant/design/format/number-text.tsx'
 import type { Exhibit } from '../states.ts'
 
-/** Dates, numbers and places as people read them. */
+/** Formatted dates, numbers, coordinates and headings. */
 export const exhibit: Exhibit = {
   component: 'Formats',
   states: {

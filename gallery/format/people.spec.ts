@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/gallery.ts'
 
-test('addresses have the lines and the order of their country [ADR-03]', async ({ page, show }) => {
+test('addresses have the format of their country [ADR-03]', async ({ page, show }) => {
   await show('People', 'addresses')
   const texts = await page.getByRole('listitem').allInnerTexts()
   expect(texts).toEqual([
@@ -11,7 +11,7 @@ test('addresses have the lines and the order of their country [ADR-03]', async (
   ])
 })
 
-test('what is known of an address is shown [ADR-03]', async ({ page, show }) => {
+test('an incomplete address is shown with what it has [ADR-03]', async ({ page, show }) => {
   await show('People', 'an address without a country')
   expect(await page.getByRole('main').innerText()).toBe('700 Elm St\nDuluth')
 })
@@ -33,7 +33,10 @@ test('family names come first in the countries where they do [ADR-03]', async ({
   await expect(page.getByRole('listitem')).toHaveText([...Array.from({ length: 9 }, () => 'Nguyen Mai'), 'Mai Nguyen'])
 })
 
-test('numbers of North America are grouped, others stay, and all can be called [ADR-04]', async ({ page, show }) => {
+test('North American phone numbers are formatted, others are unchanged, and all are links [ADR-04]', async ({
+  page,
+  show,
+}) => {
   await show('People', 'phone numbers')
   await expect(page.getByRole('listitem')).toHaveText([
     '(218) 555-0100',

@@ -26,7 +26,7 @@ const ADDRESSES = [
   },
 ]
 
-/** Addresses, names and numbers as their country writes them. */
+/** Addresses, names and phone numbers in the formats of their countries. */
 export const exhibit: Exhibit = {
   component: 'People',
   states: {

@@ -1,19 +1,19 @@
 import { expect, test } from '../fixtures/gallery.ts'
 
-test('every step but the last is a link; the last is the page itself [ROU-03] [CAT-14]', async ({ page, show }) => {
+test('every entry except the last is a link; the last is the page itself [ROU-03] [CAT-14]', async ({ page, show }) => {
   await show('Breadcrumb', 'to this page')
   const way = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(way.getByRole('link')).toHaveText(['Home', 'Fire Hose', 'Attack hose with couplings'])
   await expect(way.locator('[aria-current="page"]')).toHaveText('1.75 inch double jacket hose, 50 feet, red')
 })
 
-test('the way to the page above is links all along [ROU-03]', async ({ page, show }) => {
+test('the path to the parent page consists of links only [ROU-03]', async ({ page, show }) => {
   await show('Breadcrumb', 'to the page above')
   await expect(page.getByRole('link')).toHaveText(['Home', 'Fire Hose', 'Attack hose with couplings'])
   await expect(page.locator('[aria-current]')).toHaveCount(0)
 })
 
-test('steps are large enough for a finger', async ({ page, show }) => {
+test('entries are large enough for touch', async ({ page, show }) => {
   await show('Breadcrumb', 'to this page')
   for (const link of await page.getByRole('link').all())
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24)

@@ -8,11 +8,11 @@ const crumbs = [
   { label: '1.75 inch double jacket hose, 50 feet, red', href: '/product/hose' },
 ]
 
-/** The way to a page from the top. */
+/** The path to a page from the top of the shop. */
 export const exhibit: Exhibit = {
   component: 'Breadcrumb',
   states: {
     'to this page': () => <Breadcrumb crumbs={crumbs} />,
-    'to the page above': () => <Breadcrumb crumbs={crumbs.slice(0, 3)} endsAbove />,
+    'to the page above': () => <Breadcrumb crumbs={crumbs.slice(0, 3)} isLastLinked />,
   },
 }

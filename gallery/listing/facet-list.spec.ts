@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/gallery.ts'
 
-test('every value is a named choice with its count, and those that are chosen are ticked [CAT-03]', async ({
+test('every value is a labelled checkbox with its count, and selected values are checked [CAT-03]', async ({
   page,
   show,
 }) => {
@@ -10,7 +10,7 @@ test('every value is a named choice with its count, and those that are chosen ar
   await expect(brand.getByRole('checkbox', { name: /^Kestrel/ })).toBeChecked()
 })
 
-test('eight values are seen and those that are chosen; the others are one press away, and back again [CAT-03]', async ({
+test('eight values and the selected ones are visible; one press shows the others, another hides them [CAT-03]', async ({
   page,
   show,
 }) => {
@@ -24,7 +24,7 @@ test('eight values are seen and those that are chosen; the others are one press 
   await expect(brand.getByRole('checkbox')).toHaveCount(9)
 })
 
-test('the first four facets are open, and those with a choice [CAT-03]', async ({ page, show }) => {
+test('the first four facets are open, and those with a selected value [CAT-03]', async ({ page, show }) => {
   await show('Facets', 'six, some chosen')
   await expect(page.getByRole('checkbox', { name: /^Double/ })).toBeHidden()
   await expect(page.getByRole('checkbox', { name: /^Storz/ })).toBeVisible()
@@ -32,7 +32,7 @@ test('the first four facets are open, and those with a choice [CAT-03]', async (
   await expect(page.getByRole('checkbox', { name: /^Double/ })).toBeVisible()
 })
 
-test('its form sends what is chosen, in closed facets too [CAT-03]', async ({ page, show }) => {
+test('its form submits the selected values, also in closed facets [CAT-03]', async ({ page, show }) => {
   await show('Facets', 'six, some chosen')
   await page.getByRole('checkbox', { name: /^Red/ }).check()
   expect(await page.locator('form').evaluate((form: HTMLFormElement) => [...new FormData(form)])).toEqual([

@@ -2,7 +2,7 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import { type FacetModel, FacetList } from '@hydrant/design/navigation/facet-list.tsx'
 import type { Exhibit } from '../states.ts'
 
-function facet(label: string, values: readonly string[], chosen: readonly string[] = []): FacetModel {
+function createFacet(label: string, values: readonly string[], chosenValues: readonly string[] = []): FacetModel {
   return {
     field: `facet.${label}`,
     label,
@@ -10,7 +10,7 @@ function facet(label: string, values: readonly string[], chosen: readonly string
       value,
       label: value,
       count: 1204 - index * 97,
-      isChosen: chosen.includes(value),
+      isChosen: chosenValues.includes(value),
     })),
   }
 }
@@ -29,15 +29,15 @@ const brands = [
   'Kestrel',
 ]
 const facets: readonly FacetModel[] = [
-  facet('Brand', brands, ['Kestrel']),
-  facet('Diameter', ['1.75 in', '2.5 in', '5 in'], ['2.5 in']),
-  facet('Length', ['50 ft', '100 ft']),
-  facet('Colour', ['Red', 'Yellow']),
-  facet('Jacket', ['Single', 'Double']),
-  facet('Coupling', ['National standard thread, rocker lug, hard anodised alloy', 'Storz'], ['Storz']),
+  createFacet('Brand', brands, ['Kestrel']),
+  createFacet('Diameter', ['1.75 in', '2.5 in', '5 in'], ['2.5 in']),
+  createFacet('Length', ['50 ft', '100 ft']),
+  createFacet('Colour', ['Red', 'Yellow']),
+  createFacet('Jacket', ['Single', 'Double']),
+  createFacet('Coupling', ['National standard thread, rocker lug, hard anodised alloy', 'Storz'], ['Storz']),
 ]
 
-/** What a list can be narrowed by. */
+/** The facets of a list. */
 export const exhibit: Exhibit = {
   component: 'Facets',
   states: {

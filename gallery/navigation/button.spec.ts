@@ -1,6 +1,6 @@
-import { eventsOf, expect, test } from '../fixtures/gallery.ts'
+import { readEvents, expect, test } from '../fixtures/gallery.ts'
 
-test('a button is primary, secondary or tertiary, and primary unless it is told [BLK-11]', async ({ page, show }) => {
+test('a button is primary, secondary or tertiary, and primary by default [BLK-11]', async ({ page, show }) => {
   await show('Button', 'variants')
   const looks = new Map<string, string>()
   for (const name of ['Default', 'Primary', 'Secondary', 'Tertiary']) {
@@ -20,7 +20,7 @@ test('a button is primary, secondary or tertiary, and primary unless it is told 
   }
   expect(looks.get('Default')).toBe(looks.get('Primary'))
   expect(new Set(looks.values()).size).toBe(3)
-  expect(await eventsOf(page)).toEqual([
+  expect(await readEvents(page)).toEqual([
     'pressed "default"',
     'pressed "primary"',
     'pressed "secondary"',
@@ -37,13 +37,10 @@ test('a busy button keeps the focus, says that it is busy, and cannot be pressed
   await expect(button).toBeFocused()
   await expect(button).toBeDisabled()
   await expect(button).toHaveAttribute('aria-busy', 'true')
-  expect(await eventsOf(page)).toEqual([])
+  expect(await readEvents(page)).toEqual([])
 })
 
-test('a button that leads somewhere is a link, and without anywhere to lead it does nothing [BLK-11]', async ({
-  page,
-  show,
-}) => {
+test('a ButtonLink is a link, and without an address it does nothing [BLK-11]', async ({ page, show }) => {
   await show('Button', 'links that look like it')
   await page.getByRole('link', { name: 'Secondary' }).click()
   await expect(page).toHaveURL(/#there$/)

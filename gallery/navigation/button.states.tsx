@@ -2,9 +2,9 @@ import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { EventLog } from '../event-log.tsx'
 import type { Exhibit } from '../states.ts'
-import { Row } from '../arranged.tsx'
+import { Row } from '../layout.tsx'
 
-/** What is pressed to do something, or to go somewhere. */
+/** Buttons, and links that look like buttons. */
 export const exhibit: Exhibit = {
   component: 'Button',
   states: {

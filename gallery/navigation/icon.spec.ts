@@ -6,13 +6,13 @@ test('every icon has a name of the form category:name, and a drawing [BLK-11]', 
   const names = await icons.evaluateAll((found) => found.map((icon) => icon.getAttribute('aria-label') ?? ''))
   expect(names.length).toBeGreaterThan(20)
   for (const name of names) expect(name).toMatch(/^[a-z]+:[a-z-]+$/)
-  const drawn = await icons.evaluateAll((found) =>
+  const pathLengths = await icons.evaluateAll((found) =>
     found.map((icon) => icon.querySelector('path')?.getTotalLength() ?? 0),
   )
-  for (const [at, length] of drawn.entries()) expect(length, names[at]).toBeGreaterThan(5)
+  for (const [at, length] of pathLengths.entries()) expect(length, names[at]).toBeGreaterThan(5)
 })
 
-test('an icon has one of five sizes, medium unless it is told [BLK-11]', async ({ page, show }) => {
+test('an icon has one of five sizes, medium by default [BLK-11]', async ({ page, show }) => {
   await show('Icon', 'sizes')
   const widthOf = async (name: string) => (await page.getByRole('img', { name, exact: true }).boundingBox())!.width
   const widths = []
@@ -21,7 +21,7 @@ test('an icon has one of five sizes, medium unless it is told [BLK-11]', async (
   expect(await widthOf('by default')).toBe(widths[3])
 })
 
-test('an icon is bare, or has the colour of what it says [BLK-11]', async ({ page, show }) => {
+test('an icon is bare, or has the colour of its variant [BLK-11]', async ({ page, show }) => {
   await show('Icon', 'variants')
   const colourOf = (name: string) =>
     page.getByRole('img', { name, exact: true }).evaluate((icon) => getComputedStyle(icon).stroke)
@@ -30,14 +30,14 @@ test('an icon is bare, or has the colour of what it says [BLK-11]', async ({ pag
   expect(await colourOf('by default')).toBe(colours[0])
 })
 
-test('a name that there is no icon for draws nothing, and is warned of [BLK-11]', async ({ page, show }) => {
+test('an unknown icon name renders nothing and logs a warning [BLK-11]', async ({ page, show }) => {
   const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
   await show('Icon', 'a name that there is none for')
   expect((await warning).text()).toBe("There is no icon 'utility:unicorn'.")
   await expect(page.locator('svg')).toHaveCount(0)
 })
 
-test('an icon beside words is decoration', async ({ page, show }) => {
+test('an icon beside text is decorative', async ({ page, show }) => {
   await show('Icon', 'decoration')
   await expect(page.getByRole('img')).toHaveCount(0)
 })

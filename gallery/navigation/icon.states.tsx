@@ -1,7 +1,7 @@
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { ICON_PATHS, type IconName } from '@hydrant/design/icon/icon-paths.ts'
 import type { Exhibit } from '../states.ts'
-import { DarkGround, Row } from '../arranged.tsx'
+import { DarkBackground, Row } from '../layout.tsx'
 
 const sizes = ['xx-small', 'x-small', 'small', 'medium', 'large'] as const
 const variants = ['bare', 'error', 'warning', 'success'] as const
@@ -9,12 +9,12 @@ const names = Object.keys(ICON_PATHS).filter((name): name is IconName => name in
 
 const stored: unknown = JSON.parse('{ "name": "utility:unicorn" }')
 
-/** As little as a stored page is checked for. */
+/** Checks as little as is checked of a stored page. */
 function isIcon(value: unknown): value is { readonly name: IconName } {
   return typeof value === 'object' && value !== null && 'name' in value
 }
 
-/** Line drawings that say in a glance what a thing is. */
+/** Line icons. */
 export const exhibit: Exhibit = {
   component: 'Icon',
   states: {
@@ -49,9 +49,9 @@ export const exhibit: Exhibit = {
         {variants.map((variant) => (
           <Icon key={variant} name="utility:info" variant={variant} label={variant} />
         ))}
-        <DarkGround>
+        <DarkBackground>
           <Icon name="utility:info" variant="inverse" label="inverse" />
-        </DarkGround>
+        </DarkBackground>
       </Row>
     ),
     'a name that there is none for': () => isIcon(stored) && <Icon {...stored} />,

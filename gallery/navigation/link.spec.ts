@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/gallery.ts'
 
-test('a link leads where its address says', async ({ page, show }) => {
+test('a link leads to its address', async ({ page, show }) => {
   await show('Link', 'to a page')
   await page.getByRole('link', { name: 'Nozzles' }).click()
   await expect(page).toHaveURL(/#nozzles$/)
@@ -15,7 +15,7 @@ test('a link without an address does nothing [BLK-11]', async ({ page, show }) =
   await expect(page.getByRole('link')).toHaveCount(0)
 })
 
-test('an application brings its own way of following links', async ({ page, show }) => {
+test('an application provides its own link component', async ({ page, show }) => {
   await show('Link', 'as the application follows it')
   await page.getByRole('link', { name: 'Nozzles' }).click()
   await expect(page).toHaveURL(/#\/shop\/category\/nozzles$/)

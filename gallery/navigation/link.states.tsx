@@ -1,5 +1,5 @@
 import { Link } from '@hydrant/design/navigation/link.tsx'
-import { PlaceProvider, type LinkProps } from '@hydrant/design/navigation/place.tsx'
+import { LinkProvider, type LinkProps } from '@hydrant/design/navigation/link-context.tsx'
 import type { Exhibit } from '../states.ts'
 
 function ShopLink({ href, children, prefetch: _prefetch, ...rest }: LinkProps) {
@@ -10,9 +10,9 @@ function ShopLink({ href, children, prefetch: _prefetch, ...rest }: LinkProps) {
   )
 }
 
-const place = { Link: ShopLink, basePath: '/shop' }
+const linkContext = { Link: ShopLink, basePath: '/shop' }
 
-/** What leads somewhere. */
+/** Links inside the shop. */
 export const exhibit: Exhibit = {
   component: 'Link',
   states: {
@@ -23,9 +23,9 @@ export const exhibit: Exhibit = {
       </p>
     ),
     'as the application follows it': () => (
-      <PlaceProvider value={place}>
+      <LinkProvider value={linkContext}>
         <Link href="/category/nozzles">Nozzles</Link>
-      </PlaceProvider>
+      </LinkProvider>
     ),
   },
 }

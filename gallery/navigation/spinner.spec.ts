@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/gallery.ts'
 
-const spinner = (page: Page, text: string) =>
+const locateSpinner = (page: Page, text: string) =>
   page.getByRole('status').filter({ has: page.getByText(text, { exact: true }) })
 
-test('a spinner has one of five sizes, medium unless it is told [BLK-11]', async ({ page, show }) => {
+test('a spinner has one of five sizes, medium by default [BLK-11]', async ({ page, show }) => {
   await show('Spinner', 'sizes')
-  const widthOf = async (text: string) => (await spinner(page, text).boundingBox())!.width
+  const widthOf = async (text: string) => (await locateSpinner(page, text).boundingBox())!.width
   const widths = []
   for (const size of ['xx-small', 'x-small', 'small', 'medium', 'large']) widths.push(await widthOf(size))
   expect(widths).toEqual([...new Set(widths)].toSorted((one, other) => one - other))
   expect(await widthOf('by default')).toBe(widths[3])
 })
 
-test('a spinner is base, brand or inverse, and base unless it is told [BLK-11]', async ({ page, show }) => {
+test('a spinner is base, brand or inverse, and base by default [BLK-11]', async ({ page, show }) => {
   await show('Spinner', 'variants')
-  const colourOf = (text: string) => spinner(page, text).evaluate((node) => getComputedStyle(node).color)
+  const colourOf = (text: string) => locateSpinner(page, text).evaluate((node) => getComputedStyle(node).color)
   const colours = await Promise.all(['base', 'brand', 'inverse'].map(colourOf))
   expect(new Set(colours).size).toBe(3)
   expect(await colourOf('by default')).toBe(colours[0])
 })
 
-test('a spinner without words warns of it; one with words says them [BLK-11]', async ({ page, show }) => {
+test('a spinner without text logs a warning; one with text is announced [BLK-11]', async ({ page, show }) => {
   const warnings: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text())
   })
   await show('Spinner', 'sizes')
-  await expect(spinner(page, 'large')).toHaveText('large')
+  await expect(locateSpinner(page, 'large')).toHaveText('large')
   expect(warnings).toEqual([])
   await show('Spinner', 'without words')
   await expect
@@ -35,7 +35,7 @@ test('a spinner without words warns of it; one with words says them [BLK-11]', a
     .toEqual(['The alternativeText of a spinner is empty: it says nothing to those who cannot see it.'])
 })
 
-test('a spinner appears only after a moment, and stands still for those who want less motion', async ({
+test('a spinner appears only after a moment, and does not turn for users who prefer reduced motion', async ({
   page,
   show,
 }) => {

@@ -1,10 +1,10 @@
 import { Spinner } from '@hydrant/design/feedback/spinner.tsx'
 import type { Exhibit } from '../states.ts'
-import { DarkGround, Row } from '../arranged.tsx'
+import { DarkBackground, Row } from '../layout.tsx'
 
 const sizes = ['xx-small', 'x-small', 'small', 'medium', 'large'] as const
 
-/** Says that something is going on. */
+/** Spinners in all sizes and colours. */
 export const exhibit: Exhibit = {
   component: 'Spinner',
   states: {
@@ -21,9 +21,9 @@ export const exhibit: Exhibit = {
         <Spinner alternativeText="by default" />
         <Spinner variant="base" alternativeText="base" />
         <Spinner variant="brand" alternativeText="brand" />
-        <DarkGround>
+        <DarkBackground>
           <Spinner variant="inverse" alternativeText="inverse" />
-        </DarkGround>
+        </DarkBackground>
       </Row>
     ),
     'without words': () => <Spinner alternativeText=" " />,

@@ -1,6 +1,6 @@
-import { eventsOf, expect, test } from '../fixtures/gallery.ts'
+import { readEvents, expect, test } from '../fixtures/gallery.ts'
 
-test('a dialog takes the focus, keeps it, and gives it back; Escape and its button close it, and each is told once', async ({
+test('a dialog gets the focus, keeps it, and restores it; Escape and its button close it, and each calls onClose once', async ({
   page,
   show,
 }) => {
@@ -22,29 +22,29 @@ test('a dialog takes the focus, keeps it, and gives it back; Escape and its butt
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()
   }
-  expect(await eventsOf(page)).toEqual(['close', 'close'])
+  expect(await readEvents(page)).toEqual(['close', 'close'])
 })
 
-test('a button of the dialog closes it without that being told as a close', async ({ page, show }) => {
+test('an action button closes the dialog without calling onClose', async ({ page, show }) => {
   await show('Dialog', 'open')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('button', { name: 'Rename', exact: true }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await eventsOf(page)).toEqual([])
+  expect(await readEvents(page)).toEqual([])
 })
 
-test('a press beside it closes only a dialog that says so', async ({ page, show }) => {
+test('a press outside closes a dialog only with closeOnOutsidePress', async ({ page, show }) => {
   await show('Dialog', 'open')
   await page.mouse.click(5, 5)
   await expect(page.getByRole('dialog')).toBeVisible()
   await show('Dialog', 'a press beside it closes it')
   await page.mouse.click(5, 5)
   await expect(page.getByRole('dialog')).toBeHidden()
-  expect(await eventsOf(page)).toEqual(['close'])
+  expect(await readEvents(page)).toEqual(['close'])
 })
 
-test('what is longer than the window is scrolled in the dialog, and the page stays', async ({ page, show }) => {
+test('long content scrolls inside the dialog, and the page does not move', async ({ page, show }) => {
   await show('Dialog', 'longer than the window')
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Hose 60').scrollIntoViewIfNeeded()
@@ -52,7 +52,7 @@ test('what is longer than the window is scrolled in the dialog, and the page sta
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a form is sent after its question was answered with yes', async ({ page, show }) => {
+test('a form is submitted after the confirmation', async ({ page, show }) => {
   await show('Dialog', 'before something is sent')
   await page.getByRole('button', { name: 'Delete' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete this list?' })

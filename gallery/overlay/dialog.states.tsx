@@ -3,19 +3,19 @@ import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
 import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
-import { Stack } from '../arranged.tsx'
-import { EventLog, type Listen } from '../event-log.tsx'
+import { Stack } from '../layout.tsx'
+import { EventLog, type CreateListener } from '../event-log.tsx'
 import type { Exhibit } from '../states.ts'
 
 interface OpenerProps {
-  readonly listen: Listen
+  readonly listen: CreateListener
   readonly size?: 'm' | 'l'
-  readonly closesOutside?: boolean
-  readonly isOpenAtFirst?: boolean
+  readonly closeOnOutsidePress?: boolean
+  readonly isInitiallyOpen?: boolean
   readonly children: ReactNode
 }
 
-function Opener({ listen, isOpenAtFirst = false, children, ...rest }: OpenerProps) {
+function DialogOpener({ listen, isInitiallyOpen: isOpenAtFirst = false, children, ...rest }: OpenerProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   const close = () => {
     setIsOpen(false)
@@ -39,7 +39,7 @@ function Opener({ listen, isOpenAtFirst = false, children, ...rest }: OpenerProp
   )
 }
 
-function Deletion() {
+function DeleteForm() {
   const [sent, setSent] = useState('nothing')
   return (
     <form action={(fields) => setSent(JSON.stringify(fields.get('list')))}>
@@ -58,41 +58,43 @@ function Deletion() {
   )
 }
 
-/** What interrupts a page to ask something. */
+/** Modal dialogs. */
 export const exhibit: Exhibit = {
   component: 'Dialog',
-  alone: ['open', 'a press beside it closes it', 'longer than the window'],
+  fullWindowStates: ['open', 'a press beside it closes it', 'longer than the window'],
   states: {
-    closed: () => <EventLog>{(listen) => <Opener listen={listen}>What shall it be called?</Opener>}</EventLog>,
+    closed: () => (
+      <EventLog>{(listen) => <DialogOpener listen={listen}>What shall it be called?</DialogOpener>}</EventLog>
+    ),
     open: () => (
       <EventLog>
         {(listen) => (
-          <Opener listen={listen} isOpenAtFirst>
+          <DialogOpener listen={listen} isInitiallyOpen>
             <TextField label="Name" required defaultValue="Station 4" />
-          </Opener>
+          </DialogOpener>
         )}
       </EventLog>
     ),
     'a press beside it closes it': () => (
       <EventLog>
         {(listen) => (
-          <Opener listen={listen} closesOutside size="l" isOpenAtFirst>
+          <DialogOpener listen={listen} closeOnOutsidePress size="l" isInitiallyOpen>
             <p>What shall it be called?</p>
-          </Opener>
+          </DialogOpener>
         )}
       </EventLog>
     ),
     'longer than the window': () => (
       <EventLog>
         {(listen) => (
-          <Opener listen={listen} isOpenAtFirst>
+          <DialogOpener listen={listen} isInitiallyOpen>
             {Array.from({ length: 60 }, (_, line) => (
               <p key={`line ${line}`}>Hose {line + 1}</p>
             ))}
-          </Opener>
+          </DialogOpener>
         )}
       </EventLog>
     ),
-    'before something is sent': () => <Deletion />,
+    'before something is sent': () => <DeleteForm />,
   },
 }

@@ -1,4 +1,4 @@
-import { expect, faultsFound, test } from '../fixtures/gallery.ts'
+import { expect, findAccessibilityViolations, test } from '../fixtures/gallery.ts'
 
 for (const state of ['at the start of a line', 'in the middle of a line', 'at the end of a line']) {
   test(`a popover opens at its button, clear of the edges of the window, ${state}`, async ({ page, show }) => {
@@ -13,11 +13,11 @@ for (const state of ['at the start of a line', 'in the middle of a line', 'at th
     expect(box!.y - (button!.y + button!.height)).toBeLessThan(12)
     expect(box!.x).toBeGreaterThanOrEqual(8)
     expect(box!.x + box!.width).toBeLessThanOrEqual(320 - 8)
-    expect(await faultsFound(page)).toEqual([])
+    expect(await findAccessibilityViolations(page)).toEqual([])
   })
 }
 
-test('Escape, its close button and a press elsewhere close it', async ({ page, show }) => {
+test('Escape, its close button and a press outside close it', async ({ page, show }) => {
   await show('Popover', 'at the start of a line')
   const popover = page.getByRole('group', { name: 'About working pressure' })
   const opener = page.getByRole('button', { name: 'About working pressure' })
@@ -36,7 +36,7 @@ test('Escape, its close button and a press elsewhere close it', async ({ page, s
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('it opens all the same', async ({ page }) => {
+  test('it can be opened', async ({ page }) => {
     await page.goto('/popover/at-the-start-of-a-line/')
     await page.getByRole('button', { name: 'About working pressure' }).click()
     await expect(page.getByText('Hoses are tested')).toBeVisible()

@@ -3,7 +3,7 @@ import type { Exhibit } from '../states.ts'
 
 const content = <p>Hoses are tested at twice the pressure that they are used at.</p>
 
-/** More about a thing behind a button. */
+/** More information behind a button. */
 export const exhibit: Exhibit = {
   component: 'Popover',
   states: {

@@ -1,23 +1,23 @@
 import type { Locator, Page } from '@playwright/test'
-import { eventsOf, expect, faultsFound, test } from '../fixtures/gallery.ts'
-import { frameDrawn } from '../fixtures/pictures.ts'
+import { readEvents, expect, findAccessibilityViolations, test } from '../fixtures/gallery.ts'
+import { waitForFrame } from '../fixtures/pictures.ts'
 
-const buttonOf = (page: Page) => page.getByRole('button', { name: 'Download prices' })
+const locateButton = (page: Page) => page.getByRole('button', { name: 'Download prices' })
 
-/** How far the tooltip is from the button, and to which side. */
-async function gapOf(page: Page, tooltip: Locator): Promise<{ readonly above: number; readonly below: number }> {
-  const [button, box] = [(await buttonOf(page).boundingBox())!, (await tooltip.boundingBox())!]
+/** Measures the distance of the tooltip above and below the button. */
+async function measureGap(page: Page, tooltip: Locator): Promise<{ readonly above: number; readonly below: number }> {
+  const [button, box] = [(await locateButton(page).boundingBox())!, (await tooltip.boundingBox())!]
   return { above: button.y - box.y - box.height, below: box.y - button.y - button.height }
 }
 
-test('the pointer and the focus show it, and it is what the button is described by', async ({ page, show }) => {
+test('the pointer and the focus show it, and it describes the button', async ({ page, show }) => {
   await show('Tooltip', 'further down')
   const tooltip = page.getByRole('tooltip')
   await expect(tooltip).toBeHidden()
-  await expect(buttonOf(page)).toHaveAccessibleDescription('Prices of your contract, without tax')
-  await buttonOf(page).hover()
+  await expect(locateButton(page)).toHaveAccessibleDescription('Prices of your contract, without tax')
+  await locateButton(page).hover()
   await expect(tooltip).toBeVisible()
-  expect(await faultsFound(page)).toEqual([])
+  expect(await findAccessibilityViolations(page)).toEqual([])
   await tooltip.hover()
   await expect(tooltip).toBeVisible()
   await page.mouse.move(0, 0)
@@ -26,10 +26,10 @@ test('the pointer and the focus show it, and it is what the button is described 
   await expect(tooltip).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(tooltip).toBeHidden()
-  await expect(buttonOf(page)).toBeFocused()
+  await expect(locateButton(page)).toBeFocused()
 })
 
-test('it stands above, or below where there is no room, and never leaves the window', async ({ page, show }) => {
+test('it is above, or below where there is no room, and never outside the window', async ({ page, show }) => {
   await page.setViewportSize({ width: 360, height: 480 })
   for (const [state, side] of [
     ['at the top', 'below'],
@@ -38,16 +38,13 @@ test('it stands above, or below where there is no room, and never leaves the win
   ] as const) {
     await show('Tooltip', state)
     const tooltip = page.getByRole('tooltip')
-    await buttonOf(page).hover()
+    await locateButton(page).hover()
     await expect(tooltip).toBeInViewport({ ratio: 1 })
-    expect((await gapOf(page, tooltip))[side]).toBeCloseTo(6, 0)
+    expect((await measureGap(page, tooltip))[side]).toBeCloseTo(6, 0)
   }
 })
 
-test('it takes its place anew 10 ms after the window, or how far it is scrolled, has changed [FMT-03]', async ({
-  page,
-  show,
-}) => {
+test('it is positioned again 10 ms after the window was resized or scrolled [FMT-03]', async ({ page, show }) => {
   await page.clock.install()
   await show('Tooltip', 'at the end of a line')
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -55,21 +52,21 @@ test('it takes its place anew 10 ms after the window, or how far it is scrolled,
   await page.keyboard.press('Tab')
   await expect(page.locator('[role="tooltip"]:popover-open')).toBeAttached()
   await expect(tooltip).toBeHidden()
-  await frameDrawn(page)
+  await waitForFrame(page)
   await page.clock.runFor(9)
   await expect(tooltip).toBeHidden()
   await page.clock.runFor(1)
   await expect(tooltip).toBeVisible()
-  expect((await gapOf(page, tooltip)).above).toBeCloseTo(6, 0)
+  expect((await measureGap(page, tooltip)).above).toBeCloseTo(6, 0)
 
   const scrolled = page.evaluate(() => new Promise((resolve) => addEventListener('scroll', resolve, { once: true })))
   await page.evaluate(() => scrollTo(0, 60))
   await scrolled
-  expect((await gapOf(page, tooltip)).above).toBeCloseTo(-54, 0)
+  expect((await measureGap(page, tooltip)).above).toBeCloseTo(-54, 0)
   await page.clock.runFor(9)
-  expect((await gapOf(page, tooltip)).above).toBeCloseTo(-54, 0)
+  expect((await measureGap(page, tooltip)).above).toBeCloseTo(-54, 0)
   await page.clock.runFor(1)
-  expect((await gapOf(page, tooltip)).above).toBeCloseTo(6, 0)
+  expect((await measureGap(page, tooltip)).above).toBeCloseTo(6, 0)
 
   const resized = page.evaluate(() => new Promise((resolve) => addEventListener('resize', resolve, { once: true })))
   await page.setViewportSize({ width: 400, height: 700 })
@@ -78,7 +75,7 @@ test('it takes its place anew 10 ms after the window, or how far it is scrolled,
   await expect(tooltip).toBeInViewport({ ratio: 1 })
 })
 
-test('in a dialog, a first Escape is for the tooltip and a second one for the dialog', async ({ page, show }) => {
+test('in a dialog, the first Escape closes the tooltip and the second one the dialog', async ({ page, show }) => {
   await show('Tooltip', 'in a dialog')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('tooltip')).toBeVisible()
@@ -87,5 +84,5 @@ test('in a dialog, a first Escape is for the tooltip and a second one for the di
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
-  expect(await eventsOf(page)).toEqual(['close'])
+  expect(await readEvents(page)).toEqual(['close'])
 })

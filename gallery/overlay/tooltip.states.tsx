@@ -5,35 +5,35 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import { EventLog } from '../event-log.tsx'
 import type { Exhibit } from '../states.ts'
 
-function Explained({ text = 'Prices of your contract, without tax' }: { readonly text?: string }) {
-  return <Tooltip text={text}>{(described) => <Button {...described}>Download prices</Button>}</Tooltip>
+function ButtonWithTooltip({ text = 'Prices of your contract, without tax' }: { readonly text?: string }) {
+  return <Tooltip text={text}>{(ariaProps) => <Button {...ariaProps}>Download prices</Button>}</Tooltip>
 }
 
-const lower: CSSProperties = { paddingBlockStart: '12rem', paddingBlockEnd: '60rem' }
+const spacing: CSSProperties = { paddingBlockStart: '12rem', paddingBlockEnd: '60rem' }
 
-/** A few words about what the pointer or the focus is on. */
+/** Tooltips. */
 export const exhibit: Exhibit = {
   component: 'Tooltip',
-  alone: ['further down', 'in a dialog', 'at the end of a line'],
+  fullWindowStates: ['further down', 'in a dialog', 'at the end of a line'],
   states: {
-    'at the top': () => <Explained />,
+    'at the top': () => <ButtonWithTooltip />,
     'further down': () => (
-      <div style={lower}>
-        <Explained />
+      <div style={spacing}>
+        <ButtonWithTooltip />
       </div>
     ),
     'in a dialog': () => (
       <EventLog>
         {(listen) => (
           <Dialog isOpen title="Prices" onClose={() => listen('close')()}>
-            <Explained />
+            <ButtonWithTooltip />
           </Dialog>
         )}
       </EventLog>
     ),
     'at the end of a line': () => (
-      <div style={{ ...lower, textAlign: 'end' }}>
-        <Explained text="Prices of your contract, without tax, as a file that every spreadsheet reads" />
+      <div style={{ ...spacing, textAlign: 'end' }}>
+        <ButtonWithTooltip text="Prices of your contract, without tax, as a file that every spreadsheet reads" />
       </div>
     ),
   },

@@ -1,20 +1,22 @@
 import type { StoredBlock } from '@hydrant/page-builder/render/document.ts'
 import type { Exhibit } from '../states.ts'
-import { block, ShownPage } from './shown-page.tsx'
+import { createBlock, RenderedPage } from './rendered-page.tsx'
 
-const text = (id: string, words: string) => block('text', id, { text: words, headingTag: 'p' })
+const text = (id: string, body: string) => createBlock('text', id, { text: body, headingTag: 'p' })
 const column = (id: string, settings: Readonly<Record<string, unknown>> = {}) =>
-  block('column', id, { content: [text(`${id}-text`, `Column ${id.split('-').at(-1) ?? ''}`)], ...settings })
+  createBlock('column', id, { content: [text(`${id}-text`, `Column ${id.split('-').at(-1) ?? ''}`)], ...settings })
 const row = (id: string, columns: readonly StoredBlock[], settings: Readonly<Record<string, unknown>> = {}) =>
-  block('columns', id, { columns, ...settings })
+  createBlock('columns', id, { columns, ...settings })
 
-/** Columns and what can stand in them. */
+/** Columns and their content. */
 export const exhibit: Exhibit = {
   component: 'Columns',
   states: {
-    'two halves': () => <ShownPage content={[row('a', [column('a-1', { width: 6 }), column('a-2', { width: 6 })])]} />,
+    'two halves': () => (
+      <RenderedPage content={[row('a', [column('a-1', { width: 6 }), column('a-2', { width: 6 })])]} />
+    ),
     'three, of different widths': () => (
-      <ShownPage
+      <RenderedPage
         content={[
           row('b', [column('b-1', { width: 2 }), column('b-2', { width: '4' }), column('b-3', { width: 6 })], {
             columnGutterWidth: 30,
@@ -23,12 +25,12 @@ export const exhibit: Exhibit = {
       />
     ),
     'widths that make no sense': () => (
-      <ShownPage
+      <RenderedPage
         content={[row('c', [column('c-1', { width: 'wide' }), column('c-2', { width: 13 }), column('c-3')])]}
       />
     ),
     'a direction of its own on each device': () => (
-      <ShownPage
+      <RenderedPage
         content={[
           row('d', [column('d-1', { width: 4 }), column('d-2', { width: 4 }), column('d-3', { width: 4 })], {
             direction: { desktop: 'row-reverse', tablet: 'row', mobile: 'column-reverse' },
@@ -37,7 +39,7 @@ export const exhibit: Exhibit = {
       />
     ),
     'high, with content at the bottom': () => (
-      <ShownPage
+      <RenderedPage
         content={[
           row('e', [column('e-1', { width: 6 }), column('e-2', { width: 6 })], {
             columnMinHeight: 240,
@@ -47,13 +49,13 @@ export const exhibit: Exhibit = {
       />
     ),
     'room between': () => (
-      <ShownPage
+      <RenderedPage
         content={[
           row(
             'f',
             [
               column('f-1', { width: 3 }),
-              block('column-spacer', 'f-room', { width: 6, height: { tablet: 48, mobile: 24 } }),
+              createBlock('column-spacer', 'f-room', { width: 6, height: { tablet: 48, mobile: 24 } }),
               column('f-2', { width: 3 }),
             ],
             { columnGutterWidth: 0 },
@@ -62,10 +64,10 @@ export const exhibit: Exhibit = {
       />
     ),
     'blocks of a column in columns': () => (
-      <ShownPage
+      <RenderedPage
         content={[
           row('g', [
-            block('column', 'g-1', {
+            createBlock('column', 'g-1', {
               width: 12,
               columnCount: 3,
               content: [text('g-1-a', 'One'), text('g-1-b', 'Two'), text('g-1-c', 'Three'), text('g-1-d', 'Four')],
@@ -75,11 +77,11 @@ export const exhibit: Exhibit = {
       />
     ),
     nested: () => (
-      <ShownPage
+      <RenderedPage
         content={[
           row('h', [
             column('h-1', { width: 6 }),
-            block('column', 'h-2', {
+            createBlock('column', 'h-2', {
               width: 6,
               content: [
                 row('h-row', [column('h-3', { width: 6 }), column('h-4', { width: 6 })], { columnGutterWidth: 8 }),
@@ -89,9 +91,9 @@ export const exhibit: Exhibit = {
         ]}
       />
     ),
-    'as they come': () => <ShownPage content={[block('columns', 'i')]} />,
+    'as they come': () => <RenderedPage content={[createBlock('columns', 'i')]} />,
     'from an older version': () => (
-      <ShownPage
+      <RenderedPage
         content={[
           row('j', [column('j-1', { width: 6 }), column('j-2', { width: 6 })], {
             gutter: 'large',

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/gallery.ts'
 
-test('a button leads where it says, and nowhere when it does not', async ({ page, show }) => {
+test('a button leads to its address, and nowhere without one', async ({ page, show }) => {
   await show('Content blocks', 'buttons')
   await expect(page.getByRole('link', { name: 'Request a quote' })).toHaveAttribute('href', '/request-a-quote')
   for (const name of ['Nowhere to go', 'Not to a script']) {
@@ -10,7 +10,7 @@ test('a button leads where it says, and nowhere when it does not', async ({ page
   await expect(page).toHaveTitle('Content blocks: buttons')
 })
 
-test('a picture has words, and a caption and somewhere to lead if they are wanted', async ({ page, show }) => {
+test('a picture has an alternative text, and optionally a caption and a link', async ({ page, show }) => {
   await show('Content blocks', 'picture')
   await expect(
     page.getByRole('figure', { name: 'What every order comes in' }).getByRole('img', { name: 'A box' }),
@@ -19,7 +19,7 @@ test('a picture has words, and a caption and somewhere to lead if they are wante
   await expect(page.getByRole('img')).toHaveCount(2)
 })
 
-test('rich text keeps its markup and loses what could do harm', async ({ page, show }) => {
+test('rich text keeps safe markup and loses the rest', async ({ page, show }) => {
   await show('Content blocks', 'rich text')
   await expect(page.getByRole('heading', { level: 2, name: 'Care' })).toBeVisible()
   await expect(page.getByText('clear')).toHaveCSS('font-weight', '700')
@@ -35,7 +35,7 @@ test('an answer opens when its question is pressed', async ({ page, show }) => {
   await expect(page.getByText('Nobody asked')).toHaveCount(0)
 })
 
-test('a breadcrumb shows the way to the page', async ({ page, show }) => {
+test('a breadcrumb shows the path to the page', async ({ page, show }) => {
   await show('Content blocks', 'breadcrumb')
   const way = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(way.getByRole('listitem')).toHaveText(['Home', 'Services', 'Order forms'])

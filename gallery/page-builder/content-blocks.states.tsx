@@ -1,32 +1,32 @@
 import type { Exhibit } from '../states.ts'
-import { block, ShownPage } from './shown-page.tsx'
+import { createBlock, RenderedPage } from './rendered-page.tsx'
 
-const text = (id: string, words: string) => block('text', id, { text: words, headingTag: 'p' })
+const text = (id: string, body: string) => createBlock('text', id, { text: body, headingTag: 'p' })
 
-/** Blocks of contents, and the frame of a page. */
+/** Content blocks, and the page frame. */
 export const exhibit: Exhibit = {
   component: 'Content blocks',
   states: {
     buttons: () => (
-      <ShownPage
+      <RenderedPage
         content={[
-          block('button', 'button-a', { label: 'Request a quote', href: '/request-a-quote' }),
-          block('button', 'button-b', {
+          createBlock('button', 'button-a', { label: 'Request a quote', href: '/request-a-quote' }),
+          createBlock('button', 'button-b', {
             label: 'Contact us',
             href: '/contact-us',
             variant: 'secondary',
             align: 'center',
             size: 'l',
           }),
-          block('button', 'button-c', {
+          createBlock('button', 'button-c', {
             label: 'Order forms',
             href: '/order-forms',
             variant: 'tertiary',
             align: 'right',
             size: 's',
           }),
-          block('button', 'button-d', { label: 'Nowhere to go' }),
-          block('button', 'button-e', {
+          createBlock('button', 'button-d', { label: 'Nowhere to go' }),
+          createBlock('button', 'button-e', {
             label: 'Not to a script',
             href: "javascript:document.title='attacked'",
             isWide: true,
@@ -35,9 +35,9 @@ export const exhibit: Exhibit = {
       />
     ),
     picture: () => (
-      <ShownPage
+      <RenderedPage
         content={[
-          block('image', 'image-block-a', {
+          createBlock('image', 'image-block-a', {
             src: '/img/b2b/default-product-image.svg',
             alt: 'A box',
             caption: 'What every order comes in',
@@ -45,31 +45,31 @@ export const exhibit: Exhibit = {
             height: 240,
             fit: 'contain',
           }),
-          block('image', 'image-block-b', {
+          createBlock('image', 'image-block-b', {
             src: '/img/b2b/default-product-image.svg',
             alt: 'To the catalog',
             href: '/equipment-catalog',
             width: 480,
             height: 240,
           }),
-          block('image', 'image-block-c', { src: '', alt: 'Nothing' }),
+          createBlock('image', 'image-block-c', { src: '', alt: 'Nothing' }),
         ]}
       />
     ),
     'rich text': () => (
-      <ShownPage
+      <RenderedPage
         content={[
-          block('rich-text', 'rich-a', {
+          createBlock('rich-text', 'rich-a', {
             text: '<h2>Care</h2><p>Rinse with <strong>clear</strong> water.</p><script>document.title="attacked"</script>',
           }),
-          block('rich-text', 'rich-b', { text: ' ' }),
+          createBlock('rich-text', 'rich-b', { text: ' ' }),
         ]}
       />
     ),
     'questions and answers': () => (
-      <ShownPage
+      <RenderedPage
         content={[
-          block('accordion', 'accordion-a', {
+          createBlock('accordion', 'accordion-a', {
             headingTag: 'h2',
             isExclusive: true,
             items: [
@@ -82,9 +82,9 @@ export const exhibit: Exhibit = {
       />
     ),
     breadcrumb: () => (
-      <ShownPage
+      <RenderedPage
         content={[
-          block('breadcrumb', 'crumbs-a', {
+          createBlock('breadcrumb', 'crumbs-a', {
             crumbs: [
               { label: 'Home', href: '/' },
               { label: 'Services', href: '/services' },
@@ -96,9 +96,9 @@ export const exhibit: Exhibit = {
       />
     ),
     'page frame': () => (
-      <ShownPage
+      <RenderedPage
         content={[
-          block('wrapper', 'frame-a', {
+          createBlock('wrapper', 'frame-a', {
             contentFooter: [text('frame-foot', 'Footer')],
             contentHeader: [text('frame-head', 'Header')],
             content: [text('frame-middle', 'Content')],

@@ -1,4 +1,4 @@
-/** Widths of windows with the kind of device that they are; the narrowest and the widest of each kind among them. */
+/** Window widths with their kind of device, including the narrowest and the widest of each kind. */
 export const DEVICES = [
   [1440, 'desktop'],
   [1025, 'desktop'],

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/gallery.ts'
 
-test('a block that fails in the browser goes by itself, and it is told which [HOME-03]', async ({ page }) => {
+test('a block that fails in the browser is removed alone, and is reported [HOME-03]', async ({ page }) => {
   const warnings: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text())
@@ -13,7 +13,7 @@ test('a block that fails in the browser goes by itself, and it is told which [HO
   await expect.poll(() => warnings).toEqual(['fragile-card (product-card): It broke.'])
 })
 
-test('a block of an unknown kind is left out, and it is told which [HOME-03]', async ({ page, show }) => {
+test('a block of an unknown kind is left out and reported [HOME-03]', async ({ page, show }) => {
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning')
   await show('Failing blocks', 'one of an unknown kind')
   await expect(page.getByRole('paragraph')).toHaveText(['Before', 'After'])

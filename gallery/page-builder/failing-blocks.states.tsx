@@ -2,40 +2,40 @@ import { useState } from 'react'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import type { Exhibit } from '../states.ts'
 import { PRODUCTS } from './products.ts'
-import { block, ShownPage } from './shown-page.tsx'
+import { createBlock, RenderedPage } from './rendered-page.tsx'
 
-/** A card that fails when it is told to. */
-function Fragile() {
+/** A card that throws when its button is pressed. */
+function FragileCard() {
   const [isBroken, setBroken] = useState(false)
   if (isBroken) throw new Error('It broke.')
   return <Button onClick={() => setBroken(true)}>Break it</Button>
 }
 
-const text = (id: string, words: string) => block('text', id, { text: words, headingTag: 'p' })
+const text = (id: string, body: string) => createBlock('text', id, { text: body, headingTag: 'p' })
 
-/** Blocks that cannot be shown. */
+/** Blocks that fail to render. */
 export const exhibit: Exhibit = {
   component: 'Failing blocks',
   states: {
     'one that will fail': () => (
-      <ShownPage
-        data={{ fragile: { kind: 'product', product: PRODUCTS[0] ?? fail() } }}
-        parts={{ renderCardAction: () => <Fragile /> }}
+      <RenderedPage
+        data={{ fragile: { kind: 'product', product: PRODUCTS[0] ?? failWithoutProducts() } }}
+        parts={{ renderCardAction: () => <FragileCard /> }}
         content={[
           text('before-fragile', 'Before'),
-          block('product-provider', 'fragile', {
+          createBlock('product-provider', 'fragile', {
             productId: '01t',
-            content: [block('product-card', 'fragile-card', { headingTag: 'h2' })],
+            content: [createBlock('product-card', 'fragile-card', { headingTag: 'h2' })],
           }),
           text('after-fragile', 'After'),
         ]}
       />
     ),
     'one of an unknown kind': () => (
-      <ShownPage
+      <RenderedPage
         content={[
           text('before-unknown', 'Before'),
-          block('from-the-future', 'unknown'),
+          createBlock('from-the-future', 'unknown'),
           text('after-unknown', 'After'),
         ]}
       />
@@ -43,6 +43,6 @@ export const exhibit: Exhibit = {
   },
 }
 
-function fail(): never {
+function failWithoutProducts(): never {
   throw new Error('There are no products.')
 }

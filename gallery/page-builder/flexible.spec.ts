@@ -1,13 +1,13 @@
 import { expect, test } from '../fixtures/gallery.ts'
 import { DEVICES } from './devices.ts'
 
-test('it is as wide and as high as it says, with its frame and ground [BLK-06]', async ({ page, show }) => {
+test('it has the configured width, height, border and background [BLK-06]', async ({ page, show }) => {
   await show('Flexible block', 'framed')
   const container = page.locator('[data-block="flexible-b"]')
   for (const [width, device] of DEVICES) {
     await page.setViewportSize({ width, height: 700 })
     const share = { desktop: 0.5, tablet: 0.75, mobile: 1 }[device]
-    const found = await container.evaluate((element) => {
+    const styles = await container.evaluate((element) => {
       const parent = element.parentElement ?? element
       const { paddingLeft, paddingRight } = getComputedStyle(parent)
       return (
@@ -15,7 +15,7 @@ test('it is as wide and as high as it says, with its frame and ground [BLK-06]',
         (parent.getBoundingClientRect().width - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight))
       )
     })
-    expect(Math.abs(found - share)).toBeLessThan(0.01)
+    expect(Math.abs(styles - share)).toBeLessThan(0.01)
   }
   expect((await container.boundingBox())?.height).toBe(240)
   await expect(container).toHaveCSS('border', '4px solid rgb(36, 80, 122)')
@@ -23,7 +23,7 @@ test('it is as wide and as high as it says, with its frame and ground [BLK-06]',
   await expect(container).toHaveCSS('background-color', 'rgb(230, 238, 246)')
 })
 
-test('what is in it stands on the side that it says, else in the middle [BLK-06]', async ({ page, show }) => {
+test('its content has the configured alignment, else it is centred [BLK-06]', async ({ page, show }) => {
   await show('Flexible block', 'on each side')
   for (const [alignment, across, down] of [
     ['top', 0, -1],
@@ -47,7 +47,7 @@ test('what is in it stands on the side that it says, else in the middle [BLK-06]
   }
 })
 
-test('the kind of border can be chosen, and text can be read on any ground of the design [BLK-06]', async ({
+test('the border style can be chosen, and text is readable on any background of the design [BLK-06]', async ({
   page,
   show,
 }) => {
@@ -57,7 +57,7 @@ test('the kind of border can be chosen, and text can be read on any ground of th
   await expect(container).toHaveCSS('color', 'rgb(245, 246, 247)')
 })
 
-test('measures that make no sense are those of a new block [BLK-06]', async ({ page, show }) => {
+test('invalid settings are those of a new block [BLK-06]', async ({ page, show }) => {
   await show('Flexible block', 'measures that make no sense')
   const container = page.locator('[data-block="flexible-e"]')
   await expect(container).toHaveCSS('border-width', '0px')

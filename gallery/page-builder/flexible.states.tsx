@@ -1,19 +1,19 @@
 import type { Exhibit } from '../states.ts'
-import { block, ShownPage } from './shown-page.tsx'
+import { createBlock, RenderedPage } from './rendered-page.tsx'
 
 const content = (id: string) => [
-  block('button', `${id}-button`, { label: 'Request a quote', href: '/request-a-quote' }),
+  createBlock('button', `${id}-button`, { label: 'Request a quote', href: '/request-a-quote' }),
 ]
 const flexible = (id: string, settings: Readonly<Record<string, unknown>>) =>
-  block('flexible', id, { content: content(id), ...settings })
+  createBlock('flexible', id, { content: content(id), ...settings })
 
-/** A container with measures of its own. */
+/** A container with its own size, border and background. */
 export const exhibit: Exhibit = {
   component: 'Flexible block',
   states: {
-    'as it comes': () => <ShownPage content={[flexible('flexible-a', {})]} />,
+    'as it comes': () => <RenderedPage content={[flexible('flexible-a', {})]} />,
     framed: () => (
-      <ShownPage
+      <RenderedPage
         content={[
           flexible('flexible-b', {
             width: { desktop: 50, tablet: 75, mobile: 100 },
@@ -27,24 +27,24 @@ export const exhibit: Exhibit = {
       />
     ),
     'on each side': () => (
-      <ShownPage
+      <RenderedPage
         content={['top', 'left', 'bottom', 'right', 'center', 'upside-down'].map((alignment) =>
-          block('flexible', `flexible-c-${alignment}`, {
+          createBlock('flexible', `flexible-c-${alignment}`, {
             height: 160,
             borderWidth: 1,
             alignment,
-            content: [block('text', `flexible-c-${alignment}-text`, { text: alignment, headingTag: 'p' })],
+            content: [createBlock('text', `flexible-c-${alignment}-text`, { text: alignment, headingTag: 'p' })],
           }),
         )}
       />
     ),
     'with another border': () => (
-      <ShownPage
+      <RenderedPage
         content={[flexible('flexible-d', { borderWidth: 6, borderStyle: 'double', backgroundColor: 'inverse' })]}
       />
     ),
     'measures that make no sense': () => (
-      <ShownPage
+      <RenderedPage
         content={[
           flexible('flexible-e', {
             width: 120,

@@ -1,17 +1,17 @@
 import type { Exhibit } from '../states.ts'
-import { gridIn, items } from './grids.ts'
-import { ShownPage } from './shown-page.tsx'
+import { createGrid, createItems } from './grids.ts'
+import { RenderedPage } from './rendered-page.tsx'
 
-/** Items that come when they are asked for. */
+/** Grids that load further pages on demand. */
 export const exhibit: Exhibit = {
   component: 'Grid with pages',
   states: {
     'more on demand': () => (
-      <ShownPage content={gridIn('grid-j', { pageSize: 5 }, { showPagination: true, itemSpacing: 'medium' })} />
+      <RenderedPage content={createGrid('grid-j', { pageSize: 5 }, { showPagination: true, itemSpacing: 'medium' })} />
     ),
     'more on demand, scrolled to': () => (
-      <ShownPage
-        content={gridIn(
+      <RenderedPage
+        content={createGrid(
           'grid-k',
           { pageSize: 5 },
           { showPagination: true, autoScrollToMostRecent: true, numberOfColumns: 1, moreLabel: 'More things' },
@@ -19,8 +19,8 @@ export const exhibit: Exhibit = {
       />
     ),
     'page by page': () => (
-      <ShownPage
-        content={gridIn(
+      <RenderedPage
+        content={createGrid(
           'grid-l',
           { pageSize: 5 },
           { showPagination: true, paginationMode: 'replace', itemSpacing: 'medium' },
@@ -28,8 +28,12 @@ export const exhibit: Exhibit = {
       />
     ),
     'the same thing twice': () => (
-      <ShownPage
-        content={gridIn('grid-m', { items: [...items(3), ...items(4)], pageSize: 3 }, { showPagination: true })}
+      <RenderedPage
+        content={createGrid(
+          'grid-m',
+          { items: [...createItems(3), ...createItems(4)], pageSize: 3 },
+          { showPagination: true },
+        )}
       />
     ),
   },

@@ -4,34 +4,37 @@ import { DEVICES } from './devices.ts'
 
 const items = (page: Page) => page.getByRole('listitem')
 
-/** How many items stand in each row. */
-async function rows(page: Page): Promise<number[]> {
+/** Counts the items in each row. */
+async function countItemsInRows(page: Page): Promise<number[]> {
   const tops = await items(page).evaluateAll((elements) =>
     elements.map((element) => Math.round(element.getBoundingClientRect().top)),
   )
   return [...new Set(tops)].map((top) => tops.filter((one) => one === top).length)
 }
 
-async function left(item: Locator): Promise<number> {
+async function measureLeft(item: Locator): Promise<number> {
   return item.evaluate((element) => element.getBoundingClientRect().left)
 }
 
-async function width(item: Locator): Promise<number> {
+async function measureWidth(item: Locator): Promise<number> {
   return item.evaluate((element) => element.getBoundingClientRect().width)
 }
 
-test('items stand in columns from tablets on, and below each other on mobiles [BLK-04] [BLK-09]', async ({
+test('items are in columns from tablets on, and below each other on mobiles [BLK-04] [BLK-09]', async ({
   page,
   show,
 }) => {
   await show('Grid', 'five in three columns')
   for (const [wide, device] of DEVICES) {
     await page.setViewportSize({ width: wide, height: 700 })
-    expect({ wide, rows: await rows(page) }).toEqual({ wide, rows: device === 'mobile' ? [1, 1, 1, 1, 1] : [3, 2] })
+    expect({ wide, countItemsInRows: await countItemsInRows(page) }).toEqual({
+      wide,
+      countItemsInRows: device === 'mobile' ? [1, 1, 1, 1, 1] : [3, 2],
+    })
   }
 })
 
-test('each item has a name of its own for those who listen [BLK-05]', async ({ page, show }) => {
+test('each item has its own accessible name [BLK-05]', async ({ page, show }) => {
   await show('Grid', 'five in three columns')
   await expect(page.getByRole('list', { name: 'Things' })).toBeVisible()
   await expect(page.getByRole('listitem', { name: 'Turnout coat, 3 of 5' })).toContainText('Turnout coat, from stock')
@@ -39,20 +42,17 @@ test('each item has a name of its own for those who listen [BLK-05]', async ({ p
   await expect(page.getByRole('listitem', { name: 'Item 2 of 2' })).toHaveText('A block')
 })
 
-test('there can be up to six columns; another number is three, without room between them [BLK-04]', async ({
-  page,
-  show,
-}) => {
+test('there can be up to six columns; an invalid number means three, without gaps [BLK-04]', async ({ page, show }) => {
   await page.setViewportSize({ width: 1024, height: 700 })
   await show('Grid', 'six columns')
-  expect(await rows(page)).toEqual([6, 1])
+  expect(await countItemsInRows(page)).toEqual([6, 1])
   await expect(page.getByRole('list')).toHaveCSS('gap', '4px')
   await show('Grid', 'settings that make no sense')
-  expect(await rows(page)).toEqual([3])
+  expect(await countItemsInRows(page)).toEqual([3])
   await expect(page.getByRole('list')).toHaveCSS('gap', '0px')
 })
 
-test('a row that is not full stands left, in the middle or right [BLK-04]', async ({ page, show }) => {
+test('an incomplete row is aligned left, centre or right [BLK-04]', async ({ page, show }) => {
   for (const [state, last, share] of [
     ['five in three columns', 3, 0],
     ['a last row in the middle', 3, 0.5],
@@ -60,14 +60,14 @@ test('a row that is not full stands left, in the middle or right [BLK-04]', asyn
   ] as const) {
     await show('Grid', state)
     const gap = Number.parseFloat(await page.getByRole('list').evaluate((list) => getComputedStyle(list).columnGap))
-    const step = (await width(items(page).nth(0))) + gap
+    const step = (await measureWidth(items(page).nth(0))) + gap
     expect(
-      Math.abs((await left(items(page).nth(last))) - (await left(items(page).nth(0))) - share * step),
+      Math.abs((await measureLeft(items(page).nth(last))) - (await measureLeft(items(page).nth(0))) - share * step),
     ).toBeLessThanOrEqual(1)
   }
 })
 
-test('rows can be as high as the highest, in a frame on a ground [BLK-04]', async ({ page, show }) => {
+test('rows can all have the height of the highest, with a border and a background [BLK-04]', async ({ page, show }) => {
   await show('Grid', 'rows of one height in a frame')
   const heights = await items(page).evaluateAll((elements) =>
     elements.map((element) => Math.round(element.getBoundingClientRect().height)),
@@ -79,7 +79,7 @@ test('rows can be as high as the highest, in a frame on a ground [BLK-04]', asyn
   await expect(list).toHaveCSS('background-color', 'rgb(234, 237, 240)')
 })
 
-test('a button brings more items, and the first new one has the focus [BLK-05]', async ({ page, show }) => {
+test('a button loads more items, and the first new one gets the focus [BLK-05]', async ({ page, show }) => {
   await show('Grid with pages', 'more on demand')
   await expect(items(page)).toHaveCount(5)
   await expect(page.getByRole('status')).toHaveText('5 of 12')
@@ -95,7 +95,7 @@ test('a button brings more items, and the first new one has the focus [BLK-05]',
   await expect(page.getByRole('status')).toHaveText('12 of 12')
 })
 
-test('the page stays where it is unless it is to scroll to new items; then it does so smoothly, where motion is wanted [BLK-04] [BLK-05]', async ({
+test('the page scrolls to new items only if configured; then smoothly, unless reduced motion is preferred [BLK-04] [BLK-05]', async ({
   page,
   show,
 }) => {
@@ -125,7 +125,10 @@ test('the page stays where it is unless it is to scroll to new items; then it do
   }
 })
 
-test('pages can be turned instead; the first item of a page has the focus [BLK-05]', async ({ page, show }) => {
+test('pages can replace each other instead; the first item of a page gets the focus [BLK-05]', async ({
+  page,
+  show,
+}) => {
   await show('Grid with pages', 'page by page')
   const pages = page.getByRole('group', { name: 'Pages' })
   await expect(pages.getByRole('button', { name: 'Previous' })).toBeDisabled()
@@ -141,7 +144,7 @@ test('pages can be turned instead; the first item of a page has the focus [BLK-0
   await expect(items(page).first()).toContainText('Helmet')
 })
 
-test('what is there already does not come again [BLK-05]', async ({ page, show }) => {
+test('items that are shown already are not added again [BLK-05]', async ({ page, show }) => {
   await show('Grid with pages', 'the same thing twice')
   await expect(items(page)).toHaveCount(3)
   await page.getByRole('button', { name: 'Show more' }).click()
@@ -149,7 +152,7 @@ test('what is there already does not come again [BLK-05]', async ({ page, show }
   await expect(page.getByRole('heading', { name: 'Fog nozzle' })).toHaveCount(1)
 })
 
-test('it says that items could not be had, or that there are none, where it is told to [BLK-05]', async ({
+test('it reports that items could not be loaded, or that there are none, if configured [BLK-05]', async ({
   page,
   show,
 }) => {
@@ -163,17 +166,17 @@ test('it says that items could not be had, or that there are none, where it is t
   await expect(page.locator('[data-gallery-state]')).toHaveText('')
 })
 
-test('while it is edited, placeholders fill a grid without items [BLK-05]', async ({ page, show }) => {
+test('in the editor, placeholders fill a grid without items [BLK-05]', async ({ page, show }) => {
   await page.setViewportSize({ width: 820, height: 700 })
   await show('Grid', 'nothing there, while it is edited')
-  expect(await rows(page)).toEqual([6, 6])
+  expect(await countItemsInRows(page)).toEqual([6, 6])
   await expect(page.getByText('There is nothing here yet.')).toHaveCount(0)
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all items are there at once [BLK-05]', async ({ page }) => {
+  test('all items are shown at once [BLK-05]', async ({ page }) => {
     await page.goto('/grid-with-pages/more-on-demand/')
     await expect(page.getByRole('heading', { name: 'Spanner' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden()

@@ -1,30 +1,38 @@
 import type { Exhibit } from '../states.ts'
-import { content, gridIn, items } from './grids.ts'
-import { block, ShownPage } from './shown-page.tsx'
+import { createItemContent, createGrid, createItems } from './grids.ts'
+import { createBlock, RenderedPage } from './rendered-page.tsx'
 
-const failing = [
-  block('collection-provider', 'grid-f-collection', {
+const failingGrid = [
+  createBlock('collection-provider', 'grid-f-collection', {
     categoryId: '0ZG',
-    content: [block('grid', 'grid-f', { content: content('grid-f'), showErrorState: true, showEmptyState: true })],
+    content: [
+      createBlock('grid', 'grid-f', {
+        content: createItemContent('grid-f'),
+        showErrorState: true,
+        showEmptyState: true,
+      }),
+    ],
   }),
 ]
 
-/** Items in columns. */
+/** Items in a grid. */
 export const exhibit: Exhibit = {
   component: 'Grid',
   states: {
     'five in three columns': () => (
-      <ShownPage content={gridIn('grid-a', { count: 5 }, { itemSpacing: 'large', label: 'Things' })} />
+      <RenderedPage content={createGrid('grid-a', { count: 5 }, { itemSpacing: 'large', label: 'Things' })} />
     ),
     'a last row in the middle': () => (
-      <ShownPage content={gridIn('grid-b', { count: 5 }, { horizontalAlignment: 'center' })} />
+      <RenderedPage content={createGrid('grid-b', { count: 5 }, { horizontalAlignment: 'center' })} />
     ),
     'a last row on the right': () => (
-      <ShownPage content={gridIn('grid-c', { count: 4 }, { horizontalAlignment: 'right', itemSpacing: 'small' })} />
+      <RenderedPage
+        content={createGrid('grid-c', { count: 4 }, { horizontalAlignment: 'right', itemSpacing: 'small' })}
+      />
     ),
     'six columns': () => (
-      <ShownPage
-        content={gridIn(
+      <RenderedPage
+        content={createGrid(
           'grid-d',
           { count: 7 },
           { numberOfColumns: 6, itemSpacing: 'xx-small', horizontalAlignment: 'center' },
@@ -32,31 +40,35 @@ export const exhibit: Exhibit = {
       />
     ),
     'settings that make no sense': () => (
-      <ShownPage content={gridIn('grid-e', { count: 3 }, { numberOfColumns: 7, itemSpacing: 'huge' })} />
+      <RenderedPage content={createGrid('grid-e', { count: 3 }, { numberOfColumns: 7, itemSpacing: 'huge' })} />
     ),
-    'could not be loaded': () => <ShownPage content={failing} />,
+    'could not be loaded': () => <RenderedPage content={failingGrid} />,
     'nothing there': () => (
-      <ShownPage
-        content={gridIn(
+      <RenderedPage
+        content={createGrid(
           'grid-g',
           { count: 0 },
           { showEmptyState: true, emptyText: 'No things yet.', showErrorState: true },
         )}
       />
     ),
-    'nothing there and nothing said': () => <ShownPage content={gridIn('grid-h', { count: 0 }, {})} />,
+    'nothing there and nothing said': () => <RenderedPage content={createGrid('grid-h', { count: 0 }, {})} />,
     'nothing there, while it is edited': () => (
-      <ShownPage
+      <RenderedPage
         isEditing
-        content={gridIn('grid-i', { count: 0 }, { numberOfColumns: 6, itemSpacing: 'medium', showEmptyState: true })}
+        content={createGrid(
+          'grid-i',
+          { count: 0 },
+          { numberOfColumns: 6, itemSpacing: 'medium', showEmptyState: true },
+        )}
       />
     ),
     'rows of one height in a frame': () => (
-      <ShownPage
-        content={gridIn(
+      <RenderedPage
+        content={createGrid(
           'grid-n',
           {
-            items: items(6).map((item, position) =>
+            items: createItems(6).map((item, position) =>
               position === 0 ? { ...item, text: `${item.text}. `.repeat(6) } : item,
             ),
           },
@@ -72,14 +84,14 @@ export const exhibit: Exhibit = {
       />
     ),
     'blocks of its own': () => (
-      <ShownPage
+      <RenderedPage
         content={[
-          block('grid', 'grid-o', {
+          createBlock('grid', 'grid-o', {
             numberOfColumns: 2,
             itemSpacing: 'medium',
-            content: content('grid-o')
+            content: createItemContent('grid-o')
               .slice(0, 2)
-              .map((one) => ({ ...one, props: { ...one.props, text: 'A block' } })),
+              .map((contentBlock) => ({ ...contentBlock, props: { ...contentBlock.props, text: 'A block' } })),
           }),
         ]}
       />

@@ -1,4 +1,4 @@
-import { block } from './shown-page.tsx'
+import { createBlock } from './rendered-page.tsx'
 
 const names = [
   'Fog nozzle',
@@ -15,8 +15,8 @@ const names = [
   'Spanner',
 ]
 
-/** So many things to put into a grid. */
-export const items = (count: number) =>
+/** Creates that many items for a grid. */
+export const createItems = (count: number) =>
   names.slice(0, count).map((name, position) => ({
     id: `thing-${position + 1}`,
     name,
@@ -24,24 +24,24 @@ export const items = (count: number) =>
     href: `/product/${position + 1}`,
   }))
 
-/** What a grid shows of each thing. */
-export const content = (id: string) => [
-  block('text', `${id}-name`, { text: '{!Item.name}', headingTag: 'h3' }),
-  block('text', `${id}-text`, { text: '{!Item.text}', headingTag: 'p' }),
-  block('button', `${id}-more`, { label: 'See {!Item.name}', href: '{!Item.href}', variant: 'secondary' }),
+/** Creates the blocks that a grid renders for each item. */
+export const createItemContent = (id: string) => [
+  createBlock('text', `${id}-name`, { text: '{!Item.name}', headingTag: 'h3' }),
+  createBlock('text', `${id}-text`, { text: '{!Item.text}', headingTag: 'p' }),
+  createBlock('button', `${id}-more`, { label: 'See {!Item.name}', href: '{!Item.href}', variant: 'secondary' }),
 ]
 
-/** A grid inside a collection of so many things. */
-export function gridIn(
+/** Creates a grid inside a collection provider with that many items. */
+export function createGrid(
   id: string,
   { count = 12, ...settings }: { readonly count?: number } & Readonly<Record<string, unknown>>,
   grid: Readonly<Record<string, unknown>>,
 ) {
   return [
-    block('collection-provider', `${id}-collection`, {
-      items: items(count),
+    createBlock('collection-provider', `${id}-collection`, {
+      items: createItems(count),
       ...settings,
-      content: [block('grid', id, { content: content(id), ...grid })],
+      content: [createBlock('grid', id, { content: createItemContent(id), ...grid })],
     }),
   ]
 }

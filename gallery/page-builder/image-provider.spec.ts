@@ -12,20 +12,20 @@ test.beforeEach(async ({ page }) => {
   )
 })
 
-/** The parts of the picture, as text blocks show them. */
-async function parts(page: Page): Promise<Record<string, string>> {
+/** Reads the properties of the picture, as text blocks show them. */
+async function readImageFields(page: Page): Promise<Record<string, string>> {
   const lines = await page.getByRole('paragraph').allTextContents()
   return Object.fromEntries(
     lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
   )
 }
 
-test('a picture of the library comes with its words, its address and its widths for each kind of device [DPR-01]', async ({
+test('a picture of the library has its alternative text, its URL and widths for each kind of device [DPR-01]', async ({
   page,
   show,
 }) => {
   await show('Image provider', 'from the library')
-  expect(await parts(page)).toEqual({
+  expect(await readImageFields(page)).toEqual({
     Url: `${path}?width=1920`,
     RawUrl: path,
     AltText: 'Coils of hose',
@@ -39,31 +39,22 @@ test('a picture of the library comes with its words, its address and its widths 
   await expect(picture).toHaveAttribute('srcset', /640w, .*960w, .*1920w$/)
 })
 
-test('words of its own take the place of those of the library, when they are told to [DPR-01]', async ({
-  page,
-  show,
-}) => {
+test('a custom alternative text replaces that of the library if configured [DPR-01]', async ({ page, show }) => {
   await show('Image provider', 'with words of its own')
   await expect(page.getByRole('img', { name: 'Hose on a shelf' })).toBeVisible()
-  expect(await parts(page)).toMatchObject({ AltText: 'Hose on a shelf', bgPosition: '', bgSizeOrRepeat: '' })
+  expect(await readImageFields(page)).toMatchObject({ AltText: 'Hose on a shelf', bgPosition: '', bgSizeOrRepeat: '' })
 })
 
-test('one size for all devices, or the picture as it was uploaded, can be asked for [DPR-01]', async ({
-  page,
-  show,
-}) => {
+test('one size for all devices, or the original picture, can be configured [DPR-01]', async ({ page, show }) => {
   await show('Image provider', 'in one size')
-  expect(await parts(page)).toMatchObject({ Url: `${path}?width=1920`, SrcSet: '' })
+  expect(await readImageFields(page)).toMatchObject({ Url: `${path}?width=1920`, SrcSet: '' })
   await show('Image provider', 'as it was uploaded')
-  expect(await parts(page)).toMatchObject({ Url: path, RawUrl: path })
+  expect(await readImageFields(page)).toMatchObject({ Url: path, RawUrl: path })
 })
 
-test('a picture that is not of the library is shown from where it is, in the only size there is [DPR-01]', async ({
-  page,
-  show,
-}) => {
+test('a picture outside the library is shown from its URL, in its only size [DPR-01]', async ({ page, show }) => {
   await show('Image provider', 'from an address')
-  expect(await parts(page)).toMatchObject({
+  expect(await readImageFields(page)).toMatchObject({
     Url: '/img/b2b/default-product-image.svg',
     AltText: 'A box',
     SrcSet: '',
@@ -71,19 +62,19 @@ test('a picture that is not of the library is shown from where it is, in the onl
   })
 })
 
-test('when the library cannot be asked, the picture is shown from where it was, without words [DPR-02]', async ({
+test('when the library is not reachable, the picture is shown from its stored URL, without alternative text [DPR-02]', async ({
   page,
   show,
 }) => {
   await show('Image provider', 'library out of reach')
-  expect(await parts(page)).toMatchObject({
+  expect(await readImageFields(page)).toMatchObject({
     Url: '/img/b2b/default-product-image.svg',
     AltText: '',
     ContentKey: 'MCHOSE',
   })
 })
 
-test('several pictures can be asked for by their places [DPR-01]', async ({ page, show }) => {
+test('several pictures are available by their index [DPR-01]', async ({ page, show }) => {
   await show('Image provider', 'several')
   await expect(page.getByRole('paragraph')).toHaveText('One, One, Two from /two.svg')
 })

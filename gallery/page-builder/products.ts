@@ -7,7 +7,7 @@ const rows = [
   ['01tWYE', 'Gated wye', null],
 ] as const
 
-/** A few products as a shop loads them for a page. */
+/** Some products as a shop loads them for a page. */
 export const PRODUCTS: readonly ProductCardModel[] = rows.map(([id, name, unitPrice]) => ({
   id,
   name,
@@ -18,7 +18,7 @@ export const PRODUCTS: readonly ProductCardModel[] = rows.map(([id, name, unitPr
   partNumber: id.slice(3),
   brand: null,
   pack: null,
-  facts: [],
+  keyFields: [],
   image: { url: '', alt: '' },
   unitPrice,
   listPrice: null,

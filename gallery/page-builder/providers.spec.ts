@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures/gallery.ts'
 
-test('a collection gives its things, one to each repeated item [DPR-03]', async ({ page, show }) => {
+test('a collection provides its items, one for each repetition [DPR-03]', async ({ page, show }) => {
   await show('Data providers', 'things of its own')
   await expect(page.getByRole('paragraph')).toHaveText(['Fog nozzle – 95 gallons a minute', 'Wye – Two gates'])
 })
 
-test('a collection is sorted as it says; things without what it is sorted by come last [DPR-03]', async ({
+test('a collection is sorted as configured; items without the sort value come last [DPR-03]', async ({
   page,
   show,
 }) => {
@@ -27,7 +27,7 @@ test('a collection is sorted as it says; things without what it is sorted by com
   ])
 })
 
-test('a product fills words and links; when it is gone, what is about it is not shown [DPR-03]', async ({
+test('a product provides texts and links; when it is deleted, blocks about it are not shown [DPR-03]', async ({
   page,
   show,
 }) => {
@@ -48,7 +48,7 @@ test('products can be shown as cards in a grid [DPR-03]', async ({ page, show })
   await expect(page.getByText('$1,240.00')).toBeVisible()
 })
 
-test('search, category, cart and account give what they know, one inside another [DPR-03]', async ({ page, show }) => {
+test('search, category, cart and account provide their values, also nested [DPR-03]', async ({ page, show }) => {
   await show('Data providers', 'a search')
   await expect(page.getByRole('paragraph')).toHaveText([
     '4 found for “nozzle”',
@@ -61,15 +61,12 @@ test('search, category, cart and account give what they know, one inside another
   await expect(page.getByRole('paragraph')).toHaveText('Dana of Linn County has 7 pieces and looks at Fire Hose.')
 })
 
-test('a name that nothing gives is empty, and what is no expression stays as it is [DPR-03]', async ({
-  page,
-  show,
-}) => {
+test('an unknown name is empty, and text that is no expression is unchanged [DPR-03]', async ({ page, show }) => {
   await show('Data providers', 'a name that nothing gives')
   await expect(page.getByRole('paragraph')).toHaveText(['Nothing: []', 'As it was typed: {!Product'])
 })
 
-test('a slider shows all things of a collection in pages of its own [BLK-07] [DPR-03]', async ({ page, show }) => {
+test('a slider shows all items of a collection in its own pages [BLK-07] [DPR-03]', async ({ page, show }) => {
   await page.setViewportSize({ width: 1100, height: 600 })
   await show('Data providers', 'in a slider')
   await expect(page.getByRole('list', { name: 'Products' }).getByRole('listitem')).toHaveCount(4)

@@ -1,95 +1,99 @@
 import type { Exhibit } from '../states.ts'
 import { PRODUCTS } from './products.ts'
-import { block, ShownPage } from './shown-page.tsx'
+import { createBlock, RenderedPage } from './rendered-page.tsx'
 
-const line = (id: string, text: string) => block('text', id, { text, headingTag: 'p' })
+const createLine = (id: string, text: string) => createBlock('text', id, { text, headingTag: 'p' })
 const [nozzle] = PRODUCTS
 
-const shelf = (id: string, settings: Readonly<Record<string, unknown>>) =>
-  block('collection-provider', `${id}-collection`, {
+const createShelf = (id: string, settings: Readonly<Record<string, unknown>>) =>
+  createBlock('collection-provider', `${id}-collection`, {
     categoryId: '0ZG',
     ...settings,
     content: [
-      line(`${id}-total`, '{!Collection.total} products'),
-      block('repeater-item', `${id}-each`, { content: [line(`${id}-item`, '{!Item.name}: {!Item.price}')] }),
+      createLine(`${id}-total`, '{!Collection.total} products'),
+      createBlock('repeater-item', `${id}-each`, {
+        content: [createLine(`${id}-item`, '{!Item.name}: {!Item.price}')],
+      }),
     ],
   })
 
-const shelfData = (id: string) => ({ [`${id}-collection`]: { kind: 'products', products: PRODUCTS } as const })
+const createShelfData = (id: string) => ({ [`${id}-collection`]: { kind: 'products', products: PRODUCTS } as const })
 
-/** Blocks that give values to the blocks inside them. */
+/** Blocks that provide values to the blocks inside them. */
 export const exhibit: Exhibit = {
   component: 'Data providers',
   states: {
     'things of its own': () => (
-      <ShownPage
+      <RenderedPage
         content={[
-          block('collection-provider', 'own', {
+          createBlock('collection-provider', 'own', {
             items: [
               { name: 'Fog nozzle', text: '95 gallons a minute' },
               { name: 'Wye', text: 'Two gates' },
             ],
             content: [
-              block('repeater-item', 'own-each', { content: [line('own-item', '{!Item.name} – {!Item.text}')] }),
+              createBlock('repeater-item', 'own-each', {
+                content: [createLine('own-item', '{!Item.name} – {!Item.text}')],
+              }),
             ],
           }),
         ]}
       />
     ),
     'products by name': () => (
-      <ShownPage data={shelfData('by-name')} content={[shelf('by-name', { sortBy: 'name' })]} />
+      <RenderedPage data={createShelfData('by-name')} content={[createShelf('by-name', { sortBy: 'name' })]} />
     ),
     'products by price, the dearest first': () => (
-      <ShownPage
-        data={shelfData('by-price')}
-        content={[shelf('by-price', { sortBy: 'unitPrice', sortOrder: 'descending' })]}
+      <RenderedPage
+        data={createShelfData('by-price')}
+        content={[createShelf('by-price', { sortBy: 'unitPrice', sortOrder: 'descending' })]}
       />
     ),
     'a product': () => (
-      <ShownPage
+      <RenderedPage
         data={nozzle === undefined ? {} : { 'one-product': { kind: 'product', product: nozzle } }}
         content={[
-          block('product-provider', 'one-product', {
+          createBlock('product-provider', 'one-product', {
             productId: '01tNOZZLE',
             content: [
-              line('one-product-line', '{!Product.name} ({!Product.partNumber}) for {!Product.price}'),
-              block('button', 'one-product-link', { label: 'See it', href: '{!Product.href}' }),
+              createLine('one-product-line', '{!Product.name} ({!Product.partNumber}) for {!Product.price}'),
+              createBlock('button', 'one-product-link', { label: 'See it', href: '{!Product.href}' }),
             ],
           }),
         ]}
       />
     ),
     'a product that is gone': () => (
-      <ShownPage
+      <RenderedPage
         content={[
-          block('product-provider', 'no-product', {
+          createBlock('product-provider', 'no-product', {
             productId: '01tGONE',
-            content: [line('no-product-line', 'Now: {!Product.name}')],
+            content: [createLine('no-product-line', 'Now: {!Product.name}')],
           }),
         ]}
       />
     ),
     'a product that is gone, while it is edited': () => (
-      <ShownPage
+      <RenderedPage
         isEditing
         content={[
-          block('product-provider', 'no-product-yet', {
-            content: [line('no-product-yet-line', 'Now: {!Product.name}')],
+          createBlock('product-provider', 'no-product-yet', {
+            content: [createLine('no-product-yet-line', 'Now: {!Product.name}')],
           }),
         ]}
       />
     ),
     'products by part numbers, as cards': () => (
-      <ShownPage
+      <RenderedPage
         data={{ cards: { kind: 'products', products: PRODUCTS } }}
         content={[
-          block('product-list-provider', 'cards', {
+          createBlock('product-list-provider', 'cards', {
             partNumbers: 'NOZZLE, HOSE',
             content: [
-              block('grid', 'cards-grid', {
+              createBlock('grid', 'cards-grid', {
                 numberOfColumns: 4,
                 itemSpacing: 'medium',
-                content: [block('product-card', 'cards-card', { headingTag: 'h2' })],
+                content: [createBlock('product-card', 'cards-card', { headingTag: 'h2' })],
               }),
             ],
           }),
@@ -97,21 +101,21 @@ export const exhibit: Exhibit = {
       />
     ),
     'a search': () => (
-      <ShownPage
+      <RenderedPage
         data={{ found: { kind: 'search', total: 4, products: PRODUCTS } }}
         content={[
-          block('search-provider', 'found', {
+          createBlock('search-provider', 'found', {
             term: 'nozzle',
             content: [
-              line('found-line', '{!Search.total} found for “{!Search.term}”'),
-              block('repeater-item', 'found-each', { content: [line('found-item', '{!Item.name}')] }),
+              createLine('found-line', '{!Search.total} found for “{!Search.term}”'),
+              createBlock('repeater-item', 'found-each', { content: [createLine('found-item', '{!Item.name}')] }),
             ],
           }),
         ]}
       />
     ),
     'a category, the cart and the account': () => (
-      <ShownPage
+      <RenderedPage
         data={{
           'of-category': {
             kind: 'category',
@@ -127,14 +131,14 @@ export const exhibit: Exhibit = {
           'of-account': { kind: 'account', account: { isGuest: false, firstName: 'Dana', accountName: 'Linn County' } },
         }}
         content={[
-          block('category-provider', 'of-category', {
+          createBlock('category-provider', 'of-category', {
             categoryId: '0ZG',
             content: [
-              block('cart-provider', 'of-cart', {
+              createBlock('cart-provider', 'of-cart', {
                 content: [
-                  block('account-provider', 'of-account', {
+                  createBlock('account-provider', 'of-account', {
                     content: [
-                      line(
+                      createLine(
                         'of-all',
                         '{!Account.firstName} of {!Account.accountName} has {!Cart.pieces} pieces and looks at {!Category.name}.',
                       ),
@@ -148,19 +152,22 @@ export const exhibit: Exhibit = {
       />
     ),
     'a name that nothing gives': () => (
-      <ShownPage
-        content={[line('nothing', 'Nothing: [{!Product.name}]'), line('unread', 'As it was typed: {!Product')]}
+      <RenderedPage
+        content={[
+          createLine('nothing', 'Nothing: [{!Product.name}]'),
+          createLine('unread', 'As it was typed: {!Product'),
+        ]}
       />
     ),
     'in a slider': () => (
-      <ShownPage
+      <RenderedPage
         data={{ slid: { kind: 'products', products: PRODUCTS } }}
         content={[
-          block('collection-provider', 'slid', {
+          createBlock('collection-provider', 'slid', {
             categoryId: '0ZG',
             pageSize: 2,
             content: [
-              block('block-slider', 'slid-slider', {
+              createBlock('block-slider', 'slid-slider', {
                 label: 'Products',
                 columnsXl: 2,
                 columnsLg: 2,
@@ -168,7 +175,7 @@ export const exhibit: Exhibit = {
                 gridColumnGap: 8,
                 gridColumnGapLg: 40,
                 nextTitle: 'On to page {0} of {1}',
-                content: [line('slid-item', '{!Item.name}')],
+                content: [createLine('slid-item', '{!Item.name}')],
               }),
             ],
           }),

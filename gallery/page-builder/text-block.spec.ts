@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/gallery.ts'
 import { DEVICES } from './devices.ts'
 
-test('a text is a heading of the third level unless it says otherwise [BLK-01]', async ({ page, show }) => {
+test('a text is a third-level heading by default [BLK-01]', async ({ page, show }) => {
   await show('Text block', 'as it comes')
   await expect(page.getByRole('heading', { level: 3, name: 'Ready on the shelf' })).toBeVisible()
 })
@@ -13,7 +13,7 @@ test('it is a heading of any level, or a paragraph [BLK-01]', async ({ page, sho
   await expect(page.getByRole('paragraph')).toHaveText(/^Coils of supply hose/)
 })
 
-test('it is another kind of element, with another look, on each device, and only one of them is there [BLK-01] [BLK-09]', async ({
+test('it is another kind of element, with another style, on each device, and only one of them is visible [BLK-01] [BLK-09]', async ({
   page,
   show,
 }) => {
@@ -38,14 +38,14 @@ test('it is another kind of element, with another look, on each device, and only
   }
 })
 
-test('there is one element for each kind that it is, not for each device [BLK-01]', async ({ page, show }) => {
+test('there is one element for each kind of element, not for each device [BLK-01]', async ({ page, show }) => {
   await show('Text block', 'the same kind on two devices')
   expect(
     await page.getByText('Ready on the shelf').evaluateAll((elements) => elements.map(({ tagName }) => tagName)),
   ).toEqual(['H2', 'H3'])
 })
 
-test('an override stands for all devices, when it is on [BLK-01]', async ({ page, show }) => {
+test('an enabled override applies to all devices [BLK-01]', async ({ page, show }) => {
   for (const [width] of DEVICES) {
     await page.setViewportSize({ width, height: 700 })
     await show('Text block', 'one kind for all devices')
@@ -57,7 +57,7 @@ test('an override stands for all devices, when it is on [BLK-01]', async ({ page
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible()
 })
 
-test('decoration, colours, alignment, size and padding are what they are set to, device by device [BLK-01]', async ({
+test('decoration, colours, alignment, size and padding are as configured for each device [BLK-01]', async ({
   page,
   show,
 }) => {
@@ -84,7 +84,7 @@ test('decoration, colours, alignment, size and padding are what they are set to,
   await expect(text.locator('xpath=ancestor::*[@data-block]')).toHaveCSS('background-color', 'rgb(230, 238, 246)')
 })
 
-test('what an older version stored is shown as it was [BLK-01]', async ({ page, show }) => {
+test('settings of an older version are shown unchanged [BLK-01]', async ({ page, show }) => {
   await show('Text block', 'from an older version')
   const heading = page.getByRole('heading', { level: 2, name: 'Ready on the shelf' })
   await expect(heading).toHaveCSS('text-align', 'center')
@@ -95,7 +95,7 @@ test('what an older version stored is shown as it was [BLK-01]', async ({ page, 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 700 } })
 
-  test('the page brings its look with it [BLK-01]', async ({ page }) => {
+  test('the page has its styles [BLK-01]', async ({ page }) => {
     await page.goto('/text-block/decorated/')
     await expect(page.getByRole('paragraph')).toHaveCSS('font-size', '18px')
   })

@@ -1,24 +1,27 @@
 import type { Exhibit } from '../states.ts'
-import { block, ShownPage } from './shown-page.tsx'
+import { createBlock, RenderedPage } from './rendered-page.tsx'
 
-const words = 'Coils of supply hose leave the shelf the day they are ordered, tested and with their certificate.'
+const sampleText = 'Coils of supply hose leave the shelf the day they are ordered, tested and with their certificate.'
 
-/** A heading or a paragraph, in its settings. */
+/** A heading or a paragraph with its settings. */
 export const exhibit: Exhibit = {
   component: 'Text block',
   states: {
-    'as it comes': () => <ShownPage content={[block('text', 'text-1', { text: 'Ready on the shelf' })]} />,
+    'as it comes': () => <RenderedPage content={[createBlock('text', 'text-1', { text: 'Ready on the shelf' })]} />,
     'every kind': () => (
-      <ShownPage
+      <RenderedPage
         content={['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'].map((tag) =>
-          block('text', `text-2-${tag}`, { text: tag === 'p' ? words : `Heading ${tag.slice(1)}`, headingTag: tag }),
+          createBlock('text', `text-2-${tag}`, {
+            text: tag === 'p' ? sampleText : `Heading ${tag.slice(1)}`,
+            headingTag: tag,
+          }),
         )}
       />
     ),
     'another kind on each device': () => (
-      <ShownPage
+      <RenderedPage
         content={[
-          block('text', 'text-3', {
+          createBlock('text', 'text-3', {
             text: 'Ready on the shelf',
             headingTag: { desktop: 'h2', tablet: 'h3', mobile: 'p' },
             textStyle: { desktop: 'h1', tablet: 'h4', mobile: 'h4' },
@@ -28,14 +31,16 @@ export const exhibit: Exhibit = {
       />
     ),
     'the same kind on two devices': () => (
-      <ShownPage
-        content={[block('text', 'text-4', { text: 'Ready on the shelf', headingTag: { desktop: 'h2', mobile: 'h3' } })]}
+      <RenderedPage
+        content={[
+          createBlock('text', 'text-4', { text: 'Ready on the shelf', headingTag: { desktop: 'h2', mobile: 'h3' } }),
+        ]}
       />
     ),
     'one kind for all devices': () => (
-      <ShownPage
+      <RenderedPage
         content={[
-          block('text', 'text-5', {
+          createBlock('text', 'text-5', {
             text: 'Ready on the shelf',
             headingTag: { desktop: 'h1', mobile: 'p' },
             textDisplayInfo: { enableOverride: true, headingTag: 'h4', textStyle: 'h1' },
@@ -44,9 +49,9 @@ export const exhibit: Exhibit = {
       />
     ),
     'an override that is off': () => (
-      <ShownPage
+      <RenderedPage
         content={[
-          block('text', 'text-6', {
+          createBlock('text', 'text-6', {
             text: 'Ready on the shelf',
             headingTag: 'h2',
             textDisplayInfo: { enableOverride: false, headingTag: 'p', textStyle: 'p' },
@@ -55,10 +60,10 @@ export const exhibit: Exhibit = {
       />
     ),
     decorated: () => (
-      <ShownPage
+      <RenderedPage
         content={[
-          block('text', 'text-7', {
-            text: words,
+          createBlock('text', 'text-7', {
+            text: sampleText,
             headingTag: 'p',
             isBold: true,
             isItalic: true,
@@ -75,10 +80,10 @@ export const exhibit: Exhibit = {
       />
     ),
     'on dark grounds': () => (
-      <ShownPage
+      <RenderedPage
         content={['accent', 'inverse', 'ink'].map((ground) =>
-          block('text', `text-8-${ground}`, {
-            text: words,
+          createBlock('text', `text-8-${ground}`, {
+            text: sampleText,
             headingTag: 'p',
             backgroundColor: ground,
             paddingVertical: 16,
@@ -87,8 +92,10 @@ export const exhibit: Exhibit = {
       />
     ),
     'from an older version': () => (
-      <ShownPage
-        content={[block('text', 'text-9', { text: 'Ready on the shelf', tag: 'h2', style: 'h1', align: 'center' })]}
+      <RenderedPage
+        content={[
+          createBlock('text', 'text-9', { text: 'Ready on the shelf', tag: 'h2', style: 'h1', align: 'center' }),
+        ]}
       />
     ),
   },

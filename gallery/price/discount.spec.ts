@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/gallery.ts'
 
-test('a discount is shown when it takes something off, and only then [PRC-05]', async ({ page, show }) => {
+test('a discount is shown only when it is a reduction [PRC-05]', async ({ page, show }) => {
   await show('Discount', 'of an offer')
   await expect(page.getByText('Autumn offer -$1,234.50')).toBeVisible()
   await show('Discount', 'none')

@@ -1,7 +1,7 @@
 import { Discount } from '@hydrant/design/price/discount.tsx'
 import type { Exhibit } from '../states.ts'
 
-/** What an offer takes off. */
+/** The amount that a promotion takes off. */
 export const exhibit: Exhibit = {
   component: 'Discount',
   states: {

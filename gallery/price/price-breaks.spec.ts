@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/gallery.ts'
 
-test('breaks are a table of quantities and prices each, with the one that is reached marked [PRC-06]', async ({
+test('price breaks are a table of quantities and unit prices, with the reached one marked [PRC-06]', async ({
   page,
   show,
 }) => {

@@ -8,12 +8,12 @@ const breaks = [
   { id: '3', from: '50', to: null, unitPrice: '81.00' },
 ]
 
-/** What a piece costs when more are bought. */
+/** Unit prices for larger quantities. */
 export const exhibit: Exhibit = {
   component: 'Price breaks',
   states: {
     table: () => <PriceBreaks breaks={breaks} currency="USD" />,
     'one is reached': () => <PriceBreaks breaks={breaks} currency="USD" quantity="12" />,
-    hint: () => <PriceHint price="90.00" lowest="81.00" currency="USD" />,
+    hint: () => <PriceHint price="90.00" lowestPrice="81.00" currency="USD" />,
   },
 }

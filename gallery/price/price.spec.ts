@@ -13,7 +13,7 @@ for (const [state, text] of [
   })
 }
 
-test('a reduced price says what it was before, to the eye and to the ear [PRC-02]', async ({ page, show }) => {
+test('a reduced price shows the original price, also to screen readers [PRC-02]', async ({ page, show }) => {
   await show('Price', 'reduced')
   await expect(page.getByText('$12.50')).toHaveCSS('text-decoration-line', 'line-through')
   await expect(page.getByRole('main')).toContainText('Your price $10.00')
@@ -21,7 +21,7 @@ test('a reduced price says what it was before, to the eye and to the ear [PRC-02
   await expect(page.getByText('Original price', { exact: true })).toHaveCSS('width', '1px')
 })
 
-test('nothing is free of charge without saying what it was before [PRC-02]', async ({ page, show }) => {
+test('a price of zero shows the original price [PRC-02]', async ({ page, show }) => {
   await show('Price', 'free of charge')
   await expect(page.getByRole('main')).toHaveText('Your price $0.00Original price $12.50')
 })
@@ -35,40 +35,40 @@ for (const state of ['the original not shown', 'the original not higher', 'the o
 }
 
 for (const state of ['tax included', 'tax included by country']) {
-  test(`tax is told: ${state} [PRC-03]`, async ({ page, show }) => {
+  test(`the tax indication is shown: ${state} [PRC-03]`, async ({ page, show }) => {
     await show('Price', state)
     await expect(page.getByText('Tax included')).toBeVisible()
   })
 }
 
 for (const state of ['tax not told', 'tax not in the price', 'tax of nothing', 'tax without a price']) {
-  test(`tax is not told: ${state} [PRC-03]`, async ({ page, show }) => {
+  test(`the tax indication is not shown: ${state} [PRC-03]`, async ({ page, show }) => {
     await show('Price', state)
     await expect(page.getByText('Tax included')).toHaveCount(0)
   })
 }
 
-test('two prices stand beside or below one another [PRC-04]', async ({ page, show }) => {
-  const places = async (state: string) => {
+test('two prices are beside or below one another [PRC-04]', async ({ page, show }) => {
+  const measurePositions = async (state: string) => {
     await show('Price', state)
     const boxes = await Promise.all(['$10.00', '$12.50'].map((text) => page.getByText(text).boundingBox()))
     return boxes.map((box) => ({ left: box!.x, bottom: box!.y + box!.height, top: box!.y }))
   }
-  const [one, other] = await places('one beside the other')
+  const [one, other] = await measurePositions('one beside the other')
   expect(other!.left).toBeGreaterThan(one!.left)
   expect(other!.top).toBeLessThan(one!.bottom)
-  const [upper, lower] = await places('one below the other')
+  const [upper, lower] = await measurePositions('one below the other')
   expect(lower!.left).toBe(upper!.left)
   expect(lower!.top).toBeGreaterThanOrEqual(upper!.bottom)
 })
 
-test('labels that are given can be seen [PRC-04]', async ({ page, show }) => {
+test('given labels are visible [PRC-04]', async ({ page, show }) => {
   await show('Price', 'in words of its own')
   for (const label of ['Contract', 'List', 'incl. VAT']) await expect(page.getByText(label)).toBeVisible()
   await expect(page.getByRole('main')).toHaveText('Contract €10.00List €12.50incl. VAT')
 })
 
-test('amounts are written as their currency is [PRC-04]', async ({ page, show }) => {
+test('amounts have the format of their currency [PRC-04]', async ({ page, show }) => {
   await show('Price', 'other currencies')
   await expect(page.getByRole('listitem')).toHaveText(['€1,234.00', '¥1,234', 'KWD 1,234.000'])
 })

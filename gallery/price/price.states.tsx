@@ -1,8 +1,8 @@
 import { Price } from '@hydrant/design/price/price.tsx'
 import type { Exhibit } from '../states.ts'
 
-const reduced = { negotiated: '10.00', original: '12.50', currency: 'USD' } as const
-const taxed = {
+const reducedPrice = { negotiated: '10.00', original: '12.50', currency: 'USD' } as const
+const taxedPrice = {
   negotiated: '119.00',
   currency: 'EUR',
   showTaxIndication: true,
@@ -10,16 +10,16 @@ const taxed = {
   taxRate: '19.0',
 } as const
 
-/** A price as a buyer meets it. */
+/** A price in all its variants. */
 export const exhibit: Exhibit = {
   component: 'Price',
   states: {
     'one price': () => <Price negotiated="12.50" currency="USD" unit="each" />,
-    reduced: () => <Price {...reduced} unit="each" />,
+    reduced: () => <Price {...reducedPrice} unit="each" />,
     unavailable: () => <Price negotiated={null} currency="USD" />,
     empty: () => <Price negotiated="" original="12.50" currency="USD" />,
-    'not shown': () => <Price {...reduced} showNegotiated={false} />,
-    'the original not shown': () => <Price {...reduced} showOriginal={false} />,
+    'not shown': () => <Price {...reducedPrice} showNegotiated={false} />,
+    'the original not shown': () => <Price {...reducedPrice} showOriginal={false} />,
     'the original not higher': () => <Price negotiated="12.50" original="12.5" currency="USD" />,
     'the original below zero': () => <Price negotiated="-12.50" original="-10.00" currency="USD" />,
     'free of charge': () => <Price negotiated="0" original="12.50" currency="USD" />,
@@ -36,11 +36,11 @@ export const exhibit: Exhibit = {
         ))}
       </ul>
     ),
-    'one beside the other': () => <Price {...reduced} layout="horizontal" size="l" />,
-    'one below the other': () => <Price {...reduced} layout="vertical" size="l" />,
+    'one beside the other': () => <Price {...reducedPrice} layout="horizontal" size="l" />,
+    'one below the other': () => <Price {...reducedPrice} layout="vertical" size="l" />,
     'in words of its own': () => (
       <Price
-        {...taxed}
+        {...taxedPrice}
         negotiated="10.00"
         original="12.50"
         labels={{ negotiated: 'Contract', original: 'List', taxIncluded: 'incl. VAT' }}
@@ -49,11 +49,11 @@ export const exhibit: Exhibit = {
     'unavailable in words of its own': () => (
       <Price negotiated={null} currency="USD" labels={{ unavailable: 'Ask us' }} />
     ),
-    'tax included': () => <Price {...taxed} />,
-    'tax included by country': () => <Price {...taxed} taxLocaleType="Automatic" />,
-    'tax not told': () => <Price {...taxed} showTaxIndication={false} />,
-    'tax not in the price': () => <Price {...taxed} taxLocaleType="Net" />,
-    'tax of nothing': () => <Price {...taxed} taxRate="0.00" />,
-    'tax without a price': () => <Price {...taxed} negotiated={null} />,
+    'tax included': () => <Price {...taxedPrice} />,
+    'tax included by country': () => <Price {...taxedPrice} taxLocaleType="Automatic" />,
+    'tax not told': () => <Price {...taxedPrice} showTaxIndication={false} />,
+    'tax not in the price': () => <Price {...taxedPrice} taxLocaleType="Net" />,
+    'tax of nothing': () => <Price {...taxedPrice} taxRate="0.00" />,
+    'tax without a price': () => <Price {...taxedPrice} negotiated={null} />,
   },
 }

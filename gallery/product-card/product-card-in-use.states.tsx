@@ -1,9 +1,9 @@
 import type { Exhibit } from '../states.ts'
-import { anyNumber, nozzle } from './products.ts'
-import { CardsOfOneCart, NotedCard, SlowCard } from './shelf.tsx'
+import { createUnrestrictedNozzle, createNozzle } from './products.ts'
+import { CardsWithSharedCart, LoggedCard, SlowCard } from './card-examples.tsx'
 
-const noPrice = { unitPrice: null, listPrice: null, lowestPrice: null }
-const ownLabels = {
+const withoutPrice = { unitPrice: null, listPrice: null, lowestPrice: null }
+const customLabels = {
   loading: 'One moment',
   linkTitle: 'To its page',
   sku: 'SKU',
@@ -14,29 +14,39 @@ const ownLabels = {
   priceUnavailable: 'Ask us',
 }
 
-/** A card that is being bought from, in words of its own, and of every kind of product. */
+/** A card while the buyer adds it, with custom texts, and for every kind of product. */
 export const exhibit: Exhibit = {
   component: 'Product card in use',
   states: {
-    'out of stock': () => <NotedCard product={nozzle({ stock: { quantity: 0 } })} />,
-    disabled: () => <NotedCard product={nozzle()} isDisabled />,
-    'two and a cart': () => <CardsOfOneCart products={[nozzle(), anyNumber({ id: '01tHOSE', name: 'Attack hose' })]} />,
-    'a slow answer': () => <SlowCard product={nozzle()} />,
-    'in words of its own': () => <NotedCard product={nozzle()} labels={ownLabels} />,
-    'in words of its own, without a price': () => <NotedCard product={nozzle(noPrice)} labels={ownLabels} />,
-    'in words of its own, a parent': () => <NotedCard product={nozzle({ isParent: true })} labels={ownLabels} />,
+    'out of stock': () => <LoggedCard product={createNozzle({ stock: { quantity: 0 } })} />,
+    disabled: () => <LoggedCard product={createNozzle()} isDisabled />,
+    'two and a cart': () => (
+      <CardsWithSharedCart
+        products={[createNozzle(), createUnrestrictedNozzle({ id: '01tHOSE', name: 'Attack hose' })]}
+      />
+    ),
+    'a slow answer': () => <SlowCard product={createNozzle()} />,
+    'in words of its own': () => <LoggedCard product={createNozzle()} labels={customLabels} />,
+    'in words of its own, without a price': () => (
+      <LoggedCard product={createNozzle(withoutPrice)} labels={customLabels} />
+    ),
+    'in words of its own, a parent': () => (
+      <LoggedCard product={createNozzle({ isParent: true })} labels={customLabels} />
+    ),
     'in words of its own, loading': () => (
-      <NotedCard product={nozzle({ isLoading: true, stock: { quantity: 0 } })} labels={ownLabels} />
+      <LoggedCard product={createNozzle({ isLoading: true, stock: { quantity: 0 } })} labels={customLabels} />
     ),
-    'a set': () => <NotedCard product={anyNumber({ productClass: 'Set' })} />,
-    'a bundle': () => <NotedCard product={anyNumber({ productClass: 'Bundle' })} />,
+    'a set': () => <LoggedCard product={createUnrestrictedNozzle({ productClass: 'Set' })} />,
+    'a bundle': () => <LoggedCard product={createUnrestrictedNozzle({ productClass: 'Bundle' })} />,
     'a bundle to be configured': () => (
-      <NotedCard product={anyNumber({ productClass: 'Bundle', isDynamicBundle: true })} />
+      <LoggedCard product={createUnrestrictedNozzle({ productClass: 'Bundle', isDynamicBundle: true })} />
     ),
-    'a variation': () => <NotedCard product={anyNumber({ productClass: 'Variation' })} />,
-    'a subscription': () => <NotedCard product={anyNumber({ isSubscription: true })} hasSubscriptions />,
+    'a variation': () => <LoggedCard product={createUnrestrictedNozzle({ productClass: 'Variation' })} />,
+    'a subscription': () => (
+      <LoggedCard product={createUnrestrictedNozzle({ isSubscription: true })} hasSubscriptions />
+    ),
     'a subscription in a shop that sells none': () => (
-      <NotedCard product={anyNumber({ isSubscription: true })} hasSubscriptions={false} />
+      <LoggedCard product={createUnrestrictedNozzle({ isSubscription: true })} hasSubscriptions={false} />
     ),
   },
 }

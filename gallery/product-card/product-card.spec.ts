@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
-import { eventsOf, expect, test } from '../fixtures/gallery.ts'
+import { readEvents, expect, test } from '../fixtures/gallery.ts'
 
 const CARD = 'Product card'
 const IN_USE = 'Product card in use'
 const NAME = 'Fog nozzle 1.5 in, selectable gallonage'
 const DETAIL = `{"productId":"01tNOZZLE","productName":"${NAME}","productUrlName":"fog-nozzle"}`
 
-const card = (page: Page) => page.getByRole('article')
-const add = (page: Page, label = 'Add to cart') => page.getByRole('button', { name: `${label}: ${NAME}` })
-const quantity = (page: Page) => page.getByRole('textbox', { name: `Quantity of ${NAME}` })
-const nameLink = (page: Page) => page.getByRole('heading').getByRole('link', { name: NAME })
+const locateCard = (page: Page) => page.getByRole('article')
+const locateAddButton = (page: Page, label = 'Add to cart') => page.getByRole('button', { name: `${label}: ${NAME}` })
+const locateQuantity = (page: Page) => page.getByRole('textbox', { name: `Quantity of ${NAME}` })
+const locateNameLink = (page: Page) => page.getByRole('heading').getByRole('link', { name: NAME })
 
 for (const layout of ['grid', 'list']) {
   test(`a card has picture, fields, price, quantity and button in a ${layout} [CARD-01]`, async ({ page, show }) => {
     await show(CARD, layout)
-    await expect(card(page).getByRole('img', { name: 'Fog nozzle with pistol grip' })).toBeVisible()
+    await expect(locateCard(page).getByRole('img', { name: 'Fog nozzle with pistol grip' })).toBeVisible()
     for (const text of [
       '30 – 125 gpm',
       'NF-15-SG',
@@ -23,39 +23,39 @@ for (const layout of ['grid', 'list']) {
       'Minimum quantity 6',
       'As low as $371.25 in quantity',
     ])
-      await expect(card(page)).toContainText(text)
-    await expect(quantity(page)).toHaveValue('6')
-    await expect(add(page)).toBeEnabled()
+      await expect(locateCard(page)).toContainText(text)
+    await expect(locateQuantity(page)).toHaveValue('6')
+    await expect(locateAddButton(page)).toBeEnabled()
   })
 }
 
-test('in a grid the picture stands above the words, in a list beside them [CARD-01]', async ({ page, show }) => {
-  const places = async (layout: string) => {
+test('in a grid the picture is above the text, in a list beside it [CARD-01]', async ({ page, show }) => {
+  const measurePositions = async (layout: string) => {
     await show(CARD, layout)
     const [picture, name] = [
-      await card(page).getByRole('img').first().boundingBox(),
-      await nameLink(page).boundingBox(),
+      await locateCard(page).getByRole('img').first().boundingBox(),
+      await locateNameLink(page).boundingBox(),
     ]
     return { picture: picture!, name: name! }
   }
-  const grid = await places('grid')
+  const grid = await measurePositions('grid')
   expect(grid.name.y).toBeGreaterThan(grid.picture.y + grid.picture.height)
-  const list = await places('list')
+  const list = await measurePositions('list')
   expect(list.name.x).toBeGreaterThan(list.picture.x + list.picture.width)
 })
 
 for (const state of ['without a name', 'without an id']) {
   test(`${state} there is no card [CARD-02]`, async ({ page, show }) => {
     await show(CARD, state)
-    await expect(card(page)).toHaveCount(0)
+    await expect(locateCard(page)).toHaveCount(0)
     await expect(page.getByRole('main')).toHaveText('')
   })
 }
 
 test('the name leads to the product, in the same window [CARD-03]', async ({ page, show, context }) => {
   await show(CARD, 'grid')
-  await expect(nameLink(page)).not.toHaveAttribute('target')
-  await nameLink(page).click()
+  await expect(locateNameLink(page)).not.toHaveAttribute('target')
+  await locateNameLink(page).click()
   await expect(page).toHaveURL(/#\/product\/01tNOZZLE$/)
   expect(context.pages()).toHaveLength(1)
 })
@@ -63,7 +63,7 @@ test('the name leads to the product, in the same window [CARD-03]', async ({ pag
 for (const state of ['opens a window', 'a parent that opens a window']) {
   test(`the card ${state} of its own when it is told to [CARD-03]`, async ({ page, show, context }) => {
     await show(CARD, state)
-    for (const link of await card(page).getByRole('link').all()) {
+    for (const link of await locateCard(page).getByRole('link').all()) {
       const [opened] = await Promise.all([context.waitForEvent('page'), link.click()])
       await expect(opened).toHaveURL(/#\/product\/01tNOZZLE$/)
       await opened.close()
@@ -74,32 +74,32 @@ for (const state of ['opens a window', 'a parent that opens a window']) {
 for (const state of ['loading', 'a parent, loading', 'its price loading']) {
   test(`${state}: a spinner turns and the button is disabled [CARD-04]`, async ({ page, show }) => {
     await show(CARD, state)
-    await expect(card(page).getByRole('status')).toHaveText('Loading')
-    await expect(card(page).getByRole('status').locator('[aria-hidden]')).toHaveCSS('opacity', '1')
-    await expect(card(page).getByRole('button', { name: NAME })).toBeDisabled()
-    await expect(card(page)).not.toContainText('Price unavailable')
+    await expect(locateCard(page).getByRole('status')).toHaveText('Loading')
+    await expect(locateCard(page).getByRole('status').locator('[aria-hidden]')).toHaveCSS('opacity', '1')
+    await expect(locateCard(page).getByRole('button', { name: NAME })).toBeDisabled()
+    await expect(locateCard(page)).not.toContainText('Price unavailable')
   })
 }
 
-test('a parent leads to its options, another product to the cart, whatever the words [CARD-05]', async ({
+test('a parent has a link to its options, another product a button to the cart, with any labels [CARD-05]', async ({
   page,
   show,
 }) => {
   await show(CARD, 'a parent')
   await expect(page.getByRole('link', { name: `View options: ${NAME}` })).toHaveText('View options')
   await show(CARD, 'grid')
-  await expect(add(page)).toHaveText('Add to cart')
+  await expect(locateAddButton(page)).toHaveText('Add to cart')
   await show(IN_USE, 'in words of its own')
-  await expect(add(page, 'Buy')).toHaveText('Buy')
-  await expect(card(page)).toContainText('SKU NF-15-SG')
-  await expect(nameLink(page)).toHaveAttribute('title', 'To its page')
+  await expect(locateAddButton(page, 'Buy')).toHaveText('Buy')
+  await expect(locateCard(page)).toContainText('SKU NF-15-SG')
+  await expect(locateNameLink(page)).toHaveAttribute('title', 'To its page')
   await show(IN_USE, 'in words of its own, without a price')
-  await expect(card(page).getByText('Ask us')).toBeVisible()
+  await expect(locateCard(page).getByText('Ask us')).toBeVisible()
   await show(IN_USE, 'in words of its own, a parent')
   await expect(page.getByRole('link', { name: `Choose: ${NAME}` })).toHaveText('Choose')
   await show(IN_USE, 'in words of its own, loading')
   await expect(page.getByRole('status')).toHaveText('One moment')
-  await expect(add(page, 'Sold out')).toBeDisabled()
+  await expect(locateAddButton(page, 'Sold out')).toBeDisabled()
 })
 
 for (const [state, canAdd] of [
@@ -112,7 +112,7 @@ for (const [state, canAdd] of [
 ] as const) {
   test(`${state}: the button is ${canAdd ? 'enabled' : 'disabled'} [CARD-06]`, async ({ page, show }) => {
     await show(CARD, state)
-    await expect(add(page)).toBeEnabled({ enabled: canAdd })
+    await expect(locateAddButton(page)).toBeEnabled({ enabled: canAdd })
   })
 }
 
@@ -131,86 +131,89 @@ for (const [state, seen, unseen] of [
   ['on request, featured', ['Priced on request'], ['Price unavailable', '$']],
   ['without a price, featured', ['Price unavailable'], ['$']],
 ] as const) {
-  test(`${state}: what is said of price and part number [CARD-07]`, async ({ page, show }) => {
+  test(`${state}: texts about price and part number [CARD-07]`, async ({ page, show }) => {
     await show(CARD, state)
-    for (const text of seen) await expect(card(page)).toContainText(text)
-    for (const text of unseen) await expect(card(page)).not.toContainText(text)
+    for (const text of seen) await expect(locateCard(page)).toContainText(text)
+    for (const text of unseen) await expect(locateCard(page)).not.toContainText(text)
   })
 }
 
-test('without a picture a placeholder stands in its place [CARD-08]', async ({ page, show }) => {
+test('without a picture a placeholder is shown [CARD-08]', async ({ page, show }) => {
   await show(CARD, 'without a picture')
-  const picture = card(page).getByRole('img', { name: 'Fog nozzle' })
+  const picture = locateCard(page).getByRole('img', { name: 'Fog nozzle' })
   await expect(picture).toHaveAttribute('src', '/img/b2b/default-product-image.svg')
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
 
-test('picture and button keep their measures [CARD-08]', async ({ page, show }) => {
+test('picture and button keep their sizes [CARD-08]', async ({ page, show }) => {
   await show(CARD, 'grid')
-  const picture = card(page).getByRole('img').first()
+  const picture = locateCard(page).getByRole('img').first()
   await expect(picture).toHaveAttribute('width', '460')
   expect((await picture.locator('..').boundingBox())!.height).toBe(240)
-  expect((await add(page).boundingBox())!.width).toBeLessThanOrEqual(140)
+  expect((await locateAddButton(page).boundingBox())!.width).toBeLessThanOrEqual(140)
   await page.setViewportSize({ width: 600, height: 900 })
   await show(CARD, 'list')
-  expect((await add(page).boundingBox())!.width).toBe(140)
+  expect((await locateAddButton(page).boundingBox())!.width).toBe(140)
   await show(CARD, 'a parent')
   expect((await page.getByRole('link', { name: 'View options' }).boundingBox())!.width).toBe(140)
   await show(CARD, 'a picture in several widths')
-  await expect(card(page).getByRole('img').first()).toHaveAttribute(
+  await expect(locateCard(page).getByRole('img').first()).toHaveAttribute(
     'sizes',
     '(max-width: 47.9375em) 300px, (max-width: 64em) 130px, 330px',
   )
 })
 
-test('a press is processed until the cart is done, and until then no other is [CARD-09]', async ({ page, show }) => {
+test('a press is processed until the cart is done, and other presses are ignored until then [CARD-09]', async ({
+  page,
+  show,
+}) => {
   await show(IN_USE, 'two and a cart')
-  const other = page.getByRole('button', { name: 'Add to cart: Attack hose' })
-  await add(page).click()
-  await expect(add(page, 'Adding')).toBeDisabled()
-  await expect(add(page, 'Adding')).toHaveText('Adding')
-  await add(page, 'Adding').click({ force: true })
-  await other.click()
-  expect(await eventsOf(page)).toEqual(['addproducttocart {"productId":"01tNOZZLE","quantity":"6"}'])
-  await expect(other).toHaveText('Add to cart')
+  const otherAddButton = page.getByRole('button', { name: 'Add to cart: Attack hose' })
+  await locateAddButton(page).click()
+  await expect(locateAddButton(page, 'Adding')).toBeDisabled()
+  await expect(locateAddButton(page, 'Adding')).toHaveText('Adding')
+  await locateAddButton(page, 'Adding').click({ force: true })
+  await otherAddButton.click()
+  expect(await readEvents(page)).toEqual(['addproducttocart {"productId":"01tNOZZLE","quantity":"6"}'])
+  await expect(otherAddButton).toHaveText('Add to cart')
   await page.getByRole('button', { name: 'The cart is done' }).click()
-  await expect(add(page)).toBeEnabled()
-  await other.click()
+  await expect(locateAddButton(page)).toBeEnabled()
+  await otherAddButton.click()
   await expect(page.getByRole('button', { name: 'Adding: Attack hose' })).toBeDisabled()
-  expect(await eventsOf(page)).toHaveLength(2)
+  expect(await readEvents(page)).toHaveLength(2)
 })
 
 test('while the cart is processing for another reason a press does nothing [CARD-09]', async ({ page, show }) => {
   await show(IN_USE, 'two and a cart')
   await page.getByRole('button', { name: 'The cart begins' }).click()
-  await add(page).click()
-  await expect(add(page)).toHaveText('Add to cart')
-  expect(await eventsOf(page)).toEqual([])
+  await locateAddButton(page).click()
+  await expect(locateAddButton(page)).toHaveText('Add to cart')
+  expect(await readEvents(page)).toEqual([])
 })
 
-test('a slow answer keeps the button busy, with the focus on it [CARD-09]', async ({ page, show }) => {
+test('a slow response keeps the button busy, with the focus on it [CARD-09]', async ({ page, show }) => {
   await show(IN_USE, 'a slow answer')
-  await quantity(page).press('Enter')
-  await expect(add(page, 'Adding')).toBeDisabled()
+  await locateQuantity(page).press('Enter')
+  await expect(locateAddButton(page, 'Adding')).toBeDisabled()
   await page.getByRole('button', { name: 'Answer' }).click()
-  await expect(add(page)).toBeEnabled()
+  await expect(locateAddButton(page)).toBeEnabled()
 })
 
-test('the button is disabled by configuration, by a wrong quantity, and without any price [CARD-10]', async ({
+test('the button is disabled by configuration, by an invalid quantity, and without any price [CARD-10]', async ({
   page,
   show,
 }) => {
   await show(IN_USE, 'disabled')
-  await expect(add(page)).toBeDisabled()
+  await expect(locateAddButton(page)).toBeDisabled()
   await show(CARD, 'without a price')
-  await expect(add(page)).toBeDisabled()
+  await expect(locateAddButton(page)).toBeDisabled()
   await show(CARD, 'grid')
-  await quantity(page).fill('7')
-  await expect(add(page)).toBeDisabled()
-  await quantity(page).press('Enter')
-  await quantity(page).fill('12')
-  await expect(add(page)).toBeEnabled()
-  expect(await eventsOf(page)).toEqual([])
+  await locateQuantity(page).fill('7')
+  await expect(locateAddButton(page)).toBeDisabled()
+  await locateQuantity(page).press('Enter')
+  await locateQuantity(page).fill('12')
+  await expect(locateAddButton(page)).toBeEnabled()
+  expect(await readEvents(page)).toEqual([])
 })
 
 for (const [state, entry, isValid] of [
@@ -226,40 +229,40 @@ for (const [state, entry, isValid] of [
 ] as const) {
   test(`${state}: a quantity of ${entry} is ${isValid ? 'valid' : 'invalid'} [CARD-11]`, async ({ page, show }) => {
     await show(CARD, state)
-    await quantity(page).fill(entry)
-    await expect(add(page)).toBeEnabled({ enabled: isValid })
+    await locateQuantity(page).fill(entry)
+    await expect(locateAddButton(page)).toBeEnabled({ enabled: isValid })
     await expect(page.getByRole('alert')).toHaveCount(isValid ? 0 : 1)
   })
 }
 
-test('none available, or fewer than were asked for, is out of stock [CARD-11]', async ({ page, show }) => {
+test('no stock, or less than the entered quantity, is out of stock [CARD-11]', async ({ page, show }) => {
   await show(IN_USE, 'out of stock')
-  await expect(add(page, 'Out of stock')).toBeDisabled()
-  await expect(quantity(page)).toBeDisabled()
+  await expect(locateAddButton(page, 'Out of stock')).toBeDisabled()
+  await expect(locateQuantity(page)).toBeDisabled()
   await show(CARD, 'grid')
-  await quantity(page).fill('54')
-  await expect(add(page, 'Out of stock')).toBeDisabled()
-  await quantity(page).fill('48')
-  await expect(add(page)).toBeEnabled()
+  await locateQuantity(page).fill('54')
+  await expect(locateAddButton(page, 'Out of stock')).toBeDisabled()
+  await locateQuantity(page).fill('48')
+  await expect(locateAddButton(page)).toBeEnabled()
 })
 
-test('what was done is told: shown, added, and the action with a copy of the product [CARD-12]', async ({
+test('events are reported: product shown, product added, and the action with a copy of the product [CARD-12]', async ({
   page,
   show,
 }) => {
   await show(CARD, 'grid')
-  await nameLink(page).click()
-  await quantity(page).fill('1,2')
-  await quantity(page).fill('18')
-  await add(page).click()
-  expect(await eventsOf(page)).toEqual([
+  await locateNameLink(page).click()
+  await locateQuantity(page).fill('1,2')
+  await locateQuantity(page).fill('18')
+  await locateAddButton(page).click()
+  expect(await readEvents(page)).toEqual([
     `showproduct ${DETAIL}`,
     'action {"id":"01tNOZZLE","isCopy":true}',
     'addproducttocart {"productId":"01tNOZZLE","quantity":"18"}',
   ])
   await show(CARD, 'a parent')
   await page.getByRole('link', { name: 'View options' }).click()
-  expect(await eventsOf(page)).toEqual(['action {"id":"01tNOZZLE","isCopy":true}', `showproduct ${DETAIL}`])
+  expect(await readEvents(page)).toEqual(['action {"id":"01tNOZZLE","isCopy":true}', `showproduct ${DETAIL}`])
 })
 
 for (const [state, word] of [
@@ -270,7 +273,7 @@ for (const [state, word] of [
 ] as const) {
   test(`${state} says so [CARD-14]`, async ({ page, show }) => {
     await show(IN_USE, state)
-    await expect(card(page).getByText(word, { exact: true })).toBeVisible()
+    await expect(locateCard(page).getByText(word, { exact: true })).toBeVisible()
   })
 }
 
@@ -280,8 +283,8 @@ for (const [component, state] of [
   [IN_USE, 'a variation'],
   [IN_USE, 'a subscription in a shop that sells none'],
 ] as const) {
-  test(`${state}: no word about its kind [CARD-14]`, async ({ page, show }) => {
+  test(`${state}: no badge for its kind [CARD-14]`, async ({ page, show }) => {
     await show(component, state)
-    await expect(card(page)).not.toContainText(/Set|[Bb]undle|Subscription/)
+    await expect(locateCard(page)).not.toContainText(/Set|[Bb]undle|Subscription/)
   })
 }

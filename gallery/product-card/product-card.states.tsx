@@ -1,36 +1,38 @@
 import { ProductCard } from '@hydrant/design/product-card/product-card.tsx'
 import type { Exhibit } from '../states.ts'
-import { anyNumber, nozzle, NOZZLE_PICTURE } from './products.ts'
-import { NotedCard } from './shelf.tsx'
+import { createUnrestrictedNozzle, createNozzle, NOZZLE_PICTURE } from './products.ts'
+import { LoggedCard } from './card-examples.tsx'
 
-const noPrice = { unitPrice: null, listPrice: null, lowestPrice: null }
+const withoutPrice = { unitPrice: null, listPrice: null, lowestPrice: null }
 
-/** One product among others. */
+/** A product card. */
 export const exhibit: Exhibit = {
   component: 'Product card',
   states: {
-    grid: () => <NotedCard product={nozzle()} />,
-    list: () => <NotedCard product={nozzle()} layout="list" width="60rem" />,
-    'sold in any number': () => <NotedCard product={anyNumber()} />,
-    'a parent': () => <NotedCard product={nozzle({ isParent: true, productClass: 'VariationParent' })} />,
-    'without a name': () => <NotedCard product={nozzle({ name: '' })} />,
-    'without an id': () => <NotedCard product={nozzle({ id: '' })} />,
-    'opens a window': () => <NotedCard product={nozzle()} linkTarget="blank" />,
-    'a parent that opens a window': () => <NotedCard product={nozzle({ isParent: true })} linkTarget="blank" />,
-    loading: () => <NotedCard product={nozzle({ isLoading: true })} />,
-    'a parent, loading': () => <NotedCard product={nozzle({ isParent: true, isLoading: true })} />,
-    'its price loading': () => <NotedCard product={nozzle({ ...noPrice, isLoading: true })} />,
-    'without a price': () => <NotedCard product={nozzle(noPrice)} />,
-    'a price that is no number': () => <NotedCard product={nozzle({ unitPrice: 'call us' })} />,
-    'on request': () => <NotedCard product={nozzle({ ...noPrice, isQuoteOnly: true })} />,
-    'on request, featured': () => <NotedCard product={anyNumber({ ...noPrice, isQuoteOnly: true })} isFeatured />,
-    'without a price, featured': () => <NotedCard product={nozzle(noPrice)} isFeatured />,
-    'without a picture': () => <NotedCard product={nozzle({ image: { url: '', alt: 'Fog nozzle' } })} />,
+    grid: () => <LoggedCard product={createNozzle()} />,
+    list: () => <LoggedCard product={createNozzle()} layout="list" width="60rem" />,
+    'sold in any number': () => <LoggedCard product={createUnrestrictedNozzle()} />,
+    'a parent': () => <LoggedCard product={createNozzle({ isParent: true, productClass: 'VariationParent' })} />,
+    'without a name': () => <LoggedCard product={createNozzle({ name: '' })} />,
+    'without an id': () => <LoggedCard product={createNozzle({ id: '' })} />,
+    'opens a window': () => <LoggedCard product={createNozzle()} linkTarget="blank" />,
+    'a parent that opens a window': () => <LoggedCard product={createNozzle({ isParent: true })} linkTarget="blank" />,
+    loading: () => <LoggedCard product={createNozzle({ isLoading: true })} />,
+    'a parent, loading': () => <LoggedCard product={createNozzle({ isParent: true, isLoading: true })} />,
+    'its price loading': () => <LoggedCard product={createNozzle({ ...withoutPrice, isLoading: true })} />,
+    'without a price': () => <LoggedCard product={createNozzle(withoutPrice)} />,
+    'a price that is no number': () => <LoggedCard product={createNozzle({ unitPrice: 'call us' })} />,
+    'on request': () => <LoggedCard product={createNozzle({ ...withoutPrice, isQuoteOnly: true })} />,
+    'on request, featured': () => (
+      <LoggedCard product={createUnrestrictedNozzle({ ...withoutPrice, isQuoteOnly: true })} isFeatured />
+    ),
+    'without a price, featured': () => <LoggedCard product={createNozzle(withoutPrice)} isFeatured />,
+    'without a picture': () => <LoggedCard product={createNozzle({ image: { url: '', alt: 'Fog nozzle' } })} />,
     'a picture in several widths': () => (
-      <NotedCard
-        product={nozzle({ image: { url: NOZZLE_PICTURE, alt: 'Fog nozzle', srcSet: `${NOZZLE_PICTURE} 460w` } })}
+      <LoggedCard
+        product={createNozzle({ image: { url: NOZZLE_PICTURE, alt: 'Fog nozzle', srcSet: `${NOZZLE_PICTURE} 460w` } })}
       />
     ),
-    'what its page puts there': () => <ProductCard product={nozzle()} action={<p>Ask your dealer.</p>} />,
+    'what its page puts there': () => <ProductCard product={createNozzle()} action={<p>Ask your dealer.</p>} />,
   },
 }

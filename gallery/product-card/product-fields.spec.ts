@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/gallery.ts'
 
-test('every field is written as its type is [CARD-13]', async ({ page, show }) => {
+test('every field is formatted by its type [CARD-13]', async ({ page, show }) => {
   await show('Product fields', 'of every type')
   await expect(page.getByRole('definition')).toHaveText([
     'Nordbrise "Pro"',
@@ -21,7 +21,7 @@ test('every field is written as its type is [CARD-13]', async ({ page, show }) =
   await expect(page.getByRole('definition').getByText('Nordbrise "Pro"')).toHaveCSS('font-weight', '700')
 })
 
-test('what can be called, written to or visited is a link; an address of another kind is text [CARD-13]', async ({
+test('phone numbers, email addresses and web addresses are links; other addresses are text [CARD-13]', async ({
   page,
   show,
 }) => {
@@ -34,24 +34,24 @@ test('what can be called, written to or visited is a link; an address of another
 })
 
 test('size, colour and labels are as configured [CARD-13]', async ({ page, show }) => {
-  const looksOf = async (state: string) => {
+  const readStyles = async (state: string) => {
     await show('Product fields', state)
     return page.getByText('Plain words').evaluate((node) => ({
       size: Number.parseFloat(getComputedStyle(node).fontSize),
       colour: getComputedStyle(node).color,
     }))
   }
-  const usual = await looksOf('of every type')
-  const muted = await looksOf('large and muted')
-  const accent = await looksOf('in the accent colour')
-  expect(muted.size).toBeGreaterThan(usual.size)
-  expect(new Set([usual.colour, muted.colour, accent.colour]).size).toBe(3)
+  const defaultStyles = await readStyles('of every type')
+  const muted = await readStyles('large and muted')
+  const accent = await readStyles('in the accent colour')
+  expect(muted.size).toBeGreaterThan(defaultStyles.size)
+  expect(new Set([defaultStyles.colour, muted.colour, accent.colour]).size).toBe(3)
   await show('Product fields', 'labels hidden')
   expect((await page.getByRole('term').first().boundingBox())!.width).toBeLessThanOrEqual(1)
   await expect(page.getByText('Plain words')).toBeVisible()
 })
 
-test('a field is reached by the tab key when it says so [CARD-13]', async ({ page, show }) => {
+test('a field is in the tab order if configured [CARD-13]', async ({ page, show }) => {
   await show('Product fields', 'reached by the tab key')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('definition')).toBeFocused()

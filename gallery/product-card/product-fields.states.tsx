@@ -20,7 +20,7 @@ const fields: readonly ProductField[] = [
 ]
 const few = fields.slice(-3)
 
-/** The fields of a product, each as its type is written. */
+/** The fields of a product, each formatted by its type. */
 export const exhibit: Exhibit = {
   component: 'Product fields',
   states: {

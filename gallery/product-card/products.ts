@@ -1,12 +1,12 @@
 import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
 
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 460 345"><g fill="none" stroke="#7d8791" stroke-width="6"><path fill="#c4161c" d="M60 150h120v60H60z"/><path fill="#eaedf0" d="M180 130h110l110-40v180l-110-40H180z"/><path d="M220 130v-50h60v50"/></g></svg>`
+const nozzleSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 460 345"><g fill="none" stroke="#7d8791" stroke-width="6"><path fill="#c4161c" d="M60 150h120v60H60z"/><path fill="#eaedf0" d="M180 130h110l110-40v180l-110-40H180z"/><path d="M220 130v-50h60v50"/></g></svg>`
 
-/** The address of a drawing of a nozzle. */
-export const NOZZLE_PICTURE = `data:image/svg+xml,${encodeURIComponent(drawing)}`
+/** The data URL of a drawing of a nozzle. */
+export const NOZZLE_PICTURE = `data:image/svg+xml,${encodeURIComponent(nozzleSvg)}`
 
-/** A nozzle that is sold by sixes, with what a state changes about it. */
-export function nozzle(change: Partial<ProductCardModel> = {}): ProductCardModel {
+/** Creates a nozzle that is sold in multiples of six, with overrides. */
+export function createNozzle(overrides: Partial<ProductCardModel> = {}): ProductCardModel {
   return {
     id: '01tNOZZLE',
     name: 'Fog nozzle 1.5 in, selectable gallonage',
@@ -19,7 +19,7 @@ export function nozzle(change: Partial<ProductCardModel> = {}): ProductCardModel
     partNumber: 'NF-15-SG',
     brand: 'Nordbrise',
     pack: 'Each',
-    facts: [
+    keyFields: [
       { label: 'Flow', value: '30 – 125 gpm' },
       { label: 'Thread', value: '1.5 in NH' },
     ],
@@ -30,11 +30,17 @@ export function nozzle(change: Partial<ProductCardModel> = {}): ProductCardModel
     currency: 'USD',
     stock: { quantity: 48 },
     quantityRule: { minimum: '6', maximum: '60', increment: '6' },
-    ...change,
+    ...overrides,
   }
 }
 
-/** A nozzle that is sold in any quantity and of which stock is not counted. */
-export function anyNumber(change: Partial<ProductCardModel> = {}): ProductCardModel {
-  return nozzle({ quantityRule: null, stock: { quantity: null }, listPrice: null, lowestPrice: null, ...change })
+/** Creates a nozzle that is sold in any quantity and whose stock is not counted. */
+export function createUnrestrictedNozzle(overrides: Partial<ProductCardModel> = {}): ProductCardModel {
+  return createNozzle({
+    quantityRule: null,
+    stock: { quantity: null },
+    listPrice: null,
+    lowestPrice: null,
+    ...overrides,
+  })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/gallery.ts'
 
-test('stock is told in words, not by colour alone', async ({ page, show }) => {
+test('stock is shown as text, not by colour alone', async ({ page, show }) => {
   await show('Stock indicator', 'quantities')
   await expect(page.getByRole('listitem')).toHaveText([
     '1,234 in stock',

@@ -1,7 +1,7 @@
 import { StockIndicator } from '@hydrant/design/feedback/stock-indicator.tsx'
 import type { Exhibit } from '../states.ts'
 
-/** What is left of a product. */
+/** The stock of a product. */
 export const exhibit: Exhibit = {
   component: 'Stock indicator',
   states: {

@@ -1,33 +1,35 @@
 import type { Exhibit } from '../states.ts'
-import { bySix, Noted } from './noted.tsx'
+import { ruleOfSix, LoggedSelector } from './logged-selector.tsx'
 
-/** A quantity asked for by the rule of a product. */
+/** A field for a quantity by the rule of a product. */
 export const exhibit: Exhibit = {
   component: 'Quantity selector',
   states: {
-    'any quantity': () => <Noted />,
-    'by sixes': () => <Noted rule={bySix} />,
-    small: () => <Noted rule={bySix} size="s" />,
-    'a rule that is none': () => <Noted rule={{ minimum: '-2', maximum: 'many', increment: '0.5' }} />,
-    'begun with a quantity': () => <Noted rule={bySix} defaultValue="1200" />,
-    'begun with nonsense': () => <Noted rule={bySix} defaultValue="many" />,
+    'any quantity': () => <LoggedSelector />,
+    'by sixes': () => <LoggedSelector rule={ruleOfSix} />,
+    small: () => <LoggedSelector rule={ruleOfSix} size="s" />,
+    'a rule that is none': () => <LoggedSelector rule={{ minimum: '-2', maximum: 'many', increment: '0.5' }} />,
+    'begun with a quantity': () => <LoggedSelector rule={ruleOfSix} defaultValue="1200" />,
+    'begun with nonsense': () => <LoggedSelector rule={ruleOfSix} defaultValue="many" />,
     'in German': () => (
-      <Noted
+      <LoggedSelector
         rule={{ minimum: '1', maximum: '5000', increment: '1' }}
         defaultValue="1200"
         locale="de-DE"
         label="Menge"
       />
     ),
-    'twenty available': () => <Noted rule={bySix} available={20} />,
-    'more available than may be bought': () => <Noted rule={bySix} available={600} />,
-    'none available': () => <Noted rule={bySix} available={0} />,
-    'less than the minimum available': () => <Noted rule={bySix} available={5} />,
-    'less than a step available': () => <Noted rule={{ minimum: '1', maximum: '60', increment: '6' }} available={4} />,
-    'out of stock in words of its own': () => <Noted available={0} outOfStockText="Back in May" />,
-    'out of stock is not told': () => <Noted available={0} hideOutOfStock />,
-    'refused, and out of stock': () => <Noted available={0} error="This product is no longer sold." />,
-    refused: () => <Noted rule={bySix} error="There are only 3 left for you." />,
-    disabled: () => <Noted rule={bySix} defaultValue="12" isDisabled />,
+    'twenty available': () => <LoggedSelector rule={ruleOfSix} available={20} />,
+    'more available than may be bought': () => <LoggedSelector rule={ruleOfSix} available={600} />,
+    'none available': () => <LoggedSelector rule={ruleOfSix} available={0} />,
+    'less than the minimum available': () => <LoggedSelector rule={ruleOfSix} available={5} />,
+    'less than a step available': () => (
+      <LoggedSelector rule={{ minimum: '1', maximum: '60', increment: '6' }} available={4} />
+    ),
+    'out of stock in words of its own': () => <LoggedSelector available={0} outOfStockText="Back in May" />,
+    'out of stock is not told': () => <LoggedSelector available={0} hideOutOfStock />,
+    'refused, and out of stock': () => <LoggedSelector available={0} error="This product is no longer sold." />,
+    refused: () => <LoggedSelector rule={ruleOfSix} error="There are only 3 left for you." />,
+    disabled: () => <LoggedSelector rule={ruleOfSix} defaultValue="12" isDisabled />,
   },
 }

@@ -12,12 +12,12 @@ test('listed elements and attributes are shown [CMS-05]', async ({ page, show })
   await expect(page.locator('pre')).toHaveText('coil  1\ncoil  2', { useInnerText: true })
 })
 
-test('words without markup keep their lines and their signs [CMS-05]', async ({ page, show }) => {
+test('text without markup keeps its lines and special characters [CMS-05]', async ({ page, show }) => {
   await show('Rich text', 'without markup')
   await expect(page.getByRole('main')).toHaveText('Drain it.\nDry it, 3 < 5 & more.', { useInnerText: true })
 })
 
-test('nothing that could act is left, and links to scripts, data and other protocols lead nowhere [CMS-05]', async ({
+test('no active content is left, and links to scripts, data and other protocols are disabled [CMS-05]', async ({
   page,
   show,
 }) => {
@@ -45,7 +45,7 @@ test('nothing that could act is left, and links to scripts, data and other proto
   await expect(page).toHaveURL(/\/rich-text\/dangerous\/$/)
 })
 
-test('broken markup is the same page for the server and the browser, and no word is lost [CMS-05]', async ({
+test('broken markup is rendered the same by server and browser, and no text is lost [CMS-05]', async ({
   page,
   show,
 }) => {
@@ -70,7 +70,7 @@ test('broken markup is the same page for the server and the browser, and no word
   }
 })
 
-test('a video is shown from a known host, and may do no more than play [CMS-05]', async ({ page, show }) => {
+test('a video is shown from an allowed host, and may only play [CMS-05]', async ({ page, show }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
   )

@@ -1,7 +1,7 @@
 import { RichText } from '@hydrant/design/rich-text/rich-text.tsx'
 import type { Exhibit } from '../states.ts'
 
-const written = `<h2>Care</h2><p>Rinse with <strong>clear</strong> water, see <a href="/category/care">care</a>, <a href="https://www.nfpa.example/1962" target="_blank">the standard</a> or call <a href="tel:+15550100">us</a>.</p>
+const wellFormedHtml = `<h2>Care</h2><p>Rinse with <strong>clear</strong> water, see <a href="/category/care">care</a>, <a href="https://www.nfpa.example/1962" target="_blank">the standard</a> or call <a href="tel:+15550100">us</a>.</p>
 <ul><li>Drain it</li><li>Dry it<ol start="3"><li>in the shade</li></ol></li></ul>
 <blockquote>Never fold a wet hose.</blockquote>
 <table><caption>Pressures</caption><thead><tr><th scope="col">Size</th><th scope="col">psi</th></tr></thead><tbody><tr><td>1&frac34;&quot;</td><td>400</td></tr></tbody></table>
@@ -9,14 +9,14 @@ const written = `<h2>Care</h2><p>Rinse with <strong>clear</strong> water, see <a
 coil  1
 coil  2</pre>`
 
-const dangerous = `<p onclick="document.title='attacked'" style="color:red" class="x" id="y">Words</p>
+const dangerousHtml = `<p onclick="document.title='attacked'" style="color:red" class="x" id="y">Words</p>
 <p><a href="javascript:document.title='attacked'">script</a>, <a href=" jAvA&#10;script:document.title='attacked'">hidden script</a>, <a href="data:text/html,attacked">data</a>, <a href="vbscript:x">other</a>, <a href="//elsewhere.example">elsewhere</a></p>
 <script>document.title='attacked'</script><style>body{display:none}</style><svg><script>document.title='attacked'</script></svg><math><mtext><img src="/x" onerror="document.title='attacked'"></mtext></math>
 <img src="data:image/svg+xml,attacked" alt="data picture"><img src="javascript:1" onerror="document.title='attacked'">
 <iframe src="https://www.youtube.com.evil.example/embed/1"></iframe><iframe src="http://www.youtube.com/embed/1"></iframe><iframe srcdoc="<script>parent.document.title='attacked'</script>"></iframe>
 <object data="x"></object><embed src="x"><form action="/x"><input name="x"><button>Send</button></form><base href="https://elsewhere.example/"><meta http-equiv="refresh" content="0;url=/x">`
 
-const broken = [
+const brokenHtml = [
   '<p>One<p>Two<div>Three<p>Four</div>Five',
   '<b><p>Six</b>Seven</p>',
   '<p><b><ul><li>Eight<li>Nine</ul>Ten',
@@ -35,22 +35,23 @@ const broken = [
   '<ul> <li>Forty-five</li> <p>Forty-six</ul><ol>Forty-seven<table> <tr> <td>Forty-eight',
 ]
 
-/** Text with markup, from an editor or an import. */
+/** Rich text from an editor or an import. */
 export const exhibit: Exhibit = {
   component: 'Rich text',
-  alone: ['video'],
+  fullWindowStates: ['video'],
   states: {
-    'as it is written': () => <RichText html={written} />,
+    'as it is written': () => <RichText html={wellFormedHtml} />,
     'without markup': () => <RichText html={'Drain it.\nDry it, 3 < 5 & more.'} />,
-    dangerous: () => <RichText html={dangerous} />,
+    dangerous: () => <RichText html={dangerousHtml} />,
     broken: () => (
       <div>
-        {broken.map((html) => (
+        {brokenHtml.map((html) => (
           <RichText key={html} html={html} />
         ))}
       </div>
     ),
-    // Far enough below that the player, which a gallery without a network cannot load, is not asked for.
+    // Far enough below the visible part that the player, which a gallery without a network cannot load, is not
+    // requested.
     video: () => (
       <>
         <div style={{ blockSize: '400rem' }} />

@@ -2,13 +2,19 @@ import { useState } from 'react'
 import { ToastRegion, useToast } from '@hydrant/design/feedback/toast.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { SESSION_TIMED_OUT, SessionDialog } from '@hydrant/design/session/session-dialog.tsx'
-import { EventLog, type Listen } from '../event-log.tsx'
+import { EventLog, type CreateListener } from '../event-log.tsx'
 import type { Exhibit } from '../states.ts'
 
-function Warned({ listen, atFirst }: { readonly listen: Listen; readonly atFirst: boolean }) {
-  const [isWarning, setIsWarning] = useState(atFirst)
+function SessionDialogDemo({
+  listen,
+  isInitiallyWarning,
+}: {
+  readonly listen: CreateListener
+  readonly isInitiallyWarning: boolean
+}) {
+  const [isWarning, setIsWarning] = useState(isInitiallyWarning)
   const show = useToast()
-  const ended = (name: string) => () => {
+  const endWarning = (name: string) => () => {
     setIsWarning(false)
     listen(name)()
   }
@@ -17,10 +23,10 @@ function Warned({ listen, atFirst }: { readonly listen: Listen; readonly atFirst
       <Button onClick={() => setIsWarning(true)}>Be inactive</Button>
       <SessionDialog
         isWarning={isWarning}
-        onContinue={ended('continue')}
-        onLogOut={ended('log out')}
+        onContinue={endWarning('continue')}
+        onLogOut={endWarning('log out')}
         onExpire={() => {
-          ended('expire')()
+          endWarning('expire')()
           show({ tone: 'error', message: SESSION_TIMED_OUT })
         }}
         onClose={() => listen('close')()}
@@ -29,19 +35,19 @@ function Warned({ listen, atFirst }: { readonly listen: Listen; readonly atFirst
   )
 }
 
-/** What warns a visitor before the session ends. */
+/** The warning before the session ends. */
 export const exhibit: Exhibit = {
   component: 'Session dialog',
-  alone: ['about to end'],
+  fullWindowStates: ['about to end'],
   states: {
     'about to end': () => (
       <ToastRegion>
-        <EventLog>{(listen) => <Warned listen={listen} atFirst />}</EventLog>
+        <EventLog>{(listen) => <SessionDialogDemo listen={listen} isInitiallyWarning />}</EventLog>
       </ToastRegion>
     ),
     active: () => (
       <ToastRegion>
-        <EventLog>{(listen) => <Warned listen={listen} atFirst={false} />}</EventLog>
+        <EventLog>{(listen) => <SessionDialogDemo listen={listen} isInitiallyWarning={false} />}</EventLog>
       </ToastRegion>
     ),
   },

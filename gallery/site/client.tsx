@@ -4,10 +4,10 @@ import '@hydrant/design/tokens/base.css'
 import './gallery.css'
 import { type ReactNode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { pageAt } from './page.tsx'
+import { renderPageAt } from './page.tsx'
 
-/** Says that the page is alive once everything on it runs, which is after React has taken it over. */
-function Alive({ children }: { readonly children: ReactNode }) {
+/** Marks the page as hydrated once all its effects have run. */
+function HydrationMarker({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset['alive'] = 'true'
   }, [])
@@ -15,8 +15,12 @@ function Alive({ children }: { readonly children: ReactNode }) {
 }
 
 const root = document.querySelector('#root')
-// A page that is not what the server made of it is a fault, however quietly it is mended.
+// A hydration mismatch is an error, even if React recovers from it.
 if (root !== null)
-  hydrateRoot(root, <Alive>{pageAt(document.documentElement.dataset['path'] ?? '/')}</Alive>, {
-    onRecoverableError: reportError,
-  })
+  hydrateRoot(
+    root,
+    <HydrationMarker>{renderPageAt(document.documentElement.dataset['path'] ?? '/')}</HydrationMarker>,
+    {
+      onRecoverableError: reportError,
+    },
+  )

@@ -1,8 +1,8 @@
 import type { Exhibit } from '../states.ts'
 
-const found = import.meta.glob<{ exhibit: Exhibit }>('../**/*.states.tsx', { eager: true })
+const modules = import.meta.glob<{ exhibit: Exhibit }>('../**/*.states.tsx', { eager: true })
 
-/** Every exhibit, by the name of its component. */
-export const exhibits: readonly Exhibit[] = Object.values(found)
+/** All exhibits, sorted by the name of their component. */
+export const exhibits: readonly Exhibit[] = Object.values(modules)
   .map(({ exhibit }) => exhibit)
   .toSorted((one, other) => one.component.localeCompare(other.component, 'en'))

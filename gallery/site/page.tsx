@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { type Exhibit, exhibitPathOf, pathOf, slugOf, type State } from '../states.ts'
+import { type Exhibit, toExhibitPath, toStatePath, toSlug, type State } from '../states.ts'
 import { exhibits } from './exhibits.ts'
 
-/** One state by itself: what a test opens. */
+/** One state on a page of its own, which tests open. */
 function StatePage({ render: Render }: { readonly render: State }) {
   return (
     <main className="gallery-state" data-gallery-state>
@@ -11,31 +11,31 @@ function StatePage({ render: Render }: { readonly render: State }) {
   )
 }
 
-/** One component by itself with all its states: what a picture is taken of. */
+/** One component with all its states, of which a picture is taken. */
 function ExhibitPage({ exhibit }: { readonly exhibit: Exhibit }) {
   return (
     <main className="gallery-exhibit" data-gallery-exhibit>
-      <ExhibitSection exhibit={exhibit} up=".." />
+      <ExhibitSection exhibit={exhibit} pathToRoot=".." />
     </main>
   )
 }
 
-/** The page of an address: of a state, of a component, or of all of them. */
-export function pageAt(path: string): ReactNode {
-  const state = stateAt(path)
+/** Returns the page at a path: of a state, of a component, or the index. */
+export function renderPageAt(path: string): ReactNode {
+  const state = findState(path)
   if (state !== null) return <StatePage render={state} />
-  const exhibit = exhibits.find(({ component }) => exhibitPathOf(component) === path)
+  const exhibit = exhibits.find(({ component }) => toExhibitPath(component) === path)
   return exhibit === undefined ? <IndexPage /> : <ExhibitPage exhibit={exhibit} />
 }
 
-function stateAt(path: string): State | null {
+function findState(path: string): State | null {
   for (const { component, states } of exhibits) {
-    for (const [name, state] of Object.entries(states)) if (pathOf(component, name) === path) return state
+    for (const [name, state] of Object.entries(states)) if (toStatePath(component, name) === path) return state
   }
   return null
 }
 
-/** Every component with all its states. */
+/** All components with all their states. */
 function IndexPage() {
   return (
     <div className="gallery-index">
@@ -44,14 +44,14 @@ function IndexPage() {
         <ul>
           {exhibits.map(({ component }) => (
             <li key={component}>
-              <a href={`#${slugOf(component)}`}>{component}</a>
+              <a href={`#${toSlug(component)}`}>{component}</a>
             </li>
           ))}
         </ul>
       </nav>
       <main>
         {exhibits.map((exhibit) => (
-          <ExhibitSection key={exhibit.component} exhibit={exhibit} up="." />
+          <ExhibitSection key={exhibit.component} exhibit={exhibit} pathToRoot="." />
         ))}
       </main>
     </div>
@@ -60,21 +60,24 @@ function IndexPage() {
 
 interface ExhibitSectionProps {
   readonly exhibit: Exhibit
-  /** The way from this page to the gallery's first. */
-  readonly up: string
+  /** The relative path from this page to the gallery's index. */
+  readonly pathToRoot: string
 }
 
-function ExhibitSection({ exhibit: { component, states, alone = [] }, up }: ExhibitSectionProps) {
+function ExhibitSection({
+  exhibit: { component, states, fullWindowStates: alone = [] },
+  pathToRoot: up,
+}: ExhibitSectionProps) {
   return (
-    <section id={slugOf(component)} aria-labelledby={`${slugOf(component)}-title`}>
-      <h2 id={`${slugOf(component)}-title`}>
-        <a href={`${up}${exhibitPathOf(component)}`}>{component}</a>
+    <section id={toSlug(component)} aria-labelledby={`${toSlug(component)}-title`}>
+      <h2 id={`${toSlug(component)}-title`}>
+        <a href={`${up}${toExhibitPath(component)}`}>{component}</a>
       </h2>
       <ul className="gallery-states">
         {Object.entries(states).map(([name, Render]) => (
           <li key={name} data-alone={alone.includes(name) ? '' : undefined}>
             <h3>
-              <a href={`${up}${pathOf(component, name)}`}>{name}</a>
+              <a href={`${up}${toStatePath(component, name)}`}>{name}</a>
             </h3>
             {alone.includes(name) ? (
               <p className="gallery-note">It takes the whole window: see its own page.</p>

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
-import { exhibitPathOf, pathOf } from '../states.ts'
+import { toExhibitPath, toStatePath } from '../states.ts'
 import { exhibits } from './exhibits.ts'
-import { pageAt } from './page.tsx'
+import { renderPageAt } from './page.tsx'
 
-/** A page of the gallery: where it is, what it is called and its contents as HTML. */
+/** A page of the gallery: its path, its title and its content as HTML. */
 export interface GalleryPage {
   readonly path: string
   readonly title: string
@@ -12,12 +12,12 @@ export interface GalleryPage {
 
 /** Renders every page of the gallery. */
 export function renderPages(): GalleryPage[] {
-  const states = exhibits.flatMap(({ component, states: named }) =>
-    Object.keys(named).map((name) => ({ path: pathOf(component, name), title: `${component}: ${name}` })),
+  const statePages = exhibits.flatMap(({ component, states: statesByName }) =>
+    Object.keys(statesByName).map((name) => ({ path: toStatePath(component, name), title: `${component}: ${name}` })),
   )
-  const whole = exhibits.map(({ component }) => ({ path: exhibitPathOf(component), title: component }))
-  return [{ path: '/', title: 'Gallery' }, ...whole, ...states].map((page) => ({
+  const exhibitPages = exhibits.map(({ component }) => ({ path: toExhibitPath(component), title: component }))
+  return [{ path: '/', title: 'Gallery' }, ...exhibitPages, ...statePages].map((page) => ({
     ...page,
-    html: renderToString(pageAt(page.path)),
+    html: renderToString(renderPageAt(page.path)),
   }))
 }

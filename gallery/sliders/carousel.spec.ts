@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/gallery.ts'
 
-/** The numbers of the items that are in view, wholly. */
-async function seen(page: Page): Promise<number[]> {
+/** Reads the numbers of the items that are completely visible. */
+async function readVisibleItems(page: Page): Promise<number[]> {
   return page.getByRole('list', { name: 'Top sellers' }).evaluate((list) => {
     const view = list.getBoundingClientRect()
     return Array.from(list.children).flatMap((item, index) => {
@@ -12,48 +12,48 @@ async function seen(page: Page): Promise<number[]> {
   })
 }
 
-const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
-const previous = (page: Page) => page.getByRole('button', { name: 'Previous' }).click()
+const pressNext = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
+const pressPrevious = (page: Page) => page.getByRole('button', { name: 'Previous' }).click()
 
-test('two are seen and an arrow moves by one, if nothing else is said [BLK-08]', async ({ page, show }) => {
+test('two items are visible and an arrow moves by one by default [BLK-08]', async ({ page, show }) => {
   await show('Carousel', 'five items')
-  expect(await seen(page)).toEqual([1, 2])
-  await next(page)
-  await expect.poll(() => seen(page)).toEqual([2, 3])
+  expect(await readVisibleItems(page)).toEqual([1, 2])
+  await pressNext(page)
+  await expect.poll(() => readVisibleItems(page)).toEqual([2, 3])
   await expect(page.getByText('2–3 of 5')).toBeVisible()
-  await previous(page)
-  await expect.poll(() => seen(page)).toEqual([1, 2])
+  await pressPrevious(page)
+  await expect.poll(() => readVisibleItems(page)).toEqual([1, 2])
 })
 
 test('after the last comes the first, and before the first the last [BLK-08]', async ({ page, show }) => {
   await show('Carousel', 'five items')
-  await previous(page)
-  await expect.poll(() => seen(page)).toEqual([4, 5])
-  await next(page)
-  await expect.poll(() => seen(page)).toEqual([1, 2])
+  await pressPrevious(page)
+  await expect.poll(() => readVisibleItems(page)).toEqual([4, 5])
+  await pressNext(page)
+  await expect.poll(() => readVisibleItems(page)).toEqual([1, 2])
 })
 
-test('it begins where it is told to [BLK-08]', async ({ page, show }) => {
+test('it starts at the configured item [BLK-08]', async ({ page, show }) => {
   await show('Carousel', 'from the third on')
-  await expect.poll(() => seen(page)).toEqual([3, 4])
+  await expect.poll(() => readVisibleItems(page)).toEqual([3, 4])
 })
 
-test('a step is as long as it is told to be, and its last part is what is left [BLK-08]', async ({ page, show }) => {
+test('a step has the configured length, and the last one what is left [BLK-08]', async ({ page, show }) => {
   await show('Carousel', 'three at a step')
   for (const expected of [
     [4, 5, 6],
     [6, 7, 8],
     [1, 2, 3],
   ]) {
-    await next(page)
-    await expect.poll(() => seen(page)).toEqual(expected)
+    await pressNext(page)
+    await expect.poll(() => readVisibleItems(page)).toEqual(expected)
   }
 })
 
 test('a step is never longer than a page [BLK-08]', async ({ page, show }) => {
   await show('Carousel', 'a step longer than a page')
-  await next(page)
-  await expect.poll(() => seen(page)).toEqual([3, 4])
+  await pressNext(page)
+  await expect.poll(() => readVisibleItems(page)).toEqual([3, 4])
 })
 
 test('small windows show 2 of a page, medium ones 4, large ones all of it [TOP-02]', async ({ page, show }) => {
@@ -65,12 +65,12 @@ test('small windows show 2 of a page, medium ones 4, large ones all of it [TOP-0
   ] as const) {
     await page.setViewportSize({ width, height: 600 })
     await show('Carousel', 'large pages')
-    expect(await seen(page)).toEqual(expected)
+    expect(await readVisibleItems(page)).toEqual(expected)
   }
 })
 
 test('there are no arrows when all items fit on one page [TOP-02]', async ({ page, show }) => {
   await show('Carousel', 'all on one page')
-  expect(await seen(page)).toEqual([1, 2])
+  expect(await readVisibleItems(page)).toEqual([1, 2])
   await expect(page.getByRole('button')).toHaveCount(0)
 })

@@ -1,18 +1,18 @@
 import type { HeroSlideModel } from '@hydrant/design/sliders/hero-slide.tsx'
 import { HeroSlider } from '@hydrant/design/sliders/hero-slider.tsx'
 import type { Exhibit } from '../states.ts'
-import { scene } from './scenes.ts'
+import { createSceneUrl } from './scene-pictures.ts'
 
 const engine: HeroSlideModel = {
   isShown: true,
-  image: scene('#98100f', '#d4d9de'),
+  image: createSceneUrl('#98100f', '#d4d9de'),
   title: 'Stock the engine before the next run',
   subtitle: 'Hose, nozzles and appliances on the shelf, at your contract price.',
   buttonHref: '/category/hose',
 }
 const vehicle: HeroSlideModel = {
   isShown: true,
-  image: scene('#24507a', '#b9c2ca'),
+  image: createSceneUrl('#24507a', '#b9c2ca'),
   title: 'A car fire that water alone will not end',
   subtitle: 'Blankets, underbody nozzles and insulated tools.',
   buttonLabel: 'Learn More',
@@ -29,7 +29,7 @@ const gear: HeroSlideModel = {
 }
 const tools: HeroSlideModel = {
   isShown: true,
-  image: scene('#3a434c', '#eaedf0'),
+  image: createSceneUrl('#3a434c', '#eaedf0'),
   subtitle: 'One battery for spreaders, cutters and rams.',
   horizontal: 'center',
   vertical: 'top',
@@ -42,7 +42,7 @@ const training: HeroSlideModel = {
   buttonHref: '/category/training',
 }
 
-const painted: HeroSlideModel = {
+const customColours: HeroSlideModel = {
   isShown: true,
   title: 'In colours of its own',
   subtitle: 'As wide as it is told to be.',
@@ -60,7 +60,7 @@ const painted: HeroSlideModel = {
   buttonTextHover: '#ffd28f',
 }
 
-/** The large pictures at the top of a page. */
+/** The slider at the top of a page. */
 export const exhibit: Exhibit = {
   component: 'Hero slider',
   states: {
@@ -90,7 +90,7 @@ export const exhibit: Exhibit = {
     'in other colours': () => (
       <HeroSlider
         label="Highlights"
-        slides={[painted, engine]}
+        slides={[customColours, engine]}
         height={420}
         colours={{
           arrow: '#24507a',

@@ -1,7 +1,7 @@
 import styles from './tiles.module.css'
 
-/** So many numbered tiles with a link each. */
-export function tiles(count: number) {
+/** Creates that many numbered tiles with links. */
+export function createTiles(count: number) {
   return Array.from({ length: count }, (_, index) => (
     <a key={index} href={`/product/${index + 1}`} className={styles.tile}>
       Item {index + 1}

@@ -1,13 +1,13 @@
 import { expect, test } from '../fixtures/gallery.ts'
 
-test('its head stays in view while rows are scrolled past', async ({ page, show }) => {
+test('its header stays visible while rows are scrolled', async ({ page, show }) => {
   await show('Table', 'framed')
   await page.getByRole('link', { name: '00001003' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('columnheader', { name: 'Account' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('row', { name: /00001042/ })).not.toBeInViewport()
 })
 
-test('every value belongs to a row and a column that have names', async ({ page, show }) => {
+test('every value has a row header and a column header', async ({ page, show }) => {
   await show('Table', 'with actions')
   const table = page.getByRole('table', { name: 'Orders, newest first' })
   await expect(table.getByRole('columnheader')).toHaveText(['Order', 'Date', 'Account', 'Total of the order', 'Action'])
@@ -33,7 +33,7 @@ test('in a narrow window a row is a block, and still a row of a table', async ({
   await expect(page.getByRole('columnheader')).toHaveCount(5)
 })
 
-test('in a narrow window the values of a plain table stand side by side', async ({ page, show }) => {
+test('in a narrow window the values of a plain table are side by side', async ({ page, show }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await show('Table', 'plain')
   const [date, account] = await page

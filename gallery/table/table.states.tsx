@@ -6,7 +6,7 @@ interface Order {
   readonly date: string
   readonly account: string
   readonly total: string
-  readonly canEnd: boolean
+  readonly canReorder: boolean
 }
 
 const orders: readonly Order[] = Array.from({ length: 40 }, (_, index) => ({
@@ -14,7 +14,7 @@ const orders: readonly Order[] = Array.from({ length: 40 }, (_, index) => ({
   date: `Nov ${30 - (index % 30)}, 2026`,
   account: index % 3 === 0 ? 'County Fire Authority, Northern Division' : 'Station 12',
   total: `$${(index + 1) * 127}.50`,
-  canEnd: index > 0,
+  canReorder: index > 0,
 }))
 
 const columns: readonly TableColumn<Order>[] = [
@@ -24,17 +24,17 @@ const columns: readonly TableColumn<Order>[] = [
   { label: 'Total of the order', shortLabel: 'Total', isAtEnd: true, cell: ({ total }) => total },
 ]
 
-const withAction: readonly TableColumn<Order>[] = [
+const columnsWithAction: readonly TableColumn<Order>[] = [
   ...columns,
   {
     label: 'Action',
     isLabelHidden: true,
     isAtEnd: true,
-    cell: ({ number, canEnd }) => (canEnd ? <a href={`#again-${number}`}>Order {number} again</a> : null),
+    cell: ({ number, canReorder: canEnd }) => (canEnd ? <a href={`#again-${number}`}>Order {number} again</a> : null),
   },
 ]
 
-/** Rows under a head that stays. */
+/** Tables with a sticky header. */
 export const exhibit: Exhibit = {
   component: 'Table',
   states: {
@@ -44,7 +44,7 @@ export const exhibit: Exhibit = {
     'with actions': () => (
       <Table
         caption="Orders, newest first"
-        columns={withAction}
+        columns={columnsWithAction}
         rows={orders.slice(0, 3)}
         rowKey={({ number }) => number}
       />
@@ -55,7 +55,7 @@ export const exhibit: Exhibit = {
         columns={columns}
         rows={orders.slice(0, 3)}
         rowKey={({ number }) => number}
-        look="plain"
+        variant="plain"
         folding="row"
       />
     ),

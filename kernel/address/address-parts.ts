@@ -4,8 +4,8 @@ const CITY = '\u0001'
 const POSTAL_CODE = '\u0002'
 
 /**
- * Whether addresses of a country, a two-letter code, name a city and a postal code; in Latin letters unless told
- * otherwise.
+ * Returns whether addresses of a country, a two-letter code, contain a city and a postal code; in Latin letters by
+ * default.
  */
 export function addressPartsOf(
   country: string,

@@ -3,7 +3,7 @@ import { checkAddress } from './check-address.ts'
 import { findCountry, findRegion, listCountries, regionsOf } from './countries.ts'
 import { statesOfZip } from './us-zip.ts'
 
-const WHOLE = {
+const COMPLETE_ADDRESS = {
   name: 'Dana Whitlock',
   street: '18 Cannery Street',
   city: 'Olympia',
@@ -12,8 +12,8 @@ const WHOLE = {
   country: 'US',
 }
 
-const faultsOf = (change: Record<string, string | null>) =>
-  checkAddress({ ...WHOLE, ...change }, { checksPhone: true }).faults.map(({ field }) => field)
+const issuesOf = (change: Record<string, string | null>) =>
+  checkAddress({ ...COMPLETE_ADDRESS, ...change }, { shouldCheckPhone: true }).issues.map(({ field }) => field)
 
 test.each([
   [{}],
@@ -30,8 +30,8 @@ test.each([
   [{ country: 'IE', region: null, postalCode: 'D02 AF30' }],
   [{ country: 'MX', region: 'Mexico', postalCode: '50000' }],
   [{ name: null, companyName: 'Station 4' }],
-])('a whole address is accepted, whatever its region is called: %o [ADR-05]', (change) => {
-  expect(faultsOf(change)).toEqual([])
+])('a complete address is valid, however its region is written: %o [ADR-05]', (change) => {
+  expect(issuesOf(change)).toEqual([])
 })
 
 test.each([
@@ -50,16 +50,24 @@ test.each([
   [{ postalCode: '9850' }, ['postalCode']],
   [{ country: 'CA', region: 'ON', postalCode: '98501' }, ['postalCode']],
   [{ phoneNumber: '555' }, ['phoneNumber']],
-])('%o is a fault of %o [ADR-05]', (change, fields) => {
-  expect(faultsOf(change)).toEqual(fields)
+])('%o is an issue with %o [ADR-05]', (change, fields) => {
+  expect(issuesOf(change)).toEqual(fields)
 })
 
-test('an accepted address has codes, and a name made of its parts [ADR-05]', () => {
+test('a valid address has codes, and a name made of its parts [ADR-05]', () => {
   const { address } = checkAddress(
-    { ...WHOLE, name: null, firstName: 'Ada', lastName: 'Cole', region: 'texas', country: 'us', postalCode: ' 77507 ' },
-    { checksPhone: true },
+    {
+      ...COMPLETE_ADDRESS,
+      name: null,
+      firstName: 'Ada',
+      lastName: 'Cole',
+      region: 'texas',
+      country: 'us',
+      postalCode: ' 77507 ',
+    },
+    { shouldCheckPhone: true },
   )
-  expect(address).toEqual({ ...WHOLE, name: 'Ada Cole', region: 'TX', postalCode: '77507' })
+  expect(address).toEqual({ ...COMPLETE_ADDRESS, name: 'Ada Cole', region: 'TX', postalCode: '77507' })
 })
 
 test('every country is listed once by its code, and regions by theirs [ADR-05]', () => {
@@ -76,9 +84,9 @@ test('every state of the United States has ZIP codes [ADR-05]', () => {
   const states = new Set(
     Array.from({ length: 1000 }, (_, prefix) => statesOfZip(String(prefix).padStart(3, '0'))).flat(),
   )
-  const withoutOwn = regionsOf('US')
+  const statesWithoutZip = regionsOf('US')
     .filter(({ code }) => !states.has(code))
     .map(({ code }) => code)
-  // The outlying islands have no inhabitants and no post.
-  expect(withoutOwn).toEqual(['UM'])
+  // The outlying islands have no inhabitants and no mail.
+  expect(statesWithoutZip).toEqual(['UM'])
 })

@@ -4,7 +4,7 @@ import { isPhoneNumber } from '../locale/phone.ts'
 import { type Country, findCountry, findRegion, regionsOf } from './countries.ts'
 import { statesOfZip } from './us-zip.ts'
 
-/** An address as it was entered: the region is a code or a name, and blank texts count as absent. */
+/** An address as it was entered: the region is a code or a name, and blank values count as missing. */
 export interface EnteredAddress extends PostalAddress {
   readonly firstName?: string | null | undefined
   readonly middleName?: string | null | undefined
@@ -12,8 +12,8 @@ export interface EnteredAddress extends PostalAddress {
   readonly phoneNumber?: string | null | undefined
 }
 
-/** An address that something can be sent to; `region` and `country` are codes in capitals. */
-export interface WholeAddress {
+/** A complete address; `region` and `country` are codes in capitals. */
+export interface CompleteAddress {
   readonly name: string
   readonly street: string
   readonly city: string | null
@@ -25,16 +25,16 @@ export interface WholeAddress {
 /** A field of an address. */
 export type AddressField = 'name' | 'street' | 'city' | 'region' | 'postalCode' | 'country' | 'phoneNumber'
 
-/** What is wrong with one field of an address; the message names the field. */
-export interface AddressFault {
+/** One issue with a field of an address; the message names the field. */
+export interface AddressIssue {
   readonly field: AddressField
-  /** Whether the field is empty, is nothing of its kind, or does not go with another field. */
+  /** Whether the field is empty, is malformed, or contradicts another field. */
   readonly kind: 'missing' | 'invalid' | 'contradictory'
   readonly message: string
 }
 
 /**
- * The shapes of postal codes of countries that are often delivered to. Elsewhere letters, digits, spaces and hyphens
+ * The formats of postal codes of countries that are often delivered to. Elsewhere letters, digits, spaces and hyphens
  * are accepted.
  */
 const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
@@ -52,70 +52,69 @@ const POSTAL_CODES: Readonly<Record<string, RegExp>> = {
 const ANY_POSTAL_CODE = /^[A-Z0-9][A-Z0-9 -]{1,11}$/i
 
 /**
- * Checks an address against the country it is in. Returns it with the codes of its country and region, and every fault
- * that it has. Without a name, the first and last name or the company stand for it. The address is null when there is a
- * fault.
+ * Checks an address by the rules of its country. Returns it with the codes of its country and region, and every issue.
+ * Without a name, the first and last name or the company are used. The address is null when there is an issue.
  */
 export function checkAddress(
   entered: EnteredAddress,
-  { checksPhone }: { readonly checksPhone: boolean },
-): { readonly address: WholeAddress | null; readonly faults: readonly AddressFault[] } {
+  { shouldCheckPhone }: { readonly shouldCheckPhone: boolean },
+): { readonly address: CompleteAddress | null; readonly issues: readonly AddressIssue[] } {
   const country = findCountry(entered.country ?? '')
   const name =
-    clean(entered.name) ??
-    clean(formatPersonName(entered, { country: country?.code ?? null })) ??
-    clean(entered.companyName)
+    trimToNull(entered.name) ??
+    trimToNull(formatPersonName(entered, { country: country?.code ?? null })) ??
+    trimToNull(entered.companyName)
   const [street, city, postalCode, region] = [
-    clean(entered.street),
-    clean(entered.city),
-    clean(entered.postalCode),
-    clean(entered.region),
+    trimToNull(entered.street),
+    trimToNull(entered.city),
+    trimToNull(entered.postalCode),
+    trimToNull(entered.region),
   ]
   const regionCode = region === null || country === null ? null : (findRegion(country.code, region)?.code ?? null)
-  const faults: AddressFault[] = [
-    ...missing('name', name === null, 'or a first and a last name'),
-    ...missing('street', street === null),
+  const issues: AddressIssue[] = [
+    ...toMissingIssues('name', name === null, 'or a first and a last name'),
+    ...toMissingIssues('street', street === null),
     ...(country === null
       ? [
-          ...missing('city', city === null),
-          countryFault(clean(entered.country)),
-          ...missing('postalCode', postalCode === null),
+          ...toMissingIssues('city', city === null),
+          toCountryIssue(trimToNull(entered.country)),
+          ...toMissingIssues('postalCode', postalCode === null),
         ]
-      : faultsWithin(country, {
+      : findLocalIssues(country, {
           city,
           region,
           regionCode,
           postalCode,
-          phoneNumber: checksPhone ? clean(entered.phoneNumber) : null,
+          phoneNumber: shouldCheckPhone ? trimToNull(entered.phoneNumber) : null,
         })),
   ]
-  if (faults.length > 0 || country === null || name === null || street === null) return { address: null, faults }
-  return { address: { name, street, city, region: regionCode, postalCode, country: country.code }, faults: [] }
+  if (issues.length > 0 || country === null || name === null || street === null) return { address: null, issues }
+  return { address: { name, street, city, region: regionCode, postalCode, country: country.code }, issues: [] }
 }
 
-interface LocalParts {
+interface CountryDependentParts {
   readonly city: string | null
   readonly region: string | null
-  /** The code of the region that was entered, if it is one. */
+  /** The code of the entered region, if it exists. */
   readonly regionCode: string | null
   readonly postalCode: string | null
-  /** Null when it is not to be checked. */
+  /** Null when it is not checked. */
   readonly phoneNumber: string | null
 }
 
-function faultsWithin(
+function findLocalIssues(
   country: Country,
-  { city, region, regionCode, postalCode, phoneNumber }: LocalParts,
-): AddressFault[] {
+  { city, region, regionCode, postalCode, phoneNumber }: CountryDependentParts,
+): AddressIssue[] {
   return [
-    ...missing('city', country.hasCity && city === null),
-    ...regionFaults(country, region, regionCode),
-    ...postalCodeFaults(country, postalCode, regionCode),
-    ...phoneFaults(country, phoneNumber),
+    ...toMissingIssues('city', country.hasCity && city === null),
+    ...findRegionIssues(country, region, regionCode),
+    ...findPostalCodeIssues(country, postalCode, regionCode),
+    ...findPhoneIssues(country, phoneNumber),
   ]
 }
 
-function countryFault(country: string | null): AddressFault {
+function toCountryIssue(country: string | null): AddressIssue {
   return {
     field: 'country',
     kind: country === null ? 'missing' : 'invalid',
@@ -126,7 +125,7 @@ function countryFault(country: string | null): AddressFault {
   }
 }
 
-function missing(field: AddressField, isMissing: boolean, alternative?: string): AddressFault[] {
+function toMissingIssues(field: AddressField, isMissing: boolean, alternative?: string): AddressIssue[] {
   return isMissing
     ? [
         {
@@ -138,9 +137,9 @@ function missing(field: AddressField, isMissing: boolean, alternative?: string):
     : []
 }
 
-function regionFaults(country: Country, region: string | null, code: string | null): AddressFault[] {
-  if (region === null) return missing('region', country.requiresRegion, 'the code of its state or province')
-  // Where a country has no regions there is no list to hold the text against, and none to tax by.
+function findRegionIssues(country: Country, region: string | null, code: string | null): AddressIssue[] {
+  if (region === null) return toMissingIssues('region', country.requiresRegion, 'the code of its state or province')
+  // For a country without regions there is no list to check the text against, and no tax by region.
   if (code !== null || regionsOf(country.code).length === 0) return []
   return [
     {
@@ -151,12 +150,12 @@ function regionFaults(country: Country, region: string | null, code: string | nu
   ]
 }
 
-function postalCodeFaults(
+function findPostalCodeIssues(
   { code, hasPostalCode, name }: Country,
   postalCode: string | null,
   region: string | null,
-): AddressFault[] {
-  if (postalCode === null) return missing('postalCode', hasPostalCode)
+): AddressIssue[] {
+  if (postalCode === null) return toMissingIssues('postalCode', hasPostalCode)
   if (!(POSTAL_CODES[code] ?? ANY_POSTAL_CODE).test(postalCode))
     return [
       {
@@ -175,9 +174,9 @@ function postalCodeFaults(
   ]
 }
 
-function phoneFaults({ code }: Country, phoneNumber: string | null): AddressFault[] {
-  const isWrong = phoneNumber !== null && !isPhoneNumber(phoneNumber, code)
-  return isWrong
+function findPhoneIssues({ code }: Country, phoneNumber: string | null): AddressIssue[] {
+  const isInvalid = phoneNumber !== null && !isPhoneNumber(phoneNumber, code)
+  return isInvalid
     ? [
         {
           field: 'phoneNumber',
@@ -188,7 +187,7 @@ function phoneFaults({ code }: Country, phoneNumber: string | null): AddressFaul
     : []
 }
 
-function clean(text: string | null | undefined): string | null {
+function trimToNull(text: string | null | undefined): string | null {
   const trimmed = text?.trim() ?? ''
   return trimmed === '' ? null : trimmed
 }

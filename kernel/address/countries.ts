@@ -1,14 +1,14 @@
 import { iso31661, iso31662 } from 'iso-3166'
 import { addressPartsOf } from './address-parts.ts'
 
-/** A state, province or other part of a country that its addresses name. */
+/** A state, province or other region of a country that is part of its addresses. */
 export interface Region {
-  /** The part of its ISO 3166-2 code behind the country, such as `WA`. */
+  /** The part of its ISO 3166-2 code after the country, such as `WA`. */
   readonly code: string
   readonly name: string
 }
 
-/** A country with what its addresses consist of. */
+/** A country with the rules of its addresses. */
 export interface Country {
   /** Two capital letters: ISO 3166-1. */
   readonly code: string
@@ -20,12 +20,12 @@ export interface Country {
   readonly requiresRegion: boolean
 }
 
-/** Countries whose post wants the state, province or prefecture in every address. */
+/** Countries that require the state, province or prefecture in every address. */
 const REGION_REQUIRED: ReadonlySet<string> = new Set(
   'AE AU BR CA CN CO CR ES ID IN IQ IT JP KR MX NI PG RU SO SV TW US VE'.split(' '),
 )
 
-/** Military post of the United States, which ISO 3166-2 does not list. */
+/** Military mail regions of the United States, which ISO 3166-2 does not list. */
 const MILITARY_POST: readonly Region[] = [
   { code: 'AA', name: 'Armed Forces Americas' },
   { code: 'AE', name: 'Armed Forces Europe' },
@@ -43,49 +43,49 @@ const countries: ReadonlyMap<string, Country> = new Map(
       ...addressPartsOf(alpha2),
       requiresRegion: REGION_REQUIRED.has(alpha2),
     }))
-    .toSorted((one, other) => byName(one.name, other.name))
+    .toSorted((left, right) => byName(left.name, right.name))
     .map((country) => [country.code, country]),
 )
 
 const regions: ReadonlyMap<string, readonly Region[]> = new Map(
-  [...Map.groupBy(iso31662, ({ code }) => code.slice(0, 2))].map(([country, ofCountry]) => {
-    const listed = ofCountry.map(({ code, name }) => ({ code: code.slice(3), name }))
+  [...Map.groupBy(iso31662, ({ code }) => code.slice(0, 2))].map(([country, countryRegions]) => {
+    const listed = countryRegions.map(({ code, name }) => ({ code: code.slice(3), name }))
     return [
       country,
-      [...listed, ...(country === 'US' ? MILITARY_POST : [])].toSorted((one, other) => byName(one.name, other.name)),
+      [...listed, ...(country === 'US' ? MILITARY_POST : [])].toSorted((left, right) => byName(left.name, right.name)),
     ]
   }),
 )
 
-/** All countries, by their English names. */
+/** Lists all countries, by their English names. */
 export function listCountries(): readonly Country[] {
   return [...countries.values()]
 }
 
-/** The country of a two-letter code, in capitals or not; null when there is none. */
+/** Finds the country of a two-letter code in upper or lower case; null when there is none. */
 export function findCountry(code: string): Country | null {
   return countries.get(code.trim().toUpperCase()) ?? null
 }
 
-/** The regions of a country, by name; empty for a country without any. `code` has two capital letters. */
+/** Lists the regions of a country, by name; empty for a country without any. `code` has two capital letters. */
 export function regionsOf(code: string): readonly Region[] {
   return regions.get(code) ?? []
 }
 
 /**
- * The region that a text names: its code, alone or behind that of the country, or its name; null when it names none.
- * Case and accents do not matter.
+ * Finds a region by its code, with or without that of the country, or by its name; null when there is none. Case and
+ * accents do not matter.
  */
 export function findRegion(country: string, text: string): Region | null {
-  const ofCountry = regionsOf(country)
+  const countryRegions = regionsOf(country)
   const code = text.trim().toUpperCase()
-  const found = ofCountry.find((region) => region.code === code || `${country}-${region.code}` === code)
-  if (found !== undefined) return found
-  const [named, ...others] = ofCountry.filter(({ name }) => plain(name) === plain(text))
-  return named !== undefined && others.length === 0 ? named : null
+  const regionByCode = countryRegions.find((region) => region.code === code || `${country}-${region.code}` === code)
+  if (regionByCode !== undefined) return regionByCode
+  const [regionByName, ...others] = countryRegions.filter(({ name }) => normalizeName(name) === normalizeName(text))
+  return regionByName !== undefined && others.length === 0 ? regionByName : null
 }
 
-function plain(name: string): string {
+function normalizeName(name: string): string {
   return name
     .normalize('NFD')
     .replaceAll(/[^\p{Letter}]/gu, '')

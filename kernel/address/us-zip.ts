@@ -1,4 +1,4 @@
-/** The first three digits of ZIP codes by state; a range has both ends. Some begin ZIP codes of two states. */
+/** The first three digits of ZIP codes by state; ranges include both ends. Some prefixes belong to two states. */
 const PREFIXES: Readonly<Record<string, string>> = {
   AA: '340',
   AE: '090-098',
@@ -61,21 +61,21 @@ const PREFIXES: Readonly<Record<string, string>> = {
   WY: '820-831 834',
 }
 
-const statesByPrefix: ReadonlyMap<string, readonly string[]> = readPrefixes()
+const statesByPrefix: ReadonlyMap<string, readonly string[]> = expandPrefixes()
 
-/** The codes of the states whose ZIP codes begin like this one; empty for one that is nowhere. */
+/** Returns the codes of the states that a ZIP code may belong to; empty for an unknown prefix. */
 export function statesOfZip(zip: string): readonly string[] {
   return statesByPrefix.get(zip.slice(0, 3)) ?? []
 }
 
-function readPrefixes(): Map<string, string[]> {
+function expandPrefixes(): Map<string, string[]> {
   const entries = Object.entries(PREFIXES).flatMap(([state, ranges]) =>
     ranges.split(' ').flatMap((range) => prefixesOf(range).map((prefix) => ({ prefix, state }))),
   )
   return new Map(
-    [...Map.groupBy(entries, ({ prefix }) => prefix)].map(([prefix, ofPrefix]) => [
+    [...Map.groupBy(entries, ({ prefix }) => prefix)].map(([prefix, entriesOfPrefix]) => [
       prefix,
-      ofPrefix.map(({ state }) => state),
+      entriesOfPrefix.map(({ state }) => state),
     ]),
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardBrand, isCardGood, isCardNumber, readCardExpiry } from './card.ts'
+import { findCardBrand, isCardValid, isCardNumber, parseCardExpiry } from './card.ts'
 
 test.each([
   ['4111 1111 1111 1111', true, 'Visa'],
@@ -11,9 +11,9 @@ test.each([
   ['4111', false, 'Visa'],
   ['', false, null],
   ['four', false, null],
-])('the card number %j can be one: %s, of the brand %s [CHK-04]', (text, isOne, brand) => {
-  expect(isCardNumber(text)).toBe(isOne)
-  expect(cardBrand(text)).toBe(brand)
+])('the card number %j is valid: %s, of the brand %s [CHK-04]', (text, isValid, brand) => {
+  expect(isCardNumber(text)).toBe(isValid)
+  expect(findCardBrand(text)).toBe(brand)
 })
 
 test.each([
@@ -23,12 +23,12 @@ test.each([
   ['13/29', null],
   ['00/29', null],
   ['soon', null],
-])('the expiry date %j reads as %j [CHK-04]', (text, expiry) => {
-  expect(readCardExpiry(text)).toEqual(expiry)
+])('the expiry date %j is parsed as %j [CHK-04]', (text, expiry) => {
+  expect(parseCardExpiry(text)).toEqual(expiry)
 })
 
-test('a card is good until the end of its month [CHK-04]', () => {
+test('a card is valid until the end of its month [CHK-04]', () => {
   const now = new Date('2026-11-30T12:00:00Z')
-  expect([10, 11, 12].map((month) => isCardGood({ month, year: 2026 }, now))).toEqual([false, true, true])
-  expect(isCardGood({ month: 1, year: 2057 }, now)).toBe(false)
+  expect([10, 11, 12].map((month) => isCardValid({ month, year: 2026 }, now))).toEqual([false, true, true])
+  expect(isCardValid({ month: 1, year: 2057 }, now)).toBe(false)
 })

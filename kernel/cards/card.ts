@@ -1,15 +1,15 @@
-/** The digits of a card number as it was typed, with blanks or dashes between them. */
-export function cardDigits(text: string): string {
+/** Returns the digits of a card number that was typed with spaces or dashes. */
+export function toCardDigits(text: string): string {
   return text.replaceAll(/[\s-]/g, '')
 }
 
-/** Whether a text can be a card number: 12 to 19 digits, of which the last is the check digit (Luhn). */
+/** Whether a text is a valid card number: 12 to 19 digits, of which the last is the check digit (Luhn). */
 export function isCardNumber(text: string): boolean {
-  const digits = cardDigits(text)
+  const digits = toCardDigits(text)
   if (!/^\d{12,19}$/.test(digits)) return false
   const values = Array.from(digits, Number).toReversed()
-  const weighed = values.map((digit, index) => (index % 2 === 0 ? digit : crossSum(digit * 2)))
-  return weighed.reduce((total, value) => total + value, 0) % 10 === 0
+  const weighted = values.map((digit, index) => (index % 2 === 0 ? digit : crossSum(digit * 2)))
+  return weighted.reduce((total, value) => total + value, 0) % 10 === 0
 }
 
 function crossSum(value: number): number {
@@ -23,29 +23,29 @@ const BRANDS: readonly (readonly [brand: string, beginning: RegExp])[] = [
   ['Discover', /^(?:6011|64[4-9]|65)/],
 ]
 
-/** The brand that a card number begins like; null when it is none of the usual ones. */
-export function cardBrand(text: string): string | null {
-  const digits = cardDigits(text)
-  return BRANDS.find(([, beginning]) => beginning.test(digits))?.[0] ?? null
+/** Returns the brand of a card number by its first digits; null when it is unknown. */
+export function findCardBrand(text: string): string | null {
+  const digits = toCardDigits(text)
+  return BRANDS.find(([, pattern]) => pattern.test(digits))?.[0] ?? null
 }
 
-/** The last month in which a card is good. */
+/** The last month in which a card is valid. */
 export interface CardExpiry {
   readonly month: number
   readonly year: number
 }
 
-/** Reads an expiry date as it stands on a card, such as `04/29` or `4/2029`; null when it names no month. */
-export function readCardExpiry(text: string): CardExpiry | null {
+/** Parses an expiry date as printed on a card, such as `04/29` or `4/2029`; null when it is invalid. */
+export function parseCardExpiry(text: string): CardExpiry | null {
   const [match, month = '', year = ''] = /^(\d{1,2})\s*[/-]?\s*(\d{2}|\d{4})$/.exec(text.trim()) ?? []
   const expiry = { month: Number(month), year: Number(year) + (year.length === 2 ? 2000 : 0) }
   return match === undefined || expiry.month < 1 || expiry.month > 12 ? null : expiry
 }
 
 /**
- * Whether a card that is good until then is good at a moment: until the end of that month, and for 30 years at most.
+ * Whether a card with this expiry date is valid at a given time: until the end of that month, and for 30 years at most.
  */
-export function isCardGood({ month, year }: CardExpiry, now: Date): boolean {
+export function isCardValid({ month, year }: CardExpiry, now: Date): boolean {
   const thisYear = now.getUTCFullYear()
   return year <= thisYear + 30 && (year > thisYear || (year === thisYear && month >= now.getUTCMonth() + 1))
 }

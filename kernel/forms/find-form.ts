@@ -1,27 +1,27 @@
-import { type FormDefinition, readFormDefinition } from './form-definition.ts'
+import { type FormDefinition, parseFormDefinition } from './form-definition.ts'
 
-/** The type of the block that asks for something. */
+/** The type of a form block. */
 export const FORM_BLOCK = 'form'
 
 /**
- * The form of this id in a stored page, wherever in the tree its block stands, or null. Walks without recursion, so
- * that depth costs no stack.
+ * Finds the form with this id anywhere in the block tree of a stored page, or returns null. It does not recurse, so a
+ * deep tree cannot overflow the stack.
  */
 export function findForm(document: unknown, formId: string): FormDefinition | null {
   return listForms(document).find(({ id }) => id === formId) ?? null
 }
 
-/** Every form of a stored page. */
+/** Lists all forms of a stored page. */
 export function listForms(document: unknown): readonly FormDefinition[] {
-  const found: FormDefinition[] = []
-  const waiting: unknown[] = [document]
-  while (waiting.length > 0) {
-    const one = waiting.pop()
-    if (typeof one !== 'object' || one === null) continue
-    if (isFormBlock(one)) found.push(readFormDefinition(one.props))
-    else for (const inner of childrenOf(one).toReversed()) waiting.push(inner)
+  const forms: FormDefinition[] = []
+  const pending: unknown[] = [document]
+  while (pending.length > 0) {
+    const node = pending.pop()
+    if (typeof node !== 'object' || node === null) continue
+    if (isFormBlock(node)) forms.push(parseFormDefinition(node.props))
+    else for (const child of childrenOf(node).toReversed()) pending.push(child)
   }
-  return found
+  return forms
 }
 
 function childrenOf(value: object): readonly unknown[] {

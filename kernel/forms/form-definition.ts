@@ -1,10 +1,10 @@
-import { tidyLine } from './tidy-line.ts'
+import { normalizeLine } from './normalize-line.ts'
 
-/** What a form asks the distributor for; it decides under which heading a request appears there. */
+/** The purpose of a form; it decides under which heading its submissions are listed. */
 export const REQUEST_KINDS = ['contact', 'quote', 'order-form', 'membership'] as const
 export type RequestKind = (typeof REQUEST_KINDS)[number]
 
-/** What can be asked: lines of text, one or some of a list, or a tick. */
+/** The kinds of form fields. */
 export const FIELD_KINDS = [
   'text',
   'long-text',
@@ -18,26 +18,26 @@ export const FIELD_KINDS = [
 ] as const
 export type FieldKind = (typeof FIELD_KINDS)[number]
 
-/** One question of a form. */
+/** One field of a form. */
 export interface FormField {
   readonly kind: FieldKind
-  /** Tells it from the form's other questions; lower-case letters, digits and hyphens. */
+  /** Unique within the form; lower-case letters, digits and hyphens. */
   readonly name: string
   readonly label: string
   readonly hint: string
   readonly isRequired: boolean
-  /** What browsers may fill in by themselves, in the words of HTML such as `email`; empty: nothing. */
+  /** HTML's `autocomplete` value such as `email`; empty for none. */
   readonly autocomplete: string
-  /** What can be chosen; empty for the other kinds. */
+  /** The options to choose from; empty for the other kinds. */
   readonly options: readonly string[]
-  /** The least number, or the first day as `2026-01-31`; empty: any. */
+  /** The smallest number, or the first day as `2026-01-31`; empty for any. */
   readonly min: string
   readonly max: string
-  /** Numbers must be multiples of it; empty: any. */
+  /** The step between allowed numbers; empty for any. */
   readonly step: string
-  /** Characters that a text may have. */
+  /** The maximum number of characters. */
   readonly maxLength: number
-  /** Questions in a row that have the same one stand under it as their heading; empty: none. */
+  /** The heading over consecutive fields with the same section; empty for none. */
   readonly section: string
 }
 
@@ -48,86 +48,89 @@ export interface FormDefinition {
   readonly kind: RequestKind
   readonly fields: readonly FormField[]
   readonly submitLabel: string
-  /** What a sender is told when the form has arrived. */
+  /** The message that the sender sees after submitting. */
   readonly confirmation: string
 }
 
-/** The longest that a text may be, whatever a form says. */
-export const LONGEST_ANSWER = 8000
+/** The maximum length of a value, whatever a form sets. */
+export const MAX_VALUE_LENGTH = 8000
 
-/** Questions of one form, and choices of one question. */
-const MOST_FIELDS = 80
-const MOST_OPTIONS = 60
+/** The maximum number of fields of a form, and of options of a field. */
+const MAX_FIELDS = 80
+const MAX_OPTIONS = 60
 
-const USUAL_LENGTHS: Readonly<Record<FieldKind, number>> = {
+const DEFAULT_MAX_LENGTHS: Readonly<Record<FieldKind, number>> = {
   text: 200,
   'long-text': 4000,
   email: 254,
   phone: 40,
   number: 20,
   date: 10,
-  choice: LONGEST_ANSWER,
-  choices: LONGEST_ANSWER,
+  choice: MAX_VALUE_LENGTH,
+  choices: MAX_VALUE_LENGTH,
   consent: 3,
 }
 
-/** Answers that people type, for which a form may set a length of its own. */
-const TYPED: ReadonlySet<FieldKind> = new Set(['text', 'long-text', 'email', 'phone'])
+/** Kinds of fields that people type into, for which a form may set its own maximum length. */
+const TYPED_KINDS: ReadonlySet<FieldKind> = new Set(['text', 'long-text', 'email', 'phone'])
 
-/** Reads what the settings of a form block say; what makes no sense is left out, or is as usual. */
-export function readFormDefinition(props: Readonly<Record<string, unknown>>): FormDefinition {
-  const fields = listOf(props['fields']).flatMap((stored) => readField(stored) ?? [])
+/** Parses the properties of a form block; invalid fields are left out, other invalid values get defaults. */
+export function parseFormDefinition(props: Readonly<Record<string, unknown>>): FormDefinition {
+  const fields = toRecords(props['fields']).flatMap((stored) => parseField(stored) ?? [])
   return {
-    id: textOf(props['id']),
-    title: textOf(props['title']),
+    id: toTrimmedText(props['id']),
+    title: toTrimmedText(props['title']),
     kind: REQUEST_KINDS.find((kind) => kind === props['kind']) ?? 'contact',
     fields: [...new Map(fields.toReversed().map((field) => [field.name, field])).values()]
       .toReversed()
-      .slice(0, MOST_FIELDS),
-    submitLabel: textOf(props['submitLabel']) || 'Send',
-    confirmation: textOf(props['confirmation']) || 'Thank you. We have it and will answer within one working day.',
+      .slice(0, MAX_FIELDS),
+    submitLabel: toTrimmedText(props['submitLabel']) || 'Send',
+    confirmation:
+      toTrimmedText(props['confirmation']) || 'Thank you. We have it and will answer within one working day.',
   }
 }
 
-function readField(stored: Readonly<Record<string, unknown>>): FormField | null {
-  const kind = FIELD_KINDS.find((known) => known === stored['kind']) ?? 'text'
-  const [name, label] = [textOf(stored['name']), textOf(stored['label'])]
-  const options = kind === 'choice' || kind === 'choices' ? linesOf(textOf(stored['options'])) : []
-  const cannotBeAsked =
+function parseField(stored: Readonly<Record<string, unknown>>): FormField | null {
+  const kind = FIELD_KINDS.find((candidate) => candidate === stored['kind']) ?? 'text'
+  const [name, label] = [toTrimmedText(stored['name']), toTrimmedText(stored['label'])]
+  const options = kind === 'choice' || kind === 'choices' ? toLines(toTrimmedText(stored['options'])) : []
+  const isIncomplete =
     !/^[a-z][a-z0-9-]{0,39}$/.test(name) ||
     label === '' ||
     ((kind === 'choice' || kind === 'choices') && options.length === 0)
-  if (cannotBeAsked) return null
+  if (isIncomplete) return null
   return {
     kind,
     name,
     label,
     options,
-    hint: textOf(stored['hint']),
+    hint: toTrimmedText(stored['hint']),
     isRequired: stored['isRequired'] === true,
-    autocomplete: textOf(stored['autocomplete']),
-    min: textOf(stored['min']),
-    max: textOf(stored['max']),
-    step: textOf(stored['step']),
-    maxLength: (TYPED.has(kind) ? readLength(stored['maxLength']) : null) ?? USUAL_LENGTHS[kind],
-    section: textOf(stored['section']),
+    autocomplete: toTrimmedText(stored['autocomplete']),
+    min: toTrimmedText(stored['min']),
+    max: toTrimmedText(stored['max']),
+    step: toTrimmedText(stored['step']),
+    maxLength: (TYPED_KINDS.has(kind) ? parseLength(stored['maxLength']) : null) ?? DEFAULT_MAX_LENGTHS[kind],
+    section: toTrimmedText(stored['section']),
   }
 }
 
-function readLength(stored: unknown): number | null {
-  return typeof stored === 'number' && Number.isInteger(stored) && stored >= 1 ? Math.min(stored, LONGEST_ANSWER) : null
+function parseLength(stored: unknown): number | null {
+  return typeof stored === 'number' && Number.isInteger(stored) && stored >= 1
+    ? Math.min(stored, MAX_VALUE_LENGTH)
+    : null
 }
 
-function linesOf(text: string): readonly string[] {
-  const lines = text.split('\n').map(tidyLine)
-  return [...new Set(lines)].filter((line) => line !== '').slice(0, MOST_OPTIONS)
+function toLines(text: string): readonly string[] {
+  const lines = text.split('\n').map(normalizeLine)
+  return [...new Set(lines)].filter((line) => line !== '').slice(0, MAX_OPTIONS)
 }
 
-function listOf(stored: unknown): ReadonlyArray<Readonly<Record<string, unknown>>> {
+function toRecords(stored: unknown): ReadonlyArray<Readonly<Record<string, unknown>>> {
   return Array.isArray(stored) ? stored.filter(isRecord) : []
 }
 
-function textOf(stored: unknown): string {
+function toTrimmedText(stored: unknown): string {
   return typeof stored === 'string' ? stored.trim() : ''
 }
 

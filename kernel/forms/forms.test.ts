@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkAnswers } from './check-answers.ts'
+import { checkSubmittedValues } from './check-submitted-values.ts'
 import { findForm, listForms } from './find-form.ts'
-import { readFormDefinition } from './form-definition.ts'
+import { parseFormDefinition } from './form-definition.ts'
 
 const fields = [
   { kind: 'text', name: 'department', label: 'Department', isRequired: true, maxLength: 20 },
@@ -14,15 +14,15 @@ const fields = [
   { kind: 'long-text', name: 'list', label: 'List', maxLength: 30 },
   { kind: 'consent', name: 'agreed', label: 'I have measured', isRequired: true },
 ]
-const form = readFormDefinition({ id: 'coat', title: 'Coat', kind: 'order-form', fields })
-const good = { department: 'Station 1', agreed: 'yes' }
-const faultOf = (name: string, value: string | string[]) => {
-  const checked = checkAnswers(form, { ...good, [name]: value })
-  return checked.ok ? null : checked.faults.map((fault) => `${fault.name}: ${fault.message}`).join(' ')
+const form = parseFormDefinition({ id: 'coat', title: 'Coat', kind: 'order-form', fields })
+const validValues = { department: 'Station 1', agreed: 'yes' }
+const issueOf = (name: string, value: string | string[]) => {
+  const checked = checkSubmittedValues(form, { ...validValues, [name]: value })
+  return checked.ok ? null : checked.issues.map((issue) => `${issue.name}: ${issue.message}`).join(' ')
 }
 
-test('answers are kept with the labels they were given under, in the order of the questions, tidied [ROU-07]', () => {
-  const given = {
+test('values are stored with their labels, in the order of the fields, normalized [ROU-07]', () => {
+  const submitted = {
     agreed: 'yes',
     list: ' GL-1\r\n\r\n2 pcs\u0007 ',
     extras: ['Letter patch', 'Radio pocket', 'Letter patch'],
@@ -33,7 +33,7 @@ test('answers are kept with the labels they were given under, in the order of th
     'needed-by': '2026-02-28',
     phone: '360-555-0112',
   }
-  expect(checkAnswers(form, given)).toEqual({
+  expect(checkSubmittedValues(form, submitted)).toEqual({
     ok: true,
     answers: [
       { name: 'department', label: 'Department', kind: 'text', value: 'Station 1' },
@@ -70,13 +70,13 @@ test.each([
   ['nickname', 'x', "nickname: This form does not ask for 'nickname'."],
   ['__proto__x', 'x', "__proto__x: This form does not ask for '__proto__x'."],
   ['constructor', 'x', "constructor: This form does not ask for 'constructor'."],
-])('%s = %j is refused by its name and in words [ROU-07]', (name, value, message) => {
-  expect(faultOf(name, value)).toBe(message)
+])('%s = %j is rejected with its name and a message [ROU-07]', (name, value, message) => {
+  expect(issueOf(name, value)).toBe(message)
 })
 
-test('everything that is wrong is told at once', () => {
-  const checked = checkAnswers(form, { email: 'x', nickname: 'y' })
-  expect(checked.ok ? [] : checked.faults.map(({ name }) => name)).toEqual([
+test('all issues are returned at once', () => {
+  const checked = checkSubmittedValues(form, { email: 'x', nickname: 'y' })
+  expect(checked.ok ? [] : checked.issues.map(({ name }) => name)).toEqual([
     'department',
     'email',
     'agreed',
@@ -84,7 +84,7 @@ test('everything that is wrong is told at once', () => {
   ])
 })
 
-test('a form is found wherever its block stands, and no other block is taken for it', () => {
+test('a form is found anywhere in the tree, and other blocks are ignored', () => {
   const block = { type: 'form', props: { id: 'quote', title: 'Quote', fields } }
   const document = {
     content: [
@@ -105,7 +105,7 @@ test('a form is found wherever its block stands, and no other block is taken for
     expect(findForm(nothing, 'quote')).toBeNull()
 })
 
-test('questions that cannot be asked are left out, and of two with one name the first counts', () => {
+test('invalid fields are left out, and of two with one name the first is used', () => {
   const stored = [
     null,
     'x',
@@ -115,8 +115,8 @@ test('questions that cannot be asked are left out, and of two with one name the 
     { name: 'a', label: 'First', kind: 'from-the-future', maxLength: -1 },
     { name: 'a', label: 'Second' },
   ]
-  expect(readFormDefinition({ id: 'x', fields: stored }).fields).toEqual([
+  expect(parseFormDefinition({ id: 'x', fields: stored }).fields).toEqual([
     expect.objectContaining({ name: 'a', label: 'First', kind: 'text', maxLength: 200, isRequired: false }),
   ])
-  expect(readFormDefinition({ id: 'x', fields: 'none' }).fields).toEqual([])
+  expect(parseFormDefinition({ id: 'x', fields: 'none' }).fields).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partNumberKey } from './part-number-key.ts'
+import { toPartNumberKey } from './part-number-key.ts'
 
 test.each([
   ['hn-95/1', 'HN951'],
@@ -7,5 +7,5 @@ test.each([
   ['Ä-1½', 'A112'],
   ['---', ''],
 ])("the key of the part number '%s' is '%s' [CAT-03]", (text, key) => {
-  expect(partNumberKey(text)).toBe(key)
+  expect(toPartNumberKey(text)).toBe(key)
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { caseSuffix, idFromKey, isZeroId, newId, normalizeId } from './record-id.ts'
 
-test('the suffix tells which characters are upper case', () => {
+test('the suffix encodes which characters are upper case', () => {
   expect(caseSuffix('001A0000006Vm9r')).toBe('IAC')
 })
 
@@ -13,12 +13,12 @@ test('a new id has 18 characters, begins with its prefix and is its own normal f
   expect(normalizeId(id.slice(0, 15))).toBe(id)
 })
 
-test('ids made later sort later', () => {
+test('ids created later sort later', () => {
   const ids = [0, 1, 61, 62, 3844, 1_700_000_000_000, 1_800_000_000_000].map((now) => newId('0a6', now).slice(0, 11))
   expect(ids).toEqual(ids.toSorted())
 })
 
-test('ids made at the same instant all differ', () => {
+test('ids created at the same time all differ', () => {
   expect(new Set(Array.from({ length: 50_000 }, () => newId('01u', 1_800_000_000_000))).size).toBe(50_000)
 })
 
@@ -31,7 +31,7 @@ test('a key always gives the same id, another key another', () => {
   )
 })
 
-test('what is no id, has a wrong suffix or another prefix is refused', () => {
+test('a text that is no id, has a wrong suffix or another prefix gives null', () => {
   expect(normalizeId('')).toBeNull()
   expect(normalizeId("01t' or 1=1 --")).toBeNull()
   expect(normalizeId(newId('01t'), '001')).toBeNull()

@@ -3,7 +3,7 @@ import { idFromKey } from './record-id.ts'
 /** An order in which products can be listed. */
 export type SortOrder = 'relevance' | 'name-asc' | 'name-desc' | 'price-asc' | 'price-desc' | 'newest'
 
-/** The id by which a search is asked for an order. */
+/** Returns the sort rule id that a search takes for an order. */
 export function sortRuleIdOf(order: SortOrder): string {
   return idFromKey('0sr', `sort rule ${order}`)
 }

@@ -19,6 +19,6 @@ test.each([
   'a@-b.example',
   'a@b.example\n',
   `${'a'.repeat(250)}@b.example`,
-])('%j is none [ADR-04]', (text) => {
+])('%j is no email address [ADR-04]', (text) => {
   expect(isEmailAddress(text)).toBe(false)
 })

@@ -14,7 +14,7 @@ test.each([
   expect(formatAddress({ ...parts, country })).toEqual(lines)
 })
 
-test('an address in Japan is ordered by the letters it is written in [ADR-03]', () => {
+test('the order of an address in Japan depends on its script [ADR-03]', () => {
   expect(
     formatAddress({
       name: '山田花子',
@@ -28,7 +28,7 @@ test('an address in Japan is ordered by the letters it is written in [ADR-03]', 
   expect(formatAddress({ ...parts, country: 'JP' })).toEqual(['Ada Cole', '12 Alder Rd', 'Alder, WA', '98001'])
 })
 
-test('missing parts leave neither gaps nor separators, and an unknown country loses nothing [ADR-03]', () => {
+test('missing parts leave neither gaps nor separators, and all parts are shown for an unknown country [ADR-03]', () => {
   expect(formatAddress({ ...parts, region: null, postalCode: ' ', country: 'US' })).toEqual([
     'Ada Cole',
     '12 Alder Rd',
@@ -38,7 +38,7 @@ test('missing parts leave neither gaps nor separators, and an unknown country lo
   expect(formatAddress({})).toEqual([])
 })
 
-test('in every country name, company, street, city and postal code are on the parcel [ADR-03]', () => {
+test('in every country the lines contain name, company, street, city and postal code [ADR-03]', () => {
   const codes = Array.from({ length: 26 * 26 }, (_, index) =>
     String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26)),
   )

@@ -17,25 +17,25 @@ const LETTER = /\p{Letter}/u
 const LATIN = /\p{Script=Latin}/gu
 
 /**
- * The lines of an address as they are written on a parcel in its country, without the country itself. A street may have
- * several lines. An address in Latin letters is ordered as its country orders those. What was given as city or postal
- * code stays, even where addresses have none.
+ * Formats an address as the lines that are written on a parcel in its country, without the country itself. The street
+ * may have several lines. An address in Latin letters uses the country's order for them. City and postal code are
+ * included even where addresses have none.
  */
 export function formatAddress(address: PostalAddress): string[] {
-  const country = clean(address.country).toUpperCase() || 'ZZ'
-  const street = clean(address.street)
+  const country = trimmed(address.country).toUpperCase() || 'ZZ'
+  const street = trimmed(address.street)
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  const [city, region, postalCode] = [clean(address.city), clean(address.region), clean(address.postalCode)]
+  const [city, region, postalCode] = [trimmed(address.city), trimmed(address.region), trimmed(address.postalCode)]
   const isLatin = !LETTER.test([...street, city, region].join('').replaceAll(LATIN, ''))
-  const linesWith = (addressLines: string[]): string[] =>
+  const formatWith = (addressLines: string[]): string[] =>
     joinSplitLines(
       formatLines(
         {
           postalCountry: country,
-          name: clean(address.name),
-          organization: clean(address.companyName),
+          name: trimmed(address.name),
+          organization: trimmed(address.companyName),
           addressLines,
           locality: city,
           administrativeArea: region,
@@ -44,14 +44,17 @@ export function formatAddress(address: PostalAddress): string[] {
         isLatin ? 'latin' : 'local',
       ),
     )
-  const lost = lostParts(country, isLatin ? 'latin' : 'local')
+  const unsupported = findUnsupportedParts(country, isLatin ? 'latin' : 'local')
     .map((part) => ({ city, postalCode })[part])
     .filter((part) => part !== '')
-  // From the small to the large in Latin letters, from the large to the small in East Asian ones.
-  return linesWith(isLatin ? [...street, ...lost] : [...lost, ...street])
+  // From small to large in Latin scripts, from large to small in East Asian ones.
+  return formatWith(isLatin ? [...street, ...unsupported] : [...unsupported, ...street])
 }
 
-/** Behind a street of several lines the library begins a new one with what should end the last. */
+/**
+ * After a street of several lines the library starts a new line with separators that belong to the previous one; this
+ * joins them.
+ */
 function joinSplitLines(lines: readonly string[]): string[] {
   return lines.reduce<string[]>(
     (joined, line) =>
@@ -62,12 +65,12 @@ function joinSplitLines(lines: readonly string[]): string[] {
   )
 }
 
-/** What the addresses of a country have no place for. */
-function lostParts(postalCountry: string, script: 'latin' | 'local'): Array<'city' | 'postalCode'> {
+/** The parts that addresses of a country do not have. */
+function findUnsupportedParts(postalCountry: string, script: 'latin' | 'local'): Array<'city' | 'postalCode'> {
   const { hasCity, hasPostalCode } = addressPartsOf(postalCountry, script)
   return [...(hasCity ? [] : (['city'] as const)), ...(hasPostalCode ? [] : (['postalCode'] as const))]
 }
 
-function clean(part: string | null | undefined): string {
+function trimmed(part: string | null | undefined): string {
   return part?.trim() ?? ''
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatMoney, formatQuantity, readDecimalText } from './format-decimal.ts'
+import { formatMoney, formatQuantity, parseDecimalText } from './format-decimal.ts'
 
 test.each([
   ['350.00', '$350.00'],
@@ -9,11 +9,11 @@ test.each([
   ['12345678901234567.89', '$12,345,678,901,234,567.89'],
   ['n/a', ''],
   ['', ''],
-])('%s is written as %s, digit for digit [PRC-04]', (amount, text) => {
+])('%s is formatted as %s, with all digits [PRC-04]', (amount, text) => {
   expect(formatMoney(amount, 'USD')).toBe(text)
 })
 
-test('quantities drop zeros that say nothing', () => {
+test('quantities have no trailing zeros', () => {
   expect(formatQuantity('12.0')).toBe('12')
   expect(formatQuantity('2.50')).toBe('2.5')
   expect(formatQuantity('100000000')).toBe('100,000,000')
@@ -42,6 +42,6 @@ test.each([
   ['12 pcs', 'en-US', null],
   ['', 'en-US', null],
   ['1e3', 'en-US', null],
-])('%s typed in %s means %s [QTY-03]', (text, locale, value) => {
-  expect(readDecimalText(text, locale)).toBe(value)
+])('%s typed in %s is parsed as %s [QTY-03]', (text, locale, value) => {
+  expect(parseDecimalText(text, locale)).toBe(value)
 })

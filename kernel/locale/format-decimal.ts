@@ -1,7 +1,7 @@
 const NUMERIC = /^-?\d+(?:\.\d+)?$/
-const MOST_FRACTION_DIGITS = 20
-/** Enough for every amount; more would only take time to be read. */
-const MOST_WHOLE_DIGITS = 60
+const MAX_FRACTION_DIGITS = 20
+/** Enough for any amount; longer input would only take time to parse. */
+const MAX_WHOLE_DIGITS = 60
 
 type NumericText = `${number}`
 
@@ -11,65 +11,65 @@ export function isDecimalText(text: string): text is NumericText {
 }
 
 /**
- * An amount of money as people read it (`$1,234.50`), or an empty text when `amount` is no decimal.
- * Every digit is kept: the text goes to the formatter as it is, never through a floating-point number.
+ * Formats an amount of money (`$1,234.50`); an empty string when `amount` is no decimal. All digits are preserved: the
+ * text goes to the formatter directly, never through a floating-point number.
  */
 export function formatMoney(amount: string, currency: string, locale = 'en-US'): string {
   return isDecimalText(amount) ? moneyFormatter(currency, locale).format(amount) : ''
 }
 
-/** A quantity as people read it (`1,200`, `2.5`), or an empty text when `value` is no decimal. */
+/** Formats a quantity (`1,200`, `2.5`); an empty string when `value` is no decimal. */
 export function formatQuantity(value: string, locale = 'en-US'): string {
   return isDecimalText(value) ? quantityFormatter(locale).format(value) : ''
 }
 
 /**
- * The plain decimal that a person typed with their locale's separators (`1,000.5` → `1000.5`), or null when it is none.
- * Grouping separators may be left out, but where there are any they stand where the locale puts them: in en-US `1,5` is
- * no number, and never 15.
+ * Parses a number that was typed with the locale's separators into a plain decimal (`1,000.5` → `1000.5`); null when it
+ * is invalid. Grouping separators are optional, but must be where the locale puts them: in en-US `1,5` is invalid, and
+ * never 15.
  */
-export function readDecimalText(text: string, locale = 'en-US'): string | null {
+export function parseDecimalText(text: string, locale = 'en-US'): string | null {
   const { group, point } = separatorsOf(locale)
   const [, sign = '', unsigned = ''] = /^([+-]?)(.*)$/s.exec(text.trim()) ?? []
   const [whole = '', ...fractions] = unsigned.split(point)
   const digits = whole.replaceAll(group, '')
   const plain = [sign === '-' ? '-' : '', digits, ...fractions.map((fraction) => `.${fraction}`)].join('')
-  if (!isDecimalText(plain) || digits.length > MOST_WHOLE_DIGITS) return null
+  if (!isDecimalText(plain) || digits.length > MAX_WHOLE_DIGITS) return null
   return digits === whole || groupedFormatter(locale).format(BigInt(digits)) === whole ? plain : null
 }
 
 function separatorsOf(locale: string): { readonly group: string; readonly point: string } {
   const parts = groupedFormatter(locale).formatToParts(12345.6)
-  const separator = (type: Intl.NumberFormatPartTypes, usual: string): string =>
-    parts.find((part) => part.type === type)?.value ?? usual
+  const separator = (type: Intl.NumberFormatPartTypes, fallback: string): string =>
+    parts.find((part) => part.type === type)?.value ?? fallback
   return { group: separator('group', ','), point: separator('decimal', '.') }
 }
 
 const formatters = new Map<string, Intl.NumberFormat>()
 
 function moneyFormatter(currency: string, locale: string): Intl.NumberFormat {
-  return remembered(
+  return getFormatter(
     `${locale} ${currency}`,
-    () => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: MOST_FRACTION_DIGITS }),
+    () => new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: MAX_FRACTION_DIGITS }),
   )
 }
 
 function quantityFormatter(locale: string): Intl.NumberFormat {
-  return remembered(locale, () => new Intl.NumberFormat(locale, { maximumFractionDigits: MOST_FRACTION_DIGITS }))
+  return getFormatter(locale, () => new Intl.NumberFormat(locale, { maximumFractionDigits: MAX_FRACTION_DIGITS }))
 }
 
-/** Groups every thousand, where the locale's own style leaves four digits together too. */
+/** Formats with grouping also for four digits, where the locale's own style leaves it out. */
 function groupedFormatter(locale: string): Intl.NumberFormat {
-  return remembered(
+  return getFormatter(
     `${locale} grouped`,
-    () => new Intl.NumberFormat(locale, { maximumFractionDigits: MOST_FRACTION_DIGITS, useGrouping: 'always' }),
+    () => new Intl.NumberFormat(locale, { maximumFractionDigits: MAX_FRACTION_DIGITS, useGrouping: 'always' }),
   )
 }
 
-function remembered(key: string, make: () => Intl.NumberFormat): Intl.NumberFormat {
-  const known = formatters.get(key)
-  if (known !== undefined) return known
-  const made = make()
-  formatters.set(key, made)
-  return made
+function getFormatter(key: string, createFormatter: () => Intl.NumberFormat): Intl.NumberFormat {
+  const cached = formatters.get(key)
+  if (cached !== undefined) return cached
+  const created = createFormatter()
+  formatters.set(key, created)
+  return created
 }

@@ -5,8 +5,8 @@ export interface PersonName {
   readonly lastName?: string | null | undefined
 }
 
-/** In whose order a name is written: a locale such as `ja` or `hu-HU`, or the country that an address is in. */
-export interface NameUse {
+/** What decides the order of a name: a locale such as `ja` or `hu-HU`, or the country of an address. */
+export interface NameContext {
   readonly locale?: string
   readonly country?: string | null
 }
@@ -32,13 +32,16 @@ const LAST_NAME_FIRST: ReadonlySet<string> = new Set(['CN', 'HU', 'JP', 'KR', 'M
 /** Names in these scripts are written without spaces. */
 const UNSPACED = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+$/u
 
-/** A person's whole name in the order of the locale, or else of the country; an empty text when no part is known. */
-export function formatPersonName(name: PersonName, { locale, country }: NameUse = {}): string {
-  const parts = formatOf(locale, country).flatMap((part) => name[part]?.trim() || [])
+/**
+ * Formats a person's full name in the order of the locale, or else of the country; an empty string when all parts are
+ * missing.
+ */
+export function formatPersonName(name: PersonName, { locale, country }: NameContext = {}): string {
+  const parts = nameFormatFor(locale, country).flatMap((part) => name[part]?.trim() || [])
   return parts.join(parts.every((part) => UNSPACED.test(part)) ? '' : ' ')
 }
 
-function formatOf(locale: string | undefined, country: string | null | undefined): NameFormat {
+function nameFormatFor(locale: string | undefined, country: string | null | undefined): NameFormat {
   const byLanguage = locale === undefined ? undefined : FORMAT_BY_LANGUAGE[locale.split('-')[0]?.toLowerCase() ?? '']
   if (byLanguage !== undefined) return byLanguage
   const code = country?.toUpperCase() ?? ''

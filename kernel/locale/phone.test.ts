@@ -12,8 +12,8 @@ test.each([
   ['+49 30 123456', 'US', '+49 30 123456'],
   ['555-0110', 'US', '555-0110'],
   ['call me', 'US', 'call me'],
-])('%s in %s is shown as %s [ADR-04]', (text, country, shown) => {
-  expect(formatPhone(text, country)).toBe(shown)
+])('%s in %s is formatted as %s [ADR-04]', (text, country, formatted) => {
+  expect(formatPhone(text, country)).toBe(formatted)
 })
 
 test.each([
@@ -26,17 +26,17 @@ test.each([
   ['12', 'GB', false],
   ['1234567890123456', 'GB', false],
   ['', 'US', false],
-])('%s in %s: a phone number is %s [ADR-04]', (text, country, isOne) => {
-  expect(isPhoneNumber(text, country)).toBe(isOne)
+])('%s in %s: a phone number is %s [ADR-04]', (text, country, isValid) => {
+  expect(isPhoneNumber(text, country)).toBe(isValid)
 })
 
-test('what was formatted stays the same and stays a phone number [ADR-04]', () => {
+test('a formatted number stays the same and is a phone number [ADR-04]', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[2-9]\d{2}[2-9]\d{6}$/), (digits) => {
-      const shown = formatPhone(digits)
-      expect(shown).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/)
-      expect(formatPhone(shown)).toBe(shown)
-      expect(isPhoneNumber(shown)).toBe(true)
+      const formatted = formatPhone(digits)
+      expect(formatted).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/)
+      expect(formatPhone(formatted)).toBe(formatted)
+      expect(isPhoneNumber(formatted)).toBe(true)
     }),
   )
 })

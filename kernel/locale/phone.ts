@@ -8,12 +8,11 @@ const SEPARATORS = /[\s().\-/\u2010-\u2015]/g
 const EXTENSION = /\s*(?:ext\.?|x|#)\s*(\d{1,6})$/i
 
 /**
- * A phone number as people read it: `(xxx) xxx-xxxx` for numbers of North America, with the extension if it has one;
- * others as they were written. A number without a country code is taken for one of the country that is given, a
- * two-letter code.
+ * Formats a phone number: `(xxx) xxx-xxxx` for numbers of North America, with the extension if it has one; others are
+ * returned as they were written. A number without a country code belongs to the given country, a two-letter code.
  */
 export function formatPhone(text: string, country: string | null = 'US'): string {
-  const { digits, extension } = partsOf(text)
+  const { digits, extension } = splitPhone(text)
   const [match, area, exchange, line] = (isNorthAmerican(digits, country) ? NATIONAL.exec(digits) : null) ?? []
   return match === undefined
     ? text.trim()
@@ -21,15 +20,15 @@ export function formatPhone(text: string, country: string | null = 'US'): string
 }
 
 /**
- * Whether a text can be a phone number in a country: ten digits by the rules of the plan in North America, 4 to 15
- * digits elsewhere.
+ * Whether a text can be a phone number in a country: ten digits by the numbering plan in North America, 4 to 15 digits
+ * elsewhere.
  */
 export function isPhoneNumber(text: string, country: string | null = 'US'): boolean {
-  const { digits } = partsOf(text)
+  const { digits } = splitPhone(text)
   return isNorthAmerican(digits, country) ? NATIONAL.test(digits) : /^\+?\d{4,15}$/.test(digits)
 }
 
-function partsOf(text: string): { readonly digits: string; readonly extension: string } {
+function splitPhone(text: string): { readonly digits: string; readonly extension: string } {
   const trimmed = text.trim()
   return {
     digits: trimmed.replace(EXTENSION, '').replaceAll(SEPARATORS, ''),

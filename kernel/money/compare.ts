@@ -1,6 +1,6 @@
 import { parseDecimal } from './decimal.ts'
 
-/** Whether both texts are decimals of zero or more and the first is the greater. */
+/** Whether both texts are decimals of zero or more and the first is greater. */
 export function isGreaterAmount(first: string | null, second: string | null): boolean {
   const left = parseDecimal(first)
   const right = parseDecimal(second)

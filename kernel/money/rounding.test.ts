@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decimal, parseDecimal, sum } from './decimal.ts'
-import { allocate, minorDigits, moneyText, roundMoney } from './rounding.ts'
+import { allocate, minorDigits, toMoneyText, roundMoney } from './rounding.ts'
 
 test.each([
   ['USD', '2.345', '2.35'],
@@ -9,17 +9,17 @@ test.each([
   ['USD', '0.1', '0.10'],
   ['JPY', '2.5', '3'],
   ['KWD', '1.0005', '1.001'],
-])('%s %s is paid as %s', (currency, amount, paid) => {
-  expect(moneyText(decimal(amount), currency)).toBe(paid)
+])('%s %s is rounded to %s', (currency, amount, paid) => {
+  expect(toMoneyText(decimal(amount), currency)).toBe(paid)
   expect(roundMoney(decimal(amount), currency).eq(paid)).toBe(true)
 })
 
-test('ten cents over three equal lines lose no cent', () => {
+test('ten cents are split over three equal lines without losing one', () => {
   const parts = allocate(decimal('0.10'), [decimal(1), decimal(1), decimal(1)], 'USD')
   expect(parts.map(String)).toEqual(['0.04', '0.03', '0.03'])
 })
 
-test('parts add up to the whole, whatever the weights', () => {
+test('parts add up to the total, whatever the weights', () => {
   const cents = fc.integer({ min: -10_000_000, max: 10_000_000 })
   const weights = fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 40 })
   fc.assert(
@@ -46,10 +46,10 @@ test.each([
   [' 12.50 ', '12.5'],
   [7, '7'],
   ['+3', '3'],
-])('%s means %s', (text, value) => {
+])('%s is parsed as %s', (text, value) => {
   expect(parseDecimal(text)?.toFixed()).toBe(value)
 })
 
-test('digits follow the currency', () => {
+test('decimal places depend on the currency', () => {
   expect([minorDigits('USD'), minorDigits('JPY'), minorDigits('KWD')]).toEqual([2, 0, 3])
 })

@@ -3,12 +3,11 @@ import type { Decimal } from './decimal.ts'
 import { sum, ZERO } from './decimal.ts'
 
 /**
- * How many digits after the point a currency is paid in (USD 2, JPY 0, KWD 3), by CLDR. Throws on a code that is no
- * currency.
+ * Returns how many decimal places a currency has (USD 2, JPY 0, KWD 3), by CLDR. Throws on an unknown currency code.
  */
 export function minorDigits(currencyIsoCode: string): number {
-  const known = digitsByCurrency.get(currencyIsoCode)
-  if (known !== undefined) return known
+  const cached = digitsByCurrency.get(currencyIsoCode)
+  if (cached !== undefined) return cached
   const digits =
     new Intl.NumberFormat('en', { style: 'currency', currency: currencyIsoCode }).resolvedOptions()
       .maximumFractionDigits ?? 2
@@ -18,40 +17,37 @@ export function minorDigits(currencyIsoCode: string): number {
 
 const digitsByCurrency = new Map<string, number>()
 
-/** An amount rounded to what can be paid in its currency; halves go away from zero, as on an invoice. */
+/** Rounds an amount to the decimal places of its currency; halves round away from zero, as on an invoice. */
 export function roundMoney(amount: Decimal, currencyIsoCode: string): Decimal {
   return amount.round(minorDigits(currencyIsoCode), Big.roundHalfUp)
 }
 
-/** The wire form of an amount: rounded to its currency, with all its minor digits ("350.00"). */
-export function moneyText(amount: Decimal, currencyIsoCode: string): string {
+/** Returns the wire form of an amount: rounded to its currency, with all its decimal places ("350.00"). */
+export function toMoneyText(amount: Decimal, currencyIsoCode: string): string {
   return amount.toFixed(minorDigits(currencyIsoCode), Big.roundHalfUp)
 }
 
-/** Most digits after the point of the price of one piece. */
+/** The maximum number of decimal places of a unit price. */
 const UNIT_PRICE_DIGITS = 6
 
-/**
- * The price of one piece, rounded to the six digits after the point that such prices may have; it is payable only as a
- * whole line.
- */
+/** Rounds a unit price to six decimal places; only the total of a line is rounded to the currency. */
 export function roundUnitPrice(price: Decimal): Decimal {
   return price.round(UNIT_PRICE_DIGITS, Big.roundHalfUp)
 }
 
 /**
- * The wire form of a price of one piece: all minor digits of its currency, and up to six digits where the price has
- * more ("0.045").
+ * Returns the wire form of a unit price: all decimal places of its currency, and up to six where the price has more
+ * ("0.045").
  */
-export function unitPriceText(price: Decimal, currencyIsoCode: string): string {
+export function toUnitPriceText(price: Decimal, currencyIsoCode: string): string {
   const rounded = roundUnitPrice(price)
-  return roundMoney(rounded, currencyIsoCode).eq(rounded) ? moneyText(rounded, currencyIsoCode) : rounded.toFixed()
+  return roundMoney(rounded, currencyIsoCode).eq(rounded) ? toMoneyText(rounded, currencyIsoCode) : rounded.toFixed()
 }
 
 /**
- * Splits an amount into parts in proportion to weights, each payable in the currency, so that the parts add up to the
- * amount. The minor units left over by rounding down go to the largest remainders, earlier parts first. With no weight
- * at all everything goes to the first part; of no parts nothing is left. Weights are not negative.
+ * Splits an amount into parts in proportion to weights, each rounded to the currency, so that the parts add up to the
+ * amount. The minor units left over by rounding down go to the largest remainders, earlier parts first. If all weights
+ * are zero, everything goes to the first part; without weights the result is empty. Weights are not negative.
  */
 export function allocate(amount: Decimal, weights: readonly Decimal[], currencyIsoCode: string): Decimal[] {
   const digits = minorDigits(currencyIsoCode)
@@ -61,15 +57,15 @@ export function allocate(amount: Decimal, weights: readonly Decimal[], currencyI
   if (total.eq(ZERO)) return weights.map((_, index) => (index === 0 ? amount : ZERO))
   const shares = weights.map((weight) => amount.times(weight).div(total))
   const parts = shares.map((share) => share.round(digits, Big.roundDown))
-  let left = amount.minus(sum(parts)).div(unit).round(0, Big.roundHalfUp)
-  const step = left.lt(ZERO) ? unit.times(-1) : unit
+  let leftover = amount.minus(sum(parts)).div(unit).round(0, Big.roundHalfUp)
+  const step = leftover.lt(ZERO) ? unit.times(-1) : unit
   const byRemainder = shares
     .map((share, index) => ({ index, remainder: share.minus(parts[index] ?? ZERO).abs() }))
-    .toSorted((one, other) => other.remainder.cmp(one.remainder) || one.index - other.index)
+    .toSorted((first, second) => second.remainder.cmp(first.remainder) || first.index - second.index)
   for (const { index } of byRemainder) {
-    if (left.eq(ZERO)) break
+    if (leftover.eq(ZERO)) break
     parts[index] = (parts[index] ?? ZERO).plus(step)
-    left = left.minus(left.lt(ZERO) ? -1 : 1)
+    leftover = leftover.minus(leftover.lt(ZERO) ? -1 : 1)
   }
   return parts
 }

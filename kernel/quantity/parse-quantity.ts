@@ -1,15 +1,12 @@
 import { type Decimal, parseDecimal, ZERO } from '../money/decimal.ts'
 
-/** Digits of the largest and the finest quantity: together few enough to be counted with exactly. */
-const MOST_DIGITS = 12
+/** The maximum number of digits before and after the point together, so that calculations stay exact. */
+const MAX_DIGITS = 12
 
-/**
- * The quantity that a piece of foreign text means, or null when it means none or has more than 12 digits. It may be
- * negative.
- */
+/** Parses a quantity from an untrusted value; null when it is none or has more than 12 digits. It may be negative. */
 export function parseQuantity(value: unknown): Decimal | null {
   const quantity = parseDecimal(value)
-  return quantity === null || digitsOf(quantity) > MOST_DIGITS ? null : quantity
+  return quantity === null || digitsOf(quantity) > MAX_DIGITS ? null : quantity
 }
 
 function digitsOf(quantity: Decimal): number {

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decimal } from '../money/decimal.ts'
 import {
-  buyableRange,
-  faultText,
-  findQuantityFault,
+  toBuyableRange,
+  toIssueText,
+  findQuantityIssue,
   isOutOfStock,
-  plainQuantity,
-  quantityBounds,
-  readQuantity,
+  parsePlainQuantity,
+  toQuantityBounds,
+  parseTypedQuantity,
   stepQuantity,
 } from './quantity-rule.ts'
 
@@ -16,31 +16,31 @@ const bySix = { minimum: '6', maximum: '60', increment: '6' }
 
 test.each([
   ['12', { value: '12' }],
-  [' 1,000 ', { fault: 'rangeOverflow' }],
-  ['5', { fault: 'rangeUnderflow' }],
-  ['-6', { fault: 'rangeUnderflow' }],
-  ['13', { fault: 'stepMismatch' }],
-  ['twelve', { fault: 'patternMismatch' }],
-  ['', { fault: 'patternMismatch' }],
+  [' 1,000 ', { issue: 'rangeOverflow' }],
+  ['5', { issue: 'rangeUnderflow' }],
+  ['-6', { issue: 'rangeUnderflow' }],
+  ['13', { issue: 'stepMismatch' }],
+  ['twelve', { issue: 'patternMismatch' }],
+  ['', { issue: 'patternMismatch' }],
 ])('%j by sixes [QTY-02] [QTY-03]', (text, reading) => {
-  expect(readQuantity(text, quantityBounds(bySix, null))).toEqual(reading)
+  expect(parseTypedQuantity(text, toQuantityBounds(bySix, null))).toEqual(reading)
 })
 
-test('a rule that is not made of digits gives way to 1, 100,000,000 and 1 [QTY-01]', () => {
-  const bounds = quantityBounds({ minimum: '-2', maximum: 'many', increment: '0.5' }, null)
-  expect(faultText('rangeOverflow', bounds)).toBe('Enter a value between 1 and 100,000,000 in increments of 1.')
-  expect(faultText('patternMismatch', bounds)).toBe('Enter a valid number.')
+test('an invalid rule is replaced by 1, 100,000,000 and 1 [QTY-01]', () => {
+  const bounds = toQuantityBounds({ minimum: '-2', maximum: 'many', increment: '0.5' }, null)
+  expect(toIssueText('rangeOverflow', bounds)).toBe('Enter a value between 1 and 100,000,000 in increments of 1.')
+  expect(toIssueText('patternMismatch', bounds)).toBe('Enter a valid number.')
 })
 
-test('a step of zero gives way to 1 [QTY-01]', () => {
-  expect(readQuantity('7', quantityBounds({ minimum: '1', maximum: '9', increment: '0' }, null))).toEqual({
+test('a step of zero is replaced by 1 [QTY-01]', () => {
+  expect(parseTypedQuantity('7', toQuantityBounds({ minimum: '1', maximum: '9', increment: '0' }, null))).toEqual({
     value: '7',
   })
 })
 
 test('stock lowers the maximum to the last step it covers [QTY-06]', () => {
-  expect(readQuantity('18', quantityBounds(bySix, 20))).toEqual({ value: '18' })
-  expect(readQuantity('24', quantityBounds(bySix, 20))).toEqual({ fault: 'rangeOverflow' })
+  expect(parseTypedQuantity('18', toQuantityBounds(bySix, 20))).toEqual({ value: '18' })
+  expect(parseTypedQuantity('24', toQuantityBounds(bySix, 20))).toEqual({ issue: 'rangeOverflow' })
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   [5, true],
   [6, false],
 ])('with %j available by sixes, out of stock is %j [QTY-07]', (available, expected) => {
-  expect(isOutOfStock(quantityBounds(bySix, available), available)).toBe(expected)
+  expect(isOutOfStock(toQuantityBounds(bySix, available), available)).toBe(expected)
 })
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   ['-60', -1, '6'],
   [null, 1, '6'],
 ] as const)('from %s in direction %i by sixes: %s [QTY-08]', (text, direction, next) => {
-  expect(stepQuantity(text, quantityBounds(bySix, null), direction)).toBe(next)
+  expect(stepQuantity(text, toQuantityBounds(bySix, null), direction)).toBe(next)
 })
 
 test.each([
@@ -78,10 +78,10 @@ test.each([
   ['', null],
   ['9'.repeat(14), null],
 ])('%j is the plain quantity %j [QTY-03]', (text, plain) => {
-  expect(plainQuantity(text)).toBe(plain)
+  expect(parsePlainQuantity(text)).toBe(plain)
 })
 
-const byFive = quantityBounds({ minimum: '5', maximum: '200', increment: '5' })
+const byFive = toQuantityBounds({ minimum: '5', maximum: '200', increment: '5' })
 
 test.each([
   { from: '1', to: '11', first: '5', last: '10' },
@@ -90,12 +90,12 @@ test.each([
   { from: '16', to: '19', first: null, last: null },
   { from: '190', to: '500', first: '190', last: '200' },
   { from: '201', to: null, first: null, last: null },
-])('from $from to $to, sold in fives up to 200, is bought from $first to $last', ({ from, to, first, last }) => {
-  const range = buyableRange({ from: decimal(from), to: to === null ? null : decimal(to) }, byFive)
+])('of $from to $to, in steps of five up to 200, $first to $last can be bought', ({ from, to, first, last }) => {
+  const range = toBuyableRange({ from: decimal(from), to: to === null ? null : decimal(to) }, byFive)
   expect([range?.from.toFixed() ?? null, range?.to?.toFixed() ?? null]).toEqual([first, last])
 })
 
-test('what may be bought, one step after the other, keeps the rule', () => {
+test('all quantities that the steps lead to keep the rule', () => {
   const figure = fc.integer({ min: 0, max: 40 }).map(String)
   fc.assert(
     fc.property(
@@ -103,11 +103,11 @@ test('what may be bought, one step after the other, keeps the rule', () => {
       figure,
       fc.record({ minimum: figure, maximum: figure, increment: figure }),
       (from, to, rule) => {
-        const bounds = quantityBounds(rule)
+        const bounds = toQuantityBounds(rule)
         const allowed = Array.from({ length: 41 }, (_, quantity) => decimal(quantity)).filter(
-          (quantity) => quantity.gte(from) && quantity.lte(to) && findQuantityFault(quantity, bounds) === null,
+          (quantity) => quantity.gte(from) && quantity.lte(to) && findQuantityIssue(quantity, bounds) === null,
         )
-        const range = buyableRange({ from: decimal(from), to: decimal(to) }, bounds)
+        const range = toBuyableRange({ from: decimal(from), to: decimal(to) }, bounds)
         expect([range?.from.toFixed(), range?.to?.toFixed()]).toEqual([
           allowed[0]?.toFixed(),
           allowed.at(-1)?.toFixed(),

@@ -1,8 +1,8 @@
-import { formatQuantity, readDecimalText } from '../locale/format-decimal.ts'
+import { formatQuantity, parseDecimalText } from '../locale/format-decimal.ts'
 import { decimal, parseDecimal, toText, type Decimal } from '../money/decimal.ts'
 import { parseQuantity } from './parse-quantity.ts'
 
-/** In what quantities a product may be bought, as it is sent: plain decimals. */
+/** The quantities in which a product may be bought, as sent on the wire: plain decimals. */
 export interface QuantityRule {
   readonly minimum: string
   readonly maximum: string
@@ -16,13 +16,13 @@ export interface QuantityBounds {
   readonly step: Decimal
 }
 
-/** Why a quantity breaks a rule, by the names of the browser's validity states. */
-export type QuantityFault = 'patternMismatch' | 'rangeUnderflow' | 'rangeOverflow' | 'stepMismatch'
+/** Why a quantity breaks a rule, by the names of the browser's `ValidityState`. */
+export type QuantityIssue = 'patternMismatch' | 'rangeUnderflow' | 'rangeOverflow' | 'stepMismatch'
 
-/** What a typed text means: a quantity that may be bought, or why not. */
-export type QuantityReading = { readonly value: string } | { readonly fault: QuantityFault }
+/** The result of parsing a typed quantity: a valid quantity, or the issue with it. */
+export type ParsedQuantity = { readonly value: string } | { readonly issue: QuantityIssue }
 
-/** The message about an entry that is not a number. */
+/** The message about an input that is not a number. */
 export const NOT_A_NUMBER = 'Enter a valid number.'
 
 /** The rule of a product without one of its own. */
@@ -31,34 +31,34 @@ export const DEFAULT_QUANTITY_RULE: QuantityRule = { minimum: '1', maximum: '100
 const DIGITS = /^\d+(?:\.0+)?$/
 
 /**
- * The bounds of a rule; a number that is not plain digits gives way to its default (1, 100,000,000 and 1), as does a
- * step of zero. A minimum of zero is one step. `available` is the stock, where it is counted: it lowers the maximum to
- * the last step that it covers.
+ * Returns the bounds of a rule; an invalid number, or a step of zero, is replaced by its default (1, 100,000,000 and
+ * 1). A minimum of zero means one step. `available` is the stock, if it is counted: it lowers the maximum to the last
+ * step that it covers.
  */
-export function quantityBounds(rule: QuantityRule | null, available: number | null = null): QuantityBounds {
-  const max = wholeOr(rule?.maximum, DEFAULT_QUANTITY_RULE.maximum)
-  const given = wholeOr(rule?.increment, DEFAULT_QUANTITY_RULE.increment)
-  const step = given.eq(0) ? decimal(1) : given
-  const least = wholeOr(rule?.minimum, DEFAULT_QUANTITY_RULE.minimum)
-  const min = least.eq(0) ? step : least
+export function toQuantityBounds(rule: QuantityRule | null, available: number | null = null): QuantityBounds {
+  const max = toWholeNumberOr(rule?.maximum, DEFAULT_QUANTITY_RULE.maximum)
+  const requestedStep = toWholeNumberOr(rule?.increment, DEFAULT_QUANTITY_RULE.increment)
+  const step = requestedStep.eq(0) ? decimal(1) : requestedStep
+  const minimumQuantity = toWholeNumberOr(rule?.minimum, DEFAULT_QUANTITY_RULE.minimum)
+  const min = minimumQuantity.eq(0) ? step : minimumQuantity
   const stock = parseDecimal(available)
   if (stock === null || stock.gte(max)) return { min, max, step }
   return { min, max: stock.lt(min) ? min : stepAtMost(stock, { min, step }), step }
 }
 
-/** Why a quantity breaks the bounds, or null when it keeps them. */
-export function findQuantityFault(
+/** Returns why a quantity breaks the bounds, or null when it does not. */
+export function findQuantityIssue(
   quantity: Decimal,
   { min, max, step }: QuantityBounds,
-): Exclude<QuantityFault, 'patternMismatch'> | null {
+): Exclude<QuantityIssue, 'patternMismatch'> | null {
   if (quantity.lt(min)) return 'rangeUnderflow'
   if (quantity.gt(max)) return 'rangeOverflow'
   return quantity.minus(min).mod(step).eq(0) ? null : 'stepMismatch'
 }
 
-/** The message about a fault, with numbers as the locale writes them. */
-export function faultText(fault: QuantityFault, { min, max, step }: QuantityBounds, locale = 'en-US'): string {
-  if (fault === 'patternMismatch') return NOT_A_NUMBER
+/** Returns the message about an issue, with numbers formatted for the locale. */
+export function toIssueText(issue: QuantityIssue, { min, max, step }: QuantityBounds, locale = 'en-US'): string {
+  if (issue === 'patternMismatch') return NOT_A_NUMBER
   const [low, high, increment] = [min, max, step].map((value) => formatQuantity(toText(value), locale))
   return `Enter a value between ${low} and ${high} in increments of ${increment}.`
 }
@@ -70,23 +70,25 @@ export function isOutOfStock(bounds: QuantityBounds, available: number | null): 
 }
 
 /**
- * The plain decimal that was typed as a quantity, by the locale's separators and whatever the rule; null when it is
- * negative, no number, or too long.
+ * Parses a typed quantity into a plain decimal, with the locale's separators and without checking the rule; null when
+ * it is negative, no number, or too long.
  */
-export function plainQuantity(text: string, locale = 'en-US'): string | null {
-  const plain = readDecimalText(text, locale)
+export function parsePlainQuantity(text: string, locale = 'en-US'): string | null {
+  const plain = parseDecimalText(text, locale)
   return plain === null || plain.startsWith('-') || parseQuantity(plain) === null ? null : plain
 }
 
-/** Reads a typed quantity, with the locale's separators, by the rule. */
-export function readQuantity(text: string, bounds: QuantityBounds, locale = 'en-US'): QuantityReading {
-  const plain = readDecimalText(text, locale)
-  if (plain === null) return { fault: 'patternMismatch' }
-  const fault = findQuantityFault(decimal(plain), bounds)
-  return fault === null ? { value: toText(decimal(plain)) } : { fault }
+/** Parses a typed quantity, with the locale's separators, and checks it against the rule. */
+export function parseTypedQuantity(text: string, bounds: QuantityBounds, locale = 'en-US'): ParsedQuantity {
+  const plain = parseDecimalText(text, locale)
+  if (plain === null) return { issue: 'patternMismatch' }
+  const issue = findQuantityIssue(decimal(plain), bounds)
+  return issue === null ? { value: toText(decimal(plain)) } : { issue }
 }
 
-/** The next quantity in a direction from a plain one, held inside the bounds and on a step; from null, the minimum. */
+/**
+ * Returns the next quantity up or down from a plain decimal, within the bounds and on a step; from null, the minimum.
+ */
 export function stepQuantity(plain: string | null, { min, max, step }: QuantityBounds, direction: 1 | -1): string {
   if (plain === null || min.gt(plain)) return toText(min)
   const steps = decimal(plain).minus(min).div(step)
@@ -96,10 +98,10 @@ export function stepQuantity(plain: string | null, { min, max, step }: QuantityB
 }
 
 /**
- * The first and the last quantity from `from` to `to` (null: no end) that the bounds allow; null when they allow none
- * of them. A range without an end keeps none.
+ * Returns the first and the last quantity from `from` to `to` (null: no end) that the bounds allow; null when they
+ * allow none. A range without an end stays without one.
  */
-export function buyableRange(
+export function toBuyableRange(
   range: { readonly from: Decimal; readonly to: Decimal | null },
   bounds: QuantityBounds,
 ): { readonly from: Decimal; readonly to: Decimal | null } | null {
@@ -114,6 +116,6 @@ function stepAtMost(quantity: Decimal, { min, step }: Pick<QuantityBounds, 'min'
   return min.plus(quantity.minus(min).div(step).round(0, 0).times(step))
 }
 
-function wholeOr(text: string | undefined, fallback: string): Decimal {
+function toWholeNumberOr(text: string | undefined, fallback: string): Decimal {
   return decimal(text !== undefined && DIGITS.test(text) ? text : fallback)
 }

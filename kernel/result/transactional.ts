@@ -1,46 +1,46 @@
 import { type Result, err } from '../result/result.ts'
 
-/** Something that runs work in a transaction, or in a savepoint of one, and undoes it when the work throws. */
-interface Undoable<Inner> {
+/** Runs work in a transaction, or in a savepoint of one, and rolls back when the work throws. */
+interface TransactionRunner<Inner> {
   transaction<T>(work: (inner: Inner) => Promise<T>): Promise<T>
 }
 
-/** Runs work in a transaction of which nothing remains when the work is refused. */
+/** Runs work in a transaction that is rolled back when the work returns an error. */
 export async function transactional<Inner, Value>(
-  outer: Undoable<Inner>,
+  outer: TransactionRunner<Inner>,
   work: (inner: Inner) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
   try {
     return await outer.transaction(async (inner) => {
-      const outcome = await work(inner)
-      if (!outcome.ok) throw new Rollback(outcome)
-      return outcome
+      const result = await work(inner)
+      if (!result.ok) throw new Rollback(result)
+      return result
     })
   } catch (error) {
-    if (error instanceof Rollback) return error.outcome
+    if (error instanceof Rollback) return error.result
     throw error
   }
 }
 
-/** Runs work in a transaction of which nothing remains, whatever its outcome, and answers the outcome. */
+/** Runs work in a transaction that is always rolled back, and returns the result of the work. */
 export async function dryRun<Inner, Value>(
-  outer: Undoable<Inner>,
+  outer: TransactionRunner<Inner>,
   work: (inner: Inner) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {
-  const outcomes: Result<Value>[] = []
-  const undone = await transactional(outer, async (inner): Promise<Result<never>> => {
-    const outcome = await work(inner)
-    outcomes.push(outcome)
-    return outcome.ok ? err({ code: 'REHEARSED', message: 'This was a rehearsal.', status: 500 }) : outcome
+  const results: Result<Value>[] = []
+  const rolledBack = await transactional(outer, async (inner): Promise<Result<never>> => {
+    const result = await work(inner)
+    results.push(result)
+    return result.ok ? err({ code: 'REHEARSED', message: 'This was a rehearsal.', status: 500 }) : result
   })
-  return outcomes[0] ?? undone
+  return results[0] ?? rolledBack
 }
 
 class Rollback extends Error {
-  readonly outcome: Result<never>
+  readonly result: Result<never>
 
-  constructor(outcome: Result<never>) {
+  constructor(result: Result<never>) {
     super('refused')
-    this.outcome = outcome
+    this.result = result
   }
 }

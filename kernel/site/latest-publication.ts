@@ -1,9 +1,9 @@
-/** How many years ahead a page can be planned to go live. */
-export const YEARS_AHEAD = 5
+/** How many years ahead a page can be scheduled. */
+export const MAX_YEARS_AHEAD = 5
 
-/** The last moment for which a page can be planned, as seen from a moment. */
-export function latestPublication(now: Date): Date {
+/** Returns the latest time for which a page can be scheduled, seen from a given time. */
+export function getLatestPublication(now: Date): Date {
   const latest = new Date(now)
-  latest.setUTCFullYear(latest.getUTCFullYear() + YEARS_AHEAD)
+  latest.setUTCFullYear(latest.getUTCFullYear() + MAX_YEARS_AHEAD)
   return latest
 }

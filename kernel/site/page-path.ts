@@ -1,4 +1,4 @@
-/** A path of a page as it is stored: in small letters, because two pages never differ by the case of letters alone. */
+/** Returns a page's path as it is stored: in lower case, because paths of pages are not case-sensitive. */
 export function canonicalPath(path: string): string {
   return path.toLowerCase()
 }

@@ -1,6 +1,6 @@
 /**
- * First words of paths that the shop or its server answers itself, in small letters: no page of a site builder can be
- * reached there.
+ * First segments of paths that the shop or its server serves itself, in lower case: no page of a site builder can have
+ * them.
  */
 const SHOP_PATHS: ReadonlySet<string> = new Set([
   'account',
@@ -39,10 +39,10 @@ const SHOP_PATHS: ReadonlySet<string> = new Set([
   '__manifest',
 ])
 
-/** What paths end in where scripts fetch what a page was made from. */
-const DATA_OF_PAGE = /\.data$/i
+/** The suffix of paths from which scripts load the data of a page. */
+const DATA_SUFFIX = /\.data$/i
 
-/** Whether a path such as `/cart/items` belongs to the shop itself. */
+/** Whether a path such as `/cart/items` is served by the shop itself. */
 export function isShopPath(path: string): boolean {
-  return DATA_OF_PAGE.test(path) || SHOP_PATHS.has((path.split('/')[1] ?? '').toLowerCase())
+  return DATA_SUFFIX.test(path) || SHOP_PATHS.has((path.split('/')[1] ?? '').toLowerCase())
 }

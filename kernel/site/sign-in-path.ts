@@ -1,4 +1,4 @@
-/** The path of the page on which people sign in, and which leads them on to `returnTo` afterwards. */
+/** Returns the path of the sign-in page, which redirects to `returnTo` afterwards. */
 export function signInPath(returnTo?: string): string {
   return `/login${returnTo === undefined ? '' : `?${new URLSearchParams({ returnTo }).toString()}`}`
 }

@@ -1,28 +1,28 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvLine, withoutFormulaGuard } from './csv.ts'
+import { toCsvLine, removeFormulaGuard } from './csv.ts'
 
 test.each(['=1+1', '+1 360 555 0112', '-2+3', '@SUM(A1)', ' =1', '\t=1', '\n=1', '＝1+1', '|calc', '%0A=1'])(
   '%j is a text to a spreadsheet, not a formula',
   (text) => {
-    expect(csvLine([text])).toBe(`"'${text}"\r\n`)
+    expect(toCsvLine([text])).toBe(`"'${text}"\r\n`)
   },
 )
 
-test.each(['42', '-1.5', 'R-2', '360-555-0112', ''])('%j stays as it is', (text) => {
-  expect(csvLine([text])).toBe(`"${text}"\r\n`)
+test.each(['42', '-1.5', 'R-2', '360-555-0112', ''])('%j stays unchanged', (text) => {
+  expect(toCsvLine([text])).toBe(`"${text}"\r\n`)
 })
 
 test('quotes do not end a cell', () => {
-  expect(csvLine(['a "b", =c', 'd'])).toBe('"a ""b"", =c","d"\r\n')
+  expect(toCsvLine(['a "b", =c', 'd'])).toBe('"a ""b"", =c","d"\r\n')
 })
 
-test('no written cell is a formula, and each is read as it was', () => {
+test('no written cell is a formula, and each is read back unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('=', '-', '@', "'", ' ', 'a', '1') }), (text) => {
-      const cell = csvLine([text]).slice(1, -3)
+      const cell = toCsvLine([text]).slice(1, -3)
       expect(/^\s*[=@]/.test(cell)).toBe(false)
-      if (!text.startsWith("'")) expect(withoutFormulaGuard(cell)).toBe(text)
+      if (!text.startsWith("'")) expect(removeFormulaGuard(cell)).toBe(text)
     }),
   )
 })

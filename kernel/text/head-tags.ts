@@ -1,6 +1,6 @@
 import { decodeEntities } from './plain-text.ts'
 
-/** One element for the head of a page, which may stand in any page; its attributes are plain text. */
+/** A safe element for the head of a page; its attributes are plain text. */
 export interface HeadTag {
   readonly name: 'meta' | 'link'
   readonly attributes: Readonly<Record<string, string>>
@@ -12,33 +12,33 @@ const ALLOWED = {
   meta: ['name', 'property', 'content', 'lang'],
   link: ['rel', 'href', 'hreflang', 'type', 'sizes', 'media'],
 } as const
-/** Other links would load something into the page. */
+/** Other kinds of links would load something into the page. */
 const LINK_KINDS = ['alternate', 'author', 'canonical', 'help', 'icon', 'license', 'me', 'next', 'prev', 'search']
 
 /**
- * The head tags that a text holds and that may stand in a page: `meta` and harmless `link` elements. `fill` makes of a
- * stored value what is shown.
+ * Parses the safe head tags in a text: `meta` and harmless `link` elements. `fill` converts each attribute value, such
+ * as by filling in placeholders.
  */
-export function readHeadTags(text: string, fill: (value: string) => string = (value) => value): readonly HeadTag[] {
+export function parseHeadTags(text: string, fill: (value: string) => string = (value) => value): readonly HeadTag[] {
   return Array.from(text.matchAll(TAG), ([, name = '', attributes = '']) =>
-    safeTag(name, readAttributes(attributes, fill)),
+    toSafeTag(name, parseAttributes(attributes, fill)),
   ).filter((tag) => tag !== null)
 }
 
-/** Head tags as HTML, one on a line. */
-export function writeHeadTags(tags: readonly HeadTag[]): string {
+/** Renders head tags as HTML, one per line. */
+export function renderHeadTags(tags: readonly HeadTag[]): string {
   return tags
     .map(
       ({ name, attributes }) =>
         `<${name} ${Object.entries(attributes)
-          .map(([key, value]) => `${key}="${escaped(value)}"`)
+          .map(([key, value]) => `${key}="${escapeHtml(value)}"`)
           .join(' ')}>`,
     )
     .join('\n')
 }
 
-/** Filled in before they are judged: what stands in a placeholder's place may lead elsewhere. */
-function readAttributes(text: string, fill: (value: string) => string): ReadonlyMap<string, string> {
+/** Values are filled in before they are checked, because a placeholder may contain an unsafe URL. */
+function parseAttributes(text: string, fill: (value: string) => string): ReadonlyMap<string, string> {
   return new Map(
     Array.from(text.matchAll(ATTRIBUTE), ([, name = '', double, single]) => [
       name.toLowerCase(),
@@ -47,7 +47,7 @@ function readAttributes(text: string, fill: (value: string) => string): Readonly
   )
 }
 
-function safeTag(tag: string, attributes: ReadonlyMap<string, string>): HeadTag | null {
+function toSafeTag(tag: string, attributes: ReadonlyMap<string, string>): HeadTag | null {
   const name = tag.toLowerCase() === 'link' ? 'link' : 'meta'
   if (name === 'link' && !LINK_KINDS.includes(attributes.get('rel')?.toLowerCase() ?? '')) return null
   if (name === 'link' && !/^(?:https?:\/\/|\/(?![/\\]))/i.test(attributes.get('href') ?? '')) return null
@@ -56,6 +56,6 @@ function safeTag(tag: string, attributes: ReadonlyMap<string, string>): HeadTag 
   return { name, attributes: Object.fromEntries([...attributes].filter(([key]) => allowed.includes(key))) }
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readHeadTags, writeHeadTags } from './head-tags.ts'
-import { fillPlaceholders, recordFieldsIn } from './placeholders.ts'
-import { cutText, plainText } from './plain-text.ts'
+import { parseHeadTags, renderHeadTags } from './head-tags.ts'
+import { fillPlaceholders, listRecordFields } from './placeholders.ts'
+import { truncateText, toPlainText } from './plain-text.ts'
 
 const values = {
   objectName: 'Product2',
@@ -36,28 +36,28 @@ test.each([
   ['<link rel="canonical" href="https:/{!Record.Host}">', '<link rel="canonical" href="https://evil.example">'],
   ['<meta http-equiv="refresh" content="0;url=//evil.example">', ''],
   ['<style>p{}</style><base href="/x"><script src="x"></script>', ''],
-])('lets of %s only %j into a head [CMS-05] [SEO-01]', (tags, safe) => {
-  expect(writeHeadTags(readHeadTags(tags, (value) => fillPlaceholders(value, values)))).toBe(safe)
+])('parses %s into the safe tags %j [CMS-05] [SEO-01]', (tags, safe) => {
+  expect(renderHeadTags(parseHeadTags(tags, (value) => fillPlaceholders(value, values)))).toBe(safe)
 })
 
-test('makes words of markup, and cuts between them [SEO-01]', () => {
-  expect(plainText('<p>For&nbsp;the <b>first</b></p><p>line &amp; more &#8211; &unknown; &#0;</p>')).toBe(
+test('converts markup into plain text, and truncates it between words [SEO-01]', () => {
+  expect(toPlainText('<p>For&nbsp;the <b>first</b></p><p>line &amp; more &#8211; &unknown; &#0;</p>')).toBe(
     'For the first line & more – &unknown; &#0;',
   )
-  expect(cutText('one two three', 20)).toBe('one two three')
-  expect(cutText('one two three', 10)).toBe('one two…')
-  expect(cutText('onetwothreefour', 10)).toBe('onetwothr…')
+  expect(truncateText('one two three', 20)).toBe('one two three')
+  expect(truncateText('one two three', 10)).toBe('one two…')
+  expect(truncateText('onetwothreefour', 10)).toBe('onetwothr…')
 })
 
 test.each([
   ['<meta name="description" content="A &amp; B">', '<meta name="description" content="A &amp; B">'],
   ['<link rel="icon" href="&#106;avascript:alert(1)"><link rel="me" href="/&#47;evil.example">', ''],
-])('judges %s by what a browser would read [SEO-01]', (tags, safe) => {
-  expect(writeHeadTags(readHeadTags(tags))).toBe(safe)
+])('checks %s as a browser would read it [SEO-01]', (tags, safe) => {
+  expect(renderHeadTags(parseHeadTags(tags))).toBe(safe)
 })
 
-test('knows which fields of a record a text asks for [SEO-01]', () => {
-  expect(recordFieldsIn('{!Record.Name} {!Product2.Brand__c} {! Record.Name } {!Site.Name} {Record.Name}')).toEqual([
+test('lists the record fields that a text names [SEO-01]', () => {
+  expect(listRecordFields('{!Record.Name} {!Product2.Brand__c} {! Record.Name } {!Site.Name} {Record.Name}')).toEqual([
     'Name',
     'Brand__c',
   ])

@@ -1,26 +1,26 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** The words of rich text in one line, for places that show no markup. */
-export function plainText(html: string): string {
+/** Converts rich text into one line of plain text. */
+export function toPlainText(html: string): string {
   return decodeEntities(html.replaceAll(/<(?:\/?[a-z]|!)[^<>]*>/gi, ' '))
     .replaceAll(/\s+/g, ' ')
     .trim()
 }
 
-/** Text with its character references read; those that are unknown stay as they are. */
+/** Decodes character references; unknown ones stay as they are. */
 export function decodeEntities(text: string): string {
-  return text.replaceAll(/&(#\d{1,7}|[a-z]+);/gi, (whole, name: string) => decoded(name) ?? whole)
+  return text.replaceAll(/&(#\d{1,7}|[a-z]+);/gi, (whole, name: string) => decodeEntity(name) ?? whole)
 }
 
-/** A text of at most so many characters, cut between words. */
-export function cutText(text: string, longest: number): string {
-  if (text.length <= longest) return text
-  const cut = text.slice(0, longest - 1)
-  const blank = cut.lastIndexOf(' ')
-  return `${(blank > longest / 2 ? cut.slice(0, blank) : cut).trimEnd()}…`
+/** Truncates a text to a number of characters, between words. */
+export function truncateText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  const truncated = text.slice(0, maxLength - 1)
+  const lastSpace = truncated.lastIndexOf(' ')
+  return `${(lastSpace > maxLength / 2 ? truncated.slice(0, lastSpace) : truncated).trimEnd()}…`
 }
 
-function decoded(name: string): string | undefined {
+function decodeEntity(name: string): string | undefined {
   if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()]
   const code = Number(name.slice(1))
   return code > 31 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : undefined

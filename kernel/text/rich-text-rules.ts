@@ -1,4 +1,4 @@
-/** The elements that rich text may hold. */
+/** The elements that rich text may contain. */
 export const RICH_TEXT_TAGS = [
   'a',
   'abbr',
@@ -53,7 +53,7 @@ export const RICH_TEXT_TAGS = [
   'ul',
 ] as const
 
-/** The attributes that they may have: under `*` those of every element. */
+/** The attributes that these elements may have; those under `*` are for every element. */
 export const RICH_TEXT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   '*': ['dir', 'lang', 'title'],
   a: ['href', 'target', 'rel'],
@@ -65,7 +65,7 @@ export const RICH_TEXT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> =
   th: ['colspan', 'rowspan', 'scope'],
 }
 
-/** Where videos may be shown from, over https only. */
+/** The hosts that videos may be embedded from, over https only. */
 export const VIDEO_HOSTS = [
   'www.youtube.com',
   'www.youtube-nocookie.com',
@@ -77,18 +77,18 @@ export const VIDEO_HOSTS = [
 /** The protocols that a link may have. */
 export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel', 'sms']
 
-/** What a link that may not be followed leads to. */
+/** The target that replaces an unsafe link. */
 export const VOID_LINK = 'javascript:void(0)'
 
-/** An address as it may be linked to: a void link in place of scripts, data and unknown protocols. */
-export function safeLink(url: string): string {
+/** Returns a safe link target: a void link in place of scripts, data and unknown protocols. */
+export function toSafeLink(url: string): string {
   const scheme = schemeOf(url)
   return scheme === null || LINK_SCHEMES.includes(scheme) ? url : VOID_LINK
 }
 
 /**
- * The protocol that a browser would read, which skips blanks, control characters and comments; null for an address
- * within the site.
+ * Returns the protocol that a browser would read, which skips white space, control characters and comments; null for a
+ * URL within the site.
  */
 export function schemeOf(url: string): string | null {
   const readable = url.replaceAll(/<!--.*?-->/gs, '').replaceAll(/[\p{Cc}\p{Cf}\s]/gu, '')

@@ -3,18 +3,18 @@ import {
   LINK_SCHEMES,
   RICH_TEXT_ATTRIBUTES,
   RICH_TEXT_TAGS,
-  safeLink,
+  toSafeLink,
   VIDEO_HOSTS,
   VOID_LINK,
 } from './rich-text-rules.ts'
 
-// Stands for a void link until the sanitiser, which lets no script scheme pass, is done.
+// Stands for a void link during sanitizing, because the sanitizer removes all script URLs.
 const VOID_MARK = 'void-link'
 
 /**
- * Rich text as it may be shown: allow-listed elements, attributes and protocols only. Links to scripts, data and other
- * protocols become void links; frames stay only when they show a video from a known host. Text without markup comes
- * back as it is.
+ * Sanitizes rich text: only allow-listed elements, attributes and protocols remain. Links to scripts, data and other
+ * protocols become void links; frames remain only when they show a video from a known host. Text without markup is
+ * returned as it is.
  */
 export function sanitizeRichText(html: string): string {
   if (!/<[a-z/!?]/i.test(html)) return html
@@ -32,7 +32,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   transformTags: {
     a: (tagName, attribs) => {
       const safe: Record<string, string> = { ...attribs }
-      if (attribs['href'] !== undefined && safeLink(attribs['href']) === VOID_LINK) safe['href'] = `${VOID_MARK}:`
+      if (attribs['href'] !== undefined && toSafeLink(attribs['href']) === VOID_LINK) safe['href'] = `${VOID_MARK}:`
       if (attribs['target'] === '_blank') safe['rel'] = 'noopener noreferrer'
       return { tagName, attribs: safe }
     },

@@ -7,7 +7,7 @@ test.each([
   ['one in a list', ['a', ['\0']]],
   ['one in an object', { a: { b: '\udc00' } }],
   ['one in a name', { 'a\0': 1 }],
-])('%s cannot be kept', (_, value) => {
+])('%s cannot be stored', (_, value) => {
   expect(isStorable(value)).toBe(false)
 })
 

@@ -1,16 +1,16 @@
 /**
- * Whether every text in a JSON value, names included, is one that a database can keep: PostgreSQL has no NUL in texts
- * and refuses half of a surrogate pair in JSON. Walks without recursion, so that depth costs no stack.
+ * Whether PostgreSQL can store every string in a JSON value, property names included: it does not allow NUL in strings,
+ * or unpaired surrogates in JSON. It does not recurse, so a deep value cannot overflow the stack.
  */
 export function isStorable(value: unknown): boolean {
-  const waiting: unknown[] = [value]
-  while (waiting.length > 0) {
-    const one = waiting.pop()
-    if (typeof one === 'string' && !isStorableText(one)) return false
-    if (typeof one !== 'object' || one === null) continue
-    for (const [name, inner] of Object.entries(one)) {
+  const pending: unknown[] = [value]
+  while (pending.length > 0) {
+    const node = pending.pop()
+    if (typeof node === 'string' && !isStorableText(node)) return false
+    if (typeof node !== 'object' || node === null) continue
+    for (const [name, child] of Object.entries(node)) {
       if (!isStorableText(name)) return false
-      waiting.push(inner)
+      pending.push(child)
     }
   }
   return true

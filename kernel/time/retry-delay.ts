@@ -1,8 +1,8 @@
 /**
- * How many seconds to wait after `attempts` failures in a row: `first`, then twice as long each time, at most
+ * Returns how many seconds to wait after `attempts` failures in a row: `first`, then twice as long each time, at most
  * `longest`.
  */
-export function retryDelay(
+export function getRetryDelay(
   attempts: number,
   { first, longest }: { readonly first: number; readonly longest: number },
 ): number {

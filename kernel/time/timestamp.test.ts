@@ -6,7 +6,7 @@ test.each([
   ['2026-01-31T08:00:00-05:00', '2026-01-31T13:00:00Z'],
   ['0001-01-01', '0001-01-01T00:00:00Z'],
   ['2028-02-29', '2028-02-29T00:00:00Z'],
-])('%s is the instant %s', (text, expected) => {
+])('%s is parsed as %s', (text, expected) => {
   const instant = parseInstant(text)
   expect(instant && toTimestamp(instant)).toBe(expected)
 })
@@ -22,6 +22,6 @@ test.each([
   ['Foo 1'],
   ['1'],
   [''],
-])('%s is none', (text) => {
+])('%s is no timestamp', (text) => {
   expect(parseInstant(text)).toBeNull()
 })

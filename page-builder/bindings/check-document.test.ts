@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { readDocument } from '../render/document.ts'
+import { parseDocument } from '../render/document.ts'
 import { checkDocument } from './check-document.ts'
 
 const text = (id: string, settings: Readonly<Record<string, unknown>>) => ({ type: 'text', props: { id, ...settings } })
-const check = (...content: readonly unknown[]) => checkDocument(readDocument({ content }))
-const known = 'Known are: Route.'
+const check = (...content: readonly unknown[]) => checkDocument(parseDocument({ content }))
+const availableNames = 'Known are: Route.'
 
-test('what providers around a block give can be asked for [DPR-03]', () => {
+test('accepts expressions with values of enclosing providers [DPR-03]', () => {
   const card = text('card', { text: '{!Item.name} in {!Category.name}: {!Collection.total}' })
   const grid = { type: 'grid', props: { id: 'grid', content: [card] } }
   const shelf = {
@@ -26,13 +26,13 @@ test('what providers around a block give can be asked for [DPR-03]', () => {
   ).toEqual([])
 })
 
-test('what nothing gives is found, with its block, its setting and what could be asked for instead [DPR-03]', () => {
+test('reports unknown names with block, setting and the available names [DPR-03]', () => {
   const product = {
     type: 'product-provider',
     props: { id: 'product', content: [text('inside', { text: '{!Product.nmae}' })] },
   }
   expect(check(text('outside', { text: 'Now {!Product.name}' }), product)).toEqual([
-    { blockId: 'outside', setting: 'text', message: `Nothing is called 'Product' here. ${known}` },
+    { blockId: 'outside', setting: 'text', message: `Nothing is called 'Product' here. ${availableNames}` },
     {
       blockId: 'inside',
       setting: 'text',
@@ -42,18 +42,18 @@ test('what nothing gives is found, with its block, its setting and what could be
   ])
 })
 
-test('how a value is written is told by one that is known where it stands, or that none is [DPR-03]', () => {
-  const open = (id: string) => text(id, { text: '{!Product.name' })
-  const product = { type: 'product-provider', props: { id: 'product', productId: '{!', content: [open('inside')] } }
+test('explains the syntax with an available value as the example, or says that there is none [DPR-03]', () => {
+  const unclosed = (id: string) => text(id, { text: '{!Product.name' })
+  const product = { type: 'product-provider', props: { id: 'product', productId: '{!', content: [unclosed('inside')] } }
   const messages = (...content: readonly unknown[]) =>
     check(...content).map(({ blockId, message }) => `${blockId}: ${message}`)
-  expect(messages(open('outside'), product)).toEqual([
+  expect(messages(unclosed('outside'), product)).toEqual([
     'outside: This expression is not closed: it ends with }. Write it as {!Route.recordId}.',
     'product: This expression is not closed: it ends with }. Write it as {!Route.recordId}.',
     'inside: This expression is not closed: it ends with }. Write it as {!Product.name}.',
   ])
   expect(
-    checkDocument(readDocument({ content: [open('outside'), text('asks', { text: '{!Product.name}' })] }), {}).map(
+    checkDocument(parseDocument({ content: [unclosed('outside'), text('asks', { text: '{!Product.name}' })] }), {}).map(
       ({ message }) => message,
     ),
   ).toEqual([
@@ -62,20 +62,20 @@ test('how a value is written is told by one that is known where it stands, or th
   ])
 })
 
-test('faults are found in lists, in records and in settings that differ by device [DPR-03]', () => {
+test('finds issues in lists, in records and in settings that differ by device [DPR-03]', () => {
   const crumbs = { type: 'breadcrumb', props: { id: 'crumbs', crumbs: [{ label: 'Home' }, { label: '{!Item' }] } }
-  const found = check(
+  const issues = check(
     crumbs,
     text('words', { textDisplayInfo: { headingTag: '{!}' }, textAlign: { desktop: 'left', mobile: '{!Side}' } }),
   )
-  expect(found.map(({ blockId, setting }) => `${blockId}.${setting}`)).toEqual([
+  expect(issues.map(({ blockId, setting }) => `${blockId}.${setting}`)).toEqual([
     'crumbs.crumbs.1.label',
     'words.textDisplayInfo.headingTag',
     'words.textAlign.mobile',
   ])
 })
 
-test('what says what is to be fetched cannot wait for what is fetched for other blocks [DPR-03]', () => {
+test('rejects loaded data in settings that select the data to load [DPR-03]', () => {
   const shelf = { type: 'collection-provider', props: { id: 'shelf', categoryId: '{!Category.id}' } }
   expect(check({ type: 'category-provider', props: { id: 'category', content: [shelf] } })).toEqual([
     {
@@ -86,7 +86,7 @@ test('what says what is to be fetched cannot wait for what is fetched for other 
   ])
 })
 
-test('what decides a look, and what is stored with the answers of a form, cannot ask for values [DPR-03]', () => {
+test('rejects expressions in style settings and in settings stored with submitted forms [DPR-03]', () => {
   const words = text('words', {
     text: '{!Route.recordId}',
     textAlign: { desktop: '{!Route.recordId}' },
@@ -108,7 +108,7 @@ test('what decides a look, and what is stored with the answers of a form, cannot
   ])
 })
 
-test('a block of an unknown kind, and what is in it, is left alone [DPR-03]', () => {
+test('skips a block of an unknown kind and its content [DPR-03]', () => {
   expect(
     check({
       type: 'from-the-future',
@@ -117,8 +117,11 @@ test('a block of an unknown kind, and what is in it, is left alone [DPR-03]', ()
   ).toEqual([])
 })
 
-test.each(['toString', 'constructor', '__proto__'])('%s is no name that pages give [DPR-03]', (name) => {
-  expect(check(text('odd', { text: `{!${name}.name}` }))).toEqual([
-    { blockId: 'odd', setting: 'text', message: `Nothing is called '${name}' here. ${known}` },
-  ])
-})
+test.each(['toString', 'constructor', '__proto__'])(
+  'does not accept the inherited property %s as a name [DPR-03]',
+  (name) => {
+    expect(check(text('odd', { text: `{!${name}.name}` }))).toEqual([
+      { blockId: 'odd', setting: 'text', message: `Nothing is called '${name}' here. ${availableNames}` },
+    ])
+  },
+)

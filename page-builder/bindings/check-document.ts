@@ -2,55 +2,61 @@ import type { Field, Fields } from '../fields/field.ts'
 import { findBlock } from '../registry/blocks.ts'
 import { listSlots, type PageDocument, type StoredBlock } from '../render/document.ts'
 import { hasExpression, parseExpressions } from './expression.ts'
-import { examplePath, PAGE_NAMES, type KnownNames } from './known-names.ts'
+import { findExamplePath, PAGE_NAMES, type ScopeNames } from './scope-names.ts'
 
-/** What is wrong with one setting of one block. */
-export interface DocumentFault {
+/** An issue with one setting of one block. */
+export interface DocumentIssue {
   readonly blockId: string
-  /** The setting's name; in lists with its place, such as `slides.0.title`. */
+  /** The setting's path, with the index of a list entry, such as `slides.0.title`. */
   readonly setting: string
   readonly message: string
 }
 
-const NOTHING_KNOWN = 'There is no value that can be filled in here.'
+const NO_VALUES_MESSAGE = 'There is no value that can be filled in here.'
 
-/** What can be asked for in one place: by settings in general, and by those that say what is to be fetched. */
-interface Known {
-  readonly here: KnownNames
-  readonly onPage: KnownNames
+/** The names that expressions may use: in ordinary settings, and in settings that select the data to load. */
+interface AvailableNames {
+  readonly namesInScope: ScopeNames
+  readonly pageNames: ScopeNames
 }
 
 /**
- * Checks every expression of a page before it is saved: that it can be read, that a provider around the block gives the
- * value, and that the value is there in time where it says what is to be fetched. Blocks of unknown kinds are left
- * alone, because they may be from a later version.
+ * Checks every expression of a page before it is saved: that its syntax is valid, that an enclosing provider supplies
+ * the value, and that the value is available early enough for settings that select the data to load. Blocks of unknown
+ * kinds are skipped because they may be from a later version.
  */
-export function checkDocument(document: PageDocument, onPage: KnownNames = PAGE_NAMES): readonly DocumentFault[] {
-  return document.content.flatMap((stored) => checkBlock(stored, { here: onPage, onPage }))
+export function checkDocument(document: PageDocument, pageNames: ScopeNames = PAGE_NAMES): readonly DocumentIssue[] {
+  return document.content.flatMap((stored) => checkBlock(stored, { namesInScope: pageNames, pageNames }))
 }
 
-function checkBlock(stored: StoredBlock, known: Known): readonly DocumentFault[] {
+function checkBlock(stored: StoredBlock, availableNames: AvailableNames): readonly DocumentIssue[] {
   const block = findBlock(stored.type)
   if (block === null) return []
-  const isLook = (name: string) => block.lookSettings.has(name)
-  const others = Object.fromEntries(Object.entries(block.fields).filter(([name]) => !isLook(name)))
-  const looks = Object.entries(stored.props).filter(([name]) => isLook(name))
-  const faults = [
-    ...checkSettings({ fields: others, settings: stored.props, path: '' }, known),
-    ...looks.flatMap(([name, value]) => checkLook(name, value)),
+  const isStyleSetting = (name: string) => block.styleSettings.has(name)
+  const otherFields = Object.fromEntries(Object.entries(block.fields).filter(([name]) => !isStyleSetting(name)))
+  const styleEntries = Object.entries(stored.props).filter(([name]) => isStyleSetting(name))
+  const issues = [
+    ...checkSettings({ fields: otherFields, settings: stored.props, path: '' }, availableNames),
+    ...styleEntries.flatMap(([name, value]) => checkStyleSetting(name, value)),
   ]
-  const own = faults.map((fault) => ({ blockId: stored.props.id, ...fault }))
-  const inside = { ...known, here: { ...known.here, ...block.provides } }
-  return [...own, ...listSlots(stored).flatMap((blocks) => blocks.flatMap((child) => checkBlock(child, inside)))]
+  const ownIssues = issues.map((issue) => ({ blockId: stored.props.id, ...issue }))
+  const namesInside = { ...availableNames, namesInScope: { ...availableNames.namesInScope, ...block.provides } }
+  return [
+    ...ownIssues,
+    ...listSlots(stored).flatMap((blocks) => blocks.flatMap((child) => checkBlock(child, namesInside))),
+  ]
 }
 
-/** A look is made once for the page, before anything is known that could be asked for. It may differ by device. */
-function checkLook(name: string, value: unknown): readonly SettingFault[] {
+/**
+ * Style settings are rendered once per page, before any values are known, so they may not contain expressions. They may
+ * differ by device.
+ */
+function checkStyleSetting(name: string, value: unknown): readonly SettingIssue[] {
   const texts = isRecord(value)
     ? Object.entries(value).map(([device, text]) => [`${name}.${device}`, text] as const)
     : [[name, value] as const]
-  const asking = texts.filter(([, text]) => typeof text === 'string' && hasExpression(text))
-  return asking.map(([setting]) => ({
+  const textsWithExpressions = texts.filter(([, text]) => typeof text === 'string' && hasExpression(text))
+  return textsWithExpressions.map(([setting]) => ({
     setting,
     message: 'This decides how the block looks, which is the same wherever it stands: it cannot ask for values.',
   }))
@@ -62,72 +68,74 @@ interface Settings {
   readonly path: string
 }
 
-type SettingFault = Omit<DocumentFault, 'blockId'>
+type SettingIssue = Omit<DocumentIssue, 'blockId'>
 
-function checkSettings({ fields, settings, path }: Settings, known: Known): readonly SettingFault[] {
+function checkSettings({ fields, settings, path }: Settings, availableNames: AvailableNames): readonly SettingIssue[] {
   return Object.entries(fields).flatMap(([name, field]) =>
-    checkValue(settings[name], { field, path: path + name }, known),
+    checkValue(settings[name], { field, path: path + name }, availableNames),
   )
 }
 
 function checkValue(
   value: unknown,
   { field, path }: { readonly field: Field<unknown>; readonly path: string },
-  known: Known,
-): readonly SettingFault[] {
+  availableNames: AvailableNames,
+): readonly SettingIssue[] {
   if (field.kind === 'slot') return []
   const { items } = field
-  const faultsOf = (text: unknown, setting: string) =>
-    typeof text === 'string' ? checkText(text, known, field).map((message) => ({ setting, message })) : []
+  const checkTextAt = (text: unknown, setting: string) =>
+    typeof text === 'string' ? checkText(text, availableNames, field).map((message) => ({ setting, message })) : []
   if (isRecord(value)) {
-    // A setting that differs by device has a text for each of them.
+    // A setting that differs by device has one text per device.
     return items === undefined
-      ? Object.entries(value).flatMap(([device, text]) => faultsOf(text, `${path}.${device}`))
-      : checkSettings({ fields: items, settings: value, path: `${path}.` }, known)
+      ? Object.entries(value).flatMap(([device, text]) => checkTextAt(text, `${path}.${device}`))
+      : checkSettings({ fields: items, settings: value, path: `${path}.` }, availableNames)
   }
-  if (!Array.isArray(value) || items === undefined) return faultsOf(value, path)
-  return value.flatMap((entry: unknown, place) =>
-    isRecord(entry) ? checkSettings({ fields: items, settings: entry, path: `${path}.${place}.` }, known) : [],
+  if (!Array.isArray(value) || items === undefined) return checkTextAt(value, path)
+  return value.flatMap((entry: unknown, index) =>
+    isRecord(entry) ? checkSettings({ fields: items, settings: entry, path: `${path}.${index}.` }, availableNames) : [],
   )
 }
 
 function checkText(
   text: string,
-  { here, onPage }: Known,
-  { isFetchedBy = false, isTemplate = false, isPlain = false }: Field<unknown>,
+  { namesInScope, pageNames }: AvailableNames,
+  { isDataSelector = false, isTemplate = false, isPlain = false }: Field<unknown>,
 ): readonly string[] {
   if (!hasExpression(text)) return []
   if (isPlain) return ['This is stored with what visitors send, and taken as it stands here: it cannot ask for values.']
   const parsed = parseExpressions(text)
-  if ('fault' in parsed) return [`${parsed.fault.message} ${howToWrite(isFetchedBy ? onPage : here)}`]
+  if ('fault' in parsed) return [`${parsed.fault.message} ${describeSyntax(isDataSelector ? pageNames : namesInScope)}`]
   if (isTemplate) return []
   const paths = parsed.pieces.flatMap((piece) => (piece.kind === 'path' ? [piece.path] : []))
-  return paths.flatMap((path) => faultOf(path, here) ?? (isFetchedBy ? tooLate(path, onPage) : []))
+  return paths.flatMap(
+    (path) => findNameIssues(path, namesInScope) ?? (isDataSelector ? findTimingIssues(path, pageNames) : []),
+  )
 }
 
-function howToWrite(known: KnownNames): string {
-  const path = examplePath(known)
-  return path === null ? NOTHING_KNOWN : `Write it as {!${path}}.`
+function describeSyntax(availableNames: ScopeNames): string {
+  const path = findExamplePath(availableNames)
+  return path === null ? NO_VALUES_MESSAGE : `Write it as {!${path}}.`
 }
 
-/** What is wrong with asking for a value here; null when nothing is. */
-function faultOf([name = '', part]: readonly string[], here: KnownNames): readonly string[] | null {
-  const parts = Object.hasOwn(here, name) ? here[name] : undefined
-  if (parts === undefined) return [`Nothing is called '${name}' here. ${knownAre(here)}`]
-  const isKnown = part === undefined || parts.length === 0 || parts.includes(part)
-  return isKnown ? null : [`'${name}' has no '${part}'. It has: ${parts.join(', ')}.`]
+/** Returns the issues with a name in this scope, or null when there are none. */
+function findNameIssues([name = '', property]: readonly string[], namesInScope: ScopeNames): readonly string[] | null {
+  const properties = Object.hasOwn(namesInScope, name) ? namesInScope[name] : undefined
+  if (properties === undefined) return [`Nothing is called '${name}' here. ${describeNames(namesInScope)}`]
+  const isKnown = property === undefined || properties.length === 0 || properties.includes(property)
+  return isKnown ? null : [`'${name}' has no '${property}'. It has: ${properties.join(', ')}.`]
 }
 
-function knownAre(known: KnownNames, beginning = 'Known are'): string {
-  const names = Object.keys(known)
-  return names.length === 0 ? NOTHING_KNOWN : `${beginning}: ${names.join(', ')}.`
+function describeNames(availableNames: ScopeNames, beginning = 'Known are'): string {
+  const names = Object.keys(availableNames)
+  return names.length === 0 ? NO_VALUES_MESSAGE : `${beginning}: ${names.join(', ')}.`
 }
 
-/** Everything that a page needs is fetched at once. */
-function tooLate([name = '']: readonly string[], onPage: KnownNames): readonly string[] {
-  return Object.hasOwn(onPage, name)
+/** All data of a page is loaded at once, so data-selecting settings may use only the page's own names. */
+function findTimingIssues([name = '']: readonly string[], pageNames: ScopeNames): readonly string[] {
+  return Object.hasOwn(pageNames, name)
     ? []
-    : [`'${name}' is not known yet when this is fetched. ${knownAre(onPage, 'Known then are')}`]
+    : [`'${name}' is not known yet when this is fetched. ${describeNames(pageNames, 'Known then are')}`]
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

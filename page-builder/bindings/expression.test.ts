@@ -6,26 +6,26 @@ const name = fc.stringMatching(/^[A-Za-z_]\w{0,8}$/)
 const path = fc
   .tuple(name, fc.array(fc.oneof(name, fc.nat(99).map(String)), { maxLength: 3 }))
   .map(([first, rest]) => [first, ...rest])
-const words = fc
+const literal = fc
   .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
   .filter((text) => !text.includes('{!') && !text.endsWith('{'))
 
 test.each([
   ['', []],
-  ['Only words', [{ kind: 'words', words: 'Only words' }]],
+  ['Only words', [{ kind: 'words', literal: 'Only words' }]],
   ['{!Product.name}', [{ kind: 'path', path: ['Product', 'name'] }]],
   ['{! Product.name }', [{ kind: 'path', path: ['Product', 'name'] }]],
   ['{!Pictures.0.Url}', [{ kind: 'path', path: ['Pictures', '0', 'Url'] }]],
   [
     'a {!B} c',
     [
-      { kind: 'words', words: 'a ' },
+      { kind: 'words', literal: 'a ' },
       { kind: 'path', path: ['B'] },
-      { kind: 'words', words: ' c' },
+      { kind: 'words', literal: ' c' },
     ],
   ],
-  ['{ !B} {B}', [{ kind: 'words', words: '{ !B} {B}' }]],
-])('%j is read [DPR-03]', (text, pieces) => {
+  ['{ !B} {B}', [{ kind: 'words', literal: '{ !B} {B}' }]],
+])('parses %j [DPR-03]', (text, pieces) => {
   expect(parseExpressions(text)).toEqual({ pieces })
 })
 
@@ -35,11 +35,11 @@ test.each([
   ['{!0.name}', 0, "'0.name' is no name of a value: names are words with points between them."],
   ['{!a..b}', 0, "'a..b' is no name of a value: names are words with points between them."],
   ['{!alert(1)}', 0, "'alert(1)' is no name of a value: names are words with points between them."],
-])('%j cannot be read, and it is said where and why [DPR-03]', (text, at, message) => {
+])('rejects %j with position and reason [DPR-03]', (text, at, message) => {
   expect(parseExpressions(text)).toEqual({ fault: { at, message } })
 })
 
-test('no text is too odd to be read or refused [DPR-03]', () => {
+test('parses or rejects any text without throwing [DPR-03]', () => {
   const odd = fc
     .array(fc.oneof(fc.string(), fc.constantFrom('{!', '{', '!', '}', '.', '__proto__', '{!{!', '}}')), {
       maxLength: 12,
@@ -53,16 +53,16 @@ test('no text is too odd to be read or refused [DPR-03]', () => {
   )
 })
 
-test('words come back as they were, and paths as they were written, in their order [DPR-03]', () => {
+test('returns text and paths unchanged and in order [DPR-03]', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(words, path), { maxLength: 6 }), words, (pairs, last) => {
+    fc.property(fc.array(fc.tuple(literal, path), { maxLength: 6 }), literal, (pairs, last) => {
       const text = pairs.map(([before, value]) => `${before}{!${value.join('.')}}`).join('') + last
       const pieces = [
         ...pairs.flatMap(([before, value]) => [
-          { kind: 'words', words: before },
+          { kind: 'words', literal: before },
           { kind: 'path', path: value },
         ]),
-        { kind: 'words', words: last },
+        { kind: 'words', literal: last },
       ]
       expect(parseExpressions(text)).toEqual({ pieces })
     }),

@@ -1,13 +1,10 @@
-/** A stored text in its pieces: words as they are, and the names of values to put in their place. */
-export type Piece =
-  | { readonly kind: 'words'; readonly words: string }
+/** A part of a stored text: literal text, or the path of a value to insert. */
+export type TextPiece =
+  | { readonly kind: 'words'; readonly literal: string }
   | { readonly kind: 'path'; readonly path: readonly string[] }
 
-/**
- * Why a text cannot be read; `at` counts characters from 0. What could be written instead depends on where the text
- * stands.
- */
-export interface ExpressionFault {
+/** Why an expression is invalid; `at` is a character index counted from 0. How to fix it depends on the setting. */
+export interface ExpressionIssue {
   readonly at: number
   readonly message: string
 }
@@ -15,31 +12,32 @@ export interface ExpressionFault {
 const OPENING = '{!'
 const PATH = /^[A-Za-z_]\w*(?:\.(?:[A-Za-z_]\w*|\d+))*$/
 
-/** Whether a text asks for values at all. */
+/** Returns whether a text contains an expression. */
 export function hasExpression(text: string): boolean {
   return text.includes(OPENING)
 }
 
-/** Reads expressions such as `{!Product.name}` out of a text. Answers the pieces in order, or the first fault. */
+/** Parses expressions such as `{!Product.name}` in a text. Returns the parts in order, or the first syntax error. */
 export function parseExpressions(
   text: string,
-): { readonly pieces: readonly Piece[] } | { readonly fault: ExpressionFault } {
-  const pieces: Piece[] = []
+): { readonly pieces: readonly TextPiece[] } | { readonly fault: ExpressionIssue } {
+  const pieces: TextPiece[] = []
   let from = 0
   while (from < text.length) {
-    const open = text.indexOf(OPENING, from)
-    const words = text.slice(from, open === -1 ? undefined : open)
-    if (words !== '') pieces.push({ kind: 'words', words })
-    if (open === -1) break
-    const close = text.indexOf('}', open)
-    if (close === -1) return { fault: { at: open, message: 'This expression is not closed: it ends with }.' } }
-    const path = text.slice(open + OPENING.length, close).trim()
+    const openIndex = text.indexOf(OPENING, from)
+    const literal = text.slice(from, openIndex === -1 ? undefined : openIndex)
+    if (literal !== '') pieces.push({ kind: 'words', literal })
+    if (openIndex === -1) break
+    const closeIndex = text.indexOf('}', openIndex)
+    if (closeIndex === -1)
+      return { fault: { at: openIndex, message: 'This expression is not closed: it ends with }.' } }
+    const path = text.slice(openIndex + OPENING.length, closeIndex).trim()
     if (!PATH.test(path))
       return {
-        fault: { at: open, message: `'${path}' is no name of a value: names are words with points between them.` },
+        fault: { at: openIndex, message: `'${path}' is no name of a value: names are words with points between them.` },
       }
     pieces.push({ kind: 'path', path: path.split('.') })
-    from = close + 1
+    from = closeIndex + 1
   }
   return { pieces }
 }

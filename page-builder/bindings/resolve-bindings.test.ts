@@ -12,7 +12,7 @@ const fields = {
 }
 const scope = { Item: { name: 'Wye', stock: 3, image: { url: '/wye.svg' }, sizes: ['2½"', '5"'] } }
 
-test('values take the place of expressions in every setting, however deep [DPR-03]', () => {
+test('replaces expressions by values in every setting, at any depth [DPR-03]', () => {
   const stored = {
     title: 'A {!Item.name} of {!Item.stock}',
     count: '{!Item.stock}',
@@ -29,7 +29,7 @@ test('values take the place of expressions in every setting, however deep [DPR-0
   })
 })
 
-test('what is in a slot waits for its own providers [DPR-03]', () => {
+test('does not resolve expressions in slots [DPR-03]', () => {
   const content = [{ type: 'text', props: { id: 'a', text: '{!Item.name}' } }]
   expect(resolveBindings(fields, { content }, scope)).toEqual({ content })
 })
@@ -41,11 +41,11 @@ test.each([
   '{!Item.constructor}',
   '{!__proto__.polluted}',
   '{!Item.image}!',
-])('%s asks for nothing that there is [DPR-03]', (title) => {
+])('%s resolves to nothing [DPR-03]', (title) => {
   expect(resolveBindings(fields, { title }, scope)['title']).toMatch(/^!?$/)
 })
 
-test('a value is never read as an expression itself [DPR-03]', () => {
+test('does not resolve expressions inside values [DPR-03]', () => {
   expect(
     resolveBindings(
       fields,

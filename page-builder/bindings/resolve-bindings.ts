@@ -1,14 +1,14 @@
 import type { Field, Fields } from '../fields/field.ts'
-import { hasExpression, parseExpressions, type Piece } from './expression.ts'
+import { hasExpression, parseExpressions, type TextPiece } from './expression.ts'
 import { valueAt, type Scope } from './scope.ts'
 
-type Stored = Readonly<Record<string, unknown>>
+type StoredSettings = Readonly<Record<string, unknown>>
 
 /**
- * Puts values in the place of expressions, in all settings of a block; what is in its slots has a scope of its own and
- * is left alone.
+ * Replaces the expressions in all settings of a block by their values. Blocks in slots have a scope of their own and
+ * are not touched.
  */
-export function resolveBindings(fields: Fields, stored: Stored, scope: Scope): Stored {
+export function resolveBindings(fields: Fields, stored: StoredSettings, scope: Scope): StoredSettings {
   return Object.fromEntries(
     Object.entries(stored).map(([name, value]) => [name, resolveSetting(fields[name], value, scope)]),
   )
@@ -31,24 +31,24 @@ function resolveSetting(field: Field<unknown> | undefined, value: unknown, scope
 }
 
 /**
- * A text that is one expression and nothing else becomes the value itself, whatever its type; otherwise values are put
- * between the words.
+ * Resolves the expressions in a text. A text that is a single expression becomes the value itself, whatever its type;
+ * otherwise values are inserted into the text.
  */
 function resolveText(text: string, scope: Scope): unknown {
   if (!hasExpression(text)) return text
   const parsed = parseExpressions(text)
   if ('fault' in parsed) return text
-  const [only, ...others] = parsed.pieces
-  if (only?.kind === 'path' && others.length === 0) return valueAt(scope, only.path) ?? ''
-  return parsed.pieces.map((piece) => wordsOf(piece, scope)).join('')
+  const [first, ...rest] = parsed.pieces
+  if (first?.kind === 'path' && rest.length === 0) return valueAt(scope, first.path) ?? ''
+  return parsed.pieces.map((piece) => toText(piece, scope)).join('')
 }
 
-function wordsOf(piece: Piece, scope: Scope): string {
-  if (piece.kind === 'words') return piece.words
+function toText(piece: TextPiece, scope: Scope): string {
+  if (piece.kind === 'words') return piece.literal
   const value = valueAt(scope, piece.path)
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-function isRecord(value: unknown): value is Stored {
+function isRecord(value: unknown): value is StoredSettings {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

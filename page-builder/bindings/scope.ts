@@ -1,9 +1,9 @@
-/** The values that blocks can ask for by name: what the providers around them give, under the names they give it. */
+/** The values that expressions can use, by name: those that the enclosing providers supply. */
 export type Scope = Readonly<Record<string, unknown>>
 
 /**
- * The value at a path such as `Product`, `image`, `url`; undefined where there is none. Only own properties are
- * followed.
+ * Returns the value at a path such as `Product`, `image`, `url`, or undefined when there is none. Follows own
+ * properties only.
  */
 export function valueAt(scope: object, path: readonly string[]): unknown {
   let value: unknown = scope

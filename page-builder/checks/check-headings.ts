@@ -1,10 +1,10 @@
 import { findBlock } from '../registry/blocks.ts'
 import type { StoredBlock } from '../render/document.ts'
-import { tagsIn } from './markup.ts'
-import type { FoundProblem } from './problem.ts'
+import { listTags } from './markup.ts'
+import type { Problem } from './problem.ts'
 
-/** The setting that says of which level the title of a block is, and the one that holds the title, by kind. */
-const TITLES: Readonly<Record<string, { readonly level: string; readonly title: string | null }>> = {
+/** By kind of block: the setting with the level of the title, and the setting with the title itself. */
+const TITLE_SETTINGS: Readonly<Record<string, { readonly level: string; readonly title: string | null }>> = {
   'featured-products': { level: 'tag', title: 'title' },
   'featured-brands': { level: 'tag', title: 'title' },
   'product-list': { level: 'tag', title: 'title' },
@@ -13,7 +13,7 @@ const TITLES: Readonly<Record<string, { readonly level: string; readonly title: 
   'product-card': { level: 'headingTag', title: null },
 }
 
-interface FoundHeading {
+interface Heading {
   readonly blockId: string
   readonly setting: string
   readonly level: number
@@ -23,26 +23,31 @@ interface FoundHeading {
  * Whether the headings of a page are an outline of it: one of the first level, and none that leaves a level out. Those
  * of `unseen` blocks, by their ids, are none.
  */
-export function checkHeadings(blocks: readonly StoredBlock[], unseen: ReadonlySet<string>): readonly FoundProblem[] {
-  const headings = blocks.filter(({ props }) => !unseen.has(props.id)).flatMap(headingsOf)
+export function checkHeadings(blocks: readonly StoredBlock[], unseen: ReadonlySet<string>): readonly Problem[] {
+  const headings = blocks.filter(({ props }) => !unseen.has(props.id)).flatMap(listHeadings)
   const [first, second] = headings.filter(({ level }) => level === 1)
-  const about = (heading: FoundHeading, message: string): FoundProblem => ({
+  const toWarning = (heading: Heading, message: string): Problem => ({
     level: 'warning',
     blockId: heading.blockId,
     setting: heading.setting,
     message,
   })
-  const skips = headings.flatMap((heading, place) => {
-    const before = headings[place - 1]?.level
-    if (before === undefined)
+  const skips = headings.flatMap((heading, index) => {
+    const previousLevel = headings[index - 1]?.level
+    if (previousLevel === undefined)
       return heading.level > 2
-        ? [about(heading, `This is the first heading of the page, but of level ${heading.level}: begin with level 1.`)]
+        ? [
+            toWarning(
+              heading,
+              `This is the first heading of the page, but of level ${heading.level}: begin with level 1.`,
+            ),
+          ]
         : []
-    return heading.level > before + 1
+    return heading.level > previousLevel + 1
       ? [
-          about(
+          toWarning(
             heading,
-            `This heading is of level ${heading.level}, but the one before it is of level ${before}: a level is left out.`,
+            `This heading is of level ${heading.level}, but the one before it is of level ${previousLevel}: a level is left out.`,
           ),
         ]
       : []
@@ -57,34 +62,34 @@ export function checkHeadings(blocks: readonly StoredBlock[], unseen: ReadonlySe
       },
       ...skips,
     ]
-  return second === undefined ? skips : [about(second, 'The page has more than one heading of level 1.'), ...skips]
+  return second === undefined ? skips : [toWarning(second, 'The page has more than one heading of level 1.'), ...skips]
 }
 
-function headingsOf(stored: StoredBlock): readonly FoundHeading[] {
+function listHeadings(stored: StoredBlock): readonly Heading[] {
   const { type, props } = stored
   const block = findBlock(type)
   if (block === null) return []
   const settings = block.upgrade(props)
-  const pathOf = (name: string) => (isRecord(settings[name]) ? `${name}.desktop` : name)
-  const read = (name: string) => block.fields[name]?.read(settings[name])
-  const found = (setting: string, tag: unknown): readonly FoundHeading[] => {
+  const toSettingPath = (name: string) => (isRecord(settings[name]) ? `${name}.desktop` : name)
+  const readSetting = (name: string) => block.fields[name]?.read(settings[name])
+  const toHeadings = (setting: string, tag: unknown): readonly Heading[] => {
     const level = /^h([1-6])$/.exec(String(tag))?.[1]
     return level === undefined ? [] : [{ blockId: props.id, setting, level: Number(level) }]
   }
   if (type === 'text') {
-    const forAll = read('textDisplayInfo')
-    const isForAll = isRecord(forAll) && forAll['enableOverride'] === true
-    const byDevice = read('headingTag')
-    return isForAll
-      ? found('textDisplayInfo.headingTag', forAll['headingTag'])
-      : found(pathOf('headingTag'), isRecord(byDevice) ? byDevice['desktop'] : '')
+    const override = readSetting('textDisplayInfo')
+    const isOverridden = isRecord(override) && override['enableOverride'] === true
+    const tagByDevice = readSetting('headingTag')
+    return isOverridden
+      ? toHeadings('textDisplayInfo.headingTag', override['headingTag'])
+      : toHeadings(toSettingPath('headingTag'), isRecord(tagByDevice) ? tagByDevice['desktop'] : '')
   }
-  if (type === 'rich-text') return tagsIn(read('text')).flatMap(({ name }) => found('text', name))
-  if (type === 'form') return read('title') === '' ? [] : found('title', 'h2')
-  const title = TITLES[type]
-  return title === undefined || (title.title !== null && read(title.title) === '')
+  if (type === 'rich-text') return listTags(readSetting('text')).flatMap(({ name }) => toHeadings('text', name))
+  if (type === 'form') return readSetting('title') === '' ? [] : toHeadings('title', 'h2')
+  const title = TITLE_SETTINGS[type]
+  return title === undefined || (title.title !== null && readSetting(title.title) === '')
     ? []
-    : found(title.level, read(title.level))
+    : toHeadings(title.level, readSetting(title.level))
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,24 +1,24 @@
 import { hasExpression } from '../bindings/expression.ts'
 import type { StoredBlock } from '../render/document.ts'
-import { eachSetting, type FoundSetting } from './each-setting.ts'
-import { tagsIn } from './markup.ts'
-import type { PageFacts } from './page-facts.ts'
-import type { FoundProblem } from './problem.ts'
+import { listSettings, type StoredSetting } from './list-settings.ts'
+import { listTags } from './markup.ts'
+import type { PageLookups } from './page-lookups.ts'
+import type { Problem } from './problem.ts'
 
-/** Whether the links of a block lead somewhere in this shop; those that lead elsewhere are not followed. */
-export function checkLinks(stored: StoredBlock, facts: Pick<PageFacts, 'isKnownPath'>): readonly FoundProblem[] {
-  return eachSetting(stored).flatMap((setting) => {
+/** Checks that the internal links of a block lead to existing pages; external links are not checked. */
+export function checkLinks(stored: StoredBlock, lookups: Pick<PageLookups, 'isExistingPath'>): readonly Problem[] {
+  return listSettings(stored).flatMap((setting) => {
     const broken = new Set(
-      addressesIn(setting).filter((address) => address.startsWith('/') && !facts.isKnownPath(pathOf(address))),
+      listAddresses(setting).filter((address) => address.startsWith('/') && !lookups.isExistingPath(toPath(address))),
     )
-    const unreadable = addressesIn(setting).filter(
+    const unreadable = listAddresses(setting).filter(
       (address) => setting.field.kind === 'link' && address !== '' && setting.field.read(address) === '',
     )
     const messages = [
       ...Array.from(broken, (address) => `There is no page at ${address}.`),
       ...unreadable.map((address) => `${address} is no address that can be linked to.`),
     ]
-    return messages.map((message): FoundProblem => ({
+    return messages.map((message): Problem => ({
       level: 'error',
       blockId: stored.props.id,
       setting: setting.path,
@@ -27,14 +27,14 @@ export function checkLinks(stored: StoredBlock, facts: Pick<PageFacts, 'isKnownP
   })
 }
 
-function addressesIn({ field, value }: FoundSetting): readonly string[] {
+function listAddresses({ field, value }: StoredSetting): readonly string[] {
   if (typeof value !== 'string') return []
   if (field.kind === 'link') return hasExpression(value) ? [] : [value]
   return field.kind === 'rich-text'
-    ? tagsIn(value).flatMap(({ name, attributes }) => (name === 'a' ? [attributes.get('href') ?? ''] : []))
+    ? listTags(value).flatMap(({ name, attributes }) => (name === 'a' ? [attributes.get('href') ?? ''] : []))
     : []
 }
 
-function pathOf(address: string): string {
+function toPath(address: string): string {
   return address.replace(/[?#].*$/s, '')
 }

@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { listKinds } from '../registry/blocks.ts'
 import type { StoredBlock } from '../render/document.ts'
 import { checkPage } from './check-page.ts'
-import type { PageFacts } from './page-facts.ts'
+import type { PageLookups } from './page-lookups.ts'
 
 const pictures = new Map([
   ['/gone.png', null],
   ['/huge.png', { byteSize: 9_000_000, width: 8000, height: 4000 }],
   ['/small.png', { byteSize: 90_000, width: 800, height: 400 }],
 ])
-const facts: PageFacts = {
-  isKnownPath: (path) => ['/', '/contact-us'].includes(path),
-  pictureAt: (url) => pictures.get(url),
-  isKnownPartNumber: (partNumber) => (partNumber.startsWith('?') ? undefined : partNumber.startsWith('HR-')),
+const lookups: PageLookups = {
+  isExistingPath: (path) => ['/', '/contact-us'].includes(path),
+  findPicture: (url) => pictures.get(url),
+  isExistingPartNumber: (partNumber) => (partNumber.startsWith('?') ? undefined : partNumber.startsWith('HR-')),
 }
 const block = (type: string, settings: Readonly<Record<string, unknown>> = {}): StoredBlock => ({
   type,
@@ -23,9 +23,9 @@ const title = block('text', { id: 'title', blockVersion: 2, headingTag: 'h1', te
 const text = (settings: Readonly<Record<string, unknown>>) =>
   block('text', { blockVersion: 2, headingTag: 'p', text: 'Words', ...settings })
 
-/** What is found about a block on a page that is right otherwise. */
-function found(...blocks: readonly StoredBlock[]): readonly string[] {
-  return checkPage({ root: {}, content: [title, ...blocks] }, facts).map(
+/** Lists the problems of a block on a page that is otherwise valid. */
+function listProblems(...blocks: readonly StoredBlock[]): readonly string[] {
+  return checkPage({ root: {}, content: [title, ...blocks] }, lookups).map(
     ({ level, setting, message }) => `${level} ${setting ?? '-'}: ${message}`,
   )
 }
@@ -83,8 +83,8 @@ test.each<[string, StoredBlock, readonly string[]]>([
     block('rich-text', { text: '<p><img src="/small.png"> and <img src="/small.png" alt=""></p>' }),
     ['error text: A picture in the text has no alternative'],
   ],
-])('words: %s [BLK-10]', (_, stored, expected) => {
-  expect(found(stored)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
+])('alternative texts: %s [BLK-10]', (_, stored, expected) => {
+  expect(listProblems(stored)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
 })
 
 test.each<[string, readonly StoredBlock[], readonly string[]]>([
@@ -117,7 +117,7 @@ test.each<[string, readonly StoredBlock[], readonly string[]]>([
     ['warning headingTag: This heading is of level 4, but the one b'],
   ],
 ])('headings: %s [BLK-10]', (_, blocks, expected) => {
-  expect(found(...blocks)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
+  expect(listProblems(...blocks)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
 })
 
 const card = block('product-card', { headingTag: 'h4' })
@@ -141,24 +141,27 @@ test.each<[string, StoredBlock, readonly string[]]>([
 ])(
   'a product card %s says so when it is not shown, and its heading counts only when it is [BLK-10]',
   (_, stored, expected) => {
-    expect(found(stored)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
+    expect(listProblems(stored)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
   },
 )
 
-test('a page without a heading of the first level is warned of as a whole, an empty page is not [BLK-10]', () => {
-  expect(checkPage({ root: {}, content: [text({})] }, facts)).toMatchObject([
+test('warns about a page without a heading of level 1, but not about an empty page [BLK-10]', () => {
+  expect(checkPage({ root: {}, content: [text({})] }, lookups)).toMatchObject([
     { level: 'warning', blockId: null, setting: null },
   ])
-  expect(checkPage({ root: {}, content: [] }, facts)).toEqual([])
+  expect(checkPage({ root: {}, content: [] }, lookups)).toEqual([])
 })
 
-test('what is said of a page that begins with a deep heading agrees with itself [BLK-10]', () => {
+test('does not contradict itself about a page that begins with a deep heading [BLK-10]', () => {
   const deep = block('text', { id: 'deep', blockVersion: 2, headingTag: 'h5', text: 'Deep' })
-  const said = (...content: readonly StoredBlock[]) =>
-    checkPage({ root: {}, content }, facts).map(({ blockId, message }) => [blockId, message])
-  const isFirst = ['deep', 'This is the first heading of the page, but of level 5: begin with level 1.']
-  expect(said(deep)).toEqual([[null, 'The page has no heading of level 1, which says what it is about.'], isFirst])
-  expect(said(deep, title)).toEqual([isFirst])
+  const messages = (...content: readonly StoredBlock[]) =>
+    checkPage({ root: {}, content }, lookups).map(({ blockId, message }) => [blockId, message])
+  const firstHeadingProblem = ['deep', 'This is the first heading of the page, but of level 5: begin with level 1.']
+  expect(messages(deep)).toEqual([
+    [null, 'The page has no heading of level 1, which says what it is about.'],
+    firstHeadingProblem,
+  ])
+  expect(messages(deep, title)).toEqual([firstHeadingProblem])
 })
 
 test.each<[string, StoredBlock, readonly string[]]>([
@@ -198,7 +201,7 @@ test.each<[string, StoredBlock, readonly string[]]>([
     ['error slides.0.buttonColour: This text can hardly be read on its back'],
   ],
 ])('contrast: %s [BLK-10]', (_, stored, expected) => {
-  expect(found(stored)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
+  expect(listProblems(stored)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
 })
 
 test.each<[string, StoredBlock, readonly string[]]>([
@@ -238,7 +241,7 @@ test.each<[string, StoredBlock, readonly string[]]>([
     [],
   ],
 ])('links: %s [BLK-10]', (_, stored, expected) => {
-  expect(found(stored)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
+  expect(listProblems(stored)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
 })
 
 test.each<[string, StoredBlock, readonly string[]]>([
@@ -251,7 +254,7 @@ test.each<[string, StoredBlock, readonly string[]]>([
   ],
   ['that nobody can tell of', block('image', { ...picture, src: 'https://elsewhere.example/x.png' }), []],
 ])('pictures: %s [BLK-10]', (_, stored, expected) => {
-  expect(found(stored)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
+  expect(listProblems(stored)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
 })
 
 test.each<[string, StoredBlock, readonly string[]]>([
@@ -274,7 +277,7 @@ test.each<[string, StoredBlock, readonly string[]]>([
   ],
   ['that a value fills', block('product-list', { partNumbers: '{!Route.recordId}' }), []],
 ])('part numbers: %s [BLK-10]', (_, stored, expected) => {
-  expect(found(stored)).toEqual(expected)
+  expect(listProblems(stored)).toEqual(expected)
 })
 
 test.each<[string, StoredBlock, readonly string[]]>([
@@ -306,7 +309,7 @@ test.each<[string, StoredBlock, readonly string[]]>([
   ],
   ['a provider with nothing in it', block('account-provider'), ['warning -: There is nothing in it.']],
 ])('what is missing: %s [BLK-10]', (_, stored, expected) => {
-  expect(found(stored)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
+  expect(listProblems(stored)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
 })
 
 test.each<[string, StoredBlock, readonly string[]]>([
@@ -322,36 +325,36 @@ test.each<[string, StoredBlock, readonly string[]]>([
   ],
   ['that are good as they are', text({ text: 'Questions and answers' }), []],
   ['written', text({ text: 'What this page is about: hose' }), []],
-])('words of a template: %s [BLK-10]', (_, stored, expected) => {
-  expect(found(stored)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
+])('texts of a template: %s [BLK-10]', (_, stored, expected) => {
+  expect(listProblems(stored)).toEqual(expected.map((beginning): unknown => expect.stringContaining(beginning)))
 })
 
-test('problems come in the order of the page, with their blocks [BLK-10]', () => {
+test('lists problems with their blocks in the order of the page [BLK-10]', () => {
   const first = block('image', { id: 'first', src: '/small.png' })
   const second = block('button', { id: 'second', label: 'Go', href: '/gone' })
   expect(
-    checkPage({ root: {}, content: [title, block('flexible', { id: 'box', content: [first] }), second] }, facts).map(
+    checkPage({ root: {}, content: [title, block('flexible', { id: 'box', content: [first] }), second] }, lookups).map(
       ({ blockId }) => blockId,
     ),
   ).toEqual(['first', 'second'])
 })
 
-test('every problem says of which block it is, and of which entry of a list [BLK-10]', () => {
+test('names the block and the list entry of every problem [BLK-10]', () => {
   const tiles = (id: string) =>
     block('category-tiles', { id, tiles: [{ label: 'Hose', href: '/gone' }, { href: '/' }] })
-  const said = checkPage({ root: {}, content: [title, tiles('one'), tiles('two')] }, facts).map(
+  const messages = checkPage({ root: {}, content: [title, tiles('one'), tiles('two')] }, lookups).map(
     ({ blockName, message }) => `${blockName}: ${message}`,
   )
-  expect(said).toEqual([
+  expect(messages).toEqual([
     'Category tiles 1, entry 2: Every tile needs a label and somewhere to lead.',
     'Category tiles 1, entry 1: There is no page at /gone.',
     'Category tiles 2, entry 2: Every tile needs a label and somewhere to lead.',
     'Category tiles 2, entry 1: There is no page at /gone.',
   ])
-  expect(checkPage({ root: {}, content: [block('seo')] }, facts)).toMatchObject([{ blockId: null, blockName: null }])
+  expect(checkPage({ root: {}, content: [block('seo')] }, lookups)).toMatchObject([{ blockId: null, blockName: null }])
 })
 
-test('no page is too odd to be checked [BLK-10]', () => {
+test('checks any page without throwing [BLK-10]', () => {
   const stored = fc.tuple(fc.constantFrom(...listKinds()), fc.jsonValue()).chain(([kind]) =>
     fc
       .record(Object.fromEntries(Object.keys(kind.fields).map((name) => [name, fc.jsonValue({ maxDepth: 3 })])), {
@@ -361,7 +364,7 @@ test('no page is too odd to be checked [BLK-10]', () => {
   )
   fc.assert(
     fc.property(fc.array(stored, { maxLength: 3 }), (content) => {
-      for (const { level, message } of checkPage({ root: {}, content }, facts))
+      for (const { level, message } of checkPage({ root: {}, content }, lookups))
         expect([level, message.length > 0]).toEqual([expect.stringMatching(/^(?:error|warning)$/), true])
     }),
     { numRuns: 400 },

@@ -3,52 +3,53 @@ import { listBlocks, type PageDocument } from '../render/document.ts'
 import { checkContrast } from './check-contrast.ts'
 import { checkHeadings } from './check-headings.ts'
 import { checkLinks } from './check-links.ts'
-import { checkNeeded } from './check-needed.ts'
+import { checkRequired } from './check-required.ts'
 import { checkPartNumbers } from './check-part-numbers.ts'
 import { checkPictures } from './check-pictures.ts'
-import { checkTemplateWords } from './check-template-words.ts'
-import { checkWords } from './check-words.ts'
+import { checkTemplateTexts } from './check-template-texts.ts'
+import { checkAltTexts } from './check-alt-texts.ts'
 import { nameBlocks } from './name-blocks.ts'
-import type { PageFacts } from './page-facts.ts'
-import type { FoundProblem, PageProblem } from './problem.ts'
+import type { PageLookups } from './page-lookups.ts'
+import type { Problem, PageProblem } from './problem.ts'
 import { findUnseen } from './unseen-blocks.ts'
 
 /**
- * Everything that should be mended on a page before it is published, block by block in the order of the page; what is
- * about the whole page comes first.
+ * Lists all problems that should be fixed before a page is published, in the order of its blocks; problems of the whole
+ * page come first.
  */
-export function checkPage(document: PageDocument, facts: PageFacts): readonly PageProblem[] {
+export function checkPage(document: PageDocument, lookups: PageLookups): readonly PageProblem[] {
   const blocks = listBlocks(document.content)
   const unseen = findUnseen(document.content)
-  const faults = checkDocument(document).map((fault): FoundProblem => ({ level: 'error', ...fault }))
-  const found: readonly FoundProblem[] = [
+  const documentProblems = checkDocument(document).map((issue): Problem => ({ level: 'error', ...issue }))
+  const problems: readonly Problem[] = [
     ...checkHeadings(blocks, unseen.ids),
     ...unseen.problems,
-    ...faults,
+    ...documentProblems,
     ...checkContrast(document.content),
     ...blocks.flatMap((block) => [
-      ...checkWords(block),
-      ...checkTemplateWords(block),
-      ...checkNeeded(block),
-      ...checkLinks(block, facts),
-      ...checkPictures(block, facts),
-      ...checkPartNumbers(block, facts),
+      ...checkAltTexts(block),
+      ...checkTemplateTexts(block),
+      ...checkRequired(block),
+      ...checkLinks(block, lookups),
+      ...checkPictures(block, lookups),
+      ...checkPartNumbers(block, lookups),
     ]),
   ]
-  const placeOf = new Map(blocks.map(({ props }, place) => [props.id, place]))
-  const order = ({ blockId }: FoundProblem) => (blockId === null ? -1 : (placeOf.get(blockId) ?? blocks.length))
+  const indexById = new Map(blocks.map(({ props }, index) => [props.id, index]))
+  const toSortKey = ({ blockId }: Problem) => (blockId === null ? -1 : (indexById.get(blockId) ?? blocks.length))
   const names = nameBlocks(document.content)
-  const nameOf = ({ blockId, setting }: FoundProblem) =>
-    blockId === null ? null : `${names.get(blockId) ?? blockId}${entryIn(setting)}`
-  return found
-    .toSorted((one, other) => order(one) - order(other))
-    .map((problem) => ({ ...problem, blockName: nameOf(problem) }))
+  const toBlockName = ({ blockId, setting }: Problem) =>
+    blockId === null ? null : `${names.get(blockId) ?? blockId}${toEntrySuffix(setting)}`
+  return problems
+    .toSorted((one, other) => toSortKey(one) - toSortKey(other))
+    .map((problem) => ({ ...problem, blockName: toBlockName(problem) }))
 }
 
 /**
- * Which entry of a list a setting is in, counted as the panel of settings does; empty for settings outside of lists.
+ * Returns the number of the list entry that a setting is in, counted from 1 as in the settings panel; empty for
+ * settings outside of lists.
  */
-function entryIn(setting: string | null): string {
-  const place = setting?.split('.').find((part) => /^\d+$/.test(part))
-  return place === undefined ? '' : `, entry ${Number(place) + 1}`
+function toEntrySuffix(setting: string | null): string {
+  const index = setting?.split('.').find((part) => /^\d+$/.test(part))
+  return index === undefined ? '' : `, entry ${Number(index) + 1}`
 }

@@ -1,34 +1,34 @@
 import { hasExpression } from '../bindings/expression.ts'
 import type { StoredBlock } from '../render/document.ts'
-import { eachSetting, type FoundSetting } from './each-setting.ts'
-import { tagsIn } from './markup.ts'
-import type { PageFacts } from './page-facts.ts'
-import type { FoundProblem } from './problem.ts'
+import { listSettings, type StoredSetting } from './list-settings.ts'
+import { listTags } from './markup.ts'
+import type { PageLookups } from './page-lookups.ts'
+import type { Problem } from './problem.ts'
 
-/** Beyond these, a picture keeps visitors waiting, in bytes and in pixels of its longer side. */
-const MOST_BYTES = 2_000_000
-const LONGEST_SIDE = 4096
+/** A picture above these limits loads slowly: in bytes, and in pixels of its longer side. */
+const MAX_BYTES = 2_000_000
+const MAX_SIDE_PIXELS = 4096
 
-/** Whether the pictures of a block are there, and not larger than anybody needs. */
+/** Checks that the pictures of a block exist and are not too large. */
 export function checkPictures(
   stored: StoredBlock,
-  { pictureAt }: Pick<PageFacts, 'pictureAt'>,
-): readonly FoundProblem[] {
-  return eachSetting(stored).flatMap((setting) =>
-    addressesIn(setting).flatMap((url): readonly FoundProblem[] => {
-      const about = { blockId: stored.props.id, setting: setting.path }
-      const picture = pictureAt(url)
+  { findPicture }: Pick<PageLookups, 'findPicture'>,
+): readonly Problem[] {
+  return listSettings(stored).flatMap((setting) =>
+    listAddresses(setting).flatMap((url): readonly Problem[] => {
+      const location = { blockId: stored.props.id, setting: setting.path }
+      const picture = findPicture(url)
       if (picture === undefined) return []
       if (picture === null)
-        return [{ level: 'error', ...about, message: 'This picture is not in the media library any more.' }]
+        return [{ level: 'error', ...location, message: 'This picture is not in the media library any more.' }]
       const { byteSize, width, height } = picture
-      const isTooLarge = byteSize > MOST_BYTES || Math.max(width ?? 0, height ?? 0) > LONGEST_SIDE
+      const isTooLarge = byteSize > MAX_BYTES || Math.max(width ?? 0, height ?? 0) > MAX_SIDE_PIXELS
       return isTooLarge
         ? [
             {
               level: 'warning',
-              ...about,
-              message: `This picture is very large: ${sizeOf(byteSize)}${width === null || height === null ? '' : `, ${width} × ${height} pixels`}. A smaller one is seen sooner.`,
+              ...location,
+              message: `This picture is very large: ${formatSize(byteSize)}${width === null || height === null ? '' : `, ${width} × ${height} pixels`}. A smaller one is seen sooner.`,
             },
           ]
         : []
@@ -36,14 +36,14 @@ export function checkPictures(
   )
 }
 
-function addressesIn({ field, value }: FoundSetting): readonly string[] {
+function listAddresses({ field, value }: StoredSetting): readonly string[] {
   if (typeof value !== 'string' || value === '') return []
   if (field.kind === 'image') return hasExpression(value) ? [] : [value]
   return field.kind === 'rich-text'
-    ? tagsIn(value).flatMap(({ name, attributes }) => (name === 'img' ? [attributes.get('src') ?? ''] : []))
+    ? listTags(value).flatMap(({ name, attributes }) => (name === 'img' ? [attributes.get('src') ?? ''] : []))
     : []
 }
 
-function sizeOf(bytes: number): string {
+function formatSize(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`
 }

@@ -1,9 +1,9 @@
-/** Two colours, at least one of which a site builder has chosen, that are to be told apart. */
+/** A text colour and its background, at least one of them chosen by a site builder, whose contrast is checked. */
 export interface ColourPair {
   readonly blockId: string
   readonly setting: string
   readonly ink: string
-  readonly ground: string
+  readonly backgroundColour: string
   /** Whether the text is large: 24 pixels, or 18.66 in bold. */
   readonly isLarge: boolean
 }

@@ -1,18 +1,18 @@
-import { coloursOf, type Look } from '@hydrant/design/tokens/colours.ts'
+import { readColours, type Theme } from '@hydrant/design/tokens/colours.ts'
 import css from '@hydrant/design/tokens/tokens.css?raw'
 
-const USUAL = css.split('@media')[0] ?? ''
-const TOKENS: Readonly<Record<Look, ReadonlyMap<string, string>>> = {
-  light: coloursOf(USUAL, 'light'),
-  dark: coloursOf(USUAL, 'dark'),
+const BASE_CSS = css.split('@media')[0] ?? ''
+const TOKENS: Readonly<Record<Theme, ReadonlyMap<string, string>>> = {
+  light: readColours(BASE_CSS, 'light'),
+  dark: readColours(BASE_CSS, 'dark'),
 }
 
 /**
- * The value of a colour in a look, as `#rrggbb`; null for one that lets through what is behind it. Takes what colour
- * settings read, or the name of a token.
+ * Returns a colour as `#rrggbb` in a theme, or null for a translucent one. Takes the value of a colour setting, or the
+ * name of a token.
  */
-export function hexIn(look: Look, colour: string): string | null {
-  if (!colour.startsWith('#')) return TOKENS[look].get(colour) ?? null
+export function toHex(theme: Theme, colour: string): string | null {
+  if (!colour.startsWith('#')) return TOKENS[theme].get(colour) ?? null
   if (colour.length === 4) return `#${Array.from(colour.slice(1), (digit) => digit + digit).join('')}`
   return colour.length === 7 || colour.toLowerCase().endsWith('ff') ? colour.slice(0, 7) : null
 }

@@ -1,15 +1,15 @@
-import { readAttributes, readMarkup } from '@hydrant/design/rich-text/markup-tokens.ts'
+import { parseAttributes, tokenizeMarkup } from '@hydrant/design/rich-text/markup-tokens.ts'
 
 /** An element of rich text with its attributes. */
-export interface FoundTag {
+export interface MarkupTag {
   readonly name: string
   readonly attributes: ReadonlyMap<string, string>
 }
 
-/** The elements of rich text, in their order. */
-export function tagsIn(markup: unknown): readonly FoundTag[] {
+/** Lists the elements of rich text in document order. */
+export function listTags(markup: unknown): readonly MarkupTag[] {
   if (typeof markup !== 'string') return []
-  return Array.from(readMarkup(markup)).flatMap((token) =>
-    'tag' in token && !token.isEnd ? [{ name: token.tag, attributes: readAttributes(token.attributes) }] : [],
+  return Array.from(tokenizeMarkup(markup)).flatMap((token) =>
+    'tag' in token && !token.isEnd ? [{ name: token.tag, attributes: parseAttributes(token.attributes) }] : [],
   )
 }

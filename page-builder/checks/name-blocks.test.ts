@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listBlocks, readBlocks, type StoredBlock } from '../render/document.ts'
+import { listBlocks, parseBlocks, type StoredBlock } from '../render/document.ts'
 import { nameBlocks } from './name-blocks.ts'
 
 const block = (type: string, id: string, settings: Readonly<Record<string, unknown>> = {}): StoredBlock => ({
   type,
   props: { id, ...settings },
 })
-const namesOf = (...content: readonly StoredBlock[]) => Object.fromEntries(nameBlocks(content))
+const listNames = (...content: readonly StoredBlock[]) => Object.fromEntries(nameBlocks(content))
 
-test('a block is named by its kind and what it says, as in the list of blocks [BLK-10]', () => {
+test('names a block by its kind and an excerpt, as in the outline [BLK-10]', () => {
   expect(
-    namesOf(
+    listNames(
       block('form', 'form'),
       block('featured-products', 'best', { title: 'Best sellers' }),
       block('rich-text', 'long', { text: `<p>${'word '.repeat(20)}</p>` }),
@@ -25,18 +25,18 @@ test('a block is named by its kind and what it says, as in the list of blocks [B
   })
 })
 
-test('blocks that say the same are told by their places, and by the blocks around them [BLK-10]', () => {
+test('distinguishes blocks with the same text by position and parent [BLK-10]', () => {
   const row = (id: string, ...texts: readonly string[]) =>
     block('columns', id, {
       columns: [
         block('column', `${id}-left`),
         block('column', `${id}-right`, {
-          content: texts.map((words, place) => block('text', `${id}-${place}`, { text: words })),
+          content: texts.map((words, index) => block('text', `${id}-${index}`, { text: words })),
         }),
       ],
     })
   expect(
-    namesOf(block('text', 'alone', { text: 'Alone' }), row('one', 'Same', 'Same'), row('two', 'Same', 'Other')),
+    listNames(block('text', 'alone', { text: 'Alone' }), row('one', 'Same', 'Same'), row('two', 'Same', 'Other')),
   ).toEqual({
     alone: 'Text “Alone”',
     one: 'Columns 1',
@@ -64,7 +64,7 @@ const tree = fc.letrec<{ blocks: readonly StoredBlock[] }>((tie) => ({
   ),
 })).blocks
 
-test('no two blocks of a page are named alike [BLK-10]', () => {
+test('gives every block of a page a unique name [BLK-10]', () => {
   fc.assert(
     fc.property(tree, (content) => {
       const numbered = withIds(content, 'b')
@@ -74,9 +74,9 @@ test('no two blocks of a page are named alike [BLK-10]', () => {
   )
 })
 
-function withIds(blocks: readonly StoredBlock[], before: string): readonly StoredBlock[] {
-  return blocks.map(({ type, props }, place) => {
-    const id = `${before}-${place}`
-    return { type, props: { ...props, id, content: withIds(readBlocks(props['content']), id) } }
+function withIds(blocks: readonly StoredBlock[], prefix: string): readonly StoredBlock[] {
+  return blocks.map(({ type, props }, index) => {
+    const id = `${prefix}-${index}`
+    return { type, props: { ...props, id, content: withIds(parseBlocks(props['content']), id) } }
   })
 }

@@ -1,38 +1,40 @@
-import { excerptOf, labelOf } from '../registry/block-words.ts'
+import { toExcerpt, getBlockLabel } from '../registry/block-label.ts'
 import { findBlock } from '../registry/blocks.ts'
 import { listBlocks, listSlots, type StoredBlock } from '../render/document.ts'
 
 /**
- * The words by which each block of a page is told from all others, by its id: as in the list of blocks its kind and
- * what it says, such as `Featured products “Best sellers”`; where that is not enough also its place among those of its
- * kind, such as `Column 2 of Columns`.
+ * Returns a unique name for each block of a page, by id: its kind and an excerpt of its text, such as `Featured
+ * products “Best sellers”`; where that is ambiguous also its position among blocks of its kind and its parent, such as
+ * `Column 2 of Columns`.
  */
 export function nameBlocks(content: readonly StoredBlock[]): ReadonlyMap<string, string> {
-  const uses = new Map<string, number>()
+  const counts = new Map<string, number>()
   for (const block of listBlocks(content)) {
-    const words = wordsOf(block)
-    uses.set(words, (uses.get(words) ?? 0) + 1)
+    const displayName = toDisplayName(block)
+    counts.set(displayName, (counts.get(displayName) ?? 0) + 1)
   }
-  return new Map(namesIn(content, '', (words) => uses.get(words) === 1))
+  return new Map(listNames(content, '', (displayName) => counts.get(displayName) === 1))
 }
 
-function namesIn(
+function listNames(
   siblings: readonly StoredBlock[],
-  around: string,
-  isAlone: (words: string) => boolean,
+  parentName: string,
+  isUnique: (displayName: string) => boolean,
 ): readonly (readonly [string, string])[] {
   return siblings.flatMap((block, index) => {
-    const words = wordsOf(block)
-    const place = siblings.slice(0, index + 1).filter(({ type }) => type === block.type).length
-    const name = isAlone(words) ? words : `${wordsOf(block, place)}${around === '' ? '' : ` of ${around}`}`
-    return [[block.props.id, name] as const, ...namesIn(listSlots(block).flat(), name, isAlone)]
+    const displayName = toDisplayName(block)
+    const position = siblings.slice(0, index + 1).filter(({ type }) => type === block.type).length
+    const name = isUnique(displayName)
+      ? displayName
+      : `${toDisplayName(block, position)}${parentName === '' ? '' : ` of ${parentName}`}`
+    return [[block.props.id, name] as const, ...listNames(listSlots(block).flat(), name, isUnique)]
   })
 }
 
-/** Its kind and what it says, with its place if one is given. */
-function wordsOf({ type, props }: StoredBlock, place?: number): string {
-  const excerpt = excerptOf(findBlock(type)?.upgrade(props) ?? props)
-  return [labelOf(type), place, excerpt === '' ? undefined : `“${excerpt}”`]
+/** Its kind and an excerpt of its text, with its position if one is given. */
+function toDisplayName({ type, props }: StoredBlock, position?: number): string {
+  const excerpt = toExcerpt(findBlock(type)?.upgrade(props) ?? props)
+  return [getBlockLabel(type), position, excerpt === '' ? undefined : `“${excerpt}”`]
     .filter((part) => part !== undefined)
     .join(' ')
 }

@@ -3,24 +3,22 @@ import { readValues } from '../fields/field.ts'
 import type { StoredBlock } from '../render/document.ts'
 import type { ColourPair } from './colour-pair.ts'
 
-/** What the tones of a slide's box are made of. */
+/** The colour tokens of each tone of a slide's box. */
 const TONES = {
   light: { box: 'surface', ink: 'ink', button: 'accent', label: 'on-accent' },
   dark: { box: 'inverse', ink: 'on-inverse', button: 'accent', label: 'on-accent' },
   accent: { box: 'accent-strong', ink: 'on-accent', button: 'surface', label: 'ink' },
 } as const satisfies Record<StoredSlide['tone'], object>
 
-/**
- * The colours of the slides that were chosen and stand upon one another: texts on the box, and the label on the button.
- */
+/** Lists the colour pairs of the slides that a site builder has changed: text on the box, and label on the button. */
 export function listSlidePairs({ props }: StoredBlock): readonly ColourPair[] {
   const slides = Array.isArray(props['slides']) ? props['slides'] : []
-  return slides.flatMap((stored: unknown, place) => {
+  return slides.flatMap((stored: unknown, index) => {
     const slide = readValues(slideFields, typeof stored === 'object' && stored !== null ? { ...stored } : {})
-    const pairs = slide.isShown ? [...textPairs(slide), ...buttonPairs(slide)] : []
+    const pairs = slide.isShown ? [...listTextPairs(slide), ...listButtonPairs(slide)] : []
     return pairs.map(({ setting, ...colours }) => ({
       blockId: props.id,
-      setting: `slides.${place}.${setting}`,
+      setting: `slides.${index}.${setting}`,
       ...colours,
     }))
   })
@@ -28,23 +26,23 @@ export function listSlidePairs({ props }: StoredBlock): readonly ColourPair[] {
 
 type SlidePair = Omit<ColourPair, 'blockId'>
 
-function textPairs(slide: StoredSlide): readonly SlidePair[] {
+function listTextPairs(slide: StoredSlide): readonly SlidePair[] {
   const { textColour, containerColour, textHoverColour, tone } = slide
   const hasSmallText = slide.showSubtitle && slide.subtitle !== ''
   if (!hasSmallText && !(slide.showTitle && slide.title !== '')) return []
-  const ground = containerColour || TONES[tone].box
+  const backgroundColour = containerColour || TONES[tone].box
   const isLarge = !hasSmallText
-  const usual: SlidePair = {
+  const base: SlidePair = {
     setting: textColour === '' ? 'containerColour' : 'textColour',
     ink: textColour || TONES[tone].ink,
-    ground,
+    backgroundColour,
     isLarge,
   }
-  const hovered: SlidePair = { setting: 'textHoverColour', ink: textHoverColour, ground, isLarge }
-  return [...(textColour === '' && containerColour === '' ? [] : [usual]), ...(textHoverColour === '' ? [] : [hovered])]
+  const hovered: SlidePair = { setting: 'textHoverColour', ink: textHoverColour, backgroundColour, isLarge }
+  return [...(textColour === '' && containerColour === '' ? [] : [base]), ...(textHoverColour === '' ? [] : [hovered])]
 }
 
-function buttonPairs(slide: StoredSlide): readonly SlidePair[] {
+function listButtonPairs(slide: StoredSlide): readonly SlidePair[] {
   const { buttonTextColour, buttonColour, tone } = slide
   const hasButton = slide.showButton && slide.buttonHref !== '' && slide.buttonLabel !== ''
   if (!hasButton || (buttonTextColour === '' && buttonColour === '')) return []
@@ -52,7 +50,7 @@ function buttonPairs(slide: StoredSlide): readonly SlidePair[] {
     {
       setting: buttonTextColour === '' ? 'buttonColour' : 'buttonTextColour',
       ink: buttonTextColour || TONES[tone].label,
-      ground: buttonColour || TONES[tone].button,
+      backgroundColour: buttonColour || TONES[tone].button,
       isLarge: false,
     },
   ]

@@ -1,21 +1,21 @@
 import { findBlock } from '../registry/blocks.ts'
 import { listBlocks, listSlots, type StoredBlock } from '../render/document.ts'
-import { remedyFor } from './check-needed.ts'
-import type { FoundProblem } from './problem.ts'
+import { findFix } from './check-required.ts'
+import type { Problem } from './problem.ts'
 
 /** Blocks that visitors do not see, as far as that can be told of a stored page. */
 export interface UnseenBlocks {
   /** The ids of all of them. */
   readonly ids: ReadonlySet<string>
   /** What to do about those that could be seen where they are. */
-  readonly problems: readonly FoundProblem[]
+  readonly problems: readonly Problem[]
 }
 
 /** Providers that show what is inside only with the thing that they give. */
 const SHOWN_WITH_ITS_THING: readonly string[] = ['product-provider', 'category-provider']
 
 /** What the blocks around one give to it. */
-interface Around {
+interface Surrounding {
   readonly hasProduct: boolean
   /** Whether there are things that a grid, a slider or a repeated item can show one by one. */
   readonly hasCollection: boolean
@@ -39,21 +39,21 @@ export function findUnseen(content: readonly StoredBlock[]): UnseenBlocks {
   }
 }
 
-function cardsWithoutProduct(blocks: readonly StoredBlock[], around: Around): readonly StoredBlock[] {
+function cardsWithoutProduct(blocks: readonly StoredBlock[], surrounding: Surrounding): readonly StoredBlock[] {
   return blocks.flatMap((stored) => {
     // What its provider lacks is said of the provider.
     if (hidesContent(stored)) return []
-    if (stored.type === 'product-card') return around.hasProduct ? [] : [stored]
-    const inside = insideOf(stored, around)
+    if (stored.type === 'product-card') return surrounding.hasProduct ? [] : [stored]
+    const inside = toSurroundingInside(stored, surrounding)
     return listSlots(stored).flatMap((slot) => cardsWithoutProduct(slot, inside))
   })
 }
 
 function hidesContent(stored: StoredBlock): boolean {
-  return SHOWN_WITH_ITS_THING.includes(stored.type) && remedyFor(stored) !== null
+  return SHOWN_WITH_ITS_THING.includes(stored.type) && findFix(stored) !== null
 }
 
-function insideOf({ type }: StoredBlock, { hasProduct, hasCollection }: Around): Around {
+function toSurroundingInside({ type }: StoredBlock, { hasProduct, hasCollection }: Surrounding): Surrounding {
   const provides = findBlock(type)?.provides ?? {}
   const isRepeating = 'Item' in provides && hasCollection
   return {

@@ -1,32 +1,32 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react'
 
-/** How long something that has happened is said, in milliseconds. */
-const SAID_FOR_MS = 8000
+/** How long an announcement is shown, in milliseconds. */
+const ANNOUNCEMENT_MS = 8000
 
-/** What is said; `count` tells it from the same words said before. */
+/** A message for the user and screen readers; `count` distinguishes repetitions of the same text. */
 export interface Announcement {
-  readonly words: string
+  readonly text: string
   readonly count: number
 }
 
-const AnnounceContext = createContext<(words: string) => void>(() => {})
+const AnnounceContext = createContext<(text: string) => void>(() => {})
 
-/** Takes what is to be said. */
+/** Provides the function that announces a message. */
 export const AnnounceProvider = AnnounceContext.Provider
 
-/** Says what has happened, or why nothing has. */
-export function useAnnounce(): (words: string) => void {
+/** Returns the function that announces a message, such as what was done or why it was not. */
+export function useAnnounce(): (text: string) => void {
   return useContext(AnnounceContext)
 }
 
-/** What is said now, and how to say something else: for a while, after which there are no words. */
-export function useAnnouncement(): readonly [Announcement, (words: string) => void] {
-  const [said, setSaid] = useState<Announcement>({ words: '', count: 0 })
-  const announce = useCallback((words: string) => setSaid(({ count }) => ({ words, count: count + 1 })), [])
+/** Returns the current announcement and the function that replaces it; an announcement is cleared after a while. */
+export function useAnnouncement(): readonly [Announcement, (text: string) => void] {
+  const [announcement, setAnnouncement] = useState<Announcement>({ text: '', count: 0 })
+  const announce = useCallback((text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 })), [])
   useEffect(() => {
-    if (said.words === '') return
-    const timer = setTimeout(() => announce(''), SAID_FOR_MS)
+    if (announcement.text === '') return
+    const timer = setTimeout(() => announce(''), ANNOUNCEMENT_MS)
     return () => clearTimeout(timer)
-  }, [said, announce])
-  return [said, announce]
+  }, [announcement, announce])
+  return [announcement, announce]
 }

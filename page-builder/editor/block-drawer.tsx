@@ -4,8 +4,8 @@ import { TextField } from '@hydrant/design/form/field.tsx'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import type { BlockGroup } from '../registry/block.tsx'
-import { keepPointerOnly } from './canvas/pointer-only.ts'
-import { chosenIdOf, useEditor } from './editor-store.ts'
+import { removeDragSemantics } from './canvas/pointer-only.ts'
+import { getSelectedId, useEditor } from './editor-store.ts'
 import { findKinds } from './find-kinds.ts'
 import { useBlockActions } from './outline/use-block-actions.ts'
 
@@ -17,12 +17,12 @@ const GROUPS: Readonly<Record<BlockGroup, string>> = {
 }
 const ORDER = ['content', 'layout', 'products', 'data'] as const satisfies readonly BlockGroup[]
 
-/** The kinds of blocks, each to be added by pressing it or to be dragged onto the page. */
+/** The searchable list of block kinds; each is added by pressing it or by dragging it onto the page. */
 export function BlockDrawer() {
   const [query, setQuery] = useState('')
-  const chosenId = useEditor(chosenIdOf)
+  const selectedId = useEditor(getSelectedId)
   const { insert } = useBlockActions()
-  const found = findKinds(query)
+  const matchingKinds = findKinds(query)
   return (
     <section className="editor-drawer" aria-labelledby="editor-drawer-title">
       <h2 id="editor-drawer-title">Add a block</h2>
@@ -30,13 +30,13 @@ export function BlockDrawer() {
         type="search"
         label="Find a kind of block"
         required={false}
-        saysOptional={false}
+        showOptional={false}
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
-      {found.length === 0 && <p role="status">There is no such kind of block.</p>}
+      {matchingKinds.length === 0 && <p role="status">There is no such kind of block.</p>}
       {ORDER.map((group) => {
-        const kinds = found.filter((kind) => kind.group === group)
+        const kinds = matchingKinds.filter((kind) => kind.group === group)
         if (kinds.length === 0) return null
         return (
           <div key={group} role="group" aria-label={GROUPS[group]}>
@@ -44,12 +44,12 @@ export function BlockDrawer() {
             <Drawer>
               {kinds.map(({ type, label }) => (
                 <div key={type} className="editor-kind">
-                  <div ref={pointerOnly} aria-hidden="true" className="editor-grip" title="Drag onto the page">
+                  <div ref={attachPointerOnly} aria-hidden="true" className="editor-grip" title="Drag onto the page">
                     <Drawer.Item name={type} label={label}>
                       {Grip}
                     </Drawer.Item>
                   </div>
-                  <Button variant="tertiary" size="s" onClick={() => insert(type, chosenId)}>
+                  <Button variant="tertiary" size="s" onClick={() => insert(type, selectedId)}>
                     {label}
                   </Button>
                 </div>
@@ -62,8 +62,8 @@ export function BlockDrawer() {
   )
 }
 
-function pointerOnly(element: HTMLElement | null): (() => void) | undefined {
-  return element === null ? undefined : keepPointerOnly(element)
+function attachPointerOnly(element: HTMLElement | null): (() => void) | undefined {
+  return element === null ? undefined : removeDragSemantics(element)
 }
 
 function Grip() {

@@ -1,6 +1,4 @@
-/**
- * What else kinds of blocks are called, by their types: the words of other site builders and of those who ask for them.
- */
+/** Search keywords of block kinds by type: names that other site builders use, and related terms. */
 export const BLOCK_KEYWORDS: Readonly<Record<string, readonly string[]>> = {
   accordion: ['accordion', 'faq', 'collapsible', 'expand', 'help', 'toggle'],
   'account-provider': ['user', 'customer', 'buyer', 'company', 'greeting', 'personal', 'welcome'],

@@ -1,6 +1,6 @@
 import type { Device } from '../registry/styles.ts'
 
-/** What each device is called, and how wide the page is on it, in pixels. */
+/** The name of each device, and the width of the page on it in pixels. */
 export const DEVICES: Readonly<Record<Device, { readonly name: string; readonly width: number }>> = {
   mobile: { name: 'Phone', width: 390 },
   tablet: { name: 'Tablet', width: 820 },

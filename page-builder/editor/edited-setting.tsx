@@ -1,39 +1,39 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
 import type { EditedSetting } from '../registry/edited-setting.ts'
 
-/** A setting that is being edited, and of which block. */
-export interface EditedPlace extends EditedSetting {
+/** The setting that is being edited, and its block. */
+export interface EditedBlockSetting extends EditedSetting {
   readonly blockId: string
 }
 
-const EditedContext = createContext<EditedPlace | null>(null)
-const NoteContext = createContext<(place: EditedPlace) => void>(() => {})
+const EditedContext = createContext<EditedBlockSetting | null>(null)
+const NoteEditedContext = createContext<(setting: EditedBlockSetting) => void>(() => {})
 
 /**
- * Tells the canvas which setting is being edited. What stands within is not rendered anew for it: an editor that is
- * would lose the change that is just made.
+ * Shares which setting is being edited with the canvas. Its children are not rendered again for that: a control that is
+ * would lose the change being made.
  */
-export function EditedSettings({ children }: { readonly children: ReactNode }) {
-  const [edited, setEdited] = useState<EditedPlace | null>(null)
-  const note = useCallback(
-    (next: EditedPlace) =>
-      setEdited((last) => (last?.blockId === next.blockId && last.path === next.path ? last : next)),
+export function EditedSettingProvider({ children }: { readonly children: ReactNode }) {
+  const [editedSetting, setEditedSetting] = useState<EditedBlockSetting | null>(null)
+  const noteEdited = useCallback(
+    (next: EditedBlockSetting) =>
+      setEditedSetting((last) => (last?.blockId === next.blockId && last.path === next.path ? last : next)),
     [],
   )
   return (
-    <EditedContext value={edited}>
-      <NoteContext value={note}>{children}</NoteContext>
+    <EditedContext value={editedSetting}>
+      <NoteEditedContext value={noteEdited}>{children}</NoteEditedContext>
     </EditedContext>
   )
 }
 
-/** The setting of a block that is being edited; null for none of it. */
+/** Returns the setting of a block that is being edited; null for none. */
 export function useEditedSettingOf(blockId: string): EditedSetting | null {
-  const edited = useContext(EditedContext)
-  return edited?.blockId === blockId ? edited : null
+  const editedSetting = useContext(EditedContext)
+  return editedSetting?.blockId === blockId ? editedSetting : null
 }
 
-/** Takes to which setting the site builder turns. */
-export function useNoteEdited(): (place: EditedPlace) => void {
-  return useContext(NoteContext)
+/** Returns the function that records the setting the site builder has moved to. */
+export function useNoteEdited(): (setting: EditedBlockSetting) => void {
+  return useContext(NoteEditedContext)
 }

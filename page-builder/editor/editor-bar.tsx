@@ -12,7 +12,7 @@ interface EditorBarProps {
   readonly toolbar: ReactNode
 }
 
-/** Steps back and forward, the width at which the page is looked at, and what else is handed in. */
+/** The bar with undo and redo, the width of the preview, and the toolbar of the caller. */
 export function EditorBar({ device, onDevice, history, isReadOnly, toolbar }: EditorBarProps) {
   return (
     <div className="editor-bar">
@@ -27,9 +27,15 @@ export function EditorBar({ device, onDevice, history, isReadOnly, toolbar }: Ed
         </div>
       )}
       <div role="group" aria-label="Width of the page" className="editor-actions">
-        {DEVICE_ORDER.map((one) => (
-          <Button key={one} size="s" variant="secondary" aria-pressed={one === device} onClick={() => onDevice(one)}>
-            {DEVICES[one].name}
+        {DEVICE_ORDER.map((option) => (
+          <Button
+            key={option}
+            size="s"
+            variant="secondary"
+            aria-pressed={option === device}
+            onClick={() => onDevice(option)}
+          >
+            {DEVICES[option].name}
           </Button>
         ))}
       </div>

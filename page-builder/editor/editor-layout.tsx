@@ -9,11 +9,11 @@ import { stopRevealing } from './canvas/reveal-block.ts'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorParts, PART_IDS } from './editor-parts.tsx'
 import type { PageEditorProps } from './editor-props.ts'
-import { choose, chosenIdOf, useContent, useEditor } from './editor-store.ts'
+import { selectBlock, getSelectedId, useContent, useEditor } from './editor-store.ts'
 import { Outline } from './outline/outline.tsx'
 import { SettingsPanel } from './panel/settings-panel.tsx'
 import { PreviewPane } from './preview-pane.tsx'
-import { Said } from './said.tsx'
+import { Announcer } from './announcer.tsx'
 import { useHistory } from './use-history.ts'
 import { useHistoryKeys } from './use-history-keys.ts'
 import { useWindowDevice } from './use-window-device.ts'
@@ -22,19 +22,19 @@ interface EditorLayoutProps
   extends
     Required<Pick<PageEditorProps, 'title' | 'services' | 'problems' | 'isReadOnly'>>,
     Pick<PageEditorProps, 'aside' | 'toolbar'> {
-  readonly opened: NonNullable<PageEditorProps['opened']> | null
+  readonly openRequest: NonNullable<PageEditorProps['openRequest']> | null
   readonly onSelect: PageEditorProps['onSelect'] | undefined
-  /** Why the blocks cannot show what they are to show; null when they can. */
+  /** The message when the data of the blocks could not be loaded; null otherwise. */
   readonly error: string | null
   readonly announcement: Announcement
 }
 
-/** The parts of the editor beside each other; below one another where there is no room. */
+/** The layout of the editor: its parts side by side, or stacked in narrow windows. */
 export function EditorLayout({
   title,
   services,
   problems,
-  opened,
+  openRequest,
   onSelect,
   isReadOnly,
   aside,
@@ -43,21 +43,21 @@ export function EditorLayout({
   announcement,
 }: EditorLayoutProps) {
   const windowDevice = useWindowDevice()
-  const [chosenDevice, setDevice] = useState<Device | null>(null)
-  const device = chosenDevice ?? windowDevice
+  const [selectedDevice, setDevice] = useState<Device | null>(null)
+  const device = selectedDevice ?? windowDevice
   const editor = useGetPuck()
   const content = useContent()
-  const chosenId = useEditor(chosenIdOf)
+  const selectedId = useEditor(getSelectedId)
   const history = useHistory()
   useHistoryKeys(history)
   const { noteChange } = history
   useEffect(() => noteChange(), [content, noteChange])
   useEffect(() => stopRevealing, [])
   useEffect(() => {
-    if (opened !== null) choose(editor(), opened.blockId)
-  }, [opened, editor])
-  const told = useEffectEvent((id: string | null) => onSelect?.(id))
-  useEffect(() => told(chosenId), [chosenId])
+    if (openRequest !== null) selectBlock(editor(), openRequest.blockId)
+  }, [openRequest, editor])
+  const reportSelection = useEffectEvent((id: string | null) => onSelect?.(id))
+  useEffect(() => reportSelection(selectedId), [selectedId])
   const [isEmpty] = useState(content.length === 0)
   const hasAside = aside !== undefined && aside !== null && aside !== false
   const outline = <Outline problems={problems} isReadOnly={isReadOnly} />
@@ -80,7 +80,7 @@ export function EditorLayout({
             />
           )}
         </div>
-        <Said announcement={announcement} />
+        <Announcer announcement={announcement} />
       </div>
       <div id={PART_IDS.page} role="group" aria-label="Page" tabIndex={-1} className="editor-middle">
         {error !== null && <Alert tone="warning">{error}</Alert>}
@@ -91,7 +91,7 @@ export function EditorLayout({
           services={services}
           problems={problems}
           device={device}
-          opened={opened}
+          openRequest={openRequest}
           isReadOnly={isReadOnly}
         />
       </div>

@@ -1,7 +1,7 @@
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { scrollBehavior } from './scroll-behavior.ts'
 
-/** The ids of the elements to which those who cannot see all parts of the editor at once go. */
+/** The ids of the editor's parts, as targets for moving the focus. */
 export const PART_IDS = { page: 'editor-page', blocks: 'editor-blocks', settings: 'editor-panel-title' } as const
 
 const PARTS = [
@@ -10,7 +10,7 @@ const PARTS = [
   { id: PART_IDS.settings, name: 'Settings' },
 ] as const
 
-/** The ways between the parts of the editor where they stand below one another, always at hand. */
+/** Buttons that jump between the parts of the editor where they are stacked. */
 export function EditorParts() {
   return (
     <nav aria-label="Parts of the editor" className="editor-parts">

@@ -1,56 +1,56 @@
 import { createUsePuck, type PuckApi } from '@puckeditor/core'
 import { useMemo } from 'react'
 import { revealBlock } from './canvas/reveal-block.ts'
-import { findPlaced } from './outline/block-places.ts'
-import type { HeldBlock } from './opened-page.ts'
+import { findPlacedBlock } from './outline/block-position.ts'
+import type { EditorBlock } from './opened-page.ts'
 import type { Destination } from './outline/plan-move.ts'
 
-/** Reads from the editing library's state; what is selected decides when the component is rendered anew. */
+/** Selects from the editing library's state; the component is rendered again when the selected value changes. */
 export const useEditor = createUsePuck()
 
-/** The page as it is held now, for what is shown of it. */
-export function useContent(): readonly HeldBlock[] {
+/** Returns the current blocks of the page and renders again when they change. */
+export function useContent(): readonly EditorBlock[] {
   const content = useEditor(({ appState }) => appState.data.content)
-  return useMemo(() => heldContent(content), [content])
+  return useMemo(() => toEditorBlocks(content), [content])
 }
 
-/** The page as it is held now. */
-export function contentOf({ appState }: Pick<PuckApi, 'appState'>): readonly HeldBlock[] {
-  return heldContent(appState.data.content)
+/** Returns the current blocks of the page. */
+export function getContent({ appState }: Pick<PuckApi, 'appState'>): readonly EditorBlock[] {
+  return toEditorBlocks(appState.data.content)
 }
 
-/** The blocks of the editing library's data; it keeps what it was given, whose types it does not know. */
-export function heldContent(content: readonly unknown[]): readonly HeldBlock[] {
-  return content.filter(isHeld)
+/** Narrows the editing library's data to blocks, whose type it does not preserve. */
+export function toEditorBlocks(content: readonly unknown[]): readonly EditorBlock[] {
+  return content.filter(isEditorBlock)
 }
 
-/** The id of the block that is chosen; null when none is. */
-export function chosenIdOf({ selectedItem }: Pick<PuckApi, 'selectedItem'>): string | null {
-  return isHeld(selectedItem) ? selectedItem.props.id : null
+/** Returns the id of the selected block; null when none is. */
+export function getSelectedId({ selectedItem }: Pick<PuckApi, 'selectedItem'>): string | null {
+  return isEditorBlock(selectedItem) ? selectedItem.props.id : null
 }
 
-/** A block by its id. */
-export function blockOf({ getItemById }: Pick<PuckApi, 'getItemById'>, id: string): HeldBlock | null {
+/** Finds a block by its id. */
+export function findEditorBlock({ getItemById }: Pick<PuckApi, 'getItemById'>, id: string): EditorBlock | null {
   const item: unknown = getItemById(id)
-  return isHeld(item) ? item : null
+  return isEditorBlock(item) ? item : null
 }
 
-/** The name of a place of blocks in the library's language. */
-export function zoneOf({ parent, slot }: Pick<Destination, 'parent' | 'slot'>): string {
+/** Returns Puck's zone name of a slot. */
+export function toZone({ parent, slot }: Pick<Destination, 'parent' | 'slot'>): string {
   return parent === null ? 'root:default-zone' : `${parent.props.id}:${slot}`
 }
 
-/** Chooses a block, which the canvas then shows, or none. */
-export function choose(editor: Pick<PuckApi, 'dispatch' | 'appState'>, id: string | null): void {
-  const found = id === null ? null : findPlaced(contentOf(editor), id)
+/** Selects a block and scrolls the canvas to it, or clears the selection. */
+export function selectBlock(editor: Pick<PuckApi, 'dispatch' | 'appState'>, id: string | null): void {
+  const placed = id === null ? null : findPlacedBlock(getContent(editor), id)
   editor.dispatch({
     type: 'setUi',
-    ui: { itemSelector: found === null ? null : { zone: zoneOf(found.place), index: found.place.index } },
+    ui: { itemSelector: placed === null ? null : { zone: toZone(placed.position), index: placed.position.index } },
   })
-  if (found !== null) revealBlock(found.block.props.id)
+  if (placed !== null) revealBlock(placed.block.props.id)
 }
 
-function isHeld(value: unknown): value is HeldBlock {
+function isEditorBlock(value: unknown): value is EditorBlock {
   if (typeof value !== 'object' || value === null || !('type' in value) || !('props' in value)) return false
   const { type, props } = value
   return (

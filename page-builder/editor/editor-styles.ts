@@ -6,7 +6,7 @@ import pickerStyles from './pickers/pickers.css?inline'
 import textStyles from './rich-text/rich-text.css?inline'
 
 /**
- * The style sheets of the editor, as texts of its own code: the style sheets of the shop are one file that all visitors
- * load.
+ * The style sheets of the editor as strings inside its own code, because the shop's style sheets are one file that all
+ * visitors load.
  */
 export const EDITOR_STYLES = libraryStyles + canvasStyles + ownStyles + panelStyles + pickerStyles + textStyles

@@ -28,14 +28,14 @@ test.each([
   expect(labelsFor(query)).toContain(label)
 })
 
-test('what is called so comes before what is called so elsewhere, and nothing comes twice [BLK-10]', () => {
+test('lists label matches before keyword matches, without duplicates [BLK-10]', () => {
   expect(labelsFor('grid')[0]).toBe('Grid')
   expect(labelsFor('  ')).toHaveLength(listKinds().length)
   expect(labelsFor('product').length).toBe(new Set(labelsFor('product')).size)
   expect(labelsFor('no such thing')).toEqual([])
 })
 
-test('every kind of block is known by other words, and no other kind is [BLK-10]', () => {
+test('exactly the existing kinds of blocks have keywords [BLK-10]', () => {
   expect(Object.keys(BLOCK_KEYWORDS).toSorted()).toEqual(
     listKinds()
       .map(({ type }) => type)

@@ -3,18 +3,20 @@ import { listKinds } from '../registry/blocks.ts'
 import { BLOCK_KEYWORDS } from './block-keywords.ts'
 
 /**
- * The kinds of blocks for some words: those whose name has them come first, then those that are called so elsewhere;
- * all of them for none.
+ * Finds the kinds of blocks that match a query: label matches first, then keyword matches; all kinds for an empty
+ * query.
  */
 export function findKinds(query: string): readonly Block[] {
-  const wanted = query.trim().toLowerCase()
-  const named = listKinds().filter(({ label }) => label.toLowerCase().includes(wanted))
-  const also = listKinds().filter((kind) => !named.includes(kind) && isCalled(kind, wanted))
-  return [...named, ...also]
+  const normalizedQuery = query.trim().toLowerCase()
+  const labelMatches = listKinds().filter(({ label }) => label.toLowerCase().includes(normalizedQuery))
+  const keywordMatches = listKinds().filter(
+    (kind) => !labelMatches.includes(kind) && matchesKeywords(kind, normalizedQuery),
+  )
+  return [...labelMatches, ...keywordMatches]
 }
 
-/** Whether each of the words begins one by which the kind is known. */
-function isCalled({ type, label }: Block, wanted: string): boolean {
-  const known = [label, ...(BLOCK_KEYWORDS[type] ?? [])].flatMap((words) => words.toLowerCase().split(/[\s-]+/))
-  return wanted.split(/[\s-]+/).every((word) => known.some((one) => one.startsWith(word)))
+/** Returns whether each word of the query is the beginning of a word in the label or the keywords. */
+function matchesKeywords({ type, label }: Block, normalizedQuery: string): boolean {
+  const terms = [label, ...(BLOCK_KEYWORDS[type] ?? [])].flatMap((phrase) => phrase.toLowerCase().split(/[\s-]+/))
+  return normalizedQuery.split(/[\s-]+/).every((word) => terms.some((term) => term.startsWith(word)))
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Field, Fields } from '../fields/field.ts'
 import { listKinds } from '../registry/blocks.ts'
 import type { PageDocument, StoredBlock } from '../render/document.ts'
-import { heldSettings, openPage, settingsOf, type HeldBlock } from './opened-page.ts'
+import { serializeSettings, openPage, parseSettings, type EditorBlock } from './opened-page.ts'
 
 const id = fc.oneof(fc.stringMatching(/^[a-z][\w-]{0,8}$/), fc.constantFrom('a', 'root', 'a:b', 'a.b', '__proto__', ''))
 const olderSettings = fc.record(
@@ -11,9 +11,7 @@ const olderSettings = fc.record(
   { requiredKeys: [] },
 )
 
-/**
- * Documents of all our kinds, with settings that fit, that do not, that are left out, and that are of older versions.
- */
+/** Documents with every kind of block, with settings that are valid, invalid, missing, or of older versions. */
 const documents: fc.Arbitrary<PageDocument> = fc
   .letrec<{ blocks: readonly StoredBlock[] }>((tie) => {
     const valueOf = (field: Field<unknown>): fc.Arbitrary<unknown> =>
@@ -25,13 +23,13 @@ const documents: fc.Arbitrary<PageDocument> = fc
     const kinds = listKinds().map(({ type, fields }) =>
       fc
         .tuple(id, olderSettings, settingsFor(fields))
-        .map(([own, rest, settings]): StoredBlock => ({ type, props: { ...rest, ...settings, id: own } })),
+        .map(([ownId, rest, settings]): StoredBlock => ({ type, props: { ...rest, ...settings, id: ownId } })),
     )
     const unknown = fc
       .tuple(id, fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 1 })), tie('blocks'))
-      .map(([own, settings, inside]): StoredBlock => ({
+      .map(([ownId, settings, inside]): StoredBlock => ({
         type: 'from-the-future',
-        props: { ...plain(settings), inside, id: own },
+        props: { ...toPlainJson(settings), inside, id: ownId },
       }))
     return {
       blocks: fc.array(
@@ -42,38 +40,38 @@ const documents: fc.Arbitrary<PageDocument> = fc
   })
   .blocks.map((content) => ({ root: { props: { note: 'kept' } }, content }))
 
-test('a page that is opened and closed without a change is the same [BLK-10]', () => {
+test('opening and closing a page without a change returns the same document [BLK-10]', () => {
   fc.assert(
     fc.property(documents, (document) => {
-      const opened = openPage(document)
-      expect(opened.close(opened.content)).toEqual(document)
+      const editorPage = openPage(document)
+      expect(editorPage.close(editorPage.content)).toEqual(document)
     }),
     { numRuns: 300 },
   )
 })
 
-test('an open page has no id twice, and none that the library cannot hold [BLK-10]', () => {
+test('an open page has unique ids that the library can handle [BLK-10]', () => {
   fc.assert(
     fc.property(documents, (document) => {
-      const found = idsOf(openPage(document).content)
-      expect(new Set(found).size).toBe(found.length)
-      for (const one of found) expect(one).toMatch(/^[\w-]+$/)
+      const allIds = idsOf(openPage(document).content)
+      expect(new Set(allIds).size).toBe(allIds.length)
+      for (const foundId of allIds) expect(foundId).toMatch(/^[\w-]+$/)
     }),
   )
 })
 
-test('a change to one block leaves the others as they were, older versions too [BLK-10]', () => {
+test('changing one block does not change the others, even of older versions [BLK-10]', () => {
   const older: StoredBlock = { type: 'text', props: { id: 'old', tag: 'h2', text: 'Before' } }
   const row: StoredBlock = { type: 'columns', props: { id: 'row', gutter: 'large' } }
-  const opened = openPage({ root: {}, content: [older, row] })
-  const [text, columns] = opened.content
-  expect(settingsOf(text!)).toEqual({ headingTag: 'h2', textStyle: 'h3', text: 'Before', blockVersion: 2 })
+  const editorPage = openPage({ root: {}, content: [older, row] })
+  const [text, columns] = editorPage.content
+  expect(parseSettings(text!)).toEqual({ headingTag: 'h2', textStyle: 'h3', text: 'Before', blockVersion: 2 })
   expect(columns!.props['columns']).toHaveLength(2)
-  const changed: HeldBlock = {
+  const changed: EditorBlock = {
     ...text!,
-    props: { ...text!.props, settings: heldSettings({ ...settingsOf(text!), text: 'After' }) },
+    props: { ...text!.props, settings: serializeSettings({ ...parseSettings(text!), text: 'After' }) },
   }
-  expect(opened.close([changed, columns!])).toEqual({
+  expect(editorPage.close([changed, columns!])).toEqual({
     root: {},
     content: [
       { type: 'text', props: { id: 'old', headingTag: 'h2', textStyle: 'h3', text: 'After', blockVersion: 2 } },
@@ -82,12 +80,12 @@ test('a change to one block leaves the others as they were, older versions too [
   })
 })
 
-test('what came with a block is stored once it has been changed [BLK-10]', () => {
-  const opened = openPage({ root: {}, content: [{ type: 'columns', props: { id: 'row' } }] })
-  const [row] = opened.content
-  const [first] = row!.props['columns'] as readonly HeldBlock[]
-  const changed: HeldBlock = { ...row!, props: { ...row!.props, columns: [first] } }
-  expect(opened.close([changed]).content).toEqual([
+test('stores the default content of a block once it has been changed [BLK-10]', () => {
+  const editorPage = openPage({ root: {}, content: [{ type: 'columns', props: { id: 'row' } }] })
+  const [row] = editorPage.content
+  const [first] = row!.props['columns'] as readonly EditorBlock[]
+  const changed: EditorBlock = { ...row!, props: { ...row!.props, columns: [first] } }
+  expect(editorPage.close([changed]).content).toEqual([
     {
       type: 'columns',
       props: { id: 'row', columns: [{ type: 'column', props: { id: 'row-first-column', width: 6 } }] },
@@ -95,15 +93,15 @@ test('what came with a block is stored once it has been changed [BLK-10]', () =>
   ])
 })
 
-function idsOf(blocks: readonly HeldBlock[]): readonly string[] {
+function idsOf(blocks: readonly EditorBlock[]): readonly string[] {
   return blocks.flatMap(({ props }) => [
     props.id,
-    ...Object.values(props).flatMap((value) => (Array.isArray(value) ? idsOf(value as HeldBlock[]) : [])),
+    ...Object.values(props).flatMap((value) => (Array.isArray(value) ? idsOf(value as EditorBlock[]) : [])),
   ])
 }
 
-/** As it comes back from storage. */
-function plain(settings: object): object {
-  const read: unknown = JSON.parse(JSON.stringify(settings))
-  return typeof read === 'object' && read !== null ? read : {}
+/** A copy as it would be read back from storage. */
+function toPlainJson(settings: object): object {
+  const parsed: unknown = JSON.parse(JSON.stringify(settings))
+  return typeof parsed === 'object' && parsed !== null ? parsed : {}
 }

@@ -1,95 +1,92 @@
 import { findBlock } from '../registry/blocks.ts'
-import { readBlocks, type PageDocument, type StoredBlock } from '../render/document.ts'
-import { slotNamesOf } from './slot-names.ts'
+import { parseBlocks, type PageDocument, type StoredBlock } from '../render/document.ts'
+import { listSlotNames } from './slot-names.ts'
 
 /**
- * A block as the editing library holds it: its slots are lists of blocks, and all other settings ride along as one text
- * (JSON) that the library does not look into. It would take settings of a name that a slot has for slots, and names
- * with points in them for paths.
+ * A block as the editing library stores it: its slots are lists of blocks, and all other settings are one JSON string
+ * that the library does not inspect. It would treat settings with the name of a slot as slots, and names with dots as
+ * paths.
  */
-export interface HeldBlock {
+export interface EditorBlock {
   readonly type: string
-  readonly props: HeldProps
+  readonly props: EditorBlockProps
 }
 
-/** The props of a held block: its id, its settings as text, and its slots by name. */
-export type HeldProps = { readonly id: string; readonly settings: string } & Readonly<Record<string, unknown>>
+/** The props of an editor block: its id, its settings as JSON, and its slots by name. */
+export type EditorBlockProps = { readonly id: string; readonly settings: string } & Readonly<Record<string, unknown>>
 
-/** A page in the editor, and the way back to what is stored. */
+/** A page in the editor, and the conversion back to a stored page. */
 export interface OpenedPage {
-  readonly content: readonly HeldBlock[]
-  /**
-   * What is to be stored: blocks that nobody has touched come out exactly as they went in, in whatever version they
-   * are.
-   */
-  readonly close: (content: readonly HeldBlock[]) => PageDocument
+  readonly content: readonly EditorBlock[]
+  /** Returns the document to store: untouched blocks are returned exactly as they were, in their original version. */
+  readonly close: (content: readonly EditorBlock[]) => PageDocument
 }
 
 /**
- * Opens a stored page for editing. Ids that are there twice, or that the library cannot hold, get others for as long as
- * it is open.
+ * Opens a stored page for editing. Duplicate ids, and ids that the library cannot handle, are replaced while the page
+ * is open.
  */
 export function openPage(document: PageDocument): OpenedPage {
   const origins = new Map<string, Origin>()
   const content = document.content.map((stored) => openBlock(stored, origins))
-  return { content, close: (held) => ({ ...document, content: held.map((block) => closeBlock(block, origins)) }) }
+  return { content, close: (edited) => ({ ...document, content: edited.map((block) => closeBlock(block, origins)) }) }
 }
 
-/** A held block as a page stores it, without regard to how it was stored. */
-export function storedBlockOf(held: HeldBlock): StoredBlock {
-  return closeBlock(held, new Map())
+/** Converts an editor block to a stored block, without comparing it with its original. */
+export function toStoredBlock(edited: EditorBlock): StoredBlock {
+  return closeBlock(edited, new Map())
 }
 
-/** The settings of a held block, brought to the block's current version. */
-export function settingsOf(held: HeldBlock): Readonly<Record<string, unknown>> {
-  const parsed: unknown = JSON.parse(held.props.settings)
+/** Returns the settings of an editor block, upgraded to the block's current version. */
+export function parseSettings(edited: EditorBlock): Readonly<Record<string, unknown>> {
+  const parsed: unknown = JSON.parse(edited.props.settings)
   return isRecord(parsed) ? parsed : {}
 }
 
-/** The props by which the library holds settings. */
-export function heldSettings(settings: Readonly<Record<string, unknown>>): string {
+/** Serializes a block's settings as JSON, as Puck holds them. */
+export function serializeSettings(settings: Readonly<Record<string, unknown>>): string {
   return JSON.stringify(settings)
 }
 
-/** The blocks in a slot of a held block. */
-export function heldBlocksIn(held: HeldBlock, slot: string): readonly HeldBlock[] {
-  return readBlocks(held.props[slot]).map(asHeld)
+/** Lists the blocks in a slot of an editor block. */
+export function listSlotBlocks(edited: EditorBlock, slot: string): readonly EditorBlock[] {
+  return parseBlocks(edited.props[slot]).map(toEditorBlock)
 }
 
-/** What a block was when the page was opened. */
+/** A block as it was when the page was opened. */
 interface Origin {
   readonly stored: StoredBlock
-  readonly held: HeldBlock
+  readonly edited: EditorBlock
 }
 
-function openBlock(stored: StoredBlock, origins: Map<string, Origin>): HeldBlock {
-  const id = freeId(stored.props.id, origins)
-  // Its place is taken before what is in it is opened.
-  origins.set(id, { stored, held: { type: stored.type, props: { id, settings: '' } } })
+function openBlock(stored: StoredBlock, origins: Map<string, Origin>): EditorBlock {
+  const id = createFreeId(stored.props.id, origins)
+  // Its id is reserved before the blocks in it are opened.
+  origins.set(id, { stored, edited: { type: stored.type, props: { id, settings: '' } } })
   const block = findBlock(stored.type)
   const current = block?.upgrade(stored.props) ?? stored.props
-  const names = slotNamesOf(stored.type)
-  const settings = heldSettings(
+  const names = listSlotNames(stored.type)
+  const settings = serializeSettings(
     Object.fromEntries(Object.entries(current).filter(([name]) => name !== 'id' && !names.includes(name))),
   )
   const slots = names.map((name) => {
-    const inside = readBlocks(block?.fields[name]?.read(current[name]))
+    const children = parseBlocks(block?.fields[name]?.read(current[name]))
     return [
       name,
-      inside.map((child) => openBlock(current[name] === undefined ? seeded(id, child) : child, origins)),
+      children.map((child) => openBlock(current[name] === undefined ? withParentId(id, child) : child, origins)),
     ] as const
   })
-  const held = { type: stored.type, props: { ...Object.fromEntries(slots), id, settings } }
-  origins.set(id, { stored, held })
-  return held
+  const edited = { type: stored.type, props: { ...Object.fromEntries(slots), id, settings } }
+  origins.set(id, { stored, edited })
+  return edited
 }
 
-/** What comes with a block that nobody has touched has the same ids in each of them. */
-function seeded(parentId: string, child: StoredBlock): StoredBlock {
+/** Makes the ids of default content unique: they are the same in every untouched block of a kind. */
+function withParentId(parentId: string, child: StoredBlock): StoredBlock {
   return { ...child, props: { ...child.props, id: `${parentId}-${child.props.id}` } }
 }
 
-function freeId(id: string, origins: ReadonlyMap<string, Origin>): string {
+function createFreeId(id: string, origins: ReadonlyMap<string, Origin>): string {
   const base = /^[\w-]+$/.test(id) && id !== 'root' ? id : 'block'
   if (base === id && !origins.has(id)) return id
   let count = 2
@@ -97,34 +94,35 @@ function freeId(id: string, origins: ReadonlyMap<string, Origin>): string {
   return `${base}-${count}`
 }
 
-function closeBlock(held: HeldBlock, origins: ReadonlyMap<string, Origin>): StoredBlock {
-  const origin = origins.get(held.props.id)
-  const known = origin?.held.type === held.type ? origin : undefined
-  const isAsOpened = known !== undefined && known.held.props.settings === held.props.settings
-  const names = slotNamesOf(held.type)
-  const id = known?.stored.props.id ?? held.props.id
-  const settings = isAsOpened ? withoutNames(known.stored.props, names) : settingsOf(held)
+function closeBlock(edited: EditorBlock, origins: ReadonlyMap<string, Origin>): StoredBlock {
+  const origin = origins.get(edited.props.id)
+  const sameTypeOrigin = origin?.edited.type === edited.type ? origin : undefined
+  const hasUnchangedSettings =
+    sameTypeOrigin !== undefined && sameTypeOrigin.edited.props.settings === edited.props.settings
+  const names = listSlotNames(edited.type)
+  const id = sameTypeOrigin?.stored.props.id ?? edited.props.id
+  const settings = hasUnchangedSettings ? omitNames(sameTypeOrigin.stored.props, names) : parseSettings(edited)
   const slots = names.flatMap((name) => {
     const isUntouched =
-      known !== undefined &&
-      known.stored.props[name] === undefined &&
-      sameBlocks(heldBlocksIn(held, name), heldBlocksIn(known.held, name))
+      sameTypeOrigin !== undefined &&
+      sameTypeOrigin.stored.props[name] === undefined &&
+      areSameBlocks(listSlotBlocks(edited, name), listSlotBlocks(sameTypeOrigin.edited, name))
     if (isUntouched) return []
-    const inside = heldBlocksIn(held, name).map((child) => closeBlock(child, origins))
-    return [[name, inside] as const]
+    const children = listSlotBlocks(edited, name).map((child) => closeBlock(child, origins))
+    return [[name, children] as const]
   })
-  return { type: held.type, props: { ...settings, ...Object.fromEntries(slots), id } }
+  return { type: edited.type, props: { ...settings, ...Object.fromEntries(slots), id } }
 }
 
-function withoutNames(props: StoredBlock['props'], names: readonly string[]): Readonly<Record<string, unknown>> {
+function omitNames(props: StoredBlock['props'], names: readonly string[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name)))
 }
 
-function sameBlocks(some: readonly HeldBlock[], others: readonly HeldBlock[]): boolean {
-  return some.length === others.length && some.every((block, place) => sameBlock(block, others[place]))
+function areSameBlocks(blocks: readonly EditorBlock[], otherBlocks: readonly EditorBlock[]): boolean {
+  return blocks.length === otherBlocks.length && blocks.every((block, index) => isSameBlock(block, otherBlocks[index]))
 }
 
-function sameBlock(one: HeldBlock, other: HeldBlock | undefined): boolean {
+function isSameBlock(one: EditorBlock, other: EditorBlock | undefined): boolean {
   if (
     other === undefined ||
     one.type !== other.type ||
@@ -132,10 +130,10 @@ function sameBlock(one: HeldBlock, other: HeldBlock | undefined): boolean {
     one.props.settings !== other.props.settings
   )
     return false
-  return slotNamesOf(one.type).every((name) => sameBlocks(heldBlocksIn(one, name), heldBlocksIn(other, name)))
+  return listSlotNames(one.type).every((name) => areSameBlocks(listSlotBlocks(one, name), listSlotBlocks(other, name)))
 }
 
-function asHeld({ type, props }: StoredBlock): HeldBlock {
+function toEditorBlock({ type, props }: StoredBlock): EditorBlock {
   return { type, props: { ...props, settings: typeof props['settings'] === 'string' ? props['settings'] : '{}' } }
 }
 

@@ -3,51 +3,51 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Scope } from '../bindings/scope.ts'
 import { listUnknownBlocks } from '../render/unknown-blocks.ts'
 import { AnnounceProvider, useAnnouncement } from './announcements.ts'
-import { CanvasScopeProvider, CanvasSurroundingsProvider } from './canvas/canvas-context.ts'
-import { puckConfigFor } from './canvas/puck-config.tsx'
-import { useLoadedNeeds } from './canvas/use-loaded-needs.ts'
-import { EditedSettings } from './edited-setting.tsx'
+import { CanvasScopeProvider, CanvasRenderContextProvider } from './canvas/canvas-context.ts'
+import { createPuckConfig } from './canvas/puck-config.tsx'
+import { useBlockData } from './canvas/use-block-data.ts'
+import { EditedSettingProvider } from './edited-setting.tsx'
 import { EDITOR_STYLES } from './editor-styles.ts'
 import { EditorLayout } from './editor-layout.tsx'
 import type { PageEditorProps } from './editor-props.ts'
-import { heldContent } from './editor-store.ts'
-import { openPage, storedBlockOf } from './opened-page.ts'
+import { toEditorBlocks } from './editor-store.ts'
+import { openPage, toStoredBlock } from './opened-page.ts'
 
 const NO_SCOPE: Scope = {}
 const NO_PROBLEMS = [] as const
-const WORDS = {
+const DICTIONARY = {
   'action-selectparent': 'Choose the block around it',
   'action-duplicate': 'Duplicate',
   'action-delete': 'Delete',
 }
-const LOOK_ONLY = { drag: false, insert: false, delete: false, duplicate: false, edit: false }
-const ALLOWED = { drag: true, insert: true, delete: true, duplicate: true, edit: true }
+const READ_ONLY_PERMISSIONS = { drag: false, insert: false, delete: false, duplicate: false, edit: false }
+const EDIT_PERMISSIONS = { drag: true, insert: true, delete: true, duplicate: true, edit: true }
 const FRAME = { enabled: true, waitForStyles: true, syncHostStyles: true }
 
 /**
- * The editor of a page: the page itself, its blocks as a tree, the kinds of blocks that can be added, and the settings
- * of the chosen one. For browsers only.
+ * The editor of a page: the canvas, the outline, the list of block kinds, and the settings of the selected block. Runs
+ * in browsers only.
  */
 export function PageEditor(props: PageEditorProps) {
   const [hasStyles, setHasStyles] = useState(false)
-  // The editing library would fetch styles from elsewhere if it did not find its own on the page.
-  const styles = useCallback((element: HTMLStyleElement | null) => setHasStyles(element !== null), [])
+  // The editing library would load its styles from elsewhere if it did not find them on the page.
+  const styleRef = useCallback((element: HTMLStyleElement | null) => setHasStyles(element !== null), [])
   return (
     <>
-      <style ref={styles}>{EDITOR_STYLES}</style>
-      {hasStyles && <OpenEditor {...props} />}
+      <style ref={styleRef}>{EDITOR_STYLES}</style>
+      {hasStyles && <LoadedEditor {...props} />}
     </>
   )
 }
 
-function OpenEditor({
+function LoadedEditor({
   document,
   title,
   services,
-  parts,
+  renderers,
   scope = NO_SCOPE,
   problems = NO_PROBLEMS,
-  opened = null,
+  openRequest = null,
   onChange,
   onSelect,
   isReadOnly = false,
@@ -55,48 +55,48 @@ function OpenEditor({
   toolbar,
 }: PageEditorProps) {
   const [page] = useState(() => openPage(document))
-  const [held, setHeld] = useState(page.content)
-  const [config] = useState(() => puckConfigFor(new Set(listUnknownBlocks(document).map(({ type }) => type))))
+  const [editedContent, setEditedContent] = useState(page.content)
+  const [config] = useState(() => createPuckConfig(new Set(listUnknownBlocks(document).map(({ type }) => type))))
   const [data] = useState((): Data => ({
     root: { props: {} },
     content: page.content.map(({ type, props }) => ({ type, props })),
   }))
   const [announcement, announce] = useAnnouncement()
   const reported = useRef('')
-  const stored = useMemo(() => ({ root: {}, content: held.map(storedBlockOf) }), [held])
-  const { data: loaded, error } = useLoadedNeeds(stored, scope, services.loadNeeds)
-  const surroundings = useMemo(() => ({ data: loaded, parts }), [loaded, parts])
-  const note = useCallback(
+  const stored = useMemo(() => ({ root: {}, content: editedContent.map(toStoredBlock) }), [editedContent])
+  const { data: loaded, error } = useBlockData(stored, scope, services.loadBlockData)
+  const renderContext = useMemo(() => ({ data: loaded, renderers }), [loaded, renderers])
+  const handleChange = useCallback(
     (changed: Data) => {
-      const content = heldContent(changed.content)
-      setHeld(content)
-      const closed = page.close(content)
-      const text = JSON.stringify(closed)
+      const content = toEditorBlocks(changed.content)
+      setEditedContent(content)
+      const storedDocument = page.close(content)
+      const text = JSON.stringify(storedDocument)
       if (reported.current === '') reported.current = JSON.stringify(page.close(page.content))
       if (text === reported.current) return
       reported.current = text
-      onChange(closed)
+      onChange(storedDocument)
     },
     [page, onChange],
   )
   return (
     <AnnounceProvider value={announce}>
-      <CanvasSurroundingsProvider value={surroundings}>
+      <CanvasRenderContextProvider value={renderContext}>
         <CanvasScopeProvider value={scope}>
-          <EditedSettings>
+          <EditedSettingProvider>
             <Puck
               config={config}
               data={data}
-              onChange={note}
+              onChange={handleChange}
               iframe={FRAME}
-              permissions={isReadOnly ? LOOK_ONLY : ALLOWED}
-              dictionary={WORDS}
+              permissions={isReadOnly ? READ_ONLY_PERMISSIONS : EDIT_PERMISSIONS}
+              dictionary={DICTIONARY}
             >
               <EditorLayout
                 title={title}
                 services={services}
                 problems={problems}
-                opened={opened}
+                openRequest={openRequest}
                 onSelect={onSelect}
                 isReadOnly={isReadOnly}
                 aside={aside}
@@ -105,9 +105,9 @@ function OpenEditor({
                 announcement={announcement}
               />
             </Puck>
-          </EditedSettings>
+          </EditedSettingProvider>
         </CanvasScopeProvider>
-      </CanvasSurroundingsProvider>
+      </CanvasRenderContextProvider>
     </AnnounceProvider>
   )
 }

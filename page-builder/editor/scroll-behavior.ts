@@ -1,4 +1,4 @@
-/** How the editor scrolls to what somebody asked for: at once for those who want less motion. */
+/** Returns the scroll behavior of the editor: instant when reduced motion is preferred. */
 export function scrollBehavior(): ScrollBehavior {
   return matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
 }

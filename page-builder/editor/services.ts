@@ -1,61 +1,63 @@
-import type { BlockData } from '../registry/needs.ts'
+import type { BlockData } from '../registry/data-requirements.ts'
 import type { PageDocument } from '../render/document.ts'
 
-/** A product, a category or what a link leads to, for a site builder to choose. */
-export interface Found {
-  /** What is stored: an id for products and categories, a path for what a link leads to. */
+/** A search result: a product, a category or a link target that a site builder can pick. */
+export interface SearchResult {
+  /** The value to store: an id for products and categories, a path for link targets. */
   readonly value: string
   readonly name: string
-  /** What tells it from others of the same name, such as a part number or a path. */
+  /** Text that distinguishes it from others of the same name, such as a part number or a path. */
   readonly detail: string
-  /** The address of a small picture of it; empty without one. */
+  /** The URL of a thumbnail; empty without one. */
   readonly image: string
 }
 
-/** A picture of the media library that a site builder can choose. */
-export interface FoundMedia {
+/** A picture of the media library that a site builder can pick. */
+export interface MediaResult {
   readonly contentKey: string
   readonly title: string
-  /** What it says to those who do not see it; empty when nobody has written it yet. */
+  /** Its alternative text; empty when it has not been written yet. */
   readonly alternateText: string
   readonly url: string
-  /** In pixels; null for drawings without a size. */
+  /** In pixels; null for SVGs without a size. */
   readonly width: number | null
   readonly height: number | null
   readonly byteSize: number
 }
 
-/** Some of what was found, and how many there are in all. */
-export interface FoundSome<Of> {
-  readonly found: readonly Of[]
+/** One page of search results, and the total number. */
+export interface SearchResultPage<Of> {
+  readonly results: readonly Of[]
   readonly total: number
   /**
-   * By what those that follow are asked for; null behind the last one. Without it, those that follow are found by more
-   * words only.
+   * The token for the next page; null on the last one. Omitted where further results can only be reached with a longer
+   * query.
    */
   readonly next?: string | null
 }
 
-/** Looks for some words, or an id; `after` is the `next` of what was found before. */
-export type Search<Of> = (query: string, signal: AbortSignal, after?: string) => Promise<FoundSome<Of>>
+/** Searches by text or id; `after` is the `next` token of the previous page. */
+export type Search<Of> = (query: string, signal: AbortSignal, after?: string) => Promise<SearchResultPage<Of>>
 
 /**
- * What the editor asks for from outside. Promises that fail are told to the site builder; what is asked with a signal
- * may be given up.
+ * The services that the editor calls. The messages of rejected promises are shown to the user; calls with a signal may
+ * be aborted.
  */
 export interface EditorServices {
-  /** Fetches what the blocks of a page need, by block id; null for what could not be had. */
-  readonly loadNeeds: (
+  /** Loads the data that the blocks of a page require, by block id; null for what could not be loaded. */
+  readonly loadBlockData: (
     document: PageDocument,
     signal: AbortSignal,
   ) => Promise<Readonly<Record<string, BlockData | null>>>
-  /** Products for some words, or the one of an id; the whole catalogue for none. */
-  readonly searchProducts: Search<Found>
-  /** Categories for some words, or the one of an id. */
-  readonly searchCategories: Search<Found>
-  /** What a link can lead to: pages, categories and products. */
-  readonly searchPages: Search<Found>
-  readonly searchMedia: Search<FoundMedia>
-  /** Puts a file into the media library; without it, pictures are only chosen. Fails with what is to be told. */
-  readonly upload?: (file: File, alternateText: string) => Promise<FoundMedia>
+  /** Searches products by text or id; all products for an empty query. */
+  readonly searchProducts: Search<SearchResult>
+  /** Searches categories by text or id. */
+  readonly searchCategories: Search<SearchResult>
+  /** Searches link targets: pages, categories and products. */
+  readonly searchPages: Search<SearchResult>
+  readonly searchMedia: Search<MediaResult>
+  /**
+   * Uploads a file to the media library; without it, pictures can only be picked. Rejects with a message for the user.
+   */
+  readonly upload?: (file: File, alternateText: string) => Promise<MediaResult>
 }

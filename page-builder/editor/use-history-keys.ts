@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { EditHistory } from './use-history.ts'
 
 /**
- * The usual keys for steps back and forward, on the page around the canvas and on the canvas. They are taken before the
- * editing library gets them, because its own steps go wrong right after a change.
+ * Handles the standard undo and redo keys, in the editor and on the canvas. They are intercepted before the editing
+ * library, whose own undo fails right after a change.
  */
 export function useHistoryKeys({ undo, redo }: Pick<EditHistory, 'undo' | 'redo'>): void {
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useHistoryKeys({ undo, redo }: Pick<EditHistory, 'undo' | 'redo'
       else undo()
     }
     const frame = document.querySelector<HTMLIFrameElement>('#preview-frame')
-    // The canvas is loaded after the rest, and is a window of its own.
+    // The canvas loads later, and has a window of its own.
     const listen = () => frame?.contentWindow?.addEventListener('keydown', onKeyDown, { capture: true })
     listen()
     frame?.addEventListener('load', listen)

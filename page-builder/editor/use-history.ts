@@ -1,49 +1,49 @@
 import { useGetPuck, type PuckApi } from '@puckeditor/core'
 import { useCallback, useEffect, useRef } from 'react'
 import { useAnnounce } from './announcements.ts'
-import { choose, chosenIdOf, contentOf, useEditor } from './editor-store.ts'
+import { selectBlock, getSelectedId, getContent, useEditor } from './editor-store.ts'
 import { listRows } from './outline/list-rows.ts'
 
-/** How long the editing library gathers changes before they become a step of its history, with a little to spare. */
-const GATHERED_MS = 300
+/** How long the editing library groups changes before they become a step of its history, with a margin. */
+const GROUPING_MS = 300
 
-/** Steps back and forward through the changes of a page. */
+/** Undo and redo of the changes of a page. */
 export interface EditHistory {
   readonly canUndo: boolean
   readonly canRedo: boolean
   readonly undo: () => void
   readonly redo: () => void
-  /** To be called of every change. */
+  /** Must be called on every change. */
   readonly noteChange: () => void
 }
 
-/** The history of changes. A step that comes right after a change waits until the change itself has become a step. */
+/** Returns undo and redo. An undo right after a change waits until that change has become a step of the history. */
 export function useHistory(): EditHistory {
   const canUndo = useEditor(({ history }) => history.hasPast)
   const canRedo = useEditor(({ history }) => history.hasFuture)
   const editor = useGetPuck()
   const announce = useAnnounce()
   const changedAt = useRef(0)
-  const waiting = useRef(new Set<ReturnType<typeof setTimeout>>())
+  const timersRef = useRef(new Set<ReturnType<typeof setTimeout>>())
   const step = useCallback(
     (direction: 'back' | 'forward') => {
-      const take = () => {
-        waiting.current.delete(timer)
+      const runStep = () => {
+        timersRef.current.delete(timer)
         const before = editor()
         const { history } = before
         if (direction === 'back' ? !history.hasPast : !history.hasFuture) return
         history[direction]()
-        choose(editor(), idAfterStep(before, editor()))
+        selectBlock(editor(), findIdAfterStep(before, editor()))
         changedAt.current = 0
         announce(direction === 'back' ? 'Undone.' : 'Done again.')
       }
-      const timer = setTimeout(take, Math.max(0, changedAt.current + GATHERED_MS - performance.now()))
-      waiting.current.add(timer)
+      const timer = setTimeout(runStep, Math.max(0, changedAt.current + GROUPING_MS - performance.now()))
+      timersRef.current.add(timer)
     },
     [editor, announce],
   )
   useEffect(() => {
-    const timers = waiting.current
+    const timers = timersRef.current
     return () => {
       for (const timer of timers) clearTimeout(timer)
     }
@@ -57,12 +57,12 @@ export function useHistory(): EditHistory {
 }
 
 /**
- * What to go on with after a step: a block that it brought back, otherwise the one that was chosen if it is still
- * there.
+ * Returns the block to select after undo or redo: one that was brought back, otherwise the previously selected one if
+ * it still exists.
  */
-function idAfterStep(before: PuckApi, after: PuckApi): string | null {
-  const known = new Set(listRows(contentOf(before)).map(({ id }) => id))
-  const ids = listRows(contentOf(after)).map(({ id }) => id)
-  const chosen = chosenIdOf(before)
-  return ids.find((id) => !known.has(id)) ?? ids.find((id) => id === chosen) ?? null
+function findIdAfterStep(before: PuckApi, after: PuckApi): string | null {
+  const previousIds = new Set(listRows(getContent(before)).map(({ id }) => id))
+  const ids = listRows(getContent(after)).map(({ id }) => id)
+  const selectedId = getSelectedId(before)
+  return ids.find((id) => !previousIds.has(id)) ?? ids.find((id) => id === selectedId) ?? null
 }

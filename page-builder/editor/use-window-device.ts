@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react'
-import { MOBILE, TABLET, type Device } from '../registry/styles.ts'
+import { MOBILE_QUERY, TABLET_QUERY, type Device } from '../registry/styles.ts'
 
-/** The device that the window is as wide as. */
+/** Returns the device that matches the width of the window. */
 export function useWindowDevice(): Device {
-  return useSyncExternalStore(subscribe, deviceOfWindow)
+  return useSyncExternalStore(subscribe, getWindowDevice)
 }
 
-function deviceOfWindow(): Device {
-  if (matchMedia(MOBILE).matches) return 'mobile'
-  return matchMedia(TABLET).matches ? 'tablet' : 'desktop'
+function getWindowDevice(): Device {
+  if (matchMedia(MOBILE_QUERY).matches) return 'mobile'
+  return matchMedia(TABLET_QUERY).matches ? 'tablet' : 'desktop'
 }
 
 function subscribe(onChange: () => void): () => void {
-  const windows = [matchMedia(MOBILE), matchMedia(TABLET)]
-  for (const one of windows) one.addEventListener('change', onChange)
+  const queries = [matchMedia(MOBILE_QUERY), matchMedia(TABLET_QUERY)]
+  for (const query of queries) query.addEventListener('change', onChange)
   return () => {
-    for (const one of windows) one.removeEventListener('change', onChange)
+    for (const query of queries) query.removeEventListener('change', onChange)
   }
 }

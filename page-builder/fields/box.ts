@@ -1,8 +1,8 @@
 import type { Declarations } from '../registry/styles.ts'
-import { colour, cssColour, inkOn } from './colour.ts'
+import { colour, toCssColour, findInkColour } from './colour.ts'
 import { choice, inGroup, number, type Values } from './field.ts'
 
-/** The settings of a block's frame and ground. */
+/** The settings of a block's border and background. */
 export const boxFields = {
   borderWidth: inGroup('style', number('Width of the border in pixels', { fallback: 0, min: 0, max: 40 })),
   borderStyle: inGroup('style', choice('Kind of border', ['solid', 'dashed', 'dotted', 'double'])),
@@ -11,8 +11,8 @@ export const boxFields = {
   backgroundColor: colour('Background'),
 }
 
-/** How the frame and the ground look; where there is one, what is inside keeps away from it. */
-export function boxLook({
+/** Converts the border and background settings to CSS; a block with either of them gets padding. */
+export function toBoxStyle({
   borderWidth,
   borderStyle,
   borderColor,
@@ -21,10 +21,10 @@ export function boxLook({
 }: Values<typeof boxFields>): Declarations {
   return {
     border:
-      borderWidth === 0 ? null : `${borderWidth}px ${borderStyle} ${cssColour(borderColor) ?? 'var(--color-line)'}`,
+      borderWidth === 0 ? null : `${borderWidth}px ${borderStyle} ${toCssColour(borderColor) ?? 'var(--color-line)'}`,
     'border-radius': borderRadius === 0 ? null : `${borderRadius}px`,
-    'background-color': cssColour(backgroundColor),
-    color: inkOn(backgroundColor),
+    'background-color': toCssColour(backgroundColor),
+    color: findInkColour(backgroundColor),
     padding: borderWidth === 0 && backgroundColor === '' ? null : 'var(--space-4)',
   }
 }

@@ -1,6 +1,6 @@
 import { text, type Field } from './field.ts'
 
-/** Colours of the design, which follow light and dark by themselves. */
+/** The colour tokens of the design, which adapt to the light and dark theme. */
 const COLOUR_TOKENS = [
   'ground',
   'surface',
@@ -26,7 +26,10 @@ const COLOUR_TOKENS = [
 
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i
 
-/** A colour as `#rgb`, `#rrggbb` or `#rrggbbaa`, or empty for the design's own. Anything else reads as empty. */
+/**
+ * Defines a setting for a colour as `#rgb`, `#rrggbb` or `#rrggbbaa`; empty for the design's own colour. Anything else
+ * is read as empty.
+ */
 export function hexColour(label: string): Field<string> {
   return {
     ...text(label),
@@ -37,8 +40,8 @@ export function hexColour(label: string): Field<string> {
 }
 
 /**
- * A colour of the design by its name, such as `accent`, or one as `hexColour` takes it; empty for the design's own.
- * Anything else reads as empty.
+ * Defines a setting for a colour token such as `accent`, or a colour as `hexColour` takes it; empty for the design's
+ * own colour. Anything else is read as empty.
  */
 export function colour(label: string): Field<string> {
   const isToken = (stored: string) => COLOUR_TOKENS.some((token) => token === stored)
@@ -51,28 +54,29 @@ export function colour(label: string): Field<string> {
   }
 }
 
-/** A colour that was read by `colour` as a CSS value; null for the design's own. */
-export function cssColour(read: string): string | null {
+/** Converts the value of a `colour` setting to CSS; null for the design's own colour. */
+export function toCssColour(read: string): string | null {
   if (read === '') return null
   return read.startsWith('#') ? read : `var(--color-${read})`
 }
 
-const INK_ON: Readonly<Record<string, string>> = {
+const INK_BY_BACKGROUND: Readonly<Record<string, string>> = {
   ink: 'on-ink',
   accent: 'on-accent',
   'accent-strong': 'on-accent',
   inverse: 'on-inverse',
 }
 
-/** The colour of the design that text must have on a background of the design; null where the usual one can be read. */
-export function inkTokenOn(background: string): string | null {
-  return Object.hasOwn(INK_ON, background) ? (INK_ON[background] ?? null) : null
+/**
+ * Returns the token of the text colour that a background token requires; null where the default text colour is
+ * readable.
+ */
+export function findInkToken(background: string): string | null {
+  return Object.hasOwn(INK_BY_BACKGROUND, background) ? (INK_BY_BACKGROUND[background] ?? null) : null
 }
 
-/**
- * The colour that text must have on a background of the design as a CSS value; null where the usual one can be read.
- */
-export function inkOn(background: string): string | null {
-  const ink = inkTokenOn(background)
+/** Returns the CSS text colour that a background token requires; null where the default text colour is readable. */
+export function findInkColour(background: string): string | null {
+  const ink = findInkToken(background)
   return ink === null ? null : `var(--color-${ink})`
 }

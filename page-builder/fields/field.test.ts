@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   byDevice,
   choice,
-  eachDevice,
+  independentByDevice,
   link,
   list,
   number,
@@ -23,7 +23,7 @@ const fields = {
   items: list('Items', { label: text('Label') }),
 }
 
-test('what is stored and fits is kept', () => {
+test('valid stored values are unchanged', () => {
   const stored = {
     title: 'Hoses',
     href: '/category/1',
@@ -35,7 +35,7 @@ test('what is stored and fits is kept', () => {
   expect(readValues(fields, stored)).toEqual(stored)
 })
 
-test('what is missing or does not fit is the default [BLK-03]', () => {
+test('missing and invalid values are read as the default [BLK-03]', () => {
   const defaults = { title: 'Untitled', href: '', isShown: true, width: 12, align: 'left', items: [] }
   expect(readValues(fields, {})).toEqual(defaults)
   expect(readValues(fields, { title: 1, href: 2, isShown: 'yes', width: 13, align: 'top', items: 'A' })).toEqual(
@@ -44,13 +44,13 @@ test('what is missing or does not fit is the default [BLK-03]', () => {
 })
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', 'http://plain.example', 'page'])(
-  '%s is no link',
+  'rejects %s as a link',
   (address) => {
     expect(readValues(fields, { href: address }).href).toBe('')
   },
 )
 
-test('a device without a value of its own takes that of the next wider one [BLK-09]', () => {
+test('a device without a value inherits from the next wider one [BLK-09]', () => {
   const size = byDevice(number('Size', { fallback: 16, min: 8, max: 40 }))
   expect(size.read(24)).toEqual({ desktop: 24, tablet: 24, mobile: 24 })
   expect(size.read({ desktop: 24, mobile: 12 })).toEqual({ desktop: 24, tablet: 24, mobile: 12 })
@@ -58,8 +58,8 @@ test('a device without a value of its own takes that of the next wider one [BLK-
   expect(size.read({ desktop: 24, tablet: 'large', mobile: '' })).toEqual({ desktop: 24, tablet: 16, mobile: 16 })
 })
 
-test('where each device has a default of its own, it takes nothing from another [BLK-02]', () => {
-  const direction = eachDevice(choice('Direction', ['row', 'column']), {
+test('a device with a default of its own does not inherit [BLK-02]', () => {
+  const direction = independentByDevice(choice('Direction', ['row', 'column']), {
     desktop: 'row',
     tablet: 'column',
     mobile: 'column',
@@ -68,13 +68,16 @@ test('where each device has a default of its own, it takes nothing from another 
   expect(direction.read({ tablet: 'row' })).toEqual({ desktop: 'row', tablet: 'row', mobile: 'column' })
 })
 
-test('settings that belong together are read each by itself, and a number can be left to the block', () => {
-  const look = record('Look', { isBold: toggle('Bold', false), size: optionalNumber('Size', { min: 8, max: 40 }) })
-  expect(look.read({ isBold: true, size: 7 })).toEqual({ isBold: true, size: null })
-  expect(look.read('bold')).toEqual({ isBold: false, size: null })
+test('reads each setting of a record by itself, and an optional number as null', () => {
+  const styleRecord = record('Look', {
+    isBold: toggle('Bold', false),
+    size: optionalNumber('Size', { min: 8, max: 40 }),
+  })
+  expect(styleRecord.read({ isBold: true, size: 7 })).toEqual({ isBold: true, size: null })
+  expect(styleRecord.read('bold')).toEqual({ isBold: false, size: null })
 })
 
-test('a slot that nobody has touched holds what it comes with; one that was emptied stays empty', () => {
+test('an untouched slot has its default content; an emptied one stays empty', () => {
   const column = { type: 'column', props: { id: 'first' } }
   const columns = slot('Columns', { fallback: [column] })
   expect([columns.read(undefined), columns.read([]), columns.read([null, column])]).toEqual([[column], [], [column]])

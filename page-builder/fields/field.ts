@@ -1,6 +1,6 @@
-import { readBlocks, type StoredBlock } from '../render/document.ts'
+import { parseBlocks, type StoredBlock } from '../render/document.ts'
 
-/** Where the editor shows a setting. */
+/** The group in which the editor shows a setting. */
 export type FieldGroup = 'content' | 'layout' | 'style'
 
 /** A value for each kind of device; see BLK-09 for their widths. */
@@ -11,8 +11,8 @@ export interface ByDevice<Value> {
 }
 
 /**
- * One setting of a block: how the editor asks for it, its default, and how a stored value is read. Stored nonsense
- * reads as the default.
+ * One setting of a block: how the editor presents it, its default, and how its stored value is parsed. Invalid stored
+ * values are read as the default.
  */
 export interface Field<Value> {
   readonly kind:
@@ -31,28 +31,27 @@ export interface Field<Value> {
     | 'record'
     | 'slot'
   readonly label: string
-  /** Among the contents unless it says otherwise. */
+  /** `content` by default. */
   readonly group?: FieldGroup
   /** Whether it can differ by device. */
   readonly isByDevice?: boolean
   /**
-   * Whether it says what is to be fetched: then it can ask for what the page gives, but not for what is fetched for
-   * other blocks.
+   * Whether it selects the data to load: it may then use only the values of the page, not data loaded for other blocks.
    */
-  readonly isFetchedBy?: boolean
+  readonly isDataSelector?: boolean
   /** Whether it is a list of part numbers with commas between them. */
   readonly namesProducts?: boolean
-  /** Whether the block itself fills its expressions in. */
+  /** Whether the block resolves the expressions itself. */
   readonly isTemplate?: boolean
-  /** Whether it is taken as it is stored, also by those who read no expressions. */
+  /** Whether it is used exactly as stored, without expressions. */
   readonly isPlain?: boolean
-  /** Of a picture: the setting beside it that says in words what it shows. */
+  /** For a picture: the setting on the same level with its alternative text. */
   readonly wordsIn?: string
-  /** Of a picture: the setting beside it that holds its key in the media library. */
+  /** For a picture: the setting on the same level with its content key in the media library. */
   readonly keyIn?: string
-  /** The switch beside it without which it means nothing. */
+  /** The toggle on the same level without which it has no effect. */
   readonly onlyWith?: string
-  /** Of a slot: the kinds of blocks that may be put into it; any without it. */
+  /** For a slot: the kinds of blocks that it accepts; all kinds when omitted. */
   readonly allows?: readonly string[]
   readonly fallback: Value
   readonly options?: readonly string[]
@@ -66,12 +65,12 @@ export interface Field<Value> {
 /** The settings of a block by name. */
 export type Fields = Readonly<Record<string, Field<unknown>>>
 
-/** The values of settings, as the block's view gets them. */
+/** The parsed values of settings, as the block's view receives them. */
 export type Values<Of extends Fields> = {
   readonly [Name in keyof Of]: Of[Name] extends Field<infer Value> ? Value : never
 }
 
-/** Reads all settings of a block from what is stored. */
+/** Parses all settings of a block from their stored values. */
 export function readValues<const Of extends Fields>(fields: Of, stored: Readonly<Record<string, unknown>>): Values<Of>
 export function readValues(
   fields: Fields,
@@ -87,15 +86,15 @@ export function text(label: string, fallback = ''): Field<string> {
 
 /** Part numbers of products, with commas between them. */
 export function partNumbers(label: string): Field<string> {
-  return { ...text(label), isFetchedBy: true, namesProducts: true }
+  return { ...text(label), isDataSelector: true, namesProducts: true }
 }
 
-/** Text in paragraphs, which empty lines part. */
+/** Text in paragraphs, separated by empty lines. */
 export function paragraphs(label: string, fallback = ''): Field<string> {
   return { ...text(label, fallback), kind: 'paragraphs' }
 }
 
-/** A path inside the shop, or an https address. Anything else, such as a script address, reads as no link. */
+/** A path inside the shop, or an https URL. Anything else, such as a `javascript:` URL, is read as no link. */
 export function link(label: string): Field<string> {
   return {
     kind: 'link',
@@ -105,22 +104,22 @@ export function link(label: string): Field<string> {
   }
 }
 
-/** The address of a picture; `beside` names the settings beside it that go with it. */
-export function image(label: string, beside: Pick<Field<string>, 'wordsIn' | 'keyIn'> = {}): Field<string> {
-  return { ...link(label), ...beside, kind: 'image' }
+/** The URL of a picture; the second parameter names the related settings on the same level. */
+export function image(label: string, relatedSettings: Pick<Field<string>, 'wordsIn' | 'keyIn'> = {}): Field<string> {
+  return { ...link(label), ...relatedSettings, kind: 'image' }
 }
 
 /** The id of a category. */
 export function category(label: string): Field<string> {
-  return { ...text(label), kind: 'category', isFetchedBy: true }
+  return { ...text(label), kind: 'category', isDataSelector: true }
 }
 
 /** The id of a product. */
 export function product(label: string): Field<string> {
-  return { ...text(label), kind: 'product', isFetchedBy: true }
+  return { ...text(label), kind: 'product', isDataSelector: true }
 }
 
-/** Text with simple markup; what may not stand in it is taken out where it is shown. */
+/** Text with simple markup; disallowed markup is removed when it is rendered. */
 export function richText(label: string): Field<string> {
   return { ...text(label), kind: 'rich-text' }
 }
@@ -147,7 +146,7 @@ export function number(
   }
 }
 
-/** A number between two bounds, or null where the block decides. */
+/** A number between two bounds, or null where the block chooses one. */
 export function optionalNumber(
   label: string,
   { min, max }: { readonly min: number; readonly max: number },
@@ -162,7 +161,7 @@ export function optionalNumber(
   }
 }
 
-/** One of a closed list of words; the first one is the default. */
+/** One of a fixed list of options; the first one is the default. */
 export function choice<const Options extends readonly [string, ...string[]]>(
   label: string,
   options: Options,
@@ -177,22 +176,22 @@ export function choice<const Options extends readonly [string, ...string[]]>(
   }
 }
 
-/** Any number of entries with settings of their own. */
+/** A list of entries, each with settings of its own. */
 export function list<const Of extends Fields>(label: string, items: Of): Field<readonly Values<Of>[]> {
   const read = (stored: unknown) =>
     Array.isArray(stored) ? stored.filter(isRecord).map((entry) => readValues(items, entry)) : []
   return { kind: 'list', label, fallback: [], items, read }
 }
 
-/** Several settings that belong together. */
+/** A group of settings that belong together. */
 export function record<const Of extends Fields>(label: string, items: Of): Field<Values<Of>> {
   const read = (stored: unknown) => readValues(items, isRecord(stored) ? stored : {})
   return { kind: 'record', label, fallback: read({}), items, read }
 }
 
 /**
- * Room for other blocks; `fallback` is what is in it before anyone has put something there, `allows` the kinds that the
- * editor lets in.
+ * A slot for other blocks; `fallback` is its content until someone changes it, `allows` lists the kinds of blocks that
+ * the editor accepts.
  */
 export function slot(
   label: string,
@@ -202,15 +201,12 @@ export function slot(
     kind: 'slot',
     label,
     fallback,
-    read: (stored: unknown) => (stored === undefined ? fallback : readBlocks(stored)),
+    read: (stored: unknown) => (stored === undefined ? fallback : parseBlocks(stored)),
   } as const
   return allows === undefined ? field : { ...field, allows }
 }
 
-/**
- * The same setting for each kind of device: a tablet without a value of its own takes the desktop's, a mobile the
- * tablet's.
- */
+/** Makes a setting differ by device: a tablet without a value uses the desktop's, a mobile the tablet's. */
 export function byDevice<Value>(field: Field<Value>): Field<ByDevice<Value>> {
   const { fallback, read } = field
   return {
@@ -226,41 +222,41 @@ export function byDevice<Value>(field: Field<Value>): Field<ByDevice<Value>> {
   }
 }
 
-/** The same setting for each kind of device, of which each has a default of its own and takes nothing from another. */
-export function eachDevice<Value>(field: Field<Value>, fallback: ByDevice<Value>): Field<ByDevice<Value>> {
+/** Makes a setting differ by device, with a default for each device and no inheritance between them. */
+export function independentByDevice<Value>(field: Field<Value>, fallback: ByDevice<Value>): Field<ByDevice<Value>> {
   return {
     ...field,
     isByDevice: true,
     fallback,
     read(stored) {
-      const one = (device: keyof ByDevice<Value>) =>
+      const readForDevice = (device: keyof ByDevice<Value>) =>
         isRecord(stored) && isSet(stored[device]) ? field.read(stored[device]) : fallback[device]
-      return { desktop: one('desktop'), tablet: one('tablet'), mobile: one('mobile') }
+      return { desktop: readForDevice('desktop'), tablet: readForDevice('tablet'), mobile: readForDevice('mobile') }
     },
   }
 }
 
-/** A setting whose expressions stay as they are, for the block to fill in when what it asked for has come. */
+/** Makes a setting a template: its expressions are resolved by the block itself when its data has been loaded. */
 export function template<Value>(field: Field<Value>): Field<Value> {
   return { ...field, isTemplate: true }
 }
 
-/** A setting that says what is to be fetched. */
-export function fetchedBy<Value>(field: Field<Value>): Field<Value> {
-  return { ...field, isFetchedBy: true }
+/** Marks a setting as selecting the data to load. */
+export function dataSelector<Value>(field: Field<Value>): Field<Value> {
+  return { ...field, isDataSelector: true }
 }
 
-/** A setting that is taken as it is stored: it asks for no values. */
+/** Marks a setting as used exactly as stored, without expressions. */
 export function plain<Value>(field: Field<Value>): Field<Value> {
   return { ...field, isPlain: true }
 }
 
-/** A setting that means nothing while a switch beside it is off. */
+/** Makes a setting depend on a toggle on the same level: it has no effect while the toggle is off. */
 export function onlyWith<Value>(name: string, field: Field<Value>): Field<Value> {
   return { ...field, onlyWith: name }
 }
 
-/** A setting that the editor shows in another group. */
+/** Moves a setting to another group of the editor. */
 export function inGroup<Value>(group: FieldGroup, field: Field<Value>): Field<Value> {
   return { ...field, group }
 }

@@ -6,25 +6,25 @@ class OtherAction {
   readonly type = PAGINATION
 }
 
-test('an action reaches the handler of its type, until it is taken away [DPR-04]', () => {
+test('passes an action to the handler of its type until that is removed [DPR-04]', () => {
   const registry = new ActionRegistry()
-  const heard: string[] = []
-  const remove = registry.register(PaginationAction, PAGINATION, ({ mode, page }) => heard.push(`${mode} ${page}`))
+  const received: string[] = []
+  const remove = registry.register(PaginationAction, PAGINATION, ({ mode, page }) => received.push(`${mode} ${page}`))
   expect([
     registry.dispatch(new PaginationAction('append')),
     registry.dispatch(new PaginationAction('replace', 3)),
   ]).toEqual([true, true])
   remove()
   expect(registry.dispatch(new PaginationAction('append'))).toBe(false)
-  expect(heard).toEqual(['append null', 'replace 3'])
+  expect(received).toEqual(['append null', 'replace 3'])
 })
 
-test('an action of another class is not handed to a handler that could not read it [DPR-04]', () => {
+test('does not pass an action of another class to a handler [DPR-04]', () => {
   const registry = new ActionRegistry()
-  const heard: unknown[] = []
-  registry.register(PaginationAction, PAGINATION, (action) => heard.push(action))
+  const received: unknown[] = []
+  registry.register(PaginationAction, PAGINATION, (action) => received.push(action))
   registry.dispatch(new OtherAction())
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test.each([
@@ -36,18 +36,18 @@ test.each([
   ['a blank type', [PaginationAction, ' ', () => {}]],
   ['no handler', [PaginationAction, PAGINATION, undefined]],
   ['a handler that is no function', [PaginationAction, PAGINATION, 'append']],
-] as const)('%s is refused with a TypeError [DPR-04]', (_, given) => {
+] as const)('throws a TypeError for %s [DPR-04]', (_, args) => {
   const registry = new ActionRegistry()
-  expect(() => Reflect.apply(registry.register.bind(registry), null, given) as unknown).toThrow(TypeError)
+  expect(() => Reflect.apply(registry.register.bind(registry), null, args) as unknown).toThrow(TypeError)
 })
 
-test('a second handler for a type is refused with a TypeError, and the first one stays [DPR-04]', () => {
+test('throws a TypeError for a second handler of a type and keeps the first one [DPR-04]', () => {
   const registry = new ActionRegistry()
-  const heard: string[] = []
-  registry.register(PaginationAction, PAGINATION, () => heard.push('first'))
-  expect(() => registry.register(OtherAction, PAGINATION, () => heard.push('second'))).toThrow(
+  const received: string[] = []
+  registry.register(PaginationAction, PAGINATION, () => received.push('first'))
+  expect(() => registry.register(OtherAction, PAGINATION, () => received.push('second'))).toThrow(
     new TypeError("The action 'pagination' has a handler already."),
   )
   registry.dispatch(new PaginationAction('append'))
-  expect(heard).toEqual(['first'])
+  expect(received).toEqual(['first'])
 })

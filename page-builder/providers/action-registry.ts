@@ -1,20 +1,20 @@
-/** What asks a provider to do something; the class says which type it is. */
+/** A request to a provider to do something; `type` selects the handler. */
 export interface Action {
   readonly type: string
 }
 
 /** A class of actions. */
-export type ActionClass<Of extends Action> = new (...given: never[]) => Of
+export type ActionClass<Of extends Action> = new (...args: never[]) => Of
 
 type Handler<Of extends Action> = (action: Of) => void
 
-/** Handlers of actions, one for each type, such as the one by which a grid asks its collection for more items. */
+/** The handlers of actions, one per type, such as the one that loads more items of a collection for a grid. */
 export class ActionRegistry {
   readonly #handlers = new Map<string, (action: Action) => void>()
 
   /**
-   * Registers what handles actions of a class and type. Throws a TypeError for what is no class, no type or no
-   * function, and for a type that has a handler already (DPR-04). Answers what removes the handler again.
+   * Registers the handler for actions of a class and type. Throws a TypeError when the class, type or handler is
+   * invalid, or the type already has a handler (DPR-04). Returns a function that removes the handler.
    */
   register<Of extends Action>(actionClass: ActionClass<Of>, type: string, handler: Handler<Of>): () => void {
     if (typeof actionClass !== 'function' || typeof actionClass.prototype !== 'object')
@@ -29,7 +29,7 @@ export class ActionRegistry {
     return () => void this.#handlers.delete(type)
   }
 
-  /** Hands an action to its handler; answers whether there is one. */
+  /** Passes an action to its handler; returns whether there is one. */
   dispatch(action: Action): boolean {
     const handle = this.#handlers.get(action.type)
     handle?.(action)

@@ -3,10 +3,10 @@ import { ActionRegistry } from './action-registry.ts'
 
 const ActionsContext = createContext(new ActionRegistry())
 
-/** Takes the actions of the blocks inside to the provider around them. */
+/** Provides the registry that handles the actions of the blocks inside. */
 export const ActionsProvider = ActionsContext.Provider
 
-/** Where the nearest provider takes actions; it has no handlers where there is no provider. */
+/** Returns the action registry of the nearest provider; without a provider it has no handlers. */
 export function useActions(): ActionRegistry {
   return useContext(ActionsContext)
 }

@@ -52,12 +52,12 @@ const BLOCKS: readonly Block[] = [
 ]
 const BY_TYPE: ReadonlyMap<string, Block> = new Map(BLOCKS.map((block) => [block.type, block]))
 
-/** The kind of block with this type, or null when there is none. */
+/** Finds a kind of block by its type; null when there is none. */
 export function findBlock(type: string): Block | null {
   return BY_TYPE.get(type) ?? null
 }
 
-/** Every kind of block; providers of data come last. */
+/** Lists every kind of block; data providers come last. */
 export function listKinds(): readonly Block[] {
   return BLOCKS
 }

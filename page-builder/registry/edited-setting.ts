@@ -1,11 +1,11 @@
-/** The setting of a block that a site builder is at work on; another object each time they turn to one. */
+/** The setting that a site builder is editing; a new object each time one is selected. */
 export interface EditedSetting {
-  /** Its name, in lists with its place, such as `slides.0.title`. */
+  /** Its path, with the index of a list entry, such as `slides.0.title`. */
   readonly path: string
 }
 
-/** The place in a list of the entry that is being edited, counted from 0; null while none of it is. */
-export function placeIn(list: string, edited: EditedSetting | null): number | null {
-  const [name, place] = edited?.path.split('.') ?? []
-  return name === list && place !== undefined && /^\d+$/.test(place) ? Number(place) : null
+/** Returns the index of the list entry that is being edited, counted from 0; null when none is. */
+export function findEditedIndex(list: string, edited: EditedSetting | null): number | null {
+  const [name, index] = edited?.path.split('.') ?? []
+  return name === list && index !== undefined && /^\d+$/.test(index) ? Number(index) : null
 }

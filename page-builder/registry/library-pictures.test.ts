@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readDocument } from '../render/document.ts'
-import { listNeeds } from '../render/list-needs.ts'
+import { parseDocument } from '../render/document.ts'
+import { listDataRequirements } from '../render/list-data-requirements.ts'
 import { renderBlock } from '../testing/render-page.ts'
-import type { BlockData } from './needs.ts'
+import type { BlockData } from './data-requirements.ts'
 
 const url = '/cms/delivery/media/MCPUMP?width=960'
 const data: BlockData = {
@@ -24,7 +24,7 @@ test.each(BLOCKS)('%s crops a picture of the library around its focal point [DPR
 })
 
 test.each(BLOCKS)(
-  '%s crops as it is usual when nobody has said around what, or the picture is from elsewhere [DPR-02]',
+  '%s crops to the middle without a focal point, or for a picture from elsewhere [DPR-02]',
   async (type, settings) => {
     const middle: BlockData = { kind: 'pictures', pictures: { MCPUMP: { url, altText: '' } } }
     for (const html of [
@@ -36,13 +36,13 @@ test.each(BLOCKS)(
   },
 )
 
-test.each(BLOCKS)('%s asks the library of its own pictures alone [DPR-02]', (type, settings) => {
-  const needOf = (address: string) =>
-    listNeeds(readDocument({ content: [{ type, props: { id: 'a', ...settings(address) } }] }), {}).get('a')
-  expect(needOf(url)).toEqual({ kind: 'pictures', images: [{ contentKey: 'MCPUMP', url }] })
-  expect([needOf('/img/pump.svg'), needOf('https://elsewhere.example/cms/delivery/media/MCPUMP'), needOf('')]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ])
+test.each(BLOCKS)('%s requires data of library pictures only [DPR-02]', (type, settings) => {
+  const requirementOf = (address: string) =>
+    listDataRequirements(parseDocument({ content: [{ type, props: { id: 'a', ...settings(address) } }] }), {}).get('a')
+  expect(requirementOf(url)).toEqual({ kind: 'pictures', images: [{ contentKey: 'MCPUMP', url }] })
+  expect([
+    requirementOf('/img/pump.svg'),
+    requirementOf('https://elsewhere.example/cms/delivery/media/MCPUMP'),
+    requirementOf(''),
+  ]).toEqual([undefined, undefined, undefined])
 })

@@ -1,26 +1,23 @@
-import type { DataOf, PictureFocus, PicturesNeed } from './needs.ts'
+import type { DataOf, FocalPoint, PicturesRequirement } from './data-requirements.ts'
 
 /** Where the shop serves the pictures of its media library. */
-const LIBRARY_PICTURE = /^(?:\/sfsites\/c)?\/cms\/delivery\/media\/([A-Za-z0-9_-]+)(?:\?|$)/
+const LIBRARY_PICTURE_PATH = /^(?:\/sfsites\/c)?\/cms\/delivery\/media\/([A-Za-z0-9_-]+)(?:\?|$)/
 
-/**
- * What has to be fetched to know what the library says of pictures that a block names by their addresses; null when
- * none is of the library.
- */
-export function needOfPictures(addresses: readonly string[]): PicturesNeed | null {
+/** Returns the data requirement for the library pictures among some URLs; null when none is from the media library. */
+export function toPicturesRequirement(addresses: readonly string[]): PicturesRequirement | null {
   const images = addresses.flatMap((url) => {
-    const contentKey = keyOf(url)
+    const contentKey = parseContentKey(url)
     return contentKey === null ? [] : [{ contentKey, url }]
   })
   return images.length === 0 ? null : { kind: 'pictures', images }
 }
 
-/** What stays visible of a picture where it is cropped; undefined when nobody has said. */
-export function focusOf(address: string, data: DataOf<PicturesNeed> | null): PictureFocus | undefined {
-  const contentKey = keyOf(address)
+/** Finds the focal point of a library picture; undefined when none is set. */
+export function findFocalPoint(address: string, data: DataOf<PicturesRequirement> | null): FocalPoint | undefined {
+  const contentKey = parseContentKey(address)
   return contentKey === null ? undefined : data?.pictures[contentKey]?.focalPoint
 }
 
-function keyOf(address: string): string | null {
-  return LIBRARY_PICTURE.exec(address)?.[1] ?? null
+function parseContentKey(address: string): string | null {
+  return LIBRARY_PICTURE_PATH.exec(address)?.[1] ?? null
 }

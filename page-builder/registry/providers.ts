@@ -9,7 +9,7 @@ import { repeaterItem } from '../providers/repeater-item/repeater-item.ts'
 import { searchProvider } from '../providers/search/search-provider.ts'
 import type { Block } from './block.tsx'
 
-/** The kinds of blocks that show nothing themselves and give values to the blocks inside them. */
+/** The kinds of blocks that render nothing themselves and provide values to the blocks inside them. */
 export const PROVIDERS: readonly Block[] = [
   accountProvider,
   cartProvider,

@@ -1,62 +1,68 @@
 /**
- * CSS properties and custom properties by name; null leaves one out. Values come from settings that were read, never
- * from stored text as it is.
+ * CSS properties and custom properties by name; null omits one. Values come from parsed settings, never directly from
+ * stored text.
  */
 export type Declarations = Readonly<Record<string, string | null>>
 
-/** How one block looks: on desktops, and what differs on tablets and mobiles. */
+/** The CSS of one block: for desktops, and what differs on tablets and mobiles. */
 export interface BlockStyle {
   readonly desktop?: Declarations
   readonly tablet?: Declarations
   readonly mobile?: Declarations
 }
 
-/** The kinds of devices that a block can look different on. */
+/** The kinds of devices that can have different styles. */
 export type Device = 'desktop' | 'tablet' | 'mobile'
 
-/** Makes a look out of the declarations for each device; a narrower one says only what differs from the wider. */
-export function lookByDevice(declarationsFor: (device: Device) => Declarations): BlockStyle {
+/**
+ * Creates a block style from the declarations for each device; a narrower device contains only what differs from the
+ * next wider one.
+ */
+export function responsiveStyle(declarationsFor: (device: Device) => Declarations): BlockStyle {
   const [desktop, tablet, mobile] = [declarationsFor('desktop'), declarationsFor('tablet'), declarationsFor('mobile')]
-  return { desktop, tablet: differing(tablet, desktop), mobile: differing(mobile, tablet) }
+  return { desktop, tablet: omitEqual(tablet, desktop), mobile: omitEqual(mobile, tablet) }
 }
 
-function differing(narrow: Declarations, wide: Declarations): Declarations {
+function omitEqual(narrow: Declarations, wide: Declarations): Declarations {
   return Object.fromEntries(Object.entries(narrow).filter(([name, value]) => wide[name] !== value))
 }
 
-/** Pixels as a length that grows with the text size which visitors have chosen. */
+/** Converts pixels to rem, so that lengths follow the text size that visitors have chosen. */
 export function rem(pixels: number): string {
   return `${pixels / 16}rem`
 }
 
 /**
- * Widths up to which a window counts as a tablet or a mobile; wider ones are desktops (BLK-09). A desktop begins at
- * 64.0625em: the end of tablets keeps a little away from it, because browsers take lengths for equal that differ by
- * less than a sixty-fourth of a pixel.
+ * Media query for windows that count as a tablet or smaller; wider ones are desktops (BLK-09). A desktop begins at
+ * 64.0625em: the limit is slightly below it, because browsers treat lengths as equal that differ by less than 1/64
+ * pixel.
  */
-export const TABLET = '(max-width: 64.06em)'
-/** As `TABLET`. */
-export const MOBILE = '(max-width: 47.9375em)'
+export const TABLET_QUERY = '(max-width: 64.06em)'
+/** Media query for windows that count as a mobile; see the one for tablets. */
+export const MOBILE_QUERY = '(max-width: 47.9375em)'
 
-/** The value of the `data-block` attribute by which a block finds its style: letters, digits, `-` and `_` of its id. */
-export function styleName(id: string): string {
+/**
+ * Returns the value of the `data-block` attribute that a block's style sheet selects: the letters, digits, `-` and `_`
+ * of its id.
+ */
+export function toStyleKey(id: string): string {
   return id.replaceAll(/[^\w-]/g, '_')
 }
 
-/** The style sheet of one block, empty when it has none of its own. */
-export function styleSheet(id: string, { desktop = {}, tablet = {}, mobile = {} }: BlockStyle): string {
-  const selector = `[data-block="${styleName(id)}"]`
-  const rule = (declarations: Declarations) => {
-    const set = Object.entries(declarations).flatMap(([name, value]) =>
-      value === null || value === '' ? [] : [`${name}:${safe(value)}`],
+/** Returns the style sheet of one block; empty when it has no declarations. */
+export function toStyleSheet(id: string, { desktop = {}, tablet = {}, mobile = {} }: BlockStyle): string {
+  const selector = `[data-block="${toStyleKey(id)}"]`
+  const toRule = (declarations: Declarations) => {
+    const rules = Object.entries(declarations).flatMap(([name, value]) =>
+      value === null || value === '' ? [] : [`${name}:${stripDelimiters(value)}`],
     )
-    return set.length === 0 ? '' : `${selector}{${set.join(';')}}`
+    return rules.length === 0 ? '' : `${selector}{${rules.join(';')}}`
   }
-  const within = (query: string, text: string) => (text === '' ? '' : `@media ${query}{${text}}`)
-  return rule(desktop) + within(TABLET, rule(tablet)) + within(MOBILE, rule(mobile))
+  const wrapInQuery = (query: string, text: string) => (text === '' ? '' : `@media ${query}{${text}}`)
+  return toRule(desktop) + wrapInQuery(TABLET_QUERY, toRule(tablet)) + wrapInQuery(MOBILE_QUERY, toRule(mobile))
 }
 
-/** Whatever slips through, a value never ends its declaration, its rule or the style element. */
-function safe(value: string): string {
+/** Removes characters that could end a declaration, a rule or the style element. */
+function stripDelimiters(value: string): string {
   return value.replaceAll(/[;{}<>]/g, '')
 }

@@ -9,7 +9,7 @@ const renamed = {
   },
 }
 
-test('settings are brought to the current version step by step, from wherever they are [HOME-03]', () => {
+test('upgrades settings of any older version step by step [HOME-03]', () => {
   expect(upgradeSettings(renamed, { id: 'a', tag: 'h2' })).toEqual({
     id: 'a',
     kind: { desktop: 'h2' },
@@ -22,12 +22,12 @@ test('settings are brought to the current version step by step, from wherever th
   })
 })
 
-test.each([3, 4])('settings of version %s stay as they are [HOME-03]', (version) => {
+test.each([3, 4])('does not change settings of version %s [HOME-03]', (version) => {
   const stored = { id: 'a', kind: 'as it is', [VERSION_SETTING]: version }
   expect(upgradeSettings(renamed, stored)).toBe(stored)
 })
 
-test.each([0, -1, 1.5, '2', null])('a version of %j is taken for the first [HOME-03]', (version) => {
+test.each([0, -1, 1.5, '2', null])('treats the version %j as version 1 [HOME-03]', (version) => {
   expect(upgradeSettings(renamed, { id: 'a', tag: 'h2', [VERSION_SETTING]: version })).toMatchObject({
     kind: { desktop: 'h2' },
   })

@@ -1,23 +1,25 @@
-/** The settings of a stored block, in whatever version. */
+/** The settings of a stored block, of any version. */
 export type StoredSettings = Readonly<Record<string, unknown>>
 
-/** What makes settings of one version those of the next, by the version they are of. */
+/** The functions that upgrade settings to the next version, by the version they start from. */
 export type Upgrades = Readonly<Record<number, (settings: StoredSettings) => StoredSettings>>
 
-/** The name under which a stored block says of which version its settings are; without it they are of version 1. */
+/** The setting that holds the version of a stored block; without it the version is 1. */
 export const VERSION_SETTING = 'blockVersion'
 
 /**
- * Brings stored settings to a block's current version, step by step. Settings of a later version are taken as they are.
+ * Upgrades stored settings to a block's current version, step by step. Settings of a later version are returned
+ * unchanged.
  */
 export function upgradeSettings(
   { version, upgrades }: { readonly version: number; readonly upgrades: Upgrades },
   stored: StoredSettings,
 ): StoredSettings {
-  const said = stored[VERSION_SETTING]
-  const first = typeof said === 'number' && Number.isInteger(said) && said >= 1 ? said : 1
-  if (first >= version) return stored
+  const storedVersion = stored[VERSION_SETTING]
+  const startVersion =
+    typeof storedVersion === 'number' && Number.isInteger(storedVersion) && storedVersion >= 1 ? storedVersion : 1
+  if (startVersion >= version) return stored
   let settings = stored
-  for (let from = first; from < version; from += 1) settings = upgrades[from]?.(settings) ?? settings
+  for (let from = startVersion; from < version; from += 1) settings = upgrades[from]?.(settings) ?? settings
   return { ...settings, id: stored['id'], [VERSION_SETTING]: version }
 }

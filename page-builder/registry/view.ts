@@ -4,18 +4,18 @@ import { type ComponentType, lazy } from 'react'
 export interface LazyView<Props> {
   /** Loads the view's code, once. */
   readonly preload: () => Promise<void>
-  /** The view: the component itself when it is loaded, else one that waits for it. */
+  /** The component if it is loaded, else one that suspends until it is. */
   readonly component: () => ComponentType<Props>
 }
 
-/** Makes a view of a module that exports `View`. */
-export function lazyView<Props extends object>(
+/** Creates a lazily loaded view from a module that exports `View`. */
+export function createLazyView<Props extends object>(
   load: () => Promise<{ readonly View: ComponentType<Props> }>,
 ): LazyView<Props> {
   let view: ComponentType<Props> | null = null
   let loading: Promise<ComponentType<Props>> | null = null
-  const read = () => (loading ??= remember())
-  const remember = async () => {
+  const loadOnce = () => (loading ??= loadView())
+  const loadView = async () => {
     try {
       view = (await load()).View
       return view
@@ -25,6 +25,6 @@ export function lazyView<Props extends object>(
       throw error
     }
   }
-  const Waiting = lazy(async () => ({ default: await read() }))
-  return { preload: async () => void (await read()), component: () => view ?? Waiting }
+  const SuspendedView = lazy(async () => ({ default: await loadOnce() }))
+  return { preload: async () => void (await loadOnce()), component: () => view ?? SuspendedView }
 }

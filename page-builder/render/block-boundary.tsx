@@ -3,13 +3,13 @@ import { Component, type ReactNode } from 'react'
 interface BoundaryProps {
   readonly children: ReactNode
   readonly onError: (error: unknown) => void
-  /** What stands in its place; nothing unless told otherwise. */
+  /** Rendered instead of the failed block; nothing by default. */
   readonly fallback?: ReactNode
 }
 
 /**
- * Keeps the failure of one block to itself: the page goes on without it. On the server, the Suspense boundary inside
- * does the same.
+ * An error boundary around one block, so that the rest of the page is still rendered. On the server, the Suspense
+ * boundary inside it has the same effect.
  */
 export class BlockBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }

@@ -5,30 +5,32 @@ import { StyleNonce } from './style-nonce.ts'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
 /**
- * The style sheet of a page's blocks. The server sends it in the page, so that the first picture is right without
- * scripts; in the browser it is adopted by script, because a content security policy lets no style element in that the
- * server did not send.
+ * The style sheet of a page's blocks. The server sends it inside the page, so that the first paint is right without
+ * scripts; in the browser it is adopted by script, because the content security policy allows no style elements that
+ * the server did not send.
  */
 export function BlockStyles({ document }: { readonly document: PageDocument }) {
   const nonce = useContext(StyleNonce)
-  const sheet = useMemo(() => sheetOf(document), [document])
+  const css = useMemo(() => buildStyleSheet(document), [document])
   const isHydrated = useIsHydrated()
   useInsertionEffect(() => {
-    if (sheet === '') return
-    const adopted = new CSSStyleSheet()
-    adopted.replaceSync(sheet)
-    globalThis.document.adoptedStyleSheets.push(adopted)
+    if (css === '') return
+    const styleSheet = new CSSStyleSheet()
+    styleSheet.replaceSync(css)
+    globalThis.document.adoptedStyleSheets.push(styleSheet)
     return () => {
-      globalThis.document.adoptedStyleSheets = globalThis.document.adoptedStyleSheets.filter((one) => one !== adopted)
+      globalThis.document.adoptedStyleSheets = globalThis.document.adoptedStyleSheets.filter(
+        (existing) => existing !== styleSheet,
+      )
     }
-  }, [sheet])
-  return !isHydrated && sheet !== '' ? (
-    <style nonce={nonce} dangerouslySetInnerHTML={{ __html: sheet }} suppressHydrationWarning />
+  }, [css])
+  return !isHydrated && css !== '' ? (
+    <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} suppressHydrationWarning />
   ) : null
 }
 
-function sheetOf(document: PageDocument): string {
+function buildStyleSheet(document: PageDocument): string {
   return listBlocks(document.content)
-    .map((stored) => findBlock(stored.type)?.styleOf(stored) ?? '')
+    .map((stored) => findBlock(stored.type)?.toCss(stored) ?? '')
     .join('')
 }

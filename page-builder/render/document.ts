@@ -1,4 +1,4 @@
-/** A page as it is stored: a tree of blocks, in the shape that the editor reads and writes. */
+/** A page as it is stored: a tree of blocks, in the format of the editing library. */
 export interface PageDocument {
   readonly root: { readonly props?: Readonly<Record<string, unknown>> }
   readonly content: readonly StoredBlock[]
@@ -10,24 +10,24 @@ export interface StoredBlock {
   readonly props: Readonly<Record<string, unknown>> & { readonly id: string }
 }
 
-/** Reads a stored document, leaving out whatever is no block; an unreadable one is an empty page. */
-export function readDocument(stored: unknown): PageDocument {
-  return { root: {}, content: isRecord(stored) ? readBlocks(stored['content']) : [] }
+/** Parses a stored document and drops everything that is not a block; an invalid document becomes an empty page. */
+export function parseDocument(stored: unknown): PageDocument {
+  return { root: {}, content: isRecord(stored) ? parseBlocks(stored['content']) : [] }
 }
 
-/** Reads the content of a slot. */
-export function readBlocks(stored: unknown): readonly StoredBlock[] {
+/** Parses the content of a slot. */
+export function parseBlocks(stored: unknown): readonly StoredBlock[] {
   return Array.isArray(stored) ? stored.filter(isStoredBlock) : []
 }
 
-/** The slots of a block, each with the blocks in it. */
+/** Returns the non-empty slots of a block, each as its list of blocks. */
 export function listSlots(block: StoredBlock): readonly (readonly StoredBlock[])[] {
   return Object.values(block.props)
-    .map(readBlocks)
+    .map(parseBlocks)
     .filter((blocks) => blocks.length > 0)
 }
 
-/** Every block of a tree, parents before what they hold. */
+/** Lists every block of a tree, parents before children. */
 export function listBlocks(blocks: readonly StoredBlock[]): readonly StoredBlock[] {
   return blocks.flatMap((block) => [block, ...listSlots(block).flatMap(listBlocks)])
 }

@@ -6,17 +6,14 @@ import styles from './headed-section.module.css'
 interface HeadedSectionProps {
   readonly title: string
   readonly tag: 'h1' | 'h2' | 'h3' | 'h4'
-  /** Where there is more of what it shows; left out without a label or an address. */
+  /** A link to more content; omitted without a label or a URL. */
   readonly more?: { readonly label: string; readonly href: string }
   readonly className: string | undefined
-  /** What is below, which may name the title's id. */
+  /** The content, which may refer to the title by its id. */
   readonly children: (titleId: string) => ReactNode
 }
 
-/**
- * A part of a page under a title of its own. A page may show the same block more than once: the id is made for each of
- * them.
- */
+/** A section with a title. The title's id is generated, because a page may contain the same block more than once. */
 export function HeadedSection({
   title,
   tag: Tag,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { renderPage, TEST_PARTS } from '../testing/render-page.ts'
-import type { BlockData } from '../registry/needs.ts'
-import { readDocument } from './document.ts'
-import { listNeeds } from './list-needs.ts'
+import { renderPage, TEST_RENDERERS } from '../testing/render-page.ts'
+import type { BlockData } from '../registry/data-requirements.ts'
+import { parseDocument } from './document.ts'
+import { listDataRequirements } from './list-data-requirements.ts'
 
 const card = {
   id: '01t',
@@ -14,7 +14,7 @@ const card = {
   partNumber: null,
   brand: null,
   pack: null,
-  facts: [],
+  keyFields: [],
   image: { url: '/nozzle.svg', alt: 'A nozzle' },
   unitPrice: null,
   listPrice: null,
@@ -28,14 +28,14 @@ const text = (id: string, words: string) => ({ type: 'text', props: { id, tag: '
 const list = (id: string) => ({ type: 'product-list', props: { id, title: 'Featured', categoryId: '0ZG', limit: 5 } })
 
 async function render(stored: unknown, renderCardAction: () => string = () => 'Add to cart') {
-  const ids = Array.from(listNeeds(readDocument(stored), {}).keys())
+  const ids = Array.from(listDataRequirements(parseDocument(stored), {}).keys())
   return renderPage(stored, {
     data: Object.fromEntries(ids.map((id) => [id, { kind: 'products', products: [card] }] as const)),
-    parts: { ...TEST_PARTS, renderCardAction },
+    renderers: { ...TEST_RENDERERS, renderCardAction },
   })
 }
 
-test('blocks show in order, those in slots too, and get what they need [HOME-03]', async () => {
+test('renders blocks in order, those in slots too, with their data [HOME-03]', async () => {
   const columns = {
     type: 'columns',
     props: {
@@ -56,7 +56,7 @@ test('blocks show in order, those in slots too, and get what they need [HOME-03]
   ])
 })
 
-test('the same block shown again has ids of its own, and what a collection tells is known in its items [DPR-03]', async () => {
+test('repeated blocks have unique ids and can use values of the collection [DPR-03]', async () => {
   const kinds = {
     'product-list': card,
     'top-sellers': card,
@@ -96,7 +96,7 @@ test('the same block shown again has ids of its own, and what a collection tells
   expect(html.match(/<section/g)?.length).toBeGreaterThanOrEqual(8)
 })
 
-test('a block of an unknown kind and what is no block are left out [HOME-03]', async () => {
+test('omits blocks of unknown kinds and invalid blocks [HOME-03]', async () => {
   const { html, errors } = await render({
     content: [{ type: 'from-the-future', props: { id: 'x' } }, null, 'words', { type: 'text' }, text('kept', 'kept')],
   })
@@ -104,7 +104,7 @@ test('a block of an unknown kind and what is no block are left out [HOME-03]', a
   expect(errors).toEqual([])
 })
 
-test('a block that fails is reported and takes nothing else with it [HOME-03]', async () => {
+test('reports a block that fails and renders the others [HOME-03]', async () => {
   const fail = () => {
     throw new Error('broken card')
   }

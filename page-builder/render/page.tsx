@@ -1,56 +1,62 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import type { Scope } from '../bindings/scope.ts'
-import type { BlockSurroundings, ShopParts } from '../registry/block.tsx'
+import type { BlockRenderContext, BlockRenderers } from '../registry/block.tsx'
 import { findBlock } from '../registry/blocks.ts'
-import type { BlockData } from '../registry/needs.ts'
+import type { BlockData } from '../registry/data-requirements.ts'
 import { BlockBoundary } from './block-boundary.tsx'
 import { BlockStyles } from './block-styles.tsx'
 import type { PageDocument, StoredBlock } from './document.ts'
 import { UnknownBlockError } from './unknown-blocks.ts'
 import styles from './page.module.css'
 
-/** What a page needs besides its document. */
-export interface PageSurroundings {
-  /** What was fetched for blocks that need something, by block id. */
+/** What is needed to render a page besides its document. */
+export interface PageRenderContext {
+  /** The data loaded for blocks, by block id. */
   readonly data: Readonly<Record<string, BlockData | null>>
-  /** What the page itself gives to its blocks, such as the parts of its address. */
+  /** The values that the page provides to its blocks, such as the parameters of its URL. */
   readonly scope: Scope
-  readonly parts: ShopParts
-  /** Whether a site builder is at work on the page. */
+  readonly renderers: BlockRenderers
+  /** Whether the page is open in the editor. */
   readonly isEditing?: boolean
-  /** Told of a block that failed in the browser, by its id and type; on the server, React's own handler is told. */
+  /**
+   * Called with the error, id and type of a block that failed in the browser; on the server, React's own error handler
+   * is called.
+   */
   readonly onBlockError?: ((error: unknown, block: { readonly id: string; readonly type: string }) => void) | undefined
 }
 
-/** Shows a stored page. Blocks of an unknown kind are left out; one that fails does not take the others with it. */
-export function StoredPageView({ document, ...surroundings }: PageSurroundings & { readonly document: PageDocument }) {
+/** Renders a stored page. Blocks of an unknown kind are omitted; a block that fails does not affect the others. */
+export function StoredPageView({
+  document,
+  ...renderContext
+}: PageRenderContext & { readonly document: PageDocument }) {
   return (
     <div className={styles.page}>
       <BlockStyles document={document} />
-      {renderBlocks(document.content, surroundings)}
+      {renderBlocks(document.content, renderContext)}
     </div>
   )
 }
 
-/** Shows blocks of a page without its style sheet, which somebody else has put in place. */
+/** Renders blocks of a page without the style sheet, which the caller provides. */
 export function PageBlocks({
   blocks,
-  surroundings,
+  renderContext,
 }: {
   readonly blocks: readonly StoredBlock[]
-  readonly surroundings: PageSurroundings
+  readonly renderContext: PageRenderContext
 }) {
-  return renderBlocks(blocks, surroundings)
+  return renderBlocks(blocks, renderContext)
 }
 
-function renderBlocks(blocks: readonly StoredBlock[], surroundings: PageSurroundings): ReactNode {
+function renderBlocks(blocks: readonly StoredBlock[], renderContext: PageRenderContext): ReactNode {
   return blocks.map((stored) => (
     <BlockBoundary
       key={`${stored.type} ${stored.props.id}`}
-      onError={(error) => surroundings.onBlockError?.(error, { id: stored.props.id, type: stored.type })}
+      onError={(error) => renderContext.onBlockError?.(error, { id: stored.props.id, type: stored.type })}
     >
       <Suspense fallback={null}>
-        <BlockView stored={stored} surroundings={surroundings} />
+        <BlockView stored={stored} renderContext={renderContext} />
       </Suspense>
     </BlockBoundary>
   ))
@@ -58,37 +64,40 @@ function renderBlocks(blocks: readonly StoredBlock[], surroundings: PageSurround
 
 function BlockView({
   stored,
-  surroundings,
+  renderContext,
 }: {
   readonly stored: StoredBlock
-  readonly surroundings: PageSurroundings
+  readonly renderContext: PageRenderContext
 }) {
   const block = findBlock(stored.type)
-  // Kept for as long as the block is shown: the component that waited must not be changed for another once its code has
-  // arrived.
+  // Fixed while the block is mounted: the suspended component must not be replaced by another one when its code has
+  // loaded.
   const [View] = useState(() => block?.component() ?? null)
-  if (View === null) return <UnknownBlock stored={stored} onError={surroundings.onBlockError} />
-  const { data, scope, parts, isEditing = false } = surroundings
-  const given: BlockSurroundings<BlockData> = {
+  if (View === null) return <UnknownBlock stored={stored} onError={renderContext.onBlockError} />
+  const { data, scope, renderers, isEditing = false } = renderContext
+  const blockContext: BlockRenderContext<BlockData> = {
     id: stored.props.id,
     data: data[stored.props.id] ?? null,
     scope,
-    parts,
+    renderers,
     isEditing,
-    edited: null,
-    renderSlot: (blocks, added) =>
-      renderBlocks(blocks, added === undefined ? surroundings : { ...surroundings, scope: { ...scope, ...added } }),
+    editedSetting: null,
+    renderSlot: (blocks, addedScope) =>
+      renderBlocks(
+        blocks,
+        addedScope === undefined ? renderContext : { ...renderContext, scope: { ...scope, ...addedScope } },
+      ),
   }
-  return <View stored={stored} surroundings={given} />
+  return <View stored={stored} renderContext={blockContext} />
 }
 
-/** Nothing, with a word about it to whoever builds the page. */
+/** Renders nothing and reports the unknown kind of block. */
 function UnknownBlock({
   stored: { type, props },
   onError,
 }: {
   readonly stored: StoredBlock
-  readonly onError: PageSurroundings['onBlockError']
+  readonly onError: PageRenderContext['onBlockError']
 }) {
   useEffect(() => onError?.(new UnknownBlockError(type), { id: props.id, type }), [type, props.id, onError])
   return null

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The nonce by which the content security policy lets style elements of this response in; empty in the browser. */
+/** The nonce that the content security policy requires of style elements in this response; empty in the browser. */
 export const StyleNonce = createContext('')

@@ -1,7 +1,7 @@
 import { findBlock } from '../registry/blocks.ts'
 import { listBlocks, type PageDocument, type StoredBlock } from './document.ts'
 
-/** A page has a block of a kind that this version of the shop does not have, such as one from a later version. */
+/** A page contains a block of a kind that this version of the shop does not have, such as one from a later version. */
 export class UnknownBlockError extends Error {
   override name = 'UnknownBlockError'
 
@@ -10,7 +10,7 @@ export class UnknownBlockError extends Error {
   }
 }
 
-/** The blocks of a page that cannot be shown, because their kind is unknown. */
+/** Lists the blocks of a page that cannot be rendered because their kind is unknown. */
 export function listUnknownBlocks(document: PageDocument): readonly StoredBlock[] {
   return listBlocks(document.content).filter((stored) => findBlock(stored.type) === null)
 }

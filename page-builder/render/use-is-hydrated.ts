@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether scripts run: false on the server and while its page is taken over, so that both show the same. */
+/** Returns whether the page is hydrated: false on the server and during hydration, so that both render the same. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )
 }
 
-function never() {
+function subscribeToNothing() {
   return () => {}
 }

@@ -1,7 +1,7 @@
 import type { PageDocument } from '../render/document.ts'
-import { contactForm, textBlock } from './template-parts.ts'
+import { contactForm, textBlock } from './template-blocks.ts'
 
-/** A page that asks for something. */
+/** The template of a page with a form. */
 export const formPage: PageDocument = {
   root: {},
   content: [

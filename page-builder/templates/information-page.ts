@@ -1,7 +1,7 @@
 import type { PageDocument } from '../render/document.ts'
-import { textBlock } from './template-parts.ts'
+import { textBlock } from './template-blocks.ts'
 
-/** A page to be read. */
+/** The template of a page of text. */
 export const informationPage: PageDocument = {
   root: {},
   content: [

@@ -1,12 +1,12 @@
 import type { PageDocument, StoredBlock } from '../render/document.ts'
-import { contactForm, rowOf, textBlock } from './template-parts.ts'
+import { contactForm, columnsRow, textBlock } from './template-blocks.ts'
 
 const reason = (id: string, title: string, text: string): readonly StoredBlock[] => [
   textBlock(`${id}-title`, 'h3', title),
   textBlock(`${id}-text`, 'p', text),
 ]
 
-/** A page that one link leads to, and that asks for one thing. */
+/** The template of a landing page with a single purpose. */
 export const landingPage: PageDocument = {
   root: {},
   content: [
@@ -29,7 +29,7 @@ export const landingPage: PageDocument = {
     textBlock('sentence', 'p', 'Two sentences are enough to say whom it is for. The rest of the page proves it.'),
     { type: 'featured-products', props: { id: 'featured', title: 'Featured products', tag: 'h2' } },
     textBlock('reasons-title', 'h2', 'Three good reasons'),
-    rowOf('reasons', [
+    columnsRow('reasons', [
       { width: 4, content: reason('first', 'The first reason', 'What it is, in a sentence that names a figure.') },
       { width: 4, content: reason('second', 'The second reason', 'What it saves, and whom.') },
       { width: 4, content: reason('third', 'The third reason', 'What others say who have tried it.') },

@@ -4,12 +4,12 @@ import { listBlocks } from '../render/document.ts'
 import { listUnknownBlocks } from '../render/unknown-blocks.ts'
 import { PAGE_TEMPLATES } from './templates.ts'
 
-const facts = { isKnownPath: () => false, pictureAt: () => null, isKnownPartNumber: () => undefined }
+const lookups = { isExistingPath: () => false, findPicture: () => null, isExistingPartNumber: () => undefined }
 
 test.each(PAGE_TEMPLATES.map(({ name, document }) => [name, document] as const))(
-  'the template %s has no fault but words that are to be written, and every id is its own [CMS-04]',
+  'the template %s has no problems but its sample texts, and unique ids [CMS-04]',
   (name, document) => {
-    const messages = new Set(checkPage(document, facts).map(({ level, message }) => `${level}: ${message}`))
+    const messages = new Set(checkPage(document, lookups).map(({ level, message }) => `${level}: ${message}`))
     expect(Array.from(messages)).toEqual(
       name === 'blank' ? [] : ['warning: These are still the words of the template: write your own.'],
     )

@@ -3,11 +3,11 @@ import { formPage } from './form-page.ts'
 import { informationPage } from './information-page.ts'
 import { landingPage } from './landing-page.ts'
 
-/** What a new page can begin with. */
+/** A template that a new page can start from. */
 export interface PageTemplate {
   readonly name: string
   readonly label: string
-  /** What it is for, in a sentence. */
+  /** Its purpose, in a sentence. */
   readonly description: string
   readonly document: PageDocument
 }

@@ -1,33 +1,36 @@
 import { createElement } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
-import type { ShopParts } from '../registry/block.tsx'
-import type { BlockData } from '../registry/needs.ts'
-import { readDocument } from '../render/document.ts'
-import { StoredPageView, type PageSurroundings } from '../render/page.tsx'
+import type { BlockRenderers } from '../registry/block.tsx'
+import type { BlockData } from '../registry/data-requirements.ts'
+import { parseDocument } from '../render/document.ts'
+import { StoredPageView, type PageRenderContext } from '../render/page.tsx'
 
-/** What a rendered page shows, and what its blocks threw. */
+/** The HTML of a rendered page, and the errors of its blocks. */
 export interface RenderedPage {
   readonly html: string
   readonly errors: readonly unknown[]
 }
 
-/** What stands for the shop's own parts. */
-export const TEST_PARTS: ShopParts = {
+/** Stand-ins for the parts of blocks that the shop renders. */
+export const TEST_RENDERERS: BlockRenderers = {
   renderCardAction: () => 'Add to cart',
   renderFeaturedCard: ({ name }) => name,
   renderForm: (_, renderQuestions) =>
-    renderQuestions({ values: {}, faults: {}, idOf: (name) => name, nameOf: (name) => name }),
+    renderQuestions({ values: {}, fieldErrors: {}, idOf: (name) => name, nameOf: (name) => name }),
 }
 
 /** Renders a stored page as the server does. */
-export async function renderPage(stored: unknown, surroundings: Partial<PageSurroundings> = {}): Promise<RenderedPage> {
+export async function renderPage(
+  stored: unknown,
+  renderContext: Partial<PageRenderContext> = {},
+): Promise<RenderedPage> {
   const errors: unknown[] = []
   const page = createElement(StoredPageView, {
-    document: readDocument(stored),
+    document: parseDocument(stored),
     data: {},
     scope: {},
-    parts: TEST_PARTS,
-    ...surroundings,
+    renderers: TEST_RENDERERS,
+    ...renderContext,
   })
   const stream = await renderToReadableStream(page, {
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
@@ -37,7 +40,7 @@ export async function renderPage(stored: unknown, surroundings: Partial<PageSurr
   return { html: await new Response(stream).text(), errors }
 }
 
-/** Renders a page of one block with these settings, and with what was fetched for it. */
+/** Renders a page of one block with these settings and its loaded data. */
 export async function renderBlock(
   type: string,
   settings: Readonly<Record<string, unknown>>,

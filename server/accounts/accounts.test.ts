@@ -22,18 +22,18 @@ beforeAll(async () => {
 
 afterAll(() => shop.close())
 
-const managed = (token: string, includeMyAccount = false) =>
+const listManaged = (token: string, includeMyAccount = false) =>
   shop.call<Managed>('GET', '/webstore/external-managed-accounts', { token, query: { includeMyAccount } })
 
-test('a buyer lists the accounts that they manage, with their own only when asked [CTX-05]', async () => {
-  const { body } = await managed(county)
+test('a buyer lists the accounts that they manage, with their own one on request [CTX-05]', async () => {
+  const { body } = await listManaged(county)
   expect(body.externalManagedAccounts).toHaveLength(4)
   expect(body.externalManagedAccounts.every((account) => !account.isMyAccount && account.address?.state === 'WA')).toBe(
     true,
   )
-  const withOwn = await managed(county, true)
+  const withOwn = await listManaged(county, true)
   expect(withOwn.body.externalManagedAccounts.filter((account) => account.isMyAccount)).toHaveLength(1)
-  expect((await managed(volunteer)).body.externalManagedAccounts).toEqual([])
+  expect((await listManaged(volunteer)).body.externalManagedAccounts).toEqual([])
 })
 
 test('a guest has no accounts [CTX-05]', async () => {
@@ -41,7 +41,7 @@ test('a guest has no accounts [CTX-05]', async () => {
 })
 
 test('one account is read by its manager and by nobody else [CTX-05, ROLE-06]', async () => {
-  const [station] = (await managed(county)).body.externalManagedAccounts
+  const [station] = (await listManaged(county)).body.externalManagedAccounts
   const path = `/webstore/effective-accounts/${station!.accountId}`
   expect((await shop.call('GET', path, { token: county })).body).toMatchObject({
     accountId: station!.accountId,
@@ -53,8 +53,8 @@ test('one account is read by its manager and by nobody else [CTX-05, ROLE-06]', 
   expect(body).toEqual([{ errorCode: 'EFFECTIVE_ACCOUNT_NOT_FOUND', message: expect.any(String) }])
 })
 
-test('acting for a managed account changes whose session it is [ROLE-01]', async () => {
-  const [station] = (await managed(county)).body.externalManagedAccounts
+test('acting for a managed account changes the account of the session context [ROLE-01]', async () => {
+  const [station] = (await listManaged(county)).body.externalManagedAccounts
   const { body } = await shop.call('GET', '/webstore/session-context', {
     token: county,
     query: { effectiveAccountId: station!.accountId },
@@ -62,8 +62,8 @@ test('acting for a managed account changes whose session it is [ROLE-01]', async
   expect(body).toMatchObject({ accountId: station!.accountId, accountName: station!.accountName })
 })
 
-test('acting for an account of others is refused, for guests too [ROLE-06]', async () => {
-  const [station] = (await managed(county)).body.externalManagedAccounts
+test('acting for a foreign account is rejected, for guests too [ROLE-06]', async () => {
+  const [station] = (await listManaged(county)).body.externalManagedAccounts
   const query = { effectiveAccountId: station!.accountId }
   for (const call of [{ token: volunteer, query }, { query }]) {
     const { status, body } = await shop.call('GET', '/webstore/session-context', call)
@@ -73,7 +73,7 @@ test('acting for an account of others is refused, for guests too [ROLE-06]', asy
 })
 
 test.each(['000000000000000', '000000000000000000'])(
-  'the id %s means no account and is refused [CTX-03]',
+  'the id %s of zeros is rejected [CTX-03]',
   async (effectiveAccountId) => {
     const { status, body } = await shop.call('GET', '/webstore/session-context', {
       token: county,
@@ -86,8 +86,8 @@ test.each(['000000000000000', '000000000000000000'])(
   },
 )
 
-test('fields of an account are told to those who ask for them [CTX-05]', async () => {
-  const [station] = (await managed(county)).body.externalManagedAccounts
+test('fields of an account are returned on request [CTX-05]', async () => {
+  const [station] = (await listManaged(county)).body.externalManagedAccounts
   const path = `/webstore/effective-accounts/${station!.accountId}`
   const { body } = await shop.call<{ fields: Record<string, string | null> }>('GET', path, {
     token: county,

@@ -1,5 +1,5 @@
-/** Refusals that have to do with the account on whose behalf something is asked. */
-export const accountRefusals = {
+/** Errors concerning accounts and registration. */
+export const accountErrors = {
   zeroAccount: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
     message: "The query parameter 'effectiveAccountId' names no account.",
@@ -16,12 +16,12 @@ export const accountRefusals = {
     message: 'There is no such account among those you manage.',
     status: 404,
   },
-  malformedPreview: {
+  malformedPreviewAccount: {
     code: 'INVALID_ID_FIELD',
     message: "Invalid identifier: the header 'x-preview-as' is neither 'guest' nor an account id.",
     status: 400,
   },
-  unknownPreview: {
+  unknownPreviewAccount: {
     code: 'EFFECTIVE_ACCOUNT_NOT_FOUND',
     message: "There is no such account as the header 'x-preview-as' names.",
     status: 404,
@@ -31,14 +31,14 @@ export const accountRefusals = {
     message: "The query parameter 'fields' names more fields than one call takes.",
     status: 400,
   },
-  registrationOff: {
+  registrationDisabled: {
     code: 'API_DISABLED_FOR_ORG',
     message: 'This store does not let people register. Ask it for an account.',
     status: 403,
   },
-  noFirstName: { code: 'INVALID_API_INPUT', message: "The 'request.firstName' is empty.", status: 400 },
-  noLastName: { code: 'INVALID_API_INPUT', message: "The 'request.lastName' is empty.", status: 400 },
-  noEmail: { code: 'INVALID_API_INPUT', message: "The 'request.email' is no email address.", status: 400 },
+  missingFirstName: { code: 'INVALID_API_INPUT', message: "The 'request.firstName' is empty.", status: 400 },
+  missingLastName: { code: 'INVALID_API_INPUT', message: "The 'request.lastName' is empty.", status: 400 },
+  invalidEmail: { code: 'INVALID_API_INPUT', message: "The 'request.email' is no email address.", status: 400 },
   tooManyRegistrations: {
     code: 'REQUEST_LIMIT_EXCEEDED',
     message: 'Too many registrations came from your network address within an hour. Try again later.',

@@ -21,12 +21,12 @@ const register = (fields: Record<string, unknown>) =>
   shop.call<Redirected>('POST', ROUTES.registerBuyer.path, { body: { request: { ...maya, ...fields } } })
 const signIn = (username: string, password = maya.password) =>
   shop.call<{ token: string; accountName: string }>('POST', ROUTES.signIn.path, { body: { username, password } })
-const who = (token: string) =>
+const readSessionContext = (token: string) =>
   shop.call<{ accountName: string; buyerGroups: ReadonlyArray<{ name: string }> }>('GET', '/webstore/session-context', {
     token,
   })
 
-test('nobody registers unless the store lets them, and it says which it is [API-10]', async () => {
+test('registration works only when the store enables it, as the application context says [API-10]', async () => {
   const { body } = await shop.call<{ selfRegistrationEnabled: boolean }>('GET', '/webstore/application-context')
   expect(body.selfRegistrationEnabled).toBe(false)
   expect(await register({})).toMatchObject({
@@ -39,16 +39,16 @@ test('nobody registers unless the store lets them, and it says which it is [API-
   })
 })
 
-test('who registers is led to the sign-in and gets an account of their own that sees and pays what guests do, or what the store’s setting says [API-10]', async () => {
+test('a registered user is redirected to sign-in and gets an account in the guests’ buyer groups or in the configured one [API-10]', async () => {
   const registered = await register({ companyName: ' Maple Ridge Fire ', startUrl: '/cart' })
   expect(registered).toMatchObject({
     status: 200,
     body: { success: true, redirectUrl: `${shop.url}/login?returnTo=%2Fcart` },
     cookie: '',
   })
-  const own = await who((await signIn(' Maya@MAPLE.example')).body.token)
+  const ownContext = await readSessionContext((await signIn(' Maya@MAPLE.example')).body.token)
   const guest = await shop.call<{ buyerGroups: unknown }>('GET', '/webstore/session-context')
-  expect(own.body).toMatchObject({
+  expect(ownContext.body).toMatchObject({
     guestUser: false,
     accountName: 'Maple Ridge Fire',
     buyerGroups: guest.body.buyerGroups,
@@ -59,22 +59,22 @@ test('who registers is led to the sign-in and gets an account of their own that 
   )
   await setSettings({ registrationBuyerGroup: rows[0]?.name })
   await register({ email: 'lee@maple.example', firstName: 'Lee' })
-  expect((await who((await signIn('lee@maple.example')).body.token)).body).toMatchObject({
+  expect((await readSessionContext((await signIn('lee@maple.example')).body.token)).body).toMatchObject({
     accountName: 'Lee Ortiz',
     buyerGroups: [{ name: rows[0]?.name }],
   })
 })
 
-test('an address that is taken gets the same answer and loses nothing, however many try at once [API-10]', async () => {
+test('a taken email address gets the same response and changes nothing, even with concurrent registrations [API-10]', async () => {
   await register({ email: 'first@maple.example', companyName: 'First' })
   const again = await register({ email: 'First@maple.example', password: 'another password', companyName: 'Second' })
   expect(again).toMatchObject({ status: 200, body: { success: true, redirectUrl: `${shop.url}/login` } })
   expect((await signIn('first@maple.example', 'another password')).status).toBe(401)
   expect((await signIn('first@maple.example')).body.accountName).toBe('First')
-  const atOnce = await Promise.all(
+  const concurrent = await Promise.all(
     ['one', 'two', 'three'].map((companyName) => register({ email: 'crowd@maple.example', companyName })),
   )
-  expect(atOnce.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(concurrent.map(({ status }) => status)).toEqual([200, 200, 200])
   const { rows } = await shop.database.read((executor) =>
     executor.execute<{ accounts: number }>(
       sql`select count(*)::int as accounts from account where name in ('Second', 'one', 'two', 'three')`,
@@ -90,18 +90,18 @@ test.each([
   ['request.password', { password: 'short' }],
   ['request.startUrl', { startUrl: 'https://evil.example/' }],
   ['isAdmin', { isAdmin: true }],
-])('a registration whose %s cannot be used is refused by its name [API-10]', async (field, fields) => {
+])('a registration with an unusable %s is rejected with the name of the field [API-10]', async (field, fields) => {
   expect(await register(fields)).toMatchObject({
     status: 400,
     body: [{ errorCode: expect.any(String), message: expect.stringContaining(field) }],
   })
 })
 
-test('one address registers ten times an hour [API-10]', async () => {
+test('one client address may register ten times an hour [API-10]', async () => {
   const statuses = []
   for (let index = 0; index < 11; index += 1) statuses.push((await register({ email: 'maya@maple.example' })).status)
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
-  const refused = await register({})
-  expect(refused.body).toEqual([{ errorCode: 'REQUEST_LIMIT_EXCEEDED', message: expect.any(String) }])
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500)
+  const rejected = await register({})
+  expect(rejected.body).toEqual([{ errorCode: 'REQUEST_LIMIT_EXCEEDED', message: expect.any(String) }])
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(3500)
 })

@@ -2,24 +2,24 @@ import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import {
-  addressKey,
+  toAddressKey,
   type Authentication,
   checkNewPassword,
-  countTry,
-  createNewUser,
-  hashOfPassword,
-  logSecurity,
+  recordAttempt,
+  registerUser,
+  createPasswordHash,
+  logSecurityEvent,
   secondsToWindowEnd,
 } from '../session/service.ts'
-import { registeringOf, type Webstore } from '../webstore/service.ts'
-import { accountRefusals } from './errors.ts'
-import { findBuyerGroupNamed, findGuestGroups, insertCustomers } from './store.ts'
+import { toRegistrationSettings, type Webstore } from '../webstore/service.ts'
+import { accountErrors } from './errors.ts'
+import { findBuyerGroupByName, findGuestGroups, insertCustomers } from './store.ts'
 
-/** How many registrations one client address may try in an hour. */
-const REGISTRATIONS_PER_HOUR = 10
+/** How many registrations one client address may attempt in an hour. */
+const MAX_REGISTRATIONS_PER_HOUR = 10
 const HOUR_SECONDS = 60 * 60
 
-/** Somebody who registers. */
+/** The input of a registration. */
 export interface Registrant {
   readonly firstName: string
   readonly lastName: string
@@ -30,34 +30,34 @@ export interface Registrant {
 }
 
 /**
- * Makes a user with an account of their own, in the buyer group that the store's settings name, or in the guests'
- * groups. Refused where the store does not let people register, when a field cannot be used, and when the address has
- * registered too often. Whether the email address was taken is not told: then nothing is changed.
+ * Registers a user with an account of their own, in the buyer group that the store's settings name, or in the guests'
+ * groups. Returns an error where the store does not let people register, when a field cannot be used, and when the
+ * address has registered too often. Does not reveal whether the email address was taken: nothing is changed then.
  */
 export async function registerBuyer(
   authentication: Authentication,
   webstore: Webstore,
   registrant: Registrant,
 ): Promise<Result<null>> {
-  const { isEnabled, buyerGroup } = registeringOf(webstore)
-  if (!isEnabled) return err(accountRefusals.registrationOff)
+  const { isEnabled, buyerGroup } = toRegistrationSettings(webstore)
+  if (!isEnabled) return err(accountErrors.registrationDisabled)
   const { database, log } = authentication
   const [firstName, lastName, email] = [
     registrant.firstName.trim(),
     registrant.lastName.trim(),
     registrant.email.trim().toLowerCase(),
   ]
-  const fault =
+  const inputError =
     checkNames(firstName, lastName, email) ?? checkNewPassword(authentication, 'request.password', registrant.password)
-  if (fault !== null) return err(fault)
-  const counted = await countRegistration(authentication, registrant.clientAddress)
-  if (!counted.ok) return counted
-  // Also for an address that is taken: the time that it takes tells nothing either.
-  const passwordHash = await hashOfPassword(registrant.password)
+  if (inputError !== null) return err(inputError)
+  const limitResult = await checkRegistrationLimit(authentication, registrant.clientAddress)
+  if (!limitResult.ok) return limitResult
+  // Hashed for a taken address too, so that the duration reveals nothing either.
+  const passwordHash = await createPasswordHash(registrant.password)
   const userId = newId('005')
   const isNew = await database.transaction(async (executor) => {
     if (
-      !(await createNewUser(executor, {
+      !(await registerUser(executor, {
         id: userId,
         email,
         firstName,
@@ -69,11 +69,11 @@ export async function registerBuyer(
     )
       return false
     const accountId = newId('001')
-    const company = registrant.companyName?.trim() ?? ''
-    const named = buyerGroup === null ? null : await findBuyerGroupNamed(executor, buyerGroup)
-    const groups = named === null ? await findGuestGroups(executor) : [named]
+    const companyName = registrant.companyName?.trim() ?? ''
+    const namedGroup = buyerGroup === null ? null : await findBuyerGroupByName(executor, buyerGroup)
+    const groups = namedGroup === null ? await findGuestGroups(executor) : [namedGroup]
     await insertCustomers(executor, {
-      accounts: [{ id: accountId, name: company === '' ? `${firstName} ${lastName}` : company }],
+      accounts: [{ id: accountId, name: companyName === '' ? `${firstName} ${lastName}` : companyName }],
       groups: [],
       groupMembers: groups.map(({ id }) => ({ buyerGroupId: id, accountId })),
       members: [{ userId, accountId }],
@@ -81,7 +81,7 @@ export async function registerBuyer(
     })
     return true
   })
-  logSecurity(log, isNew ? 'user-registered' : 'registration-of-known-user', {
+  logSecurityEvent(log, isNew ? 'user-registered' : 'registration-of-known-user', {
     userId: isNew ? userId : null,
     address: registrant.clientAddress,
   })
@@ -89,17 +89,21 @@ export async function registerBuyer(
 }
 
 function checkNames(firstName: string, lastName: string, email: string): DomainError | null {
-  if (firstName === '') return accountRefusals.noFirstName
-  if (lastName === '') return accountRefusals.noLastName
-  return isEmailAddress(email) ? null : accountRefusals.noEmail
+  if (firstName === '') return accountErrors.missingFirstName
+  if (lastName === '') return accountErrors.missingLastName
+  return isEmailAddress(email) ? null : accountErrors.invalidEmail
 }
 
-async function countRegistration({ database }: Authentication, clientAddress: string): Promise<Result<null>> {
-  const key = `registration ${addressKey(clientAddress)}`
+async function checkRegistrationLimit({ database }: Authentication, clientAddress: string): Promise<Result<null>> {
+  const key = `registration ${toAddressKey(clientAddress)}`
   return database.read(async (executor) => {
-    const isFree = await countTry(executor, { key, limit: REGISTRATIONS_PER_HOUR, windowSeconds: HOUR_SECONDS })
-    return isFree
+    const isAllowed = await recordAttempt(executor, {
+      key,
+      limit: MAX_REGISTRATIONS_PER_HOUR,
+      windowSeconds: HOUR_SECONDS,
+    })
+    return isAllowed
       ? ok(null)
-      : err({ ...accountRefusals.tooManyRegistrations, retryAfterSeconds: await secondsToWindowEnd(executor, key) })
+      : err({ ...accountErrors.tooManyRegistrations, retryAfterSeconds: await secondsToWindowEnd(executor, key) })
   })
 }

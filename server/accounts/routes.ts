@@ -2,59 +2,59 @@ import type { AccountAddress, EffectiveAccount, ManagedAccount } from '@hydrant/
 import { getEffectiveAccount, listManagedAccounts } from '@hydrant/contract/shop/accounts.ts'
 import { registerBuyer } from '@hydrant/contract/shop/session.ts'
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
-import { readPathInSite } from '@hydrant/kernel/site/path-in-site.ts'
+import { parseSitePath } from '@hydrant/kernel/site/parse-site-path.ts'
 import { signInPath } from '@hydrant/kernel/site/sign-in-path.ts'
-import { answer, answerOutcome, refuse } from '../http/answer.ts'
+import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
 import { serve, type Server } from '../http/serve.ts'
-import { type Authentication, sessionRefusals } from '../session/service.ts'
-import { accountRefusals } from './errors.ts'
+import { type Authentication, sessionErrors } from '../session/service.ts'
+import { accountErrors } from './errors.ts'
 import * as accounts from './service.ts'
 import type { Account } from './store.ts'
 
-/** Fields of an account that may be asked for in one call. */
-const FIELDS = 50
+/** How many fields of an account one request may name. */
+const MAX_FIELDS = 50
 
-/** The accounts that a buyer may act for, and how somebody becomes a buyer. */
+/** Registers the endpoints for the accounts that a buyer may act for, and for registration. */
 export function registerAccountRoutes(server: Server, authentication: Authentication): void {
   serve(server, listManagedAccounts, async ({ shopper, query }) => {
-    const found = await server.database.read((executor) =>
+    const result = await server.database.read((executor) =>
       accounts.listManagedAccounts(executor, shopper.userId, query.includeMyAccount),
     )
-    return answer(200, { externalManagedAccounts: found.map(toManagedAccount) })
+    return respond(200, { externalManagedAccounts: result.map(toManagedAccount) })
   })
 
   serve(server, getEffectiveAccount, async ({ shopper, params, query }) => {
-    const found = await server.database.read((executor) =>
+    const result = await server.database.read((executor) =>
       accounts.getActingAccount(executor, shopper.userId, params.effectiveAccountId),
     )
-    const fields = parseCsv(query.fields, { max: FIELDS })
-    if (!fields.ok) return refuse(accountRefusals.tooManyFields)
-    return answerOutcome(found, 200, (acting) => toEffectiveAccount(acting, fields.values))
+    const fields = parseCsv(query.fields, { max: MAX_FIELDS })
+    if (!fields.ok) return respondWithError(accountErrors.tooManyFields)
+    return respondWithResult(result, 200, (acting) => toEffectiveAccount(acting, fields.values))
   })
 
   serve(server, registerBuyer, async ({ shopper, body, request }) => {
     const { startUrl, ...registrant } = body.request
-    const next = startUrl === undefined ? undefined : readPathInSite(startUrl)
-    if (next === null) return refuse(sessionRefusals.foreignStartUrl)
-    const registered = await accounts.registerBuyer(authentication, shopper.webstore, {
+    const nextPath = startUrl === undefined ? undefined : parseSitePath(startUrl)
+    if (nextPath === null) return respondWithError(sessionErrors.foreignStartUrl)
+    const result = await accounts.registerBuyer(authentication, shopper.webstore, {
       ...registrant,
       clientAddress: request.ip,
     })
-    return answerOutcome(registered, 200, () => ({
+    return respondWithResult(result, 200, () => ({
       success: true,
-      redirectUrl: server.siteUrl(request) + signInPath(next),
+      redirectUrl: server.siteUrl(request) + signInPath(nextPath),
     }))
   })
 }
 
 function toEffectiveAccount(acting: accounts.ActingAccount, names: readonly string[]): EffectiveAccount {
-  const own = new Map<string, string | null>(Object.entries(accountFields(acting.account)))
-  const fields = Object.fromEntries(names.map((name) => [name, own.get(name) ?? null]))
+  const availableFields = new Map<string, string | null>(Object.entries(toAccountFields(acting.account)))
+  const fields = Object.fromEntries(names.map((name) => [name, availableFields.get(name) ?? null]))
   return names.length === 0 ? toManagedAccount(acting) : { ...toManagedAccount(acting), fields }
 }
 
-/** The fields of an account that its managers may know. */
-function accountFields({ id, name, accountNumber, street, city, state, zip, country }: Account) {
+/** Converts an account into the fields that its managers may read, by their API names. */
+function toAccountFields({ id, name, accountNumber, street, city, state, zip, country }: Account) {
   return {
     Id: id,
     Name: name,

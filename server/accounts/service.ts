@@ -4,13 +4,13 @@ import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { SessionUser } from '../session/service.ts'
 import type { Webstore } from '../webstore/service.ts'
-import { accountRefusals } from './errors.ts'
+import { accountErrors } from './errors.ts'
 import type { GuestCartLimit, Shopper } from './shopper.ts'
 import {
   type Account,
   type BuyerGroup,
   findAccount,
-  findAccountsNamed,
+  findAccountsMatchingName,
   findBuyerGroups,
   findGuestGroups,
   findManagedAccount,
@@ -24,22 +24,22 @@ export type { Account, NewCustomers } from './store.ts'
 export type { GuestCartLimit, Shopper } from './shopper.ts'
 export { registerBuyer } from './register-buyer.ts'
 
-/** What a request says of its sender. */
-export interface SenderFacts {
+/** What a request contains about its sender. */
+export interface RequestSender {
   readonly webstore: Webstore
   readonly user: SessionUser | null
   readonly guestKey: string | null
   readonly guestCartLimit: GuestCartLimit | null
   readonly currencyIsoCode: string | undefined
-  /** The site builder who looks at the shop as the sender would; null or left out when nobody does. */
+  /** The site builder who previews the shop as the sender; null or left out without a preview. */
   readonly previewer?: SessionUser | null
 }
 
 /**
- * For whom somebody acts, and what that account may see and pays; the same for every request until the customers
- * change.
+ * The account that a user or guest acts for, and the buyer groups that decide what it may see and pays; the same for
+ * every request until the customers change.
  */
-export interface Standing {
+export interface AccountAccess {
   /** Null for guests and for users of no account. */
   readonly account: Account | null
   /** Sorted by id. */
@@ -47,28 +47,32 @@ export interface Standing {
 }
 
 /**
- * Finds for whom a user, or a guest, acts. `effectiveAccountId` is as sent; undefined when the request names none.
- * Refuses an account that is not the user's own and not theirs to manage, and an id of zeros.
+ * Finds the account that a user or a guest acts for, with its buyer groups. `effectiveAccountId` is as sent; undefined
+ * when the request names none. Returns an error for an account that the user neither belongs to nor manages, and for an
+ * id of zeros.
  */
-export async function findStanding(
+export async function findAccountAccess(
   executor: Executor,
   user: SessionUser | null,
   effectiveAccountId: string | undefined,
-): Promise<Result<Standing>> {
-  const account = await findActingAccount(executor, user, effectiveAccountId)
+): Promise<Result<AccountAccess>> {
+  const account = await resolveActingAccount(executor, user, effectiveAccountId)
   if (!account.ok) return account
   const buyerGroups =
     account.value === null ? await findGuestGroups(executor) : await findBuyerGroups(executor, account.value.id)
   return ok({ account: account.value, buyerGroups })
 }
 
-/** On whose behalf a request is made. Refuses a currency that the store does not sell in. */
+/**
+ * Combines sender and account access into the shopper of a request. Returns an error for a currency that the store does
+ * not sell in.
+ */
 export function toShopper(
-  { webstore, user, guestKey, guestCartLimit, currencyIsoCode, previewer = null }: SenderFacts,
-  { account, buyerGroups }: Standing,
+  { webstore, user, guestKey, guestCartLimit, currencyIsoCode, previewer = null }: RequestSender,
+  { account, buyerGroups }: AccountAccess,
 ): Result<Shopper> {
   const currency = (currencyIsoCode ?? webstore.defaultCurrency).toUpperCase()
-  if (!webstore.supportedCurrencies.includes(currency)) return err(accountRefusals.unsupportedCurrency)
+  if (!webstore.supportedCurrencies.includes(currency)) return err(accountErrors.unsupportedCurrency)
   return ok({
     webstore,
     user,
@@ -83,57 +87,57 @@ export function toShopper(
 }
 
 /**
- * Whom an account, or a guest for null, stands for when a site builder looks at the shop as they would. Refuses what is
- * no account.
+ * Finds the access of an account, or of guests for null, for a site builder's preview. Returns an error when the
+ * account does not exist.
  */
-export async function findPreviewStanding(executor: Executor, accountId: string | null): Promise<Result<Standing>> {
-  if (accountId === null) return findStanding(executor, null, undefined)
+export async function findPreviewAccess(executor: Executor, accountId: string | null): Promise<Result<AccountAccess>> {
+  if (accountId === null) return findAccountAccess(executor, null, undefined)
   const id = normalizeId(accountId, '001')
-  if (id === null) return err(accountRefusals.malformedPreview)
+  if (id === null) return err(accountErrors.malformedPreviewAccount)
   const account = await findAccount(executor, id)
   return account === null
-    ? err(accountRefusals.unknownPreview)
+    ? err(accountErrors.unknownPreviewAccount)
     : ok({ account, buyerGroups: await findBuyerGroups(executor, id) })
 }
 
-/** Whether a shopper may see what is not published yet. */
-export function mayPreview({ user, previewer }: Shopper): boolean {
+/** Whether a shopper may see unpublished content. */
+export function canPreview({ user, previewer }: Shopper): boolean {
   return hasRole((previewer ?? user)?.role, 'site-builder')
 }
 
-/** Accounts whose names have some words in them, by name. */
+/** Finds accounts whose names contain a text, ordered by name. */
 export function findAccountsByName(
   executor: Executor,
-  wanted: { readonly words: string; readonly limit: number },
+  criteria: { readonly searchText: string; readonly limit: number },
 ): Promise<Account[]> {
-  return findAccountsNamed(executor, wanted)
+  return findAccountsMatchingName(executor, criteria)
 }
 
-/** On whose behalf a request is made that names its account elsewhere than in its query. */
+/** Identifies the shopper of a request that names its account outside of its query. */
 export async function identifyShopper(
   executor: Executor,
-  facts: SenderFacts & { readonly effectiveAccountId: string | undefined },
+  sender: RequestSender & { readonly effectiveAccountId: string | undefined },
 ): Promise<Result<Shopper>> {
-  const standing = await findStanding(executor, facts.user, facts.effectiveAccountId)
-  return standing.ok ? toShopper(facts, standing.value) : standing
+  const accountAccess = await findAccountAccess(executor, sender.user, sender.effectiveAccountId)
+  return accountAccess.ok ? toShopper(sender, accountAccess.value) : accountAccess
 }
 
-async function findActingAccount(
+async function resolveActingAccount(
   executor: Executor,
   user: SessionUser | null,
-  asked: string | undefined,
+  requestedId: string | undefined,
 ): Promise<Result<Account | null>> {
-  if (asked !== undefined && asked !== '') {
-    if (isZeroId(asked)) return err(accountRefusals.zeroAccount)
-    if (normalizeId(asked, '001') === null) return err(accountRefusals.malformedAccount)
-    if (user === null) return err(accountRefusals.foreignAccount)
+  if (requestedId !== undefined && requestedId !== '') {
+    if (isZeroId(requestedId)) return err(accountErrors.zeroAccount)
+    if (normalizeId(requestedId, '001') === null) return err(accountErrors.malformedAccount)
+    if (user === null) return err(accountErrors.foreignAccount)
   }
   if (user === null) return ok(null)
   const own = await findOwnAccount(executor, user.id)
-  const accountId = asked === undefined || asked === '' ? null : normalizeId(asked, '001')
+  const accountId = requestedId === undefined || requestedId === '' ? null : normalizeId(requestedId, '001')
   if (accountId === null || accountId === own?.id) return ok(own)
   const managed = await findManagedAccount(executor, user.id, accountId)
-  return managed === null ? err(accountRefusals.foreignAccount) : ok(managed)
+  return managed === null ? err(accountErrors.foreignAccount) : ok(managed)
 }
 
 /** An account that a user may act for, and whether it is their own. */
@@ -142,15 +146,15 @@ export interface ActingAccount {
   readonly isOwn: boolean
 }
 
-/** The account that a user belongs to, or null. */
+/** Finds the account that a user belongs to; null without one. */
 export async function getOwnAccount(executor: Executor, userId: string): Promise<Account | null> {
   return findOwnAccount(executor, userId)
 }
 
-/** People count stations: 4 comes before 10. */
-const byName = new Intl.Collator('en', { numeric: true })
+/** Sorts numbers in names by value: Station 4 comes before Station 10. */
+const nameCollator = new Intl.Collator('en', { numeric: true })
 
-/** The accounts that a user manages, their own first when it is asked for. */
+/** Lists the accounts that a user manages, with their own one first on request. */
 export async function listManagedAccounts(
   executor: Executor,
   userId: string,
@@ -158,7 +162,7 @@ export async function listManagedAccounts(
 ): Promise<ActingAccount[]> {
   const own = includeOwn ? await findOwnAccount(executor, userId) : null
   const managed = (await findManagedAccounts(executor, userId)).toSorted((one, other) =>
-    byName.compare(one.name, other.name),
+    nameCollator.compare(one.name, other.name),
   )
   return [
     ...(own === null ? [] : [{ account: own, isOwn: true }]),
@@ -166,21 +170,21 @@ export async function listManagedAccounts(
   ]
 }
 
-/** One account that a user may act for; refused when it is unknown or not theirs. */
+/** Finds an account that a user may act for. Returns an error when it is unknown or not theirs. */
 export async function getActingAccount(
   executor: Executor,
   userId: string,
   accountId: string,
 ): Promise<Result<ActingAccount>> {
   const id = normalizeId(accountId, '001')
-  if (id === null) return err(accountRefusals.unknownAccount)
+  if (id === null) return err(accountErrors.unknownAccount)
   const own = await findOwnAccount(executor, userId)
   if (own?.id === id) return ok({ account: own, isOwn: true })
   const managed = await findManagedAccount(executor, userId, id)
-  return managed === null ? err(accountRefusals.unknownAccount) : ok({ account: managed, isOwn: false })
+  return managed === null ? err(accountErrors.unknownAccount) : ok({ account: managed, isOwn: false })
 }
 
-/** Stores accounts, groups, and who belongs to and manages what. */
+/** Stores accounts and buyer groups, and which users belong to or manage which accounts. */
 export async function createCustomers(executor: Executor, customers: NewCustomers): Promise<void> {
   await insertCustomers(executor, customers)
 }

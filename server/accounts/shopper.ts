@@ -2,29 +2,29 @@ import type { SessionUser } from '../session/service.ts'
 import type { Webstore } from '../webstore/service.ts'
 import type { Account, BuyerGroup } from './store.ts'
 
-/** How many carts of new guests one client address may make in an hour. */
+/** How many carts new guests at one client address may create in an hour. */
 export interface GuestCartLimit {
   readonly clientAddress: string
   readonly perHour: number
 }
 
-/** On whose behalf a call is made: everything that decides what it may see, what it pays and whose carts it touches. */
+/** Who a request acts as: everything that decides what it may see, what it pays and whose carts it may change. */
 export interface Shopper {
   readonly webstore: Webstore
   /** Null for a guest. */
   readonly user: SessionUser | null
   /** The user's id, or the id that stands for all guests. */
   readonly userId: string
-  /** The secret that a guest's cart is found by; null until a guest has one, and for buyers. */
+  /** The secret that identifies a guest's cart; null until a guest has one, and for buyers. */
   readonly guestKey: string | null
   /** Null where carts are not limited: for buyers. */
   readonly guestCartLimit: GuestCartLimit | null
-  /** The account acted for: the user's own, or a managed one. Null for guests and for users of no account. */
+  /** The effective account: the user's own, or a managed one. Null for guests and for users without an account. */
   readonly account: Account | null
   /** Sorted by id. Decides entitlement and price books. */
   readonly buyerGroups: readonly BuyerGroup[]
   /** Three capital letters, one of the store's currencies. */
   readonly currency: string
-  /** The site builder who looks at the shop as this shopper would; null when nobody pretends to be anybody. */
+  /** The site builder who previews the shop as this shopper; null without a preview. */
   readonly previewer: SessionUser | null
 }

@@ -11,13 +11,13 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 /** A customer with its own address. */
 export type Account = Omit<typeof account.$inferSelect, 'createdAt'>
 
-/** A set of accounts that see and pay alike. */
+/** A set of accounts with the same products and prices. */
 export interface BuyerGroup {
   readonly id: string
   readonly name: string
 }
 
-/** The account that a user belongs to, or null. */
+/** Finds the account that a user belongs to; null without one. */
 export async function findOwnAccount(executor: Executor, userId: string): Promise<Account | null> {
   const [row] = await executor
     .select({ account })
@@ -27,22 +27,22 @@ export async function findOwnAccount(executor: Executor, userId: string): Promis
   return row?.account ?? null
 }
 
-/** An account by its id, or null. */
+/** Finds an account by its id; null when there is none. */
 export async function findAccount(executor: Executor, id: string): Promise<Account | null> {
   const [row] = await executor.select().from(account).where(eq(account.id, id))
   return row ?? null
 }
 
-/** Accounts whose names have some words in them, by name. */
-export function findAccountsNamed(
+/** Finds accounts whose names contain a text, ordered by name. */
+export function findAccountsMatchingName(
   executor: Executor,
-  { words, limit }: { readonly words: string; readonly limit: number },
+  { searchText, limit }: { readonly searchText: string; readonly limit: number },
 ): Promise<Account[]> {
-  const isNamed = words === '' ? undefined : sql`position(lower(${words}) in lower(${account.name})) > 0`
-  return executor.select().from(account).where(isNamed).orderBy(asc(account.name), asc(account.id)).limit(limit)
+  const matchesName = searchText === '' ? undefined : sql`position(lower(${searchText}) in lower(${account.name})) > 0`
+  return executor.select().from(account).where(matchesName).orderBy(asc(account.name), asc(account.id)).limit(limit)
 }
 
-/** The accounts that a user may act for besides their own, in no order. */
+/** Finds the accounts that a user may act for besides their own, in no order. */
 export async function findManagedAccounts(executor: Executor, userId: string): Promise<Account[]> {
   const rows = await executor
     .select({ account })
@@ -52,7 +52,7 @@ export async function findManagedAccounts(executor: Executor, userId: string): P
   return rows.map((row) => row.account)
 }
 
-/** One managed account of a user, or null when it is not theirs to manage. */
+/** Finds a managed account of a user; null when they do not manage it. */
 export async function findManagedAccount(
   executor: Executor,
   userId: string,
@@ -66,7 +66,7 @@ export async function findManagedAccount(
   return row?.account ?? null
 }
 
-/** The buyer groups of an account, in the order of their ids. */
+/** Finds the buyer groups of an account, ordered by id. */
 export async function findBuyerGroups(executor: Executor, accountId: string): Promise<BuyerGroup[]> {
   return executor
     .select({ id: buyerGroup.id, name: buyerGroup.name })
@@ -76,7 +76,7 @@ export async function findBuyerGroups(executor: Executor, accountId: string): Pr
     .orderBy(asc(buyerGroup.id))
 }
 
-/** The buyer groups that guests are in, in the order of their ids. */
+/** Finds the buyer groups of guests, ordered by id. */
 export async function findGuestGroups(executor: Executor): Promise<BuyerGroup[]> {
   return executor
     .select({ id: buyerGroup.id, name: buyerGroup.name })
@@ -85,16 +85,16 @@ export async function findGuestGroups(executor: Executor): Promise<BuyerGroup[]>
     .orderBy(asc(buyerGroup.id))
 }
 
-/** The buyer group of a name, or null. */
-export async function findBuyerGroupNamed(executor: Executor, name: string): Promise<BuyerGroup | null> {
-  const [found] = await executor
+/** Finds a buyer group by its name; null when there is none. */
+export async function findBuyerGroupByName(executor: Executor, name: string): Promise<BuyerGroup | null> {
+  const [row] = await executor
     .select({ id: buyerGroup.id, name: buyerGroup.name })
     .from(buyerGroup)
     .where(eq(buyerGroup.name, name))
-  return found ?? null
+  return row ?? null
 }
 
-/** What a customer base consists of, to be stored at once. */
+/** Accounts, buyer groups and their members, to be stored together. */
 export interface NewCustomers {
   readonly accounts: Array<typeof account.$inferInsert>
   readonly groups: Array<typeof buyerGroup.$inferInsert>
@@ -103,7 +103,7 @@ export interface NewCustomers {
   readonly managed: Array<typeof managedAccount.$inferInsert>
 }
 
-/** Stores accounts, groups, and who belongs to and manages what. */
+/** Stores accounts and buyer groups, and which users belong to or manage which accounts. */
 export async function insertCustomers(executor: Executor, customers: NewCustomers): Promise<void> {
   if (customers.groups.length > 0) await executor.insert(buyerGroup).values(customers.groups)
   if (customers.accounts.length > 0) await executor.insert(account).values(customers.accounts)

@@ -20,12 +20,12 @@ const BERLIN = { name: 'Wache', street: '1 Weg', city: 'Berlin', region: null, p
 
 let shop: TestShop
 let token: string
-let volunteer: string
+let volunteerToken: string
 
 beforeAll(async () => {
   shop = await openTestShop()
   token = await shop.signIn('buyer@county.example')
-  volunteer = await shop.signIn('buyer@volunteer.example')
+  volunteerToken = await shop.signIn('buyer@volunteer.example')
 })
 
 afterAll(() => shop.close())
@@ -34,7 +34,7 @@ const list = (query: Record<string, string | number | boolean> = {}) =>
   shop.call<CommerceAddressCollection>('GET', BOOK, { token, query })
 const create = (body: unknown) => shop.call<CommerceAddress>('POST', BOOK, { token, body })
 
-test('an account lists its addresses by use, defaults first when asked [ADR-01]', async () => {
+test('an account lists its addresses by type, defaults first on request [ADR-01]', async () => {
   const { status, body } = await list({ shouldShowDefaultAddrFirst: true, excludeUnsupportedCountries: true })
   expect(status).toBe(200)
   expect(body.count).toBe(body.items.length)
@@ -47,25 +47,25 @@ test('an account lists its addresses by use, defaults first when asked [ADR-01]'
 test('a list is read page by page with tokens [ADR-01]', async () => {
   await create({ ...STATION, name: 'A' })
   const all = (await list({ sortOrder: 'NameAsc' })).body.items.map((address) => address.addressId)
-  const seen: string[] = []
+  const listedIds: string[] = []
   let query: Record<string, string | number> = { sortOrder: 'NameAsc', pageSize: 1 }
-  for (let turn = 0; turn < all.length; turn += 1) {
+  for (let pageIndex = 0; pageIndex < all.length; pageIndex += 1) {
     const { body } = await list(query)
-    seen.push(...body.items.map((address) => address.addressId))
+    listedIds.push(...body.items.map((address) => address.addressId))
     if (body.nextPageToken === null) break
     query = { sortOrder: 'NameAsc', pageToken: body.nextPageToken }
   }
-  expect(seen).toEqual(all)
+  expect(listedIds).toEqual(all)
 })
 
-test('a new default takes the place of the old one of its use [ADR-01]', async () => {
+test('a new default replaces the old one of its type [ADR-01]', async () => {
   const created = await create({ ...STATION, name: 'New default', isDefault: true })
   expect(created.status).toBe(201)
   const defaults = (await list({ addressType: 'Shipping', defaultOnly: true })).body.items
   expect(defaults.map((address) => address.addressId)).toEqual([created.body.addressId])
 })
 
-test('an address is changed in part and answers 201 [ADR-01, ADR-02]', async () => {
+test('an address is updated in part and returns 201 [ADR-01, ADR-02]', async () => {
   const { body: created } = await create({ ...STATION, firstName: 'Ada', lastName: 'Cole', name: undefined })
   expect(created.name).toBe('Ada Cole')
   const path = `${BOOK}/${created.addressId}`
@@ -85,7 +85,7 @@ test('an address is changed in part and answers 201 [ADR-01, ADR-02]', async () 
   expect((await shop.call('DELETE', path, { token })).status).toBe(404)
 })
 
-test('a state is stored as its code, however it was written, and a change keeps the address whole [ADR-05]', async () => {
+test('a state is stored as its code, however it was written, and an update keeps the address complete [ADR-05]', async () => {
   const { body: created } = await create({ ...STATION, region: 'washington', country: 'us' })
   expect(created).toMatchObject({
     region: 'WA',
@@ -109,7 +109,7 @@ test('a state is stored as its code, however it was written, and a change keeps 
   expect(moved).toMatchObject({ status: 201, body: { region: 'ON', country: 'CA' } })
 })
 
-test('the id of an address does not belong into its body [ADR-01]', async () => {
+test('the id of an address in its body is rejected [ADR-01]', async () => {
   const { body: created } = await create(STATION)
   const { status, body } = await shop.call('PATCH', `${BOOK}/${created.addressId}`, {
     token,
@@ -132,20 +132,20 @@ test.each([
   ['a state that is none', { ...STATION, region: 'Washingtown' }, "'region'"],
   ['the ZIP code of another state', { ...STATION, region: 'TX' }, "'postalCode'"],
   ['no use', { ...STATION, addressType: undefined }, 'addressType'],
-])('an address with %s is refused by name [ADR-02] [ADR-05]', async (_, body, named) => {
-  const answer = await create(body)
-  expect(answer.status).toBe(400)
-  expect(answer.body).toEqual([{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining(named) }])
+])('an address with %s is rejected with the name of the field [ADR-02] [ADR-05]', async (_, body, named) => {
+  const reply = await create(body)
+  expect(reply.status).toBe(400)
+  expect(reply.body).toEqual([{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining(named) }])
 })
 
 test('nobody reads or changes the address book of an account that is not theirs [ROLE-06, ADR-01]', async () => {
   const [own] = (await list()).body.items
   const { body: session } = await shop.call<{ accountId: string }>('GET', '/webstore/session-context', { token })
   const foreign = `/webstore/accounts/${session.accountId}/addresses`
-  expect((await shop.call('GET', foreign, { token: volunteer })).status).toBe(403)
-  expect((await shop.call('POST', foreign, { token: volunteer, body: STATION })).status).toBe(403)
+  expect((await shop.call('GET', foreign, { token: volunteerToken })).status).toBe(403)
+  expect((await shop.call('POST', foreign, { token: volunteerToken, body: STATION })).status).toBe(403)
   expect(
-    (await shop.call('PATCH', `${BOOK}/${own!.addressId}`, { token: volunteer, body: { street: 'x' } })).status,
+    (await shop.call('PATCH', `${BOOK}/${own!.addressId}`, { token: volunteerToken, body: { street: 'x' } })).status,
   ).toBe(404)
   expect((await shop.call('GET', BOOK)).status).toBe(401)
 })
@@ -161,7 +161,7 @@ test.each(['nonsense', Buffer.from('{"p":0,"o":0}').toString('base64'), Buffer.f
   },
 )
 
-test('custom fields are kept, told to those who ask for them, and taken away with null [ADR-01]', async () => {
+test('custom fields are stored, returned on request, and removed with null [ADR-01]', async () => {
   const { body: created } = await create({
     ...STATION,
     name: 'Fields',
@@ -172,11 +172,11 @@ test('custom fields are kept, told to those who ask for them, and taken away wit
     ],
   })
   expect(created.fields).toEqual({ Gate__c: '6', Dock__c: 2, Hazmat__c: true })
-  const one = async (query: Record<string, string>) =>
+  const getAddress = async (query: Record<string, string>) =>
     (await list({ addressId: created.addressId, ...query })).body.items[0]
-  expect(await one({})).not.toHaveProperty('fields')
-  expect((await one({ fields: 'Gate__c,Other__c' }))?.fields).toEqual({ Gate__c: '6', Other__c: null })
-  expect((await one({ fields: 'constructor,toString' }))?.fields).toEqual({ constructor: null, toString: null })
+  expect(await getAddress({})).not.toHaveProperty('fields')
+  expect((await getAddress({ fields: 'Gate__c,Other__c' }))?.fields).toEqual({ Gate__c: '6', Other__c: null })
+  expect((await getAddress({ fields: 'constructor,toString' }))?.fields).toEqual({ constructor: null, toString: null })
   const changed = await shop.call<CommerceAddress>('PATCH', `${BOOK}/${created.addressId}`, {
     token,
     body: { fields: { Gate__c: null } },
@@ -195,20 +195,20 @@ test.each([
   ['a phone number that is none', { phoneNumber: '555' }, ['INVALID_API_INPUT', 'phoneNumber']],
   ['words for a phone number', { phoneNumber: 'ask for Ada' }, ['INVALID_API_INPUT', 'phoneNumber']],
 ] as const)('%s is refused by name [ADR-01, ADR-04]', async (_, extra, [errorCode, named]) => {
-  const answer = await create({ ...STATION, ...extra })
-  expect(answer.status).toBe(400)
-  expect(answer.body).toEqual([{ errorCode, message: expect.stringContaining(named) }])
+  const reply = await create({ ...STATION, ...extra })
+  expect(reply.status).toBe(400)
+  expect(reply.body).toEqual([{ errorCode, message: expect.stringContaining(named) }])
 })
 
-test('a number beyond all numbers is none [ADR-01]', async () => {
-  const answer = await create(JSON.stringify({ ...STATION, fields: { Gate__c: 9 } }).replace(':9', ':1e999'))
-  expect(answer).toMatchObject({
+test('an infinite number is rejected [ADR-01]', async () => {
+  const reply = await create(JSON.stringify({ ...STATION, fields: { Gate__c: 9 } }).replace(':9', ':1e999'))
+  expect(reply).toMatchObject({
     status: 400,
     body: [{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining('Gate__c') }],
   })
 })
 
-test('a phone number is judged by the country of its address, or not at all where the store says so [ADR-04]', async () => {
+test('a phone number is checked by the country of its address, or not at all where the store says so [ADR-04]', async () => {
   expect((await create({ ...STATION, phoneNumber: '(360) 555-0110' })).status).toBe(201)
   expect((await create({ ...STATION, ...BERLIN, phoneNumber: '030 123456' })).status).toBe(201)
   const settings = (value: boolean) =>
@@ -227,13 +227,13 @@ test.each([
   ['JP', '13', 'Cole Ada'],
   ['VN', null, 'Cole Ada'],
   ['US', 'WA', 'Ada Cole'],
-])('in %s, %s first and last name make %s [ADR-03]', async (country, region, name) => {
+])('in %s, %s first and last name are joined to %s [ADR-03]', async (country, region, name) => {
   expect(
     (await create({ ...STATION, country, region, name: undefined, firstName: 'Ada', lastName: 'Cole' })).body.name,
   ).toBe(name)
 })
 
-test('a list leaves out what it is asked to, by use, default, country and id, and says what it is sorted by [ADR-01]', async () => {
+test('a list is filtered by type, default, country and id, and returns its order [ADR-01]', async () => {
   const { body: abroad } = await create({ ...STATION, ...BERLIN, name: 'Abroad' })
   const ids = async (query: Record<string, string | number | boolean>) =>
     (await list({ pageSize: 100, ...query })).body.items.map((address) => address.addressId)
@@ -256,13 +256,13 @@ test.each([
   [{ addressId: '8lW000000000000zzz' }, 'addressId'],
   [{ defaultOnly: 'maybe' }, 'defaultOnly'],
   [{ fields: Array.from({ length: 21 }, (_, index) => `F${index}`).join(',') }, 'fields'],
-])('a list asked with %o is refused by name [ADR-01] [API-16]', async (query, named) => {
+])('a list with the query %o is rejected with the name of the parameter [ADR-01] [API-16]', async (query, named) => {
   const { status, body } = await list(query)
   expect(status).toBe(400)
   expect(body).toEqual([{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: expect.stringContaining(named) }])
 })
 
-test('the countries and regions that addresses are checked by are lists that everybody can read [ADR-05]', async () => {
+test('everybody can read the countries and regions that addresses are checked by [ADR-05]', async () => {
   const all = await shop.call<CountryCollection>('GET', '/webstore/countries')
   expect(all).toMatchObject({ status: 200, body: { count: 249 } })
   const shipping = (await shop.call<CountryCollection>('GET', '/webstore/countries', { query: { shippingOnly: true } }))
@@ -284,9 +284,9 @@ test('the countries and regions that addresses are checked by are lists that eve
   })
 })
 
-test('a book that is full takes no more [ADR-01]', async () => {
+test('a full address book accepts no more [ADR-01]', async () => {
   const { accountId } = (
-    await shop.call<{ accountId: string }>('GET', '/webstore/session-context', { token: volunteer })
+    await shop.call<{ accountId: string }>('GET', '/webstore/session-context', { token: volunteerToken })
   ).body
   const filler = Array.from({ length: 1000 }, (_, index) => ({
     id: `filler${index}`,
@@ -296,7 +296,7 @@ test('a book that is full takes no more [ADR-01]', async () => {
     country: 'US',
   }))
   await shop.database.read((executor) => executor.insert(addressTable).values(filler))
-  const { status, body } = await shop.call('POST', BOOK, { token: volunteer, body: STATION })
+  const { status, body } = await shop.call('POST', BOOK, { token: volunteerToken, body: STATION })
   expect(status).toBe(400)
   expect(body).toEqual([{ errorCode: 'LIMIT_EXCEEDED', message: expect.any(String) }])
 })

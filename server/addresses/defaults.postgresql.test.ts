@@ -33,7 +33,7 @@ const defaults = async () =>
     })
   ).body.items
 
-test('of default addresses that are made at the same time one stays the default [ADR-01]', async () => {
+test('of default addresses that are created at the same time one stays the default [ADR-01]', async () => {
   const replies = await Promise.all(
     Array.from({ length: 10 }, (_, index) => create({ ...DEPOT, name: `Depot ${index}`, isDefault: true })),
   )
@@ -41,7 +41,7 @@ test('of default addresses that are made at the same time one stays the default 
   expect(await defaults()).toHaveLength(1)
 })
 
-test('of addresses that are made the default at the same time one stays it, also while the old one is changed [ADR-01]', async () => {
+test('of addresses that become the default at the same time one stays it, also while the old one is updated [ADR-01]', async () => {
   const [first, second] = [(await create(DEPOT)).body, (await create(DEPOT)).body]
   const changes = Array.from({ length: 6 }, async (_, index) => {
     const [old] = await defaults()

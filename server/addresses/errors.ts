@@ -1,5 +1,5 @@
-/** Refusals of the address book. */
-export const addressRefusals = {
+/** Errors of the address book. */
+export const addressErrors = {
   noAccount: {
     code: 'INSUFFICIENT_ACCESS',
     message: 'Your user belongs to no account, so there is no address book.',
@@ -39,7 +39,7 @@ export const addressRefusals = {
   },
 } as const
 
-/** A refusal that says what is wrong with one field of an address. */
-export function invalidAddress(message: string) {
+/** Creates the error for an invalid field of an address. */
+export function invalidAddressError(message: string) {
   return { code: 'INVALID_API_INPUT', message, status: 400 } as const
 }

@@ -7,13 +7,13 @@ import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm'
 /** An address of an account; country and region are ISO codes. */
 export type Address = typeof address.$inferSelect
 
-/** An address to be stored. */
+/** A new address. */
 export type NewAddress = typeof address.$inferInsert
 
 export type AddressType = Address['addressType']
 export type AddressSort = 'CreatedDateAsc' | 'CreatedDateDesc' | 'NameAsc' | 'NameDesc'
 
-/** Which addresses of an account are wanted, in which order. */
+/** Filter, order and page of a list of addresses. */
 export interface AddressQuery {
   readonly accountId: string
   readonly types: readonly AddressType[]
@@ -27,13 +27,13 @@ export interface AddressQuery {
   readonly offset: number
 }
 
-/** A page of an account's addresses, and how many there are in all. */
+/** Finds a page of an account's addresses, and how many there are in all. */
 export async function findAddresses(
   executor: Executor,
   query: AddressQuery,
 ): Promise<{ addresses: Address[]; total: number }> {
   const condition = conditionOf(query)
-  const [counted] = await executor.select({ total: count() }).from(address).where(condition)
+  const [countRow] = await executor.select({ total: count() }).from(address).where(condition)
   const order = [...(query.defaultFirst ? [desc(address.isDefault)] : []), orderOf(query.sort), asc(address.id)]
   const addresses = await executor
     .select()
@@ -42,13 +42,13 @@ export async function findAddresses(
     .orderBy(...order)
     .limit(query.limit)
     .offset(query.offset)
-  return { addresses, total: counted?.total ?? 0 }
+  return { addresses, total: countRow?.total ?? 0 }
 }
 
-/** How many addresses an account has. */
+/** Counts the addresses of an account. */
 export async function countAddresses(executor: Executor, accountId: string): Promise<number> {
-  const [counted] = await executor.select({ total: count() }).from(address).where(eq(address.accountId, accountId))
-  return counted?.total ?? 0
+  const [countRow] = await executor.select({ total: count() }).from(address).where(eq(address.accountId, accountId))
+  return countRow?.total ?? 0
 }
 
 function conditionOf({ accountId, types, addressId, defaultOnly, countries }: AddressQuery): SQL | undefined {
@@ -76,35 +76,40 @@ function orderOf(sort: AddressSort): SQL {
   }
 }
 
-/** One address of an account, or null. */
-export async function findAddressOf(executor: Executor, accountId: string, addressId: string): Promise<Address | null> {
-  const [found] = await executor
+/** Finds an address of an account, or null. */
+export async function findAccountAddress(
+  executor: Executor,
+  accountId: string,
+  addressId: string,
+): Promise<Address | null> {
+  const [row] = await executor
     .select()
     .from(address)
     .where(and(eq(address.accountId, accountId), eq(address.id, addressId)))
-  return found ?? null
+  return row ?? null
 }
 
-/** The default address of an account for a use, or null. */
-export async function findDefaultOf(
+/** Finds the default address of an account for an address type, or null. */
+export async function findDefaultAddress(
   executor: Executor,
   accountId: string,
   addressType: AddressType,
 ): Promise<Address | null> {
-  const [found] = await defaultOf(executor, { accountId, addressType })
-  return found ?? null
+  const [row] = await defaultAddressStatement(executor, { accountId, addressType })
+  return row ?? null
 }
 
-const defaultOf = statement<{ accountId: string; addressType: AddressType }>()((executor, { accountId, addressType }) =>
-  executor
-    .select()
-    .from(address)
-    .where(and(eq(address.accountId, accountId), eq(address.addressType, addressType), eq(address.isDefault, true)))
-    .orderBy(asc(address.createdAt))
-    .limit(1),
+const defaultAddressStatement = statement<{ accountId: string; addressType: AddressType }>()(
+  (executor, { accountId, addressType }) =>
+    executor
+      .select()
+      .from(address)
+      .where(and(eq(address.accountId, accountId), eq(address.addressType, addressType), eq(address.isDefault, true)))
+      .orderBy(asc(address.createdAt))
+      .limit(1),
 )
 
-/** Stores addresses. */
+/** Inserts addresses. */
 export async function insertAddresses(executor: Executor, addresses: readonly NewAddress[]): Promise<Address[]> {
   return addresses.length === 0
     ? []
@@ -114,29 +119,29 @@ export async function insertAddresses(executor: Executor, addresses: readonly Ne
         .returning()
 }
 
-/** Changes an address of an account; null when the account has none of that id. */
-export async function changeAddress(
+/** Updates an address of an account; null when the account has none with that id. */
+export async function updateAddress(
   executor: Executor,
   { accountId, id }: Pick<Address, 'accountId' | 'id'>,
   values: Partial<NewAddress>,
 ): Promise<Address | null> {
-  const [changed] = await executor
+  const [row] = await executor
     .update(address)
     .set({ ...values, accountId })
     .where(and(eq(address.accountId, accountId), eq(address.id, id)))
     .returning()
-  return changed ?? null
+  return row ?? null
 }
 
 /**
- * Locks the book of an account until the transaction ends, so that those who change its defaults follow each other.
- * The account's key stays free: orders and carts that refer to it do not wait.
+ * Locks the address book of an account until the transaction ends, so that changes of its defaults run one after the
+ * other. The account's key stays unlocked: orders and carts that refer to it do not wait.
  */
-export async function lockBook(executor: Executor, accountId: string): Promise<void> {
+export async function lockAddressBook(executor: Executor, accountId: string): Promise<void> {
   await executor.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('no key update')
 }
 
-/** Makes the default address of an account for a use, if it has one, an ordinary one. */
+/** Removes the default flag from the default address of an account for an address type. */
 export async function clearDefault(executor: Executor, accountId: string, addressType: AddressType): Promise<void> {
   await executor
     .update(address)
@@ -144,11 +149,11 @@ export async function clearDefault(executor: Executor, accountId: string, addres
     .where(and(eq(address.accountId, accountId), eq(address.addressType, addressType), eq(address.isDefault, true)))
 }
 
-/** Removes an address of an account; false when it has none of that id. */
-export async function removeAddress(executor: Executor, accountId: string, addressId: string): Promise<boolean> {
-  const removed = await executor
+/** Deletes an address of an account; false when it has none with that id. */
+export async function deleteAddress(executor: Executor, accountId: string, addressId: string): Promise<boolean> {
+  const deletedRows = await executor
     .delete(address)
     .where(and(eq(address.accountId, accountId), eq(address.id, addressId)))
     .returning({ id: address.id })
-  return removed.length > 0
+  return deletedRows.length > 0
 }

@@ -1,38 +1,38 @@
 import * as actions from '@hydrant/contract/shop/cart-action-endpoints.ts'
 import { transactional } from '@hydrant/kernel/result/transactional.ts'
-import { answerOutcome } from '../http/answer.ts'
+import { respondWithResult } from '../http/respond.ts'
 import { serve, type Server } from '../http/serve.ts'
-import { cartSummary } from './cart-body.ts'
+import { toCartSummary } from './cart-body.ts'
 import * as cart from './service.ts'
 
 /**
- * Calculations of carts, and which cart is the primary one. `follow` does what a change of a delivery means outside the
- * cart.
+ * Registers the routes that recalculate carts and choose the primary cart. `onDeliveryChange` runs in the transaction
+ * of each change of a delivery group.
  */
-export function registerActionRoutes(server: Server, follow: cart.DeliveryFollower): void {
+export function registerActionRoutes(server: Server, onDeliveryChange: cart.DeliveryChangeHandler): void {
   const { database } = server
 
   serve(server, actions.calculateCart, async ({ shopper, params }) => {
     const calculated = await transactional(database, (executor) =>
       cart.calculateCart(executor, shopper, params.cartStateOrId),
     )
-    return answerOutcome(calculated, 201, (open) => ({ data: cartSummary(open) }))
+    return respondWithResult(calculated, 201, (loaded) => ({ data: toCartSummary(loaded) }))
   })
 
   // Shipping and taxes follow from the same address, and a summary that had only one of them would not add up.
   for (const evaluation of [actions.evaluateShipping, actions.evaluateTaxes]) {
     serve(server, evaluation, async ({ shopper, params, body }) => {
-      const evaluated = await cart.evaluateCart(database, shopper, {
+      const evaluated = await cart.recalculateCartForAddress(database, shopper, {
         ref: params.cartStateOrId,
         address: body?.shippingAddress ?? null,
-        follow,
+        onDeliveryChange,
       })
-      return answerOutcome(evaluated, 201, (open) => ({ data: cartSummary(open) }))
+      return respondWithResult(evaluated, 201, (loaded) => ({ data: toCartSummary(loaded) }))
     })
   }
 
   serve(server, actions.makePrimaryCart, async ({ shopper, params }) => {
-    const made = await cart.makePrimary(database, shopper, params.cartStateOrId)
-    return answerOutcome(made, 201, () => ({ isSuccess: true, message: null }))
+    const changed = await cart.makePrimary(database, shopper, params.cartStateOrId)
+    return respondWithResult(changed, 201, () => ({ isSuccess: true, message: null }))
   })
 }

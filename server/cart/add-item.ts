@@ -1,56 +1,57 @@
 import type { CartItemInput } from '@hydrant/contract/shop/cart.ts'
 import type { Database, Executor } from './store.ts'
-import { fullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { toFullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { ok, type Result } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { type Additions, addToCart } from './add-items.ts'
-import type { OpenLine } from './change-item.ts'
-import { findProductsOf } from './line-pages.ts'
-import type { CartRef, OpenCart } from './open-cart.ts'
-import { ensureForChange } from './open-for-change.ts'
-import { isNewAddition } from './repeated-addition.ts'
+import { type AddedLines, addToCart } from './add-items.ts'
+import type { LoadedLine } from './change-item.ts'
+import { findProductsOfLines } from './line-pages.ts'
+import type { CartRef, LoadedCart } from './load-cart.ts'
+import { ensureCartForChange } from './lock-cart.ts'
+import { claimRequestKey } from './idempotent-addition.ts'
 import * as store from './store.ts'
 
 /**
- * Adds one product; refused as a whole when it cannot be added. What comes again with the same key (null: none) is not
- * added again while it is in the cart.
+ * Adds one product to a cart; returns an error, and adds nothing, when the product cannot be added. A repeated request
+ * with the same key (null: no key) returns the existing line while that line is in the cart.
  */
 export async function addItem(
   database: Database,
   shopper: Shopper,
-  added: { readonly ref: CartRef; readonly input: CartItemInput; readonly requestKey: string | null },
-): Promise<Result<OpenLine & Pick<Additions, 'products'>>> {
+  addition: { readonly ref: CartRef; readonly input: CartItemInput; readonly requestKey: string | null },
+): Promise<Result<LoadedLine & Pick<AddedLines, 'products'>>> {
   return transactional(database, async (executor) => {
-    const opened = await ensureForChange(executor, shopper, added.ref)
-    if (!opened.ok) return opened
-    const before =
-      added.requestKey === null
+    const locked = await ensureCartForChange(executor, shopper, addition.ref)
+    if (!locked.ok) return locked
+    const previous =
+      addition.requestKey === null
         ? null
-        : await findAdded(executor, opened.value, { ...added, requestKey: added.requestKey })
-    if (before !== null) return ok(before)
-    const additions = ok(await addToCart(executor, opened.value, [added.input]))
-    const { open, products, results } = additions.value
+        : await findPreviousAddition(executor, locked.value, { ...addition, requestKey: addition.requestKey })
+    if (previous !== null) return ok(previous)
+    const addedLines = ok(await addToCart(executor, locked.value, [addition.input]))
+    const { loaded, products, results } = addedLines.value
     const [line] = results
     if (line === undefined) throw new Error('One addition has one result.')
-    return line.ok ? ok({ open, products, line: line.value }) : line
+    return line.ok ? ok({ loaded, products, line: line.value }) : line
   })
 }
 
 /**
- * The line that an addition went to when it came before with the same key; null when it is new, or its line is gone.
+ * Returns the line that an earlier addition with the same key went to; null when the addition is new or its line was
+ * deleted.
  */
-async function findAdded(
+async function findPreviousAddition(
   executor: Executor,
-  open: OpenCart,
+  loaded: LoadedCart,
   { input, requestKey }: { readonly input: CartItemInput; readonly requestKey: string },
-): Promise<(OpenLine & Pick<Additions, 'products'>) | null> {
-  if (await isNewAddition(executor, { cartId: open.cart.id, requestKey })) return null
+): Promise<(LoadedLine & Pick<AddedLines, 'products'>) | null> {
+  if (await claimRequestKey(executor, { cartId: loaded.cart.id, requestKey })) return null
   const productId = normalizeId(input.productId, '01t')
-  const lines = productId === null ? [] : await store.findLinesOfProducts(executor, open.cart.id, [productId])
+  const lines = productId === null ? [] : await store.findLinesOfProducts(executor, loaded.cart.id, [productId])
   const line = lines.find(
     ({ sellingModelId }) =>
-      typeof input.productSellingModelId !== 'string' || sellingModelId === fullId(input.productSellingModelId),
+      typeof input.productSellingModelId !== 'string' || sellingModelId === toFullId(input.productSellingModelId),
   )
-  return line === undefined ? null : { open, line, products: await findProductsOf(executor, open, [line]) }
+  return line === undefined ? null : { loaded, line, products: await findProductsOfLines(executor, loaded, [line]) }
 }

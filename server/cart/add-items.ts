@@ -6,105 +6,112 @@ import type { Shopper } from '../accounts/service.ts'
 import type { SellableProduct } from '../catalogue/service.ts'
 import type { CartLine } from './cart.ts'
 import { changeLines, type LineDraft } from './change-lines.ts'
-import { cartRefusals } from './errors.ts'
-import { goodsKey, loadGoods } from './load-goods.ts'
-import type { OpenCart } from './open-cart.ts'
-import { checkLineQuantity, isSameLine, lineKeyOf, readWanted, type WantedLine } from './plan-addition.ts'
-import type { Goods } from './purchasable.ts'
-import { goodsOf } from './reprice-cart.ts'
+import { cartErrors } from './errors.ts'
+import { purchasableKey, loadPurchasables } from './load-purchasables.ts'
+import type { LoadedCart } from './load-cart.ts'
+import { checkLineQuantity, isSameLine, toLineKey, parseLineRequest, type LineRequest } from './line-request.ts'
+import type { Purchasable } from './purchasable.ts'
+import { findPurchasable } from './reprice-cart.ts'
 import { type Executor, findLinesOfProducts } from './store.ts'
 
-/** What became of additions, in the order of the inputs, and the cart after them. */
-export interface Additions {
-  readonly open: OpenCart
+/** The results of additions, in the order of the inputs, and the cart after them. */
+export interface AddedLines {
+  readonly loaded: LoadedCart
   readonly results: ReadonlyArray<Result<CartLine>>
-  /** What the products of the lines are now. */
+  /** The current products of the lines, by id. */
   readonly products: ReadonlyMap<string, SellableProduct>
 }
 
-/** How many of one product the shopper may have in a cart; null: as many as they like. */
-export function guestLimitOf({ user, webstore }: Shopper): Decimal | null {
+/** Returns how many units of one product the shopper may have in a cart; null: no limit. */
+export function findGuestLimit({ user, webstore }: Shopper): Decimal | null {
   return user === null ? decimal(webstore.guestMaximumQuantity) : null
 }
 
 /**
- * Adds products to a locked cart. Each is judged on its own; a product that is there already gets a higher quantity.
+ * Adds products to a locked cart. Each input has its own result; a product that is already in the cart gets a higher
+ * quantity.
  */
 export async function addToCart(
   executor: Executor,
-  open: OpenCart,
+  loaded: LoadedCart,
   inputs: readonly CartItemInput[],
-): Promise<Additions> {
-  const wanted = inputs.map((input) => readWanted(input, open.groups))
-  const readable = wanted.flatMap((one) => (one.ok ? [one.value] : []))
-  const goods = await loadGoods(executor, open, readable)
+): Promise<AddedLines> {
+  const lineRequests = inputs.map((input) => parseLineRequest(input, loaded.groups))
+  const validRequests = lineRequests.flatMap((one) => (one.ok ? [one.value] : []))
+  const purchasables = await loadPurchasables(executor, loaded, validRequests)
   const existing =
-    open.cart.totals.lineCount === 0
+    loaded.cart.totals.lineCount === 0
       ? []
       : await findLinesOfProducts(
           executor,
-          open.cart.id,
-          readable.map(({ productId }) => productId),
+          loaded.cart.id,
+          validRequests.map(({ productId }) => productId),
         )
-  const additions = new PlannedAdditions(open, goods, existing)
-  const planned = wanted.map((one) => (one.ok ? additions.plan(one.value) : one))
-  const edits = additions
-    .touched()
+  const plannedAdditions = new PlannedAdditions(loaded, purchasables, existing)
+  const plannedLineIds = lineRequests.map((one) => (one.ok ? plannedAdditions.plan(one.value) : one))
+  const edits = plannedAdditions
+    .changedLines()
     .map((after) => ({ before: existing.find(({ id }) => id === after.id) ?? null, after }))
   const changed =
-    edits.length === 0 ? { open, lines: [] } : await changeLines(executor, open, { goods: additions.goods, edits })
-  const stored = new Map(changed.lines.map((line) => [line.id, line]))
-  const products = new Map([...goods.values()].map(({ product }) => [product.id, product]))
-  return { open: changed.open, products, results: planned.map((one) => (one.ok ? storedLine(stored, one.value) : one)) }
+    edits.length === 0
+      ? { loaded, lines: [] }
+      : await changeLines(executor, loaded, { purchasables: plannedAdditions.purchasables, edits })
+  const storedLines = new Map(changed.lines.map((line) => [line.id, line]))
+  const products = new Map([...purchasables.values()].map(({ product }) => [product.id, product]))
+  return {
+    loaded: changed.loaded,
+    products,
+    results: plannedLineIds.map((one) => (one.ok ? requireStoredLine(storedLines, one.value) : one)),
+  }
 }
 
-function storedLine(stored: ReadonlyMap<string, CartLine>, id: string): Result<CartLine> {
-  const line = stored.get(id)
+function requireStoredLine(storedLines: ReadonlyMap<string, CartLine>, id: string): Result<CartLine> {
+  const line = storedLines.get(id)
   if (line === undefined) throw new Error('A line that was planned was not stored.')
   return ok(line)
 }
 
-/** The lines as they will be, while one addition after the other is judged against those before it. */
+/** Plans additions one after the other: each is validated against the lines as the ones before it left them. */
 class PlannedAdditions {
-  readonly goods: Map<string, Goods>
-  readonly #open: OpenCart
+  readonly purchasables: Map<string, Purchasable>
+  readonly #loaded: LoadedCart
   readonly #lines: Map<string, LineDraft>
   readonly #touched = new Set<string>()
 
-  constructor(open: OpenCart, goods: ReadonlyMap<string, Goods>, existing: readonly CartLine[]) {
-    this.#open = open
-    this.goods = new Map(goods)
+  constructor(loaded: LoadedCart, purchasables: ReadonlyMap<string, Purchasable>, existing: readonly CartLine[]) {
+    this.#loaded = loaded
+    this.purchasables = new Map(purchasables)
     this.#lines = new Map(existing.map((line) => [line.id, line]))
   }
 
-  /** The id of the line that the product lands in, or why it does not. */
-  plan(wanted: WantedLine): Result<string> {
-    const { shopper, cart } = this.#open
-    const goods = goodsOf(this.goods, wanted)
-    const key = lineKeyOf(wanted, goods)
+  /** Plans one addition. Returns the id of the line that the product goes to, or an error. */
+  plan(request: LineRequest): Result<string> {
+    const { shopper, cart } = this.#loaded
+    const purchasable = findPurchasable(this.purchasables, request)
+    const key = toLineKey(request, purchasable)
     if (!key.ok) return key
-    if (goods !== undefined) this.goods.set(goodsKey(key.value), goods)
-    const ofProduct = [...this.#lines.values()].filter(({ productId }) => productId === wanted.productId)
-    const same = ofProduct.find((line) => isSameLine(line, key.value))
-    const others = ofProduct.filter((line) => line !== same)
+    if (purchasable !== undefined) this.purchasables.set(purchasableKey(key.value), purchasable)
+    const linesOfProduct = [...this.#lines.values()].filter(({ productId }) => productId === request.productId)
+    const sameLine = linesOfProduct.find((line) => isSameLine(line, key.value))
+    const otherLines = linesOfProduct.filter((line) => line !== sameLine)
     const quantity = checkLineQuantity(
-      { quantity: wanted.quantity.plus(same?.quantity ?? ZERO), otherLines: others },
-      goods,
-      guestLimitOf(shopper),
+      { quantity: request.quantity.plus(sameLine?.quantity ?? ZERO), otherLines },
+      purchasable,
+      findGuestLimit(shopper),
     )
     if (!quantity.ok) return quantity
-    if (wanted.quantity.lte(ZERO)) return err(cartRefusals.noQuantity)
-    const { subType, customFields } = wanted
-    const kept = {
-      subType: subType ?? same?.subType ?? null,
-      customFields: customFields.length > 0 ? customFields : (same?.customFields ?? []),
+    if (request.quantity.lte(ZERO)) return err(cartErrors.noQuantity)
+    const { subType, customFields } = request
+    const optionalFields = {
+      subType: subType ?? sameLine?.subType ?? null,
+      customFields: customFields.length > 0 ? customFields : (sameLine?.customFields ?? []),
     }
     const line: LineDraft = {
-      id: same?.id ?? newId('0a9'),
+      id: sameLine?.id ?? newId('0a9'),
       cartId: cart.id,
-      name: goods?.product.name ?? '',
+      name: purchasable?.product.name ?? '',
       ...key.value,
-      ...kept,
+      ...optionalFields,
       quantity: quantity.value,
     }
     this.#lines.set(line.id, line)
@@ -112,8 +119,8 @@ class PlannedAdditions {
     return ok(line.id)
   }
 
-  /** The lines that are new or have another quantity. */
-  touched(): LineDraft[] {
+  /** Returns the lines that are new or have another quantity. */
+  changedLines(): LineDraft[] {
     return [...this.#touched].flatMap((id) => this.#lines.get(id) ?? [])
   }
 }

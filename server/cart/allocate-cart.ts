@@ -2,23 +2,26 @@ import { type Decimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { allocate } from '@hydrant/kernel/money/rounding.ts'
 import type { Reduction } from '../promotions/service.ts'
 import type { CartLine } from './cart.ts'
-import { type CartAmounts, groupTax, splitReductions, type TaxGroup } from './cart-amounts.ts'
-import { itemAdjustment } from './price-line.ts'
-import { taxKeyOf } from './tax-key.ts'
+import { type CartAmounts, calculateGroupTax, splitReductions, type TaxGroup } from './calculate-amounts.ts'
+import { sumReductions } from './price-line.ts'
+import { toTaxKey } from './tax-key.ts'
 
 /**
- * What one line contributes to an order, with its part of the offers on the whole cart. Where prices contain their tax
- * (Gross), `total` contains it: `tax` tells it, and only `addedTax`, which is nothing there, comes on top. Over all
- * lines: the totals and added taxes, with shipping after offers, add up to the cart's grand total, and the taxes to its
- * tax.
+ * What one line contributes to an order, with its share of the promotions on the whole cart. Where prices include tax
+ * (Gross), `total` includes it: `tax` states it, and `addedTax`, which is zero there, is the tax on top. Over all
+ * lines, the totals and added taxes, plus shipping after promotions, add up to the grand total of the cart, and the
+ * taxes to its tax.
  */
 export interface LineShare {
   readonly line: CartLine
-  /** What each offer takes off the line, those on it first; each offer's shares add up to what it takes off in all. */
+  /**
+   * What each promotion takes off the line, item promotions first; the shares of a promotion add up to its whole
+   * discount.
+   */
   readonly reductions: readonly Reduction[]
-  /** Their sum; negative. */
+  /** The sum of the reductions; negative. */
   readonly adjustment: Decimal
-  /** After all offers; with the tax where the price contains it. */
+  /** The price after all promotions, including tax where prices include it. */
   readonly total: Decimal
   readonly tax: Decimal
   /** The tax on top of `total`. */
@@ -26,35 +29,42 @@ export interface LineShare {
 }
 
 /**
- * Spreads a cart's amounts over its lines, so that the lines add up to the cart to the last minor unit. Keeps the order
- * of the lines.
+ * Distributes the amounts of a cart over its lines, in their order, so that the lines add up to the cart to the last
+ * minor unit.
  */
 export function allocateCart(lines: readonly CartLine[], amounts: CartAmounts, currencyIsoCode: string): LineShare[] {
-  const byTaxation = Map.groupBy(lines, ({ price }) => taxKeyOf(price))
-  const hasCartOffer = !amounts.cartAdjustment.eq(ZERO)
+  const linesByTaxKey = Map.groupBy(lines, ({ price }) => toTaxKey(price))
+  const hasCartPromotion = !amounts.cartAdjustment.eq(ZERO)
   const shares = new Map(
     amounts.taxGroups.flatMap((group) => {
-      const ofGroup = byTaxation.get(taxKeyOf(group)) ?? []
-      return shareGroup(ofGroup, group, { hasCartOffer, currencyIsoCode }).map((share) => [share.line.id, share])
+      const linesOfGroup = linesByTaxKey.get(toTaxKey(group)) ?? []
+      return allocateGroup(linesOfGroup, group, { hasCartPromotion, currencyIsoCode }).map((share) => [
+        share.line.id,
+        share,
+      ])
     }),
   )
-  return lines.map((line) => shares.get(line.id) ?? shareOf(line, { cartReductions: [], tax: line.price.totalTax }))
+  return lines.map((line) => shares.get(line.id) ?? toLineShare(line, { cartReductions: [], tax: line.price.totalTax }))
 }
 
-function shareGroup(
+function allocateGroup(
   lines: readonly CartLine[],
   group: TaxGroup,
-  { hasCartOffer, currencyIsoCode }: { hasCartOffer: boolean; currencyIsoCode: string },
+  { hasCartPromotion, currencyIsoCode }: { hasCartPromotion: boolean; currencyIsoCode: string },
 ): LineShare[] {
-  const offers = splitReductions(group.cartReductions, lines.map(netOf), currencyIsoCode)
-  const totals = lines.map((line, index) => sum([netOf(line), ...(offers[index] ?? []).map(({ amount }) => amount)]))
-  const taxes = hasCartOffer
-    ? allocate(groupTax(group, currencyIsoCode), totals, currencyIsoCode)
+  const cartReductionsByLine = splitReductions(group.cartReductions, lines.map(calculateNet), currencyIsoCode)
+  const totals = lines.map((line, index) =>
+    sum([calculateNet(line), ...(cartReductionsByLine[index] ?? []).map(({ amount }) => amount)]),
+  )
+  const taxes = hasCartPromotion
+    ? allocate(calculateGroupTax(group, currencyIsoCode), totals, currencyIsoCode)
     : lines.map(({ price }) => price.totalTax)
-  return lines.map((line, index) => shareOf(line, { cartReductions: offers[index] ?? [], tax: taxes[index] ?? ZERO }))
+  return lines.map((line, index) =>
+    toLineShare(line, { cartReductions: cartReductionsByLine[index] ?? [], tax: taxes[index] ?? ZERO }),
+  )
 }
 
-function shareOf(
+function toLineShare(
   line: CartLine,
   { cartReductions, tax }: { cartReductions: readonly Reduction[]; tax: Decimal },
 ): LineShare {
@@ -70,6 +80,6 @@ function shareOf(
   }
 }
 
-function netOf({ price }: CartLine): Decimal {
-  return price.totalSalesPrice.plus(itemAdjustment(price))
+function calculateNet({ price }: CartLine): Decimal {
+  return price.totalSalesPrice.plus(sumReductions(price))
 }

@@ -1,24 +1,27 @@
 import { ZERO } from '@hydrant/kernel/money/decimal.ts'
-import { moneyText } from '@hydrant/kernel/money/rounding.ts'
-import { qualifiedPromotions } from '../promotions/service.ts'
-import type { OpenCart } from './open-cart.ts'
+import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
+import { filterQualifiedPromotions } from '../promotions/service.ts'
+import type { LoadedCart } from './load-cart.ts'
 
-/** What a cart is short of for offers that ask for nothing else but a larger amount, in words, the nearest first. */
-export function approachingDiscounts({ cart, offers }: OpenCart): string[] {
+/**
+ * Describes how much more the buyer has to spend for each promotion that lacks only a higher product amount, the
+ * nearest first.
+ */
+export function describeApproachingDiscounts({ cart, discounts }: LoadedCart): string[] {
   const { totals, currencyIsoCode } = cart
   if (totals.sales.eq(ZERO)) return []
-  return offers.promotions
+  return discounts.promotions
     .flatMap(({ id, displayName, minimumAmount }) =>
       minimumAmount?.gt(totals.sales) === true
-        ? [{ id, displayName, minimumAmount, short: minimumAmount.minus(totals.sales) }]
+        ? [{ id, displayName, minimumAmount, missingAmount: minimumAmount.minus(totals.sales) }]
         : [],
     )
     .filter(({ id, minimumAmount }) =>
-      qualifiedPromotions(offers.promotions, { ...totals, sales: minimumAmount }).some((one) => one.id === id),
+      filterQualifiedPromotions(discounts.promotions, { ...totals, sales: minimumAmount }).some((one) => one.id === id),
     )
-    .toSorted((one, other) => one.short.cmp(other.short))
+    .toSorted((one, other) => one.missingAmount.cmp(other.missingAmount))
     .map(
-      ({ displayName, short }) =>
-        `Add ${moneyText(short, currencyIsoCode)} ${currencyIsoCode} more for this offer: ${displayName}`,
+      ({ displayName, missingAmount }) =>
+        `Add ${toMoneyText(missingAmount, currencyIsoCode)} ${currencyIsoCode} more for this offer: ${displayName}`,
     )
 }

@@ -9,18 +9,18 @@ import type { CartPromotionCollection } from '@hydrant/contract/shop/cart-item.t
 import type { CartItemPromotionCollection } from '@hydrant/contract/shop/cart-promotion-endpoints.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, sum, toText } from '@hydrant/kernel/money/decimal.ts'
-import { moneyText } from '@hydrant/kernel/money/rounding.ts'
+import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { type Reduction, usedUpCoupon } from '../promotions/service.ts'
+import { type Reduction, usedUpCouponError } from '../promotions/service.ts'
 import type { Cart, CartLine } from './cart.ts'
-import { cartAmounts, type CartAmounts } from './cart-amounts.ts'
+import { calculateAmounts, type CartAmounts } from './calculate-amounts.ts'
 import { EMPTY_TOTALS } from './cart-totals.ts'
-import { amountsOf } from './cart-view.ts'
-import type { OpenCart } from './open-cart.ts'
+import { calculateCartAmounts } from './calculate-cart-amounts.ts'
+import type { LoadedCart } from './load-cart.ts'
 
-/** A cart as the wire tells it. */
-export function cartSummary(open: OpenCart): CartSummary {
-  const { cart, shopper } = open
+/** Converts a cart to its response body. */
+export function toCartSummary(loaded: LoadedCart): CartSummary {
+  const { cart, shopper } = loaded
   return {
     cartId: cart.id,
     accountId: cart.accountId,
@@ -28,7 +28,7 @@ export function cartSummary(open: OpenCart): CartSummary {
     ownerId: cart.ownerId ?? shopper.webstore.guestUserId,
     orderOwnerId: cart.ownerId ?? shopper.webstore.guestUserId,
     purchaseOrderNumber: cart.purchaseOrderNumber,
-    hasGift: open.groups.some(({ group }) => group.isGift),
+    hasGift: loaded.groups.some(({ group }) => group.isGift),
     name: cart.name,
     status: cart.status,
     type: cart.type,
@@ -40,14 +40,14 @@ export function cartSummary(open: OpenCart): CartSummary {
     uniqueProductCount: cart.totals.lineCount,
     totalProductLineItemCount: cart.totals.lineCount,
     totalSubProductCount: toText(cart.totals.subscriptionCount),
-    ...amountFields(amountsOf(open), cart.currencyIsoCode),
+    ...toAmountFields(calculateCartAmounts(loaded), cart.currencyIsoCode),
     customFields: [...cart.customFields],
-    messagesSummary: messagesOf(open),
+    messagesSummary: toMessages(loaded),
   }
 }
 
-/** What `current` is while there is no cart: empty, and without an id. */
-export function missingCartSummary(shopper: Shopper): CartSummary {
+/** Creates the response body for `current` while there is no cart: empty and without an id. */
+export function toMissingCartSummary(shopper: Shopper): CartSummary {
   const { currency } = shopper
   return {
     cartId: null,
@@ -68,8 +68,8 @@ export function missingCartSummary(shopper: Shopper): CartSummary {
     uniqueProductCount: 0,
     totalProductLineItemCount: 0,
     totalSubProductCount: '0',
-    ...amountFields(
-      cartAmounts({ totals: EMPTY_TOTALS, promotions: [], groups: [], currencyIsoCode: currency }),
+    ...toAmountFields(
+      calculateAmounts({ totals: EMPTY_TOTALS, promotions: [], groups: [], currencyIsoCode: currency }),
       currency,
     ),
     customFields: [],
@@ -83,32 +83,32 @@ export function missingCartSummary(shopper: Shopper): CartSummary {
   }
 }
 
-/** How many lines of a cart cannot be bought. */
-export function problemCount({ totals }: Cart): number {
+/** Counts the lines of a cart that cannot be bought. */
+export function countProblems({ totals }: Cart): number {
   return [...totals.byGroup.values()].reduce((count, group) => count + group.problemCount, 0)
 }
 
 /**
- * What keeps a cart from being ordered: lines that cannot be bought, and coupons that are used up, each with a message
- * that names it by the id that it has on the cart.
+ * Creates the messages about what prevents an order: lines that cannot be bought, and used-up coupons, each named by
+ * its id on the cart.
  */
-function messagesOf({ cart, offers }: OpenCart): CartMessagesSummary {
-  const count = problemCount(cart)
+function toMessages({ cart, discounts }: LoadedCart): CartMessagesSummary {
+  const count = countProblems(cart)
   const message =
     count === 1
       ? 'One item in this cart cannot be bought any more.'
       : `${count} items in this cart cannot be bought any more.`
-  const usedUp = offers.coupons.filter(({ isUsedUp }) => isUsedUp)
-  const told = [
+  const usedUpCoupons = discounts.coupons.filter(({ isUsedUp }) => isUsedUp)
+  const messages = [
     ...(count === 0 ? [] : [{ id: cart.id, type: 'Cart', message }]),
-    ...usedUp.map(({ id, code }) => ({ id, type: 'Coupon', message: usedUpCoupon(code).message })),
+    ...usedUpCoupons.map(({ id, code }) => ({ id, type: 'Coupon', message: usedUpCouponError(code).message })),
   ]
   return {
-    errorCount: count + usedUp.length,
-    hasErrors: told.length > 0,
+    errorCount: count + usedUpCoupons.length,
+    hasErrors: messages.length > 0,
     relatedEntityId: cart.id,
     totalLineItemsWithErrors: count,
-    limitedMessages: told.map(({ id, type, message: text }) => ({
+    limitedMessages: messages.map(({ id, type, message: text }) => ({
       message: text,
       messageId: idFromKey('2vd', `${id} Error`),
       relatedEntityId: id,
@@ -119,20 +119,20 @@ function messagesOf({ cart, offers }: OpenCart): CartMessagesSummary {
   }
 }
 
-/** As much of a cart as a badge needs. */
-export function compactSummary(open: OpenCart | null, shopper: Shopper): CartCompactSummary {
+/** Converts a cart to the short summary that a cart badge needs. */
+export function toCompactSummary(loaded: LoadedCart | null, shopper: Shopper): CartCompactSummary {
   return {
-    cartId: open?.cart.id ?? null,
-    currencyIsoCode: open?.cart.currencyIsoCode ?? shopper.currency,
-    totalProductCount: toText(open?.cart.totals.productCount ?? EMPTY_TOTALS.productCount),
-    uniqueProductCount: open?.cart.totals.lineCount ?? 0,
+    cartId: loaded?.cart.id ?? null,
+    currencyIsoCode: loaded?.cart.currencyIsoCode ?? shopper.currency,
+    totalProductCount: toText(loaded?.cart.totals.productCount ?? EMPTY_TOTALS.productCount),
+    uniqueProductCount: loaded?.cart.totals.lineCount ?? 0,
     asyncOperationStatus: 'Completed',
   }
 }
 
-/** The coupons on a cart. */
-export function couponCollection({ cart, offers, shopper }: OpenCart): CartCouponCollection {
-  const coupons = offers.coupons.map(({ id, code }) => ({ cartCouponId: id, couponCode: code }))
+/** Converts the coupons on a cart to a response body. */
+export function toCouponCollection({ cart, discounts, shopper }: LoadedCart): CartCouponCollection {
+  const coupons = discounts.coupons.map(({ id, code }) => ({ cartCouponId: id, couponCode: code }))
   return {
     cartId: cart.id,
     ownerId: cart.ownerId ?? shopper.webstore.guestUserId,
@@ -141,43 +141,47 @@ export function couponCollection({ cart, offers, shopper }: OpenCart): CartCoupo
   }
 }
 
-/** The offers that a cart profits from, with the cart's id and status; one on shipping is told as one on the cart. */
-export function promotionCollection(open: OpenCart): CartPromotionCollection {
-  const { id, status, currencyIsoCode } = open.cart
+/**
+ * Converts the promotions applied to a cart to a response body; a promotion on shipping is reported as one on the cart.
+ */
+export function toPromotionCollection(loaded: LoadedCart): CartPromotionCollection {
+  const { id, status, currencyIsoCode } = loaded.cart
   return {
     cartId: id,
     cartStatus: status,
     currencyIsoCode,
-    promotions: { promotions: promotionsOf(open, amountsOf(open).reductions) },
+    promotions: { promotions: toPromotionBodies(loaded, calculateCartAmounts(loaded).reductions) },
   }
 }
 
-/** The offers that lines of a cart profit from, by line. */
-export function itemPromotions(open: OpenCart, lines: readonly CartLine[]): CartItemPromotionCollection {
-  const items = lines.map((line) => [line.id, { promotions: promotionsOf(open, line.price.reductions) }] as const)
-  return { currencyIsoCode: open.cart.currencyIsoCode, items: Object.fromEntries(items) }
+/** Converts the promotions applied to lines to a response body, by line. */
+export function toItemPromotions(loaded: LoadedCart, lines: readonly CartLine[]): CartItemPromotionCollection {
+  const items = lines.map(
+    (line) => [line.id, { promotions: toPromotionBodies(loaded, line.price.reductions) }] as const,
+  )
+  return { currencyIsoCode: loaded.cart.currencyIsoCode, items: Object.fromEntries(items) }
 }
 
-function promotionsOf(open: OpenCart, reductions: readonly Reduction[]): CartPromotion[] {
+function toPromotionBodies(loaded: LoadedCart, reductions: readonly Reduction[]): CartPromotion[] {
   return reductions.flatMap(({ promotionId, amount }) => {
-    const promotion = open.offers.promotions.find(({ id }) => id === promotionId)
+    const promotion = loaded.discounts.promotions.find(({ id }) => id === promotionId)
     if (promotion === undefined) return []
     return [
       {
         promotionId,
         displayName: promotion.displayName,
         termsAndConditions: promotion.termsAndConditions,
-        adjustmentAmount: moneyText(amount, open.cart.currencyIsoCode),
+        adjustmentAmount: toMoneyText(amount, loaded.cart.currencyIsoCode),
         couponCode: promotion.couponCode,
         targetType: promotion.targetType === 'Item' ? 'Item' : 'Cart',
-        currencyIsoCode: open.cart.currencyIsoCode,
+        currencyIsoCode: loaded.cart.currencyIsoCode,
       },
     ]
   })
 }
 
-function amountFields(amounts: CartAmounts, currencyIsoCode: string) {
-  const text = (...parts: Decimal[]): string => moneyText(sum(parts), currencyIsoCode)
+function toAmountFields(amounts: CartAmounts, currencyIsoCode: string) {
+  const text = (...parts: Decimal[]): string => toMoneyText(sum(parts), currencyIsoCode)
   const { list, sales, itemAdjustment, cartAdjustment, shippingFee, shippingAdjustment, tax, grandTotal } = amounts
   return {
     totalListPrice: text(list),
@@ -191,7 +195,7 @@ function amountFields(amounts: CartAmounts, currencyIsoCode: string) {
     totalChargeAmountWithItemAdjustment: text(shippingFee, shippingAdjustment),
     totalTaxAmount: text(tax),
     grandTotalAmount: text(grandTotal),
-    // Everything, subscriptions included, is paid with the order: the first payment is the whole.
+    // Everything, including subscriptions, is paid with the order: the first payment is the full amount.
     firstPymtGrandTotalAmount: text(grandTotal),
     firstPymtTotalAmount: text(sales, itemAdjustment, cartAdjustment),
     firstPymtTotalListPrice: text(list),

@@ -1,56 +1,56 @@
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import {
-  couponRefusals,
-  findCartOffers,
-  putCouponOnCart,
-  qualifiedPromotions,
-  takeCouponOffCart,
+  couponErrors,
+  findCartDiscounts,
+  addCouponToCart,
+  filterQualifiedPromotions,
+  removeCouponFromCart,
 } from '../promotions/service.ts'
-import { amountsOf } from './cart-view.ts'
-import type { OpenCart } from './open-cart.ts'
+import { calculateCartAmounts } from './calculate-cart-amounts.ts'
+import type { LoadedCart } from './load-cart.ts'
 import { repriceCart } from './reprice-cart.ts'
 import type { Executor } from './store.ts'
 
 /**
- * Puts a coupon on a locked cart and prices it anew. Run it in a transaction that a refusal undoes:
- * whether the cart profits from the coupon is only known once it is priced with it.
+ * Adds a coupon to a locked cart and reprices it. Call it in a transaction that is rolled back on an error: whether the
+ * coupon reduces anything is known only after repricing.
  */
-export async function addCoupon(executor: Executor, open: OpenCart, code: string): Promise<Result<OpenCart>> {
-  const applied = await putCouponOnCart(executor, open.shopper, {
-    cart: { id: open.cart.id, lineCount: open.cart.totals.lineCount },
+export async function addCoupon(executor: Executor, loaded: LoadedCart, code: string): Promise<Result<LoadedCart>> {
+  const applied = await addCouponToCart(executor, loaded.shopper, {
+    cart: { id: loaded.cart.id, lineCount: loaded.cart.totals.lineCount },
     code,
   })
   if (!applied.ok) return applied
-  const offers = await findCartOffers(executor, open.shopper, { ...open.cart, isOrdered: false })
-  const priced = await repriceCart(executor, { ...open, offers })
-  const promotion = offers.promotions.find(({ id }) => id === applied.value.promotionId)
-  if (promotion === undefined || qualifiedPromotions([promotion], priced.cart.totals).length === 0)
-    return err(couponRefusals.unqualified)
-  if (isReducedBy(priced, promotion.id)) return ok(priced)
-  const alone = await repriceCart(executor, { ...open, offers: { ...offers, promotions: [promotion] } })
-  if (isReducedBy(alone, promotion.id)) return err(couponRefusals.blocked)
-  // Free shipping may be asked for before there is a fee to be freed from.
-  return promotion.targetType === 'Shipping' && open.groups.every(({ method }) => method === null)
-    ? ok(await repriceCart(executor, { ...alone, offers }))
-    : err(couponRefusals.unqualified)
+  const discounts = await findCartDiscounts(executor, loaded.shopper, { ...loaded.cart, isOrdered: false })
+  const priced = await repriceCart(executor, { ...loaded, discounts })
+  const promotion = discounts.promotions.find(({ id }) => id === applied.value.promotionId)
+  if (promotion === undefined || filterQualifiedPromotions([promotion], priced.cart.totals).length === 0)
+    return err(couponErrors.unqualified)
+  if (hasReductionOf(priced, promotion.id)) return ok(priced)
+  const pricedAlone = await repriceCart(executor, { ...loaded, discounts: { ...discounts, promotions: [promotion] } })
+  if (hasReductionOf(pricedAlone, promotion.id)) return err(couponErrors.blocked)
+  // A coupon for free shipping may be added before there is a shipping fee.
+  return promotion.targetType === 'Shipping' && loaded.groups.every(({ method }) => method === null)
+    ? ok(await repriceCart(executor, { ...pricedAlone, discounts }))
+    : err(couponErrors.unqualified)
 }
 
-/** Takes a coupon off a locked cart, by the id that it has there, and prices the cart anew. */
+/** Removes a coupon, by its id on the cart, from a locked cart and reprices the cart. */
 export async function removeCoupon(
   executor: Executor,
-  open: OpenCart,
+  loaded: LoadedCart,
   cartCouponId: string,
-): Promise<Result<OpenCart>> {
-  const removed = await takeCouponOffCart(executor, open.cart.id, cartCouponId)
+): Promise<Result<LoadedCart>> {
+  const removed = await removeCouponFromCart(executor, loaded.cart.id, cartCouponId)
   if (!removed.ok) return removed
   return ok(
     await repriceCart(executor, {
-      ...open,
-      offers: await findCartOffers(executor, open.shopper, { ...open.cart, isOrdered: false }),
+      ...loaded,
+      discounts: await findCartDiscounts(executor, loaded.shopper, { ...loaded.cart, isOrdered: false }),
     }),
   )
 }
 
-function isReducedBy(open: OpenCart, promotionId: string): boolean {
-  return amountsOf(open).reductions.some((reduction) => reduction.promotionId === promotionId)
+function hasReductionOf(loaded: LoadedCart, promotionId: string): boolean {
+  return calculateCartAmounts(loaded).reductions.some((reduction) => reduction.promotionId === promotionId)
 }

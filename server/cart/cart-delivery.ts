@@ -1,40 +1,40 @@
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { rememberedByState } from '../webstore/service.ts'
-import type { DeliveryAddress, DeliveryGroup, DeliveryMethod, GroupDelivery } from './cart.ts'
+import { cacheByWebstore } from '../webstore/service.ts'
+import type { DeliveryAddress, DeliveryGroup, DeliveryMethod, GroupWithMethod } from './cart.ts'
 import { findOfferedMethods, saveDeliveryGroup } from './delivery-store.ts'
-import { cartRefusals } from './errors.ts'
-import { destinationOf } from './load-goods.ts'
-import { type OpenCart, withGroup } from './open-cart.ts'
-import { isStale, repriceCart } from './reprice-cart.ts'
+import { cartErrors } from './errors.ts'
+import { toDestination } from './load-purchasables.ts'
+import { type LoadedCart, withGroup } from './load-cart.ts'
+import { hasStalePrices, repriceCart } from './reprice-cart.ts'
 import type { Executor } from './store.ts'
 
-/** What the buyer may say about the delivery besides where and how. */
-export type DeliveryWishes = Partial<
+/** What the buyer can set for a delivery besides address and method. */
+export type DeliveryPreferences = Partial<
   Pick<
     DeliveryGroup,
     'name' | 'desiredDeliveryDate' | 'shippingInstructions' | 'isGift' | 'giftMessage' | 'giftToName' | 'customFields'
   >
 >
 
-/** Delivery group → the ways in which it can be sent to its address; none without an address. */
+/** Delivery group id → the delivery methods available for its address; none without an address. */
 export type MethodsByGroup = ReadonlyMap<string, readonly DeliveryMethod[]>
 
-const findCurrentMethods = rememberedByState(findOfferedMethods)
+const findOfferedMethodsCached = cacheByWebstore(findOfferedMethods)
 
-/** The ways in which each delivery group of a cart can be sent. */
+/** Finds the delivery methods that are available for each delivery group of a cart. */
 export async function findMethodsByGroup(
   executor: Executor,
-  { groups, cart, shopper }: Pick<OpenCart, 'groups' | 'cart' | 'shopper'>,
+  { groups, cart, shopper }: Pick<LoadedCart, 'groups' | 'cart' | 'shopper'>,
 ): Promise<MethodsByGroup> {
-  const isAddressed = groups.some(({ group }) => destinationOf(group) !== null)
-  const offered = isAddressed
-    ? (await findCurrentMethods(executor, shopper.webstore)).filter(
+  const hasAddress = groups.some(({ group }) => toDestination(group) !== null)
+  const offered = hasAddress
+    ? (await findOfferedMethodsCached(executor, shopper.webstore)).filter(
         ({ method }) => method.currencyIsoCode === cart.currencyIsoCode,
       )
     : []
   return new Map(
     groups.map(({ group }) => {
-      const country = destinationOf(group)?.country
+      const country = toDestination(group)?.country
       const methods = offered.filter(
         ({ countries }) => country !== undefined && (countries.length === 0 || countries.includes(country)),
       )
@@ -43,62 +43,77 @@ export async function findMethodsByGroup(
   )
 }
 
-/** A delivery group as it is sent to another address: by its method where that is still offered, else by the first. */
-export async function readdressed(
+/**
+ * Returns a delivery group with another address: it keeps its method where that is still offered, otherwise it gets the
+ * first one.
+ */
+export async function withAddress(
   executor: Executor,
-  open: OpenCart,
-  { delivery: { group }, address }: { readonly delivery: GroupDelivery; readonly address: DeliveryAddress | null },
-): Promise<GroupDelivery> {
-  const there = { ...group, deliveryAddress: address }
+  loaded: LoadedCart,
+  { delivery: { group }, address }: { readonly delivery: GroupWithMethod; readonly address: DeliveryAddress | null },
+): Promise<GroupWithMethod> {
+  const addressedGroup = { ...group, deliveryAddress: address }
   const methods =
-    (await findMethodsByGroup(executor, withGroup(open, { group: there, method: null }))).get(group.id) ?? []
+    (await findMethodsByGroup(executor, withGroup(loaded, { group: addressedGroup, method: null }))).get(group.id) ?? []
   const method = methods.find(({ id }) => id === group.deliveryMethodId) ?? methods[0] ?? null
-  return { group: { ...there, deliveryMethodId: method?.id ?? null }, method }
+  return { group: { ...addressedGroup, deliveryMethodId: method?.id ?? null }, method }
 }
 
-/** A delivery group as it is sent by another method; refused when its address is not served by that. */
-export async function sentBy(
+/** Returns a delivery group with another method; an error when the method is not available for its address. */
+export async function withMethod(
   executor: Executor,
-  open: OpenCart,
-  { delivery: { group }, methodId }: { readonly delivery: GroupDelivery; readonly methodId: string },
-): Promise<Result<GroupDelivery>> {
-  const methods = (await findMethodsByGroup(executor, withGroup(open, { group, method: null }))).get(group.id)
+  loaded: LoadedCart,
+  { delivery: { group }, methodId }: { readonly delivery: GroupWithMethod; readonly methodId: string },
+): Promise<Result<GroupWithMethod>> {
+  const methods = (await findMethodsByGroup(executor, withGroup(loaded, { group, method: null }))).get(group.id)
   const method = methods?.find(({ id }) => id === methodId)
   return method === undefined
-    ? err(cartRefusals.noSuchMethod)
+    ? err(cartErrors.noSuchMethod)
     : ok({ group: { ...group, deliveryMethodId: method.id }, method })
 }
 
-/** Sends the default delivery group of a locked cart to an address. Taxes follow it. */
-export async function sendCartTo(
+/** Sets the address of the default delivery group of a locked cart. Taxes follow the address. */
+export async function setDeliveryAddress(
   executor: Executor,
-  open: OpenCart,
+  loaded: LoadedCart,
   address: DeliveryAddress | null,
-): Promise<OpenCart> {
-  return saveGroup(executor, open, await readdressed(executor, open, { delivery: open, address }))
+): Promise<LoadedCart> {
+  return saveGroupAndReprice(executor, loaded, await withAddress(executor, loaded, { delivery: loaded, address }))
 }
 
 /**
- * Chooses how the default delivery group of a locked cart is sent; refused when its address is not served by that
- * method.
+ * Sets the method of the default delivery group of a locked cart; returns an error when the method is not available for
+ * its address.
  */
-export async function chooseMethod(executor: Executor, open: OpenCart, methodId: string): Promise<Result<OpenCart>> {
-  const chosen = await sentBy(executor, open, { delivery: open, methodId })
-  return chosen.ok ? ok(await saveGroup(executor, open, chosen.value)) : chosen
+export async function setDeliveryMethod(
+  executor: Executor,
+  loaded: LoadedCart,
+  methodId: string,
+): Promise<Result<LoadedCart>> {
+  const chosen = await withMethod(executor, loaded, { delivery: loaded, methodId })
+  return chosen.ok ? ok(await saveGroupAndReprice(executor, loaded, chosen.value)) : chosen
 }
 
-/** Notes what the buyer wishes for the default delivery group. */
-export async function noteWishes(executor: Executor, open: OpenCart, wishes: DeliveryWishes): Promise<OpenCart> {
-  return saveGroup(executor, open, { group: { ...open.group, ...wishes }, method: open.method })
+/** Saves the buyer's preferences for the default delivery group. */
+export async function saveDeliveryPreferences(
+  executor: Executor,
+  loaded: LoadedCart,
+  preferences: DeliveryPreferences,
+): Promise<LoadedCart> {
+  return saveGroupAndReprice(executor, loaded, { group: { ...loaded.group, ...preferences }, method: loaded.method })
 }
 
-/** Stores a delivery group that has changed, and prices the cart anew when it goes elsewhere now. */
-export async function saveGroup(executor: Executor, open: OpenCart, changed: GroupDelivery): Promise<OpenCart> {
+/** Saves a changed delivery group, and reprices the cart when its prices depend on the change. */
+export async function saveGroupAndReprice(
+  executor: Executor,
+  loaded: LoadedCart,
+  changed: GroupWithMethod,
+): Promise<LoadedCart> {
   await saveDeliveryGroup(executor, changed.group)
-  return freshlyPriced(executor, withGroup(open, changed))
+  return repriceIfStale(executor, withGroup(loaded, changed))
 }
 
-/** A locked cart with its prices brought up to date. */
-export async function freshlyPriced(executor: Executor, open: OpenCart): Promise<OpenCart> {
-  return isStale(open) ? repriceCart(executor, open) : open
+/** Reprices a locked cart if its prices are stale. */
+export async function repriceIfStale(executor: Executor, loaded: LoadedCart): Promise<LoadedCart> {
+  return hasStalePrices(loaded) ? repriceCart(executor, loaded) : loaded
 }

@@ -3,8 +3,8 @@ import { decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import type { Cart, GroupTotals } from './cart.ts'
 import { toCustomFields } from './custom-fields.ts'
 
-/** What of a cart changes. */
-export const SAVED = [
+/** The columns that an update of a cart writes. */
+export const SAVED_COLUMNS = [
   'status',
   'isSecondary',
   'pricedFor',
@@ -24,10 +24,10 @@ export const SAVED = [
   'updatedAt',
 ] as const satisfies Array<keyof typeof cart.$inferInsert>
 
-/** The columns of `SAVED`, and whose they are. */
-export type CartRow = Required<Pick<typeof cart.$inferInsert, 'id' | (typeof SAVED)[number]>>
+/** The values of `SAVED_COLUMNS` and the cart id. */
+export type CartRow = Required<Pick<typeof cart.$inferInsert, 'id' | (typeof SAVED_COLUMNS)[number]>>
 
-/** A cart as it is stored again. */
+/** Converts a cart to the row that is updated. */
 export function toCartRow({ totals, ...changed }: Cart): CartRow {
   return {
     id: changed.id,
@@ -51,7 +51,7 @@ export function toCartRow({ totals, ...changed }: Cart): CartRow {
   }
 }
 
-/** A cart as it was stored. */
+/** Converts a row to a cart. */
 export function toCart(row: typeof cart.$inferSelect): Cart {
   return {
     id: row.id,

@@ -9,13 +9,19 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { savePrices } from '../pricing/service.ts'
 import { createPromotions } from '../promotions/service.ts'
 import { ids } from '../testing/test-catalogue.ts'
-import { type Caller, openTradeShop, PLANT_BUYER, trade, type TradeShop } from '../testing/trade-shop.ts'
+import {
+  type TestClient,
+  openPurchaseTestShop,
+  PLANT_BUYER,
+  shopIds,
+  type PurchaseTestShop,
+} from '../testing/purchase-test-shop.ts'
 
-let shop: TradeShop
-let buyer: Caller
+let shop: PurchaseTestShop
+let buyer: TestClient
 
 beforeAll(async () => {
-  shop = await openTradeShop()
+  shop = await openPurchaseTestShop()
   buyer = await shop.buyer()
 })
 afterAll(() => shop.close())
@@ -23,13 +29,13 @@ beforeEach(async () => {
   await buyer('DELETE', '/webstore/carts/current')
 })
 
-const add = (caller: Caller, productId: string, quantity: number | string) =>
-  caller<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, quantity, type: 'Product' })
-const lines = (caller: Caller, query: Record<string, string> = {}) =>
-  caller<CartItemCollection>('GET', `/webstore/carts/current/cart-items?${new URLSearchParams(query)}`)
-const cartOf = async (caller: Caller) => (await caller<CartSummary>('GET', '/webstore/carts/current')).body
+const add = (client: TestClient, productId: string, quantity: number | string) =>
+  client<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, quantity, type: 'Product' })
+const getLines = (client: TestClient, query: Record<string, string> = {}) =>
+  client<CartItemCollection>('GET', `/webstore/carts/current/cart-items?${new URLSearchParams(query)}`)
+const getCart = async (client: TestClient) => (await client<CartSummary>('GET', '/webstore/carts/current')).body
 
-test('without a cart, current is empty and active is missing [CART-01]', async () => {
+test('without a cart, current returns an empty cart and active an error [CART-01]', async () => {
   const current = await buyer('GET', '/webstore/carts/current')
   expect(current).toMatchObject({
     status: 200,
@@ -43,24 +49,26 @@ test('without a cart, current is empty and active is missing [CART-01]', async (
     status: 401,
     body: [{ errorCode: 'GUEST_INSUFFICIENT_ACCESS' }],
   })
-  expect(await lines(buyer)).toMatchObject({ status: 200, body: { cartItems: [], cartSummary: { cartId: null } } })
+  expect(await getLines(buyer)).toMatchObject({ status: 200, body: { cartItems: [], cartSummary: { cartId: null } } })
 })
 
-test('a cart is made once and found by active, current and id [CART-07]', async () => {
-  const made = await buyer<CartSummary>('PUT', '/webstore/carts/active')
+test('a cart is created once and found by active, current and id [CART-07]', async () => {
+  const created = await buyer<CartSummary>('PUT', '/webstore/carts/active')
   const again = await buyer<CartSummary>('PUT', '/webstore/carts/current')
-  expect([made.status, again.status]).toEqual([201, 200])
-  expect(again.body.cartId).toBe(made.body.cartId)
-  expect((await buyer<CartSummary>('GET', `/webstore/carts/${made.body.cartId}`)).body.cartId).toBe(made.body.cartId)
+  expect([created.status, again.status]).toEqual([201, 200])
+  expect(again.body.cartId).toBe(created.body.cartId)
+  expect((await buyer<CartSummary>('GET', `/webstore/carts/${created.body.cartId}`)).body.cartId).toBe(
+    created.body.cartId,
+  )
 })
 
-test('the same product lands in the same line, at the price of the break that it reaches [PRC-06]', async () => {
-  const first = await add(buyer, trade.hose, '5')
+test('the same product goes to the same line, at the price of the break that it reaches [PRC-06]', async () => {
+  const first = await add(buyer, shopIds.hose, '5')
   expect(first).toMatchObject({
     status: 201,
     body: { quantity: '5', listPrice: '100.00', salesPrice: '89.99', totalPrice: '449.95', totalListPrice: '500.00' },
   })
-  const second = await add(buyer, trade.hose, 7)
+  const second = await add(buyer, shopIds.hose, 7)
   expect(second.body).toMatchObject({
     cartItemId: first.body.cartItemId,
     quantity: '12',
@@ -74,18 +82,18 @@ test('the same product lands in the same line, at the price of the break that it
   })
 })
 
-test('lines change, leave, and move the totals by what they were [CART-09]', async () => {
-  const hose = await add(buyer, trade.hose, 2)
-  await add(buyer, trade.gloves, 3)
+test('changing and deleting lines updates the totals of the cart [CART-09]', async () => {
+  const hose = await add(buyer, shopIds.hose, 2)
+  await add(buyer, shopIds.gloves, 3)
   const changed = await buyer('PATCH', `/webstore/carts/current/cart-items/${hose.body.cartItemId}`, { quantity: '4' })
   expect(changed).toMatchObject({ status: 200, body: { quantity: '4', totalPrice: '359.96' } })
-  expect(await cartOf(buyer)).toMatchObject({
+  expect(await getCart(buyer)).toMatchObject({
     totalProductAmount: '419.81',
     totalListPrice: '459.85',
     grandTotalAmount: '419.81',
   })
   expect((await buyer('DELETE', `/webstore/carts/current/cart-items/${hose.body.cartItemId}`)).status).toBe(204)
-  expect(await cartOf(buyer)).toMatchObject({ totalProductAmount: '59.85', uniqueProductCount: 1 })
+  expect(await getCart(buyer)).toMatchObject({ totalProductAmount: '59.85', uniqueProductCount: 1 })
   expect(await buyer('DELETE', `/webstore/carts/current/cart-items/${hose.body.cartItemId}`)).toMatchObject({
     status: 404,
     body: [{ errorCode: 'ITEM_NOT_FOUND' }],
@@ -95,28 +103,28 @@ test('lines change, leave, and move the totals by what they were [CART-09]', asy
 test.each([
   {
     what: 'below the minimum',
-    productId: trade.nozzle,
+    productId: shopIds.nozzle,
     quantity: '3',
     status: 400,
     message: 'Enter a value between 6 and 600 in increments of 6.',
   },
   {
     what: 'between two steps',
-    productId: trade.nozzle,
+    productId: shopIds.nozzle,
     quantity: '8',
     status: 400,
     message: 'Enter a value between 6 and 600 in increments of 6.',
   },
   {
     what: 'half a piece',
-    productId: trade.gloves,
+    productId: shopIds.gloves,
     quantity: '0.5',
     status: 400,
     message: 'Enter a value between 1 and 100,000,000 in increments of 1.',
   },
   {
     what: 'nothing',
-    productId: trade.gloves,
+    productId: shopIds.gloves,
     quantity: 0,
     status: 400,
     message: 'Enter a value between 1 and 100,000,000 in increments of 1.',
@@ -130,7 +138,7 @@ test.each([
   },
   {
     what: 'by quotation only',
-    productId: trade.quote,
+    productId: shopIds.quote,
     quantity: 1,
     status: 400,
     message: 'This product is sold by quotation only.',
@@ -149,36 +157,36 @@ test.each([
     status: 404,
     message: 'This product does not exist or is not available to you.',
   },
-])('$what is refused and nothing is added [CART-09]', async ({ productId, quantity, status, message }) => {
+])('adding $what returns an error and adds nothing [CART-09]', async ({ productId, quantity, status, message }) => {
   expect(await add(buyer, productId, quantity)).toMatchObject({ status, body: [{ message }] })
-  expect((await cartOf(buyer)).uniqueProductCount).toBe(0)
+  expect((await getCart(buyer)).uniqueProductCount).toBe(0)
 })
 
-test('a product that only others are entitled to is not to be had [ROLE-06]', async () => {
+test('a product that only others are entitled to cannot be added [ROLE-06]', async () => {
   expect((await add(shop.guest(), ids.product('CO-1'), 1)).status).toBe(404)
   expect((await add(buyer, ids.product('CO-1'), 1)).status).toBe(201)
 })
 
-test('guests buy up to the limit, are warned at it and refused above it [ROLE-05]', async () => {
+test('guests can buy up to the limit, get a warning at it and an error above it [ROLE-05]', async () => {
   const guest = shop.guest()
-  const reached = await add(guest, trade.gloves, 10)
+  const reached = await add(guest, shopIds.gloves, 10)
   expect(reached.body.messagesSummary.limitedMessages).toMatchObject([
     { severity: 'Warning', message: 'This product has a maximum purchase limit' },
   ])
-  const refused = await add(guest, trade.gloves, 1)
-  expect(refused).toMatchObject({
+  const rejected = await add(guest, shopIds.gloves, 1)
+  expect(rejected).toMatchObject({
     status: 400,
     body: [{ message: 'It is impossible to add to the cart. The maximum limit has been exceeded.' }],
   })
-  expect((await cartOf(guest)).totalProductCount).toBe('10')
+  expect((await getCart(guest)).totalProductCount).toBe('10')
   expect(
     (await guest('PATCH', `/webstore/carts/current/cart-items/${reached.body.cartItemId}`, { quantity: 11 })).status,
   ).toBe(400)
   const rows = [
-    { productId: trade.hose, quantity: 6 },
-    { productId: trade.gloves, quantity: 1 },
-    { productId: trade.hose, quantity: 5 },
-    { productId: trade.hose, quantity: 4 },
+    { productId: shopIds.hose, quantity: 6 },
+    { productId: shopIds.gloves, quantity: 1 },
+    { productId: shopIds.hose, quantity: 5 },
+    { productId: shopIds.hose, quantity: 4 },
   ].map((row) => ({ richInput: { ...row, type: 'Product' } }))
   const batch = await guest<{ results: ReadonlyArray<{ statusCode: number }> }>(
     'POST',
@@ -186,15 +194,15 @@ test('guests buy up to the limit, are warned at it and refused above it [ROLE-05
     { inputs: rows },
   )
   expect(batch.body.results.map(({ statusCode }) => statusCode)).toEqual([201, 400, 400, 201])
-  expect((await cartOf(guest)).totalProductCount).toBe('20')
+  expect((await getCart(guest)).totalProductCount).toBe('20')
 })
 
-test('a bad row of a batch hinders no other [CART-03]', async () => {
+test('an invalid row of a batch does not affect the others [CART-03]', async () => {
   const input = (productId: string, quantity: unknown) => ({ richInput: { productId, quantity, type: 'Product' } })
-  const reply = await buyer('POST', '/webstore/carts/current/cart-items/batch', {
-    inputs: [input(trade.gloves, 2), input(trade.nozzle, '1'), input('01tnothing', 1), input(trade.gloves, '3')],
+  const response = await buyer('POST', '/webstore/carts/current/cart-items/batch', {
+    inputs: [input(shopIds.gloves, 2), input(shopIds.nozzle, '1'), input('01tnothing', 1), input(shopIds.gloves, '3')],
   })
-  expect(reply).toMatchObject({
+  expect(response).toMatchObject({
     status: 201,
     body: {
       hasErrors: true,
@@ -206,38 +214,38 @@ test('a bad row of a batch hinders no other [CART-03]', async () => {
       ],
     },
   })
-  expect(await cartOf(buyer)).toMatchObject({ uniqueProductCount: 1, totalProductAmount: '99.75' })
+  expect(await getCart(buyer)).toMatchObject({ uniqueProductCount: 1, totalProductAmount: '99.75' })
   expect(await buyer('POST', '/webstore/carts/current/cart-items/batch', { inputs: [] })).toMatchObject({
     status: 400,
     body: [{ errorCode: 'INVALID_BATCH_SIZE' }],
   })
-  const many = Array.from({ length: 101 }, () => input(trade.gloves, 1))
+  const many = Array.from({ length: 101 }, () => input(shopIds.gloves, 1))
   expect(await buyer('POST', '/webstore/carts/current/cart-items/batch', { inputs: many })).toMatchObject({
     status: 400,
     body: [{ errorCode: 'TOO_MANY_RECORDS' }],
   })
 })
 
-test('a malformed row of a batch is refused alone, whatever it is, and too many rows before any is read [CART-03]', async () => {
-  const good = { richInput: { productId: trade.gloves, quantity: 2, type: 'Product' } }
+test('each malformed row of a batch gets an error of its own, and too many rows reject the whole batch [CART-03]', async () => {
+  const good = { richInput: { productId: shopIds.gloves, quantity: 2, type: 'Product' } }
   const malformed = [
     null,
     'x',
     {},
     { richInput: null },
     { richInput: { ...good.richInput, quantity: 'two' } },
-    { richInput: { productId: trade.gloves, quantity: 1 } },
+    { richInput: { productId: shopIds.gloves, quantity: 1 } },
   ]
-  const reply = await buyer('POST', '/webstore/carts/current/cart-items/batch', { inputs: [...malformed, good] })
-  const refused = malformed.map(() => ({
+  const response = await buyer('POST', '/webstore/carts/current/cart-items/batch', { inputs: [...malformed, good] })
+  const rejected = malformed.map(() => ({
     statusCode: 400,
     result: [{ errorCode: 'INVALID_API_INPUT', message: expect.any(String) }],
   }))
-  expect(reply).toMatchObject({
+  expect(response).toMatchObject({
     status: 201,
-    body: { hasErrors: true, results: [...refused, { statusCode: 201, result: { quantity: '2' } }] },
+    body: { hasErrors: true, results: [...rejected, { statusCode: 201, result: { quantity: '2' } }] },
   })
-  expect(JSON.stringify(reply.body)).toContain("'richInput.quantity'")
+  expect(JSON.stringify(response.body)).toContain("'richInput.quantity'")
   const misspelt = { richInput: { ...good.richInput, quantitty: 2 } }
   expect(await buyer('POST', '/webstore/carts/current/cart-items/batch', { inputs: [misspelt] })).toMatchObject({
     status: 201,
@@ -247,7 +255,7 @@ test('a malformed row of a batch is refused alone, whatever it is, and too many 
       ],
     },
   })
-  expect(await cartOf(buyer)).toMatchObject({ totalProductCount: '2' })
+  expect(await getCart(buyer)).toMatchObject({ totalProductCount: '2' })
   const many = Array.from({ length: 10_000 }, () => null)
   expect(await buyer('POST', '/webstore/carts/current/cart-items/batch', { inputs: many })).toMatchObject({
     status: 400,
@@ -255,48 +263,48 @@ test('a malformed row of a batch is refused alone, whatever it is, and too many 
   })
 })
 
-test('lines come in pages and in every order [CART-01]', async () => {
-  for (const productId of [trade.hose, trade.gloves, trade.rare]) await add(buyer, productId, 1)
+test('lines are returned in pages and in every sort order [CART-01]', async () => {
+  for (const productId of [shopIds.hose, shopIds.gloves, shopIds.rare]) await add(buyer, productId, 1)
   const names = async (query: Record<string, string>) =>
-    (await lines(buyer, query)).body.cartItems.map((item) => item.cartItem.name)
+    (await getLines(buyer, query)).body.cartItems.map((item) => item.cartItem.name)
   expect(await names({})).toEqual(['Rare valve', 'Gloves', 'Attack hose'])
   expect(await names({ sort: 'CreatedDateAsc' })).toEqual(['Attack hose', 'Gloves', 'Rare valve'])
   expect(await names({ sort: 'NameAsc' })).toEqual(['Attack hose', 'Gloves', 'Rare valve'])
   expect(await names({ sort: 'SalesPriceDesc' })).toEqual(['Attack hose', 'Gloves', 'Rare valve'])
-  const first = await lines(buyer, { pageSize: '2' })
+  const first = await getLines(buyer, { pageSize: '2' })
   expect(first.body).toMatchObject({
     currentPage: 1,
     totalItemCount: 3,
     totalNumberOfPages: 2,
     previousPageToken: null,
   })
-  const second = await lines(buyer, { page: first.body.nextPageToken ?? '' })
+  const second = await getLines(buyer, { page: first.body.nextPageToken ?? '' })
   expect(second.body).toMatchObject({ currentPage: 2, nextPageToken: null })
   expect(second.body.cartItems).toHaveLength(1)
-  expect((await lines(buyer, { pageNumber: '9', pageSize: '2' })).body.currentPage).toBe(2)
-  const fields = await lines(buyer, { productFields: 'Name,StockKeepingUnit', pageSize: '1' })
+  expect((await getLines(buyer, { pageNumber: '9', pageSize: '2' })).body.currentPage).toBe(2)
+  const fields = await getLines(buyer, { productFields: 'Name,StockKeepingUnit', pageSize: '1' })
   expect(Object.keys(fields.body.cartItems[0]!.cartItem.productDetails.fields).length).toBeGreaterThan(0)
 })
 
 test('a cart belongs to one buyer and one account [ROLE-06]', async () => {
-  const mine = (await buyer<CartSummary>('PUT', '/webstore/carts/current')).body.cartId
-  const others = [await shop.buyer(PLANT_BUYER), shop.guest()]
-  for (const other of others) {
+  const ownCartId = (await buyer<CartSummary>('PUT', '/webstore/carts/current')).body.cartId
+  const otherClients = [await shop.buyer(PLANT_BUYER), shop.guest()]
+  for (const otherClient of otherClients) {
     for (const call of [
-      other('GET', `/webstore/carts/${mine}`),
-      other('DELETE', `/webstore/carts/${mine}`),
-      other('GET', `/webstore/carts/${mine}/cart-items`),
+      otherClient('GET', `/webstore/carts/${ownCartId}`),
+      otherClient('DELETE', `/webstore/carts/${ownCartId}`),
+      otherClient('GET', `/webstore/carts/${ownCartId}/cart-items`),
     ]) {
       expect(await call).toMatchObject({ status: 400, body: [{ errorCode: 'INSUFFICIENT_ACCESS_OR_READONLY' }] })
     }
   }
-  const forStation = await buyer<CartSummary>('PUT', `/webstore/carts/current?effectiveAccountId=${trade.station}`)
-  expect(forStation.body.cartId).not.toBe(mine)
+  const forStation = await buyer<CartSummary>('PUT', `/webstore/carts/current?effectiveAccountId=${shopIds.station}`)
+  expect(forStation.body.cartId).not.toBe(ownCartId)
   expect((await buyer('GET', `/webstore/carts/${forStation.body.cartId}`)).status).toBe(400)
-  expect((await buyer('GET', `/webstore/carts/current?effectiveAccountId=${trade.plant}`)).status).toBe(403)
+  expect((await buyer('GET', `/webstore/carts/current?effectiveAccountId=${shopIds.plant}`)).status).toBe(403)
 })
 
-test('a deleted cart says so [CART-07]', async () => {
+test('reading a deleted cart returns an error that says so [CART-07]', async () => {
   const { cartId } = (await buyer<CartSummary>('PUT', '/webstore/carts/current')).body
   expect((await buyer('DELETE', `/webstore/carts/${cartId}`)).status).toBe(204)
   expect(await buyer('GET', `/webstore/carts/${cartId}`)).toMatchObject({
@@ -305,15 +313,15 @@ test('a deleted cart says so [CART-07]', async () => {
   })
 })
 
-test('a guest keeps the cart after sign-in, once, and nobody else can take it [CART-06]', async () => {
-  await add(buyer, trade.gloves, 1)
+test('a guest can move their cart to their account after sign-in, once, and nobody else can take it [CART-06]', async () => {
+  await add(buyer, shopIds.gloves, 1)
   const first = await shop.send<CartItem>('POST', '/webstore/carts/current/cart-items', {
-    body: { productId: trade.gloves, quantity: 2, type: 'Product' },
+    body: { productId: shopIds.gloves, quantity: 2, type: 'Product' },
   })
   const { cookie } = first
   await shop.send('POST', '/webstore/carts/current/cart-items', {
     cookie,
-    body: { productId: trade.hose, quantity: 1, type: 'Product' },
+    body: { productId: shopIds.hose, quantity: 1, type: 'Product' },
   })
   const guestCartId = first.body.cartId
   const path = `/webstore/carts/${guestCartId}/actions/preserve`
@@ -321,34 +329,34 @@ test('a guest keeps the cart after sign-in, once, and nobody else can take it [C
   const session = await shop.send<SignedIn>('POST', '/services/apexrest/auth/login', {
     body: { username: 'buyer@county.example', password: 'a test password' },
   })
-  const keep = () => shop.send<PreservedCart>('POST', path, { token: session.body.token, cookie })
-  const kept = await keep()
-  expect(kept).toMatchObject({
+  const preserve = () => shop.send<PreservedCart>('POST', path, { token: session.body.token, cookie })
+  const preserved = await preserve()
+  expect(preserved).toMatchObject({
     status: 201,
     body: { numberOfProducts: 2, numberOfProductsWithSuccess: 2, numberOfProductsWithError: 0, failedCartItems: [] },
   })
-  expect(await cartOf(buyer)).toMatchObject({
-    cartId: kept.body.cartId,
+  expect(await getCart(buyer)).toMatchObject({
+    cartId: preserved.body.cartId,
     totalProductCount: '4',
     totalProductAmount: '149.84',
   })
-  expect(await keep()).toMatchObject({ status: 400, body: [{ message: `Cart Id: '${guestCartId}' is Deleted` }] })
-  expect((await cartOf(buyer)).totalProductCount).toBe('4')
+  expect(await preserve()).toMatchObject({ status: 400, body: [{ message: `Cart Id: '${guestCartId}' is Deleted` }] })
+  expect((await getCart(buyer)).totalProductCount).toBe('4')
 })
 
-test('coupons apply, explain why not, and leave again [CART-04]', async () => {
+test('coupons are applied, rejected with a reason, and removed [CART-04]', async () => {
   const apply = (couponCode: string) =>
     buyer<CartCouponCollection>('POST', '/webstore/carts/current/cart-coupons', { couponCode })
-  await add(buyer, trade.gloves, 2)
+  await add(buyer, shopIds.gloves, 2)
   expect(await apply('NO-SUCH')).toMatchObject({ status: 400, body: [{ message: 'This coupon code is not valid.' }] })
   expect(await apply('TEN')).toMatchObject({ status: 400, body: [{ errorCode: 'UNQUALIFIED_CART' }] })
   const applied = await apply('gloves')
   expect(applied).toMatchObject({ status: 201, body: { cartCoupons: { coupons: [{ couponCode: 'GLOVES' }] } } })
   expect(await apply('GLOVES')).toMatchObject({ status: 400, body: [{ errorCode: 'ALREADY_APPLIED' }] })
   expect(await apply('ALONE')).toMatchObject({ status: 400, body: [{ errorCode: 'BLOCKED_EXCLUSIVE' }] })
-  await add(buyer, trade.hose, 1)
+  await add(buyer, shopIds.hose, 1)
   expect((await apply('TEN')).status).toBe(201)
-  const { body } = await lines(buyer, { includePromotions: 'true', includeCoupons: 'true' })
+  const { body } = await getLines(buyer, { includePromotions: 'true', includeCoupons: 'true' })
   expect(body.cartSummary).toMatchObject({
     totalProductAmount: '129.89',
     totalAmountWithItemAdjustment: '119.89',
@@ -362,32 +370,35 @@ test('coupons apply, explain why not, and leave again [CART-04]', async () => {
   expect(body.cartCoupons?.cartCoupons.coupons).toHaveLength(2)
   const [coupon] = applied.body.cartCoupons.coupons
   expect((await buyer('DELETE', `/webstore/carts/current/cart-coupons/${coupon!.cartCouponId}`)).status).toBe(204)
-  expect(await cartOf(buyer)).toMatchObject({ totalAmountWithItemAdjustment: '129.89', grandTotalAmount: '116.90' })
+  expect(await getCart(buyer)).toMatchObject({ totalAmountWithItemAdjustment: '129.89', grandTotalAmount: '116.90' })
 })
 
-test('two codes of one offer are not used up for giving it once [CART-04]', async () => {
+test('a second code of a promotion that is applied already is rejected [CART-04]', async () => {
   const second = { id: idFromKey('cpn', 'TEN-AGAIN'), promotionId: idFromKey('0c8', 'ten'), code: 'TEN-AGAIN' }
   await shop.database.transaction((executor) => createPromotions(executor, [], [second]))
-  await add(buyer, trade.hose, 5)
+  await add(buyer, shopIds.hose, 5)
   const apply = (couponCode: string) => buyer('POST', '/webstore/carts/current/cart-coupons', { couponCode })
   expect((await apply('TEN')).status).toBe(201)
   expect(await apply('TEN-AGAIN')).toMatchObject({ status: 400, body: [{ errorCode: 'ALREADY_APPLIED' }] })
 })
 
-test('a cart shows new prices as soon as they hold [CART-09]', async () => {
-  await add(buyer, trade.gloves, 2)
+test('a cart shows new prices at once [CART-09]', async () => {
+  await add(buyer, shopIds.gloves, 2)
   const setPrice = (unitPrice: string) =>
     shop.database.transaction((executor) =>
-      savePrices(executor, ids.books.list, [{ productId: trade.gloves, currency: 'USD', unitPrice }]),
+      savePrices(executor, ids.priceBooks.list, [{ productId: shopIds.gloves, currency: 'USD', unitPrice }]),
     )
   await setPrice('21.50')
-  expect((await cartOf(buyer)).totalProductAmount).toBe('43.00')
+  expect((await getCart(buyer)).totalProductAmount).toBe('43.00')
   await setPrice('19.95')
-  expect((await lines(buyer)).body.cartItems[0]!.cartItem).toMatchObject({ salesPrice: '19.95', totalPrice: '39.90' })
+  expect((await getLines(buyer)).body.cartItems[0]!.cartItem).toMatchObject({
+    salesPrice: '19.95',
+    totalPrice: '39.90',
+  })
 })
 
-test('delivery groups of a cart [CART-08]', async () => {
-  await add(buyer, trade.gloves, 2)
+test('a new cart has one delivery group with all its lines [CART-08]', async () => {
+  await add(buyer, shopIds.gloves, 2)
   const { body } = await buyer<DeliveryGroupCollection>(
     'GET',
     '/webstore/carts/current/delivery-groups?limit=20&cartItemLimit=0',
@@ -401,21 +412,21 @@ test('delivery groups of a cart [CART-08]', async () => {
   expect(one.body.cartItems?.cartItems).toHaveLength(1)
 })
 
-test('a new cart takes the place of the one before, which stays by its id [CART-07]', async () => {
-  const { cartId } = (await add(buyer, trade.gloves, 1)).body
-  const made = await buyer<CartSummary>('POST', '/webstore/carts', { name: 'Second' })
-  expect(made).toMatchObject({ status: 201, body: { name: 'Second', isSecondary: false, totalProductCount: '0' } })
-  expect((await cartOf(buyer)).cartId).toBe(made.body.cartId)
+test('a new cart replaces the primary cart, which stays available by its id [CART-07]', async () => {
+  const { cartId } = (await add(buyer, shopIds.gloves, 1)).body
+  const created = await buyer<CartSummary>('POST', '/webstore/carts', { name: 'Second' })
+  expect(created).toMatchObject({ status: 201, body: { name: 'Second', isSecondary: false, totalProductCount: '0' } })
+  expect((await getCart(buyer)).cartId).toBe(created.body.cartId)
   expect((await buyer('GET', `/webstore/carts/${cartId}`)).body).toMatchObject({
     isSecondary: true,
     totalProductCount: '1',
   })
-  const aside = await buyer<CartSummary>('POST', '/webstore/carts', { isSecondary: true })
-  expect((await cartOf(buyer)).cartId).not.toBe(aside.body.cartId)
+  const secondary = await buyer<CartSummary>('POST', '/webstore/carts', { isSecondary: true })
+  expect((await getCart(buyer)).cartId).not.toBe(secondary.body.cartId)
 })
 
-test.each([{ currencyIsoCode: 'EUR' }, { type: 'Template' }, { effectiveAccountId: trade.plant }])(
-  'a cart with %j is not made [CART-07]',
+test.each([{ currencyIsoCode: 'EUR' }, { type: 'Template' }, { effectiveAccountId: shopIds.plant }])(
+  'a cart with %j cannot be created [CART-07]',
   async (body) => {
     expect(await buyer('POST', '/webstore/carts', body)).toMatchObject({
       status: 400,
@@ -424,7 +435,7 @@ test.each([{ currencyIsoCode: 'EUR' }, { type: 'Template' }, { effectiveAccountI
   },
 )
 
-test('a line that is changed into another one takes it over [CART-09]', async () => {
+test('a line that becomes the same as another is merged with it [CART-09]', async () => {
   const subscribe = (rest: object) =>
     buyer<CartItem>('POST', '/webstore/carts/current/cart-items', {
       productId: ids.product('SUB-1'),
@@ -441,22 +452,22 @@ test('a line that is changed into another one takes it over [CART-09]', async ()
     status: 200,
     body: { cartItemId: three.body.cartItemId, quantity: '4', subscriptionTerm: 1, totalPrice: '4800.00' },
   })
-  expect(await cartOf(buyer)).toMatchObject({
+  expect(await getCart(buyer)).toMatchObject({
     uniqueProductCount: 1,
     totalProductCount: '4',
     grandTotalAmount: '4800.00',
   })
 })
 
-test('the address of the next page leads to it, also from a page that was named by its token [CART-01]', async () => {
-  for (const product of [trade.hose, trade.gloves, trade.rare]) await add(buyer, product, 1)
-  const first = (await lines(buyer, { pageSize: '1' })).body
-  const second = (await lines(buyer, { page: first.nextPageToken ?? '' })).body
+test('the URL of the next page works, also from a page that was requested by token [CART-01]', async () => {
+  for (const product of [shopIds.hose, shopIds.gloves, shopIds.rare]) await add(buyer, product, 1)
+  const first = (await getLines(buyer, { pageSize: '1' })).body
+  const second = (await getLines(buyer, { page: first.nextPageToken ?? '' })).body
   const third = (await buyer<CartItemCollection>('GET', second.nextPageUrl ?? '')).body
   expect([first, second, third].map(({ currentPage }) => currentPage)).toEqual([1, 2, 3])
 })
 
-test('ids of 15 characters do as well [CART-01]', async () => {
+test('ids of 15 characters are accepted [CART-01]', async () => {
   const { body } = await buyer<CartItem>('POST', '/webstore/carts/current/cart-items', {
     productId: ids.product('SUB-1').slice(0, 15),
     productSellingModelId: ids.models.monthly.slice(0, 15),
@@ -473,7 +484,7 @@ test('ids of 15 characters do as well [CART-01]', async () => {
   ).toBe(200)
 })
 
-test('subscriptions cost their price for every term, and have lines of their own [PRC-07]', async () => {
+test('subscriptions cost their price for every term, and have separate lines [PRC-07]', async () => {
   const subscribe = (rest: object) =>
     buyer<CartItem>('POST', '/webstore/carts/current/cart-items', {
       productId: ids.product('SUB-1'),
@@ -494,7 +505,7 @@ test('subscriptions cost their price for every term, and have lines of their own
     salesPrice: '110.00',
     subscriptionTerm: null,
   })
-  expect((await cartOf(buyer)).totalProductLineItemCount).toBe(3)
+  expect((await getCart(buyer)).totalProductLineItemCount).toBe(3)
   expect((await subscribe({ subscriptionTerm: 9 })).body).toMatchObject([
     { message: 'This product is not sold for that subscription term.' },
   ])
@@ -503,9 +514,9 @@ test('subscriptions cost their price for every term, and have lines of their own
   ])
 })
 
-test('the whole cart comes with an addition when it is asked for [CART-01]', async () => {
+test('an addition returns the whole cart when requested [CART-01]', async () => {
   const { body } = await buyer<AddedCartItem>('POST', '/webstore/carts/current/cart-items?includeCartData=true', {
-    productId: trade.gloves,
+    productId: shopIds.gloves,
     quantity: 2,
     type: 'Product',
   })
@@ -515,21 +526,21 @@ test('the whole cart comes with an addition when it is asked for [CART-01]', asy
   })
 })
 
-test('a change of one line writes no other line, however many there are [CART-09]', async () => {
+test('a change of one line does not write other lines, however many there are [CART-09]', async () => {
   const { cartId } = (await buyer<CartSummary>('PUT', '/webstore/carts/current')).body
-  await add(buyer, trade.gloves, 1)
-  const writesOf = async () => {
+  await add(buyer, shopIds.gloves, 1)
+  const countWrittenLines = async () => {
     const before = await shop.database.read((executor) =>
       executor.select().from(cartItem).where(eq(cartItem.cartId, cartId!)),
     )
-    await add(buyer, trade.hose, 1)
+    await add(buyer, shopIds.hose, 1)
     const after = await shop.database.read((executor) =>
       executor.select().from(cartItem).where(eq(cartItem.cartId, cartId!)),
     )
     const times = new Map(before.map(({ id, updatedAt }) => [id, updatedAt.getTime()]))
     return after.filter(({ id, updatedAt }) => times.get(id) !== updatedAt.getTime()).length
   }
-  expect(await writesOf()).toBe(1)
+  expect(await countWrittenLines()).toBe(1)
   for (const sku of ['HN-125/1', 'MN-500', 'RARE-1', 'CO-1', 'KIT-1']) await add(buyer, ids.product(sku), 1)
-  expect(await writesOf()).toBe(1)
+  expect(await countWrittenLines()).toBe(1)
 })

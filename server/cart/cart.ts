@@ -1,7 +1,7 @@
 import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
 import type { CartStatus, CartType } from '@hydrant/contract/shop/cart.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
-import type { OfferSets, Reduction } from '../promotions/service.ts'
+import type { PromotionSets, Reduction } from '../promotions/service.ts'
 
 /** Why a line cannot be bought (any more). */
 export interface LineProblem {
@@ -9,29 +9,29 @@ export interface LineProblem {
   readonly message: string
 }
 
-/** What a line comes to, in the cart's currency. */
+/** The price of a line, in the currency of the cart. */
 export interface LinePrice {
-  /** For one piece, before any agreement. */
+  /** The list price of one unit. */
   readonly listPrice: Decimal
-  /** For one piece, by price book and quantity break; null when the line cannot be bought. */
+  /** The price of one unit by price book and price break; null when the line cannot be bought. */
   readonly salesPrice: Decimal | null
   readonly totalListPrice: Decimal
-  /** Before offers. */
+  /** Before promotions. */
   readonly totalSalesPrice: Decimal
-  /** Item offers; negative. */
+  /** The item promotions; negative. */
   readonly reductions: readonly Reduction[]
-  /** The offers that ask for a quantity: to which the line counts, and which may reward it. */
-  readonly sets: OfferSets
+  /** The promotions that need a quantity: those that count the line, and those that may reward it. */
+  readonly sets: PromotionSets
   readonly ratePercent: Decimal
-  /** Whether the prices contain the tax, which is then told and not added. */
+  /** Whether the prices include the tax, which is then stated and not added. */
   readonly isTaxIncluded: boolean
-  /** Of what remains after item offers. */
+  /** The tax of the amount after item promotions. */
   readonly totalTax: Decimal
   readonly isSubscription: boolean
   readonly problem: LineProblem | null
 }
 
-/** What makes two additions the same line. */
+/** The fields that identify a line: additions with the same key go to the same line. */
 export interface LineKey {
   readonly deliveryGroupId: string
   readonly productId: string
@@ -39,7 +39,7 @@ export interface LineKey {
   readonly subscriptionTerm: number | null
 }
 
-/** What callers keep with a record; it is stored and answered, and not read. */
+/** Data that callers store with a record; it is stored and returned, and never interpreted. */
 export type CustomFields = readonly Json[]
 
 /** One line of a cart. */
@@ -57,9 +57,9 @@ export interface CartLine extends LineKey {
 export interface GroupTotals {
   readonly lineCount: number
   readonly productCount: Decimal
-  /** Before offers. */
+  /** Before promotions. */
   readonly sales: Decimal
-  /** After item offers. */
+  /** After item promotions. */
   readonly net: Decimal
   /** Lines that cannot be bought. */
   readonly problemCount: number
@@ -73,19 +73,22 @@ export interface CartTotals {
   readonly sales: Decimal
   /** Negative. */
   readonly itemAdjustment: Decimal
-  /** Line taxes, each rounded; what a discount of the whole cart does to them is worked out from `netByRate`. */
+  /**
+   * The sum of the line taxes, each rounded; the effect of a promotion on the whole cart is calculated from
+   * `netByRate`.
+   */
   readonly tax: Decimal
-  /** The part of it that the prices contain. */
+  /** The part of the tax that the prices include. */
   readonly includedTax: Decimal
-  /** How lines are taxed (`taxKeyOf`) → what the lines taxed so come to after item offers. */
+  /** Tax key (`toTaxKey`) → the amount of its lines after item promotions. */
   readonly netByRate: ReadonlyMap<string, Decimal>
-  /** Offer that asks for a quantity → the whole pieces that count for it. */
+  /** Promotion that needs a quantity → the whole units that count for it. */
   readonly piecesByPromotion: ReadonlyMap<string, Decimal>
-  /** Pieces that are subscribed to. */
+  /** How many units are subscriptions. */
   readonly subscriptionCount: Decimal
   /** Promotion → what it takes off the lines; negative. */
   readonly reductionByPromotion: ReadonlyMap<string, Decimal>
-  /** Delivery group → what is in it; a group without lines is missing. */
+  /** Delivery group → its totals; a group without lines is missing. */
   readonly byGroup: ReadonlyMap<string, GroupTotals>
 }
 
@@ -94,7 +97,7 @@ export interface Cart {
   readonly id: string
   readonly webstoreId: string
   readonly accountId: string | null
-  /** Null for a guest's cart, which is found by its secret. */
+  /** Null for a guest's cart, which is found by its secret key. */
   readonly ownerId: string | null
   readonly guestKey: string | null
   readonly name: string
@@ -103,18 +106,18 @@ export interface Cart {
   readonly isSecondary: boolean
   readonly currencyIsoCode: string
   readonly version: number
-  /** What the prices in it depended on when they were worked out. */
+  /** The pricing key for which the prices were calculated. */
   readonly pricedFor: string | null
-  /** The purchase order that it is going to be paid, or was paid, by. */
+  /** The purchase order that pays or has paid the cart. */
   readonly purchaseOrderNumber: string | null
   readonly customFields: CustomFields
   readonly totals: CartTotals
 }
 
-/** An address that a cart is sent to; country and region are ISO codes. */
+/** A delivery address; country and region are ISO codes. */
 export type DeliveryAddress = Readonly<Record<string, string | boolean | null>>
 
-/** Where a part of a cart is sent and how. */
+/** Address and method of delivery for a part of a cart. */
 export interface DeliveryGroup {
   readonly id: string
   readonly cartId: string
@@ -130,7 +133,7 @@ export interface DeliveryGroup {
   readonly customFields: CustomFields
 }
 
-/** A way to send goods. */
+/** A method of delivery. */
 export interface DeliveryMethod {
   readonly id: string
   readonly name: string
@@ -138,15 +141,15 @@ export interface DeliveryMethod {
   readonly classOfService: string | null
   readonly currencyIsoCode: string
   readonly baseFee: Decimal
-  /** The product amount, after offers, from which it is free; null: never. */
+  /** The product amount, after promotions, from which delivery is free; null: never. */
   readonly freeFromAmount: Decimal | null
   readonly transitTimeMin: number | null
   readonly transitTimeMax: number | null
   readonly transitTimeUnit: 'Hours' | 'Days' | 'Weeks' | null
 }
 
-/** A delivery group and the method that is chosen for it. */
-export interface GroupDelivery {
+/** A delivery group and its chosen method. */
+export interface GroupWithMethod {
   readonly group: DeliveryGroup
   readonly method: DeliveryMethod | null
 }

@@ -1,85 +1,93 @@
 import type { CartItemUpdate } from '@hydrant/contract/shop/cart.ts'
-import { fullId } from '@hydrant/kernel/identity/record-id.ts'
+import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
 import { sum } from '@hydrant/kernel/money/decimal.ts'
 import { parseQuantity } from '@hydrant/kernel/quantity/parse-quantity.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { releaseLines, renewReservation, shrinkReservation } from '../inventory/service.ts'
-import { guestLimitOf } from './add-items.ts'
+import { findGuestLimit } from './add-items.ts'
 import type { CartLine } from './cart.ts'
 import { changeLines } from './change-lines.ts'
-import { readCustomFields } from './custom-fields.ts'
-import { cartRefusals } from './errors.ts'
-import { loadGoods } from './load-goods.ts'
-import type { OpenCart } from './open-cart.ts'
-import { checkLineQuantity, findGroup, isSameLine, lineKeyOf } from './plan-addition.ts'
-import { goodsOf } from './reprice-cart.ts'
+import { parseCustomFields } from './custom-fields.ts'
+import { cartErrors } from './errors.ts'
+import { loadPurchasables } from './load-purchasables.ts'
+import type { LoadedCart } from './load-cart.ts'
+import { checkLineQuantity, findGroup, isSameLine, toLineKey } from './line-request.ts'
+import { findPurchasable } from './reprice-cart.ts'
 import { findStockLines } from './reserve-cart.ts'
 import { type Executor, findLinesOfProducts } from './store.ts'
 
-/** A line of a locked cart. */
-export interface OpenLine {
-  readonly open: OpenCart
+/** A locked cart and one of its lines. */
+export interface LoadedLine {
+  readonly loaded: LoadedCart
   readonly line: CartLine
 }
 
 /**
- * Changes a line, usually its quantity. One that becomes the same as another takes that one's quantity over. Stock that
- * is held for more than it still needs is released.
+ * Changes a line, usually its quantity. When it becomes the same as another line, the two are merged. Reserved stock
+ * that it no longer needs is released.
  */
 export async function changeItem(
   executor: Executor,
-  { open, line }: OpenLine,
+  { loaded, line }: LoadedLine,
   update: CartItemUpdate,
-): Promise<Result<OpenLine>> {
-  const wanted = readChange({ open, line }, update)
-  if (!wanted.ok) return wanted
-  const goods = await loadGoods(executor, open, [wanted.value])
-  const key = lineKeyOf(wanted.value, goodsOf(goods, wanted.value))
+): Promise<Result<LoadedLine>> {
+  const requested = parseLineUpdate({ loaded, line }, update)
+  if (!requested.ok) return requested
+  const purchasables = await loadPurchasables(executor, loaded, [requested.value])
+  const key = toLineKey(requested.value, findPurchasable(purchasables, requested.value))
   if (!key.ok) return key
-  const others = (await findLinesOfProducts(executor, open.cart.id, [line.productId])).filter(
+  const otherLines = (await findLinesOfProducts(executor, loaded.cart.id, [line.productId])).filter(
     ({ id }) => id !== line.id,
   )
-  const same = others.filter((other) => isSameLine(other, key.value))
-  const total = {
-    quantity: sum([wanted.value.quantity, ...same.map((other) => other.quantity)]),
-    otherLines: others.filter((other) => !same.includes(other)),
+  const sameLines = otherLines.filter((other) => isSameLine(other, key.value))
+  const lineQuantity = {
+    quantity: sum([requested.value.quantity, ...sameLines.map((other) => other.quantity)]),
+    otherLines: otherLines.filter((other) => !sameLines.includes(other)),
   }
-  const checked = checkLineQuantity(total, goodsOf(goods, wanted.value), guestLimitOf(open.shopper))
-  if (!checked.ok) return checked
+  const quantityResult = checkLineQuantity(
+    lineQuantity,
+    findPurchasable(purchasables, requested.value),
+    findGuestLimit(loaded.shopper),
+  )
+  if (!quantityResult.ok) return quantityResult
   const { id, cartId, name } = line
-  const { subType, customFields } = wanted.value
+  const { subType, customFields } = requested.value
   const edits = [
-    ...same.map((before) => ({ before, after: null })),
-    { before: line, after: { id, cartId, name, subType, customFields, ...key.value, quantity: checked.value } },
+    ...sameLines.map((before) => ({ before, after: null })),
+    { before: line, after: { id, cartId, name, subType, customFields, ...key.value, quantity: quantityResult.value } },
   ]
-  const result = await changeLines(executor, open, { goods, edits })
-  if (same.length > 0) await renewReservation(executor, cartId, () => findStockLines(executor, cartId))
-  else if (checked.value.lt(line.quantity))
-    await shrinkReservation(executor, cartId, { lineId: id, quantity: checked.value })
-  return ok({ open: result.open, line: result.lines[0] ?? line })
+  const result = await changeLines(executor, loaded, { purchasables, edits })
+  if (sameLines.length > 0) await renewReservation(executor, cartId, () => findStockLines(executor, cartId))
+  else if (quantityResult.value.lt(line.quantity))
+    await shrinkReservation(executor, cartId, { lineId: id, quantity: quantityResult.value })
+  return ok({ loaded: result.loaded, line: result.lines[0] ?? line })
 }
 
-/** Takes a line out of a locked cart, and releases the stock that is held for it. */
-export async function removeItem(executor: Executor, { open, line }: OpenLine): Promise<OpenCart> {
-  const changed = await changeLines(executor, open, { goods: new Map(), edits: [{ before: line, after: null }] })
-  await releaseLines(executor, open.cart.id, [line.id])
-  return changed.open
+/** Removes a line from a locked cart, and releases its reserved stock. */
+export async function removeItem(executor: Executor, { loaded, line }: LoadedLine): Promise<LoadedCart> {
+  const changed = await changeLines(executor, loaded, {
+    purchasables: new Map(),
+    edits: [{ before: line, after: null }],
+  })
+  await releaseLines(executor, loaded.cart.id, [line.id])
+  return changed.loaded
 }
 
-function readChange({ open, line }: OpenLine, update: CartItemUpdate) {
+function parseLineUpdate({ loaded, line }: LoadedLine, update: CartItemUpdate) {
   const quantity = update.quantity === undefined ? line.quantity : parseQuantity(update.quantity)
-  if (quantity === null) return err(cartRefusals.noQuantity)
+  if (quantity === null) return err(cartErrors.noQuantity)
   const group =
     typeof update.cartDeliveryGroupId === 'string'
-      ? findGroup(open.groups, update.cartDeliveryGroupId)
+      ? findGroup(loaded.groups, update.cartDeliveryGroupId)
       : { id: line.deliveryGroupId }
-  if (group === undefined) return err(cartRefusals.unknownGroup)
-  const customFields = update.customFields === undefined ? ok(line.customFields) : readCustomFields(update.customFields)
+  if (group === undefined) return err(cartErrors.unknownGroup)
+  const customFields =
+    update.customFields === undefined ? ok(line.customFields) : parseCustomFields(update.customFields)
   if (!customFields.ok) return customFields
   return ok({
     productId: line.productId,
     sellingModelId:
-      typeof update.productSellingModelId === 'string' ? fullId(update.productSellingModelId) : line.sellingModelId,
+      typeof update.productSellingModelId === 'string' ? toFullId(update.productSellingModelId) : line.sellingModelId,
     subscriptionTerm: update.subscriptionTerm ?? line.subscriptionTerm,
     deliveryGroupId: group.id,
     subType: update.subType === undefined ? line.subType : update.subType,

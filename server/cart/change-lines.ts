@@ -1,95 +1,104 @@
-import { qualifiedPromotions } from '../promotions/service.ts'
+import { filterQualifiedPromotions } from '../promotions/service.ts'
 import type { CartLine, CartTotals } from './cart.ts'
-import { withLine, withoutLine } from './cart-totals.ts'
+import { addLine, subtractLine } from './cart-totals.ts'
 import { saveLines } from './line-store.ts'
-import { moveRewards } from './move-rewards.ts'
-import type { OpenCart } from './open-cart.ts'
-import { basePrice, reducedPrice } from './price-line.ts'
-import type { Goods } from './purchasable.ts'
-import { goodsOf, keyOf, repriceCart, sizeWith } from './reprice-cart.ts'
-import { type Executor, findLinesByIds, removeLinesByIds, saveCartWithLines } from './store.ts'
+import { reallocateRewards } from './reallocate-rewards.ts'
+import type { LoadedCart } from './load-cart.ts'
+import { calculateBasePrice, calculateLinePrice } from './price-line.ts'
+import type { Purchasable } from './purchasable.ts'
+import { findPurchasable, toCartPricingKey, repriceCart, addToCartSize } from './reprice-cart.ts'
+import { type Executor, findLinesByIds, deleteLinesByIds, saveCartWithLines } from './store.ts'
 
-/** A line before its price is worked out. */
+/** A line without its price. */
 export type LineDraft = Omit<CartLine, 'price'>
 
-/** One line as it was (null: new) and as it shall be (null: gone). */
+/** One line before (null: new) and after the change (null: removed). */
 export interface LineEdit {
   readonly before: CartLine | null
   readonly after: LineDraft | null
 }
 
-/** Changes of lines, with the goods of the lines as they shall be. */
+/** Edits of lines, with the purchasables of the lines after the change. */
 export interface LineChange {
   readonly edits: readonly LineEdit[]
-  readonly goods: ReadonlyMap<string, Goods>
+  readonly purchasables: ReadonlyMap<string, Purchasable>
 }
 
 /**
- * Stores changes of lines of a locked cart and moves its totals by what they change. Of the other lines at most those
- * are touched that an offer across lines rewards, whose number is bounded. Only when the change makes the cart large or
- * small enough for another item offer is the whole cart priced anew.
+ * Saves edits of lines of a locked cart and adjusts its totals by the difference. Of the other lines at most those that
+ * a promotion across lines rewards are written, and their number is bounded. The whole cart is repriced only when the
+ * change makes another item promotion apply.
  */
 export async function changeLines(
   executor: Executor,
-  open: OpenCart,
-  { edits, goods }: LineChange,
-): Promise<{ open: OpenCart; lines: CartLine[] }> {
-  const { currencyIsoCode, totals } = open.cart
-  const gone = edits.flatMap(({ before }) => before ?? [])
+  loaded: LoadedCart,
+  { edits, purchasables }: LineChange,
+): Promise<{ loaded: LoadedCart; lines: CartLine[] }> {
+  const { currencyIsoCode, totals } = loaded.cart
+  const removedLines = edits.flatMap(({ before }) => before ?? [])
   const drafts = edits.flatMap(({ after }) => after ?? [])
-  const based = drafts.map((line) => ({
+  const linesWithBase = drafts.map((line) => ({
     line,
-    base: basePrice(line, goodsOf(goods, line), { promotions: open.offers.promotions, currencyIsoCode }),
+    basePrice: calculateBasePrice(line, findPurchasable(purchasables, line), {
+      promotions: loaded.discounts.promotions,
+      currencyIsoCode,
+    }),
   }))
-  const rest = gone.reduce(withoutLine, totals)
-  const size = sizeWith(rest, based)
-  const promotions = qualifiedPromotions(open.offers.promotions, size)
-  const key = keyOf(open, promotions)
-  const isMoved = rest.lineCount > 0 && key !== open.cart.pricedFor
-  const moved = isMoved ? NO_MOVES : await moveRewards(executor, open, { promotions, gone, based, size })
-  const lines = based.map(({ line, base }) => ({
+  const remainingTotals = removedLines.reduce(subtractLine, totals)
+  const size = addToCartSize(remainingTotals, linesWithBase)
+  const promotions = filterQualifiedPromotions(loaded.discounts.promotions, size)
+  const newPricingKey = toCartPricingKey(loaded, promotions)
+  const needsRepricing = remainingTotals.lineCount > 0 && newPricingKey !== loaded.cart.pricedFor
+  const reallocated = needsRepricing
+    ? NO_REALLOCATION
+    : await reallocateRewards(executor, loaded, { promotions, removedLines, linesWithBase, size })
+  const lines = linesWithBase.map(({ line, basePrice }) => ({
     ...line,
-    price: reducedPrice(line, base, { promotions, rewards: moved.rewards.get(line.id) ?? new Map(), currencyIsoCode }),
+    price: calculateLinePrice(line, basePrice, {
+      promotions,
+      rewards: reallocated.rewards.get(line.id) ?? new Map(),
+      currencyIsoCode,
+    }),
   }))
-  await removeLinesByIds(
+  await deleteLinesByIds(
     executor,
     edits.flatMap(({ before, after }) => (before !== null && after === null ? [before.id] : [])),
   )
-  const saved = [...lines, ...moved.others.map(({ after }) => after)]
-  if (isMoved) {
-    await saveLines(executor, saved)
-    return repricedWith(executor, open, lines)
+  const linesToSave = [...lines, ...reallocated.otherLines.map(({ after }) => after)]
+  if (needsRepricing) {
+    await saveLines(executor, linesToSave)
+    return repriceAndReload(executor, loaded, lines)
   }
   const cart = {
-    ...open.cart,
-    totals: saved.reduce(withLine, moved.others.reduce(withoutBefore, rest)),
-    pricedFor: key,
-    version: open.cart.version + 1,
+    ...loaded.cart,
+    totals: linesToSave.reduce(addLine, reallocated.otherLines.reduce(subtractPrevious, remainingTotals)),
+    pricedFor: newPricingKey,
+    version: loaded.cart.version + 1,
   }
-  await saveCartWithLines(executor, cart, saved)
-  return { open: { ...open, cart }, lines }
+  await saveCartWithLines(executor, cart, linesToSave)
+  return { loaded: { ...loaded, cart }, lines }
 }
 
-const NO_MOVES: Awaited<ReturnType<typeof moveRewards>> = { rewards: new Map(), others: [] }
+const NO_REALLOCATION: Awaited<ReturnType<typeof reallocateRewards>> = { rewards: new Map(), otherLines: [] }
 
-function withoutBefore(totals: CartTotals, { before }: { readonly before: CartLine }): CartTotals {
-  return withoutLine(totals, before)
+function subtractPrevious(totals: CartTotals, { before }: { readonly before: CartLine }): CartTotals {
+  return subtractLine(totals, before)
 }
 
-async function repricedWith(
+async function repriceAndReload(
   executor: Executor,
-  open: OpenCart,
+  loaded: LoadedCart,
   lines: readonly CartLine[],
-): Promise<{ open: OpenCart; lines: CartLine[] }> {
-  const repriced = await repriceCart(executor, open)
-  const stored = new Map(
+): Promise<{ loaded: LoadedCart; lines: CartLine[] }> {
+  const repriced = await repriceCart(executor, loaded)
+  const storedLines = new Map(
     (
       await findLinesByIds(
         executor,
-        open.cart.id,
+        loaded.cart.id,
         lines.map(({ id }) => id),
       )
     ).map((line) => [line.id, line]),
   )
-  return { open: repriced, lines: lines.map((line) => stored.get(line.id) ?? line) }
+  return { loaded: repriced, lines: lines.map((line) => storedLines.get(line.id) ?? line) }
 }

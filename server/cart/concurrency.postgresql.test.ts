@@ -7,13 +7,13 @@ import { cart, cartItem } from '@hydrant/database/schema/cart.ts'
 import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { BUYER, PASSWORD } from '../testing/test-catalogue.ts'
-import { type Caller, openTradeShop, trade, type TradeShop } from '../testing/trade-shop.ts'
+import { type TestClient, openPurchaseTestShop, shopIds, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
 
-let shop: TradeShop
-let buyer: Caller
+let shop: PurchaseTestShop
+let buyer: TestClient
 
 beforeAll(async () => {
-  shop = await openTradeShop()
+  shop = await openPurchaseTestShop()
   buyer = await shop.buyer()
 })
 afterAll(() => shop.close())
@@ -21,12 +21,12 @@ beforeEach(async () => {
   await buyer('DELETE', '/webstore/carts/current')
 })
 
-const add = (caller: Caller, productId: string, quantity: number) =>
-  caller<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, quantity, type: 'Product' })
-const cartOf = async (caller: Caller) => (await caller<CartSummary>('GET', '/webstore/carts/current')).body
+const add = (client: TestClient, productId: string, quantity: number) =>
+  client<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, quantity, type: 'Product' })
+const getCart = async (client: TestClient) => (await client<CartSummary>('GET', '/webstore/carts/current')).body
 
-/** What a cart says of itself must be what its lines come to. */
-async function expectTotalsOfLines(summary: CartSummary): Promise<void> {
+/** Expects the totals of a cart to equal the sums of its lines. */
+async function expectTotalsToMatchLines(summary: CartSummary): Promise<void> {
   const lines = await shop.database.read((executor) =>
     executor.select().from(cartItem).where(eq(cartItem.cartId, summary.cartId!)),
   )
@@ -41,9 +41,9 @@ async function expectTotalsOfLines(summary: CartSummary): Promise<void> {
   expect(summary.totalAmountWithItemAdjustment).toBe(adjusted.toFixed(2))
 }
 
-test('fifty edits of one cart at once, of the same line and of others, leave totals that its lines come to [CART-09]', async () => {
-  const hose = (await add(buyer, trade.hose, 1)).body.cartItemId
-  const gloves = (await add(buyer, trade.gloves, 3)).body.cartItemId
+test('after fifty concurrent edits of one cart, of the same line and of others, its totals equal the sums of its lines [CART-09]', async () => {
+  const hose = (await add(buyer, shopIds.hose, 1)).body.cartItemId
+  const gloves = (await add(buyer, shopIds.gloves, 3)).body.cartItemId
   const edits = Array.from({ length: 50 }, (_, index) => {
     switch (index % 5) {
       case 0:
@@ -51,21 +51,21 @@ test('fifty edits of one cart at once, of the same line and of others, leave tot
       case 1:
         return buyer('PATCH', `/webstore/carts/current/cart-items/${gloves}`, { quantity: 1 + index })
       case 2:
-        return add(buyer, trade.hose, 1)
+        return add(buyer, shopIds.hose, 1)
       case 3:
         return buyer('POST', '/webstore/carts/current/cart-coupons', { couponCode: index % 2 === 0 ? 'GLOVES' : 'TEN' })
       default:
-        return add(buyer, trade.rare, 1)
+        return add(buyer, shopIds.rare, 1)
     }
   })
   const statuses = (await Promise.all(edits)).map(({ status }) => status)
   expect(statuses.filter((status) => status >= 500)).toEqual([])
-  await expectTotalsOfLines(await cartOf(buyer))
+  await expectTotalsToMatchLines(await getCart(buyer))
 })
 
-test('a line that is changed and removed at once is gone or changed, never half of both [CART-09]', async () => {
+test('a line that is changed and deleted concurrently is deleted, and the totals are correct [CART-09]', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const line = (await add(buyer, trade.hose, 2)).body.cartItemId
+    const line = (await add(buyer, shopIds.hose, 2)).body.cartItemId
     const [changed, removed] = await Promise.all([
       buyer('PATCH', `/webstore/carts/current/cart-items/${line}`, { quantity: 7 }),
       buyer('DELETE', `/webstore/carts/current/cart-items/${line}`),
@@ -78,26 +78,26 @@ test('a line that is changed and removed at once is gone or changed, never half 
   }
 })
 
-test('a guest who signs in twice at once brings the cart along once [CART-06]', async () => {
+test('a guest who signs in twice concurrently moves the cart once [CART-06]', async () => {
   const added = await shop.send<CartItem>('POST', '/webstore/carts/current/cart-items', {
-    body: { productId: trade.gloves, quantity: 4, type: 'Product' },
+    body: { productId: shopIds.gloves, quantity: 4, type: 'Product' },
   })
   const signIn = () =>
     shop.send<SignedIn>('POST', ROUTES.signIn.path, { body: { username: BUYER, password: PASSWORD } })
   const sessions = await Promise.all([signIn(), signIn()])
   const path = `/webstore/carts/${added.body.cartId}/actions/preserve`
-  const kept = await Promise.all(
+  const preserved = await Promise.all(
     sessions.flatMap(({ body }) =>
       [1, 2].map(() => shop.send<PreservedCart>('POST', path, { token: body.token, cookie: added.cookie })),
     ),
   )
-  expect(kept.filter(({ status }) => status === 201)).toHaveLength(1)
-  expect(kept.filter(({ status }) => status >= 500)).toEqual([])
-  const summary = await cartOf(buyer)
+  expect(preserved.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(preserved.filter(({ status }) => status >= 500)).toEqual([])
+  const summary = await getCart(buyer)
   expect(summary).toMatchObject({ totalProductCount: '4', uniqueProductCount: 1 })
-  await expectTotalsOfLines(summary)
-  const guests = await shop.database.read((executor) =>
+  await expectTotalsToMatchLines(summary)
+  const guestCarts = await shop.database.read((executor) =>
     executor.select().from(cart).where(eq(cart.id, added.body.cartId)),
   )
-  expect(guests).toMatchObject([{ status: 'PendingDelete' }])
+  expect(guestCarts).toMatchObject([{ status: 'PendingDelete' }])
 })

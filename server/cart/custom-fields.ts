@@ -1,23 +1,23 @@
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { CustomFields } from './cart.ts'
-import { cartRefusals } from './errors.ts'
+import { cartErrors } from './errors.ts'
 
-/** Characters of the JSON text of one record's custom fields. */
-const LONGEST = 10_000
+/** The maximum length of the JSON text of a record's custom fields. */
+const MAX_JSON_LENGTH = 10_000
 
-/** How deep they may be nested. */
-const DEEPEST = 10
+/** The maximum depth of nesting. */
+const MAX_DEPTH = 10
 
-/** The custom fields that a caller sends; refused when there is more of them than a record keeps. */
-export function readCustomFields(fields: CustomFields | undefined): Result<CustomFields> {
+/** Validates custom fields from a request; returns an error when they are too long or nested too deep. */
+export function parseCustomFields(fields: CustomFields | undefined): Result<CustomFields> {
   if (fields === undefined) return ok([])
-  if (depthOf(fields, DEEPEST) > DEEPEST || JSON.stringify(fields).length > LONGEST)
-    return err(cartRefusals.largeCustomFields)
+  if (measureDepth(fields, MAX_DEPTH) > MAX_DEPTH || JSON.stringify(fields).length > MAX_JSON_LENGTH)
+    return err(cartErrors.largeCustomFields)
   return ok(fields)
 }
 
-/** The custom fields as they were stored. */
+/** Converts stored custom fields to typed ones. */
 export function toCustomFields(stored: readonly unknown[]): CustomFields {
   return stored.filter(isJson)
 }
@@ -26,9 +26,9 @@ function isJson(value: unknown): value is Json {
   return value !== undefined && typeof value !== 'function' && typeof value !== 'symbol' && typeof value !== 'bigint'
 }
 
-/** Counts no deeper than it must. */
-function depthOf(value: Json, left: number): number {
+/** Returns the depth of nesting; stops counting once the limit is exceeded. */
+function measureDepth(value: Json, remainingDepth: number): number {
   if (typeof value !== 'object' || value === null) return 0
-  if (left < 0) return 1
-  return 1 + Math.max(0, ...Object.values(value).map((inner: Json) => depthOf(inner, left - 1)))
+  if (remainingDepth < 0) return 1
+  return 1 + Math.max(0, ...Object.values(value).map((child: Json) => measureDepth(child, remainingDepth - 1)))
 }

@@ -4,39 +4,39 @@ import type {
   DeliveryMethod as DeliveryMethodBody,
 } from '@hydrant/contract/shop/delivery.ts'
 import { ZERO } from '@hydrant/kernel/money/decimal.ts'
-import { moneyText } from '@hydrant/kernel/money/rounding.ts'
+import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
-import type { DeliveryAddress, DeliveryGroup, DeliveryMethod, GroupDelivery } from './cart.ts'
+import type { DeliveryAddress, DeliveryGroup, DeliveryMethod, GroupWithMethod } from './cart.ts'
 import type { MethodsByGroup } from './cart-delivery.ts'
-import { EMPTY_GROUP } from './cart-totals.ts'
-import { amountsOf } from './cart-view.ts'
-import { type OpenCart, withGroup } from './open-cart.ts'
+import { EMPTY_GROUP_TOTALS } from './cart-totals.ts'
+import { calculateCartAmounts } from './calculate-cart-amounts.ts'
+import { type LoadedCart, withGroup } from './load-cart.ts'
 
-/** All delivery groups of a cart as the wire tells them, without their lines. */
-export function deliveryGroupBodies(open: OpenCart, methods: MethodsByGroup): DeliveryGroupBody[] {
-  return open.groups.map((delivery) => deliveryGroupBody(open, methods.get(delivery.group.id) ?? [], delivery))
+/** Converts all delivery groups of a cart to response bodies, without their lines. */
+export function toDeliveryGroupBodies(loaded: LoadedCart, methods: MethodsByGroup): DeliveryGroupBody[] {
+  return loaded.groups.map((delivery) => toDeliveryGroupBody(loaded, methods.get(delivery.group.id) ?? [], delivery))
 }
 
 /**
- * A delivery group of a cart as the wire tells it, with the ways in which it can be sent; the default one unless
- * another is given.
+ * Converts a delivery group (by default the default one) to a response body, with the delivery methods available for
+ * it.
  */
-export function deliveryGroupBody(
-  open: OpenCart,
+export function toDeliveryGroupBody(
+  loaded: LoadedCart,
   methods: readonly DeliveryMethod[],
-  delivery: GroupDelivery = open,
+  delivery: GroupWithMethod = loaded,
 ): DeliveryGroupBody {
-  const { cart } = open
+  const { cart } = loaded
   const { group, method } = delivery
-  const { productCount, sales } = cart.totals.byGroup.get(group.id) ?? EMPTY_GROUP
+  const { productCount, sales } = cart.totals.byGroup.get(group.id) ?? EMPTY_GROUP_TOTALS
   return {
     id: group.id,
     cartId: cart.id,
     name: group.name,
     isDefault: group.isDefault,
-    deliveryAddress: group.deliveryAddress === null ? null : addressBody(group.deliveryAddress),
-    availableDeliveryMethods: methods.map((one) => methodBody(open, group, one)),
-    selectedDeliveryMethod: method === null ? null : methodBody(open, group, method),
+    deliveryAddress: group.deliveryAddress === null ? null : toAddressBody(group.deliveryAddress),
+    availableDeliveryMethods: methods.map((availableMethod) => toMethodBody(loaded, group, availableMethod)),
+    selectedDeliveryMethod: method === null ? null : toMethodBody(loaded, group, method),
     desiredDeliveryDate: group.desiredDeliveryDate === null ? null : toTimestamp(group.desiredDeliveryDate),
     shippingInstructions: group.shippingInstructions,
     isGift: group.isGift,
@@ -45,26 +45,28 @@ export function deliveryGroupBody(
     isAllDigitalCartItems: false,
     totalCartItemCount: Number(productCount),
     totalCartItemQuantity: Number(productCount),
-    totalProductAmount: moneyText(sales, cart.currencyIsoCode),
+    totalProductAmount: toMoneyText(sales, cart.currencyIsoCode),
     errors: [],
     customFields: [...group.customFields],
   }
 }
 
-/** A method with what it would cost, or costs, the group. */
-function methodBody(open: OpenCart, group: DeliveryGroup, method: DeliveryMethod): DeliveryMethodBody {
-  const currency = open.cart.currencyIsoCode
-  const fees = amountsOf(withGroup(open, { group, method })).groupFees.find(({ groupId }) => groupId === group.id)
-  const [fee, adjustment] = [fees?.fee ?? ZERO, fees?.adjustment ?? ZERO]
+/** Converts a method to a response body, with its fee for the group. */
+function toMethodBody(loaded: LoadedCart, group: DeliveryGroup, method: DeliveryMethod): DeliveryMethodBody {
+  const currency = loaded.cart.currencyIsoCode
+  const groupFee = calculateCartAmounts(withGroup(loaded, { group, method })).groupFees.find(
+    ({ groupId }) => groupId === group.id,
+  )
+  const [fee, adjustment] = [groupFee?.fee ?? ZERO, groupFee?.adjustment ?? ZERO]
   return {
     id: method.id,
     name: method.name,
     carrier: method.carrier,
     classOfService: method.classOfService,
     currencyIsoCode: currency,
-    shippingFee: moneyText(fee, currency),
-    adjustedShippingFee: moneyText(fee.plus(adjustment), currency),
-    totalAdjustmentAmount: moneyText(adjustment.eq(ZERO) ? ZERO : adjustment, currency),
+    shippingFee: toMoneyText(fee, currency),
+    adjustedShippingFee: toMoneyText(fee.plus(adjustment), currency),
+    totalAdjustmentAmount: toMoneyText(adjustment.eq(ZERO) ? ZERO : adjustment, currency),
     processTime: null,
     processTimeUnit: null,
     transitTimeMin: method.transitTimeMin,
@@ -75,7 +77,7 @@ function methodBody(open: OpenCart, group: DeliveryGroup, method: DeliveryMethod
   }
 }
 
-function addressBody(address: DeliveryAddress): CheckoutAddress {
+function toAddressBody(address: DeliveryAddress): CheckoutAddress {
   const text = (name: string): string | null => {
     const value = address[name]
     return typeof value === 'string' ? value : null

@@ -1,59 +1,59 @@
 import { type Decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { allocate } from '@hydrant/kernel/money/rounding.ts'
-import type { CartTotals, DeliveryMethod, GroupDelivery } from './cart.ts'
+import type { CartTotals, DeliveryMethod, GroupWithMethod } from './cart.ts'
 
-/** What sending one delivery group costs. */
+/** The delivery fee of one group. */
 export interface GroupFee {
   readonly groupId: string
   readonly fee: Decimal
-  /** The group's part of the offers on shipping; negative. */
+  /** The group's share of the promotions on shipping; negative. */
   readonly adjustment: Decimal
 }
 
-interface FeeFacts {
+interface FeeInput {
   readonly totals: CartTotals
-  readonly groups: readonly GroupDelivery[]
-  /** The offers on the whole cart; negative. Each group has its part of them, by what is in it. */
+  readonly groups: readonly GroupWithMethod[]
+  /** The promotions on the whole cart; negative. Each group has its share of them, by its amount. */
   readonly cartAdjustment: Decimal
   readonly currencyIsoCode: string
 }
 
 /**
- * What each delivery group costs to send before offers on shipping, in the order of the groups. Nothing is sent for a
- * group without lines.
+ * Calculates the fee of each delivery group before promotions on shipping, in the order of the groups. A group without
+ * lines costs nothing.
  */
-export function groupFees({ totals, groups, cartAdjustment, currencyIsoCode }: FeeFacts): Decimal[] {
-  const nets = groups.map(({ group }) => totals.byGroup.get(group.id)?.net ?? ZERO)
-  const parts = allocate(cartAdjustment, nets, currencyIsoCode)
+export function calculateGroupFees({ totals, groups, cartAdjustment, currencyIsoCode }: FeeInput): Decimal[] {
+  const netAmounts = groups.map(({ group }) => totals.byGroup.get(group.id)?.net ?? ZERO)
+  const shares = allocate(cartAdjustment, netAmounts, currencyIsoCode)
   return groups.map(({ group, method }, index) => {
-    const productAmount = (nets[index] ?? ZERO).plus(parts[index] ?? ZERO)
-    return deliveryFee(method, { productAmount, isEmpty: !totals.byGroup.has(group.id) })
+    const productAmount = (netAmounts[index] ?? ZERO).plus(shares[index] ?? ZERO)
+    return calculateDeliveryFee(method, { productAmount, isEmpty: !totals.byGroup.has(group.id) })
   })
 }
 
-/** The fees with their parts of the offers on shipping; the parts add up to the whole. */
-export function withAdjustments(
+/** Splits the promotions on shipping over the fees; the shares add up to the whole. */
+export function allocateShippingAdjustment(
   fees: readonly Decimal[],
-  spread: {
-    readonly groups: readonly GroupDelivery[]
+  allocation: {
+    readonly groups: readonly GroupWithMethod[]
     readonly shippingAdjustment: Decimal
     readonly currencyIsoCode: string
   },
 ): GroupFee[] {
-  const parts = allocate(spread.shippingAdjustment, fees, spread.currencyIsoCode)
-  return spread.groups.map(({ group }, index) => ({
+  const shares = allocate(allocation.shippingAdjustment, fees, allocation.currencyIsoCode)
+  return allocation.groups.map(({ group }, index) => ({
     groupId: group.id,
     fee: fees[index] ?? ZERO,
-    adjustment: parts[index] ?? ZERO,
+    adjustment: shares[index] ?? ZERO,
   }))
 }
 
-/** What a way of delivery costs for products that, after offers, come to an amount. */
-function deliveryFee(
+/** Calculates the fee of a method for a product amount after promotions. */
+function calculateDeliveryFee(
   method: DeliveryMethod | null,
-  sent: { readonly productAmount: Decimal; readonly isEmpty: boolean },
+  shipment: { readonly productAmount: Decimal; readonly isEmpty: boolean },
 ): Decimal {
-  if (method === null || sent.isEmpty) return ZERO
-  const isFree = method.freeFromAmount !== null && sent.productAmount.gte(method.freeFromAmount)
+  if (method === null || shipment.isEmpty) return ZERO
+  const isFree = method.freeFromAmount !== null && shipment.productAmount.gte(method.freeFromAmount)
   return isFree ? ZERO : method.baseFee
 }

@@ -7,24 +7,30 @@ import { deliveryMethod } from '@hydrant/database/schema/cart.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Caller, openTradeShop, PLANT_BUYER, trade, type TradeShop } from '../testing/trade-shop.ts'
+import {
+  type TestClient,
+  openPurchaseTestShop,
+  PLANT_BUYER,
+  shopIds,
+  type PurchaseTestShop,
+} from '../testing/purchase-test-shop.ts'
 
-let shop: TradeShop
-let buyer: Caller
+let shop: PurchaseTestShop
+let buyer: TestClient
 
 beforeAll(async () => {
-  shop = await openTradeShop()
+  shop = await openPurchaseTestShop()
   buyer = await shop.buyer()
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  await set({ splitShipmentEnabled: true, isGiftingEnabled: true, isGiftMessageEnabled: true })
+  await setSettings({ splitShipmentEnabled: true, isGiftingEnabled: true, isGiftMessageEnabled: true })
   await buyer('DELETE', '/webstore/carts/current')
 })
 
 const CART = '/webstore/carts/current'
 const GROUPS = `${CART}/delivery-groups`
-const elsewhere = {
+const otherAddress = {
   name: 'Depot',
   street: '9 Elm St',
   city: 'Richmond',
@@ -32,13 +38,13 @@ const elsewhere = {
   postalCode: '23220',
   country: 'us',
 }
-const set = (settings: Record<string, unknown>) =>
+const setSettings = (settings: Record<string, unknown>) =>
   shop.database.transaction((executor) => executor.update(webstore).set({ settings }))
 const add = async (productId: string, quantity: number | string, rest = {}) =>
   (await buyer<CartItem>('POST', `${CART}/cart-items`, { productId, quantity, type: 'Product', ...rest })).body
-const groups = async (query = '') => (await buyer<DeliveryGroupCollection>('GET', `${GROUPS}${query}`)).body
-const makeGroup = async (input: object = {}) => (await buyer<DeliveryGroup>('POST', GROUPS, input)).body
-const defaultGroup = async () => (await groups()).items[0]!.id
+const getGroups = async (query = '') => (await buyer<DeliveryGroupCollection>('GET', `${GROUPS}${query}`)).body
+const createGroup = async (input: object = {}) => (await buyer<DeliveryGroup>('POST', GROUPS, input)).body
+const getDefaultGroupId = async () => (await getGroups()).items[0]!.id
 const arrange = (arrangements: ReadonlyArray<[item: string, group: string, quantity: string | number]>, query = '') =>
   buyer<DeliveryGroupCollection>('POST', `${GROUPS}/actions/arrange-items${query}`, {
     arrangements: arrangements.map(([cartItemId, deliveryGroupId, quantity]) => ({
@@ -47,70 +53,70 @@ const arrange = (arrangements: ReadonlyArray<[item: string, group: string, quant
       quantity,
     })),
   })
-const summary = async () => (await buyer<CartSummary>('GET', CART)).body
-const lines = async () =>
+const getSummary = async () => (await buyer<CartSummary>('GET', CART)).body
+const getLines = async () =>
   (await buyer<CartItemCollection>('GET', `${CART}/cart-items?sort=CreatedDateAsc`)).body.cartItems.map(
     ({ cartItem }) => cartItem,
   )
-const spread = async () =>
-  (await lines()).map(({ cartDeliveryGroupId, productId, quantity }) => [cartDeliveryGroupId, productId, quantity])
+const getDistribution = async () =>
+  (await getLines()).map(({ cartDeliveryGroupId, productId, quantity }) => [cartDeliveryGroupId, productId, quantity])
 
-test('a store that does not ship split has one group, and says so [CHK-08] [CART-08]', async () => {
-  await set({})
-  await add(trade.gloves, 1)
+test('a store without split shipment has one delivery group, and the application context says so [CHK-08] [CART-08]', async () => {
+  await setSettings({})
+  await add(shopIds.gloves, 1)
   expect(await buyer('POST', GROUPS, { name: 'Second' })).toMatchObject({
     status: 400,
     body: [
       { errorCode: 'INVALID_OPERATION', message: 'This store sends a cart to one address: it has one delivery group.' },
     ],
   })
-  expect((await groups()).count).toBe(1)
+  expect((await getGroups()).count).toBe(1)
   const context = await buyer<{ splitShipmentEnabled: boolean }>('GET', '/webstore/application-context')
   expect(context.body.splitShipmentEnabled).toBe(false)
 })
 
-test('each group has its address, method, fee and tax, and the cart has their sums [CHK-08] [CART-09]', async () => {
-  const first = await defaultGroupOf(add(trade.gloves, 2))
-  expect((await buyer('PATCH', `${GROUPS}/${first}`, { deliveryAddress: { id: trade.address } })).status).toBe(200)
-  const made = await buyer<DeliveryGroup>('POST', GROUPS, {
+test('each group has its own address, method, fee and tax, and the cart has their sums [CHK-08] [CART-09]', async () => {
+  const first = await getDefaultGroupIdAfter(add(shopIds.gloves, 2))
+  expect((await buyer('PATCH', `${GROUPS}/${first}`, { deliveryAddress: { id: shopIds.address } })).status).toBe(200)
+  const created = await buyer<DeliveryGroup>('POST', GROUPS, {
     name: 'Depot',
-    deliveryAddress: elsewhere,
-    deliveryMethodId: trade.express,
+    deliveryAddress: otherAddress,
+    deliveryMethodId: shopIds.express,
     shippingInstructions: 'Gate 4',
     desiredDeliveryDate: '2030-01-31',
   })
-  expect(made).toMatchObject({
+  expect(created).toMatchObject({
     status: 201,
     body: {
       name: 'Depot',
       isDefault: false,
       deliveryAddress: { region: 'VA', country: 'US' },
-      selectedDeliveryMethod: { id: trade.express, shippingFee: '0.00' },
+      selectedDeliveryMethod: { id: shopIds.express, shippingFee: '0.00' },
       shippingInstructions: 'Gate 4',
       desiredDeliveryDate: '2030-01-31T00:00:00Z',
       totalCartItemCount: 0,
     },
   })
-  await add(trade.hose, 1, { cartDeliveryGroupId: made.body.id.slice(0, 15) })
-  const { items } = await groups()
+  await add(shopIds.hose, 1, { cartDeliveryGroupId: created.body.id.slice(0, 15) })
+  const { items } = await getGroups()
   expect(items).toMatchObject([
     {
       id: first,
       isDefault: true,
       totalCartItemCount: 2,
       totalProductAmount: '39.90',
-      selectedDeliveryMethod: { id: trade.ground, shippingFee: '25.00' },
+      selectedDeliveryMethod: { id: shopIds.ground, shippingFee: '25.00' },
     },
     {
-      id: made.body.id,
+      id: created.body.id,
       totalCartItemCount: 1,
       totalProductAmount: '89.99',
       selectedDeliveryMethod: { shippingFee: '60.00' },
     },
   ])
   expect(items[1]!.availableDeliveryMethods.map(({ shippingFee }) => shippingFee)).toEqual(['25.00', '60.00'])
-  expect((await lines()).map(({ totalTax }) => totalTax)).toEqual(['2.89', '0.00'])
-  expect(await summary()).toMatchObject({
+  expect((await getLines()).map(({ totalTax }) => totalTax)).toEqual(['2.89', '0.00'])
+  expect(await getSummary()).toMatchObject({
     totalProductAmount: '129.89',
     totalChargeAmount: '85.00',
     totalTaxAmount: '2.89',
@@ -118,18 +124,18 @@ test('each group has its address, method, fee and tax, and the cart has their su
   })
 })
 
-test('an offer on shipping and the free amount count for each group by itself [CHK-08] [CART-09]', async () => {
-  const first = await defaultGroupOf(add(trade.hose, 30))
-  await buyer('PATCH', `${GROUPS}/${first}`, { deliveryAddress: { id: trade.address } })
-  const { id } = await makeGroup({ deliveryAddress: elsewhere })
-  await add(trade.gloves, 1, { cartDeliveryGroupId: id })
-  expect((await groups()).items.map(({ selectedDeliveryMethod }) => selectedDeliveryMethod?.shippingFee)).toEqual([
+test('a promotion on shipping and the amount for free delivery apply to each group separately [CHK-08] [CART-09]', async () => {
+  const first = await getDefaultGroupIdAfter(add(shopIds.hose, 30))
+  await buyer('PATCH', `${GROUPS}/${first}`, { deliveryAddress: { id: shopIds.address } })
+  const { id } = await createGroup({ deliveryAddress: otherAddress })
+  await add(shopIds.gloves, 1, { cartDeliveryGroupId: id })
+  expect((await getGroups()).items.map(({ selectedDeliveryMethod }) => selectedDeliveryMethod?.shippingFee)).toEqual([
     '0.00',
     '25.00',
   ])
   await buyer('POST', `${CART}/cart-coupons`, { couponCode: 'SHIP' })
   expect(
-    (await groups()).items.map(({ selectedDeliveryMethod: method }) => [
+    (await getGroups()).items.map(({ selectedDeliveryMethod: method }) => [
       method?.shippingFee,
       method?.totalAdjustmentAmount,
       method?.adjustedShippingFee,
@@ -138,33 +144,33 @@ test('an offer on shipping and the free amount count for each group by itself [C
     ['0.00', '0.00', '0.00'],
     ['25.00', '-25.00', '0.00'],
   ])
-  expect(await summary()).toMatchObject({ totalChargeAmount: '0.00' })
+  expect(await getSummary()).toMatchObject({ totalChargeAmount: '0.00' })
 })
 
-test('tax follows a group that is sent elsewhere, and a line that is put into another group [CART-08] [CART-09]', async () => {
-  const line = await add(trade.gloves, 2)
-  const { id } = await makeGroup({ deliveryAddress: { id: trade.address } })
-  expect((await summary()).totalTaxAmount).toBe('0.00')
+test('the tax changes with the address of a group, and with the group of a line [CART-08] [CART-09]', async () => {
+  const line = await add(shopIds.gloves, 2)
+  const { id } = await createGroup({ deliveryAddress: { id: shopIds.address } })
+  expect((await getSummary()).totalTaxAmount).toBe('0.00')
   const moved = await buyer<CartItem>('PATCH', `${CART}/cart-items/${line.cartItemId}`, { cartDeliveryGroupId: id })
   expect(moved).toMatchObject({
     status: 200,
     body: { cartItemId: line.cartItemId, cartDeliveryGroupId: id, totalTax: '2.89' },
   })
-  await buyer('PATCH', `${GROUPS}/${id}`, { deliveryAddress: elsewhere })
-  expect((await summary()).totalTaxAmount).toBe('0.00')
+  await buyer('PATCH', `${GROUPS}/${id}`, { deliveryAddress: otherAddress })
+  expect((await getSummary()).totalTaxAmount).toBe('0.00')
 })
 
-test('gifts are noted where the store sends them, and refused where not [CHK-08]', async () => {
-  const group = await defaultGroupOf(add(trade.gloves, 1))
+test('gift options are saved where the store supports them, and rejected where it does not [CHK-08]', async () => {
+  const group = await getDefaultGroupIdAfter(add(shopIds.gloves, 1))
   const gift = { isGift: true, giftMessage: 'Happy birthday', giftToName: 'Engine 7', customFields: [{ Dock__c: 'B' }] }
   expect(await buyer('PATCH', `${GROUPS}/${group}`, gift)).toMatchObject({ status: 200, body: gift })
-  expect((await summary()).hasGift).toBe(true)
-  await set({ isGiftingEnabled: true })
+  expect((await getSummary()).hasGift).toBe(true)
+  await setSettings({ isGiftingEnabled: true })
   expect(await buyer('PATCH', `${GROUPS}/${group}`, { giftMessage: 'Hi' })).toMatchObject({
     status: 400,
     body: [{ errorCode: 'INVALID_OPERATION', message: 'This store does not send gift messages.' }],
   })
-  await set({})
+  await setSettings({})
   expect(await buyer('PATCH', `${GROUPS}/${group}`, { isGift: true })).toMatchObject({
     status: 400,
     body: [{ errorCode: 'INVALID_OPERATION', message: 'This store does not send gifts.' }],
@@ -172,9 +178,9 @@ test('gifts are noted where the store sends them, and refused where not [CHK-08]
   expect((await buyer('PATCH', `${GROUPS}/${group}`, { isGift: false })).status).toBe(200)
 })
 
-test('a line is split over groups, and put together again [CART-08]', async () => {
-  const line = await add(trade.gloves, 5, { customFields: [{ Note__c: 'for the crew' }], subType: 'Gift' })
-  const [one, other] = [await defaultGroup(), (await makeGroup()).id]
+test('a line can be split over groups and merged again [CART-08]', async () => {
+  const line = await add(shopIds.gloves, 5, { customFields: [{ Note__c: 'for the crew' }], subType: 'Gift' })
+  const [one, other] = [await getDefaultGroupId(), (await createGroup()).id]
   const split = await arrange([[line.cartItemId!, other, 2]])
   expect(split).toMatchObject({
     status: 200,
@@ -186,7 +192,7 @@ test('a line is split over groups, and put together again [CART-08]', async () =
       ],
     },
   })
-  expect(await lines()).toMatchObject([
+  expect(await getLines()).toMatchObject([
     { cartItemId: line.cartItemId, cartDeliveryGroupId: one, quantity: '3' },
     {
       cartDeliveryGroupId: other,
@@ -196,7 +202,7 @@ test('a line is split over groups, and put together again [CART-08]', async () =
       totalPrice: '39.90',
     },
   ])
-  const [, second] = await lines()
+  const [, second] = await getLines()
   expect(
     (
       await arrange([
@@ -205,25 +211,25 @@ test('a line is split over groups, and put together again [CART-08]', async () =
       ])
     ).status,
   ).toBe(200)
-  expect(await spread()).toEqual([
-    [one, trade.gloves, '1'],
-    [other, trade.gloves, '4'],
+  expect(await getDistribution()).toEqual([
+    [one, shopIds.gloves, '1'],
+    [other, shopIds.gloves, '4'],
   ])
   const back = await arrange([[second!.cartItemId!, one, '5']])
   expect(back.body).toMatchObject({ count: 1, items: [{ id: one, totalCartItemCount: 5 }] })
-  expect(await spread()).toEqual([[one, trade.gloves, '5']])
-  expect((await summary()).totalProductCount).toBe('5')
+  expect(await getDistribution()).toEqual([[one, shopIds.gloves, '5']])
+  expect((await getSummary()).totalProductCount).toBe('5')
 })
 
-test("a quantity of '0' takes an item out of a group; groups that are empty then go, or stay when asked [CART-08]", async () => {
-  const gloves = await add(trade.gloves, 2)
-  const [one, other] = [await defaultGroup(), (await makeGroup()).id]
-  const hose = await add(trade.hose, 1, { cartDeliveryGroupId: other })
+test("a quantity of '0' removes an item from a group; empty groups are deleted unless the request says otherwise [CART-08]", async () => {
+  const gloves = await add(shopIds.gloves, 2)
+  const [one, other] = [await getDefaultGroupId(), (await createGroup()).id]
+  const hose = await add(shopIds.hose, 1, { cartDeliveryGroupId: other })
   expect((await arrange([[hose.cartItemId!, other, '0']], '?deleteEmptyDeliveryGroups=false')).body).toMatchObject({
     count: 2,
     items: [{ id: one }, { id: other, totalCartItemCount: 0 }],
   })
-  expect(await spread()).toEqual([[one, trade.gloves, '2']])
+  expect(await getDistribution()).toEqual([[one, shopIds.gloves, '2']])
   expect((await arrange([[gloves.cartItemId!, other, 1]])).body.count).toBe(2)
   expect((await arrange([[gloves.cartItemId!, other, '0']])).body).toMatchObject({
     count: 1,
@@ -231,11 +237,11 @@ test("a quantity of '0' takes an item out of a group; groups that are empty then
   })
 })
 
-test('arrangements that cannot be are refused, and change nothing [CART-08]', async () => {
-  const gloves = await add(trade.gloves, 2)
-  const nozzles = await add(trade.nozzle, 12)
-  const [one, other] = [await defaultGroup(), (await makeGroup()).id]
-  const before = await spread()
+test('invalid arrangements return an error and change nothing [CART-08]', async () => {
+  const gloves = await add(shopIds.gloves, 2)
+  const nozzles = await add(shopIds.nozzle, 12)
+  const [one, other] = [await getDefaultGroupId(), (await createGroup()).id]
+  const before = await getDistribution()
   const item = gloves.cartItemId!
   expect(
     await arrange([
@@ -271,23 +277,23 @@ test('arrangements that cannot be are refused, and change nothing [CART-08]', as
     status: 400,
     body: [{ errorCode: 'TOO_MANY_RECORDS' }],
   })
-  expect(await spread()).toEqual(before)
+  expect(await getDistribution()).toEqual(before)
 })
 
-test('a group that is deleted leaves its lines to the default one, or takes them along [CART-08]', async () => {
-  await add(trade.gloves, 2)
-  const [one, other] = [await defaultGroup(), (await makeGroup({ deliveryAddress: elsewhere })).id]
-  await add(trade.gloves, 3, { cartDeliveryGroupId: other })
-  await add(trade.hose, 1, { cartDeliveryGroupId: other })
+test('deleting a group moves its lines to the default group, or deletes them [CART-08]', async () => {
+  await add(shopIds.gloves, 2)
+  const [one, other] = [await getDefaultGroupId(), (await createGroup({ deliveryAddress: otherAddress })).id]
+  await add(shopIds.gloves, 3, { cartDeliveryGroupId: other })
+  await add(shopIds.hose, 1, { cartDeliveryGroupId: other })
   expect((await buyer('DELETE', `${GROUPS}/${other}`)).status).toBe(204)
-  expect(await spread()).toEqual([
-    [one, trade.gloves, '5'],
-    [one, trade.hose, '1'],
+  expect(await getDistribution()).toEqual([
+    [one, shopIds.gloves, '5'],
+    [one, shopIds.hose, '1'],
   ])
-  const third = (await makeGroup()).id
-  await add(trade.rare, 1, { cartDeliveryGroupId: third })
+  const third = (await createGroup()).id
+  await add(shopIds.rare, 1, { cartDeliveryGroupId: third })
   expect((await buyer('DELETE', `${GROUPS}/${third}?deleteCartItems=true`)).status).toBe(204)
-  expect(await summary()).toMatchObject({ totalProductCount: '6', totalProductAmount: '189.74' })
+  expect(await getSummary()).toMatchObject({ totalProductCount: '6', totalProductAmount: '189.74' })
   expect(await buyer('DELETE', `${GROUPS}/${one}`)).toMatchObject({
     status: 400,
     body: [{ errorCode: 'DEFAULT_DELIVERY_GROUP_ERROR' }],
@@ -298,44 +304,44 @@ test('a group that is deleted leaves its lines to the default one, or takes them
   })
 })
 
-test('a guest is warned when all lines of a product together reach the limit [ROLE-05]', async () => {
+test('a guest gets a warning when all lines of a product together reach the limit [ROLE-05]', async () => {
   const guest = shop.guest()
-  const put = (quantity: number, cartDeliveryGroupId: string | null) =>
+  const addAsGuest = (quantity: number, cartDeliveryGroupId: string | null) =>
     guest<CartItem>('POST', '/webstore/carts/current/cart-items', {
-      productId: trade.gloves,
+      productId: shopIds.gloves,
       quantity,
       type: 'Product',
       cartDeliveryGroupId,
     })
-  expect((await put(6, null)).body.messagesSummary.limitedMessages).toEqual([])
+  expect((await addAsGuest(6, null)).body.messagesSummary.limitedMessages).toEqual([])
   const { id } = (await guest<DeliveryGroup>('POST', GROUPS, { name: 'Depot' })).body
-  expect((await put(4, id)).body.messagesSummary.limitedMessages).toMatchObject([
+  expect((await addAsGuest(4, id)).body.messagesSummary.limitedMessages).toMatchObject([
     { severity: 'Warning', message: 'This product has a maximum purchase limit' },
   ])
   const { cartItems } = (await guest<CartItemCollection>('GET', '/webstore/carts/current/cart-items')).body
   expect(cartItems.map(({ cartItem }) => cartItem.messagesSummary.limitedMessages.length)).toEqual([1, 1])
-  expect(await put(1, null)).toMatchObject({ status: 400, body: [{ errorCode: 'MAX_LIMIT_EXCEEDED' }] })
+  expect(await addAsGuest(1, null)).toMatchObject({ status: 400, body: [{ errorCode: 'MAX_LIMIT_EXCEEDED' }] })
 })
 
-test('unless it is told otherwise the list holds twenty groups, and none of their lines [CART-08]', async () => {
-  await add(trade.gloves, 1)
-  for (let number = 2; number <= 21; number += 1) await makeGroup({ name: `Group ${number}` })
-  const first = await groups()
+test('by default the list has twenty groups, without their lines [CART-08]', async () => {
+  await add(shopIds.gloves, 1)
+  for (let number = 2; number <= 21; number += 1) await createGroup({ name: `Group ${number}` })
+  const first = await getGroups()
   expect(first.items).toHaveLength(20)
   expect(first.items.every(({ cartItems }) => cartItems === undefined)).toBe(true)
-  expect((await groups(`?pageToken=${first.nextPageToken}`)).items).toHaveLength(1)
+  expect((await getGroups(`?pageToken=${first.nextPageToken}`)).items).toHaveLength(1)
 })
 
-test('groups come in pages, with as many of their lines as are asked for [CART-08] [CART-01]', async () => {
-  for (const product of [trade.hose, trade.gloves, trade.rare]) await add(product, 1)
-  const other = (await makeGroup()).id
-  await add(trade.gloves, 4, { cartDeliveryGroupId: other })
-  const first = await groups('?limit=1&pageSize=20')
+test('groups are returned in pages, with as many of their lines as requested [CART-08] [CART-01]', async () => {
+  for (const product of [shopIds.hose, shopIds.gloves, shopIds.rare]) await add(product, 1)
+  const other = (await createGroup()).id
+  await add(shopIds.gloves, 4, { cartDeliveryGroupId: other })
+  const first = await getGroups('?limit=1&pageSize=20')
   expect(first).toMatchObject({ count: 1, items: [{ isDefault: true }], previousPageToken: null })
   expect(first.items[0]!.cartItems).toBeUndefined()
-  const second = await groups(`?pageToken=${first.nextPageToken}`)
+  const second = await getGroups(`?pageToken=${first.nextPageToken}`)
   expect(second).toMatchObject({ count: 1, items: [{ id: other }], nextPageToken: null })
-  const [one, two] = (await groups('?cartItemLimit=2&sort=NameAsc')).items
+  const [one, two] = (await getGroups('?cartItemLimit=2&sort=NameAsc')).items
   expect(one!.cartItems).toMatchObject({
     totalItemCount: 3,
     totalNumberOfPages: 2,
@@ -378,7 +384,7 @@ test.each([
   },
   {
     what: 'a state that is none',
-    input: { deliveryAddress: { ...elsewhere, region: 'ZZ' } },
+    input: { deliveryAddress: { ...otherAddress, region: 'ZZ' } },
     status: 400,
     error: {
       errorCode: 'INVALID_API_INPUT',
@@ -393,7 +399,7 @@ test.each([
   },
   {
     what: 'the address of others',
-    input: { deliveryAddress: { id: trade.plantAddress } },
+    input: { deliveryAddress: { id: shopIds.plantAddress } },
     status: 404,
     error: { errorCode: 'ITEM_NOT_FOUND' },
   },
@@ -424,21 +430,21 @@ test.each([
       message: 'customFields take at most 10,000 characters, nested at most 10 deep.',
     },
   },
-])('a group is not changed to $what [ADR-05] [CART-08]', async ({ input, status, error }) => {
-  const group = await defaultGroupOf(add(trade.gloves, 1))
+])('a group cannot be changed to $what [ADR-05] [CART-08]', async ({ input, status, error }) => {
+  const group = await getDefaultGroupIdAfter(add(shopIds.gloves, 1))
   expect(await buyer('PATCH', `${GROUPS}/${group}`, input)).toMatchObject({ status, body: [error] })
-  expect(await groups()).toMatchObject({
+  expect(await getGroups()).toMatchObject({
     items: [{ deliveryAddress: null, desiredDeliveryDate: null, customFields: [] }],
   })
 })
 
-test('a cart that is sent to two addresses is checked out and ordered as one [CHK-08] [CHK-06]', async () => {
-  await add(trade.gloves, 2)
-  await buyer('PATCH', `${GROUPS}/${await defaultGroup()}`, { deliveryAddress: { id: trade.address } })
-  const { id } = await makeGroup({ deliveryAddress: elsewhere, deliveryMethodId: trade.express })
-  await makeGroup()
-  await add(trade.rare, 1, { cartDeliveryGroupId: id })
-  const { grandTotalAmount } = await summary()
+test('a cart with two delivery addresses is checked out and ordered as one [CHK-08] [CHK-06]', async () => {
+  await add(shopIds.gloves, 2)
+  await buyer('PATCH', `${GROUPS}/${await getDefaultGroupId()}`, { deliveryAddress: { id: shopIds.address } })
+  const { id } = await createGroup({ deliveryAddress: otherAddress, deliveryMethodId: shopIds.express })
+  await createGroup()
+  await add(shopIds.rare, 1, { cartDeliveryGroupId: id })
+  const { grandTotalAmount } = await getSummary()
   expect(grandTotalAmount).toBe('137.79')
   const started = await buyer<Checkout>('PUT', '/webstore/checkouts', { cartId: 'active' })
   expect(started).toMatchObject({
@@ -467,62 +473,62 @@ test('a cart that is sent to two addresses is checked out and ordered as one [CH
   expect(order.body.deliveryGroups).toHaveLength(2)
 })
 
-test('a delivery method that is no longer offered costs nothing and sends nothing: another one is to be chosen [CART-08] [CHK-01]', async () => {
-  const offer = (isActive: boolean) =>
+test('a delivery method that is no longer offered has no fee and blocks the order until another one is chosen [CART-08] [CHK-01]', async () => {
+  const setOffered = (isActive: boolean) =>
     shop.database.transaction((executor) =>
-      executor.update(deliveryMethod).set({ isActive }).where(eq(deliveryMethod.id, trade.express)),
+      executor.update(deliveryMethod).set({ isActive }).where(eq(deliveryMethod.id, shopIds.express)),
     )
-  await add(trade.gloves, 1)
-  const group = `${GROUPS}/${await defaultGroup()}`
-  await buyer('PATCH', group, { deliveryAddress: { id: trade.address }, deliveryMethodId: trade.express })
+  await add(shopIds.gloves, 1)
+  const group = `${GROUPS}/${await getDefaultGroupId()}`
+  await buyer('PATCH', group, { deliveryAddress: { id: shopIds.address }, deliveryMethodId: shopIds.express })
   await buyer('PUT', '/webstore/checkouts', { cartId: 'active' })
   await buyer('POST', '/webstore/checkouts/active/payments', {
     requestType: 'SimplePurchaseOrder',
     paymentToken: 'PO-9',
   })
-  await offer(false)
+  await setOffered(false)
   expect((await buyer<DeliveryGroup>('GET', group)).body.selectedDeliveryMethod).toBeNull()
-  expect(await summary()).toMatchObject({ totalChargeAmount: '0.00' })
-  const place = () => buyer<CheckoutOrder>('POST', '/webstore/checkouts/active/orders')
-  expect(await place()).toMatchObject({ status: 422, body: { errors: [{ title: 'Delivery method missing' }] } })
+  expect(await getSummary()).toMatchObject({ totalChargeAmount: '0.00' })
+  const placeOrder = () => buyer<CheckoutOrder>('POST', '/webstore/checkouts/active/orders')
+  expect(await placeOrder()).toMatchObject({ status: 422, body: { errors: [{ title: 'Delivery method missing' }] } })
   for (const path of [group, '/webstore/checkouts/active'])
-    expect(await buyer('PATCH', path, { deliveryMethodId: trade.express })).toMatchObject({ status: 404 })
-  await offer(true)
-  expect((await place()).status).toBe(201)
+    expect(await buyer('PATCH', path, { deliveryMethodId: shopIds.express })).toMatchObject({ status: 404 })
+  await setOffered(true)
+  expect((await placeOrder()).status).toBe(201)
 })
 
-test('the payment of a checkout follows its delivery groups: another method forgets it, another address moves a purchase order along [CHK-01] [CHK-08]', async () => {
-  await add(trade.gloves, 2)
-  await buyer('PATCH', `${GROUPS}/${await defaultGroup()}`, { deliveryAddress: { id: trade.address } })
-  const { id } = await makeGroup({ deliveryAddress: elsewhere })
-  await add(trade.rare, 1, { cartDeliveryGroupId: id })
+test('another delivery method clears the payment of a checkout, another address keeps its purchase order [CHK-01] [CHK-08]', async () => {
+  await add(shopIds.gloves, 2)
+  await buyer('PATCH', `${GROUPS}/${await getDefaultGroupId()}`, { deliveryAddress: { id: shopIds.address } })
+  const { id } = await createGroup({ deliveryAddress: otherAddress })
+  await add(shopIds.rare, 1, { cartDeliveryGroupId: id })
   await buyer('PUT', '/webstore/checkouts', { cartId: 'active' })
-  const pay = () =>
+  const payByPurchaseOrder = () =>
     buyer('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-8' })
-  const place = () => buyer<CheckoutOrder>('POST', '/webstore/checkouts/active/orders')
-  await pay()
-  expect((await buyer('PATCH', `${GROUPS}/${id}`, { deliveryMethodId: trade.express })).status).toBe(200)
-  expect((await summary()).purchaseOrderNumber).toBeNull()
-  expect(await place()).toMatchObject({ status: 422, body: { errors: [{ title: 'Payment missing' }] } })
-  await pay()
-  const { grandTotalAmount } = await summary()
+  const placeOrder = () => buyer<CheckoutOrder>('POST', '/webstore/checkouts/active/orders')
+  await payByPurchaseOrder()
+  expect((await buyer('PATCH', `${GROUPS}/${id}`, { deliveryMethodId: shopIds.express })).status).toBe(200)
+  expect((await getSummary()).purchaseOrderNumber).toBeNull()
+  expect(await placeOrder()).toMatchObject({ status: 422, body: { errors: [{ title: 'Payment missing' }] } })
+  await payByPurchaseOrder()
+  const { grandTotalAmount } = await getSummary()
   expect(
     (
       await buyer('PATCH', `${GROUPS}/${id}`, {
-        deliveryAddress: { id: trade.address },
-        deliveryMethodId: trade.express,
+        deliveryAddress: { id: shopIds.address },
+        deliveryMethodId: shopIds.express,
         shippingInstructions: 'Ring',
       })
     ).status,
   ).toBe(200)
-  expect(await summary()).toMatchObject({ purchaseOrderNumber: 'PO-8', totalTaxAmount: '3.62' })
-  expect((await summary()).grandTotalAmount).not.toBe(grandTotalAmount)
-  expect(await place()).toMatchObject({ status: 201, body: { errors: [] } })
+  expect(await getSummary()).toMatchObject({ purchaseOrderNumber: 'PO-8', totalTaxAmount: '3.62' })
+  expect((await getSummary()).grandTotalAmount).not.toBe(grandTotalAmount)
+  expect(await placeOrder()).toMatchObject({ status: 201, body: { errors: [] } })
 })
 
-test("another buyer's groups are out of reach [ROLE-06] [CART-08]", async () => {
-  const { cartId } = await add(trade.gloves, 1)
-  const group = await defaultGroup()
+test("another buyer's delivery groups cannot be read or changed [ROLE-06] [CART-08]", async () => {
+  const { cartId } = await add(shopIds.gloves, 1)
+  const group = await getDefaultGroupId()
   for (const other of [await shop.buyer(PLANT_BUYER), shop.guest()]) {
     const path = `/webstore/carts/${cartId}/delivery-groups`
     const calls = [
@@ -537,13 +543,13 @@ test("another buyer's groups are out of reach [ROLE-06] [CART-08]", async () => 
   }
 })
 
-test('there are only so many groups [CART-08]', async () => {
-  await add(trade.gloves, 1)
-  for (let made = 1; made < 50; made += 1) await makeGroup()
+test('a cart has at most 50 delivery groups [CART-08]', async () => {
+  await add(shopIds.gloves, 1)
+  for (let created = 1; created < 50; created += 1) await createGroup()
   expect(await buyer('POST', GROUPS, {})).toMatchObject({ status: 400, body: [{ errorCode: 'LIMIT_EXCEEDED' }] })
 })
 
-async function defaultGroupOf(added: Promise<unknown>): Promise<string> {
+async function getDefaultGroupIdAfter(added: Promise<unknown>): Promise<string> {
   await added
-  return defaultGroup()
+  return getDefaultGroupId()
 }

@@ -1,109 +1,121 @@
 import { DELIVERY_GROUPS_PER_CART } from '@hydrant/contract/shared/limits.ts'
 import type { DeliveryGroupInput } from '@hydrant/contract/shop/delivery.ts'
-import { fullId, newId } from '@hydrant/kernel/identity/record-id.ts'
+import { toFullId, newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { releaseLines } from '../inventory/service.ts'
-import { giftingOf, mayShipSplit } from '../webstore/service.ts'
-import { arrange } from './arrange-items.ts'
+import { toGiftingSettings, canSplitShipment } from '../webstore/service.ts'
+import { assignLinesToGroups } from './arrange-items.ts'
 import type { DeliveryGroup } from './cart.ts'
-import { type DeliveryWishes, freshlyPriced, readdressed, saveGroup, sentBy } from './cart-delivery.ts'
+import {
+  type DeliveryPreferences,
+  repriceIfStale,
+  withAddress,
+  saveGroupAndReprice,
+  withMethod,
+} from './cart-delivery.ts'
 import { changeLines } from './change-lines.ts'
-import { readCustomFields } from './custom-fields.ts'
-import { removeDeliveryGroups } from './delivery-store.ts'
-import { cartRefusals } from './errors.ts'
-import { emptyGroup, type OpenCart, withGroups } from './open-cart.ts'
-import { findGroup } from './plan-addition.ts'
-import { readDestination } from './read-address.ts'
-import { readDeliveryDate } from './read-delivery-date.ts'
+import { parseCustomFields } from './custom-fields.ts'
+import { deleteDeliveryGroups } from './delivery-store.ts'
+import { cartErrors } from './errors.ts'
+import { createDefaultGroup, type LoadedCart, withGroups } from './load-cart.ts'
+import { findGroup } from './line-request.ts'
+import { resolveDeliveryAddress } from './resolve-address.ts'
+import { parseDeliveryDate } from './parse-delivery-date.ts'
 import { type Executor, findLinesOfGroup } from './store.ts'
 
 /** A locked cart and one of its delivery groups. */
-export interface OpenGroup {
-  readonly open: OpenCart
+export interface LoadedGroup {
+  readonly loaded: LoadedCart
   readonly groupId: string
 }
 
 /** A delivery group that was changed. */
-export interface ChangedGroup extends OpenGroup {
-  /** Whether another delivery method was chosen for it. */
-  readonly isSentOtherwise: boolean
+export interface ChangedGroup extends LoadedGroup {
+  /** Whether the request chose another delivery method. */
+  readonly isMethodChanged: boolean
 }
 
 /**
- * What follows from a change of a delivery group outside the cart: called in the transaction of the change, and what it
- * answers is called after the commit. On PostgreSQL the transaction may run again, so it may leave nothing behind
- * outside the database.
+ * Handles the effects of a changed delivery group outside the cart. It is called in the transaction of the change, and
+ * the function that it returns is called after the commit. On PostgreSQL the transaction may run again, so it must have
+ * no effects outside the database.
  */
-export type DeliveryFollower = (executor: Executor, changed: ChangedGroup) => Promise<() => Promise<void>>
+export type DeliveryChangeHandler = (executor: Executor, changed: ChangedGroup) => Promise<() => Promise<void>>
 
-/** Makes another delivery group, empty; refused where a cart is sent to one address only. */
+/** Creates an empty delivery group; returns an error where the store does not ship to several addresses. */
 export async function addGroup(
   executor: Executor,
-  open: OpenCart,
+  loaded: LoadedCart,
   input: DeliveryGroupInput,
-): Promise<Result<OpenGroup>> {
-  if (!mayShipSplit(open.shopper.webstore)) return err(cartRefusals.noSplitShipment)
-  if (open.groups.length >= DELIVERY_GROUPS_PER_CART) return err(cartRefusals.tooManyGroups)
+): Promise<Result<LoadedGroup>> {
+  if (!canSplitShipment(loaded.shopper.webstore)) return err(cartErrors.noSplitShipment)
+  if (loaded.groups.length >= DELIVERY_GROUPS_PER_CART) return err(cartErrors.tooManyGroups)
   const group: DeliveryGroup = {
-    ...emptyGroup(),
+    ...createDefaultGroup(),
     id: newId('0a7'),
-    cartId: open.cart.id,
+    cartId: loaded.cart.id,
     isDefault: false,
-    name: `Delivery Group ${open.groups.length + 1}`,
+    name: `Delivery Group ${loaded.groups.length + 1}`,
   }
   return changeGroup(
     executor,
-    { open: withGroups(open, [...open.groups, { group, method: null }]), groupId: group.id },
+    { loaded: withGroups(loaded, [...loaded.groups, { group, method: null }]), groupId: group.id },
     input,
   )
 }
 
-/** Changes where and how a delivery group is sent, and what the buyer wishes for it. Refused as a whole. */
+/** Changes address, method and preferences of a delivery group; changes nothing when one of them is not valid. */
 export async function changeGroup(
   executor: Executor,
-  { open, groupId }: OpenGroup,
+  { loaded, groupId }: LoadedGroup,
   input: DeliveryGroupInput,
 ): Promise<Result<ChangedGroup>> {
-  const current = open.groups.find(({ group }) => group.id === groupId)
-  if (current === undefined) return err(cartRefusals.unknownGroup)
-  const wishes = readWishes(open, input)
-  if (!wishes.ok) return wishes
+  const current = loaded.groups.find(({ group }) => group.id === groupId)
+  if (current === undefined) return err(cartErrors.unknownGroup)
+  const preferences = parsePreferences(loaded, input)
+  if (!preferences.ok) return preferences
   const address =
     input.deliveryAddress === undefined || input.deliveryAddress === null
       ? ok(undefined)
-      : await readDestination(executor, open.shopper, input.deliveryAddress)
+      : await resolveDeliveryAddress(executor, loaded.shopper, input.deliveryAddress)
   if (!address.ok) return address
-  const noted = { group: { ...current.group, ...wishes.value }, method: current.method }
-  const there =
-    address.value === undefined ? noted : await readdressed(executor, open, { delivery: noted, address: address.value })
-  const sent =
+  const withPreferences = { group: { ...current.group, ...preferences.value }, method: current.method }
+  const addressed =
+    address.value === undefined
+      ? withPreferences
+      : await withAddress(executor, loaded, { delivery: withPreferences, address: address.value })
+  const updated =
     typeof input.deliveryMethodId === 'string'
-      ? await sentBy(executor, open, { delivery: there, methodId: fullId(input.deliveryMethodId) })
-      : ok(there)
-  if (!sent.ok) return sent
-  const isSentOtherwise = typeof input.deliveryMethodId === 'string' && sent.value.method?.id !== current.method?.id
-  return ok({ open: await saveGroup(executor, open, sent.value), groupId, isSentOtherwise })
+      ? await withMethod(executor, loaded, { delivery: addressed, methodId: toFullId(input.deliveryMethodId) })
+      : ok(addressed)
+  if (!updated.ok) return updated
+  const isMethodChanged = typeof input.deliveryMethodId === 'string' && updated.value.method?.id !== current.method?.id
+  return ok({
+    loaded: await saveGroupAndReprice(executor, loaded, updated.value),
+    groupId,
+    isMethodChanged,
+  })
 }
 
-/** Removes a delivery group; its lines go with it, or to the default group. */
+/** Removes a delivery group; its lines are deleted, or moved to the default group. */
 export async function removeGroup(
   executor: Executor,
-  { open, groupId }: OpenGroup,
+  { loaded, groupId }: LoadedGroup,
   options: { readonly deleteCartItems: boolean },
-): Promise<Result<OpenCart>> {
-  if (groupId === open.group.id) return err(cartRefusals.defaultGroupStays)
-  const lines = await findLinesOfGroup(executor, open.cart.id, groupId)
+): Promise<Result<LoadedCart>> {
+  if (groupId === loaded.group.id) return err(cartErrors.defaultGroupStays)
+  const lines = await findLinesOfGroup(executor, loaded.cart.id, groupId)
   const emptied = options.deleteCartItems
-    ? await withoutLines(executor, open, lines)
-    : await arrange(
+    ? await deleteLines(executor, loaded, lines)
+    : await assignLinesToGroups(
         executor,
-        open,
-        lines.map((line) => ({ line, groupId: open.group.id, added: line.quantity })),
+        loaded,
+        lines.map((line) => ({ line, groupId: loaded.group.id, addedQuantity: line.quantity })),
       )
   if (!emptied.ok) return emptied
-  await removeDeliveryGroups(executor, [groupId])
+  await deleteDeliveryGroups(executor, [groupId])
   return ok(
-    await freshlyPriced(
+    await repriceIfStale(
       executor,
       withGroups(
         emptied.value,
@@ -113,39 +125,39 @@ export async function removeGroup(
   )
 }
 
-/** Removes the delivery groups that nothing is in, but for the default one. */
-export async function removeEmptyGroups(executor: Executor, open: OpenCart): Promise<OpenCart> {
-  const empty = open.groups.filter(({ group }) => !group.isDefault && !open.cart.totals.byGroup.has(group.id))
-  if (empty.length === 0) return open
-  await removeDeliveryGroups(
+/** Removes the empty delivery groups, except the default one. */
+export async function removeEmptyGroups(executor: Executor, loaded: LoadedCart): Promise<LoadedCart> {
+  const emptyGroups = loaded.groups.filter(({ group }) => !group.isDefault && !loaded.cart.totals.byGroup.has(group.id))
+  if (emptyGroups.length === 0) return loaded
+  await deleteDeliveryGroups(
     executor,
-    empty.map(({ group }) => group.id),
+    emptyGroups.map(({ group }) => group.id),
   )
-  return freshlyPriced(
+  return repriceIfStale(
     executor,
     withGroups(
-      open,
-      open.groups.filter((one) => !empty.includes(one)),
+      loaded,
+      loaded.groups.filter((groupWithMethod) => !emptyGroups.includes(groupWithMethod)),
     ),
   )
 }
 
-/** The delivery group that a request names. */
-export function namedGroup(open: OpenCart, id: string): Result<OpenGroup> {
-  const group = findGroup(open.groups, id)
-  return group === undefined ? err(cartRefusals.unknownGroup) : ok({ open, groupId: group.id })
+/** Finds the delivery group with an id in a loaded cart; returns an error when there is none. */
+export function resolveGroup(loaded: LoadedCart, id: string): Result<LoadedGroup> {
+  const group = findGroup(loaded.groups, id)
+  return group === undefined ? err(cartErrors.unknownGroup) : ok({ loaded, groupId: group.id })
 }
 
-function readWishes({ shopper }: OpenCart, input: DeliveryGroupInput): Result<DeliveryWishes> {
+function parsePreferences({ shopper }: LoadedCart, input: DeliveryGroupInput): Result<DeliveryPreferences> {
   const { name, desiredDeliveryDate, shippingInstructions, isGift, giftMessage, giftToName } = input
-  const gifting = giftingOf(shopper.webstore)
+  const giftSettings = toGiftingSettings(shopper.webstore)
   const hasMessage = typeof giftMessage === 'string' && giftMessage !== ''
-  if ((isGift === true || typeof giftToName === 'string') && !gifting.isGiftingEnabled)
-    return err(cartRefusals.noGifting)
-  if (hasMessage && !gifting.isGiftMessageEnabled) return err(cartRefusals.noGiftMessage)
-  const date = readDeliveryDate(desiredDeliveryDate)
+  if ((isGift === true || typeof giftToName === 'string') && !giftSettings.isGiftingEnabled)
+    return err(cartErrors.noGifting)
+  if (hasMessage && !giftSettings.isGiftMessageEnabled) return err(cartErrors.noGiftMessage)
+  const date = parseDeliveryDate(desiredDeliveryDate)
   if (!date.ok) return date
-  const customFields = readCustomFields(input.customFields)
+  const customFields = parseCustomFields(input.customFields)
   if (!customFields.ok) return customFields
   return ok({
     ...(typeof name === 'string' && name.trim() !== '' && { name: name.trim() }),
@@ -158,20 +170,20 @@ function readWishes({ shopper }: OpenCart, input: DeliveryGroupInput): Result<De
   })
 }
 
-async function withoutLines(
+async function deleteLines(
   executor: Executor,
-  open: OpenCart,
+  loaded: LoadedCart,
   lines: Awaited<ReturnType<typeof findLinesOfGroup>>,
-): Promise<Result<OpenCart>> {
-  if (lines.length === 0) return ok(open)
-  const changed = await changeLines(executor, open, {
-    goods: new Map(),
+): Promise<Result<LoadedCart>> {
+  if (lines.length === 0) return ok(loaded)
+  const changed = await changeLines(executor, loaded, {
+    purchasables: new Map(),
     edits: lines.map((before) => ({ before, after: null })),
   })
   await releaseLines(
     executor,
-    open.cart.id,
+    loaded.cart.id,
     lines.map(({ id }) => id),
   )
-  return ok(changed.open)
+  return ok(changed.loaded)
 }

@@ -1,68 +1,69 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
-import { asRows, rowsGiven, statement } from '@hydrant/database/connection/statement.ts'
+import { serializeRows, selectGivenRows, statement } from '@hydrant/database/connection/statement.ts'
 import { deliveryGroup, deliveryMethod } from '@hydrant/database/schema/cart.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
-import type { DeliveryGroup, DeliveryMethod, GroupDelivery } from './cart.ts'
+import type { DeliveryGroup, DeliveryMethod, GroupWithMethod } from './cart.ts'
 import { toCustomFields } from './custom-fields.ts'
 
-/** A way of delivery to be stored. */
+/** A delivery method to insert. */
 export type NewDeliveryMethod = typeof deliveryMethod.$inferInsert
 
-/** A way of delivery and the countries that it goes to; none: all of them. */
+/** A delivery method and the countries that it serves; an empty list: all of them. */
 export interface OfferedMethod {
   readonly method: DeliveryMethod
   readonly countries: readonly string[]
 }
 
-const FIXED = new Set(['id', 'cartId', 'createdAt'])
-const changeable = Object.entries(getTableColumns(deliveryGroup)).filter(([property]) => !FIXED.has(property))
-const changes = Object.fromEntries(
-  changeable.map(([property, column]) => [property, sql.raw(`excluded."${column.name}"`)]),
+const FIXED_COLUMNS = new Set(['id', 'cartId', 'createdAt'])
+const changeableColumns = Object.entries(getTableColumns(deliveryGroup)).filter(
+  ([property]) => !FIXED_COLUMNS.has(property),
+)
+const conflictUpdate = Object.fromEntries(
+  changeableColumns.map(([property, column]) => [property, sql.raw(`excluded."${column.name}"`)]),
 )
 
 /**
- * The statement that stores the delivery groups that are given as `groups`, which `groupRows` makes, where a condition
- * holds.
+ * Builds the statement that inserts the delivery groups passed as `groups` (see `toGroupRows`) if a condition holds.
  */
-export function groupsInsert(executor: Executor, condition: SQL = sql`true`) {
+export function buildGroupsInsert(executor: Executor, condition: SQL = sql`true`) {
   return executor
     .insert(deliveryGroup)
-    .select(sql`${rowsGiven(deliveryGroup, 'groups', { createdAt: sql`now()` })} where ${condition}`)
+    .select(sql`${selectGivenRows(deliveryGroup, 'groups', { createdAt: sql`now()` })} where ${condition}`)
 }
 
-const groupsSaved = statement<{ groups: string }>()((executor) =>
-  groupsInsert(executor).onConflictDoUpdate({ target: deliveryGroup.id, set: changes }),
+const saveGroupsStatement = statement<{ groups: string }>()((executor) =>
+  buildGroupsInsert(executor).onConflictDoUpdate({ target: deliveryGroup.id, set: conflictUpdate }),
 )
 
-/** Stores a delivery group, new or changed. */
+/** Inserts or updates a delivery group. */
 export async function saveDeliveryGroup(executor: Executor, group: DeliveryGroup): Promise<void> {
-  await groupsSaved(executor, { groups: groupRows([group]) })
+  await saveGroupsStatement(executor, { groups: toGroupRows([group]) })
 }
 
-/** Delivery groups as the value that `groupsInsert` is given. */
-export function groupRows(groups: readonly DeliveryGroup[]): string {
-  return asRows(
+/** Converts delivery groups to the value of the parameter `groups` of `buildGroupsInsert`. */
+export function toGroupRows(groups: readonly DeliveryGroup[]): string {
+  return serializeRows(
     deliveryGroup,
     groups.map((group) => ({ ...group, customFields: [...group.customFields] })),
   )
 }
 
-/** Removes delivery groups that nothing is in any more. */
-export async function removeDeliveryGroups(executor: Executor, ids: readonly string[]): Promise<void> {
+/** Deletes delivery groups, which must be empty. */
+export async function deleteDeliveryGroups(executor: Executor, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await executor.delete(deliveryGroup).where(inArray(deliveryGroup.id, [...ids]))
 }
 
 /**
- * The delivery groups of a cart with their methods: the default one first, the others as they were made. With
- * `offeredOnly` a method that is no longer offered is missing.
+ * Finds the delivery groups of a cart with their methods: the default one first, the others in the order of creation.
+ * With `offeredOnly`, a method that is no longer offered is null.
  */
-export async function findDeliveries(
+export async function findGroupsWithMethods(
   executor: Executor,
   cartId: string,
   { offeredOnly }: { readonly offeredOnly: boolean },
-): Promise<GroupDelivery[]> {
-  const rows = await (offeredOnly ? deliveriesOffered : deliveries)(executor, { cartId })
+): Promise<GroupWithMethod[]> {
+  const rows = await (offeredOnly ? groupsWithOfferedMethod : groupsWithAnyMethod)(executor, { cartId })
   return rows.map((row) => {
     const { createdAt: _created, customFields, ...group } = row.group
     return {
@@ -72,7 +73,7 @@ export async function findDeliveries(
   })
 }
 
-const deliveriesOf = (isOffered: SQL | undefined) =>
+const selectGroupsWithMethods = (isOffered: SQL | undefined) =>
   statement<{ cartId: string }>()((executor, { cartId }) =>
     executor
       .select({ group: deliveryGroup, method: deliveryMethod })
@@ -81,10 +82,10 @@ const deliveriesOf = (isOffered: SQL | undefined) =>
       .where(eq(deliveryGroup.cartId, cartId))
       .orderBy(desc(deliveryGroup.isDefault), asc(deliveryGroup.createdAt), asc(deliveryGroup.id)),
   )
-const deliveries = deliveriesOf(undefined)
-const deliveriesOffered = deliveriesOf(eq(deliveryMethod.isActive, true))
+const groupsWithAnyMethod = selectGroupsWithMethods(undefined)
+const groupsWithOfferedMethod = selectGroupsWithMethods(eq(deliveryMethod.isActive, true))
 
-/** The ways to send, in the order in which they are offered. */
+/** Finds the active delivery methods, in the order in which they are offered. */
 export async function findOfferedMethods(executor: Executor): Promise<OfferedMethod[]> {
   const rows = await executor
     .select()
@@ -94,7 +95,7 @@ export async function findOfferedMethods(executor: Executor): Promise<OfferedMet
   return rows.map((row) => ({ method: toMethod(row), countries: row.countries }))
 }
 
-/** Stores ways of delivery. */
+/** Inserts delivery methods. */
 export async function insertDeliveryMethods(executor: Executor, methods: readonly NewDeliveryMethod[]): Promise<void> {
   if (methods.length > 0) await executor.insert(deliveryMethod).values([...methods])
 }

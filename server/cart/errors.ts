@@ -2,8 +2,8 @@ import { GUEST_RESERVATION_SECONDS } from '@hydrant/contract/shared/limits.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import { NOT_A_NUMBER } from '@hydrant/kernel/quantity/quantity-rule.ts'
 
-/** Why something is not done to a cart. */
-export const cartRefusals = {
+/** The domain errors of carts. */
+export const cartErrors = {
   noActiveCart: { code: 'MISSING_RECORD', message: 'There is no active cart.', status: 404 },
   guestWithoutActive: {
     code: 'GUEST_INSUFFICIENT_ACCESS',
@@ -172,30 +172,30 @@ export const cartRefusals = {
   noSuchMethod: { code: 'ITEM_NOT_FOUND', message: 'There is no such delivery method for this address.', status: 404 },
 } as const satisfies Record<string, DomainError>
 
-/** The refusal of a quantity that breaks its product's rule. */
-export function brokenQuantityRule(message: string): DomainError {
+/** Creates the error for a quantity that breaks the quantity rule of its product. */
+export function quantityRuleError(message: string): DomainError {
   return { code: 'CART_VALIDATION_ERROR', message, status: 400 }
 }
 
-/** The refusal of one row of a batch that has a field which is not known. */
-export function unknownRowField(name: string): DomainError {
+/** Creates the error for a row of a batch with an unknown field. */
+export function unknownRowFieldError(name: string): DomainError {
   return { code: 'JSON_PARSER_ERROR', message: `Unrecognized field "${name}".`, status: 400 }
 }
 
-/** The refusal of one row of a batch; `message` says which field is wrong. */
-export function malformedRow(message: string): DomainError {
+/** Creates the error for a malformed row of a batch; `message` names the wrong field. */
+export function malformedRowError(message: string): DomainError {
   return { code: 'INVALID_API_INPUT', message, status: 400 }
 }
 
-/** The refusal of a cart that is gone. */
-export function deletedCart(cartId: string): DomainError {
+/** Creates the error for a deleted cart. */
+export function deletedCartError(cartId: string): DomainError {
   return { code: 'INVALID_OPERATION', message: `Cart Id: '${cartId}' is Deleted`, status: 400 }
 }
 
-/** The refusal of a line id that the cart does not have. */
-export function unknownCartItem(cartItemId: string): DomainError {
+/** Creates the error for a line id that is not in the cart. */
+export function unknownCartItemError(cartItemId: string): DomainError {
   return { code: 'ITEM_NOT_FOUND', message: `cartItemId: this cart has no item '${cartItemId}'.`, status: 404 }
 }
 
-/** What a guest is told when they have as many of a product as guests may buy. */
+/** The warning for a guest who has as many units of a product as guests may buy. */
 export const GUEST_LIMIT_REACHED = 'This product has a maximum purchase limit'

@@ -2,28 +2,28 @@ import type { Executor } from '@hydrant/database/connection/database.ts'
 import { cart } from '@hydrant/database/schema/cart.ts'
 import { and, eq, inArray, isNotNull, lte, or } from 'drizzle-orm'
 
-/** Until when carts of guests that nobody has changed are given up, and how many at once. */
-export interface GuestCartsUntil {
+/** Up to which last change guests' carts, filled or empty, have expired, and how many to delete at once. */
+export interface GuestCartExpiry {
   readonly filled: Date
   readonly empty: Date
   readonly limit: number
 }
 
 /**
- * Deletes carts of guests, with all that is in them, that nobody has changed since a moment; those that are paid for or
- * ordered stay. Returns how many.
+ * Deletes expired carts of guests with everything in them; carts that are being paid or were ordered are kept. Returns
+ * how many were deleted.
  */
-export async function deleteGuestCartsUntil(
+export async function deleteExpiredGuestCarts(
   executor: Executor,
-  { filled, empty, limit }: GuestCartsUntil,
+  { filled, empty, limit }: GuestCartExpiry,
 ): Promise<number> {
-  const isOld = or(lte(cart.updatedAt, filled), and(eq(cart.lineCount, 0), lte(cart.updatedAt, empty)))
-  const old = executor
+  const isExpired = or(lte(cart.updatedAt, filled), and(eq(cart.lineCount, 0), lte(cart.updatedAt, empty)))
+  const expiredIds = executor
     .select({ id: cart.id })
     .from(cart)
-    .where(and(isNotNull(cart.guestKey), inArray(cart.status, ['Active', 'PendingDelete']), isOld))
+    .where(and(isNotNull(cart.guestKey), inArray(cart.status, ['Active', 'PendingDelete']), isExpired))
     .limit(limit)
     .for('update', { skipLocked: true })
-  const deleted = await executor.delete(cart).where(inArray(cart.id, old)).returning({ id: cart.id })
+  const deleted = await executor.delete(cart).where(inArray(cart.id, expiredIds)).returning({ id: cart.id })
   return deleted.length
 }

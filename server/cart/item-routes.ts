@@ -5,63 +5,68 @@ import { CART_BATCH, CART_PRODUCT_FIELDS, PAGE_OF_25 } from '@hydrant/contract/s
 import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { answer, answerOutcome, refuse } from '../http/answer.ts'
-import { type PageWindow, readPageToken, tokenPage } from '../http/page-token.ts'
+import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
+import { type PageWindow, parsePageToken, toPageLinks } from '../http/page-token.ts'
 import { readRequestKey } from '../http/request-key.ts'
 import { serve, type Server } from '../http/serve.ts'
-import { missingCartSummary, problemCount } from './cart-body.ts'
-import { cartRefusals } from './errors.ts'
+import { toMissingCartSummary, countProblems } from './cart-body.ts'
+import { cartErrors } from './errors.ts'
 import { withGuestKey } from './guest-key.ts'
-import { cartItem, cartItemCollection, cartProducts } from './line-body.ts'
-import { readBatch } from './read-batch.ts'
+import { toCartItem, toCartItemCollection, toCartProducts } from './line-body.ts'
+import { parseBatch } from './parse-batch.ts'
 import * as cart from './service.ts'
 
-/** Lines of carts. */
+/** Registers the routes of cart lines. */
 export function registerItemRoutes(server: Server): void {
   const { database } = server
-  registerBatch(server)
-  registerProducts(server)
+  registerBatchRoute(server)
+  registerProductRoutes(server)
+  registerChangeRoutes(server)
 
   serve(server, items.listCartItems, async ({ shopper, params, query, request }) => {
     const token = query.pageToken ?? query.page
-    const fields = readProductFields(query.productFields)
-    const asked =
+    const fields = parseProductFields(query.productFields)
+    const pageWindow =
       token === undefined
         ? { pageSize: query.pageSize, offset: (query.pageNumber - 1) * query.pageSize }
-        : readPageToken(token, PAGE_OF_25.max)
-    if (asked === null) return refuse(cartRefusals.malformedToken)
-    if (!fields.ok) return refuse(fields.error)
-    const found = await cart.readCart(database, shopper, params.cartStateOrId)
-    if (!found.ok) return refuse(found.error)
-    if (found.value === null) return answer(200, emptyCollection(shopper))
+        : parsePageToken(token, PAGE_OF_25.max)
+    if (pageWindow === null) return respondWithError(cartErrors.malformedToken)
+    if (!fields.ok) return respondWithError(fields.error)
+    const result = await cart.readCart(database, shopper, params.cartStateOrId)
+    if (!result.ok) return respondWithError(result.error)
+    if (result.value === null) return respond(200, toEmptyCollection(shopper))
     const listing = {
-      ...asked,
+      ...pageWindow,
       sort: query.sort,
       productFields: fields.value,
       url: request.originalUrl,
       promotions: query.includePromotions,
       coupons: query.includeCoupons,
     }
-    return answer(200, await readCollection(server, found.value, listing))
+    return respond(200, await loadItemCollection(server, result.value, listing))
   })
 
   serve(server, items.addCartItem, async (call) => {
     const { params, query, body, request } = call
     const shopper = withGuestKey(call)
-    const fields = readProductFields(query.productFields)
-    if (!fields.ok) return refuse(fields.error)
+    const fields = parseProductFields(query.productFields)
+    if (!fields.ok) return respondWithError(fields.error)
     const requestKey = readRequestKey(request)
-    if (!requestKey.ok) return refuse(requestKey.error)
+    if (!requestKey.ok) return respondWithError(requestKey.error)
     const added = await cart.addItem(database, shopper, {
       ref: params.cartStateOrId,
       input: body,
       requestKey: requestKey.value,
     })
-    if (!added.ok) return refuse(added.error)
-    const { open, line, products } = added.value
-    const pieces = await database.read((executor) => cart.findGuestPieces(executor, open, [line]))
-    const item = cartItem(open, line, { product: products.get(line.productId), productFields: fields.value, pieces })
-    if (!query.includeCartData) return answer(201, item)
+    if (!added.ok) return respondWithError(added.error)
+    const { loaded, line, products } = added.value
+    const guestQuantities = await database.read((executor) => cart.findGuestQuantities(executor, loaded, [line]))
+    const item = toCartItem(loaded, line, {
+      product: products.get(line.productId),
+      productFields: fields.value,
+      guestQuantities,
+    })
+    if (!query.includeCartData) return respond(201, item)
     const window = { pageSize: query.pageSize, offset: (query.pageNumber - 1) * query.pageSize }
     const listing = {
       ...window,
@@ -71,23 +76,30 @@ export function registerItemRoutes(server: Server): void {
       promotions: true,
       coupons: true,
     }
-    return answer(201, { ...item, cartData: await readCollection(server, open, listing) })
+    return respond(201, { ...item, cartData: await loadItemCollection(server, loaded, listing) })
   })
+}
+
+function registerChangeRoutes(server: Server): void {
+  const { database } = server
 
   serve(server, items.updateCartItem, async ({ shopper, params, query, body }) => {
-    const fields = readProductFields(query.productFields)
-    if (!fields.ok) return refuse(fields.error)
+    const fields = parseProductFields(query.productFields)
+    if (!fields.ok) return respondWithError(fields.error)
     const changed = await transactional(database, (executor) =>
       cart.updateItem(executor, shopper, { ref: params.cartStateOrId, lineId: params.cartItemId, update: body }),
     )
-    if (!changed.ok) return refuse(changed.error)
-    const { open, line } = changed.value
-    const [products, pieces] = await database.read((executor) =>
-      Promise.all([cart.findProductsOf(executor, open, [line]), cart.findGuestPieces(executor, open, [line])]),
+    if (!changed.ok) return respondWithError(changed.error)
+    const { loaded, line } = changed.value
+    const [products, guestQuantities] = await database.read((executor) =>
+      Promise.all([
+        cart.findProductsOfLines(executor, loaded, [line]),
+        cart.findGuestQuantities(executor, loaded, [line]),
+      ]),
     )
-    return answer(
+    return respond(
       200,
-      cartItem(open, line, { product: products.get(line.productId), productFields: fields.value, pieces }),
+      toCartItem(loaded, line, { product: products.get(line.productId), productFields: fields.value, guestQuantities }),
     )
   })
 
@@ -95,30 +107,30 @@ export function registerItemRoutes(server: Server): void {
     const deleted = await transactional(database, (executor) =>
       cart.deleteItem(executor, shopper, { ref: params.cartStateOrId, lineId: params.cartItemId }),
     )
-    return answerOutcome(deleted, 204, () => undefined)
+    return respondWithResult(deleted, 204, () => undefined)
   })
 }
 
-function registerBatch(server: Server): void {
+function registerBatchRoute(server: Server): void {
   const { database } = server
 
   serve(server, items.addCartItems, async (call) => {
-    const { inputs: entered } = call.body
-    if (entered.length === 0) return refuse(cartRefusals.emptyBatch)
-    if (entered.length > CART_BATCH) return refuse(cartRefusals.largeBatch)
-    const rows = readBatch(entered)
+    const { inputs: rawRows } = call.body
+    if (rawRows.length === 0) return respondWithError(cartErrors.emptyBatch)
+    if (rawRows.length > CART_BATCH) return respondWithError(cartErrors.largeBatch)
+    const rows = parseBatch(rawRows)
     const inputs = rows.flatMap((row) => (row.ok ? [row.value] : []))
     const shopper = withGuestKey(call)
     const added = await transactional(database, (executor) =>
       cart.addItems(executor, shopper, { ref: call.params.cartStateOrId, inputs }),
     )
-    if (!added.ok) return refuse(added.error)
-    const { open, products } = added.value
+    if (!added.ok) return respondWithError(added.error)
+    const { loaded, products } = added.value
     const additions = added.value.results.values()
     const lines = added.value.results.flatMap((one) => (one.ok ? [one.value] : []))
-    const pieces = await database.read((executor) => cart.findGuestPieces(executor, open, lines))
-    const results = rows.map((row) => (row.ok ? additionOf(additions.next().value) : row))
-    return answer(201, {
+    const guestQuantities = await database.read((executor) => cart.findGuestQuantities(executor, loaded, lines))
+    const results = rows.map((row) => (row.ok ? requireAddition(additions.next().value) : row))
+    return respond(201, {
       hasErrors: results.some((one) => !one.ok),
       results: results.map((one) => {
         if (!one.ok)
@@ -128,29 +140,33 @@ function registerBatch(server: Server): void {
           }
         return {
           statusCode: 201,
-          result: cartItem(open, one.value, { product: products.get(one.value.productId), productFields: [], pieces }),
+          result: toCartItem(loaded, one.value, {
+            product: products.get(one.value.productId),
+            productFields: [],
+            guestQuantities,
+          }),
         }
       }),
     })
   })
 }
 
-function additionOf(addition: Result<cart.CartLine> | undefined): Result<cart.CartLine> {
+function requireAddition(addition: Result<cart.CartLine> | undefined): Result<cart.CartLine> {
   if (addition === undefined) throw new Error('Every well-formed row of a batch has a result.')
   return addition
 }
 
-function registerProducts(server: Server): void {
+function registerProductRoutes(server: Server): void {
   const { database } = server
 
   serve(server, items.listCartProducts, async ({ shopper, params, query }) => {
-    const fields = readProductFields(query.productFields)
-    if (!fields.ok) return refuse(fields.error)
-    const found = await cart.readCart(database, shopper, params.cartStateOrId)
-    if (!found.ok) return refuse(found.error)
-    const open = found.value
-    if (open === null)
-      return answer(200, {
+    const fields = parseProductFields(query.productFields)
+    if (!fields.ok) return respondWithError(fields.error)
+    const result = await cart.readCart(database, shopper, params.cartStateOrId)
+    if (!result.ok) return respondWithError(result.error)
+    const loaded = result.value
+    if (loaded === null)
+      return respond(200, {
         count: 0,
         currentPage: 1,
         hasErrors: false,
@@ -160,69 +176,69 @@ function registerProducts(server: Server): void {
       })
     const { pageNumber, pageSize } = query
     const page = await database.read((executor) =>
-      cart.listProducts(executor, open, { limit: pageSize, offset: (pageNumber - 1) * pageSize }),
+      cart.listProducts(executor, loaded, { limit: pageSize, offset: (pageNumber - 1) * pageSize }),
     )
-    const products = cartProducts(open, { ...page, productFields: fields.value })
+    const products = toCartProducts(loaded, { ...page, productFields: fields.value })
     const pages = Math.ceil(page.total / pageSize)
     const collection = {
       count: products.length,
-      hasErrors: problemCount(open.cart) > 0,
+      hasErrors: countProblems(loaded.cart) > 0,
       totalItemCount: page.total,
       totalNumberOfPages: pages,
       products,
     }
-    return answer(200, { ...collection, currentPage: Math.max(1, Math.min(pageNumber, pages)) })
+    return respond(200, { ...collection, currentPage: Math.max(1, Math.min(pageNumber, pages)) })
   })
 
   serve(server, items.getCartProduct, async ({ shopper, params, query }) => {
-    const fields = readProductFields(query.productFields)
-    if (!fields.ok) return refuse(fields.error)
-    const found = await cart.readCart(database, shopper, params.cartStateOrId)
-    if (!found.ok) return refuse(found.error)
-    const open = found.value
-    if (open === null) return refuse(cartRefusals.productNotInCart)
-    const page = await database.read((executor) => cart.listLinesOfProduct(executor, open, params.productId))
-    const [product] = cartProducts(open, { ...page, productFields: fields.value })
-    return product === undefined ? refuse(cartRefusals.productNotInCart) : answer(200, product)
+    const fields = parseProductFields(query.productFields)
+    if (!fields.ok) return respondWithError(fields.error)
+    const result = await cart.readCart(database, shopper, params.cartStateOrId)
+    if (!result.ok) return respondWithError(result.error)
+    const loaded = result.value
+    if (loaded === null) return respondWithError(cartErrors.productNotInCart)
+    const page = await database.read((executor) => cart.listLinesOfProduct(executor, loaded, params.productId))
+    const [product] = toCartProducts(loaded, { ...page, productFields: fields.value })
+    return product === undefined ? respondWithError(cartErrors.productNotInCart) : respond(200, product)
   })
 }
 
-/** A page of lines that is asked for. */
-export interface Listing extends PageWindow {
+/** Which page of lines to load, and what to include. */
+export interface ItemListing extends PageWindow {
   readonly sort: cart.LineListing['sort']
   readonly productFields: readonly string[]
   readonly url: string
   readonly promotions: boolean
   readonly coupons: boolean
-  /** Only what is in this delivery group. */
+  /** Only the lines of this delivery group. */
   readonly groupId?: string
 }
 
-/** Reads a page of lines. A page behind the last one is the last one. */
-export async function readCollection(
+/** Loads a page of lines as a response body. A page after the last one returns the last one. */
+export async function loadItemCollection(
   { database }: Server,
-  open: cart.OpenCart,
-  listing: Listing,
+  loaded: cart.LoadedCart,
+  listing: ItemListing,
 ): Promise<CartItemCollection> {
   const { pageSize, sort, productFields, promotions, coupons, groupId } = listing
-  const { lineCount, byGroup } = open.cart.totals
+  const { lineCount, byGroup } = loaded.cart.totals
   const total = groupId === undefined ? lineCount : (byGroup.get(groupId)?.lineCount ?? 0)
   const pages = Math.ceil(total / pageSize)
   const offset = listing.offset < total ? listing.offset : Math.max(0, pages - 1) * pageSize
   const page = await database.read((executor) =>
-    cart.listLines(executor, open, { sort, limit: pageSize, offset, ...(groupId !== undefined && { groupId }) }),
+    cart.listLines(executor, loaded, { sort, limit: pageSize, offset, ...(groupId !== undefined && { groupId }) }),
   )
   return {
-    ...cartItemCollection(open, { ...page, productFields }, { promotions, coupons }),
+    ...toCartItemCollection(loaded, { ...page, productFields }, { promotions, coupons }),
     currentPage: Math.floor(offset / pageSize) + 1,
     totalItemCount: total,
     totalNumberOfPages: pages,
-    ...tokenPage({ pageSize, offset }, total, listing.url),
+    ...toPageLinks({ pageSize, offset }, total, listing.url),
   }
 }
 
-function emptyCollection(shopper: Shopper): CartItemCollection {
-  const noPage = {
+function toEmptyCollection(shopper: Shopper): CartItemCollection {
+  const emptyPageLinks = {
     currentPageToken: null,
     currentPageUrl: null,
     nextPageToken: null,
@@ -232,16 +248,16 @@ function emptyCollection(shopper: Shopper): CartItemCollection {
   }
   return {
     cartItems: [],
-    cartSummary: missingCartSummary(shopper),
+    cartSummary: toMissingCartSummary(shopper),
     hasErrors: false,
     currentPage: 1,
     totalItemCount: 0,
     totalNumberOfPages: 0,
-    ...noPage,
+    ...emptyPageLinks,
   }
 }
 
-function readProductFields(list: string | undefined): Result<readonly string[]> {
+function parseProductFields(list: string | undefined): Result<readonly string[]> {
   const fields = parseCsv(list, { max: CART_PRODUCT_FIELDS })
-  return fields.ok ? ok(fields.values) : err(cartRefusals.tooManyFields)
+  return fields.ok ? ok(fields.values) : err(cartErrors.tooManyFields)
 }

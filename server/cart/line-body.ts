@@ -10,45 +10,49 @@ import type {
 } from '@hydrant/contract/shop/cart-item.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
-import { moneyText, unitPriceText } from '@hydrant/kernel/money/rounding.ts'
+import { toMoneyText, toUnitPriceText } from '@hydrant/kernel/money/rounding.ts'
 import type { SellableProduct, SellingModel } from '../catalogue/service.ts'
-import { approachingDiscounts } from './approaching-discounts.ts'
+import { describeApproachingDiscounts } from './approaching-discounts.ts'
 import type { CartLine } from './cart.ts'
-import { cartSummary, couponCollection, problemCount, promotionCollection } from './cart-body.ts'
+import { toCartSummary, toCouponCollection, countProblems, toPromotionCollection } from './cart-body.ts'
 import { GUEST_LIMIT_REACHED } from './errors.ts'
-import type { GuestPieces } from './line-pages.ts'
-import type { OpenCart } from './open-cart.ts'
-import type { PreservedLines } from './preserve-cart.ts'
-import { addedTax, itemAdjustment } from './price-line.ts'
+import type { GuestQuantities } from './line-pages.ts'
+import type { LoadedCart } from './load-cart.ts'
+import type { MergedGuestCart } from './merge-guest-cart.ts'
+import { calculateAddedTax, sumReductions } from './price-line.ts'
 
 /**
- * What a line is told with: its product as it is now (undefined: no longer to be had) and the product fields that were
- * asked for.
+ * What the response body of a line needs besides the line: its product (undefined: no longer available) and the
+ * requested product fields.
  */
-export interface LineProduct {
+export interface LineBodyContext {
   readonly product: SellableProduct | undefined
-  /** '*': all of them. */
+  /** '*': all fields. */
   readonly productFields: readonly string[]
-  readonly pieces: GuestPieces
+  readonly guestQuantities: GuestQuantities
 }
 
-/** Lines with what they are told with. */
-interface ToldLines {
+/** Lines with what their response bodies need. */
+interface LinesWithProducts {
   readonly lines: readonly CartLine[]
   readonly products: ReadonlyMap<string, SellableProduct>
   readonly productFields: readonly string[]
-  readonly pieces: GuestPieces
+  readonly guestQuantities: GuestQuantities
 }
 
-/** A line as the wire tells it. */
-export function cartItem(open: OpenCart, line: CartLine, { product, productFields, pieces }: LineProduct): CartItem {
+/** Converts a line to its response body. */
+export function toCartItem(
+  loaded: LoadedCart,
+  line: CartLine,
+  { product, productFields, guestQuantities }: LineBodyContext,
+): CartItem {
   const { price } = line
-  const currency = open.cart.currencyIsoCode
-  const adjustment = itemAdjustment(price)
+  const currency = loaded.cart.currencyIsoCode
+  const adjustment = sumReductions(price)
   const total = price.totalSalesPrice.plus(adjustment)
-  const perPiece = line.quantity.gt(ZERO) ? line.quantity : decimal(1)
-  const adjustedOne = unitPriceText(total.div(perPiece), currency)
-  const adjustmentOfOne = unitPriceText(adjustment.div(perPiece), currency)
+  const unitCount = line.quantity.gt(ZERO) ? line.quantity : decimal(1)
+  const adjustedUnitPrice = toUnitPriceText(total.div(unitCount), currency)
+  const unitAdjustment = toUnitPriceText(adjustment.div(unitCount), currency)
   const model = product?.sellingModels.find(({ id }) => id === line.sellingModelId)
   return {
     cartItemId: line.id,
@@ -59,111 +63,121 @@ export function cartItem(open: OpenCart, line: CartLine, { product, productField
     subType: line.subType,
     productId: line.productId,
     ...(product && { productClass: product.productClass }),
-    productDetails: productSummary(line, { product, productFields }),
+    productDetails: toProductSummary(line, { product, productFields }),
     quantity: toText(line.quantity),
     currencyIsoCode: currency,
-    listPrice: unitPriceText(price.listPrice, currency),
-    salesPrice: unitPriceText(price.salesPrice ?? ZERO, currency),
-    totalListPrice: moneyText(price.totalListPrice, currency),
-    totalPrice: moneyText(total, currency),
-    totalTax: moneyText(price.totalTax, currency),
-    totalAmount: moneyText(total.plus(addedTax(price)), currency),
-    itemizedAdjustmentAmount: moneyText(adjustment, currency),
-    totalAdjustmentAmount: moneyText(adjustment, currency),
-    unitAdjustedPrice: adjustedOne,
-    unitAdjustedPriceWithItemAdj: adjustedOne,
-    unitAdjustmentAmount: adjustmentOfOne,
-    unitItemAdjustmentAmount: adjustmentOfOne,
+    listPrice: toUnitPriceText(price.listPrice, currency),
+    salesPrice: toUnitPriceText(price.salesPrice ?? ZERO, currency),
+    totalListPrice: toMoneyText(price.totalListPrice, currency),
+    totalPrice: toMoneyText(total, currency),
+    totalTax: toMoneyText(price.totalTax, currency),
+    totalAmount: toMoneyText(total.plus(calculateAddedTax(price)), currency),
+    itemizedAdjustmentAmount: toMoneyText(adjustment, currency),
+    totalAdjustmentAmount: toMoneyText(adjustment, currency),
+    unitAdjustedPrice: adjustedUnitPrice,
+    unitAdjustedPriceWithItemAdj: adjustedUnitPrice,
+    unitAdjustmentAmount: unitAdjustment,
+    unitItemAdjustmentAmount: unitAdjustment,
     productSellingModelId: line.sellingModelId,
     sellingModelType: model?.sellingModelType ?? null,
     subscriptionTerm: line.subscriptionTerm,
-    billingFrequency: billingFrequencyOf(model),
-    firstPymtTotalAmount: moneyText(total.plus(addedTax(price)), currency),
-    firstPymtTotalListPrice: moneyText(price.totalListPrice, currency),
-    firstPymtTotalPrice: moneyText(total, currency),
-    firstPymtTotalTax: moneyText(price.totalTax, currency),
+    billingFrequency: toBillingFrequency(model),
+    firstPymtTotalAmount: toMoneyText(total.plus(calculateAddedTax(price)), currency),
+    firstPymtTotalListPrice: toMoneyText(price.totalListPrice, currency),
+    firstPymtTotalPrice: toMoneyText(total, currency),
+    firstPymtTotalTax: toMoneyText(price.totalTax, currency),
     promotionDisplayName:
-      open.offers.promotions.find(({ id }) => id === price.reductions[0]?.promotionId)?.displayName ?? null,
-    messagesSummary: messagesOf(open, line, pieces),
+      loaded.discounts.promotions.find(({ id }) => id === price.reductions[0]?.promotionId)?.displayName ?? null,
+    messagesSummary: toLineMessages(loaded, line, guestQuantities),
     customFields: [...line.customFields],
   }
 }
 
 /**
- * How often a subscription without an end is paid for; one with an end is paid with the order, as everything else is.
+ * Returns how often a subscription without an end is billed; one with an end is paid with the order, like everything
+ * else.
  */
-function billingFrequencyOf(model: SellingModel | undefined): 'Annual' | 'Monthly' | null {
+function toBillingFrequency(model: SellingModel | undefined): 'Annual' | 'Monthly' | null {
   if (model?.sellingModelType !== 'Evergreen') return null
   return model.pricingTermUnit === 'Annual' ? 'Annual' : 'Monthly'
 }
 
-/** A page of lines as the wire tells it; the fields of the page itself are added by the caller. */
-export function cartItemCollection(
-  open: OpenCart,
-  page: ToldLines,
+/** Converts a page of lines to a response body; the caller adds the fields about the page. */
+export function toCartItemCollection(
+  loaded: LoadedCart,
+  page: LinesWithProducts,
   included: { readonly promotions: boolean; readonly coupons: boolean },
 ): Pick<
   CartItemCollection,
   'cartItems' | 'cartSummary' | 'cartPromotions' | 'cartCoupons' | 'approachingDiscounts' | 'hasErrors'
 > {
-  const { cart } = open
+  const { cart } = loaded
   return {
     cartItems: page.lines.map((line) =>
-      itemResult(open, line, {
+      toItemResult(loaded, line, {
         product: page.products.get(line.productId),
         productFields: page.productFields,
-        pieces: page.pieces,
+        guestQuantities: page.guestQuantities,
       }),
     ),
-    cartSummary: cartSummary(open),
+    cartSummary: toCartSummary(loaded),
     ...(included.promotions && {
-      approachingDiscounts: approachingDiscounts(open),
-      cartPromotions: promotionCollection(open),
+      approachingDiscounts: describeApproachingDiscounts(loaded),
+      cartPromotions: toPromotionCollection(loaded),
     }),
-    ...(included.coupons && { cartCoupons: couponCollection(open) }),
-    hasErrors: problemCount(cart) > 0,
+    ...(included.coupons && { cartCoupons: toCouponCollection(loaded) }),
+    hasErrors: countProblems(cart) > 0,
   }
 }
 
-/** The products of a cart with their lines, as the wire tells them. */
-export function cartProducts(
-  open: OpenCart,
-  page: ToldLines & { readonly productIds: readonly string[] },
+/** Converts the products of a cart, with their lines, to response bodies. */
+export function toCartProducts(
+  loaded: LoadedCart,
+  page: LinesWithProducts & { readonly productIds: readonly string[] },
 ): ProductCartItemCollection['products'] {
   const lines = Map.groupBy(page.lines, ({ productId }) => productId)
   return page.productIds.flatMap((productId) => {
-    const ofProduct = lines.get(productId) ?? []
-    const [first] = ofProduct
-    const shown = { product: page.products.get(productId), productFields: page.productFields, pieces: page.pieces }
+    const linesOfProduct = lines.get(productId) ?? []
+    const [first] = linesOfProduct
+    const context = {
+      product: page.products.get(productId),
+      productFields: page.productFields,
+      guestQuantities: page.guestQuantities,
+    }
     return first === undefined
       ? []
-      : [{ product: productSummary(first, shown), cartItems: ofProduct.map((line) => itemResult(open, line, shown)) }]
+      : [
+          {
+            product: toProductSummary(first, context),
+            cartItems: linesOfProduct.map((line) => toItemResult(loaded, line, context)),
+          },
+        ]
   })
 }
 
-function itemResult(open: OpenCart, line: CartLine, shown: LineProduct): CartItemResult {
+function toItemResult(loaded: LoadedCart, line: CartLine, context: LineBodyContext): CartItemResult {
   const { problem } = line.price
   return {
-    cartItem: cartItem(open, line, shown),
+    cartItem: toCartItem(loaded, line, context),
     message: problem?.message ?? null,
     status: problem === null ? 'Success' : 'Error',
   }
 }
 
-/** What became of a guest's lines. */
-export function preservedCart({ open, lines }: PreservedLines): PreservedCart {
-  const items = lines.map(({ guestLine, outcome }): PreservedCartItem => {
-    const { id, name, productId, quantity } = outcome.ok ? outcome.value : guestLine
+/** Converts the result of merging a guest's cart to a response body. */
+export function toPreservedCart({ loaded, lines }: MergedGuestCart): PreservedCart {
+  const items = lines.map(({ guestLine, result }): PreservedCartItem => {
+    const { id, name, productId, quantity } = result.ok ? result.value : guestLine
     const item = { cartItemId: id, name, productId, quantity: toText(quantity), type: 'Product' as const }
-    return outcome.ok
+    return result.ok
       ? { cartItem: item, message: null, status: 'Success' }
-      : { cartItem: item, message: outcome.error.message, status: 'Error' }
+      : { cartItem: item, message: result.error.message, status: 'Error' }
   })
   const succeededCartItems = items.filter(({ status }) => status === 'Success')
   const failedCartItems = items.filter(({ status }) => status === 'Error')
   return {
-    cartId: open.cart.id,
-    currencyIsoCode: open.cart.currencyIsoCode,
+    cartId: loaded.cart.id,
+    currencyIsoCode: loaded.cart.currencyIsoCode,
     numberOfProducts: items.length,
     numberOfProductsWithSuccess: succeededCartItems.length,
     numberOfProductsWithError: failedCartItems.length,
@@ -172,10 +186,10 @@ export function preservedCart({ open, lines }: PreservedLines): PreservedCart {
   }
 }
 
-/** A product as a line shows it. */
-export function productSummary(
+/** Converts a product to the summary that is part of a line. */
+export function toProductSummary(
   line: Pick<CartLine, 'productId' | 'name' | 'sellingModelId'>,
-  { product, productFields }: Pick<LineProduct, 'product' | 'productFields'>,
+  { product, productFields }: Pick<LineBodyContext, 'product' | 'productFields'>,
 ): CartProductSummary {
   if (product === undefined) {
     return {
@@ -208,11 +222,15 @@ export function productSummary(
   }
 }
 
-function messagesOf({ shopper }: OpenCart, line: CartLine, pieces: GuestPieces): CartMessagesSummary {
+function toLineMessages(
+  { shopper }: LoadedCart,
+  line: CartLine,
+  guestQuantities: GuestQuantities,
+): CartMessagesSummary {
   const { problem } = line.price
   const isAtLimit =
     shopper.user === null &&
-    (pieces.get(line.productId) ?? line.quantity).gte(decimal(shopper.webstore.guestMaximumQuantity))
+    (guestQuantities.get(line.productId) ?? line.quantity).gte(decimal(shopper.webstore.guestMaximumQuantity))
   const error = problem === null ? [] : [{ message: problem.message, severity: 'Error' as const }]
   const warning = isAtLimit ? [{ message: GUEST_LIMIT_REACHED, severity: 'Warning' as const }] : []
   return {

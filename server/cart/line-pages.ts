@@ -2,96 +2,93 @@ import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import type { SellableProduct } from '../catalogue/service.ts'
 import type { CartLine } from './cart.ts'
-import { findKnownProducts } from './known-goods.ts'
-import type { OpenCart } from './open-cart.ts'
+import { findProductsCached } from './purchasable-cache.ts'
+import type { LoadedCart } from './load-cart.ts'
 import * as store from './store.ts'
 import type { Executor } from './store.ts'
 
-/** A window of a cart's lines with what their products are now; products that are no longer to be had are missing. */
+/** A page of lines with their current products; products that are no longer available are missing. */
 interface LinePage {
   readonly lines: readonly CartLine[]
   readonly products: ReadonlyMap<string, SellableProduct>
-  readonly pieces: GuestPieces
+  readonly guestQuantities: GuestQuantities
 }
 
-/**
- * Product → how many pieces of it all lines of a guest's cart have together, which is what guests are limited in; empty
- * for buyers.
- */
-export type GuestPieces = ReadonlyMap<string, Decimal>
+/** Product → its quantity over all lines of a guest's cart, to which the guest limit applies; empty for buyers. */
+export type GuestQuantities = ReadonlyMap<string, Decimal>
 
-/** A window of the lines of a cart. */
-export async function listLines(executor: Executor, open: OpenCart, listing: store.LineListing): Promise<LinePage> {
-  const lines = await store.findLinePage(executor, open.cart.id, listing)
-  return pageOf(executor, open, lines)
+/** Lists a page of the lines of a cart. */
+export async function listLines(executor: Executor, loaded: LoadedCart, listing: store.LineListing): Promise<LinePage> {
+  const lines = await store.findLinePage(executor, loaded.cart.id, listing)
+  return toLinePage(executor, loaded, lines)
 }
 
-/** The first lines of each of some delivery groups. */
+/** Lists the first lines of each of some delivery groups. */
 export async function listFirstLines(
   executor: Executor,
-  open: OpenCart,
+  loaded: LoadedCart,
   first: Parameters<typeof store.findFirstLines>[2],
 ): Promise<LinePage> {
-  return pageOf(executor, open, await store.findFirstLines(executor, open.cart.id, first))
+  return toLinePage(executor, loaded, await store.findFirstLines(executor, loaded.cart.id, first))
 }
 
-/** A window of the products of a cart, those added last first, with all their lines; `total` counts the products. */
+/** Lists a page of the products of a cart, the last added first, with all their lines; `total` counts the products. */
 export async function listProducts(
   executor: Executor,
-  open: OpenCart,
+  loaded: LoadedCart,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<LinePage & { readonly productIds: readonly string[]; readonly total: number }> {
-  const { productIds, total } = await store.findProductPage(executor, open.cart.id, page)
-  const lines = await store.findLinesOfProducts(executor, open.cart.id, productIds)
-  return { productIds, total, ...(await pageOf(executor, open, lines)) }
+  const { productIds, total } = await store.findProductPage(executor, loaded.cart.id, page)
+  const lines = await store.findLinesOfProducts(executor, loaded.cart.id, productIds)
+  return { productIds, total, ...(await toLinePage(executor, loaded, lines)) }
 }
 
-/** The lines of one product in a cart; none for an id that is no product's. */
+/** Lists the lines of one product in a cart; none when the id is not a product id. */
 export async function listLinesOfProduct(
   executor: Executor,
-  open: OpenCart,
+  loaded: LoadedCart,
   productId: string,
 ): Promise<LinePage & { readonly productIds: readonly string[] }> {
   const id = normalizeId(productId, '01t')
   const productIds = id === null ? [] : [id]
-  const lines = await store.findLinesOfProducts(executor, open.cart.id, productIds)
-  return { productIds, ...(await pageOf(executor, open, lines)) }
+  const lines = await store.findLinesOfProducts(executor, loaded.cart.id, productIds)
+  return { productIds, ...(await toLinePage(executor, loaded, lines)) }
 }
 
-/** How many pieces of the products of some lines a guest has in the whole cart. */
-export async function findGuestPieces(
+/** Sums the quantity that a guest has of the products of some lines in the whole cart. */
+export async function findGuestQuantities(
   executor: Executor,
-  { shopper, cart }: OpenCart,
+  { shopper, cart }: LoadedCart,
   lines: readonly CartLine[],
-): Promise<GuestPieces> {
+): Promise<GuestQuantities> {
   if (shopper.user !== null) return new Map()
-  const inCart =
+  const relevantLines =
     lines.length === cart.totals.lineCount
       ? lines
       : await store.findLinesOfProducts(executor, cart.id, [...new Set(lines.map(({ productId }) => productId))])
   return new Map(
-    [...Map.groupBy(inCart, ({ productId }) => productId)].map(([productId, ofProduct]) => [
+    [...Map.groupBy(relevantLines, ({ productId }) => productId)].map(([productId, linesOfProduct]) => [
       productId,
-      sum(ofProduct.map(({ quantity }) => quantity)),
+      sum(linesOfProduct.map(({ quantity }) => quantity)),
     ]),
   )
 }
 
-async function pageOf(executor: Executor, open: OpenCart, lines: readonly CartLine[]): Promise<LinePage> {
-  const [products, pieces] = await Promise.all([
-    findProductsOf(executor, open, lines),
-    findGuestPieces(executor, open, lines),
+async function toLinePage(executor: Executor, loaded: LoadedCart, lines: readonly CartLine[]): Promise<LinePage> {
+  const [products, guestQuantities] = await Promise.all([
+    findProductsOfLines(executor, loaded, lines),
+    findGuestQuantities(executor, loaded, lines),
   ])
-  return { lines, products, pieces }
+  return { lines, products, guestQuantities }
 }
 
-/** What the products of lines are now, for the cart's shopper. */
-export function findProductsOf(
+/** Finds the current products of lines, for the shopper of the cart. */
+export function findProductsOfLines(
   executor: Executor,
-  { shopper }: OpenCart,
+  { shopper }: LoadedCart,
   lines: readonly CartLine[],
 ): Promise<Map<string, SellableProduct>> {
-  return findKnownProducts(
+  return findProductsCached(
     executor,
     shopper,
     lines.map(({ productId }) => productId),

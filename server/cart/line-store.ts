@@ -1,42 +1,42 @@
-import { batchesOf } from '@hydrant/database/connection/batches.ts'
+import { toBatches } from '@hydrant/database/connection/batches.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
-import { asRows, rowsGiven, statement } from '@hydrant/database/connection/statement.ts'
+import { serializeRows, selectGivenRows, statement } from '@hydrant/database/connection/statement.ts'
 import { cartItem } from '@hydrant/database/schema/cart.ts'
 import { decimal, sum, toText } from '@hydrant/kernel/money/decimal.ts'
 import { and, arrayContains, asc, eq, getTableColumns, notInArray, sql } from 'drizzle-orm'
 import type { CartLine } from './cart.ts'
 import { toCustomFields } from './custom-fields.ts'
 
-const { id: _id, createdAt: _created, ...changeable } = getTableColumns(cartItem)
-const changes = Object.fromEntries(
-  Object.entries(changeable).map(([property, column]) => [property, sql.raw(`excluded."${column.name}"`)]),
+const { id: _id, createdAt: _created, ...changeableColumns } = getTableColumns(cartItem)
+const conflictUpdate = Object.fromEntries(
+  Object.entries(changeableColumns).map(([property, column]) => [property, sql.raw(`excluded."${column.name}"`)]),
 )
 
-/** Stores lines, new or changed. */
+/** Inserts or updates lines. */
 export async function saveLines(executor: Executor, lines: readonly CartLine[]): Promise<void> {
-  for (const batch of batchesOf(lines)) await linesSaved(executor, { lines: lineRows(batch) })
+  for (const batch of toBatches(lines)) await saveLinesStatement(executor, { lines: toLineRows(batch) })
 }
 
-/** The statement that stores the lines that are given as `lines`, which `lineRows` makes. */
-export function linesInsert(executor: Pick<Executor, 'insert'>) {
+/** Builds the statement that inserts or updates the lines passed as `lines` (see `toLineRows`). */
+export function buildLinesInsert(executor: Pick<Executor, 'insert'>) {
   return executor
     .insert(cartItem)
-    .select(rowsGiven(cartItem, 'lines', { createdAt: sql`now()` }))
-    .onConflictDoUpdate({ target: cartItem.id, set: changes })
+    .select(selectGivenRows(cartItem, 'lines', { createdAt: sql`now()` }))
+    .onConflictDoUpdate({ target: cartItem.id, set: conflictUpdate })
 }
 
-const linesSaved = statement<{ lines: string }>()(linesInsert)
+const saveLinesStatement = statement<{ lines: string }>()(buildLinesInsert)
 
-/** Lines as the value that `linesInsert` is given. */
-export function lineRows(lines: readonly CartLine[]): string {
-  return asRows(cartItem, lines.map(toLineRow))
+/** Converts lines to the value of the parameter `lines` of `buildLinesInsert`. */
+export function toLineRows(lines: readonly CartLine[]): string {
+  return serializeRows(cartItem, lines.map(toLineRow))
 }
 
-/** The lines of a cart that an offer may reward, the cheapest first; without those named. */
+/** Finds the lines of a cart that a promotion may reward, the cheapest first; without the excluded ones. */
 export async function findRewardLines(
   executor: Executor,
   cartId: string,
-  wanted: { readonly promotionId: string; readonly without: readonly string[]; readonly limit: number },
+  filter: { readonly promotionId: string; readonly exceptLineIds: readonly string[]; readonly limit: number },
 ): Promise<CartLine[]> {
   const rows = await executor
     .select()
@@ -45,16 +45,16 @@ export async function findRewardLines(
       and(
         eq(cartItem.cartId, cartId),
         sql`${cartItem.rewardedBy} <> '{}'`,
-        arrayContains(cartItem.rewardedBy, [wanted.promotionId]),
-        wanted.without.length === 0 ? undefined : notInArray(cartItem.id, [...wanted.without]),
+        arrayContains(cartItem.rewardedBy, [filter.promotionId]),
+        filter.exceptLineIds.length === 0 ? undefined : notInArray(cartItem.id, [...filter.exceptLineIds]),
       ),
     )
     .orderBy(asc(cartItem.salesPrice), asc(cartItem.id))
-    .limit(wanted.limit)
+    .limit(filter.limit)
   return rows.map(toLine)
 }
 
-/** A line as it is stored. */
+/** Converts a row to a line. */
 export function toLine(row: typeof cartItem.$inferSelect): CartLine {
   return {
     id: row.id,
@@ -87,7 +87,7 @@ export function toLine(row: typeof cartItem.$inferSelect): CartLine {
   }
 }
 
-/** A line as a row. */
+/** Converts a line to a row. */
 function toLineRow({ price, ...line }: CartLine): typeof cartItem.$inferInsert {
   return {
     ...line,

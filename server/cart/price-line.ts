@@ -1,45 +1,45 @@
 import { type Decimal, decimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { roundMoney, roundUnitPrice } from '@hydrant/kernel/money/rounding.ts'
-import { amountAt, unitPriceAt } from '../pricing/service.ts'
-import { NO_SETS, type OpenPromotion, reduceLine, setsOf } from '../promotions/service.ts'
-import { taxOf } from '../tax/service.ts'
+import { calculateAmount, calculateUnitPrice } from '../pricing/service.ts'
+import { NO_SETS, type AvailablePromotion, applyItemPromotions, toPromotionSets } from '../promotions/service.ts'
+import { calculateTax } from '../tax/service.ts'
 import type { CartLine, LineKey, LinePrice } from './cart.ts'
-import { type Goods, whyNotBought } from './purchasable.ts'
+import { type Purchasable, findPurchaseError } from './purchasable.ts'
 
-/** A line, as far as its price follows from it. */
-export type PricedGoods = LineKey & { readonly quantity: Decimal }
+/** The fields of a line that its price depends on. */
+export type PriceableLine = LineKey & { readonly quantity: Decimal }
 
-/** What a line costs before offers and tax, and what both depend on. */
+/** The price of a line before promotions and tax, and what both depend on. */
 export interface BasePrice extends Omit<LinePrice, 'reductions' | 'totalTax'> {
   readonly categoryIds: readonly string[]
 }
 
 /**
- * Works out what a line costs before offers. `promotions` are all that are open to the cart, large enough or not.
- * Amounts are rounded once per line.
+ * Calculates the price of a line before promotions. `promotions` are all that are available to the cart, whether or not
+ * it reaches their minimums. Amounts are rounded once per line.
  */
-export function basePrice(
-  line: PricedGoods,
-  goods: Goods | undefined,
-  open: { readonly promotions: readonly OpenPromotion[]; readonly currencyIsoCode: string },
+export function calculateBasePrice(
+  line: PriceableLine,
+  purchasable: Purchasable | undefined,
+  pricingContext: { readonly promotions: readonly AvailablePromotion[]; readonly currencyIsoCode: string },
 ): BasePrice {
-  const refusal = whyNotBought(goods)
-  if (refusal !== null) return unpriced({ code: refusal.code, message: refusal.message })
-  const pricing = goods?.pricing
-  if (goods === undefined || pricing === undefined || pricing === null)
+  const purchaseError = findPurchaseError(purchasable)
+  if (purchaseError !== null) return toUnpriced({ code: purchaseError.code, message: purchaseError.message })
+  const pricing = purchasable?.pricing
+  if (purchasable === undefined || pricing === undefined || pricing === null)
     throw new Error('Goods that can be bought have a price.')
-  const { categoryIds } = goods.product
-  const { isSubscription, term, terms } = subscriptionOf(line, goods)
+  const { categoryIds } = purchasable.product
+  const { isSubscription, term, termCount } = toSubscription(line, purchasable)
   const purchase = { quantity: line.quantity, term }
-  const listPrice = (pricing.listPrice ?? pricing.unitPrice).times(terms)
+  const listPrice = (pricing.listPrice ?? pricing.unitPrice).times(termCount)
   return {
     listPrice,
-    salesPrice: roundUnitPrice(unitPriceAt(pricing, purchase).times(terms)),
-    totalListPrice: roundMoney(listPrice.times(line.quantity), open.currencyIsoCode),
-    totalSalesPrice: roundMoney(amountAt(pricing, purchase).times(terms), open.currencyIsoCode),
-    sets: setsOf(open.promotions, { productId: line.productId, categoryIds }),
-    ratePercent: goods.ratePercent,
-    isTaxIncluded: goods.isTaxIncluded,
+    salesPrice: roundUnitPrice(calculateUnitPrice(pricing, purchase).times(termCount)),
+    totalListPrice: roundMoney(listPrice.times(line.quantity), pricingContext.currencyIsoCode),
+    totalSalesPrice: roundMoney(calculateAmount(pricing, purchase).times(termCount), pricingContext.currencyIsoCode),
+    sets: toPromotionSets(pricingContext.promotions, { productId: line.productId, categoryIds }),
+    ratePercent: purchasable.ratePercent,
+    isTaxIncluded: purchasable.isTaxIncluded,
     isSubscription,
     problem: null,
     categoryIds,
@@ -47,25 +47,25 @@ export function basePrice(
 }
 
 /**
- * What offers make of a line's price: `promotions` are those for which the cart is large enough, `rewards` the pieces
- * that each offer across lines rewards here.
+ * The promotions for a line: `promotions` are those whose minimums the cart reaches, `rewards` the quantity of this
+ * line that each promotion across lines rewards.
  */
-export interface LineOffers {
-  readonly promotions: readonly OpenPromotion[]
+export interface LinePromotions {
+  readonly promotions: readonly AvailablePromotion[]
   readonly rewards: ReadonlyMap<string, number>
   readonly currencyIsoCode: string
 }
 
-/** Works out what a line comes to with offers and tax, which is rounded once. */
-export function reducedPrice(
-  { productId, quantity }: PricedGoods,
+/** Calculates the price of a line with promotions and tax; the tax is rounded once. */
+export function calculateLinePrice(
+  { productId, quantity }: PriceableLine,
   { categoryIds, ...base }: BasePrice,
-  offers: LineOffers,
+  linePromotions: LinePromotions,
 ): LinePrice {
-  const { promotions, rewards, currencyIsoCode } = offers
+  const { promotions, rewards, currencyIsoCode } = linePromotions
   const reductions =
     base.problem === null
-      ? reduceLine(promotions, {
+      ? applyItemPromotions(promotions, {
           productId,
           categoryIds,
           quantity,
@@ -78,34 +78,34 @@ export function reducedPrice(
   return {
     ...base,
     reductions,
-    totalTax: taxOf(net, { ratePercent: base.ratePercent, isIncluded: base.isTaxIncluded, currencyIsoCode }),
+    totalTax: calculateTax(net, { ratePercent: base.ratePercent, isIncluded: base.isTaxIncluded, currencyIsoCode }),
   }
 }
 
-/** What item offers take off a line; negative. */
-export function itemAdjustment({ reductions }: LinePrice): Decimal {
+/** Sums what item promotions take off a line; negative. */
+export function sumReductions({ reductions }: LinePrice): Decimal {
   return sum(reductions.map(({ amount }) => amount))
 }
 
-/** The tax that is paid on top of a line's price: none where the price contains it. */
-export function addedTax({ isTaxIncluded, totalTax }: LinePrice): Decimal {
+/** Returns the tax that is paid on top of the price of a line: zero where the price includes it. */
+export function calculateAddedTax({ isTaxIncluded, totalTax }: LinePrice): Decimal {
   return isTaxIncluded ? ZERO : totalTax
 }
 
-/** The lines whose price is no longer what it was. */
-export function movedLines(before: readonly CartLine[], after: readonly CartLine[]): CartLine[] {
+/** Finds the lines whose price has changed. */
+export function findRepricedLines(before: readonly CartLine[], after: readonly CartLine[]): CartLine[] {
   const prices = new Map(before.map(({ id, price }) => [id, price]))
   return after.filter(({ id, price }) => {
-    const old = prices.get(id)
-    return old === undefined || !isSamePrice(old, price)
+    const previousPrice = prices.get(id)
+    return previousPrice === undefined || !isSamePrice(previousPrice, price)
   })
 }
 
 function isSamePrice(one: LinePrice, other: LinePrice): boolean {
-  return priceText(one) === priceText(other)
+  return serializePrice(one) === serializePrice(other)
 }
 
-function priceText(price: LinePrice): string {
+function serializePrice(price: LinePrice): string {
   const {
     listPrice,
     salesPrice,
@@ -118,13 +118,13 @@ function priceText(price: LinePrice): string {
     isSubscription,
     problem,
   } = price
-  const offers = price.reductions.map(({ promotionId, amount, pieces }) => [promotionId, amount, pieces])
+  const linePromotions = price.reductions.map(({ promotionId, amount, pieces }) => [promotionId, amount, pieces])
   return JSON.stringify([
     listPrice,
     salesPrice,
     totalListPrice,
     totalSalesPrice,
-    offers,
+    linePromotions,
     sets.countedBy,
     sets.rewardedBy,
     ratePercent,
@@ -135,7 +135,7 @@ function priceText(price: LinePrice): string {
   ])
 }
 
-function unpriced(problem: NonNullable<LinePrice['problem']>): BasePrice {
+function toUnpriced(problem: NonNullable<LinePrice['problem']>): BasePrice {
   return {
     listPrice: ZERO,
     salesPrice: null,
@@ -152,20 +152,20 @@ function unpriced(problem: NonNullable<LinePrice['problem']>): BasePrice {
 
 interface Subscription {
   readonly isSubscription: boolean
-  /** By which term breaks go; null: it has no end. */
+  /** The term that price breaks apply to; null: it has no end. */
   readonly term: number | null
-  /** How many times the price of one pricing term is paid; once for everything that has no end. */
-  readonly terms: Decimal
+  /** How many times the price of one pricing term is paid; 1 for everything without an end. */
+  readonly termCount: Decimal
 }
 
-function subscriptionOf(line: LineKey, { product }: Goods): Subscription {
+function toSubscription(line: LineKey, { product }: Purchasable): Subscription {
   const model = product.sellingModels.find(({ id }) => id === line.sellingModelId)
   const isSubscription = model !== undefined && model.sellingModelType !== 'OneTime'
   if (model?.sellingModelType !== 'TermDefined' || line.subscriptionTerm === null)
-    return { isSubscription, term: null, terms: decimal(1) }
+    return { isSubscription, term: null, termCount: decimal(1) }
   return {
     isSubscription,
     term: line.subscriptionTerm,
-    terms: decimal(line.subscriptionTerm).div(model.pricingTerm ?? 1),
+    termCount: decimal(line.subscriptionTerm).div(model.pricingTerm ?? 1),
   }
 }

@@ -12,13 +12,19 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createPriceBooks, savePrices } from '../pricing/service.ts'
 import { saveTaxCountries } from '../tax/service.ts'
 import { ids } from '../testing/test-catalogue.ts'
-import { type Caller, openTradeShop, PLANT_BUYER, trade, type TradeShop } from '../testing/trade-shop.ts'
+import {
+  type TestClient,
+  openPurchaseTestShop,
+  PLANT_BUYER,
+  shopIds,
+  type PurchaseTestShop,
+} from '../testing/purchase-test-shop.ts'
 
-let shop: TradeShop
-let buyer: Caller
+let shop: PurchaseTestShop
+let buyer: TestClient
 
 beforeAll(async () => {
-  shop = await openTradeShop()
+  shop = await openPurchaseTestShop()
   buyer = await shop.buyer()
 })
 afterAll(() => shop.close())
@@ -27,13 +33,13 @@ beforeEach(async () => {
 })
 
 const add = (
-  caller: Caller,
+  client: TestClient,
   productId: string,
   rest: { quantity: number; productSellingModelId?: string; subscriptionTerm?: number },
-) => caller<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, type: 'Product', ...rest })
-const cartOf = async (caller = buyer) => (await caller<CartSummary>('GET', '/webstore/carts/current')).body
-const start = (caller: Caller) =>
-  caller<Checkout>('PUT', '/webstore/checkouts', {
+) => client<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, type: 'Product', ...rest })
+const getCart = async (client = buyer) => (await client<CartSummary>('GET', '/webstore/carts/current')).body
+const startCheckout = (client: TestClient) =>
+  client<Checkout>('PUT', '/webstore/checkouts', {
     cartId: 'active',
     deliveryAddressInput: { shouldUseDefaultAddress: true },
   })
@@ -51,14 +57,14 @@ test.each([
     lineAmount: '89.99',
   },
 ])(
-  'the tax is $how, to the last cent of the order [CART-09] [CHK-06]',
+  'the tax is $how, exact to the cent up to the order [CART-09] [CHK-06]',
   async ({ taxType, tax, grandTotal, lineAmount }) => {
     await setTaxType(taxType)
     await shop.database.transaction((executor) => saveTaxCountries(executor, [{ country: 'US', localeType: 'Gross' }]))
-    const hose = (await add(buyer, trade.hose, { quantity: 2 })).body
-    await add(buyer, trade.gloves, { quantity: 2 })
+    const hose = (await add(buyer, shopIds.hose, { quantity: 2 })).body
+    await add(buyer, shopIds.gloves, { quantity: 2 })
     await buyer('POST', '/webstore/carts/current/cart-coupons', { couponCode: 'TEN' })
-    await start(buyer)
+    await startCheckout(buyer)
     const line = await buyer<CartItem>('PATCH', `/webstore/carts/current/cart-items/${hose.cartItemId}`, {
       quantity: 1,
     })
@@ -71,7 +77,7 @@ test.each([
       totalTaxAmount: tax,
       grandTotalAmount: grandTotal,
     }
-    expect(await cartOf()).toMatchObject({ taxType, ...totals })
+    expect(await getCart()).toMatchObject({ taxType, ...totals })
     await buyer('POST', '/webstore/checkouts/active/payments', {
       requestType: 'SimplePurchaseOrder',
       paymentToken: 'PO-1',
@@ -86,12 +92,12 @@ test.each([
   },
 )
 
-test('who is exempt pays the price as it stands, without tax on top or within [CART-09]', async () => {
+test('a tax-exempt account pays the stated price without tax, added or included [CART-09]', async () => {
   await setTaxType('Gross')
   const plant = await shop.buyer(PLANT_BUYER)
-  await add(plant, trade.gloves, { quantity: 2 })
-  await start(plant)
-  expect(await cartOf(plant)).toMatchObject({ totalTaxAmount: '0.00', grandTotalAmount: '64.90' })
+  await add(plant, shopIds.gloves, { quantity: 2 })
+  await startCheckout(plant)
+  expect(await getCart(plant)).toMatchObject({ totalTaxAmount: '0.00', grandTotalAmount: '64.90' })
   await setTaxType('Net')
 })
 
@@ -109,7 +115,7 @@ async function setSchedule(
   const id = newId('84m')
   await shop.database.transaction((executor) =>
     createPriceBooks(executor, {
-      books: [],
+      priceBooks: [],
       groups: [],
       schedules: [{ id, name: id, ...schedule }],
       tiers: tiers.map(([lowerBound, upperBound, adjustmentValue]) => ({
@@ -131,7 +137,7 @@ test.each([
   { method: 'Slab' as const, quantity: 7, total: '139.65', unit: '19.95' },
   { method: 'Slab' as const, quantity: 11, total: '217.45', unit: '19.768182' },
   { method: 'Slab' as const, quantity: 30, total: '583.50', unit: '19.45' },
-])('$quantity pieces by $method cost $total [PRC-06]', async ({ method, quantity, total, unit }) => {
+])('$quantity units by $method cost $total [PRC-06]', async ({ method, quantity, total, unit }) => {
   const scheduleId = await setSchedule(
     { adjustmentMethod: method, scheduleType: 'Volume' },
     method === 'Range'
@@ -142,30 +148,32 @@ test.each([
         ],
   )
   await shop.database.transaction((executor) =>
-    savePrices(executor, ids.books.list, [
-      { productId: trade.gloves, currency: 'USD', unitPrice: '19.95', scheduleId },
+    savePrices(executor, ids.priceBooks.list, [
+      { productId: shopIds.gloves, currency: 'USD', unitPrice: '19.95', scheduleId },
     ]),
   )
-  expect((await add(buyer, trade.gloves, { quantity })).body).toMatchObject({ salesPrice: unit, totalPrice: total })
+  expect((await add(buyer, shopIds.gloves, { quantity })).body).toMatchObject({ salesPrice: unit, totalPrice: total })
 })
 
-test('a percentage of a price below a cent is taken exactly, in the price and in the cart [PRC-06] [CART-09]', async () => {
+test('a percentage off a price below a cent is exact, in the price and in the cart [PRC-06] [CART-09]', async () => {
   const scheduleId = await setSchedule(
     { adjustmentMethod: 'Range', scheduleType: 'Volume', adjustmentType: 'PercentageBasedAdjustment' },
     [['1000', null, '10']],
   )
   await shop.database.transaction((executor) =>
-    savePrices(executor, ids.books.list, [{ productId: trade.gloves, currency: 'USD', unitPrice: '0.05', scheduleId }]),
+    savePrices(executor, ids.priceBooks.list, [
+      { productId: shopIds.gloves, currency: 'USD', unitPrice: '0.05', scheduleId },
+    ]),
   )
-  const price = await buyer<ProductPrice>('GET', `/webstore/pricing/products/${trade.gloves}`)
+  const price = await buyer<ProductPrice>('GET', `/webstore/pricing/products/${shopIds.gloves}`)
   expect(price.body.priceAdjustment?.priceAdjustmentTiers[0]?.tierUnitPrice).toBe('0.045')
-  expect((await add(buyer, trade.gloves, { quantity: 10_000 })).body).toMatchObject({
+  expect((await add(buyer, shopIds.gloves, { quantity: 10_000 })).body).toMatchObject({
     salesPrice: '0.045',
     unitAdjustedPrice: '0.045',
     totalListPrice: '500.00',
     totalPrice: '450.00',
   })
-  expect(await cartOf()).toMatchObject({ totalProductAmount: '450.00' })
+  expect(await getCart()).toMatchObject({ totalProductAmount: '450.00' })
 })
 
 test.each([
@@ -178,7 +186,7 @@ test.each([
   const scheduleId = await setSchedule({ adjustmentMethod: method, scheduleType: 'Term' }, [['3', null, '100']])
   const productId = ids.product('SUB-1')
   await shop.database.transaction((executor) =>
-    savePrices(executor, ids.books.list, [
+    savePrices(executor, ids.priceBooks.list, [
       { productId, currency: 'USD', unitPrice: '1200', scheduleId, sellingModelId: ids.models.yearly },
     ]),
   )
@@ -195,40 +203,40 @@ test.each([
     billingFrequency: null,
     firstPymtTotalAmount: total,
   })
-  expect(await cartOf()).toMatchObject({ totalSubProductCount: '2', firstPymtGrandTotalAmount: total })
+  expect(await getCart()).toMatchObject({ totalSubProductCount: '2', firstPymtGrandTotalAmount: total })
 })
 
-test('a book that begins or ends takes effect in carts without anything else being written [CART-09] [CAT-08]', async () => {
+test('a price book that begins or ends takes effect in carts without any other write [CART-09] [CAT-08]', async () => {
   const bookId = idFromKey('01s', 'sale')
   const [hourAgo, inAnHour] = [-1, 1].map((hours) => new Date(Date.now() + hours * 3_600_000))
   await shop.database.transaction(async (executor) => {
     await createPriceBooks(executor, {
-      books: [{ id: bookId, name: 'Sale', priority: 1, validFrom: inAnHour! }],
+      priceBooks: [{ id: bookId, name: 'Sale', priority: 1, validFrom: inAnHour! }],
       groups: [],
       schedules: [],
       tiers: [],
     })
-    await savePrices(executor, bookId, [{ productId: trade.rare, currency: 'USD', unitPrice: '7' }])
+    await savePrices(executor, bookId, [{ productId: shopIds.rare, currency: 'USD', unitPrice: '7' }])
   })
   const moveBook = (dates: { validFrom?: Date | null; validTo?: Date | null }) =>
     shop.database.transaction((executor) => executor.update(priceBook).set(dates).where(eq(priceBook.id, bookId)))
-  await add(buyer, trade.rare, { quantity: 2 })
-  expect((await cartOf()).totalProductAmount).toBe('20.00')
+  await add(buyer, shopIds.rare, { quantity: 2 })
+  expect((await getCart()).totalProductAmount).toBe('20.00')
   await moveBook({ validFrom: hourAgo! })
-  expect((await cartOf()).totalProductAmount).toBe('14.00')
+  expect((await getCart()).totalProductAmount).toBe('14.00')
   await moveBook({ validTo: hourAgo! })
-  expect((await cartOf()).totalProductAmount).toBe('20.00')
+  expect((await getCart()).totalProductAmount).toBe('20.00')
   await moveBook({ validTo: inAnHour! })
-  expect((await add(buyer, trade.rare, { quantity: 1 })).body).toMatchObject({ quantity: '3', totalPrice: '21.00' })
+  expect((await add(buyer, shopIds.rare, { quantity: 1 })).body).toMatchObject({ quantity: '3', totalPrice: '21.00' })
 })
 
-test('a store that goes by priority takes the first book, not the cheapest [CAT-08] [CART-09]', async () => {
+test('a store with the strategy Priority uses the first price book, not the cheapest [CAT-08] [CART-09]', async () => {
   await shop.database.transaction((executor) => executor.update(webstore).set({ pricingStrategy: 'Priority' }))
-  await add(buyer, trade.hose, { quantity: 1 })
+  await add(buyer, shopIds.hose, { quantity: 1 })
   await shop.database.transaction((executor) =>
-    savePrices(executor, ids.books.web, [{ productId: trade.hose, currency: 'USD', unitPrice: '50' }]),
+    savePrices(executor, ids.priceBooks.web, [{ productId: shopIds.hose, currency: 'USD', unitPrice: '50' }]),
   )
-  expect((await cartOf()).totalProductAmount).toBe('89.99')
+  expect((await getCart()).totalProductAmount).toBe('89.99')
   await shop.database.transaction((executor) => executor.update(webstore).set({ pricingStrategy: 'LowestPrice' }))
-  expect((await cartOf()).totalProductAmount).toBe('50.00')
+  expect((await getCart()).totalProductAmount).toBe('50.00')
 })

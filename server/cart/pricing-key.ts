@@ -1,25 +1,32 @@
 import { createHash } from 'node:crypto'
 import type { Shopper } from '../accounts/service.ts'
-import type { OpenBook } from '../pricing/service.ts'
-import { countsPieces, type OpenPromotion } from '../promotions/service.ts'
+import type { ActivePriceBook } from '../pricing/service.ts'
+import { countsQuantity, type AvailablePromotion } from '../promotions/service.ts'
 
-/** What the prices of a cart's lines depend on. */
-export interface PricingFacts {
+/** Everything that the prices of the lines of a cart depend on. */
+export interface PricingInputs {
   readonly shopper: Shopper
   readonly currencyIsoCode: string
-  /** Of each delivery group, in their order. */
+  /** The destination of each delivery group, in their order. */
   readonly destinations: ReadonlyArray<{ readonly country: string; readonly state: string | null } | null>
-  /** Open now: books begin and end without anything being written. */
-  readonly books: readonly OpenBook[]
-  /** The offers that are open to the cart. */
-  readonly open: readonly OpenPromotion[]
-  /** Those for which it is large enough. */
-  readonly qualified: readonly OpenPromotion[]
+  /** The price books that apply now: they begin and end without a write. */
+  readonly priceBooks: readonly ActivePriceBook[]
+  /** The promotions that are available to the cart. */
+  readonly availablePromotions: readonly AvailablePromotion[]
+  /** The promotions whose minimums the cart reaches. */
+  readonly qualified: readonly AvailablePromotion[]
 }
 
-/** A text that changes whenever a line could have another price. */
-export function pricingKey({ shopper, currencyIsoCode, destinations, books, open, qualified }: PricingFacts): string {
-  const facts = [
+/** Creates a hash that changes whenever the price of a line can change. */
+export function createPricingKey({
+  shopper,
+  currencyIsoCode,
+  destinations,
+  priceBooks,
+  availablePromotions,
+  qualified,
+}: PricingInputs): string {
+  const inputs = [
     shopper.webstore.catalogVersion,
     shopper.webstore.taxType,
     shopper.webstore.pricingStrategy,
@@ -27,10 +34,10 @@ export function pricingKey({ shopper, currencyIsoCode, destinations, books, open
     shopper.account?.isTaxExempt ?? false,
     currencyIsoCode,
     destinations,
-    books,
-    qualified.filter(({ targetType }) => targetType === 'Item').map(itemOffer),
-    open
-      .filter(countsPieces)
+    priceBooks,
+    qualified.filter(({ targetType }) => targetType === 'Item').map(toPromotionInputs),
+    availablePromotions
+      .filter(countsQuantity)
       .map(({ id, productIds, categoryIds, qualifyingProductIds, qualifyingCategoryIds }) => [
         id,
         productIds,
@@ -39,10 +46,10 @@ export function pricingKey({ shopper, currencyIsoCode, destinations, books, open
         qualifyingCategoryIds,
       ]),
   ]
-  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 32)
+  return createHash('sha256').update(JSON.stringify(inputs)).digest('base64url').slice(0, 32)
 }
 
-function itemOffer(promotion: OpenPromotion) {
+function toPromotionInputs(promotion: AvailablePromotion) {
   const {
     id,
     adjustmentType,

@@ -1,59 +1,63 @@
 import * as carts from '@hydrant/contract/shop/cart-endpoints.ts'
 import * as promotions from '@hydrant/contract/shop/cart-promotion-endpoints.ts'
 import { transactional } from '@hydrant/kernel/result/transactional.ts'
-import { answer, answerOutcome, refuse } from '../http/answer.ts'
+import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
 import { serve, type Server } from '../http/serve.ts'
-import { couponCollection, itemPromotions, promotionCollection } from './cart-body.ts'
-import { cartRefusals } from './errors.ts'
+import { toCouponCollection, toItemPromotions, toPromotionCollection } from './cart-body.ts'
+import { cartErrors } from './errors.ts'
 import * as cart from './service.ts'
 
-/** Coupons on carts, and the promotions that carts and their lines profit from. */
+/** Registers the routes of coupons on carts, and of the promotions applied to carts and their lines. */
 export function registerPromotionRoutes(server: Server): void {
   const { database } = server
-  registerReading(server)
+  registerReadRoutes(server)
 
   serve(server, carts.applyCartCoupon, async ({ shopper, params, body }) => {
     const applied = await transactional(database, (executor) =>
       cart.applyCoupon(executor, shopper, { ref: params.cartStateOrId, code: body.couponCode }),
     )
-    return answerOutcome(applied, 201, couponCollection)
+    return respondWithResult(applied, 201, toCouponCollection)
   })
 
   serve(server, carts.deleteCartCoupon, async ({ shopper, params }) => {
     const removed = await transactional(database, (executor) =>
       cart.deleteCoupon(executor, shopper, { ref: params.cartStateOrId, cartCouponId: params.cartCouponId }),
     )
-    return answerOutcome(removed, 204, () => undefined)
+    return respondWithResult(removed, 204, () => undefined)
   })
 }
 
-function registerReading(server: Server): void {
+function registerReadRoutes(server: Server): void {
   const { database } = server
 
   serve(server, promotions.listCartCoupons, async ({ shopper, params }) => {
-    const found = await cart.readCart(database, shopper, params.cartStateOrId)
-    if (!found.ok) return refuse(found.error)
-    return found.value === null ? refuse(cartRefusals.noActiveCart) : answer(200, couponCollection(found.value))
+    const result = await cart.readCart(database, shopper, params.cartStateOrId)
+    if (!result.ok) return respondWithError(result.error)
+    return result.value === null
+      ? respondWithError(cartErrors.noActiveCart)
+      : respond(200, toCouponCollection(result.value))
   })
 
   serve(server, promotions.listCartPromotions, async ({ shopper, params }) => {
-    const found = await cart.readCart(database, shopper, params.cartStateOrId)
-    if (!found.ok) return refuse(found.error)
-    return found.value === null ? refuse(cartRefusals.noActiveCart) : answer(200, promotionCollection(found.value))
+    const result = await cart.readCart(database, shopper, params.cartStateOrId)
+    if (!result.ok) return respondWithError(result.error)
+    return result.value === null
+      ? respondWithError(cartErrors.noActiveCart)
+      : respond(200, toPromotionCollection(result.value))
   })
 
   serve(server, promotions.listCartItemPromotions, async ({ shopper, params, body }) => {
-    const found = await cart.readCart(database, shopper, params.cartStateOrId)
-    if (!found.ok) return refuse(found.error)
-    const open = found.value
-    if (open === null) return refuse(cartRefusals.noActiveCart)
+    const result = await cart.readCart(database, shopper, params.cartStateOrId)
+    if (!result.ok) return respondWithError(result.error)
+    const loaded = result.value
+    if (loaded === null) return respondWithError(cartErrors.noActiveCart)
     const lines = await database.read((executor) =>
-      cart.findNamedLines(
+      cart.findRequestedLines(
         executor,
-        open,
+        loaded,
         body.items.map(({ cartItemId }) => cartItemId),
       ),
     )
-    return answerOutcome(lines, 201, (named) => itemPromotions(open, named))
+    return respondWithResult(lines, 201, (requestedLines) => toItemPromotions(loaded, requestedLines))
   })
 }

@@ -2,23 +2,25 @@ import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { SellableProduct } from '../catalogue/service.ts'
 import type { ProductPricing } from '../pricing/service.ts'
-import { cartRefusals } from './errors.ts'
+import { cartErrors } from './errors.ts'
 
-/** A product as it is sold to a shopper: null parts are what the shopper may not have. */
-export interface Goods {
+/**
+ * A product as it is sold to a shopper, with price and tax; `pricing` is null when there is no price for the shopper.
+ */
+export interface Purchasable {
   readonly product: SellableProduct
   readonly pricing: ProductPricing | null
-  /** At the cart's destination; zero without one and for who is exempt. */
+  /** The tax rate at the destination; zero without a destination and for tax-exempt accounts. */
   readonly ratePercent: Decimal
-  /** Whether its price contains the tax there. */
+  /** Whether its price includes the tax there. */
   readonly isTaxIncluded: boolean
 }
 
-/** Why goods cannot be bought, or null when they can. */
-export function whyNotBought(goods: Goods | undefined): DomainError | null {
-  if (goods === undefined) return cartRefusals.unknownProduct
-  const { product, pricing } = goods
-  if (product.productClass === 'VariationParent') return cartRefusals.variationParent
-  if (product.isQuoteOnly) return cartRefusals.quoteOnly
-  return pricing === null || !product.canViewPrice ? cartRefusals.noPrice : null
+/** Returns the error that tells why a product cannot be bought; null when it can. */
+export function findPurchaseError(purchasable: Purchasable | undefined): DomainError | null {
+  if (purchasable === undefined) return cartErrors.unknownProduct
+  const { product, pricing } = purchasable
+  if (product.productClass === 'VariationParent') return cartErrors.variationParent
+  if (product.isQuoteOnly) return cartErrors.quoteOnly
+  return pricing === null || !product.canViewPrice ? cartErrors.noPrice : null
 }

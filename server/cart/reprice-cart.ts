@@ -1,101 +1,127 @@
 import { type Decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import {
   type CartSize,
-  countedPieces,
-  findRewards,
-  type OpenPromotion,
-  qualifiedPromotions,
+  adjustQuantities,
+  calculateRewards,
+  type AvailablePromotion,
+  filterQualifiedPromotions,
 } from '../promotions/service.ts'
-import { totalOf } from './cart-totals.ts'
-import { destinationOf, goodsKey, loadGoods, type WantedGoods } from './load-goods.ts'
-import { isLive, type OpenCart } from './open-cart.ts'
-import { type BasePrice, basePrice, movedLines, type PricedGoods, reducedPrice } from './price-line.ts'
-import { pricingKey } from './pricing-key.ts'
-import type { Goods } from './purchasable.ts'
+import { sumLines } from './cart-totals.ts'
+import { toDestination, purchasableKey, loadPurchasables, type PurchasableRequest } from './load-purchasables.ts'
+import { isLive, type LoadedCart } from './load-cart.ts'
+import {
+  type BasePrice,
+  calculateBasePrice,
+  findRepricedLines,
+  type PriceableLine,
+  calculateLinePrice,
+} from './price-line.ts'
+import { createPricingKey } from './pricing-key.ts'
+import type { Purchasable } from './purchasable.ts'
 import { type Executor, findLines, saveCartWithLines } from './store.ts'
 
-/** Whether the prices in a cart were worked out from something that is no longer so. */
-export function isStale(open: OpenCart): boolean {
+/** Whether the stored prices of a cart were calculated from something that has changed since. */
+export function hasStalePrices(loaded: LoadedCart): boolean {
   return (
-    isLive(open.cart) &&
-    open.cart.totals.lineCount > 0 &&
-    open.cart.pricedFor !== keyOf(open, qualifiedPromotions(open.offers.promotions, open.cart.totals))
+    isLive(loaded.cart) &&
+    loaded.cart.totals.lineCount > 0 &&
+    loaded.cart.pricedFor !==
+      toCartPricingKey(loaded, filterQualifiedPromotions(loaded.discounts.promotions, loaded.cart.totals))
   )
 }
 
-/** What the prices of a cart depend on, as text. `qualified` are the offers for which it is large enough. */
-export function keyOf({ shopper, cart, groups, books, offers }: OpenCart, qualified: readonly OpenPromotion[]): string {
-  return pricingKey({
+/** Creates the pricing key of a cart. `qualified` are the promotions whose minimums it reaches. */
+export function toCartPricingKey(
+  { shopper, cart, groups, priceBooks, discounts }: LoadedCart,
+  qualified: readonly AvailablePromotion[],
+): string {
+  return createPricingKey({
     shopper,
     currencyIsoCode: cart.currencyIsoCode,
-    destinations: groups.map(({ group }) => destinationOf(group)),
-    books,
-    open: offers.promotions,
+    destinations: groups.map(({ group }) => toDestination(group)),
+    priceBooks,
+    availablePromotions: discounts.promotions,
     qualified,
   })
 }
 
-/** A line with what it costs before offers. */
-export interface BasedLine<Line extends PricedGoods> {
+/** A line with its price before promotions. */
+export interface LineWithBasePrice<Line extends PriceableLine> {
   readonly line: Line
-  readonly base: BasePrice
+  readonly basePrice: BasePrice
 }
 
-/** What a cart holds once lines with these prices are added to what it has. */
-export function sizeWith(size: CartSize, lines: ReadonlyArray<BasedLine<PricedGoods>>): CartSize {
+/** Adds lines with their prices to the amount and quantities of a cart. */
+export function addToCartSize(size: CartSize, lines: ReadonlyArray<LineWithBasePrice<PriceableLine>>): CartSize {
   return {
-    sales: sum([size.sales, ...lines.map(({ base }) => base.totalSalesPrice)]),
+    sales: sum([size.sales, ...lines.map(({ basePrice }) => basePrice.totalSalesPrice)]),
     piecesByPromotion: lines.reduce(
-      (pieces, { line, base }) => countedPieces(pieces, { quantity: line.quantity, sets: base.sets }, 1),
+      (quantities, { line, basePrice }) =>
+        adjustQuantities(quantities, { quantity: line.quantity, sets: basePrice.sets }, 1),
       size.piecesByPromotion,
     ),
   }
 }
 
-/** A line as offers across lines look at it. */
-export function rewardable({
+/** Converts a line to the form that promotions across lines need. */
+export function toRewardableLine({
   line,
-  base,
+  basePrice,
 }: {
   readonly line: { readonly id: string; readonly quantity: Decimal }
-  readonly base: Pick<BasePrice, 'salesPrice' | 'listPrice' | 'sets'>
+  readonly basePrice: Pick<BasePrice, 'salesPrice' | 'listPrice' | 'sets'>
 }) {
-  return { id: line.id, quantity: line.quantity, unitPrice: base.salesPrice ?? base.listPrice, sets: base.sets }
+  return {
+    id: line.id,
+    quantity: line.quantity,
+    unitPrice: basePrice.salesPrice ?? basePrice.listPrice,
+    sets: basePrice.sets,
+  }
 }
 
 /**
- * Prices every line of a locked cart anew. Costs as much as the cart is long, so it is done only when prices can have
- * moved.
+ * Reprices every line of a locked cart. The cost grows with the number of lines, so it is done only when prices may
+ * have changed.
  */
-export async function repriceCart(executor: Executor, open: OpenCart): Promise<OpenCart> {
-  const lines = await findLines(executor, open.cart.id)
-  const goods = await loadGoods(executor, open, lines)
-  const { currencyIsoCode } = open.cart
-  const { promotions: all } = open.offers
-  const based = lines.map((line) => ({
+export async function repriceCart(executor: Executor, loaded: LoadedCart): Promise<LoadedCart> {
+  const lines = await findLines(executor, loaded.cart.id)
+  const purchasables = await loadPurchasables(executor, loaded, lines)
+  const { currencyIsoCode } = loaded.cart
+  const { promotions: availablePromotions } = loaded.discounts
+  const linesWithBase = lines.map((line) => ({
     line,
-    base: basePrice(line, goodsOf(goods, line), { promotions: all, currencyIsoCode }),
+    basePrice: calculateBasePrice(line, findPurchasable(purchasables, line), {
+      promotions: availablePromotions,
+      currencyIsoCode,
+    }),
   }))
-  const size = sizeWith(NOTHING, based)
-  const promotions = qualifiedPromotions(all, size)
-  const rewards = findRewards(promotions, based.map(rewardable), size.piecesByPromotion)
-  const priced = based.map(({ line, base }) => ({
+  const size = addToCartSize(EMPTY_SIZE, linesWithBase)
+  const promotions = filterQualifiedPromotions(availablePromotions, size)
+  const rewards = calculateRewards(promotions, linesWithBase.map(toRewardableLine), size.piecesByPromotion)
+  const pricedLines = linesWithBase.map(({ line, basePrice }) => ({
     ...line,
-    price: reducedPrice(line, base, { promotions, rewards: rewards.get(line.id) ?? new Map(), currencyIsoCode }),
+    price: calculateLinePrice(line, basePrice, {
+      promotions,
+      rewards: rewards.get(line.id) ?? new Map(),
+      currencyIsoCode,
+    }),
   }))
   const cart = {
-    ...open.cart,
-    totals: totalOf(priced),
-    pricedFor: keyOf(open, promotions),
-    version: open.cart.version + 1,
+    ...loaded.cart,
+    totals: sumLines(pricedLines),
+    pricedFor: toCartPricingKey(loaded, promotions),
+    version: loaded.cart.version + 1,
   }
-  await saveCartWithLines(executor, cart, movedLines(lines, priced))
-  return { ...open, cart }
+  await saveCartWithLines(executor, cart, findRepricedLines(lines, pricedLines))
+  return { ...loaded, cart }
 }
 
-/** The goods of a line among those loaded. */
-export function goodsOf(goods: ReadonlyMap<string, Goods>, line: WantedGoods): Goods | undefined {
-  return goods.get(goodsKey(line))
+/** Finds the purchasable of a line among the loaded ones. */
+export function findPurchasable(
+  purchasables: ReadonlyMap<string, Purchasable>,
+  line: PurchasableRequest,
+): Purchasable | undefined {
+  return purchasables.get(purchasableKey(line))
 }
 
-const NOTHING: CartSize = { sales: sum([]), piecesByPromotion: new Map() }
+const EMPTY_SIZE: CartSize = { sales: sum([]), piecesByPromotion: new Map() }

@@ -6,48 +6,51 @@ import type { CartReservation } from './reserve-cart.ts'
 
 type ItemReservation = CartInventoryReservation['inventoryItemReservations'][number]
 
-/** What became of the wish to hold a cart's stock, as the wire tells it. */
-export function reservationBody({ lines, outcome }: CartReservation): CartInventoryReservation {
-  if (outcome.ok) {
-    const ofLines = Map.groupBy(outcome.value.parts, ({ lineId }) => lineId)
-    const items = lines.flatMap((line) => heldItems(line, ofLines.get(line.id) ?? []))
+/** Converts the result of a reservation to a response body. */
+export function toReservationBody({ lines, result }: CartReservation): CartInventoryReservation {
+  if (result.ok) {
+    const partsByLine = Map.groupBy(result.value.parts, ({ lineId }) => lineId)
+    const items = lines.flatMap((line) => toReservedItems(line, partsByLine.get(line.id) ?? []))
     return {
       success: true,
       errorCode: null,
       errorMessage: null,
-      reservationIdentifier: outcome.value.id,
+      reservationIdentifier: result.value.id,
       inventoryItemReservations: items,
     }
   }
-  const { code, shortages } = outcome.error
-  const short = new Set(shortages.map(({ lineId }) => lineId))
-  const [first, ...others] = lines.filter(({ id }) => short.has(id))
-  const more = others.length === 0 ? '' : ` The same goes for ${others.length} more.`
+  const { code, shortages } = result.error
+  const shortLineIds = new Set(shortages.map(({ lineId }) => lineId))
+  const [first, ...otherShortLines] = lines.filter(({ id }) => shortLineIds.has(id))
+  const moreText = otherShortLines.length === 0 ? '' : ` The same goes for ${otherShortLines.length} more.`
   return {
     success: false,
     errorCode: code,
-    errorMessage: `${tooFew(first)}${more}`,
+    errorMessage: `${shortageMessage(first)}${moreText}`,
     reservationIdentifier: null,
     inventoryItemReservations: lines.map((line) => ({
-      ...emptyItem(line),
+      ...toUnreservedItem(line),
       quantity: 0,
-      ...(short.has(line.id) && { errorCode: code, errorMessage: tooFew(line) }),
+      ...(shortLineIds.has(line.id) && { errorCode: code, errorMessage: shortageMessage(line) }),
     })),
   }
 }
 
-/** One row a location, or one for the line when its product is not tracked or is a set, of which parts are held. */
-function heldItems(line: CartLine, parts: readonly ReservedPart[]): ItemReservation[] {
-  if (parts.length === 0 || parts.some(({ productId }) => productId !== line.productId)) return [emptyItem(line)]
+/**
+ * Creates one row per location, or a single row for a line whose product is not tracked or is a kit, whose parts are
+ * reserved.
+ */
+function toReservedItems(line: CartLine, parts: readonly ReservedPart[]): ItemReservation[] {
+  if (parts.length === 0 || parts.some(({ productId }) => productId !== line.productId)) return [toUnreservedItem(line)]
   return parts.map(({ id, quantity, locationId }) => ({
-    ...emptyItem(line),
+    ...toUnreservedItem(line),
     id,
     quantity: Number(quantity),
     reservedAtLocationId: locationId,
   }))
 }
 
-function emptyItem(line: CartLine): ItemReservation {
+function toUnreservedItem(line: CartLine): ItemReservation {
   return {
     id: idFromKey('10i', line.id),
     productId: line.productId,
@@ -59,6 +62,6 @@ function emptyItem(line: CartLine): ItemReservation {
   }
 }
 
-function tooFew(line: CartLine | undefined): string {
+function shortageMessage(line: CartLine | undefined): string {
   return `There is not enough of ${line?.name ?? 'a product'} left.`
 }

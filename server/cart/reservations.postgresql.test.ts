@@ -6,61 +6,61 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { releaseReservation, reserveStock, setLevels, takeStock } from '../inventory/service.ts'
 import { ids } from '../testing/test-catalogue.ts'
-import { type Caller, openTradeShop, trade, type TradeShop } from '../testing/trade-shop.ts'
+import { type TestClient, openPurchaseTestShop, shopIds, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
 
 const KIT = ids.product('KIT-1')
 
-let shop: TradeShop
+let shop: PurchaseTestShop
 
 beforeAll(async () => {
-  shop = await openTradeShop()
+  shop = await openPurchaseTestShop()
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
   await shop.database.transaction(async (executor) => {
     await executor.delete(inventoryReservation)
     await setLevels(executor, [
-      { productId: trade.rare, locationId: ids.locations.main, onHand: '6' },
-      { productId: trade.rare, locationId: ids.locations.west, onHand: '4' },
-      { productId: trade.nozzle, locationId: ids.locations.main, onHand: '7' },
-      { productId: trade.nozzle, locationId: ids.locations.west, onHand: '0' },
+      { productId: shopIds.rare, locationId: ids.locations.main, onHand: '6' },
+      { productId: shopIds.rare, locationId: ids.locations.west, onHand: '4' },
+      { productId: shopIds.nozzle, locationId: ids.locations.main, onHand: '7' },
+      { productId: shopIds.nozzle, locationId: ids.locations.west, onHand: '0' },
     ])
   })
 })
 
-const add = (caller: Caller, productId: string) =>
-  caller<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, quantity: 1, type: 'Product' })
-const reserve = (caller: Caller) =>
-  caller<CartInventoryReservation>('PUT', '/webstore/carts/current/inventory-reservations', { durationInSeconds: 600 })
-const held = async (productId: string) => {
+const add = (client: TestClient, productId: string) =>
+  client<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, quantity: 1, type: 'Product' })
+const reserve = (client: TestClient) =>
+  client<CartInventoryReservation>('PUT', '/webstore/carts/current/inventory-reservations', { durationInSeconds: 600 })
+const findReservedQuantity = async (productId: string) => {
   const rows = await shop.database.read((executor) =>
     executor.select().from(inventoryReservation).where(eq(inventoryReservation.productId, productId)),
   )
   return sum(rows.map(({ quantity }) => decimal(quantity))).toFixed()
 }
 
-test('of thirty carts that want the last ten pieces at once, ten hold one each [CART-05]', async () => {
+test('of thirty carts that reserve the last ten units concurrently, ten get one each [CART-05]', async () => {
   const guests = Array.from({ length: 30 }, () => shop.guest())
-  for (const guest of guests) await add(guest, trade.rare)
-  const replies = await Promise.all(guests.map(reserve))
-  expect(replies.map(({ status }) => status)).toEqual(guests.map(() => 200))
-  expect(replies.filter(({ body }) => body.success)).toHaveLength(10)
-  expect(await held(trade.rare)).toBe('10')
+  for (const guest of guests) await add(guest, shopIds.rare)
+  const responses = await Promise.all(guests.map(reserve))
+  expect(responses.map(({ status }) => status)).toEqual(guests.map(() => 200))
+  expect(responses.filter(({ body }) => body.success)).toHaveLength(10)
+  expect(await findReservedQuantity(shopIds.rare)).toBe('10')
 })
 
-test('one cart that is held many times at once holds its stock once [CART-05]', async () => {
+test('a cart that is reserved many times concurrently reserves its stock once [CART-05]', async () => {
   const guest = shop.guest()
-  await add(guest, trade.rare)
+  await add(guest, shopIds.rare)
   await Promise.all(Array.from({ length: 12 }, () => reserve(guest)))
-  expect(await held(trade.rare)).toBe('1')
+  expect(await findReservedQuantity(shopIds.rare)).toBe('1')
 })
 
-test('sets and their parts that are held, ordered and released at once, in any order, are never promised twice and never lock each other out [CART-05]', async () => {
+test('reserving, ordering and releasing kits and their parts concurrently never oversells and never deadlocks [CART-05]', async () => {
   const line = (productId: string) => ({ lineId: `line ${productId}`, productId, quantity: decimal(1) })
-  const work = Array.from({ length: 40 }, (_, index) =>
+  const transactions = Array.from({ length: 40 }, (_, index) =>
     shop.database.transaction(async (executor) => {
       const cartId = `cart ${index}`
-      const lines = index % 2 === 0 ? [line(KIT), line(trade.rare)] : [line(trade.rare), line(trade.nozzle)]
+      const lines = index % 2 === 0 ? [line(KIT), line(shopIds.rare)] : [line(shopIds.rare), line(shopIds.nozzle)]
       if (index % 4 === 3) return { taken: await takeStock(executor, lines, null) }
       const reserved = await reserveStock(executor, { cartId, lines, seconds: 600 })
       if (!reserved.ok || index % 4 === 0) return { reserved }
@@ -68,20 +68,20 @@ test('sets and their parts that are held, ordered and released at once, in any o
       return index % 4 === 2 ? { taken: await takeStock(executor, lines, cartId) } : {}
     }),
   )
-  const results = await Promise.all(work)
+  const results = await Promise.all(transactions)
   const taken = results.flatMap(({ taken: one }) => (one?.ok === true ? one.value : []))
-  const takenOf = (productId: string) =>
+  const sumTaken = (productId: string) =>
     sum(taken.filter((part) => part.productId === productId).map(({ quantity }) => quantity))
-  for (const [productId, all] of [
-    [trade.rare, '10'],
-    [trade.nozzle, '7'],
+  for (const [productId, initialStock] of [
+    [shopIds.rare, '10'],
+    [shopIds.nozzle, '7'],
   ] as const) {
     const levels = await shop.database.read((executor) =>
       executor.select().from(inventoryLevel).where(eq(inventoryLevel.productId, productId)),
     )
-    const left = sum(levels.map(({ onHand }) => decimal(onHand)))
-    expect(left.plus(takenOf(productId)).toFixed()).toBe(all)
-    expect(left.gte(await held(productId))).toBe(true)
+    const remaining = sum(levels.map(({ onHand }) => decimal(onHand)))
+    expect(remaining.plus(sumTaken(productId)).toFixed()).toBe(initialStock)
+    expect(remaining.gte(await findReservedQuantity(productId))).toBe(true)
     expect(levels.every(({ onHand }) => decimal(onHand).gte(0))).toBe(true)
   }
   expect(taken.length).toBeGreaterThan(0)

@@ -1,82 +1,95 @@
 import type { CartSort, CartStatus } from '@hydrant/contract/shop/cart.ts'
-import { batchesOf } from '@hydrant/database/connection/batches.ts'
+import { toBatches } from '@hydrant/database/connection/batches.ts'
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
-import { hasCode } from '@hydrant/database/connection/retried.ts'
-import { columnsGiven, type Given, statement } from '@hydrant/database/connection/statement.ts'
+import { hasCode } from '@hydrant/database/connection/with-retry.ts'
+import { columnPlaceholders, type Placeholders, statement } from '@hydrant/database/connection/statement.ts'
 import { cart, cartItem } from '@hydrant/database/schema/cart.ts'
 import { and, asc, count, countDistinct, desc, eq, inArray, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
 import type { Cart, CartLine, DeliveryGroup } from './cart.ts'
-import { type CartRow, SAVED, toCart, toCartRow } from './cart-row-store.ts'
-import { groupRows, groupsInsert } from './delivery-store.ts'
-import { lineRows, linesInsert, saveLines, toLine } from './line-store.ts'
+import { type CartRow, SAVED_COLUMNS, toCart, toCartRow } from './cart-row-store.ts'
+import { toGroupRows, buildGroupsInsert } from './delivery-store.ts'
+import { toLineRows, buildLinesInsert, saveLines, toLine } from './line-store.ts'
 
 export type { Database, Executor }
 
-/** Whose cart is meant: a buyer's for one account and currency, or a guest's by its secret. */
-export type CartHolder =
+/** The owner of a cart: a buyer with an account and a currency, or a guest with a secret key. */
+export type CartOwner =
   | { readonly ownerId: string; readonly accountId: string | null; readonly currencyIsoCode: string }
   | { readonly guestKey: string }
 
-const LIVE: CartStatus[] = ['Active', 'Checkout', 'Processing']
+const LIVE_STATUSES: CartStatus[] = ['Active', 'Checkout', 'Processing']
 
-/** The cart that a holder is filling, or null. With `lock` nobody else changes it until the transaction ends. */
+/** Finds the primary live cart of an owner, or null. With `lock` the row is locked until the transaction ends. */
 export async function findLiveCart(
   executor: Executor,
-  holder: CartHolder,
+  cartOwner: CartOwner,
   { lock }: { readonly lock: boolean },
 ): Promise<Cart | null> {
-  const [row] = await liveCart(executor, holder, lock)
+  const [row] = await queryLiveCart(executor, cartOwner, lock)
   return row === undefined ? null : toCart(row)
 }
 
-function liveCart(executor: Executor, holder: CartHolder, lock: boolean): Promise<Array<typeof cart.$inferSelect>> {
-  const way = lock ? 'locked' : 'seen'
-  if ('guestKey' in holder) return liveCartOfGuest[way](executor, holder)
-  const { accountId, ...owner } = holder
+function queryLiveCart(
+  executor: Executor,
+  cartOwner: CartOwner,
+  lock: boolean,
+): Promise<Array<typeof cart.$inferSelect>> {
+  const mode = lock ? 'locked' : 'unlocked'
+  if ('guestKey' in cartOwner) return guestCartQueries[mode](executor, cartOwner)
+  const { accountId, ...owner } = cartOwner
   return accountId === null
-    ? liveCartOfOwner[way](executor, owner)
-    : liveCartForAccount[way](executor, { ...owner, accountId })
+    ? ownerCartQueries[mode](executor, owner)
+    : accountCartQueries[mode](executor, { ...owner, accountId })
 }
 
-const isOfOwner = ({
+const isOwnedInCurrency = ({
   ownerId,
   currencyIsoCode,
-}: Given<{ ownerId: string; currencyIsoCode: string }>): SQL | undefined =>
+}: Placeholders<{ ownerId: string; currencyIsoCode: string }>): SQL | undefined =>
   and(eq(cart.ownerId, ownerId), eq(cart.currencyIsoCode, currencyIsoCode))
-const liveCartOfGuest = liveCartWhere<{ guestKey: string }>(({ guestKey }) => eq(cart.guestKey, guestKey))
-const liveCartOfOwner = liveCartWhere<{ ownerId: string; currencyIsoCode: string }>((given) =>
-  and(isOfOwner(given), isNull(cart.accountId)),
+const guestCartQueries = createLiveCartQueries<{ guestKey: string }>(({ guestKey }) => eq(cart.guestKey, guestKey))
+const ownerCartQueries = createLiveCartQueries<{ ownerId: string; currencyIsoCode: string }>((params) =>
+  and(isOwnedInCurrency(params), isNull(cart.accountId)),
 )
-const liveCartForAccount = liveCartWhere<{ ownerId: string; accountId: string; currencyIsoCode: string }>((given) =>
-  and(isOfOwner(given), eq(cart.accountId, given.accountId)),
+const accountCartQueries = createLiveCartQueries<{ ownerId: string; accountId: string; currencyIsoCode: string }>(
+  (params) => and(isOwnedInCurrency(params), eq(cart.accountId, params.accountId)),
 )
 
-function liveCartWhere<Holder extends object>(isHeld: (given: Given<Holder>) => SQL | undefined) {
-  const query = (executor: Executor, given: Given<Holder>) =>
+function createLiveCartQueries<Owner extends object>(
+  toOwnerCondition: (params: Placeholders<Owner>) => SQL | undefined,
+) {
+  const query = (executor: Executor, params: Placeholders<Owner>) =>
     executor
       .select()
       .from(cart)
-      .where(and(isHeld(given), eq(cart.type, 'Cart'), eq(cart.isSecondary, false), inArray(cart.status, LIVE)))
+      .where(
+        and(
+          toOwnerCondition(params),
+          eq(cart.type, 'Cart'),
+          eq(cart.isSecondary, false),
+          inArray(cart.status, LIVE_STATUSES),
+        ),
+      )
       .orderBy(asc(cart.createdAt))
       .limit(1)
   return {
-    seen: statement<Holder>()(query),
-    locked: statement<Holder>()((executor, given) => query(executor, given).for('update')),
+    unlocked: statement<Owner>()(query),
+    locked: statement<Owner>()((executor, params) => query(executor, params).for('update')),
   }
 }
 
-/** How many carts of any kind a holder has that are neither ordered nor deleted. */
-export async function countLiveCarts(executor: Executor, holder: CartHolder): Promise<number> {
+/** Counts the carts of an owner that are neither ordered nor deleted. */
+export async function countLiveCarts(executor: Executor, cartOwner: CartOwner): Promise<number> {
   const [row] = await executor
     .select({ total: count() })
     .from(cart)
-    .where(and(holds(holder), inArray(cart.status, LIVE)))
+    .where(and(isOwnedBy(cartOwner), inArray(cart.status, LIVE_STATUSES)))
   return row?.total ?? 0
 }
 
-function holds(holder: CartHolder): SQL | undefined {
-  if ('guestKey' in holder) return eq(cart.guestKey, holder.guestKey)
-  const { ownerId, accountId, currencyIsoCode } = holder
+function isOwnedBy(cartOwner: CartOwner): SQL | undefined {
+  if ('guestKey' in cartOwner) return eq(cart.guestKey, cartOwner.guestKey)
+  const { ownerId, accountId, currencyIsoCode } = cartOwner
   return and(
     eq(cart.ownerId, ownerId),
     accountId === null ? isNull(cart.accountId) : eq(cart.accountId, accountId),
@@ -84,22 +97,24 @@ function holds(holder: CartHolder): SQL | undefined {
   )
 }
 
-/** A cart by its id. With `lock` nobody else changes it until the transaction ends. */
+/** Finds a cart by its id. With `lock` the row is locked until the transaction ends. */
 export async function findCart(
   executor: Executor,
   id: string,
   { lock }: { readonly lock: boolean },
 ): Promise<Cart | null> {
-  const [row] = await (lock ? lockedCart : seenCart)(executor, { id })
+  const [row] = await (lock ? lockedCart : unlockedCart)(executor, { id })
   return row === undefined ? null : toCart(row)
 }
 
-const seenCart = statement<{ id: string }>()((executor, { id }) => executor.select().from(cart).where(eq(cart.id, id)))
+const unlockedCart = statement<{ id: string }>()((executor, { id }) =>
+  executor.select().from(cart).where(eq(cart.id, id)),
+)
 const lockedCart = statement<{ id: string }>()((executor, { id }) =>
   executor.select().from(cart).where(eq(cart.id, id)).for('update'),
 )
 
-/** A cart to be stored. */
+/** A cart to insert. */
 export type NewCartRow = Pick<
   Cart,
   | 'id'
@@ -115,22 +130,22 @@ export type NewCartRow = Pick<
 >
 
 /**
- * Stores an empty cart, which is then locked, with its delivery groups; null when its holder has a live one already.
+ * Inserts an empty cart, which is then locked, with its delivery groups; null when its owner has a live one already.
  */
 export async function insertCart(
   executor: Executor,
   values: NewCartRow,
   groups: readonly DeliveryGroup[],
 ): Promise<Cart | null> {
-  const [row] = await cartInserted(executor, {
+  const [row] = await insertCartStatement(executor, {
     ...values,
     customFields: [...values.customFields],
-    groups: groupRows(groups),
+    groups: toGroupRows(groups),
   })
   return row === undefined ? null : toCart(row)
 }
 
-const NEW_CART = [
+const NEW_CART_COLUMNS = [
   'id',
   'webstoreId',
   'accountId',
@@ -143,53 +158,53 @@ const NEW_CART = [
   'customFields',
 ] as const satisfies Array<keyof NewCartRow>
 
-const cartInserted = statement<NewCartRow & { groups: string }>()((executor) => {
-  const made = executor
+const insertCartStatement = statement<NewCartRow & { groups: string }>()((executor) => {
+  const inserted = executor
     .$with('made')
-    .as(executor.insert(cart).values(columnsGiven(cart, NEW_CART)).onConflictDoNothing().returning())
-  const groups = executor.$with('groups').as(groupsInsert(executor, sql`exists (select from made)`))
-  return executor.with(made, groups).select().from(made)
+    .as(executor.insert(cart).values(columnPlaceholders(cart, NEW_CART_COLUMNS)).onConflictDoNothing().returning())
+  const groups = executor.$with('groups').as(buildGroupsInsert(executor, sql`exists (select from made)`))
+  return executor.with(inserted, groups).select().from(inserted)
 })
 
-/** Stores totals, status, purchase order and what the prices depended on; moves the version. */
-export async function saveCart(executor: Executor, changed: Cart): Promise<void> {
-  await cartSaved(executor, toCartRow(changed))
+/** Updates totals, status, purchase order and pricing key of a cart, and increments its version. */
+export async function updateCart(executor: Executor, changed: Cart): Promise<void> {
+  await saveCartStatement(executor, toCartRow(changed))
 }
 
-/** Whether a cart could not be stored because its owner has got another primary cart meanwhile. */
-export function isSecondPrimaryCart(error: unknown): boolean {
+/** Whether an error says that the owner already has another primary cart (unique violation). */
+export function isPrimaryCartConflict(error: unknown): boolean {
   return hasCode(error, '23505')
 }
 
-/** Stores a cart together with those of its lines that are new or changed, as a rule in one statement. */
+/** Updates a cart together with its new and changed lines, usually in one statement. */
 export async function saveCartWithLines(executor: Executor, changed: Cart, lines: readonly CartLine[]): Promise<void> {
-  const [first = [], ...others] = batchesOf(lines)
-  for (const batch of others) await saveLines(executor, batch)
-  if (first.length === 0) await saveCart(executor, changed)
-  else await cartWithLinesSaved(executor, { ...toCartRow(changed), lines: lineRows(first) })
+  const [first = [], ...otherBatches] = toBatches(lines)
+  for (const batch of otherBatches) await saveLines(executor, batch)
+  if (first.length === 0) await updateCart(executor, changed)
+  else await saveCartWithLinesStatement(executor, { ...toCartRow(changed), lines: toLineRows(first) })
 }
 
-const cartUpdate = (executor: Executor, { id }: Given<{ id: string }>) =>
+const buildCartUpdate = (executor: Executor, { id }: Placeholders<{ id: string }>) =>
   executor
     .update(cart)
-    .set({ ...columnsGiven(cart, SAVED), version: sql`${cart.version} + 1` })
+    .set({ ...columnPlaceholders(cart, SAVED_COLUMNS), version: sql`${cart.version} + 1` })
     .where(eq(cart.id, id))
 
-const cartSaved = statement<CartRow>()(cartUpdate)
-const cartWithLinesSaved = statement<CartRow & { lines: string }>()((executor, given) =>
-  linesInsert(executor.with(executor.$with('saved').as(cartUpdate(executor, given)))),
+const saveCartStatement = statement<CartRow>()(buildCartUpdate)
+const saveCartWithLinesStatement = statement<CartRow & { lines: string }>()((executor, params) =>
+  buildLinesInsert(executor.with(executor.$with('saved').as(buildCartUpdate(executor, params)))),
 )
 
-/** Which lines of a cart are wanted. */
+/** Order and page of the lines to find. */
 export interface LineListing {
   readonly sort: CartSort
   readonly limit: number
   readonly offset: number
-  /** Only what is in this delivery group. */
+  /** Only the lines of this delivery group. */
   readonly groupId?: string
 }
 
-/** A window of a cart's lines in an order. */
+/** Finds a page of the lines of a cart. */
 export async function findLinePage(executor: Executor, cartId: string, page: LineListing): Promise<CartLine[]> {
   const rows = await executor
     .select()
@@ -200,13 +215,13 @@ export async function findLinePage(executor: Executor, cartId: string, page: Lin
         page.groupId === undefined ? undefined : eq(cartItem.deliveryGroupId, page.groupId),
       ),
     )
-    .orderBy(...orderOf(page.sort))
+    .orderBy(...toOrderBy(page.sort))
     .limit(page.limit)
     .offset(page.offset)
   return rows.map(toLine)
 }
 
-/** The first lines of each of these delivery groups in an order: as many of each as `limit` says. */
+/** Finds the first lines of each delivery group: at most `limit` of each. */
 export async function findFirstLines(
   executor: Executor,
   cartId: string,
@@ -214,7 +229,7 @@ export async function findFirstLines(
 ): Promise<CartLine[]> {
   const { groupIds } = first
   if (groupIds.length === 0 || first.limit === 0) return []
-  const order = sql.join(orderOf(first.sort), sql`, `)
+  const order = sql.join(toOrderBy(first.sort), sql`, `)
   const ranked = executor
     .select({
       id: cartItem.id,
@@ -228,21 +243,21 @@ export async function findFirstLines(
     .from(cartItem)
     .innerJoin(ranked, eq(ranked.id, cartItem.id))
     .where(lte(ranked.rank, first.limit))
-    .orderBy(...orderOf(first.sort))
+    .orderBy(...toOrderBy(first.sort))
   return rows.map(({ line }) => toLine(line))
 }
 
-/** A window of the products in a cart, those added last first, and how many there are in all. */
+/** Finds a page of the products in a cart, the last added first, and the total number of products. */
 export async function findProductPage(
   executor: Executor,
   cartId: string,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ productIds: string[]; total: number }> {
-  const [counted] = await executor
+  const [countRow] = await executor
     .select({ total: countDistinct(cartItem.productId) })
     .from(cartItem)
     .where(eq(cartItem.cartId, cartId))
-  const total = counted?.total ?? 0
+  const total = countRow?.total ?? 0
   const offset = page.offset < total ? page.offset : Math.max(0, Math.ceil(total / page.limit) - 1) * page.limit
   const rows = await executor
     .select({ productId: cartItem.productId })
@@ -255,17 +270,17 @@ export async function findProductPage(
   return { productIds: rows.map((row) => row.productId), total }
 }
 
-/** Every line of a delivery group, oldest first. */
+/** Finds all lines of a delivery group, oldest first. */
 export async function findLinesOfGroup(executor: Executor, cartId: string, groupId: string): Promise<CartLine[]> {
   const rows = await executor
     .select()
     .from(cartItem)
     .where(and(eq(cartItem.cartId, cartId), eq(cartItem.deliveryGroupId, groupId)))
-    .orderBy(...orderOf('CreatedDateAsc'))
+    .orderBy(...toOrderBy('CreatedDateAsc'))
   return rows.map(toLine)
 }
 
-/** Those of these lines that a cart has. */
+/** Finds the lines with these ids that are in a cart. */
 export async function findLinesByIds(executor: Executor, cartId: string, ids: readonly string[]): Promise<CartLine[]> {
   if (ids.length === 0) return []
   const rows = await executor
@@ -275,62 +290,62 @@ export async function findLinesByIds(executor: Executor, cartId: string, ids: re
   return rows.map(toLine)
 }
 
-/** Every line of a cart, oldest first. */
+/** Finds all lines of a cart, oldest first. */
 export async function findLines(executor: Executor, cartId: string): Promise<CartLine[]> {
-  const rows = await linesOfCart(executor, { cartId })
+  const rows = await linesOfCartQuery(executor, { cartId })
   return rows.map(toLine)
 }
 
-const linesOfCart = statement<{ cartId: string }>()((executor, { cartId }) =>
+const linesOfCartQuery = statement<{ cartId: string }>()((executor, { cartId }) =>
   executor
     .select()
     .from(cartItem)
     .where(eq(cartItem.cartId, cartId))
-    .orderBy(...orderOf('CreatedDateAsc')),
+    .orderBy(...toOrderBy('CreatedDateAsc')),
 )
 
-/** The lines of a cart that hold one of these products. */
+/** Finds the lines of a cart with one of these products. */
 export async function findLinesOfProducts(
   executor: Executor,
   cartId: string,
   productIds: readonly string[],
 ): Promise<CartLine[]> {
   if (productIds.length === 0) return []
-  const rows = await linesOfProducts(executor, { cartId, productIds })
+  const rows = await linesOfProductsQuery(executor, { cartId, productIds })
   return rows.map(toLine)
 }
 
-const linesOfProducts = statement<{ cartId: string; productIds: readonly string[] }>()((executor, given) =>
+const linesOfProductsQuery = statement<{ cartId: string; productIds: readonly string[] }>()((executor, params) =>
   executor
     .select()
     .from(cartItem)
-    .where(and(eq(cartItem.cartId, given.cartId), sql`${cartItem.productId} = any(${given.productIds})`)),
+    .where(and(eq(cartItem.cartId, params.cartId), sql`${cartItem.productId} = any(${params.productIds})`)),
 )
 
-/** One line of a cart, or null. */
+/** Finds one line of a cart, or null. */
 export async function findLine(executor: Executor, cartId: string, lineId: string): Promise<CartLine | null> {
-  const [row] = await lineOfCart(executor, { cartId, lineId })
+  const [row] = await lineOfCartQuery(executor, { cartId, lineId })
   return row === undefined ? null : toLine(row)
 }
 
-const lineOfCart = statement<{ cartId: string; lineId: string }>()((executor, { cartId, lineId }) =>
+const lineOfCartQuery = statement<{ cartId: string; lineId: string }>()((executor, { cartId, lineId }) =>
   executor
     .select()
     .from(cartItem)
     .where(and(eq(cartItem.cartId, cartId), eq(cartItem.id, lineId))),
 )
 
-/** Removes lines. */
-export async function removeLinesByIds(executor: Executor, ids: readonly string[]): Promise<void> {
+/** Deletes lines. */
+export async function deleteLinesByIds(executor: Executor, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await executor.delete(cartItem).where(inArray(cartItem.id, [...ids]))
 }
 
-/** Removes every line of a cart. */
-export async function removeLines(executor: Executor, cartId: string): Promise<void> {
+/** Deletes all lines of a cart. */
+export async function deleteLines(executor: Executor, cartId: string): Promise<void> {
   await executor.delete(cartItem).where(eq(cartItem.cartId, cartId))
 }
 
-function orderOf(sort: CartSort): SQL[] {
+function toOrderBy(sort: CartSort): SQL[] {
   switch (sort) {
     case 'CreatedDateAsc':
       return [asc(cartItem.createdAt), asc(cartItem.id)]

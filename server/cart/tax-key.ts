@@ -1,21 +1,21 @@
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 
-/** How a line is taxed. */
-export interface Taxed {
+/** Tax rate of a line, and whether its price includes the tax. */
+export interface TaxedBase {
   readonly ratePercent: Decimal
-  /** Whether the price contains the tax. */
+  /** Whether the price includes the tax. */
   readonly isTaxIncluded: boolean
 }
 
-const INCLUDED = ' included'
+const INCLUDED_SUFFIX = ' included'
 
-/** A text for a way of being taxed, such as '7.25' or '19 included'. */
-export function taxKeyOf({ ratePercent, isTaxIncluded }: Taxed): string {
-  return isTaxIncluded ? toText(ratePercent) + INCLUDED : toText(ratePercent)
+/** Creates a text key such as '7.25' or '19 included'. */
+export function toTaxKey({ ratePercent, isTaxIncluded }: TaxedBase): string {
+  return isTaxIncluded ? toText(ratePercent) + INCLUDED_SUFFIX : toText(ratePercent)
 }
 
-/** The way of being taxed that `taxKeyOf` made a text of. */
-export function taxedBy(key: string): Taxed {
-  const isTaxIncluded = key.endsWith(INCLUDED)
-  return { ratePercent: decimal(isTaxIncluded ? key.slice(0, -INCLUDED.length) : key), isTaxIncluded }
+/** Parses a key made by `toTaxKey`. */
+export function parseTaxKey(key: string): TaxedBase {
+  const isTaxIncluded = key.endsWith(INCLUDED_SUFFIX)
+  return { ratePercent: decimal(isTaxIncluded ? key.slice(0, -INCLUDED_SUFFIX.length) : key), isTaxIncluded }
 }

@@ -12,11 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const menu = async (query = {}) =>
+const fetchMenu = async (query = {}) =>
   (await shop.guest<CategoryMenu>('GET', '/webstore/category-menu-items', { query })).body.menuItems
 
 test('lists navigational categories as a menu [CAT-05]', async () => {
-  const items = await menu()
+  const items = await fetchMenu()
   expect(items.map((item) => [item.label, item.subMenu.map((child) => child.label)])).toEqual([
     ['Nozzles', ['Handline']],
     ['Turnout gear', []],
@@ -25,8 +25,8 @@ test('lists navigational categories as a menu [CAT-05]', async () => {
   expect(items[0]).not.toHaveProperty('imageUrl')
 })
 
-test('adds home and pictures, and stops at levels and numbers, when asked [CAT-05]', async () => {
-  const items = await menu({
+test('adds a home item and images, and limits levels and items, on request [CAT-05]', async () => {
+  const items = await fetchMenu({
     addHomeMenuItem: true,
     includeImageUrl: true,
     maxLevels: 1,
@@ -39,7 +39,7 @@ test('adds home and pictures, and stops at levels and numbers, when asked [CAT-0
   ])
 })
 
-test('tells a category and how many products the shopper finds in it [CAT-07] [ROLE-08]', async () => {
+test('returns a category with the number of products that the shopper may see in it [CAT-07] [ROLE-08]', async () => {
   const path = `/webstore/product-categories/${ids.category('Nozzles')}`
   const guest = (await shop.guest<CategoryDetail>('GET', path)).body
   expect(guest.fields).toMatchObject({
@@ -55,7 +55,7 @@ test('tells a category and how many products the shopper finds in it [CAT-07] [R
   })
 })
 
-test('counts variations as the one product they are variations of [CAT-07]', async () => {
+test('counts all variations of a product once [CAT-07]', async () => {
   const { body } = await shop.guest<CategoryDetail>(
     'GET',
     `/webstore/product-categories/${ids.category('Turnout gear')}`,
@@ -73,7 +73,7 @@ test('lists the categories at the top and below one [CAT-07]', async () => {
   expect(await names({ parentProductCategoryId: ids.category('Brands') })).toEqual(['Ironline'])
 })
 
-test('leads from the top to a category [CAT-07]', async () => {
+test('returns the path from the top to a category [CAT-07]', async () => {
   const { body } = await shop.guest<CategoryPath>(
     'GET',
     `/webstore/product-category-path/product-categories/${ids.category('Handline')}`,
@@ -82,7 +82,7 @@ test('leads from the top to a category [CAT-07]', async () => {
 })
 
 test.each(['product-categories', 'product-category-path/product-categories'])(
-  '%s refuses a category that does not exist [CAT-07]',
+  '%s rejects a category that does not exist [CAT-07]',
   async (path) => {
     expect(await shop.guest('GET', `/webstore/${path}/${ids.category('Nowhere')}`)).toMatchObject({
       status: 404,
@@ -91,15 +91,15 @@ test.each(['product-categories', 'product-category-path/product-categories'])(
   },
 )
 
-test('what a category says of itself is safe to show wherever it stands [CMS-05]', async () => {
-  const [above, id] = [ids.category('Nozzles'), ids.category('Foam')]
+test('the description of a category is sanitized wherever it is returned [CMS-05]', async () => {
+  const [parent, id] = [ids.category('Nozzles'), ids.category('Foam')]
   const description = '<p onclick="alert(1)">Foam</p><script>alert(1)</script>'
   await shop.database.transaction((executor) =>
     createCategories(executor, [
       {
         id,
-        parentId: above,
-        ancestorIds: [above],
+        parentId: parent,
+        ancestorIds: [parent],
         path: ['Nozzles', 'Foam'],
         urlName: 'foam',
         description,
@@ -109,17 +109,17 @@ test('what a category says of itself is safe to show wherever it stands [CMS-05]
     ]),
   )
   const { body: category } = await shop.guest<CategoryDetail>('GET', `/webstore/product-categories/${id}`)
-  const { body: way } = await shop.guest<CategoryPath>(
+  const { body: categoryPath } = await shop.guest<CategoryPath>(
     'GET',
     `/webstore/product-category-path/product-categories/${id}`,
   )
-  const { body: found } = await shop.guest<ProductSearchResults>('GET', '/webstore/search/products', {
+  const { body: searchResults } = await shop.guest<ProductSearchResults>('GET', '/webstore/search/products', {
     query: { categoryId: id },
   })
-  for (const told of [
+  for (const shownDescription of [
     category.fields['Description'],
-    way.path.at(-1)?.description,
-    found.categories.category?.description,
+    categoryPath.path.at(-1)?.description,
+    searchResults.categories.category?.description,
   ])
-    expect(told).toBe('<p>Foam</p>')
+    expect(shownDescription).toBe('<p>Foam</p>')
 })

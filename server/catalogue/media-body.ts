@@ -2,8 +2,8 @@ import { DEFAULT_PRODUCT_IMAGE, type ProductMedia, type ProductMediaGroup } from
 import { MEDIA_BASE } from '@hydrant/contract/shared/paths.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 
-/** A picture or document with its place among others. */
-export interface PlacedMedia {
+/** An image or document with its position among others. */
+export interface OrderedMedia {
   readonly id: string
   readonly contentKey: string
   readonly title: string
@@ -13,8 +13,8 @@ export interface PlacedMedia {
   readonly sortOrder: number
 }
 
-/** One medium on the wire: elsewhere by its own address, here by its content key. */
-export function mediaBody(media: PlacedMedia): ProductMedia {
+/** Converts a medium for the API: external ones have their own URL, stored ones a URL with their content key. */
+export function toProductMedia(media: OrderedMedia): ProductMedia {
   return {
     id: media.id,
     url: media.externalUrl ?? `${MEDIA_BASE}/${media.contentKey}`,
@@ -34,29 +34,30 @@ const groups = [
   { usage: 'Attachment', developerName: 'attachment', name: 'Attachments' },
 ] as const
 
-type ProductMediaUse = PlacedMedia & { readonly usage: (typeof groups)[number]['usage'] }
+type ProductMediaUse = OrderedMedia & { readonly usage: (typeof groups)[number]['usage'] }
 
-/** A product's media by use; uses without any are left out, and so are those that were not asked for when some were. */
-export function mediaGroups(
+/**
+ * Groups a product's media by use. Empty groups are left out, and so are groups not listed in `developerNames`, if any
+ * are.
+ */
+export function toMediaGroups(
   media: readonly ProductMediaUse[],
   developerNames: readonly string[] = [],
 ): ProductMediaGroup[] {
   return groups
     .filter((group) => developerNames.length === 0 || developerNames.includes(group.developerName))
     .flatMap(({ usage, developerName, name }) => {
-      const mediaItems = media.filter((one) => one.usage === usage).map(mediaBody)
+      const mediaItems = media.filter((medium) => medium.usage === usage).map(toProductMedia)
       return mediaItems.length === 0
         ? []
         : [{ id: idFromKey('2mg', developerName), developerName, name, usageType: usage, mediaItems }]
     })
 }
 
-/**
- * The picture that stands for a product: of the list, else the first of its page, else the drawing for products without
- * any.
- */
-export function defaultImage(media: readonly ProductMediaUse[]): ProductMedia {
-  const images = media.filter((one) => one.mediaType === 'Image')
-  const best = images.find((one) => one.usage === 'Listing') ?? images.find((one) => one.usage === 'Standard')
-  return best === undefined ? DEFAULT_PRODUCT_IMAGE : mediaBody(best)
+/** Returns the default image of a product: its listing image, or the first image of its page, or the placeholder. */
+export function pickDefaultImage(media: readonly ProductMediaUse[]): ProductMedia {
+  const images = media.filter((medium) => medium.mediaType === 'Image')
+  const preferred =
+    images.find((medium) => medium.usage === 'Listing') ?? images.find((medium) => medium.usage === 'Standard')
+  return preferred === undefined ? DEFAULT_PRODUCT_IMAGE : toProductMedia(preferred)
 }

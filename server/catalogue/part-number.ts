@@ -1,10 +1,10 @@
-import { partNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
+import { toPartNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
 
 /**
- * The keys under which a product is found by number: that of its SKU, and that of its product code where it differs;
- * separated by a blank.
+ * Returns the normalized part numbers of a product: its SKU, and its product code if that differs; separated by a
+ * space.
  */
-export function partNumberKeys(sku: string, productCode: string | null): string {
-  const keys = [sku, productCode ?? ''].map(partNumberKey).filter((key) => key !== '')
+export function toPartNumberKeys(sku: string, productCode: string | null): string {
+  const keys = [sku, productCode ?? ''].map(toPartNumberKey).filter((key) => key !== '')
   return [...new Set(keys)].join(' ')
 }

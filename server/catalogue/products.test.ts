@@ -28,11 +28,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const pathOf = (sku: string) => `/webstore/products/${ids.product(sku)}`
-const detail = async (sku: string, query = {}) => (await shop.guest<ProductDetail>('GET', pathOf(sku), { query })).body
+const productPath = (sku: string) => `/webstore/products/${ids.product(sku)}`
+const fetchDetail = async (sku: string, query = {}) =>
+  (await shop.guest<ProductDetail>('GET', productPath(sku), { query })).body
 
-test('tells everything about a product [CAT-06] [CAT-14]', async () => {
-  const body = await detail('HN-95/1')
+test('returns all details of a product [CAT-06] [CAT-14]', async () => {
+  const body = await fetchDetail('HN-95/1')
   expect(body).toMatchObject({
     id: ids.product('HN-95/1'),
     name: 'Fog nozzle 95',
@@ -63,8 +64,8 @@ test('tells everything about a product [CAT-06] [CAT-14]', async () => {
   expect(body.purchaseQuantityRule).toEqual({ minimum: '6', maximum: '600', increment: '6' })
 })
 
-test('groups pictures by use and names the first of the list [CAT-06]', async () => {
-  const body = await detail('HN-95/1')
+test('groups images by use and returns the listing image as the default [CAT-06]', async () => {
+  const body = await fetchDetail('HN-95/1')
   expect(body.defaultImage).toMatchObject({
     url: 'https://images.example/front.jpg',
     alternateText: 'A picture of front',
@@ -74,32 +75,32 @@ test('groups pictures by use and names the first of the list [CAT-06]', async ()
     ['productListImage', 'Listing', 1],
     ['productDetailImage', 'Standard', 2],
   ])
-  expect((await detail('HN-125/1')).defaultImage).toMatchObject({
+  expect((await fetchDetail('HN-125/1')).defaultImage).toMatchObject({
     id: null,
     title: 'image',
     url: '/img/b2b/default-product-image.svg',
   })
 })
 
-test('leaves out what is not asked for [CAT-06]', async () => {
+test('leaves out what is not requested [CAT-06]', async () => {
   const query = {
     fields: 'Name,Family,Nonsense',
     mediaGroups: 'productListImage',
     excludePrimaryProductCategory: true,
     excludeQuantityRule: true,
   }
-  const body = await detail('HN-95/1', query)
+  const body = await fetchDetail('HN-95/1', query)
   expect(body.fields).toEqual({ Name: 'Fog nozzle 95', Family: 'Nozzles' })
   expect(body.mediaGroups).toHaveLength(1)
   expect([body.primaryProductCategoryPath, body.purchaseQuantityRule]).toEqual([null, null])
-  expect(await detail('HN-95/1', { excludeFields: true, fields: 'Name', excludeMedia: true })).toMatchObject({
+  expect(await fetchDetail('HN-95/1', { excludeFields: true, fields: 'Name', excludeMedia: true })).toMatchObject({
     fields: {},
     mediaGroups: [],
   })
 })
 
-test('a variation parent leads to its variations [CAT-06] [CAT-14]', async () => {
-  const { variationInfo, attributeSetInfo, variationParentId } = await detail('TC-1')
+test('a variation parent lists its variations [CAT-06] [CAT-14]', async () => {
+  const { variationInfo, attributeSetInfo, variationParentId } = await fetchDetail('TC-1')
   expect(variationParentId).toBeNull()
   expect(variationInfo?.attributesToProductMappings.map((mapping) => mapping.canonicalKey)).toEqual([
     'L_Black',
@@ -128,37 +129,43 @@ test('a variation parent leads to its variations [CAT-06] [CAT-14]', async () =>
   expect(Object.keys(attributeSetInfo?.['Size_Color']?.attributeInfo ?? {})).toEqual(['Size__c', 'Color__c'])
 })
 
-test('a variation knows its parent, its values and its siblings [CAT-06]', async () => {
-  const body = await detail('TC-1-M-T')
+test('a variation has its parent, its values and its siblings [CAT-06]', async () => {
+  const body = await fetchDetail('TC-1-M-T')
   expect(body).toMatchObject({ productClass: 'Variation', variationParentId: ids.product('TC-1') })
   expect(body.variationAttributeSet?.attributes).toEqual({ Size__c: 'M', Color__c: 'Tan' })
   expect(body.variationInfo?.attributesToProductMappings).toHaveLength(4)
   expect(
-    (await detail('TC-1-M-T', { excludeVariationInfo: true, excludeAttributeSetInfo: true })).variationInfo,
+    (await fetchDetail('TC-1-M-T', { excludeVariationInfo: true, excludeAttributeSetInfo: true })).variationInfo,
   ).toBeNull()
 })
 
 test('lists selling models in their order [CAT-06]', async () => {
   expect(
-    (await detail('SUB-1')).productSellingModels?.map((model) => [model.name, model.subscriptionTermRule?.maximum]),
+    (await fetchDetail('SUB-1')).productSellingModels?.map((model) => [
+      model.name,
+      model.subscriptionTermRule?.maximum,
+    ]),
   ).toEqual([
     ['Yearly', 5],
     ['Monthly', undefined],
   ])
 })
 
-test('what a shopper may not see does not exist for them [CAT-06] [ROLE-08]', async () => {
+test('products that a shopper may not see return 404 [CAT-06] [ROLE-08]', async () => {
   for (const sku of ['CO-1', 'OFF-1', 'NONE'])
-    expect(await shop.guest('GET', pathOf(sku))).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
-  expect((await shop.buyer('GET', pathOf('CO-1'))).status).toBe(200)
+    expect(await shop.guest('GET', productPath(sku))).toMatchObject({
+      status: 404,
+      body: [{ errorCode: 'ITEM_NOT_FOUND' }],
+    })
+  expect((await shop.buyer('GET', productPath('CO-1'))).status).toBe(200)
   expect(await shop.guest('GET', '/webstore/products/x')).toMatchObject({
     status: 400,
     body: [{ errorCode: 'INVALID_ID_FIELD' }],
   })
-  expect((await shop.guest('GET', pathOf('HN-95/1').slice(0, -3))).status).toBe(200)
+  expect((await shop.guest('GET', productPath('HN-95/1').slice(0, -3))).status).toBe(200)
 })
 
-test('reads several by ids or part numbers, in their order, and says which are missing [CAT-06]', async () => {
+test('returns products by ids or part numbers in the requested order, with an error for each missing one [CAT-06]', async () => {
   const { body } = await shop.guest<ProductOverviewCollection>('GET', '/webstore/products', {
     query: { skus: 'MN-500,CO-1,HN-95/1', fields: 'StockKeepingUnit', includeQuantityRule: true },
   })
@@ -174,7 +181,7 @@ test('reads several by ids or part numbers, in their order, and says which are m
     query: { ids: ['TC-1-M-T', 'CO-1'].map(ids.product).join(), includeAttributeSetInfo: true },
   })
   expect(byIds.body.products.map((product) => product.id)).toEqual(['TC-1-M-T', 'CO-1'].map(ids.product))
-  expect(byIds.body.products[0]?.variationAttributeSet?.attributes.map((one) => one.value)).toEqual(['M', 'Tan'])
+  expect(byIds.body.products[0]?.variationAttributeSet?.attributes.map((entry) => entry.value)).toEqual(['M', 'Tan'])
 })
 
 test('finds a part number that is written otherwise, as searches do [CAT-06]', async () => {
@@ -200,8 +207,8 @@ test.each<Record<string, string>>([{}, { ids: 'a', skus: 'b' }, { ids: ',' }])(
   },
 )
 
-test('pages through the parts of a set that the shopper may see [CAT-06]', async () => {
-  const path = `${pathOf('KIT-1')}/children`
+test('pages through the components of a set that the shopper may see [CAT-06]', async () => {
+  const path = `${productPath('KIT-1')}/children`
   const first = (await shop.guest<ProductChildCollection>('GET', path, { query: { pageSize: 1 } })).body
   expect(first).toMatchObject({
     count: 1,
@@ -221,7 +228,7 @@ test('pages through the parts of a set that the shopper may see [CAT-06]', async
   ).body
   expect(second).toMatchObject({ items: [{ productInfo: { name: 'Fog nozzle 125' } }], nextPageToken: null })
   expect((await shop.buyer<ProductChildCollection>('GET', path)).body.total).toBe(3)
-  expect(await shop.guest('GET', `${pathOf('HN-95/1')}/children`)).toMatchObject({
+  expect(await shop.guest('GET', `${productPath('HN-95/1')}/children`)).toMatchObject({
     status: 400,
     body: [{ errorCode: 'INVALID_OPERATION' }],
   })
@@ -231,9 +238,10 @@ test('pages through the parts of a set that the shopper may see [CAT-06]', async
   })
 })
 
-test('names related products by relationship [CAT-06] [CAT-14]', async () => {
-  const related = async (by: 'guest' | 'buyer', query = {}) =>
-    (await shop[by]<FeaturedProducts>('GET', `${pathOf('HN-95/1')}/featured-products`, { query })).body.featuredProducts
+test('lists related products by relationship [CAT-06] [CAT-14]', async () => {
+  const related = async (role: 'guest' | 'buyer', query = {}) =>
+    (await shop[role]<FeaturedProducts>('GET', `${productPath('HN-95/1')}/featured-products`, { query })).body
+      .featuredProducts
   expect(
     (await related('guest')).map((group) => [group.relationshipType, group.products.map((product) => product.name)]),
   ).toEqual([['Accessories', ['Master stream nozzle']]])

@@ -18,24 +18,24 @@ import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import { PAGE_OF_20, PRODUCTS_PER_CALL } from '@hydrant/contract/shared/limits.ts'
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { answer, answerOutcome, refuse } from '../http/answer.ts'
-import { readPageToken, tokenPage } from '../http/page-token.ts'
+import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
+import { parsePageToken, toPageLinks } from '../http/page-token.ts'
 import { serve, type Server } from '../http/serve.ts'
-import { catalogSnapshotId, isCatalogSnapshot } from '../webstore/service.ts'
-import { catalogueRefusals, unknownSnapshot } from './errors.ts'
+import { toCatalogSnapshotId, isCatalogSnapshot } from '../webstore/service.ts'
+import { catalogueErrors, unknownSnapshotError } from './errors.ts'
 import {
-  readCategory,
-  readCategoryPath,
-  readChildCategories,
-  readChildren,
-  readGiftWraps,
-  readMenu,
-  readProduct,
-  readProducts,
-  readRelated,
+  loadCategory,
+  loadCategoryPath,
+  loadChildCategories,
+  loadProductChildren,
+  loadGiftWraps,
+  loadMenu,
+  loadProduct,
+  loadProducts,
+  loadRelatedProducts,
 } from './service.ts'
 
-/** Serves menu, categories and products. */
+/** Registers the routes of the menu, categories and products. */
 export function registerCatalogueRoutes(server: Server): void {
   registerCategoryRoutes(server)
   registerProductRoutes(server)
@@ -47,38 +47,39 @@ function registerCategoryRoutes(server: Server): void {
 
   serve(server, getCategoryMenu, async ({ query, shopper }) => {
     if (query.publishStatus === 'Draft' && !hasRole(shopper.user?.role, 'site-builder'))
-      return refuse(catalogueRefusals.draftsForBuilders)
-    return answer(200, {
-      menuItems: await database.read((executor) => readMenu(executor, { ...query, maxItems: query.maxItems ?? null })),
+      return respondWithError(catalogueErrors.draftsNotAllowed)
+    return respond(200, {
+      menuItems: await database.read((executor) => loadMenu(executor, { ...query, maxItems: query.maxItems ?? null })),
     })
   })
 
   serve(server, getCategory, async ({ params, query, shopper }) => {
     const category = await database.read((executor) =>
-      readCategory(executor, shopper, { id: params.categoryId, view: categoryView(query) }),
+      loadCategory(executor, shopper, { id: params.categoryId, view: toCategoryView(query) }),
     )
-    return answerOutcome(category, 200, (body) => body)
+    return respondWithResult(category, 200, (body) => body)
   })
 
   serve(server, getCategoryVersion, async ({ params, query, shopper, request }) => {
-    if (!isCatalogSnapshot(shopper.webstore, params.snapshotId)) return refuse(unknownSnapshot(params.snapshotId))
+    if (!isCatalogSnapshot(shopper.webstore, params.snapshotId))
+      return respondWithError(unknownSnapshotError(params.snapshotId))
     const category = await database.read((executor) =>
-      readCategory(executor, shopper, { id: params.categoryId, view: categoryView(query) }),
+      loadCategory(executor, shopper, { id: params.categoryId, view: toCategoryView(query) }),
     )
     return category.ok
-      ? answer(200, category.value, presentSnapshot(shopper, request.originalUrl))
-      : refuse(category.error)
+      ? respond(200, category.value, createContentLocation(shopper, request.originalUrl))
+      : respondWithError(category.error)
   })
 
   serve(server, listCategoryChildren, async ({ query, shopper }) => {
-    const wanted = { parentId: query.parentProductCategoryId ?? null, view: categoryView(query) }
-    const children = await database.read((executor) => readChildCategories(executor, shopper, wanted))
-    return answerOutcome(children, 200, (productCategories) => ({ productCategories }))
+    const input = { parentId: query.parentProductCategoryId ?? null, view: toCategoryView(query) }
+    const children = await database.read((executor) => loadChildCategories(executor, shopper, input))
+    return respondWithResult(children, 200, (productCategories) => ({ productCategories }))
   })
 
   serve(server, getCategoryPath, async ({ params }) => {
-    const path = await database.read((executor) => readCategoryPath(executor, params.categoryId))
-    return answerOutcome(path, 200, (categories) => ({
+    const path = await database.read((executor) => loadCategoryPath(executor, params.categoryId))
+    return respondWithResult(path, 200, (categories) => ({
       path: categories.map((category) => ({ ...category, urlName: category.urlName ?? null })),
     }))
   })
@@ -89,29 +90,30 @@ function registerProductRoutes(server: Server): void {
 
   serve(server, getProduct, async ({ params, query, shopper }) => {
     const product = await database.read((executor) =>
-      readProduct(executor, shopper, { id: params.productId, view: productView(query) }),
+      loadProduct(executor, shopper, { id: params.productId, view: toProductView(query) }),
     )
-    return answerOutcome(product, 200, (body) => body)
+    return respondWithResult(product, 200, (body) => body)
   })
 
   serve(server, getProductVersion, async ({ params, query, shopper, request }) => {
-    if (!isCatalogSnapshot(shopper.webstore, params.snapshotId)) return refuse(unknownSnapshot(params.snapshotId))
+    if (!isCatalogSnapshot(shopper.webstore, params.snapshotId))
+      return respondWithError(unknownSnapshotError(params.snapshotId))
     const product = await database.read((executor) =>
-      readProduct(executor, shopper, { id: params.productId, view: productView(query) }),
+      loadProduct(executor, shopper, { id: params.productId, view: toProductView(query) }),
     )
     return product.ok
-      ? answer(200, product.value, presentSnapshot(shopper, request.originalUrl))
-      : refuse(product.error)
+      ? respond(200, product.value, createContentLocation(shopper, request.originalUrl))
+      : respondWithError(product.error)
   })
 
   serve(server, listProductChildren, async ({ params, query, shopper, request }) => {
-    const window = query.pageToken
-      ? readPageToken(query.pageToken, PAGE_OF_20.max)
+    const pageWindow = query.pageToken
+      ? parsePageToken(query.pageToken, PAGE_OF_20.max)
       : { pageSize: query.pageSize, offset: 0 }
-    if (window === null) return refuse(catalogueRefusals.unreadablePageToken)
+    if (pageWindow === null) return respondWithError(catalogueErrors.malformedPageToken)
     const view = {
-      fields: names(query.fields),
-      mediaGroups: names(query.mediaGroups),
+      fields: splitNames(query.fields),
+      mediaGroups: splitNames(query.mediaGroups),
       excludeFields: query.excludeFields,
       excludeMedia: query.excludeMedia,
       attributeSetInfo: !query.excludeAttributeSetInfo,
@@ -119,14 +121,19 @@ function registerProductRoutes(server: Server): void {
       sellingModels: query.includeProductSellingModels,
     }
     const children = await database.read((executor) =>
-      readChildren(executor, shopper, { id: params.productId, view, offset: window.offset, size: window.pageSize }),
+      loadProductChildren(executor, shopper, {
+        id: params.productId,
+        view,
+        offset: pageWindow.offset,
+        size: pageWindow.pageSize,
+      }),
     )
-    return answerOutcome(children, 200, ({ productClass, total, items }) => ({
+    return respondWithResult(children, 200, ({ productClass, total, items }) => ({
       productClass,
       total,
       count: items.length,
       items: [...items],
-      ...tokenPage(window, total, request.originalUrl),
+      ...toPageLinks(pageWindow, total, request.originalUrl),
     }))
   })
 }
@@ -135,62 +142,62 @@ function registerProductListRoutes(server: Server): void {
   const { database } = server
 
   serve(server, listProducts, async ({ query, shopper }) => {
-    if ((query.ids === undefined) === (query.skus === undefined)) return refuse(catalogueRefusals.idsOrSkus)
+    if ((query.ids === undefined) === (query.skus === undefined)) return respondWithError(catalogueErrors.idsOrSkus)
     const keys = parseCsv(query.ids ?? query.skus, { max: PRODUCTS_PER_CALL })
-    if (!keys.ok) return refuse(catalogueRefusals.tooManyProducts)
-    if (keys.values.length === 0) return refuse(catalogueRefusals.idsOrSkus)
+    if (!keys.ok) return respondWithError(catalogueErrors.tooManyProducts)
+    if (keys.values.length === 0) return respondWithError(catalogueErrors.idsOrSkus)
     const view = {
-      fields: names(query.fields),
+      fields: splitNames(query.fields),
       excludeMedia: query.excludeMedia,
       attributeSetInfo: query.includeAttributeSetInfo,
       variationInfo: query.includeGroupByAttributeVariationInfo,
       quantityRule: query.includeQuantityRule,
       sellingModels: query.includeProductSellingModels,
     }
-    const by = query.ids === undefined ? 'skus' : 'ids'
+    const keyType = query.ids === undefined ? 'skus' : 'ids'
     const products = await database.read((executor) =>
-      readProducts(executor, shopper, { by, values: keys.values, view }),
+      loadProducts(executor, shopper, { keyType, values: keys.values, view }),
     )
-    return answer(200, { total: products.length, products })
+    return respond(200, { total: products.length, products })
   })
 
   serve(server, listGiftWraps, async ({ query, shopper }) => {
     const products = await database.read((executor) =>
-      readGiftWraps(executor, shopper, { fields: names(query.fields) }),
+      loadGiftWraps(executor, shopper, { fields: splitNames(query.fields) }),
     )
-    return answer(200, { productIds: products.map(({ id }) => id), products })
+    return respond(200, { productIds: products.map(({ id }) => id), products })
   })
 
   serve(server, listFeaturedProducts, async ({ params, query, shopper }) => {
     const view = {
-      fields: names(query.fields),
-      mediaGroups: names(query.mediaGroups),
+      fields: splitNames(query.fields),
+      mediaGroups: splitNames(query.mediaGroups),
       excludeMediaGroups: !query.includeMediaGroups,
       excludeFields: query.excludeFields,
       attributeSetInfo: query.includeAttributeSetInfo,
       quantityRule: query.includePurchaseQuantityRules,
       sellingModels: query.includeProductSellingModel,
     }
-    const wanted = { id: params.productId, types: names(query.relationshipTypes), view }
-    const related = await database.read((executor) => readRelated(executor, shopper, wanted))
-    return answerOutcome(related, 200, (body) => body)
+    const input = { id: params.productId, types: splitNames(query.relationshipTypes), view }
+    const related = await database.read((executor) => loadRelatedProducts(executor, shopper, input))
+    return respondWithResult(related, 200, (body) => body)
   })
 }
 
 /**
- * The header that names the snapshot which a response is of, by the address `url` with its id in the place of the
+ * Returns the header that names the snapshot of a response: `url` with the current snapshot's id in place of the
  * requested one.
  */
-function presentSnapshot({ webstore }: Shopper, url: string) {
-  return { 'content-location': url.replace(/\/versions\/[^/]+\//, `/versions/${catalogSnapshotId(webstore)}/`) }
+function createContentLocation({ webstore }: Shopper, url: string) {
+  return { 'content-location': url.replace(/\/versions\/[^/]+\//, `/versions/${toCatalogSnapshotId(webstore)}/`) }
 }
 
 type ProductQuery = QueryOf<typeof getProduct>
 
-function productView(query: ProductQuery) {
+function toProductView(query: ProductQuery) {
   return {
-    fields: names(query.fields),
-    mediaGroups: names(query.mediaGroups),
+    fields: splitNames(query.fields),
+    mediaGroups: splitNames(query.mediaGroups),
     excludeFields: query.excludeFields,
     excludeMedia: query.excludeMedia,
     attributeSetInfo: !query.excludeAttributeSetInfo,
@@ -202,17 +209,22 @@ function productView(query: ProductQuery) {
   }
 }
 
-function categoryView(query: { fields?: string; mediaGroups?: string; excludeFields: boolean; excludeMedia: boolean }) {
+function toCategoryView(query: {
+  fields?: string
+  mediaGroups?: string
+  excludeFields: boolean
+  excludeMedia: boolean
+}) {
   return {
-    fields: names(query.fields),
-    mediaGroups: names(query.mediaGroups),
+    fields: splitNames(query.fields),
+    mediaGroups: splitNames(query.mediaGroups),
     excludeFields: query.excludeFields,
     excludeMedia: query.excludeMedia,
   }
 }
 
-/** Names in a query; far more than there are fields would be a mistake, and the rest is ignored. */
-function names(list: string | undefined): string[] {
+/** Splits a list of names in a query. More names than there can be fields are ignored. */
+function splitNames(list: string | undefined): string[] {
   return (list ?? '')
     .split(',')
     .map((name) => name.trim())

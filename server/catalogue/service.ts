@@ -4,31 +4,29 @@ import type { Executor } from '@hydrant/database/connection/database.ts'
 import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findCategoryIds } from './categories/service.ts'
-import { defaultImage } from './media-body.ts'
-import { familyOf } from './products/product-facts.ts'
-import { productFields } from './products/product-fields.ts'
-import { quantityRule } from './products/quantity-rule.ts'
-import { findFacts } from './products/service.ts'
+import { pickDefaultImage } from './media-body.ts'
+import { findFamily } from './products/product-context.ts'
+import { toProductFields } from './products/product-fields.ts'
+import { toQuantityRule } from './products/quantity-rule.ts'
+import { loadProductContext } from './products/service.ts'
 import { findProducts, type ProductRecord, type SellingModel } from './products/store.ts'
-import { selectedValues } from './products/variation-body.ts'
+import { toSelectedValues } from './products/variation-body.ts'
 
-export { readCategory, readCategoryPath, readChildCategories, readMenu } from './categories/service.ts'
-export { categoryRef } from './categories/category-body.ts'
+export { loadCategory, loadCategoryPath, loadChildCategories, loadMenu } from './categories/service.ts'
+export { toCategoryRef } from './categories/category-body.ts'
 export {
-  findComponentIds,
   findDefaultImages,
   findIdsBySku,
-  findRequiredParts,
   findVariationIds,
   findVisibility,
   hasProducts,
-  listProducts,
-  readChildren,
-  readGiftWraps,
-  readProduct,
-  readProducts,
-  readRelated,
-  summarizeProducts,
+  loadListedProducts,
+  loadProductChildren,
+  loadGiftWraps,
+  loadProduct,
+  loadProducts,
+  loadRelatedProducts,
+  loadProductSummaries,
 } from './products/service.ts'
 export { listFeaturedBrands, listFeaturedIds, saveFeatured } from './featured/service.ts'
 export {
@@ -39,12 +37,12 @@ export {
   ensureCategories,
   saveProducts,
 } from './writing/service.ts'
-export { type ListedProduct, productSummary } from './products/product-body.ts'
-export type { RequiredPart } from './products/service.ts'
-export { findIdsOfSkus, type SellingModel } from './products/store.ts'
+export { type ListedProduct, toProductSummary } from './products/product-body.ts'
+export { findComponentIds, findRequiredParts, type RequiredComponent } from './products/components.ts'
+export { findUnrestrictedProductIds, type SellingModel } from './products/store.ts'
 export type { NewProduct, SavedProduct } from './writing/new-product.ts'
 
-/** A product as those need it who sell it. */
+/** A product with what is needed to sell it. */
 export interface SellableProduct {
   readonly id: string
   readonly name: string
@@ -58,20 +56,20 @@ export interface SellableProduct {
   readonly unitOfMeasure: string | null
   readonly packText: string | null
   readonly thumbnail: ProductMedia
-  /** For a variation: its values by attribute, in no order. */
+  /** The values of a variation by attribute, in no particular order. */
   readonly variationAttributes: Record<
     string,
     { readonly label: string; readonly sequence: number; readonly value: string }
   >
-  /** The categories it is in, with all above them. */
+  /** The categories that it is in, and all their ancestors. */
   readonly categoryIds: readonly string[]
   readonly fields: FieldMap
-  /** The usual one first; none: sold once. */
+  /** The default one first; empty: one-time sale. */
   readonly sellingModels: readonly SellingModel[]
   readonly canViewPrice: boolean
 }
 
-/** The products among these that exist, are active and that the shopper may see, by id. */
+/** Finds the active products with these ids that the shopper may see, by id. */
 export async function findSellableProducts(
   executor: Executor,
   shopper: Shopper,
@@ -81,15 +79,18 @@ export async function findSellableProducts(
   const groupIds = shopper.buyerGroups.map((group) => group.id)
   const products = await findProducts(executor, groupIds, [...new Set(productIds)])
   const families = products.some((product) => product.productClass === 'Variation')
-  const facts = await findFacts(executor, shopper, { products, wanted: { media: true, sellingModels: true, families } })
+  const context = await loadProductContext(executor, shopper, {
+    products,
+    requested: { media: true, sellingModels: true, families },
+  })
   const categoryIds = await findCategoryIds(
     executor,
     products.map((product) => product.id),
   )
   return new Map(
     products.map((product) => {
-      const axes = familyOf(product, facts)?.axes ?? []
-      const values = selectedValues(axes, product).map(
+      const axes = findFamily(product, context)?.axes ?? []
+      const values = toSelectedValues(axes, product).map(
         ({ apiName, label, sequence, value }) => [apiName, { label, sequence, value }] as const,
       )
       const { id, name, sku, urlName, productClass, isQuoteOnly, taxTreatment, unitOfMeasure, packText, canViewPrice } =
@@ -107,12 +108,12 @@ export async function findSellableProducts(
           unitOfMeasure,
           packText,
           canViewPrice,
-          quantityRule: quantityRule(product),
-          thumbnail: defaultImage(facts.media.get(id) ?? []),
+          quantityRule: toQuantityRule(product),
+          thumbnail: pickDefaultImage(context.media.get(id) ?? []),
           variationAttributes: Object.fromEntries(values),
           categoryIds: categoryIds.get(id) ?? [],
-          fields: productFields(product, shopper.currency),
-          sellingModels: facts.sellingModels.get(id) ?? [],
+          fields: toProductFields(product, shopper.currency),
+          sellingModels: context.sellingModels.get(id) ?? [],
         },
       ]
     }),

@@ -1,10 +1,10 @@
-const LONGEST = 80
+const MAX_LENGTH = 80
 
 /**
- * A name as a part of an address: lower-case words joined by '-' ("Fog Nozzle, 1½ in" → "fog-nozzle-1-1-2-in"); null
- * when nothing is left of it.
+ * Converts a name to a URL segment: lower-case words joined by '-' ("Fog Nozzle, 1½ in" → "fog-nozzle-1-1-2-in"); null
+ * if no letter or digit remains.
  */
-export function urlName(name: string): string | null {
+export function toUrlName(name: string): string | null {
   const words =
     name
       .replaceAll(/\d(?=\p{No})/gu, '$& ')
@@ -12,6 +12,6 @@ export function urlName(name: string): string | null {
       .replaceAll(/\p{M}/gu, '')
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? []
-  const joined = words.join('-').slice(0, LONGEST).replace(/-$/, '')
+  const joined = words.join('-').slice(0, MAX_LENGTH).replace(/-$/, '')
   return joined === '' ? null : joined
 }

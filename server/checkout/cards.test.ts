@@ -6,13 +6,13 @@ import { payment } from '@hydrant/database/schema/checkout.ts'
 import { testGatewayCard, testGatewayCharge } from '@hydrant/database/schema/payments.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Caller, openTradeShop, trade, type TradeShop } from '../testing/trade-shop.ts'
+import { type TestClient, openPurchaseTestShop, shopIds, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
 
-let shop: TradeShop
-let buyer: Caller
+let shop: PurchaseTestShop
+let buyer: TestClient
 
 beforeAll(async () => {
-  shop = await openTradeShop()
+  shop = await openPurchaseTestShop()
   buyer = await shop.buyer()
 })
 afterAll(() => shop.close())
@@ -42,8 +42,8 @@ const pay = (paymentToken: string | undefined, requestType = 'Auth', rest: objec
     ...rest,
   })
 const place = () => buyer<CheckoutOrder>('POST', '/webstore/checkouts/active/orders')
-const begin = async (quantity = 1) => {
-  await buyer('POST', '/webstore/carts/current/cart-items', { productId: trade.gloves, quantity, type: 'Product' })
+const startCheckout = async (quantity = 1) => {
+  await buyer('POST', '/webstore/carts/current/cart-items', { productId: shopIds.gloves, quantity, type: 'Product' })
   return (
     await buyer<Checkout>('PUT', '/webstore/checkouts', {
       cartId: 'active',
@@ -62,8 +62,8 @@ const chargesOf = async (checkoutId: string) => {
   return (await paymentsOf(checkoutId)).map(({ id }) => charges.find(({ key }) => key === id)?.state)
 }
 
-test('a card pays: token, authorization, order, capture, and only its face is kept [CHK-04] [CHK-06]', async () => {
-  const checkoutId = await begin()
+test('paying by card: token, authorization, order, capture, and only a summary of the card is stored [CHK-04] [CHK-06]', async () => {
+  const checkoutId = await startCheckout()
   const token = await tokenOf(VISA)
   const billingAddress = {
     name: 'Accounts',
@@ -74,8 +74,11 @@ test('a card pays: token, authorization, order, capture, and only its face is ke
     country: 'US',
     shipToPhoneNumber: '555 0100',
   }
-  const paid = await pay(token, 'Auth', { billingAddress, paymentsData: { one: '1', two: '2', three: '3', four: '4' } })
-  expect(paid).toMatchObject({
+  const payResult = await pay(token, 'Auth', {
+    billingAddress,
+    paymentsData: { one: '1', two: '2', three: '3', four: '4' },
+  })
+  expect(payResult).toMatchObject({
     status: 201,
     body: { salesforceResultCode: 'Success', errors: [], paymentData: { cardBrand: 'Visa', cardLastFour: '1111' } },
   })
@@ -116,9 +119,9 @@ test.each([
   ['4000000000000069', 'EXPIRED_CARD'],
   ['4000000000000127', 'INCORRECT_CVV'],
 ])(
-  'the card %s is declined with %s, and cart and stock stay as they were [CHK-04] [CHK-06]',
+  'the card %s is declined with %s, and cart and stock stay unchanged [CHK-04] [CHK-06]',
   async (number, declineCode) => {
-    const checkoutId = await begin()
+    const checkoutId = await startCheckout()
     const before = await buyer('GET', '/webstore/carts/current')
     const declined = await pay(await tokenOf(number))
     expect(declined).toMatchObject({
@@ -146,11 +149,15 @@ test.each([
   },
 )
 
-test('one card is declined by amount [CHK-04]', async () => {
-  await begin()
+test('one card is declined depending on the amount [CHK-04]', async () => {
+  await startCheckout()
   const token = await tokenOf('4000000000003055')
   expect((await pay(token)).body.salesforceResultCode).toBe('Success')
-  await buyer('POST', '/webstore/carts/current/cart-items', { productId: trade.gloves, quantity: 60, type: 'Product' })
+  await buyer('POST', '/webstore/carts/current/cart-items', {
+    productId: shopIds.gloves,
+    quantity: 60,
+    type: 'Product',
+  })
   expect((await pay(token)).body).toMatchObject({
     salesforceResultCode: 'Decline',
     errors: [{ detail: expect.stringContaining('LIMIT_EXCEEDED') }],
@@ -160,7 +167,7 @@ test('one card is declined by amount [CHK-04]', async () => {
 test.each(['4000000000000119', '4000000000000259'])(
   'the gateway does not answer for the card %s: SystemError, no order, and another card pays [CHK-04]',
   async (number) => {
-    const checkoutId = await begin()
+    const checkoutId = await startCheckout()
     expect(await pay(await tokenOf(number))).toMatchObject({
       status: 422,
       body: { salesforceResultCode: 'SystemError' },
@@ -172,16 +179,16 @@ test.each(['4000000000000119', '4000000000000259'])(
   },
 )
 
-test('an answer that was lost is asked for by the submit: the money that was set aside pays the order [CHK-06]', async () => {
-  const checkoutId = await begin()
+test('the submit looks up a lost response: the authorized money pays the order [CHK-06]', async () => {
+  const checkoutId = await startCheckout()
   expect((await pay(await tokenOf('4000000000000341'))).body.salesforceResultCode).toBe('SystemError')
   expect(await paymentsOf(checkoutId)).toMatchObject([{ status: 'Pending' }])
   expect((await place()).status).toBe(201)
   expect(await paymentsOf(checkoutId)).toMatchObject([{ status: 'Captured', card: { lastFour: '0341' } }])
 })
 
-test('entering a payment again gives the old money back [CHK-04]', async () => {
-  const checkoutId = await begin()
+test('entering a payment again returns the old money [CHK-04]', async () => {
+  const checkoutId = await startCheckout()
   await pay(await tokenOf(VISA))
   await pay(await tokenOf('5555555555554444'))
   expect(await chargesOf(checkoutId)).toEqual(['Reversed', 'Authorized'])
@@ -189,8 +196,8 @@ test('entering a payment again gives the old money back [CHK-04]', async () => {
   expect(await chargesOf(checkoutId)).toEqual(['Reversed', 'Captured'])
 })
 
-test('a card that is declined takes the place of the one before all the same: nothing is charged to a card that the buyer meant to replace [CHK-04] [CHK-06]', async () => {
-  const checkoutId = await begin()
+test('a declined card also replaces the earlier one: nothing is charged to a card that the buyer meant to replace [CHK-04] [CHK-06]', async () => {
+  const checkoutId = await startCheckout()
   await pay(await tokenOf(VISA))
   expect((await pay(await tokenOf('4000000000009995'))).body.salesforceResultCode).toBe('Decline')
   expect(await chargesOf(checkoutId)).toEqual(['Reversed', 'Declined'])
@@ -203,8 +210,8 @@ test('a card that is declined takes the place of the one before all the same: no
   expect(await chargesOf(checkoutId)).toEqual(['Reversed', 'Declined', 'Captured'])
 })
 
-test('the type of a payment does not change, until the checkout is given up [CHK-04]', async () => {
-  await begin()
+test('the type of a payment does not change until the checkout is deleted [CHK-04]', async () => {
+  await startCheckout()
   await pay('PO-1', 'SimplePurchaseOrder')
   expect(await pay(await tokenOf(VISA))).toMatchObject({
     status: 422,
@@ -222,36 +229,39 @@ test('the type of a payment does not change, until the checkout is given up [CHK
 })
 
 test.each([
-  ['another delivery method', () => buyer('PATCH', '/webstore/checkouts/active', { deliveryMethodId: trade.express })],
+  [
+    'another delivery method',
+    () => buyer('PATCH', '/webstore/checkouts/active', { deliveryMethodId: shopIds.express }),
+  ],
   [
     'another delivery method of a delivery group',
     async () =>
       buyer('PATCH', `/webstore/carts/current/delivery-groups/${await defaultGroup()}`, {
-        deliveryMethodId: trade.express,
+        deliveryMethodId: shopIds.express,
       }),
   ],
   ['giving the checkout up', () => buyer('DELETE', '/webstore/checkouts/active')],
-])('%s gives the money back [CHK-01] [CHK-06]', async (_, change) => {
-  const checkoutId = await begin()
+])('%s returns the money [CHK-01] [CHK-06]', async (_, change) => {
+  const checkoutId = await startCheckout()
   await pay(await tokenOf(VISA))
   expect((await change()).status).toBeLessThan(300)
   expect(await chargesOf(checkoutId)).toEqual(['Reversed'])
   expect((await place()).status).toBeGreaterThanOrEqual(400)
 })
 
-test('what changes after the authorization is a conflict until it is authorized anew [CHK-06]', async () => {
-  const checkoutId = await begin()
+test('a change after the authorization is a conflict until it is authorized again [CHK-06]', async () => {
+  const checkoutId = await startCheckout()
   await pay(await tokenOf(VISA))
   await buyer('PATCH', '/webstore/checkouts/active', { shippingInstructions: 'Ring twice' })
-  await buyer('POST', '/webstore/carts/current/cart-items', { productId: trade.gloves, quantity: 1, type: 'Product' })
+  await buyer('POST', '/webstore/carts/current/cart-items', { productId: shopIds.gloves, quantity: 1, type: 'Product' })
   expect(await place()).toMatchObject({ status: 409, body: [{ errorCode: 'CHECKOUT_CONFLICT' }] })
   expect(await chargesOf(checkoutId)).toEqual(['Authorized'])
   await pay(await tokenOf(VISA))
   expect((await place()).status).toBe(201)
 })
 
-test('a device pays: ClientRequest opens a charge, PostAuth names its reference [CHK-04]', async () => {
-  const checkoutId = await begin()
+test('paying by device: ClientRequest opens a charge, PostAuth sends its reference [CHK-04]', async () => {
+  const checkoutId = await startCheckout()
   const opened = await pay(undefined, 'ClientRequest')
   expect(opened).toMatchObject({
     status: 201,
@@ -285,8 +295,8 @@ test.each([
   ['no token', { requestType: 'Auth' }],
   ['a token that nobody gave out', { requestType: 'Auth', paymentToken: 'test_card_0' }],
   ['no purchase order number', { requestType: 'SimplePurchaseOrder' }],
-])('%s is told as a validation error [CHK-04]', async (_, body) => {
-  await begin()
+])('%s is a validation error [CHK-04]', async (_, body) => {
+  await startCheckout()
   expect(await buyer('POST', '/webstore/checkouts/active/payments', body)).toMatchObject({
     status: 422,
     body: { salesforceResultCode: 'ValidationError' },
@@ -297,8 +307,8 @@ test.each([
   ['five pairs', { requestType: 'Auth', paymentToken: 't', paymentsData: { a: '1', b: '2', c: '3', d: '4', e: '5' } }],
   ['pairs with a purchase order', { requestType: 'SimplePurchaseOrder', paymentToken: 'PO', paymentsData: { a: '1' } }],
   ['another type', { requestType: 'Cash' }],
-])('%s are refused [CHK-04]', async (_, body) => {
-  await begin()
+])('%s are rejected [CHK-04]', async (_, body) => {
+  await startCheckout()
   expect(await buyer('POST', '/webstore/checkouts/active/payments', body)).toMatchObject({
     status: 400,
     body: [{ errorCode: 'INVALID_API_INPUT' }],
@@ -314,7 +324,7 @@ test.each([
   ['half a month', cardOf(VISA, { expiryMonth: '4.5' }), 'expiryMonth'],
   ['a year of letters', cardOf(VISA, { expiryYear: 'later' }), 'expiryYear'],
   ['a security code of letters', cardOf(VISA, { cvv: 'abc' }), 'cvv'],
-])('%s gets no token, and is not repeated [CHK-04]', async (_, body, field) => {
+])('%s gets no token, and is not echoed [CHK-04]', async (_, body, field) => {
   const reply = await buyer<[{ message: string }]>('POST', '/webstore/payments/token', body)
   expect(reply).toMatchObject({
     status: 400,
@@ -323,10 +333,10 @@ test.each([
   expect(reply.body[0].message).not.toContain(body.cardPaymentMethod.cardNumber)
 })
 
-test('a store that takes no cards, or no purchase orders, says so [CHK-04]', async () => {
+test('a store that accepts no cards, or no purchase orders, returns an error [CHK-04]', async () => {
   const set = (payments: object) =>
     shop.database.transaction((executor) => executor.update(webstore).set({ settings: { payments } }))
-  await begin()
+  await startCheckout()
   await set({ cardGateway: null })
   expect(await buyer('POST', '/webstore/payments/token', cardOf(VISA))).toMatchObject({
     status: 400,

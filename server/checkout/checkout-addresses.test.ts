@@ -8,7 +8,7 @@ import { deliveryGroup } from '@hydrant/database/schema/cart.ts'
 import { payment } from '@hydrant/database/schema/checkout.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Caller, openTradeShop, trade, type TradeShop } from '../testing/trade-shop.ts'
+import { type TestClient, openPurchaseTestShop, shopIds, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
 
 const ELM_STREET = {
   name: 'Ada Cole',
@@ -19,17 +19,17 @@ const ELM_STREET = {
   country: 'US',
 }
 
-let shop: TradeShop
-let buyer: Caller
+let shop: PurchaseTestShop
+let buyer: TestClient
 
 beforeAll(async () => {
-  shop = await openTradeShop()
+  shop = await openPurchaseTestShop()
   buyer = await shop.buyer()
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
   await buyer('DELETE', '/webstore/carts/current')
-  await buyer('POST', '/webstore/carts/current/cart-items', { productId: trade.gloves, quantity: 1, type: 'Product' })
+  await buyer('POST', '/webstore/carts/current/cart-items', { productId: shopIds.gloves, quantity: 1, type: 'Product' })
 })
 
 const start = (deliveryAddressInput: object | null = null) =>
@@ -55,18 +55,18 @@ test.each([
   [{ region: 'TX' }, ["'postalCode'"]],
   [{ country: 'ZZ' }, ["'country'"]],
   [{ shipToPhoneNumber: 'ask Ada' }, ["'phoneNumber'"]],
-])('a checkout is neither begun with nor sent to an address with %j [ADR-04] [ADR-05]', async (change, fields) => {
-  const refusal = { status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] }
-  const begun = await start({ ...ELM_STREET, ...change })
+])('a checkout is neither started with nor sent to an address with %j [ADR-04] [ADR-05]', async (change, fields) => {
+  const badRequest = { status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] }
+  const started = await start({ ...ELM_STREET, ...change })
   await start()
   const changed = await update({ deliveryAddress: { ...ELM_STREET, ...change } })
-  for (const answer of [begun, changed]) {
-    expect(answer).toMatchObject(refusal)
-    for (const field of fields) expect(JSON.stringify(answer.body)).toContain(field)
+  for (const reply of [started, changed]) {
+    expect(reply).toMatchObject(badRequest)
+    for (const field of fields) expect(JSON.stringify(reply.body)).toContain(field)
   }
 })
 
-test('the name of a state is taxed as that state [ADR-05] [CART-09]', async () => {
+test('an address with the name of a state is taxed as that state [ADR-05] [CART-09]', async () => {
   const { body } = await start({ ...ELM_STREET, region: 'north carolina', country: 'us' })
   expect(body).toMatchObject({
     deliveryGroups: { items: [{ deliveryAddress: { region: 'NC', country: 'US' } }] },
@@ -74,7 +74,7 @@ test('the name of a state is taxed as that state [ADR-05] [CART-09]', async () =
   })
 })
 
-test('a bill goes only to a whole address; its phone number is not looked at [ADR-05]', async () => {
+test('a billing address must be complete; its phone number is not checked [ADR-05]', async () => {
   await start(ELM_STREET)
   expect(await pay({ country: 'US' })).toMatchObject({
     status: 400,
@@ -86,7 +86,7 @@ test('a bill goes only to a whole address; its phone number is not looked at [AD
 test.each([
   ['has no street', { ...ELM_STREET, street: null }, "'street'"],
   ['has a state that was not stored as its code', { ...ELM_STREET, region: 'NORTH CAROLINA' }, "'region'"],
-])('no order is placed to an address from before the rule that %s [ADR-05]', async (_, stored, field) => {
+])('no order is placed to an old address that %s [ADR-05]', async (_, stored, field) => {
   await start(ELM_STREET)
   await storeAddress(stored)
   await pay()
@@ -99,19 +99,19 @@ test.each([
   })
 })
 
-test('a default address from before the rule is not chosen by itself, and refused when it is named [ADR-05]', async () => {
+test('an incomplete default address is not chosen automatically, and rejected when it is requested [ADR-05]', async () => {
   const set = (city: string | null) => shop.database.read((executor) => executor.update(address).set({ city }))
   await set(null)
   const { body } = await start({ shouldUseDefaultAddress: true })
   expect(body.deliveryGroups).toMatchObject({ items: [{ deliveryAddress: null }] })
-  expect(await update({ deliveryAddress: { id: trade.address } })).toMatchObject({
+  expect(await update({ deliveryAddress: { id: shopIds.address } })).toMatchObject({
     status: 400,
     body: [{ message: expect.stringContaining("'city'") }],
   })
   await set('Raleigh')
 })
 
-test('how the buyer can be reached is checked as in addresses, phone numbers only where the store says so [ADR-04]', async () => {
+test('contact details are checked as in addresses, phone numbers only where the store says so [ADR-04]', async () => {
   await start()
   const contactInfo = { lastName: 'Cole', email: 'ada@cole.example', phoneNumber: '030 123456' }
   expect(await update({ contactInfo })).toMatchObject({
@@ -134,20 +134,20 @@ test('how the buyer can be reached is checked as in addresses, phone numbers onl
   await setCheck(false)
 })
 
-test('a delivery is wished for today or later, never for a day that is over [CHK-01]', async () => {
+test('the desired delivery date is today or later [CHK-01]', async () => {
   await start(ELM_STREET)
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-  expect(await update({ desiredDeliveryDate: inDays(-1) })).toMatchObject({
+  const dateInDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  expect(await update({ desiredDeliveryDate: dateInDays(-1) })).toMatchObject({
     status: 400,
     body: [{ errorCode: 'INVALID_API_INPUT', message: 'desiredDeliveryDate must not be in the past.' }],
   })
-  expect((await update({ desiredDeliveryDate: inDays(0) })).status).toBe(202)
-  expect((await update({ desiredDeliveryDate: inDays(30) })).status).toBe(202)
+  expect((await update({ desiredDeliveryDate: dateInDays(0) })).status).toBe(202)
+  expect((await update({ desiredDeliveryDate: dateInDays(30) })).status).toBe(202)
 })
 
-test('ids of addresses that were stored with another prefix become those that they should have been, also in copies [ADR-01]', async () => {
-  await start({ id: trade.address })
-  await pay({ id: trade.address })
+test('a migration corrects ids of addresses with a wrong prefix, also in copies [ADR-01]', async () => {
+  await start({ id: shopIds.address })
+  await pay({ id: shopIds.address })
   const migration = await readFile(join(migrationsFolder, '0024_contact-point-address-ids.sql'), 'utf8')
   const read = () =>
     shop.database.read(async (executor) => {
@@ -177,5 +177,5 @@ test('ids of addresses that were stored with another prefix become those that th
   expect([...after.matchAll(/8lW\w{15}/g)].map(([id]) => id).toSorted()).toEqual(
     [...before.matchAll(/8lW\w{15}/g)].map(([id]) => id).toSorted(),
   )
-  expect(await update({ deliveryAddress: { id: trade.address } })).toMatchObject({ status: 202 })
+  expect(await update({ deliveryAddress: { id: shopIds.address } })).toMatchObject({ status: 202 })
 })

@@ -6,41 +6,41 @@ import type {
   CheckoutPayment,
 } from '@hydrant/contract/shop/checkout.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
-import { cartSummary, deliveryGroupBodies } from '../cart/service.ts'
-import { checkoutError } from './errors.ts'
+import { toCartSummary, toDeliveryGroupBodies } from '../cart/service.ts'
+import { toErrorBody } from './errors.ts'
 import type { CheckoutView, PlacedOrder } from './service.ts'
 
-/** A checkout as the wire tells it; `statusCode` is the status it is answered with. */
-export function checkoutBody(
-  { checkout, open, methods, contact, trouble }: CheckoutView,
+/** Converts a checkout into its wire form; `statusCode` is the status of the response. */
+export function toCheckoutBody(
+  { checkout, loaded, methods, contact, problems }: CheckoutView,
   statusCode: 200 | 202 | 422,
 ): Checkout {
-  const groups = deliveryGroupBodies(open, methods)
+  const groups = toDeliveryGroupBodies(loaded, methods)
   return {
     checkoutId: checkout.id,
-    cartSummary: cartSummary(open),
+    cartSummary: toCartSummary(loaded),
     contactInfo: Object.keys(contact).length === 0 ? null : contact,
     deliveryGroups: { count: groups.length, items: groups },
     orderReferenceNumber: checkout.orderReferenceNumber,
     statusCode,
-    errors: trouble.map((refusal) => checkoutError(refusal)),
+    errors: problems.map((error) => toErrorBody(error)),
     customFields: [...checkout.customFields],
   }
 }
 
-/** The coupons of a checkout. */
-export function checkoutCoupons(cartCouponIds: readonly string[]): CheckoutCoupon {
+/** Converts the coupons of a checkout into their wire form. */
+export function toCouponBody(cartCouponIds: readonly string[]): CheckoutCoupon {
   return { cartCouponIds: [...cartCouponIds], errors: [] }
 }
 
-/** A payment that was taken, with what the gateway has for the caller. */
-export function takenPayment(data: Readonly<Record<string, string>> | null): CheckoutPayment {
+/** Returns the response body of an accepted payment, with the gateway's data for the client. */
+export function toPaymentBody(data: Readonly<Record<string, string>> | null): CheckoutPayment {
   return { salesforceResultCode: 'Success', paymentData: data, errors: [] }
 }
 
-/** A payment that was not taken, and why. */
-export function refusedPayment(refusal: DomainError): CheckoutPayment {
-  return { salesforceResultCode: resultCodeOf(refusal), paymentData: null, errors: [checkoutError(refusal, 'payment')] }
+/** Returns the response body of a payment that failed, with the reason. */
+export function toFailedPaymentBody(error: DomainError): CheckoutPayment {
+  return { salesforceResultCode: resultCodeOf(error), paymentData: null, errors: [toErrorBody(error, 'payment')] }
 }
 
 function resultCodeOf({ code }: DomainError): CheckoutPayment['salesforceResultCode'] {
@@ -48,25 +48,25 @@ function resultCodeOf({ code }: DomainError): CheckoutPayment['salesforceResultC
   return code === 'PAYMENT_SYSTEM_ERROR' ? 'SystemError' : 'ValidationError'
 }
 
-/** An order that was placed. */
-export function placedOrder({ orderReferenceNumber, orderSummaryId }: PlacedOrder): CheckoutOrder {
+/** Returns the response body of a placed order. */
+export function toOrderBody({ orderReferenceNumber, orderSummaryId }: PlacedOrder): CheckoutOrder {
   return { orderReferenceNumber, ...(orderSummaryId !== null && { orderSummaryId }), errors: [] }
 }
 
-/** An order that was not placed, and why. */
-export function refusedOrder(refusal: DomainError): CheckoutOrder {
-  return { orderReferenceNumber: null, errors: [checkoutError(refusal)] }
+/** Returns the response body of an order that was not placed, with the reason. */
+export function toFailedOrderBody(error: DomainError): CheckoutOrder {
+  return { orderReferenceNumber: null, errors: [toErrorBody(error)] }
 }
 
-/** A step that was taken; `submit` has the number of its order. */
-export function doneAction(
+/** Returns the response body of a successful order action; `submit` has the order's reference number. */
+export function toActionBody(
   action: 'prepare' | 'submit',
   orderReferenceNumber: string | null,
 ): CheckoutOrderActionResults {
   return { actions: [{ action, orderReferenceNumber, status: 'Success', errors: [] }] }
 }
 
-/** A step that was not taken, and why. */
-export function refusedAction(action: 'prepare' | 'submit', refusal: DomainError): CheckoutOrderActionResults {
-  return { actions: [{ action, orderReferenceNumber: null, status: 'Error', errors: [checkoutError(refusal)] }] }
+/** Returns the response body of a failed order action, with the reason. */
+export function toFailedActionBody(action: 'prepare' | 'submit', error: DomainError): CheckoutOrderActionResults {
+  return { actions: [{ action, orderReferenceNumber: null, status: 'Error', errors: [toErrorBody(error)] }] }
 }

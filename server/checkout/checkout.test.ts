@@ -10,13 +10,19 @@ import { saveProducts } from '../catalogue/service.ts'
 import { findAvailability, setLevels } from '../inventory/service.ts'
 import { savePrices } from '../pricing/service.ts'
 import { ids } from '../testing/test-catalogue.ts'
-import { type Caller, openTradeShop, PLANT_BUYER, trade, type TradeShop } from '../testing/trade-shop.ts'
+import {
+  type TestClient,
+  openPurchaseTestShop,
+  PLANT_BUYER,
+  shopIds,
+  type PurchaseTestShop,
+} from '../testing/purchase-test-shop.ts'
 
-let shop: TradeShop
-let buyer: Caller
+let shop: PurchaseTestShop
+let buyer: TestClient
 
 beforeAll(async () => {
-  shop = await openTradeShop()
+  shop = await openPurchaseTestShop()
   buyer = await shop.buyer()
 })
 afterAll(() => shop.close())
@@ -24,7 +30,7 @@ beforeEach(async () => {
   await buyer('DELETE', '/webstore/carts/current')
 })
 
-const add = (caller: Caller, productId: string, quantity: number | string) =>
+const add = (caller: TestClient, productId: string, quantity: number | string) =>
   caller<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, quantity, type: 'Product' })
 const ELM_STREET = {
   name: 'Ada Guest',
@@ -35,17 +41,17 @@ const ELM_STREET = {
   country: 'US',
 }
 const TO_DEFAULT_ADDRESS = { deliveryAddressInput: { shouldUseDefaultAddress: true } }
-const start = (caller: Caller, body: object = TO_DEFAULT_ADDRESS) =>
+const start = (caller: TestClient, body: object = TO_DEFAULT_ADDRESS) =>
   caller<Checkout>('PUT', '/webstore/checkouts', { cartId: 'active', ...body })
-const pay = (caller: Caller, paymentToken = 'PO-4711') =>
+const pay = (caller: TestClient, paymentToken = 'PO-4711') =>
   caller('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken })
-const place = (caller: Caller, ref = 'active') => caller<CheckoutOrder>('POST', `/webstore/checkouts/${ref}/orders`)
+const place = (caller: TestClient, ref = 'active') => caller<CheckoutOrder>('POST', `/webstore/checkouts/${ref}/orders`)
 const stockOf = async (productId: string) =>
   (await shop.database.read((executor) => findAvailability(executor, [productId]))).get(productId)?.toFixed()
 
-test('from a cart to an order: tiers, contract price, coupon, tax and delivery to the cent [CHK-01] [CART-09]', async () => {
-  await add(buyer, trade.hose, 12)
-  await add(buyer, trade.gloves, 3)
+test('from a cart to an order: price breaks, contract price, coupon, tax and delivery to the cent [CHK-01] [CART-09]', async () => {
+  await add(buyer, shopIds.hose, 12)
+  await add(buyer, shopIds.gloves, 3)
   await buyer('POST', '/webstore/carts/current/cart-coupons', { couponCode: 'TEN' })
   const started = await start(buyer)
   expect(started).toMatchObject({ status: 202, body: { statusCode: 202, orderReferenceNumber: null } })
@@ -53,7 +59,7 @@ test('from a cart to an order: tiers, contract price, coupon, tax and delivery t
   expect(ready).toMatchObject({ status: 200, body: { checkoutId: started.body.checkoutId, errors: [] } })
   const [group] = ready.body.deliveryGroups!.items
   expect(group).toMatchObject({
-    deliveryAddress: { addressId: trade.address, region: 'NC', country: 'US' },
+    deliveryAddress: { addressId: shopIds.address, region: 'NC', country: 'US' },
     selectedDeliveryMethod: { name: 'Ground', shippingFee: '25.00' },
   })
   expect(group!.availableDeliveryMethods.map(({ name }) => name)).toEqual(['Ground', 'Express'])
@@ -67,13 +73,13 @@ test('from a cart to an order: tiers, contract price, coupon, tax and delivery t
   }
   expect(ready.body.cartSummary).toMatchObject({ status: 'Checkout', ...totals })
   expect(await pay(buyer)).toMatchObject({ status: 201, body: { salesforceResultCode: 'Success' } })
-  const before = await stockOf(trade.hose)
+  const before = await stockOf(shopIds.hose)
   const placed = await place(buyer)
   expect(placed).toMatchObject({ status: 201, body: { errors: [] } })
   expect(placed.body.orderReferenceNumber).toMatch(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){3}$/)
   expect(
     decimal(before!)
-      .minus((await stockOf(trade.hose))!)
+      .minus((await stockOf(shopIds.hose))!)
       .toFixed(),
   ).toBe('12')
   expect((await buyer('GET', '/webstore/carts/active')).status).toBe(404)
@@ -114,7 +120,7 @@ test('from a cart to an order: tiers, contract price, coupon, tax and delivery t
 })
 
 test('no order is stored without its stock, its payment and its event [CHK-06]', async () => {
-  await add(buyer, trade.rare, 3)
+  await add(buyer, shopIds.rare, 3)
   await start(buyer)
   await pay(buyer)
   const { body } = await place(buyer)
@@ -126,14 +132,14 @@ test('no order is stored without its stock, its payment and its event [CHK-06]',
   expect(orders).toMatchObject([{ purchaseOrderNumber: 'PO-4711', referenceNumber: body.orderReferenceNumber }])
   expect(parts.filter(({ locationId }) => locationId === ids.locations.west)).toMatchObject([{ quantity: '1' }])
   expect(events).toMatchObject([{ type: 'OrderPlaced', payload: { referenceNumber: body.orderReferenceNumber } }])
-  expect(await stockOf(trade.rare)).toBe('0')
+  expect(await stockOf(shopIds.rare)).toBe('0')
 })
 
-test('starting again goes on with the running checkout, deleting it frees the cart [CHK-02]', async () => {
+test('starting again continues the open checkout, deleting it unlocks the cart [CHK-02]', async () => {
   expect(await start(buyer)).toMatchObject({ status: 404, body: [{ errorCode: 'MISSING_RECORD' }] })
   await buyer('PUT', '/webstore/carts/active')
   expect(await start(buyer)).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_OPERATION' }] })
-  await add(buyer, trade.gloves, 1)
+  await add(buyer, shopIds.gloves, 1)
   const first = await start(buyer)
   const again = await buyer<Checkout>('POST', '/webstore/checkouts', { cartId: first.body.cartSummary!.cartId })
   expect(again).toMatchObject({ status: 202, body: { checkoutId: first.body.checkoutId } })
@@ -148,8 +154,8 @@ test('starting again goes on with the running checkout, deleting it frees the ca
   })
 })
 
-test('what an order needs is asked for one by one [CHK-01]', async () => {
-  await add(buyer, trade.gloves, 1)
+test('missing data for an order is reported one by one [CHK-01]', async () => {
+  await add(buyer, shopIds.gloves, 1)
   await start(buyer, {})
   const withoutAddress = await place(buyer)
   expect(withoutAddress).toMatchObject({
@@ -159,7 +165,7 @@ test('what an order needs is asked for one by one [CHK-01]', async () => {
       errors: [{ type: '/commerce/errors/shipping-failure', message: 'Choose a delivery address first.' }],
     },
   })
-  await buyer('PATCH', '/webstore/checkouts/active', { deliveryAddress: { id: trade.address } })
+  await buyer('PATCH', '/webstore/checkouts/active', { deliveryAddress: { id: shopIds.address } })
   expect(
     await buyer('POST', '/webstore/checkouts/active/orders/actions', { actions: [{ action: 'prepare' }] }),
   ).toMatchObject({ status: 201, body: { actions: [{ status: 'Success' }] } })
@@ -182,8 +188,8 @@ test('what an order needs is asked for one by one [CHK-01]', async () => {
 })
 
 test.each([
-  [{ deliveryMethodId: trade.ground, shippingInstructions: 'Ring' }, 'INVALID_API_INPUT'],
-  [{ deliveryMethodId: trade.ground, contactInfo: { email: 'a@b.example' } }, 'INVALID_API_INPUT'],
+  [{ deliveryMethodId: shopIds.ground, shippingInstructions: 'Ring' }, 'INVALID_API_INPUT'],
+  [{ deliveryMethodId: shopIds.ground, contactInfo: { email: 'a@b.example' } }, 'INVALID_API_INPUT'],
   [{ contactInfo: { email: 'a@b.example' }, desiredDeliveryDate: '2030-01-01' }, 'INVALID_API_INPUT'],
   [{ shippingAddress: {} }, 'JSON_PARSER_ERROR'],
   [{ contactInfo: { email: 'ada@guest..example' } }, 'INVALID_API_INPUT'],
@@ -192,21 +198,21 @@ test.each([
     { deliveryAddress: { name: 'Ada', street: '1 Rue', city: 'Paris', postalCode: '75001', country: 'FR' } },
     'INVALID_API_INPUT',
   ],
-  [{ deliveryAddress: { id: trade.plantAddress } }, 'ITEM_NOT_FOUND'],
+  [{ deliveryAddress: { id: shopIds.plantAddress } }, 'ITEM_NOT_FOUND'],
   [{ deliveryMethodId: '2Dm000000000000AAA' }, 'ITEM_NOT_FOUND'],
-])('the change %j is refused with %s [CHK-01]', async (update, errorCode) => {
-  await add(buyer, trade.gloves, 1)
+])('the update %j is rejected with %s [CHK-01]', async (update, errorCode) => {
+  await add(buyer, shopIds.gloves, 1)
   await start(buyer)
   const reply = await buyer('PATCH', '/webstore/checkouts/active', update)
   expect(reply.body).toMatchObject([{ errorCode }])
   expect(reply.status).toBeLessThan(500)
 })
 
-test('another delivery method costs its fee and asks for the payment again [CHK-01]', async () => {
-  await add(buyer, trade.gloves, 1)
+test('another delivery method costs its fee and requires the payment again [CHK-01]', async () => {
+  await add(buyer, shopIds.gloves, 1)
   await start(buyer)
   await pay(buyer)
-  expect((await buyer('PATCH', '/webstore/checkouts/active', { deliveryMethodId: trade.express })).status).toBe(202)
+  expect((await buyer('PATCH', '/webstore/checkouts/active', { deliveryMethodId: shopIds.express })).status).toBe(202)
   // 19.95 + 1.45 tax + 60.00
   expect((await buyer<Checkout>('GET', '/webstore/checkouts/active')).body.cartSummary).toMatchObject({
     totalChargeAmount: '60.00',
@@ -217,12 +223,12 @@ test('another delivery method costs its fee and asks for the payment again [CHK-
   expect((await place(buyer)).status).toBe(201)
 })
 
-test('delivery is free from its amount and with a coupon for it [CART-09]', async () => {
-  await add(buyer, trade.hose, 24)
+test('delivery is free from an amount on and with a coupon [CART-09]', async () => {
+  await add(buyer, shopIds.hose, 24)
   const free = await start(buyer)
   expect(free.body.cartSummary).toMatchObject({ totalProductAmount: '2051.77', totalChargeAmount: '0.00' })
   await buyer('DELETE', '/webstore/carts/current')
-  await add(buyer, trade.gloves, 1)
+  await add(buyer, shopIds.gloves, 1)
   expect((await buyer('POST', '/webstore/carts/current/cart-coupons', { couponCode: 'SHIP' })).status).toBe(201)
   const couponed = await start(buyer)
   expect(couponed.body.cartSummary).toMatchObject({ totalChargeAmount: '0.00', grandTotalAmount: '21.40' })
@@ -233,13 +239,13 @@ test('delivery is free from its amount and with a coupon for it [CART-09]', asyn
   })
 })
 
-test('a price that moves after the payment stops the order until the buyer agrees [CHK-06]', async () => {
-  await add(buyer, trade.gloves, 1)
+test('a price change after the payment blocks the order until the buyer agrees [CHK-06]', async () => {
+  await add(buyer, shopIds.gloves, 1)
   await start(buyer)
   await pay(buyer)
   const setPrice = (unitPrice: string) =>
     shop.database.transaction((executor) =>
-      savePrices(executor, ids.books.list, [{ productId: trade.gloves, currency: 'USD', unitPrice }]),
+      savePrices(executor, ids.priceBooks.list, [{ productId: shopIds.gloves, currency: 'USD', unitPrice }]),
     )
   await setPrice('29.95')
   expect(await place(buyer)).toMatchObject({
@@ -252,15 +258,15 @@ test('a price that moves after the payment stops the order until the buyer agree
   await setPrice('19.95')
 })
 
-test('an order of more than there is takes nothing, and says INSUFFICIENT_INVENTORY [CHK-06] [CHK-07]', async () => {
+test('an order of more than the stock takes nothing, and returns INSUFFICIENT_INVENTORY [CHK-06] [CHK-07]', async () => {
   await shop.database.transaction((executor) =>
-    setLevels(executor, [{ productId: trade.rare, locationId: ids.locations.main, onHand: '1' }]),
+    setLevels(executor, [{ productId: shopIds.rare, locationId: ids.locations.main, onHand: '1' }]),
   )
-  await add(buyer, trade.hose, 2)
-  await add(buyer, trade.rare, 2)
+  await add(buyer, shopIds.hose, 2)
+  await add(buyer, shopIds.rare, 2)
   await start(buyer)
   await pay(buyer)
-  const hoses = await stockOf(trade.hose)
+  const hoseStock = await stockOf(shopIds.hose)
   expect(
     await buyer('POST', '/webstore/checkouts/active/orders/actions', { actions: [{ action: 'prepare' }] }),
   ).toMatchObject({
@@ -274,20 +280,20 @@ test('an order of more than there is takes nothing, and says INSUFFICIENT_INVENT
       errors: [{ type: 'INSUFFICIENT_INVENTORY', message: 'There is not enough of Rare valve left for this order.' }],
     },
   })
-  expect([await stockOf(trade.hose), await stockOf(trade.rare)]).toEqual([hoses, '1'])
+  expect([await stockOf(shopIds.hose), await stockOf(shopIds.rare)]).toEqual([hoseStock, '1'])
   expect((await buyer('GET', '/webstore/checkouts/active')).status).toBe(200)
 })
 
-test('who is exempt pays no tax [CART-09]', async () => {
+test('a tax-exempt buyer pays no tax [CART-09]', async () => {
   const plant = await shop.buyer(PLANT_BUYER)
   await plant('DELETE', '/webstore/carts/current')
-  await add(plant, trade.gloves, 2)
+  await add(plant, shopIds.gloves, 2)
   expect((await start(plant)).body.cartSummary).toMatchObject({ totalTaxAmount: '0.00', grandTotalAmount: '64.90' })
 })
 
-test('checkouts and orders of others are not to be found [ROLE-06]', async () => {
+test('checkouts and orders of others are not found [ROLE-06]', async () => {
   const plant = await shop.buyer(PLANT_BUYER)
-  await add(buyer, trade.gloves, 1)
+  await add(buyer, shopIds.gloves, 1)
   const { checkoutId } = (await start(buyer)).body
   for (const call of [
     plant('GET', `/webstore/checkouts/${checkoutId}`),
@@ -301,7 +307,7 @@ test('checkouts and orders of others are not to be found [ROLE-06]', async () =>
       cartId: (await buyer<CartSummary>('GET', '/webstore/carts/current')).body.cartId,
     }),
   ).toMatchObject({ status: 400, body: [{ errorCode: 'INSUFFICIENT_ACCESS_OR_READONLY' }] })
-  expect(await start(buyer, { deliveryAddressInput: { id: trade.plantAddress } })).toMatchObject({
+  expect(await start(buyer, { deliveryAddressInput: { id: shopIds.plantAddress } })).toMatchObject({
     status: 404,
     body: [{ errorCode: 'ITEM_NOT_FOUND' }],
   })
@@ -309,7 +315,7 @@ test('checkouts and orders of others are not to be found [ROLE-06]', async () =>
     await buyer('POST', '/webstore/checkouts/active/payments', {
       requestType: 'SimplePurchaseOrder',
       paymentToken: 'PO',
-      billingAddress: { id: trade.plantAddress },
+      billingAddress: { id: shopIds.plantAddress },
     }),
   ).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
   await pay(buyer)
@@ -319,19 +325,19 @@ test('checkouts and orders of others are not to be found [ROLE-06]', async () =>
       (await plant('POST', '/webstore/order-summaries/actions/lookup', { orderSummaryIdOrRefNumber: name })).status,
     ).toBe(404)
   }
-  const ofPlant = await plant<OrderSummaryCollection>('GET', '/webstore/order-summaries')
-  expect(ofPlant.body.orderSummaries.map((row) => row.orderSummaryId)).not.toContain(orderSummaryId)
+  const plantOrders = await plant<OrderSummaryCollection>('GET', '/webstore/order-summaries')
+  expect(plantOrders.body.orderSummaries.map((row) => row.orderSummaryId)).not.toContain(orderSummaryId)
   expect((await shop.guest()('GET', '/webstore/order-summaries')).status).toBe(401)
-  const forStation = await buyer<OrderSummaryCollection>(
+  const stationOrders = await buyer<OrderSummaryCollection>(
     'GET',
-    `/webstore/order-summaries?effectiveAccountId=${trade.station}`,
+    `/webstore/order-summaries?effectiveAccountId=${shopIds.station}`,
   )
-  expect(forStation.body.count).toBe(0)
+  expect(stationOrders.body.count).toBe(0)
 })
 
 test('a guest orders with contact and address, and finds the order by e-mail [CHK-09]', async () => {
   const guest = shop.guest()
-  await add(guest, trade.gloves, 2)
+  await add(guest, shopIds.gloves, 2)
   await start(guest, {})
   expect(await place(guest)).toMatchObject({
     status: 412,
@@ -360,13 +366,13 @@ test('a guest orders with contact and address, and finds the order by e-mail [CH
     body: { owner: { email: 'Ada@guest.example', lastName: 'Guest' } },
   })
   expect((await lookUp('eve@guest.example')).status).toBe(404)
-  const counted = (await lookUp('ada@guest.example')).body.fields['OrderNumber']?.text ?? ''
-  expect(counted).toMatch(/^\d{8}$/)
-  expect((await lookUp('ada@guest.example', counted)).status).toBe(404)
+  const sequentialNumber = (await lookUp('ada@guest.example')).body.fields['OrderNumber']?.text ?? ''
+  expect(sequentialNumber).toMatch(/^\d{8}$/)
+  expect((await lookUp('ada@guest.example', sequentialNumber)).status).toBe(404)
   expect((await lookUp()).status).toBe(401)
 })
 
-test('a product that is withdrawn stands in the way and says so [CHK-01]', async () => {
+test('a withdrawn product blocks the order with an error [CHK-01]', async () => {
   await add(buyer, ids.product('CO-1'), 1)
   await start(buyer)
   await shop.database.transaction((executor) =>
@@ -385,16 +391,16 @@ test('a product that is withdrawn stands in the way and says so [CHK-01]', async
 
 const GUEST = { contactInfo: { lastName: 'Guest', email: 'guest@guest.example' }, deliveryAddress: ELM_STREET }
 
-test('one after the other, the last pieces are sold to who comes first [CHK-06]', async () => {
+test('the last units are sold to the first buyer [CHK-06]', async () => {
   const [first, second] = [shop.guest(), shop.guest()]
   await shop.database.transaction((executor) =>
     setLevels(
       executor,
-      [trade.main, ids.locations.west].map((locationId) => ({ productId: trade.rare, locationId, onHand: '1' })),
+      [shopIds.main, ids.locations.west].map((locationId) => ({ productId: shopIds.rare, locationId, onHand: '1' })),
     ),
   )
   for (const guest of [first, second]) {
-    await add(guest, trade.rare, 2)
+    await add(guest, shopIds.rare, 2)
     await start(guest, {})
     await guest('PATCH', '/webstore/checkouts/active', GUEST)
     await pay(guest)
@@ -403,17 +409,17 @@ test('one after the other, the last pieces are sold to who comes first [CHK-06]'
   expect((await second('POST', '/webstore/checkouts/active/orders')).status).toBe(412)
 })
 
-test('a new cart is not taken for the order before it [CHK-06]', async () => {
-  await add(buyer, trade.gloves, 1)
+test('a new cart is not confused with the order before it [CHK-06]', async () => {
+  await add(buyer, shopIds.gloves, 1)
   await start(buyer)
   await pay(buyer)
   expect((await place(buyer)).status).toBe(201)
-  await add(buyer, trade.gloves, 1)
+  await add(buyer, shopIds.gloves, 1)
   expect(await place(buyer)).toMatchObject({ status: 404, body: [{ errorCode: 'MISSING_RECORD' }] })
 })
 
-test('what callers keep with a checkout is kept [CHK-01]', async () => {
-  await add(buyer, trade.gloves, 1)
+test('custom fields of a checkout are stored [CHK-01]', async () => {
+  await add(buyer, shopIds.gloves, 1)
   expect((await start(buyer, { customFields: [{ Project__c: 'Station 4' }] })).body.customFields).toEqual([
     { Project__c: 'Station 4' },
   ])
@@ -433,10 +439,10 @@ test('what callers keep with a checkout is kept [CHK-01]', async () => {
   ).toMatchObject({ customFields: [1], contactInfo: { email: 'ada@county.example' } })
 })
 
-test('what is added after the payment is not charged unseen [CHK-06]', async () => {
-  await add(buyer, trade.gloves, 1)
+test('an item that is added after the payment is not charged unnoticed [CHK-06]', async () => {
+  await add(buyer, shopIds.gloves, 1)
   await start(buyer)
   await pay(buyer)
-  await add(buyer, trade.gloves, 1)
+  await add(buyer, shopIds.gloves, 1)
   expect(await place(buyer)).toMatchObject({ status: 409, body: [{ errorCode: 'CHECKOUT_CONFLICT' }] })
 })

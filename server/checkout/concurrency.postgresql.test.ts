@@ -12,13 +12,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { setLevels } from '../inventory/service.ts'
 import { createUsers } from '../session/service.ts'
 import { ids, PASSWORD } from '../testing/test-catalogue.ts'
-import { type Caller, openTradeShop, trade, type TradeShop } from '../testing/trade-shop.ts'
+import { type TestClient, openPurchaseTestShop, shopIds, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
 
-let shop: TradeShop
-let buyer: Caller
+let shop: PurchaseTestShop
+let buyer: TestClient
 
 beforeAll(async () => {
-  shop = await openTradeShop()
+  shop = await openPurchaseTestShop()
   buyer = await shop.buyer()
 })
 afterAll(() => shop.close())
@@ -37,18 +37,18 @@ const contact = {
     country: 'US',
   },
 }
-const add = (caller: Caller, productId: string, quantity: number) =>
+const add = (caller: TestClient, productId: string, quantity: number) =>
   caller('POST', '/webstore/carts/current/cart-items', { productId, quantity, type: 'Product' })
-const start = (caller: Caller) =>
+const start = (caller: TestClient) =>
   caller<Checkout>('PUT', '/webstore/checkouts', {
     cartId: 'active',
     deliveryAddressInput: { shouldUseDefaultAddress: true },
   })
-const pay = (caller: Caller) =>
+const pay = (caller: TestClient) =>
   caller('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-1' })
 
-test('fifty submits of one checkout at the same time are one order [CHK-06]', async () => {
-  await add(buyer, trade.hose, 2)
+test('fifty concurrent submits of one checkout are one order [CHK-06]', async () => {
+  await add(buyer, shopIds.hose, 2)
   const { checkoutId } = (await start(buyer)).body
   await pay(buyer)
   const replies = await Promise.all(
@@ -62,16 +62,16 @@ test('fifty submits of one checkout at the same time are one order [CHK-06]', as
   expect(orders).toHaveLength(1)
 })
 
-test('fifty guests order the last ten pieces: ten get one, none is sold twice [CHK-06]', async () => {
+test('fifty guests order the last ten units: ten get one, none is sold twice [CHK-06]', async () => {
   await shop.database.transaction((executor) =>
     setLevels(executor, [
-      { productId: trade.rare, locationId: ids.locations.main, onHand: '7' },
-      { productId: trade.rare, locationId: ids.locations.west, onHand: '3' },
+      { productId: shopIds.rare, locationId: ids.locations.main, onHand: '7' },
+      { productId: shopIds.rare, locationId: ids.locations.west, onHand: '3' },
     ]),
   )
   const guests = Array.from({ length: 50 }, () => shop.guest())
   for (const guest of guests) {
-    await add(guest, trade.rare, 1)
+    await add(guest, shopIds.rare, 1)
     await start(guest)
     await guest('PATCH', '/webstore/checkouts/active', contact)
     await pay(guest)
@@ -84,15 +84,15 @@ test('fifty guests order the last ten pieces: ten get one, none is sold twice [C
     ...Array.from({ length: 40 }, () => 412),
   ])
   const { levels, sold } = await shop.database.read(async (executor) => ({
-    levels: await executor.select().from(inventoryLevel).where(eq(inventoryLevel.productId, trade.rare)),
-    sold: await executor.select().from(orderItem).where(eq(orderItem.productId, trade.rare)),
+    levels: await executor.select().from(inventoryLevel).where(eq(inventoryLevel.productId, shopIds.rare)),
+    sold: await executor.select().from(orderItem).where(eq(orderItem.productId, shopIds.rare)),
   }))
   expect(levels.map(({ onHand }) => onHand)).toEqual(['0', '0'])
   expect(sum(sold.map(({ quantity }) => decimal(quantity))).toFixed()).toBe('10')
 })
 
-test('cards that are entered at the same time leave one authorization, which pays the one order [CHK-04] [CHK-06]', async () => {
-  await add(buyer, trade.gloves, 1)
+test('cards that are entered concurrently leave one authorization, which pays the one order [CHK-04] [CHK-06]', async () => {
+  await add(buyer, shopIds.gloves, 1)
   const { checkoutId } = (await start(buyer)).body
   const card = {
     cardPaymentMethod: {
@@ -124,13 +124,13 @@ test('cards that are entered at the same time leave one authorization, which pay
   expect(charges.filter(({ state }) => state === 'Authorized')).toHaveLength(0)
 })
 
-test('a delivery that changes while the order is placed is in the order, or the order is refused [CHK-06]', async () => {
-  await add(buyer, trade.gloves, 1)
+test('a delivery that changes while the order is placed is in the order, or the order fails [CHK-06]', async () => {
+  await add(buyer, shopIds.gloves, 1)
   const { checkoutId } = (await start(buyer)).body
   await pay(buyer)
   const [placed] = await Promise.all([
     buyer<CheckoutOrder>('POST', `/webstore/checkouts/${checkoutId}/orders`),
-    buyer('PATCH', `/webstore/checkouts/${checkoutId}`, { deliveryMethodId: trade.express }),
+    buyer('PATCH', `/webstore/checkouts/${checkoutId}`, { deliveryMethodId: shopIds.express }),
     buyer('DELETE', `/webstore/checkouts/${checkoutId}`),
   ])
   const orders = await shop.database.read((executor) =>
@@ -142,9 +142,9 @@ test('a delivery that changes while the order is placed is in the order, or the 
   expect([201, 404, 409, 422]).toContain(placed.status)
 })
 
-test('what is added to one cart at the same time is all there [CART-09]', async () => {
+test('items that are added to one cart concurrently are all stored [CART-09]', async () => {
   const replies = await Promise.all(
-    Array.from({ length: 12 }, (_, index) => add(buyer, index % 2 === 0 ? trade.gloves : trade.hose, 1)),
+    Array.from({ length: 12 }, (_, index) => add(buyer, index % 2 === 0 ? shopIds.gloves : shopIds.hose, 1)),
   )
   expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 201))
   const { body } = await buyer<CartSummary>('GET', '/webstore/carts/current')
@@ -155,20 +155,20 @@ test('what is added to one cart at the same time is all there [CART-09]', async 
   expect(sum(lines.map(({ totalSalesPrice }) => decimal(totalSalesPrice))).toFixed(2)).toBe(body.totalProductAmount)
 })
 
-test('a cart that is asked for at the same time is made once [CART-07]', async () => {
+test('concurrent requests create one cart [CART-07]', async () => {
   const replies = await Promise.all(
     Array.from({ length: 8 }, () =>
-      buyer<CartSummary>('PUT', `/webstore/carts/current?effectiveAccountId=${trade.station}`),
+      buyer<CartSummary>('PUT', `/webstore/carts/current?effectiveAccountId=${shopIds.station}`),
     ),
   )
   expect(new Set(replies.map(({ body }) => body.cartId)).size).toBe(1)
   const carts = await shop.database.read((executor) =>
-    executor.select().from(cart).where(eq(cart.accountId, trade.station)),
+    executor.select().from(cart).where(eq(cart.accountId, shopIds.station)),
   )
   expect(carts).toHaveLength(1)
 })
 
-test('a cart of a buyer without an account that is asked for at the same time is made once [CART-07]', async () => {
+test('concurrent requests of a buyer without an account create one cart [CART-07]', async () => {
   const id = idFromKey('005', 'no account')
   const email = 'alone@nobody.example'
   await shop.database.transaction((executor) =>

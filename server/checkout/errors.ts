@@ -1,8 +1,8 @@
 import type { CheckoutError } from '@hydrant/contract/shared/error.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 
-/** Why something is not done to a checkout. */
-export const checkoutRefusals = {
+/** Errors of checkouts. */
+export const checkoutErrors = {
   noCheckout: { code: 'MISSING_RECORD', message: 'There is no active checkout.', status: 404 },
   nothingToOrder: {
     code: 'MISSING_RECORD',
@@ -62,29 +62,29 @@ export const checkoutRefusals = {
   noPayment: { code: 'MISSING_PAYMENT', message: 'Say how you want to pay first.', status: 422 },
 } as const satisfies Record<string, DomainError>
 
-/** The refusal of an order to an address that is not whole; `reason` names the fields. */
-export function incompleteAddress(reason: string): DomainError {
+/** Creates the error for an incomplete address; `reason` names the fields. */
+export function incompleteAddressError(reason: string): DomainError {
   return { code: 'MISSING_ADDRESS', message: reason, status: 422 }
 }
 
-/** The refusal of an order that would cost something else than the buyer agreed to. */
-export function changedTotal(agreed: string, now: string): DomainError {
-  const message = `The total has changed from ${agreed} to ${now} since you entered the payment. Check the order and enter the payment again.`
+/** Creates the error for a total that differs from what the buyer agreed to. */
+export function changedTotalError(agreed: string, current: string): DomainError {
+  const message = `The total has changed from ${agreed} to ${current} since you entered the payment. Check the order and enter the payment again.`
   return { code: 'CHECKOUT_CONFLICT', message, status: 409 }
 }
 
-/** The refusal of an order with something in it that cannot be bought any more. */
-export function unavailableLine(name: string, reason: string): DomainError {
+/** Creates the error for a line that can no longer be bought. */
+export function unavailableLineError(name: string, reason: string): DomainError {
   return { code: 'UNAVAILABLE_ITEM', message: `${name}: ${reason} Remove it from your cart to go on.`, status: 422 }
 }
 
-/** The refusal of an order of more than there is. */
-export function tooFewLeft(name: string): DomainError {
+/** Creates the error for too little stock of a product. */
+export function insufficientStockError(name: string): DomainError {
   return { code: 'INSUFFICIENT_INVENTORY', message: `There is not enough of ${name} left for this order.`, status: 412 }
 }
 
-/** The refusal of an order of more sets than there are parts for. */
-export function tooFewParts(part: string, set: string): DomainError {
+/** Creates the error for too little stock of a product in a set. */
+export function insufficientPartsError(part: string, set: string): DomainError {
   return {
     code: 'INSUFFICIENT_INVENTORY',
     message: `There is not enough of ${part} left for this order. It is a part of ${set}.`,
@@ -92,7 +92,7 @@ export function tooFewParts(part: string, set: string): DomainError {
   }
 }
 
-const DESCRIPTIONS: Readonly<Record<string, { readonly type: string; readonly title: string }>> = {
+const ERROR_DESCRIPTIONS: Readonly<Record<string, { readonly type: string; readonly title: string }>> = {
   INSUFFICIENT_INVENTORY: { type: 'INSUFFICIENT_INVENTORY', title: 'Not enough stock' },
   MISSING_CONTACT: { type: '/commerce/errors/missing-contact', title: 'Contact missing' },
   MISSING_ADDRESS: { type: '/commerce/errors/shipping-failure', title: 'Delivery address missing' },
@@ -106,17 +106,17 @@ const DESCRIPTIONS: Readonly<Record<string, { readonly type: string; readonly ti
   UNAVAILABLE_ITEM: { type: '/commerce/errors/cart-failure', title: 'Item not available' },
 }
 
-/** A refusal as an entry of a checkout's or order's `errors`. */
-export function checkoutError({ code, message }: DomainError, kind: 'order' | 'payment' = 'order'): CheckoutError {
-  const general =
+/** Converts an error into an entry of a checkout's or order's `errors`. */
+export function toErrorBody({ code, message }: DomainError, kind: 'order' | 'payment' = 'order'): CheckoutError {
+  const fallback =
     kind === 'payment'
       ? { type: '/commerce/errors/payment-failure', title: 'Payment not accepted' }
       : { type: '/commerce/global/place-order', title: 'Order not placed' }
-  const { type, title } = DESCRIPTIONS[code] ?? general
+  const { type, title } = ERROR_DESCRIPTIONS[code] ?? fallback
   return { type, title, detail: message, message, instance: null, invalidParameters: [] }
 }
 
-/** Whether a refusal is told in the `errors` of the answer's body instead of as the platform's error list. */
-export function isCheckoutProblem({ status }: DomainError): boolean {
+/** Whether an error is returned in the `errors` of the response body instead of as the platform's error list. */
+export function isReportedInBody({ status }: DomainError): boolean {
   return status === 412 || status === 422
 }

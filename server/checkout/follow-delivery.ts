@@ -1,18 +1,21 @@
-import { amountsOf, type DeliveryFollower } from '../cart/service.ts'
-import { followAmount, type PaymentParts, settleAll } from '../payments/service.ts'
-import { forgetPayment } from './forget-payment.ts'
-import { findCheckoutOf } from './store.ts'
+import { calculateCartAmounts, type DeliveryChangeHandler } from '../cart/service.ts'
+import { updatePurchaseOrderAmount, type PaymentDeps, settleAll } from '../payments/service.ts'
+import { removePayment } from './remove-payment.ts'
+import { findCheckoutByCart } from './store.ts'
 
 /**
- * Lets the payment of a running checkout follow a change that is made to a delivery group of its cart, as it follows
- * one that is made to the checkout: another delivery method forgets it, anything else moves a purchase order along.
+ * Updates the payment of an open checkout when a delivery group of its cart changes: another delivery method removes
+ * it, any other change updates the amount of a purchase order.
  */
-export function followDelivery(parts: PaymentParts): DeliveryFollower {
-  return async (executor, { open, isSentOtherwise }) => {
-    const checkout = open.cart.status === 'Checkout' ? await findCheckoutOf(executor, open.cart.id, 'Open') : null
+export function createDeliveryFollower(deps: PaymentDeps): DeliveryChangeHandler {
+  return async (executor, { loaded, isMethodChanged }) => {
+    const checkout =
+      loaded.cart.status === 'Checkout' ? await findCheckoutByCart(executor, loaded.cart.id, 'Open') : null
     if (checkout === null) return async () => {}
-    const { cleared } = isSentOtherwise ? await forgetPayment(executor, { checkout, open }) : { cleared: [] }
-    await followAmount(executor, checkout.id, amountsOf(open).grandTotal)
-    return () => settleAll(parts, cleared)
+    const { clearedPayments } = isMethodChanged
+      ? await removePayment(executor, { checkout, loaded })
+      : { clearedPayments: [] }
+    await updatePurchaseOrderAmount(executor, checkout.id, calculateCartAmounts(loaded).grandTotal)
+    return () => settleAll(deps, clearedPayments)
   }
 }

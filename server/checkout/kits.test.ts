@@ -72,7 +72,7 @@ async function checkOut(...lines: ReadonlyArray<readonly [productId: string, qua
 
 const place = () => shop.call<CheckoutOrder>('POST', '/webstore/checkouts/active/orders', { token })
 
-test('a set is as available as the scarcest of its required parts, in all and by location [CAT-09]', async () => {
+test('the stock of a set is that of its scarcest required part, in total and by location [CAT-09]', async () => {
   await stock(BAR, '5', '2')
   await stock(AXE, '3', '0')
   const whole = (sets: number) => ({ product2Id: SET, onHand: sets, availableToFulfill: sets, availableToOrder: sets })
@@ -83,7 +83,7 @@ test('a set is as available as the scarcest of its required parts, in all and by
   ])
 })
 
-test('a part that is not tracked limits nothing, and without any other the set is not tracked [CAT-09]', async () => {
+test('a part without stock tracking limits nothing, and without any other the set is not tracked [CAT-09]', async () => {
   await stock(BAR, '5', '2')
   await untrack(AXE)
   expect(await available(SET)).toBe(7)
@@ -91,7 +91,7 @@ test('a part that is not tracked limits nothing, and without any other the set i
   expect((await levels(SET)).totalInventory).toEqual([])
 })
 
-test('ordering a set takes its parts, and the order says which [CHK-06]', async () => {
+test('ordering a set takes its parts, and the order lists them [CHK-06]', async () => {
   await stock(BAR, '5', '2')
   await stock(AXE, '3', '4')
   await checkOut([SET, 4])
@@ -119,7 +119,7 @@ test('ordering a set takes its parts, and the order says which [CHK-06]', async 
   )
 })
 
-test('a set and its part in one order need the part together; the refusal names both and takes nothing [CHK-06]', async () => {
+test('a set and its part in one order need the part together; the error names both and nothing is taken [CHK-06]', async () => {
   await stock(BAR, '9', '0')
   await stock(AXE, '3', '0')
   await checkOut([AXE, 2], [SET, 2])
@@ -138,14 +138,14 @@ test('a set and its part in one order need the part together; the refusal names 
   expect([await available(BAR), await available(AXE)]).toEqual([7, 0])
 })
 
-test('a bundle with stock of its own is taken as one piece [CHK-06]', async () => {
+test('a bundle with its own stock is taken as one unit [CHK-06]', async () => {
   const before = await available(BATTERY)
   await checkOut([BUNDLE, 1])
   expect((await place()).status).toBe(201)
   expect([await available(BUNDLE), await available(BATTERY)]).toEqual([2, before])
 })
 
-test('a bundle without stock of its own needs as many of each required part as it has, and no optional one [CAT-09] [CHK-06]', async () => {
+test('a bundle without its own stock takes its required parts in their quantities, and no optional one [CAT-09] [CHK-06]', async () => {
   await untrack(BUNDLE)
   for (const part of REST_OF_BUNDLE) await stock(part, '10', '0')
   await stock(BATTERY, '7', '1')

@@ -1,29 +1,29 @@
-import { moneyText } from '@hydrant/kernel/money/rounding.ts'
+import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
-import { type CartAmounts, groupsToSend, type LineShare, type OpenCart } from '../cart/service.ts'
+import { type CartAmounts, findGroupsToDeliver, type LineShare, type LoadedCart } from '../cart/service.ts'
 import type { SellableProduct } from '../catalogue/service.ts'
 import type { TakenStock } from '../inventory/service.ts'
 import type { OrderDelivery, OrderDraft, OrderedLine } from '../orders/service.ts'
 import type { Payment } from '../payments/service.ts'
-import { contactOf } from './checkout-problems.ts'
-import type { OpenCheckout } from './open-checkout.ts'
+import { resolveContact } from './checkout-problems.ts'
+import type { LoadedCheckout } from './lock-checkout.ts'
 
-/** What an order is made from. */
-export interface OrderFacts extends OpenCheckout {
+/** The data that an order is created from. */
+export interface OrderContext extends LoadedCheckout {
   readonly payment: Payment
   readonly amounts: CartAmounts
 }
 
-/** The order that a checkout leads to. */
-export function orderDraft({ checkout, open, payment, amounts }: OrderFacts): OrderDraft {
-  const { cart, shopper, offers } = open
+/** Creates the draft of an order from a checkout. */
+export function toOrderDraft({ checkout, loaded, payment, amounts }: OrderContext): OrderDraft {
+  const { cart, shopper, discounts } = loaded
   return {
     checkoutId: checkout.id,
     cartId: cart.id,
     accountId: cart.accountId,
     ownerId: cart.ownerId,
     ownerName: shopper.user?.name ?? null,
-    contactInfo: contactOf(checkout, shopper),
+    contactInfo: resolveContact(checkout, shopper),
     currencyIsoCode: cart.currencyIsoCode,
     taxLocaleType: amounts.taxLocaleType,
     purchaseOrderNumber: payment.purchaseOrderNumber,
@@ -35,18 +35,18 @@ export function orderDraft({ checkout, open, payment, amounts }: OrderFacts): Or
     grandTotalAmount: amounts.grandTotal,
     billingAddress: payment.billingAddress,
     adjustments: amounts.reductions.flatMap(({ promotionId, amount }) => {
-      const promotion = offers.promotions.find(({ id }) => id === promotionId)
+      const promotion = discounts.promotions.find(({ id }) => id === promotionId)
       if (promotion === undefined) return []
       const { displayName, couponCode, targetType } = promotion
-      return [{ displayName, couponCode, targetType, amount: moneyText(amount, cart.currencyIsoCode) }]
+      return [{ displayName, couponCode, targetType, amount: toMoneyText(amount, cart.currencyIsoCode) }]
     }),
     paymentMethod: payment.requestType === 'SimplePurchaseOrder' ? 'Purchase order' : 'Card',
   }
 }
 
-/** What goes where: the delivery groups of a cart that something is in. */
-export function orderDeliveries(open: OpenCart, amounts: CartAmounts): OrderDelivery[] {
-  return groupsToSend(open).map(({ group, method }) => {
+/** Converts the delivery groups of a cart that have items into deliveries of the order. */
+export function toOrderDeliveries(loaded: LoadedCart, amounts: CartAmounts): OrderDelivery[] {
+  return findGroupsToDeliver(loaded).map(({ group, method }) => {
     const fee = amounts.groupFees.find(({ groupId }) => groupId === group.id)
     return {
       id: group.id,
@@ -64,14 +64,14 @@ export function orderDeliveries(open: OpenCart, amounts: CartAmounts): OrderDeli
   })
 }
 
-/** A line as it is ordered, with what was taken for it. */
-export function orderedLine(
+/** Converts a cart line into a line of the order, with the stock that was taken for it. */
+export function toOrderedLine(
   { line, adjustment, total, tax, addedTax }: LineShare,
   product: SellableProduct | undefined,
-  taken: readonly TakenStock[],
+  takenStock: readonly TakenStock[],
 ): OrderedLine {
   const variation = Object.values(product?.variationAttributes ?? {}).toSorted(
-    (one, other) => one.sequence - other.sequence,
+    (left, right) => left.sequence - right.sequence,
   )
   return {
     item: {
@@ -91,22 +91,24 @@ export function orderedLine(
       variationValues:
         variation.length === 0 ? null : Object.fromEntries(variation.map(({ label, value }) => [label, value])),
     },
-    taken: taken
+    takenStock: takenStock
       .filter(({ lineId }) => lineId === line.id)
       .map(({ productId, locationId, quantity }) => ({ productId, locationId, quantity })),
   }
 }
 
-/** An order whose lines and deliveries do not add up to what is charged must not exist. */
-export function assertSum(
+/** Throws when the lines and deliveries of an order do not add up to its total. */
+export function assertTotalsMatch(
   shares: readonly LineShare[],
   deliveries: readonly OrderDelivery[],
   amounts: CartAmounts,
 ): void {
-  const inLines = sum(shares.flatMap(({ total, addedTax }) => [total, addedTax]))
-  const whole = sum([inLines, ...deliveries.map(({ deliveryAmount }) => deliveryAmount)])
-  if (!whole.eq(amounts.grandTotal))
-    throw new Error(`The lines of an order come to ${whole.toFixed()}, its total to ${amounts.grandTotal.toFixed()}.`)
+  const linesTotal = sum(shares.flatMap(({ total, addedTax }) => [total, addedTax]))
+  const orderTotal = sum([linesTotal, ...deliveries.map(({ deliveryAmount }) => deliveryAmount)])
+  if (!orderTotal.eq(amounts.grandTotal))
+    throw new Error(
+      `The lines of an order come to ${orderTotal.toFixed()}, its total to ${amounts.grandTotal.toFixed()}.`,
+    )
   const tax = sum(shares.map((share) => share.tax))
   if (!tax.eq(amounts.tax))
     throw new Error(`The taxes of the lines of an order come to ${tax.toFixed()}, its tax to ${amounts.tax.toFixed()}.`)

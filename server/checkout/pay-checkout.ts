@@ -2,73 +2,79 @@ import type { CheckoutPaymentInput } from '@hydrant/contract/shop/checkout.ts'
 import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { amountsOf, findLines, readAddress, setCartState } from '../cart/service.ts'
-import { beginPayment, type BegunPayment, completePayment, type PaymentParts } from '../payments/service.ts'
-import { checkoutRefusals } from './errors.ts'
-import { type CheckoutRef, openCheckout } from './open-checkout.ts'
-import { rehearsePlacing } from './place-order.ts'
+import { calculateCartAmounts, findLines, resolveAddress, setCartState } from '../cart/service.ts'
+import { startPayment, type StartedPayment, completePayment, type PaymentDeps } from '../payments/service.ts'
+import { checkoutErrors } from './errors.ts'
+import { type CheckoutRef, lockOpenCheckout } from './lock-checkout.ts'
+import { rehearseOrder } from './place-order.ts'
 import type { Executor } from './store.ts'
 
-interface EnteredForCheckout {
+interface CheckoutPaymentRequest {
   readonly ref: CheckoutRef
   readonly input: CheckoutPaymentInput
 }
 
 /**
- * Pays a checkout the amount that it comes to now: what is about to be asked of a gateway is written down first, the
- * gateway is asked when that is committed, and its answer recorded then. Answers what the gateway has for the caller.
+ * Pays the current total of a checkout: the payment is stored first, the gateway is called after the commit, and its
+ * response is stored then. Returns the gateway's data for the client.
  */
 export async function payCheckout(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   shopper: Shopper,
-  entered: EnteredForCheckout,
+  request: CheckoutPaymentRequest,
 ): Promise<Result<Readonly<Record<string, string>> | null>> {
-  const begun = await transactional(parts.database, (executor) => writeDown(executor, { parts, shopper, entered }))
-  if (!begun.ok) return begun
-  const completed = await completePayment(parts, begun.value)
-  return completed.ok ? ok(completed.value.data) : completed
+  const started = await transactional(deps.database, (executor) =>
+    startCheckoutPayment(executor, { deps, shopper, request }),
+  )
+  if (!started.ok) return started
+  const result = await completePayment(deps, started.value)
+  return result.ok ? ok(result.value.data) : result
 }
 
-async function writeDown(
+/**
+ * Stores a payment that is about to be made, once the order could be placed with it; returns what the gateway is called
+ * with.
+ */
+async function startCheckoutPayment(
   executor: Executor,
-  { parts, shopper, entered }: { parts: PaymentParts; shopper: Shopper; entered: EnteredForCheckout },
-): Promise<Result<BegunPayment>> {
-  const { input } = entered
+  { deps, shopper, request }: { deps: PaymentDeps; shopper: Shopper; request: CheckoutPaymentRequest },
+): Promise<Result<StartedPayment>> {
+  const { input } = request
   const details = input.paymentsData ?? {}
-  const takesPairs = input.requestType === 'Auth' || input.requestType === 'PostAuth'
-  if (Object.keys(details).length > (takesPairs ? 4 : 0)) return err(checkoutRefusals.paymentsData)
-  const opened = await openCheckout(executor, shopper, entered.ref)
+  const allowsDetails = input.requestType === 'Auth' || input.requestType === 'PostAuth'
+  if (Object.keys(details).length > (allowsDetails ? 4 : 0)) return err(checkoutErrors.paymentsData)
+  const opened = await lockOpenCheckout(executor, shopper, request.ref)
   if (!opened.ok) return opened
-  const { checkout, open } = opened.value
+  const { checkout, loaded } = opened.value
   const billing =
     input.billingAddress === undefined || input.billingAddress === null
       ? ok(null)
-      : await readAddress(executor, shopper, { ...input.billingAddress, shipToPhoneNumber: null })
+      : await resolveAddress(executor, shopper, { ...input.billingAddress, shipToPhoneNumber: null })
   if (!billing.ok) return billing
   if (input.requestType !== 'SimplePurchaseOrder') {
-    // A bank sets money aside at once: only for an order that could be placed now.
-    const placeable = await rehearsePlacing(executor, {
+    // An authorization reserves money immediately, so it is only made for an order that could be placed now.
+    const rehearsal = await rehearseOrder(executor, {
       checkout,
-      open,
-      lines: await findLines(executor, open.cart.id),
+      loaded,
+      lines: await findLines(executor, loaded.cart.id),
     })
-    if (!placeable.ok) return placeable
+    if (!rehearsal.ok) return rehearsal
   }
-  const begun = await beginPayment(executor, {
-    gateways: parts.gateways,
+  const started = await startPayment(executor, {
+    gateways: deps.gateways,
     webstore: shopper.webstore,
-    entered: {
+    request: {
       checkoutId: checkout.id,
       requestType: input.requestType,
       token: (input.paymentToken ?? '').trim(),
       details,
-      amount: amountsOf(open).grandTotal,
-      currencyIsoCode: open.cart.currencyIsoCode,
+      amount: calculateCartAmounts(loaded).grandTotal,
+      currencyIsoCode: loaded.cart.currencyIsoCode,
       billingAddress: billing.value === null ? null : { ...billing.value, shipToPhoneNumber: null },
     },
   })
-  const number = begun.ok ? begun.value.payment.purchaseOrderNumber : null
-  if (number !== null && number !== open.cart.purchaseOrderNumber)
-    await setCartState(executor, open, { purchaseOrderNumber: number })
-  return begun
+  const purchaseOrderNumber = started.ok ? started.value.payment.purchaseOrderNumber : null
+  if (purchaseOrderNumber !== null && purchaseOrderNumber !== loaded.cart.purchaseOrderNumber)
+    await setCartState(executor, loaded, { purchaseOrderNumber })
+  return started
 }

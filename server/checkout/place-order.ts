@@ -1,121 +1,136 @@
-import { moneyText } from '@hydrant/kernel/money/rounding.ts'
+import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { transactional, dryRun } from '@hydrant/kernel/result/transactional.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import {
   allocateCart,
-  amountsOf,
+  calculateCartAmounts,
   type CartLine,
   findLines,
-  findProductsOf,
-  isStale,
+  findProductsOfLines,
+  hasStalePrices,
   repriceCart,
   setCartState,
-  usualReservation,
+  getReservationSeconds,
 } from '../cart/service.ts'
 import { reserveStock, type TakenStock, takeStock } from '../inventory/service.ts'
 import { type Order, storeOrder } from '../orders/service.ts'
 import { bindPayment, findPayment, type Payment } from '../payments/service.ts'
-import { redeemOffers } from '../promotions/service.ts'
-import { whyNotOrdered } from './checkout-problems.ts'
-import { changedTotal, checkoutRefusals } from './errors.ts'
-import type { OpenCheckout } from './open-checkout.ts'
-import { assertSum, orderDeliveries, orderDraft, orderedLine, type OrderFacts } from './order-draft.ts'
-import { explainShortage, stockLines } from './shortage.ts'
+import { redeemDiscounts } from '../promotions/service.ts'
+import { findOrderBlocker } from './checkout-problems.ts'
+import { changedTotalError, checkoutErrors } from './errors.ts'
+import type { LoadedCheckout } from './lock-checkout.ts'
+import { assertTotalsMatch, toOrderDeliveries, toOrderDraft, toOrderedLine, type OrderContext } from './order-draft.ts'
+import { toShortageError, toStockLines } from './shortage.ts'
 import { type Executor, saveCheckout } from './store.ts'
 
 /**
- * Says whether an order could be placed now, but for its payment, and holds its stock for as long as the web store
- * does.
+ * Checks whether an order could be placed now, apart from its payment, and reserves its stock for as long as the web
+ * store says.
  */
-export async function prepareOrder(executor: Executor, { checkout, open }: OpenCheckout): Promise<Result<null>> {
-  const lines = await findLines(executor, open.cart.id)
-  const rehearsed = await rehearsePlacing(executor, { checkout, open, lines })
-  if (!rehearsed.ok) return rehearsed
-  const held = await reserveStock(executor, {
-    cartId: open.cart.id,
-    lines: stockLines(lines),
-    seconds: usualReservation(open.shopper),
+export async function prepareOrder(executor: Executor, { checkout, loaded }: LoadedCheckout): Promise<Result<null>> {
+  const lines = await findLines(executor, loaded.cart.id)
+  const rehearsal = await rehearseOrder(executor, { checkout, loaded, lines })
+  if (!rehearsal.ok) return rehearsal
+  const reservation = await reserveStock(executor, {
+    cartId: loaded.cart.id,
+    lines: toStockLines(lines),
+    seconds: getReservationSeconds(loaded.shopper),
   })
-  return held.ok ? ok(null) : err(await explainShortage(executor, { open, lines, shortage: held.error }))
+  return reservation.ok
+    ? ok(null)
+    : err(await toShortageError(executor, { loaded, lines, shortage: reservation.error }))
 }
 
 /**
- * Says whether an order could be placed now, but for its payment: takes stock and counts offers as placing does, and
- * undoes it.
+ * Checks whether an order could be placed now, apart from its payment: takes stock and redeems promotions as placing
+ * does, and rolls back.
  */
-export async function rehearsePlacing(
+export async function rehearseOrder(
   executor: Executor,
-  rehearsed: OpenCheckout & { readonly lines: readonly CartLine[] },
+  rehearsal: LoadedCheckout & { readonly lines: readonly CartLine[] },
 ): Promise<Result<null>> {
-  const { checkout, open, lines } = rehearsed
-  const missing = whyNotOrdered(checkout, open, { lines, payment: 'not asked' })
-  if (missing !== null) return err(missing)
-  const claimed = await dryRun(executor, (inner) => claimGoods(inner, { open, lines, amounts: amountsOf(open) }))
-  return claimed.ok ? ok(null) : claimed
+  const { checkout, loaded, lines } = rehearsal
+  const blocker = findOrderBlocker(checkout, loaded, { lines, payment: 'not asked' })
+  if (blocker !== null) return err(blocker)
+  const claimResult = await dryRun(executor, (inner) =>
+    takeStockAndRedeem(inner, { loaded, lines, amounts: calculateCartAmounts(loaded) }),
+  )
+  return claimResult.ok ? ok(null) : claimResult
 }
 
-/** An order that was placed with its payment, or the payment of which only the gateway knows whether it was made. */
-export type Placed = { readonly order: Order; readonly payment: Payment } | { readonly unconfirmed: Payment }
+/** A placed order with its payment, or a payment whose result only the gateway knows. */
+export type PlacementResult = { readonly order: Order; readonly payment: Payment } | { readonly unconfirmed: Payment }
 
 /**
- * Places the order of a locked checkout: stock taken, offers counted, payment bound, order, lines and event stored,
- * cart closed, all or nothing. Pass a transaction that a refusal undoes. Prices are brought up to date first and kept
- * even when the order is refused, so that the buyer can see them: then the refusal is inside a success.
+ * Places the order of a locked checkout: stock taken, promotions redeemed, payment bound, order, lines and event
+ * stored, cart closed, all or nothing. Must run in a transaction that an error rolls back. Updated prices are stored
+ * even when the order fails, so that the buyer sees them: then the error is inside a successful result.
  */
 export async function placeLockedOrder(
   executor: Executor,
-  { checkout, open }: OpenCheckout,
-): Promise<Result<Result<Placed>>> {
-  if (!isStale(open)) {
-    const placed = await placePriced(executor, { checkout, open })
-    return placed.ok ? ok(placed) : placed
+  { checkout, loaded }: LoadedCheckout,
+): Promise<Result<Result<PlacementResult>>> {
+  if (!hasStalePrices(loaded)) {
+    const placement = await placeRepricedOrder(executor, { checkout, loaded })
+    return placement.ok ? ok(placement) : placement
   }
-  const priced = await repriceCart(executor, open)
-  return ok(await transactional(executor, (inner) => placePriced(inner, { checkout, open: priced })))
+  const repriced = await repriceCart(executor, loaded)
+  return ok(await transactional(executor, (inner) => placeRepricedOrder(inner, { checkout, loaded: repriced })))
 }
 
-async function placePriced(executor: Executor, { checkout, open: priced }: OpenCheckout): Promise<Result<Placed>> {
-  const [lines, payment] = await Promise.all([findLines(executor, priced.cart.id), findPayment(executor, checkout.id)])
-  const missing = whyNotOrdered(checkout, priced, { lines, payment })
-  if (missing !== null) return err(missing)
-  if (payment === null || payment.requestType === 'ClientRequest') return err(checkoutRefusals.noPayment)
+async function placeRepricedOrder(
+  executor: Executor,
+  { checkout, loaded: repriced }: LoadedCheckout,
+): Promise<Result<PlacementResult>> {
+  const [lines, payment] = await Promise.all([
+    findLines(executor, repriced.cart.id),
+    findPayment(executor, checkout.id),
+  ])
+  const blocker = findOrderBlocker(checkout, repriced, { lines, payment })
+  if (blocker !== null) return err(blocker)
+  if (payment === null || payment.requestType === 'ClientRequest') return err(checkoutErrors.noPayment)
   if (payment.status === 'Pending') return ok({ unconfirmed: payment })
-  const amounts = amountsOf(priced)
+  const amounts = calculateCartAmounts(repriced)
   if (!payment.amount.eq(amounts.grandTotal)) {
-    const { currencyIsoCode } = priced.cart
-    return err(changedTotal(moneyText(payment.amount, currencyIsoCode), moneyText(amounts.grandTotal, currencyIsoCode)))
+    const { currencyIsoCode } = repriced.cart
+    return err(
+      changedTotalError(toMoneyText(payment.amount, currencyIsoCode), toMoneyText(amounts.grandTotal, currencyIsoCode)),
+    )
   }
-  return storePlacement(executor, { checkout, open: priced, lines, payment, amounts })
+  return storePlacement(executor, { checkout, loaded: repriced, lines, payment, amounts })
 }
 
 async function storePlacement(
   executor: Executor,
-  placement: OrderFacts & { readonly lines: readonly CartLine[] },
-): Promise<Result<Placed>> {
-  const { checkout, open, lines, amounts, payment } = placement
-  const taken = await claimGoods(executor, placement)
-  if (!taken.ok) return taken
-  const products = await findProductsOf(executor, open, lines)
-  const shares = allocateCart(lines, amounts, open.cart.currencyIsoCode)
-  const deliveries = orderDeliveries(open, amounts)
-  assertSum(shares, deliveries, amounts)
-  const ordered = shares.map((share) => orderedLine(share, products.get(share.line.productId), taken.value))
-  const order = await storeOrder(executor, orderDraft(placement), { deliveries, lines: ordered })
+  placement: OrderContext & { readonly lines: readonly CartLine[] },
+): Promise<Result<PlacementResult>> {
+  const { checkout, loaded, lines, amounts, payment } = placement
+  const takenStock = await takeStockAndRedeem(executor, placement)
+  if (!takenStock.ok) return takenStock
+  const products = await findProductsOfLines(executor, loaded, lines)
+  const shares = allocateCart(lines, amounts, loaded.cart.currencyIsoCode)
+  const deliveries = toOrderDeliveries(loaded, amounts)
+  assertTotalsMatch(shares, deliveries, amounts)
+  const orderedLines = shares.map((share) => toOrderedLine(share, products.get(share.line.productId), takenStock.value))
+  const order = await storeOrder(executor, toOrderDraft(placement), { deliveries, lines: orderedLines })
   const [isBound] = await Promise.all([
     bindPayment(executor, payment, order.id),
-    setCartState(executor, open, { status: 'Closed' }),
+    setCartState(executor, loaded, { status: 'Closed' }),
     saveCheckout(executor, { ...checkout, status: 'Ordered', orderReferenceNumber: order.referenceNumber }),
   ])
-  return isBound ? ok({ order, payment }) : err(checkoutRefusals.noPayment)
+  return isBound ? ok({ order, payment }) : err(checkoutErrors.noPayment)
 }
 
-/** Takes the stock of an order and counts the offers that it is given. */
-async function claimGoods(
+/** Takes the stock of an order and redeems its promotions. */
+async function takeStockAndRedeem(
   executor: Executor,
-  { open, lines, amounts }: Pick<OrderFacts, 'open' | 'amounts'> & { readonly lines: readonly CartLine[] },
+  { loaded, lines, amounts }: Pick<OrderContext, 'loaded' | 'amounts'> & { readonly lines: readonly CartLine[] },
 ): Promise<Result<TakenStock[]>> {
-  const taken = await takeStock(executor, stockLines(lines), open.cart.id)
-  if (!taken.ok) return err(await explainShortage(executor, { open, lines, shortage: taken.error }))
-  const redeemed = await redeemOffers(executor, open.shopper, { offers: open.offers, reductions: amounts.reductions })
-  return redeemed.ok ? ok([...taken.value]) : err({ ...redeemed.error, status: 422 })
+  const takenStock = await takeStock(executor, toStockLines(lines), loaded.cart.id)
+  if (!takenStock.ok) return err(await toShortageError(executor, { loaded, lines, shortage: takenStock.error }))
+  const redemption = await redeemDiscounts(executor, loaded.shopper, {
+    discounts: loaded.discounts,
+    reductions: amounts.reductions,
+  })
+  return redemption.ok ? ok([...takenStock.value]) : err({ ...redemption.error, status: 422 })
 }

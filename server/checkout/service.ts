@@ -4,66 +4,66 @@ import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import {
-  amountsOf,
+  calculateCartAmounts,
   applyCoupon,
   deleteCoupon,
   findLines,
   findMethodsByGroup,
   type MethodsByGroup,
-  openLive,
-  type OpenCart,
+  lockLiveCart,
+  type LoadedCart,
   readCart,
-  readCustomFields,
+  parseCustomFields,
   setCartState,
 } from '../cart/service.ts'
 import { releaseReservation } from '../inventory/service.ts'
 import { findOrderId } from '../orders/service.ts'
 import {
   clearPayments,
-  followAmount,
+  updatePurchaseOrderAmount,
   type Payment,
-  type PaymentParts,
+  type PaymentDeps,
   recoverPayments,
   resolvePending,
   settle,
   settleAll,
 } from '../payments/service.ts'
-import { changeLocked, checkCombination, startDelivery } from './change-checkout.ts'
-import { contactOf, troubleOf } from './checkout-problems.ts'
-import { checkoutRefusals } from './errors.ts'
+import { updateLockedCheckout, validateCombination, startDelivery } from './update-checkout.ts'
+import { resolveContact, findProblems } from './checkout-problems.ts'
+import { checkoutErrors } from './errors.ts'
 import {
   type CheckoutRef,
-  findCartRef,
-  isNamed,
+  resolveCartRef,
+  matchesRef,
   lockForOrder,
-  type OpenCheckout,
-  openCheckout,
-  openOrExpired,
-  whyNotOpen,
-} from './open-checkout.ts'
-import { type Placed, placeLockedOrder, prepareOrder } from './place-order.ts'
+  type LoadedCheckout,
+  lockOpenCheckout,
+  lockOpenOrExpiredCheckout,
+  explainNotOpen,
+} from './lock-checkout.ts'
+import { type PlacementResult, placeLockedOrder, prepareOrder } from './place-order.ts'
 import {
   type Checkout,
   type ContactInfo,
   type Executor,
   expireCheckouts,
-  findCheckoutOf,
+  findCheckoutByCart,
   insertCheckout,
   saveCheckout,
 } from './store.ts'
 
-export type { CheckoutRef } from './open-checkout.ts'
-export { followDelivery } from './follow-delivery.ts'
+export type { CheckoutRef } from './lock-checkout.ts'
+export { createDeliveryFollower } from './follow-delivery.ts'
 export { payCheckout } from './pay-checkout.ts'
 
-/** A checkout as it is shown. */
+/** A checkout with everything that its response needs. */
 export interface CheckoutView {
   readonly checkout: Checkout
-  readonly open: OpenCart
+  readonly loaded: LoadedCart
   readonly methods: MethodsByGroup
   readonly contact: ContactInfo
-  /** What is wrong, in the way of an order until it is mended. */
-  readonly trouble: readonly DomainError[]
+  /** Problems that prevent an order until they are fixed. */
+  readonly problems: readonly DomainError[]
 }
 
 /** An order that has just been placed, or was placed by an earlier submit of the same checkout. */
@@ -72,35 +72,36 @@ export interface PlacedOrder {
   readonly orderSummaryId: string | null
 }
 
-/** How long banks keep money aside for a checkout that nobody finishes. */
+/** How long banks keep an authorization for a checkout that is not finished. */
 const AUTHORIZATION_DAYS = 6
 
-/**
- * Begins a checkout, or goes on with the one that is running for the same cart. One that has run out has to be deleted
- * first.
- */
+/** Starts a checkout, or continues the open one of the same cart. An expired one has to be deleted first. */
 export function startCheckout(
-  { database }: PaymentParts,
+  { database }: PaymentDeps,
   shopper: Shopper,
   input: CheckoutStart,
 ): Promise<Result<CheckoutView>> {
   return transactional(database, async (executor) => {
-    const opened = await openLive(executor, shopper, input.cartId === 'active' ? 'current' : input.cartId)
+    const opened = await lockLiveCart(executor, shopper, input.cartId === 'active' ? 'current' : input.cartId)
     if (!opened.ok) return opened
     const { cart } = opened.value
-    if (cart.totals.lineCount === 0) return err(checkoutRefusals.emptyCart)
-    const running = await findCheckoutOf(executor, cart.id, 'Open')
-    if (running === null && cart.status === 'Checkout' && (await findCheckoutOf(executor, cart.id, 'Expired')) !== null)
-      return err(checkoutRefusals.expired)
-    const started = await startDelivery(executor, shopper, { open: opened.value, input: input.deliveryAddressInput })
+    if (cart.totals.lineCount === 0) return err(checkoutErrors.emptyCart)
+    const existing = await findCheckoutByCart(executor, cart.id, 'Open')
+    if (
+      existing === null &&
+      cart.status === 'Checkout' &&
+      (await findCheckoutByCart(executor, cart.id, 'Expired')) !== null
+    )
+      return err(checkoutErrors.expired)
+    const started = await startDelivery(executor, shopper, { loaded: opened.value, input: input.deliveryAddressInput })
     if (!started.ok) return started
     const customFields =
-      input.customFields === undefined ? ok(running?.customFields ?? []) : readCustomFields(input.customFields)
+      input.customFields === undefined ? ok(existing?.customFields ?? []) : parseCustomFields(input.customFields)
     if (!customFields.ok) return customFields
-    if (running !== null) {
-      const checkout = { ...running, customFields: customFields.value }
+    if (existing !== null) {
+      const checkout = { ...existing, customFields: customFields.value }
       if (input.customFields !== undefined) await saveCheckout(executor, checkout)
-      return ok(await followed(executor, { checkout, open: started.value }))
+      return ok(await syncPaymentAndLoadView(executor, { checkout, loaded: started.value }))
     }
     const checkout: Checkout = {
       id: newId('2z9'),
@@ -110,189 +111,193 @@ export function startCheckout(
       orderReferenceNumber: null,
       customFields: customFields.value,
     }
-    const [open] = await Promise.all([
+    const [loaded] = await Promise.all([
       setCartState(executor, started.value, { status: 'Checkout' }),
       insertCheckout(executor, checkout),
     ])
-    return ok(await viewOf(executor, { checkout, open }))
+    return ok(await loadView(executor, { checkout, loaded }))
   })
 }
 
-/** Reads a checkout, its prices brought up to date. */
+/** Reads a checkout with updated prices. */
 export async function readCheckout(
-  { database }: PaymentParts,
+  { database }: PaymentDeps,
   shopper: Shopper,
   ref: CheckoutRef,
 ): Promise<Result<CheckoutView>> {
-  const cartRef = await database.read((executor) => findCartRef(executor, ref))
+  const cartRef = await database.read((executor) => resolveCartRef(executor, ref))
   if (!cartRef.ok) return cartRef
-  const found = await readCart(database, shopper, cartRef.value)
-  const open = found.ok ? found.value : null
-  if (open === null) return err(checkoutRefusals.noCheckout)
+  const cartResult = await readCart(database, shopper, cartRef.value)
+  const loaded = cartResult.ok ? cartResult.value : null
+  if (loaded === null) return err(checkoutErrors.noCheckout)
   return database.read(async (executor) => {
-    const status = open.cart.status === 'Closed' ? 'Ordered' : 'Open'
-    const checkout = await findCheckoutOf(executor, open.cart.id, status)
-    const isMeant = checkout !== null && isNamed(checkout, ref)
-    return isMeant ? ok(await viewOf(executor, { checkout, open })) : err(await whyNotOpen(executor, open.cart.id, ref))
+    const status = loaded.cart.status === 'Closed' ? 'Ordered' : 'Open'
+    const checkout = await findCheckoutByCart(executor, loaded.cart.id, status)
+    const isRequested = checkout !== null && matchesRef(checkout, ref)
+    return isRequested
+      ? ok(await loadView(executor, { checkout, loaded }))
+      : err(await explainNotOpen(executor, loaded.cart.id, ref))
   })
 }
 
-/** Changes one thing about a checkout. */
+/** Updates one part of a checkout. */
 export async function updateCheckout(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   shopper: Shopper,
-  changed: { readonly ref: CheckoutRef; readonly update: CheckoutUpdate },
+  request: { readonly ref: CheckoutRef; readonly update: CheckoutUpdate },
 ): Promise<Result<CheckoutView>> {
-  const update = checkCombination(changed.update)
+  const update = validateCombination(request.update)
   if (!update.ok) return update
-  const result = await transactional(parts.database, async (executor) => {
-    const opened = await openCheckout(executor, shopper, changed.ref)
+  const result = await transactional(deps.database, async (executor) => {
+    const opened = await lockOpenCheckout(executor, shopper, request.ref)
     if (!opened.ok) return opened
-    const change = await changeLocked(executor, shopper, { ...opened.value, update: update.value })
-    return change.ok ? ok({ view: await followed(executor, change.value), cleared: change.value.cleared }) : change
+    const change = await updateLockedCheckout(executor, shopper, { ...opened.value, update: update.value })
+    return change.ok
+      ? ok({
+          view: await syncPaymentAndLoadView(executor, change.value),
+          clearedPayments: change.value.clearedPayments,
+        })
+      : change
   })
   if (!result.ok) return result
-  await settleAll(parts, result.value.cleared)
+  await settleAll(deps, result.value.clearedPayments)
   return ok(result.value.view)
 }
 
-/** Puts a coupon on the cart of a checkout; answers the ids that its coupons have there. */
+/** Applies a coupon to the cart of a checkout; returns the ids of its coupons there. */
 export function applyCheckoutCoupon(
-  { database }: PaymentParts,
+  { database }: PaymentDeps,
   shopper: Shopper,
-  applied: { readonly ref: CheckoutRef; readonly input: CheckoutCouponInput },
+  request: { readonly ref: CheckoutRef; readonly input: CheckoutCouponInput },
 ): Promise<Result<string[]>> {
   return transactional(database, async (executor) => {
-    const { couponCode, couponCodes } = applied.input
+    const { couponCode, couponCodes } = request.input
     const [code, ...others] = [...(couponCode === undefined ? [] : [couponCode]), ...(couponCodes ?? [])]
-    if (code === undefined || others.length > 0) return err(checkoutRefusals.oneCoupon)
-    const opened = await openCheckout(executor, shopper, applied.ref)
+    if (code === undefined || others.length > 0) return err(checkoutErrors.oneCoupon)
+    const opened = await lockOpenCheckout(executor, shopper, request.ref)
     if (!opened.ok) return opened
-    const { checkout, open } = opened.value
-    const couponed = await applyCoupon(executor, shopper, { ref: open.cart.id, code })
-    if (!couponed.ok) return couponed
-    await followAmount(executor, checkout.id, amountsOf(couponed.value).grandTotal)
-    return ok(couponed.value.offers.coupons.map(({ id }) => id))
+    const { checkout, loaded } = opened.value
+    const withCoupon = await applyCoupon(executor, shopper, { ref: loaded.cart.id, code })
+    if (!withCoupon.ok) return withCoupon
+    await updatePurchaseOrderAmount(executor, checkout.id, calculateCartAmounts(withCoupon.value).grandTotal)
+    return ok(withCoupon.value.discounts.coupons.map(({ id }) => id))
   })
 }
 
-/** Takes a coupon off the cart of a checkout. */
+/** Removes a coupon from the cart of a checkout. */
 export function deleteCheckoutCoupon(
-  { database }: PaymentParts,
+  { database }: PaymentDeps,
   shopper: Shopper,
-  removed: { readonly ref: CheckoutRef; readonly cartCouponId: string },
+  request: { readonly ref: CheckoutRef; readonly cartCouponId: string },
 ): Promise<Result<null>> {
   return transactional(database, async (executor) => {
-    const opened = await openCheckout(executor, shopper, removed.ref)
+    const opened = await lockOpenCheckout(executor, shopper, request.ref)
     if (!opened.ok) return opened
-    const { checkout, open } = opened.value
-    const left = await deleteCoupon(executor, shopper, { ref: open.cart.id, cartCouponId: removed.cartCouponId })
-    if (!left.ok) return left
-    await followAmount(executor, checkout.id, amountsOf(left.value).grandTotal)
+    const { checkout, loaded } = opened.value
+    const remaining = await deleteCoupon(executor, shopper, { ref: loaded.cart.id, cartCouponId: request.cartCouponId })
+    if (!remaining.ok) return remaining
+    await updatePurchaseOrderAmount(executor, checkout.id, calculateCartAmounts(remaining.value).grandTotal)
     return ok(null)
   })
 }
 
-/** Gives a checkout up: its payment is given back, its stock held no longer, its cart can be filled on. */
-export async function deleteCheckout(parts: PaymentParts, shopper: Shopper, ref: CheckoutRef): Promise<Result<null>> {
-  const cleared = await transactional(parts.database, async (executor) => {
-    const opened = await openOrExpired(executor, shopper, ref)
+/** Cancels a checkout: its payment is returned, its stock released, and its cart can be changed again. */
+export async function deleteCheckout(deps: PaymentDeps, shopper: Shopper, ref: CheckoutRef): Promise<Result<null>> {
+  const clearedPayments = await transactional(deps.database, async (executor) => {
+    const opened = await lockOpenOrExpiredCheckout(executor, shopper, ref)
     if (!opened.ok) return opened
-    const { checkout, open } = opened.value
+    const { checkout, loaded } = opened.value
     const payments = await clearPayments(executor, [checkout.id])
-    await releaseReservation(executor, open.cart.id)
+    await releaseReservation(executor, loaded.cart.id)
     await saveCheckout(executor, { ...checkout, status: 'Cancelled' })
-    await setCartState(executor, open, { status: 'Active', purchaseOrderNumber: null })
+    await setCartState(executor, loaded, { status: 'Active', purchaseOrderNumber: null })
     return ok(payments)
   })
-  if (!cleared.ok) return cleared
-  await settleAll(parts, cleared.value)
+  if (!clearedPayments.ok) return clearedPayments
+  await settleAll(deps, clearedPayments.value)
   return ok(null)
 }
 
-/** Says whether the order could be placed, but for its payment, and holds its stock. */
-export function prepareCheckout({ database }: PaymentParts, shopper: Shopper, ref: CheckoutRef): Promise<Result<null>> {
+/** Checks whether the order could be placed, apart from its payment, and reserves its stock. */
+export function prepareCheckout({ database }: PaymentDeps, shopper: Shopper, ref: CheckoutRef): Promise<Result<null>> {
   return database.transaction(async (executor) => {
-    const opened = await openCheckout(executor, shopper, ref)
+    const opened = await lockOpenCheckout(executor, shopper, ref)
     return opened.ok ? prepareOrder(executor, opened.value) : opened
   })
 }
 
 /**
- * Places the order of a checkout, in one transaction. A submit that names the checkout by its id can be repeated, also
- * at the same time: each is answered with the one order. A payment whose outcome was never heard of is asked for first,
- * and what is set aside on a card is taken afterwards, both outside the transaction.
+ * Places the order of a checkout, in one transaction. A submit with the checkout's id can be repeated, also
+ * concurrently: each returns the same order. A payment with an unknown result is looked up first, and an authorized
+ * card is captured afterwards, both outside the transaction.
  */
-export async function placeOrder(
-  parts: PaymentParts,
+export async function placeOrder(deps: PaymentDeps, shopper: Shopper, ref: CheckoutRef): Promise<Result<PlacedOrder>> {
+  const first = await attemptPlacement(deps, shopper, ref)
+  if (!first.ok) return first
+  if (!('unconfirmed' in first.value)) return capturePlacedOrder(deps, first.value)
+  const resolved = await resolvePending(deps, first.value.unconfirmed)
+  if (resolved === null) return err(checkoutErrors.paymentUnconfirmed)
+  if (!resolved.ok) return resolved
+  // By id: a concurrent submit may have placed the order, and then there is no active checkout any more.
+  const second = await attemptPlacement(deps, shopper, first.value.unconfirmed.checkoutId)
+  if (!second.ok) return second
+  return 'unconfirmed' in second.value ? err(checkoutErrors.paymentUnconfirmed) : capturePlacedOrder(deps, second.value)
+}
+
+/** Expires abandoned checkouts and returns their money, and completes unfinished payments. */
+export async function recoverAbandonedPayments(deps: PaymentDeps, now: Date): Promise<void> {
+  const authorizedBefore = new Date(now.getTime() - AUTHORIZATION_DAYS * 24 * 3600 * 1000)
+  const remaining = await deps.database.transaction(async (executor) =>
+    clearPayments(executor, await expireCheckouts(executor, authorizedBefore)),
+  )
+  await settleAll(deps, remaining)
+  await recoverPayments(deps, now)
+}
+
+type Attempt = PlacedOrder | PlacementResult
+
+async function attemptPlacement(
+  { database }: PaymentDeps,
   shopper: Shopper,
   ref: CheckoutRef,
-): Promise<Result<PlacedOrder>> {
-  const first = await tryToPlace(parts, shopper, ref)
-  if (!first.ok) return first
-  if (!('unconfirmed' in first.value)) return finished(parts, first.value)
-  const resolved = await resolvePending(parts, first.value.unconfirmed)
-  if (resolved === null) return err(checkoutRefusals.paymentUnconfirmed)
-  if (!resolved.ok) return resolved
-  // By its id: another submit may have placed the order meanwhile, and then there is no active checkout any more.
-  const second = await tryToPlace(parts, shopper, first.value.unconfirmed.checkoutId)
-  if (!second.ok) return second
-  return 'unconfirmed' in second.value ? err(checkoutRefusals.paymentUnconfirmed) : finished(parts, second.value)
-}
-
-/**
- * Ends checkouts that nobody finishes and gives their money back, and brings payments to an end that were left half
- * way.
- */
-export async function lookAfterPayments(parts: PaymentParts, now: Date): Promise<void> {
-  const setAsideBefore = new Date(now.getTime() - AUTHORIZATION_DAYS * 24 * 3600 * 1000)
-  const left = await parts.database.transaction(async (executor) =>
-    clearPayments(executor, await expireCheckouts(executor, setAsideBefore)),
-  )
-  await settleAll(parts, left)
-  await recoverPayments(parts, now)
-}
-
-type Attempt = PlacedOrder | Placed
-
-async function tryToPlace({ database }: PaymentParts, shopper: Shopper, ref: CheckoutRef): Promise<Result<Attempt>> {
-  const tried = await transactional(database, async (executor): Promise<Result<Result<Attempt>>> => {
+): Promise<Result<Attempt>> {
+  const attempt = await transactional(database, async (executor): Promise<Result<Result<Attempt>>> => {
     const locked = await lockForOrder(executor, shopper, ref)
     if (!locked.ok) return locked
     if (!('ordered' in locked.value)) return placeLockedOrder(executor, locked.value)
     const orderReferenceNumber = locked.value.ordered.orderReferenceNumber ?? ''
     return ok(ok({ orderReferenceNumber, orderSummaryId: await findOrderId(executor, orderReferenceNumber) }))
   })
-  return tried.ok ? tried.value : tried
+  return attempt.ok ? attempt.value : attempt
 }
 
-async function finished(
-  parts: PaymentParts,
+async function capturePlacedOrder(
+  deps: PaymentDeps,
   placed: Exclude<Attempt, { unconfirmed: Payment }>,
 ): Promise<Result<PlacedOrder>> {
   if (!('order' in placed)) return ok(placed)
   const { order, payment } = placed
-  if (payment.status === 'Authorized') await settle(parts, { ...payment, status: 'CaptureDue' })
+  if (payment.status === 'Authorized') await settle(deps, { ...payment, status: 'CaptureDue' })
   return ok({ orderReferenceNumber: order.referenceNumber, orderSummaryId: order.id })
 }
 
-async function followed(executor: Executor, { checkout, open }: OpenCheckout): Promise<CheckoutView> {
-  await followAmount(executor, checkout.id, amountsOf(open).grandTotal)
-  return viewOf(executor, { checkout, open })
+async function syncPaymentAndLoadView(executor: Executor, { checkout, loaded }: LoadedCheckout): Promise<CheckoutView> {
+  await updatePurchaseOrderAmount(executor, checkout.id, calculateCartAmounts(loaded).grandTotal)
+  return loadView(executor, { checkout, loaded })
 }
 
-async function viewOf(executor: Executor, { checkout, open }: OpenCheckout): Promise<CheckoutView> {
-  const methods = await findMethodsByGroup(executor, open)
-  // Nothing stands in the way of an order that has been placed, whatever has become of its products since.
+async function loadView(executor: Executor, { checkout, loaded }: LoadedCheckout): Promise<CheckoutView> {
+  const methods = await findMethodsByGroup(executor, loaded)
+  // A placed order has no problems, whatever has happened to its products since.
   if (checkout.status === 'Ordered')
-    return { checkout, open, methods, contact: contactOf(checkout, open.shopper), trouble: [] }
-  const hasProblems = [...open.cart.totals.byGroup.values()].some(({ problemCount }) => problemCount > 0)
-  const lines = hasProblems ? await findLines(executor, open.cart.id) : []
+    return { checkout, loaded, methods, contact: resolveContact(checkout, loaded.shopper), problems: [] }
+  const hasProblems = [...loaded.cart.totals.byGroup.values()].some(({ problemCount }) => problemCount > 0)
+  const lines = hasProblems ? await findLines(executor, loaded.cart.id) : []
   return {
     checkout,
-    open,
+    loaded,
     methods,
-    contact: contactOf(checkout, open.shopper),
-    trouble: troubleOf(open, { lines, methods }),
+    contact: resolveContact(checkout, loaded.shopper),
+    problems: findProblems(loaded, { lines, methods }),
   }
 }

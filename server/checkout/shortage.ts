@@ -1,25 +1,26 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
-import type { CartLine, OpenCart } from '../cart/service.ts'
+import type { CartLine, LoadedCart } from '../cart/service.ts'
 import { findSellableProducts } from '../catalogue/service.ts'
 import type { Shortage, StockLine } from '../inventory/service.ts'
-import { tooFewLeft, tooFewParts } from './errors.ts'
+import { insufficientStockError, insufficientPartsError } from './errors.ts'
 import type { Executor } from './store.ts'
 
-/** What the lines of a cart need from stock. */
-export function stockLines(lines: readonly CartLine[]): StockLine[] {
+/** Converts cart lines into the quantities that they need from stock. */
+export function toStockLines(lines: readonly CartLine[]): StockLine[] {
   return lines.map(({ id, productId, quantity }) => ({ lineId: id, productId, quantity }))
 }
 
 /**
- * A shortage in words: the product, and the set that it is a part of. A part that the buyer may not see stays unnamed.
+ * Converts a shortage into an error that names the product, and the set that it belongs to. A part that the buyer may
+ * not see is not named.
  */
-export async function explainShortage(
+export async function toShortageError(
   executor: Executor,
-  { open, lines, shortage }: { open: OpenCart; lines: readonly CartLine[]; shortage: Shortage },
+  { loaded, lines, shortage }: { loaded: LoadedCart; lines: readonly CartLine[]; shortage: Shortage },
 ): Promise<DomainError> {
   const line = lines.find(({ id }) => id === shortage.lineId)
   if (line === undefined) throw new Error(`Line ${shortage.lineId} is short of stock but not in the cart.`)
-  if (line.productId === shortage.productId) return tooFewLeft(line.name)
-  const part = (await findSellableProducts(executor, open.shopper, [shortage.productId])).get(shortage.productId)
-  return part === undefined ? tooFewLeft(line.name) : tooFewParts(part.name, line.name)
+  if (line.productId === shortage.productId) return insufficientStockError(line.name)
+  const part = (await findSellableProducts(executor, loaded.shopper, [shortage.productId])).get(shortage.productId)
+  return part === undefined ? insufficientStockError(line.name) : insufficientPartsError(part.name, line.name)
 }

@@ -1,5 +1,5 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
-import { columnsGiven, statement } from '@hydrant/database/connection/statement.ts'
+import { columnPlaceholders, statement } from '@hydrant/database/connection/statement.ts'
 import { cart } from '@hydrant/database/schema/cart.ts'
 import { checkout, payment } from '@hydrant/database/schema/checkout.ts'
 import { and, desc, eq, exists, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
@@ -7,14 +7,14 @@ import { type CustomFields, toCustomFields } from '../cart/service.ts'
 
 export type { Executor }
 
-/** How the buyer can be reached. */
+/** The buyer's contact details. */
 export type ContactInfo = Record<string, string>
 
 /** A cart on its way to an order. */
 export interface Checkout {
   readonly id: string
   readonly cartId: string
-  /** Expired: given up because it was left for too long. */
+  /** Expired: abandoned for too long. */
   readonly status: 'Open' | 'Ordered' | 'Cancelled' | 'Expired'
   readonly contactInfo: ContactInfo | null
   /** Set with the order. */
@@ -22,7 +22,7 @@ export interface Checkout {
   readonly customFields: CustomFields
 }
 
-/** A checkout by its id. */
+/** Finds a checkout by its id. */
 export async function findCheckout(
   executor: Executor,
   id: string,
@@ -34,18 +34,19 @@ export async function findCheckout(
 }
 
 /**
- * The last checkout of a cart in a status: it has one that is open or, once it is closed, one that led to its order.
+ * Finds the last checkout of a cart in a status: a cart has an open one or, once it is closed, the one that led to its
+ * order.
  */
-export async function findCheckoutOf(
+export async function findCheckoutByCart(
   executor: Executor,
   cartId: string,
   status: Checkout['status'],
 ): Promise<Checkout | null> {
-  const [row] = await lastCheckoutOf(executor, { cartId, status })
+  const [row] = await lastCheckoutStatement(executor, { cartId, status })
   return row === undefined ? null : toCheckout(row)
 }
 
-const lastCheckoutOf = statement<Pick<Checkout, 'cartId' | 'status'>>()((executor, { cartId, status }) =>
+const lastCheckoutStatement = statement<Pick<Checkout, 'cartId' | 'status'>>()((executor, { cartId, status }) =>
   executor
     .select()
     .from(checkout)
@@ -54,23 +55,25 @@ const lastCheckoutOf = statement<Pick<Checkout, 'cartId' | 'status'>>()((executo
     .limit(1),
 )
 
-/** Stores a new checkout. */
+/** Inserts a checkout. */
 export async function insertCheckout(executor: Executor, values: Checkout): Promise<void> {
-  await checkoutInserted(executor, { ...values, customFields: [...values.customFields] })
+  await insertCheckoutStatement(executor, { ...values, customFields: [...values.customFields] })
 }
 
-const checkoutInserted = statement<Checkout>()((executor) =>
+const insertCheckoutStatement = statement<Checkout>()((executor) =>
   executor
     .insert(checkout)
-    .values(columnsGiven(checkout, ['id', 'cartId', 'status', 'contactInfo', 'orderReferenceNumber', 'customFields'])),
+    .values(
+      columnPlaceholders(checkout, ['id', 'cartId', 'status', 'contactInfo', 'orderReferenceNumber', 'customFields']),
+    ),
 )
 
-/** Stores what has changed about a checkout. */
+/** Updates a checkout. */
 export async function saveCheckout(
   executor: Executor,
   { id, status, contactInfo, orderReferenceNumber, customFields }: Checkout,
 ): Promise<void> {
-  await checkoutSaved(executor, {
+  await updateCheckoutStatement(executor, {
     id,
     status,
     contactInfo,
@@ -80,39 +83,39 @@ export async function saveCheckout(
   })
 }
 
-const checkoutSaved = statement<Omit<Checkout, 'cartId'> & { updatedAt: Date }>()((executor, { id }) =>
+const updateCheckoutStatement = statement<Omit<Checkout, 'cartId'> & { updatedAt: Date }>()((executor, { id }) =>
   executor
     .update(checkout)
-    .set(columnsGiven(checkout, ['status', 'contactInfo', 'orderReferenceNumber', 'customFields', 'updatedAt']))
+    .set(columnPlaceholders(checkout, ['status', 'contactInfo', 'orderReferenceNumber', 'customFields', 'updatedAt']))
     .where(eq(checkout.id, id)),
 )
 
 /**
- * Ends open checkouts that hold money which nobody is going to take: set aside before an instant, or for a cart that
- * was given up. Answers their ids. Those that somebody is working on at the moment are left for the next time.
+ * Expires open checkouts whose payment will not be used: authorized before a given time, or for an abandoned cart.
+ * Returns their ids. Locked ones are skipped until the next run.
  */
-export async function expireCheckouts(executor: Executor, setAsideBefore: Date): Promise<string[]> {
-  const holdsMoney = executor
+export async function expireCheckouts(executor: Executor, authorizedBefore: Date): Promise<string[]> {
+  const hasPayment = executor
     .select({ one: sql`1` })
     .from(payment)
     .where(
       and(
         eq(payment.checkoutId, checkout.id),
         inArray(payment.status, ['Pending', 'Authorized']),
-        or(lt(payment.updatedAt, setAsideBefore), notInArray(cart.status, ['Active', 'Checkout', 'Processing'])),
+        or(lt(payment.updatedAt, authorizedBefore), notInArray(cart.status, ['Active', 'Checkout', 'Processing'])),
       ),
     )
-  const left = executor
+  const abandoned = executor
     .select({ id: checkout.id })
     .from(checkout)
     .innerJoin(cart, eq(cart.id, checkout.cartId))
-    .where(and(eq(checkout.status, 'Open'), exists(holdsMoney)))
+    .where(and(eq(checkout.status, 'Open'), exists(hasPayment)))
     .limit(100)
     .for('update', { skipLocked: true })
   const expired = await executor
     .update(checkout)
     .set({ status: 'Expired', updatedAt: new Date() })
-    .where(inArray(checkout.id, left))
+    .where(inArray(checkout.id, abandoned))
     .returning({ id: checkout.id })
   return expired.map(({ id }) => id)
 }

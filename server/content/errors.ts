@@ -1,25 +1,25 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
-import { YEARS_AHEAD } from '@hydrant/kernel/site/latest-publication.ts'
+import { MAX_YEARS_AHEAD } from '@hydrant/kernel/site/latest-publication.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 
-/** Why a page is not read or published. */
-export const contentRefusals = {
+/** The errors of pages. */
+export const contentErrors = {
   unknownPage: { code: 'ITEM_NOT_FOUND', message: 'There is no published page at this path.', status: 404 },
   unknownDraft: { code: 'ITEM_NOT_FOUND', message: 'There is no page at this path, and no draft of one.', status: 404 },
   unknownVersion: { code: 'ITEM_NOT_FOUND', message: 'The page has no such version.', status: 404 },
   unknownId: { code: 'ITEM_NOT_FOUND', message: 'There is no such page.', status: 404 },
   deletedPage: { code: 'ENTITY_IS_DELETED', message: 'This page has been deleted.', status: 410 },
-  draftsForBuilders: {
+  draftsNotAllowed: {
     code: 'INSUFFICIENT_ACCESS',
     message: 'Only a signed-in site builder may see drafts.',
     status: 403,
   },
-  futureForBuilders: {
+  futureNotAllowed: {
     code: 'INSUFFICIENT_ACCESS',
     message: 'Only a signed-in site builder may see what will be published.',
     status: 403,
   },
-  malformedMoment: {
+  malformedDate: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
     message: "'at' must be a day or a moment such as 2026-01-31T08:00:00Z.",
     status: 400,
@@ -37,7 +37,7 @@ export const contentRefusals = {
   pastPublishDate: { code: 'INVALID_API_INPUT', message: "'publishDate' must lie in the future.", status: 400 },
   farPublishDate: {
     code: 'INVALID_API_INPUT',
-    message: `'publishDate' must lie within the next ${YEARS_AHEAD} years.`,
+    message: `'publishDate' must lie within the next ${MAX_YEARS_AHEAD} years.`,
     status: 400,
   },
   reservedPath: {
@@ -45,26 +45,26 @@ export const contentRefusals = {
     message: 'This path belongs to the shop itself. Choose another one.',
     status: 400,
   },
-  homeIsChosen: {
+  homePathReserved: {
     code: 'INVALID_OPERATION',
     message: "No page moves to '/'. Make it the home page instead.",
     status: 400,
   },
-  homeStays: {
+  homePageRequired: {
     code: 'INVALID_OPERATION',
     message: 'This is the home page. Make another page the home page first.',
     status: 400,
   },
-  homeIsLive: {
+  homeMustBePublished: {
     code: 'INVALID_OPERATION',
     message: 'Only a published page can be the home page. Publish it first.',
     status: 400,
   },
-  notLive: { code: 'INVALID_OPERATION', message: 'This page is not published.', status: 400 },
+  notPublished: { code: 'INVALID_OPERATION', message: 'This page is not published.', status: 400 },
 } as const satisfies Record<string, DomainError>
 
-/** A path belongs to a page of this title already, which may write it with other small and capital letters. */
-export function pathTaken({ path, title }: { readonly path: string; readonly title: string }): DomainError {
+/** Creates the error for a path that a page with this title has already, possibly in another case. */
+export function pathTakenError({ path, title }: { readonly path: string; readonly title: string }): DomainError {
   return {
     code: 'DUPLICATE',
     message: `The page “${title}” has the address ${path} already. Choose another one.`,
@@ -72,15 +72,15 @@ export function pathTaken({ path, title }: { readonly path: string; readonly tit
   }
 }
 
-/** A refusal that says more to programs than its code. */
-export interface ConflictRefusal extends DomainError {
+/** An error with arguments for programs in addition to its code. */
+export interface ConflictError extends DomainError {
   readonly arguments: readonly string[]
 }
 
-/** Why a site builder's change was not made. */
-export type BuilderRefusal = DomainError & Partial<ConflictRefusal>
+/** An error of a site builder's change. */
+export type BuilderError = DomainError & Partial<ConflictError>
 
-/** Who changed something last, and when; null for a program, or before anybody has. */
+/** Who made the last change, and when; null for a program, or before any change. */
 export interface LastChange {
   readonly revision: number
   readonly changedAt: Date | null
@@ -89,20 +89,20 @@ export interface LastChange {
 }
 
 /**
- * `what`, such as `this page`, has been changed meanwhile, by somebody else or by the user themselves in another
- * window.
+ * Creates the error for a subject, such as `this page`, that was changed meanwhile by another user, or by the same user
+ * in another window.
  */
-export function conflict(
-  what: string,
+export function conflictError(
+  subject: string,
   { revision, changedAt, changedBy, changedById }: LastChange,
   userId: string,
-): ConflictRefusal {
-  const moment = changedAt === null ? '' : toTimestamp(changedAt)
-  const when = moment === '' ? '' : ` on ${moment.slice(0, 10)} at ${moment.slice(11, 16)} UTC`
+): ConflictError {
+  const changedAtText = changedAt === null ? '' : toTimestamp(changedAt)
+  const when = changedAtText === '' ? '' : ` on ${changedAtText.slice(0, 10)} at ${changedAtText.slice(11, 16)} UTC`
   return {
     code: 'CONFLICT',
-    message: `${changedBy ?? 'A program'} has changed ${what}${when}. Nothing of yours was stored.`,
+    message: `${changedBy ?? 'A program'} has changed ${subject}${when}. Nothing of yours was stored.`,
     status: 409,
-    arguments: [String(revision), moment, changedBy ?? '', changedById === userId ? 'own' : 'other'],
+    arguments: [String(revision), changedAtText, changedBy ?? '', changedById === userId ? 'own' : 'other'],
   }
 }

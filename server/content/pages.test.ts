@@ -45,7 +45,7 @@ const contentOf = (path: string, title: string) => ({
   description: '',
   document: { content: [{ type: 'text', props: { id: 'a', text: title } }] },
 })
-const titleOf = async (path: string, { publishStatus, token }: { publishStatus?: string; token?: string } = {}) => {
+const fetchTitle = async (path: string, { publishStatus, token }: { publishStatus?: string; token?: string } = {}) => {
   const { status, body } = await shop.guest<StoredPage>('GET', PAGES, {
     query: { path, ...(publishStatus !== undefined && { publishStatus }) },
     ...(token !== undefined && { token }),
@@ -53,28 +53,28 @@ const titleOf = async (path: string, { publishStatus, token }: { publishStatus?:
   return status === 200 ? [body.title, body.version] : status
 }
 
-test('what a site builder saves is a draft until it is published, and visitors go on seeing what was published before [ROLE-07]', async () => {
+test('a saved page is a draft until it is published, and visitors see the published version until then [ROLE-07]', async () => {
   const version = await shop.database.transaction((executor) => saveDraft(executor, contentOf('/sale', 'second')))
   expect(version).toBe(2)
-  expect(await titleOf('/sale')).toEqual(['first', 1])
-  expect(await titleOf('/sale', { publishStatus: 'Draft', token: builder })).toEqual(['second', 2])
+  expect(await fetchTitle('/sale')).toEqual(['first', 1])
+  expect(await fetchTitle('/sale', { publishStatus: 'Draft', token: builder })).toEqual(['second', 2])
   await shop.database.transaction((executor) => publishVersion(executor, { path: '/sale', version }))
-  expect(await titleOf('/sale')).toEqual(['second', 2])
+  expect(await fetchTitle('/sale')).toEqual(['second', 2])
   await shop.database.transaction((executor) => publishVersion(executor, { path: '/sale', version: 1 }))
-  expect(await titleOf('/sale')).toEqual(['first', 1])
+  expect(await fetchTitle('/sale')).toEqual(['first', 1])
 })
 
-test('a page that was never published is seen as a draft alone [ROLE-07]', async () => {
+test('a page that was never published is visible only as a draft [ROLE-07]', async () => {
   await shop.database.transaction((executor) => saveDraft(executor, contentOf('/soon', 'soon')))
-  expect(await titleOf('/soon')).toBe(404)
-  expect(await titleOf('/soon', { publishStatus: 'Draft', token: builder })).toEqual(['soon', 1])
+  expect(await fetchTitle('/soon')).toBe(404)
+  expect(await fetchTitle('/soon', { publishStatus: 'Draft', token: builder })).toEqual(['soon', 1])
 })
 
-test('drafts are for site builders alone, and for nobody’s cache [ROLE-07]', async () => {
+test('drafts are returned only to site builders, and must not be cached [ROLE-07]', async () => {
   const buyer = await shop.buyer('GET', PAGES, { query: { path: '/sale', publishStatus: 'Draft' } })
   const guest = await shop.guest('GET', PAGES, { query: { path: '/sale', publishStatus: 'Draft' } })
-  for (const reply of [buyer, guest])
-    expect([reply.status, reply.body]).toEqual([
+  for (const response of [buyer, guest])
+    expect([response.status, response.body]).toEqual([
       403,
       [{ errorCode: 'INSUFFICIENT_ACCESS', message: 'Only a signed-in site builder may see drafts.' }],
     ])
@@ -85,11 +85,9 @@ test('drafts are for site builders alone, and for nobody’s cache [ROLE-07]', a
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-test('a version that does not exist is not published, and two that are saved at once get a number each [ROLE-07]', async () => {
-  const refused = await shop.database.transaction((executor) =>
-    publishVersion(executor, { path: '/sale', version: 99 }),
-  )
-  expect(refused).toMatchObject({ ok: false, error: { status: 404 } })
+test('a version that does not exist is not published, and concurrently saved versions get different numbers [ROLE-07]', async () => {
+  const result = await shop.database.transaction((executor) => publishVersion(executor, { path: '/sale', version: 99 }))
+  expect(result).toMatchObject({ ok: false, error: { status: 404 } })
   const save = () => shop.database.transaction((executor) => saveDraft(executor, contentOf('/twice', 'twice')))
   expect((await Promise.all([save(), save(), save()])).toSorted()).toEqual([1, 2, 3])
 })

@@ -3,18 +3,18 @@ import type { Database, Executor } from '@hydrant/database/connection/database.t
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { canonicalPath } from '@hydrant/kernel/site/page-path.ts'
-import { forgetRedirect } from './builder/place-store.ts'
+import { deleteRedirect } from './builder/page-path-store.ts'
 import { publishDue } from './builder/publishing.ts'
-import { contentRefusals } from './errors.ts'
+import { contentErrors } from './errors.ts'
 import * as store from './store.ts'
 import type { PageState, PublishedVersion } from './store.ts'
 import * as versions from './version-store.ts'
 
-export { changeSettings } from './settings/service.ts'
+export { updateSettings } from './settings/service.ts'
 export { saveContents } from './delivery/service.ts'
 export type { PageState, PublishedVersion } from './store.ts'
 
-/** What a page says, as programs write it; `document` is its tree of blocks. */
+/** The content of a page as programs write it; `document` is its tree of blocks. */
 export interface PageContent {
   readonly path: string
   readonly title: string
@@ -23,79 +23,81 @@ export interface PageContent {
 }
 
 /**
- * The published page at a path such as `/`, which may be one where it has answered before; at a moment to come, what
- * will be published then.
+ * Returns the published page at a path such as `/`, also at one that it had before. `at` returns what will be published
+ * at a time in the future.
  */
 export async function getPublishedPage(
   executor: Executor,
   path: string,
   at: Date | null = null,
 ): Promise<Result<PageState>> {
-  const found = await store.findPublishedPage(executor, path, at)
-  return found === null ? err(contentRefusals.unknownPage) : ok(found)
+  const page = await store.findPublishedPage(executor, path, at)
+  return page === null ? err(contentErrors.unknownPage) : ok(page)
 }
 
-/** The draft of the page at a path, published or not. */
+/** Returns the draft of the page at a path, published or not. */
 export async function getDraft(executor: Executor, path: string): Promise<Result<PageState>> {
-  const found = await store.findDraftPage(executor, path)
-  return found === null ? err(contentRefusals.unknownDraft) : ok(found)
+  const page = await store.findDraftPage(executor, path)
+  return page === null ? err(contentErrors.unknownDraft) : ok(page)
 }
 
-/** A published page by its id, or null. */
+/** Finds a published page by id, or null. */
 export function findPublishedPageById(executor: Executor, id: string): Promise<PageState | null> {
   return store.findPublishedPageById(executor, id)
 }
 
-/** A version that is, or was, published at a path, such as one that a visitor still has open; null for any other. */
+/**
+ * Finds a version that is or was published at a path, such as one that a visitor still has open; null for any other.
+ */
 export function findPageVersion(
   executor: Executor,
-  which: { readonly path: string; readonly version: number },
+  query: { readonly path: string; readonly version: number },
 ): Promise<PublishedVersion | null> {
-  return store.findPublishedVersion(executor, which)
+  return store.findPublishedVersion(executor, query)
 }
 
 /**
- * Stores what a program says of a page as its next version, of a new page where there is none at the path; visitors go
- * on seeing what is published, and what a site builder is writing meanwhile stays. Answers the version.
+ * Stores content from a program as the next version of a page, and creates the page if there is none at the path. The
+ * published version and a site builder's draft stay unchanged. Returns the version number.
  */
 export async function saveDraft(
   executor: Executor,
   { path, ...content }: PageContent,
   authorId: string | null = null,
 ): Promise<number> {
-  await versions.lockPlaces(executor)
-  const pageId = (await versions.lockPageAt(executor, path)) ?? (await openPlace(executor, canonicalPath(path)))
+  await versions.lockPagePaths(executor)
+  const pageId = (await versions.lockPageAt(executor, path)) ?? (await createPageAt(executor, canonicalPath(path)))
   const version = await versions.insertVersion(executor, { id: newId('0Pv'), pageId, authorId, content })
-  await versions.countChange(executor, pageId, authorId)
+  await versions.incrementRevision(executor, pageId, authorId)
   return version
 }
 
-/** Shows one version of a page to its visitors from now on. */
+/** Publishes a version of a page. */
 export async function publishVersion(
   executor: Executor,
   { path, version }: { readonly path: string; readonly version: number },
 ): Promise<Result<null>> {
   const pageId = await versions.lockPageAt(executor, path)
-  const isPublished = pageId !== null && (await versions.storePublication(executor, pageId, version))
-  return isPublished ? ok(null) : err(contentRefusals.unknownVersion)
+  const isPublished = pageId !== null && (await versions.setPublishedVersion(executor, pageId, version))
+  return isPublished ? ok(null) : err(contentErrors.unknownVersion)
 }
 
-/** Stores what a page says and publishes it at once. */
+/** Stores the content of a page and publishes it. */
 export async function publishPage(executor: Executor, content: PageContent): Promise<void> {
   const version = await saveDraft(executor, content)
   await publishVersion(executor, { path: content.path, version })
 }
 
-/** Publishes pages whose moment has come. */
+/** Publishes the scheduled pages that are due. */
 export async function publishDuePages(database: Database, now: Date): Promise<void> {
-  // Nearly always there is nothing to do, and nobody has to wait for a transaction that finds that out.
+  // Usually no page is due, and a plain read finds that out without a transaction.
   const isDue = await database.read((executor) => versions.isAnyPageDue(executor, now))
   if (isDue) await database.transaction((executor) => publishDue(executor, now))
 }
 
-async function openPlace(executor: Executor, path: string): Promise<string> {
+async function createPageAt(executor: Executor, path: string): Promise<string> {
   const id = newId('0Pg')
   await versions.insertPage(executor, { id, path })
-  await forgetRedirect(executor, path)
+  await deleteRedirect(executor, path)
   return id
 }

@@ -5,7 +5,9 @@ import { canonicalPath } from '@hydrant/kernel/site/page-path.ts'
 import { and, desc, eq, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
-/** A page in one of its states. `path` is where it answers now; `version` is 0 for a draft that began as none. */
+/**
+ * A page with one of its versions or its draft. `path` is its current path; `version` is 0 for a draft based on none.
+ */
 export interface PageState {
   readonly id: string
   readonly path: string
@@ -15,7 +17,7 @@ export interface PageState {
   readonly document: Json
 }
 
-const STATE = {
+const PAGE_COLUMNS = {
   id: page.id,
   path: answeringPath,
   title: pageVersion.title,
@@ -25,68 +27,71 @@ const STATE = {
 }
 
 /**
- * Pages that answer at a path, whatever the case of its letters, or did so before; the first one in this order is
- * meant.
+ * Returns the condition for pages that have or had a path, ignoring case, and the order in which the first one is the
+ * best match.
  */
-function atPath(path: string): { readonly condition: SQL | undefined; readonly nearestFirst: SQL } {
+function matchPagesAtPath(path: string): { readonly condition: SQL | undefined; readonly nearestFirst: SQL } {
   const canonical = canonicalPath(path)
-  const answers = path === '/' ? eq(page.isHome, true) : inArray(page.path, [path, canonical])
-  const moved = sql`${page.id} = (select ${pageRedirect.pageId} from ${pageRedirect} where ${pageRedirect.path} = ${canonical})`
-  // Of pages from before paths were in small letters two may differ by these alone: each is found by its own.
-  const nearestFirst = sql`case when ${page.path} = ${path} then 0 when ${answers} then 1 when ${moved} then 2 else 3 end`
+  const matchesPath = path === '/' ? eq(page.isHome, true) : inArray(page.path, [path, canonical])
+  const isRedirected = sql`${page.id} = (select ${pageRedirect.pageId} from ${pageRedirect} where ${pageRedirect.path} = ${canonical})`
+  // Pages from before paths were in lower case may differ by case alone: each is found at exactly its own path.
+  const nearestFirst = sql`case when ${page.path} = ${path} then 0 when ${matchesPath} then 1 when ${isRedirected} then 2 else 3 end`
   return {
-    condition: and(isNull(page.deletedAt), or(answers, moved, path === '/' ? undefined : isLeftWithCapitals(path))),
+    condition: and(
+      isNull(page.deletedAt),
+      or(matchesPath, isRedirected, path === '/' ? undefined : isOnlyCaseVariant(path)),
+    ),
     nearestFirst,
   }
 }
 
 /**
- * Whether a page from before paths were in small letters is the only one left at a path. All pages are looked through
- * where none has the path itself, and only there.
+ * Whether a page from before paths were in lower case is the only one left at a path. All pages are searched, but only
+ * if none has the path itself.
  */
-function isLeftWithCapitals(path: string): SQL {
+function isOnlyCaseVariant(path: string): SQL {
   return sql`${page.id} = case
     when exists (select from ${page} nearer where nearer.path in (${path}, ${canonicalPath(path)}) and nearer.deleted_at is null) then null
     else (select left_over.id from ${page} left_over where lower(left_over.path collate "C") = ${canonicalPath(path)} and left_over.deleted_at is null order by left_over.id limit 1)
   end`
 }
 
-/** The page at a path as visitors see it at a moment, which may be one to come; null when they see none. */
+/** Finds the page at a path as visitors see it now, or at a time in the future; null if it is not published. */
 export async function findPublishedPage(
   executor: Executor,
   path: string,
   at: Date | null = null,
 ): Promise<PageState | null> {
-  const { condition, nearestFirst } = atPath(path)
-  const shown =
+  const { condition, nearestFirst } = matchPagesAtPath(path)
+  const visibleVersion =
     at === null
       ? page.publishedVersion
       : sql`case when ${lte(page.scheduledAt, at)} then ${page.scheduledVersion} else ${page.publishedVersion} end`
   const [row] = await executor
-    .select(STATE)
+    .select(PAGE_COLUMNS)
     .from(page)
-    .innerJoin(pageVersion, and(eq(pageVersion.pageId, page.id), eq(pageVersion.version, shown)))
+    .innerJoin(pageVersion, and(eq(pageVersion.pageId, page.id), eq(pageVersion.version, visibleVersion)))
     .where(condition)
     .orderBy(nearestFirst)
     .limit(1)
   return row ?? null
 }
 
-/** The published version of a page by its id, or null. */
+/** Finds the published version of a page by the page's id, or null. */
 export async function findPublishedPageById(executor: Executor, id: string): Promise<PageState | null> {
   const [row] = await executor
-    .select(STATE)
+    .select(PAGE_COLUMNS)
     .from(page)
     .innerJoin(pageVersion, and(eq(pageVersion.pageId, page.id), eq(pageVersion.version, page.publishedVersion)))
     .where(and(eq(page.id, id), isNull(page.deletedAt)))
   return row ?? null
 }
 
-/** The draft of the page at a path: what is being written, or else its latest version; null when there is no page. */
+/** Finds the draft of the page at a path, or else its latest version; null if there is no page. */
 export async function findDraftPage(executor: Executor, path: string): Promise<PageState | null> {
-  const { condition, nearestFirst } = atPath(path)
+  const { condition, nearestFirst } = matchPagesAtPath(path)
   const [row] = await executor
-    .select({ ...STATE, version: sql<number>`coalesce(${pageVersion.version}, 0)`, draft: pageDraft })
+    .select({ ...PAGE_COLUMNS, version: sql<number>`coalesce(${pageVersion.version}, 0)`, draft: pageDraft })
     .from(page)
     .leftJoin(pageDraft, eq(pageDraft.pageId, page.id))
     .leftJoin(pageVersion, eq(pageVersion.pageId, page.id))
@@ -107,20 +112,20 @@ export async function findDraftPage(executor: Executor, path: string): Promise<P
   return title === null ? null : { ...latest, title, document }
 }
 
-/** A version that visitors have seen, and whether they still do. */
+/** A version that is or was published, and whether it still is. */
 export interface PublishedVersion {
   readonly document: Json
   readonly isCurrent: boolean
-  /** When the version that visitors see now was published; null when they see none. */
+  /** When the current version was published; null if the page is unpublished. */
   readonly replacedAt: Date | null
 }
 
-/** A version that is, or was, published at a path; null for any other. */
+/** Finds a version that is or was published at a path; null for any other. */
 export async function findPublishedVersion(
   executor: Executor,
   { path, version }: { readonly path: string; readonly version: number },
 ): Promise<PublishedVersion | null> {
-  const { condition, nearestFirst } = atPath(path)
+  const { condition, nearestFirst } = matchPagesAtPath(path)
   const current = alias(pageVersion, 'current')
   const [row] = await executor
     .select({

@@ -6,40 +6,40 @@ import { and, asc, desc, eq, isNull, lte, max, or, type SQL, sql } from 'drizzle
 
 export type { Executor }
 
-/** What a version says. */
+/** The content of a version. */
 export interface VersionContent {
   readonly title: string
   readonly description: string
   readonly document: Json
 }
 
-/** Lets one transaction at a time change which page answers where. */
-export async function lockPlaces(executor: Executor): Promise<void> {
+/** Lets only one transaction at a time change the paths of pages. */
+export async function lockPagePaths(executor: Executor): Promise<void> {
   await executor.execute(sql`select pg_advisory_xact_lock(hashtextextended('places of pages', 0))`)
 }
 
 /**
- * Whether a page has a path, whatever the case of its letters: under the rules of C, because those of Turkish make
- * another letter of I.
+ * Returns the condition that a page has a path, ignoring case: by the rules of the C locale, because Turkish changes
+ * the letter I.
  */
-export function isAtAnyCase(path: string): SQL {
+export function hasPathIgnoringCase(path: string): SQL {
   return sql`lower(${page.path} collate "C") = ${canonicalPath(path)}`
 }
 
-/** The page that answers at a path, which nobody else changes until the transaction ends; null when there is none. */
+/** Finds and locks the page at a path until the transaction ends; null if there is none. */
 export async function lockPageAt(executor: Executor, path: string): Promise<string | null> {
-  const answers = path === '/' ? or(eq(page.isHome, true), eq(page.path, path)) : isAtAnyCase(path)
-  const [found] = await executor
+  const matchesPath = path === '/' ? or(eq(page.isHome, true), eq(page.path, path)) : hasPathIgnoringCase(path)
+  const [row] = await executor
     .select({ id: page.id })
     .from(page)
-    .where(and(isNull(page.deletedAt), answers))
+    .where(and(isNull(page.deletedAt), matchesPath))
     .orderBy(desc(eq(page.path, path)), desc(eq(page.path, canonicalPath(path))), asc(page.id))
     .limit(1)
     .for('no key update')
-  return found?.id ?? null
+  return row?.id ?? null
 }
 
-/** Stores a new page, without anything on it; the first one at `/` is the home page. */
+/** Inserts an empty page; the first one at `/` is the home page. */
 export async function insertPage(
   executor: Executor,
   { id, path }: { readonly id: string; readonly path: string },
@@ -47,7 +47,7 @@ export async function insertPage(
   await executor.insert(page).values({ id, path, isHome: path === '/' })
 }
 
-/** Stores the next version of a page that is locked; answers its number. */
+/** Inserts the next version of a locked page; returns its number. */
 export async function insertVersion(
   executor: Executor,
   {
@@ -60,20 +60,20 @@ export async function insertVersion(
     readonly content: VersionContent
   },
 ): Promise<number> {
-  const [found] = await executor
+  const [row] = await executor
     .select({ last: max(pageVersion.version) })
     .from(pageVersion)
     .where(eq(pageVersion.pageId, keys.pageId))
-  const version = (found?.last ?? 0) + 1
+  const version = (row?.last ?? 0) + 1
   await executor.insert(pageVersion).values({ ...keys, ...content, version })
   return version
 }
 
 /**
- * Counts a change of a page that is not its draft's, such as that it was published, so that whoever has seen it before
- * is told.
+ * Increments the revision of a page after a change other than of its draft, such as publishing, so that editors with an
+ * older revision get a conflict.
  */
-export async function countChange(executor: Executor, pageId: string, savedById: string | null): Promise<void> {
+export async function incrementRevision(executor: Executor, pageId: string, savedById: string | null): Promise<void> {
   const savedAt = sql`clock_timestamp()`
   await executor
     .insert(pageDraft)
@@ -84,11 +84,8 @@ export async function countChange(executor: Executor, pageId: string, savedById:
     })
 }
 
-/**
- * Shows a version of a page to its visitors, and gives up what was planned for later; false when the page has no such
- * version.
- */
-export async function storePublication(executor: Executor, pageId: string, version: number): Promise<boolean> {
+/** Publishes a version of a page and cancels its schedule; returns false if the page has no such version. */
+export async function setPublishedVersion(executor: Executor, pageId: string, version: number): Promise<boolean> {
   const published = await executor
     .update(pageVersion)
     .set({ publishedAt: sql`clock_timestamp()` })
@@ -102,28 +99,28 @@ export async function storePublication(executor: Executor, pageId: string, versi
   return true
 }
 
-/** A page whose moment has come. */
+/** A page that is due to be published. */
 export interface DuePage {
   readonly id: string
   readonly version: number
 }
 
-/** Whether any page was to be published until a moment. */
+/** Whether any page is due to be published at a time. */
 export async function isAnyPageDue(executor: Executor, now: Date): Promise<boolean> {
-  const due = await executor
+  const duePages = await executor
     .select({ id: page.id })
     .from(page)
     .where(and(lte(page.scheduledAt, now), isNull(page.deletedAt)))
     .limit(1)
-  return due.length > 0
+  return duePages.length > 0
 }
 
-/** Pages that were to be published until a moment; those that somebody is changing have their turn later. */
+/** Finds and locks the pages that are due at a time; pages locked by others are skipped until the next time. */
 export async function lockDuePages(executor: Executor, now: Date): Promise<DuePage[]> {
-  const due = await executor
+  const duePages = await executor
     .select({ id: page.id, version: page.scheduledVersion })
     .from(page)
     .where(and(lte(page.scheduledAt, now), isNull(page.deletedAt)))
     .for('no key update', { skipLocked: true })
-  return due.flatMap(({ id, version }) => (version === null ? [] : [{ id, version }]))
+  return duePages.flatMap(({ id, version }) => (version === null ? [] : [{ id, version }]))
 }

@@ -1,25 +1,25 @@
 import type { ApplicationContext } from '@hydrant/contract/shop/context.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import {
-  catalogSnapshotId,
-  giftingOf,
-  mayShipSplit,
-  payingOf,
-  registeringOf,
+  toCatalogSnapshotId,
+  toGiftingSettings,
+  canSplitShipment,
+  toPaymentSettings,
+  toRegistrationSettings,
   skipsPhoneValidation,
   type Webstore,
 } from '../webstore/service.ts'
 
 const ORDER_STATUSES = ['Created', 'Approved', 'Waiting to Fulfill', 'Activated', 'Fulfilled', 'Canceled', 'Returned']
 
-/** The store has one market, which speaks one language. */
+/** The store has one market with one language. */
 const LOCALE = 'en_US'
 
-/** What the store can do, for everyone alike, as its clients read it. */
+/** Converts the web store into the application context that clients read, the same for everyone. */
 export function toApplicationContext(webstore: Webstore): ApplicationContext {
   return {
     cartCalculateEnabled: true,
-    catalogSnapshotVersionId: catalogSnapshotId(webstore),
+    catalogSnapshotVersionId: toCatalogSnapshotId(webstore),
     checkoutSettings: {
       isManagedCheckoutEnabled: true,
       isMngCheckoutAutoPublished: true,
@@ -34,7 +34,7 @@ export function toApplicationContext(webstore: Webstore): ApplicationContext {
     commerceMultiCartEnabled: true,
     country: webstore.country,
     defaultCurrency: webstore.defaultCurrency,
-    giftingConfig: giftingOf(webstore),
+    giftingConfig: toGiftingSettings(webstore),
     guestBrowsingEnabled: webstore.guestBrowsingEnabled,
     guestCartCheckoutEnabled: webstore.guestCartEnabled && webstore.guestCheckoutEnabled,
     guestCartEnabled: webstore.guestCartEnabled,
@@ -53,12 +53,12 @@ export function toApplicationContext(webstore: Webstore): ApplicationContext {
     placeOrderV2Enabled: false,
     productConfig: {},
     propertiesEx: { highScaleCartEnabled: false, shopperCopilotUIEnabled: false, paymentsLegacyFormsEnabled: false },
-    selfRegistrationEnabled: registeringOf(webstore).isEnabled,
+    selfRegistrationEnabled: toRegistrationSettings(webstore).isEnabled,
     sessionDrivenCurrency: true,
     shippingCountries: webstore.shippingCountries.length > 0 ? webstore.shippingCountries : [webstore.country],
     shopperConsentEnabled: false,
     skipPhoneNumberValidationEnabled: skipsPhoneValidation(webstore),
-    splitShipmentEnabled: mayShipSplit(webstore),
+    splitShipmentEnabled: canSplitShipment(webstore),
     subscriptionConfig: {
       rlmSubscriptionEnabled: false,
       subscriptionPlusEnabled: true,
@@ -71,9 +71,9 @@ export function toApplicationContext(webstore: Webstore): ApplicationContext {
   }
 }
 
-/** Which payments the store takes; `cardGateway` is null where it takes no cards. */
+/** The payment methods that the store accepts; `cardGateway` is null where it accepts no cards. */
 function paymentConfiguration(webstore: Webstore): ApplicationContext['clientSidePaymentConfiguration'] {
-  const { takesPurchaseOrders, cardGateway } = payingOf(webstore)
+  const { takesPurchaseOrders, cardGateway } = toPaymentSettings(webstore)
   return { takesPurchaseOrders, takesCards: cardGateway !== null, cardGateway }
 }
 

@@ -2,10 +2,10 @@ import type { SessionContext, SessionState, SignedIn } from '@hydrant/contract/s
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import type { Account, Shopper } from '../accounts/service.ts'
-import type { BegunSession, OpenSession } from '../session/service.ts'
+import type { IssuedSession, OpenSession } from '../session/service.ts'
 
-/** A session that has begun, as its client reads it; the account is the user's own. */
-export function toSignedIn({ token, expiresAt, user }: BegunSession, account: Account | null): SignedIn {
+/** Converts a new session into the response of a sign-in; `account` is the user's own. */
+export function toSignedIn({ token, expiresAt, user }: IssuedSession, account: Account | null): SignedIn {
   return {
     token,
     tokenType: 'Bearer',
@@ -16,22 +16,22 @@ export function toSignedIn({ token, expiresAt, user }: BegunSession, account: Ac
   }
 }
 
-/** How long a session lasts and whose it is, as its client reads it. */
+/** Converts a session into its state: when it ends and whose it is. */
 export function toSessionState({ expiresAt, user }: OpenSession, idleSeconds: number): SessionState {
   const secondsLeft = Math.max(0, Math.floor((expiresAt.valueOf() - Date.now()) / 1000))
   return { expiresAt: toTimestamp(expiresAt), secondsLeft, idleSeconds, userId: user.id }
 }
 
-/** How a site builder asks to see the shop. */
-interface PreviewWish {
+/** The query parameters with which a site builder requests a preview. */
+interface PreviewQuery {
   readonly preview: boolean
   readonly asGuest: boolean
 }
 
-/** Who is asking, and for which account. Previews are a site builder's. */
+/** Converts the shopper into the session context. Only site builders get preview flags. */
 export function toSessionContext(
   { user, userId, account, buyerGroups }: Shopper,
-  { preview, asGuest }: PreviewWish,
+  { preview, asGuest }: PreviewQuery,
 ): SessionContext {
   const isPreview = preview && hasRole(user?.role, 'site-builder')
   const shared = {

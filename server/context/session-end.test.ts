@@ -13,11 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-// Only what the clock says; timers and the database go on as they do.
+// Only the date is faked; timers and the database run normally.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-function pass(milliseconds: number): void {
+function advanceClock(milliseconds: number): void {
   vi.setSystemTime(Date.now() + milliseconds)
 }
 
@@ -29,14 +29,14 @@ async function signIn() {
   return { token: body.token, cookie, state }
 }
 
-test('a session tells how long it lasts, and going on begins its time anew [SES-01, SES-02]', async () => {
+test('the session state says how long the session lasts, and extending it restarts the idle time [SES-01, SES-02]', async () => {
   const { state } = await signIn()
   const first = await state('GET')
   expect(first).toMatchObject({ status: 200, body: { idleSeconds: 7200, userId: expect.stringMatching(/^005/) } })
   expect(first.headers.get('cache-control')).toBe('no-store')
   expect(first.body.secondsLeft).toBeGreaterThan(7190)
 
-  pass(4 * MINUTE)
+  advanceClock(4 * MINUTE)
   expect((await state('GET')).body.secondsLeft).toBeLessThanOrEqual(7200 - 240)
   const extended = await state('POST')
   expect(extended.body.secondsLeft).toBeGreaterThan(7190)
@@ -44,18 +44,21 @@ test('a session tells how long it lasts, and going on begins its time anew [SES-
   expect((await state('GET')).body.expiresAt).toBe(extended.body.expiresAt)
 })
 
-test('a session that lies idle ends by itself, and is from then on as one that never was [SES-02]', async () => {
+test('an idle session ends, and is then treated like an unknown one [SES-02]', async () => {
   const { token, cookie, state } = await signIn()
-  pass(2 * HOUR + 1000)
-  const never = await shop.call('GET', STATE, { token: 'never.was' })
-  for (const answer of [
+  advanceClock(2 * HOUR + 1000)
+  const unknownSession = await shop.call('GET', STATE, { token: 'never.was' })
+  for (const reply of [
     await state('GET'),
     await state('POST'),
     await shop.call('GET', '/webstore/order-summaries', { token }),
   ]) {
-    expect({ status: answer.status, body: answer.body }).toEqual({ status: never.status, body: never.body })
+    expect({ status: reply.status, body: reply.body }).toEqual({
+      status: unknownSession.status,
+      body: unknownSession.body,
+    })
   }
-  // A browser becomes a guest, who may look at the shop and at nothing of the buyer's.
+  // The browser becomes a guest, who sees nothing of the buyer's.
   expect((await shop.call('GET', '/webstore/session-context', { cookie })).body).toMatchObject({
     guestUser: true,
     accountId: null,
@@ -66,9 +69,9 @@ test('a session that lies idle ends by itself, and is from then on as one that n
     '/services/apexrest/auth/tokens',
     '/webstore/accounts/current/addresses',
   ]) {
-    const refused = await shop.call('GET', path, { cookie })
-    expect(refused.status, path).toBe(401)
-    expect(refused.body, path).toEqual([
+    const rejected = await shop.call('GET', path, { cookie })
+    expect(rejected.status, path).toBe(401)
+    expect(rejected.body, path).toEqual([
       {
         errorCode: expect.stringMatching(/^(?:INVALID_SESSION_ID|GUEST_INSUFFICIENT_ACCESS)$/),
         message: expect.any(String),
@@ -79,43 +82,43 @@ test('a session that lies idle ends by itself, and is from then on as one that n
   expect((await state('GET')).status, 'it does not come back').toBe(401)
 })
 
-test('a session that is used lasts longer than it may lie idle [SES-02]', async () => {
+test('a session in use lasts longer than the idle time [SES-02]', async () => {
   const { token } = await signIn()
   for (let times = 1; times <= 3; times += 1) {
-    pass(2 * HOUR - MINUTE)
+    advanceClock(2 * HOUR - MINUTE)
     expect((await shop.call('GET', '/webstore/session-context', { token })).body).toMatchObject({ guestUser: false })
   }
 })
 
-test('asking how long a session lasts is no use of it: it does not last longer for that [SES-01] [SES-02]', async () => {
+test('reading the session state does not extend the session [SES-01] [SES-02]', async () => {
   const { state } = await signIn()
   const first = await state('GET')
   for (const minutes of [30, 60, 29]) {
-    pass(minutes * MINUTE)
+    advanceClock(minutes * MINUTE)
     expect((await state('GET')).body.expiresAt).toBe(first.body.expiresAt)
   }
-  pass(2 * MINUTE)
+  advanceClock(2 * MINUTE)
   expect((await state('GET')).status).toBe(401)
 })
 
-test('a session ends a week after it began, however much it is used [SES-02]', async () => {
+test('a session ends after a week even when it is in use [SES-02]', async () => {
   const { state } = await signIn()
-  const began = new Date(Date.now() - 7 * 24 * HOUR + HOUR)
-  await shop.database.transaction(async (executor) => void (await executor.update(session).set({ createdAt: began })))
+  const createdAt = new Date(Date.now() - 7 * 24 * HOUR + HOUR)
+  await shop.database.transaction(async (executor) => void (await executor.update(session).set({ createdAt })))
   const last = await state('POST')
   expect(last.body.secondsLeft).toBeLessThanOrEqual(3600)
-  pass(59 * MINUTE)
+  advanceClock(59 * MINUTE)
   expect((await state('POST')).body.expiresAt, 'going on does not move the last moment').toBe(last.body.expiresAt)
-  pass(2 * MINUTE)
+  advanceClock(2 * MINUTE)
   expect((await state('GET')).status).toBe(401)
 })
 
-test('a session that was ended elsewhere cannot be continued [SES-02]', async () => {
+test('a session that was ended cannot be extended [SES-02]', async () => {
   const { token, state } = await signIn()
   await shop.call('POST', '/services/apexrest/auth/logout', { token })
   expect(await state('POST')).toMatchObject({ status: 401, body: [{ errorCode: 'INVALID_SESSION_ID' }] })
 })
 
-test('guests have no session to continue [SES-02]', async () => {
+test('guests have no session to extend [SES-02]', async () => {
   expect(await shop.call('POST', STATE)).toMatchObject({ status: 401, body: [{ errorCode: 'INVALID_SESSION_ID' }] })
 })

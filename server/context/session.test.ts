@@ -21,19 +21,19 @@ beforeAll(async () => {
 
 afterAll(() => shop.close())
 
-const session = (
+const readSession = (
   call: { token?: string; cookie?: string; query?: Record<string, string>; headers?: Record<string, string> } = {},
 ) => shop.call<Session>('GET', '/webstore/session-context', call)
 
 test('a visitor without a session is a guest in the guests’ buyer groups [ROLE-01, CTX-03]', async () => {
-  const { status, body, headers } = await session()
+  const { status, body, headers } = await readSession()
   expect(status).toBe(200)
   expect(body).toMatchObject({ guestUser: true, accountId: null, accountName: null })
   expect(body.buyerGroups.length).toBeGreaterThan(0)
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-test('signing in gives a token and a cookie, and each of them stands for the buyer [CTX-03, ROLE-08]', async () => {
+test('signing in gives a token and a cookie, and each of them identifies the buyer [CTX-03, ROLE-08]', async () => {
   const signedIn = await shop.call<{
     token: string
     tokenType: string
@@ -46,7 +46,7 @@ test('signing in gives a token and a cookie, and each of them stands for the buy
   expect(Date.parse(signedIn.body.expiresAt)).toBeGreaterThan(Date.now())
   expect(signedIn.headers.getSetCookie().join()).toMatch(/sid=.*HttpOnly; SameSite=Lax/)
   for (const proof of [{ token: signedIn.body.token }, { cookie: signedIn.cookie }]) {
-    const { body } = await session(proof)
+    const { body } = await readSession(proof)
     expect(body).toMatchObject({ guestUser: false, accountId: signedIn.body.accountId })
     expect(body.profile?.firstName).toBeTruthy()
     expect(body.buyerGroups.length).toBeGreaterThan(0)
@@ -56,8 +56,8 @@ test('signing in gives a token and a cookie, and each of them stands for the buy
 test('signing out ends the session for cookie and token alike [SES-02]', async () => {
   const { body, cookie } = await shop.call<{ token: string }>('POST', LOGIN, { body: COUNTY })
   expect((await shop.call('POST', LOGOUT, { cookie })).status).toBe(204)
-  expect((await session({ cookie })).body.guestUser).toBe(true)
-  const withToken = await session({ token: body.token })
+  expect((await readSession({ cookie })).body.guestUser).toBe(true)
+  const withToken = await readSession({ token: body.token })
   expect(withToken.status).toBe(401)
   expect(withToken.body).toEqual([{ errorCode: 'INVALID_SESSION_ID', message: expect.any(String) }])
 })
@@ -66,21 +66,21 @@ test.each([
   ['a wrong password', { ...COUNTY, password: 'wrong' }],
   ['an unknown name', { username: 'nobody@nowhere.example', password: 'hydrant-demo' }],
   ['a name that is no address', { username: "' or 1=1 --", password: 'hydrant-demo' }],
-])('%s is refused without telling which of the two was wrong', async (_, credentials) => {
+])('%s is rejected without revealing which of the two was wrong', async (_, credentials) => {
   const { status, body, cookie } = await shop.call('POST', LOGIN, { body: credentials })
   expect(status).toBe(401)
   expect(body).toEqual([{ errorCode: 'INVALID_LOGIN', message: 'The user name or the password is not right.' }])
   expect(cookie).toBe('')
 })
 
-test('a sign-in that names a page to go on to sets the cookie and is answered with an address of this shop [API-09]', async () => {
+test('a sign-in with a start URL sets the cookie and returns a URL of this shop [API-09]', async () => {
   for (const [startUrl, path] of [
     ['/cart?a=b', '/cart?a=b'],
     [undefined, '/'],
   ]) {
     const { status, body, cookie } = await shop.call('POST', LOGIN, { body: { request: { ...COUNTY, startUrl } } })
     expect([status, body]).toEqual([200, { success: true, redirectUrl: shop.url + path }])
-    expect((await session({ cookie })).body.guestUser).toBe(false)
+    expect((await readSession({ cookie })).body.guestUser).toBe(false)
   }
 })
 
@@ -98,7 +98,7 @@ test.each([
   ['remember', { ...COUNTY, remember: true }],
   ['username', {}],
   ['username', { ...COUNTY, username: 5 }],
-])('a sign-in that cannot be read is refused by the name of its field: %s [API-09]', async (named, body) => {
+])('an invalid sign-in is rejected with the name of its field: %s [API-09]', async (named, body) => {
   const reply = await shop.call('POST', LOGIN, { body })
   expect(reply).toMatchObject({
     status: 400,
@@ -107,20 +107,20 @@ test.each([
   })
 })
 
-test('a wrong password is refused alike in both forms [API-09]', async () => {
-  const [plain, wrapped] = await Promise.all(
+test('a wrong password gets the same error in both request forms [API-09]', async () => {
+  const [plain, nestedReply] = await Promise.all(
     [{ ...COUNTY, password: 'wrong' }, { request: { ...COUNTY, password: 'wrong' } }].map((body) =>
       shop.call('POST', LOGIN, { body }),
     ),
   )
-  expect(wrapped).toMatchObject({ status: 401, body: plain?.body })
+  expect(nestedReply).toMatchObject({ status: 401, body: plain?.body })
 })
 
-test('a made-up token is refused, a made-up cookie makes a guest', async () => {
+test('an invalid token is rejected, an invalid cookie counts as a guest', async () => {
   for (const authorization of ['Bearer', 'Bearer ', 'bearer  ', 'Bearer two words'])
-    expect((await session({ headers: { authorization } })).status, authorization).toBe(401)
-  expect((await session({ token: 'not.atoken' })).status).toBe(401)
-  expect((await session({ cookie: 'sid=not.acookie' })).body.guestUser).toBe(true)
+    expect((await readSession({ headers: { authorization } })).status, authorization).toBe(401)
+  expect((await readSession({ token: 'not.atoken' })).status).toBe(401)
+  expect((await readSession({ cookie: 'sid=not.acookie' })).body.guestUser).toBe(true)
 })
 
 test('a page of another site cannot use the session’s cookie to change something', async () => {
@@ -135,7 +135,7 @@ test('a page of another site cannot use the session’s cookie to change somethi
   ).toBeLessThan(300)
 })
 
-test('the store’s switches are told whole, and alike to guests and buyers [CTX-01]', async () => {
+test('the application context is complete, and the same for guests and buyers [CTX-01]', async () => {
   const token = await shop.signIn('buyer@county.example')
   const read = (call: { token?: string; query?: Record<string, string> }) =>
     shop.call<Record<string, unknown>>('GET', '/webstore/application-context', call)
@@ -188,7 +188,7 @@ test('the store’s switches are told whole, and alike to guests and buyers [CTX
   expect((await read({ token })).body).toEqual(body)
 })
 
-test('drafts are shown to a site builder who asks for them, and to nobody else [CTX-03, ROLE-07]', async () => {
+test('preview flags are set for a site builder on request, and for nobody else [CTX-03, ROLE-07]', async () => {
   const [builder, buyer] = [await shop.signIn('builder@hydrant.example'), await shop.signIn('buyer@county.example')]
   const preview = async (token: string | undefined, query: Record<string, string>) => {
     const { body } = await shop.call<{ isPreview: boolean; isAnonymousPreview: boolean }>(
@@ -205,9 +205,9 @@ test('drafts are shown to a site builder who asks for them, and to nobody else [
     expect(await preview(token, { preview: 'true', asGuest: 'true' })).toEqual([false, false])
 })
 
-test('of a guest the session tells an empty set of details, of a buyer none [CTX-03]', async () => {
-  expect((await session()).body).toMatchObject({ guestUserDetails: {} })
-  expect((await session({ token: await shop.signIn('buyer@county.example') })).body).not.toHaveProperty(
+test('the session context has empty guest details for a guest, and none for a buyer [CTX-03]', async () => {
+  expect((await readSession()).body).toMatchObject({ guestUserDetails: {} })
+  expect((await readSession({ token: await shop.signIn('buyer@county.example') })).body).not.toHaveProperty(
     'guestUserDetails',
   )
 })
@@ -218,41 +218,46 @@ describe('changing the password', () => {
   const signIn = async (password: string) =>
     shop.call<{ token: string }>('POST', LOGIN, { body: { ...PLANT, password } })
 
-  test('ends all other sessions and the tokens of programs, and is no matter for programs [SES-03]', async () => {
-    const [mine, other] = [(await signIn(PLANT.password)).body.token, (await signIn(PLANT.password)).body.token]
+  test('ends all other sessions and the tokens of integrations, and is forbidden for integrations [SES-03]', async () => {
+    const [ownToken, otherToken] = [
+      (await signIn(PLANT.password)).body.token,
+      (await signIn(PLANT.password)).body.token,
+    ]
     const { body } = await shop.call<{ clientId: string; clientSecret: string }>(
       'POST',
       '/services/apexrest/auth/integrations',
-      { token: mine, body: { name: 'Planner' } },
+      { token: ownToken, body: { name: 'Planner' } },
     )
     const proof = { grant_type: 'client_credentials', client_id: body.clientId, client_secret: body.clientSecret }
     const program = (await shop.call<{ access_token: string }>('POST', '/services/oauth2/token', { body: proof })).body
       .access_token
-    const change = (token: string, currentPassword: string, newPassword: string) =>
+    const requestChange = (token: string, currentPassword: string, newPassword: string) =>
       shop.call('POST', PASSWORD, { token, body: { currentPassword, newPassword } })
 
-    expect(await change(program, PLANT.password, 'another password')).toMatchObject({
+    expect(await requestChange(program, PLANT.password, 'another password')).toMatchObject({
       status: 403,
       body: [{ errorCode: 'INSUFFICIENT_ACCESS' }],
     })
-    expect(await change(mine, 'wrong', 'another password')).toMatchObject({
+    expect(await requestChange(ownToken, 'wrong', 'another password')).toMatchObject({
       status: 401,
       body: [{ errorCode: 'INVALID_LOGIN' }],
     })
     for (const unusable of ['too short', 'x'.repeat(129), PLANT.password]) {
-      expect(await change(mine, PLANT.password, unusable)).toMatchObject({
+      expect(await requestChange(ownToken, PLANT.password, unusable)).toMatchObject({
         status: 400,
         body: [{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining('newPassword') }],
       })
     }
-    expect((await change(mine, PLANT.password, 'another password')).status).toBe(204)
-    const guests = await Promise.all([mine, other, program].map(async (token) => (await session({ token })).status))
-    expect(guests).toEqual([200, 401, 401])
+    expect((await requestChange(ownToken, PLANT.password, 'another password')).status).toBe(204)
+    const statuses = await Promise.all(
+      [ownToken, otherToken, program].map(async (token) => (await readSession({ token })).status),
+    )
+    expect(statuses).toEqual([200, 401, 401])
     expect((await signIn(PLANT.password)).status).toBe(401)
     expect((await signIn('another password')).status).toBe(200)
   })
 
-  test('is refused to guests [SES-03]', async () => {
+  test('is forbidden for guests [SES-03]', async () => {
     expect((await shop.call('POST', PASSWORD, { body: { currentPassword: 'a', newPassword: 'b' } })).status).toBe(401)
   })
 })

@@ -5,24 +5,24 @@ import {
   updateFormSubmission,
 } from '@hydrant/contract/admin/forms.ts'
 import { parseInstant, toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
-import { answer, answerOutcome, refuse } from '../http/answer.ts'
+import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
 import { serve, type Server } from '../http/serve.ts'
-import { formRefusals } from './errors.ts'
+import { formErrors } from './errors.ts'
 import * as forms from './service.ts'
 
-const DAY = 24 * 60 * 60 * 1000
-const SECOND = 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+const SECOND_MS = 1000
 
-/** What the distributor sees of the forms that were sent. */
+/** Registers the routes with which the distributor lists and updates submissions. */
 export function registerAdminRoutes(server: Server): void {
   const { database } = server
 
   serve(server, listFormSubmissions, async ({ query }) => {
-    const earliest = readMoment(query.earliestDate)
-    const latest = readMoment(query.latestDate)
-    if (earliest === 'malformed' || latest === 'malformed') return refuse(formRefusals.malformedDate)
+    const earliest = parseDateRange(query.earliestDate)
+    const latest = parseDateRange(query.latestDate)
+    if (earliest === 'malformed' || latest === 'malformed') return respondWithError(formErrors.malformedDate)
     const { pageSize, pageToken } = query
-    const wanted: forms.SubmissionQuery = {
+    const submissionQuery: forms.SubmissionQuery = {
       state: query.state ?? null,
       kind: query.kind ?? null,
       search: query.search ?? '',
@@ -31,42 +31,44 @@ export function registerAdminRoutes(server: Server): void {
       beforePosition: pageToken === undefined ? null : Number(pageToken),
       limit: pageSize + 1,
     }
-    const found = await database.read((executor) => forms.listSubmissions(executor, wanted))
-    const shown = found.submissions.slice(0, pageSize)
-    const last = found.submissions.length > pageSize ? shown.at(-1) : undefined
-    return answer(200, {
-      submissions: shown.map(submissionBody),
-      totalCount: found.total,
+    const result = await database.read((executor) => forms.listSubmissions(executor, submissionQuery))
+    const pageSubmissions = result.submissions.slice(0, pageSize)
+    const last = result.submissions.length > pageSize ? pageSubmissions.at(-1) : undefined
+    return respond(200, {
+      submissions: pageSubmissions.map(toSubmissionBody),
+      totalCount: result.total,
       nextPageToken: last === undefined ? null : String(last.position),
     })
   })
 
   serve(server, getFormSubmission, async ({ params }) => {
-    const found = await database.read((executor) => forms.readSubmission(executor, params.submissionId))
-    return answerOutcome(found, 200, submissionBody)
+    const result = await database.read((executor) => forms.readSubmission(executor, params.submissionId))
+    return respondWithResult(result, 200, toSubmissionBody)
   })
 
   serve(server, updateFormSubmission, async ({ params, body, shopper }) => {
     const change = { state: body.state, handledById: shopper.userId, handledAt: new Date() }
-    const changed = await database.transaction((executor) => forms.changeState(executor, params.submissionId, change))
-    return answerOutcome(changed, 200, submissionBody)
+    const updated = await database.transaction((executor) => forms.changeState(executor, params.submissionId, change))
+    return respondWithResult(updated, 200, toSubmissionBody)
   })
 }
 
-/** What a day or a moment covers, from its begin to just before its end; the wire tells moments to the second. */
-interface Span {
+/**
+ * The time range of a day or timestamp, from its begin to just before its end; timestamps on the wire are in seconds.
+ */
+interface DateRange {
   readonly begin: Date
   readonly end: Date
 }
 
-function readMoment(text: string | undefined): Span | null | 'malformed' {
+function parseDateRange(text: string | undefined): DateRange | null | 'malformed' {
   if (text === undefined || text === '') return null
   const begin = parseInstant(text)
   if (begin === null) return 'malformed'
-  return { begin, end: new Date(begin.getTime() + (text.includes('T') ? SECOND : DAY)) }
+  return { begin, end: new Date(begin.getTime() + (text.includes('T') ? SECOND_MS : DAY_MS)) }
 }
 
-function submissionBody(submission: forms.Submission): FormSubmission {
+function toSubmissionBody(submission: forms.Submission): FormSubmission {
   const {
     id,
     pagePath,

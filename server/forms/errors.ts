@@ -1,7 +1,7 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 
-/** Why a form is not taken, or not told of. */
-export const formRefusals = {
+/** Errors of forms. */
+export const formErrors = {
   unknownForm: { code: 'ITEM_NOT_FOUND', message: 'There is no such form on this page.', status: 404 },
   replaced: {
     code: 'ENTITY_IS_DELETED',

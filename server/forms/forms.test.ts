@@ -7,9 +7,9 @@ import { formSubmission } from '@hydrant/database/schema/forms.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { publishPage } from '../content/service.ts'
-import { addStaff } from '../testing/callers.ts'
-import { type Caller, openTradeShop, type TradeShop } from '../testing/trade-shop.ts'
-import { lookAfterForms } from './service.ts'
+import { addStaff } from '../testing/client-identities.ts'
+import { type TestClient, openPurchaseTestShop, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
+import { deleteExpiredFormData } from './service.ts'
 
 const PATH = '/services/data/v65.0/connect/sites/site/form-submissions'
 const quoteForm = (fields: readonly Json[]): Json => ({
@@ -41,10 +41,10 @@ const FIELDS: readonly Json[] = [
   { kind: 'long-text', name: 'list', label: 'Part numbers', maxLength: 100 },
 ]
 
-let shop: TradeShop
-let admin: Caller
+let shop: PurchaseTestShop
+let admin: TestClient
 beforeAll(async () => {
-  shop = await openTradeShop()
+  shop = await openPurchaseTestShop()
   await addStaff(shop)
   admin = await shop.buyer('admin@shop.example')
 })
@@ -69,15 +69,15 @@ const formOf = (changes: object = {}) => ({
   answers: ANSWERS,
   ...changes,
 })
-const submit = (form: object, { by = shop.guest() }: { by?: Caller } = {}) => by<FormReceipt>('POST', PATH, form)
+const submit = (form: object, { by = shop.guest() }: { by?: TestClient } = {}) => by<FormReceipt>('POST', PATH, form)
 const list = async (query = '') =>
   (await admin<FormSubmissionCollection>('GET', `/admin/form-submissions${query}`)).body
 const faultsOf = async (answers: object) => {
   const { status, body } = await shop.guest()<FormFaults>('POST', PATH, formOf({ answers }))
   return { status, faults: body.map(({ errorCode, message, arguments: [name] }) => `${errorCode} ${name}: ${message}`) }
 }
-/** Takes everything that was sent back by some minutes. */
-const letPass = async (minutes: number) => {
+/** Moves everything that was sent back by some minutes. */
+const moveBack = async (minutes: number) => {
   for (const { id, receivedAt } of await shop.database.read((executor) => executor.select().from(formSubmission)))
     await shop.database.transaction((executor) =>
       executor
@@ -123,8 +123,8 @@ test('a form is stored with its labels, confirmed under a number for the phone, 
 
 test('a receipt is found by its number as somebody types it, and tells nothing of what was sent [ROU-07]', async () => {
   const { body } = await submit(formOf())
-  const typed = body.referenceNumber.toLowerCase().replace('-', ' ')
-  const found = await shop.guest()('GET', `${PATH}/${encodeURIComponent(typed)}`)
+  const typedText = body.referenceNumber.toLowerCase().replace('-', ' ')
+  const found = await shop.guest()('GET', `${PATH}/${encodeURIComponent(typedText)}`)
   expect(found).toMatchObject({ status: 200, body })
   expect(JSON.stringify(found.body)).not.toContain('Dana')
   for (const number of ['ABCD-EFGH', 'x', '%27%3B--'])
@@ -202,9 +202,9 @@ test('a question may be called as something that every object has [ROU-07]', asy
 
 test('two people with the same words, on a page that both got alike, send two requests [ROU-07]', async () => {
   const form = formOf()
-  const [one, other] = [await submit(form), await submit(form, { by: await shop.buyer() })]
-  expect([one.status, other.status]).toEqual([201, 201])
-  expect(other.body.referenceNumber).not.toBe(one.body.referenceNumber)
+  const [oneReply, otherReply] = [await submit(form), await submit(form, { by: await shop.buyer() })]
+  expect([oneReply.status, otherReply.status]).toEqual([201, 201])
+  expect(otherReply.body.referenceNumber).not.toBe(oneReply.body.referenceNumber)
 })
 
 test('the same form sent twice is one, at the same moment too; what was changed in between is another [ROU-07]', async () => {
@@ -231,41 +231,41 @@ test('what a program fills in is put aside, with the answer that everybody gets 
   ])
   const { events } = (await admin<ShopEvents>('GET', '/admin/events?limit=500')).body
   expect(JSON.stringify(events)).not.toContain(body.referenceNumber)
-  await lookAfterForms(shop.database, new Date(Date.now() + 31 * 24 * 60 * 60_000))
+  await deleteExpiredFormData(shop.database, new Date(Date.now() + 31 * 24 * 60 * 60_000))
   expect((await list('?state=aside')).totalCount).toBe(0)
 })
 
 test('what was put aside by mistake is opened again, and others hear of it then, once [ROU-07]', async () => {
   const { body } = await submit(formOf({ website: 'filled in by a browser' }))
-  const told = async () =>
+  const countEvents = async () =>
     (await admin<ShopEvents>('GET', '/admin/events?limit=500')).body.events.filter(({ payload }) =>
       JSON.stringify(payload).includes(body.referenceNumber),
     )
   const [aside] = (await list('?state=aside')).submissions
-  const become = (state: string) => admin('PATCH', `/admin/form-submissions/${aside?.submissionId}`, { state })
-  await become('aside')
-  expect(await told()).toEqual([])
-  await become('new')
-  expect(await told()).toMatchObject([
+  const setState = (state: string) => admin('PATCH', `/admin/form-submissions/${aside?.submissionId}`, { state })
+  await setState('aside')
+  expect(await countEvents()).toEqual([])
+  await setState('new')
+  expect(await countEvents()).toMatchObject([
     {
       type: 'FormSubmitted',
       recordId: aside?.submissionId,
       payload: { kind: 'quote', path: '/quote', formId: 'quote' },
     },
   ])
-  for (const state of ['aside', 'new', 'done']) expect((await become(state)).status).toBe(200)
-  expect(await told()).toHaveLength(1)
+  for (const state of ['aside', 'new', 'done']) expect((await setState(state)).status).toBe(200)
+  expect(await countEvents()).toHaveLength(1)
 })
 
 test('requests are found by reference number as somebody types it, and by parts of name and address of the sender [ROU-07]', async () => {
   const { body } = await submit(formOf())
-  const { body: other } = await submit(
+  const { body: otherReply } = await submit(
     formOf({ answers: { ...ANSWERS, name: "Åsa O'Neill", email: '100%_x@river.example' } }),
   )
   const find = async (search: string) =>
     (await list(`?search=${encodeURIComponent(search)}`)).submissions.map(({ referenceNumber }) => referenceNumber)
   const dana = [body.referenceNumber]
-  for (const typed of [
+  for (const typedText of [
     body.referenceNumber,
     body.referenceNumber.toLowerCase(),
     body.referenceNumber.replace('-', ''),
@@ -273,10 +273,11 @@ test('requests are found by reference number as somebody types it, and by parts 
     'DANA county',
     'dana@county.example',
   ])
-    expect(await find(typed), typed).toEqual(dana)
-  for (const typed of ['Åsa', "o'neill", '100%_', 'RIVER åsa'])
-    expect(await find(typed), typed).toEqual([other.referenceNumber])
-  for (const typed of ['dana river', 'd_na', '%%', '\\\\', 'GL-1']) expect(await find(typed), typed).toEqual([])
+    expect(await find(typedText), typedText).toEqual(dana)
+  for (const typedText of ['Åsa', "o'neill", '100%_', 'RIVER åsa'])
+    expect(await find(typedText), typedText).toEqual([otherReply.referenceNumber])
+  for (const typedText of ['dana river', 'd_na', '%%', '\\\\', 'GL-1'])
+    expect(await find(typedText), typedText).toEqual([])
   expect(await find(' ')).toHaveLength(2)
   expect((await list('?search=dana&kind=contact')).totalCount).toBe(0)
   expect(await admin('GET', `/admin/form-submissions?search=${'x'.repeat(101)}`)).toMatchObject({ status: 400 })
@@ -287,7 +288,7 @@ test('a visitor sends 40 forms in an hour and is then told how long to wait; oth
   const first = formOf()
   for (let count = 0; count < 40; count += 1)
     expect((await submit(count === 0 ? first : formOf(), { by })).status).toBe(201)
-  await letPass(20)
+  await moveBack(20)
   const refused = await submit(formOf(), { by })
   expect(refused).toMatchObject({ status: 429, body: [{ errorCode: 'REQUEST_LIMIT_EXCEEDED' }] })
   const wait = Number(refused.headers.get('retry-after'))
@@ -295,7 +296,7 @@ test('a visitor sends 40 forms in an hour and is then told how long to wait; oth
   expect(wait).toBeLessThanOrEqual(40 * 60)
   expect((await submit(first, { by })).status, 'a form that arrived long ago').toBe(201)
   expect((await submit(formOf())).status, 'a guest of the same address').toBe(201)
-  await letPass(41)
+  await moveBack(41)
   expect((await submit(formOf(), { by })).status).toBe(201)
 })
 
@@ -312,9 +313,9 @@ test('where a form came from is never stored as it is, and forgotten when it no 
   const [stored] = await rows()
   expect(JSON.stringify(stored)).not.toContain('203.0.113')
   expect(stored?.addressHash).toEqual(expect.any(String))
-  await lookAfterForms(shop.database, new Date(Date.now() + 59 * 60_000))
+  await deleteExpiredFormData(shop.database, new Date(Date.now() + 59 * 60_000))
   expect(await rows()).toMatchObject([{ addressHash: expect.any(String) }])
-  await lookAfterForms(shop.database, new Date(Date.now() + 61 * 60_000))
+  await deleteExpiredFormData(shop.database, new Date(Date.now() + 61 * 60_000))
   expect(await rows()).toMatchObject([{ addressHash: null, visitorHash: null, state: 'new' }])
 })
 
@@ -356,8 +357,8 @@ test('the distributor pages through what was sent, newest first, while more arri
     [first, second, third].flatMap(({ submissions }) => submissions.map(({ referenceNumber }) => referenceNumber)),
   ).toEqual(numbers)
   expect([first.totalCount, second.totalCount, third.nextPageToken]).toEqual([5, 6, null])
-  await letPass(3 * 24 * 60)
-  // From here on the day stays the same, also at midnight.
+  await moveBack(3 * 24 * 60)
+  // From here on the date stays the same, also at midnight.
   vi.useFakeTimers({ toFake: ['Date'] })
   await submit(formOf())
   const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 24 * 60 * 60_000).toISOString().slice(0, 10)

@@ -1,10 +1,10 @@
 import { type FormReceipt, getFormReceipt, submitForm } from '@hydrant/contract/shop/forms.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
-import { answer, answerOutcome, refuse } from '../http/answer.ts'
+import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
 import { serve, type Server } from '../http/serve.ts'
 import * as forms from './service.ts'
 
-/** What visitors send, and what they are told of it. `secret` hides who they are. */
+/** Registers the routes with which visitors send forms and read receipts. `secret` hashes their identity. */
 export function registerSenderRoutes(server: Server, secret: string): void {
   const { database } = server
 
@@ -13,11 +13,11 @@ export function registerSenderRoutes(server: Server, secret: string): void {
     const submitted = await database.transaction((executor) =>
       forms.submitForm(executor, { input: body, shopper, sender, now: new Date() }),
     )
-    if (!submitted.ok) return refuse(submitted.error)
-    if ('receipt' in submitted.value) return answer(201, receiptBody(submitted.value.receipt))
-    return answer(
+    if (!submitted.ok) return respondWithError(submitted.error)
+    if ('receipt' in submitted.value) return respond(201, toReceiptBody(submitted.value.receipt))
+    return respond(
       422,
-      submitted.value.faults.map(({ name, message }) => ({
+      submitted.value.issues.map(({ name, message }) => ({
         errorCode: 'INVALID_API_INPUT',
         message,
         arguments: [name],
@@ -26,11 +26,11 @@ export function registerSenderRoutes(server: Server, secret: string): void {
   })
 
   serve(server, getFormReceipt, async ({ params }) => {
-    const found = await database.read((executor) => forms.readReceipt(executor, params.referenceNumber))
-    return answerOutcome(found, 200, receiptBody)
+    const result = await database.read((executor) => forms.readReceipt(executor, params.referenceNumber))
+    return respondWithResult(result, 200, toReceiptBody)
   })
 }
 
-function receiptBody({ referenceNumber, pagePath, formId, confirmation, receivedAt }: forms.Receipt): FormReceipt {
+function toReceiptBody({ referenceNumber, pagePath, formId, confirmation, receivedAt }: forms.Receipt): FormReceipt {
   return { referenceNumber, path: pagePath, formId, confirmation, receivedDate: toTimestamp(receivedAt) }
 }

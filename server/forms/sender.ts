@@ -1,45 +1,45 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { GivenAnswers } from '@hydrant/kernel/forms/check-answers.ts'
+import type { SubmittedValues } from '@hydrant/kernel/forms/check-submitted-values.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { addressKey } from '../session/service.ts'
+import { toAddressKey } from '../session/service.ts'
 
-/** Who sends a form, as far as it bounds how many they send: nothing in it can be read back. */
+/** The hashed identity of a sender, for rate limiting only; it cannot be reversed. */
 export interface SenderHashes {
   readonly addressHash: string
-  /** Null for a guest whose browser has nothing of ours. */
+  /** Null for a guest without a cookie of the shop. */
   readonly visitorHash: string | null
 }
 
-/** The hashes of a sender under the secret of the installation. */
+/** Hashes the identity of a sender with the installation's secret. */
 export function hashSender(
   secret: string,
   { clientAddress, shopper }: { readonly clientAddress: string; readonly shopper: Shopper },
 ): SenderHashes {
-  const hash = (what: string): string =>
-    createHmac('sha256', secret).update(`sender of a form: ${what}`).digest('base64url')
+  const hash = (text: string): string =>
+    createHmac('sha256', secret).update(`sender of a form: ${text}`).digest('base64url')
   const visitor = shopper.user?.id ?? shopper.guestKey
   return {
-    addressHash: hash(addressKey(clientAddress)),
+    addressHash: hash(toAddressKey(clientAddress)),
     visitorHash: visitor === null ? null : hash(`visitor ${visitor}`),
   }
 }
 
-/** What of a form makes it the same as another one. */
-interface Sent {
+/** The data that two submissions of the same form have in common. */
+interface SubmissionIdentity {
   readonly path: string
   readonly formId: string
   readonly submissionKey: string
-  readonly answers: GivenAnswers
+  readonly answers: SubmittedValues
   readonly sender: SenderHashes
 }
 
 /**
- * The same for the same form sent twice, as by a double click or a reload. What was changed on a page that somebody
- * went back to has the same key but is another form, and must not be taken for the first; nor must the same words of
- * somebody else, who may have got the same page from us.
+ * Returns the same hash when the same form is sent twice, as by a double click or a reload. A form that was changed
+ * after going back has the same key but another hash; so has the same form of another visitor, who may have received
+ * the same cached page.
  */
-export function contentHashOf({ path, formId, submissionKey, answers, sender }: Sent): string {
-  const entries = Object.entries(answers).toSorted(([one], [other]) => (one < other ? -1 : 1))
+export function hashContent({ path, formId, submissionKey, answers, sender }: SubmissionIdentity): string {
+  const entries = Object.entries(answers).toSorted(([left], [right]) => (left < right ? -1 : 1))
   return createHash('sha256')
     .update(JSON.stringify([submissionKey, sender.visitorHash ?? sender.addressHash, path, formId, entries]))
     .digest('base64url')

@@ -1,6 +1,10 @@
 import type { FormSubmissionInput } from '@hydrant/contract/shop/forms.ts'
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
-import { type AnswerFault, checkAnswers, type FormAnswer } from '@hydrant/kernel/forms/check-answers.ts'
+import {
+  type FieldIssue,
+  checkSubmittedValues,
+  type SubmittedField,
+} from '@hydrant/kernel/forms/check-submitted-values.ts'
 import { findForm } from '@hydrant/kernel/forms/find-form.ts'
 import type { FormDefinition } from '@hydrant/kernel/forms/form-definition.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
@@ -8,10 +12,10 @@ import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findPageVersion } from '../content/service.ts'
 import { announceEvent } from '../orders/service.ts'
-import { formRefusals } from './errors.ts'
-import { newReferenceNumber, readReferenceNumber } from './reference-number.ts'
-import { contentHashOf, type SenderHashes } from './sender.ts'
-import { secondsToWait, WINDOW_SECONDS } from './sending-limit.ts'
+import { formErrors } from './errors.ts'
+import { createReferenceNumber, parseReferenceNumber } from './reference-number.ts'
+import { hashContent, type SenderHashes } from './sender.ts'
+import { getSecondsToWait, WINDOW_SECONDS } from './rate-limit.ts'
 import * as store from './store.ts'
 import type { NewSubmission, Receipt, RequestState, Submission } from './submission.ts'
 import * as submissions from './submission-store.ts'
@@ -20,48 +24,51 @@ export { hashSender } from './sender.ts'
 export type { Receipt, Submission } from './submission.ts'
 export type { SubmissionQuery } from './submission-store.ts'
 
-/** Whoever began before a page was changed has so long to send its form. */
+/** How long a form of a replaced page version may still be sent. */
 const REPLACED_FORM_SECONDS = 24 * 60 * 60
 const ASIDE_SECONDS = 30 * 24 * 60 * 60
-/** Reference numbers are hardly ever drawn twice. */
-const DRAWS = 5
+/** How often a reference number is drawn again; collisions are very rare. */
+const MAX_DRAWS = 5
 
-/** A form as it arrived. */
-export interface ArrivedForm {
+/** A form as it was received. */
+export interface IncomingForm {
   readonly input: FormSubmissionInput
   readonly shopper: Shopper
   readonly sender: SenderHashes
   readonly now: Date
 }
 
-/** What came of a form: what its sender is told, or what is wrong with the answers. */
-export type Submitted = { readonly receipt: Receipt } | { readonly faults: readonly AnswerFault[] }
+/** The result of submitting a form: the receipt, or the issues with its values. */
+export type SubmitResult = { readonly receipt: Receipt } | { readonly issues: readonly FieldIssue[] }
 
-/** Takes a form of a published page; the same one sent twice is taken once. Pass a transaction. */
-export async function submitForm(executor: Executor, arrived: ArrivedForm): Promise<Result<Submitted>> {
-  const { input, sender, now } = arrived
-  const form = await findFormOf(executor, input, now)
+/** Stores a form of a published page; a form that is sent twice is stored once. Must run in a transaction. */
+export async function submitForm(executor: Executor, incoming: IncomingForm): Promise<Result<SubmitResult>> {
+  const { input, sender, now } = incoming
+  const form = await findSubmittedForm(executor, input, now)
   if (!form.ok) return form
-  const checked = checkAnswers(form.value, input.answers)
-  if (!checked.ok) return ok({ faults: checked.faults })
-  const contentHash = contentHashOf({ ...input, sender })
-  const known = await store.findReceiptOfSame(executor, contentHash)
-  if (known !== null) return ok({ receipt: known })
-  const retryAfterSeconds = await secondsToWait(executor, sender, now)
-  if (retryAfterSeconds > 0) return err({ ...formRefusals.tooMany, retryAfterSeconds })
+  const checked = checkSubmittedValues(form.value, input.answers)
+  if (!checked.ok) return ok({ issues: checked.issues })
+  const contentHash = hashContent({ ...input, sender })
+  const existingReceipt = await store.findDuplicateReceipt(executor, contentHash)
+  if (existingReceipt !== null) return ok({ receipt: existingReceipt })
+  const retryAfterSeconds = await getSecondsToWait(executor, sender, now)
+  if (retryAfterSeconds > 0) return err({ ...formErrors.tooMany, retryAfterSeconds })
   return ok({
-    receipt: await storeSubmission(executor, { ...submissionOf(arrived, form.value, checked.answers), contentHash }),
+    receipt: await storeSubmission(executor, {
+      ...toNewSubmission(incoming, form.value, checked.answers),
+      contentHash,
+    }),
   })
 }
 
-/** What the sender of a form was told. */
+/** Reads the receipt of a form. */
 export async function readReceipt(executor: Executor, text: string): Promise<Result<Receipt>> {
-  const referenceNumber = readReferenceNumber(text)
-  const found = referenceNumber === null ? null : await store.findReceipt(executor, referenceNumber)
-  return found === null ? err(formRefusals.unknownReference) : ok(found)
+  const referenceNumber = parseReferenceNumber(text)
+  const stored = referenceNumber === null ? null : await store.findReceipt(executor, referenceNumber)
+  return stored === null ? err(formErrors.unknownReference) : ok(stored)
 }
 
-/** Forms that were sent, newest first. */
+/** Lists submissions, newest first. */
 export function listSubmissions(
   executor: Executor,
   query: submissions.SubmissionQuery,
@@ -69,16 +76,16 @@ export function listSubmissions(
   return submissions.findSubmissions(executor, query)
 }
 
-/** One form that was sent. */
+/** Reads one submission. */
 export async function readSubmission(executor: Executor, idText: string): Promise<Result<Submission>> {
   const id = normalizeId(idText)
-  const found = id === null ? null : await submissions.findSubmission(executor, id)
-  return found === null ? err(formRefusals.unknownSubmission) : ok(found)
+  const stored = id === null ? null : await submissions.findSubmission(executor, id)
+  return stored === null ? err(formErrors.unknownSubmission) : ok(stored)
 }
 
 /**
- * Says how far a request is; others hear of one that was put aside on its arrival as soon as it is taken for a
- * person's. Pass a transaction.
+ * Updates the state of a submission; the event of one that was put aside on arrival is sent as soon as it is marked as
+ * genuine. Must run in a transaction.
  */
 export async function changeState(
   executor: Executor,
@@ -86,54 +93,56 @@ export async function changeState(
   change: { readonly state: RequestState; readonly handledById: string; readonly handledAt: Date },
 ): Promise<Result<Submission>> {
   const id = normalizeId(idText)
-  const standing = id === null ? null : await submissions.lockSubmission(executor, id)
-  if (standing === null) return err(formRefusals.unknownSubmission)
-  if (standing.state !== change.state) {
-    await submissions.saveState(executor, standing.id, change)
-    // What was taken for a program's on its arrival has been told to nobody.
-    if (standing.state === 'aside' && standing.handledAt === null)
-      await announceEvent(executor, submittedEvent(standing))
+  const current = id === null ? null : await submissions.lockSubmission(executor, id)
+  if (current === null) return err(formErrors.unknownSubmission)
+  if (current.state !== change.state) {
+    await submissions.updateState(executor, current.id, change)
+    // No event was sent for a submission that looked like spam on arrival.
+    if (current.state === 'aside' && current.handledAt === null)
+      await announceEvent(executor, toSubmittedEvent(current))
   }
-  return readSubmission(executor, standing.id)
+  return readSubmission(executor, current.id)
 }
 
-/** Forgets what is kept of senders only to bound how many forms they send, and in time what was put aside. */
-export async function lookAfterForms(database: Database, now: Date): Promise<void> {
+/**
+ * Deletes expired data: the sender hashes, which are only for rate limiting, and old submissions that were put aside.
+ */
+export async function deleteExpiredFormData(database: Database, now: Date): Promise<void> {
   const ago = (seconds: number): Date => new Date(now.getTime() - seconds * 1000)
   await database.transaction(async (executor) => {
-    await store.forgetSendersUntil(executor, ago(WINDOW_SECONDS))
+    await store.clearSendersUntil(executor, ago(WINDOW_SECONDS))
     await store.deleteAsideUntil(executor, ago(ASIDE_SECONDS))
   })
 }
 
-async function findFormOf(
+async function findSubmittedForm(
   executor: Executor,
   { path, version, formId }: FormSubmissionInput,
   now: Date,
 ): Promise<Result<FormDefinition>> {
   const page = await findPageVersion(executor, { path, version })
   const form = page === null ? null : findForm(page.document, formId)
-  if (page === null || form === null) return err(formRefusals.unknownForm)
+  if (page === null || form === null) return err(formErrors.unknownForm)
   if (page.isCurrent) return ok(form)
-  if (page.replacedAt === null) return err(formRefusals.unknownForm)
+  if (page.replacedAt === null) return err(formErrors.unknownForm)
   const isFresh = now.getTime() - page.replacedAt.getTime() < REPLACED_FORM_SECONDS * 1000
-  return isFresh ? ok(form) : err(formRefusals.replaced)
+  return isFresh ? ok(form) : err(formErrors.replaced)
 }
 
-function submissionOf(
-  { input, shopper, sender, now }: ArrivedForm,
+function toNewSubmission(
+  { input, shopper, sender, now }: IncomingForm,
   form: FormDefinition,
-  answers: readonly FormAnswer[],
+  answers: readonly SubmittedField[],
 ): Omit<NewSubmission, 'id' | 'referenceNumber' | 'contentHash'> {
-  const answerTo = (autocomplete: string): string | null => {
+  const findValueFor = (autocomplete: string): string | null => {
     const name = form.fields.find((field) => field.autocomplete === autocomplete)?.name
     const value = answers.find((answer) => answer.name === name)?.value
     return typeof value === 'string' ? value : null
   }
   return {
     kind: form.kind,
-    // A browser that fills in hidden fields by itself must not cost anybody their request: it is put aside, where the
-    // distributor can see it.
+    // Some browsers fill in hidden fields by themselves, so the submission is put aside, where the distributor can see
+    // it, instead of rejected.
     state: input.website === undefined || input.website.trim() === '' ? 'new' : 'aside',
     pagePath: input.path,
     pageVersion: input.version,
@@ -141,8 +150,8 @@ function submissionOf(
     title: form.title,
     confirmation: form.confirmation,
     answers,
-    senderName: answerTo('name'),
-    senderEmail: answerTo('email'),
+    senderName: findValueFor('name'),
+    senderEmail: findValueFor('email'),
     userId: shopper.user?.id ?? null,
     accountId: shopper.account?.id ?? null,
     ...sender,
@@ -154,21 +163,21 @@ async function storeSubmission(
   executor: Executor,
   values: Omit<NewSubmission, 'id' | 'referenceNumber'>,
 ): Promise<Receipt> {
-  for (let draw = 0; draw < DRAWS; draw += 1) {
-    const submission = { ...values, id: newId('0Fs'), referenceNumber: newReferenceNumber() }
+  for (let attempt = 0; attempt < MAX_DRAWS; attempt += 1) {
+    const submission = { ...values, id: newId('0Fs'), referenceNumber: createReferenceNumber() }
     const stored = await store.insertSubmission(executor, submission)
     if (stored !== null) {
-      if (submission.state === 'new') await announceEvent(executor, submittedEvent(submission))
+      if (submission.state === 'new') await announceEvent(executor, toSubmittedEvent(submission))
       return stored
     }
-    const same = await store.findReceiptOfSame(executor, values.contentHash)
-    if (same !== null) return same
+    const duplicate = await store.findDuplicateReceipt(executor, values.contentHash)
+    if (duplicate !== null) return duplicate
   }
   throw new Error('No reference number was free.')
 }
 
-/** What others are told: not what somebody has written, which those who may can read under the id. */
-function submittedEvent({
+/** Creates the event of a submission: without its values, which authorized users can read by id. */
+function toSubmittedEvent({
   id,
   referenceNumber,
   kind,
@@ -177,7 +186,7 @@ function submittedEvent({
   formId,
   userId,
   accountId,
-}: Omit<submissions.StandingSubmission, 'state' | 'handledAt'>) {
+}: Omit<submissions.LockedSubmission, 'state' | 'handledAt'>) {
   return {
     type: 'FormSubmitted',
     recordId: id,

@@ -4,33 +4,33 @@ import { formSubmission, searchedTextOf } from '@hydrant/database/schema/forms.t
 import { user } from '@hydrant/database/schema/session.ts'
 import { and, count, desc, eq, gte, like, lt, ne, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { readReferenceNumber } from './reference-number.ts'
+import { parseReferenceNumber } from './reference-number.ts'
 import type { NewSubmission, RequestState, Submission } from './submission.ts'
 
-/** Which of the forms that were sent are wanted; null: whatever it is. */
+/** Filter and page of a list of submissions; null means any. */
 export interface SubmissionQuery {
-  /** Null: all but those put aside. */
+  /** Null: all except those put aside. */
   readonly state: RequestState | null
   readonly kind: Submission['kind'] | null
-  /** Reference number, or words of the sender's name and email address, as somebody types them. */
+  /** A reference number, or parts of the sender's name and email address, as typed. */
   readonly search: string
-  /** Received at this moment or later. */
+  /** Received at this time or later. */
   readonly from: Date | null
-  /** Received before this moment. */
+  /** Received before this time. */
   readonly before: Date | null
-  /** Arrived before the one at this position. */
+  /** Received before the one at this position. */
   readonly beforePosition: number | null
   readonly limit: number
 }
 
 const handler = alias(user, 'handler')
 
-/** Forms that were sent, newest first, and how many there are of their kind before and after them. */
+/** Finds submissions, newest first, and how many match on all pages. */
 export async function findSubmissions(
   executor: Executor,
   query: SubmissionQuery,
 ): Promise<{ submissions: Submission[]; total: number }> {
-  const wanted = and(
+  const condition = and(
     query.state === null ? ne(formSubmission.state, 'aside') : eq(formSubmission.state, query.state),
     query.kind === null ? undefined : eq(formSubmission.kind, query.kind),
     searchCondition(query.search),
@@ -38,30 +38,30 @@ export async function findSubmissions(
     query.before === null ? undefined : lt(formSubmission.receivedAt, query.before),
   )
   const after = query.beforePosition === null ? undefined : lt(formSubmission.position, query.beforePosition)
-  const submissions = await selectSubmissions(executor, and(wanted, after))
+  const submissions = await selectSubmissions(executor, and(condition, after))
     .orderBy(desc(formSubmission.position))
     .limit(query.limit)
-  const [counted] = await executor.select({ total: count() }).from(formSubmission).where(wanted)
-  return { submissions, total: counted?.total ?? 0 }
+  const [countRow] = await executor.select({ total: count() }).from(formSubmission).where(condition)
+  return { submissions, total: countRow?.total ?? 0 }
 }
 
-/** A form that was sent, or null. */
+/** Finds a submission, or null. */
 export async function findSubmission(executor: Executor, id: string): Promise<Submission | null> {
   const [row] = await selectSubmissions(executor, eq(formSubmission.id, id))
   return row ?? null
 }
 
-/** What of a request decides what others are told of it. */
-export type StandingSubmission = Pick<
+/** The part of a submission that its event and state change need. */
+export type LockedSubmission = Pick<
   NewSubmission,
   'id' | 'referenceNumber' | 'kind' | 'title' | 'pagePath' | 'formId' | 'userId' | 'accountId' | 'state'
 > &
   Pick<Submission, 'handledAt'>
 
-/** How a request stands, which nobody else changes until the transaction ends; null when there is no such request. */
-export async function lockSubmission(executor: Executor, id: string): Promise<StandingSubmission | null> {
+/** Locks a submission until the transaction ends; null when there is none. */
+export async function lockSubmission(executor: Executor, id: string): Promise<LockedSubmission | null> {
   const { referenceNumber, kind, title, pagePath, formId, userId, accountId, state, handledAt } = formSubmission
-  const [found] = await executor
+  const [row] = await executor
     .select({
       id: formSubmission.id,
       referenceNumber,
@@ -77,11 +77,11 @@ export async function lockSubmission(executor: Executor, id: string): Promise<St
     .from(formSubmission)
     .where(eq(formSubmission.id, id))
     .for('update')
-  return found ?? null
+  return row ?? null
 }
 
-/** Stores how far a request is, and who says so. */
-export async function saveState(
+/** Updates the state of a submission, and who changed it. */
+export async function updateState(
   executor: Executor,
   id: string,
   change: { readonly state: RequestState; readonly handledById: string; readonly handledAt: Date },
@@ -89,17 +89,17 @@ export async function saveState(
   await executor.update(formSubmission).set(change).where(eq(formSubmission.id, id))
 }
 
-/** Every word has to be somewhere in what is searched; a reference number may be typed as it comes. */
+/** Every term must occur in the searched text; a reference number may be typed in any form. */
 function searchCondition(search: string): SQL | undefined {
-  const words = search
+  const terms = search
     .toLowerCase()
     .split(/\s+/)
-    .filter((word) => word !== '')
-  if (words.length === 0) return undefined
+    .filter((term) => term !== '')
+  if (terms.length === 0) return undefined
   const text = searchedTextOf(formSubmission)
-  const referenceNumber = readReferenceNumber(search)
-  const hasWords = and(...words.map((word) => like(text, `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)))
-  return referenceNumber === null ? hasWords : or(hasWords, eq(formSubmission.referenceNumber, referenceNumber))
+  const referenceNumber = parseReferenceNumber(search)
+  const matchesTerms = and(...terms.map((term) => like(text, `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)))
+  return referenceNumber === null ? matchesTerms : or(matchesTerms, eq(formSubmission.referenceNumber, referenceNumber))
 }
 
 function selectSubmissions(executor: Executor, condition: SQL | undefined) {

@@ -1,10 +1,10 @@
-import type { FormAnswer } from '@hydrant/kernel/forms/check-answers.ts'
+import type { SubmittedField } from '@hydrant/kernel/forms/check-submitted-values.ts'
 import type { RequestKind } from '@hydrant/kernel/forms/form-definition.ts'
 
-/** How far a request is; `aside` is what a program seems to have sent. */
+/** The state of a submission; `aside` is likely spam. */
 export type RequestState = 'new' | 'done' | 'aside'
 
-/** A form that was sent, as it was sent. */
+/** A submission as it is stored. */
 export interface NewSubmission {
   readonly id: string
   readonly referenceNumber: string
@@ -16,7 +16,7 @@ export interface NewSubmission {
   readonly formId: string
   readonly title: string
   readonly confirmation: string
-  readonly answers: readonly FormAnswer[]
+  readonly answers: readonly SubmittedField[]
   readonly senderName: string | null
   readonly senderEmail: string | null
   readonly userId: string | null
@@ -26,10 +26,10 @@ export interface NewSubmission {
   readonly receivedAt: Date
 }
 
-/** What a sender is told. */
+/** What the sender of a form sees. */
 export type Receipt = Pick<NewSubmission, 'referenceNumber' | 'pagePath' | 'formId' | 'confirmation' | 'receivedAt'>
 
-/** A form that was sent, as those who deal with it see it. */
+/** A submission as the distributor sees it. */
 export interface Submission extends Omit<
   NewSubmission,
   'answers' | 'contentHash' | 'addressHash' | 'visitorHash' | 'confirmation' | 'userId' | 'accountId'

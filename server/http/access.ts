@@ -2,22 +2,25 @@ import { type Endpoint, scopeOf } from '@hydrant/contract/shared/endpoint.ts'
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { type OpenSession, sessionRefusals } from '../session/service.ts'
+import { type OpenSession, sessionErrors } from '../session/service.ts'
 
-/** What is said to a guest of a call that is for users alone. */
-export const signInFirst: DomainError = {
+/** The error for a guest who calls an endpoint for signed-in users. */
+export const signInRequiredError: DomainError = {
   code: 'INVALID_SESSION_ID',
   message: 'Sign in to do this: the session is missing or has ended.',
   status: 401,
 }
-const notForGuests: DomainError = {
+const guestsNotAllowedError: DomainError = {
   code: 'GUEST_INSUFFICIENT_ACCESS',
   message: 'Guests of this store may not do this. Sign in first.',
   status: 401,
 }
-const wrongRole: DomainError = { code: 'INSUFFICIENT_ACCESS', message: 'Your user may not do this.', status: 403 }
+const wrongRoleError: DomainError = { code: 'INSUFFICIENT_ACCESS', message: 'Your user may not do this.', status: 403 }
 
-/** Why a guest may not make a call: it is for buyers only, or the store has switched that capability off for guests. */
+/**
+ * Returns an error when a guest may not call the endpoint: it is for users only, or the store has switched that
+ * capability off for guests.
+ */
 export function checkGuestAccess(endpoint: Endpoint, shopper: Shopper): DomainError | null {
   if (shopper.user !== null) return null
   const { webstore } = shopper
@@ -25,26 +28,26 @@ export function checkGuestAccess(endpoint: Endpoint, shopper: Shopper): DomainEr
     case 'allowed':
       return null
     case 'refused':
-      return signInFirst
+      return signInRequiredError
     case 'if-browsing':
-      return webstore.guestBrowsingEnabled ? null : notForGuests
+      return webstore.guestBrowsingEnabled ? null : guestsNotAllowedError
     case 'if-cart':
-      return webstore.guestCartEnabled ? null : notForGuests
+      return webstore.guestCartEnabled ? null : guestsNotAllowedError
     case 'if-checkout':
-      return webstore.guestCheckoutEnabled ? null : notForGuests
+      return webstore.guestCheckoutEnabled ? null : guestsNotAllowedError
     default:
       return endpoint.guests satisfies never
   }
 }
 
-/** Why a token may not be used for a call: it may only read, and the call does more. */
+/** Returns an error when the token's scope is `read` and the endpoint needs `api`. */
 export function checkScope(endpoint: Endpoint, session: Pick<OpenSession, 'scope'> | null): DomainError | null {
-  return session?.scope === 'read' && scopeOf(endpoint) === 'api' ? sessionRefusals.narrowScope : null
+  return session?.scope === 'read' && scopeOf(endpoint) === 'api' ? sessionErrors.insufficientScope : null
 }
 
-/** Why a user may not make a call that asks for a role. */
+/** Returns an error when the user does not have the role that the endpoint requires. */
 export function checkRole(endpoint: Endpoint, shopper: Shopper): DomainError | null {
   if (endpoint.role === undefined) return null
-  if (shopper.user === null) return signInFirst
-  return hasRole(shopper.user.role, endpoint.role) ? null : wrongRole
+  if (shopper.user === null) return signInRequiredError
+  return hasRole(shopper.user.role, endpoint.role) ? null : wrongRoleError
 }

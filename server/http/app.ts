@@ -4,107 +4,111 @@ import type { BulkheadLimits } from '@hydrant/database/connection/bulkhead.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { createTestGateway, type PaymentGateways } from '../payments/service.ts'
 import { createAuthentication, type SecurityLog } from '../session/service.ts'
-import { registerAreas } from './areas.ts'
-import { allowOrigins } from './cors.ts'
+import { registerAreas } from './register-areas.ts'
+import { registerCors } from './cors.ts'
 import { createServer, type ServerSettings } from './create-server.ts'
-import { createGatekeeper } from './gatekeeper.ts'
-import { askDatabase, registerHealth } from './health.ts'
-import { openIdentityMemory } from './identity-memory.ts'
-import { GuestPages } from './guest-pages.ts'
+import { createAuthenticator } from './authenticator.ts'
+import { pingDatabase, registerHealth } from './health.ts'
+import { openIdentityCache } from './identity-cache.ts'
+import { GuestPageCache } from './guest-pages.ts'
 import { createVisitorFetch } from './in-process-fetch.ts'
-import { readJsonBodies } from './json-body.ts'
-import { keepAnswers } from './kept-answers.ts'
+import { registerJsonParser } from './json-parser.ts'
+import { createCachedResponses } from './cached-responses.ts'
 import { registerOpenApi } from './openapi/routes.ts'
 import { openPageRevisions } from './page-revisions.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { registerPages } from './pages.ts'
 import { serializeByContract } from './serialization.ts'
-import { siteUrlUnder } from './site-url.ts'
+import { createSiteUrl } from './site-url.ts'
 import { validateByContract } from './validation.ts'
-import { shareDatabase } from './workload.ts'
+import { registerWorkloads } from './register-workloads.ts'
 
-/** What a shop is built from. */
-export interface ShopParts {
+/** What `buildApp` needs. */
+export interface AppOptions {
   /** Open and migrated. */
   readonly database: Database
   readonly settings: ServerSettings
-  /** Without it the server makes its own. */
+  /** The server creates its own when left out. */
   readonly log?: FastifyBaseLogger
   /** Signs cookies and tokens; at least 32 characters. */
   readonly secret: string
-  /** Lets the import command of this machine in; null closes that door. */
+  /** The token of the import command on this machine; null disables the import. */
   readonly operatorToken: string | null
   /** Renders the pages; null serves the API alone. */
   readonly pages: PageRenderer | null
-  /** How many pages are rendered at once and wait; a limit for two cores unless given. */
+  /** How many pages are rendered at once and how many wait; defaults to limits for two cores. */
   readonly renderingLimits?: BulkheadLimits
   /**
-   * Who moves money, by the name under which the store's settings choose them; without it the test gateway, which moves
-   * none.
+   * The payment gateways by the name under which the store's settings choose them; defaults to the test gateway, which
+   * moves no money.
    */
   readonly gateways?: PaymentGateways
-  /** How long a gateway may take for one call; 15 seconds unless given. */
+  /** How long a gateway may take for one call; defaults to 15 seconds. */
   readonly gatewayTimeoutMilliseconds?: number | undefined
-  /** How many sign-ins one address may try in a minute. */
+  /** How many sign-in attempts one client address has in a minute. */
   readonly signInsPerMinute?: number
-  /** How many carts of new guests one client address may make in an hour; 60 unless given. */
+  /** How many carts new guests at one client address may create in an hour; defaults to 60. */
   readonly guestCartsPerHour?: number
-  /** A session that is not used for so long ends; two hours unless given. */
+  /** A session ends after this many seconds without use; defaults to two hours. */
   readonly sessionIdleSeconds?: number
-  /** Passwords that the documentation prints, and that let nobody in; none unless given. */
+  /** Passwords that the documentation prints and that nobody can sign in with; defaults to none. */
   readonly publishedPasswords?: readonly string[]
-  /** Where sign-ins, their failures and changes of rights are written; the server's log unless given. */
+  /** Where sign-ins, their failures and changes of rights are logged; defaults to the server's log. */
   readonly securityLog?: SecurityLog
 }
 
-/** The shop as a Fastify application without a port: API, media and pages. */
-export async function buildApp(parts: ShopParts): Promise<FastifyInstance> {
-  const { database, settings, secret } = parts
-  const app = createServer(settings, parts.log)
+/** Builds the shop as a Fastify application that does not listen yet: API, media and pages. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, settings, secret } = options
+  const app = createServer(settings, options.log)
   validateByContract(app)
   serializeByContract(app)
-  readJsonBodies(app)
-  shareDatabase(app)
+  registerJsonParser(app)
+  registerWorkloads(app)
   await app.register(fastifyCookie)
-  await allowOrigins(app, settings.corsOrigins ?? [])
+  await registerCors(app, settings.corsOrigins ?? [])
 
   const authentication = createAuthentication({
     database,
     secret,
-    signInsPerMinute: parts.signInsPerMinute ?? 20,
-    idleSeconds: parts.sessionIdleSeconds,
-    publishedPasswords: parts.publishedPasswords ?? [],
-    log: parts.securityLog ?? app.log,
+    signInsPerMinute: options.signInsPerMinute ?? 20,
+    idleSeconds: options.sessionIdleSeconds,
+    publishedPasswords: options.publishedPasswords ?? [],
+    log: options.securityLog ?? app.log,
   })
-  const memory = await openIdentityMemory(database, authentication)
-  app.addHook('onClose', async () => memory.close())
-  const gatekeeper = createGatekeeper({
-    memory,
+  const identityCache = await openIdentityCache(database, authentication)
+  app.addHook('onClose', async () => identityCache.close())
+  const authenticator = createAuthenticator({
+    identityCache,
     basePath: settings.basePath,
-    guestCartsPerHour: parts.guestCartsPerHour ?? 60,
+    guestCartsPerHour: options.guestCartsPerHour ?? 60,
     corsOrigins: settings.corsOrigins ?? [],
   })
-  registerHealth(app, () => askDatabase(database))
+  registerHealth(app, () => pingDatabase(database))
   registerOpenApi(app, settings.basePath)
-  const answers = keepAnswers(database)
+  const cachedResponses = createCachedResponses(database)
   registerAreas(
-    { app, database, gatekeeper, answers, siteUrl: siteUrlUnder(settings.basePath) },
+    { app, database, authenticator, cachedResponses, siteUrl: createSiteUrl(settings.basePath) },
     {
       authentication,
-      operatorToken: parts.operatorToken,
-      gateways: parts.gateways ?? { test: createTestGateway(database) },
-      gatewayTimeoutMilliseconds: parts.gatewayTimeoutMilliseconds,
+      operatorToken: options.operatorToken,
+      gateways: options.gateways ?? { test: createTestGateway(database) },
+      gatewayTimeoutMilliseconds: options.gatewayTimeoutMilliseconds,
     },
   )
-  if (parts.pages !== null) {
-    const revisions = await openPageRevisions({ database, memory, periods: answers.periods })
-    app.addHook('onClose', async () => revisions.close())
+  if (options.pages !== null) {
+    const pageRevisions = await openPageRevisions({
+      database,
+      identityCache,
+      priceSchedule: cachedResponses.priceSchedule,
+    })
+    app.addHook('onClose', async () => pageRevisions.close())
     await registerPages(app, {
-      pages: parts.pages,
+      pages: options.pages,
       basePath: settings.basePath,
-      reachApi: (visitor) => createVisitorFetch(app, visitor),
-      guestPages: new GuestPages(revisions.current),
-      renderingLimits: parts.renderingLimits,
+      createApiFetch: (visitor) => createVisitorFetch(app, visitor),
+      guestPageCache: new GuestPageCache(pageRevisions.current),
+      renderingLimits: options.renderingLimits,
     })
   }
   return app

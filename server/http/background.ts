@@ -1,68 +1,82 @@
 import type { Database } from '@hydrant/database/connection/database.ts'
-import type { FailureLog } from '@hydrant/kernel/outcome/failure-log.ts'
-import { removeOldGuestCarts } from '../cart/service.ts'
-import { lookAfterPayments } from '../checkout/service.ts'
+import type { FailureLog } from '@hydrant/kernel/result/failure-log.ts'
+import { deleteOldGuestCarts } from '../cart/service.ts'
+import { recoverAbandonedPayments } from '../checkout/service.ts'
 import { publishDuePages } from '../content/service.ts'
-import { lookAfterForms } from '../forms/service.ts'
+import { deleteExpiredFormData } from '../forms/service.ts'
 import { deliverEvents, type Webhook } from '../notifications/service.ts'
 import type { PaymentGateways } from '../payments/service.ts'
 
-/** What goes on beside the requests. */
-export interface BackgroundParts {
+/** What the background jobs depend on. */
+export interface BackgroundDeps {
   readonly database: Database
   readonly gateways: PaymentGateways
-  /** Null: events wait until somebody asks for them. */
+  /** Null: events wait until a system fetches them. */
   readonly webhook: Webhook | null
   readonly log: FailureLog
-  /** Told when one round fails; the next one is made all the same. */
+  /** Called when one run of a job fails; the next run takes place all the same. */
   readonly onFailure: (error: unknown) => void
 }
 
-/** Whoever waits for the shop to open is served before what has waited for longer. */
-const FIRST_AFTER_MILLISECONDS = 1000
-const PAYMENTS_EVERY_MILLISECONDS = 60_000
-const EVENTS_EVERY_MILLISECONDS = 1000
-const FORMS_EVERY_MILLISECONDS = 600_000
-const PAGES_EVERY_MILLISECONDS = 500
-const CARTS_EVERY_MILLISECONDS = 600_000
+/** The first run waits, so that requests after the start come first. */
+const INITIAL_DELAY_MS = 1000
+const PAYMENTS_INTERVAL_MS = 60_000
+const EVENTS_INTERVAL_MS = 1000
+const FORMS_INTERVAL_MS = 600_000
+const PAGES_INTERVAL_MS = 500
+const CARTS_INTERVAL_MS = 600_000
 
 /**
- * Settles what earlier processes have left open, soon and again every minute, publishes pages whose moment has come,
- * forgets who has sent forms, removes old carts of guests, and delivers events. The returned function ends it and waits
- * for what is under way.
+ * Starts the background jobs: settles interrupted payments, publishes scheduled pages, deletes form senders' data and
+ * old guest carts when their time is over, and delivers events. The returned function stops the jobs and waits for
+ * running ones.
  */
-export function startBackground({ database, gateways, webhook, log, onFailure }: BackgroundParts): () => Promise<void> {
-  const rounds = [
-    repeat(() => lookAfterPayments({ database, gateways, log }, new Date()), {
-      every: PAYMENTS_EVERY_MILLISECONDS,
+export function startBackgroundJobs({
+  database,
+  gateways,
+  webhook,
+  log,
+  onFailure,
+}: BackgroundDeps): () => Promise<void> {
+  const stopFunctions = [
+    repeatWithDelay(() => recoverAbandonedPayments({ database, gateways, log }, new Date()), {
+      intervalMs: PAYMENTS_INTERVAL_MS,
       onFailure,
     }),
-    repeat(() => lookAfterForms(database, new Date()), { every: FORMS_EVERY_MILLISECONDS, onFailure }),
-    repeat(() => removeOldGuestCarts(database, new Date()), { every: CARTS_EVERY_MILLISECONDS, onFailure }),
-    repeat(() => publishDuePages(database, new Date()), { every: PAGES_EVERY_MILLISECONDS, onFailure }),
+    repeatWithDelay(() => deleteExpiredFormData(database, new Date()), { intervalMs: FORMS_INTERVAL_MS, onFailure }),
+    repeatWithDelay(() => deleteOldGuestCarts(database, new Date()), { intervalMs: CARTS_INTERVAL_MS, onFailure }),
+    repeatWithDelay(() => publishDuePages(database, new Date()), { intervalMs: PAGES_INTERVAL_MS, onFailure }),
     ...(webhook === null
       ? []
-      : [repeat(() => deliverEvents({ database, webhook, log }), { every: EVENTS_EVERY_MILLISECONDS, onFailure })]),
+      : [
+          repeatWithDelay(() => deliverEvents({ database, webhook, log }), {
+            intervalMs: EVENTS_INTERVAL_MS,
+            onFailure,
+          }),
+        ]),
   ]
-  return async () => void (await Promise.all(rounds.map((stop) => stop())))
+  return async () => void (await Promise.all(stopFunctions.map((stop) => stop())))
 }
 
-/** Works soon, and again each time that the pause after the work before is over. */
-function repeat(
-  work: () => Promise<unknown>,
-  { every, onFailure }: { readonly every: number; readonly onFailure: (error: unknown) => void },
+/**
+ * Runs a job after the initial delay, and again each time when the interval after the previous run is over. Returns a
+ * function that stops it.
+ */
+function repeatWithDelay(
+  job: () => Promise<unknown>,
+  { intervalMs, onFailure }: { readonly intervalMs: number; readonly onFailure: (error: unknown) => void },
 ): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
   let running = Promise.resolve()
-  const after = (pause: number): void => {
-    if (!isStopped) timer = setTimeout(() => (running = round()), pause).unref()
+  const schedule = (delayMs: number): void => {
+    if (!isStopped) timer = setTimeout(() => (running = runOnce()), delayMs).unref()
   }
-  const round = async (): Promise<void> => {
-    await work().catch(onFailure)
-    after(every)
+  const runOnce = async (): Promise<void> => {
+    await job().catch(onFailure)
+    schedule(intervalMs)
   }
-  after(FIRST_AFTER_MILLISECONDS)
+  schedule(INITIAL_DELAY_MS)
   return async () => {
     isStopped = true
     clearTimeout(timer)

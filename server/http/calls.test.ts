@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 
 const STORE = (id: string, version = 'v65.0') => `/services/data/${version}/commerce/webstores/${id}`
 
-test.each(['v59.0', 'v65.0', 'v67.0'])('version %s of the API answers alike [CTX-01]', async (version) => {
+test.each(['v59.0', 'v65.0', 'v67.0'])('version %s of the API returns the same [CTX-01]', async (version) => {
   const { status, body } = await shop.call<{ guestUser: boolean }>(
     'GET',
     `${STORE(shop.webstoreId, version)}/session-context`,
@@ -20,7 +20,7 @@ test.each(['v59.0', 'v65.0', 'v67.0'])('version %s of the API answers alike [CTX
   expect(body.guestUser).toBe(true)
 })
 
-test.each(['65', 'v65', 'vx.0'])('%s is no version', async (version) => {
+test.each(['65', 'v65', 'vx.0'])('%s is not an API version', async (version) => {
   const { status, body } = await shop.call('GET', `${STORE(shop.webstoreId, version)}/session-context`)
   expect(status).toBe(404)
   expect(body).toEqual([{ errorCode: 'NOT_FOUND', message: expect.any(String) }])
@@ -39,7 +39,7 @@ test('a web store is known by 15 or 18 characters of its id, and by no other [CT
   }
 })
 
-test('the store’s switches say how long they may be kept [CTX-01, CTX-02]', async () => {
+test('the application context says how long it may be cached [CTX-01, CTX-02]', async () => {
   const { body, headers } = await shop.call('GET', '/webstore/application-context', { query: { asGuest: true } })
   expect(headers.get('cache-control')).toMatch(/^max-age=\d+$/)
   expect(body).toMatchObject({
@@ -54,19 +54,19 @@ test('the store’s switches say how long they may be kept [CTX-01, CTX-02]', as
 test.each([
   ['half a JSON object', '{"username": '],
   ['no JSON at all', 'username=me'],
-])('%s as a body is refused by name', async (_, body) => {
+])('a body of %s is rejected as invalid JSON', async (_, body) => {
   const { status, body: errors } = await shop.call('POST', '/services/apexrest/auth/login', { body })
   expect(status).toBe(400)
   expect(errors).toEqual([{ errorCode: 'JSON_PARSER_ERROR', message: expect.stringContaining('JSON') }])
 })
 
-test('a missing field of a body is named', async () => {
+test('the error names a missing field of the body', async () => {
   const { status, body } = await shop.call('POST', '/services/apexrest/auth/login', { body: { username: 'me' } })
   expect(status).toBe(400)
   expect(body).toEqual([{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining('password') }])
 })
 
-test('a body is not converted: a number is no user name', async () => {
+test('values of a body are not converted: a number is not accepted as user name', async () => {
   const { status, body } = await shop.call('POST', '/services/apexrest/auth/login', {
     body: { username: 5, password: 'x' },
   })
@@ -74,7 +74,7 @@ test('a body is not converted: a number is no user name', async () => {
   expect(body).toEqual([{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining('username') }])
 })
 
-test('a body of another type than JSON is refused', async () => {
+test('a body of another type than JSON is rejected', async () => {
   const { status, body } = await shop.call('POST', '/services/apexrest/auth/login', {
     body: '<login/>',
     headers: { 'content-type': 'application/xml' },
@@ -83,7 +83,7 @@ test('a body of another type than JSON is refused', async () => {
   expect(body).toEqual([{ errorCode: 'UNSUPPORTED_MEDIA_TYPE', message: expect.any(String) }])
 })
 
-test('a body over the limit is refused', async () => {
+test('a body over the limit is rejected', async () => {
   const { status, body } = await shop.call('POST', '/services/apexrest/auth/login', {
     body: { username: 'a'.repeat(3_000_000), password: 'x' },
   })
@@ -91,13 +91,13 @@ test('a body over the limit is refused', async () => {
   expect(body).toEqual([{ errorCode: 'LIMIT_EXCEEDED', message: expect.any(String) }])
 })
 
-test('what is in a path that should be an id is named [ROLE-06]', async () => {
+test('the error names a path parameter that is no id [ROLE-06]', async () => {
   const { status, body } = await shop.call('GET', `/webstore/products/${encodeURIComponent("x' or 1=1")}`)
   expect(status).toBe(400)
   expect(body).toEqual([{ errorCode: 'INVALID_ID_FIELD', message: expect.stringContaining('productId') }])
 })
 
-test('the health check answers', async () => {
+test('the health check returns 200', async () => {
   expect(await shop.call('GET', '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } })
 })
 
@@ -105,13 +105,13 @@ test.each([
   ['PATCH', '/webstore/carts/active', 'GET, PUT, DELETE, HEAD'],
   ['GET', '/services/apexrest/auth/login', 'POST'],
   ['OPTIONS', '/webstore/products', 'GET, HEAD'],
-])('%s %s is told what the path takes instead', async (method, path, allow) => {
+])('%s %s is 405 and lists the allowed methods', async (method, path, allow) => {
   const { status, headers, body } = await shop.call(method, path)
   expect([status, headers.get('allow')?.split(', ').toSorted()]).toEqual([405, allow.split(', ').toSorted()])
   expect(body).toEqual([{ errorCode: 'METHOD_NOT_ALLOWED', message: expect.stringContaining(method) }])
 })
 
-test('what is nowhere is not found, whatever the method', async () => {
+test('an unknown path is 404 for every method', async () => {
   for (const method of ['GET', 'POST', 'DELETE'])
     expect((await shop.call(method, '/webstore/nowhere')).status).toBe(404)
 })
@@ -119,13 +119,16 @@ test('what is nowhere is not found, whatever the method', async () => {
 test.each([
   [-1, 'must be >= 0'],
   ['ten', 'must match pattern'],
-])('of a quantity of %s it is said what is wrong with it, not what else it might be', async (quantity, reason) => {
-  const { status, body } = await shop.call<Array<{ message: string }>>('POST', '/webstore/carts/current/cart-items', {
-    body: { productId: '01t000000000000AAA', quantity, type: 'Product' },
-  })
-  expect(status).toBe(400)
-  expect(body[0]?.message).toContain(reason)
-})
+])(
+  'the error for the quantity %s describes the nearest form, not every form it might have',
+  async (quantity, reason) => {
+    const { status, body } = await shop.call<Array<{ message: string }>>('POST', '/webstore/carts/current/cart-items', {
+      body: { productId: '01t000000000000AAA', quantity, type: 'Product' },
+    })
+    expect(status).toBe(400)
+    expect(body[0]?.message).toContain(reason)
+  },
+)
 
 test.each([
   ['POST', 'carts', { label: 'x' }, 'label'],
@@ -153,7 +156,7 @@ test.each([
     { cardPaymentMethod: { cardNumber: '4', expiryMonth: 1, expiryYear: 2030, cvv: 1, pin: 1 } },
     'pin',
   ],
-])('%s %s refuses a field that it does not know [API-15]', async (...[method, path, body, field]) => {
+])('%s %s rejects an unknown field [API-15]', async (...[method, path, body, field]) => {
   const reply = await shop.call(method, `/webstore/${path}`, { body })
   expect([reply.status, reply.body]).toEqual([
     400,
@@ -161,7 +164,7 @@ test.each([
   ])
 })
 
-test('JSON that says that it is plain text is not taken for a body of another shape', async () => {
+test('JSON that is sent as plain text is rejected', async () => {
   const { status, body } = await shop.call('POST', '/webstore/search/product-search', {
     body: '{"searchTerm":"hose"}',
     headers: { 'content-type': 'text/plain' },

@@ -4,12 +4,16 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createServer } from './create-server.ts'
 
-const MOST = 10
-const app = createServer({ basePath: '', logLevel: 'silent', maxConnections: MOST }, pino({ level: 'silent' }), {
-  headers: 300,
-  silence: 300,
-  idle: 60_000,
-})
+const MAX_CONNECTIONS = 10
+const app = createServer(
+  { basePath: '', logLevel: 'silent', maxConnections: MAX_CONNECTIONS },
+  pino({ level: 'silent' }),
+  {
+    headers: 300,
+    silenceTimeoutMs: 300,
+    idleTimeoutMs: 60_000,
+  },
+)
 const sockets = new Set<Socket>()
 let port: number
 beforeAll(async () => {
@@ -25,20 +29,20 @@ afterAll(async () => {
   await app.close()
 })
 
-/** A connection that has sent `text`, and what it is answered until the server ends it. */
-function open(text: string): { readonly socket: Socket; readonly answer: Promise<string> } {
+/** Opens a connection, sends `text`, and collects the response until the server closes it. */
+function openConnection(text: string): { readonly socket: Socket; readonly response: Promise<string> } {
   const socket = connect(port, '127.0.0.1')
   sockets.add(socket)
-  const pieces: Buffer[] = []
-  socket.on('data', (piece) => pieces.push(piece)).on('error', () => undefined)
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk) => chunks.push(chunk)).on('error', () => undefined)
   if (text !== '') socket.write(text)
   return {
     socket,
-    answer: new Promise((resolve) => void socket.on('close', () => resolve(Buffer.concat(pieces).toString()))),
+    response: new Promise((resolve) => void socket.on('close', () => resolve(Buffer.concat(chunks).toString()))),
   }
 }
 
-const LAST = 'GET / HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n'
+const CLOSING_REQUEST = 'GET / HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n'
 const POST = 'POST / HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n'
 
 test.each([
@@ -48,17 +52,17 @@ test.each([
   ['what is no HTTP', 'hello\r\n\r\n', /^HTTP\/1\.1 400 /],
   ['headers without end', `GET / HTTP/1.1\r\nHost: shop\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`, /^HTTP\/1\.1 431 /],
   ['two hosts', 'GET / HTTP/1.1\r\nHost: shop\r\nHost: evil.example\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 400 /],
-])('a connection that sends %s is answered, and ended [RUN-06] [RUN-08]', async (_, text, status) => {
-  const answer = await open(text).answer
-  expect(answer).toMatch(status)
-  expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff')
-  expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toEqual([
+])('a connection that sends %s gets an error and is closed [RUN-06] [RUN-08]', async (_, text, status) => {
+  const response = await openConnection(text).response
+  expect(response).toMatch(status)
+  expect(response.toLowerCase()).toContain('x-content-type-options: nosniff')
+  expect(JSON.parse(response.slice(response.indexOf('\r\n\r\n')))).toEqual([
     { errorCode: expect.any(String), message: expect.any(String) },
   ])
 })
 
-test('one that does not take its answer is ended [RUN-06]', async () => {
-  const { socket } = open('GET /large HTTP/1.1\r\nHost: shop\r\n\r\n')
+test('a connection that does not read its response is closed [RUN-06]', async () => {
+  const { socket } = openConnection('GET /large HTTP/1.1\r\nHost: shop\r\n\r\n')
   await Promise.all([once(app.server, 'connection'), once(socket.pause(), 'connect')])
   await expect
     .poll(() => new Promise((resolve) => void app.server.getConnections((_, count) => resolve(count))), {
@@ -67,20 +71,24 @@ test('one that does not take its answer is ended [RUN-06]', async () => {
     .toBe(0)
 })
 
-test('a hundred that send nothing take no more places than there are, and give them back [RUN-06]', async () => {
-  const opened = Array.from({ length: 10 * MOST }, () => open(''))
-  const answers = await Promise.all(opened.map(({ answer }) => answer))
-  expect(answers.filter((answer) => answer.startsWith('HTTP/1.1 408')).length).toBeLessThanOrEqual(MOST)
-  expect(await open(LAST).answer).toContain('here')
+test('a hundred silent connections stay within the limit and are closed after the timeout [RUN-06]', async () => {
+  const opened = Array.from({ length: 10 * MAX_CONNECTIONS }, () => openConnection(''))
+  const responses = await Promise.all(opened.map(({ response }) => response))
+  expect(responses.filter((response) => response.startsWith('HTTP/1.1 408')).length).toBeLessThanOrEqual(
+    MAX_CONNECTIONS,
+  )
+  expect(await openConnection(CLOSING_REQUEST).response).toContain('here')
 })
 
 test('idle connections make room for new ones [RUN-06]', async () => {
-  const idle = Array.from({ length: MOST }, () => open('GET / HTTP/1.1\r\nHost: shop\r\n\r\n'))
-  await Promise.all(idle.map(({ socket }) => once(socket, 'data')))
-  const refused = await open('GET / HTTP/1.1\r\nHost: shop\r\n\r\n').answer
-  expect(refused).toBe('')
-  await Promise.all(idle.map(({ answer }) => answer))
-  expect(await open(LAST).answer).toContain('here')
+  const idleConnections = Array.from({ length: MAX_CONNECTIONS }, () =>
+    openConnection('GET / HTTP/1.1\r\nHost: shop\r\n\r\n'),
+  )
+  await Promise.all(idleConnections.map(({ socket }) => once(socket, 'data')))
+  const rejected = await openConnection('GET / HTTP/1.1\r\nHost: shop\r\n\r\n').response
+  expect(rejected).toBe('')
+  await Promise.all(idleConnections.map(({ response }) => response))
+  expect(await openConnection(CLOSING_REQUEST).response).toContain('here')
 })
 
 test.each([
@@ -89,6 +97,6 @@ test.each([
   ['x-forwarded-host', '<script>', 'http://127.0.0.1'],
   ['x-forwarded-host', ':99999', 'http://127.0.0.1'],
   ['x-forwarded-host', 'shop.example', 'http://shop.example'],
-])('%s: %s makes the address of the shop %s [RUN-08]', async (name, value, origin) => {
+])('with %s: %s the public origin is %s [RUN-08]', async (name, value, origin) => {
   expect((await app.inject({ url: '/host', headers: { host: '127.0.0.1', [name]: value } })).body).toBe(origin)
 })

@@ -3,89 +3,89 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
-/** How long clients may take, in milliseconds, and how many there may be. */
+/** Timeouts for clients, in milliseconds, and the maximum number of connections. */
 export interface ConnectionLimits {
-  /** For the headers of a request. */
+  /** For receiving the headers of a request. */
   readonly headers: number
-  /** For the next piece of a body, or to take the next piece of an answer. */
-  readonly silence: number
-  /** For a whole request: an import over a slow line takes its time. */
+  /** For the next part of a body, or for reading the next part of a response. */
+  readonly silenceTimeoutMs: number
+  /** For a whole request: an import over a slow connection takes long. */
   readonly request: number
-  /** Between one request and the next: longer than the minute for which proxies keep connections. */
-  readonly idle: number
-  /** Connections at a time. */
-  readonly most: number
+  /** Between one request and the next: longer than the minute for which proxies keep connections open. */
+  readonly idleTimeoutMs: number
+  /** The maximum number of open connections. */
+  readonly maxConnections: number
 }
 
-/** The limits of a shop. */
+/** The default limits. */
 export const CONNECTION_LIMITS: ConnectionLimits = {
   headers: 10_000,
-  silence: 30_000,
+  silenceTimeoutMs: 30_000,
   request: 60 * 60_000,
-  idle: 65_000,
-  most: 2_000,
+  idleTimeoutMs: 65_000,
+  maxConnections: 2_000,
 }
 
-/** Connections that were refused are logged once in so many milliseconds. */
-const LOG_INTERVAL = 60_000
+/** Rejected connections are logged once in this many milliseconds. */
+const LOG_INTERVAL_MS = 60_000
 
-/** The server options that cut off those who send their headers or whole requests too slowly, or none. */
-export function timeouts({ headers, request, idle }: ConnectionLimits) {
+/** The Fastify options that end connections whose headers or requests arrive too slowly or not at all. */
+export function toTimeoutOptions({ headers, request, idleTimeoutMs }: ConnectionLimits) {
   return {
     http: { headersTimeout: headers, connectionsCheckingInterval: Math.min(headers, 1000) },
     requestTimeout: request,
-    keepAliveTimeout: idle,
+    keepAliveTimeout: idleTimeoutMs,
   }
 }
 
 /**
- * Cuts off clients that stop sending a body or reading an answer, and refuses connections beyond the limit; idle ones
- * make room then.
+ * Ends connections of clients that stop sending a body or reading a response, and rejects connections beyond the limit;
+ * idle connections are closed then.
  */
-export function limitConnections(app: FastifyInstance, { silence, most }: ConnectionLimits): void {
+export function limitConnections(app: FastifyInstance, { silenceTimeoutMs, maxConnections }: ConnectionLimits): void {
   const { server } = app
   let loggedAt = -Infinity
-  server.maxConnections = most
+  server.maxConnections = maxConnections
   server.on('drop', () => {
     server.closeIdleConnections()
-    if (performance.now() - loggedAt < LOG_INTERVAL) return
+    if (performance.now() - loggedAt < LOG_INTERVAL_MS) return
     loggedAt = performance.now()
-    app.log.warn({ connections: most }, 'connections were refused: there are as many as may be')
+    app.log.warn({ connections: maxConnections }, 'connections were refused: there are as many as may be')
   })
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request
-    // Calls within the process have no connection.
+    // Requests within the process have no connection.
     if (raw instanceof IncomingMessage) {
-      reply.raw.setTimeout(silence, () => {
-        if (!awaitsClient(raw)) raw.socket.setTimeout(silence)
+      reply.raw.setTimeout(silenceTimeoutMs, () => {
+        if (!isWaitingForClient(raw)) raw.socket.setTimeout(silenceTimeoutMs)
         else if (reply.raw.headersSent) raw.socket.destroy()
-        else refuseRequest(raw.socket, 408)
+        else rejectRequest(raw.socket, 408)
       })
     }
     done()
   })
 }
 
-/** Whether a request does not go on because its sender neither sends nor reads; otherwise it is we who are slow. */
-function awaitsClient({ complete, readableLength, socket }: FastifyRequest['raw']): boolean {
+/** Whether a request is waiting for the client to send or to read; otherwise the server itself is slow. */
+function isWaitingForClient({ complete, readableLength, socket }: FastifyRequest['raw']): boolean {
   return (!complete && readableLength === 0) || socket.writableLength > 0
 }
 
-/** Answers what is no request, or does not become one in time, and ends its connection. */
-export function refuseConnection(error: Error & { readonly code?: string }, socket: Socket): void {
+/** Sends an error for an invalid or incomplete request and closes its connection. */
+export function rejectConnection(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return refuseRequest(socket, 408)
-  refuseRequest(socket, error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400)
+  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return rejectRequest(socket, 408)
+  rejectRequest(socket, error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400)
 }
 
-const REFUSALS = {
+const ERRORS = {
   400: { errorCode: 'INVALID_API_INPUT', message: 'This is no HTTP request that can be read.' },
   408: { errorCode: 'REQUEST_TIMEOUT', message: 'The request did not arrive in time.' },
   431: { errorCode: 'LIMIT_EXCEEDED', message: 'The headers of the request are too large.' },
 } as const
 
-function refuseRequest(socket: Socket, status: keyof typeof REFUSALS): void {
-  const body = JSON.stringify([REFUSALS[status]])
+function rejectRequest(socket: Socket, status: keyof typeof ERRORS): void {
+  const body = JSON.stringify([ERRORS[status]])
   const headers = {
     ...SECURITY_HEADERS,
     'content-type': 'application/json; charset=utf-8',
@@ -93,7 +93,7 @@ function refuseRequest(socket: Socket, status: keyof typeof REFUSALS): void {
     'cache-control': 'no-store',
     connection: 'close',
   }
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
+  const headerLines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  if (socket.writable) socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines.join('')}\r\n${body}`)
   socket.destroySoon()
 }

@@ -12,7 +12,7 @@ const LOGIN = '/services/apexrest/auth/login'
 
 let database: Database
 let app: FastifyInstance
-let closed: FastifyInstance
+let appWithoutOrigins: FastifyInstance
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 
 const openShop = (corsOrigins: readonly string[]): Promise<FastifyInstance> =>
@@ -34,10 +34,10 @@ beforeAll(async () => {
   await fillTestCatalogue(database)
   folder = await temporaryFolder()
   app = await openShop([LISTED])
-  closed = await openShop([])
+  appWithoutOrigins = await openShop([])
 })
 afterAll(async () => {
-  await closed.close()
+  await appWithoutOrigins.close()
   await app.close()
   await folder[Symbol.asyncDispose]()
   await database.close()
@@ -54,27 +54,27 @@ const preflight = (shop: FastifyInstance, url: string, origin: string) =>
     },
   })
 
-test('a browser is told that pages of a listed origin may call the API, with credentials and never for all [API-08]', async () => {
-  const asked = await preflight(app, LOGIN, LISTED)
-  expect(asked.statusCode).toBe(204)
-  expect(asked.headers).toMatchObject({
+test('pages of a listed origin may call the API with credentials, and the headers never allow all origins [API-08]', async () => {
+  const preflightReply = await preflight(app, LOGIN, LISTED)
+  expect(preflightReply.statusCode).toBe(204)
+  expect(preflightReply.headers).toMatchObject({
     'access-control-allow-origin': LISTED,
     'access-control-allow-credentials': 'true',
     'access-control-allow-headers': 'authorization,content-type',
     'access-control-max-age': '600',
   })
-  expect(asked.headers['access-control-allow-methods']).toContain('PATCH')
+  expect(preflightReply.headers['access-control-allow-methods']).toContain('PATCH')
   const read = await app.inject({ url: SESSION, headers: { origin: LISTED, 'sec-fetch-site': 'cross-site' } })
   expect([read.statusCode, read.headers['access-control-allow-origin'], read.headers['vary']]).toEqual([
     200,
     LISTED,
     'Origin',
   ])
-  const refused = await app.inject({ url: SESSION, headers: { origin: LISTED, authorization: 'Bearer none' } })
-  expect([refused.statusCode, refused.headers['access-control-allow-origin']]).toEqual([401, LISTED])
+  const rejected = await app.inject({ url: SESSION, headers: { origin: LISTED, authorization: 'Bearer none' } })
+  expect([rejected.statusCode, rejected.headers['access-control-allow-origin']]).toEqual([401, LISTED])
 })
 
-test('a page of a listed origin signs in and writes; one of another site does neither [API-08]', async () => {
+test('a page of a listed origin may sign in; one of another site may not [API-08]', async () => {
   const signIn = (shop: FastifyInstance, origin: string) =>
     shop.inject({
       method: 'POST',
@@ -84,7 +84,7 @@ test('a page of a listed origin signs in and writes; one of another site does ne
     })
   expect((await signIn(app, LISTED)).statusCode).toBe(200)
   expect((await signIn(app, 'https://evil.example')).statusCode).toBe(403)
-  expect((await signIn(closed, LISTED)).statusCode).toBe(403)
+  expect((await signIn(appWithoutOrigins, LISTED)).statusCode).toBe(403)
 })
 
 test.each([
@@ -92,17 +92,17 @@ test.each([
   ['a listed name with another scheme', LOGIN, 'http://www.firm.example'],
   ['a listed name with another port', LOGIN, `${LISTED}:8443`],
   ['a page of the shop', '/cart', LISTED],
-])('no browser is told that it may send to or from %s [API-08]', async (_, url, origin) => {
+])('there are no CORS headers for %s [API-08]', async (_, url, origin) => {
   for (const reply of [
     await preflight(app, url, origin),
     await app.inject({ url, headers: { origin } }),
-    await preflight(closed, url, origin),
+    await preflight(appWithoutOrigins, url, origin),
   ]) {
     expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control-'))).toEqual([])
   }
 })
 
-test('answers that may be kept differ by origin [API-08]', async () => {
+test('cacheable responses vary by origin [API-08]', async () => {
   const products = await app.inject({
     url: `/services/data/v65.0/commerce/webstores/${ids.webstore}/product-categories/children`,
     headers: { origin: LISTED },

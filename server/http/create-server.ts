@@ -5,60 +5,61 @@ import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
   limitConnections,
-  refuseConnection,
-  timeouts,
+  rejectConnection,
+  toTimeoutOptions,
 } from './connections.ts'
-import { handleFailures, sendNotFound, sendUnreadable } from './failures.ts'
+import { registerErrorHandler, sendNotFound, sendUnreadableAddress } from './error-responses.ts'
 import { createLogger } from './logger.ts'
-import { toInnerPath } from './paths.ts'
-import { readOrigins, refuseTwoHosts } from './public-origin.ts'
+import { toRoutePath } from './paths.ts'
+import { registerPublicOrigin, rejectMultipleHosts } from './public-origin.ts'
 import { logRequests } from './request-log.ts'
-import { SECURITY_HEADERS, sendSecurityHeaders } from './security-headers.ts'
+import { SECURITY_HEADERS, registerSecurityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 
 /**
- * What a server is created from; without a proxy that is named only programs on this machine are believed, and without
- * an origin no page of another site reads what the API answers.
+ * The settings of a server; by default only proxies on this machine are trusted, and no other origin may read
+ * responses.
  */
 export type ServerSettings = Pick<Settings, 'basePath' | 'logLevel'> &
   Partial<Pick<Settings, 'trustedProxies' | 'corsOrigins' | 'publicUrl' | 'maxConnections'>>
 
 /**
- * A server without a route: what the whole shop and pages by themselves have in common. Without a logger it makes its
- * own; `timing` takes the place of the usual timeouts.
+ * Creates a Fastify server without routes: what the shop and a storefront of a remote API have in common. Without a
+ * logger it creates its own; `timing` overrides the default timeouts.
  */
 export function createServer(
   settings: ServerSettings,
   log: FastifyBaseLogger = createLogger(settings),
-  timing: Partial<ConnectionLimits> = {},
+  timeoutOverrides: Partial<ConnectionLimits> = {},
 ): FastifyInstance {
   const { basePath } = settings
   const limits: ConnectionLimits = {
     ...CONNECTION_LIMITS,
-    ...timing,
-    ...(settings.maxConnections !== undefined && { most: settings.maxConnections }),
+    ...timeoutOverrides,
+    ...(settings.maxConnections !== undefined && { maxConnections: settings.maxConnections }),
   }
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
-    ...timeouts(limits),
-    clientErrorHandler: refuseConnection,
+    ...toTimeoutOptions(limits),
+    clientErrorHandler: rejectConnection,
     bodyLimit: GUEST_BODY_BYTES,
     genReqId: () => newId('REQ'),
-    // A proxy on this machine ends TLS, or one that the operator names; what other senders say of themselves in
-    // X-Forwarded headers does not count.
+    // TLS ends at a proxy on this machine or at one that the operator names; X-Forwarded headers of other senders do
+    // not count.
     trustProxy: ['loopback', ...(settings.trustedProxies ?? [])],
-    rewriteUrl: (request) => toInnerPath(request.url ?? '/', basePath),
+    rewriteUrl: (request) => toRoutePath(request.url ?? '/', basePath),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    // No hook is called for such a request.
-    frameworkErrors: (_, request, reply) => void sendUnreadable(request, reply.headers(SECURITY_HEADERS), basePath),
+    // Hooks do not run for such a request.
+    frameworkErrors: (_, request, reply) =>
+      void sendUnreadableAddress(request, reply.headers(SECURITY_HEADERS), basePath),
   })
-  readOrigins(app, settings.publicUrl ?? null)
-  sendSecurityHeaders(app)
-  refuseTwoHosts(app, basePath)
+  registerPublicOrigin(app, settings.publicUrl ?? null)
+  registerSecurityHeaders(app)
+  rejectMultipleHosts(app, basePath)
   limitConnections(app, limits)
-  handleFailures(app, basePath)
+  registerErrorHandler(app, basePath)
   app.setNotFoundHandler(sendNotFound)
   logRequests(app)
   return app

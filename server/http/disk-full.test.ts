@@ -26,21 +26,21 @@ afterAll(async () => {
   await folder[Symbol.asyncDispose]()
 })
 
-const call = <Body>(method: string, path: string, given: Parameters<typeof callShop>[2] = {}) =>
-  callShop<Body>({ url: app.url, webstoreId: ids.webstore }, { method, path }, given)
+const call = <Body>(method: string, path: string, options: Parameters<typeof callShop>[2] = {}) =>
+  callShop<Body>({ url: app.url, webstoreId: ids.webstore }, { method, path }, options)
 
-test('while the disk is almost full, writes are refused with 503 and everything can be read, by signed-in buyers too; with space again they are taken [RUN-02]', async () => {
+test('while the disk is almost full, writes are 503 and reads work, for signed-in buyers too; with free space writes work again [RUN-02]', async () => {
   const { body: signedIn } = await call<SignedIn>('POST', ROUTES.signIn.path, {
     body: { username: BUYER, password: PASSWORD },
   })
   freeBytes = 20 * MEGABYTE
   await vi.waitFor(() => expect(database.isReadOnly).toBe(true), 10_000)
-  const add = () =>
+  const addItem = () =>
     call<unknown>('POST', '/webstore/carts/current/cart-items', {
       body: { productId: ids.product('HN-125/1'), quantity: '1', type: 'Product' },
     })
-  const refused = await add()
-  expect(refused).toMatchObject({
+  const rejected = await addItem()
+  expect(rejected).toMatchObject({
     status: 503,
     body: [
       {
@@ -52,8 +52,8 @@ test('while the disk is almost full, writes are refused with 503 and everything 
   expect((await call('GET', `/webstore/products/${ids.product('HN-125/1')}`)).status).toBe(200)
   expect((await call('GET', '/webstore/session-context', { token: signedIn.token })).status).toBe(200)
   freeBytes = 40 * MEGABYTE
-  await expect(add()).resolves.toMatchObject({ status: 503 })
+  await expect(addItem()).resolves.toMatchObject({ status: 503 })
   freeBytes = 1024 * MEGABYTE
   await vi.waitFor(() => expect(database.isReadOnly).toBe(false), 10_000)
-  expect((await add()).status).toBe(201)
+  expect((await addItem()).status).toBe(201)
 })

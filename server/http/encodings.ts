@@ -1,46 +1,46 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { ownBytes } from './own-bytes.ts'
+import { toUnsharedBuffer } from './unshared-buffer.ts'
 
-/** How bytes may be compressed on their way. */
+/** The content encodings that the server uses. */
 export type Encoding = 'br' | 'gzip'
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
 
-/** The same few headers come again and again; this many are remembered. */
-const REMEMBERED = 200
-const chosen = new Map<string, Encoding | null>()
+/** The same few Accept-Encoding headers recur; this many are cached. */
+const MAX_CACHED_HEADERS = 200
+const encodingByHeader = new Map<string, Encoding | null>()
 
-/** The encoding to prefer among those that an Accept-Encoding header allows; null for none. */
+/** Chooses the best encoding that an Accept-Encoding header allows; null for none. */
 export function chooseEncoding(header: string | undefined): Encoding | null {
   if (header === undefined || header === '') return null
-  const known = chosen.get(header)
-  if (known !== undefined) return known
-  const encoding = (['br', 'gzip'] as const).find((name) => allows(header, name)) ?? null
-  if (chosen.size < REMEMBERED) chosen.set(header, encoding)
+  const cached = encodingByHeader.get(header)
+  if (cached !== undefined) return cached
+  const encoding = (['br', 'gzip'] as const).find((name) => allowsEncoding(header, name)) ?? null
+  if (encodingByHeader.size < MAX_CACHED_HEADERS) encodingByHeader.set(header, encoding)
   return encoding
 }
 
-/** Compresses off the event loop, into a buffer that may be cached. */
+/** Compresses bytes off the event loop, into a buffer that may be cached. */
 export async function compress(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
-  return ownBytes(await compressed(bytes, encoding))
+  return toUnsharedBuffer(await compressWith(bytes, encoding))
 }
 
-function compressed(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+function compressWith(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   switch (encoding) {
     case 'br':
-      return brotli(bytes, {
+      return compressBrotli(bytes, {
         params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
       })
     case 'gzip':
-      return zip(bytes, { level: 6 })
+      return compressGzip(bytes, { level: 6 })
     default:
       return encoding satisfies never
   }
 }
 
-function allows(header: string, encoding: Encoding): boolean {
+function allowsEncoding(header: string, encoding: Encoding): boolean {
   return header.split(',').some((part) => {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase())
     return name === encoding && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))

@@ -3,61 +3,61 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
-import { type HangingWay, openOverHangingWay } from '@hydrant/database/testing/hanging-way.ts'
+import { type HangingProxy, openOverHangingProxy } from '@hydrant/database/testing/hanging-connection.ts'
 import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
 import { type Call, callShop } from '../testing/call-shop.ts'
 import { openApp, type OpenApp } from '../testing/open-app.ts'
 import { BUYER, fillTestCatalogue, ids, PASSWORD } from '../testing/test-catalogue.ts'
 
-/** The database as tests reach it, and as the shop does: over a way that can hang. */
+/** The database for the test itself; the shop uses it over a connection that can hang. */
 let database: Database
-let way: HangingWay
+let connection: HangingProxy
 let shop: OpenApp
 let token: string
 
 beforeAll(async () => {
   database = await openTestDatabase()
   await fillTestCatalogue(database)
-  const hanging = await openOverHangingWay(database, { silenceMilliseconds: 1000 })
-  way = hanging.way
-  shop = await openApp(hanging.database)
+  const hangingDatabase = await openOverHangingProxy(database, { silenceMilliseconds: 1000 })
+  connection = hangingDatabase.proxy
+  shop = await openApp(hangingDatabase.database)
   token = (await call<SignedIn>('POST', ROUTES.signIn.path, { body: { username: BUYER, password: PASSWORD } })).body
     .token
 })
 afterAll(async () => {
   await shop.close()
-  way.close()
+  connection.close()
   await database.close()
 })
 
-const call = <Body = unknown>(method: string, path: string, given: Call = {}) =>
-  callShop<Body>({ url: shop.url, webstoreId: ids.webstore }, { method, path }, given)
+const call = <Body = unknown>(method: string, path: string, options: Call = {}) =>
+  callShop<Body>({ url: shop.url, webstoreId: ids.webstore }, { method, path }, options)
 const signIn = () => call('POST', ROUTES.signIn.path, { body: { username: BUYER, password: PASSWORD } })
 const openCart = () => call('PUT', '/webstore/carts/active', { token })
 const readProduct = () => call('GET', `/webstore/products/${ids.product('HN-125/1')}`, { token })
 
 const UNAVAILABLE = { status: 503, body: [{ errorCode: 'SERVER_UNAVAILABLE', message: expect.any(String) }] }
 
-test('while a table is locked its calls are 503, and sign-in and products go on; afterwards all do [RUN-04]', async () => {
+test('while a table is locked its requests are 503, sign-in and products work, and afterwards all requests do [RUN-04]', async () => {
   const locked = Promise.withResolvers<void>()
-  const over = Promise.withResolvers<void>()
-  const holding = database.transaction(async (executor) => {
+  const released = Promise.withResolvers<void>()
+  const lockHolder = database.transaction(async (executor) => {
     await executor.execute(sql`lock table cart in access exclusive mode`)
     locked.resolve()
-    await over.promise
+    await released.promise
   })
   await locked.promise
   const [cart, signedIn, product] = await Promise.all([openCart(), signIn(), readProduct()])
   expect(cart).toMatchObject(UNAVAILABLE)
   expect(cart.headers.get('retry-after')).not.toBeNull()
   expect([signedIn.status, product.status]).toEqual([200, 200])
-  over.resolve()
-  await holding
+  released.resolve()
+  await lockHolder
   expect((await openCart()).status).toBeLessThan(300)
 })
 
-test('connections that are cut while calls run cost those calls at most, and the next ones are answered [RUN-04]', async () => {
-  const cut = () =>
+test('when database connections are terminated, only running requests may fail and the next ones succeed [RUN-04]', async () => {
+  const cutConnections = () =>
     database.read((executor) =>
       executor.execute(
         sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
@@ -66,7 +66,7 @@ test('connections that are cut while calls run cost those calls at most, and the
   const statuses = new Set<number>()
   for (let round = 0; round < 10; round += 1) {
     const calls = [openCart(), signIn(), readProduct(), openCart(), signIn(), readProduct()]
-    await cut()
+    await cutConnections()
     for (const reply of await Promise.all(calls)) statuses.add(reply.status)
   }
   expect([...statuses].filter((status) => ![200, 201, 503].includes(status))).toEqual([])
@@ -79,13 +79,13 @@ test('connections that are cut while calls run cost those calls at most, and the
   )
 })
 
-test('a database that accepts connections and answers nothing is 503, and is used again when it answers [RUN-04]', async () => {
+test('a database that accepts connections but does not respond leads to 503, and is used again when it responds [RUN-04]', async () => {
   expect((await openCart()).status).toBe(200)
-  way.hang()
+  connection.hang()
   for (const reply of await Promise.all([openCart(), openCart(), signIn()])) expect(reply).toMatchObject(UNAVAILABLE)
   expect((await call('GET', '/readyz')).status).toBe(503)
   expect((await call('GET', '/healthz')).status).toBe(200)
-  way.goOn()
+  connection.resume()
   await vi.waitFor(
     async () =>
       expect([(await openCart()).status, (await signIn()).status, (await call('GET', '/readyz')).status]).toEqual([

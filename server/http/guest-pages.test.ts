@@ -11,26 +11,26 @@ import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
 import { publishPage } from '../content/service.ts'
 import { fillTestCatalogue } from '../testing/test-catalogue.ts'
 import { buildApp } from './app.ts'
-import type { PageVisit } from './page-renderer.ts'
+import type { PageRenderContext } from './page-renderer.ts'
 
-/** A page that tells how many were made before it, with a script and a style of its own. */
-async function renderCounted(
+/** Renders a page that contains the number of renderings so far, with inline scripts and a style. */
+async function renderNumberedPage(
   request: Request,
-  { nonce, fetch, origin, reportError, reportFlaw }: PageVisit,
+  { nonce, fetch, origin, reportError, reportFlaw }: PageRenderContext,
 ): Promise<Response> {
   const { pathname } = new URL(request.url)
-  made += 1
+  renderCount += 1
   if (pathname === '/shared/cookie') await fetch(`${origin}/probe-cookie`)
   if (pathname === '/shared/failing') reportError(new Error('a block failed'))
   if (pathname === '/shared/flawed') reportFlaw(new Error('a block is of an unknown kind'))
-  const html = `<style nonce="${nonce}">a{}</style><script nonce="${nonce}">run(${made})</script><script src="/x.js" nonce="${nonce}"></script><script>injected()</script>${request.headers.get('cookie')} ${' '.repeat(2000)}`
+  const html = `<style nonce="${nonce}">a{}</style><script nonce="${nonce}">run(${renderCount})</script><script src="/x.js" nonce="${nonce}"></script><script>injected()</script>${request.headers.get('cookie')} ${' '.repeat(2000)}`
   return new Response(html, {
     status: pathname === '/shared/gone' ? 404 : 200,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   })
 }
 
-let made = 0
+let renderCount = 0
 let database: Database
 let app: FastifyInstance
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
@@ -45,7 +45,7 @@ beforeAll(async () => {
     operatorToken: null,
     pages: {
       assetsDir: folder.path,
-      render: renderCounted,
+      render: renderNumberedPage,
       guestCookies: (path, cookies) =>
         path.startsWith('/shared') && (cookies === '' || cookies.startsWith('asked=')) ? cookies.slice(0, 7) : null,
       isPreview: () => false,
@@ -62,7 +62,7 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-test('guests get one and the same page, which is made once', async () => {
+test('guests share one page, which is rendered once', async () => {
   const pages = await Promise.all([get('/shared/a'), get('/shared/a'), get('/shared/a')])
   pages.push(await get('/shared/a'))
   expect(new Set(pages.map(({ body }) => body)).size).toBe(1)
@@ -79,14 +79,14 @@ test('guests get one and the same page, which is made once', async () => {
   )
 })
 
-test('it is sent compressed to whoever takes that', async () => {
+test('a guest page is compressed for browsers that accept it', async () => {
   const plain = await get('/shared/compressed')
-  const small = await get('/shared/compressed', { 'accept-encoding': 'br' })
-  expect(small.headers['content-encoding']).toBe('br')
-  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body)
+  const compressed = await get('/shared/compressed', { 'accept-encoding': 'br' })
+  expect(compressed.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body)
 })
 
-test('its own scripts and styles are let in by what they say, not by a nonce, which all who read the page would know, and no other is', async () => {
+test('inline scripts and styles of a guest page are allowed by hash instead of a nonce, and injected ones are not', async () => {
   const { headers, body } = await get('/shared/policy')
   const policy = String(headers['content-security-policy'])
   expect(policy + body).not.toContain('nonce')
@@ -103,14 +103,14 @@ test('its own scripts and styles are let in by what they say, not by a nonce, wh
   ])
 })
 
-test('guests with cookies that do not tell them apart get one page, made without what does', async () => {
+test('guests whose relevant cookies are the same share a page, rendered without the other cookies', async () => {
   const first = await get('/shared/asked', { cookie: 'asked=1; when=08:00' })
   expect((await get('/shared/asked', { cookie: 'asked=1; when=09:00' })).body).toBe(first.body)
   expect(first.body).toContain('asked=1 ')
   expect((await get('/shared/asked')).body).not.toBe(first.body)
 })
 
-test('whoever brings a cookie, a token or a form gets a page of their own, which nobody keeps [SES-02]', async () => {
+test('a request with an individual cookie or a token gets its own page, which is not cached [SES-02]', async () => {
   const shared = await get('/shared/own')
   for (const [name, value] of [
     ['cookie', 'anything=1'],
@@ -122,27 +122,27 @@ test('whoever brings a cookie, a token or a form gets a page of their own, which
   expect((await get('/cart')).headers['cache-control']).toBe('no-store')
 })
 
-test('a cookie that the making of a page sets goes to the one who asked first, and to nobody else [SES-02]', async () => {
+test('a cookie that is set while rendering is sent to the visitor of that request only [SES-02]', async () => {
   const pages = await Promise.all([get('/shared/cookie'), get('/shared/cookie'), get('/shared/cookie')])
   expect(pages.map(({ cookies }) => cookies.length)).toEqual([1, 1, 1])
   expect(new Set(pages.map(({ body }) => body)).size).toBe(3)
 })
 
-test('by whichever advertisement guests have come, they get the same page; other parameters make another one', async () => {
+test('tracking parameters lead to the same page; other parameters to another one', async () => {
   const page = await get('/shared/sale?size=L')
-  for (const way of ['&gclid=1', '&utm_source=mail&utm_medium=news', '&fbclid=2', '&msclkid=3'])
-    expect((await get(`/shared/sale?size=L${way}`)).body, way).toBe(page.body)
+  for (const parameter of ['&gclid=1', '&utm_source=mail&utm_medium=news', '&fbclid=2', '&msclkid=3'])
+    expect((await get(`/shared/sale?size=L${parameter}`)).body, parameter).toBe(page.body)
   expect((await get('/shared/sale?gclid=1&size=L')).headers.etag).toBe(page.headers.etag)
   expect((await get('/shared/sale?size=M&gclid=1')).body).not.toBe(page.body)
 })
 
-test('a page that is stored with a block of an unknown kind is kept as any other', async () => {
+test('a stored page with a block of an unknown kind is cached like any other', async () => {
   const page = await get('/shared/flawed')
   expect((await get('/shared/flawed')).body).toBe(page.body)
   expect(page.headers.etag).toBeDefined()
 })
 
-test.each(['/shared/failing', '/shared/gone'])('%s is not sent again', async (path) => {
+test.each(['/shared/failing', '/shared/gone'])('%s is not cached', async (path) => {
   const first = await get(path)
   const second = await get(path)
   expect(second.body).not.toBe(first.body)
@@ -169,15 +169,15 @@ test.each([
       ),
   ],
   ['for whom prices are', () => database.read((executor) => executor.update(account).set({ name: 'B' }))],
-])('a change of %s is seen by the next guest', async (_, change) => {
+])('after a change of %s the next guest gets a new page', async (_, change) => {
   const before = await get('/shared/fresh')
   expect((await get('/shared/fresh')).body).toBe(before.body)
   await change()
-  // PostgreSQL announces it in its own time.
+  // The notification of PostgreSQL may take a moment.
   await vi.waitFor(async () => expect((await get('/shared/fresh')).body).not.toBe(before.body))
 })
 
-test('what is written and nobody sees yet makes no page anew', async () => {
+test('a saved draft does not invalidate the cached pages', async () => {
   await database.transaction((executor) =>
     publishPage(executor, { path: '/written', title: 'x', description: '', document: {} }),
   )
@@ -186,7 +186,7 @@ test('what is written and nobody sees yet makes no page anew', async () => {
   expect((await get('/shared/written')).body).toBe(before.body)
 })
 
-test('what nobody announces, such as stock, is ten seconds old at most', async () => {
+test('changes without a revision, such as stock, show after ten seconds at most', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
   const before = await get('/shared/stock')
   vi.setSystemTime(1_009_999)

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Caller, openTradeShop, trade, type TradeShop } from '../testing/trade-shop.ts'
+import { type TestClient, openPurchaseTestShop, shopIds, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
 
-let shop: TradeShop
-let buyer: Caller
+let shop: PurchaseTestShop
+let buyer: TestClient
 beforeAll(async () => {
-  shop = await openTradeShop()
+  shop = await openPurchaseTestShop()
   buyer = await shop.buyer()
-  await buyer('POST', '/webstore/carts/current/cart-items', { productId: trade.gloves, quantity: 1, type: 'Product' })
+  await buyer('POST', '/webstore/carts/current/cart-items', { productId: shopIds.gloves, quantity: 1, type: 'Product' })
   await buyer('PUT', '/webstore/checkouts', { cartId: 'active' })
 })
 afterAll(() => shop.close())
@@ -57,14 +57,11 @@ test.each([
     body: { requestType: 'SimplePurchaseOrder', paymentToken: '1', billingAddress: { country: 'US', city: '\0' } },
     errorCode: 'INVALID_API_INPUT',
   },
-])(
-  '$method $path with a text that cannot be kept is refused, not our failure',
-  async ({ method, path, body, errorCode }) => {
-    expect(await buyer(method, path, body)).toMatchObject({ status: 400, body: [{ errorCode }] })
-  },
-)
+])('$method $path with unstorable text is 400, not a server error', async ({ method, path, body, errorCode }) => {
+  expect(await buyer(method, path, body)).toMatchObject({ status: 400, body: [{ errorCode }] })
+})
 
-test.each(['0000-01-01', '9999-12-31T23:59:59-12:00'])('orders since %s are refused as a date', async (date) => {
+test.each(['0000-01-01', '9999-12-31T23:59:59-12:00'])('the order date %s is rejected', async (date) => {
   expect(await buyer('GET', `/webstore/order-summaries?earliestDate=${date}`)).toMatchObject({
     status: 400,
     body: [{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE' }],
@@ -72,7 +69,7 @@ test.each(['0000-01-01', '9999-12-31T23:59:59-12:00'])('orders since %s are refu
 })
 
 test.each(['+275760-09-13', '-271821-04-20', '0000-01-01', 'Foo 1'])(
-  'a delivery wished for %s is refused as a date',
+  'the delivery date %s is rejected',
   async (desiredDeliveryDate) => {
     expect(await buyer('PATCH', '/webstore/checkouts/active', { desiredDeliveryDate })).toMatchObject({
       status: 400,
@@ -81,26 +78,29 @@ test.each(['+275760-09-13', '-271821-04-20', '0000-01-01', 'Foo 1'])(
   },
 )
 
-test.each(['sid=%E2%82%AC', 'sid=a%0d%0ab', 'sid=a%00b'])('the cookie %s is nobody’s session', async (cookie) => {
-  expect(await shop.send('GET', '/webstore/session-context', { cookie })).toMatchObject({
-    status: 200,
-    body: { guestUser: true },
-  })
-  expect((await shop.send('POST', '/services/apexrest/auth/logout', { cookie })).status).toBe(204)
-})
+test.each(['sid=%E2%82%AC', 'sid=a%0d%0ab', 'sid=a%00b'])(
+  'the session cookie %s counts as a guest’s',
+  async (cookie) => {
+    expect(await shop.send('GET', '/webstore/session-context', { cookie })).toMatchObject({
+      status: 200,
+      body: { guestUser: true },
+    })
+    expect((await shop.send('POST', '/services/apexrest/auth/logout', { cookie })).status).toBe(204)
+  },
+)
 
 const batch = (size: number) => ({
-  inputs: Array.from({ length: size }, () => ({ productId: trade.gloves, quantity: '1', type: 'Product' })),
+  inputs: Array.from({ length: size }, () => ({ productId: shopIds.gloves, quantity: '1', type: 'Product' })),
 })
 const nested = (levels: number) => ({ searchTerm: 'hose', fields: JSON.parse('['.repeat(levels) + ']'.repeat(levels)) })
 
-test('what guests send is small and shallow, and larger bodies are read of users alone [RUN-07]', async () => {
-  const refused = await Promise.all(
+test('bodies of guests must be small and not deeply nested; larger ones are read for users only [RUN-07]', async () => {
+  const rejected = await Promise.all(
     Array.from({ length: 8 }, () =>
       shop.send('POST', '/webstore/carts/current/cart-items/batch', { body: batch(20_000) }),
     ),
   )
-  expect(refused.map(({ status }) => status)).toEqual(Array(8).fill(413))
+  expect(rejected.map(({ status }) => status)).toEqual(Array(8).fill(413))
   expect(await shop.send('POST', '/webstore/search/product-search', { body: nested(30) })).toMatchObject({
     status: 400,
     body: [{ errorCode: 'JSON_PARSER_ERROR' }],
@@ -111,7 +111,7 @@ test('what guests send is small and shallow, and larger bodies are read of users
   expect((await buyer('POST', '/webstore/accounts/current/addresses', address)).status).toBe(400)
 })
 
-test('an address that cannot be read is refused as every other call is', async () => {
+test('an unreadable URL gets the usual error list', async () => {
   expect(await shop.send('GET', '/webstore/products/%zz', {})).toMatchObject({
     status: 400,
     body: [{ errorCode: 'INVALID_API_INPUT' }],
@@ -122,23 +122,23 @@ test.each([
   ['PUT', '/webstore/carts/active', 200],
   ['POST', '/webstore/checkouts/active/orders', 422],
   ['DELETE', '/webstore/checkouts/active', 204],
-])('%s %s takes no body, also when the client says that it would be JSON [CHK-06]', async (method, path, status) => {
-  const { token } = await signedIn()
+])('%s %s accepts an empty body with a JSON content type [CHK-06]', async (method, path, status) => {
+  const { token } = await signInBuyer()
   expect((await shop.send(method, path, { token, body: '' })).status).toBe(status)
 })
 
-test('what one shopper is answered is not kept, for another or for after the session [SES-02]', async () => {
+test('responses for one shopper are not cached for others or beyond the session [SES-02]', async () => {
   for (const path of ['/webstore/carts/current', '/webstore/accounts/current/addresses', '/webstore/order-summaries']) {
     expect((await buyer('GET', path)).headers.get('cache-control'), path).toBe('no-store')
   }
-  const path = `/webstore/pricing/products/${trade.hose}`
+  const path = `/webstore/pricing/products/${shopIds.hose}`
   const { headers } = await buyer('GET', path)
   expect(headers.get('cache-control')).toBe('private, no-cache')
   const afterwards = await shop.send('GET', path, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
   expect(afterwards.status).toBe(200)
 })
 
-async function signedIn(): Promise<{ token: string }> {
+async function signInBuyer(): Promise<{ token: string }> {
   const { body } = await shop.send<{ token: string }>('POST', '/services/apexrest/auth/login', {
     body: { username: 'buyer@county.example', password: 'a test password' },
   })

@@ -2,33 +2,33 @@ import type { BuilderPage } from '@hydrant/contract/admin/pages.ts'
 import { ALL_ENDPOINTS } from '@hydrant/contract/endpoints.ts'
 import type { Endpoint } from '@hydrant/contract/shared/endpoint.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addStaff, SITE_BUILDER } from '../testing/callers.ts'
-import { hostileRequests, hugeRequest } from '../testing/hostile-requests.ts'
+import { addStaff, SITE_BUILDER } from '../testing/client-identities.ts'
+import { createHostileRequests, createHugeRequest } from '../testing/hostile-requests.ts'
 import { prepareRecords } from '../testing/prepare-records.ts'
-import type { KnownValues } from '../testing/sample-of.ts'
+import type { ExistingValues } from '../testing/sample-value.ts'
 import type { RawRequest } from '../testing/sample-request.ts'
 import { fingerprintTables, type TableFingerprints } from '../testing/table-fingerprints.ts'
 import { BUYER, PASSWORD } from '../testing/test-catalogue.ts'
-import { openTradeShop, type TradeShop } from '../testing/trade-shop.ts'
+import { openPurchaseTestShop, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
 
-let shop: TradeShop
+let shop: PurchaseTestShop
 let token: string
 let tables: TableFingerprints
 beforeAll(async () => {
-  shop = await openTradeShop()
+  shop = await openPurchaseTestShop()
   await addStaff(shop)
   tables = await fingerprintTables(shop.database)
 })
 afterAll(() => shop.close())
 
 /**
- * A new session of somebody who may make the call, because a call may have ended the last one, and records to call
- * about.
+ * Signs in a user who may call the endpoint, because a request may have ended the last session, and creates records to
+ * use.
  */
-async function prepare({ id = '', role }: Partial<Pick<Endpoint, 'id' | 'role'>> = {}): Promise<KnownValues> {
+async function prepare({ id = '', role }: Partial<Pick<Endpoint, 'id' | 'role'>> = {}): Promise<ExistingValues> {
   token = await signIn(BUYER)
-  const known = await prepareRecords((method, path, body) => shop.send(method, path, { token, body }))
-  return role === 'site-builder' ? { ...known, ...(await preparePage(id)) } : known
+  const existingValues = await prepareRecords((method, path, body) => shop.send(method, path, { token, body }))
+  return role === 'site-builder' ? { ...existingValues, ...(await preparePage(id)) } : existingValues
 }
 
 async function signIn(username: string): Promise<string> {
@@ -39,8 +39,8 @@ async function signIn(username: string): Promise<string> {
   ).body.token
 }
 
-/** A published page for the calls of a site builder, who makes them from now on. */
-async function preparePage(id: string): Promise<KnownValues> {
+/** Signs in the site builder, who makes the requests from now on, and publishes a page. */
+async function preparePage(id: string): Promise<ExistingValues> {
   token = await signIn(SITE_BUILDER)
   const document = { content: [{ type: 'text', props: { id: 'a' } }] }
   const { body } = await shop.send<BuilderPage>('POST', '/admin/builder/pages', {
@@ -60,69 +60,72 @@ async function send({ method, url, body, contentType }: RawRequest) {
 }
 
 /**
- * Sends a request, and says what was not as it should be. `send` itself throws when the answer is none of the contract.
+ * Sends a request and returns what is wrong with its response; `send` throws when the response violates the contract.
  */
-async function tryOut(request: RawRequest): Promise<{ problem: string | null; isRefusal: boolean }> {
+async function sendAndCheck(request: RawRequest): Promise<{ problem: string | null; isRejected: boolean }> {
   try {
     const { status, body } = await send(request)
-    return { problem: status >= 500 ? `${status} ${JSON.stringify(body)}` : null, isRefusal: status >= 400 }
+    return { problem: status >= 500 ? `${status} ${JSON.stringify(body)}` : null, isRejected: status >= 400 }
   } catch (error) {
-    return { problem: error instanceof Error ? error.message.slice(0, 600) : String(error), isRefusal: false }
+    return { problem: error instanceof Error ? error.message.slice(0, 600) : String(error), isRejected: false }
   }
 }
 
-/** What the tables held at some position. */
-interface Held {
+/** The fingerprints of the tables at a position. */
+interface TableState {
   readonly position: string
   readonly tables: Readonly<Record<string, string>>
 }
 
-async function look(before: Held | null): Promise<Held> {
+async function readTableState(before: TableState | null): Promise<TableState> {
   const position = await tables.position()
   return before?.position === position ? before : { position, tables: await tables.read() }
 }
 
-function changed(before: Held, now: Held, allowed: readonly string[] = []): string {
-  return Object.keys(now.tables)
-    .filter((name) => before.tables[name] !== now.tables[name] && !allowed.includes(name))
+function changedTables(before: TableState, currentState: TableState, allowed: readonly string[] = []): string {
+  return Object.keys(currentState.tables)
+    .filter((name) => before.tables[name] !== currentState.tables[name] && !allowed.includes(name))
     .join(', ')
 }
 
-/** What a refusal of a call may leave behind: a new payment first takes back the one before it. */
-const MAY_LEAVE: Readonly<Record<string, readonly string[]>> = { payCheckout: ['payment'] }
+/** Tables that a rejected request may change: a new payment first reverses the previous one. */
+const ALLOWED_CHANGES: Readonly<Record<string, readonly string[]>> = { payCheckout: ['payment'] }
 
-/** What reading may leave behind: prices of a cart are made anew, and reservations that have run out are given back. */
-const READING_LEAVES: readonly string[] = []
+/** Tables that a read may change, such as recalculated cart prices and released reservations. */
+const ALLOWED_READ_CHANGES: readonly string[] = []
 
 test.each(ALL_ENDPOINTS.map((endpoint) => ({ id: endpoint.id, endpoint })))(
-  '$id answers whatever it is sent as documented, and a refusal leaves nothing behind [ROLE-06]',
+  '$id returns documented responses to invalid requests, and a rejected request changes nothing [ROLE-06]',
   async ({ endpoint }) => {
-    const known = await prepare(endpoint)
+    const existingValues = await prepare(endpoint)
     const problems: string[] = []
-    let held = await look(null)
-    for (const request of hostileRequests(endpoint, known)) {
-      const { problem, isRefusal } = await tryOut(request)
-      // What only reads is looked at once, in the end.
-      const now = endpoint.method === 'GET' ? held : await look(held)
-      const left = isRefusal ? changed(held, now, MAY_LEAVE[endpoint.id]) : ''
-      for (const what of [problem, left === '' ? null : `refused, but changed ${left}`])
-        if (what !== null) problems.push(`${request.what}: ${what}`)
-      held = now
+    let tableState = await readTableState(null)
+    for (const request of createHostileRequests(endpoint, existingValues)) {
+      const { problem, isRejected } = await sendAndCheck(request)
+      // Endpoints that only read are checked once, at the end.
+      const currentState = endpoint.method === 'GET' ? tableState : await readTableState(tableState)
+      const leftovers = isRejected ? changedTables(tableState, currentState, ALLOWED_CHANGES[endpoint.id]) : ''
+      for (const what of [problem, leftovers === '' ? null : `refused, but changed ${leftovers}`])
+        if (what !== null) problems.push(`${request.description}: ${what}`)
+      tableState = currentState
     }
-    if (endpoint.method === 'GET') expect(changed(held, await look(held), READING_LEAVES)).toBe('')
+    if (endpoint.method === 'GET')
+      expect(changedTables(tableState, await readTableState(tableState), ALLOWED_READ_CHANGES)).toBe('')
     expect(problems).toEqual([])
   },
 )
 
 test.each(ALL_ENDPOINTS.filter(({ body }) => body !== undefined).map((endpoint) => ({ id: endpoint.id, endpoint })))(
-  '$id refuses ten megabytes',
+  '$id rejects ten megabytes',
   async ({ endpoint }) => {
-    const known = await prepare({ ...endpoint, id: `huge-${endpoint.id}` })
-    // Calls with error bodies of their own have no status for it.
-    expect((await send(hugeRequest(endpoint, known))).status).toBe(endpoint.responses[400] === undefined ? 413 : 400)
+    const existingValues = await prepare({ ...endpoint, id: `huge-${endpoint.id}` })
+    // Endpoints with their own error bodies have no status for it.
+    expect((await send(createHugeRequest(endpoint, existingValues))).status).toBe(
+      endpoint.responses[400] === undefined ? 413 : 400,
+    )
   },
 )
 
-test('what was sent has changed nothing about objects in general', () => {
+test('no request has polluted the prototype of objects', () => {
   expect('polluted' in {}).toBe(false)
 })

@@ -1,19 +1,19 @@
-/** A piece of HTML that may be put into another one as it is. */
+/** HTML that may be inserted into other HTML without escaping. */
 export interface Html {
   readonly html: string
 }
 
-type Part = Html | string | number | null | readonly Html[]
+type HtmlValue = Html | string | number | null | readonly Html[]
 
-/** Puts texts, escaped, and pieces of HTML, as they are, into a template. */
-export function html(template: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  return { html: template.reduce((text, literal, index) => text + textOf(parts[index - 1] ?? null) + literal) }
+/** A template tag for HTML: escapes texts and inserts `Html` values as they are. */
+export function html(template: TemplateStringsArray, ...values: readonly HtmlValue[]): Html {
+  return { html: template.reduce((text, literal, index) => text + toHtmlText(values[index - 1] ?? null) + literal) }
 }
 
-function textOf(part: Part): string {
-  if (part === null) return ''
-  if (typeof part === 'string' || typeof part === 'number') return escape(String(part))
-  return 'html' in part ? part.html : part.map((one) => one.html).join('')
+function toHtmlText(value: HtmlValue): string {
+  if (value === null) return ''
+  if (typeof value === 'string' || typeof value === 'number') return escapeHtml(String(value))
+  return 'html' in value ? value.html : value.map((one) => one.html).join('')
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -24,6 +24,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

@@ -31,11 +31,11 @@ const browse = async (app: OpenApp | undefined) =>
     )
   ).status
 
-test('nothing is answered from memory while changes may go unheard, and memory serves again afterwards [ROLE-02]', async () => {
+test('the identity cache is not used while change notifications may be missing, and is used again afterwards [ROLE-02]', async () => {
   const { first, second } = databases
   const lost = Promise.withResolvers<void>()
   const back = Promise.withResolvers<void>()
-  await second.watch({ onChange: () => undefined, onLost: lost.resolve, onBack: back.resolve })
+  await second.subscribe({ onChange: () => undefined, onLost: lost.resolve, onRestored: back.resolve })
   expect(await browse(apps[1])).toBe(200)
   await first.read((executor) =>
     executor.execute(
@@ -43,7 +43,7 @@ test('nothing is answered from memory while changes may go unheard, and memory s
     ),
   )
   await lost.promise
-  // Nobody tells the second process of these.
+  // The second process is not notified of these changes.
   await switchBrowsing(first, false)
   expect(await browse(apps[1])).toBe(401)
   await switchBrowsing(first, true)
@@ -52,6 +52,6 @@ test('nothing is answered from memory while changes may go unheard, and memory s
   await back.promise
   expect(await browse(apps[1])).toBe(401)
   await switchBrowsing(first, true)
-  await databases.heardEverything()
+  await databases.allReceived()
   expect(await browse(apps[1])).toBe(200)
 })

@@ -1,39 +1,39 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { cookieHeader, keepCookie, readCookies } from './visitor-cookies.ts'
+import { toCookieHeader, applySetCookie, parseCookies } from './visitor-cookies.ts'
 import type { Visitor, VisitorFetch } from './visitor.ts'
 
 /**
- * Calls the API of the same process without a socket, as the visitor: their cookies go along,
- * and a cookie that one answer sets goes along with the next call, as in a browser.
+ * Creates a fetch that calls the API of the same process without a socket, as the visitor: it sends their cookies, and
+ * a cookie that one response sets is sent with the next request, as in a browser.
  */
 export function createVisitorFetch(app: FastifyInstance, visitor: Visitor): VisitorFetch {
-  const jar = readCookies(visitor.cookie)
+  const jar = parseCookies(visitor.cookie)
   const setCookies: string[] = []
   const visitorFetch: typeof fetch = async (input, init) => {
     const request = new Request(input, init)
-    const answer = await app.inject(await toInjection(request, jar, visitor))
-    for (const header of [answer.headers['set-cookie'] ?? []].flat()) {
+    const response = await app.inject(await toInjectOptions(request, jar, visitor))
+    for (const header of [response.headers['set-cookie'] ?? []].flat()) {
       setCookies.push(header)
-      keepCookie(jar, header)
+      applySetCookie(jar, header)
     }
-    return new Response(answer.statusCode === 204 ? null : new Uint8Array(answer.rawPayload), {
-      status: answer.statusCode,
-      headers: toHeaders(answer.headers),
+    return new Response(response.statusCode === 204 ? null : new Uint8Array(response.rawPayload), {
+      status: response.statusCode,
+      headers: toHeaders(response.headers),
     })
   }
   return { fetch: visitorFetch, setCookies }
 }
 
-async function toInjection(
+async function toInjectOptions(
   request: Request,
   jar: ReadonlyMap<string, string>,
   visitor: Visitor,
 ): Promise<InjectOptions> {
   const url = new URL(request.url)
-  const cookie = cookieHeader(jar)
+  const cookie = toCookieHeader(jar)
   const body = request.body === null ? undefined : Buffer.from(await request.arrayBuffer())
   return {
-    method: asMethod(request.method),
+    method: toHttpMethod(request.method),
     url: url.pathname + url.search,
     headers: {
       ...Object.fromEntries(request.headers),
@@ -46,7 +46,7 @@ async function toInjection(
   }
 }
 
-function asMethod(method: string): 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS' {
+function toHttpMethod(method: string): 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS' {
   switch (method) {
     case 'POST':
     case 'PUT':

@@ -7,20 +7,26 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveProducts } from '../catalogue/service.ts'
 import { savePrices } from '../pricing/service.ts'
 import { fingerprintTables } from '../testing/table-fingerprints.ts'
-import type { KnownValues } from '../testing/sample-of.ts'
-import { goodParts, plain, type RawRequest, requestOf } from '../testing/sample-request.ts'
+import type { ExistingValues } from '../testing/sample-value.ts'
+import { createValidParts, toPlainSchema, type RawRequest, createRequest } from '../testing/sample-request.ts'
 import { ids } from '../testing/test-catalogue.ts'
-import { type Caller, openTradeShop, PLANT_BUYER, trade, type TradeShop } from '../testing/trade-shop.ts'
+import {
+  type TestClient,
+  openPurchaseTestShop,
+  PLANT_BUYER,
+  shopIds,
+  type PurchaseTestShop,
+} from '../testing/purchase-test-shop.ts'
 
-/** Words that stand in nothing but what only the county may see. */
+/** Texts that occur only in data of the county. */
 const SECRETS = ['Zanzibar', 'ZB-SECRET', 'CO-1', '7777.77', '6666.66', '5555.55', 'Hushed Lane', 'PO-HUSHED'] as const
 
-let shop: TradeShop
-let county: Caller
-/** Ids of the county's own records. */
+let shop: PurchaseTestShop
+let county: TestClient
+/** The ids of the county's own records. */
 let records: Record<string, string>
 beforeAll(async () => {
-  shop = await openTradeShop()
+  shop = await openPurchaseTestShop()
   await fillSecrets()
   county = await shop.buyer()
   records = await buyAsCounty()
@@ -44,16 +50,16 @@ async function fillSecrets(): Promise<void> {
       },
     ])
     const price = (productId: string, unitPrice: string) => ({ productId, currency: 'USD', unitPrice })
-    await savePrices(executor, ids.books.list, [price(HIDDEN, '7777.77'), price(ids.product('HID-1'), '6666.66')])
-    await savePrices(executor, ids.books.county, [price(trade.gloves, '5555.55')])
+    await savePrices(executor, ids.priceBooks.list, [price(HIDDEN, '7777.77'), price(ids.product('HID-1'), '6666.66')])
+    await savePrices(executor, ids.priceBooks.county, [price(shopIds.gloves, '5555.55')])
     await executor
       .update(address)
       .set({ name: 'Hushed Lane depot', street: 'Hushed Lane 5' })
-      .where(eq(address.id, trade.address))
+      .where(eq(address.id, shopIds.address))
   })
 }
 
-interface Bought {
+interface CheckoutReply {
   readonly cartId: string
   readonly cartItemId: string
   readonly checkoutId: string
@@ -61,49 +67,49 @@ interface Bought {
   readonly items: ReadonlyArray<{ readonly deliveryGroupId: string }>
 }
 
-/** An order, and after it a new cart with a checkout. */
+/** Places an order, then creates a new cart with a checkout. */
 async function buyAsCounty(): Promise<Record<string, string>> {
-  const fill = async () => {
-    const line = await county<Bought>('POST', '/webstore/carts/current/cart-items', {
+  const fillCart = async () => {
+    const line = await county<CheckoutReply>('POST', '/webstore/carts/current/cart-items', {
       productId: HIDDEN,
       quantity: 1,
       type: 'Product',
     })
-    const cart = await county<Bought>('GET', '/webstore/carts/active')
-    const checkout = await county<Bought>('PUT', '/webstore/checkouts', { cartId: 'active' })
-    const addressed = await county('PATCH', '/webstore/checkouts/active', { deliveryAddress: { id: trade.address } })
+    const cart = await county<CheckoutReply>('GET', '/webstore/carts/active')
+    const checkout = await county<CheckoutReply>('PUT', '/webstore/checkouts', { cartId: 'active' })
+    const addressed = await county('PATCH', '/webstore/checkouts/active', { deliveryAddress: { id: shopIds.address } })
     expect(addressed.status, JSON.stringify(addressed.body)).toBe(202)
-    await county('PATCH', '/webstore/checkouts/active', { deliveryMethodId: trade.ground })
+    await county('PATCH', '/webstore/checkouts/active', { deliveryMethodId: shopIds.ground })
     return { cartId: cart.body.cartId, cartItemId: line.body.cartItemId, checkoutId: checkout.body.checkoutId }
   }
-  await fill()
+  await fillCart()
   await county('POST', '/webstore/checkouts/active/payments', {
     requestType: 'SimplePurchaseOrder',
     paymentToken: 'PO-HUSHED',
-    billingAddress: { id: trade.address },
+    billingAddress: { id: shopIds.address },
   })
-  const order = await county<Bought>('POST', '/webstore/checkouts/active/orders')
+  const order = await county<CheckoutReply>('POST', '/webstore/checkouts/active/orders')
   expect(order, JSON.stringify(order.body)).toMatchObject({
     status: 201,
     body: { orderReferenceNumber: expect.any(String) },
   })
-  const open = await fill()
-  const groups = await county<Bought>('GET', '/webstore/carts/active/delivery-groups')
+  const filled = await fillCart()
+  const groups = await county<CheckoutReply>('GET', '/webstore/carts/active/delivery-groups')
   return {
-    ...open,
+    ...filled,
     deliveryGroupId: groups.body.items[0]?.deliveryGroupId ?? '',
     order: order.body.orderReferenceNumber,
-    addressId: trade.address,
-    accountId: trade.county,
+    addressId: shopIds.address,
+    accountId: shopIds.county,
   }
 }
 
-/** The answers of these only tell; what they are asked for may be anything. */
-const isReading = ({ id, method }: Endpoint): boolean =>
+/** Whether an endpoint only reads; such endpoints may be called with any parameters. */
+const isRead = ({ id, method }: Endpoint): boolean =>
   method === 'GET' || /^(?:searchProducts|calculatePrices|lookUpOrder|evaluateProducts)$/.test(id)
 
 const PRODUCTS = [
-  trade.gloves,
+  shopIds.gloves,
   HIDDEN,
   ids.product('HID-1'),
   ids.product('OFF-1'),
@@ -111,13 +117,13 @@ const PRODUCTS = [
   ids.product('HN-95/1'),
   ids.product('TC-1'),
 ]
-const WORDS = ['nozzle', 'Zanzibar', 'ZB-SECRET', 'CO-1', 'zb', 'valve']
+const SEARCH_TERMS = ['nozzle', 'Zanzibar', 'ZB-SECRET', 'CO-1', 'zb', 'valve']
 
 /**
- * Ways to ask for everything there is: each product, each word, each of the county's records, with all that can be
- * switched on.
+ * Creates requests for everything: each product, each search term, each of the county's records, with all boolean
+ * parameters set.
  */
-function crawl(endpoint: Endpoint): RawRequest[] {
+function createProbes(endpoint: Endpoint): RawRequest[] {
   const base = {
     apiVersion: API_VERSION,
     webstoreId: ids.webstore,
@@ -131,8 +137,8 @@ function crawl(endpoint: Endpoint): RawRequest[] {
     email: 'buyer@county.example',
     ...records,
   }
-  const everyone = PRODUCTS.join(',')
-  const variants: KnownValues[] = [
+  const allProductIds = PRODUCTS.join(',')
+  const variants: ExistingValues[] = [
     ...PRODUCTS.map((productId) => ({
       productId,
       ids: productId,
@@ -142,94 +148,97 @@ function crawl(endpoint: Endpoint): RawRequest[] {
       pricingLineItems: [{ productId }],
       productSearchAnchorValues: productId,
     })),
-    ...WORDS.map((searchTerm) => ({ searchTerm, skus: searchTerm })),
+    ...SEARCH_TERMS.map((searchTerm) => ({ searchTerm, skus: searchTerm })),
     {
-      ids: everyone,
-      productIds: everyone,
-      products: everyone,
+      ids: allProductIds,
+      productIds: allProductIds,
+      products: allProductIds,
       pricingLineItems: PRODUCTS.map((productId) => ({ productId })),
     },
-    { accountId: trade.county },
+    { accountId: shopIds.county },
     { cartStateOrId: 'current' },
     { checkoutId: 'active' },
     { includePrices: true, searchTerm: 'nozzle' },
     { parentProductCategoryId: ids.category('Nozzles') },
   ]
   const requests = variants.flatMap((variant) => {
-    const parts = goodParts(endpoint, { ...base, ...variant })
+    const parts = createValidParts(endpoint, { ...base, ...variant })
     return [
-      requestOf(endpoint, parts, ''),
-      requestOf(endpoint, { ...parts, query: { ...parts.query, ...switchesOf(endpoint) } }, ''),
+      createRequest(endpoint, parts, ''),
+      createRequest(endpoint, { ...parts, query: { ...parts.query, ...toBooleanParameters(endpoint) } }, ''),
     ]
   })
   return [...new Map(requests.map((request) => [`${request.url} ${request.body ?? ''}`, request])).values()]
 }
 
-function switchesOf(endpoint: Endpoint): Record<string, boolean> {
-  const all = Object.entries(plain(endpoint.query ?? {}).properties ?? {}).filter(([, { type }]) => type === 'boolean')
+function toBooleanParameters(endpoint: Endpoint): Record<string, boolean> {
+  const all = Object.entries(toPlainSchema(endpoint.query ?? {}).properties ?? {}).filter(
+    ([, { type }]) => type === 'boolean',
+  )
   return Object.fromEntries(all.map(([name]) => [name, !name.startsWith('exclude')]))
 }
 
-/** What of the county's an answer gives away that the request did not name itself. */
-function givenAway(request: RawRequest, answer: string): string[] {
-  const asked = decodeURIComponent(request.url) + (request.body ?? '')
+/** Returns the secrets of the county in a response that the request did not name itself. */
+function findLeaks(request: RawRequest, responseText: string): string[] {
+  const requestText = decodeURIComponent(request.url) + (request.body ?? '')
   return [
     ...SECRETS,
     HIDDEN,
     ...Object.entries(records).flatMap(([name, value]) => (name === 'accountId' ? [] : [value])),
-  ].filter((secret) => secret !== '' && answer.includes(secret) && !asked.includes(secret))
+  ].filter((secret) => secret !== '' && responseText.includes(secret) && !requestText.includes(secret))
 }
 
-test('the county itself sees what the others may not, so that the search below has something to find', async () => {
-  const seen = new Set<string>()
-  for (const endpoint of ALL_ENDPOINTS.filter(isReading)) {
-    for (const request of crawl(endpoint)) {
+test('the county itself sees all secrets, so that the next test can find leaks', async () => {
+  const foundSecrets = new Set<string>()
+  for (const endpoint of ALL_ENDPOINTS.filter(isRead)) {
+    for (const request of createProbes(endpoint)) {
       const { body } = await county(request.method, request.url, request.body)
-      for (const secret of [...SECRETS, HIDDEN]) if (JSON.stringify(body ?? '').includes(secret)) seen.add(secret)
+      for (const secret of [...SECRETS, HIDDEN])
+        if (JSON.stringify(body ?? '').includes(secret)) foundSecrets.add(secret)
     }
   }
-  expect([...seen]).toEqual(expect.arrayContaining([...SECRETS, HIDDEN]))
+  expect([...foundSecrets]).toEqual(expect.arrayContaining([...SECRETS, HIDDEN]))
 })
 
 test.each(['guest', 'buyer of another account'])(
-  'no answer to a %s holds anything of a hidden product, a hidden price, or another’s cart, address or order [ROLE-06, ROLE-09, PRC-06]',
-  async (who) => {
-    const caller = who === 'guest' ? shop.guest() : await shop.buyer(PLANT_BUYER)
+  'no response to a %s contains a hidden product or price, or another’s cart, address or order [ROLE-06, ROLE-09, PRC-06]',
+  async (role) => {
+    const client = role === 'guest' ? shop.guest() : await shop.buyer(PLANT_BUYER)
     const leaks: string[] = []
-    for (const endpoint of ALL_ENDPOINTS.filter(isReading)) {
-      for (const request of crawl(endpoint)) {
-        const { body } = await caller(request.method, request.url, request.body)
-        const given = givenAway(request, JSON.stringify(body ?? ''))
-        if (given.length > 0)
-          leaks.push(`${endpoint.id} ${request.url} ${request.body ?? ''} tells ${given.join(', ')}`)
+    for (const endpoint of ALL_ENDPOINTS.filter(isRead)) {
+      for (const request of createProbes(endpoint)) {
+        const { body } = await client(request.method, request.url, request.body)
+        const leaked = findLeaks(request, JSON.stringify(body ?? ''))
+        if (leaked.length > 0)
+          leaks.push(`${endpoint.id} ${request.url} ${request.body ?? ''} tells ${leaked.join(', ')}`)
       }
     }
     expect(leaks).toEqual([])
   },
 )
 
-test('whoever names a record of the county’s changes nothing of it [ROLE-06]', async () => {
+test('others cannot change a record of the county by naming its id [ROLE-06]', async () => {
   const tables = await fingerprintTables(shop.database)
-  const changing = ALL_ENDPOINTS.filter(
+  const writingEndpoints = ALL_ENDPOINTS.filter(
     (endpoint) =>
-      !isReading(endpoint) &&
+      !isRead(endpoint) &&
       /:(?:cartStateOrId|cartItemId|checkoutId|deliveryGroupId|addressId|accountId)/.test(endpoint.path),
   )
-  const known = {
+  const existingValues = {
     apiVersion: API_VERSION,
     webstoreId: ids.webstore,
-    productId: trade.gloves,
+    productId: shopIds.gloves,
     quantity: '1',
     type: 'Product',
     country: 'US',
     ...records,
     cartStateOrId: records['cartId'],
   }
-  for (const caller of [shop.guest(), await shop.buyer(PLANT_BUYER)]) {
-    for (const endpoint of changing) {
-      const request = requestOf(endpoint, goodParts(endpoint, known), '')
+  for (const client of [shop.guest(), await shop.buyer(PLANT_BUYER)]) {
+    for (const endpoint of writingEndpoints) {
+      const request = createRequest(endpoint, createValidParts(endpoint, existingValues), '')
       const before = await tables.read()
-      const { status } = await caller(request.method, request.url, request.body)
+      const { status } = await client(request.method, request.url, request.body)
       expect(status, `${request.method} ${request.url}`).toBeGreaterThanOrEqual(400)
       expect(await tables.read(), `${request.method} ${request.url}`).toEqual(before)
     }

@@ -2,8 +2,8 @@ import { setImmediate as eventLoopTurn } from 'node:timers/promises'
 import { Bulkhead, type BulkheadLimits } from '@hydrant/database/connection/bulkhead.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
-/** Pages that are rendered at once and that wait for their turn: about four seconds of work on two cores. */
-const RENDERING: BulkheadLimits = {
+/** How many pages are rendered at once and how many wait: about four seconds of work on two cores. */
+const RENDERING_LIMITS: BulkheadLimits = {
   name: 'rendered pages',
   running: 32,
   waiting: 128,
@@ -15,42 +15,42 @@ const RENDERING: BulkheadLimits = {
  * Limits how many pages are rendered at once, each until its body is complete. The returned function rejects with an
  * `OverloadError` beyond that.
  *
- * Each rendering begins in a turn of the event loop of its own: on the embedded database nothing in it waits for the
- * system, so that one would follow the other without a request being read, counted or refused in between.
+ * Each rendering starts in its own turn of the event loop: on the embedded database nothing in it waits for I/O, so
+ * renderings would otherwise run back to back without a request being read, counted or rejected in between.
  */
 export function limitRendering(
   render: PageRenderer['render'],
-  limits: BulkheadLimits = RENDERING,
+  limits: BulkheadLimits = RENDERING_LIMITS,
 ): PageRenderer['render'] {
   const bulkhead = new Bulkhead(limits)
-  let turn = Promise.resolve()
+  let startQueue = Promise.resolve()
   return async (request, visit) => {
-    const leave = await bulkhead.enter()
+    const release = await bulkhead.enter()
     try {
-      await (turn = turn.then(() => eventLoopTurn()))
+      await (startQueue = startQueue.then(() => eventLoopTurn()))
       const response = await render(request, visit)
-      if (response.body !== null) return new Response(readAhead(response.body, leave), response)
-      leave()
+      if (response.body !== null) return new Response(bufferBody(response.body, release), response)
+      release()
       return response
     } catch (error) {
-      leave()
+      release()
       throw error
     }
   }
 }
 
 /**
- * The same body, read as fast as it is produced: a client that reads slowly does not keep others from their pages.
- * Calls `onEnd` when it is complete or has failed.
+ * Reads a body as fast as it is produced and returns the same content: a slow client does not occupy a rendering place.
+ * Calls `onEnd` when the body is complete or has failed.
  */
-function readAhead(
+function bufferBody(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   onEnd: () => void,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({}, undefined, {
     highWaterMark: Infinity,
   })
-  // A failure reaches whoever reads the other end.
+  // A failure also reaches the reader of the other end.
   body.pipeTo(writable).then(onEnd, onEnd)
   return readable
 }

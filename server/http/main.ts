@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
-import { DatabaseRefusal } from '@hydrant/database/connection/database.ts'
+import { DatabaseError } from '@hydrant/database/connection/database.ts'
 import { prepareDataFolder } from '@hydrant/database/connection/data-folder.ts'
 import { announceInstance, withdrawInstance } from '@hydrant/database/connection/instance.ts'
 import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
@@ -10,42 +10,43 @@ import { DEMO_PASSWORD, setUpShop } from '../import/service.ts'
 import { createTestGateway } from '../payments/service.ts'
 import { getWebstore } from '../webstore/service.ts'
 import { buildApp } from './app.ts'
-import { startBackground } from './background.ts'
-import { buildFront } from './front.ts'
-import { greet, greetFront } from './greeting.ts'
+import { startBackgroundJobs } from './background.ts'
+import { buildRemoteStorefront } from './remote-storefront.ts'
+import { printStartupBanner, printRemoteStorefrontBanner } from './startup-banner.ts'
 import { REMOTE_COOKIE_PREFIX } from './remote-fetch.ts'
 import { createLogger } from './logger.ts'
 import { handleProcessErrors } from './process-errors.ts'
-import { readSecret } from './secret.ts'
-import { type RemoteCommerce, readSettings, type Settings, SettingsRefusal } from './settings.ts'
-import { loadStorefront, type Storefront } from './storefront.ts'
+import { loadOrCreateSecret } from './secret.ts'
+import { type RemoteCommerce, parseSettings, type Settings, SettingsError } from './settings.ts'
+import { loadStorefront, type StorefrontFactory } from './load-storefront.ts'
 
 const STOREFRONT_BUILD = fileURLToPath(new URL('../../storefront/build', import.meta.url))
 
 /**
- * Opens the shop and keeps it open until SIGTERM or SIGINT. What stands in the way is told on the console and ends the
- * process. Everything but the pages is made ready while the storefront may still be being built; without a promise of
- * that, it has been.
+ * Starts the shop and keeps it running until SIGTERM or SIGINT. A failure to start is printed on the console and ends
+ * the process. Everything but the pages is prepared while the storefront may still be building; without a promise it
+ * counts as built.
  */
 export async function openShop(storefrontBuilt: Promise<void> = Promise.resolve()): Promise<void> {
-  await tryToOpen(storefrontBuilt).catch(fail)
+  await startShop(storefrontBuilt).catch(exitWithError)
 }
 
-async function tryToOpen(storefrontBuilt: Promise<void>): Promise<void> {
-  // While the database opens. It may fail long before it is waited for.
+async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
+  // Loads while the database opens; it may fail long before it is awaited.
   const storefront = storefrontBuilt.then(() => loadStorefront(STOREFRONT_BUILD))
   storefront.catch(() => undefined)
-  const settings = readSettings(process.env)
+  const settings = parseSettings(process.env)
   const log = createLogger(settings)
-  if (settings.commerce !== null) return openFront(storefront, { ...settings, commerce: settings.commerce }, log)
+  if (settings.commerce !== null)
+    return openRemoteStorefront(storefront, { ...settings, commerce: settings.commerce }, log)
   await prepareDataFolder(settings.dataDir)
   const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir, log })
   let closing: Promise<void> | null = null
   try {
     await database.migrate()
-    const firstWords = await setUpShop(database, settings)
-    // At once: a start that fails later must not keep to itself what cannot be read anywhere else.
-    if (firstWords !== null) console.log(firstWords)
+    const setUpMessage = await setUpShop(database, settings)
+    // Printed at once: if the start fails later, this text could not be read anywhere else.
+    if (setUpMessage !== null) console.log(setUpMessage)
     const webstore = await database.read(getWebstore)
     const gateways = { test: createTestGateway(database) }
     const operatorToken = randomBytes(32).toString('base64url')
@@ -53,7 +54,7 @@ async function tryToOpen(storefrontBuilt: Promise<void>): Promise<void> {
       database,
       settings,
       log,
-      secret: await readSecret(settings.dataDir),
+      secret: await loadOrCreateSecret(settings.dataDir),
       operatorToken,
       sessionIdleSeconds: settings.sessionIdleSeconds,
       guestCartsPerHour: settings.guestCartsPerHour,
@@ -75,50 +76,50 @@ async function tryToOpen(storefrontBuilt: Promise<void>): Promise<void> {
         .then(() => withdrawInstance(settings.dataDir))
         .then(() => database.close()))
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
-      process.once(signal, () => void close().then(() => process.exit(0), fail))
+      process.once(signal, () => void close().then(() => process.exit(0), exitWithError))
     handleProcessErrors(log, close)
-    app.addHook('onClose', startBackground({ database, gateways, webhook: settings.webhook, log, onFailure }))
+    app.addHook('onClose', startBackgroundJobs({ database, gateways, webhook: settings.webhook, log, onFailure }))
     const address = await app.listen({ port: settings.port, host: settings.host })
-    // The import reaches a database server by itself; only the shop that holds the data folder speaks for it.
+    // The import reaches a PostgreSQL server by itself; only the shop with the embedded database is announced to it.
     if (settings.databaseUrl === undefined)
       await announceInstance(settings.dataDir, { url: address + settings.basePath, token: operatorToken })
-    greet(address + settings.basePath, { settings, webstore })
+    printStartupBanner(address + settings.basePath, { settings, webstore })
   } catch (error) {
     if (closing === null) await database.close()
     throw error
   }
 }
 
-/** Opens the pages alone, in front of another server's API. */
-async function openFront(
-  storefront: Promise<Storefront>,
+/** Starts the storefront alone, for another server's API. */
+async function openRemoteStorefront(
+  storefront: Promise<StorefrontFactory>,
   settings: Settings & { readonly commerce: RemoteCommerce },
   log: FastifyBaseLogger,
 ): Promise<void> {
   const { commerce, basePath } = settings
   const { webstoreId, siteId, communityId } = commerce
-  const app = await buildFront({
+  const app = await buildRemoteStorefront({
     settings,
     commerce,
     log,
     pages: (await storefront)({ basePath, webstoreId, siteId, communityId, apiCookiePrefix: REMOTE_COOKIE_PREFIX }),
   })
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void app.close().then(() => process.exit(0), fail))
+    process.once(signal, () => void app.close().then(() => process.exit(0), exitWithError))
   handleProcessErrors(log, () => app.close())
-  greetFront((await app.listen({ port: settings.port, host: settings.host })) + basePath, commerce)
+  printRemoteStorefrontBanner((await app.listen({ port: settings.port, host: settings.host })) + basePath, commerce)
 }
 
-/** Ends the process with a sentence for what the operator can mend, and with the whole error for what is a bug. */
-function fail(error: unknown): void {
-  const isRefusal = error instanceof SettingsRefusal || error instanceof DatabaseRefusal
-  console.error(isRefusal ? error.message : (listenSentence(error) ?? error))
+/** Ends the process: prints a message for errors that the operator can fix, and the whole error for bugs. */
+function exitWithError(error: unknown): void {
+  const isExpectedError = error instanceof SettingsError || error instanceof DatabaseError
+  console.error(isExpectedError ? error.message : (listenErrorMessage(error) ?? error))
   process.exit(1)
 }
 
-function listenSentence(error: unknown): string | undefined {
+function listenErrorMessage(error: unknown): string | undefined {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined
-  const { host, port } = readSettings(process.env)
+  const { host, port } = parseSettings(process.env)
   switch (error.code) {
     case 'EADDRINUSE':
       return `Another program uses port ${port} on ${host}. End it, or set PORT to another port.`
@@ -133,5 +134,5 @@ function listenSentence(error: unknown): string | undefined {
   }
 }
 
-// Bundled, it is imported by what has built it.
+// The bundle imports this file instead of running it.
 if (import.meta.main) await openShop()

@@ -1,8 +1,8 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { FastifyRequest } from 'fastify'
 
-/** What is said of a call that another site's page makes with the session of whoever looks at it. */
-export const crossSite: DomainError = {
+/** The error for a request that a page of another site makes with the user's session. */
+export const crossSiteError: DomainError = {
   code: 'INSUFFICIENT_ACCESS',
   message: 'A page of another site may not do this with your session.',
   status: 403,
@@ -11,8 +11,8 @@ export const crossSite: DomainError = {
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Whether a browser sends this request from a page of another site, other than those that are allowed by their origins.
- * Browsers say so themselves in Sec-Fetch-Site or Origin; programs send neither and carry no foreign cookies.
+ * Whether a browser sends this request from a page of another site whose origin is not allowed. Browsers say so in
+ * Sec-Fetch-Site or Origin; programs send neither and have no foreign cookies.
  */
 export function isCrossSite(request: FastifyRequest, allowedOrigins: readonly string[] = []): boolean {
   if (SAFE_METHODS.has(request.method)) return false

@@ -1,69 +1,72 @@
 import { createHash } from 'node:crypto'
 import { VIDEO_HOSTS } from '@hydrant/kernel/text/rich-text-rules.ts'
 
-/** By what the scripts and the styles that stand in a page are let in. */
+/** The Content-Security-Policy sources that allow the inline scripts and styles of a page. */
 export interface InlineSources {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }
 
-/** What a page may do that those of the shop may not. */
-export interface PageFreedom {
-  /** Styles of its own making, in elements and attributes: what pages are edited with sets them by script. */
-  readonly anyStyle: boolean
-  /** Showing other pages of the shop in itself. */
-  readonly framesShop: boolean
-  /** Being shown in another page of the shop. */
-  readonly isFramed: boolean
+/** What the Content-Security-Policy allows a page beyond the default. */
+export interface PagePolicy {
+  /** Inline styles in elements and attributes: the page editor sets them by script. */
+  readonly allowsInlineStyles: boolean
+  /** Showing other pages of the shop in frames. */
+  readonly canFrameShop: boolean
+  /** Being shown in a frame of another page of the shop. */
+  readonly canBeFramed: boolean
 }
 
-const SHOP: PageFreedom = { anyStyle: false, framesShop: false, isFramed: false }
+const DEFAULT_PAGE_POLICY: PagePolicy = { allowsInlineStyles: false, canFrameShop: false, canBeFramed: false }
 
 /**
- * What the page at a path inside the shop may do. What site builders look at as it will be, a preview, is shown in
- * their tools; those show it, and edit it.
+ * The policy of the page at a path inside the shop: pages of the builder may frame the shop and use inline styles,
+ * previews may be framed.
  */
-export function freedomOf(path: string, isPreview: boolean): PageFreedom {
+export function toPagePolicy(path: string, isPreview: boolean): PagePolicy {
   const { pathname } = new URL(`http://shop${path}`)
   const isBuilder = /^\/builder(?:\/|$)/.test(pathname)
-  return { anyStyle: isBuilder && !isPreview, framesShop: isBuilder, isFramed: isPreview }
+  return { allowsInlineStyles: isBuilder && !isPreview, canFrameShop: isBuilder, canBeFramed: isPreview }
 }
 
-/** What every page says besides its content. */
-export function pageHeaders(
+/** The headers of every page: Content-Security-Policy, Referrer-Policy and Cache-Control. */
+export function toPageHeaders(
   { scripts, styles }: InlineSources,
-  { anyStyle, framesShop, isFramed }: PageFreedom = SHOP,
+  { allowsInlineStyles, canFrameShop, canBeFramed }: PagePolicy = DEFAULT_PAGE_POLICY,
 ): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
-    `style-src ${["'self'", ...(anyStyle ? ["'unsafe-inline'"] : styles)].join(' ')}`,
+    `style-src ${["'self'", ...(allowsInlineStyles ? ["'unsafe-inline'"] : styles)].join(' ')}`,
     "img-src 'self' data: https: http:",
-    `frame-src ${[...(framesShop ? ["'self'"] : []), ...VIDEO_HOSTS.map((host) => `https://${host}`)].join(' ')}`,
+    `frame-src ${[...(canFrameShop ? ["'self'"] : []), ...VIDEO_HOSTS.map((host) => `https://${host}`)].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
+    `frame-ancestors ${canBeFramed ? "'self'" : "'none'"}`,
   ]
   return {
     'content-security-policy': policy.join('; '),
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // A page shows whose it is, their prices and their cart.
+    // A page is individual: it shows the user, their prices and their cart.
     'cache-control': 'no-store',
   }
 }
 
-/** The sources of a page that one visitor gets. */
-export function nonceSources(nonce: string): InlineSources {
+/** The inline sources of a page that is rendered for one visitor. */
+export function toNonceSources(nonce: string): InlineSources {
   return { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] }
 }
 
 /**
- * A page without the nonce it was made with, and its scripts and styles by their content: what is sent to many must not
- * tell a nonce, which anybody could read there. Only what carries the nonce counts, so that a script that got into the
- * page otherwise stays out.
+ * Removes the nonce from a page and returns the hashes of its inline scripts and styles instead: a page that is sent to
+ * many visitors must not contain a nonce, which anybody could read there. Only elements with the nonce are hashed, so
+ * that an injected script stays blocked.
  */
-export function withoutNonce(html: string, nonce: string): { readonly html: string; readonly sources: InlineSources } {
+export function replaceNonceWithHashes(
+  html: string,
+  nonce: string,
+): { readonly html: string; readonly sources: InlineSources } {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   for (const [, tag, attributes = '', content = ''] of html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)) {

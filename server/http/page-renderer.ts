@@ -1,28 +1,26 @@
-/** What the storefront is told of one request to a page. */
-export interface PageVisit {
-  /** Reaches the API as the visitor. */
+/** What the storefront gets to render one page request. */
+export interface PageRenderContext {
+  /** Calls the API as the visitor. */
   readonly fetch: typeof fetch
-  /** For the script tags of the page. */
+  /** The nonce for the script tags of the page. */
   readonly nonce: string
   /** Scheme and host that the visitor sees. */
   readonly origin: string
   readonly reportError: (error: unknown) => void
-  /** Told of what is wrong with a page as it is stored: it will be the same whenever the page is made. */
-  readonly reportFlaw: (flaw: unknown) => void
+  /** Reports what is wrong with the stored page; it will be the same whenever the page is rendered. */
+  readonly reportFlaw: (issue: unknown) => void
 }
 
 /** The built storefront. */
 export interface PageRenderer {
-  /** Absolute path of the folder with scripts, styles and pictures. */
+  /** Absolute path of the folder with scripts, styles and images. */
   readonly assetsDir: string
-  readonly render: (request: Request, visit: PageVisit) => Promise<Response>
+  readonly render: (request: Request, renderContext: PageRenderContext) => Promise<Response>
   /**
-   * The cookies with which the page at a path is the same for all guests like the one who sends this Cookie header;
-   * null when it is theirs alone.
+   * The cookies that the guest page at a path depends on, out of this Cookie header: all guests with the same ones get
+   * the same page. Null when the page is individual.
    */
   readonly guestCookies: (path: string, cookieHeader: string) => string | null
-  /**
-   * Whether the page at a path, if it is there for whoever asks, shows site builders a page as visitors do not see it.
-   */
+  /** Whether the page at a path shows site builders something that visitors do not see, such as a draft. */
   readonly isPreview: (path: string) => boolean
 }

@@ -1,44 +1,44 @@
 import type { Database } from '@hydrant/database/connection/database.ts'
-import type { IdentityMemory } from './identity-memory.ts'
-import type { PricePeriods } from './price-periods.ts'
+import type { IdentityCache } from './identity-cache.ts'
+import type { PriceSchedule } from './price-schedule.ts'
 import type { PageRevision } from './guest-pages.ts'
 
-interface Sources {
+interface PageRevisionSources {
   readonly database: Database
-  readonly memory: Pick<IdentityMemory, 'webstore'>
-  readonly periods: PricePeriods
+  readonly identityCache: Pick<IdentityCache, 'webstore'>
+  readonly priceSchedule: PriceSchedule
 }
 
 /**
- * Counts what changes on pages: pages themselves, the catalogue with its prices and offers, switches of the store, and
- * for whom which prices are.
+ * Subscribes to the database changes that pages depend on: pages themselves, the catalogue with its prices and
+ * promotions, the store's settings, and which buyers get which prices. `current` returns the revision of all pages.
  */
 export async function openPageRevisions({
   database,
-  memory,
-  periods,
-}: Sources): Promise<{ readonly current: PageRevision; readonly close: () => void }> {
+  identityCache,
+  priceSchedule,
+}: PageRevisionSources): Promise<{ readonly current: PageRevision; readonly close: () => void }> {
   let changes = 0
-  let isCertain = true
-  const stop = await database.watch({
+  let isListening = true
+  const unsubscribe = await database.subscribe({
     onChange(change) {
       if (change === 'content' || change === 'customers' || change === 'webstore') changes += 1
     },
     onLost() {
-      isCertain = false
+      isListening = false
     },
-    onBack() {
+    onRestored() {
       changes += 1
-      isCertain = true
+      isListening = true
     },
   })
   const current: PageRevision = async () => {
-    if (!isCertain) return null
-    // Before the others are asked: what changes meanwhile makes another revision.
-    const counted = changes
-    const { catalogVersion } = await memory.webstore()
-    const period = await periods.periodAt(catalogVersion)
-    return period === null ? null : `${counted} ${catalogVersion} ${period}`
+    if (!isListening) return null
+    // Read before the other two: a change in the meantime results in another revision.
+    const changesAtStart = changes
+    const { catalogVersion } = await identityCache.webstore()
+    const period = await priceSchedule.periodAt(catalogVersion)
+    return period === null ? null : `${changesAtStart} ${catalogVersion} ${period}`
   }
-  return { current, close: stop }
+  return { current, close: unsubscribe }
 }

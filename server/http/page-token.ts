@@ -1,13 +1,11 @@
-/** A window of a list. */
+/** A part of a list: how many entries, from which offset. */
 export interface PageWindow {
   readonly pageSize: number
   readonly offset: number
 }
 
-/**
- * The window that a page token names, or null when the text is no token: base64 of `{"p":<page size>,"o":<offset>}`.
- */
-export function readPageToken(token: string, maximumPageSize: number): PageWindow | null {
+/** Parses a page token, base64 of `{"p":<page size>,"o":<offset>}`; null when the text is not a valid token. */
+export function parsePageToken(token: string, maxPageSize: number): PageWindow | null {
   let value: unknown
   try {
     value = JSON.parse(Buffer.from(token, 'base64').toString('utf8'))
@@ -18,31 +16,34 @@ export function readPageToken(token: string, maximumPageSize: number): PageWindo
   const { p, o } = value
   if (typeof p !== 'number' || typeof o !== 'number' || !Number.isSafeInteger(p) || !Number.isSafeInteger(o))
     return null
-  return p >= 1 && p <= maximumPageSize && o >= 0 && o <= 1e9 ? { pageSize: p, offset: o } : null
+  return p >= 1 && p <= maxPageSize && o >= 0 && o <= 1e9 ? { pageSize: p, offset: o } : null
 }
 
-/** The token of a window. */
-export function pageTokenOf({ pageSize, offset }: PageWindow): string {
+/** Encodes a part of a list as a page token. */
+export function toPageToken({ pageSize, offset }: PageWindow): string {
   return Buffer.from(JSON.stringify({ p: pageSize, o: offset })).toString('base64')
 }
 
-/** The tokens and addresses around a window of a list of `total` entries. `url` is the request's own address. */
-export function tokenPage(window: PageWindow, total: number, url: string) {
+/**
+ * The page tokens and URLs of the current, next and previous page of a list of `total` entries. `url` is the request's
+ * own URL.
+ */
+export function toPageLinks(window: PageWindow, total: number, url: string) {
   const { pageSize, offset } = window
-  const next = offset + pageSize < total ? pageTokenOf({ pageSize, offset: offset + pageSize }) : null
-  const previous = offset > 0 ? pageTokenOf({ pageSize, offset: Math.max(0, offset - pageSize) }) : null
-  const current = pageTokenOf(window)
+  const next = offset + pageSize < total ? toPageToken({ pageSize, offset: offset + pageSize }) : null
+  const previous = offset > 0 ? toPageToken({ pageSize, offset: Math.max(0, offset - pageSize) }) : null
+  const current = toPageToken(window)
   return {
     currentPageToken: current,
-    currentPageUrl: withToken(url, current),
+    currentPageUrl: withPageToken(url, current),
     nextPageToken: next,
-    nextPageUrl: next === null ? null : withToken(url, next),
+    nextPageUrl: next === null ? null : withPageToken(url, next),
     previousPageToken: previous,
-    previousPageUrl: previous === null ? null : withToken(url, previous),
+    previousPageUrl: previous === null ? null : withPageToken(url, previous),
   }
 }
 
-function withToken(url: string, token: string): string {
+function withPageToken(url: string, token: string): string {
   const [path = '', search = ''] = url.split('?')
   const query = new URLSearchParams(search)
   query.set('pageToken', token)

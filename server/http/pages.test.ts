@@ -7,9 +7,9 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from './app.ts'
 import type { ServerSettings } from './create-server.ts'
-import type { PageVisit } from './page-renderer.ts'
+import type { PageRenderContext } from './page-renderer.ts'
 
-/** Bodies of pages whose end a test decides. */
+/** Page bodies that a test completes. */
 class SlowBodies {
   readonly #controllers: ReadableStreamDefaultController<Uint8Array>[] = []
   #started = Promise.withResolvers<void>()
@@ -37,8 +37,8 @@ class SlowBodies {
 
 const slowBodies = new SlowBodies()
 
-/** A page that shows its path, and one that puts something into a guest's cart and shows where it is. */
-async function renderProbe(request: Request, { fetch, origin }: PageVisit): Promise<Response> {
+/** Renders test pages: most show their path, some set a cookie, take long or show the origin. */
+async function renderTestPage(request: Request, { fetch, origin }: PageRenderContext): Promise<Response> {
   const { pathname } = new URL(request.url)
   if (pathname === '/where') return new Response(origin)
   if (pathname === '/robots.txt') return new Response(origin, { headers: { 'cache-control': 'public, max-age=600' } })
@@ -56,7 +56,7 @@ function openApp(settings: Partial<ServerSettings>): Promise<FastifyInstance> {
     operatorToken: null,
     pages: {
       assetsDir: folder.path,
-      render: renderProbe,
+      render: renderTestPage,
       guestCookies: () => null,
       isPreview: (path) => path.startsWith('/shown'),
     },
@@ -86,18 +86,18 @@ afterAll(async () => {
   await database.close()
 })
 
-test('a page is its visitor’s own and is not kept [SES-02]', async () => {
+test('an individual page is not cached [SES-02]', async () => {
   const page = await app.inject({ url: '/cart' })
   expect([page.statusCode, page.body, page.headers['cache-control']]).toEqual([200, '/cart', 'no-store'])
 })
 
-test('a page takes its place until its body is complete; one more waits for it, and the next is 503 at once [RUN-04]', async () => {
+test('a page occupies its rendering place until its body is complete; one more waits, and the next is 503 at once [RUN-04]', async () => {
   const first = app.inject({ url: '/slow/1' })
   const completeFirst = await slowBodies.next()
   const waiting = [app.inject({ url: '/slow/2' }), app.inject({ url: '/slow/3' }), app.inject({ url: '/slow/4' })]
-  const refused = await Promise.race(waiting)
-  expect(refused.statusCode).toBe(503)
-  expect(refused.headers['retry-after']).toBeDefined()
+  const rejected = await Promise.race(waiting)
+  expect(rejected.statusCode).toBe(503)
+  expect(rejected.headers['retry-after']).toBeDefined()
   completeFirst()
   expect((await first).body).toBe('complete')
   const completeSecond = await slowBodies.next()
@@ -106,7 +106,7 @@ test('a page takes its place until its body is complete; one more waits for it, 
   expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 503, 503])
 })
 
-test('only a page that is shown beforehand, and is there, stands in the frame of another page of the shop [ROLE-07] [NFR-SEC]', async () => {
+test('only an existing preview may be framed by another page of the shop [ROLE-07] [NFR-SEC]', async () => {
   const ancestorsOf = async (url: string) =>
     /frame-ancestors [^;]+/.exec(String((await app.inject({ url })).headers['content-security-policy']))?.[0]
   expect(await ancestorsOf('/shown')).toBe("frame-ancestors 'self'")
@@ -114,20 +114,20 @@ test('only a page that is shown beforehand, and is there, stands in the frame of
   expect(await ancestorsOf('/orders?at=1&preview=draft')).toBe("frame-ancestors 'none'")
 })
 
-test.each(['//', '///', '//a/..//', '//shop:99999'])('the path %s is a page as any other', async (url) => {
+test.each(['//', '///', '//a/..//', '//shop:99999'])('the path %s is handled as a page', async (url) => {
   expect((await app.inject({ url })).statusCode).toBe(200)
 })
 
-test.each(['[', 'a b', 'a/b\\', ':99999'])('the host %s cannot be read, which is not our failure', async (host) => {
+test.each(['[', 'a b', 'a/b\\', ':99999'])('the unreadable host %s is 400, not a server error', async (host) => {
   expect((await app.inject({ url: '/', headers: { host } })).statusCode).toBe(400)
 })
 
-test.each(['/search?q=%00', '/product/%00'])('%s holds what no store could keep', async (url) => {
+test.each(['/search?q=%00', '/product/%00'])('%s with unstorable text is 400', async (url) => {
   expect((await app.inject({ url })).statusCode).toBe(400)
 })
 
 test.each(['application/json', 'text/plain', undefined])(
-  'a page takes forms, and nothing of the type %s',
+  'a page accepts forms and rejects the type %s',
   async (type) => {
     const sent = { method: 'POST', url: '/cart', payload: 'a=b' } as const
     expect(
@@ -140,7 +140,7 @@ test.each(['application/json', 'text/plain', undefined])(
   },
 )
 
-test('a page of another site sends no form here', async () => {
+test('a form from another site is rejected', async () => {
   const form = { method: 'POST', url: '/cart', payload: 'a=b' } as const
   expect((await app.inject({ ...form, headers: { 'sec-fetch-site': 'cross-site' } })).statusCode).toBe(403)
   expect((await app.inject({ ...form, headers: { origin: 'https://elsewhere.example' } })).statusCode).toBe(403)
@@ -150,7 +150,7 @@ test.each([
   ['GET', '/product/%zz', 400],
   ['GET', '/search?q=%00', 400],
   ['POST', '/cart', 415],
-] as const)('a person who reads HTML is told in HTML what was wrong with %s %s', async (method, url, status) => {
+] as const)('the error of %s %s is an HTML page for browsers and JSON for programs', async (method, url, status) => {
   const sent = { method, url, ...(method === 'POST' && { payload: '{}' }) }
   const page = await app.inject({
     ...sent,
@@ -158,7 +158,7 @@ test.each([
   })
   expect(page.statusCode).toBe(status)
   expect(page.headers['content-type']).toContain('text/html')
-  expect(page.body).toMatch(/<h1>That did not work<\/h1><p>.+<\/p>.*href="\/"/)
+  expect(page.body).toMatch(/<h1>That did not work<\/h1>\s*<p>.+<\/p>\s*<p>.*href="\/"/)
   const program = await app.inject({
     ...sent,
     headers: method === 'POST' ? { 'content-type': 'application/json' } : {},
@@ -166,24 +166,21 @@ test.each([
   expect(program.json()).toEqual([{ errorCode: expect.any(String), message: expect.any(String) }])
 })
 
-test.each(['text/html', '*/*'])(
-  'what the API does not have is refused as JSON to one who accepts %s',
-  async (accept) => {
-    const nowhere = await app.inject({ url: '/services/data/v65.0/nowhere', headers: { accept } })
-    expect([nowhere.statusCode, nowhere.json()]).toEqual([
-      404,
-      [{ errorCode: 'NOT_FOUND', message: expect.any(String) }],
-    ])
-    const otherMethod = await app.inject({ url: '/services/apexrest/auth/login', headers: { accept } })
-    expect([otherMethod.statusCode, otherMethod.headers.allow, otherMethod.json()]).toEqual([
-      405,
-      'POST',
-      [{ errorCode: 'METHOD_NOT_ALLOWED', message: expect.any(String) }],
-    ])
-  },
-)
+test.each(['text/html', '*/*'])('errors of the API are JSON for a client that accepts %s', async (accept) => {
+  const unknownPath = await app.inject({ url: '/services/data/v65.0/nowhere', headers: { accept } })
+  expect([unknownPath.statusCode, unknownPath.json()]).toEqual([
+    404,
+    [{ errorCode: 'NOT_FOUND', message: expect.any(String) }],
+  ])
+  const otherMethod = await app.inject({ url: '/services/apexrest/auth/login', headers: { accept } })
+  expect([otherMethod.statusCode, otherMethod.headers.allow, otherMethod.json()]).toEqual([
+    405,
+    'POST',
+    [{ errorCode: 'METHOD_NOT_ALLOWED', message: expect.any(String) }],
+  ])
+})
 
-test('behind a proxy on this machine, pages know the address that visitors see, and cookies are for encrypted connections only', async () => {
+test('behind a proxy on this machine, pages know the public origin, and cookies are secure', async () => {
   const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'shop.example', host: '127.0.0.1:3000' }
   expect((await app.inject({ url: '/where', headers })).body).toBe('https://shop.example')
   expect((await app.inject({ url: '/set-cookie', headers })).headers['set-cookie']).toEqual([
@@ -192,12 +189,12 @@ test('behind a proxy on this machine, pages know the address that visitors see, 
   expect((await app.inject({ url: '/set-cookie' })).headers['set-cookie']).toEqual(['probe=1; Path=/; SameSite=Lax'])
 })
 
-test('what a sender from elsewhere says of itself does not count', async () => {
+test('forwarding headers from other machines are ignored', async () => {
   const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'evil.example', host: 'shop.example' }
   expect((await app.inject({ url: '/where', headers, remoteAddress: '203.0.113.7' })).body).toBe('http://shop.example')
 })
 
-test('what shared caches may keep prints no forwarded host: with one it is for its reader alone [RUN-08]', async () => {
+test('a page that shared caches may store becomes private when its host was forwarded [RUN-08]', async () => {
   const cacheControl = async (headers: Record<string, string>) =>
     (await app.inject({ url: '/robots.txt', headers: { host: 'shop.example', ...headers } })).headers['cache-control']
   expect(await cacheControl({})).toBe('public, max-age=600')
@@ -205,7 +202,7 @@ test('what shared caches may keep prints no forwarded host: with one it is for i
   expect(await cacheControl({ 'x-forwarded-host': 'evil.example' })).toBe('private, no-cache')
 })
 
-test('where the operator says the address of the shop, no request says another [RUN-08]', async () => {
+test('with a configured public URL the origin of a request does not count [RUN-08]', async () => {
   const named = await openApp({ publicUrl: 'https://shop.example' })
   try {
     const headers = { host: '10.0.0.5:3000', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' }
@@ -239,7 +236,7 @@ test.each([
   '/cms/delivery/media/none',
   '/product/%zz',
   '/file.txt',
-])('%s comes with security headers [RUN-09]', async (url) => {
+])('%s has security headers [RUN-09]', async (url) => {
   const { headers } = await app.inject({ url })
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -249,7 +246,7 @@ test.each([
   expect(headers).not.toHaveProperty('strict-transport-security')
 })
 
-test('over an encrypted connection browsers are told to stay with it [RUN-09]', async () => {
+test('over an encrypted connection Strict-Transport-Security is sent [RUN-09]', async () => {
   expect(
     (await app.inject({ url: '/cart', headers: { 'x-forwarded-proto': 'https' } })).headers[
       'strict-transport-security'
@@ -258,7 +255,7 @@ test('over an encrypted connection browsers are told to stay with it [RUN-09]', 
 })
 
 test.each(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'])(
-  '%s that cannot be used is no failure of ours [RUN-08]',
+  'an invalid %s is not a server error [RUN-08]',
   async (name) => {
     for (const value of ['', ',', '\u00e9', 'a b', '<script>', '999.1.1.1', '[', 'x'.repeat(5000)]) {
       for (const url of ['/where', '/services/data/v65.0/nowhere', '/probe-cookie'])

@@ -6,43 +6,46 @@ import type { BulkheadLimits } from '@hydrant/database/connection/bulkhead.ts'
 import { PAGE_BODY_BYTES } from '@hydrant/contract/shared/limits.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
-import { type GuestPage, type GuestPages, type RenderedPage, sendGuestPage } from './guest-pages.ts'
-import { withoutTracking } from './tracking.ts'
+import { type GuestPage, type GuestPageCache, type RenderedPage, sendGuestPage } from './guest-pages.ts'
+import { removeTrackingParameters } from './tracking.ts'
 import { isCrossSite } from './origin.ts'
-import { freedomOf, nonceSources, pageHeaders } from './page-headers.ts'
-import { sendNotFound, sendRefusal, unreadableAddress } from './failures.ts'
-import { isEncrypted, keepingOf } from './public-origin.ts'
-import { sendRefusalPage, wantsPage } from './refusal-page.ts'
+import { toPagePolicy, toNonceSources, toPageHeaders } from './page-headers.ts'
+import { sendNotFound, sendError, unreadableAddressError } from './error-responses.ts'
+import { isEncrypted, cacheControlFor } from './public-origin.ts'
+import { sendErrorPage, wantsErrorPage } from './error-page.ts'
 import { limitRendering } from './limit-rendering.ts'
 import type { PageRenderer } from './page-renderer.ts'
-import { type Visitor, type VisitorFetch, visitorOf } from './visitor.ts'
-import { forBrowser } from './visitor-cookies.ts'
+import { type Visitor, type VisitorFetch, toVisitor } from './visitor.ts'
+import { toBrowserCookies } from './visitor-cookies.ts'
 
-/** A form of a page may carry this many bytes. */
-const FORM_LIMIT = 256 * 1024
+/** The maximum size of a submitted form, in bytes. */
+const MAX_FORM_BYTES = 256 * 1024
 
-/** What site builders save may carry a whole page. */
-const BUILDER_FORM_LIMIT = PAGE_BODY_BYTES + FORM_LIMIT
+/** The maximum size of a form of the builder, which may contain a whole page. */
+const MAX_BUILDER_FORM_BYTES = PAGE_BODY_BYTES + MAX_FORM_BYTES
 
-/** Where pages are, and how they reach the API. */
-export interface PageServing {
+/** What serving pages depends on. */
+export interface PageServerDeps {
   readonly pages: PageRenderer
   readonly basePath: string
-  readonly reachApi: (visitor: Visitor) => VisitorFetch
-  /** Keeps what all guests get. */
-  readonly guestPages: GuestPages
-  /** How many pages are rendered at once and wait; a limit for two cores unless given. */
+  readonly createApiFetch: (visitor: Visitor) => VisitorFetch
+  /** Caches the pages that are the same for all guests. */
+  readonly guestPageCache: GuestPageCache
+  /** How many pages are rendered at once and how many wait; defaults to limits for two cores. */
   readonly renderingLimits?: BulkheadLimits | undefined
 }
 
 /**
- * Serves the storefront's files, and every other path as a page. A request beyond the pages that may be rendered and
- * wait fails with an `OverloadError`.
+ * Serves the storefront's static files, and every other path as a page. Rejects with an `OverloadError` beyond the
+ * number of pages that may be rendered and wait.
  */
-export async function registerPages(app: FastifyInstance, parts: PageServing): Promise<void> {
-  const pages: PageRenderer = { ...parts.pages, render: limitRendering(parts.pages.render, parts.renderingLimits) }
-  const serving = { ...parts, pages }
-  const { basePath } = parts
+export async function registerPages(app: FastifyInstance, options: PageServerDeps): Promise<void> {
+  const pages: PageRenderer = {
+    ...options.pages,
+    render: limitRendering(options.pages.render, options.renderingLimits),
+  }
+  const deps = { ...options, pages }
+  const { basePath } = options
   await app.register(fastifyStatic, {
     root: pages.assetsDir,
     prefix: '/',
@@ -62,88 +65,91 @@ export async function registerPages(app: FastifyInstance, parts: PageServing): P
     scope.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',
-      bodyLimit: BUILDER_FORM_LIMIT,
+      bodyLimit: MAX_BUILDER_FORM_BYTES,
       handler: async (request, reply) => {
         if (API_PATH.test(request.url)) return sendNotFound(request, reply)
-        const denied = denyPage(request)
-        if (denied !== null)
-          return wantsPage(request) ? sendRefusalPage(reply, denied, basePath) : sendRefusal(reply, denied)
-        const guestPage = await findGuestPage(serving, request)
+        const requestError = checkPageRequest(request)
+        if (requestError !== null)
+          return wantsErrorPage(request) ? sendErrorPage(reply, requestError, basePath) : sendError(reply, requestError)
+        const guestPage = await findGuestPage(deps, request)
         if (guestPage !== null) return sendGuestPage(request, reply, guestPage)
-        const { response, headers } = await renderForVisitor(serving, request)
+        const { response, headers } = await renderForVisitor(deps, request)
         return reply.headers(headers).send(response)
       },
     })
   })
 }
 
-/** What browsers send forms as. */
+/** The content types of HTML forms. */
 const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
 
-/** What is no page, whoever asks: the API answers there, or nobody. */
+/** Paths that are never pages: they belong to the API or to nothing. */
 const API_PATH = /^\/(?:services|admin|lwr|outside-base-path)(?:[/?]|$)/
 
-/** Why a request gets no page: its address must be readable, and what is posted are forms, from our own pages. */
-function denyPage(request: FastifyRequest): DomainError | null {
-  if (request.publicOrigin === '' || !isStorable([request.params, request.query])) return unreadableAddress
+/**
+ * Checks a page request and returns an error when its URL is unreadable, it comes from another site, or its body is no
+ * form.
+ */
+function checkPageRequest(request: FastifyRequest): DomainError | null {
+  if (request.publicOrigin === '' || !isStorable([request.params, request.query])) return unreadableAddressError
   if (isCrossSite(request))
     return { code: 'INSUFFICIENT_ACCESS', message: 'A page of another site may not send this form.', status: 403 }
   const isForm = request.method !== 'POST' || FORM_TYPE.test(request.headers['content-type'] ?? '')
   return isForm ? null : { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Pages take forms only.', status: 415 }
 }
 
-/** The page that all guests like this one get; null for a page that is this visitor's own. */
-async function findGuestPage(serving: PageServing, request: FastifyRequest): Promise<GuestPage | null> {
-  const { pages, basePath, guestPages } = serving
+/** The shared guest page for a request; null when the visitor needs an individual page. */
+async function findGuestPage(deps: PageServerDeps, request: FastifyRequest): Promise<GuestPage | null> {
+  const { pages, basePath, guestPageCache } = deps
   if (request.method === 'POST' || request.headers.authorization !== undefined) return null
   const cookie = pages.guestCookies(basePath + request.url, request.headers.cookie ?? '')
   if (cookie === null) return null
-  // By whichever advertisement guests have come, they get the same page.
-  const path = basePath + withoutTracking(request.url)
-  return guestPages.find(`${request.publicOrigin}${path} ${cookie}`, () =>
-    render(serving, request, { method: 'GET', cookie, path }),
+  // Tracking parameters make no difference to the page.
+  const path = basePath + removeTrackingParameters(request.url)
+  return guestPageCache.getOrRender(`${request.publicOrigin}${path} ${cookie}`, () =>
+    render(deps, request, { method: 'GET', cookie, path }),
   )
 }
 
 async function renderForVisitor(
-  serving: PageServing,
+  deps: PageServerDeps,
   request: FastifyRequest,
 ): Promise<{ response: Response; headers: Record<string, string | string[]> }> {
-  const path = serving.basePath + request.url
-  const { response, nonce, setCookies } = await render(serving, request, {
+  const path = deps.basePath + request.url
+  const { response, nonce, setCookies } = await render(deps, request, {
     method: request.method,
     cookie: request.headers.cookie ?? '',
     path,
   })
   const cacheControl = response.headers.get('cache-control')
-  if (cacheControl !== null) response.headers.set('cache-control', keepingOf(request, cacheControl))
-  const freedom = freedomOf(request.url, response.status === 200 && serving.pages.isPreview(path))
+  if (cacheControl !== null) response.headers.set('cache-control', cacheControlFor(request, cacheControl))
+  const policy = toPagePolicy(request.url, response.status === 200 && deps.pages.isPreview(path))
   return {
     response,
     headers: {
-      ...pageHeaders(nonceSources(nonce), freedom),
+      ...toPageHeaders(toNonceSources(nonce), policy),
       ...(setCookies.length > 0 && { 'set-cookie': [...setCookies] }),
     },
   }
 }
 
-/** What is asked for, as far as it is not as it was sent; the path includes the base path. */
-interface AskedPage {
+/** What differs from the incoming request; the path includes the base path. */
+interface RequestOverrides {
   readonly method: string
   readonly cookie: string
   readonly path: string
 }
 
 async function render(
-  { pages, reachApi }: PageServing,
+  { pages, createApiFetch }: PageServerDeps,
   request: FastifyRequest,
-  { path, ...asked }: AskedPage,
+  { path, ...overrides }: RequestOverrides,
 ): Promise<RenderedPage> {
   const nonce = randomBytes(16).toString('base64url')
   const origin = request.publicOrigin
-  const visitor = reachApi(visitorOf(request, asked.cookie))
+  const visitor = createApiFetch(toVisitor(request, overrides.cookie))
   const failures: unknown[] = []
-  const response = await pages.render(await toWebRequest(request, { ...asked, url: origin + path }), {
+  const response = await pages.render(await toWebRequest(request, { ...overrides, url: origin + path }), {
     fetch: visitor.fetch,
     nonce,
     origin,
@@ -151,11 +157,11 @@ async function render(
       failures.push(error)
       request.log.error({ err: error }, 'a page failed')
     },
-    reportFlaw(flaw) {
-      request.log.error({ err: flaw }, 'a page is not whole')
+    reportFlaw(issue) {
+      request.log.error({ err: issue }, 'a page is not whole')
     },
   })
-  return { response, nonce, setCookies: forBrowser(visitor.setCookies, isEncrypted(request)), failures }
+  return { response, nonce, setCookies: toBrowserCookies(visitor.setCookies, isEncrypted(request)), failures }
 }
 
 async function toWebRequest(
@@ -164,7 +170,7 @@ async function toWebRequest(
 ): Promise<Request> {
   const headers = new Headers()
   for (const [name, value] of Object.entries({ ...request.headers, cookie })) {
-    for (const one of [value ?? []].flat()) headers.append(name, one)
+    for (const headerValue of [value ?? []].flat()) headers.append(name, headerValue)
   }
   const isPost = method === 'POST'
   return new Request(url, {
@@ -174,9 +180,9 @@ async function toWebRequest(
   })
 }
 
-/** Reads a form whole; Fastify's own limit counts only bodies that it parses. */
+/** Reads the whole body of a form; Fastify's own limit counts only bodies that it parses. */
 async function readForm(request: FastifyRequest): Promise<Uint8Array<ArrayBuffer>> {
-  const limit = request.url.startsWith('/builder/') ? BUILDER_FORM_LIMIT : FORM_LIMIT
+  const limit = request.url.startsWith('/builder/') ? MAX_BUILDER_FORM_BYTES : MAX_FORM_BYTES
   const chunks: Buffer[] = []
   let size = 0
   const body: AsyncIterable<unknown> | undefined = request.body instanceof Readable ? request.body : undefined

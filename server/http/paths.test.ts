@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toInnerPath } from './paths.ts'
+import { toRoutePath } from './paths.ts'
 
 test.each([
   ['/', '', '/'],
@@ -37,6 +37,6 @@ test.each([
   ['HTTPS://shop.example:8443/shop/cart', '/shop', '/cart'],
   ['https://shop.example', '', '/'],
   ['*', '', '/outside-base-path'],
-])('%s under %j is %s inside [ROU-08]', (url, basePath, inner) => {
-  expect(toInnerPath(url, basePath)).toBe(inner)
+])('%s with base path %j has the route path %s [ROU-08]', (url, basePath, inner) => {
+  expect(toRoutePath(url, basePath)).toBe(inner)
 })

@@ -5,22 +5,22 @@ import type { Endpoint } from '@hydrant/contract/shared/endpoint.ts'
 import { ERROR_STATUS } from '@hydrant/contract/shared/error-codes.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addStaff, type CallerFacts, type Callers, signInEveryone } from '../testing/callers.ts'
+import { addStaff, type ClientIdentity, type ClientIdentities, signInEveryone } from '../testing/client-identities.ts'
 import { prepareRecords } from '../testing/prepare-records.ts'
-import type { KnownValues } from '../testing/sample-of.ts'
-import { goodParts, requestOf } from '../testing/sample-request.ts'
+import type { ExistingValues } from '../testing/sample-value.ts'
+import { createValidParts, createRequest } from '../testing/sample-request.ts'
 import { ids } from '../testing/test-catalogue.ts'
-import { openTradeShop, type TradeShop } from '../testing/trade-shop.ts'
+import { openPurchaseTestShop, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
 
-let shop: TradeShop
-let known: KnownValues
-let callers: Callers
+let shop: PurchaseTestShop
+let existingValues: ExistingValues
+let identities: ClientIdentities
 beforeAll(async () => {
-  shop = await openTradeShop()
+  shop = await openPurchaseTestShop()
   await addStaff(shop)
-  callers = await signInEveryone(shop)
-  // `active` is a word for buyers only.
-  known = {
+  identities = await signInEveryone(shop)
+  // Only buyers may use `active`.
+  existingValues = {
     ...(await prepareRecords(await shop.buyer())),
     cartStateOrId: 'current',
     email: 'nobody@county.example',
@@ -32,10 +32,10 @@ afterAll(() => shop.close())
 const rows: ReadonlyMap<string, Permission> = new Map(Object.entries(PERMISSIONS))
 const calls = ALL_ENDPOINTS.map((endpoint) => ({ id: endpoint.id, endpoint, row: rows.get(endpoint.id) }))
 
-/** Calls after which a token may be worth nothing. */
+/** Endpoints that may end the session of a token. */
 const ENDS_SESSIONS = new Set(['signOut', 'deleteToken', 'revokeToken'])
 
-/** Codes that say who somebody is not, whatever they ask for. */
+/** Error codes that say that access is denied. */
 const ACCESS_CODES = new Set([
   'INVALID_SESSION_ID',
   'GUEST_INSUFFICIENT_ACCESS',
@@ -44,10 +44,10 @@ const ACCESS_CODES = new Set([
   'API_DISABLED_FOR_ORG',
 ])
 
-/** 'yes', or the code that a caller is refused with for who they are. */
-async function verdictOn(endpoint: Endpoint, { token, accountId }: CallerFacts): Promise<string> {
-  const parts = goodParts(endpoint, known)
-  const request = requestOf(
+/** 'yes', or the code with which access is denied. */
+async function checkAccess(endpoint: Endpoint, { token, accountId }: ClientIdentity): Promise<string> {
+  const parts = createValidParts(endpoint, existingValues)
+  const request = createRequest(
     endpoint,
     { ...parts, query: { ...parts.query, ...(accountId !== null && { effectiveAccountId: accountId }) } },
     '',
@@ -59,16 +59,17 @@ async function verdictOn(endpoint: Endpoint, { token, accountId }: CallerFacts):
   const [first]: ReadonlyArray<{ errorCode?: string }> = Array.isArray(body) ? body : []
   const code = first?.errorCode ?? ''
   if (!ACCESS_CODES.has(code)) return status < 500 ? 'yes' : `a failure: ${status}`
-  const usual = Object.entries(ERROR_STATUS).find(([name]) => name === code)?.[1]
-  return status === usual ? code : `${code} with ${status}`
+  const expectedStatus = Object.entries(ERROR_STATUS).find(([name]) => name === code)?.[1]
+  return status === expectedStatus ? code : `${code} with ${status}`
 }
 
 describe.each(calls)('$id', ({ endpoint, row }) => {
-  test('lets in whom the table names, and nobody else [ROLE-01, ROLE-06, ROLE-07]', async () => {
+  test('allows exactly the roles that the permission table names [ROLE-01, ROLE-06, ROLE-07]', async () => {
     const { guest: _, ...expected } = row ?? { guest: 'never' }
     const verdicts: Record<string, string> = {}
-    for (const name of Object.keys(expected)) verdicts[name] = await verdictOn(endpoint, callers[name as keyof Callers])
-    if (ENDS_SESSIONS.has(endpoint.id)) callers = await signInEveryone(shop)
+    for (const name of Object.keys(expected))
+      verdicts[name] = await checkAccess(endpoint, identities[name as keyof ClientIdentities])
+    if (ENDS_SESSIONS.has(endpoint.id)) identities = await signInEveryone(shop)
     expect(verdicts).toEqual(expected)
   })
 })
@@ -78,7 +79,7 @@ const SWITCHES = [true, false].flatMap((browsing) =>
 )
 
 test.each(SWITCHES)(
-  'guests may do what the store lets them: browsing $browsing, cart $cart, checkout $checkout [ROLE-02, ROLE-03, ROLE-04]',
+  'guests may do what the store allows: browsing $browsing, cart $cart, checkout $checkout [ROLE-02, ROLE-03, ROLE-04]',
   async (switches) => {
     const { browsing, cart, checkout } = switches
     await shop.database.transaction((executor) =>
@@ -90,14 +91,14 @@ test.each(SWITCHES)(
     const verdicts: Record<string, string> = {}
     const expected: Record<string, string> = {}
     for (const { id, endpoint, row } of calls) {
-      verdicts[id] = await verdictOn(endpoint, { token: null, accountId: null })
-      expected[id] = row === undefined ? 'no row in the table' : guestVerdict(row, switches)
+      verdicts[id] = await checkAccess(endpoint, { token: null, accountId: null })
+      expected[id] = row === undefined ? 'no row in the table' : expectedGuestVerdict(row, switches)
     }
     expect(verdicts).toEqual(expected)
   },
 )
 
-function guestVerdict(
+function expectedGuestVerdict(
   { guest }: Permission,
   switches: Readonly<Record<'browsing' | 'cart' | 'checkout', boolean>>,
 ): string {

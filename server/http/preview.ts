@@ -4,23 +4,23 @@ import { PREVIEW_HEADER } from '@hydrant/contract/shared/paths.ts'
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import { type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import type { FastifyRequest } from 'fastify'
-import { type SenderFacts, type Shopper, toShopper } from '../accounts/service.ts'
-import type { IdentityMemory } from './identity-memory.ts'
+import { type RequestSender, type Shopper, toShopper } from '../accounts/service.ts'
+import type { IdentityCache } from './identity-cache.ts'
 
-const refusals = {
-  byOthers: {
+const errors = {
+  notSiteBuilder: {
     code: 'INSUFFICIENT_ACCESS',
     message: 'Only a signed-in site builder may look at the shop as somebody else.',
     status: 403,
   },
-  notForPreview: {
+  notAllowedInPreview: {
     code: 'INSUFFICIENT_ACCESS',
     message: `Who looks at the shop as somebody else, by the header '${PREVIEW_HEADER}', may only read what pages show.`,
     status: 403,
   },
 } as const satisfies Record<string, DomainError>
 
-/** Calls that only ask, although they are posted. */
+/** Endpoints that only read, although their method is POST. */
 const POSTED_READS: ReadonlySet<string> = new Set<RouteId>([
   'searchProducts',
   'calculatePrices',
@@ -29,43 +29,45 @@ const POSTED_READS: ReadonlySet<string> = new Set<RouteId>([
 ])
 
 /**
- * Reads of what stands around a buyer's pages; they are answered as to the site builder. What else is for buyers alone
- * is theirs: orders, addresses, lists.
+ * Endpoints for signed-in users that pages need around their content; in a preview they return the site builder's own
+ * data. Other user data belongs to the buyer: orders, addresses, lists.
  */
-const AROUND_PAGES: ReadonlySet<string> = new Set<RouteId>(['getSession', 'listManagedAccounts'])
+const PREVIEWABLE_USER_READS: ReadonlySet<string> = new Set<RouteId>(['getSession', 'listManagedAccounts'])
 
-/** As whom a request is to be answered: `guest`, an account as sent, or null: as its sender. */
-export function readPreviewed(request: FastifyRequest): string | null {
-  const given = request.headers[PREVIEW_HEADER]
-  return given === undefined ? null : String(given)
+/** Reads the preview header of a request: `guest`, an account id as sent, or null without the header. */
+export function readPreviewTarget(request: FastifyRequest): string | null {
+  const header = request.headers[PREVIEW_HEADER]
+  return header === undefined ? null : String(header)
 }
 
-/** What pages tell of a buyer whom nobody is. */
-const NOBODY = { name: '', email: '', firstName: null, lastName: null, phoneNumber: null } as const
+/** The profile of a previewed buyer, who is no particular person. */
+const ANONYMOUS_PROFILE = { name: '', email: '', firstName: null, lastName: null, phoneNumber: null } as const
 
 /**
- * Who a site builder pretends to be: a guest, or a buyer of an account, who has no cart and no name of their own.
- * Refused for everybody else.
+ * Returns the shopper that a site builder previews: a guest, or a buyer of an account without a cart or a name. Returns
+ * an error for everybody else.
  */
-export async function toPreviewed(
-  memory: Pick<IdentityMemory, 'previewStanding'>,
-  facts: SenderFacts,
-  previewed: string,
+export async function toPreviewShopper(
+  identityCache: Pick<IdentityCache, 'previewAccess'>,
+  sender: RequestSender,
+  previewTarget: string,
 ): Promise<Result<Shopper>> {
-  const { user: previewer } = facts
-  if (previewer === null || !hasRole(previewer.role, 'site-builder')) return err(refusals.byOthers)
-  const isGuest = previewed === 'guest'
-  const standing = await memory.previewStanding(isGuest ? null : previewed)
-  const user = isGuest ? null : { ...previewer, ...NOBODY, role: 'buyer' as const }
-  return standing.ok ? toShopper({ ...facts, user, guestKey: null, previewer }, standing.value) : standing
+  const { user: previewer } = sender
+  if (previewer === null || !hasRole(previewer.role, 'site-builder')) return err(errors.notSiteBuilder)
+  const isGuest = previewTarget === 'guest'
+  const accountAccess = await identityCache.previewAccess(isGuest ? null : previewTarget)
+  const user = isGuest ? null : { ...previewer, ...ANONYMOUS_PROFILE, role: 'buyer' as const }
+  return accountAccess.ok
+    ? toShopper({ ...sender, user, guestKey: null, previewer }, accountAccess.value)
+    : accountAccess
 }
 
 /**
- * Why a call is not made for a site builder who pretends to be somebody: it changes something, or tells what is that
- * buyer's own.
+ * Returns an error when an endpoint may not be called in a preview: it changes something, or returns a buyer's own
+ * data.
  */
 export function checkPreview({ id, method, guests }: Endpoint, { previewer }: Shopper): DomainError | null {
   if (previewer === null) return null
   const isRead = method === 'GET' || POSTED_READS.has(id)
-  return isRead && (guests !== 'refused' || AROUND_PAGES.has(id)) ? null : refusals.notForPreview
+  return isRead && (guests !== 'refused' || PREVIEWABLE_USER_READS.has(id)) ? null : errors.notAllowedInPreview
 }

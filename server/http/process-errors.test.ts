@@ -11,22 +11,22 @@ interface Line {
   readonly msg: string
 }
 
-function readLine(said: string): Line {
-  const line: Line = JSON.parse(said)
+function parseLine(output: string): Line {
+  const line: Line = JSON.parse(output)
   return line
 }
 
 async function run(
-  fault: 'rejection' | 'exception',
+  failure: 'rejection' | 'exception',
 ): Promise<{ readonly code: unknown; readonly lines: readonly Line[] }> {
-  const child = spawn(process.execPath, [PROGRAM, fault], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
-  // A fatal line is written at once, before those that wait to be written together.
-  const lines = said.trim().split('\n').map(readLine)
+  const child = spawn(process.execPath, [PROGRAM, failure], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  // A fatal line is written at once, before buffered lines.
+  const lines = output.trim().split('\n').map(parseLine)
   return { code, lines: lines.toSorted((one, other) => other.level - one.level) }
 }
 
-test('a promise that was rejected and that nobody awaits is logged, and the process goes on [RUN-05]', async () => {
+test('an unhandled promise rejection is logged, and the process goes on [RUN-05]', async () => {
   const { code, lines } = await run('rejection')
   expect(lines).toEqual([
     expect.objectContaining({
@@ -39,7 +39,7 @@ test('a promise that was rejected and that nobody awaits is logged, and the proc
   expect(code).toBe(0)
 })
 
-test('an exception that nobody caught is logged, closes the shop and ends the process for its supervisor [RUN-05]', async () => {
+test('an uncaught exception is logged, closes the shop and ends the process with code 1 [RUN-05]', async () => {
   const { code, lines } = await run('exception')
   expect(lines).toEqual([
     expect.objectContaining({ level: 60, msg: 'an exception was not caught; the shop closes' }),

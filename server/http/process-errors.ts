@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
 
-/** How long an orderly end may take after an error that nobody caught, in milliseconds. */
-const CLOSING_MILLISECONDS = 5_000
+/** How long an orderly shutdown may take after an uncaught exception, in milliseconds. */
+const CLOSE_TIMEOUT_MS = 5_000
 
 /**
- * Handles errors that belong to no request. A rejected promise that nobody awaits is logged, and the shop goes on.
- * After an exception that nobody caught the state of the process is unknown: it is logged, the shop is closed, and the
- * process ends with code 1 for its supervisor to start anew.
+ * Handles errors that belong to no request. An unhandled promise rejection is logged, and the shop goes on. After an
+ * uncaught exception the state of the process is unknown: it is logged, the shop is closed, and the process exits with
+ * code 1 for its supervisor to restart it.
  */
 export function handleProcessErrors(log: FastifyBaseLogger, close: () => Promise<void>): void {
   process.on('unhandledRejection', (reason) =>
@@ -15,14 +15,14 @@ export function handleProcessErrors(log: FastifyBaseLogger, close: () => Promise
   )
   process.once('uncaughtException', (error) => {
     log.fatal({ err: withoutQueryValues(error) }, 'an exception was not caught; the shop closes')
-    const end = (): void => process.exit(1)
-    setTimeout(end, CLOSING_MILLISECONDS).unref()
-    void closeAndEnd(close, end)
+    const exit = (): void => process.exit(1)
+    setTimeout(exit, CLOSE_TIMEOUT_MS).unref()
+    void closeAndExit(close, exit)
   })
 }
 
-async function closeAndEnd(close: () => Promise<void>, end: () => void): Promise<void> {
-  // What keeps it from closing must not keep it from ending.
+async function closeAndExit(close: () => Promise<void>, exit: () => void): Promise<void> {
+  // A failing close must not prevent the exit.
   await close().catch(() => undefined)
-  end()
+  exit()
 }

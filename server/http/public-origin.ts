@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sendUnreadable } from './failures.ts'
+import { sendUnreadableAddress } from './error-responses.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -9,19 +9,19 @@ declare module 'fastify' {
      * host that no address can hold.
      */
     readonly publicOrigin: string
-    /** Whether that host is known from a proxy's word alone, and differs from the one in the Host header. */
+    /** Whether the host comes from a proxy's header only and differs from the Host header. */
     readonly isHostForwarded: boolean
   }
 }
 
 /**
- * Gives requests their `publicOrigin`: `publicUrl` where the operator has set it, otherwise what the request and
- * believed proxies say. Forwarding headers that cannot be used are dropped.
+ * Adds `publicOrigin` to requests: `publicUrl` where the operator has set it, otherwise the origin that the request and
+ * trusted proxies name. Invalid forwarding headers are dropped.
  */
-export function readOrigins(app: FastifyInstance, publicUrl: string | null): void {
+export function registerPublicOrigin(app: FastifyInstance, publicUrl: string | null): void {
   app.decorateRequest('publicOrigin', {
     getter(this: FastifyRequest) {
-      return publicUrl ?? originNamedBy(this)
+      return publicUrl ?? originOf(this)
     },
   })
   app.decorateRequest('isHostForwarded', {
@@ -30,26 +30,26 @@ export function readOrigins(app: FastifyInstance, publicUrl: string | null): voi
     },
   })
   app.addHook('onRequest', (request, _reply, done) => {
-    dropUnusable(request.raw.headers)
+    dropInvalidForwardingHeaders(request.raw.headers)
     done()
   })
 }
 
 /**
- * The `Cache-Control` of an answer that may print the address of the shop: shared caches tell answers apart by the Host
- * header, not by what a proxy forwards.
+ * The `Cache-Control` of a response that may contain the URL of the shop: shared caches distinguish responses by the
+ * Host header, not by forwarded hosts.
  */
-export function keepingOf(request: FastifyRequest, cacheControl: string): string {
+export function cacheControlFor(request: FastifyRequest, cacheControl: string): string {
   return request.isHostForwarded && !/\b(?:private|no-store)\b/.test(cacheControl) ? 'private, no-cache' : cacheControl
 }
 
 /**
- * Refuses requests with more than one Host header: whoever stands in front may read the one and the shop the other.
- * `basePath` is where the shop is served.
+ * Rejects requests with more than one Host header: a proxy may read one and the shop the other. `basePath` is where the
+ * shop is served.
  */
-export function refuseTwoHosts(app: FastifyInstance, basePath: string): void {
+export function rejectMultipleHosts(app: FastifyInstance, basePath: string): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (hostHeaders(request) > 1) return void sendUnreadable(request, reply, basePath)
+    if (countHostHeaders(request) > 1) return void sendUnreadableAddress(request, reply, basePath)
     done()
   })
 }
@@ -59,7 +59,7 @@ export function isEncrypted({ publicOrigin }: FastifyRequest): boolean {
   return publicOrigin.startsWith('https:')
 }
 
-function originNamedBy({ protocol, host }: FastifyRequest): string {
+function originOf({ protocol, host }: FastifyRequest): string {
   const origin = `${protocol}://${host}`
   return isUsableHost(host) && URL.canParse(origin) ? origin : ''
 }
@@ -69,15 +69,15 @@ function isUsableHost(host: string): boolean {
 }
 
 /**
- * Removes forwarding headers that name no host, no web protocol or no address. Of several values the last is read, as
- * by the framework; addresses are, from the last on.
+ * Removes forwarding headers that contain no valid host, protocol or address. Of several values the last one counts, as
+ * in Fastify; of addresses, the valid ones at the end of the list.
  */
-function dropUnusable(headers: Record<string, string | string[] | undefined>): void {
-  if (!isUsableHost(lastOf(headers['x-forwarded-host']))) delete headers['x-forwarded-host']
-  if (!['http', 'https'].includes(lastOf(headers['x-forwarded-proto']))) delete headers['x-forwarded-proto']
-  const addresses = entriesOf(headers['x-forwarded-for']).map(withoutPort)
-  const usable = addresses.slice(addresses.findLastIndex((address) => isIP(address) === 0) + 1)
-  if (usable.length > 0) headers['x-forwarded-for'] = usable.join(', ')
+function dropInvalidForwardingHeaders(headers: Record<string, string | string[] | undefined>): void {
+  if (!isUsableHost(lastEntryOf(headers['x-forwarded-host']))) delete headers['x-forwarded-host']
+  if (!['http', 'https'].includes(lastEntryOf(headers['x-forwarded-proto']))) delete headers['x-forwarded-proto']
+  const addresses = splitEntries(headers['x-forwarded-for']).map(withoutPort)
+  const usableAddresses = addresses.slice(addresses.findLastIndex((address) => isIP(address) === 0) + 1)
+  if (usableAddresses.length > 0) headers['x-forwarded-for'] = usableAddresses.join(', ')
   else delete headers['x-forwarded-for']
 }
 
@@ -85,14 +85,14 @@ function withoutPort(address: string): string {
   return address.replace(/^([\d.]+):\d+$/, '$1').replace(/^\[([^\]]+)\](?::\d+)?$/, '$1')
 }
 
-function lastOf(value: string | string[] | undefined): string {
-  return entriesOf(value).at(-1) ?? ''
+function lastEntryOf(value: string | string[] | undefined): string {
+  return splitEntries(value).at(-1) ?? ''
 }
 
-function entriesOf(value: string | string[] | undefined): string[] {
-  return [value ?? []].flat().flatMap((one) => one.split(',').map((entry) => entry.trim()))
+function splitEntries(value: string | string[] | undefined): string[] {
+  return [value ?? []].flat().flatMap((headerValue) => headerValue.split(',').map((entry) => entry.trim()))
 }
 
-function hostHeaders({ raw }: FastifyRequest): number {
+function countHostHeaders({ raw }: FastifyRequest): number {
   return raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
 }

@@ -1,26 +1,26 @@
 import type { RemoteCommerce } from './settings.ts'
-import { cookieHeader, keepCookie, readCookies } from './visitor-cookies.ts'
+import { toCookieHeader, applySetCookie, parseCookies } from './visitor-cookies.ts'
 import type { Visitor, VisitorFetch } from './visitor.ts'
 
 /**
- * In front of the names of the other server's cookies in the browser, so that it gets back its own and none that others
- * have set on the pages' host.
+ * The prefix of the remote server's cookies in the browser, so that the remote server gets its own cookies back and no
+ * others of the pages' host.
  */
 export const REMOTE_COOKIE_PREFIX = 'commerce.'
 
-/** The other server's cookies in a browser's Cookie header, by the names that it gave them. */
+/** Parses the remote server's cookies from a browser's Cookie header, by their original names. */
 export function readRemoteCookies(header: string): Map<string, string> {
-  const theirs = Array.from(readCookies(header)).filter(([name]) => name.startsWith(REMOTE_COOKIE_PREFIX))
-  return new Map(theirs.map(([name, value]) => [name.slice(REMOTE_COOKIE_PREFIX.length), value]))
+  const remoteCookies = Array.from(parseCookies(header)).filter(([name]) => name.startsWith(REMOTE_COOKIE_PREFIX))
+  return new Map(remoteCookies.map(([name, value]) => [name.slice(REMOTE_COOKIE_PREFIX.length), value]))
 }
 
-/** Server methods are called under the site itself, not under the prefix of its API. */
-const SITE_OWN = '/lwr/'
+/** The path prefix of server methods, which are called under the site itself instead of its API. */
+const SITE_METHOD_PREFIX = '/lwr/'
 
 /**
- * Calls the API of another server over HTTP as the visitor: the cookies that it set go along, and one that an answer
- * sets goes along with the next call. The pages name calls by their own address and `basePath`; the other server's
- * takes its place, and cookies come back for the path of the pages.
+ * Creates a fetch that calls the API of a remote server as the visitor: it sends the cookies of that server, and a
+ * cookie that a response sets is sent with the next request. URLs with the pages' origin and `basePath` are mapped to
+ * the remote server, and its cookies are set for the path of the pages.
  */
 export function createRemoteFetch(
   { apiUrl, siteUrl, authorization }: RemoteCommerce,
@@ -34,28 +34,28 @@ export function createRemoteFetch(
     const { pathname, search } = new URL(request.url)
     const headers = new Headers(request.headers)
     headers.delete('cookie')
-    const cookie = cookieHeader(jar)
+    const cookie = toCookieHeader(jar)
     if (cookie !== '') headers.set('cookie', cookie)
     if (authorization !== null && !headers.has('authorization')) headers.set('authorization', authorization)
     headers.set('x-forwarded-for', visitor.address)
     headers.set('user-agent', visitor.userAgent)
     const body = request.body === null ? null : await request.arrayBuffer()
     const path = pathname.slice(basePath.length)
-    const answer = await fetch((path.startsWith(SITE_OWN) ? siteUrl : apiUrl) + path + search, {
+    const response = await fetch((path.startsWith(SITE_METHOD_PREFIX) ? siteUrl : apiUrl) + path + search, {
       method: request.method,
       headers,
       body,
       signal: request.signal,
       redirect: 'manual',
     })
-    for (const header of answer.headers.getSetCookie()) {
-      // Whether the browser's connection is encrypted is for the pages to say.
+    for (const header of response.headers.getSetCookie()) {
+      // The pages decide whether a cookie is secure, by the browser's connection.
       setCookies.push(
         `${REMOTE_COOKIE_PREFIX}${header.replaceAll(/;\s*(?:(?:path|domain)=[^;]*|secure(?=\s*(?:;|$)))/gi, '')}; Path=${basePath === '' ? '/' : basePath}`,
       )
-      keepCookie(jar, header)
+      applySetCookie(jar, header)
     }
-    return answer
+    return response
   }
   return { fetch: remoteFetch, setCookies }
 }

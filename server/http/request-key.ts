@@ -1,15 +1,15 @@
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import type { FastifyRequest } from 'fastify'
 
-const MALFORMED: DomainError = {
+const malformedKeyError: DomainError = {
   code: 'INVALID_API_INPUT',
   message: "The header 'Idempotency-Key' takes 8 to 64 letters, digits, hyphens and underscores.",
   status: 400,
 }
 
-/** The key in the header `Idempotency-Key`, by which a call that is sent again is known; null without one. */
+/** Reads the header `Idempotency-Key`, which identifies a repeated request; null without it. */
 export function readRequestKey({ headers }: Pick<FastifyRequest, 'headers'>): Result<string | null> {
   const key = headers['idempotency-key']
   if (key === undefined) return ok(null)
-  return typeof key === 'string' && /^[\w-]{8,64}$/.test(key) ? ok(key) : err(MALFORMED)
+  return typeof key === 'string' && /^[\w-]{8,64}$/.test(key) ? ok(key) : err(malformedKeyError)
 }

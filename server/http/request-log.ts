@@ -2,13 +2,13 @@ import { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Logs one line for each answered request: at `info`, or at `debug` for static files, probes and the calls that pages
- * make within the process. The query is left out: it may hold what only the visitor should know.
+ * Logs one line for each completed request: at `info`, or at `debug` for static files, probes and requests that pages
+ * make within the process. The query is left out: it may contain private data.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? ''
-    const isDetail = STATIC_OR_PROBE.test(request.url) || !(request.raw instanceof IncomingMessage)
+    const isDebug = STATIC_OR_PROBE.test(request.url) || !(request.raw instanceof IncomingMessage)
     const details = {
       method: request.method,
       route,
@@ -16,7 +16,7 @@ export function logRequests(app: FastifyInstance): void {
       status: reply.statusCode,
       duration: Math.round(reply.elapsedTime),
     }
-    request.log[isDetail ? 'debug' : 'info'](details, 'request')
+    request.log[isDebug ? 'debug' : 'info'](details, 'request')
     done()
   })
 }

@@ -1,17 +1,17 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { FastifyReply } from 'fastify'
 
-/** Seconds after which a refused request may be sent again, by status. */
-const SECONDS: Readonly<Record<number, string>> = { 429: '60', 503: '5' }
+/** Seconds after which a rejected request may be retried, by status. */
+const RETRY_SECONDS_BY_STATUS: Readonly<Record<number, string>> = { 429: '60', 503: '5' }
 
 /**
- * Sets `Retry-After` on a refusal that says when to try again, or whose status promises that a later try may succeed,
+ * Sets `Retry-After` for an error that says when to retry, or whose status means that a later attempt may succeed,
  * unless it is set already.
  */
-export function announceRetry(
+export function setRetryAfter(
   reply: FastifyReply,
   { status, retryAfterSeconds }: Pick<DomainError, 'status' | 'retryAfterSeconds'>,
 ): void {
-  const seconds = retryAfterSeconds === undefined ? SECONDS[status] : String(retryAfterSeconds)
+  const seconds = retryAfterSeconds === undefined ? RETRY_SECONDS_BY_STATUS[status] : String(retryAfterSeconds)
   if (seconds !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', seconds)
 }

@@ -3,10 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * The secret of this installation, which signs cookies and tokens: made at the first start, kept in the data folder,
- * which exists, for its owner alone.
+ * Reads the secret that signs cookies and tokens from the data folder, which must exist; creates it at the first start,
+ * readable by its owner only. Throws when the file holds less than 32 characters.
  */
-export async function readSecret(dataDir: string): Promise<string> {
+export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'secret')
   await writeFile(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isEncrypted } from './public-origin.ts'
 
-/** What browsers are told with every answer, whatever it is. */
+/** The security headers of every response. */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
@@ -21,16 +21,16 @@ export const SECURITY_HEADERS = {
     .join(', '),
 } as const
 
-/** A year. Whether it holds for other hosts of the same domain is not for a shop to say. */
-const STRICT_TRANSPORT = 'max-age=31536000'
+/** A year. The shop does not decide for other hosts of the same domain. */
+const STRICT_TRANSPORT_SECURITY = 'max-age=31536000'
 
 /**
- * Sends security headers with every answer, and over an encrypted connection that the shop is not to be reached
- * otherwise.
+ * Registers a hook that adds security headers to every response, and Strict-Transport-Security over encrypted
+ * connections.
  */
-export function sendSecurityHeaders(app: FastifyInstance): void {
+export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS)
-    if (isEncrypted(request)) reply.header('strict-transport-security', STRICT_TRANSPORT)
+    if (isEncrypted(request)) reply.header('strict-transport-security', STRICT_TRANSPORT_SECURITY)
   })
 }

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import buildSerializer, { type Schema } from 'fast-json-stringify'
 
-type Serialize = (answer: unknown) => string
+type SerializeBody = (body: unknown) => string
 
 /**
- * Writes answers by the contract's schemas, so that nothing leaves that they do not name. A schema is compiled when the
- * first answer is written by it, and once for all calls that share it, as they do for refusals.
+ * Sets the serializer for the contract's schemas, so that responses contain only what a schema names. A schema is
+ * compiled at its first response, and once for all endpoints that share it, as they do for errors.
  */
 export function serializeByContract(app: FastifyInstance): void {
-  const compiled = new WeakMap<Schema, Serialize>()
-  const serializerOf = (schema: Schema): Serialize => {
-    const known = compiled.get(schema)
-    if (known !== undefined) return known
-    const made: Serialize = buildSerializer(schema)
-    compiled.set(schema, made)
-    return made
+  const compiled = new WeakMap<Schema, SerializeBody>()
+  const getSerializer = (schema: Schema): SerializeBody => {
+    const cached = compiled.get(schema)
+    if (cached !== undefined) return cached
+    const serialize: SerializeBody = buildSerializer(schema)
+    compiled.set(schema, serialize)
+    return serialize
   }
   app.setSerializerCompiler<Schema>(
     ({ schema }) =>
-      (answer) =>
-        serializerOf(schema)(answer),
+      (body) =>
+        getSerializer(schema)(body),
   )
 }

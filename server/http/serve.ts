@@ -3,53 +3,56 @@ import { type BodyOf, type Endpoint, type ParamsOf, type QueryOf, scopeOf } from
 import { PlatformErrors } from '@hydrant/contract/shared/error.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import type { Shopper } from '../accounts/service.ts'
-import type { Answer } from './answer.ts'
-import { storedAnswer } from './answer-cache.ts'
-import { answerKeyOf } from './answer-key.ts'
+import type { EndpointResponse } from './respond.ts'
+import { toCachedResponse } from './response-cache.ts'
+import { createCacheKeyBuilder } from './cache-key.ts'
 import { checkGuestAccess, checkRole, checkScope } from './access.ts'
-import { bodyLimitOf, refuseLargeBodyOfGuest } from './body-limit.ts'
-import { sendRefusal } from './failures.ts'
-import type { Gatekeeper } from './gatekeeper.ts'
-import type { KeptAnswers } from './kept-answers.ts'
+import { bodyLimitOf, rejectLargeGuestBody } from './body-limit.ts'
+import { sendError } from './error-responses.ts'
+import type { RequestAuthenticator } from './authenticator.ts'
+import type { CachedResponses } from './cached-responses.ts'
 import { checkPreview } from './preview.ts'
-import { sessionRefusals } from '../session/service.ts'
+import { sessionErrors } from '../session/service.ts'
 import type { SiteUrl } from './site-url.ts'
-import { sendStoredAnswer } from './send-stored-answer.ts'
-import { refuseUnstorableText } from './unstorable-text.ts'
+import { sendCachedResponse } from './send-cached-response.ts'
+import { rejectUnstorableText } from './reject-unstorable-text.ts'
 
-/** One validated call of an endpoint. */
+/** One validated request to an endpoint. */
 export interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
-  /** On whose behalf the call is made; already allowed to make it. */
+  /** The shopper who makes the request; access has been checked. */
   readonly shopper: Shopper
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  /** The secret of this guest's cart: the one they brought, or a new one that the answer gives them as a cookie. */
+  /** The secret of this guest's cart: from their cookie, or a new one that the response sets as a cookie. */
   guestKey(): string
 }
 
-/** What registering an area's routes needs. */
+/** What the routes of an area depend on. */
 export interface Server {
   readonly app: FastifyInstance
   readonly database: Database
-  readonly gatekeeper: Gatekeeper
-  readonly answers: KeptAnswers
+  readonly authenticator: RequestAuthenticator
+  readonly cachedResponses: CachedResponses
   readonly siteUrl: SiteUrl
 }
 
 /** A handler of an endpoint. */
-type Handle<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointResponse<E>>
 
 /**
- * Serves an endpoint of the contract: validates what comes in, finds out who asks and whether they may, calls the
- * handler, and serialises only what the response schema names. What the contract calls cached is made once and sent
- * again.
+ * Registers an endpoint of the contract: validates the request, identifies the shopper and checks access, calls the
+ * handler, and serializes only what the response schema names. Responses of endpoints that the contract marks `cached`
+ * are cached.
  */
-export function serve<const E extends Endpoint>(server: Server, endpoint: E, handle: Handle<E>): void {
-  const { app, gatekeeper } = server
-  const respond = endpoint.cached === undefined ? respondAnew(server, handle) : respondAgain(server, endpoint, handle)
+export function serve<const E extends Endpoint>(server: Server, endpoint: E, handle: Handler<E>): void {
+  const { app, authenticator } = server
+  const responder =
+    endpoint.cached === undefined
+      ? createUncachedResponder(server, handle)
+      : createCachedResponder(server, endpoint, handle)
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(':apiVersion', String.raw`:apiVersion(^v\d+\.0$)`),
@@ -60,81 +63,84 @@ export function serve<const E extends Endpoint>(server: Server, endpoint: E, han
       response: { '4xx': PlatformErrors, '5xx': PlatformErrors, ...endpoint.responses },
     },
     bodyLimit: bodyLimitOf(endpoint),
-    onRequest: refuseLargeBodyOfGuest(endpoint, gatekeeper),
-    preValidation: refuseUnstorableText,
+    onRequest: rejectLargeGuestBody(endpoint, authenticator),
+    preValidation: rejectUnstorableText,
     handler: async (request, reply) => {
-      const asking = { isUse: endpoint.isNoUse !== true }
-      const identified = await gatekeeper.identify(request, asking)
-      if (!identified.ok) return sendRefusal(reply, identified.error)
+      const lookup = { countsAsUse: endpoint.isNoUse !== true }
+      const identified = await authenticator.identify(request, lookup)
+      if (!identified.ok) return sendError(reply, identified.error)
       const shopper = identified.value
-      const session = scopeOf(endpoint) === 'read' ? null : await gatekeeper.sessionOf(request, asking)
-      const denied =
+      const session = scopeOf(endpoint) === 'read' ? null : await authenticator.findSession(request, lookup)
+      const accessError =
         checkPreview(endpoint, shopper) ??
         checkGuestAccess(endpoint, shopper) ??
         checkRole(endpoint, shopper) ??
         checkScope(endpoint, session)
-      if (denied !== null)
-        return sendRefusal(
-          denied === sessionRefusals.narrowScope
+      if (accessError !== null)
+        return sendError(
+          accessError === sessionErrors.insufficientScope
             ? reply.header('www-authenticate', 'Bearer error="insufficient_scope", scope="api"')
             : reply,
-          denied,
+          accessError,
         )
-      if (!wasValidatedBy(request, endpoint))
+      if (!isValidatedBy(request, endpoint))
         throw new Error(`The route of ${endpoint.id} does not validate by its schemas.`)
-      return respond({ request, reply, shopper })
+      return responder({ request, reply, shopper })
     },
   })
 }
 
-/** A request that was found valid and allowed, and whose it is. */
-interface Allowed<E extends Endpoint> {
+/** A valid request whose sender may make it. */
+interface AuthorizedRequest<E extends Endpoint> {
   readonly request: ValidRequest<E>
   readonly reply: FastifyReply
   readonly shopper: Shopper
 }
 
 type ValidRequest<E extends Endpoint> = FastifyRequest & Pick<Call<E>, 'params' | 'query' | 'body'>
-type Respond<E extends Endpoint> = (allowed: Allowed<E>) => Promise<FastifyReply>
+type Responder<E extends Endpoint> = (authorized: AuthorizedRequest<E>) => Promise<FastifyReply>
 
-function respondAnew<E extends Endpoint>(server: Server, handle: Handle<E>): Respond<E> {
-  return async (allowed) => {
-    const { reply } = allowed
-    const result = await handle(callOf(server, allowed))
-    if ('refusal' in result) return sendRefusal(reply, result.refusal)
-    // What one shopper may see is nobody else's to keep, unless the handler says that it is the same for all.
+function createUncachedResponder<E extends Endpoint>(server: Server, handle: Handler<E>): Responder<E> {
+  return async (authorized) => {
+    const { reply } = authorized
+    const result = await handle(toCall(server, authorized))
+    if ('error' in result) return sendError(reply, result.error)
+    // A response for one shopper must not be cached for others, unless the handler sets other headers.
     reply.code(result.status).headers({ 'cache-control': 'no-store', ...result.headers })
     return result.status === 204 ? reply.send() : reply.send(result.body)
   }
 }
 
-function respondAgain<E extends Endpoint>(server: Server, endpoint: E, handle: Handle<E>): Respond<E> {
-  const { cache, periods } = server.answers
-  const anew = respondAnew(server, handle)
-  const keyOf = answerKeyOf(endpoint)
-  return async (allowed) => {
-    const { request, reply, shopper } = allowed
-    // What a site builder sees as somebody else is for that moment, and for nobody's cache.
-    if (shopper.previewer !== null) return anew(allowed)
-    const known = periods.periodAt(shopper.webstore.catalogVersion)
-    const period = known instanceof Promise ? await known : known
-    const key = period === null ? null : keyOf(request, shopper, period)
-    if (key === null) return anew(allowed)
-    const kept = cache.find(key)
-    const forGuests = shopper.user === null
-    if (kept !== undefined) return sendStoredAnswer(request, reply, { answers: cache, key, answer: kept, forGuests })
-    const made = await cache.make(key, async () => {
-      const result = await handle(callOf(server, allowed))
-      if ('refusal' in result) return { refusal: result.refusal }
-      return { answer: storedAnswer(result.status, reply.code(result.status).serialize(result.body)) }
+function createCachedResponder<E extends Endpoint>(server: Server, endpoint: E, handle: Handler<E>): Responder<E> {
+  const { cache, priceSchedule } = server.cachedResponses
+  const respondUncached = createUncachedResponder(server, handle)
+  const toCacheKey = createCacheKeyBuilder(endpoint)
+  return async (authorized) => {
+    const { request, reply, shopper } = authorized
+    // A response for a site builder's preview is never cached.
+    if (shopper.previewer !== null) return respondUncached(authorized)
+    const currentPeriod = priceSchedule.periodAt(shopper.webstore.catalogVersion)
+    const period = currentPeriod instanceof Promise ? await currentPeriod : currentPeriod
+    const key = period === null ? null : toCacheKey(request, shopper, period)
+    if (key === null) return respondUncached(authorized)
+    const cached = cache.find(key)
+    const isForGuests = shopper.user === null
+    if (cached !== undefined) return sendCachedResponse(request, reply, { cache, key, response: cached, isForGuests })
+    const built = await cache.buildOnce(key, async () => {
+      const result = await handle(toCall(server, authorized))
+      if ('error' in result) return { error: result.error }
+      return { response: toCachedResponse(result.status, reply.code(result.status).serialize(result.body)) }
     })
-    return 'refusal' in made
-      ? sendRefusal(reply, made.refusal)
-      : sendStoredAnswer(request, reply, { answers: cache, key, answer: made.answer, forGuests })
+    return 'error' in built
+      ? sendError(reply, built.error)
+      : sendCachedResponse(request, reply, { cache, key, response: built.response, isForGuests })
   }
 }
 
-function callOf<E extends Endpoint>({ gatekeeper }: Server, { request, reply, shopper }: Allowed<E>): Call<E> {
+function toCall<E extends Endpoint>(
+  { authenticator }: Server,
+  { request, reply, shopper }: AuthorizedRequest<E>,
+): Call<E> {
   const { params, query, body } = request
   return {
     params,
@@ -143,15 +149,15 @@ function callOf<E extends Endpoint>({ gatekeeper }: Server, { request, reply, sh
     shopper,
     request,
     reply,
-    guestKey: () => shopper.guestKey ?? gatekeeper.issueGuestKey(request, reply, shopper.webstore),
+    guestKey: () => shopper.guestKey ?? authenticator.issueGuestKey(request, reply, shopper.webstore),
   }
 }
 
 /**
- * Fastify calls a handler only after the route's schemas have accepted the request; with the endpoint's schemas its
- * parts have the endpoint's types.
+ * Whether the route validates with the endpoint's schemas: Fastify calls a handler only after they accepted the
+ * request, so its params, query and body have the endpoint's types.
  */
-function wasValidatedBy<E extends Endpoint>(request: FastifyRequest, endpoint: E): request is ValidRequest<E> {
+function isValidatedBy<E extends Endpoint>(request: FastifyRequest, endpoint: E): request is ValidRequest<E> {
   const { schema } = request.routeOptions
   return schema?.params === endpoint.params && schema?.querystring === endpoint.query && schema?.body === endpoint.body
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readSettings } from './settings.ts'
+import { parseSettings } from './settings.ts'
 
-test('an empty environment gives the embedded default', () => {
-  const settings = readSettings({})
+test('an empty environment gives the defaults with the embedded database', () => {
+  const settings = parseSettings({})
   expect(settings).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -17,8 +17,8 @@ test.each([
   ['/shop/', '/shop'],
   ['/', ''],
   ['/a/b', '/a/b'],
-])('BASE_PATH %s is served at %j', (given, used) => {
-  expect(readSettings({ BASE_PATH: given }).basePath).toBe(used)
+])('BASE_PATH %s becomes %j', (basePath, servedAt) => {
+  expect(parseSettings({ BASE_PATH: basePath }).basePath).toBe(servedAt)
 })
 
 test.each([
@@ -42,32 +42,32 @@ test.each([
   ['HYDRANT_ADMIN_EMAIL', 'admin'],
   ['EVENTS_WEBHOOK_URL', 'ftp://somewhere'],
   ['EVENTS_WEBHOOK_SECRET', 'a secret without an address'],
-])('%s=%s is refused by name', (name, value) => {
-  expect(() => readSettings({ [name]: value })).toThrow(name)
+])('%s=%s is rejected with the name of the variable', (name, value) => {
+  expect(() => parseSettings({ [name]: value })).toThrow(name)
 })
 
-test('the address of the shop is a scheme and a host, or left to each request [RUN-08]', () => {
-  expect(readSettings({})).toMatchObject({ publicUrl: null, maxConnections: 2000 })
-  expect(readSettings({ PUBLIC_URL: 'https://Shop.example:443/', MAX_CONNECTIONS: '500' })).toMatchObject({
+test('the public URL is an origin, or null without the setting [RUN-08]', () => {
+  expect(parseSettings({})).toMatchObject({ publicUrl: null, maxConnections: 2000 })
+  expect(parseSettings({ PUBLIC_URL: 'https://Shop.example:443/', MAX_CONNECTIONS: '500' })).toMatchObject({
     publicUrl: 'https://shop.example',
     maxConnections: 500,
   })
 })
 
-test('events are posted to an address with a secret, and nowhere without', () => {
-  expect(readSettings({}).webhook).toBeNull()
+test('a webhook needs a URL and a secret; without both there is none', () => {
+  expect(parseSettings({}).webhook).toBeNull()
   expect(
-    readSettings({ EVENTS_WEBHOOK_URL: 'https://erp.example/events', EVENTS_WEBHOOK_SECRET: 'sixteen characters' })
+    parseSettings({ EVENTS_WEBHOOK_URL: 'https://erp.example/events', EVENTS_WEBHOOK_SECRET: 'sixteen characters' })
       .webhook,
   ).toEqual({ url: 'https://erp.example/events', secret: 'sixteen characters' })
   expect(() =>
-    readSettings({ EVENTS_WEBHOOK_URL: 'https://erp.example/events', EVENTS_WEBHOOK_SECRET: 'short' }),
+    parseSettings({ EVENTS_WEBHOOK_URL: 'https://erp.example/events', EVENTS_WEBHOOK_SECRET: 'short' }),
   ).toThrow('EVENTS_WEBHOOK_SECRET')
 })
 
-test('a session may lie idle for two hours, or for as long as the operator says [SES-02]', () => {
-  expect(readSettings({}).sessionIdleSeconds).toBe(7200)
-  expect(readSettings({ SESSION_IDLE_MINUTES: '15' }).sessionIdleSeconds).toBe(900)
+test('a session may be idle for two hours, or for as long as the setting says [SES-02]', () => {
+  expect(parseSettings({}).sessionIdleSeconds).toBe(7200)
+  expect(parseSettings({ SESSION_IDLE_MINUTES: '15' }).sessionIdleSeconds).toBe(900)
 })
 
 const POSTGRESQL = 'postgres://shop@db.example/shop'
@@ -81,18 +81,18 @@ test.each([
   [{ DATABASE_URL: POSTGRESQL }, false, false],
   [{ DATABASE_URL: POSTGRESQL, HYDRANT_DEMO: 'on' }, true, true],
   [{ DATABASE_URL: POSTGRESQL, HYDRANT_DEMO: 'on', HOST: 'shop.example' }, true, false],
-])('%o: the demo %s, its published password %s', (environment, isDemo, acceptsPublishedPassword) => {
-  expect(readSettings(environment)).toMatchObject({ isDemo, acceptsPublishedPassword })
+])('with %o isDemo is %s and the published password works: %s', (environment, isDemo, acceptsPublishedPassword) => {
+  expect(parseSettings(environment)).toMatchObject({ isDemo, acceptsPublishedPassword })
 })
 
-test('a refused database address does not repeat its password', () => {
-  expect(() => readSettings({ DATABASE_URL: 'mysql://me:hunter2@host/db' })).not.toThrow('hunter2')
+test('the error for a database URL does not contain its password', () => {
+  expect(() => parseSettings({ DATABASE_URL: 'mysql://me:hunter2@host/db' })).not.toThrow('hunter2')
 })
 
 const ids = { COMMERCE_WEBSTORE_ID: '0ZE000000000001', COMMERCE_SITE_ID: '0DM000000000001' }
 
-test('another server’s API is read with its site prefix, its user and its store', () => {
-  const { commerce } = readSettings({
+test('a remote API is parsed with its site prefix, its user and its store', () => {
+  const { commerce } = parseSettings({
     COMMERCE_API_URL: 'https://shop:s%40fe@api.example/site/webruntime/api/',
     ...ids,
   })
@@ -103,32 +103,32 @@ test('another server’s API is read with its site prefix, its user and its stor
   expect(commerce?.webstoreId).toHaveLength(18)
   expect(commerce?.communityId).toBe('')
   expect(
-    readSettings({ COMMERCE_API_URL: 'http://127.0.0.1:4000', ...ids, COMMERCE_COMMUNITY_ID: '0DB000000000001' })
+    parseSettings({ COMMERCE_API_URL: 'http://127.0.0.1:4000', ...ids, COMMERCE_COMMUNITY_ID: '0DB000000000001' })
       .commerce?.communityId,
   ).toHaveLength(18)
-  expect(readSettings({ COMMERCE_API_URL: 'http://127.0.0.1:4000', ...ids }).commerce).toMatchObject({
+  expect(parseSettings({ COMMERCE_API_URL: 'http://127.0.0.1:4000', ...ids }).commerce).toMatchObject({
     apiUrl: 'http://127.0.0.1:4000',
     authorization: null,
   })
-  expect(readSettings({}).commerce).toBeNull()
+  expect(parseSettings({}).commerce).toBeNull()
 })
 
 test.each([
   [{}, 'http://127.0.0.1:4000/b2b'],
   [{ COMMERCE_MEDIA_URL: 'https://media.example/shop/' }, 'https://media.example/shop'],
-])('media of another server are found: %j', (environment, mediaUrl) => {
+])('the media URL of a remote server is derived or set: %j', (environment, mediaUrl) => {
   expect(
-    readSettings({ COMMERCE_API_URL: 'http://127.0.0.1:4000/b2b/webruntime/api', ...ids, ...environment }).commerce,
+    parseSettings({ COMMERCE_API_URL: 'http://127.0.0.1:4000/b2b/webruntime/api', ...ids, ...environment }).commerce,
   ).toMatchObject({ mediaUrl })
 })
 
-test('proxies on other machines are believed when they are named', () => {
-  expect(readSettings({ TRUSTED_PROXIES: '10.0.0.7, 10.1.0.0/16,fd00::/8' }).trustedProxies).toEqual([
+test('proxies on other machines are trusted when they are named', () => {
+  expect(parseSettings({ TRUSTED_PROXIES: '10.0.0.7, 10.1.0.0/16,fd00::/8' }).trustedProxies).toEqual([
     '10.0.0.7',
     '10.1.0.0/16',
     'fd00::/8',
   ])
-  expect(readSettings({}).trustedProxies).toEqual([])
+  expect(parseSettings({}).trustedProxies).toEqual([])
 })
 
 test.each([
@@ -141,8 +141,8 @@ test.each([
   'https://one.example https://two.example',
   'null',
 ])('only exact origins may call from browsers: %s', (CORS_ORIGINS) => {
-  expect(() => readSettings({ CORS_ORIGINS })).toThrow('CORS_ORIGINS')
-  expect(readSettings({ CORS_ORIGINS: 'https://one.example, http://localhost:8080' }).corsOrigins).toEqual([
+  expect(() => parseSettings({ CORS_ORIGINS })).toThrow('CORS_ORIGINS')
+  expect(parseSettings({ CORS_ORIGINS: 'https://one.example, http://localhost:8080' }).corsOrigins).toEqual([
     'https://one.example',
     'http://localhost:8080',
   ])
@@ -151,8 +151,8 @@ test.each([
 test.each(['0', '-1', '1.5', 'many', '1000000'])(
   'the number of guest carts an hour must be usable: %s',
   (GUEST_CARTS_PER_HOUR) => {
-    expect(() => readSettings({ GUEST_CARTS_PER_HOUR })).toThrow('GUEST_CARTS_PER_HOUR')
-    expect(readSettings({}).guestCartsPerHour).toBe(60)
+    expect(() => parseSettings({ GUEST_CARTS_PER_HOUR })).toThrow('GUEST_CARTS_PER_HOUR')
+    expect(parseSettings({}).guestCartsPerHour).toBe(60)
   },
 )
 
@@ -176,6 +176,6 @@ test.each([
       COMMERCE_SITE_ID: 'home',
     },
   ],
-])('what does not name another server is refused: %s', (name, environment) => {
-  expect(() => readSettings(environment)).toThrow(name)
+])('an invalid setting for a remote server is rejected: %s', (name, environment) => {
+  expect(() => parseSettings(environment)).toThrow(name)
 })

@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 
-/** Where the site of a request is, for those who read the answer elsewhere. */
+/** Returns the site's public URL for a request, to be used outside of this response. */
 export type SiteUrl = (request: FastifyRequest) => string
 
-/** Scheme, host and base path as the caller sees them; '' when the host is none that an address can hold. */
-export function siteUrlUnder(basePath: string): SiteUrl {
+/**
+ * Creates the function that returns scheme, host and base path as the client sees them; '' when the host is invalid.
+ */
+export function createSiteUrl(basePath: string): SiteUrl {
   return ({ publicOrigin }) => (publicOrigin === '' ? '' : publicOrigin + basePath)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutTracking } from './tracking.ts'
+import { removeTrackingParameters } from './tracking.ts'
 
 test.each([
   ['/', '/'],
@@ -10,6 +10,6 @@ test.each([
   ['/sale?a&&b=', '/sale?a&&b='],
   ['/search?q=gclid&utm=1&xgclid=2', '/search?q=gclid&utm=1&xgclid=2'],
   ['/sale?a=%E0%A4%A&gbraid=1', '/sale?a=%E0%A4%A'],
-])('%s is the page %s', (url, page) => {
-  expect(withoutTracking(url)).toBe(page)
+])('%s without tracking parameters is %s', (url, page) => {
+  expect(removeTrackingParameters(url)).toBe(page)
 })

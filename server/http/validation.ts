@@ -1,24 +1,24 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 
-type Validate = ReturnType<FastifySchemaCompiler<unknown>>
+type ValidateInput = ReturnType<FastifySchemaCompiler<unknown>>
 
 /**
- * Validates by the contract's schemas. Paths and queries are text, so their numbers and switches are converted; bodies
- * are JSON and must have the right types. Nothing is dropped silently. A schema is compiled when its call is first
- * made: the shop opens sooner, and calls that nobody makes cost nothing.
+ * Sets the validator for the contract's schemas. Paths and queries are text, so numbers and booleans in them are
+ * converted; bodies are JSON and must have the right types. Unknown properties are not removed. A schema is compiled at
+ * the first request that needs it: the shop starts sooner.
  */
 export function validateByContract(app: FastifyInstance): void {
-  const fromText = new Ajv({
+  const textValidator = new Ajv({
     coerceTypes: true,
     useDefaults: true,
     removeAdditional: false,
     allErrors: false,
     strict: false,
   })
-  // In JSON a number beyond all numbers, such as 1e999, is none. From text it is one, which limits refuse: strict, the
-  // library would skip them.
-  const fromJson = new Ajv({
+  // In JSON, a number out of range such as 1e999 is rejected as no number. From text it becomes Infinity, which the
+  // limits of the schema reject; with strictNumbers the library would skip those limits.
+  const jsonValidator = new Ajv({
     coerceTypes: false,
     useDefaults: true,
     removeAdditional: false,
@@ -27,11 +27,11 @@ export function validateByContract(app: FastifyInstance): void {
     strictNumbers: true,
   })
   app.setValidatorCompiler(({ schema, httpPart }) =>
-    validatorOf(() => (httpPart === 'body' ? fromJson : fromText).compile(schema)),
+    createLazyValidator(() => (httpPart === 'body' ? jsonValidator : textValidator).compile(schema)),
   )
 }
 
-function validatorOf(compile: () => ValidateFunction): Validate {
+function createLazyValidator(compile: () => ValidateFunction): ValidateInput {
   let validate: ValidateFunction | undefined
   return (data) => {
     validate ??= compile()

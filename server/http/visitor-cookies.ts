@@ -1,5 +1,5 @@
-/** The cookies of a Cookie header, by name. */
-export function readCookies(header: string): Map<string, string> {
+/** Parses a Cookie header into cookies by name. */
+export function parseCookies(header: string): Map<string, string> {
   const pairs = header.split(';').map((part) => part.trim())
   return new Map(
     pairs.flatMap((pair) =>
@@ -8,8 +8,8 @@ export function readCookies(header: string): Map<string, string> {
   )
 }
 
-/** Does with a Set-Cookie header what a browser would: keeps the cookie, or lets it go. */
-export function keepCookie(jar: Map<string, string>, setCookie: string): void {
+/** Applies a Set-Cookie header to a cookie jar as a browser would: sets or deletes the cookie. */
+export function applySetCookie(jar: Map<string, string>, setCookie: string): void {
   const [pair = '', ...attributes] = setCookie.split(';').map((part) => part.trim())
   const name = pair.slice(0, pair.indexOf('='))
   const value = pair.slice(pair.indexOf('=') + 1)
@@ -22,15 +22,17 @@ export function keepCookie(jar: Map<string, string>, setCookie: string): void {
   else jar.set(name, value)
 }
 
-/** The Cookie header of a jar; empty without a cookie. */
-export function cookieHeader(jar: ReadonlyMap<string, string>): string {
+/** Creates the Cookie header of a jar; '' without cookies. */
+export function toCookieHeader(jar: ReadonlyMap<string, string>): string {
   return Array.from(jar, ([name, value]) => `${name}=${value}`).join('; ')
 }
 
 /**
- * Set-Cookie headers as the visitor's browser gets them, whose connection may be encrypted when the call by which they
- * came is not.
+ * Adds `Secure` to Set-Cookie headers for a browser with an encrypted connection; the internal request that set them
+ * may have been unencrypted.
  */
-export function forBrowser(setCookies: readonly string[], isEncrypted: boolean): string[] {
-  return setCookies.map((one) => (isEncrypted && !/;\s*secure\s*(?:;|$)/i.test(one) ? `${one}; Secure` : one))
+export function toBrowserCookies(setCookies: readonly string[], isEncrypted: boolean): string[] {
+  return setCookies.map((setCookie) =>
+    isEncrypted && !/;\s*secure\s*(?:;|$)/i.test(setCookie) ? `${setCookie}; Secure` : setCookie,
+  )
 }

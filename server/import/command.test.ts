@@ -26,18 +26,18 @@ afterAll(async () => {
 
 const run = (...parameters: string[]) => runCommand(folder.path, ...parameters)
 
-async function place(sample: string): Promise<string> {
+async function copySample(sample: string): Promise<string> {
   const path = join(folder.path, sample)
   await copyFile(fileURLToPath(new URL(`testing/${sample}`, import.meta.url)), path)
   return path
 }
 
-test('a file goes through the running shop, which shows it at once', async () => {
-  const { code, out, error } = await run(await place('tools.csv'))
-  expect(out).toMatch(
+test('a file is imported by the running shop, which shows the products at once', async () => {
+  const { code, stdout, stderr } = await run(await copySample('tools.csv'))
+  expect(stdout).toMatch(
     /^6 rows in \d+\.\d s: 6 added, 0 changed, 0 unchanged, 0 skipped; 4 categories added\.\n1 product of the file has no price and cannot be bought/,
   )
-  expect(error).toContain('These columns are not known and are passed over: Shelf.')
+  expect(stderr).toContain('These columns are not known and are passed over: Shelf.')
   expect(code).toBe(0)
   const { body } = await shop.call<ProductSearchResults>('POST', '/webstore/search/product-search', {
     body: { searchTerm: 'YT-100' },
@@ -45,16 +45,16 @@ test('a file goes through the running shop, which shows it at once', async () =>
   expect(body.productsPage.products.map(({ name }) => name)).toEqual(['Gate Lever'])
 })
 
-test('skipped rows are told with line, column and reason, and are written to a file that can be corrected and imported', async () => {
-  const path = await place('faulty.csv')
-  const { code, out, error } = await run(path)
+test('skipped rows are reported with line, column and reason, and written to a file that can be corrected and imported', async () => {
+  const path = await copySample('faulty.csv')
+  const { code, stdout, stderr } = await run(path)
   expect(code).toBe(2)
-  expect(out).toContain('3 added, 0 changed, 0 unchanged, 6 skipped')
-  expect(error).toContain('Line 4, Price (sales) USD: "ten" is no price; write it like 1234.50 or 1,234.50.\n')
-  expect(error).toContain('Line 9: The row has 2 cells where the first line has 6.\n')
+  expect(stdout).toContain('3 added, 0 changed, 0 unchanged, 6 skipped')
+  expect(stderr).toContain('Line 4, Price (sales) USD: "ten" is no price; write it like 1234.50 or 1,234.50.\n')
+  expect(stderr).toContain('Line 9: The row has 2 cells where the first line has 6.\n')
 
   const rejected = join(folder.path, 'faulty.rejected.csv')
-  expect(out).toContain(rejected)
+  expect(stdout).toContain(rejected)
   const text = await readFile(rejected, 'utf8')
   expect(text.split('\r\n').slice(0, 3)).toEqual([
     '"Product Name","Category","SKU","Media Standard URL 1","Price (sales) USD","Product isActive"',
@@ -73,7 +73,7 @@ test('skipped rows are told with line, column and reason, and are written to a f
   await writeFile(rejected, corrected)
   expect(await run(rejected)).toMatchObject({
     code: 0,
-    out: expect.stringContaining('6 added, 0 changed, 0 unchanged, 0 skipped'),
+    stdout: expect.stringContaining('6 added, 0 changed, 0 unchanged, 0 skipped'),
   })
 })
 
@@ -84,34 +84,34 @@ test.each([
     'not in UTF-8: line 5002 holds bytes',
   ],
   ['book.csv', Buffer.from([0x50, 0x4b, 3, 4]), 'Excel workbook'],
-])('%s is refused before anything is stored', async (name, bytes, reason) => {
+])('%s is rejected before anything is stored', async (name, bytes, reason) => {
   const path = join(folder.path, name)
   await writeFile(path, bytes)
-  expect(await run(path)).toEqual({ code: 1, out: '', error: expect.stringContaining(reason) })
+  expect(await run(path)).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining(reason) })
 })
 
-test('a file that is not there, no file, and help', async () => {
+test('a missing file, no file, and help', async () => {
   expect(await run(join(folder.path, 'none.csv'))).toMatchObject({
     code: 1,
-    error: expect.stringContaining('There is no file'),
+    stderr: expect.stringContaining('There is no file'),
   })
-  expect(await run()).toMatchObject({ code: 1, error: expect.stringContaining('Name one file') })
-  expect(await run('--help')).toMatchObject({ code: 0, out: expect.stringContaining('Price (sales) USD') })
+  expect(await run()).toMatchObject({ code: 1, stderr: expect.stringContaining('Name one file') })
+  expect(await run('--help')).toMatchObject({ code: 0, stdout: expect.stringContaining('Price (sales) USD') })
 })
 
-test('50,000 rows are loaded while the shop answers others', { timeout: 300_000 }, async () => {
+test('50,000 rows are imported while the shop handles other requests', { timeout: 300_000 }, async () => {
   const path = join(folder.path, 'many.csv')
   await writeManyRows(path, 50_000)
-  const loading = run(path)
-  const waits: number[] = []
-  for (let asked = performance.now(); waits.length < 300; asked = performance.now()) {
+  const importRun = run(path)
+  const responseTimes: number[] = []
+  for (let requestedAt = performance.now(); responseTimes.length < 300; requestedAt = performance.now()) {
     expect((await shop.call('GET', '/webstore/session-context')).status).toBe(200)
-    waits.push(performance.now() - asked)
+    responseTimes.push(performance.now() - requestedAt)
   }
-  const { code, out } = await loading
-  expect(out).toContain('50000 rows in')
-  expect(out).toContain('50000 added, 0 changed, 0 unchanged, 0 skipped; 49 categories added.')
-  expect(out).toMatch(/^1000 rows\n2000 rows\n/)
+  const { code, stdout } = await importRun
+  expect(stdout).toContain('50000 rows in')
+  expect(stdout).toContain('50000 added, 0 changed, 0 unchanged, 0 skipped; 49 categories added.')
+  expect(stdout).toMatch(/^1000 rows\n2000 rows\n/)
   expect(code).toBe(0)
-  expect(Math.max(...waits)).toBeLessThan(5_000)
+  expect(Math.max(...responseTimes)).toBeLessThan(5_000)
 })

@@ -1,16 +1,16 @@
 import { createReadStream } from 'node:fs'
 import { resolve } from 'node:path'
 import type { ImportLine } from '@hydrant/contract/admin/import.ts'
-import { DatabaseRefusal } from '@hydrant/database/connection/database.ts'
+import { DatabaseError } from '@hydrant/database/connection/database.ts'
 import { findInstance } from '@hydrant/database/connection/instance.ts'
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
-import { readSettings, type Settings, SettingsRefusal } from '../http/settings.ts'
+import { parseSettings, type Settings, SettingsError } from '../http/settings.ts'
 import { checkFile } from './command-line/check-file.ts'
-import { rejectedFileOf } from './command-line/rejected-file.ts'
+import { createRejectedFile } from './command-line/rejected-file.ts'
 import { printReport } from './command-line/report.ts'
 import { sendFile } from './command-line/send-file.ts'
-import { CommandRefusal, readArguments, USAGE } from './command-line/usage.ts'
-import { FileRefusal } from './product-file/file-refusal.ts'
+import { CommandError, parseArguments, USAGE } from './command-line/usage.ts'
+import { FileError } from './product-file/file-error.ts'
 import { importProductFile, setUpShop } from './service.ts'
 
 const printer = {
@@ -19,45 +19,45 @@ const printer = {
   error: (text: string) => void process.stderr.write(text),
 }
 
-/** Loads the file that the command line names into the shop, running or not; answers the exit code. */
+/** Imports the file in the arguments into the shop, whether it is running or not; returns the exit code. */
 async function run(): Promise<0 | 1 | 2> {
-  const name = readArguments(process.argv.slice(2))
+  const name = parseArguments(process.argv.slice(2))
   if (name === null) {
     printer.out(USAGE)
     return 0
   }
-  const settings = readSettings(process.env)
-  // npm runs scripts in the project's folder, wherever it was called.
+  const settings = parseSettings(process.env)
+  // npm runs scripts in the project's folder, so relative paths are resolved against the caller's folder.
   const path = resolve(process.env['INIT_CWD'] ?? '.', name)
   await checkFile(path)
   const shop = settings.databaseUrl === undefined ? await findInstance(settings.dataDir) : undefined
   const lines = shop === undefined ? loadDirectly(settings, path) : sendFile(shop, path)
-  return printReport(lines, rejectedFileOf(path), printer)
+  return printReport(lines, createRejectedFile(path), printer)
 }
 
-/** Opens the database for the time of the import, and sets the shop up if it never was, as its start would. */
+/** Opens the database for the import, and sets the shop up if it never was, as its first start would. */
 async function* loadDirectly(settings: Settings, path: string): AsyncGenerator<ImportLine> {
   const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir })
   try {
     await database.migrate()
-    const firstWords = await setUpShop(database, settings)
-    if (firstWords !== null) printer.error(`${firstWords}\n`)
+    const setUpMessage = await setUpShop(database, settings)
+    if (setUpMessage !== null) printer.error(`${setUpMessage}\n`)
     yield* importProductFile(database, createReadStream(path))
   } finally {
     await database.close()
   }
 }
 
-function reasonOf(error: unknown): unknown {
-  const isForPeople =
-    error instanceof CommandRefusal ||
-    error instanceof FileRefusal ||
-    error instanceof SettingsRefusal ||
-    error instanceof DatabaseRefusal
-  return isForPeople ? error.message : error
+function toErrorOutput(error: unknown): unknown {
+  const isUserFacing =
+    error instanceof CommandError ||
+    error instanceof FileError ||
+    error instanceof SettingsError ||
+    error instanceof DatabaseError
+  return isUserFacing ? error.message : error
 }
 
 process.exitCode = await run().catch((error: unknown) => {
-  console.error(reasonOf(error))
+  console.error(toErrorOutput(error))
   return 1
 })

@@ -3,8 +3,8 @@ import type { Database, Executor } from '@hydrant/database/connection/database.t
 import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
 import { demoShop } from '@hydrant/demo/shop.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isSetUp } from '../webstore/service.ts'
-import { pricesOf } from './demo-shop/prices.ts'
+import { hasWebstore } from '../webstore/service.ts'
+import { toPrices } from './demo-shop/prices.ts'
 import { demoIds } from './demo-shop/record-ids.ts'
 import { demoSignIns, openDemoShop } from './service.ts'
 
@@ -16,11 +16,11 @@ beforeAll(async () => {
 
 afterAll(() => database.close())
 
-const read = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
+const selectRows = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   (await database.read((executor: Executor) => executor.execute<Row>(query))).rows
 
-test('a start that breaks off in the middle leaves the database empty, and the next one fills it', async () => {
-  const breaking: Database = {
+test('a start that fails in the middle leaves the database empty, and the next one seeds it', async () => {
+  const failingDatabase: Database = {
     ...database,
     transaction: (work, options) =>
       database.transaction(async (executor) => {
@@ -28,17 +28,17 @@ test('a start that breaks off in the middle leaves the database empty, and the n
         throw new Error('pulled the plug')
       }, options),
   }
-  await expect(openDemoShop(breaking)).rejects.toThrow('pulled the plug')
-  expect(await database.read(isSetUp)).toBe(false)
+  await expect(openDemoShop(failingDatabase)).rejects.toThrow('pulled the plug')
+  expect(await database.read(hasWebstore)).toBe(false)
   await openDemoShop(database)
-  expect(await database.read(isSetUp)).toBe(true)
+  expect(await database.read(hasWebstore)).toBe(true)
 })
 
-test('everything that demo/ describes is there, under the same ids on every machine', async () => {
-  const ids = await read<{ id: string }>(sql`select id from product`)
+test('everything in demo/ is stored, with the same ids on every machine', async () => {
+  const ids = await selectRows<{ id: string }>(sql`select id from product`)
   expect(new Set(ids.map(({ id }) => id))).toEqual(new Set(demoShop.products.map(({ sku }) => demoIds.product(sku))))
-  expect(await read(sql`select id from webstore`)).toEqual([{ id: demoIds.webstore }])
-  expect(await read(sql`select count(*) as count from category`)).toEqual([{ count: demoShop.categories.length }])
+  expect(await selectRows(sql`select id from webstore`)).toEqual([{ id: demoIds.webstore }])
+  expect(await selectRows(sql`select count(*) as count from category`)).toEqual([{ count: demoShop.categories.length }])
   expect(demoSignIns.map(({ email }) => email)).toEqual([
     'buyer@county.example',
     'buyer@volunteer.example',
@@ -48,13 +48,13 @@ test('everything that demo/ describes is there, under the same ids on every mach
   ])
 })
 
-test('every picture that a category or product shows is stored, data sheets as PDF', async () => {
+test('all images of categories and products are stored, data sheets as PDF', async () => {
   expect(
-    await read(
+    await selectRows(
       sql`select id from category where tile_media_id is null and (parent_id is null or not is_navigational) and path_key <> 'brands'`,
     ),
   ).toEqual([])
-  const kinds = await read<{ mime_type: string; beginning: string }>(
+  const kinds = await selectRows<{ mime_type: string; beginning: string }>(
     sql`select distinct mime_type, convert_from(substring(body from 1 for 4), 'UTF8') as beginning from media order by mime_type`,
   )
   expect(kinds).toEqual([
@@ -63,11 +63,11 @@ test('every picture that a category or product shows is stored, data sheets as P
   ])
 })
 
-test('a contract percentage is taken off exactly, rounded to cents', () => {
+test('a contract percentage is deducted exactly, rounded to cents', () => {
   const [product] = demoShop.products
   const [book] = demoShop.priceBooks
   if (product === undefined || book === undefined) throw new Error('The demo shop is empty.')
-  const prices = pricesOf({ ...book, key: 'test', familyPercentOff: { Hose: '18' } }, [
+  const prices = toPrices({ ...book, key: 'test', familyPercentOff: { Hose: '18' } }, [
     { ...product, sku: 'A', family: 'Hose', listPrice: '33.35' },
     { ...product, sku: 'B', family: 'Hose', listPrice: '33.35', bookPrices: { test: '20.00' } },
     { ...product, sku: 'C', family: 'Foam', listPrice: '33.35' },

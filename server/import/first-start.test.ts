@@ -13,7 +13,7 @@ const EMPTY = { isDemo: false, acceptsPublishedPassword: false, adminEmail: 'own
 const DEMO_FOR_OTHERS = { ...EMPTY, isDemo: true }
 const LOGIN = '/services/apexrest/auth/login'
 
-const passwordIn = (words: string | null) => /password (\S+)/.exec(words ?? '')?.[1] ?? ''
+const extractPassword = (message: string | null) => /password (\S+)/.exec(message ?? '')?.[1] ?? ''
 
 let database: Database
 let app: OpenApp
@@ -23,10 +23,10 @@ let shop: { readonly url: string; readonly webstoreId: string }
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  const [words, others] = await Promise.all([setUpShop(database, EMPTY), setUpShop(database, EMPTY)])
+  const [message, otherMessage] = await Promise.all([setUpShop(database, EMPTY), setUpShop(database, EMPTY)])
   // Of two processes that start at once only one sets the shop up.
-  password = passwordIn(words ?? others)
-  if (words !== null && others !== null) throw new Error('Two processes both set the shop up.')
+  password = extractPassword(message ?? otherMessage)
+  if (message !== null && otherMessage !== null) throw new Error('Two processes both set the shop up.')
   app = await openApp(database, { publishedPasswords: [DEMO_PASSWORD] })
   const webstore = await database.read(getWebstore)
   siteId = webstore.siteId
@@ -34,10 +34,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const call = <Body>(method: string, path: string, given: Call = {}) => callShop<Body>(shop, { method, path }, given)
+const call = <Body>(method: string, path: string, options: Call = {}) => callShop<Body>(shop, { method, path }, options)
 const signIn = () => call<SignedIn>('POST', LOGIN, { body: { username: EMPTY.adminEmail, password } })
 
-test('an empty database becomes an empty shop with a home page and one administrator, whose password is told once', async () => {
+test('an empty database becomes an empty shop with a home page and one administrator, whose password is shown once', async () => {
   expect(password.length).toBeGreaterThanOrEqual(16)
   expect(await setUpShop(database, EMPTY)).toBeNull()
   expect((await signIn()).body.user).toMatchObject({ email: EMPTY.adminEmail, roles: ['admin'] })
@@ -51,23 +51,23 @@ test('an empty database becomes an empty shop with a home page and one administr
   expect((await call('GET', '/webstore/category-menu-items')).body).toEqual({ menuItems: [] })
 })
 
-test('products that are imported into an empty shop are seen, priced and put into a cart by guests', async () => {
+test('guests can see products imported into an empty shop, with prices, and add them to a cart', async () => {
   const file =
     'Product Name,Category,SKU,Price (sales) USD,Price (original) USD\nGate lever,Yard Tools,YT-1,12.50,15.00\n'
   const lines: ImportLine[] = []
-  for await (const line of importProductFile(database, chunksOf(file))) lines.push(line)
+  for await (const line of importProductFile(database, toChunks(file))) lines.push(line)
   expect(lines.at(-1)).toMatchObject({ kind: 'done', added: 1, skipped: 0 })
   const { body } = await call<ProductSearchResults>('POST', '/webstore/search/product-search', {
     body: { searchTerm: 'YT-1' },
   })
-  const [found] = body.productsPage.products
+  const [product] = body.productsPage.products
   const added = await call('POST', '/webstore/carts/current/cart-items', {
-    body: { productId: found?.id, quantity: '1', type: 'Product' },
+    body: { productId: product?.id, quantity: '1', type: 'Product' },
   })
   expect(added).toMatchObject({ status: 201, body: { name: 'Gate lever', salesPrice: '12.50', listPrice: '15.00' } })
 })
 
-test('the administrator of an empty shop also makes its pages [ROLE-07]', async () => {
+test('the administrator of an empty shop can also edit its pages [ROLE-07]', async () => {
   const { token } = (await signIn()).body
   expect(await call('GET', '/admin/builder/pages', { token })).toMatchObject({
     status: 200,
@@ -75,7 +75,7 @@ test('the administrator of an empty shop also makes its pages [ROLE-07]', async 
   })
 })
 
-test('a demo that others can reach has a generated password, and the published one lets nobody in', async () => {
+test('a publicly reachable demo has a generated password, and the published one is rejected', async () => {
   await using demo = await openDemoForOthers()
   expect(await demo.signIn(DEMO_PASSWORD)).toMatchObject({
     status: 403,
@@ -85,21 +85,21 @@ test('a demo that others can reach has a generated password, and the published o
 })
 
 async function openDemoForOthers() {
-  const other = await openTestDatabase()
-  const generated = passwordIn(await setUpShop(other, DEMO_FOR_OTHERS))
-  const opened = await openApp(other, { publishedPasswords: [DEMO_PASSWORD] })
+  const otherDatabase = await openTestDatabase()
+  const generated = extractPassword(await setUpShop(otherDatabase, DEMO_FOR_OTHERS))
+  const otherApp = await openApp(otherDatabase, { publishedPasswords: [DEMO_PASSWORD] })
   return {
     password: generated,
-    signIn: (used: string) =>
+    signIn: (passwordUsed: string) =>
       callShop(
-        { url: opened.url, webstoreId: '' },
+        { url: otherApp.url, webstoreId: '' },
         { method: 'POST', path: LOGIN },
-        { body: { username: 'admin@hydrant.example', password: used } },
+        { body: { username: 'admin@hydrant.example', password: passwordUsed } },
       ),
-    [Symbol.asyncDispose]: opened.close,
+    [Symbol.asyncDispose]: otherApp.close,
   }
 }
 
-async function* chunksOf(text: string): AsyncGenerator<Uint8Array> {
+async function* toChunks(text: string): AsyncGenerator<Uint8Array> {
   yield new TextEncoder().encode(text)
 }

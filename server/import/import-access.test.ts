@@ -23,7 +23,7 @@ test.each(['buyer@county.example', 'builder@hydrant.example'])('%s may not impor
   })
 })
 
-test('guests and strangers’ tokens may not import', async () => {
+test('guests and invalid tokens may not import', async () => {
   expect(await send({})).toMatchObject({ status: 401, body: [{ errorCode: 'INVALID_SESSION_ID' }] })
   expect(await send({ token: `${shop.operatorToken}x` })).toMatchObject({
     status: 401,
@@ -38,26 +38,26 @@ test('an administrator may import', async () => {
   expect(JSON.parse(body.trim().split('\n').at(-1) ?? '')).toMatchObject({ kind: 'done', added: 1 })
 })
 
-test('a page of another site may not import with an administrator’s cookie', async () => {
+test('a request from another origin may not import with the cookie of an administrator', async () => {
   const token = await shop.signIn('admin@hydrant.example')
   expect(
     await send({ cookie: `sid=${token}`, headers: { ...CSV, origin: 'https://elsewhere.example' } }),
   ).toMatchObject({ status: 403 })
 })
 
-test('a body that is not announced as CSV is refused', async () => {
+test('a body without the CSV content type is rejected', async () => {
   expect(await send({ token: shop.operatorToken, headers: {} })).toMatchObject({
     status: 415,
     body: [{ errorCode: 'UNSUPPORTED_MEDIA_TYPE', message: expect.stringContaining('text/csv') }],
   })
 })
 
-test('progress is reported while the file is still arriving, and the shop answers others meanwhile', async () => {
+test('progress is reported while the file is still being received, and the shop handles other requests meanwhile', async () => {
   const outgoing = request(shop.url + ROUTES.importProducts.path, {
     method: 'POST',
     headers: { ...CSV, authorization: `Bearer ${shop.operatorToken}` },
   })
-  const reported = new Promise<string>((resolve, reject) => {
+  const firstReport = new Promise<string>((resolve, reject) => {
     outgoing.on('error', reject)
     outgoing.on('response', (response) => response.setEncoding('utf8').once('data', resolve))
   })
@@ -67,7 +67,7 @@ test('progress is reported while the file is still arriving, and the shop answer
       (_, index) => `Long running product ${from + index} of a long file that keeps coming,LR-${from + index}\n`,
     ).join('')
   outgoing.write(`Product Name,SKU\n${rows(0)}`)
-  expect(JSON.parse(await reported)).toMatchObject({ kind: 'progress', skipped: 0 })
+  expect(JSON.parse(await firstReport)).toMatchObject({ kind: 'progress', skipped: 0 })
   expect((await shop.call('GET', '/webstore/session-context')).status).toBe(200)
   outgoing.destroy()
 })

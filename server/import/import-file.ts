@@ -1,42 +1,42 @@
 import { setTimeout } from 'node:timers/promises'
 import type { ImportDone, ImportLine, ImportRejection } from '@hydrant/contract/admin/import.ts'
-import { withoutFormulaGuard } from '@hydrant/kernel/text/csv.ts'
+import { removeFormulaGuard } from '@hydrant/kernel/text/csv.ts'
 import type { BatchResult } from './storing/service.ts'
-import { type Columns, readColumns } from './product-file/columns.ts'
+import { type Columns, parseColumns } from './product-file/columns.ts'
 import type { FileProduct } from './product-file/file-product.ts'
-import { EXPECTED, FileRefusal } from './product-file/file-refusal.ts'
+import { EXPECTED_FORMAT, FileError } from './product-file/file-error.ts'
 import { readLines } from './product-file/read-lines.ts'
-import { readProduct } from './product-file/read-product.ts'
+import { parseProduct } from './product-file/parse-product.ts'
 import { type BrokenRow, readRows, type Row } from './product-file/read-rows.ts'
 import { readText } from './product-file/read-text.ts'
 
-/** How many rows are stored at once: few enough that others need not wait long for the embedded database. */
+/** How many rows are stored at once: few enough that other requests need not wait long for the embedded database. */
 const BATCH_ROWS = 250
 
 /**
- * How long the shop is left to others after each batch, in milliseconds: without it the embedded database would never
- * let them in.
+ * The delay after each batch in milliseconds: without it other requests would never get access to the embedded
+ * database.
  */
-const PAUSE = 5
+const DELAY_MS = 5
 
-/** Where an import's products go. */
+/** The shop that an import stores products in. */
 export interface ImportTarget {
-  /** The currencies that the shop sells in. */
+  /** The currencies of the shop. */
   readonly currencies: readonly string[]
-  /** The currency of prices that name none. */
+  /** The currency of price columns without one. */
   readonly storeCurrency: string
-  /** Stores products, all or none. */
+  /** Stores all of the products or none. */
   saveBatch(products: readonly FileProduct[]): Promise<BatchResult>
 }
 
 type Tally = Omit<ImportDone, 'kind'>
 
-/** Imports a product file while it arrives and says what happens. The last line is `done` or `refused`. */
+/** Imports a product file while it is received and yields a report. The last line is `done` or `refused`. */
 export async function* importFile(chunks: AsyncIterable<Uint8Array>, target: ImportTarget): AsyncGenerator<ImportLine> {
   try {
     const rows = readRows(readLines(readText(chunks)))
     const columns = await readHeader(rows, target.storeCurrency)
-    yield* noticesAbout(columns, target.currencies)
+    yield* listNotices(columns, target.currencies)
     const tally: Tally = {
       rows: 0,
       added: 0,
@@ -47,49 +47,51 @@ export async function* importFile(chunks: AsyncIterable<Uint8Array>, target: Imp
       withoutPrice: 0,
     }
     const lineOfSku = new Map<string, number>()
-    for await (const batch of batchesOf(rows)) {
+    for await (const batch of toBatches(rows)) {
       tally.rows += batch.length
       const products: FileProduct[] = []
       for (const row of batch) {
-        const read = refuseRepeated(readRow(row, columns), { columns, lineOfSku })
-        if ('product' in read) products.push(soldOnly(read.product, target.currencies))
+        const result = rejectDuplicate(readRow(row, columns), { columns, lineOfSku })
+        if ('product' in result) products.push(withSupportedPrices(result.product, target.currencies))
         else {
           tally.skipped += 1
-          yield read
+          yield result
         }
       }
-      addUp(tally, await target.saveBatch(products))
-      await setTimeout(PAUSE)
+      addBatchToTally(tally, await target.saveBatch(products))
+      await setTimeout(DELAY_MS)
       const { categoriesAdded: _, withoutPrice: __, ...progress } = tally
       yield { kind: 'progress', ...progress }
     }
     yield { kind: 'done', ...tally }
   } catch (error) {
-    if (!(error instanceof FileRefusal)) throw error
+    if (!(error instanceof FileError)) throw error
     yield { kind: 'refused', reason: error.message }
   }
 }
 
 async function readHeader(rows: AsyncGenerator<Row | BrokenRow>, storeCurrency: string): Promise<Columns> {
   const first = await rows.next()
-  if (first.done) throw new FileRefusal(`The file is empty. ${EXPECTED}`)
+  if (first.done) throw new FileError(`The file is empty. ${EXPECTED_FORMAT}`)
   if (!('cells' in first.value))
-    throw new FileRefusal(`The first line cannot be read: ${first.value.reason} ${EXPECTED}`)
-  return readColumns(first.value.cells, storeCurrency)
+    throw new FileError(`The first line cannot be read: ${first.value.reason} ${EXPECTED_FORMAT}`)
+  return parseColumns(first.value.cells, storeCurrency)
 }
 
-function* noticesAbout({ unknown, prices, names }: Columns, currencies: readonly string[]): Generator<ImportLine> {
+function* listNotices({ unknown, prices, names }: Columns, currencies: readonly string[]): Generator<ImportLine> {
   if (unknown.length > 0)
     yield { kind: 'notice', message: `These columns are not known and are passed over: ${unknown.join(', ')}.` }
-  const unsold = prices.filter(({ currency }) => !currencies.includes(currency)).map(({ at }) => names[at] ?? '')
-  if (unsold.length > 0)
+  const unsupportedColumns = prices
+    .filter(({ currency }) => !currencies.includes(currency))
+    .map(({ at }) => names[at] ?? '')
+  if (unsupportedColumns.length > 0)
     yield {
       kind: 'notice',
-      message: `The shop sells in ${currencies.join(', ')}; these columns are passed over: ${unsold.join(', ')}.`,
+      message: `The shop sells in ${currencies.join(', ')}; these columns are passed over: ${unsupportedColumns.join(', ')}.`,
     }
 }
 
-async function* batchesOf(rows: AsyncIterable<Row | BrokenRow>): AsyncGenerator<Array<Row | BrokenRow>> {
+async function* toBatches(rows: AsyncIterable<Row | BrokenRow>): AsyncGenerator<Array<Row | BrokenRow>> {
   let batch: Array<Row | BrokenRow> = []
   for await (const row of rows) {
     batch.push(row)
@@ -100,53 +102,55 @@ async function* batchesOf(rows: AsyncIterable<Row | BrokenRow>): AsyncGenerator<
   if (batch.length > 0) yield batch
 }
 
-type ReadRow = { readonly product: FileProduct } | ImportRejection
+type RowResult = { readonly product: FileProduct } | ImportRejection
 
-function readRow(row: Row | BrokenRow, columns: Columns): ReadRow {
+function readRow(row: Row | BrokenRow, columns: Columns): RowResult {
   if (!('cells' in row))
     return { kind: 'rejected', line: row.line, column: null, reason: row.reason, cells: [row.text] }
-  const read = readProduct(row, columns)
-  if ('product' in read) return read
-  const [first, ...others] = read.faults
-  const further = others.map(({ column, reason }) => (column === null ? ` ${reason}` : ` ${column}: ${reason}`))
+  const result = parseProduct(row, columns)
+  if ('product' in result) return result
+  const [first, ...otherIssues] = result.issues
+  const furtherReasons = otherIssues.map(({ column, reason }) =>
+    column === null ? ` ${reason}` : ` ${column}: ${reason}`,
+  )
   return {
     kind: 'rejected',
     line: row.line,
     column: first.column,
-    reason: first.reason + further.join(''),
+    reason: first.reason + furtherReasons.join(''),
     cells: [...row.cells],
   }
 }
 
-/** Rejects a product whose part number an earlier row has, and notes the line of every other one. */
-function refuseRepeated(
-  read: ReadRow,
+/** Rejects a product if an earlier row has its part number; otherwise records its line. */
+function rejectDuplicate(
+  result: RowResult,
   { columns, lineOfSku }: { readonly columns: Columns; readonly lineOfSku: Map<string, number> },
-): ReadRow {
-  if (!('product' in read)) return read
-  const { sku, line, cells } = read.product
-  const earlier = lineOfSku.get(sku)
-  if (earlier === undefined) {
+): RowResult {
+  if (!('product' in result)) return result
+  const { sku, line, cells } = result.product
+  const firstLine = lineOfSku.get(sku)
+  if (firstLine === undefined) {
     lineOfSku.set(sku, line)
-    return read
+    return result
   }
   const column = [columns.sku, columns.productCode].find(
-    (at) => at >= 0 && withoutFormulaGuard((cells[at] ?? '').trim()) === sku,
+    (at) => at >= 0 && removeFormulaGuard((cells[at] ?? '').trim()) === sku,
   )
   return {
     kind: 'rejected',
     line,
     column: column === undefined ? null : (columns.names[column] ?? null),
-    reason: `The part number ${sku} is that of line ${earlier} already, which is the one that counts.`,
+    reason: `The part number ${sku} is that of line ${firstLine} already, which is the one that counts.`,
     cells: [...cells],
   }
 }
 
-function soldOnly(product: FileProduct, currencies: readonly string[]): FileProduct {
+function withSupportedPrices(product: FileProduct, currencies: readonly string[]): FileProduct {
   return { ...product, prices: product.prices.filter(({ currency }) => currencies.includes(currency)) }
 }
 
-function addUp(tally: Tally, result: BatchResult): void {
+function addBatchToTally(tally: Tally, result: BatchResult): void {
   for (const status of result.statuses) tally[status] += 1
   tally.categoriesAdded += result.categoriesAdded
   tally.withoutPrice += result.withoutPrice

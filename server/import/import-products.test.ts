@@ -18,10 +18,10 @@ beforeAll(async () => {
 
 afterAll(() => shop.close())
 
-const sample = (name: string) => readFile(new URL(`testing/${name}`, import.meta.url), 'utf8')
-const lastOf = async (file: string | Uint8Array) => (await importText(shop, file)).at(-1)
+const readSample = (name: string) => readFile(new URL(`testing/${name}`, import.meta.url), 'utf8')
+const importAndGetLast = async (file: string | Uint8Array) => (await importText(shop, file)).at(-1)
 
-async function find(searchTerm: string): Promise<ProductSummary[]> {
+async function searchProducts(searchTerm: string): Promise<ProductSummary[]> {
   const { body } = await shop.call<ProductSearchResults>('POST', '/webstore/search/product-search', {
     token,
     body: { searchTerm },
@@ -29,16 +29,16 @@ async function find(searchTerm: string): Promise<ProductSummary[]> {
   return body.productsPage.products
 }
 
-async function findOne(sku: string): Promise<ProductSummary | undefined> {
-  return (await find(sku)).find((product) => product.fields['StockKeepingUnit']?.value === sku)
+async function findBySku(sku: string): Promise<ProductSummary | undefined> {
+  return (await searchProducts(sku)).find((product) => product.fields['StockKeepingUnit']?.value === sku)
 }
 
-async function priceOf(productId: string, as = token): Promise<ProductPrice> {
-  return (await shop.call<ProductPrice>('GET', `/webstore/pricing/products/${productId}`, { token: as })).body
+async function fetchPrice(productId: string, asToken = token): Promise<ProductPrice> {
+  return (await shop.call<ProductPrice>('GET', `/webstore/pricing/products/${productId}`, { token: asToken })).body
 }
 
-test('a file is loaded: products are added, missing categories made, columns that do not fit named once', async () => {
-  const lines = await importText(shop, await sample('tools.csv'))
+test('a file is imported: products and missing categories are added, and unused columns are reported once', async () => {
+  const lines = await importText(shop, await readSample('tools.csv'))
   expect(lines.filter(({ kind }) => kind === 'notice')).toEqual([
     { kind: 'notice', message: 'These columns are not known and are passed over: Shelf.' },
     { kind: 'notice', message: 'The shop sells in USD; these columns are passed over: Price (sales) EUR.' },
@@ -55,8 +55,8 @@ test('a file is loaded: products are added, missing categories made, columns tha
   })
 })
 
-test('imported products are found by search, shown with price and picture, and can be bought', async () => {
-  const [found] = await find('lever')
+test('imported products are found by search, shown with price and image, and can be bought', async () => {
+  const [found] = await searchProducts('lever')
   expect(found).toMatchObject({
     name: 'Gate Lever',
     fields: { StockKeepingUnit: { value: 'YT-100' }, ProductCode: { value: 'P-100' } },
@@ -65,7 +65,7 @@ test('imported products are found by search, shown with price and picture, and c
     url: 'https://pictures.example/lever.jpg',
     alternateText: 'A steel lever',
   })
-  const price = await priceOf(found?.id ?? '')
+  const price = await fetchPrice(found?.id ?? '')
   expect([price.listPrice, price.unitPrice].map(Number)).toEqual([60, 48])
 
   const { status, body } = await shop.call<AddedCartItem>('POST', '/webstore/carts/current/cart-items', {
@@ -76,39 +76,47 @@ test('imported products are found by search, shown with price and picture, and c
   expect(Number(body.totalPrice)).toBe(144)
 })
 
-test('where one price is given it is the price, where none is given there is none', async () => {
-  const [salesOnly, originalOnly, none] = await Promise.all(['YT-200', 'YT-300', 'YT-500'].map(findOne))
-  expect((await priceOf(salesOnly?.id ?? '')).unitPrice).toMatch(/^19\.95/)
-  expect((await priceOf(originalOnly?.id ?? '')).unitPrice).toMatch(/^7\.25/)
+test('a single price is the unit price, and without any there is none', async () => {
+  const [salesOnly, originalOnly, none] = await Promise.all(['YT-200', 'YT-300', 'YT-500'].map(findBySku))
+  expect((await fetchPrice(salesOnly?.id ?? '')).unitPrice).toMatch(/^19\.95/)
+  expect((await fetchPrice(originalOnly?.id ?? '')).unitPrice).toMatch(/^7\.25/)
   expect(none?.name).toBe('Sandbag Filler')
-  expect((await priceOf(none?.id ?? '')).unitPrice).toBeNull()
+  expect((await fetchPrice(none?.id ?? '')).unitPrice).toBeNull()
 })
 
 test('a product that is not active is not sold', async () => {
-  expect(await findOne('YT-600')).toBeUndefined()
+  expect(await findBySku('YT-600')).toBeUndefined()
 })
 
-test('a second run finds everything as it is; a changed row changes its product and adds none', async () => {
-  const file = await sample('tools.csv')
-  expect(await lastOf(file)).toMatchObject({ added: 0, changed: 0, unchanged: 6, skipped: 0, categoriesAdded: 0 })
-  expect(await lastOf(file.replace('48.00', '47.50').replace('Chalk Line,No', 'Chalk Line,Without'))).toMatchObject({
+test('a second import changes nothing; a changed row changes its product and adds none', async () => {
+  const file = await readSample('tools.csv')
+  expect(await importAndGetLast(file)).toMatchObject({
+    added: 0,
+    changed: 0,
+    unchanged: 6,
+    skipped: 0,
+    categoriesAdded: 0,
+  })
+  expect(
+    await importAndGetLast(file.replace('48.00', '47.50').replace('Chalk Line,No', 'Chalk Line,Without')),
+  ).toMatchObject({
     added: 0,
     changed: 2,
     unchanged: 4,
   })
-  const found = await find('lever')
+  const found = await searchProducts('lever')
   expect(found.filter(({ name }) => name === 'Gate Lever')).toHaveLength(1)
-  expect((await priceOf(found[0]?.id ?? '')).unitPrice).toMatch(/^47\.5/)
+  expect((await fetchPrice(found[0]?.id ?? '')).unitPrice).toMatch(/^47\.5/)
 })
 
-test('an empty cell leaves what is known as it is', async () => {
+test('an empty cell leaves the existing value unchanged', async () => {
   expect(
-    await lastOf('Product Name,Product Description,Category,SKU,Price (sales) USD\nGate Lever,,,YT-100,\n'),
+    await importAndGetLast('Product Name,Product Description,Category,SKU,Price (sales) USD\nGate Lever,,,YT-100,\n'),
   ).toMatchObject({ changed: 0, unchanged: 1 })
 })
 
-test('a row with a fault is skipped with line, column, reason and cells; no good row is lost', async () => {
-  const lines = await importText(shop, await sample('faulty.csv'))
+test('an invalid row is reported with line, column, reason and cells; all valid rows are imported', async () => {
+  const lines = await importText(shop, await readSample('faulty.csv'))
   expect(lines.filter(({ kind }) => kind === 'rejected')).toEqual([
     {
       kind: 'rejected',
@@ -136,23 +144,25 @@ test('a row with a fault is skipped with line, column, reason and cells; no good
     expect.objectContaining({ line: 9, column: null, reason: 'The row has 2 cells where the first line has 6.' }),
   ])
   expect(lines.at(-1)).toMatchObject({ kind: 'done', rows: 9, added: 3, skipped: 6 })
-  expect((await findOne('FA-5'))?.name).toBe('Good, Two')
+  expect((await findBySku('FA-5'))?.name).toBe('Good, Two')
 })
 
-test('a known part number of the shop is changed, not doubled, and keeps its contract price', async () => {
-  const hose = (await find('double jacket hose')).find(({ productClass }) => productClass === 'Simple')
+test('a product with an existing part number is changed, not duplicated, and keeps its contract price', async () => {
+  const hose = (await searchProducts('double jacket hose')).find(({ productClass }) => productClass === 'Simple')
   const sku = hose?.fields['StockKeepingUnit']?.value ?? ''
-  const county = await shop.signIn('buyer@county.example')
-  const contract = (await priceOf(hose?.id ?? '', county)).unitPrice
+  const countyToken = await shop.signIn('buyer@county.example')
+  const contract = (await fetchPrice(hose?.id ?? '', countyToken)).unitPrice
   expect(
-    await lastOf(`Product Name,SKU,Price (sales) USD\n"${hose?.name.replaceAll('"', '""')} Renewed",${sku},9999\n`),
+    await importAndGetLast(
+      `Product Name,SKU,Price (sales) USD\n"${hose?.name.replaceAll('"', '""')} Renewed",${sku},9999\n`,
+    ),
   ).toMatchObject({ added: 0, changed: 1 })
-  expect((await priceOf(hose?.id ?? '', county)).unitPrice).toBe(contract)
-  expect((await priceOf(hose?.id ?? '')).unitPrice).toMatch(/^9999\b/)
-  expect(await findOne(sku)).toMatchObject({ id: hose?.id, name: `${hose?.name} Renewed` })
+  expect((await fetchPrice(hose?.id ?? '', countyToken)).unitPrice).toBe(contract)
+  expect((await fetchPrice(hose?.id ?? '')).unitPrice).toMatch(/^9999\b/)
+  expect(await findBySku(sku)).toMatchObject({ id: hose?.id, name: `${hose?.name} Renewed` })
 })
 
-test('a part number that comes twice is reported, and its first row counts', async () => {
+test('a duplicate part number is reported, and its first row counts', async () => {
   const lines = await importText(shop, `${HEADER}First,Twice,TW-1,1\nOther,Twice,TW-2,1\nSecond,Twice,TW-1,2\n`)
   expect(lines.filter(({ kind }) => kind === 'rejected')).toEqual([
     {
@@ -164,49 +174,58 @@ test('a part number that comes twice is reported, and its first row counts', asy
     },
   ])
   expect(lines.at(-1)).toMatchObject({ rows: 3, added: 2, changed: 0, skipped: 1 })
-  expect((await findOne('TW-1'))?.name).toBe('First')
+  expect((await findBySku('TW-1'))?.name).toBe('First')
 })
 
-test('products without any price are counted, and prices without a currency are in that of the store', async () => {
-  expect(await lastOf('Product Name,SKU,Price (sales)\nPriced,NP-1,"1,234.50"\nUnpriced,NP-2,\n')).toMatchObject({
+test('products without any price are counted, and prices without a currency are in the currency of the store', async () => {
+  expect(
+    await importAndGetLast('Product Name,SKU,Price (sales)\nPriced,NP-1,"1,234.50"\nUnpriced,NP-2,\n'),
+  ).toMatchObject({
     added: 2,
     withoutPrice: 1,
   })
-  expect(await priceOf((await findOne('NP-1'))?.id ?? '')).toMatchObject({
+  expect(await fetchPrice((await findBySku('NP-1'))?.id ?? '')).toMatchObject({
     unitPrice: '1234.50',
     currencyIsoCode: 'USD',
   })
-  expect(await lastOf('Product Name,SKU\nPriced,NP-1\n')).toMatchObject({ withoutPrice: 0 })
+  expect(await importAndGetLast('Product Name,SKU\nPriced,NP-1\n')).toMatchObject({ withoutPrice: 0 })
 })
 
-test('markup in names is text, and what could run in descriptions is taken out', async () => {
+test('markup in names is text, and scripts in descriptions are removed', async () => {
   const hostile =
     '<p onclick=alert(1)>Safe<script>alert(2)</script><img src=x onerror=alert(3)><a href=javascript:alert(4)>link</a></p>'
-  await lastOf(`Product Name,SKU,Product Description,Price (sales)\n<script>alert(0)</script>,XSS-9,${hostile},1\n`)
-  const product = await findOne('XSS-9')
+  await importAndGetLast(
+    `Product Name,SKU,Product Description,Price (sales)\n<script>alert(0)</script>,XSS-9,${hostile},1\n`,
+  )
+  const product = await findBySku('XSS-9')
   const { body } = await shop.call<ProductDetail>('GET', `/webstore/products/${product?.id ?? ''}`, { token })
   expect(body.fields['Name']).toBe('<script>alert(0)</script>')
   expect(body.fields['Description']).toBe('<p>Safe<img src="x" /><a href="javascript:void(0)">link</a></p>')
 })
 
-test('a category is found again whatever its capitals, and a product moves with its row', async () => {
-  expect(await lastOf(`${HEADER}Movable,Moves/From,MV-1,1\n`)).toMatchObject({ categoriesAdded: 2 })
-  expect(await lastOf(`${HEADER}Movable,MOVES / from,MV-1,1\n`)).toMatchObject({ categoriesAdded: 0, unchanged: 1 })
-  expect(await lastOf(`${HEADER}Movable,Moves/To,MV-1,1\n`)).toMatchObject({ categoriesAdded: 1, changed: 1 })
+test('an existing category is found ignoring case, and a product moves with its row', async () => {
+  expect(await importAndGetLast(`${HEADER}Movable,Moves/From,MV-1,1\n`)).toMatchObject({ categoriesAdded: 2 })
+  expect(await importAndGetLast(`${HEADER}Movable,MOVES / from,MV-1,1\n`)).toMatchObject({
+    categoriesAdded: 0,
+    unchanged: 1,
+  })
+  expect(await importAndGetLast(`${HEADER}Movable,Moves/To,MV-1,1\n`)).toMatchObject({ categoriesAdded: 1, changed: 1 })
   const { body } = await shop.call<{ menuItems: Array<{ label: string }> }>('GET', '/webstore/category-menu-items', {
     token,
   })
   expect(JSON.stringify(body)).toContain('"Moves"')
 })
 
-test('a byte-order mark and CRLF change nothing', async () => {
-  expect(await lastOf('\uFEFFProduct Name,SKU\r\nMarked,BOM-1\r\n')).toMatchObject({ added: 1, skipped: 0 })
+test('a byte-order mark and CRLF are accepted', async () => {
+  expect(await importAndGetLast('\uFEFFProduct Name,SKU\r\nMarked,BOM-1\r\n')).toMatchObject({ added: 1, skipped: 0 })
 })
 
-test('text in a name is text: quotes, angle brackets and SQL stay what they are', async () => {
+test('quotes, angle brackets and SQL in a name stay text', async () => {
   const name = `Robert'); drop table product;-- <b>"bold"</b>`
-  expect(await lastOf(`Product Name,SKU\n"${name.replaceAll('"', '""')}",XSS-1\n`)).toMatchObject({ added: 1 })
-  expect((await findOne('XSS-1'))?.name).toBe(name)
+  expect(await importAndGetLast(`Product Name,SKU\n"${name.replaceAll('"', '""')}",XSS-1\n`)).toMatchObject({
+    added: 1,
+  })
+  expect((await findBySku('XSS-1'))?.name).toBe(name)
 })
 
 test.each([
@@ -215,13 +234,13 @@ test.each([
   ['other columns', 'Nom,Prix\nHache,12\n', 'does not name the column Product Name'],
   ['semicolons', 'Product Name;SKU\nAxe;A\n', 'separated by ";"'],
   ['nothing', ' ', 'is empty'],
-])('a file of %s is refused with what was expected', async (_, file, reason) => {
+])('a file of %s is rejected with the expected format', async (_, file, reason) => {
   const lines = await importText(shop, file)
   expect(lines).toEqual([{ kind: 'refused', reason: expect.stringContaining(reason) }])
   expect(JSON.stringify(lines)).toContain('Expected is a CSV file in UTF-8')
 })
 
-test('bytes that are not UTF-8 far inside a file cost their row alone', async () => {
+test('bytes that are not UTF-8 far inside a file affect only their row', async () => {
   const rows = Array.from(
     { length: 2000 },
     (_, index) => `Filler row number ${index} of a long file,Filler,FI-${index},1.00\n`,

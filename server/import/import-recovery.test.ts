@@ -9,7 +9,7 @@ import { runCommand, startCommand } from './testing/run-command.ts'
 const ROWS = 4000
 
 test(
-  'without a running shop the command sets the shop up; killed in the middle it leaves whole batches, and the next run completes',
+  'without a running shop the command sets the shop up; killed midway it leaves complete batches, and the next run finishes',
   { timeout: 300_000 },
   async () => {
     await using folder = await temporaryFolder()
@@ -17,18 +17,18 @@ test(
     await writeManyRows(path, ROWS)
 
     const killed = startCommand(folder.path, path)
-    const gone = once(killed, 'exit')
+    const exited = once(killed, 'exit')
     await once(createInterface(killed.stdout), 'line')
     killed.kill('SIGKILL')
-    await gone
+    await exited
 
-    const { code, out, error } = await runCommand(folder.path, path)
+    const { code, stdout: out, stderr: error } = await runCommand(folder.path, path)
     expect(error).toBe('')
     const [, added = '', unchanged = ''] = /: (\d+) added, 0 changed, (\d+) unchanged, 0 skipped/.exec(out) ?? []
     expect(Number(added) + Number(unchanged)).toBe(ROWS)
     expect(Number(unchanged)).toBeGreaterThanOrEqual(1000)
     expect(Number(unchanged) % 250).toBe(0)
     expect(code).toBe(0)
-    expect((await runCommand(folder.path, path)).out).toContain(`0 added, 0 changed, ${ROWS} unchanged`)
+    expect((await runCommand(folder.path, path)).stdout).toContain(`0 added, 0 changed, ${ROWS} unchanged`)
   },
 )

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { importProducts } from '@hydrant/contract/admin/import.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import { checkRole, checkScope } from '../http/access.ts'
-import { sendRefusal } from '../http/failures.ts'
+import { sendError } from '../http/error-responses.ts'
 import type { Server } from '../http/serve.ts'
 import { importProductFile } from './service.ts'
 
@@ -15,16 +15,18 @@ const notCsv: DomainError = {
 }
 
 /**
- * Registers the import. Its body is read while it arrives and its answer written meanwhile, one JSON value a line, so
- * it is not served like the others. `operatorToken` lets the import command of this machine in; null: only
+ * Registers the import route. It is not registered by `serve`, because its body is read as a stream and its response is
+ * written meanwhile, one JSON value per line. `operatorToken` authorizes the import command on this machine; null: only
  * administrators may import.
  */
-export function registerImportRoutes({ app, database, gatekeeper }: Server, operatorToken: string | null): void {
-  const whyNot = async (request: FastifyRequest): Promise<DomainError | null> => {
-    if (operatorToken !== null && isSame(request.headers.authorization ?? '', `Bearer ${operatorToken}`)) return null
-    const identified = await gatekeeper.identify(request)
+export function registerImportRoutes({ app, database, authenticator }: Server, operatorToken: string | null): void {
+  const checkAccess = async (request: FastifyRequest): Promise<DomainError | null> => {
+    if (operatorToken !== null && isEqualInConstantTime(request.headers.authorization ?? '', `Bearer ${operatorToken}`))
+      return null
+    const identified = await authenticator.identify(request)
     return identified.ok
-      ? (checkRole(importProducts, identified.value) ?? checkScope(importProducts, await gatekeeper.sessionOf(request)))
+      ? (checkRole(importProducts, identified.value) ??
+          checkScope(importProducts, await authenticator.findSession(request)))
       : identified.error
   }
   void app.register((scope, _, ready) => {
@@ -34,9 +36,9 @@ export function registerImportRoutes({ app, database, gatekeeper }: Server, oper
       method: importProducts.method,
       url: importProducts.path,
       handler: async (request, reply): Promise<FastifyReply> => {
-        const refusal = await whyNot(request)
-        if (refusal !== null) return sendRefusal(reply, refusal)
-        if (!isCsv(request) || !(request.body instanceof Readable)) return sendRefusal(reply, notCsv)
+        const accessError = await checkAccess(request)
+        if (accessError !== null) return sendError(reply, accessError)
+        if (!isCsv(request) || !(request.body instanceof Readable)) return sendError(reply, notCsv)
         reply.header('cache-control', 'no-store').type('application/x-ndjson; charset=utf-8')
         return reply.send(Readable.from(toLines(importProductFile(database, request.body))))
       },
@@ -49,9 +51,9 @@ function isCsv(request: FastifyRequest): boolean {
   return /^text\/csv\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')
 }
 
-/** Compares without telling by its duration where the difference is. */
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest())
+/** Compares two texts in constant time, so that the duration reveals nothing about the difference. */
+function isEqualInConstantTime(actual: string, expected: string): boolean {
+  const [one, other] = [actual, expected].map((text) => createHash('sha256').update(text).digest())
   return one !== undefined && other !== undefined && timingSafeEqual(one, other)
 }
 

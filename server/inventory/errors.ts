@@ -1,36 +1,36 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 
-/**
- * The product that there is too little of, and the line that needs it: of itself, or as a part of the set that it
- * orders.
- */
+/** A product with too little stock and the line that needs it, itself or as a part of its kit. */
 export interface Shortage {
   readonly lineId: string
   readonly productId: string
 }
 
-/** There is less of a product than was asked for. */
+/** The error for too little stock of a product. */
 export interface InsufficientInventory extends DomainError, Shortage {
   readonly code: 'INSUFFICIENT_INVENTORY'
-  /** Everything that is short, as far as it was looked for; the first is the one that the refusal names. */
+  /** All shortages that were found; the first one is the one in the message. */
   readonly shortages: readonly Shortage[]
 }
 
-/** The refusal to take more of a product than there is. */
-export function insufficientInventory(first: Shortage, others: readonly Shortage[] = []): InsufficientInventory {
-  const { lineId, productId } = first
+/** Creates the error for too little stock. */
+export function insufficientInventoryError(
+  firstShortage: Shortage,
+  otherShortages: readonly Shortage[] = [],
+): InsufficientInventory {
+  const { lineId, productId } = firstShortage
   return {
     code: 'INSUFFICIENT_INVENTORY',
     message: `There is not enough left of product ${productId}.`,
     status: 412,
     lineId,
     productId,
-    shortages: [{ lineId, productId }, ...others],
+    shortages: [{ lineId, productId }, ...otherShortages],
   }
 }
 
-/** The refusal of a query parameter that names a location or a group of locations which does not exist. */
-export function unknownPlace(parameter: 'locations' | 'locationgroups', id: string): DomainError {
+/** Creates the error for a query parameter with an unknown location or location group. */
+export function unknownLocationError(parameter: 'locations' | 'locationgroups', id: string): DomainError {
   return {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
     message: `The query parameter '${parameter}' names '${id}', which this store does not have.`,
@@ -38,8 +38,8 @@ export function unknownPlace(parameter: 'locations' | 'locationgroups', id: stri
   }
 }
 
-/** Refusals of questions about stock. */
-export const inventoryRefusals = {
+/** The domain errors of stock queries. */
+export const inventoryErrors = {
   noProducts: { code: 'INVALID_API_INPUT', message: 'Name at least one product in products.', status: 400 },
   locationsAndGroups: {
     code: 'INVALID_API_INPUT',

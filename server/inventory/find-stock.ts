@@ -1,34 +1,34 @@
-import { findRequiredParts, type RequiredPart } from '../catalogue/service.ts'
+import { findRequiredParts, type RequiredComponent } from '../catalogue/service.ts'
 import type { Kits } from './kits.ts'
 import { type Executor, findLevels, type Level } from './store.ts'
 
-/** The levels of products and of what they are made of. */
+/** The inventory levels of products and of the parts of kits. */
 export interface Stock {
-  /** By product, the location that is emptied first first; products that are not tracked are missing. */
+  /** Product → its levels, in the order in which locations are emptied; products that are not tracked are missing. */
   readonly levels: ReadonlyMap<string, readonly Level[]>
   readonly kits: Kits
 }
 
 /**
- * Reads the stock of products: of sets without levels that of their required parts, down to what has levels or no
- * parts.
+ * Finds the stock of products; for kits without levels that of their required parts, down to products that have levels
+ * or no parts.
  */
 export async function findStock(executor: Executor, productIds: readonly string[]): Promise<Stock> {
   const levels = new Map<string, readonly Level[]>()
-  const kits = new Map<string, readonly RequiredPart[]>()
-  const seen = new Set<string>()
-  let asked = [...new Set(productIds)]
-  while (asked.length > 0) {
-    for (const id of asked) seen.add(id)
-    for (const [id, ofProduct] of Map.groupBy(await findLevels(executor, asked), (level) => level.productId))
-      levels.set(id, ofProduct)
-    const found = await findRequiredParts(
+  const kits = new Map<string, readonly RequiredComponent[]>()
+  const visitedIds = new Set<string>()
+  let pendingIds = [...new Set(productIds)]
+  while (pendingIds.length > 0) {
+    for (const id of pendingIds) visitedIds.add(id)
+    for (const [id, productLevels] of Map.groupBy(await findLevels(executor, pendingIds), (level) => level.productId))
+      levels.set(id, productLevels)
+    const partsByKit = await findRequiredParts(
       executor,
-      asked.filter((id) => !levels.has(id)),
+      pendingIds.filter((id) => !levels.has(id)),
     )
-    for (const [id, parts] of found) kits.set(id, parts)
-    const partIds = [...found.values()].flat().map((part) => part.productId)
-    asked = [...new Set(partIds)].filter((id) => !seen.has(id))
+    for (const [id, parts] of partsByKit) kits.set(id, parts)
+    const partIds = [...partsByKit.values()].flat().map((part) => part.productId)
+    pendingIds = [...new Set(partIds)].filter((id) => !visitedIds.has(id))
   }
   return { levels, kits }
 }

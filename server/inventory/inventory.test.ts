@@ -19,12 +19,12 @@ const line = (sku: string, quantity: string) => ({
   productId: ids.product(sku),
   quantity: decimal(quantity),
 })
-const onHand = async (sku: string) =>
+const findAvailable = async (sku: string) =>
   (await shop.database.read((executor) => findAvailability(executor, [ids.product(sku)])))
     .get(ids.product(sku))
     ?.toFixed()
 
-test('tells stock in all, by location and by group, net of safety stock [CAT-09]', async () => {
+test('returns stock in total, by location and by group, less safety stock [CAT-09]', async () => {
   const total = { product2Id: nozzle, onHand: 15, availableToFulfill: 13, availableToOrder: 13 }
   const all = await shop.guest<InventoryLevels>('GET', PATH, { query: { products: nozzle, scope } })
   expect(all).toMatchObject({
@@ -46,7 +46,7 @@ test('tells stock in all, by location and by group, net of safety stock [CAT-09]
   expect(groups.body.locationGroups).toEqual([{ locationGroupId: ids.locationGroup, inventoryProducts: [total] }])
 })
 
-test('adds the variations of a parent when asked, and leaves out what is not tracked or not seen [CAT-09] [ROLE-08]', async () => {
+test('includes the variations of a parent on request, and omits products that are not tracked or not visible [CAT-09] [ROLE-08]', async () => {
   const products = ['TC-1', 'HN-125/1', 'CO-1'].map(ids.product).join(',')
   const { body } = await shop.guest<InventoryLevels>('GET', PATH, { query: { products, includeRelatedProducts: true } })
   const stock = { onHand: 3, availableToFulfill: 3, availableToOrder: 3 }
@@ -63,43 +63,46 @@ test.each([
   [{ products: nozzle, locationgroups: '0gh000000000000AAA' }, 'ILLEGAL_QUERY_PARAMETER_VALUE'],
   [{ products: nozzle, locations: ids.locations.main, locationgroups: ids.locationGroup }, 'INVALID_API_INPUT'],
   [{ products: Array.from({ length: 21 }, (_, index) => `SKU-${index}`).join(',') }, 'MAX_LIMIT_EXCEEDED'],
-])('refuses %j [CAT-09] [API-16]', async (query, errorCode) => {
+])('rejects the query %j [CAT-09] [API-16]', async (query, errorCode) => {
   expect(await shop.guest('GET', PATH, { query })).toMatchObject({ status: 400, body: [{ errorCode }] })
 })
 
-test('availability is null for what is not tracked and never negative [CAT-09]', async () => {
+test('availability is null for untracked products and never negative [CAT-09]', async () => {
   const short = ids.product('MN-500')
   await shop.database.transaction((executor) =>
     setLevels(executor, [{ productId: short, locationId: ids.locations.main, onHand: '1', safetyStock: '5' }]),
   )
-  const found = await shop.database.read((executor) => findAvailability(executor, [ids.product('NP-1'), short]))
-  expect([found.get(ids.product('NP-1')), found.get(short)?.toFixed()]).toEqual([null, '0'])
+  const availability = await shop.database.read((executor) => findAvailability(executor, [ids.product('NP-1'), short]))
+  expect([availability.get(ids.product('NP-1')), availability.get(short)?.toFixed()]).toEqual([null, '0'])
 })
 
-test('takes stock location by location, and all lines or none [CHK-06]', async () => {
-  const taken = await shop.database.transaction((executor) =>
+test('takes stock in the order of the locations, for all lines or none [CHK-06]', async () => {
+  const takenStock = await shop.database.transaction((executor) =>
     takeStock(executor, [line('HN-95/1', '7'), line('NP-1', '999'), line('HN-95/1', '3')]),
   )
-  expect(taken.ok && taken.value.map((part) => [part.locationId, part.quantity.toFixed()])).toEqual([
+  expect(takenStock.ok && takenStock.value.map((part) => [part.locationId, part.quantity.toFixed()])).toEqual([
     [ids.locations.main, '7'],
     [ids.locations.main, '1'],
     [ids.locations.west, '2'],
   ])
-  expect(await onHand('HN-95/1')).toBe('3')
-  const refusal = await shop.database.transaction((executor) => takeStock(executor, [line('HN-95/1', '4')]))
-  expect(refusal).toMatchObject({ ok: false, error: { code: 'INSUFFICIENT_INVENTORY', productId: nozzle } })
-  expect(await onHand('HN-95/1')).toBe('3')
+  expect(await findAvailable('HN-95/1')).toBe('3')
+  const result = await shop.database.transaction((executor) => takeStock(executor, [line('HN-95/1', '4')]))
+  expect(result).toMatchObject({ ok: false, error: { code: 'INSUFFICIENT_INVENTORY', productId: nozzle } })
+  expect(await findAvailable('HN-95/1')).toBe('3')
 })
 
-test('what a cart holds is taken by its own order and by no other [CART-05] [CHK-06]', async () => {
+test('the reservation of a cart can be taken by its own order only [CART-05] [CHK-06]', async () => {
   const shirt = line('TC-1-M-T', '5')
   await shop.database.transaction((executor) =>
     setLevels(executor, [{ productId: shirt.productId, locationId: ids.locations.main, onHand: '5' }]),
   )
-  const held = await shop.database.transaction((executor) =>
+  const reserved = await shop.database.transaction((executor) =>
     reserveStock(executor, { cartId: 'one', lines: [shirt], seconds: 60 }),
   )
-  expect(held).toMatchObject({ ok: true, value: { parts: [{ lineId: shirt.lineId, locationId: ids.locations.main }] } })
+  expect(reserved).toMatchObject({
+    ok: true,
+    value: { parts: [{ lineId: shirt.lineId, locationId: ids.locations.main }] },
+  })
   const take = (cartId: string) =>
     shop.database.transaction((executor) => takeStock(executor, [line('TC-1-M-T', '2')], cartId))
   expect(await take('another')).toMatchObject({
@@ -107,10 +110,10 @@ test('what a cart holds is taken by its own order and by no other [CART-05] [CHK
     error: { code: 'INSUFFICIENT_INVENTORY', shortages: [{ productId: shirt.productId }] },
   })
   expect((await take('one')).ok).toBe(true)
-  expect(await onHand('TC-1-M-T')).toBe('3')
+  expect(await findAvailable('TC-1-M-T')).toBe('3')
 })
 
-test('of many orders at once for the last pieces exactly so many succeed [CHK-06]', async () => {
+test('of many concurrent orders exactly as many succeed as there is stock [CHK-06]', async () => {
   const [first, second] = ['TC-1-M-T', 'TC-1-M-B']
   const levels = [first, second].map((sku) => ({
     productId: ids.product(sku ?? ''),
@@ -124,10 +127,10 @@ test('of many orders at once for the last pieces exactly so many succeed [CHK-06
   })
   const results = await Promise.all(orders)
   expect(results.filter((result) => result.ok)).toHaveLength(5)
-  expect([await onHand('TC-1-M-T'), await onHand('TC-1-M-B')]).toEqual(['0', '0'])
+  expect([await findAvailable('TC-1-M-T'), await findAvailable('TC-1-M-B')]).toEqual(['0', '0'])
 })
 
-test('of orders of sets and of their part at once none takes what is not there [CHK-06]', async () => {
+test('concurrent orders of kits and of their parts never take more than there is [CHK-06]', async () => {
   await shop.database.transaction((executor) =>
     setLevels(
       executor,
@@ -138,14 +141,14 @@ test('of orders of sets and of their part at once none takes what is not there [
       })),
     ),
   )
-  expect(await onHand('KIT-1')).toBe('2')
+  expect(await findAvailable('KIT-1')).toBe('2')
   const orders = Array.from({ length: 12 }, (_, index) =>
     shop.database.transaction((executor) =>
       takeStock(executor, [index % 2 === 0 ? line('KIT-1', '1') : line('HN-95/1', '1')]),
     ),
   )
-  const taken = (await Promise.all(orders)).flatMap((result) => (result.ok ? result.value : []))
-  expect(taken.every(({ productId }) => productId === nozzle)).toBe(true)
-  expect(sum(taken.map(({ quantity }) => quantity)).toFixed()).toBe('5')
-  expect([await onHand('HN-95/1'), await onHand('KIT-1')]).toEqual(['0', '0'])
+  const takenStock = (await Promise.all(orders)).flatMap((result) => (result.ok ? result.value : []))
+  expect(takenStock.every(({ productId }) => productId === nozzle)).toBe(true)
+  expect(sum(takenStock.map(({ quantity }) => quantity)).toFixed()).toBe('5')
+  expect([await findAvailable('HN-95/1'), await findAvailable('KIT-1')]).toEqual(['0', '0'])
 })

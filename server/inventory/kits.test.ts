@@ -1,26 +1,26 @@
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { expect, test } from 'vitest'
-import { needsOf, wholeSets } from './kits.ts'
+import { expandKit, countWholeKits } from './kits.ts'
 
 const part = (productId: string, quantity: string) => ({ productId, quantity: decimal(quantity) })
-const texts = (needs: ReadonlyMap<string, { toFixed(): string }>) =>
+const toTexts = (needs: ReadonlyMap<string, { toFixed(): string }>) =>
   Object.fromEntries([...needs].map(([id, quantity]) => [id, quantity.toFixed()]))
 
-test('a set within a set is taken apart too, and what they have in common adds up [CHK-06]', () => {
+test('a kit within a kit is expanded, and common parts are summed [CHK-06]', () => {
   const kits = new Map([
     ['trailer', [part('line', '2'), part('hose', '1')]],
     ['line', [part('hose', '4'), part('nozzle', '1')]],
   ])
-  expect(texts(needsOf(kits, 'trailer'))).toEqual({ hose: '9', nozzle: '2' })
-  expect(texts(needsOf(kits, 'hose'))).toEqual({ hose: '1' })
+  expect(toTexts(expandKit(kits, 'trailer'))).toEqual({ hose: '9', nozzle: '2' })
+  expect(toTexts(expandKit(kits, 'hose'))).toEqual({ hose: '1' })
 })
 
-test('a set that is said to be part of itself comes to an end [CHK-06]', () => {
+test('expanding a kit that contains itself ends [CHK-06]', () => {
   const kits = new Map([
     ['one', [part('other', '1'), part('hose', '2')]],
     ['other', [part('one', '1')]],
   ])
-  expect(texts(needsOf(kits, 'one'))).toEqual({ hose: '2' })
+  expect(toTexts(expandKit(kits, 'one'))).toEqual({ hose: '2' })
 })
 
 test.each([
@@ -28,7 +28,12 @@ test.each([
   [{ hose: '4', nozzle: '1' }, { nozzle: '9' }, '9'],
   [{ hose: '0', nozzle: '2' }, { hose: '0', nozzle: '5' }, '2'],
   [{ hose: '4' }, {}, undefined],
-])('of parts %j there are whole sets in %j: %s [CAT-09]', (needs, amounts: Record<string, string>, sets) => {
-  const needed = new Map(Object.entries(needs).map(([id, quantity]) => [id, decimal(quantity)]))
-  expect(wholeSets(needed, (id) => (amounts[id] === undefined ? null : decimal(amounts[id])))?.toFixed()).toBe(sets)
-})
+])(
+  'with the parts %j per kit and the stock %j there are %s whole kits [CAT-09]',
+  (needs, amounts: Record<string, string>, sets) => {
+    const quantitiesPerKit = new Map(Object.entries(needs).map(([id, quantity]) => [id, decimal(quantity)]))
+    expect(
+      countWholeKits(quantitiesPerKit, (id) => (amounts[id] === undefined ? null : decimal(amounts[id])))?.toFixed(),
+    ).toBe(sets)
+  },
+)

@@ -1,41 +1,41 @@
 import { type Decimal, decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
-import type { RequiredPart } from '../catalogue/service.ts'
+import type { RequiredComponent } from '../catalogue/service.ts'
 
-/** The required parts of the sets and bundles that have no stock of their own, by set. */
-export type Kits = ReadonlyMap<string, readonly RequiredPart[]>
+/** Kit → its required parts, for kits and bundles that have no stock of their own. */
+export type Kits = ReadonlyMap<string, readonly RequiredComponent[]>
 
 const ONE = decimal(1)
 
 /**
- * What one piece of a product takes from the shelves, by product: itself, or the parts of a set. A set within a set is
- * taken apart too, and what several of them have in common adds up. What is part of itself is left out.
+ * Expands a product to what one unit takes from stock, by product: itself, or the parts of a kit. Kits within kits are
+ * expanded, too, and common parts are summed. A kit that contains itself is left out.
  */
-export function needsOf(kits: Kits, productId: string, inside: readonly string[] = []): Map<string, Decimal> {
+export function expandKit(kits: Kits, productId: string, ancestorIds: readonly string[] = []): Map<string, Decimal> {
   const parts = kits.get(productId)
   if (parts === undefined) return new Map([[productId, ONE]])
-  const needs = new Map<string, Decimal>()
-  if (inside.includes(productId)) return needs
+  const quantities = new Map<string, Decimal>()
+  if (ancestorIds.includes(productId)) return quantities
   for (const part of parts) {
-    for (const [id, quantity] of needsOf(kits, part.productId, [...inside, productId]))
-      needs.set(id, (needs.get(id) ?? ZERO).plus(quantity.times(part.quantity)))
+    for (const [id, quantity] of expandKit(kits, part.productId, [...ancestorIds, productId]))
+      quantities.set(id, (quantities.get(id) ?? ZERO).plus(quantity.times(part.quantity)))
   }
-  return needs
+  return quantities
 }
 
 /**
- * How many whole sets can be made of what there is of their parts. A part of which the amount is null limits nothing;
- * null: no part does.
+ * Counts the whole kits that can be made from the stock of their parts. A part whose amount is null is not limited;
+ * returns null when no part is.
  */
-export function wholeSets(
-  needs: ReadonlyMap<string, Decimal>,
-  amountOf: (productId: string) => Decimal | null,
+export function countWholeKits(
+  quantities: ReadonlyMap<string, Decimal>,
+  findAmount: (productId: string) => Decimal | null,
 ): Decimal | null {
   let fewest: Decimal | null = null
-  for (const [productId, need] of needs) {
-    const amount = need.gt(ZERO) ? amountOf(productId) : null
+  for (const [productId, quantityPerKit] of quantities) {
+    const amount = quantityPerKit.gt(ZERO) ? findAmount(productId) : null
     if (amount === null) continue
-    const sets = amount.div(need).round(0, 0)
-    if (fewest === null || sets.lt(fewest)) fewest = sets
+    const kitCount = amount.div(quantityPerKit).round(0, 0)
+    if (fewest === null || kitCount.lt(fewest)) fewest = kitCount
   }
   return fewest
 }

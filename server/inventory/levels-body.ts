@@ -1,74 +1,82 @@
 import type { InventoryLevels, InventoryProduct } from '@hydrant/contract/shop/inventory.ts'
 import { sum, ZERO, type Decimal } from '@hydrant/kernel/money/decimal.ts'
 import type { Stock } from './find-stock.ts'
-import { needsOf, wholeSets } from './kits.ts'
+import { expandKit, countWholeKits } from './kits.ts'
 import type { Level } from './store.ts'
 
-/** What is asked about stock. Products are given by id, and their variations where those are wanted too. */
-export interface LevelsAsked {
+/** A stock query with resolved ids: products, the variations to include, locations and groups. */
+export interface ResolvedLevelsQuery {
   readonly productIds: readonly string[]
   readonly variations: ReadonlyMap<string, readonly string[]>
   readonly locationIds: readonly string[]
-  /** The locations of each group that was asked for. */
+  /** Requested group → its locations. */
   readonly groups: ReadonlyMap<string, readonly string[]>
 }
 
-/** Stock by location or group and in all. Products that are not tracked are left out. */
-export function inventoryLevels(stock: Stock, asked: LevelsAsked): InventoryLevels {
-  const scope = new Set([...asked.locationIds, ...[...asked.groups.values()].flat()])
-  const inScope = scope.size === 0 ? stock : within(stock, (locationId) => scope.has(locationId))
-  const at = (locationIds: readonly string[]) => {
-    const there = within(stock, (locationId) => locationIds.includes(locationId))
-    return asked.productIds.flatMap((id) => stockOf(id, there))
+/**
+ * Converts stock to a response body: by location or group, and in total. Products that are not tracked are left out.
+ */
+export function toInventoryLevels(stock: Stock, query: ResolvedLevelsQuery): InventoryLevels {
+  const scope = new Set([...query.locationIds, ...[...query.groups.values()].flat()])
+  const inScope = scope.size === 0 ? stock : filterLocations(stock, (locationId) => scope.has(locationId))
+  const toProductsAt = (locationIds: readonly string[]) => {
+    const stockThere = filterLocations(stock, (locationId) => locationIds.includes(locationId))
+    return query.productIds.flatMap((id) => toInventoryProducts(id, stockThere))
   }
   return {
     success: true,
     errors: [],
-    locationGroups: [...asked.groups].map(([locationGroupId, members]) => ({
+    locationGroups: [...query.groups].map(([locationGroupId, members]) => ({
       locationGroupId,
-      inventoryProducts: at(members),
+      inventoryProducts: toProductsAt(members),
     })),
-    locations: asked.locationIds.map((locationId) => ({ locationId, inventoryProducts: at([locationId]) })),
-    totalInventory: asked.productIds.flatMap((id) => {
-      const variations = asked.variations.get(id)
-      const own = stockOf(id, inScope)
-      if (variations === undefined) return own
-      const variants = variations.flatMap((variationId) => stockOf(variationId, inScope))
+    locations: query.locationIds.map((locationId) => ({ locationId, inventoryProducts: toProductsAt([locationId]) })),
+    totalInventory: query.productIds.flatMap((id) => {
+      const variations = query.variations.get(id)
+      const ownStock = toInventoryProducts(id, inScope)
+      if (variations === undefined) return ownStock
+      const variants = variations.flatMap((variationId) => toInventoryProducts(variationId, inScope))
       const total =
-        own[0] ?? toBody(id, addUp(variations.flatMap((variationId) => inScope.levels.get(variationId) ?? [])))
+        ownStock[0] ??
+        toInventoryProduct(id, sumLevels(variations.flatMap((variationId) => inScope.levels.get(variationId) ?? [])))
       return [{ ...total, variants }]
     }),
   }
 }
 
-/** The stock of some locations. What is tracked elsewhere stays tracked: it has no levels, and there is none of it. */
-function within({ levels, kits }: Stock, isMeant: (locationId: string) => boolean): Stock {
+/**
+ * Filters stock by location. A product that is tracked only elsewhere stays tracked: it has no levels here, and none is
+ * available.
+ */
+function filterLocations({ levels, kits }: Stock, isIncluded: (locationId: string) => boolean): Stock {
   return {
-    levels: new Map([...levels].map(([id, ofProduct]) => [id, ofProduct.filter((level) => isMeant(level.locationId))])),
+    levels: new Map(
+      [...levels].map(([id, productLevels]) => [id, productLevels.filter((level) => isIncluded(level.locationId))]),
+    ),
     kits,
   }
 }
 
-function stockOf(productId: string, { levels, kits }: Stock): InventoryProduct[] {
+function toInventoryProducts(productId: string, { levels, kits }: Stock): InventoryProduct[] {
   if (!kits.has(productId)) {
-    const own = levels.get(productId) ?? []
-    return own.length === 0 ? [] : [toBody(productId, addUp(own))]
+    const ownStock = levels.get(productId) ?? []
+    return ownStock.length === 0 ? [] : [toInventoryProduct(productId, sumLevels(ownStock))]
   }
-  const needs = needsOf(kits, productId)
+  const needs = expandKit(kits, productId)
   const amounts = new Map(
     [...needs.keys()].flatMap((id) => {
-      const ofPart = levels.get(id)
-      return ofPart === undefined ? [] : [[id, addUp(ofPart)] as const]
+      const partLevels = levels.get(id)
+      return partLevels === undefined ? [] : [[id, sumLevels(partLevels)] as const]
     }),
   )
-  const sets = (figure: keyof Amounts) => wholeSets(needs, (id) => amounts.get(id)?.[figure] ?? null)
+  const countKits = (figure: keyof Amounts) => countWholeKits(needs, (id) => amounts.get(id)?.[figure] ?? null)
   const [onHand, availableToFulfill, availableToOrder] = [
-    sets('onHand'),
-    sets('availableToFulfill'),
-    sets('availableToOrder'),
+    countKits('onHand'),
+    countKits('availableToFulfill'),
+    countKits('availableToOrder'),
   ]
   if (onHand === null || availableToFulfill === null || availableToOrder === null) return []
-  return [toBody(productId, { onHand, availableToFulfill, availableToOrder })]
+  return [toInventoryProduct(productId, { onHand, availableToFulfill, availableToOrder })]
 }
 
 interface Amounts {
@@ -77,7 +85,7 @@ interface Amounts {
   readonly availableToOrder: Decimal
 }
 
-function addUp(levels: readonly Level[]): Amounts {
+function sumLevels(levels: readonly Level[]): Amounts {
   return {
     onHand: sum(levels.map((level) => level.onHand)),
     availableToFulfill: sum(levels.map((level) => level.onHand.minus(level.safetyStock))),
@@ -85,16 +93,19 @@ function addUp(levels: readonly Level[]): Amounts {
   }
 }
 
-function toBody(product2Id: string, { onHand, availableToFulfill, availableToOrder }: Amounts): InventoryProduct {
+function toInventoryProduct(
+  product2Id: string,
+  { onHand, availableToFulfill, availableToOrder }: Amounts,
+): InventoryProduct {
   return {
     product2Id,
-    onHand: quantityNumber(onHand),
-    availableToFulfill: quantityNumber(availableToFulfill),
-    availableToOrder: quantityNumber(availableToOrder),
+    onHand: toQuantityNumber(onHand),
+    availableToFulfill: toQuantityNumber(availableToFulfill),
+    availableToOrder: toQuantityNumber(availableToOrder),
   }
 }
 
-/** This call alone sends quantities as JSON numbers; what is owed counts as nothing. */
-function quantityNumber(value: Decimal): number {
+/** Converts a quantity to a JSON number, which only this endpoint uses; negative ones become zero. */
+function toQuantityNumber(value: Decimal): number {
   return value.lt(ZERO) ? 0 : Number(value.toFixed())
 }

@@ -1,36 +1,36 @@
 import { type Decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import type { Level } from './store.ts'
 
-/** What a location can give of a product. */
-export interface Shelf {
+/** The available quantity of a product at a location. */
+export interface AvailableStock {
   readonly locationId: string
-  readonly free: Decimal
+  readonly available: Decimal
 }
 
-/** A part of a line and the location that it is taken from. */
+/** A quantity and the location that it is taken from. */
 export interface Pick {
   readonly locationId: string
   readonly quantity: Decimal
 }
 
 /**
- * Splits a quantity over shelves in their order, or answers null when they hold too little. Shelves that owe something
- * are left out.
+ * Splits a quantity over locations in their order; null when they have too little together. Locations with a negative
+ * quantity are skipped.
  */
-export function pickLocations(shelves: readonly Shelf[], quantity: Decimal): Pick[] | null {
+export function pickLocations(stock: readonly AvailableStock[], quantity: Decimal): Pick[] | null {
   const picks: Pick[] = []
-  let left = quantity
-  for (const { locationId, free } of shelves) {
-    if (left.lte(ZERO)) break
-    if (free.lte(ZERO)) continue
-    const taken = free.lt(left) ? free : left
-    picks.push({ locationId, quantity: taken })
-    left = left.minus(taken)
+  let remaining = quantity
+  for (const { locationId, available } of stock) {
+    if (remaining.lte(ZERO)) break
+    if (available.lte(ZERO)) continue
+    const picked = available.lt(remaining) ? available : remaining
+    picks.push({ locationId, quantity: picked })
+    remaining = remaining.minus(picked)
   }
-  return left.gt(ZERO) ? null : picks
+  return remaining.gt(ZERO) ? null : picks
 }
 
-/** What a level can give: on hand, without safety stock and without what carts hold. May be negative. */
-export function freeOf(level: Level): Decimal {
+/** Calculates the available quantity of a level: on hand, less safety stock and reservations. May be negative. */
+export function toAvailableQuantity(level: Level): Decimal {
   return level.onHand.minus(level.safetyStock).minus(level.reserved)
 }

@@ -6,29 +6,30 @@ import {
   type Executor,
   findReservation,
   insertReservation,
-  removeExpired,
-  removeReservation,
+  deleteExpiredReservations,
+  deleteReservation,
   type ReservedPart,
   updateReservedPart,
 } from './store.ts'
 import { pickStock, type StockLine } from './take-stock.ts'
 
-/** What a cart holds. */
+/** The reservation of a cart. */
 export interface Reservation {
   readonly id: string
-  /** Lines of products that are not tracked have none; those of sets have their parts. */
+  /** The reserved parts: none for lines of products that are not tracked, those of the parts for kits. */
   readonly parts: readonly ReservedPart[]
 }
 
 /**
- * Holds the stock of all lines for a cart, or of none; what it held before is given up for it. Call it in a
- * transaction. Held stock is sold to nobody else until it is released, taken by the cart's order, or the time runs out.
+ * Reserves the stock of all lines of a cart, or of none; a previous reservation of the cart is replaced. Call it in a
+ * transaction. Reserved stock is not available to others until it is released, taken by the order of the cart, or
+ * expired.
  */
 export async function reserveStock(
   executor: Executor,
-  wanted: { readonly cartId: string; readonly lines: readonly StockLine[]; readonly seconds: number },
+  reservation: { readonly cartId: string; readonly lines: readonly StockLine[]; readonly seconds: number },
 ): Promise<Result<Reservation, InsufficientInventory>> {
-  const { cartId, lines, seconds } = wanted
+  const { cartId, lines, seconds } = reservation
   const picked = await pickStock(executor, lines, cartId)
   if (!picked.ok) return picked
   const id = newId('10r')
@@ -39,47 +40,49 @@ export async function reserveStock(
     reservationId: id,
     lineQuantity: quantities.get(part.lineId) ?? ZERO,
   }))
-  await removeReservation(executor, cartId)
-  if (parts.length > 0) await removeExpired(executor, [...new Set(parts.map(({ productId }) => productId))])
+  await deleteReservation(executor, cartId)
+  if (parts.length > 0) await deleteExpiredReservations(executor, [...new Set(parts.map(({ productId }) => productId))])
   await insertReservation(executor, cartId, { parts, seconds })
   return ok({ id, parts })
 }
 
-/** Gives up what a cart holds. */
+/** Releases the reservation of a cart. */
 export async function releaseReservation(executor: Executor, cartId: string): Promise<void> {
-  await removeReservation(executor, cartId)
+  await deleteReservation(executor, cartId)
 }
 
-/** Gives up what a cart holds for lines that it no longer has. */
+/** Releases the reserved stock of lines that a cart no longer has. */
 export async function releaseLines(executor: Executor, cartId: string, lineIds: readonly string[]): Promise<void> {
-  await removeReservation(executor, cartId, lineIds)
+  await deleteReservation(executor, cartId, lineIds)
 }
 
-/** Holds for a line no more than it still needs. A line that grows holds what it held. */
+/** Reduces the reserved stock of a line to what it still needs. A line that grows keeps its reservation. */
 export async function shrinkReservation(
   executor: Executor,
   cartId: string,
   line: { readonly lineId: string; readonly quantity: Decimal },
 ): Promise<void> {
   const { parts } = await findReservation(executor, cartId)
-  const tooMany = parts.filter(({ lineId, lineQuantity }) => lineId === line.lineId && lineQuantity.gt(line.quantity))
-  for (const ofProduct of Map.groupBy(tooMany, ({ productId }) => productId).values()) {
-    const [first] = ofProduct
+  const oversizedParts = parts.filter(
+    ({ lineId, lineQuantity }) => lineId === line.lineId && lineQuantity.gt(line.quantity),
+  )
+  for (const productParts of Map.groupBy(oversizedParts, ({ productId }) => productId).values()) {
+    const [first] = productParts
     if (first === undefined) continue
-    let left = sum(ofProduct.map(({ quantity }) => quantity))
+    let remaining = sum(productParts.map(({ quantity }) => quantity))
       .times(line.quantity)
       .div(first.lineQuantity)
-    for (const part of ofProduct) {
-      const quantity = part.quantity.lt(left) ? part.quantity : left
-      left = left.minus(quantity)
+    for (const part of productParts) {
+      const quantity = part.quantity.lt(remaining) ? part.quantity : remaining
+      remaining = remaining.minus(quantity)
       await updateReservedPart(executor, { ...part, quantity, lineQuantity: line.quantity })
     }
   }
 }
 
 /**
- * Holds the stock of a cart's lines anew when it still holds some, until the same moment; where there is too little for
- * that, it holds what it held.
+ * Renews the reservation of a cart for its current lines, until the same time, if it has one; when there is too little
+ * stock, the previous reservation stays.
  */
 export async function renewReservation(
   executor: Executor,

@@ -1,15 +1,15 @@
 import type { InventoryLevels } from '@hydrant/contract/shop/inventory.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { type Decimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
-import { fullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { toFullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findIdsBySku, findVariationIds, findVisibility } from '../catalogue/service.ts'
-import { unknownPlace } from './errors.ts'
+import { unknownLocationError } from './errors.ts'
 import { findStock } from './find-stock.ts'
-import { needsOf, wholeSets } from './kits.ts'
-import { inventoryLevels, type LevelsAsked } from './levels-body.ts'
-import { freeOf } from './pick-locations.ts'
+import { expandKit, countWholeKits } from './kits.ts'
+import { toInventoryLevels, type ResolvedLevelsQuery } from './levels-body.ts'
+import { toAvailableQuantity } from './pick-locations.ts'
 import {
   findGroupMembers,
   findLocationIds,
@@ -32,90 +32,90 @@ export {
 export { type StockLine, takeStock, type TakenStock } from './take-stock.ts'
 
 /**
- * What can be ordered of products now, net of safety stock and of what carts hold; never negative. Null: not tracked,
- * always available. Of a set or bundle without levels of its own there are as many as its required parts make.
+ * Finds the quantity of products that can be ordered now: less safety stock and reservations, never negative. Null: not
+ * tracked, always available. A kit or bundle without levels of its own is as available as its required parts make it.
  */
 export async function findAvailability(
   executor: Executor,
   productIds: readonly string[],
 ): Promise<Map<string, Decimal | null>> {
   const { levels, kits } = await findStock(executor, productIds)
-  const availableOf = (productId: string): Decimal | null => {
-    const ofProduct = levels.get(productId)
-    return ofProduct === undefined ? null : atLeastNought(sum(ofProduct.map(freeOf)))
+  const findAvailable = (productId: string): Decimal | null => {
+    const productLevels = levels.get(productId)
+    return productLevels === undefined ? null : clampToZero(sum(productLevels.map(toAvailableQuantity)))
   }
   return new Map(
     productIds.map((productId) => [
       productId,
-      kits.has(productId) ? wholeSets(needsOf(kits, productId), availableOf) : availableOf(productId),
+      kits.has(productId) ? countWholeKits(expandKit(kits, productId), findAvailable) : findAvailable(productId),
     ]),
   )
 }
 
-/** A question about stock, as it is asked. */
-export interface LevelsQuestion {
-  /** Ids, or part numbers. */
+/** A stock query as the request gives it. */
+export interface LevelsQuery {
+  /** Product ids, or part numbers. */
   readonly products: readonly string[]
   readonly areIds: boolean
   readonly locationIds: readonly string[]
   readonly groupIds: readonly string[]
-  /** Whether the variations of parents are told too. */
+  /** Whether to include the variations of parents. */
   readonly includeVariations: boolean
 }
 
 /**
- * The stock of products that the shopper may see, by location or group and in all; refused when a location or group
- * does not exist.
+ * Loads the stock of products that the shopper may see, by location or group and in total; returns an error when a
+ * location or group does not exist.
  */
-export async function readLevels(
+export async function loadLevels(
   executor: Executor,
   shopper: Shopper,
-  question: LevelsQuestion,
+  query: LevelsQuery,
 ): Promise<Result<InventoryLevels>> {
-  const places = await findPlaces(executor, question)
-  if (!places.ok) return places
-  const named = question.areIds
-    ? question.products.flatMap((id) => normalizeId(id, '01t') ?? [])
-    : [...(await findIdsBySku(executor, shopper, question.products)).values()]
-  const visibility = await findVisibility(executor, shopper, named)
-  const productIds = named.filter((id) => visibility.has(id))
-  const parentIds = question.includeVariations
+  const scope = await resolveLocations(executor, query)
+  if (!scope.ok) return scope
+  const namedIds = query.areIds
+    ? query.products.flatMap((id) => normalizeId(id, '01t') ?? [])
+    : [...(await findIdsBySku(executor, shopper, query.products)).values()]
+  const visibility = await findVisibility(executor, shopper, namedIds)
+  const productIds = namedIds.filter((id) => visibility.has(id))
+  const parentIds = query.includeVariations
     ? productIds.filter((id) => visibility.get(id)?.productClass === 'VariationParent')
     : []
   const variations = await findVariationIds(executor, shopper, parentIds)
   const stock = await findStock(executor, [...productIds, ...[...variations.values()].flat()])
-  return ok(inventoryLevels(stock, { productIds, variations, ...places.value }))
+  return ok(toInventoryLevels(stock, { productIds, variations, ...scope.value }))
 }
 
-/** The locations and groups that a question names, each once; refused when one of them does not exist. */
-async function findPlaces(
+/** Resolves the locations and groups of a query, each once; returns an error when one does not exist. */
+async function resolveLocations(
   executor: Executor,
-  question: Pick<LevelsQuestion, 'locationIds' | 'groupIds'>,
-): Promise<Result<Pick<LevelsAsked, 'locationIds' | 'groups'>>> {
-  const locationIds = [...new Set(question.locationIds.map(fullId))]
-  const known = await findLocationIds(executor, locationIds)
-  const unknownLocation = locationIds.find((id) => !known.has(id))
-  if (unknownLocation !== undefined) return err(unknownPlace('locations', unknownLocation))
+  query: Pick<LevelsQuery, 'locationIds' | 'groupIds'>,
+): Promise<Result<Pick<ResolvedLevelsQuery, 'locationIds' | 'groups'>>> {
+  const locationIds = [...new Set(query.locationIds.map(toFullId))]
+  const existingIds = await findLocationIds(executor, locationIds)
+  const unknownLocation = locationIds.find((id) => !existingIds.has(id))
+  if (unknownLocation !== undefined) return err(unknownLocationError('locations', unknownLocation))
   const groups = new Map<string, readonly string[]>()
-  const members = await findGroupMembers(executor, question.groupIds.map(fullId))
-  for (const id of question.groupIds.map(fullId)) {
-    const ofGroup = members.get(id)
-    if (ofGroup === undefined) return err(unknownPlace('locationgroups', id))
-    groups.set(id, ofGroup)
+  const members = await findGroupMembers(executor, query.groupIds.map(toFullId))
+  for (const id of query.groupIds.map(toFullId)) {
+    const groupLocationIds = members.get(id)
+    if (groupLocationIds === undefined) return err(unknownLocationError('locationgroups', id))
+    groups.set(id, groupLocationIds)
   }
   return ok({ locationIds, groups })
 }
 
-/** Sets what locations hold of products, new levels and known ones. */
+/** Inserts or updates the inventory levels of products at locations. */
 export async function setLevels(executor: Executor, levels: readonly NewLevel[]): Promise<void> {
   await upsertLevels(executor, levels)
 }
 
-/** Stores locations and the groups that they serve in. */
+/** Inserts locations and their groups. */
 export async function createLocations(executor: Executor, locations: NewLocations): Promise<void> {
   await insertLocations(executor, locations)
 }
 
-function atLeastNought(value: Decimal): Decimal {
+function clampToZero(value: Decimal): Decimal {
   return value.lt(ZERO) ? ZERO : value
 }

@@ -1,4 +1,4 @@
-import { batchesOf } from '@hydrant/database/connection/batches.ts'
+import { toBatches } from '@hydrant/database/connection/batches.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { statement, textStatement } from '@hydrant/database/connection/statement.ts'
 import {
@@ -13,19 +13,19 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 
 export type { Executor }
 
-/** What a location holds of a product. */
+/** The inventory level of a product at a location. */
 export interface Level {
   readonly productId: string
   readonly locationId: string
   readonly onHand: Decimal
   readonly safetyStock: Decimal
-  /** Held by carts whose time has not run out. */
+  /** The quantity in reservations that have not expired. */
   readonly reserved: Decimal
 }
 
 /**
- * The levels of products, those of the location that is emptied first first. What a cart holds itself can be left out
- * of what is reserved.
+ * Finds the levels of products, in the order in which locations are emptied. The reservation of one cart can be left
+ * out of `reserved`.
  */
 export async function findLevels(
   executor: Executor,
@@ -33,11 +33,11 @@ export async function findLevels(
   exceptCartId: string | null = null,
 ): Promise<Level[]> {
   if (productIds.length === 0) return []
-  const rows = await levelsOf(executor, { productIds, exceptCartId })
+  const rows = await levelsQuery(executor, { productIds, exceptCartId })
   return rows.map(toLevel)
 }
 
-const levelsOf = statement<{ productIds: readonly string[]; exceptCartId: string | null }>()((executor, given) =>
+const levelsQuery = statement<{ productIds: readonly string[]; exceptCartId: string | null }>()((executor, params) =>
   executor
     .select({
       productId: inventoryLevel.productId,
@@ -47,24 +47,24 @@ const levelsOf = statement<{ productIds: readonly string[]; exceptCartId: string
       reserved: sql<string>`coalesce((
         select sum(held.quantity) from inventory_reservation held
         where held.product_id = ${inventoryLevel.productId} and held.location_id = ${inventoryLevel.locationId}
-          and held.expires_at > clock_timestamp() and held.cart_id is distinct from ${given.exceptCartId}
+          and held.expires_at > clock_timestamp() and held.cart_id is distinct from ${params.exceptCartId}
       ), 0)`,
     })
     .from(inventoryLevel)
     .innerJoin(location, eq(location.id, inventoryLevel.locationId))
-    .where(sql`${inventoryLevel.productId} = any(${given.productIds})`)
+    .where(sql`${inventoryLevel.productId} = any(${params.productIds})`)
     .orderBy(asc(location.priority), asc(location.id)),
 )
 
 /**
  * Locks the levels of products until the transaction ends, in the order of their keys, so that two buyers of the same
- * products wait for each other and never in a circle. What is read afterwards is as the one before left it.
+ * products wait for each other without a deadlock. Later reads in the transaction see what the previous one committed.
  */
 export async function lockLevels(executor: Executor, productIds: readonly string[]): Promise<void> {
-  await levelsLocked(executor, { productIds })
+  await lockLevelsStatement(executor, { productIds })
 }
 
-const levelsLocked = statement<{ productIds: readonly string[] }>()((executor, { productIds }) =>
+const lockLevelsStatement = statement<{ productIds: readonly string[] }>()((executor, { productIds }) =>
   executor
     .select({ productId: inventoryLevel.productId })
     .from(inventoryLevel)
@@ -73,18 +73,18 @@ const levelsLocked = statement<{ productIds: readonly string[] }>()((executor, {
     .for('update'),
 )
 
-/** Takes from levels what they still hold; answers how many of them held enough. Name each level once. */
-export async function decreaseLevels(executor: Executor, taken: readonly StockPart[]): Promise<number> {
-  if (taken.length === 0) return 0
+/** Decreases levels that have enough on hand; returns how many had. Each level may be named once only. */
+export async function decreaseLevels(executor: Executor, stockParts: readonly StockPart[]): Promise<number> {
+  if (stockParts.length === 0) return 0
   const parts = {
-    products: taken.map(({ productId }) => productId),
-    locations: taken.map(({ locationId }) => locationId),
-    quantities: taken.map(({ quantity }) => toText(quantity)),
+    products: stockParts.map(({ productId }) => productId),
+    locations: stockParts.map(({ locationId }) => locationId),
+    quantities: stockParts.map(({ quantity }) => toText(quantity)),
   }
-  return (await levelsDecreased(executor, parts)).length
+  return (await decreaseLevelsStatement(executor, parts)).length
 }
 
-const levelsDecreased = textStatement<
+const decreaseLevelsStatement = textStatement<
   Record<'products' | 'locations' | 'quantities', readonly string[]>,
   { product_id: string }
 >(
@@ -102,23 +102,23 @@ export interface StockPart {
   readonly quantity: Decimal
 }
 
-/** Stock at a location that a cart holds for one of its lines. */
+/** Stock at a location that is reserved for a line of a cart. */
 export interface ReservedPart extends StockPart {
   readonly id: string
   readonly reservationId: string
   readonly lineId: string
-  /** How many pieces of the line it is held for. */
+  /** The quantity of the line that it is reserved for. */
   readonly lineQuantity: Decimal
 }
 
-/** Holds stock for a cart for so many seconds from now. */
+/** Inserts a reservation of a cart that expires after a number of seconds. */
 export async function insertReservation(
   executor: Executor,
   cartId: string,
-  held: { readonly parts: readonly ReservedPart[]; readonly seconds: number },
+  reservation: { readonly parts: readonly ReservedPart[]; readonly seconds: number },
 ): Promise<void> {
-  const expiresAt = sql`clock_timestamp() + make_interval(secs => ${held.seconds})`
-  for (const batch of batchesOf(held.parts)) {
+  const expiresAt = sql`clock_timestamp() + make_interval(secs => ${reservation.seconds})`
+  for (const batch of toBatches(reservation.parts)) {
     await executor.insert(inventoryReservation).values(
       batch.map((part) => ({
         ...part,
@@ -131,7 +131,7 @@ export async function insertReservation(
   }
 }
 
-/** What a cart holds, as long as its time has not run out, and for how many seconds more. */
+/** Finds the unexpired reservation of a cart, and in how many seconds it expires. */
 export async function findReservation(
   executor: Executor,
   cartId: string,
@@ -156,24 +156,24 @@ export async function findReservation(
   return { parts, seconds: Math.max(0, ...rows.map((row) => Number(row.seconds))) }
 }
 
-/** Gives up what a cart holds, all of it or what it holds for some lines. */
-export async function removeReservation(
+/** Deletes the reservation of a cart, all of it or only that of some lines. */
+export async function deleteReservation(
   executor: Executor,
   cartId: string,
   lineIds: readonly string[] | null = null,
 ): Promise<void> {
-  if (lineIds === null) await reservationRemoved(executor, { cartId })
+  if (lineIds === null) await deleteReservationStatement(executor, { cartId })
   else
     await executor
       .delete(inventoryReservation)
       .where(and(eq(inventoryReservation.cartId, cartId), inArray(inventoryReservation.lineId, [...lineIds])))
 }
 
-const reservationRemoved = statement<{ cartId: string }>()((executor, { cartId }) =>
+const deleteReservationStatement = statement<{ cartId: string }>()((executor, { cartId }) =>
   executor.delete(inventoryReservation).where(eq(inventoryReservation.cartId, cartId)),
 )
 
-/** Lets a held part be less, for fewer pieces of its line. */
+/** Updates a reserved part to a smaller quantity, for a smaller quantity of its line. */
 export async function updateReservedPart(executor: Executor, part: ReservedPart): Promise<void> {
   await executor
     .update(inventoryReservation)
@@ -181,11 +181,8 @@ export async function updateReservedPart(executor: Executor, part: ReservedPart)
     .where(eq(inventoryReservation.id, part.id))
 }
 
-/**
- * Sweeps away what was held of products until its time ran out. Rows that another transaction is giving up are left to
- * it.
- */
-export async function removeExpired(executor: Executor, productIds: readonly string[]): Promise<void> {
+/** Deletes expired reservations of products. Rows that another transaction has locked are left to it. */
+export async function deleteExpiredReservations(executor: Executor, productIds: readonly string[]): Promise<void> {
   const expired = executor
     .select({ id: inventoryReservation.id })
     .from(inventoryReservation)
@@ -199,7 +196,7 @@ export async function removeExpired(executor: Executor, productIds: readonly str
   await executor.delete(inventoryReservation).where(inArray(inventoryReservation.id, expired))
 }
 
-/** What a location is to hold of a product. */
+/** An inventory level to save. */
 export interface NewLevel {
   readonly productId: string
   readonly locationId: string
@@ -207,7 +204,7 @@ export interface NewLevel {
   readonly safetyStock?: string
 }
 
-/** Sets levels, new ones and known ones. */
+/** Inserts or updates levels. */
 export async function upsertLevels(executor: Executor, levels: readonly NewLevel[]): Promise<void> {
   if (levels.length === 0) return
   const unique = [...new Map(levels.map((level) => [`${level.productId}|${level.locationId}`, level])).values()]
@@ -223,21 +220,21 @@ export async function upsertLevels(executor: Executor, levels: readonly NewLevel
     on conflict (product_id, location_id) do update set on_hand = excluded.on_hand, safety_stock = excluded.safety_stock`)
 }
 
-/** Locations and the groups that they serve in, to be stored at once. */
+/** Locations, location groups and their members, to insert together. */
 export interface NewLocations {
   readonly locations: Array<typeof location.$inferInsert>
   readonly groups: Array<typeof locationGroup.$inferInsert>
   readonly members: Array<typeof locationGroupMember.$inferInsert>
 }
 
-/** Stores locations and groups. */
+/** Inserts locations and groups. */
 export async function insertLocations(executor: Executor, { locations, groups, members }: NewLocations): Promise<void> {
   if (locations.length > 0) await executor.insert(location).values(locations)
   if (groups.length > 0) await executor.insert(locationGroup).values(groups)
   if (members.length > 0) await executor.insert(locationGroupMember).values(members)
 }
 
-/** Those of the ids that are ids of locations. */
+/** Finds which of the ids belong to locations. */
 export async function findLocationIds(executor: Executor, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await executor
@@ -247,7 +244,7 @@ export async function findLocationIds(executor: Executor, ids: readonly string[]
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The locations of groups, by group; groups that do not exist are left out. */
+/** Finds the locations of groups, by group; groups that do not exist are missing. */
 export async function findGroupMembers(
   executor: Executor,
   groupIds: readonly string[],

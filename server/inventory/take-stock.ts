@@ -1,16 +1,16 @@
 import { type Decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { type InsufficientInventory, insufficientInventory, type Shortage } from './errors.ts'
+import { type InsufficientInventory, insufficientInventoryError, type Shortage } from './errors.ts'
 import { findStock } from './find-stock.ts'
-import { type Kits, needsOf } from './kits.ts'
-import { freeOf, pickLocations } from './pick-locations.ts'
+import { type Kits, expandKit } from './kits.ts'
+import { toAvailableQuantity, pickLocations } from './pick-locations.ts'
 import {
   decreaseLevels,
   type Executor,
   findLevels,
   type Level,
   lockLevels,
-  removeReservation,
+  deleteReservation,
   type StockPart,
 } from './store.ts'
 
@@ -21,16 +21,16 @@ export interface StockLine {
   readonly quantity: Decimal
 }
 
-/** A part of a line, or of a part of the set that it orders, and the location that gave it. */
+/** Stock of a line, or of a part of its kit, and the location that it was taken from. */
 export interface TakenStock extends StockLine {
   readonly locationId: string
 }
 
 /**
- * Takes the stock of all lines, or of none: call it in the transaction that must not succeed without it, and roll back
- * on refusal. Locations are emptied in their order; products that are not tracked give nothing and need nothing. For a
- * set or bundle without levels of its own its required parts are taken. What the cart itself holds counts as free, and
- * is held no longer. The refusal names the first product that is short and its line.
+ * Takes the stock of all lines, or of none: call it in the transaction that depends on it, and roll back on an error.
+ * Locations are emptied in their order; products that are not tracked are skipped. For a kit or bundle without levels
+ * of its own, its required parts are taken. The reservation of the cart counts as available, and is deleted. The error
+ * names the first product with too little stock and its line.
  */
 export async function takeStock(
   executor: Executor,
@@ -39,18 +39,20 @@ export async function takeStock(
 ): Promise<Result<TakenStock[], InsufficientInventory>> {
   const picked = await pickStock(executor, lines, cartId)
   if (!picked.ok) return picked
-  const takes = addedUp(picked.value)
+  const levelQuantities = sumByLevel(picked.value)
   const [decreased] = await Promise.all([
-    decreaseLevels(executor, takes),
-    cartId === null ? undefined : removeReservation(executor, cartId),
+    decreaseLevels(executor, levelQuantities),
+    cartId === null ? undefined : deleteReservation(executor, cartId),
   ])
   const [first] = picked.value
-  return decreased < takes.length && first !== undefined ? err(insufficientInventory(first)) : ok(picked.value)
+  return decreased < levelQuantities.length && first !== undefined
+    ? err(insufficientInventoryError(first))
+    : ok(picked.value)
 }
 
 /**
- * Chooses from which locations lines are served, with the levels locked until the transaction ends; writes nothing.
- * Refused with every line that is short.
+ * Chooses the locations that serve lines, with their levels locked until the transaction ends; writes nothing. Returns
+ * an error with all shortages.
  */
 export async function pickStock(
   executor: Executor,
@@ -61,39 +63,39 @@ export async function pickStock(
     executor,
     lines.map((line) => line.productId),
   )
-  const needed = takeApart(kits, lines).filter(({ productId }) => levels.has(productId))
-  const productIds = [...new Set(needed.map((need) => need.productId))].toSorted()
+  const neededParts = expandLines(kits, lines).filter(({ productId }) => levels.has(productId))
+  const productIds = [...new Set(neededParts.map((need) => need.productId))].toSorted()
   if (productIds.length === 0) return ok([])
-  // Read anew, in the order in which they are sent: a statement that waits for a lock still sees what others held
-  // before it waited.
-  const [, free] = await Promise.all([lockLevels(executor, productIds), findLevels(executor, productIds, cartId)])
-  const shelves = shelvesOf(free)
+  // Read again after locking, in the order in which the statements are sent: a statement that waits for a lock still
+  // sees the reservations from before the wait.
+  const [, available] = await Promise.all([lockLevels(executor, productIds), findLevels(executor, productIds, cartId)])
+  const stockByProduct = toAvailableStock(available)
   const shortages: Shortage[] = []
-  const taken: TakenStock[] = []
-  for (const { lineId, productId, quantity } of needed) {
-    const ofProduct = shelves.get(productId) ?? []
-    const picks = pickLocations(ofProduct, quantity)
+  const takenStock: TakenStock[] = []
+  for (const { lineId, productId, quantity } of neededParts) {
+    const productStock = stockByProduct.get(productId) ?? []
+    const picks = pickLocations(productStock, quantity)
     if (picks === null) shortages.push({ lineId, productId })
     for (const pick of picks ?? []) {
-      const shelf = ofProduct.find((one) => one.locationId === pick.locationId)
-      if (shelf !== undefined) shelf.free = shelf.free.minus(pick.quantity)
-      taken.push({ lineId, productId, ...pick })
+      const pickedStock = productStock.find((one) => one.locationId === pick.locationId)
+      if (pickedStock !== undefined) pickedStock.available = pickedStock.available.minus(pick.quantity)
+      takenStock.push({ lineId, productId, ...pick })
     }
   }
-  const [first, ...others] = shortages
-  return first === undefined ? ok(taken) : err(insufficientInventory(first, others))
+  const [first, ...otherShortages] = shortages
+  return first === undefined ? ok(takenStock) : err(insufficientInventoryError(first, otherShortages))
 }
 
-/** What the lines need from the shelves: their product, or the parts of it. */
-function takeApart(kits: Kits, lines: readonly StockLine[]): StockLine[] {
+/** Expands lines to what they take from stock: their product, or its parts. */
+function expandLines(kits: Kits, lines: readonly StockLine[]): StockLine[] {
   return lines.flatMap(({ lineId, productId, quantity }) =>
-    [...needsOf(kits, productId)].map(([id, need]) => ({ lineId, productId: id, quantity: need.times(quantity) })),
+    [...expandKit(kits, productId)].map(([id, need]) => ({ lineId, productId: id, quantity: need.times(quantity) })),
   )
 }
 
-/** One entry for each level that is taken from. */
-function addedUp(taken: readonly StockPart[]): StockPart[] {
-  const byLevel = Map.groupBy(taken, ({ productId, locationId }) => `${productId} ${locationId}`)
+/** Sums quantities to one entry per level. */
+function sumByLevel(takenStock: readonly StockPart[]): StockPart[] {
+  const byLevel = Map.groupBy(takenStock, ({ productId, locationId }) => `${productId} ${locationId}`)
   return [...byLevel.values()].flatMap((parts) => {
     const [first] = parts
     return first === undefined
@@ -108,12 +110,12 @@ function addedUp(taken: readonly StockPart[]): StockPart[] {
   })
 }
 
-function shelvesOf(levels: readonly Level[]): Map<string, Array<{ locationId: string; free: Decimal }>> {
+function toAvailableStock(levels: readonly Level[]): Map<string, Array<{ locationId: string; available: Decimal }>> {
   const byProduct = Map.groupBy(levels, (level) => level.productId)
   return new Map(
-    [...byProduct].map(([productId, ofProduct]) => [
+    [...byProduct].map(([productId, productStock]) => [
       productId,
-      ofProduct.map((level) => ({ locationId: level.locationId, free: freeOf(level) })),
+      productStock.map((level) => ({ locationId: level.locationId, available: toAvailableQuantity(level) })),
     ]),
   )
 }

@@ -1,16 +1,16 @@
-/** How many of the first bytes of a picture tell whether it moves. */
+/** How many bytes at the start of an image are needed to tell whether it is animated. */
 export const HEAD_BYTES = 21
 
-/** Where the extended header of a WebP picture has its flags, and which of them says that frames follow. */
-const FLAGS_AT = 20
-const HAS_FRAMES = 0b10
+/** The offset of the flags in the extended header of a WebP image, and the flag for animations. */
+const FLAGS_OFFSET = 20
+const ANIMATION_FLAG = 0b10
 
 /**
- * Whether a picture is an animation that a rendition would make stand still; `head` is how it begins. GIFs are no
- * matter of this: none is made of them.
+ * Whether an image is an animation that a rendition would freeze; `head` is its first bytes. Only WebP is checked,
+ * because no renditions are made of GIFs.
  */
 export function isAnimation(mimeType: string, head: Uint8Array): boolean {
   if (mimeType !== 'image/webp') return false
   const isExtended = String.fromCharCode(...head.subarray(12, 16)) === 'VP8X'
-  return isExtended && ((head[FLAGS_AT] ?? 0) & HAS_FRAMES) !== 0
+  return isExtended && ((head[FLAGS_OFFSET] ?? 0) & ANIMATION_FLAG) !== 0
 }

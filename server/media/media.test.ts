@@ -6,17 +6,17 @@ import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { openApp } from '../testing/open-app.ts'
 import { fillTestCatalogue } from '../testing/test-catalogue.ts'
-import { chooseRendition, readWidth } from './rendition.ts'
+import { chooseRendition, parseWidth } from './rendition.ts'
 import { saveMedia } from './service.ts'
 
 let database: Database
 let shop: Awaited<ReturnType<typeof openApp>>
 
 const BROWSER = 'image/avif,image/webp,image/*,*/*;q=0.8'
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><title>Hose</title></svg>'
+const svgSource = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><title>Hose</title></svg>'
 
-/** Several of the pieces that a file is sent in, and half of one. */
-const large = Buffer.alloc(2.5 * 1024 * 1024, 'pieces that are put together wrongly show it. ')
+/** Two and a half times the size of the chunks in which files are sent. */
+const largeFile = Buffer.alloc(2.5 * 1024 * 1024, 'pieces that are put together wrongly show it. ')
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -34,8 +34,8 @@ beforeAll(async () => {
   await database.transaction((executor) =>
     saveMedia(executor, [
       image('MCPHOTO', { mimeType: 'image/jpeg', body: photo, width: 1200 }),
-      image('MCDRAWING', { mimeType: 'image/svg+xml', body: Buffer.from(drawing), width: 10 }),
-      image('MCLARGE', { mimeType: 'application/pdf', body: large, width: null }),
+      image('MCDRAWING', { mimeType: 'image/svg+xml', body: Buffer.from(svgSource), width: 10 }),
+      image('MCLARGE', { mimeType: 'application/pdf', body: largeFile, width: null }),
       image('MCBROKEN', { mimeType: 'image/png', body: Buffer.from('no picture'), width: null }),
     ]),
   )
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const get = (key: string, query = '', headers: Record<string, string> = {}) =>
+const fetchMedia = (key: string, query = '', headers: Record<string, string> = {}) =>
   fetch(`${shop.url}${MEDIA_BASE}/${key}${query}`, { headers: { accept: BROWSER, ...headers } })
 const sizeOf = async (response: Response) => {
   const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
@@ -59,54 +59,61 @@ test.each([
   ['', BROWSER, 'image/jpeg', { width: 1200, height: 600, format: 'jpeg' }],
   ['?width=none', BROWSER, 'image/jpeg', { width: 1200, height: 600, format: 'jpeg' }],
   ['?width=640&width=960', BROWSER, 'image/jpeg', { width: 1200, height: 600, format: 'jpeg' }],
-])('answers %s, accepting %s, with a picture that fits [CMS-04]', async (query, accept, ...[mimeType, size]) => {
-  const response = await get('MCPHOTO', query, { accept })
+])('returns a fitting rendition for %s, accepting %s [CMS-04]', async (query, accept, ...[mimeType, size]) => {
+  const response = await fetchMedia('MCPHOTO', query, { accept })
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe(mimeType)
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(await sizeOf(response)).toEqual(size)
 })
 
-test('makes a rendition once, however many ask for it at a time [CMS-04]', async () => {
+test('makes a rendition once for concurrent requests [CMS-04]', async () => {
   const before = (await database.read((executor) => executor.select().from(mediaRendition))).length
   await Promise.all(
     [1, 2, 3, 4].map(async () =>
-      expect((await get('MCPHOTO', '?width=300', { accept: 'image/webp' })).status).toBe(200),
+      expect((await fetchMedia('MCPHOTO', '?width=300', { accept: 'image/webp' })).status).toBe(200),
     ),
   )
-  expect((await get('MCPHOTO', '?width=310', { accept: 'image/webp' })).headers.get('vary')).toBe('accept')
+  expect((await fetchMedia('MCPHOTO', '?width=310', { accept: 'image/webp' })).headers.get('vary')).toBe('accept')
   expect(await database.read((executor) => executor.select().from(mediaRendition))).toHaveLength(before + 1)
 })
 
-test('sends nothing again to a browser that has it [CMS-04]', async () => {
-  const first = await get('MCPHOTO', '?oid=00D&version=1.1&channelId=0ap&width=640')
-  const again = await get('MCPHOTO', '?width=640', { 'if-none-match': first.headers.get('etag') ?? '' })
+test('returns 304 to a browser that has the bytes already [CMS-04]', async () => {
+  const first = await fetchMedia('MCPHOTO', '?oid=00D&version=1.1&channelId=0ap&width=640')
+  const again = await fetchMedia('MCPHOTO', '?width=640', { 'if-none-match': first.headers.get('etag') ?? '' })
   expect(again.status).toBe(304)
 })
 
-test('sends a large file whole, and tells its size without sending it [CMS-04]', async () => {
-  const whole = await get('MCLARGE')
-  expect([whole.status, whole.headers.get('content-length')]).toEqual([200, String(large.length)])
-  expect(Buffer.from(await whole.arrayBuffer()).equals(large)).toBe(true)
-  const told = await fetch(`${shop.url}${MEDIA_BASE}/MCLARGE`, { method: 'HEAD' })
-  expect([told.status, told.headers.get('content-length'), await told.text()]).toEqual([200, String(large.length), ''])
+test('sends a large file completely, and its size for a HEAD request [CMS-04]', async () => {
+  const whole = await fetchMedia('MCLARGE')
+  expect([whole.status, whole.headers.get('content-length')]).toEqual([200, String(largeFile.length)])
+  expect(Buffer.from(await whole.arrayBuffer()).equals(largeFile)).toBe(true)
+  const headResponse = await fetch(`${shop.url}${MEDIA_BASE}/MCLARGE`, { method: 'HEAD' })
+  expect([headResponse.status, headResponse.headers.get('content-length'), await headResponse.text()]).toEqual([
+    200,
+    String(largeFile.length),
+    '',
+  ])
 })
 
-test('knows by key and rendition alone that a browser has it: nothing is made of the picture for that [CMS-04]', async () => {
-  const made = async () =>
+test('returns 304 by key and rendition alone, without making the rendition [CMS-04]', async () => {
+  const countRenditions = async () =>
     (await database.read((executor) => executor.select({ width: mediaRendition.width }).from(mediaRendition))).length
-  expect((await get('MCPHOTO')).headers.get('etag')).toBe('"MCPHOTO"')
-  const before = await made()
-  const again = await get('MCPHOTO', '?width=460', { accept: 'image/webp', 'if-none-match': '"MCPHOTO-460-webp"' })
-  expect([again.status, again.headers.get('vary'), await made()]).toEqual([304, 'accept', before])
+  expect((await fetchMedia('MCPHOTO')).headers.get('etag')).toBe('"MCPHOTO"')
+  const before = await countRenditions()
+  const again = await fetchMedia('MCPHOTO', '?width=460', {
+    accept: 'image/webp',
+    'if-none-match': '"MCPHOTO-460-webp"',
+  })
+  expect([again.status, again.headers.get('vary'), await countRenditions()]).toEqual([304, 'accept', before])
 })
 
-test('sends drawings, and what is no picture at all, as they are [CMS-04]', async () => {
-  const svg = await get('MCDRAWING', '?width=640')
+test('sends SVGs, and files that are no images, unchanged [CMS-04]', async () => {
+  const svg = await fetchMedia('MCDRAWING', '?width=640')
   expect(svg.headers.get('content-type')).toBe('image/svg+xml')
   expect(svg.headers.get('content-security-policy')).toContain('sandbox')
-  expect(await svg.text()).toBe(drawing)
-  const broken = await get('MCBROKEN', '?width=640')
+  expect(await svg.text()).toBe(svgSource)
+  const broken = await fetchMedia('MCBROKEN', '?width=640')
   expect([broken.status, broken.headers.get('content-type'), await broken.text()]).toEqual([
     200,
     'image/png',
@@ -114,8 +121,8 @@ test('sends drawings, and what is no picture at all, as they are [CMS-04]', asyn
   ])
 })
 
-test('answers an unknown key with the error list [CMS-04]', async () => {
-  const response = await get('MCUNKNOWN', '?width=640')
+test('returns the error list for an unknown key [CMS-04]', async () => {
+  const response = await fetchMedia('MCUNKNOWN', '?width=640')
   expect(response.status).toBe(404)
   expect(await response.json()).toEqual([{ errorCode: 'ITEM_NOT_FOUND', message: 'There is no media of this key.' }])
 })
@@ -140,8 +147,8 @@ test.each([
   [{ mimeType: 'image/gif', width: 900 }, { width: 640, accept: 'image/avif' }, null],
   [{ mimeType: 'application/pdf', width: null }, { width: 640, accept: 'image/avif' }, null],
   [{ mimeType: 'image/webp', width: 900, isAnimated: true }, { width: 640, accept: 'image/avif' }, null],
-] as const)('chooses for %j, asked for %j: %j [CMS-04]', (stored, asked, chosen) => {
-  expect(chooseRendition({ isAnimated: false, ...stored }, asked)).toEqual(chosen)
+] as const)('for %j, requested with %j, chooses %j [CMS-04]', (stored, requested, expected) => {
+  expect(chooseRendition({ isAnimated: false, ...stored }, requested)).toEqual(expected)
 })
 
 test.each([
@@ -151,6 +158,6 @@ test.each([
   ['6e2', null],
   ['999999', null],
   [undefined, null],
-])('reads the width %s as %s', (text, width) => {
-  expect(readWidth(text)).toBe(width)
+])('parses the width %s as %s', (text, width) => {
+  expect(parseWidth(text)).toBe(width)
 })

@@ -1,57 +1,53 @@
 /**
- * The widths that pictures are made in, in pixels: what is asked for is rounded up to one of them, so that few are ever
- * made.
+ * The widths of renditions in pixels. Requested widths are rounded up to one of them, so that few renditions are made.
  */
 const WIDTHS = [100, 320, 460, 640, 960, 1280, 1920] as const
-const WIDEST = 1920
+const MAX_WIDTH = 1920
 
-/**
- * What is made of every picture as soon as it is uploaded: the widths that pages ask for most, in both modern formats.
- */
-export const PREPARED: ReadonlyArray<{ readonly width: number; readonly accept: string }> = [640, 960, 1920].flatMap(
-  (width) => ['image/avif', 'image/webp'].map((accept) => ({ width, accept })),
-)
+/** The renditions that are made right after an upload: the widths that pages use most, in both modern formats. */
+export const PREPARED_RENDITIONS: ReadonlyArray<{ readonly width: number; readonly accept: string }> = [
+  640, 960, 1920,
+].flatMap((width) => ['image/avif', 'image/webp'].map((accept) => ({ width, accept })))
 
-/** A picture as it is sent: the width it is made in, and its format. */
+/** A rendition of an image: its width and format. */
 export interface Rendition {
   readonly width: number
   readonly mimeType: 'image/avif' | 'image/webp' | 'image/jpeg' | 'image/png'
 }
 
-/** What is known of a picture of which a rendition may be made. */
+/** The properties of an image that its renditions depend on. */
 interface Original {
   readonly mimeType: string
-  /** In pixels, where it is known. */
+  /** In pixels, if known. */
   readonly width: number | null
   readonly isAnimated: boolean
 }
 
 /**
- * The rendition of a picture that answers a request for a width, or null when the stored bytes do: drawings and
- * animations are sent as they are, and nothing is enlarged. `accept` is the request's header; a browser that takes
- * modern formats gets one.
+ * Chooses the rendition for a requested width, or null to send the stored bytes: SVGs and animations are sent
+ * unchanged, and nothing is enlarged. `accept` is the request header; browsers that accept modern formats get one.
  */
 export function chooseRendition(
   stored: Original,
-  asked: { readonly width: number | null; readonly accept: string },
+  requested: { readonly width: number | null; readonly accept: string },
 ): Rendition | null {
-  const own = stored.mimeType === 'image/jpeg' || stored.mimeType === 'image/png' ? stored.mimeType : null
-  const isPhoto = own !== null || stored.mimeType === 'image/webp' || stored.mimeType === 'image/avif'
-  if (asked.width === null || !isPhoto || stored.isAnimated) return null
-  const modern = acceptsType(asked.accept, 'image/avif') ? 'image/avif' : webpOrNothing(asked.accept)
-  const mimeType = modern ?? own ?? 'image/png'
-  const width = WIDTHS.find((step) => step >= (asked.width ?? 0)) ?? WIDEST
+  const fallbackType = stored.mimeType === 'image/jpeg' || stored.mimeType === 'image/png' ? stored.mimeType : null
+  const isPhoto = fallbackType !== null || stored.mimeType === 'image/webp' || stored.mimeType === 'image/avif'
+  if (requested.width === null || !isPhoto || stored.isAnimated) return null
+  const modern = acceptsType(requested.accept, 'image/avif') ? 'image/avif' : webpIfAccepted(requested.accept)
+  const mimeType = modern ?? fallbackType ?? 'image/png'
+  const width = WIDTHS.find((candidate) => candidate >= (requested.width ?? 0)) ?? MAX_WIDTH
   const isOriginal = stored.width !== null && stored.width <= width
   if (isOriginal && mimeType === stored.mimeType) return null
   return { width: isOriginal ? stored.width : width, mimeType }
 }
 
-/** The width that a query asks for, in pixels, at least 1; null when it asks for none that can be read. */
-export function readWidth(text: string | undefined): number | null {
+/** Parses the width in a query, in pixels, at least 1; null if there is none or it is malformed. */
+export function parseWidth(text: string | undefined): number | null {
   return text !== undefined && /^\d{1,5}$/.test(text) && Number(text) > 0 ? Number(text) : null
 }
 
-function webpOrNothing(accept: string): 'image/webp' | null {
+function webpIfAccepted(accept: string): 'image/webp' | null {
   return acceptsType(accept, 'image/webp') ? 'image/webp' : null
 }
 

@@ -1,7 +1,7 @@
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
-import { inTurn } from './in-turn.ts'
-import { makeRendition } from './make-rendition.ts'
-import { chooseRendition, PREPARED, type Rendition } from './rendition.ts'
+import { runExclusive } from './mutex.ts'
+import { createRendition } from './create-rendition.ts'
+import { chooseRendition, PREPARED_RENDITIONS, type Rendition } from './rendition.ts'
 import {
   findBodySlice,
   findMedia,
@@ -14,44 +14,44 @@ import {
   type StoredMedia,
 } from './store.ts'
 
-export { NAMED_MEDIA } from './named-media.ts'
+export { MEDIA_REFERENCE_PATTERN } from './media-reference-pattern.ts'
 export type { NewMedia } from './store.ts'
 
-/** Bytes as they are sent: piece by piece, so that a large file is never held whole for it. */
+/** The bytes of a file, read in chunks, so that a large file is never in memory as a whole. */
 export interface MediaBytes {
   readonly mimeType: string
   readonly byteSize: number
-  readonly pieces: () => AsyncIterable<Uint8Array>
+  readonly chunks: () => AsyncIterable<Uint8Array>
 }
 
-/** What answers a request, before any of its bytes is read. */
-export interface FoundMedia {
-  /** The same for the same bytes of a content key. */
+/** The media for a request, before any bytes are read. */
+export interface MediaResource {
+  /** The ETag: equal for equal bytes of a content key. */
   readonly tag: string
   readonly open: () => Promise<MediaBytes>
 }
 
-/** What a browser asks for: the width in pixels, null for the bytes as they are stored, and the formats it takes. */
+/** A request for media: the width in pixels, null for the stored bytes, and the accepted formats. */
 export interface MediaRequest {
   readonly contentKey: string
   readonly width: number | null
   readonly accept: string
 }
 
-/** How many bytes are held of a file while it is sent. */
-const PIECE = 1024 * 1024
+/** The number of bytes in memory while a file is sent. */
+const CHUNK_BYTES = 1024 * 1024
 
-const running = new WeakMap<Database, Map<string, Promise<boolean>>>()
+const runningRenditions = new WeakMap<Database, Map<string, Promise<boolean>>>()
 
 /**
- * What a content key stands for, in the width and format that suit the browser, or null. A rendition is made once, when
- * it is first opened, and kept.
+ * Finds the media of a content key in the width and format for the browser, or null. A missing rendition is made and
+ * stored when it is first opened.
  */
-export async function findMediaFor(database: Database, request: MediaRequest): Promise<FoundMedia | null> {
+export async function findMediaResource(database: Database, request: MediaRequest): Promise<MediaResource | null> {
   const stored = await database.read((executor) => findMedia(executor, request.contentKey))
   if (stored === null) return null
   const rendition = chooseRendition(stored, request)
-  if (rendition === null) return { tag: request.contentKey, open: async () => originalOf(database, stored) }
+  if (rendition === null) return { tag: request.contentKey, open: async () => openOriginal(database, stored) }
   const tag = `${request.contentKey}-${rendition.width}-${rendition.mimeType.replace('image/', '')}`
   return { tag, open: () => openRendition(database, stored, rendition) }
 }
@@ -59,94 +59,93 @@ export async function findMediaFor(database: Database, request: MediaRequest): P
 async function openRendition(database: Database, stored: StoredMedia, rendition: Rendition): Promise<MediaBytes> {
   const key = { mediaId: stored.id, ...rendition }
   const findSize = () => database.read((executor) => findRenditionSize(executor, key))
-  const found = await findSize()
-  if (found === null) await renderOnce({ database, stored, rendition, readOriginal: () => readBody(database, stored) })
-  const byteSize = found ?? (await findSize())
-  // What cannot be read as a picture is sent as it is.
-  if (byteSize === null) return originalOf(database, stored)
-  const read = (slice: Slice) => database.read((executor) => findRenditionSlice(executor, key, slice))
-  return { mimeType: rendition.mimeType, byteSize, pieces: () => piecesOf(byteSize, read) }
+  const existingSize = await findSize()
+  if (existingSize === null)
+    await renderOnce({ database, stored, rendition, readOriginal: () => readBody(database, stored) })
+  const byteSize = existingSize ?? (await findSize())
+  // A file that cannot be decoded as an image is sent unchanged.
+  if (byteSize === null) return openOriginal(database, stored)
+  const readSlice = (slice: Slice) => database.read((executor) => findRenditionSlice(executor, key, slice))
+  return { mimeType: rendition.mimeType, byteSize, chunks: () => readChunks(byteSize, readSlice) }
 }
 
-function originalOf(database: Database, { id, mimeType, byteSize }: StoredMedia): MediaBytes {
-  const read = (slice: Slice) => database.read((executor) => findBodySlice(executor, id, slice))
-  return { mimeType, byteSize, pieces: () => piecesOf(byteSize, read) }
+function openOriginal(database: Database, { id, mimeType, byteSize }: StoredMedia): MediaBytes {
+  const readSlice = (slice: Slice) => database.read((executor) => findBodySlice(executor, id, slice))
+  return { mimeType, byteSize, chunks: () => readChunks(byteSize, readSlice) }
 }
 
-async function* piecesOf(
+async function* readChunks(
   byteSize: number,
-  read: (slice: Slice) => Promise<Uint8Array | null>,
+  readSlice: (slice: Slice) => Promise<Uint8Array | null>,
 ): AsyncGenerator<Uint8Array> {
-  for (let from = 0; from < byteSize; from += PIECE) {
-    const piece = await read({ from, size: PIECE })
-    if (piece === null) throw new Error('The file was removed while it was being sent.')
-    yield piece
+  for (let from = 0; from < byteSize; from += CHUNK_BYTES) {
+    const chunk = await readSlice({ from, size: CHUNK_BYTES })
+    if (chunk === null) throw new Error('The file was removed while it was being sent.')
+    yield chunk
   }
 }
 
-/** Stores media; what is stored already under a content key or an external address stays. */
+/** Inserts media; existing ones with the same content key or external URL stay unchanged. */
 export async function saveMedia(executor: Executor, rows: readonly NewMedia[]): Promise<void> {
   await insertMedia(executor, rows)
 }
 
-/**
- * Makes the renditions of a picture that pages will ask for; those that there are stay. It ends early when `isEnough`
- * says so.
- */
+/** Makes the missing renditions of an image that pages will request. Stops early when `shouldStop` returns true. */
 export async function prepareRenditions(
   database: Database,
   contentKey: string,
-  isEnough: () => boolean,
+  shouldStop: () => boolean,
 ): Promise<void> {
   const stored = await database.read((executor) => findMedia(executor, contentKey))
-  const renditions = stored === null ? [] : PREPARED.flatMap((asked) => chooseRendition(stored, asked) ?? [])
-  // Read once for all of them.
+  const renditions =
+    stored === null ? [] : PREPARED_RENDITIONS.flatMap((target) => chooseRendition(stored, target) ?? [])
+  // Read once for all renditions.
   const original = stored === null || renditions.length === 0 ? null : await readBody(database, stored)
   if (stored === null || original === null) return
   for (const rendition of renditions) {
-    if (isEnough()) return
+    if (shouldStop()) return
     const size = await database.read((executor) => findRenditionSize(executor, { mediaId: stored.id, ...rendition }))
     if (size === null) await renderOnce({ database, stored, rendition, readOriginal: async () => original })
   }
 }
 
-/** Requests that come while a rendition is being made wait for the same one. */
-function renderOnce(rendering: Rendering): Promise<boolean> {
-  const { database, stored, rendition } = rendering
-  const pending = running.get(database) ?? new Map<string, Promise<boolean>>()
-  running.set(database, pending)
+/** Makes a rendition; concurrent requests for the same one share the work. */
+function renderOnce(job: RenderJob): Promise<boolean> {
+  const { database, stored, rendition } = job
+  const pending = runningRenditions.get(database) ?? new Map<string, Promise<boolean>>()
+  runningRenditions.set(database, pending)
   const key = `${stored.id} ${rendition.width} ${rendition.mimeType}`
-  const started = pending.get(key) ?? inTurn(() => render(rendering)).finally(() => pending.delete(key))
+  const started = pending.get(key) ?? runExclusive(() => render(job)).finally(() => pending.delete(key))
   pending.set(key, started)
   return started
 }
 
-interface Rendering {
+interface RenderJob {
   readonly database: Database
   readonly stored: StoredMedia
   readonly rendition: Rendition
   readonly readOriginal: () => Promise<Uint8Array | null>
 }
 
-/** Whether there is a rendition now. */
-async function render({ database, stored, rendition, readOriginal }: Rendering): Promise<boolean> {
+/** Makes and stores a rendition; returns false if the image cannot be decoded. */
+async function render({ database, stored, rendition, readOriginal }: RenderJob): Promise<boolean> {
   const original = await readOriginal()
-  const body = original === null ? null : await makeRendition(original, rendition)
+  const body = original === null ? null : await createRendition(original, rendition)
   if (body === null) return false
   await database.transaction((executor) => insertRendition(executor, { mediaId: stored.id, ...rendition, body }))
   return true
 }
 
 /**
- * All bytes of a file; null when it is gone. Read piece by piece: the embedded database holds several times of what it
- * answers at once, and keeps that memory.
+ * Reads all bytes of a file; null if it was deleted. Read in chunks, because the embedded database needs several times
+ * the memory of a result and does not release it.
  */
 async function readBody(database: Database, { id, byteSize }: StoredMedia): Promise<Uint8Array | null> {
-  const whole = new Uint8Array(byteSize)
-  for (let from = 0; from < byteSize; from += PIECE) {
-    const piece = await database.read((executor) => findBodySlice(executor, id, { from, size: PIECE }))
-    if (piece === null) return null
-    whole.set(piece, from)
+  const bytes = new Uint8Array(byteSize)
+  for (let from = 0; from < byteSize; from += CHUNK_BYTES) {
+    const chunk = await database.read((executor) => findBodySlice(executor, id, { from, size: CHUNK_BYTES }))
+    if (chunk === null) return null
+    bytes.set(chunk, from)
   }
-  return byteSize === 0 ? null : whole
+  return byteSize === 0 ? null : bytes
 }

@@ -4,21 +4,21 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { HEAD_BYTES, isAnimation } from './animation.ts'
 
-/** What is known of a stored picture or document without its bytes. */
+/** A stored image or document without its bytes. */
 export interface StoredMedia {
   readonly id: string
   readonly mimeType: string
-  /** In pixels, where it is known. */
+  /** In pixels, if known. */
   readonly width: number | null
   readonly byteSize: number
-  /** Whether it moves, as far as a browser can be sent something else instead. */
+  /** Whether it is an animation of which no renditions may be made. */
   readonly isAnimated: boolean
 }
 
-/** A picture or document to be stored. */
+/** An image or document to insert. */
 export type NewMedia = typeof media.$inferInsert
 
-/** What is stored here under a content key, or null; media that are kept elsewhere are not. */
+/** Finds stored media by content key, or null; external media are not found. */
 export async function findMedia(executor: Executor, contentKey: string): Promise<StoredMedia | null> {
   const { id, mimeType, width, body } = media
   const [row] = await executor
@@ -30,13 +30,13 @@ export async function findMedia(executor: Executor, contentKey: string): Promise
   return { id: row.id, mimeType: type, width: row.width, byteSize: row.byteSize, isAnimated: isAnimation(type, head) }
 }
 
-/** Which of the stored bytes. */
+/** A range of stored bytes. */
 export interface Slice {
   readonly from: number
   readonly size: number
 }
 
-/** Some of the bytes of stored media, or null. */
+/** Reads a range of the bytes of media, or null. */
 export async function findBodySlice(executor: Executor, mediaId: string, slice: Slice): Promise<Uint8Array | null> {
   const [row] = await executor
     .select({ body: sliceOf(media.body, slice) })
@@ -45,19 +45,19 @@ export async function findBodySlice(executor: Executor, mediaId: string, slice: 
   return row?.body ?? null
 }
 
-/** Which rendition of which picture. */
+/** The key of a rendition. */
 type RenditionKey = Pick<typeof mediaRendition.$inferSelect, 'mediaId' | 'width' | 'mimeType'>
 
-/** Of how many bytes a rendition is that was made before; null when it was not. */
+/** Finds the size of a rendition in bytes; null if it does not exist. */
 export async function findRenditionSize(executor: Executor, rendition: RenditionKey): Promise<number | null> {
   const [row] = await executor
     .select({ byteSize: sizeOf(mediaRendition.body) })
     .from(mediaRendition)
-    .where(isOf(rendition))
+    .where(hasRenditionKey(rendition))
   return row?.byteSize ?? null
 }
 
-/** Some of the bytes of a rendition that was made before, or null. */
+/** Reads a range of the bytes of a rendition, or null. */
 export async function findRenditionSlice(
   executor: Executor,
   rendition: RenditionKey,
@@ -66,11 +66,11 @@ export async function findRenditionSlice(
   const [row] = await executor
     .select({ body: sliceOf(mediaRendition.body, slice) })
     .from(mediaRendition)
-    .where(isOf(rendition))
+    .where(hasRenditionKey(rendition))
   return row?.body ?? null
 }
 
-function isOf({ mediaId, width, mimeType }: RenditionKey): SQL | undefined {
+function hasRenditionKey({ mediaId, width, mimeType }: RenditionKey): SQL | undefined {
   return and(
     eq(mediaRendition.mediaId, mediaId),
     eq(mediaRendition.width, width),
@@ -78,7 +78,7 @@ function isOf({ mediaId, width, mimeType }: RenditionKey): SQL | undefined {
   )
 }
 
-/** Keeps a rendition, unless another process has just kept the same. */
+/** Inserts a rendition, unless another process has just done so. */
 export async function insertRendition(
   executor: Executor,
   rendition: typeof mediaRendition.$inferInsert,
@@ -86,7 +86,10 @@ export async function insertRendition(
   await executor.insert(mediaRendition).values(rendition).onConflictDoNothing()
 }
 
-/** Stores media; what is stored already under a content key or an external address stays. Answers how many came in. */
+/**
+ * Inserts media; existing ones with the same content key or external URL stay unchanged. Returns the number of new
+ * ones.
+ */
 export async function insertMedia(executor: Executor, rows: readonly NewMedia[]): Promise<number> {
   if (rows.length === 0) return 0
   const added = await executor
@@ -97,7 +100,7 @@ export async function insertMedia(executor: Executor, rows: readonly NewMedia[])
   return added.length
 }
 
-// The bytes are stored uncompressed, so neither of these reads more of them than it answers.
+// The bytes are stored uncompressed, so that neither function reads more of them than it returns.
 function sizeOf(body: PgColumn): SQL<number> {
   return sql<number>`coalesce(octet_length(${body}), 0)`
 }

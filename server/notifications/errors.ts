@@ -1,6 +1,6 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 
-/** Why an event is not sent again. */
-export const eventRefusals = {
+/** Errors of sending an event again. */
+export const eventErrors = {
   notGivenUp: { code: 'ITEM_NOT_FOUND', message: 'There is no event at this position that was given up.', status: 404 },
 } as const satisfies Record<string, DomainError>

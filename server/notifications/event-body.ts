@@ -3,8 +3,8 @@ import type { Json } from '@hydrant/contract/shared/schema.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import type { OutboxEvent } from '../orders/service.ts'
 
-/** An event as the wire tells it. */
-export function eventBody({ position, type, recordId, createdAt, deliveredAt, payload }: OutboxEvent): ShopEvent {
+/** Converts an event into the body that receivers get. */
+export function toEventBody({ position, type, recordId, createdAt, deliveredAt, payload }: OutboxEvent): ShopEvent {
   return {
     position,
     type,
@@ -15,13 +15,18 @@ export function eventBody({ position, type, recordId, createdAt, deliveredAt, pa
   }
 }
 
-/** An event that the receiver has not taken. */
-export function undeliveredBody(event: OutboxEvent): UndeliveredEvent {
+/** Converts an undelivered event into its response body, with its attempts and last failure. */
+export function toUndeliveredEventBody(event: OutboxEvent): UndeliveredEvent {
   const { attempts, lastFailure, givenUpAt } = event
-  return { ...eventBody(event), attempts, lastFailure, givenUpDate: givenUpAt === null ? null : toTimestamp(givenUpAt) }
+  return {
+    ...toEventBody(event),
+    attempts,
+    lastFailure,
+    givenUpDate: givenUpAt === null ? null : toTimestamp(givenUpAt),
+  }
 }
 
-/** What a column of JSON holds is JSON. */
+/** A JSON column contains JSON. */
 function isJson(value: unknown): value is Json {
   return value !== undefined
 }

@@ -7,32 +7,32 @@ import { asc } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createUsers } from '../session/service.ts'
 import { PASSWORD } from '../testing/test-catalogue.ts'
-import { createRecordedLog } from '../testing/recorded-log.ts'
-import { type Caller, openTradeShop, trade, type TradeShop } from '../testing/trade-shop.ts'
+import { createRecordingLog } from '../testing/recorded-log.ts'
+import { type TestClient, openPurchaseTestShop, shopIds, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
 import { deliverEvents } from './service.ts'
 import { signEvent } from './sign-event.ts'
 
 const SECRET = 'a secret of the receiver'
 const ADMIN = 'admin@shop.example'
 
-let shop: TradeShop
-let buyer: Caller
-let admin: Caller
+let shop: PurchaseTestShop
+let buyer: TestClient
+let admin: TestClient
 let receiver: Server
 let url: string
 /**
- * What has arrived, and how the receiver answers: the statuses one after the other, then 204; always 422 for the record
- * that it refuses.
+ * The received events, and how the receiver responds: with the statuses one after the other, then 204; always 422 for
+ * the rejected record.
  */
-let arrived: Array<{ event: ShopEvent; body: string; headers: NodeJS.Dict<string | string[]> }>
+let received: Array<{ event: ShopEvent; body: string; headers: NodeJS.Dict<string | string[]> }>
 let statuses: number[]
-let refusedRecord: string
-let logged: ReturnType<typeof createRecordedLog>
-/** What the receiver waits for before it answers. */
-let slow: () => Promise<void>
+let rejectedRecordId: string
+let recordedLog: ReturnType<typeof createRecordingLog>
+/** What the receiver awaits before it responds. */
+let beforeResponse: () => Promise<void>
 
 beforeAll(async () => {
-  shop = await openTradeShop()
+  shop = await openPurchaseTestShop()
   await shop.database.transaction((executor) =>
     createUsers(
       executor,
@@ -56,21 +56,21 @@ afterAll(() => shop.close())
 
 beforeEach(async () => {
   await shop.database.transaction((executor) => executor.delete(outboxEvent))
-  arrived = []
+  received = []
   statuses = []
-  refusedRecord = ''
-  logged = createRecordedLog()
-  slow = async () => {}
+  rejectedRecordId = ''
+  recordedLog = createRecordingLog()
+  beforeResponse = async () => {}
   receiver = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', async () => {
       const body = Buffer.concat(chunks).toString()
       const event = JSON.parse(body) as ShopEvent
-      arrived.push({ event, body, headers: request.headers })
-      await slow()
+      received.push({ event, body, headers: request.headers })
+      await beforeResponse()
       response
-        .writeHead(event.recordId === refusedRecord ? 422 : (statuses.shift() ?? 204), {
+        .writeHead(event.recordId === rejectedRecordId ? 422 : (statuses.shift() ?? 204), {
           location: 'http://127.0.0.1:1/',
         })
         .end()
@@ -81,8 +81,8 @@ beforeEach(async () => {
 })
 afterEach(() => new Promise((resolve) => receiver.close(resolve)))
 
-const order = async () => {
-  await buyer('POST', '/webstore/carts/current/cart-items', { productId: trade.gloves, quantity: 1, type: 'Product' })
+const placeOrder = async () => {
+  await buyer('POST', '/webstore/carts/current/cart-items', { productId: shopIds.gloves, quantity: 1, type: 'Product' })
   await buyer('PUT', '/webstore/checkouts', {
     cartId: 'active',
     deliveryAddressInput: { shouldUseDefaultAddress: true },
@@ -92,10 +92,10 @@ const order = async () => {
 }
 const deliver = (secondsLater = 0, to = url) =>
   deliverEvents(
-    { database: shop.database, webhook: { url: to, secret: SECRET }, log: logged.log },
+    { database: shop.database, webhook: { url: to, secret: SECRET }, log: recordedLog.log },
     () => new Date(Date.now() + secondsLater * 1000),
   )
-const recordsArrived = () => arrived.map(({ event }) => event.recordId)
+const receivedRecordIds = () => received.map(({ event }) => event.recordId)
 const insert = (...recordIds: string[]) =>
   shop.database.transaction((executor) =>
     executor
@@ -105,12 +105,12 @@ const insert = (...recordIds: string[]) =>
 const events = () =>
   shop.database.read((executor) => executor.select().from(outboxEvent).orderBy(asc(outboxEvent.position)))
 
-test('an order is posted once, signed, with what it is made of', async () => {
-  const orderId = await order()
+test('an order is posted once, signed, with its content', async () => {
+  const orderId = await placeOrder()
   expect(await deliver()).toBe(1)
   expect(await deliver()).toBe(0)
-  expect(arrived).toHaveLength(1)
-  const { event, body, headers } = arrived[0]!
+  expect(received).toHaveLength(1)
+  const { event, body, headers } = received[0]!
   expect(event).toMatchObject({
     type: 'OrderPlaced',
     recordId: orderId,
@@ -127,38 +127,38 @@ test('an order is posted once, signed, with what it is made of', async () => {
 })
 
 test.each([500, 404, 302])(
-  'an event that is answered with %i waits by itself: others go on, and it is sent again later [CHK-17]',
+  'after status %i an event is sent again later, and others are delivered meanwhile [CHK-17]',
   async (status) => {
     await insert('one', 'two', 'three')
     statuses = [204, status]
     expect(await deliver()).toBe(2)
-    expect(recordsArrived()).toEqual(['one', 'two', 'three'])
+    expect(receivedRecordIds()).toEqual(['one', 'two', 'three'])
     expect(await deliver()).toBe(0)
     expect(await deliver(3)).toBe(1)
-    expect(recordsArrived()).toEqual(['one', 'two', 'three', 'two'])
+    expect(receivedRecordIds()).toEqual(['one', 'two', 'three', 'two'])
   },
 )
 
-test('later events of the same record wait for one that is refused, and are in order when it is taken [CHK-17]', async () => {
+test('later events of a record wait for a rejected one and are then delivered in order [CHK-17]', async () => {
   await insert('one', 'two', 'one', 'three')
-  refusedRecord = 'one'
+  rejectedRecordId = 'one'
   expect(await deliver()).toBe(2)
-  expect(recordsArrived()).toEqual(['one', 'two', 'three'])
+  expect(receivedRecordIds()).toEqual(['one', 'two', 'three'])
   await insert('one')
   expect(await deliver()).toBe(0)
-  refusedRecord = ''
+  rejectedRecordId = ''
   expect(await deliver(3)).toBe(3)
-  expect(recordsArrived().slice(3)).toEqual(['one', 'one', 'one'])
-  expect(arrived.slice(3).map(({ event }) => event.position)).toEqual(
+  expect(receivedRecordIds().slice(3)).toEqual(['one', 'one', 'one'])
+  expect(received.slice(3).map(({ event }) => event.position)).toEqual(
     (await events()).filter(({ recordId }) => recordId === 'one').map(({ position }) => position),
   )
 })
 
-test('an event that is always refused is given up after a day, told to the operator, listed, and sent again when that is asked for [CHK-17]', async () => {
+test('an event that is always rejected is given up after a day, logged, listed, and sent again on request [CHK-17]', async () => {
   await insert('poison', 'poison', 'good')
-  refusedRecord = 'poison'
+  rejectedRecordId = 'poison'
   for (let hour = 0; hour < 60; hour += 1) await deliver(hour * 3601)
-  expect(recordsArrived().filter((recordId) => recordId === 'good')).toHaveLength(1)
+  expect(receivedRecordIds().filter((recordId) => recordId === 'good')).toHaveLength(1)
   expect(
     (await events()).map(({ attempts, givenUpAt, lastFailure }) => [attempts, givenUpAt !== null, lastFailure]),
   ).toEqual([
@@ -167,7 +167,7 @@ test('an event that is always refused is given up after a day, told to the opera
     [0, false, null],
   ])
   const [first] = await events()
-  expect(logged.entries.filter(({ level }) => level === 'error')).toEqual([
+  expect(recordedLog.entries.filter(({ level }) => level === 'error')).toEqual([
     {
       level: 'error',
       fields: {
@@ -197,33 +197,33 @@ test('an event that is always refused is given up after a day, told to the opera
       ],
     },
   })
-  refusedRecord = ''
-  const again = `/admin/events/${first!.position}/actions/send-again`
-  expect(await buyer('POST', again)).toMatchObject({ status: 403 })
-  expect(await admin<UndeliveredEvent>('POST', again)).toMatchObject({
+  rejectedRecordId = ''
+  const resendPath = `/admin/events/${first!.position}/actions/send-again`
+  expect(await buyer('POST', resendPath)).toMatchObject({ status: 403 })
+  expect(await admin<UndeliveredEvent>('POST', resendPath)).toMatchObject({
     status: 202,
     body: { position: first!.position, attempts: 0, givenUpDate: null },
   })
-  expect(await admin('POST', again)).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
+  expect(await admin('POST', resendPath)).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
   expect(await deliver(100 * 3600)).toBe(2)
   expect((await events()).map(({ deliveredAt }) => deliveredAt !== null)).toEqual([true, true, true])
   expect((await admin<GivenUpEvents>('GET', '/admin/events/given-up')).body).toMatchObject({ count: 0, events: [] })
 })
 
 test.each(['http://127.0.0.1:1/', 503])(
-  'while the receiver is away (%s) all events wait, one of them tries, and then everything arrives in order [CHK-17]',
-  async (away) => {
+  'while the receiver is unavailable (%s) all events wait and one is retried; then all arrive in order [CHK-17]',
+  async (unavailableReceiver) => {
     await insert('one', 'two')
     const attempt = (seconds: number) => {
-      if (typeof away === 'number') statuses = [away]
-      return deliver(seconds, typeof away === 'number' ? url : away)
+      if (typeof unavailableReceiver === 'number') statuses = [unavailableReceiver]
+      return deliver(seconds, typeof unavailableReceiver === 'number' ? url : unavailableReceiver)
     }
     for (const seconds of [0, 0, 2, 2, 6]) expect(await attempt(seconds)).toBe(0)
     expect((await events()).map(({ attempts }) => attempts)).toEqual([3, 0])
-    arrived = []
+    received = []
     statuses = []
     expect(await deliver(60)).toBe(2)
-    expect(recordsArrived()).toEqual(['one', 'two'])
+    expect(receivedRecordIds()).toEqual(['one', 'two'])
   },
 )
 
@@ -232,13 +232,13 @@ test.each([
   'https://[fe80::1]/',
   'http://[::ffff:169.254.169.254]/',
   'http://2852039166/',
-])('nothing is posted to the link-local address %s [CHK-17]', async (inside) => {
+])('nothing is posted to the link-local address %s [CHK-17]', async (blockedUrl) => {
   await insert('one')
-  expect(await deliver(0, inside)).toBe(0)
+  expect(await deliver(0, blockedUrl)).toBe(0)
   expect((await events())[0]!.lastFailure).toBe('The receiver has a link-local address, to which events are not sent.')
 })
 
-test('an answer that never ends does not hold the shop up', async () => {
+test('a response that never ends does not block the delivery', async () => {
   await insert('one')
   const endless = createServer((_, response) => void response.writeHead(200).write('more to come'))
   await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve))
@@ -254,34 +254,34 @@ test('more than a batch is delivered in one go', async () => {
   }))
   await shop.database.transaction((executor) => executor.insert(outboxEvent).values(rows))
   expect(await deliver()).toBe(45)
-  expect(arrived.map(({ event }) => event.recordId)).toEqual(rows.map(({ recordId }) => recordId))
+  expect(received.map(({ event }) => event.recordId)).toEqual(rows.map(({ recordId }) => recordId))
 })
 
 test('two processes deliver every event once and in order', async () => {
   const placed: string[] = []
-  for (let count = 0; count < 5; count += 1) placed.push(await order())
+  for (let count = 0; count < 5; count += 1) placed.push(await placeOrder())
   const counts = await Promise.all([deliver(), deliver(), deliver()])
   expect(counts.reduce((total, count) => total + count, 0)).toBe(5)
-  expect(arrived.map(({ event }) => event.recordId)).toEqual(placed)
+  expect(received.map(({ event }) => event.recordId)).toEqual(placed)
 })
 
-test('a receiver that takes its time is not told by a second process meanwhile', async () => {
-  const placed = [await order(), await order()]
-  const [isAsked, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  slow = async () => {
-    isAsked.resolve()
+test('while a receiver is slow, a second process does not send the same events', async () => {
+  const placed = [await placeOrder(), await placeOrder()]
+  const [requestArrived, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  beforeResponse = async () => {
+    requestArrived.resolve()
     await release.promise
   }
   const first = deliver()
-  await isAsked.promise
+  await requestArrived.promise
   expect(await deliver(150)).toBe(0)
   release.resolve()
   expect(await first).toBe(2)
-  expect(arrived.map(({ event }) => event.recordId)).toEqual(placed)
+  expect(received.map(({ event }) => event.recordId)).toEqual(placed)
 })
 
-test('an administrator reads what has happened since a position, and nobody else does', async () => {
-  const placed = [await order(), await order(), await order()]
+test('only an administrator can list the events after a position', async () => {
+  const placed = [await placeOrder(), await placeOrder(), await placeOrder()]
   const first = await admin<ShopEvents>('GET', '/admin/events?limit=2')
   expect(first).toMatchObject({
     status: 200,

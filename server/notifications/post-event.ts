@@ -4,20 +4,20 @@ import { connect, isIP } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { connect as secure } from 'node:tls'
 import type { OutboxEvent } from '../orders/service.ts'
-import { eventBody } from './event-body.ts'
-import { REFUSED_ADDRESSES } from './refused-addresses.ts'
+import { toEventBody } from './event-body.ts'
+import { BLOCKED_ADDRESSES } from './blocked-addresses.ts'
 import { signEvent } from './sign-event.ts'
 
-/** Where events are posted. */
+/** The receiver of events. */
 export interface Webhook {
   readonly url: string
-  /** What receivers check the signature with. */
+  /** The secret with which receivers check the signature. */
   readonly secret: string
 }
 
 /**
- * What came of posting an event. `unreachable` means that no event could have arrived, `refused` that this one was not
- * taken.
+ * The result of posting an event. `unreachable` means that no event could have been delivered, `refused` that this one
+ * was rejected.
  */
 export type Delivery =
   | { readonly result: 'delivered' }
@@ -28,15 +28,15 @@ export const TIMEOUT_SECONDS = 10
 
 const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443 }
 
-/** Answers of a receiver, or of a proxy in front of it, that take no event at the moment. */
-const RECEIVER_IS_AWAY = new Set([429, 502, 503, 504])
+/** Statuses of a receiver, or of a proxy in front of it, that accepts no events at the moment. */
+const UNAVAILABLE_STATUSES = new Set([429, 502, 503, 504])
 
 /**
- * Posts an event. Redirects are not followed, the body of the answer is not read, and addresses that no receiver can
- * have are not connected to.
+ * Posts an event to the receiver. Redirects are not followed, the body of the response is not read, and link-local
+ * addresses are not connected to.
  */
 export async function postEvent({ url, secret }: Webhook, event: OutboxEvent, now: Date): Promise<Delivery> {
-  const body = JSON.stringify(eventBody(event))
+  const body = JSON.stringify(toEventBody(event))
   const signature = signEvent(body, { secret, seconds: Math.floor(now.getTime() / 1000) })
   const headers = {
     'content-type': 'application/json',
@@ -45,18 +45,18 @@ export async function postEvent({ url, secret }: Webhook, event: OutboxEvent, no
     'hydrant-event-position': String(event.position),
   }
   try {
-    const status = await post(url, { headers, body })
+    const status = await sendPost(url, { headers, body })
     if (status >= 200 && status < 300) return { result: 'delivered' }
     return {
-      result: RECEIVER_IS_AWAY.has(status) ? 'unreachable' : 'refused',
+      result: UNAVAILABLE_STATUSES.has(status) ? 'unreachable' : 'refused',
       reason: `The receiver answered with status ${status}.`,
     }
   } catch (error) {
-    return { result: 'unreachable', reason: reasonOf(error) }
+    return { result: 'unreachable', reason: toFailureReason(error) }
   }
 }
 
-function post(
+function sendPost(
   url: string,
   { headers, body }: { readonly headers: Record<string, string | number>; readonly body: string },
 ): Promise<number> {
@@ -64,7 +64,7 @@ function post(
     method: 'POST',
     headers,
     signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
-    createConnection: () => connectTo(new URL(url)),
+    createConnection: () => connectToReceiver(new URL(url)),
   }
   return new Promise((resolve, reject) => {
     const request = (url.startsWith('https:') ? httpsRequest : httpRequest)(url, options, (response) => {
@@ -77,21 +77,21 @@ function post(
 }
 
 /**
- * Connects to the host of a URL, unless it has a refused address. The list is given to the socket itself: connections
- * with TLS would pass it over.
+ * Connects to the host of a URL, unless its address is blocked. The list is passed to the socket itself: TLS
+ * connections would ignore it.
  */
-function connectTo({ protocol, hostname, port }: URL): Duplex {
+function connectToReceiver({ protocol, hostname, port }: URL): Duplex {
   const host = hostname.replace(/^\[(.*)\]$/, '$1')
   const isSecure = protocol === 'https:'
   const socket = connect({
     host,
     port: Number(port === '' ? DEFAULT_PORTS[protocol] : port),
-    blockList: REFUSED_ADDRESSES,
+    blockList: BLOCKED_ADDRESSES,
   })
   return isSecure ? secure({ socket, host, ...(isIP(host) === 0 && { servername: host }) }) : socket
 }
 
-function reasonOf(error: unknown): string {
+function toFailureReason(error: unknown): string {
   if (!(error instanceof Error)) throw error
   if (error.name === 'AbortError' || error.name === 'TimeoutError')
     return `The receiver did not answer within ${TIMEOUT_SECONDS} seconds.`

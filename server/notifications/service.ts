@@ -1,39 +1,39 @@
 import type { Database } from '@hydrant/database/connection/database.ts'
-import type { FailureLog } from '@hydrant/kernel/outcome/failure-log.ts'
-import { retryDelay } from '@hydrant/kernel/time/retry-delay.ts'
+import type { FailureLog } from '@hydrant/kernel/result/failure-log.ts'
+import { getRetryDelay } from '@hydrant/kernel/time/retry-delay.ts'
 import { claimEvents, markDelivered, markFailed, type OutboxEvent, releaseEvents } from '../orders/service.ts'
 import { type Delivery, postEvent, TIMEOUT_SECONDS, type Webhook } from './post-event.ts'
 
 export type { Webhook } from './post-event.ts'
 
-/** What delivering events takes. */
-export interface DeliveryParts {
+/** What delivering events depends on. */
+export interface DeliveryDeps {
   readonly database: Database
   readonly webhook: Webhook
   readonly log: FailureLog
 }
 
-const BATCH = 20
+const BATCH_SIZE = 20
 /**
- * As long as the slowest receiver can take: whoever claimed the events earlier would post them a second time, and out
- * of their order.
+ * As long as the slowest receiver can take for a batch; after a shorter lease another process would post the events a
+ * second time, and out of order.
  */
-const LEASE_SECONDS = BATCH * TIMEOUT_SECONDS
-const PAUSES = { first: 1, longest: 3600 }
-/** After how many failures an event is given up: about a day. */
-const LAST_ATTEMPT = 36
+const LEASE_SECONDS = BATCH_SIZE * TIMEOUT_SECONDS
+const RETRY_DELAYS = { first: 1, longest: 3600 }
+/** After how many failed attempts an event is given up: about a day. */
+const MAX_ATTEMPTS = 36
 
 /**
- * Posts what is waiting, the oldest first. An event that the receiver refuses waits by itself, with later ones of the
- * same record; while the receiver cannot be reached, all of them wait. Answers how many have arrived.
+ * Posts the waiting events, oldest first, and returns how many were delivered. An event that the receiver rejects
+ * waits, together with later ones of the same record; while the receiver is unavailable, all events wait.
  */
-export async function deliverEvents(parts: DeliveryParts, now: () => Date = () => new Date()): Promise<number> {
+export async function deliverEvents(deps: DeliveryDeps, now: () => Date = () => new Date()): Promise<number> {
   let delivered = 0
   for (;;) {
-    const claim = { now: now(), until: later(now(), LEASE_SECONDS), limit: BATCH }
-    const events = await parts.database.transaction((executor) => claimEvents(executor, claim))
-    const batch = await postBatch(parts, events, now)
-    await parts.database.transaction(async (executor) => {
+    const leaseRequest = { now: now(), until: addSeconds(now(), LEASE_SECONDS), limit: BATCH_SIZE }
+    const events = await deps.database.transaction((executor) => claimEvents(executor, leaseRequest))
+    const batch = await postBatch(deps, events, now)
+    await deps.database.transaction(async (executor) => {
       await markDelivered(
         executor,
         batch.delivered.map(({ position }) => position),
@@ -44,33 +44,33 @@ export async function deliverEvents(parts: DeliveryParts, now: () => Date = () =
         batch.unsent.map(({ position }) => position),
       )
       for (const { event, delivery } of batch.failed)
-        await markFailed(executor, event.position, failureOf(event, delivery, now()))
+        await markFailed(executor, event.position, toFailureUpdate(event, delivery, now()))
     })
-    for (const { event, delivery } of batch.failed) logFailure(parts.log, event, delivery)
+    for (const { event, delivery } of batch.failed) logFailure(deps.log, event, delivery)
     delivered += batch.delivered.length
-    if (events.length < BATCH || batch.isReceiverAway) return delivered
+    if (events.length < BATCH_SIZE || batch.isReceiverUnavailable) return delivered
   }
 }
 
-type Failure = Exclude<Delivery, { result: 'delivered' }>
+type FailedDelivery = Exclude<Delivery, { result: 'delivered' }>
 
 interface Batch {
   readonly delivered: OutboxEvent[]
-  readonly failed: Array<{ readonly event: OutboxEvent; readonly delivery: Failure }>
+  readonly failed: Array<{ readonly event: OutboxEvent; readonly delivery: FailedDelivery }>
   readonly unsent: OutboxEvent[]
-  readonly isReceiverAway: boolean
+  readonly isReceiverUnavailable: boolean
 }
 
-async function postBatch({ webhook }: DeliveryParts, events: readonly OutboxEvent[], now: () => Date): Promise<Batch> {
+async function postBatch({ webhook }: DeliveryDeps, events: readonly OutboxEvent[], now: () => Date): Promise<Batch> {
   const batch = {
     delivered: [] as OutboxEvent[],
     failed: [] as Batch['failed'],
     unsent: [] as OutboxEvent[],
-    isReceiverAway: false,
+    isReceiverUnavailable: false,
   }
-  const refusedRecords = new Set<string>()
+  const blockedRecordIds = new Set<string>()
   for (const event of events) {
-    if (batch.isReceiverAway || refusedRecords.has(event.recordId)) {
+    if (batch.isReceiverUnavailable || blockedRecordIds.has(event.recordId)) {
       batch.unsent.push(event)
       continue
     }
@@ -80,36 +80,36 @@ async function postBatch({ webhook }: DeliveryParts, events: readonly OutboxEven
       continue
     }
     batch.failed.push({ event, delivery })
-    refusedRecords.add(event.recordId)
-    batch.isReceiverAway = delivery.result === 'unreachable'
+    blockedRecordIds.add(event.recordId)
+    batch.isReceiverUnavailable = delivery.result === 'unreachable'
   }
   return batch
 }
 
-function failureOf(event: OutboxEvent, { result, reason }: Failure, now: Date) {
+function toFailureUpdate(event: OutboxEvent, { result, reason }: FailedDelivery, now: Date) {
   const attempts = event.attempts + 1
-  const again = later(now, retryDelay(attempts, PAUSES))
-  if (attempts >= LAST_ATTEMPT) return { reason, attempts, notBefore: null, holdsQueueUntil: null, givenUpAt: now }
+  const retryAt = addSeconds(now, getRetryDelay(attempts, RETRY_DELAYS))
+  if (attempts >= MAX_ATTEMPTS) return { reason, attempts, notBefore: null, holdsQueueUntil: null, givenUpAt: now }
   return {
     reason,
     attempts,
-    notBefore: again,
-    holdsQueueUntil: result === 'unreachable' ? again : null,
+    notBefore: retryAt,
+    holdsQueueUntil: result === 'unreachable' ? retryAt : null,
     givenUpAt: null,
   }
 }
 
 function logFailure(
   log: FailureLog,
-  { position, type, recordId, attempts: before }: OutboxEvent,
-  { reason }: Failure,
+  { position, type, recordId, attempts: previousAttempts }: OutboxEvent,
+  { reason }: FailedDelivery,
 ): void {
-  const attempts = before + 1
+  const attempts = previousAttempts + 1
   const fields = { position, type, recordId, attempts, reason }
-  if (attempts >= LAST_ATTEMPT) log.error(fields, 'an event was given up: see GET /admin/events/given-up')
+  if (attempts >= MAX_ATTEMPTS) log.error(fields, 'an event was given up: see GET /admin/events/given-up')
   else log.warn(fields, 'an event was not delivered; it is sent again')
 }
 
-function later(instant: Date, seconds: number): Date {
+function addSeconds(instant: Date, seconds: number): Date {
   return new Date(instant.getTime() + seconds * 1000)
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** The signature of a body at a moment (in seconds): `t=<seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>" in hex>`. */
+/** Signs a body at a time in seconds: `t=<seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>" in hex>`. */
 export function signEvent(
   body: string,
   { secret, seconds }: { readonly secret: string; readonly seconds: number },

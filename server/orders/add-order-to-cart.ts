@@ -3,22 +3,22 @@ import { toText } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { addItems, type CartRef } from '../cart/service.ts'
-import { lookUpOrder, type OrderQuestion } from './service.ts'
+import { lookUpOrder, type OrderLookup } from './service.ts'
 import type { Executor } from './store.ts'
 
 /**
  * Adds the lines of an order to a cart as they were ordered; those that cannot be added are listed with the reason.
- * Gift wraps stay out of it: they belong to the gift that the order was. Pass a transaction that a refusal undoes.
+ * Gift wraps are left out, because they belong to the earlier gift. Must run in a transaction that an error rolls back.
  */
 export async function addOrderToCart(
   executor: Executor,
   shopper: Shopper,
-  added: { readonly order: OrderQuestion; readonly cart: CartRef },
+  request: { readonly order: OrderLookup; readonly cart: CartRef },
 ): Promise<Result<OrderToCartResult>> {
-  const found = await lookUpOrder(executor, shopper, added.order)
-  if (!found.ok) return found
-  const { products } = found.value
-  const items = found.value.items.filter(
+  const lookup = await lookUpOrder(executor, shopper, request.order)
+  if (!lookup.ok) return lookup
+  const { products } = lookup.value
+  const items = lookup.value.items.filter(
     ({ productId }) => products.get(productId)?.fields['ProductPurpose'] !== 'GiftWrap',
   )
   const inputs = items.map(({ productId, quantity, sellingModelId, subscriptionTerm }) => ({
@@ -28,9 +28,9 @@ export async function addOrderToCart(
     productSellingModelId: sellingModelId,
     subscriptionTerm,
   }))
-  const additions = await addItems(executor, shopper, { ref: added.cart, inputs })
+  const additions = await addItems(executor, shopper, { ref: request.cart, inputs })
   if (!additions.ok) return additions
-  const { open, results } = additions.value
+  const { loaded, results } = additions.value
   const unaddedProducts = items.flatMap(({ productId, name, sku }, index) => {
     const result = results[index]
     if (result === undefined || result.ok) return []
@@ -45,7 +45,7 @@ export async function addOrderToCart(
     ]
   })
   return ok({
-    cartId: open.cart.id,
+    cartId: loaded.cart.id,
     totalSucceededProductCount: items.length - unaddedProducts.length,
     totalFailedProductCount: unaddedProducts.length,
     unaddedProducts,

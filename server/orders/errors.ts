@@ -1,7 +1,7 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 
-/** Why an order is not told. */
-export const orderRefusals = {
+/** Errors of orders. */
+export const orderErrors = {
   unknownOrder: { code: 'ITEM_NOT_FOUND', message: 'There is no such order, or it is not yours.', status: 404 },
   guestWithoutProof: {
     code: 'GUEST_INSUFFICIENT_ACCESS',

@@ -1,7 +1,7 @@
 import { type Decimal, decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import type { Order } from './order.ts'
 
-/** What an order comes to. Adjustments are negative; amounts without `WithTax` have no tax in them. */
+/** The amounts of an order. Adjustments are negative; amounts without `WithTax` exclude tax. */
 export interface OrderAmounts {
   /** Products and delivery after all adjustments. */
   readonly total: Decimal
@@ -18,14 +18,14 @@ export interface OrderAmounts {
 }
 
 /**
- * The amounts of an order, such that adjusted products, adjusted delivery and distributed adjustments add up to the
- * total, and with the tax to the grand total. The tax is that of the amounts after all adjustments and counts with the
- * products: delivery is not taxed.
+ * Calculates the amounts of an order, so that adjusted products, adjusted delivery and distributed adjustments add up
+ * to the total, and with the tax to the grand total. The tax is that of the amounts after all adjustments and belongs
+ * to the products: delivery is not taxed.
  */
-export function orderAmounts(order: Order): OrderAmounts {
-  const ofTarget = (target: string): Decimal =>
+export function calculateOrderAmounts(order: Order): OrderAmounts {
+  const sumAdjustments = (target: string): Decimal =>
     sum(order.adjustments.filter(({ targetType }) => targetType === target).map(({ amount }) => decimal(amount)))
-  const deliveryAdjustment = ofTarget('Shipping')
+  const deliveryAdjustment = sumAdjustments('Shipping')
   const distributedAdjustment = sum(
     order.adjustments
       .filter(({ targetType }) => targetType !== 'Item' && targetType !== 'Shipping')

@@ -5,24 +5,24 @@ import type {
   OrderSummaryRow,
 } from '@hydrant/contract/shop/order.ts'
 import { type Decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
-import { moneyText } from '@hydrant/kernel/money/rounding.ts'
+import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import type { Order, OrderDelivery, OrderItem } from './order.ts'
-import { orderAmounts } from './order-amounts.ts'
+import { calculateOrderAmounts } from './order-amounts.ts'
 import {
-  deliveryFields,
-  deliveryMethodFields,
-  itemFields,
-  orderFields,
-  paymentFields,
-  paymentMethodFields,
+  toDeliveryFields,
+  toDeliveryMethodFields,
+  toItemFields,
+  toOrderFields,
+  toPaymentFields,
+  toPaymentMethodFields,
   pickFields,
-  productFields,
+  toProductFields,
 } from './order-fields.ts'
 import type { OrderView } from './service.ts'
 
-/** An order as one row of the history; it goes by the reference number that the buyer was shown. */
-export function orderRow(order: Order, fields: readonly string[]): OrderSummaryRow {
+/** Converts an order into a row of the order history; its number is the reference number that the buyer sees. */
+export function toOrderRow(order: Order, fields: readonly string[]): OrderSummaryRow {
   return {
     orderSummaryId: order.id,
     orderNumber: order.referenceNumber,
@@ -30,17 +30,17 @@ export function orderRow(order: Order, fields: readonly string[]): OrderSummaryR
     createdDate: toTimestamp(order.orderedAt),
     status: order.status,
     ownerId: order.ownerId,
-    totalAmount: moneyText(order.grandTotalAmount, order.currencyIsoCode),
+    totalAmount: toMoneyText(order.grandTotalAmount, order.currencyIsoCode),
     currencyIsoCode: order.currencyIsoCode,
-    fields: pickFields(orderFields(order), fields),
+    fields: pickFields(toOrderFields(order), fields),
     adjustmentAggregates: adjustmentAggregates(order),
   }
 }
 
-/** The discounts of an order, added up. */
+/** Adds up the discounts of an order. */
 export function adjustmentAggregates(order: Order): OrderAdjustmentAggregates {
-  const { lineAdjustment, distributedAdjustment, deliveryAdjustment } = orderAmounts(order)
-  const text = (amount: Decimal): string => moneyText(amount, order.currencyIsoCode)
+  const { lineAdjustment, distributedAdjustment, deliveryAdjustment } = calculateOrderAmounts(order)
+  const text = (amount: Decimal): string => toMoneyText(amount, order.currencyIsoCode)
   return {
     available: true,
     status: null,
@@ -54,20 +54,20 @@ export function adjustmentAggregates(order: Order): OrderAdjustmentAggregates {
   }
 }
 
-/** A whole order. */
-export function orderDetail(
+/** Converts an order with its deliveries, lines and payments into its wire form. */
+export function toOrderDetail(
   { order, deliveries, items, payments, products }: OrderView,
   fields: readonly string[],
 ): OrderDetail {
   const { currencyIsoCode } = order
-  const lineOf = (item: OrderItem): OrderLine => ({
+  const toOrderLine = (item: OrderItem): OrderLine => ({
     id: item.id,
     type: 'Product',
     itemClass: 'OrderProduct',
-    fields: itemFields(item, currencyIsoCode),
+    fields: toItemFields(item, currencyIsoCode),
     product: {
       id: item.productId,
-      fields: productFields(item),
+      fields: toProductFields(item),
       media: products.get(item.productId)?.thumbnail ?? null,
     },
   })
@@ -76,18 +76,18 @@ export function orderDetail(
     orderNumber: order.referenceNumber,
     status: order.status,
     currencyIsoCode,
-    fields: pickFields(orderFields(order), fields),
+    fields: pickFields(toOrderFields(order), fields),
     deliveryGroups: deliveries.map((delivery) => ({
       id: delivery.id,
       currencyIsoCode,
-      fields: deliveryFields(delivery, currencyIsoCode),
-      deliveryMethod: methodOf(delivery, currencyIsoCode),
-      lineItems: items.filter(({ deliveryGroupId }) => deliveryGroupId === delivery.id).map(lineOf),
+      fields: toDeliveryFields(delivery, currencyIsoCode),
+      deliveryMethod: toDeliveryMethod(delivery, currencyIsoCode),
+      lineItems: items.filter(({ deliveryGroupId }) => deliveryGroupId === delivery.id).map(toOrderLine),
     })),
     payments: payments.map((payment) => ({
       type: order.paymentMethod,
-      fields: paymentFields(payment),
-      paymentMethod: { id: payment.id, fields: paymentMethodFields(payment) },
+      fields: toPaymentFields(payment),
+      paymentMethod: { id: payment.id, fields: toPaymentMethodFields(payment) },
     })),
     adjustments: order.adjustments.map(({ amount, displayName, couponCode, targetType }) => ({
       amount,
@@ -97,25 +97,25 @@ export function orderDetail(
       targetType,
       type: 'Promotion',
     })),
-    owner: ownerOf(order),
+    owner: toOwner(order),
   }
 }
 
-function methodOf(
+function toDeliveryMethod(
   delivery: OrderDelivery,
   currencyIsoCode: string,
 ): OrderDetail['deliveryGroups'][number]['deliveryMethod'] {
   const { deliveryMethodId: id, deliveryMethodName: name } = delivery
-  return id === null || name === null ? null : { id, name, fields: deliveryMethodFields(delivery, currencyIsoCode) }
+  return id === null || name === null ? null : { id, name, fields: toDeliveryMethodFields(delivery, currencyIsoCode) }
 }
 
-function ownerOf({ contactInfo, ownerName }: Order): OrderDetail['owner'] {
-  const part = (name: string): string | null => contactInfo?.[name] ?? null
+function toOwner({ contactInfo, ownerName }: Order): OrderDetail['owner'] {
+  const contactField = (name: string): string | null => contactInfo?.[name] ?? null
   return {
-    email: part('email'),
-    firstName: part('firstName'),
-    lastName: part('lastName'),
+    email: contactField('email'),
+    firstName: contactField('firstName'),
+    lastName: contactField('lastName'),
     userName: ownerName,
-    phoneNumber: part('phoneNumber'),
+    phoneNumber: contactField('phoneNumber'),
   }
 }

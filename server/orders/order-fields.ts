@@ -1,14 +1,14 @@
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import type { OrderField, OrderFieldMap } from '@hydrant/contract/shop/order.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
-import { moneyText } from '@hydrant/kernel/money/rounding.ts'
+import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import type { Payment } from '../payments/service.ts'
 import type { Order, OrderDelivery, OrderItem } from './order.ts'
-import { orderAmounts } from './order-amounts.ts'
+import { calculateOrderAmounts } from './order-amounts.ts'
 
-/** A field before it is told: its name, its label, what kind of value it is, and the value. */
-type Row = readonly [
+/** A field before it is converted into its wire form: name, label, data type and value. */
+type FieldRow = readonly [
   name: string,
   label: string,
   dataType: 'String' | 'Boolean' | 'Currency' | 'DateTime' | 'Double' | 'Address',
@@ -17,10 +17,10 @@ type Row = readonly [
 
 type StoredAddress = Readonly<Record<string, string | boolean | null>>
 
-/** The fields of an order that can be asked for. */
-export function orderFields(order: Order): OrderFieldMap {
-  const money = (amount: Order['grandTotalAmount']): string => moneyText(amount, order.currencyIsoCode)
-  const amounts = orderAmounts(order)
+/** Returns the fields of an order that can be requested. */
+export function toOrderFields(order: Order): OrderFieldMap {
+  const money = (amount: Order['grandTotalAmount']): string => toMoneyText(amount, order.currencyIsoCode)
+  const amounts = calculateOrderAmounts(order)
   return toFieldMap([
     ['OrderNumber', 'Order number', 'String', order.orderNumber],
     ['OrderReferenceNumber', 'Reference number', 'String', order.referenceNumber],
@@ -60,17 +60,17 @@ export function orderFields(order: Order): OrderFieldMap {
     ['TotalAmount', 'Total without tax', 'Currency', money(amounts.total)],
     ['TotalTaxAmount', 'Tax', 'Currency', money(order.totalTaxAmount)],
     ['GrandTotalAmount', 'Total', 'Currency', money(order.grandTotalAmount)],
-    ['BillingAddress', 'Billing address', 'Address', addressText(order.billingAddress)],
-    ...addressFields('BillTo', 'Bill to', order.billingAddress),
+    ['BillingAddress', 'Billing address', 'Address', formatAddressLine(order.billingAddress)],
+    ...toAddressFields('BillTo', 'Bill to', order.billingAddress),
   ])
 }
 
-/** The fields of what goes to one address. */
-export function deliveryFields(delivery: OrderDelivery, currencyIsoCode: string): OrderFieldMap {
+/** Returns the fields of one delivery of an order. */
+export function toDeliveryFields(delivery: OrderDelivery, currencyIsoCode: string): OrderFieldMap {
   return toFieldMap([
     ['Name', 'Delivery', 'String', delivery.name],
-    ...addressFields('DeliverTo', 'Deliver to', delivery.deliveryAddress),
-    ['DeliverToAddress', 'Delivery address', 'Address', addressText(delivery.deliveryAddress)],
+    ...toAddressFields('DeliverTo', 'Deliver to', delivery.deliveryAddress),
+    ['DeliverToAddress', 'Delivery address', 'Address', formatAddressLine(delivery.deliveryAddress)],
     ['ShippingInstructions', 'Instructions', 'String', delivery.shippingInstructions],
     [
       'DesiredDeliveryDate',
@@ -78,15 +78,15 @@ export function deliveryFields(delivery: OrderDelivery, currencyIsoCode: string)
       'DateTime',
       delivery.desiredDeliveryDate === null ? null : toTimestamp(delivery.desiredDeliveryDate),
     ],
-    ['TotalAdjustedDeliveryAmount', 'Delivery', 'Currency', moneyText(delivery.deliveryAmount, currencyIsoCode)],
+    ['TotalAdjustedDeliveryAmount', 'Delivery', 'Currency', toMoneyText(delivery.deliveryAmount, currencyIsoCode)],
     ['IsGift', 'Gift', 'Boolean', String(delivery.isGift)],
     ['GiftMessage', 'Gift message', 'String', delivery.giftMessage],
     ['GiftToName', 'Gift for', 'String', delivery.giftToName],
   ])
 }
 
-/** The fields of one line. */
-export function itemFields(item: OrderItem, currencyIsoCode: string): OrderFieldMap {
+/** Returns the fields of one line. */
+export function toItemFields(item: OrderItem, currencyIsoCode: string): OrderFieldMap {
   const variation = Object.entries(item.variationValues ?? {}).map(([name, value]) => `${name}: ${value}`)
   return toFieldMap([
     ['Name', 'Product', 'String', item.name],
@@ -99,38 +99,38 @@ export function itemFields(item: OrderItem, currencyIsoCode: string): OrderField
       'TotalLineAmount',
       'Price before discounts',
       'Currency',
-      moneyText(item.totalPrice.minus(item.totalAdjustment), currencyIsoCode),
+      toMoneyText(item.totalPrice.minus(item.totalAdjustment), currencyIsoCode),
     ],
-    ['TotalAdjustmentAmount', 'Discounts', 'Currency', moneyText(item.totalAdjustment, currencyIsoCode)],
-    ['TotalPrice', 'Price', 'Currency', moneyText(item.totalPrice, currencyIsoCode)],
-    ['TotalTaxAmount', 'Tax', 'Currency', moneyText(item.totalTax, currencyIsoCode)],
-    ['TotalAmount', 'Price with tax', 'Currency', moneyText(item.totalPrice.plus(item.addedTax), currencyIsoCode)],
+    ['TotalAdjustmentAmount', 'Discounts', 'Currency', toMoneyText(item.totalAdjustment, currencyIsoCode)],
+    ['TotalPrice', 'Price', 'Currency', toMoneyText(item.totalPrice, currencyIsoCode)],
+    ['TotalTaxAmount', 'Tax', 'Currency', toMoneyText(item.totalTax, currencyIsoCode)],
+    ['TotalAmount', 'Price with tax', 'Currency', toMoneyText(item.totalPrice.plus(item.addedTax), currencyIsoCode)],
     ['SubscriptionTerm', 'Term', 'Double', item.subscriptionTerm === null ? null : String(item.subscriptionTerm)],
   ])
 }
 
-/** The product of a line, as it was when it was ordered. */
-export function productFields({ name, sku }: OrderItem): OrderFieldMap {
+/** Returns the fields of a line's product, as it was when it was ordered. */
+export function toProductFields({ name, sku }: OrderItem): OrderFieldMap {
   return toFieldMap([
     ['Name', 'Product', 'String', name],
     ['StockKeepingUnit', 'Part number', 'String', sku],
   ])
 }
 
-/** How something was sent, and what that cost after discounts; no fields when no method was chosen. */
-export function deliveryMethodFields(
+/** Returns the fields of a delivery method with its cost after discounts; none when no method was chosen. */
+export function toDeliveryMethodFields(
   { deliveryMethodName, deliveryAmount }: OrderDelivery,
   currencyIsoCode: string,
 ): OrderFieldMap {
   if (deliveryMethodName === null) return {}
   return toFieldMap([
     ['Name', 'Delivery method', 'String', deliveryMethodName],
-    ['AdjustedShippingFee', 'Shipping', 'Currency', moneyText(deliveryAmount, currencyIsoCode)],
+    ['AdjustedShippingFee', 'Shipping', 'Currency', toMoneyText(deliveryAmount, currencyIsoCode)],
   ])
 }
 
-/** What an order was paid with: a purchase order by its number, a card by what may be kept of it. */
-export function paymentMethodFields({ purchaseOrderNumber, card }: Payment): OrderFieldMap {
+/** Returns the fields of a payment method: the number of a purchase order, or the stored details of a card. */
+export function toPaymentMethodFields({ purchaseOrderNumber, card }: Payment): OrderFieldMap {
   if (card === null) return toFieldMap([['PoNumber', 'Purchase order', 'String', purchaseOrderNumber]])
   return toFieldMap([
     ['CardType', 'Card', 'String', card.brand],
@@ -139,8 +139,8 @@ export function paymentMethodFields({ purchaseOrderNumber, card }: Payment): Ord
   ])
 }
 
-/** The fields of one payment of an order; of a card only what may be kept. */
-export function paymentFields({
+/** Returns the fields of one payment of an order; of a card only the details that may be stored. */
+export function toPaymentFields({
   purchaseOrderNumber,
   status,
   amount,
@@ -151,7 +151,7 @@ export function paymentFields({
   return toFieldMap([
     ['PoNumber', 'Purchase order', 'String', purchaseOrderNumber],
     ['Status', 'Status', 'String', PAYMENT_STATUS[status]],
-    ['Amount', 'Amount', 'Currency', moneyText(amount, currencyIsoCode)],
+    ['Amount', 'Amount', 'Currency', toMoneyText(amount, currencyIsoCode)],
     ['CardBrand', 'Card', 'String', card?.brand ?? null],
     ['CardLastFour', 'Card number ends with', 'String', card?.lastFour ?? null],
     ['CardExpires', 'Card expires', 'String', card?.expires ?? null],
@@ -159,7 +159,7 @@ export function paymentFields({
   ])
 }
 
-/** What a buyer is told of where a payment stands. */
+/** The text that a buyer sees for each payment status. */
 const PAYMENT_STATUS: Readonly<Record<Payment['status'], string>> = {
   Pending: 'Pending',
   Recorded: 'On invoice',
@@ -172,8 +172,8 @@ const PAYMENT_STATUS: Readonly<Record<Payment['status'], string>> = {
   Failed: 'Failed',
 }
 
-/** Fields as the wire tells them. */
-function toFieldMap(rows: readonly Row[]): OrderFieldMap {
+/** Converts fields into their wire form. */
+function toFieldMap(rows: readonly FieldRow[]): OrderFieldMap {
   return Object.fromEntries(
     rows.map(([dataName, label, dataType, text]): [string, OrderField] => [
       dataName,
@@ -183,27 +183,31 @@ function toFieldMap(rows: readonly Row[]): OrderFieldMap {
 }
 
 /**
- * The requested fields, under the names by which they were requested; all of them for '*' or without names. A name may
- * begin with its object's, as in `OrderSummary.Status`.
+ * Returns the requested fields, under the requested names; all of them for '*' or without names. A name may have an
+ * object prefix, as in `OrderSummary.Status`.
  */
 export function pickFields(fields: OrderFieldMap, names: readonly string[]): OrderFieldMap {
   if (names.length === 0 || names.includes('*')) return fields
   return Object.fromEntries(
     names.flatMap((name) => {
-      const own = [name, name.replace(/^[^.]*\./, '')].find((one) => Object.hasOwn(fields, one))
-      const field = own === undefined ? undefined : fields[own]
+      const ownName = [name, name.replace(/^[^.]*\./, '')].find((one) => Object.hasOwn(fields, one))
+      const field = ownName === undefined ? undefined : fields[ownName]
       return field === undefined ? [] : [[name, field]]
     }),
   )
 }
 
-/** The field names in a query. */
-export function fieldNames(list: string | undefined): readonly string[] {
+/** Splits a list of field names; an unreadable list is empty, which means all fields. */
+export function splitFieldNames(list: string | undefined): readonly string[] {
   const names = parseCsv(list, { max: Number.POSITIVE_INFINITY })
   return names.ok ? names.values : []
 }
 
-function addressFields(prefix: 'DeliverTo' | 'BillTo', label: string, address: StoredAddress | null): readonly Row[] {
+function toAddressFields(
+  prefix: 'DeliverTo' | 'BillTo',
+  label: string,
+  address: StoredAddress | null,
+): readonly FieldRow[] {
   const part = (name: string): string | null => {
     const value = address?.[name]
     return typeof value === 'string' && value !== '' ? value : null
@@ -220,7 +224,7 @@ function addressFields(prefix: 'DeliverTo' | 'BillTo', label: string, address: S
   ]
 }
 
-function addressText(address: StoredAddress | null): string | null {
+function formatAddressLine(address: StoredAddress | null): string | null {
   if (address === null) return null
   const { street, city, region, postalCode, country } = address
   const town = [city, region, postalCode].filter((part) => typeof part === 'string' && part !== '').join(' ')

@@ -3,7 +3,7 @@ import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
 /** One line of an order, as it was bought. Adjustments are negative. */
 export interface OrderItem {
   readonly id: string
-  /** What of the order it belongs to. */
+  /** The delivery that it belongs to. */
   readonly deliveryGroupId: string
   readonly productId: string
   readonly sku: string
@@ -22,7 +22,7 @@ export interface OrderItem {
   readonly variationValues: Record<string, string> | null
 }
 
-/** What of an order goes to one address. It keeps the id that it had as a delivery group of the cart. */
+/** The part of an order that goes to one address. It has the same id as the delivery group of the cart. */
 export interface OrderDelivery {
   readonly id: string
   readonly name: string
@@ -38,7 +38,7 @@ export interface OrderDelivery {
   readonly giftToName: string | null
 }
 
-/** What a promotion took off an order; the amount is negative. */
+/** A discount of a promotion on an order; the amount is negative. */
 export interface OrderAdjustment {
   readonly displayName: string
   readonly couponCode: string | null
@@ -49,9 +49,9 @@ export interface OrderAdjustment {
 /** A placed order without its lines. Amounts are in its currency. */
 export interface Order {
   readonly id: string
-  /** Counted. */
+  /** Sequential. */
   readonly orderNumber: string
-  /** What the buyer is shown; cannot be guessed. */
+  /** The number that the buyer sees; cannot be guessed. */
   readonly referenceNumber: string
   readonly checkoutId: string
   readonly cartId: string
@@ -80,5 +80,5 @@ export interface Order {
   readonly orderedAt: Date
 }
 
-/** An order that is about to be placed: its numbers are given out when it is stored. */
+/** An order before it is stored, which assigns its numbers. */
 export type OrderDraft = Omit<Order, 'id' | 'orderNumber' | 'referenceNumber' | 'status' | 'orderedAt'>

@@ -20,13 +20,19 @@ import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { saveProducts } from '../catalogue/service.ts'
 import { ids } from '../testing/test-catalogue.ts'
-import { PLANT_BUYER, type Caller, openTradeShop, trade, type TradeShop } from '../testing/trade-shop.ts'
+import {
+  PLANT_BUYER,
+  type TestClient,
+  openPurchaseTestShop,
+  shopIds,
+  type PurchaseTestShop,
+} from '../testing/purchase-test-shop.ts'
 
-let shop: TradeShop
-let buyer: Caller
+let shop: PurchaseTestShop
+let buyer: TestClient
 
 beforeAll(async () => {
-  shop = await openTradeShop()
+  shop = await openPurchaseTestShop()
   buyer = await shop.buyer()
 })
 afterAll(() => shop.close())
@@ -53,21 +59,21 @@ const start = () =>
     cartId: 'active',
     deliveryAddressInput: { shouldUseDefaultAddress: true },
   })
-const pay = (caller: Caller = buyer) =>
+const pay = (caller: TestClient = buyer) =>
   caller('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-1' })
-const place = (caller: Caller = buyer) => caller<CheckoutOrder>('POST', '/webstore/checkouts/active/orders')
+const place = (caller: TestClient = buyer) => caller<CheckoutOrder>('POST', '/webstore/checkouts/active/orders')
 const lookUp = async (id: string | undefined) =>
   (await buyer<OrderDetail>('GET', `/webstore/order-summaries/actions/lookup?orderSummaryIdOrRefNumber=${id}`)).body
-const order = async (productId: string = trade.gloves) => {
+const order = async (productId: string = shopIds.gloves) => {
   await add(productId, 1)
   await start()
   await pay()
   return (await place()).body
 }
 
-test('an order goes to several places, each with its lines, its method, its fee and its gift [CHK-08]', async () => {
+test('an order has several deliveries, each with its lines, its method, its fee and its gift [CHK-08]', async () => {
   await set({ splitShipmentEnabled: true, isGiftingEnabled: true, isGiftMessageEnabled: true })
-  await add(trade.hose, 2)
+  await add(shopIds.hose, 2)
   const elsewhere = {
     name: 'Far Station',
     street: '5 Far St',
@@ -84,19 +90,19 @@ test('an order goes to several places, each with its lines, its method, its fee 
     giftToName: 'Engine 7',
   })
   expect(made.status).toBe(201)
-  await add(trade.gloves, 3, { cartDeliveryGroupId: made.body.id })
+  await add(shopIds.gloves, 3, { cartDeliveryGroupId: made.body.id })
   const started = await start()
   expect(started.body.deliveryGroups).toMatchObject({
     count: 2,
     items: [
-      { isDefault: true, deliveryAddress: { addressId: trade.address } },
+      { isDefault: true, deliveryAddress: { addressId: shopIds.address } },
       { id: made.body.id, isGift: true, giftMessage: 'Well done', selectedDeliveryMethod: { name: 'Ground' } },
     ],
   })
   expect(
     (
       await buyer('PATCH', `/webstore/carts/current/delivery-groups/${made.body.id}`, {
-        deliveryMethodId: trade.express,
+        deliveryMethodId: shopIds.express,
         shippingInstructions: 'Back door',
       })
     ).status,
@@ -112,7 +118,7 @@ test('an order goes to several places, each with its lines, its method, its fee 
         TotalAdjustedDeliveryAmount: { text: '25.00' },
         IsGift: { text: 'false' },
       },
-      lineItems: [{ product: { id: trade.hose } }],
+      lineItems: [{ product: { id: shopIds.hose } }],
     },
     {
       id: made.body.id,
@@ -126,7 +132,7 @@ test('an order goes to several places, each with its lines, its method, its fee 
         GiftToName: { text: 'Engine 7' },
         ShippingInstructions: { text: 'Back door' },
       },
-      lineItems: [{ product: { id: trade.gloves } }],
+      lineItems: [{ product: { id: shopIds.gloves } }],
     },
   ])
   const items = placed.deliveryGroups.flatMap(({ lineItems }) => lineItems)
@@ -136,13 +142,13 @@ test('an order goes to several places, each with its lines, its method, its fee 
   )
 })
 
-test('a group without address or method stands in the way [CHK-08]', async () => {
+test('a group without address or method blocks the order [CHK-08]', async () => {
   await set({ splitShipmentEnabled: true })
-  await add(trade.hose, 1)
+  await add(shopIds.hose, 1)
   const { body: group } = await buyer<DeliveryGroup>('POST', '/webstore/carts/current/delivery-groups', {
     name: 'Somewhere',
   })
-  await add(trade.gloves, 1, { cartDeliveryGroupId: group.id })
+  await add(shopIds.gloves, 1, { cartDeliveryGroupId: group.id })
   await start()
   await pay()
   expect(await place()).toMatchObject({
@@ -157,7 +163,7 @@ test('a group without address or method stands in the way [CHK-08]', async () =>
 
 test('prices that contain their tax are charged once [CART-09] [CHK-06]', async () => {
   await set({}, { taxType: 'Gross' })
-  await add(trade.gloves, 3)
+  await add(shopIds.gloves, 3)
   const started = await start()
   const { totalTaxAmount, grandTotalAmount } = started.body.cartSummary!
   expect(grandTotalAmount).toBe('84.85')
@@ -176,8 +182,8 @@ test('prices that contain their tax are charged once [CART-09] [CHK-06]', async 
   await set({}, { taxType: 'Net' })
 })
 
-test('a coupon is put on a checkout and taken off it, in either spelling [CHK-01]', async () => {
-  await add(trade.hose, 3)
+test('a coupon is applied to a checkout and removed, in either spelling [CHK-01]', async () => {
+  await add(shopIds.hose, 3)
   await start()
   await pay()
   const coupons = '/webstore/checkouts/active/coupons'
@@ -214,17 +220,17 @@ test('a coupon is put on a checkout and taken off it, in either spelling [CHK-01
   })
 })
 
-test('what is prepared is held for nobody else, until the checkout is given up or ordered [CHK-05] [CART-05]', async () => {
+test('prepared stock is reserved until the checkout is deleted or ordered [CHK-05] [CART-05]', async () => {
   const plant = await shop.buyer(PLANT_BUYER)
-  await plant('POST', '/webstore/carts/current/cart-items', { productId: trade.rare, quantity: 3, type: 'Product' })
+  await plant('POST', '/webstore/carts/current/cart-items', { productId: shopIds.rare, quantity: 3, type: 'Product' })
   await plant('PUT', '/webstore/checkouts', {
     cartId: 'active',
     deliveryAddressInput: { shouldUseDefaultAddress: true },
   })
   await pay(plant)
-  await add(trade.rare, 2)
+  await add(shopIds.rare, 2)
   await start()
-  const prepare = (caller: Caller) =>
+  const prepare = (caller: TestClient) =>
     caller('POST', '/webstore/checkouts/active/orders/actions', { actions: [{ action: 'prepare' }] })
   expect(await prepare(buyer)).toMatchObject({
     status: 201,
@@ -262,7 +268,7 @@ test.each([
   { actions: [{ action: 'cancel' }] },
   {},
   { actions: [{ action: 'prepare' }, { action: 'submit' }] },
-])('the steps %j are refused [CHK-05]', async (body) => {
+])('the actions %j are rejected [CHK-05]', async (body) => {
   expect(await buyer('POST', '/webstore/checkouts/active/orders/actions', body)).toMatchObject({
     status: 400,
     body: [{ errorCode: 'INVALID_API_INPUT' }],
@@ -270,8 +276,8 @@ test.each([
 })
 
 test('an order has as many lines as its cart [CHK-06]', async () => {
-  const line = await add(trade.gloves, 1)
-  // The same product in other terms: a line each, more of them than one statement takes.
+  const line = await add(shopIds.gloves, 1)
+  // The same product with different terms: one line each, more than one statement takes.
   await shop.database.transaction((executor) =>
     executor.execute(sql`
       insert into cart_item (id, cart_id, product_id, delivery_group_id, subscription_term, name, quantity, list_price, total_list_price, total_sales_price)
@@ -290,8 +296,8 @@ test('an order has as many lines as its cart [CHK-06]', async () => {
   expect(fields['TotalProductAmount']?.text).toBe('89775.00')
 })
 
-test('orders are listed by pages and dates, with the fields that are asked for [CHK-01]', async () => {
-  const placed = [await order(), await order(), await order(trade.hose)].map(({ orderSummaryId }) => orderSummaryId)
+test('orders are listed by pages and dates, with the requested fields [CHK-01]', async () => {
+  const placed = [await order(), await order(), await order(shopIds.hose)].map(({ orderSummaryId }) => orderSummaryId)
   const list = (query: string) => buyer<OrderSummaryCollection>('GET', `/webstore/order-summaries?${query}`)
   const first = await list('pageSize=2&fields=Status,GrandTotalAmount')
   expect(first.body.orderSummaries.map(({ orderSummaryId }) => orderSummaryId)).toEqual([placed[2], placed[1]])
@@ -322,7 +328,7 @@ test('orders are listed by pages and dates, with the fields that are asked for [
   }
 })
 
-test('only one’s own orders are listed when they are asked for [ROLE-06]', async () => {
+test('only the buyer’s own orders are listed on request [ROLE-06]', async () => {
   const { orderSummaryId } = await order()
   await shop.database.transaction((executor) =>
     executor.update(orderSummary).set({ ownerId: '005000000000001AAA' }).where(eq(orderSummary.id, orderSummaryId!)),
@@ -336,9 +342,9 @@ test('only one’s own orders are listed when they are asked for [ROLE-06]', asy
   expect(await idsOf('&ownerScope=My')).not.toContain(orderSummaryId)
 })
 
-test('a guest finds an order by phone number, asked for in the address, and by no other [CHK-09] [CHK-22]', async () => {
+test('a guest finds an order by its phone number in the URL, and by no other [CHK-09] [CHK-22]', async () => {
   const guest = shop.guest()
-  await guest('POST', '/webstore/carts/current/cart-items', { productId: trade.gloves, quantity: 1, type: 'Product' })
+  await guest('POST', '/webstore/carts/current/cart-items', { productId: shopIds.gloves, quantity: 1, type: 'Product' })
   await guest('PUT', '/webstore/checkouts', { cartId: 'active' })
   const contactInfo = { lastName: 'Guest', email: 'g@guest.example', phoneNumber: '(919) 555-0100' }
   await guest('PATCH', '/webstore/checkouts/active', {
@@ -370,14 +376,14 @@ test('a guest finds an order by phone number, asked for in the address, and by n
   expect((await find('&phone=919-555-0199')).status).toBe(404)
   expect((await find('&email=')).status).toBe(404)
   expect((await find('')).status).toBe(401)
-  // Guesses make the next try wait; those that succeeded were not counted.
+  // Failed guesses delay the next attempt; successful ones were not counted.
   const guesses: number[] = []
   for (let guess = 0; guess < 8; guess += 1) guesses.push((await find(`&email=guess-${guess}@guest.example`)).status)
   expect([guesses[0], guesses.at(-1)]).toEqual([404, 429])
 })
 
 test('the amounts of an order add up, with discounts of lines, of the whole order and of the delivery [API-06]', async () => {
-  await add(trade.hose, 3)
+  await add(shopIds.hose, 3)
   await start()
   for (const couponCode of ['TEN', 'SHIP']) await buyer('POST', '/webstore/checkouts/active/coupons', { couponCode })
   await pay()
@@ -416,9 +422,9 @@ test('the amounts of an order add up, with discounts of lines, of the whole orde
   ])
 })
 
-test('an order is read by its parts, with the fields that are asked for [API-05]', async () => {
-  await add(trade.gloves, 2)
-  await add(trade.hose, 1)
+test('the parts of an order are read with the requested fields [API-05]', async () => {
+  await add(shopIds.gloves, 2)
+  await add(shopIds.hose, 1)
   await start()
   await pay()
   const id = (await place()).body.orderSummaryId!
@@ -446,7 +452,7 @@ test('an order is read by its parts, with the fields that are asked for [API-05]
           orderSummaryId: id,
           fields: { Quantity: { text: '2' } },
           product: {
-            productId: trade.gloves,
+            productId: shopIds.gloves,
             canViewProduct: true,
             fields: { StockKeepingUnit: { text: 'GL-1' } },
             errorCode: null,
@@ -456,9 +462,9 @@ test('an order is read by its parts, with the fields that are asked for [API-05]
     },
   })
   expect((await items(`page=${encodeURIComponent(first.body.nextPageToken!)}`)).body.items).toMatchObject([
-    { product: { productId: trade.hose } },
+    { product: { productId: shopIds.hose } },
   ])
-  expect((await items('sort=IdDesc')).body.items[0]).toMatchObject({ product: { productId: trade.hose } })
+  expect((await items('sort=IdDesc')).body.items[0]).toMatchObject({ product: { productId: shopIds.hose } })
   const groups = (await buyer<OrderDeliveryGroupCollection>('GET', `${path}/delivery-groups`)).body.orderDeliveryGroups
   expect(groups).toMatchObject([
     { fields: { DeliverToCity: { text: 'Raleigh' }, 'OrderDeliveryMethod.Name': { text: 'Ground' } } },
@@ -500,8 +506,8 @@ test('an order is read by its parts, with the fields that are asked for [API-05]
   }
 })
 
-test('an order goes into a cart again without its gift wrap, and what cannot be bought any more is named [API-07] [CHK-08]', async () => {
-  const { orderSummaryId, orderReferenceNumber } = await order(trade.gloves)
+test('an order is added to a cart again without its gift wrap, and unavailable products are listed [API-07] [CHK-08]', async () => {
+  const { orderSummaryId, orderReferenceNumber } = await order(shopIds.gloves)
   const again = await buyer<OrderToCartResult>('POST', '/webstore/order-summaries/actions/add-order-to-cart', {
     orderSummaryIdOrRefNumber: orderReferenceNumber,
     cartStateOrId: 'current',
@@ -528,7 +534,7 @@ test('an order goes into a cart again without its gift wrap, and what cannot be 
       totalFailedProductCount: 1,
       unaddedProducts: [
         {
-          productId: trade.gloves,
+          productId: shopIds.gloves,
           productName: 'Gloves',
           productSKU: 'GL-1',
           errorCode: 'ITEM_NOT_FOUND',

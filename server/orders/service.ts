@@ -6,18 +6,18 @@ import type { Shopper } from '../accounts/service.ts'
 import { findSellableProducts, type SellableProduct } from '../catalogue/service.ts'
 import { findPaymentsOfOrder, type Payment } from '../payments/service.ts'
 import { recordSales } from '../recommendations/service.ts'
-import { addressKey, countTry, giveBackTry, pauseTries } from '../session/service.ts'
-import { orderRefusals } from './errors.ts'
+import { toAddressKey, recordAttempt, refundAttempt, pauseAttempts } from '../session/service.ts'
+import { orderErrors } from './errors.ts'
 import type { Order, OrderDelivery, OrderDraft, OrderItem } from './order.ts'
 import { insertEvent } from './outbox/store.ts'
-import { newReferenceNumber, readReferenceNumber } from './reference-number.ts'
+import { createReferenceNumber, parseReferenceNumber } from './reference-number.ts'
 import * as store from './store.ts'
 
 export type { Order, OrderDelivery, OrderDraft, OrderItem } from './order.ts'
 export {
   announceEvent,
   claimEvents,
-  findEvents,
+  findEventsAfter,
   findGivenUpEvents,
   markDelivered,
   markFailed,
@@ -26,61 +26,65 @@ export {
   resendEvent,
 } from './outbox/store.ts'
 
-/** A line that is about to be ordered, and the parts of it that locations have given. */
+/** A line of a new order, and the stock that was taken for it from each location. */
 export interface OrderedLine {
   readonly item: Omit<OrderItem, 'id'>
-  readonly taken: ReadonlyArray<{ readonly productId: string; readonly locationId: string; readonly quantity: Decimal }>
+  readonly takenStock: ReadonlyArray<{
+    readonly productId: string
+    readonly locationId: string
+    readonly quantity: Decimal
+  }>
 }
 
-/** Stores an order, and the news of it for other systems, in the caller's transaction. */
+/** Stores an order and its event for other systems, in the caller's transaction. */
 export async function storeOrder(
   executor: Executor,
   draft: OrderDraft,
-  parts: { readonly deliveries: readonly OrderDelivery[]; readonly lines: readonly OrderedLine[] },
+  contents: { readonly deliveries: readonly OrderDelivery[]; readonly lines: readonly OrderedLine[] },
 ): Promise<Order> {
-  const unnumbered = {
+  const newOrder = {
     ...draft,
     id: newId('1Os'),
-    referenceNumber: newReferenceNumber(),
+    referenceNumber: createReferenceNumber(),
     status: 'Created',
     orderedAt: new Date(),
   }
-  const numbered = parts.lines.map((line) => ({ ...line, item: { ...line.item, id: newId('10u') } }))
-  const allocations = numbered.flatMap(({ item, taken }) =>
-    taken.map((part) => ({ id: newId('0aL'), orderItemId: item.id, ...part })),
+  const newLines = contents.lines.map((line) => ({ ...line, item: { ...line.item, id: newId('10u') } }))
+  const allocations = newLines.flatMap(({ item, takenStock }) =>
+    takenStock.map((allocation) => ({ id: newId('0aL'), orderItemId: item.id, ...allocation })),
   )
-  const order = await store.insertOrder(executor, unnumbered, {
-    deliveries: parts.deliveries,
-    items: numbered.map(({ item }) => item),
+  const order = await store.insertOrder(executor, newOrder, {
+    deliveries: contents.deliveries,
+    items: newLines.map(({ item }) => item),
     allocations,
   })
-  // A guest is a buyer of one order.
+  // Every order of a guest counts as another buyer.
   const buyerId = order.accountId ?? order.ownerId ?? order.id
   await Promise.all([
     insertEvent(executor, {
       type: 'OrderPlaced',
       recordId: order.id,
-      payload: placedEvent(
+      payload: toPlacedEventPayload(
         order,
-        numbered.map(({ item }) => item),
+        newLines.map(({ item }) => item),
       ),
     }),
     recordSales(executor, {
       orderId: order.id,
       buyerId,
-      products: numbered.map(({ item }) => ({ productId: item.productId, quantity: toText(item.quantity) })),
+      products: newLines.map(({ item }) => ({ productId: item.productId, quantity: toText(item.quantity) })),
     }),
   ])
   return order
 }
 
-/** The id of the order of a reference number, or null. */
+/** Finds the id of an order by its reference number, or null. */
 export async function findOrderId(executor: Executor, referenceNumber: string): Promise<string | null> {
-  const found = await store.findOrder(executor, { id: null, referenceNumber, orderNumber: null })
-  return found?.id ?? null
+  const result = await store.findOrder(executor, { id: null, referenceNumber, orderNumber: null })
+  return result?.id ?? null
 }
 
-/** A page of the orders of the account acted for, newest first. */
+/** Lists a page of the effective account's orders, newest first. */
 export async function listOrders(
   executor: Executor,
   shopper: Shopper,
@@ -95,7 +99,7 @@ export async function listOrders(
   })
 }
 
-/** An order with its lines, and what of their products can still be shown. */
+/** An order with its lines, and those of their products that are still visible. */
 export interface OrderView {
   readonly order: Order
   readonly deliveries: readonly OrderDelivery[]
@@ -104,22 +108,22 @@ export interface OrderView {
   readonly products: ReadonlyMap<string, SellableProduct>
 }
 
-/** Which order is looked up, and how a guest proves it to be theirs. */
-export interface OrderQuestion {
+/** Which order is looked up, and how a guest proves that it is theirs. */
+export interface OrderLookup {
   readonly name: string
   readonly email: string | null
   readonly phone: string | null
 }
 
-/** The proof of a guest: in the request itself, or in its `verification`. */
+/** A guest's proof: in the request itself, or in its `verification`. */
 export interface OrderProof {
   readonly email?: string | null | undefined
   readonly phone?: string | null | undefined
   readonly verification?: { readonly email?: string | null; readonly phoneNumber?: string | null } | null | undefined
 }
 
-/** The order that a request names, with the proof that came along. */
-export function orderQuestion(name: string, { email, phone, verification }: OrderProof): OrderQuestion {
+/** Returns the order that a request names, with the guest's proof. */
+export function toOrderLookup(name: string, { email, phone, verification }: OrderProof): OrderLookup {
   return {
     name: name.trim(),
     email: email ?? verification?.email ?? null,
@@ -135,26 +139,26 @@ export async function readOrder(
 ): Promise<Result<OrderView>> {
   const id = normalizeId(orderSummaryId, '1Os')
   return id === null
-    ? err(orderRefusals.unknownOrder)
+    ? err(orderErrors.unknownOrder)
     : lookUpOrder(executor, shopper, { name: id, email: null, phone: null })
 }
 
 /**
- * Finds an order by id, reference number or number. A guest proves it to be theirs by e-mail address or phone number,
- * and cannot name it by its number: numbers are counted, and whoever knows an address could try them all.
+ * Finds an order by id, reference number or order number. A guest proves by e-mail address or phone number that it is
+ * theirs, and cannot use the order number: it is sequential, and somebody who knows an address could try all of them.
  */
 export async function lookUpOrder(
   executor: Executor,
   shopper: Shopper,
-  asked: OrderQuestion,
+  lookup: OrderLookup,
 ): Promise<Result<OrderView>> {
-  if (shopper.user === null && asked.email === null && asked.phone === null) return err(orderRefusals.guestWithoutProof)
+  if (shopper.user === null && lookup.email === null && lookup.phone === null) return err(orderErrors.guestWithoutProof)
   const order = await store.findOrder(executor, {
-    id: normalizeId(asked.name, '1Os'),
-    referenceNumber: readReferenceNumber(asked.name),
-    orderNumber: shopper.user === null ? null : asked.name,
+    id: normalizeId(lookup.name, '1Os'),
+    referenceNumber: parseReferenceNumber(lookup.name),
+    orderNumber: shopper.user === null ? null : lookup.name,
   })
-  if (order === null || !mayRead(shopper, order, asked)) return err(orderRefusals.unknownOrder)
+  if (order === null || !canRead(shopper, order, lookup)) return err(orderErrors.unknownOrder)
   const items = await store.findItems(executor, order.id)
   const products = await findSellableProducts(executor, shopper, [...new Set(items.map(({ productId }) => productId))])
   return ok({
@@ -167,60 +171,62 @@ export async function lookUpOrder(
 }
 
 /**
- * How often guests of one client address may fail in a minute to prove an order to be theirs, and after how many
- * failures each further one makes the next try wait.
+ * How often guests from one client address may fail per minute, and after how many failures each further attempt is
+ * delayed.
  */
-const TRIES_PER_MINUTE = 20
-const PAUSES = { freeTries: 5, longestSeconds: 30 }
+const MAX_ATTEMPTS_PER_MINUTE = 20
+const DELAY_OPTIONS = { freeTries: 5, longestSeconds: 30 }
 
 /**
- * Looks an order up for a page or a program. A guest's try is counted before anything is compared, in the database and
- * so for all processes, and given back when it succeeds: nobody finds out by trying which email address belongs to an
- * order. Buyers prove nothing and are not counted.
+ * Looks up an order with a rate limit for guests. A guest's attempt is counted in the database, for all processes,
+ * before anything is compared, and removed again when it succeeds: this prevents finding out by trial which email
+ * address belongs to an order. Signed-in buyers are not counted.
  */
-export async function lookUpLimited(
+export async function lookUpOrderWithLimit(
   database: Database,
   shopper: Shopper,
-  { clientAddress, ...asked }: OrderQuestion & { readonly clientAddress: string },
+  { clientAddress, ...lookup }: OrderLookup & { readonly clientAddress: string },
 ): Promise<Result<OrderView>> {
-  const lookUp = () => database.read((executor) => lookUpOrder(executor, shopper, asked))
-  if (shopper.user !== null || (asked.email === null && asked.phone === null)) return lookUp()
-  const key = `order ${addressKey(clientAddress)}`
-  const isFree = await database.read((executor) =>
-    countTry(executor, { key, limit: TRIES_PER_MINUTE, windowSeconds: 60 }),
+  const findAndVerify = () => database.read((executor) => lookUpOrder(executor, shopper, lookup))
+  if (shopper.user !== null || (lookup.email === null && lookup.phone === null)) return findAndVerify()
+  const key = `order ${toAddressKey(clientAddress)}`
+  const isWithinLimit = await database.read((executor) =>
+    recordAttempt(executor, { key, limit: MAX_ATTEMPTS_PER_MINUTE, windowSeconds: 60 }),
   )
-  if (!isFree) return err(orderRefusals.tooManyLookups)
-  const found = await lookUp()
-  await database.read((executor) => (found.ok ? giveBackTry(executor, key) : pauseTries(executor, { key, ...PAUSES })))
-  return found
+  if (!isWithinLimit) return err(orderErrors.tooManyLookups)
+  const result = await findAndVerify()
+  await database.read((executor) =>
+    result.ok ? refundAttempt(executor, key) : pauseAttempts(executor, { key, ...DELAY_OPTIONS }),
+  )
+  return result
 }
 
-function mayRead(
+function canRead(
   shopper: Shopper,
   order: Order,
   proof: { readonly email: string | null; readonly phone: string | null },
 ): boolean {
-  if (order.ownerId === null) return isProven(order, proof)
+  if (order.ownerId === null) return isProofValid(order, proof)
   if (shopper.user === null) return false
   return shopper.account === null ? order.ownerId === shopper.user.id : order.accountId === shopper.account.id
 }
 
-function isProven(
+function isProofValid(
   { contactInfo }: Order,
   { email, phone }: { readonly email: string | null; readonly phone: string | null },
 ): boolean {
   const sameEmail =
     email !== null && email.trim() !== '' && contactInfo?.['email']?.toLowerCase() === email.trim().toLowerCase()
   const samePhone =
-    phone !== null && digits(phone) !== '' && digits(contactInfo?.['phoneNumber'] ?? '') === digits(phone)
+    phone !== null && digitsOf(phone) !== '' && digitsOf(contactInfo?.['phoneNumber'] ?? '') === digitsOf(phone)
   return sameEmail || samePhone
 }
 
-function digits(text: string): string {
+function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '')
 }
 
-function placedEvent(order: Order, items: readonly OrderItem[]) {
+function toPlacedEventPayload(order: Order, items: readonly OrderItem[]) {
   return {
     orderSummaryId: order.id,
     orderNumber: order.orderNumber,

@@ -1,6 +1,11 @@
-import { batchesOf } from '@hydrant/database/connection/batches.ts'
+import { toBatches } from '@hydrant/database/connection/batches.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
-import { asRows, columnsGiven, rowsGiven, statement } from '@hydrant/database/connection/statement.ts'
+import {
+  serializeRows,
+  columnPlaceholders,
+  selectGivenRows,
+  statement,
+} from '@hydrant/database/connection/statement.ts'
 import { orderAllocation, orderDeliveryGroup, orderItem, orderSummary } from '@hydrant/database/schema/orders.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { and, asc, count, desc, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
@@ -9,21 +14,21 @@ import { EVENT_WRITERS } from './event-writers.ts'
 
 export type { Executor }
 
-/** From where a part of an order's line was taken. */
+/** The location that stock for an order line was taken from. */
 export interface Allocation {
   readonly id: string
   readonly orderItemId: string
-  /** The line's product, or a part of the set that it ordered. */
+  /** The line's product, or a product in the ordered set. */
   readonly productId: string
   readonly locationId: string
   readonly quantity: Decimal
 }
 
-/** Which orders are wanted. */
+/** Filter and page of a list of orders. */
 export interface OrderQuery {
-  /** Null: whatever the account. */
+  /** Null: any account. */
   readonly accountId: string | null
-  /** Null: whoever placed it. */
+  /** Null: any owner. */
   readonly ownerId: string | null
   readonly earliest: Date | null
   readonly latest: Date | null
@@ -31,34 +36,36 @@ export interface OrderQuery {
   readonly offset: number
 }
 
-/** What an order is stored with. */
-export interface OrderParts {
+/** The deliveries, lines and stock allocations of an order. */
+export interface OrderContents {
   readonly deliveries: readonly OrderDelivery[]
   readonly items: readonly OrderItem[]
   readonly allocations: readonly Allocation[]
 }
 
 /**
- * The next number in the count of orders. It also says until the end of the transaction that an event is going to be
- * written; the lock itself adds no text.
+ * SQL for the next order number. It also takes the lock of event writers until the end of the transaction; the lock
+ * adds no text.
  */
-const nextOrderNumber = sql<string>`(select lpad(number, greatest(8, length(number)), '0') from (select nextval('order_number')::text as number) counted) || pg_advisory_xact_lock_shared(${EVENT_WRITERS})::text`
+const nextOrderNumberSql = sql<string>`(select lpad(number, greatest(8, length(number)), '0') from (select nextval('order_number')::text as number) counted) || pg_advisory_xact_lock_shared(${EVENT_WRITERS})::text`
 
 /**
- * Stores an order with its deliveries, its lines and where their stock was taken, and gives it its number.
- * Numbers of orders that were given up are not used again.
+ * Inserts an order with its deliveries, lines and stock allocations, and assigns its number. Numbers of failed orders
+ * are not reused.
  */
 export async function insertOrder(
   executor: Executor,
   order: Omit<Order, 'orderNumber'>,
-  parts: OrderParts,
+  contents: OrderContents,
 ): Promise<Order> {
-  const [items = [], ...moreItems] = batchesOf(parts.items.map((item, index) => itemRow(order.id, item, index + 1)))
-  const [allocations = [], ...moreAllocations] = batchesOf(
-    parts.allocations.map((one) => ({ ...one, quantity: toText(one.quantity) })),
+  const [items = [], ...moreItems] = toBatches(
+    contents.items.map((item, index) => toItemRow(order.id, item, index + 1)),
+  )
+  const [allocations = [], ...moreAllocations] = toBatches(
+    contents.allocations.map((entry) => ({ ...entry, quantity: toText(entry.quantity) })),
   )
   const isSmall = moreItems.length === 0
-  const [number] = await orderInserted(executor, {
+  const [inserted] = await insertOrderStatement(executor, {
     ...order,
     totalListAmount: toText(order.totalListAmount),
     totalProductAmount: toText(order.totalProductAmount),
@@ -67,21 +74,23 @@ export async function insertOrder(
     totalTaxAmount: toText(order.totalTaxAmount),
     grandTotalAmount: toText(order.grandTotalAmount),
     adjustments: [...order.adjustments],
-    deliveries: asRows(
+    deliveries: serializeRows(
       orderDeliveryGroup,
-      parts.deliveries.map((delivery, index) => deliveryRow(order.id, delivery, index + 1)),
+      contents.deliveries.map((delivery, index) => toDeliveryRow(order.id, delivery, index + 1)),
     ),
-    items: asRows(orderItem, items),
-    allocations: asRows(orderAllocation, isSmall ? allocations : []),
+    items: serializeRows(orderItem, items),
+    allocations: serializeRows(orderAllocation, isSmall ? allocations : []),
   })
   for (const batch of moreItems) await executor.insert(orderItem).values(batch)
-  for (const batch of (isSmall ? moreAllocations : [allocations, ...moreAllocations]).filter((one) => one.length > 0))
+  for (const batch of (isSmall ? moreAllocations : [allocations, ...moreAllocations]).filter(
+    (entry) => entry.length > 0,
+  ))
     await executor.insert(orderAllocation).values(batch)
-  if (number === undefined) throw new Error('An order that was inserted has a row.')
-  return { ...order, orderNumber: number.orderNumber }
+  if (inserted === undefined) throw new Error('An order that was inserted has a row.')
+  return { ...order, orderNumber: inserted.orderNumber }
 }
 
-const ORDER = [
+const ORDER_COLUMNS = [
   'id',
   'referenceNumber',
   'checkoutId',
@@ -106,28 +115,29 @@ const ORDER = [
   'orderedAt',
 ] as const satisfies Array<keyof typeof orderSummary.$inferInsert>
 
-type OrderRow = Required<Pick<typeof orderSummary.$inferInsert, (typeof ORDER)[number]>>
+type OrderRow = Required<Pick<typeof orderSummary.$inferInsert, (typeof ORDER_COLUMNS)[number]>>
 
-// One statement, because an order is nearly always small and the way to the database costs more than what it does
-// there.
-const orderInserted = statement<OrderRow & { deliveries: string; items: string; allocations: string }>()((executor) => {
-  const placed = executor.$with('placed').as(
+// One statement, because an order is nearly always small and the round trip costs more than the work.
+const insertOrderStatement = statement<OrderRow & { deliveries: string; items: string; allocations: string }>()((
+  executor,
+) => {
+  const insertedOrder = executor.$with('placed').as(
     executor
       .insert(orderSummary)
-      .values({ ...columnsGiven(orderSummary, ORDER), orderNumber: nextOrderNumber })
+      .values({ ...columnPlaceholders(orderSummary, ORDER_COLUMNS), orderNumber: nextOrderNumberSql })
       .returning({ orderNumber: orderSummary.orderNumber }),
   )
   const deliveries = executor
     .$with('deliveries')
-    .as(executor.insert(orderDeliveryGroup).select(rowsGiven(orderDeliveryGroup, 'deliveries')))
-  const items = executor.$with('items').as(executor.insert(orderItem).select(rowsGiven(orderItem, 'items')))
+    .as(executor.insert(orderDeliveryGroup).select(selectGivenRows(orderDeliveryGroup, 'deliveries')))
+  const items = executor.$with('items').as(executor.insert(orderItem).select(selectGivenRows(orderItem, 'items')))
   const allocations = executor
     .$with('allocations')
-    .as(executor.insert(orderAllocation).select(rowsGiven(orderAllocation, 'allocations')))
-  return executor.with(placed, deliveries, items, allocations).select().from(placed)
+    .as(executor.insert(orderAllocation).select(selectGivenRows(orderAllocation, 'allocations')))
+  return executor.with(insertedOrder, deliveries, items, allocations).select().from(insertedOrder)
 })
 
-/** A page of orders, newest first, and how many there are in all. */
+/** Finds a page of orders, newest first, and how many there are in all. */
 export async function findOrders(executor: Executor, query: OrderQuery): Promise<{ orders: Order[]; total: number }> {
   const condition = and(
     query.accountId === null ? undefined : eq(orderSummary.accountId, query.accountId),
@@ -135,7 +145,7 @@ export async function findOrders(executor: Executor, query: OrderQuery): Promise
     query.earliest === null ? undefined : gte(orderSummary.orderedAt, query.earliest),
     query.latest === null ? undefined : lte(orderSummary.orderedAt, query.latest),
   )
-  const [counted] = await executor.select({ total: count() }).from(orderSummary).where(condition)
+  const [countRow] = await executor.select({ total: count() }).from(orderSummary).where(condition)
   const rows = await executor
     .select()
     .from(orderSummary)
@@ -143,25 +153,25 @@ export async function findOrders(executor: Executor, query: OrderQuery): Promise
     .orderBy(desc(orderSummary.orderedAt), desc(orderSummary.id))
     .limit(query.limit)
     .offset(query.offset)
-  return { orders: rows.map(toOrder), total: counted?.total ?? 0 }
+  return { orders: rows.map(toOrder), total: countRow?.total ?? 0 }
 }
 
-/** The order that one of these names: an id, a reference number, a number. */
+/** Finds an order by its id, reference number or order number. */
 export async function findOrder(
   executor: Executor,
-  names: { id: string | null; referenceNumber: string | null; orderNumber: string | null },
+  identifiers: { id: string | null; referenceNumber: string | null; orderNumber: string | null },
 ): Promise<Order | null> {
-  const byId: SQL | undefined = names.id === null ? undefined : eq(orderSummary.id, names.id)
+  const byId: SQL | undefined = identifiers.id === null ? undefined : eq(orderSummary.id, identifiers.id)
   const byReference: SQL | undefined =
-    names.referenceNumber === null ? undefined : eq(orderSummary.referenceNumber, names.referenceNumber)
+    identifiers.referenceNumber === null ? undefined : eq(orderSummary.referenceNumber, identifiers.referenceNumber)
   const byNumber: SQL | undefined =
-    names.orderNumber === null ? undefined : eq(orderSummary.orderNumber, names.orderNumber)
-  const named = or(byId, byReference, byNumber)
-  const [row] = named === undefined ? [] : await executor.select().from(orderSummary).where(named).limit(1)
+    identifiers.orderNumber === null ? undefined : eq(orderSummary.orderNumber, identifiers.orderNumber)
+  const condition = or(byId, byReference, byNumber)
+  const [row] = condition === undefined ? [] : await executor.select().from(orderSummary).where(condition).limit(1)
   return row === undefined ? null : toOrder(row)
 }
 
-/** The deliveries of an order, in their order. */
+/** Finds the deliveries of an order, in order. */
 export async function findDeliveries(executor: Executor, orderId: string): Promise<OrderDelivery[]> {
   const rows = await executor
     .select()
@@ -174,7 +184,7 @@ export async function findDeliveries(executor: Executor, orderId: string): Promi
   }))
 }
 
-/** The lines of an order, in their order. */
+/** Finds the lines of an order, in order. */
 export async function findItems(executor: Executor, orderId: string): Promise<OrderItem[]> {
   const rows = await executor
     .select()
@@ -184,7 +194,7 @@ export async function findItems(executor: Executor, orderId: string): Promise<Or
   return rows.map(toItem)
 }
 
-function deliveryRow(
+function toDeliveryRow(
   orderSummaryId: string,
   delivery: OrderDelivery,
   groupNumber: number,
@@ -199,7 +209,7 @@ function deliveryRow(
   }
 }
 
-function itemRow(orderSummaryId: string, item: OrderItem, lineNumber: number): typeof orderItem.$inferInsert {
+function toItemRow(orderSummaryId: string, item: OrderItem, lineNumber: number): typeof orderItem.$inferInsert {
   return {
     ...item,
     orderSummaryId,

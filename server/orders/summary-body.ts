@@ -1,46 +1,46 @@
 import type { OrderDeliveryGroupCollection, OrderItemSummary } from '@hydrant/contract/shop/order-summary.ts'
-import { orderRefusals } from './errors.ts'
+import { orderErrors } from './errors.ts'
 import type { OrderItem } from './order.ts'
-import { deliveryFields, deliveryMethodFields, itemFields, pickFields, productFields } from './order-fields.ts'
+import { toDeliveryFields, toDeliveryMethodFields, toItemFields, pickFields, toProductFields } from './order-fields.ts'
 import type { OrderView } from './service.ts'
 
-/** Lines of an order as the wire tells them; with field names only those fields. */
-export function orderItemSummaries(
+/** Converts lines of an order into their wire form; with field names only those fields. */
+export function toOrderItemSummaries(
   { order, products }: OrderView,
   items: readonly OrderItem[],
   fields: readonly string[],
 ): OrderItemSummary[] {
   return items.map((item) => {
     const product = products.get(item.productId)
-    const missing = product === undefined ? orderRefusals.unknownProduct : null
+    const productError = product === undefined ? orderErrors.unknownProduct : null
     return {
       orderItemSummaryId: item.id,
       orderSummaryId: order.id,
-      fields: pickFields(itemFields(item, order.currencyIsoCode), fields),
+      fields: pickFields(toItemFields(item, order.currencyIsoCode), fields),
       product: {
         productId: item.productId,
         canViewProduct: product !== undefined,
-        fields: productFields(item),
+        fields: toProductFields(item),
         media: product?.thumbnail ?? null,
-        errorCode: missing?.code ?? null,
-        errorMessage: missing?.message ?? null,
+        errorCode: productError?.code ?? null,
+        errorMessage: productError?.message ?? null,
       },
     }
   })
 }
 
-/** The delivery groups of an order, each with the fields of its delivery method. */
+/** Converts the delivery groups of an order into their wire form, each with the fields of its delivery method. */
 export function orderDeliveryGroups(
   { order, deliveries }: OrderView,
   fields: readonly string[],
 ): OrderDeliveryGroupCollection {
   return {
     orderDeliveryGroups: deliveries.map((delivery) => {
-      const ofMethod = Object.entries(deliveryMethodFields(delivery, order.currencyIsoCode)).map(
+      const methodFields = Object.entries(toDeliveryMethodFields(delivery, order.currencyIsoCode)).map(
         ([name, field]) => [`OrderDeliveryMethod.${name}`, field] as const,
       )
-      const all = { ...deliveryFields(delivery, order.currencyIsoCode), ...Object.fromEntries(ofMethod) }
-      return { orderDeliveryGroupSummaryId: delivery.id, fields: pickFields(all, fields) }
+      const allFields = { ...toDeliveryFields(delivery, order.currencyIsoCode), ...Object.fromEntries(methodFields) }
+      return { orderDeliveryGroupSummaryId: delivery.id, fields: pickFields(allFields, fields) }
     }),
   }
 }

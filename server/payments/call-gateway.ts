@@ -1,4 +1,4 @@
-import type { FailureLog } from '@hydrant/kernel/outcome/failure-log.ts'
+import type { FailureLog } from '@hydrant/kernel/result/failure-log.ts'
 import {
   GatewayConfigurationError,
   GatewayError,
@@ -8,43 +8,43 @@ import {
 import type { Payment } from './payment.ts'
 import type { Database } from './store.ts'
 
-/** What payments need of the shop. */
-export interface PaymentParts {
+/** The dependencies of payments. */
+export interface PaymentDeps {
   readonly database: Database
   readonly gateways: PaymentGateways
   readonly log: FailureLog
-  /** How long a gateway may take for one call; 15 seconds unless given. */
+  /** The timeout of one gateway call; 15 seconds by default. */
   readonly gatewayTimeoutMilliseconds?: number | undefined
 }
 
-const TIMEOUT_MILLISECONDS = 15_000
+const DEFAULT_TIMEOUT_MS = 15_000
 
 /**
- * Calls the gateway of a payment. Throws what the gateway throws, and a `GatewayError` when it does not answer in time
+ * Calls the gateway of a payment. Throws what the gateway throws, and a `GatewayError` when it does not respond in time
  * or this shop does not have it.
  */
 export async function callGateway<Value>(
-  parts: PaymentParts,
+  deps: PaymentDeps,
   { gateway: name }: Pick<Payment, 'gateway'>,
   call: (gateway: PaymentGateway) => Promise<Value>,
 ): Promise<Value> {
-  const gateway = parts.gateways[name ?? '']
+  const gateway = deps.gateways[name ?? '']
   if (gateway === undefined) throw new GatewayConfigurationError(`This shop does not have the gateway '${name}'.`)
-  return withTimeout(call(gateway), parts.gatewayTimeoutMilliseconds ?? TIMEOUT_MILLISECONDS)
+  return withTimeout(call(gateway), deps.gatewayTimeoutMilliseconds ?? DEFAULT_TIMEOUT_MS)
 }
 
 /**
- * The value of a promise, or a `GatewayError` when it takes too long. The call goes on by itself; what became of it is
- * found out by the key of the charge.
+ * Awaits a call, or throws a `GatewayError` when it takes too long. The call itself continues; its result is looked up
+ * by the key of the charge.
  */
 async function withTimeout<Value>(call: Promise<Value>, milliseconds: number): Promise<Value> {
-  const late = Promise.withResolvers<never>()
+  const timeout = Promise.withResolvers<never>()
   const timer = setTimeout(
-    () => late.reject(new GatewayError(`The gateway did not answer within ${milliseconds / 1000} seconds.`)),
+    () => timeout.reject(new GatewayError(`The gateway did not answer within ${milliseconds / 1000} seconds.`)),
     milliseconds,
   )
   try {
-    return await Promise.race([call, late.promise])
+    return await Promise.race([call, timeout.promise])
   } finally {
     clearTimeout(timer)
   }

@@ -1,7 +1,7 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 
-/** Why a payment is not agreed to. */
-export const paymentRefusals = {
+/** Errors of payments. */
+export const paymentErrors = {
   noPurchaseOrderNumber: { code: 'INVALID_API_INPUT', message: 'Enter a purchase order number.', status: 422 },
   noToken: {
     code: 'INVALID_API_INPUT',
@@ -51,17 +51,17 @@ export const paymentRefusals = {
   },
 } as const satisfies Record<string, DomainError>
 
-/** The refusal of a card by its bank. */
-export function declined(declineCode: string, message: string): DomainError {
+/** Creates the error for a card that its bank declined. */
+export function declinedError(declineCode: string, message: string): DomainError {
   return { code: 'PAYMENT_DECLINED', message: `${message} (${declineCode})`, status: 422 }
 }
 
-/** The refusal of what a gateway cannot use. */
-export function unusable(message: string): DomainError {
+/** Creates the error for input that the gateway cannot use. */
+export function invalidRequestError(message: string): DomainError {
   return { code: 'INVALID_API_INPUT', message, status: 422 }
 }
 
-/** The refusal of a card that cannot be one; names the field, never its value. */
-export function malformedCard(field: 'cardNumber' | 'expiryMonth' | 'cvv', reason: string): DomainError {
+/** Creates the error for an invalid card; names the field, never its value. */
+export function malformedCardError(field: 'cardNumber' | 'expiryMonth' | 'cvv', reason: string): DomainError {
   return { code: 'INVALID_API_INPUT', message: `'${field}' ${reason}`, status: 400 }
 }

@@ -8,26 +8,26 @@ import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createUsers } from '../session/service.ts'
 import { createFaultyGateway, type FaultyGateway } from '../testing/faulty-gateway.ts'
-import { createRecordedLog } from '../testing/recorded-log.ts'
+import { createRecordingLog } from '../testing/recorded-log.ts'
 import { PASSWORD } from '../testing/test-catalogue.ts'
-import { type Caller, openTradeShop, trade, type TradeShop } from '../testing/trade-shop.ts'
+import { type TestClient, openPurchaseTestShop, shopIds, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
 import { createTestGateway, type PaymentGateways, recoverPayments } from './service.ts'
 
 const ADMIN = 'admin@shop.example'
 const TIMEOUT = 300
 
-let shop: TradeShop
-let buyer: Caller
-let admin: Caller
+let shop: PurchaseTestShop
+let buyer: TestClient
+let admin: TestClient
 let line: FaultyGateway
-let logged: ReturnType<typeof createRecordedLog>
+let logged: ReturnType<typeof createRecordingLog>
 
 beforeAll(async () => {
   const gatewaysOf = (database: Database) => {
     line = createFaultyGateway(createTestGateway(database))
     return { test: line.gateway }
   }
-  shop = await openTradeShop({ gatewaysOf, gatewayTimeoutMilliseconds: TIMEOUT })
+  shop = await openPurchaseTestShop({ createGateways: gatewaysOf, gatewayTimeoutMilliseconds: TIMEOUT })
   await shop.database.transaction((executor) =>
     createUsers(
       executor,
@@ -49,14 +49,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  logged = createRecordedLog()
+  logged = createRecordingLog()
   await buyer('DELETE', '/webstore/checkouts/active')
   await buyer('DELETE', '/webstore/carts/current')
   await shop.database.transaction((executor) => executor.delete(payment))
 })
 
-const begin = async () => {
-  await buyer('POST', '/webstore/carts/current/cart-items', { productId: trade.gloves, quantity: 1, type: 'Product' })
+const startCheckout = async () => {
+  await buyer('POST', '/webstore/carts/current/cart-items', { productId: shopIds.gloves, quantity: 1, type: 'Product' })
   return (
     await buyer<Checkout>('PUT', '/webstore/checkouts', {
       cartId: 'active',
@@ -101,16 +101,16 @@ const chargesOf = async (checkoutId: string) => {
 const failed = async () => (await admin<FailedPaymentCollection>('GET', '/admin/failed-payments')).body
 const retry = (paymentId: string) => admin<FailedPayment>('POST', `/admin/failed-payments/${paymentId}/actions/retry`)
 
-/** Places an order whose capture fails, and answers its checkout. */
+/** Places an order whose capture fails, and returns its checkout. */
 async function orderWithoutCapture() {
-  const checkoutId = await begin()
+  const checkoutId = await startCheckout()
   await pay()
   line.failNext({ step: 'capture', moment: 'before' })
   expect((await place(checkoutId)).status).toBe(201)
   return checkoutId
 }
 
-test('a capture that keeps failing is tried again after growing pauses, told to the operator with its reason, listed, and done when it is asked for [CHK-16]', async () => {
+test('a capture that keeps failing is retried with growing delays, reported to the operator with its reason, listed, and retried on request [CHK-16]', async () => {
   const checkoutId = await orderWithoutCapture()
   const [due] = await stored(checkoutId)
   expect(due).toMatchObject({
@@ -167,11 +167,11 @@ test('a capture that keeps failing is tried again after growing pauses, told to 
   expect(await chargesOf(checkoutId)).toEqual(['Captured'])
 })
 
-test('a payment of a gateway that the shop does not have any more is not tried again by itself, and does not keep others waiting [CHK-16]', async () => {
+test('a payment of a removed gateway is not retried automatically, and does not delay others [CHK-16]', async () => {
   const [first, second] = [await orderWithoutCapture(), await orderWithoutCapture()]
-  const [gone] = await stored(first)
+  const [removed] = await stored(first)
   await shop.database.transaction((executor) =>
-    executor.update(payment).set({ gateway: 'closed-down' }).where(eq(payment.id, gone!.id)),
+    executor.update(payment).set({ gateway: 'closed-down' }).where(eq(payment.id, removed!.id)),
   )
   expect(await recover(2)).toBe(2)
   expect(await recover(1000)).toBe(0)
@@ -180,20 +180,20 @@ test('a payment of a gateway that the shop does not have any more is not tried a
     {
       level: 'error',
       fields: {
-        paymentId: gone!.id,
+        paymentId: removed!.id,
         gateway: 'closed-down',
         reason: "This shop does not have the gateway 'closed-down'.",
       },
     },
   ])
-  expect((await failed()).payments).toMatchObject([{ paymentId: gone!.id, nextAttemptDate: null }])
+  expect((await failed()).payments).toMatchObject([{ paymentId: removed!.id, nextAttemptDate: null }])
   await shop.database.transaction((executor) =>
-    executor.update(payment).set({ gateway: 'test' }).where(eq(payment.id, gone!.id)),
+    executor.update(payment).set({ gateway: 'test' }).where(eq(payment.id, removed!.id)),
   )
-  expect((await retry(gone!.id)).body.status).toBe('Captured')
+  expect((await retry(removed!.id)).body.status).toBe('Captured')
 })
 
-test('what a gateway may not throw is a bug: it is thrown with the id of the payment, and the other payments are looked after all the same [CHK-16]', async () => {
+test('an unexpected error of a gateway is a bug: it is thrown with the id of the payment, and the other payments are processed anyway [CHK-16]', async () => {
   const [first, second] = [await orderWithoutCapture(), await orderWithoutCapture()]
   const [broken] = await stored(first)
   const capture = async (key: string) => {
@@ -209,8 +209,8 @@ test('what a gateway may not throw is a bug: it is thrown with the id of the pay
   expect(await stored(first)).toMatchObject([{ status: 'CaptureDue', attempts: 1 }])
 })
 
-test('a gateway that is silent is waited for so long: the buyer is told so, and nothing is charged twice [CHK-06] [CHK-16]', async () => {
-  const checkoutId = await begin()
+test('a silent gateway times out: the buyer gets an error, and nothing is charged twice [CHK-06] [CHK-16]', async () => {
+  const checkoutId = await startCheckout()
   line.failNext({ step: 'authorize', moment: 'silence' })
   const before = performance.now()
   const silent = await pay()
@@ -237,7 +237,7 @@ test('a gateway that is silent is waited for so long: the buyer is told so, and 
   expect(await chargesOf(checkoutId)).toEqual(['Reversed', 'Captured'])
 })
 
-test('a silent gateway gives no token: the buyer is told to try later [CHK-16]', async () => {
+test('a silent gateway gives no token: the buyer gets an error to try later [CHK-16]', async () => {
   line.failNext({ step: 'tokenize', moment: 'silence' })
   expect(await buyer('POST', '/webstore/payments/token', card)).toMatchObject({
     status: 503,

@@ -1,25 +1,26 @@
 import type { FailedPayment as FailedPaymentBody } from '@hydrant/contract/admin/payments.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { moneyText } from '@hydrant/kernel/money/rounding.ts'
+import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
-import type { PaymentParts } from './call-gateway.ts'
-import { paymentRefusals } from './errors.ts'
-import { lookAfter } from './settle-payments.ts'
+import type { PaymentDeps } from './call-gateway.ts'
+import { paymentErrors } from './errors.ts'
+import { recoverPayment } from './settle-payments.ts'
 import { type FailedPayment, findPaymentWithFailures } from './store.ts'
 
-/** Tries a payment that needs attention again, whenever its next attempt would be; answers how it stands then. */
-export async function retryFailedPayment(parts: PaymentParts, paymentId: string): Promise<Result<FailedPayment>> {
+/** Retries a payment that needs attention immediately; returns its state afterwards. */
+export async function retryFailedPayment(deps: PaymentDeps, paymentId: string): Promise<Result<FailedPayment>> {
   const id = normalizeId(paymentId, '0aQ')
-  const found = id === null ? null : await parts.database.read((executor) => findPaymentWithFailures(executor, id))
-  if (!found?.needsAttentionAt) return err(paymentRefusals.noFailedPayment)
-  await lookAfter(parts, found.payment)
-  const after = await parts.database.read((executor) => findPaymentWithFailures(executor, found.payment.id))
-  return after === null ? err(paymentRefusals.noFailedPayment) : ok(after)
+  const failedPayment =
+    id === null ? null : await deps.database.read((executor) => findPaymentWithFailures(executor, id))
+  if (!failedPayment?.needsAttentionAt) return err(paymentErrors.noFailedPayment)
+  await recoverPayment(deps, failedPayment.payment)
+  const updated = await deps.database.read((executor) => findPaymentWithFailures(executor, failedPayment.payment.id))
+  return updated === null ? err(paymentErrors.noFailedPayment) : ok(updated)
 }
 
-/** A payment with its failures in the shape of the contract. */
-export function failedPaymentBody({
+/** Converts a failed payment into its wire form. */
+export function toFailedPaymentBody({
   payment,
   attempts,
   lastFailure,
@@ -34,7 +35,7 @@ export function failedPaymentBody({
     status,
     gateway,
     gatewayReference,
-    amount: moneyText(amount, currencyIsoCode),
+    amount: toMoneyText(amount, currencyIsoCode),
     currencyIsoCode,
     attempts,
     lastFailure,

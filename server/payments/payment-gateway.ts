@@ -1,8 +1,8 @@
 import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
 import type { Result } from '@hydrant/kernel/result/result.ts'
 
-/** What of a card may be kept: enough to recognise it, nothing to pay with. */
-export interface CardFace {
+/** The details of a card that may be stored: enough to recognise it, not enough to pay with. */
+export interface CardSummary {
   readonly brand: string
   readonly lastFour: string
   /** Such as '04/2031'. */
@@ -12,74 +12,74 @@ export interface CardFace {
 /** A card as its holder enters it. It goes to a gateway and nowhere else: it is neither stored nor logged. */
 export interface CardDetails {
   readonly holderName: string
-  /** Digits; blanks and hyphens between them do not matter. */
+  /** Digits; spaces and hyphens between them are ignored. */
   readonly number: string
   readonly expiryMonth: number
   readonly expiryYear: number
   readonly securityCode: string
 }
 
-/** What is asked of a gateway under a key of ours. The same key asked twice is one charge. */
+/** A charge with our idempotency key: the same key twice is one charge. */
 export interface ChargeRequest {
   readonly key: string
   readonly amount: Decimal
   readonly currencyIsoCode: string
 }
 
-/** A charge that was authorized, or why the card's bank would not, or what of the request the gateway cannot use. */
-export type ChargeAnswer =
-  | { readonly result: 'Approved'; readonly reference: string; readonly card: CardFace; readonly isCaptured: boolean }
+/** The result of a charge: authorized, declined by the card's bank, or invalid for the gateway. */
+export type ChargeResult =
+  | {
+      readonly result: 'Approved'
+      readonly reference: string
+      readonly card: CardSummary
+      readonly isCaptured: boolean
+    }
   | { readonly result: 'Declined'; readonly declineCode: string; readonly message: string }
   | { readonly result: 'Invalid'; readonly message: string }
 
 /**
- * What a gateway may reject with: it cannot be reached, does not answer as it should, or cannot do what it was asked at
- * the moment. Whatever else it rejects with counts as a bug. The message is logged and shown to operators: no card data
- * in it.
+ * The error that a gateway may reject with: it is unreachable, responds incorrectly, or temporarily cannot process the
+ * call. Any other error counts as a bug. The message is logged and shown to operators: no card data in it.
  */
 export class GatewayError extends Error {
   override readonly name: string = 'GatewayError'
 }
 
 /**
- * What a gateway rejects with when it fails until an operator has changed something, such as its credentials: trying
- * again by itself is no use.
+ * The error of a gateway that fails until an operator changes something, such as its credentials: retrying is useless.
  */
 export class GatewayConfigurationError extends GatewayError {
   override readonly name = 'GatewayConfigurationError'
 }
 
 /**
- * A company that moves money for us. Every call may reject with a `GatewayError`, also after it was carried out: what
- * became of a key is then found out with `find`. Never call one inside a transaction.
+ * A payment provider. Every call may reject with a `GatewayError`, even after it was carried out: `find` then returns
+ * the result of a key. Never call one inside a transaction.
  */
 export interface PaymentGateway {
-  /** Takes a card and gives a token for it, or says what is wrong with the card. */
+  /** Creates a token for a card, or returns what is wrong with the card. */
   tokenize(card: CardDetails): Promise<Result<string>>
-  /** Sets an amount aside on the card of a token. `details` are passed on as the caller gave them. */
+  /** Authorizes an amount on the card of a token. `details` are passed on as the client sent them. */
   authorize(
     request: ChargeRequest & { readonly token: string; readonly details: Readonly<Record<string, string>> },
-  ): Promise<ChargeAnswer>
+  ): Promise<ChargeResult>
   /** Opens a charge that the buyer's own device completes with the gateway; `data` is what the device needs for it. */
   openClientCharge(
     request: ChargeRequest,
   ): Promise<{ readonly reference: string; readonly data: Readonly<Record<string, string>> }>
-  /** What came of a charge that the buyer's device was to complete. */
+  /** Returns the result of a charge that the buyer's device was to complete. */
   confirmClientCharge(
     request: ChargeRequest & { readonly details: Readonly<Record<string, string>> },
-  ): Promise<ChargeAnswer>
-  /** What became of a key; null: nothing yet. */
-  find(key: string): Promise<ChargeAnswer | null>
-  /** Takes what was set aside. */
+  ): Promise<ChargeResult>
+  /** Returns the result of a key; null when there is none yet. */
+  find(key: string): Promise<ChargeResult | null>
+  /** Captures an authorized amount. */
   capture(key: string): Promise<void>
-  /**
-   * Gives back what was set aside. A key that the gateway has not heard of is barred, so that it cannot be charged
-   * later.
-   */
+  /** Reverses an authorization. An unknown key is blocked, so that it cannot be charged later. */
   reverse(key: string): Promise<void>
-  /** Pays back what was captured. */
+  /** Refunds a captured amount. */
   refund(key: string): Promise<void>
 }
 
-/** Gateways by the name under which a web store's settings choose one. */
+/** Gateways by the name in a web store's settings. */
 export type PaymentGateways = Readonly<Record<string, PaymentGateway>>

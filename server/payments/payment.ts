@@ -1,12 +1,12 @@
 import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
-import type { CardFace } from './payment-gateway.ts'
+import type { CardSummary } from './payment-gateway.ts'
 
-/** How a caller says that a payment is made. */
+/** How a payment is made. */
 export type PaymentRequestType = 'Auth' | 'PostAuth' | 'SimplePurchaseOrder' | 'ClientRequest'
 
 /**
- * Where a payment stands. Pending, CaptureDue and ReversalDue say what is asked of the gateway next or was being asked
- * when the process ended; Recorded is a purchase order; Declined, Failed and Reversed are over without money.
+ * The status of a payment. Pending, CaptureDue and ReversalDue mean that a gateway call is due or was running when the
+ * process ended; Recorded is a purchase order; Declined, Failed and Reversed have ended without money.
  */
 export type PaymentStatus =
   | 'Pending'
@@ -22,7 +22,7 @@ export type PaymentStatus =
 /** A billing address as it was entered; country and region are ISO codes. */
 export type BillingAddress = Record<string, string | null>
 
-/** How a checkout is paid. Its id is the key under which its gateway knows it. */
+/** The payment of a checkout. Its id is its key at the gateway. */
 export interface Payment {
   readonly id: string
   readonly checkoutId: string
@@ -34,7 +34,7 @@ export interface Payment {
   readonly gateway: string | null
   readonly purchaseOrderNumber: string | null
   readonly gatewayReference: string | null
-  readonly card: CardFace | null
+  readonly card: CardSummary | null
   /** What the buyer agreed to pay. */
   readonly amount: Decimal
   readonly currencyIsoCode: string
@@ -42,15 +42,15 @@ export interface Payment {
 }
 
 /**
- * Whether a payment may take the place of another: a purchase order that of one, a card that of one that was entered in
- * the same way.
+ * Whether a payment may replace another: a purchase order only another one, a card only one that was entered in the
+ * same way.
  */
-export function isSameType(one: PaymentRequestType, other: PaymentRequestType): boolean {
-  return typeOf(one) === typeOf(other)
+export function isSameType(first: PaymentRequestType, second: PaymentRequestType): boolean {
+  return paymentKindOf(first) === paymentKindOf(second)
 }
 
-/** A payment by the buyer's own device begins as ClientRequest and ends as PostAuth. */
-function typeOf(requestType: PaymentRequestType): 'PurchaseOrder' | 'Card' | 'Device' {
+/** A payment by the buyer's own device starts as ClientRequest and ends as PostAuth. */
+function paymentKindOf(requestType: PaymentRequestType): 'PurchaseOrder' | 'Card' | 'Device' {
   switch (requestType) {
     case 'SimplePurchaseOrder':
       return 'PurchaseOrder'

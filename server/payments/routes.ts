@@ -1,30 +1,32 @@
 import { listFailedPayments, retryFailedPayment } from '@hydrant/contract/admin/payments.ts'
 import { type CardPaymentMethod, createPaymentToken } from '@hydrant/contract/shop/payments.ts'
-import { answer, answerOutcome } from '../http/answer.ts'
+import { respond, respondWithResult } from '../http/respond.ts'
 import { serve, type Server } from '../http/serve.ts'
 import type { CardDetails } from './payment-gateway.ts'
 import * as payments from './service.ts'
 
-/** Tokens for cards, and the payments that an operator has to look at. */
-export function registerPaymentRoutes(server: Server, parts: payments.PaymentParts): void {
+/** Registers the routes for card tokens and for the payments that need an operator's attention. */
+export function registerPaymentRoutes(server: Server, deps: payments.PaymentDeps): void {
   serve(server, createPaymentToken, async ({ shopper, body }) => {
-    const token = await payments.tokenizeCard(parts, shopper.webstore, cardOf(body.cardPaymentMethod))
-    return answerOutcome(token, 201, (value) => ({ token: value }))
+    const token = await payments.tokenizeCard(deps, shopper.webstore, toCardDetails(body.cardPaymentMethod))
+    return respondWithResult(token, 201, (value) => ({ token: value }))
   })
 
   serve(server, listFailedPayments, async ({ query }) => {
-    const { failed, total } = await parts.database.read((executor) =>
-      payments.findFailedPayments(executor, query.limit),
-    )
-    return answer(200, { totalCount: total, payments: failed.map(payments.failedPaymentBody) })
+    const { failed, total } = await deps.database.read((executor) => payments.findFailedPayments(executor, query.limit))
+    return respond(200, { totalCount: total, payments: failed.map(payments.toFailedPaymentBody) })
   })
 
   serve(server, retryFailedPayment, async ({ params }) => {
-    return answerOutcome(await payments.retryFailedPayment(parts, params.paymentId), 200, payments.failedPaymentBody)
+    return respondWithResult(
+      await payments.retryFailedPayment(deps, params.paymentId),
+      200,
+      payments.toFailedPaymentBody,
+    )
   })
 }
 
-function cardOf({ cardHolderName, cardNumber, expiryMonth, expiryYear, cvv }: CardPaymentMethod): CardDetails {
+function toCardDetails({ cardHolderName, cardNumber, expiryMonth, expiryYear, cvv }: CardPaymentMethod): CardDetails {
   return {
     holderName: cardHolderName ?? '',
     number: cardNumber,

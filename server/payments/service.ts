@@ -1,31 +1,31 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { payingOf, type Webstore } from '../webstore/service.ts'
-import { paymentRefusals } from './errors.ts'
-import { callGateway, type PaymentParts } from './call-gateway.ts'
+import { toPaymentSettings, type Webstore } from '../webstore/service.ts'
+import { paymentErrors } from './errors.ts'
+import { callGateway, type PaymentDeps } from './call-gateway.ts'
 import {
   type CardDetails,
-  type ChargeAnswer,
+  type ChargeResult,
   GatewayError,
   type PaymentGateway,
   type PaymentGateways,
 } from './payment-gateway.ts'
 import { type BillingAddress, isSameType, type Payment, type PaymentRequestType } from './payment.ts'
 import { recordFailure } from './record-failure.ts'
-import { recordAnswer, settleAll } from './settle-payments.ts'
+import { recordChargeResult, settleAll } from './settle-payments.ts'
 import * as store from './store.ts'
 
 export { GatewayError, type PaymentGateway, type PaymentGateways } from './payment-gateway.ts'
 export type { Payment, PaymentRequestType } from './payment.ts'
-export type { PaymentParts } from './call-gateway.ts'
+export type { PaymentDeps } from './call-gateway.ts'
 export { recoverPayments, resolvePending, settle, settleAll } from './settle-payments.ts'
-export { failedPaymentBody, retryFailedPayment } from './failed-payments.ts'
+export { toFailedPaymentBody, retryFailedPayment } from './failed-payments.ts'
 export { findFailedPayments, findPaymentsOfOrder } from './store.ts'
 export { createTestGateway } from './test-gateway/test-gateway.ts'
 
-/** A payment as a buyer enters it. */
-export interface EnteredPayment {
+/** A payment as the buyer entered it. */
+export interface PaymentRequest {
   readonly checkoutId: string
   readonly requestType: PaymentRequestType
   readonly token: string
@@ -35,59 +35,55 @@ export interface EnteredPayment {
   readonly billingAddress: BillingAddress | null
 }
 
-/** A payment that is written down, before a gateway has been asked for it. */
-export interface BegunPayment {
+/** A stored payment, before its gateway was called. */
+export interface StartedPayment {
   readonly payment: Payment
-  readonly entered: EnteredPayment
-  /** Earlier payments of the checkout, whose money is to be given back first. */
+  readonly request: PaymentRequest
+  /** Earlier payments of the checkout, whose money is returned first. */
   readonly replaced: readonly Payment[]
 }
 
-/** What the gateway has for the caller besides the payment. */
+/** A completed payment, with the gateway's data for the client. */
 export interface CompletedPayment {
   readonly payment: Payment
   readonly data: Readonly<Record<string, string>> | null
 }
 
-/** Turns a card into a token of the web store's gateway. */
-export async function tokenizeCard(
-  parts: PaymentParts,
-  webstore: Webstore,
-  card: CardDetails,
-): Promise<Result<string>> {
-  const name = cardGatewayOf(parts.gateways, webstore)
-  if (name === null) return err(paymentRefusals.cardsOff)
+/** Creates a token for a card at the web store's gateway. */
+export async function tokenizeCard(deps: PaymentDeps, webstore: Webstore, card: CardDetails): Promise<Result<string>> {
+  const name = findCardGateway(deps.gateways, webstore)
+  if (name === null) return err(paymentErrors.cardsOff)
   try {
-    return await callGateway(parts, { gateway: name }, (gateway) => gateway.tokenize(card))
+    return await callGateway(deps, { gateway: name }, (gateway) => gateway.tokenize(card))
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    parts.log.warn({ gateway: name, reason: error.message }, 'a payment gateway gave no token for a card')
-    return err(paymentRefusals.noTokenNow)
+    deps.log.warn({ gateway: name, reason: error.message }, 'a payment gateway gave no token for a card')
+    return err(paymentErrors.noTokenNow)
   }
 }
 
 /**
- * Writes a payment down in place of an earlier one of the checkout. A purchase order is thereby agreed; for a card call
+ * Stores a payment in place of an earlier one of the checkout. A purchase order is then agreed; for a card call
  * `completePayment` after the commit.
  */
-export async function beginPayment(
+export async function startPayment(
   executor: store.Executor,
-  { gateways, webstore, entered }: { gateways: PaymentGateways; webstore: Webstore; entered: EnteredPayment },
-): Promise<Result<BegunPayment>> {
-  const { takesPurchaseOrders } = payingOf(webstore)
-  const gateway = cardGatewayOf(gateways, webstore)
-  const isPurchaseOrder = entered.requestType === 'SimplePurchaseOrder'
-  if (isPurchaseOrder && !takesPurchaseOrders) return err(paymentRefusals.noPurchaseOrders)
-  if (!isPurchaseOrder && gateway === null) return err(paymentRefusals.onlyPurchaseOrders)
-  if (entered.requestType !== 'ClientRequest' && entered.token === '')
-    return err(isPurchaseOrder ? paymentRefusals.noPurchaseOrderNumber : paymentRefusals.noToken)
-  const current = await store.findCurrent(executor, entered.checkoutId)
-  if (current !== null && !isSameType(current.requestType, entered.requestType)) return err(paymentRefusals.typeIsFixed)
-  if (entered.requestType === 'PostAuth') return takeUpClientCharge(executor, entered, current)
-  if (current !== null && isPurchaseOrder) await store.removeRecorded(executor, entered.checkoutId)
+  { gateways, webstore, request }: { gateways: PaymentGateways; webstore: Webstore; request: PaymentRequest },
+): Promise<Result<StartedPayment>> {
+  const { takesPurchaseOrders } = toPaymentSettings(webstore)
+  const gateway = findCardGateway(gateways, webstore)
+  const isPurchaseOrder = request.requestType === 'SimplePurchaseOrder'
+  if (isPurchaseOrder && !takesPurchaseOrders) return err(paymentErrors.noPurchaseOrders)
+  if (!isPurchaseOrder && gateway === null) return err(paymentErrors.onlyPurchaseOrders)
+  if (request.requestType !== 'ClientRequest' && request.token === '')
+    return err(isPurchaseOrder ? paymentErrors.noPurchaseOrderNumber : paymentErrors.noToken)
+  const current = await store.findCurrentPayment(executor, request.checkoutId)
+  if (current !== null && !isSameType(current.requestType, request.requestType)) return err(paymentErrors.typeIsFixed)
+  if (request.requestType === 'PostAuth') return continueClientCharge(executor, request, current)
+  if (current !== null && isPurchaseOrder) await store.deletePurchaseOrder(executor, request.checkoutId)
   const replaced =
-    current === null || isPurchaseOrder ? [] : await store.markForReversal(executor, [entered.checkoutId])
-  const { token, details: _details, ...values } = entered
+    current === null || isPurchaseOrder ? [] : await store.markForReversal(executor, [request.checkoutId])
+  const { token, details: _details, ...values } = request
   const payment: Payment = {
     id: newId('0aQ'),
     ...values,
@@ -99,38 +95,38 @@ export async function beginPayment(
     card: null,
   }
   await store.insertPayment(executor, payment)
-  return ok({ payment, entered, replaced })
+  return ok({ payment, request, replaced })
 }
 
-/** Asks the gateway for a payment that has been begun, outside every transaction, and records what it answers. */
+/** Calls the gateway for a stored payment, outside any transaction, and stores the result. */
 export async function completePayment(
-  parts: PaymentParts,
-  { payment, entered, replaced }: BegunPayment,
+  deps: PaymentDeps,
+  { payment, request, replaced }: StartedPayment,
 ): Promise<Result<CompletedPayment>> {
-  await settleAll(parts, replaced)
+  await settleAll(deps, replaced)
   if (payment.status === 'Recorded') return ok({ payment, data: null })
   try {
-    if (entered.requestType === 'ClientRequest') return ok(await openClientCharge(parts, payment))
-    const answer = await callGateway(parts, payment, (gateway) => charge(gateway, payment, entered))
-    const recorded = await recordAnswer(parts, payment, answer)
-    return recorded.ok ? ok({ payment: recorded.value, data: dataOf(recorded.value) }) : recorded
+    if (request.requestType === 'ClientRequest') return ok(await openClientCharge(deps, payment))
+    const chargeResult = await callGateway(deps, payment, (gateway) => charge(gateway, payment, request))
+    const recorded = await recordChargeResult(deps, payment, chargeResult)
+    return recorded.ok ? ok({ payment: recorded.value, data: toClientData(recorded.value) }) : recorded
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    // Whether money was set aside is not known: the payment stays pending until the gateway says so, or another takes
-    // its place.
-    await recordFailure(parts, payment, error)
-    return err(paymentRefusals.systemError)
+    // Whether the amount was authorized is unknown: the payment stays pending until the gateway says so, or another
+    // replaces it.
+    await recordFailure(deps, payment, error)
+    return err(paymentErrors.systemError)
   }
 }
 
-/** The payment that a checkout can be ordered with, or may become that; null without one. */
+/** Finds the payment of a checkout that is valid or still pending; null without one. */
 export function findPayment(executor: store.Executor, checkoutId: string): Promise<Payment | null> {
-  return store.findCurrent(executor, checkoutId)
+  return store.findCurrentPayment(executor, checkoutId)
 }
 
-/** Gives a payment to the order that is being stored; false when it has been given up meanwhile. */
+/** Assigns a payment to the order that is being stored; false when it has been cancelled meanwhile. */
 export function bindPayment(executor: store.Executor, payment: Payment, orderSummaryId: string): Promise<boolean> {
-  return store.movePayment(executor, payment.id, {
+  return store.updatePaymentStatus(executor, payment.id, {
     from: [payment.status],
     to: payment.status === 'Authorized' ? 'CaptureDue' : payment.status,
     orderSummaryId,
@@ -138,44 +134,48 @@ export function bindPayment(executor: store.Executor, payment: Payment, orderSum
 }
 
 /**
- * Follows a change that the buyer made to the delivery: a purchase order covers whatever the order comes to, a card
- * what was set aside on it.
+ * Updates the amount after a change of the delivery: a purchase order covers any amount, a card stays at the authorized
+ * one.
  */
-export async function followAmount(executor: store.Executor, checkoutId: string, amount: Decimal): Promise<void> {
-  await store.changeRecordedAmount(executor, checkoutId, amount)
+export async function updatePurchaseOrderAmount(
+  executor: store.Executor,
+  checkoutId: string,
+  amount: Decimal,
+): Promise<void> {
+  await store.updatePurchaseOrderAmount(executor, checkoutId, amount)
 }
 
 /**
- * Forgets how checkouts were to be paid. Hand what it answers to `settleAll` after the commit: money to be given back.
+ * Removes the payments of checkouts. Pass the returned payments to `settleAll` after the commit to return their money.
  */
 export async function clearPayments(executor: store.Executor, checkoutIds: readonly string[]): Promise<Payment[]> {
-  for (const checkoutId of checkoutIds) await store.removeRecorded(executor, checkoutId)
+  for (const checkoutId of checkoutIds) await store.deletePurchaseOrder(executor, checkoutId)
   return store.markForReversal(executor, checkoutIds)
 }
 
-async function takeUpClientCharge(
+async function continueClientCharge(
   executor: store.Executor,
-  entered: EnteredPayment,
+  request: PaymentRequest,
   current: Payment | null,
-): Promise<Result<BegunPayment>> {
-  if (current === null || current.gatewayReference !== entered.token) return err(paymentRefusals.unknownReference)
-  if (!current.amount.eq(entered.amount)) return err(paymentRefusals.otherAmount)
-  const { billingAddress } = entered
-  await store.movePayment(executor, current.id, {
+): Promise<Result<StartedPayment>> {
+  if (current === null || current.gatewayReference !== request.token) return err(paymentErrors.unknownReference)
+  if (!current.amount.eq(request.amount)) return err(paymentErrors.otherAmount)
+  const { billingAddress } = request
+  await store.updatePaymentStatus(executor, current.id, {
     from: [current.status],
     to: current.status,
     requestType: 'PostAuth',
     billingAddress,
   })
-  return ok({ payment: { ...current, requestType: 'PostAuth', billingAddress }, entered, replaced: [] })
+  return ok({ payment: { ...current, requestType: 'PostAuth', billingAddress }, request, replaced: [] })
 }
 
-async function openClientCharge(parts: PaymentParts, payment: Payment): Promise<CompletedPayment> {
-  const { reference, data } = await callGateway(parts, payment, (gateway) =>
-    gateway.openClientCharge(chargeOf(payment)),
+async function openClientCharge(deps: PaymentDeps, payment: Payment): Promise<CompletedPayment> {
+  const { reference, data } = await callGateway(deps, payment, (gateway) =>
+    gateway.openClientCharge(toChargeRequest(payment)),
   )
-  await parts.database.read((executor) =>
-    store.movePayment(executor, payment.id, { from: ['Pending'], to: 'Pending', gatewayReference: reference }),
+  await deps.database.read((executor) =>
+    store.updatePaymentStatus(executor, payment.id, { from: ['Pending'], to: 'Pending', gatewayReference: reference }),
   )
   return { payment: { ...payment, gatewayReference: reference }, data: { ...data, gatewayReference: reference } }
 }
@@ -183,26 +183,26 @@ async function openClientCharge(parts: PaymentParts, payment: Payment): Promise<
 function charge(
   gateway: PaymentGateway,
   payment: Payment,
-  { token, details, requestType }: EnteredPayment,
-): Promise<ChargeAnswer> {
+  { token, details, requestType }: PaymentRequest,
+): Promise<ChargeResult> {
   return requestType === 'PostAuth'
-    ? gateway.confirmClientCharge({ ...chargeOf(payment), details })
-    : gateway.authorize({ ...chargeOf(payment), token, details })
+    ? gateway.confirmClientCharge({ ...toChargeRequest(payment), details })
+    : gateway.authorize({ ...toChargeRequest(payment), token, details })
 }
 
-function chargeOf({ id, amount, currencyIsoCode }: Payment) {
+function toChargeRequest({ id, amount, currencyIsoCode }: Payment) {
   return { key: id, amount, currencyIsoCode }
 }
 
-function dataOf({ card, gatewayReference }: Payment): Record<string, string> {
+function toClientData({ card, gatewayReference }: Payment): Record<string, string> {
   return {
     ...(gatewayReference !== null && { gatewayReference }),
     ...(card !== null && { cardBrand: card.brand, cardLastFour: card.lastFour, cardExpires: card.expires }),
   }
 }
 
-/** The name of the gateway by which a web store takes cards, or null. */
-function cardGatewayOf(gateways: PaymentGateways, webstore: Webstore): string | null {
-  const { cardGateway } = payingOf(webstore)
+/** Returns the name of the web store's card gateway, or null. */
+function findCardGateway(gateways: PaymentGateways, webstore: Webstore): string | null {
+  const { cardGateway } = toPaymentSettings(webstore)
   return cardGateway !== null && gateways[cardGateway] !== undefined ? cardGateway : null
 }

@@ -1,130 +1,138 @@
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { callGateway, type PaymentParts } from './call-gateway.ts'
-import { declined, paymentRefusals, unusable } from './errors.ts'
-import { type ChargeAnswer, GatewayError, type PaymentGateway } from './payment-gateway.ts'
+import { callGateway, type PaymentDeps } from './call-gateway.ts'
+import { declinedError, paymentErrors, invalidRequestError } from './errors.ts'
+import { type ChargeResult, GatewayError, type PaymentGateway } from './payment-gateway.ts'
 import type { Payment } from './payment.ts'
 import { recordFailure } from './record-failure.ts'
-import { claimUnsettled, movePayment } from './store.ts'
+import { claimUnsettled, updatePaymentStatus } from './store.ts'
 
-/** How long a charge may be on its way before it counts as lost with the process that asked. */
+/** How long a charge may be pending before it counts as lost with its process. */
 const PENDING_MINUTES = 15
-/** How long a capture or reversal is left to the process that began it. */
+/** How long a capture or reversal is left to the process that started it. */
 const DUE_SECONDS = 60
-const CLAIMED_AT_ONCE = 20
+const MAX_CLAIMED = 20
 
-/**
- * Records what a gateway has answered to a charge that was pending. A payment that was given up meanwhile is reversed.
- */
-export async function recordAnswer(
-  parts: PaymentParts,
+/** Stores the gateway's result of a pending charge. A payment that was cancelled meanwhile is reversed. */
+export async function recordChargeResult(
+  deps: PaymentDeps,
   payment: Payment,
-  answer: ChargeAnswer,
+  chargeResult: ChargeResult,
 ): Promise<Result<Payment>> {
-  if (answer.result !== 'Approved') {
-    await parts.database.read((executor) => movePayment(executor, payment.id, { from: ['Pending'], to: 'Declined' }))
-    return err(answer.result === 'Declined' ? declined(answer.declineCode, answer.message) : unusable(answer.message))
+  if (chargeResult.result !== 'Approved') {
+    await deps.database.read((executor) =>
+      updatePaymentStatus(executor, payment.id, { from: ['Pending'], to: 'Declined' }),
+    )
+    return err(
+      chargeResult.result === 'Declined'
+        ? declinedError(chargeResult.declineCode, chargeResult.message)
+        : invalidRequestError(chargeResult.message),
+    )
   }
-  const facts = { gatewayReference: answer.reference, card: answer.card }
-  const isCounted = await parts.database.read((executor) =>
-    movePayment(executor, payment.id, { from: ['Pending', 'Authorized'], to: 'Authorized', ...facts }),
+  const details = { gatewayReference: chargeResult.reference, card: chargeResult.card }
+  const isUpdated = await deps.database.read((executor) =>
+    updatePaymentStatus(executor, payment.id, { from: ['Pending', 'Authorized'], to: 'Authorized', ...details }),
   )
-  if (isCounted) return ok({ ...payment, ...facts, status: 'Authorized' })
-  await settle(parts, { ...payment, ...facts, status: 'ReversalDue' })
-  return err(paymentRefusals.overtaken)
+  if (isUpdated) return ok({ ...payment, ...details, status: 'Authorized' })
+  await settle(deps, { ...payment, ...details, status: 'ReversalDue' })
+  return err(paymentErrors.overtaken)
 }
 
-/** Finds out what became of a pending payment; null: its gateway does not know (yet), or fails, which is recorded. */
-export async function resolvePending(parts: PaymentParts, payment: Payment): Promise<Result<Payment> | null> {
-  const found = await attempt(parts, payment, (gateway) => gateway.find(payment.id))
-  return found.isDone && found.value !== null ? recordAnswer(parts, payment, found.value) : null
+/** Looks up the result of a pending payment; null when its gateway has none (yet), or fails, which is recorded. */
+export async function resolvePending(deps: PaymentDeps, payment: Payment): Promise<Result<Payment> | null> {
+  const lookup = await tryGateway(deps, payment, (gateway) => gateway.find(payment.id))
+  return lookup.hasSucceeded && lookup.value !== null ? recordChargeResult(deps, payment, lookup.value) : null
 }
 
 /**
- * Asks the gateway for what is due: a capture or a reversal. What fails is recorded, stays due and is tried again by
- * `recoverPayments`.
+ * Makes the gateway call that is due: a capture or a reversal. A failure is recorded, and `recoverPayments` retries it.
  */
-export async function settle(parts: PaymentParts, payment: Payment): Promise<void> {
+export async function settle(deps: PaymentDeps, payment: Payment): Promise<void> {
   if (
     payment.status === 'CaptureDue' &&
-    (await attempt(parts, payment, (gateway) => gateway.capture(payment.id))).isDone
+    (await tryGateway(deps, payment, (gateway) => gateway.capture(payment.id))).hasSucceeded
   ) {
-    await parts.database.read((executor) => movePayment(executor, payment.id, { from: ['CaptureDue'], to: 'Captured' }))
+    await deps.database.read((executor) =>
+      updatePaymentStatus(executor, payment.id, { from: ['CaptureDue'], to: 'Captured' }),
+    )
   }
-  if (payment.status === 'ReversalDue' && (await giveBack(parts, payment))) {
-    await parts.database.read((executor) =>
-      movePayment(executor, payment.id, { from: ['ReversalDue'], to: 'Reversed' }),
+  if (payment.status === 'ReversalDue' && (await reverseOrRefund(deps, payment))) {
+    await deps.database.read((executor) =>
+      updatePaymentStatus(executor, payment.id, { from: ['ReversalDue'], to: 'Reversed' }),
     )
   }
 }
 
-/** Asks the gateways for what is due of several payments, one after the other. */
-export async function settleAll(parts: PaymentParts, payments: readonly Payment[]): Promise<void> {
-  for (const payment of payments) await settle(parts, payment)
+/** Makes the due gateway calls of several payments, one after the other. */
+export async function settleAll(deps: PaymentDeps, payments: readonly Payment[]): Promise<void> {
+  for (const payment of payments) await settle(deps, payment)
 }
 
 /**
- * Brings to an end what a process that ended, or a gateway that did not answer, has left open: charges that were given
- * up are reversed, those of orders captured, and pending ones of which the gateway never heard are barred. Answers how
- * many it looked after. `now` decides what is old enough. A bug in one payment does not keep the others waiting; it is
- * thrown at the end.
+ * Completes payments that a stopped process or a failing gateway left open: cancelled charges are reversed, those of
+ * orders captured, and pending ones that never reached the gateway are blocked. Returns how many payments were
+ * processed. `now` decides what is old enough. A bug in one payment does not stop the others; it is thrown at the end.
  */
-export async function recoverPayments(parts: PaymentParts, now: Date): Promise<number> {
+export async function recoverPayments(deps: PaymentDeps, now: Date): Promise<number> {
   const before = (seconds: number): Date => new Date(now.getTime() - seconds * 1000)
-  const claimed = await parts.database.transaction((executor) =>
+  const claimedPayments = await deps.database.transaction((executor) =>
     claimUnsettled(executor, {
       now,
       due: before(DUE_SECONDS),
       pending: before(PENDING_MINUTES * 60),
-      limit: CLAIMED_AT_ONCE,
+      limit: MAX_CLAIMED,
     }),
   )
-  const bugs: unknown[] = []
-  for (const payment of claimed) {
-    await lookAfter(parts, payment).catch((error: unknown) =>
-      bugs.push(new Error(`Payment ${payment.id} could not be looked after.`, { cause: error })),
+  const errors: unknown[] = []
+  for (const payment of claimedPayments) {
+    await recoverPayment(deps, payment).catch((error: unknown) =>
+      errors.push(new Error(`Payment ${payment.id} could not be looked after.`, { cause: error })),
     )
   }
-  if (bugs.length > 0) throw new AggregateError(bugs, 'Payments could not be looked after.')
-  return claimed.length
+  if (errors.length > 0) throw new AggregateError(errors, 'Payments could not be looked after.')
+  return claimedPayments.length
 }
 
 /**
- * Tries to bring one payment to an end: captures or reverses what is due, finds out about a pending one and bars it
- * when its gateway has not heard of it.
+ * Tries to complete one payment: captures or reverses what is due, looks up a pending one and blocks it when it never
+ * reached its gateway.
  */
-export async function lookAfter(parts: PaymentParts, payment: Payment): Promise<void> {
-  if (payment.status !== 'Pending') return settle(parts, payment)
-  const found = await attempt(parts, payment, (gateway) => gateway.find(payment.id))
-  if (!found.isDone) return
-  if (found.value !== null) await recordAnswer(parts, payment, found.value)
-  else if ((await attempt(parts, payment, (gateway) => gateway.reverse(payment.id))).isDone) {
-    await parts.database.read((executor) => movePayment(executor, payment.id, { from: ['Pending'], to: 'Failed' }))
+export async function recoverPayment(deps: PaymentDeps, payment: Payment): Promise<void> {
+  if (payment.status !== 'Pending') return settle(deps, payment)
+  const lookup = await tryGateway(deps, payment, (gateway) => gateway.find(payment.id))
+  if (!lookup.hasSucceeded) return
+  if (lookup.value !== null) await recordChargeResult(deps, payment, lookup.value)
+  else if ((await tryGateway(deps, payment, (gateway) => gateway.reverse(payment.id))).hasSucceeded) {
+    await deps.database.read((executor) =>
+      updatePaymentStatus(executor, payment.id, { from: ['Pending'], to: 'Failed' }),
+    )
   }
 }
 
-/** Whether what was set aside or captured has been given back. */
-async function giveBack(parts: PaymentParts, payment: Payment): Promise<boolean> {
-  const found = await attempt(parts, payment, (gateway) => gateway.find(payment.id))
-  if (!found.isDone) return false
-  const isCaptured = found.value?.result === 'Approved' && found.value.isCaptured
+/** Reverses or refunds a payment; returns whether that succeeded. */
+async function reverseOrRefund(deps: PaymentDeps, payment: Payment): Promise<boolean> {
+  const lookup = await tryGateway(deps, payment, (gateway) => gateway.find(payment.id))
+  if (!lookup.hasSucceeded) return false
+  const isCaptured = lookup.value?.result === 'Approved' && lookup.value.isCaptured
   return (
-    await attempt(parts, payment, (gateway) => (isCaptured ? gateway.refund(payment.id) : gateway.reverse(payment.id)))
-  ).isDone
+    await tryGateway(deps, payment, (gateway) =>
+      isCaptured ? gateway.refund(payment.id) : gateway.reverse(payment.id),
+    )
+  ).hasSucceeded
 }
 
-type Attempt<Value> = { readonly isDone: true; readonly value: Value } | { readonly isDone: false }
+type GatewayAttempt<Value> = { readonly hasSucceeded: true; readonly value: Value } | { readonly hasSucceeded: false }
 
-/** Calls the gateway of a payment and records when it fails. Whatever a gateway may not throw is a bug and goes on. */
-async function attempt<Value>(
-  parts: PaymentParts,
+/** Calls the gateway of a payment and records a `GatewayError`. Any other error is a bug and is thrown. */
+async function tryGateway<Value>(
+  deps: PaymentDeps,
   payment: Payment,
   call: (gateway: PaymentGateway) => Promise<Value>,
-): Promise<Attempt<Value>> {
+): Promise<GatewayAttempt<Value>> {
   try {
-    return { isDone: true, value: await callGateway(parts, payment, call) }
+    return { hasSucceeded: true, value: await callGateway(deps, payment, call) }
   } catch (error) {
     if (!(error instanceof GatewayError)) throw error
-    await recordFailure(parts, payment, error)
-    return { isDone: false }
+    await recordFailure(deps, payment, error)
+    return { hasSucceeded: false }
   }
 }

@@ -1,35 +1,35 @@
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
-import { columnsGiven, statement } from '@hydrant/database/connection/statement.ts'
+import { columnPlaceholders, statement } from '@hydrant/database/connection/statement.ts'
 import { payment } from '@hydrant/database/schema/checkout.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import type { CardFace } from './payment-gateway.ts'
+import type { CardSummary } from './payment-gateway.ts'
 import type { Payment, PaymentStatus } from './payment.ts'
 
 export type { Database, Executor }
 
-/** What a checkout may be ordered with, or may still become that. */
-const CURRENT: PaymentStatus[] = ['Pending', 'Recorded', 'Authorized']
+/** Statuses with which a checkout can be ordered, or may be soon. */
+const CURRENT_STATUSES: PaymentStatus[] = ['Pending', 'Recorded', 'Authorized']
 
-/** What waits for its gateway. */
-const UNSETTLED: PaymentStatus[] = ['Pending', 'CaptureDue', 'ReversalDue']
+/** Statuses that wait for the gateway. */
+const UNSETTLED_STATUSES: PaymentStatus[] = ['Pending', 'CaptureDue', 'ReversalDue']
 
-/** The payment of a checkout that counts, or null. */
-export async function findCurrent(executor: Executor, checkoutId: string): Promise<Payment | null> {
-  const [row] = await currentPayment(executor, { checkoutId })
+/** Finds the current payment of a checkout, or null. */
+export async function findCurrentPayment(executor: Executor, checkoutId: string): Promise<Payment | null> {
+  const [row] = await currentPaymentStatement(executor, { checkoutId })
   return row === undefined ? null : toPayment(row)
 }
 
-const currentPayment = statement<{ checkoutId: string }>()((executor, { checkoutId }) =>
+const currentPaymentStatement = statement<{ checkoutId: string }>()((executor, { checkoutId }) =>
   executor
     .select()
     .from(payment)
-    .where(and(eq(payment.checkoutId, checkoutId), inArray(payment.status, CURRENT)))
+    .where(and(eq(payment.checkoutId, checkoutId), inArray(payment.status, CURRENT_STATUSES)))
     .orderBy(desc(payment.createdAt), desc(payment.id))
     .limit(1),
 )
 
-/** The payments of an order, oldest first. */
+/** Finds the payments of an order, oldest first. */
 export async function findPaymentsOfOrder(executor: Executor, orderSummaryId: string): Promise<Payment[]> {
   const rows = await executor
     .select()
@@ -39,12 +39,12 @@ export async function findPaymentsOfOrder(executor: Executor, orderSummaryId: st
   return rows.map(toPayment)
 }
 
-/** Stores a payment. */
+/** Inserts a payment. */
 export async function insertPayment(executor: Executor, values: Payment): Promise<void> {
-  await paymentInserted(executor, { ...values, amount: toText(values.amount) })
+  await insertPaymentStatement(executor, { ...values, amount: toText(values.amount) })
 }
 
-const PAYMENT = [
+const PAYMENT_COLUMNS = [
   'id',
   'checkoutId',
   'orderSummaryId',
@@ -59,76 +59,80 @@ const PAYMENT = [
   'billingAddress',
 ] as const satisfies Array<keyof Payment>
 
-const paymentInserted = statement<Omit<Payment, 'amount'> & { amount: string }>()((executor) =>
-  executor.insert(payment).values(columnsGiven(payment, PAYMENT)),
+const insertPaymentStatement = statement<Omit<Payment, 'amount'> & { amount: string }>()((executor) =>
+  executor.insert(payment).values(columnPlaceholders(payment, PAYMENT_COLUMNS)),
 )
 
-/** What a payment that goes on leaves behind. */
-const NO_FAILURE = { attempts: 0, lastFailure: null, nextAttemptAt: null, needsAttentionAt: null }
+/** The failure columns of a payment after it has made progress. */
+const CLEARED_FAILURE = { attempts: 0, lastFailure: null, nextAttemptAt: null, needsAttentionAt: null }
 
-/** What may become known of a payment with its next status. */
-export interface PaymentFacts {
+/** Details that may be stored with a payment's next status. */
+export interface PaymentDetails {
   readonly orderSummaryId?: string
   readonly requestType?: 'PostAuth'
   readonly gatewayReference?: string
-  readonly card?: CardFace
+  readonly card?: CardSummary
   readonly billingAddress?: Payment['billingAddress']
 }
 
-/** Moves a payment on from one of the statuses that it can be in; false when it is in none of them any more. */
-export async function movePayment(
+/** Changes the status of a payment if it has one of the expected ones; false if not. */
+export async function updatePaymentStatus(
   executor: Executor,
   id: string,
-  move: { from: readonly PaymentStatus[]; to: PaymentStatus } & PaymentFacts,
+  change: { from: readonly PaymentStatus[]; to: PaymentStatus } & PaymentDetails,
 ): Promise<boolean> {
-  const { from, to, ...facts } = move
-  const moved = await executor
+  const { from, to, ...details } = change
+  const updatedRows = await executor
     .update(payment)
-    .set({ ...facts, ...NO_FAILURE, status: to, updatedAt: new Date() })
+    .set({ ...details, ...CLEARED_FAILURE, status: to, updatedAt: new Date() })
     .where(and(eq(payment.id, id), inArray(payment.status, [...from])))
     .returning({ id: payment.id })
-  return moved.length === 1
+  return updatedRows.length === 1
 }
 
-/** Stores another amount for the purchase order of a checkout. A card stays with what was set aside on it. */
-export async function changeRecordedAmount(executor: Executor, checkoutId: string, amount: Decimal): Promise<void> {
+/** Updates the amount of a checkout's purchase order. A card stays at its authorized amount. */
+export async function updatePurchaseOrderAmount(
+  executor: Executor,
+  checkoutId: string,
+  amount: Decimal,
+): Promise<void> {
   await executor
     .update(payment)
     .set({ amount: toText(amount), updatedAt: new Date() })
     .where(and(eq(payment.checkoutId, checkoutId), eq(payment.status, 'Recorded'), isNull(payment.orderSummaryId)))
 }
 
-/** Forgets the purchase order of a checkout. */
-export async function removeRecorded(executor: Executor, checkoutId: string): Promise<void> {
+/** Deletes the purchase order of a checkout. */
+export async function deletePurchaseOrder(executor: Executor, checkoutId: string): Promise<void> {
   await executor
     .delete(payment)
     .where(and(eq(payment.checkoutId, checkoutId), eq(payment.status, 'Recorded'), isNull(payment.orderSummaryId)))
 }
 
 /**
- * Marks what a gateway has set aside, or may have, for checkouts that will not be ordered with it; answers those
- * payments.
+ * Marks payments that a gateway has authorized, or may have, for reversal, because their checkouts will not use them;
+ * returns these payments.
  */
 export async function markForReversal(executor: Executor, checkoutIds: readonly string[]): Promise<Payment[]> {
   if (checkoutIds.length === 0) return []
   const rows = await executor
     .update(payment)
-    .set({ ...NO_FAILURE, status: 'ReversalDue', updatedAt: new Date() })
+    .set({ ...CLEARED_FAILURE, status: 'ReversalDue', updatedAt: new Date() })
     .where(and(inArray(payment.checkoutId, [...checkoutIds]), inArray(payment.status, ['Pending', 'Authorized'])))
     .returning()
   return rows.map(toPayment)
 }
 
 /**
- * Claims payments that wait for a gateway since before an instant, so that no other process asks at the same time:
- * Pending ones longer than the others. They can be claimed again when as much time has passed once more. Those whose
- * gateway has failed wait for their next attempt, if they have one.
+ * Claims payments that have waited for a gateway for some time, so that no other process handles them at once: pending
+ * ones wait longer. They can be claimed again after the same time. Those whose gateway has failed wait for their next
+ * attempt, if they have one.
  */
 export async function claimUnsettled(
   executor: Executor,
   since: { readonly now: Date; readonly due: Date; readonly pending: Date; readonly limit: number },
 ): Promise<Payment[]> {
-  const waiting = executor
+  const claimable = executor
     .select({ id: payment.id })
     .from(payment)
     .where(
@@ -146,12 +150,12 @@ export async function claimUnsettled(
   const rows = await executor
     .update(payment)
     .set({ updatedAt: sql`clock_timestamp()` })
-    .where(inArray(payment.id, waiting))
+    .where(inArray(payment.id, claimable))
     .returning()
   return rows.map(toPayment)
 }
 
-/** A payment that its gateway has failed, as an operator sees it. */
+/** A payment with gateway failures, as an operator sees it. */
 export interface FailedPayment {
   readonly payment: Payment
   readonly attempts: number
@@ -161,41 +165,41 @@ export interface FailedPayment {
 }
 
 /**
- * Notes why the gateway of an unsettled payment has failed; answers how often it has by now, or null when the payment
- * needs its gateway no more.
+ * Records a gateway failure of an unsettled payment; returns the number of failures so far, or null when the payment no
+ * longer waits for its gateway.
  */
-export async function countFailure(executor: Executor, id: string, reason: string): Promise<number | null> {
-  const [counted] = await executor
+export async function incrementFailures(executor: Executor, id: string, reason: string): Promise<number | null> {
+  const [countRow] = await executor
     .update(payment)
     .set({ attempts: sql`${payment.attempts} + 1`, lastFailure: reason })
-    .where(and(eq(payment.id, id), inArray(payment.status, UNSETTLED)))
+    .where(and(eq(payment.id, id), inArray(payment.status, UNSETTLED_STATUSES)))
     .returning({ attempts: payment.attempts })
-  return counted?.attempts ?? null
+  return countRow?.attempts ?? null
 }
 
-/** Stores when a payment is tried again (null: when an operator asks for it), and since when it needs attention. */
-export async function planNextAttempt(
+/** Stores when a payment is retried (null: only by an operator), and since when it needs attention. */
+export async function scheduleNextAttempt(
   executor: Executor,
   id: string,
-  plan: { readonly pauseSeconds: number | null; readonly needsAttention: boolean },
+  schedule: { readonly delaySeconds: number | null; readonly needsAttention: boolean },
 ): Promise<void> {
-  const { pauseSeconds, needsAttention } = plan
+  const { delaySeconds, needsAttention } = schedule
   await executor
     .update(payment)
     .set({
-      nextAttemptAt: pauseSeconds === null ? null : sql`clock_timestamp() + make_interval(secs => ${pauseSeconds})`,
+      nextAttemptAt: delaySeconds === null ? null : sql`clock_timestamp() + make_interval(secs => ${delaySeconds})`,
       ...(needsAttention && { needsAttentionAt: sql`coalesce(${payment.needsAttentionAt}, clock_timestamp())` }),
     })
     .where(eq(payment.id, id))
 }
 
-/** The payments that need attention, the oldest first, and how many there are in all. */
+/** Finds the payments that need attention, the oldest first, and how many there are in all. */
 export async function findFailedPayments(
   executor: Executor,
   limit: number,
 ): Promise<{ readonly failed: FailedPayment[]; readonly total: number }> {
   const needsAttention = isNotNull(payment.needsAttentionAt)
-  const [rows, [counted]] = await Promise.all([
+  const [rows, [countRow]] = await Promise.all([
     executor
       .select()
       .from(payment)
@@ -204,10 +208,10 @@ export async function findFailedPayments(
       .limit(limit),
     executor.select({ total: count() }).from(payment).where(needsAttention),
   ])
-  return { failed: rows.map(toFailedPayment), total: counted?.total ?? 0 }
+  return { failed: rows.map(toFailedPayment), total: countRow?.total ?? 0 }
 }
 
-/** A payment with what its gateway has failed at, or null. */
+/** Finds a payment with its failures, or null. */
 export async function findPaymentWithFailures(executor: Executor, id: string): Promise<FailedPayment | null> {
   const [row] = await executor.select().from(payment).where(eq(payment.id, id))
   return row === undefined ? null : toFailedPayment(row)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
-import { choosePrice, type OpenBook } from './choose-price.ts'
+import { choosePrice, type ActivePriceBook } from './choose-price.ts'
 
-const books: readonly OpenBook[] = [
+const priceBooks: readonly ActivePriceBook[] = [
   { id: 'list', isOriginal: true, priority: 1 },
   { id: 'contract', isOriginal: false, priority: 10 },
   { id: 'web', isOriginal: false, priority: 50 },
 ]
-const offer = (priceBookId: string, unitPrice: string) => ({
+const bookPrice = (priceBookId: string, unitPrice: string) => ({
   entryId: `${priceBookId} entry`,
   priceBookId,
   unitPrice: decimal(unitPrice),
@@ -20,16 +20,16 @@ test.each([
   ['LowestPrice', ['web 80'], 'web entry', undefined],
   ['Priority', ['list 10', 'web 80'], 'web entry', '10'],
   ['LowestPrice', ['contract 80', 'web 80'], 'contract entry', undefined],
-] as const)('%s of %j takes the %s [CAT-08]', (...[strategy, offers, entryId, listPrice]) => {
+] as const)('the strategy %s chooses from %j the %s [CAT-08]', (...[strategy, offers, entryId, listPrice]) => {
   const chosen = choosePrice(
-    offers.map((text) => offer(text.split(' ')[0] ?? '', text.split(' ')[1] ?? '')),
-    books,
+    offers.map((text) => bookPrice(text.split(' ')[0] ?? '', text.split(' ')[1] ?? '')),
+    priceBooks,
     strategy,
   )
-  expect(chosen?.offer.entryId).toBe(entryId)
+  expect(chosen?.bookPrice.entryId).toBe(entryId)
   expect(chosen?.listPrice?.toFixed()).toBe(listPrice)
 })
 
-test('books that are not open have no say [CAT-08] [ROLE-08]', () => {
-  expect(choosePrice([offer('secret', '1')], books, 'LowestPrice')).toBeNull()
+test('prices of price books that do not apply are ignored [CAT-08] [ROLE-08]', () => {
+  expect(choosePrice([bookPrice('secret', '1')], priceBooks, 'LowestPrice')).toBeNull()
 })

@@ -1,55 +1,57 @@
 import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
 
-/** A price book that is active, in date and open to the shopper. */
-export interface OpenBook {
+/** A price book that is active, valid now and available to the shopper. */
+export interface ActivePriceBook {
   readonly id: string
-  /** The book of list prices: what is struck through, and what is paid where no other book has a price. */
+  /** The book of list prices, which are struck through, and paid where no other book has a price. */
   readonly isOriginal: boolean
   /** Lower numbers win. */
   readonly priority: number
 }
 
-/** What a book asks for one piece of a product. */
-export interface Offer {
+/** The price of one unit of a product in a price book. */
+export interface BookPrice {
   readonly entryId: string
   readonly priceBookId: string
   readonly unitPrice: Decimal
 }
 
-/** How a store chooses between the books that are open to a shopper. */
+/** How a store chooses between the price books that apply to a shopper. */
 export type PricingStrategy = 'LowestPrice' | 'Priority'
 
-/** What one piece costs before any agreement, and the offer that is taken. */
-export interface ChosenPrice<Kind extends Offer> {
+/** The list price of one unit, and the chosen price. */
+export interface ChosenPrice<Price extends BookPrice> {
   readonly listPrice: Decimal | null
-  readonly offer: Kind
+  readonly bookPrice: Price
 }
 
-/** Chooses a product's price from the offers of open books, or null when none has one. */
-export function choosePrice<Kind extends Offer>(
-  offers: readonly Kind[],
-  books: readonly OpenBook[],
+/** Chooses the price of a product from those of the given price books; null when none has one. */
+export function choosePrice<Price extends BookPrice>(
+  bookPrices: readonly Price[],
+  priceBooks: readonly ActivePriceBook[],
   strategy: PricingStrategy,
-): ChosenPrice<Kind> | null {
-  const byId = new Map(books.map((book) => [book.id, book]))
-  const ranked = offers
-    .flatMap((offer) => {
-      const book = byId.get(offer.priceBookId)
-      return book === undefined ? [] : [{ offer, book }]
+): ChosenPrice<Price> | null {
+  const booksById = new Map(priceBooks.map((book) => [book.id, book]))
+  const ranked = bookPrices
+    .flatMap((bookPrice) => {
+      const book = booksById.get(bookPrice.priceBookId)
+      return book === undefined ? [] : [{ bookPrice, book }]
     })
-    .toSorted((one, other) => compare(one, other, strategy))
-  const list = ranked.find(({ book }) => book.isOriginal)
-  const taken = ranked.find(({ book }) => !book.isOriginal) ?? list
-  return taken === undefined ? null : { listPrice: list?.offer.unitPrice ?? null, offer: taken.offer }
+    .toSorted((one, other) => compareRanked(one, other, strategy))
+  const listEntry = ranked.find(({ book }) => book.isOriginal)
+  const chosen = ranked.find(({ book }) => !book.isOriginal) ?? listEntry
+  return chosen === undefined
+    ? null
+    : { listPrice: listEntry?.bookPrice.unitPrice ?? null, bookPrice: chosen.bookPrice }
 }
 
-interface Ranked {
-  readonly offer: Offer
-  readonly book: OpenBook
+interface RankedPrice {
+  readonly bookPrice: BookPrice
+  readonly book: ActivePriceBook
 }
 
-function compare(one: Ranked, other: Ranked, strategy: PricingStrategy): number {
-  const byPrice = one.offer.unitPrice.cmp(other.offer.unitPrice)
+function compareRanked(one: RankedPrice, other: RankedPrice, strategy: PricingStrategy): number {
+  const byPrice = one.bookPrice.unitPrice.cmp(other.bookPrice.unitPrice)
   const byPriority = one.book.priority - other.book.priority
   const [first, second] = strategy === 'Priority' ? [byPriority, byPrice] : [byPrice, byPriority]
   return first || second || (one.book.id < other.book.id ? -1 : 1)

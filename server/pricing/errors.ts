@@ -1,5 +1,5 @@
-/** Refusals of prices: of a whole call, or of one row of many. */
-export const pricingRefusals = {
+/** The domain errors of prices: for a whole call, or for one row. */
+export const pricingErrors = {
   unknownProduct: { code: 'ITEM_NOT_FOUND', message: 'There is no such product among those you may see.', status: 404 },
   hiddenPrice: { code: 'INSUFFICIENT_ACCESS', message: 'You may see this product but not its price.', status: 403 },
   noProducts: { code: 'INVALID_API_INPUT', message: 'Name at least one product in productIds.', status: 400 },

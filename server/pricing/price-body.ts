@@ -6,13 +6,13 @@ import type {
   ProductPriceEntry,
 } from '@hydrant/contract/shop/pricing.ts'
 import { type Decimal, toText } from '@hydrant/kernel/money/decimal.ts'
-import { unitPriceText } from '@hydrant/kernel/money/rounding.ts'
+import { toUnitPriceText } from '@hydrant/kernel/money/rounding.ts'
 import type { ProductPricing } from './product-pricing.ts'
 import type { PricedSchedule } from './unit-price.ts'
 
 /**
- * What is known of a product's price: each way of selling, the usual one first, and for a parent without a price the
- * lowest of its variations.
+ * The prices of a product: one for each selling model, the default one first, and for a variation parent without a
+ * price the lowest price of its variations.
  */
 export interface ProductQuotes {
   readonly productId: string
@@ -21,38 +21,38 @@ export interface ProductQuotes {
   readonly lowestVariationPrice: Decimal | null
 }
 
-/** What one product costs; all amounts null when it has no price. */
-export function productPrice(known: ProductQuotes): Omit<ProductPrice, 'childEntries'> {
-  const [usual] = known.quotes
+/** Converts the prices of a product to a response body; all amounts are null when it has no price. */
+export function toProductPrice(productQuotes: ProductQuotes): Omit<ProductPrice, 'childEntries'> {
+  const [defaultPrice] = productQuotes.quotes
   return {
-    productId: known.productId,
-    currencyIsoCode: known.currencyIsoCode,
-    ...amounts(usual, known),
-    productSellingModelId: usual?.sellingModelId ?? null,
-    productPriceEntries: known.quotes.map(priceEntry),
+    productId: productQuotes.productId,
+    currencyIsoCode: productQuotes.currencyIsoCode,
+    ...toAmounts(defaultPrice, productQuotes),
+    productSellingModelId: defaultPrice?.sellingModelId ?? null,
+    productPriceEntries: productQuotes.quotes.map(toPriceEntry),
   }
 }
 
-/** What one product of several costs, with all its ways of selling. */
-export function pricingRow(known: ProductQuotes): PricingLineItem {
-  const productPriceEntries = known.quotes.map(priceEntry)
-  const [usual] = productPriceEntries
-  // Many rows are remembered: the breaks of the usual way of selling are there once.
+/** Converts the prices of a product to a row of a price list, with all its selling models. */
+export function toPricingRow(productQuotes: ProductQuotes): PricingLineItem {
+  const productPriceEntries = productQuotes.quotes.map(toPriceEntry)
+  const [defaultPrice] = productPriceEntries
+  // Many rows are cached: they share the price breaks of the default selling model.
   return {
-    productId: known.productId,
+    productId: productQuotes.productId,
     success: true,
     error: NO_ROW_ERROR,
-    ...(usual === undefined ? amounts(undefined, known) : amountsOf(usual)),
+    ...(defaultPrice === undefined ? toAmounts(undefined, productQuotes) : pickAmounts(defaultPrice)),
     productPriceEntries,
   }
 }
 
-/** A row that could not be priced. */
-export function refusedRow(
+/** Creates the row of a product that could not be priced. */
+export function toFailedRow(
   productId: string,
   { code, message }: { readonly code: string; readonly message: string },
 ): PricingLineItem {
-  const nothing = {
+  const noAmounts = {
     listPrice: null,
     unitPrice: null,
     lowestUnitPrice: null,
@@ -60,52 +60,52 @@ export function refusedRow(
     priceAdjustment: null,
     productPriceEntries: [],
   }
-  return { productId, success: false, error: { errorCode: code, message }, ...nothing }
+  return { productId, success: false, error: { errorCode: code, message }, ...noAmounts }
 }
 
-function priceEntry(quote: ProductPricing): ProductPriceEntry {
+function toPriceEntry(quote: ProductPricing): ProductPriceEntry {
   return {
     productSellingModelId: quote.sellingModelId,
-    ...amounts(quote, { ...quote, lowestVariationPrice: null }),
+    ...toAmounts(quote, { ...quote, lowestVariationPrice: null }),
     success: true,
     error: NO_ROW_ERROR,
   }
 }
 
-function amountsOf({
+function pickAmounts({
   listPrice,
   unitPrice,
   lowestUnitPrice,
   pricebookEntryId,
   priceAdjustment,
-}: ProductPriceEntry): ReturnType<typeof amounts> {
+}: ProductPriceEntry): ReturnType<typeof toAmounts> {
   return { listPrice, unitPrice, lowestUnitPrice, pricebookEntryId, priceAdjustment }
 }
 
-function amounts(
+function toAmounts(
   quote: ProductPricing | undefined,
   { currencyIsoCode, lowestVariationPrice }: Pick<ProductQuotes, 'currencyIsoCode' | 'lowestVariationPrice'>,
 ) {
   const schedule = quote?.schedule ?? null
-  const text = (price: Decimal | null) => (price === null ? null : unitPriceText(price, currencyIsoCode))
+  const text = (price: Decimal | null) => (price === null ? null : toUnitPriceText(price, currencyIsoCode))
   return {
     listPrice: text(quote?.listPrice ?? null),
     unitPrice: text(quote?.unitPrice ?? null),
-    lowestUnitPrice: text(quote === undefined ? lowestVariationPrice : lowestPrice(quote)),
+    lowestUnitPrice: text(quote === undefined ? lowestVariationPrice : findLowestPrice(quote)),
     pricebookEntryId: quote?.priceBookEntryId ?? null,
-    priceAdjustment: schedule === null ? null : scheduleBody(schedule, currencyIsoCode),
+    priceAdjustment: schedule === null ? null : toScheduleBody(schedule, currencyIsoCode),
   }
 }
 
-/** The lowest price of one piece at any quantity. */
-function lowestPrice({ unitPrice, schedule }: ProductPricing): Decimal {
+/** Finds the lowest unit price at any quantity. */
+function findLowestPrice({ unitPrice, schedule }: ProductPricing): Decimal {
   return (schedule?.tiers ?? []).reduce(
     (lowest, tier) => (tier.tierUnitPrice.lt(lowest) ? tier.tierUnitPrice : lowest),
     unitPrice,
   )
 }
 
-function scheduleBody(schedule: PricedSchedule, currencyIsoCode: string): PriceAdjustmentSchedule {
+function toScheduleBody(schedule: PricedSchedule, currencyIsoCode: string): PriceAdjustmentSchedule {
   return {
     id: schedule.id,
     adjustmentMethod: schedule.adjustmentMethod,
@@ -116,7 +116,7 @@ function scheduleBody(schedule: PricedSchedule, currencyIsoCode: string): PriceA
       upperBound: tier.upperBound === null ? null : toText(tier.upperBound),
       adjustmentType: tier.adjustmentType,
       adjustmentValue: toText(tier.adjustmentValue),
-      tierUnitPrice: unitPriceText(tier.tierUnitPrice, currencyIsoCode),
+      tierUnitPrice: toUnitPriceText(tier.tierUnitPrice, currencyIsoCode),
     })),
   }
 }

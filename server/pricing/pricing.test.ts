@@ -3,7 +3,7 @@ import type { PricingResult, ProductPrice } from '@hydrant/contract/shop/pricing
 import { priceBook } from '@hydrant/database/schema/pricing.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { eq } from 'drizzle-orm'
-import { moveCatalogVersion } from '../webstore/service.ts'
+import { markCatalogChanged } from '../webstore/service.ts'
 import { createPriceBooks, savePrices } from './service.ts'
 import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
@@ -14,10 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const one = (sku: string) => `/webstore/pricing/products/${ids.product(sku)}`
+const pricePath = (sku: string) => `/webstore/pricing/products/${ids.product(sku)}`
 
 test('a guest pays the web price and sees the list price struck through [CAT-08] [ROLE-08]', async () => {
-  const { status, body } = await shop.guest<ProductPrice>('GET', one('HN-95/1'))
+  const { status, body } = await shop.guest<ProductPrice>('GET', pricePath('HN-95/1'))
   expect(status).toBe(200)
   expect(body).toMatchObject({
     productId: ids.product('HN-95/1'),
@@ -29,27 +29,27 @@ test('a guest pays the web price and sees the list price struck through [CAT-08]
   expect(body.pricebookEntryId).toMatch(/^01u/)
 })
 
-test('a buyer pays the lowest of the books that are open to their groups [CAT-08] [ROLE-08]', async () => {
-  expect((await shop.buyer<ProductPrice>('GET', one('HN-95/1'))).body).toMatchObject({
+test('a buyer pays the lowest price of the price books for their groups [CAT-08] [ROLE-08]', async () => {
+  expect((await shop.buyer<ProductPrice>('GET', pricePath('HN-95/1'))).body).toMatchObject({
     listPrice: '350.00',
     unitPrice: '297.50',
     priceAdjustment: null,
   })
-  expect((await shop.buyer<ProductPrice>('GET', one('HN-125/1'))).body).toMatchObject({
+  expect((await shop.buyer<ProductPrice>('GET', pricePath('HN-125/1'))).body).toMatchObject({
     listPrice: '410.50',
     unitPrice: '410.50',
   })
 })
 
-test('an agreed price counts even where the list is lower [CAT-08]', async () => {
-  expect((await shop.guest<ProductPrice>('GET', one('MN-500'))).body).toMatchObject({
+test('a contract price applies even where the list price is lower [CAT-08]', async () => {
+  expect((await shop.guest<ProductPrice>('GET', pricePath('MN-500'))).body).toMatchObject({
     listPrice: '1999.00',
     unitPrice: '2100.00',
   })
 })
 
-test('tells the quantity breaks with the price of one piece in each [PRC-06] [CAT-08]', async () => {
-  const { priceAdjustment } = (await shop.guest<ProductPrice>('GET', one('HN-95/1'))).body
+test('returns the price breaks with their unit prices [PRC-06] [CAT-08]', async () => {
+  const { priceAdjustment } = (await shop.guest<ProductPrice>('GET', pricePath('HN-95/1'))).body
   expect(priceAdjustment).toMatchObject({ id: ids.schedule, adjustmentMethod: 'Range', scheduleType: 'Volume' })
   expect(
     priceAdjustment?.priceAdjustmentTiers.map((tier) => [tier.lowerBound, tier.upperBound, tier.tierUnitPrice]),
@@ -59,10 +59,10 @@ test('tells the quantity breaks with the price of one piece in each [PRC-06] [CA
   ])
 })
 
-test('prices every way of selling when it is asked for, else the usual one [CAT-08]', async () => {
+test('returns the prices of all selling models on request, otherwise of the default one [CAT-08]', async () => {
   const entries = ({ productPriceEntries }: ProductPrice) =>
     productPriceEntries.map((entry) => [entry.productSellingModelId, entry.unitPrice])
-  const { body } = await shop.guest<ProductPrice>('GET', one('SUB-1'), {
+  const { body } = await shop.guest<ProductPrice>('GET', pricePath('SUB-1'), {
     query: { allProductSellingModelPrices: true },
   })
   expect(body).toMatchObject({ unitPrice: '1200.00', productSellingModelId: ids.models.yearly })
@@ -70,27 +70,29 @@ test('prices every way of selling when it is asked for, else the usual one [CAT-
     [ids.models.yearly, '1200.00'],
     [ids.models.monthly, '110.00'],
   ])
-  expect(entries((await shop.guest<ProductPrice>('GET', one('SUB-1'))).body)).toEqual([[ids.models.yearly, '1200.00']])
+  expect(entries((await shop.guest<ProductPrice>('GET', pricePath('SUB-1'))).body)).toEqual([
+    [ids.models.yearly, '1200.00'],
+  ])
 })
 
-test('prices the parts of a set that the shopper may see [CAT-08]', async () => {
+test('returns the prices of the parts of a kit that the shopper may see [CAT-08]', async () => {
   const query = { includeChildProductPrices: true }
-  const guest = (await shop.guest<ProductPrice>('GET', one('KIT-1'), { query })).body
+  const guest = (await shop.guest<ProductPrice>('GET', pricePath('KIT-1'), { query })).body
   expect(guest.childEntries.map((child) => child.unitPrice)).toEqual(['315.33', '410.50'])
-  expect((await shop.buyer<ProductPrice>('GET', one('KIT-1'), { query })).body.childEntries).toHaveLength(3)
+  expect((await shop.buyer<ProductPrice>('GET', pricePath('KIT-1'), { query })).body.childEntries).toHaveLength(3)
 })
 
-test('a variation parent tells the lowest price of its variations [CAT-08]', async () => {
-  expect((await shop.guest<ProductPrice>('GET', one('TC-1'))).body).toMatchObject({
+test('a variation parent has the lowest price of its variations [CAT-08]', async () => {
+  expect((await shop.guest<ProductPrice>('GET', pricePath('TC-1'))).body).toMatchObject({
     unitPrice: null,
     listPrice: null,
     lowestUnitPrice: '1200.00',
   })
 })
 
-test('prices the variations of a parent when its children are asked for [CAT-08]', async () => {
+test('returns the prices of the variations of a parent when its children are requested [CAT-08]', async () => {
   const { childEntries } = (
-    await shop.guest<ProductPrice>('GET', one('TC-1'), { query: { includeChildProductPrices: true } })
+    await shop.guest<ProductPrice>('GET', pricePath('TC-1'), { query: { includeChildProductPrices: true } })
   ).body
   const prices = new Map(childEntries.map(({ productId, unitPrice }) => [productId, unitPrice]))
   expect(['TC-1-M-T', 'TC-1-M-B', 'TC-1-L-T', 'TC-1-L-B'].map((sku) => prices.get(ids.product(sku)))).toEqual([
@@ -102,11 +104,11 @@ test('prices the variations of a parent when its children are asked for [CAT-08]
   expect(childEntries).toHaveLength(4)
 })
 
-test('tells the prices of a longer term, and the lowest of them [PRC-07] [CAT-08]', async () => {
+test('returns the prices of longer terms, and the lowest of them [PRC-07] [CAT-08]', async () => {
   const scheduleId = idFromKey('84m', 'terms')
   await shop.database.transaction(async (executor) => {
     await createPriceBooks(executor, {
-      books: [],
+      priceBooks: [],
       groups: [],
       schedules: [{ id: scheduleId, name: 'Terms', adjustmentMethod: 'Range', scheduleType: 'Term' }],
       tiers: [
@@ -120,7 +122,7 @@ test('tells the prices of a longer term, and the lowest of them [PRC-07] [CAT-08
         },
       ],
     })
-    await savePrices(executor, ids.books.list, [
+    await savePrices(executor, ids.priceBooks.list, [
       {
         productId: ids.product('SUB-1'),
         currency: 'USD',
@@ -130,7 +132,7 @@ test('tells the prices of a longer term, and the lowest of them [PRC-07] [CAT-08
       },
     ])
   })
-  const { body } = await shop.guest<ProductPrice>('GET', one('SUB-1'))
+  const { body } = await shop.guest<ProductPrice>('GET', pricePath('SUB-1'))
   expect(body).toMatchObject({
     unitPrice: '1200.00',
     lowestUnitPrice: '1050.00',
@@ -141,12 +143,12 @@ test('tells the prices of a longer term, and the lowest of them [PRC-07] [CAT-08
   })
 })
 
-test('a book counts from its first moment to its last, and only while it is on [CAT-08]', async () => {
+test('a price book applies between its dates, and only while it is active [CAT-08]', async () => {
   const bookId = idFromKey('01s', 'dated')
   const [before, after] = [new Date('2020-01-01T00:00:00Z'), new Date('2100-01-01T00:00:00Z')]
   await shop.database.transaction(async (executor) => {
     await createPriceBooks(executor, {
-      books: [{ id: bookId, name: 'Dated', priority: 1, validFrom: after }],
+      priceBooks: [{ id: bookId, name: 'Dated', priority: 1, validFrom: after }],
       groups: [],
       schedules: [],
       tiers: [],
@@ -156,9 +158,9 @@ test('a book counts from its first moment to its last, and only while it is on [
   const priceWith = async (book: Partial<typeof priceBook.$inferInsert>) => {
     await shop.database.transaction(async (executor) => {
       await executor.update(priceBook).set(book).where(eq(priceBook.id, bookId))
-      await moveCatalogVersion(executor)
+      await markCatalogChanged(executor)
     })
-    return (await shop.guest<ProductPrice>('GET', one('MN-500'))).body.unitPrice
+    return (await shop.guest<ProductPrice>('GET', pricePath('MN-500'))).body.unitPrice
   }
   expect(await priceWith({ validFrom: after })).toBe('2100.00')
   expect(await priceWith({ validFrom: before, validTo: after })).toBe('1.00')
@@ -167,23 +169,26 @@ test('a book counts from its first moment to its last, and only while it is on [
   expect(await priceWith({ isActive: false })).toBe('2100.00')
 })
 
-test('a product without a price has none, which is no error [PRC-01] [CAT-08]', async () => {
-  expect(await shop.guest('GET', one('NP-1'))).toMatchObject({
+test('a product without a price is not an error [PRC-01] [CAT-08]', async () => {
+  expect(await shop.guest('GET', pricePath('NP-1'))).toMatchObject({
     status: 200,
     body: { unitPrice: null, listPrice: null, productPriceEntries: [] },
   })
 })
 
-test('refuses what may not be seen, and prices that may not [CAT-08] [ROLE-08]', async () => {
-  expect(await shop.guest('GET', one('CO-1'))).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
-  expect(await shop.guest('GET', one('HID-1'))).toMatchObject({
+test('returns errors for products and prices that the shopper may not see [CAT-08] [ROLE-08]', async () => {
+  expect(await shop.guest('GET', pricePath('CO-1'))).toMatchObject({
+    status: 404,
+    body: [{ errorCode: 'ITEM_NOT_FOUND' }],
+  })
+  expect(await shop.guest('GET', pricePath('HID-1'))).toMatchObject({
     status: 403,
     body: [{ errorCode: 'INSUFFICIENT_ACCESS' }],
   })
-  expect((await shop.buyer<ProductPrice>('GET', one('HID-1'))).body.unitPrice).toBe('75.00')
+  expect((await shop.buyer<ProductPrice>('GET', pricePath('HID-1'))).body.unitPrice).toBe('75.00')
 })
 
-test('rows that fail leave the others alone, in the order asked for [CAT-08]', async () => {
+test('failed rows do not affect the others, and the order is that of the request [CAT-08]', async () => {
   const productIds = ['HID-1', 'HN-95/1', 'CO-1'].map(ids.product)
   const { status, body } = await shop.guest<PricingResult>('GET', '/webstore/pricing/products', {
     query: { productIds: [...productIds, 'x'].join(',') },
@@ -199,7 +204,7 @@ test('rows that fail leave the others alone, in the order asked for [CAT-08]', a
   ])
 })
 
-test('prices a posted list, by selling model where one is named [CAT-08]', async () => {
+test('returns the prices of a posted list, by selling model where one is given [CAT-08]', async () => {
   const pricingLineItems = [
     { productId: ids.product('SUB-1'), productSellingModelId: ids.models.monthly },
     { productId: ids.product('HN-125/1') },
@@ -211,7 +216,7 @@ test('prices a posted list, by selling model where one is named [CAT-08]', async
   expect(body.pricingLineItemResults.map((row) => row.unitPrice)).toEqual(['110.00', '410.50'])
 })
 
-test('takes at most 500 products at once [CAT-08]', async () => {
+test('accepts at most 500 products at once [CAT-08]', async () => {
   const rows = (count: number) => ({
     pricingLineItems: Array.from({ length: count }, () => ({ productId: ids.product('HN-125/1') })),
   })

@@ -1,19 +1,19 @@
 import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
 import type { PricedSchedule } from './unit-price.ts'
 
-/** What is asked to be priced; without a selling model the product's usual way of selling. */
+/** A product to price; without a selling model its default one. */
 export interface PriceRequest {
   readonly productId: string
   readonly sellingModelId: string | null
 }
 
-/** What a product costs a shopper, for one piece or by quantity (`unitPriceAt`). */
+/** The price of a product for a shopper, for one unit or by quantity (`calculateUnitPrice`). */
 export interface ProductPricing {
   readonly productId: string
-  /** The way of selling that the price is for; null: once. */
+  /** The selling model of the price; null: sold once. */
   readonly sellingModelId: string | null
   readonly currencyIsoCode: string
-  /** Before any agreement; null when the list has no such product. */
+  /** The list price; null when the list does not have the product. */
   readonly listPrice: Decimal | null
   readonly unitPrice: Decimal
   readonly priceBookEntryId: string

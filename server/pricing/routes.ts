@@ -8,49 +8,55 @@ import {
   type PricingLineItem,
   type PricingResult,
 } from '@hydrant/contract/shop/pricing.ts'
-import { fullId } from '@hydrant/kernel/identity/record-id.ts'
-import { answer, answerOutcome, refuse } from '../http/answer.ts'
+import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
+import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
 import { serve, type Server } from '../http/serve.ts'
-import { pricingRefusals } from './errors.ts'
-import { priceRows, readPrice } from './service.ts'
+import { pricingErrors } from './errors.ts'
+import { loadPricingRows, loadProductPrice } from './service.ts'
 
-/** Serves prices: of one product, of a list, and of a body. */
+/** Registers the routes of prices: of one product, of a list in the query, and of a list in the body. */
 export function registerPricingRoutes(server: Server): void {
   const { database } = server
 
   serve(server, getProductPrice, async ({ params, query, shopper }) => {
-    const wanted = {
+    const priceQuery = {
       id: params.productId,
       allSellingModels: query.allProductSellingModelPrices,
       includeChildren: query.includeChildProductPrices,
     }
-    const price = await database.read((executor) => readPrice(executor, shopper, wanted))
-    return answerOutcome(price, 200, (body) => body)
+    const price = await database.read((executor) => loadProductPrice(executor, shopper, priceQuery))
+    return respondWithResult(price, 200, (body) => body)
   })
 
   serve(server, listPrices, async ({ query, shopper }) => {
     const ids = parseCsv(query.productIds, { max: PRICES_PER_GET })
-    if (!ids.ok) return refuse(pricingRefusals.tooManyProducts)
-    if (ids.values.length === 0) return refuse(pricingRefusals.noProducts)
+    if (!ids.ok) return respondWithError(pricingErrors.tooManyProducts)
+    if (ids.values.length === 0) return respondWithError(pricingErrors.noProducts)
     const requests = ids.values.map((productId) => ({ productId, sellingModelId: null }))
-    return answer(
+    return respond(
       200,
-      pricingResult(shopper.currency, await database.read((executor) => priceRows(executor, shopper, requests))),
+      toPricingResult(
+        shopper.currency,
+        await database.read((executor) => loadPricingRows(executor, shopper, requests)),
+      ),
     )
   })
 
   serve(server, calculatePrices, async ({ body, shopper }) => {
     const requests = body.pricingLineItems.map((item) => ({
       productId: item.productId,
-      sellingModelId: typeof item.productSellingModelId === 'string' ? fullId(item.productSellingModelId) : null,
+      sellingModelId: typeof item.productSellingModelId === 'string' ? toFullId(item.productSellingModelId) : null,
     }))
-    return answer(
+    return respond(
       201,
-      pricingResult(shopper.currency, await database.read((executor) => priceRows(executor, shopper, requests))),
+      toPricingResult(
+        shopper.currency,
+        await database.read((executor) => loadPricingRows(executor, shopper, requests)),
+      ),
     )
   })
 }
 
-function pricingResult(currencyIsoCode: string, rows: PricingLineItem[]): PricingResult {
+function toPricingResult(currencyIsoCode: string, rows: PricingLineItem[]): PricingResult {
   return { success: true, currencyIsoCode, error: NO_ROW_ERROR, pricingLineItemResults: rows }
 }

@@ -5,37 +5,37 @@ import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findComponentIds, findVariationIds, findVisibility } from '../catalogue/service.ts'
-import { moveCatalogVersion, rememberedByState } from '../webstore/service.ts'
-import { choosePrice, type OpenBook } from './choose-price.ts'
-import { pricingRefusals } from './errors.ts'
+import { markCatalogChanged, cacheByWebstore } from '../webstore/service.ts'
+import { choosePrice, type ActivePriceBook } from './choose-price.ts'
+import { pricingErrors } from './errors.ts'
 import type { PriceRequest, ProductPricing } from './product-pricing.ts'
-import { pricingRow, productPrice, type ProductQuotes, refusedRow } from './price-body.ts'
+import { toPricingRow, toProductPrice, type ProductQuotes, toFailedRow } from './price-body.ts'
 import {
-  findActiveBooks,
-  findOffers,
+  findActivePriceBooks,
+  findBookPrices,
   insertPriceBooks,
   type NewPrice,
   type NewPriceBooks,
-  type ProductOffer,
+  type ProductBookPrice,
   upsertPrices,
 } from './store.ts'
 import { priceTiers } from './unit-price.ts'
 
-export { amountAt, unitPriceAt } from './unit-price.ts'
+export { calculateAmount, calculateUnitPrice } from './unit-price.ts'
 export { findPriceBooks, findPriceChanges, findUnpricedProducts } from './store.ts'
-export type { OpenBook } from './choose-price.ts'
+export type { ActivePriceBook } from './choose-price.ts'
 export type { PriceRequest, ProductPricing } from './product-pricing.ts'
 export type { NewPrice, NewPriceBooks } from './store.ts'
 
-/** Where `priceProducts` keeps the answer to a request. */
+/** Creates the key of a request in the result of `priceProducts`. */
 export function priceKey(productId: string, sellingModelId: string | null): string {
   return `${productId}|${sellingModelId ?? ''}`
 }
 
 /**
- * Prices products in the shopper's currency. A request is missing from the answer when the product is unknown to the
- * shopper, its price is hidden from them, or no open book has one. Answers are under the request's key, also where the
- * usual selling model was meant.
+ * Prices products in the shopper's currency. A request is missing from the result when the shopper may not see the
+ * product or its price, or no price book has one. The key is that of the request, also where the default selling model
+ * was chosen.
  */
 export async function priceProducts(
   executor: Executor,
@@ -44,77 +44,82 @@ export async function priceProducts(
 ): Promise<Map<string, ProductPricing>> {
   return requests.length === 0
     ? new Map()
-    : priceProductsBy(executor, shopper, { requests, books: await findBooksOf(executor, shopper) })
+    : priceProductsWithBooks(executor, shopper, {
+        requests,
+        priceBooks: await findShopperPriceBooks(executor, shopper),
+      })
 }
 
-/** The same with the books that `findBooksOf` has just answered. */
-export async function priceProductsBy(
+/** Prices products as `priceProducts` does, with price books already found by `findShopperPriceBooks`. */
+export async function priceProductsWithBooks(
   executor: Executor,
   shopper: Shopper,
-  { requests, books }: { readonly requests: readonly PriceRequest[]; readonly books: readonly OpenBook[] },
+  {
+    requests,
+    priceBooks,
+  }: { readonly requests: readonly PriceRequest[]; readonly priceBooks: readonly ActivePriceBook[] },
 ): Promise<Map<string, ProductPricing>> {
   const visibility = await findVisibility(executor, shopper, [...new Set(requests.map((request) => request.productId))])
   const viewable = requests.filter((request) => visibility.get(request.productId)?.canViewPrice === true)
   const quotes = await findQuotes(executor, shopper, {
     productIds: [...new Set(viewable.map((request) => request.productId))],
-    books,
+    priceBooks,
   })
   return new Map(
     viewable.flatMap(({ productId, sellingModelId }) => {
-      const ofProduct = quotes.get(productId) ?? []
+      const productPrices = quotes.get(productId) ?? []
       const quote =
-        sellingModelId === null ? ofProduct[0] : ofProduct.find((one) => one.sellingModelId === sellingModelId)
+        sellingModelId === null ? productPrices[0] : productPrices.find((one) => one.sellingModelId === sellingModelId)
       return quote === undefined ? [] : [[priceKey(productId, sellingModelId), quote]]
     }),
   )
 }
 
-/** Which prices of a product are wanted. */
-export interface WantedPrice {
+/** Which prices of a product to load. */
+export interface PriceQuery {
   readonly id: string
-  /** Every way of selling, instead of the usual one only. */
+  /** Whether to include all selling models instead of the default one only. */
   readonly allSellingModels: boolean
-  /** The parts of a set or bundle, or the variations of a parent, that the shopper may see. */
+  /** Whether to include the parts of a kit or bundle, or the variations of a parent, that the shopper may see. */
   readonly includeChildren: boolean
 }
 
-/** What one product costs; refused when the shopper may not see it or its price. */
-export async function readPrice(
+/** Loads the price of one product; returns an error when the shopper may not see it or its price. */
+export async function loadProductPrice(
   executor: Executor,
   shopper: Shopper,
-  wanted: WantedPrice,
+  query: PriceQuery,
 ): Promise<Result<ProductPrice>> {
-  const id = normalizeId(wanted.id, '01t')
+  const id = normalizeId(query.id, '01t')
   const visibility = id === null ? undefined : (await findVisibility(executor, shopper, [id])).get(id)
-  if (id === null || visibility === undefined) return err(pricingRefusals.unknownProduct)
-  if (!visibility.canViewPrice) return err(pricingRefusals.hiddenPrice)
+  if (id === null || visibility === undefined) return err(pricingErrors.unknownProduct)
+  if (!visibility.canViewPrice) return err(pricingErrors.hiddenPrice)
   const isParent = visibility.productClass === 'VariationParent'
-  const candidates = wanted.includeChildren
-    ? await (isParent ? findVariationsOf(executor, shopper, id) : findComponentIds(executor, id))
+  const candidates = query.includeChildren
+    ? await (isParent ? findVariations(executor, shopper, id) : findComponentIds(executor, id))
     : []
   const visible = await findVisibility(executor, shopper, candidates)
   const childIds = candidates.filter((childId) => visible.get(childId)?.canViewPrice === true)
-  const known = await findKnownPrices(executor, shopper, {
+  const quotesByProduct = await findQuotesWithVariations(executor, shopper, {
     productIds: [id, ...childIds],
     parentIds: isParent ? [id] : [],
   })
-  const [own, ...children] = [id, ...childIds].map((productId) => {
-    const quotes = known.get(productId) ?? noQuotes(productId, shopper)
-    return productPrice(wanted.allSellingModels ? quotes : { ...quotes, quotes: quotes.quotes.slice(0, 1) })
+  const [ownPrice, ...children] = [id, ...childIds].map((productId) => {
+    const quotes = quotesByProduct.get(productId) ?? toEmptyQuotes(productId, shopper)
+    return toProductPrice(query.allSellingModels ? quotes : { ...quotes, quotes: quotes.quotes.slice(0, 1) })
   })
-  if (own === undefined) return err(pricingRefusals.unknownProduct)
-  return ok({ ...own, childEntries: children.map((child) => ({ ...child, childEntries: [] })) })
+  if (ownPrice === undefined) return err(pricingErrors.unknownProduct)
+  return ok({ ...ownPrice, childEntries: children.map((child) => ({ ...child, childEntries: [] })) })
 }
 
-async function findVariationsOf(executor: Executor, shopper: Shopper, parentId: string): Promise<readonly string[]> {
+async function findVariations(executor: Executor, shopper: Shopper, parentId: string): Promise<readonly string[]> {
   return (await findVariationIds(executor, shopper, [parentId])).get(parentId) ?? []
 }
 
 /**
- * What several products cost: a row for each request, in their order; rows that fail say why and leave the others
- * alone.
+ * Loads a price row for each request, in their order; a failed row contains its error and does not affect the others.
  */
-export async function priceRows(
+export async function loadPricingRows(
   executor: Executor,
   shopper: Shopper,
   requests: readonly PriceRequest[],
@@ -123,14 +128,17 @@ export async function priceRows(
   const visibility = await findVisibility(executor, shopper, [...new Set(ids)])
   const viewable = [...visibility].filter(([, one]) => one.canViewPrice)
   const parentIds = viewable.filter(([, one]) => one.productClass === 'VariationParent').map(([id]) => id)
-  const known = await findKnownPrices(executor, shopper, { productIds: viewable.map(([id]) => id), parentIds })
+  const quotesByProduct = await findQuotesWithVariations(executor, shopper, {
+    productIds: viewable.map(([id]) => id),
+    parentIds,
+  })
   return requests.map(({ productId, sellingModelId }, index) => {
     const id = ids[index] ?? productId
-    const seen = visibility.get(id)
-    if (seen === undefined) return refusedRow(productId, pricingRefusals.unknownProduct)
-    if (!seen.canViewPrice) return refusedRow(id, pricingRefusals.hiddenPrice)
-    const quotes = known.get(id) ?? noQuotes(id, shopper)
-    return pricingRow(
+    const visible = visibility.get(id)
+    if (visible === undefined) return toFailedRow(productId, pricingErrors.unknownProduct)
+    if (!visible.canViewPrice) return toFailedRow(id, pricingErrors.hiddenPrice)
+    const quotes = quotesByProduct.get(id) ?? toEmptyQuotes(id, shopper)
+    return toPricingRow(
       sellingModelId === null
         ? quotes
         : { ...quotes, quotes: quotes.quotes.filter((quote) => quote.sellingModelId === sellingModelId) },
@@ -138,30 +146,32 @@ export async function priceRows(
   })
 }
 
-/** Every price of products, one for each way of selling, the usual one first. Does not ask who may see them. */
+/** Finds all prices of products, one for each selling model, the default one first. Does not check who may see them. */
 async function findQuotes(
   executor: Executor,
   shopper: Shopper,
-  { productIds, books }: { productIds: readonly string[]; books: readonly OpenBook[] },
+  { productIds, priceBooks }: { productIds: readonly string[]; priceBooks: readonly ActivePriceBook[] },
 ): Promise<Map<string, ProductPricing[]>> {
-  if (productIds.length === 0 || books.length === 0) return new Map()
-  const offers = await findOffers(executor, {
-    bookIds: books.map((book) => book.id),
+  if (productIds.length === 0 || priceBooks.length === 0) return new Map()
+  const bookPrices = await findBookPrices(executor, {
+    bookIds: priceBooks.map((book) => book.id),
     productIds,
     currency: shopper.currency,
   })
-  const byProduct = Map.groupBy(offers, (offer) => offer.productId)
-  return new Map([...byProduct].map(([productId, ofProduct]) => [productId, quotesOf(ofProduct, { books, shopper })]))
+  const byProduct = Map.groupBy(bookPrices, (offer) => offer.productId)
+  return new Map(
+    [...byProduct].map(([productId, productPrices]) => [productId, toQuotes(productPrices, { priceBooks, shopper })]),
+  )
 }
 
-const findCurrentBooks = rememberedByState(findActiveBooks)
+const findActivePriceBooksCached = cacheByWebstore(findActivePriceBooks)
 
-/** The books whose prices a shopper may pay now, the first in priority first. */
-export async function findBooksOf(executor: Executor, shopper: Shopper): Promise<OpenBook[]> {
+/** Finds the price books that apply to a shopper now, by priority. */
+export async function findShopperPriceBooks(executor: Executor, shopper: Shopper): Promise<ActivePriceBook[]> {
   const groupIds = groupIdsOf(shopper)
-  const books = await findCurrentBooks(executor, shopper.webstore)
+  const priceBooks = await findActivePriceBooksCached(executor, shopper.webstore)
   const now = performance.now()
-  return books
+  return priceBooks
     .filter(
       ({ begins, ends, buyerGroupIds }) =>
         (begins ?? now) <= now &&
@@ -172,76 +182,79 @@ export async function findBooksOf(executor: Executor, shopper: Shopper): Promise
 }
 
 /**
- * Adds prices to a book or changes them, and moves the catalogue version when that changed anything. Answers the
- * products whose prices were touched.
+ * Inserts or updates prices of a price book, and increments the catalogue version when that changed anything. Returns
+ * the products whose prices changed.
  */
 export async function savePrices(
   executor: Executor,
   priceBookId: string,
   prices: readonly NewPrice[],
 ): Promise<string[]> {
-  const touched = await upsertPrices(executor, priceBookId, prices)
-  if (touched.length > 0) await moveCatalogVersion(executor)
-  return touched
+  const changedProductIds = await upsertPrices(executor, priceBookId, prices)
+  if (changedProductIds.length > 0) await markCatalogChanged(executor)
+  return changedProductIds
 }
 
-/** Stores price books and the schedules that their prices share. */
-export async function createPriceBooks(executor: Executor, books: NewPriceBooks): Promise<void> {
-  await insertPriceBooks(executor, books)
-  await moveCatalogVersion(executor)
+/** Inserts price books and the schedules that their prices share. */
+export async function createPriceBooks(executor: Executor, priceBooks: NewPriceBooks): Promise<void> {
+  await insertPriceBooks(executor, priceBooks)
+  await markCatalogChanged(executor)
 }
 
-/** A product whose price the shopper may see; of a parent, the variations whose prices they may see as well. */
-export interface SeenProduct {
+/** A product whose price the shopper may see; for a parent, with the variations whose prices they may see as well. */
+export interface ViewableProduct {
   readonly id: string
   readonly variationIds: readonly string[]
 }
 
 /**
- * Rows as `priceRows` answers them, by id, for those who know what the shopper may see; with the books that
- * `findBooksOf` has just answered.
+ * Loads price rows as `loadPricingRows` does, by id, for callers that have checked what the shopper may see, with price
+ * books already found by `findShopperPriceBooks`.
  */
-export async function priceSeenProducts(
+export async function priceViewableProducts(
   executor: Executor,
   shopper: Shopper,
-  seen: { readonly products: readonly SeenProduct[]; readonly books: readonly OpenBook[] },
+  visible: { readonly products: readonly ViewableProduct[]; readonly priceBooks: readonly ActivePriceBook[] },
 ): Promise<Map<string, PricingLineItem>> {
-  const known = await findSeenPrices(executor, shopper, seen)
-  return new Map([...known].map(([id, quotes]) => [id, pricingRow(quotes)]))
+  const quotesByProduct = await findQuotesOfViewable(executor, shopper, visible)
+  return new Map([...quotesByProduct].map(([id, quotes]) => [id, toPricingRow(quotes)]))
 }
 
-/** The row of a product that the shopper may see, but not its price. */
-export function hiddenPriceRow(productId: string): PricingLineItem {
-  return refusedRow(productId, pricingRefusals.hiddenPrice)
+/** Creates the row of a product that the shopper may see, but not its price. */
+export function toHiddenPriceRow(productId: string): PricingLineItem {
+  return toFailedRow(productId, pricingErrors.hiddenPrice)
 }
 
-async function findKnownPrices(
+async function findQuotesWithVariations(
   executor: Executor,
   shopper: Shopper,
-  asked: { productIds: readonly string[]; parentIds: readonly string[] },
+  query: { productIds: readonly string[]; parentIds: readonly string[] },
 ): Promise<Map<string, ProductQuotes>> {
-  const variations = await findVariationIds(executor, shopper, asked.parentIds)
+  const variations = await findVariationIds(executor, shopper, query.parentIds)
   const visibility = await findVisibility(executor, shopper, [...variations.values()].flat())
-  const products = asked.productIds.map((id) => ({
+  const products = query.productIds.map((id) => ({
     id,
     variationIds: (variations.get(id) ?? []).filter(
       (variationId) => visibility.get(variationId)?.canViewPrice === true,
     ),
   }))
-  return findSeenPrices(executor, shopper, {
+  return findQuotesOfViewable(executor, shopper, {
     products,
-    books: products.length === 0 ? [] : await findBooksOf(executor, shopper),
+    priceBooks: products.length === 0 ? [] : await findShopperPriceBooks(executor, shopper),
   })
 }
 
-async function findSeenPrices(
+async function findQuotesOfViewable(
   executor: Executor,
   shopper: Shopper,
-  { products, books }: { readonly products: readonly SeenProduct[]; readonly books: readonly OpenBook[] },
+  {
+    products,
+    priceBooks,
+  }: { readonly products: readonly ViewableProduct[]; readonly priceBooks: readonly ActivePriceBook[] },
 ): Promise<Map<string, ProductQuotes>> {
   const quotes = await findQuotes(executor, shopper, {
     productIds: [...new Set(products.flatMap(({ id, variationIds }) => [id, ...variationIds]))],
-    books,
+    priceBooks,
   })
   return new Map(
     products.map(({ id, variationIds }) => [
@@ -250,7 +263,7 @@ async function findSeenPrices(
         productId: id,
         currencyIsoCode: shopper.currency,
         quotes: quotes.get(id) ?? [],
-        lowestVariationPrice: lowestOf(
+        lowestVariationPrice: findLowest(
           variationIds.flatMap((variationId) => quotes.get(variationId)?.[0]?.unitPrice ?? []),
         ),
       },
@@ -258,11 +271,11 @@ async function findSeenPrices(
   )
 }
 
-function lowestOf(prices: readonly Decimal[]): Decimal | null {
+function findLowest(prices: readonly Decimal[]): Decimal | null {
   return prices.reduce<Decimal | null>((lowest, price) => (lowest === null || price.lt(lowest) ? price : lowest), null)
 }
 
-function noQuotes(productId: string, shopper: Shopper): ProductQuotes {
+function toEmptyQuotes(productId: string, shopper: Shopper): ProductQuotes {
   return { productId, currencyIsoCode: shopper.currency, quotes: [], lowestVariationPrice: null }
 }
 
@@ -270,20 +283,20 @@ function groupIdsOf(shopper: Shopper): string[] {
   return shopper.buyerGroups.map((group) => group.id)
 }
 
-interface QuoteFacts {
-  readonly books: readonly OpenBook[]
+interface QuoteContext {
+  readonly priceBooks: readonly ActivePriceBook[]
   readonly shopper: Shopper
 }
 
-function quotesOf(offers: readonly ProductOffer[], { books, shopper }: QuoteFacts): ProductPricing[] {
-  const byModel = [...Map.groupBy(offers, (offer) => offer.sellingModelId).values()].toSorted(
-    (one, other) => placeOf(one) - placeOf(other),
+function toQuotes(bookPrices: readonly ProductBookPrice[], { priceBooks, shopper }: QuoteContext): ProductPricing[] {
+  const byModel = [...Map.groupBy(bookPrices, (offer) => offer.sellingModelId).values()].toSorted(
+    (one, other) => getSellingModelOrder(one) - getSellingModelOrder(other),
   )
-  return byModel.flatMap((ofModel) => {
-    const [first] = ofModel
-    const chosen = choosePrice(ofModel, books, shopper.webstore.pricingStrategy)
+  return byModel.flatMap((modelPrices) => {
+    const [first] = modelPrices
+    const chosen = choosePrice(modelPrices, priceBooks, shopper.webstore.pricingStrategy)
     if (first === undefined || chosen === null) return []
-    const { entryId, unitPrice, schedule } = chosen.offer
+    const { entryId, unitPrice, schedule } = chosen.bookPrice
     return [
       {
         productId: first.productId,
@@ -298,8 +311,8 @@ function quotesOf(offers: readonly ProductOffer[], { books, shopper }: QuoteFact
   })
 }
 
-/** The usual way of selling first: once, then the product's selling models in their order. */
-function placeOf([first]: readonly ProductOffer[]): number {
+/** Returns the position among the selling models: sold once first, then the models of the product in their order. */
+function getSellingModelOrder([first]: readonly ProductBookPrice[]): number {
   if (first === undefined) return -1
   return first.sellingModelId === null ? -1 : (first.modelOrder ?? Number.MAX_SAFE_INTEGER)
 }

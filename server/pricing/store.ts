@@ -11,28 +11,28 @@ import {
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { and, type AnyColumn, asc, eq, getTableColumns, Placeholder, type SQL, sql } from 'drizzle-orm'
-import type { Offer, OpenBook } from './choose-price.ts'
+import type { BookPrice, ActivePriceBook } from './choose-price.ts'
 import type { PricedSchedule, Tier } from './unit-price.ts'
 
-/** An offer with the product and the way of selling that it is for. */
-export interface ProductOffer extends Offer {
+/** A price in a price book, with its product and selling model. */
+export interface ProductBookPrice extends BookPrice {
   readonly productId: string
   /** Null: sold once. */
   readonly sellingModelId: string | null
-  /** The place of the selling model among the product's own; null when it is none of them. */
+  /** The position of the selling model among those of the product; null when it is none of them. */
   readonly modelOrder: number | null
-  /** The breaks of its price. */
+  /** The price breaks. */
   readonly schedule: Schedule | null
 }
 
-/** A schedule of breaks, not yet priced. */
+/** A schedule of price breaks without unit prices. */
 export type Schedule = Omit<PricedSchedule, 'tiers'> & { readonly tiers: readonly Tier[] }
 
 /**
- * A book with the time in which it counts; null: without a beginning or an end. Moments are milliseconds by this
- * process's `performance.now()`.
+ * A price book with its dates; null: no beginning or no end. Times are milliseconds on the clock of `performance.now()`
+ * in this process.
  */
-export interface DatedBook extends OpenBook {
+export interface ScheduledPriceBook extends ActivePriceBook {
   readonly begins: number | null
   readonly ends: number | null
   /** Empty: for everyone. */
@@ -40,20 +40,20 @@ export interface DatedBook extends OpenBook {
 }
 
 /**
- * Every active book, the first in priority first. Its times are told by how far away they are for the database, whose
+ * Finds all active price books, by priority. Their dates are read as distances from the time of the database, whose
  * clock may differ from ours.
  */
-export async function findActiveBooks(executor: Executor): Promise<DatedBook[]> {
-  const asked = performance.now()
-  const away = (moment: AnyColumn) =>
+export async function findActivePriceBooks(executor: Executor): Promise<ScheduledPriceBook[]> {
+  const queriedAt = performance.now()
+  const millisecondsUntil = (moment: AnyColumn) =>
     sql<number | null>`(extract(epoch from (${moment} - clock_timestamp())) * 1000)::float8`
   const rows = await executor
     .select({
       id: priceBook.id,
       isOriginal: priceBook.isOriginal,
       priority: priceBook.priority,
-      begins: away(priceBook.validFrom),
-      ends: away(priceBook.validTo),
+      begins: millisecondsUntil(priceBook.validFrom),
+      ends: millisecondsUntil(priceBook.validTo),
       buyerGroupIds: sql<
         string[]
       >`array(select ${priceBookBuyerGroup.buyerGroupId} from ${priceBookBuyerGroup} where ${priceBookBuyerGroup.priceBookId} = ${priceBook.id})`,
@@ -63,13 +63,13 @@ export async function findActiveBooks(executor: Executor): Promise<DatedBook[]> 
     .orderBy(asc(priceBook.priority), asc(priceBook.id))
   return rows.map((row) => ({
     ...row,
-    begins: row.begins === null ? null : asked + row.begins,
-    ends: row.ends === null ? null : asked + row.ends,
+    begins: row.begins === null ? null : queriedAt + row.begins,
+    ends: row.ends === null ? null : queriedAt + row.ends,
   }))
 }
 
 /**
- * The moments from `sinceSeconds` ago on at which an active book begins or ends to count, in order, as milliseconds
+ * Finds the times, from `sinceSeconds` ago on, at which an active price book begins or ends, in order, as milliseconds
  * from now; past ones are negative.
  */
 export async function findPriceChanges(executor: Executor, sinceSeconds: number): Promise<number[]> {
@@ -81,21 +81,21 @@ export async function findPriceChanges(executor: Executor, sinceSeconds: number)
   return rows.map(({ milliseconds }) => milliseconds)
 }
 
-/** Of which products and books prices are wanted, in which currency. */
-interface WantedOffers {
+/** The price books, products and currency of the prices to find. */
+interface BookPriceQuery {
   readonly bookIds: readonly string[]
   readonly productIds: readonly string[]
   readonly currency: string
 }
 
-/** What some books ask for some products in one currency. */
-export async function findOffers(executor: Executor, wanted: WantedOffers): Promise<ProductOffer[]> {
-  const rows = await offers(executor, wanted)
-  return rows.map((row) => ({ ...row, unitPrice: decimal(row.unitPrice), schedule: scheduleOf(row.schedule) }))
+/** Finds the prices of products in price books, in one currency. */
+export async function findBookPrices(executor: Executor, query: BookPriceQuery): Promise<ProductBookPrice[]> {
+  const rows = await bookPricesQuery(executor, query)
+  return rows.map((row) => ({ ...row, unitPrice: decimal(row.unitPrice), schedule: toSchedule(row.schedule) }))
 }
 
 interface ScheduleRow extends Pick<Schedule, 'id' | 'adjustmentMethod' | 'scheduleType'> {
-  /** Figures as texts: a number of JSON would not be exact. Null: it has none. */
+  /** The price breaks, with decimals as text, since JSON numbers would not be exact; null: none. */
   readonly tiers: ReadonlyArray<
     Pick<Tier, 'id' | 'adjustmentType'> & {
       readonly lowerBound: string
@@ -105,8 +105,8 @@ interface ScheduleRow extends Pick<Schedule, 'id' | 'adjustmentMethod' | 'schedu
   > | null
 }
 
-/** A schedule without breaks is none. */
-function scheduleOf(row: ScheduleRow | null): Schedule | null {
+/** Converts a row to a schedule; null when it has no price breaks. */
+function toSchedule(row: ScheduleRow | null): Schedule | null {
   if (!row?.tiers) return null
   const tiers = row.tiers.map(({ lowerBound, upperBound, adjustmentValue, ...tier }) => ({
     ...tier,
@@ -117,7 +117,7 @@ function scheduleOf(row: ScheduleRow | null): Schedule | null {
   return { ...row, tiers }
 }
 
-const offers = statement<WantedOffers>()((executor, given) =>
+const bookPricesQuery = statement<BookPriceQuery>()((executor, params) =>
   executor
     .select({
       entryId: priceBookEntry.id,
@@ -145,42 +145,42 @@ const offers = statement<WantedOffers>()((executor, given) =>
     )
     .where(
       and(
-        isAnyOf(priceBookEntry.productId, given.productIds),
-        isAnyOf(priceBookEntry.priceBookId, given.bookIds),
-        eq(priceBookEntry.currencyIsoCode, given.currency),
+        isAnyOf(priceBookEntry.productId, params.productIds),
+        isAnyOf(priceBookEntry.priceBookId, params.bookIds),
+        eq(priceBookEntry.currencyIsoCode, params.currency),
       ),
     ),
 )
 
 /**
- * The same statement however many values there are: with a parameter for each it would be another one for each length,
- * and be planned anew.
+ * Compares a column with any of some values, in a statement whose text does not depend on their number: with one
+ * parameter each, every length would be planned anew.
  */
 function isAnyOf(column: AnyColumn, values: readonly string[] | Placeholder): SQL {
   return sql`${column} = any(${values instanceof Placeholder ? values : sql.param([...values])}::text[])`
 }
 
 /**
- * A price to be kept: one product in one currency, by one way of selling (null: once). Without a schedule it keeps the
- * one that it has.
+ * A price to save: of one product in one currency, with one selling model (null: sold once). Without a schedule it
+ * keeps its current one.
  */
 export interface NewPrice {
   readonly productId: string
   readonly currency: string
-  /** A decimal, for one piece. */
+  /** The price of one unit, as decimal text. */
   readonly unitPrice: string
   readonly scheduleId?: string | null
   readonly sellingModelId?: string | null
 }
 
-const conflictOf = {
+const CONFLICT_TARGETS = {
   once: sql`(price_book_id, product_id, currency_iso_code) where selling_model_id is null`,
   model: sql`(price_book_id, product_id, currency_iso_code, selling_model_id) where selling_model_id is not null`,
 } as const
 
 /**
- * Adds prices to a book or changes those it has, and answers the products whose prices those were; equal ones are left
- * alone. Of a price given twice the last counts.
+ * Inserts or updates prices of a price book, and returns the products whose prices changed; equal ones are not written.
+ * Of duplicates the last one counts.
  */
 export async function upsertPrices(
   executor: Executor,
@@ -194,17 +194,17 @@ export async function upsertPrices(
   ]
   const { once = [], model = [] } = Object.groupBy(unique, (price) => (price.sellingModelId ? 'model' : 'once'))
   return [
-    ...(await upsertPricesOf(executor, { priceBookId, prices: once, kind: 'once' })),
-    ...(await upsertPricesOf(executor, { priceBookId, prices: model, kind: 'model' })),
+    ...(await upsertPricesOfKind(executor, { priceBookId, prices: once, kind: 'once' })),
+    ...(await upsertPricesOfKind(executor, { priceBookId, prices: model, kind: 'model' })),
   ]
 }
 
-async function upsertPricesOf(
+async function upsertPricesOfKind(
   executor: Executor,
-  given: { priceBookId: string; prices: readonly NewPrice[]; kind: keyof typeof conflictOf },
+  params: { priceBookId: string; prices: readonly NewPrice[]; kind: keyof typeof CONFLICT_TARGETS },
 ): Promise<string[]> {
-  if (given.prices.length === 0) return []
-  const rows = given.prices.map((price) => ({
+  if (params.prices.length === 0) return []
+  const rows = params.prices.map((price) => ({
     id: newId('01u'),
     product_id: price.productId,
     currency: price.currency,
@@ -214,10 +214,10 @@ async function upsertPricesOf(
   }))
   const { rows: changed } = await executor.execute<{ product_id: string }>(sql`
     insert into price_book_entry as kept (id, price_book_id, product_id, selling_model_id, currency_iso_code, unit_price, adjustment_schedule_id)
-    select id, ${given.priceBookId}, product_id, selling_model_id, currency, unit_price, schedule_id
+    select id, ${params.priceBookId}, product_id, selling_model_id, currency, unit_price, schedule_id
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as given(id text, product_id text, currency text, unit_price numeric, schedule_id text, selling_model_id text)
-    on conflict ${conflictOf[given.kind]} do update
+    on conflict ${CONFLICT_TARGETS[params.kind]} do update
     set unit_price = excluded.unit_price, adjustment_schedule_id = coalesce(excluded.adjustment_schedule_id, kept.adjustment_schedule_id)
     where kept.unit_price <> excluded.unit_price
       or coalesce(excluded.adjustment_schedule_id, kept.adjustment_schedule_id) is distinct from kept.adjustment_schedule_id
@@ -225,7 +225,7 @@ async function upsertPricesOf(
   return changed.map((row) => row.product_id)
 }
 
-/** Those of some products that no price book has a price for. */
+/** Finds the products that have no price in any price book. */
 export async function findUnpricedProducts(executor: Executor, productIds: readonly string[]): Promise<string[]> {
   const { rows } = await executor.execute<{ id: string }>(sql`
     select id from unnest(${sql.param([...productIds])}::text[]) as given(id)
@@ -233,26 +233,26 @@ export async function findUnpricedProducts(executor: Executor, productIds: reado
   return rows.map(({ id }) => id)
 }
 
-/** Price books with the groups they are for (none: everyone), and the schedules that their prices share. */
+/** Price books with their buyer groups (none: everyone), and the schedules that their prices share. */
 export interface NewPriceBooks {
-  readonly books: Array<typeof priceBook.$inferInsert>
+  readonly priceBooks: Array<typeof priceBook.$inferInsert>
   readonly groups: Array<typeof priceBookBuyerGroup.$inferInsert>
   readonly schedules: Array<typeof adjustmentSchedule.$inferInsert>
   readonly tiers: Array<typeof adjustmentTier.$inferInsert>
 }
 
-/** Stores price books and schedules. */
+/** Inserts price books and schedules. */
 export async function insertPriceBooks(
   executor: Executor,
-  { books, groups, schedules, tiers }: NewPriceBooks,
+  { priceBooks, groups, schedules, tiers }: NewPriceBooks,
 ): Promise<void> {
-  if (books.length > 0) await executor.insert(priceBook).values(books)
+  if (priceBooks.length > 0) await executor.insert(priceBook).values(priceBooks)
   if (groups.length > 0) await executor.insert(priceBookBuyerGroup).values(groups)
   if (schedules.length > 0) await executor.insert(adjustmentSchedule).values(schedules)
   if (tiers.length > 0) await executor.insert(adjustmentTier).values(tiers)
 }
 
-/** All price books, the first in priority first: for imports, which write into them. */
+/** Finds all price books, by priority, for imports that write into them. */
 export async function findPriceBooks(
   executor: Executor,
 ): Promise<Array<typeof priceBook.$inferSelect & { isForEveryone: boolean }>> {

@@ -1,107 +1,126 @@
 import { type Decimal, decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { roundMoney } from '@hydrant/kernel/money/rounding.ts'
-import { concerns, isAcrossLines } from './offer-sets.ts'
-import type { OfferedProduct, OpenPromotion, Reduction } from './promotion.ts'
-import { piecesGotInLine } from './rewarded-pieces.ts'
+import { appliesToProduct, isAcrossLines } from './promotion-sets.ts'
+import type { PromotableProduct, AvailablePromotion, Reduction } from './promotion.ts'
+import { calculateRewardsInLine } from './rewarded-quantity.ts'
 
-/** A line that item offers may apply to. `amount` is what its pieces cost before any offer. */
-export interface OfferedLine extends OfferedProduct {
+/** A line that item promotions may apply to. `amount` is its price before any promotion. */
+export interface PromotableLine extends PromotableProduct {
   readonly quantity: Decimal
   readonly amount: Decimal
   readonly currencyIsoCode: string
-  /** Offer across lines → how many pieces of this line it rewards. */
+  /** Promotion across lines → the quantity of this line that it rewards. */
   readonly rewards: ReadonlyMap<string, number>
 }
 
-/** What offers have already been given on an amount: an exclusive one bars all others. */
-export interface GivenOffers {
+/** Whether promotions have been applied to an amount already: an exclusive one excludes all others. */
+export interface AppliedPromotions {
   readonly any: boolean
   readonly exclusive: boolean
 }
 
-/** No offer so far. */
-export const NO_OFFERS: GivenOffers = { any: false, exclusive: false }
+/** No promotion has been applied so far. */
+export const NONE_APPLIED: AppliedPromotions = { any: false, exclusive: false }
 
-/** What the item promotions among those given take off a line. Each takes its part of what the ones before it left. */
-export function reduceLine(promotions: readonly OpenPromotion[], line: OfferedLine): Reduction[] {
-  const concerned = promotions.filter((promotion) => promotion.targetType === 'Item' && concerns(promotion, line))
-  return reduce(concerned, { ...line, given: NO_OFFERS }).reductions
+/**
+ * Applies the item promotions to a line and returns what each takes off; each applies to what the ones before it left.
+ */
+export function applyItemPromotions(promotions: readonly AvailablePromotion[], line: PromotableLine): Reduction[] {
+  const relevantPromotions = promotions.filter(
+    (promotion) => promotion.targetType === 'Item' && appliesToProduct(promotion, line),
+  )
+  return applyPromotions(relevantPromotions, { ...line, applied: NONE_APPLIED }).reductions
 }
 
-/** What the promotions for one target take off an amount, and what has been given after that. */
-export function reduceAmount(
-  promotions: readonly OpenPromotion[],
+/**
+ * Applies the promotions for one target to an amount; returns what each takes off, and what has been applied by then.
+ */
+export function applyPromotionsToAmount(
+  promotions: readonly AvailablePromotion[],
   base: {
     readonly target: 'Cart' | 'Shipping'
     readonly amount: Decimal
     readonly currencyIsoCode: string
-    readonly given: GivenOffers
+    readonly applied: AppliedPromotions
   },
-): { readonly reductions: Reduction[]; readonly given: GivenOffers } {
-  const concerned = promotions.filter((promotion) => promotion.targetType === base.target)
-  return reduce(concerned, { ...base, quantity: null, rewards: new Map() })
+): { readonly reductions: Reduction[]; readonly applied: AppliedPromotions } {
+  const relevantPromotions = promotions.filter((promotion) => promotion.targetType === base.target)
+  return applyPromotions(relevantPromotions, { ...base, quantity: null, rewards: new Map() })
 }
 
-interface Base {
+interface DiscountableAmount {
   readonly amount: Decimal
-  /** The pieces that the amount is for; null: it is one whole. */
+  /** The quantity that the amount is for; null: the amount is a single whole. */
   readonly quantity: Decimal | null
   readonly currencyIsoCode: string
-  readonly given: GivenOffers
+  readonly applied: AppliedPromotions
   readonly rewards: ReadonlyMap<string, number>
 }
 
-function reduce(promotions: readonly OpenPromotion[], base: Base): { reductions: Reduction[]; given: GivenOffers } {
+function applyPromotions(
+  promotions: readonly AvailablePromotion[],
+  base: DiscountableAmount,
+): { reductions: Reduction[]; applied: AppliedPromotions } {
   const reductions: Reduction[] = []
-  let { given } = base
-  let left = base.amount
+  let { applied } = base
+  let remaining = base.amount
   for (const promotion of promotions) {
-    if (given.exclusive || (promotion.isExclusive && given.any)) continue
-    const taken = takenBy(promotion, left, base)
-    if (taken.lte(ZERO)) continue
-    left = left.minus(taken)
+    if (applied.exclusive || (promotion.isExclusive && applied.any)) continue
+    const discount = calculateDiscount(promotion, remaining, base)
+    if (discount.lte(ZERO)) continue
+    remaining = remaining.minus(discount)
     const pieces = isAcrossLines(promotion) ? base.rewards.get(promotion.id) : undefined
-    reductions.push({ promotionId: promotion.id, amount: taken.times(-1), ...(pieces !== undefined && { pieces }) })
-    given = { any: true, exclusive: promotion.isExclusive }
+    reductions.push({ promotionId: promotion.id, amount: discount.times(-1), ...(pieces !== undefined && { pieces }) })
+    applied = { any: true, exclusive: promotion.isExclusive }
   }
-  return { reductions, given }
+  return { reductions, applied }
 }
 
-/** Never more than is left of what the offer is for, nor than the offer's own maximum. */
-function takenBy(promotion: OpenPromotion, left: Decimal, base: Base): Decimal {
-  const part = partFor(promotion, left, base)
-  const asked = askedBy(promotion, part)
-  const limits = [part.amount, ...(promotion.maximumDiscount === null ? [] : [promotion.maximumDiscount])]
-  const taken = roundMoney(
-    limits.reduce((least, limit) => (limit.lt(least) ? limit : least), asked),
+/**
+ * Calculates the discount of a promotion: never more than what is left of the amount, nor than the maximum of the
+ * promotion.
+ */
+function calculateDiscount(promotion: AvailablePromotion, remaining: Decimal, base: DiscountableAmount): Decimal {
+  const discountedPart = findDiscountedPart(promotion, remaining, base)
+  const nominalDiscount = calculateNominalDiscount(promotion, discountedPart)
+  const limits = [discountedPart.amount, ...(promotion.maximumDiscount === null ? [] : [promotion.maximumDiscount])]
+  const discount = roundMoney(
+    limits.reduce((lowest, limit) => (limit.lt(lowest) ? limit : lowest), nominalDiscount),
     base.currencyIsoCode,
   )
-  return taken.gt(left) ? left : taken
+  return discount.gt(remaining) ? remaining : discount
 }
 
-interface Part {
+interface DiscountedPart {
   readonly amount: Decimal
-  /** How often an amount is taken off. */
-  readonly times: Decimal
+  /** How many times a fixed amount is taken off. */
+  readonly unitCount: Decimal
 }
 
-/** What an offer is taken off: all that is left, or with buy-and-get the pieces that are got. */
-function partFor(promotion: OpenPromotion, left: Decimal, { quantity, rewards }: Base): Part {
-  if (quantity === null) return { amount: left, times: ONE }
-  if (promotion.buyQuantity === null) return { amount: left, times: quantity }
-  if (quantity.lte(ZERO)) return { amount: ZERO, times: ZERO }
+/** Finds what a promotion applies to: all that is left, or with buy-and-get the rewarded units. */
+function findDiscountedPart(
+  promotion: AvailablePromotion,
+  remaining: Decimal,
+  { quantity, rewards }: DiscountableAmount,
+): DiscountedPart {
+  if (quantity === null) return { amount: remaining, unitCount: ONE }
+  if (promotion.buyQuantity === null) return { amount: remaining, unitCount: quantity }
+  if (quantity.lte(ZERO)) return { amount: ZERO, unitCount: ZERO }
   const pieces = decimal(
-    isAcrossLines(promotion) ? (rewards.get(promotion.id) ?? 0) : piecesGotInLine(promotion, quantity),
+    isAcrossLines(promotion) ? (rewards.get(promotion.id) ?? 0) : calculateRewardsInLine(promotion, quantity),
   )
-  return { amount: left.times(pieces).div(quantity), times: pieces }
+  return { amount: remaining.times(pieces).div(quantity), unitCount: pieces }
 }
 
-function askedBy({ adjustmentType, adjustmentValue }: OpenPromotion, { amount, times }: Part): Decimal {
+function calculateNominalDiscount(
+  { adjustmentType, adjustmentValue }: AvailablePromotion,
+  { amount, unitCount }: DiscountedPart,
+): Decimal {
   switch (adjustmentType) {
     case 'PercentageDiscount':
       return amount.times(adjustmentValue).div(100)
     case 'AmountDiscount':
-      return adjustmentValue.times(times)
+      return adjustmentValue.times(unitCount)
     default:
       return adjustmentType satisfies never
   }

@@ -1,7 +1,7 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 
-/** Why a coupon is not put on a cart, or not redeemed. */
-export const couponRefusals = {
+/** The domain errors of coupons. */
+export const couponErrors = {
   unknown: { code: 'INVALID_API_INPUT', message: 'This coupon code is not valid.', status: 400 },
   alreadyApplied: { code: 'ALREADY_APPLIED', message: 'This coupon is on your cart already.', status: 400 },
   usedUp: {
@@ -27,8 +27,8 @@ export const couponRefusals = {
   notOnCart: { code: 'ITEM_NOT_FOUND', message: 'There is no such coupon on this cart.', status: 404 },
 } as const satisfies Record<string, DomainError>
 
-/** Why offers are not worked out, or not given. */
-export const promotionRefusals = {
+/** The domain errors of promotions. */
+export const promotionErrors = {
   unknownWebstore: { code: 'WEBSTORE_NOT_FOUND', message: 'There is no such web store.', status: 404 },
   usedUp: {
     code: 'LIMIT_EXCEEDED',
@@ -44,10 +44,10 @@ export const promotionRefusals = {
   noQuantity: { code: 'INVALID_API_INPUT', message: 'Enter a valid number.', status: 400 },
 } as const satisfies Record<string, DomainError>
 
-/** The refusal of an order whose cart carries a coupon that is used up. */
-export function usedUpCoupon(code: string): DomainError {
+/** Creates the error for an order whose cart has a used-up coupon. */
+export function usedUpCouponError(code: string): DomainError {
   return {
-    code: couponRefusals.usedUp.code,
+    code: couponErrors.usedUp.code,
     message: `Coupon ${code} has been used as often as it can be. Remove it to go on.`,
     status: 422,
   }

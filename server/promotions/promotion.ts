@@ -1,6 +1,6 @@
 import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
 
-/** An offer. Amounts are in `currencyIsoCode`; null lists are for everything or everyone. */
+/** A promotion. Amounts are in `currencyIsoCode`; a null list means everything or everyone. */
 export interface Promotion {
   readonly id: string
   readonly displayName: string
@@ -13,36 +13,39 @@ export interface Promotion {
   readonly endsAt: Date | null
   readonly targetType: 'Item' | 'Cart' | 'Shipping'
   readonly adjustmentType: 'PercentageDiscount' | 'AmountDiscount'
-  /** Percent, or an amount: off each piece for Item, off the whole for Cart and Shipping. */
+  /** A percentage, or an amount: off each unit for Item, off the total for Cart and Shipping. */
   readonly adjustmentValue: Decimal
   readonly currencyIsoCode: string | null
-  /** The cart's product amount, before any offer, from which this one holds. */
+  /** The product amount of the cart, before any promotion, that this one requires. */
   readonly minimumAmount: Decimal | null
   readonly categoryIds: readonly string[] | null
   readonly productIds: readonly string[] | null
   readonly buyerGroupIds: readonly string[] | null
-  /** Buy so many, get the adjustment on so many; null both: the adjustment is on all that the offer is for. */
+  /**
+   * Buy so many, get the adjustment on so many; both null: the adjustment applies to everything that the promotion is
+   * for.
+   */
   readonly buyQuantity: number | null
   readonly getQuantity: number | null
-  /** Of buy-and-get: bought and got are pieces of one line. */
+  /** For buy-and-get: whether bought and rewarded units belong to one line. */
   readonly isSameProduct: boolean
-  /** What must be bought, and of what the minimum quantity is counted; null both: what the offer is for. */
+  /** What must be bought, and what counts for the minimum quantity; both null: what the promotion is for. */
   readonly qualifyingCategoryIds: readonly string[] | null
   readonly qualifyingProductIds: readonly string[] | null
-  /** Of buy-and-get: how often it is given in one cart. */
+  /** For buy-and-get: how many times it applies in one cart. */
   readonly applicationLimit: number | null
-  /** The whole pieces in the cart from which the offer holds. */
+  /** The number of whole units in the cart that the promotion requires. */
   readonly minimumQuantity: Decimal | null
-  /** The most that is taken off at once: off a line, the cart or its delivery. */
+  /** The maximum discount at once: off a line, the cart or its delivery. */
   readonly maximumDiscount: Decimal | null
-  /** Whether its orders are counted, because only so many get it. */
+  /** Whether its redemptions are counted, because their number is limited. */
   readonly isCounted: boolean
-  /** Whether the shopper's account, or all buyers together, have had it as often as they may. */
+  /** Whether the shopper's account, or all buyers together, have reached the limit. */
   readonly isUsedUp: boolean
 }
 
-/** A promotion that is open to a cart, with the coupon that opened it. */
-export interface OpenPromotion extends Promotion {
+/** A promotion that is available to a cart, with the coupon that unlocked it. */
+export interface AvailablePromotion extends Promotion {
   readonly couponCode: string | null
 }
 
@@ -50,13 +53,13 @@ export interface OpenPromotion extends Promotion {
 export interface Reduction {
   readonly promotionId: string
   readonly amount: Decimal
-  /** Of an offer across lines: how many pieces of the line it rewards. */
+  /** For a promotion across lines: the quantity of the line that it rewards. */
   readonly pieces?: number
 }
 
-/** A product, as far as offers ask which they are for. */
-export interface OfferedProduct {
+/** The fields of a product that decide which promotions apply to it. */
+export interface PromotableProduct {
   readonly productId: string
-  /** With ancestors. */
+  /** The categories of the product and their ancestors. */
   readonly categoryIds: readonly string[]
 }

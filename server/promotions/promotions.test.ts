@@ -2,14 +2,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CartEvaluation, ProductEvaluations } from '@hydrant/contract/shop/promotions.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { ids } from '../testing/test-catalogue.ts'
-import { type Caller, openTradeShop, PLANT_BUYER, trade, type TradeShop } from '../testing/trade-shop.ts'
+import {
+  type TestClient,
+  openPurchaseTestShop,
+  PLANT_BUYER,
+  shopIds,
+  type PurchaseTestShop,
+} from '../testing/purchase-test-shop.ts'
 import { createPromotions } from './service.ts'
 
-let shop: TradeShop
-let buyer: Caller
+let shop: PurchaseTestShop
+let buyer: TestClient
 
 beforeAll(async () => {
-  shop = await openTradeShop()
+  shop = await openPurchaseTestShop()
   buyer = await shop.buyer()
   const offer = {
     displayName: 'Offer',
@@ -27,7 +33,7 @@ beforeAll(async () => {
           name: 'a',
           displayName: 'Ten off',
           termsAndConditions: 'While it lasts.',
-          productIds: [trade.hose, trade.gloves],
+          productIds: [shopIds.hose, shopIds.gloves],
           priority: 1,
         },
         {
@@ -38,18 +44,25 @@ beforeAll(async () => {
           adjustmentType: 'AmountDiscount',
           adjustmentValue: '2',
           currencyIsoCode: 'USD',
-          productIds: [trade.hose],
+          productIds: [shopIds.hose],
           buyerGroupIds: [ids.groups.county],
           priority: 2,
         },
-        { ...offer, id: idFromKey('0c8', 'c'), name: 'c', productIds: [trade.rare], minimumQuantity: '2', priority: 3 },
+        {
+          ...offer,
+          id: idFromKey('0c8', 'c'),
+          name: 'c',
+          productIds: [shopIds.rare],
+          minimumQuantity: '2',
+          priority: 3,
+        },
         {
           ...offer,
           id: idFromKey('0c8', 'd'),
           name: 'd',
           adjustmentValue: '100',
-          productIds: [trade.gloves],
-          qualifyingProductIds: [trade.hose],
+          productIds: [shopIds.gloves],
+          qualifyingProductIds: [shopIds.hose],
           buyQuantity: 2,
           getQuantity: 1,
           priority: 4,
@@ -70,23 +83,23 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const evaluate = (caller: Caller, body: object) =>
-  caller<ProductEvaluations>('POST', '/services/data/v65.0/commerce/promotions/actions/evaluate-products', {
+const evaluate = (client: TestClient, body: object) =>
+  client<ProductEvaluations>('POST', '/services/data/v65.0/commerce/promotions/actions/evaluate-products', {
     webStoreId: ids.webstore,
     ...body,
   })
-const evaluateCart = (caller: Caller, cartItems: readonly object[], rest: object = {}) =>
-  caller<CartEvaluation>('POST', '/services/data/v65.0/commerce/promotions/actions/evaluate', {
+const evaluateCart = (client: TestClient, cartItems: readonly object[], rest: object = {}) =>
+  client<CartEvaluation>('POST', '/services/data/v65.0/commerce/promotions/actions/evaluate', {
     cart: { currencyIsoCode: 'USD', cartItems },
     ...rest,
   })
 
-test('says what products cost the asking shopper with the offers on them [CAT-13] [CAT-08]', async () => {
-  const products = [trade.hose, trade.gloves, trade.rare].map((productId) => ({ productId }))
+test('returns the prices of products for the shopper with the promotions on them [CAT-13] [CAT-08]', async () => {
+  const products = [shopIds.hose, shopIds.gloves, shopIds.rare].map((productId) => ({ productId }))
   const { status, body } = await evaluate(buyer, { products })
   expect(status).toBe(201)
   expect(body.promotionProductEvaluationResults[0]).toEqual({
-    productId: trade.hose,
+    productId: shopIds.hose,
     sku: 'TH-1',
     salesPrice: '89.99',
     promotionalPrice: '78.99',
@@ -119,7 +132,7 @@ test('says what products cost the asking shopper with the offers on them [CAT-13
     ['19.95', '17.95'],
     ['10.00', '10.00'],
   ])
-  const guest = await evaluate(shop.guest(), { products: [{ productId: trade.hose, salesPrice: '1.00' }] })
+  const guest = await evaluate(shop.guest(), { products: [{ productId: shopIds.hose, salesPrice: '1.00' }] })
   expect(guest.body.promotionProductEvaluationResults[0]).toMatchObject({
     salesPrice: '100.00',
     promotionalPrice: '90.00',
@@ -127,7 +140,7 @@ test('says what products cost the asking shopper with the offers on them [CAT-13
   })
 })
 
-test('tells nothing of products and prices that the shopper may not see, row by row [CAT-13] [ROLE-06]', async () => {
+test('reveals nothing about products and prices that the shopper may not see, in each row [CAT-13] [ROLE-06]', async () => {
   const products = ['CO-1', 'HID-1', 'NP-1', 'TC-1', 'TH-1'].map((sku) => ({ productId: ids.product(sku) }))
   const { body } = await evaluate(shop.guest(), { products: [...products, { productId: 'x' }] })
   expect(
@@ -146,13 +159,13 @@ test('tells nothing of products and prices that the shopper may not see, row by 
   expect(body.promotionProductEvaluationResults[1]?.errorMessage).toBe('There is no price for you for this product.')
 })
 
-test('account, store and currency are those of the body [CAT-13] [ROLE-06]', async () => {
-  const products = [{ productId: trade.hose }]
+test('account, store and currency of the body are used [CAT-13] [ROLE-06]', async () => {
+  const products = [{ productId: shopIds.hose }]
   expect(
-    (await evaluate(buyer, { products, effectiveAccountId: trade.station })).body.promotionProductEvaluationResults[0]
+    (await evaluate(buyer, { products, effectiveAccountId: shopIds.station })).body.promotionProductEvaluationResults[0]
       ?.salesPrice,
   ).toBe('89.99')
-  expect(await evaluate(buyer, { products, effectiveAccountId: trade.plant })).toMatchObject({ status: 403 })
+  expect(await evaluate(buyer, { products, effectiveAccountId: shopIds.plant })).toMatchObject({ status: 403 })
   expect(await evaluate(buyer, { products, webStoreId: idFromKey('0ZE', 'other') })).toMatchObject({
     status: 404,
     body: [{ errorCode: 'WEBSTORE_NOT_FOUND' }],
@@ -165,10 +178,10 @@ test('account, store and currency are those of the body [CAT-13] [ROLE-06]', asy
   expect((await evaluate(buyer, { products: [] })).status).toBe(400)
 })
 
-test('says what goods would come to in a cart, with everything that they earn together [CAT-13]', async () => {
+test('returns what products would cost in a cart, with all promotions that apply to them together [CAT-13]', async () => {
   const { status, body } = await evaluateCart(buyer, [
-    { id: '1', type: 'Product', product2Id: trade.hose, quantity: 4 },
-    { product2Id: trade.gloves, quantity: '3' },
+    { id: '1', type: 'Product', product2Id: shopIds.hose, quantity: 4 },
+    { product2Id: shopIds.gloves, quantity: '3' },
   ])
   expect(status).toBe(201)
   // Hose: 359.96 - 10 % = 323.96, less 2.00 each = 315.96. Gloves: 59.85 - 10 % = 53.86 (rounded), two of three free:
@@ -176,13 +189,13 @@ test('says what goods would come to in a cart, with everything that they earn to
   expect(body.cart).toEqual({
     totalNetAmount: '317.21',
     cartItems: [
-      { product2Id: trade.hose, totalNetAmount: '300.16' },
-      { product2Id: trade.gloves, totalNetAmount: '17.05' },
+      { product2Id: shopIds.hose, totalNetAmount: '300.16' },
+      { product2Id: shopIds.gloves, totalNetAmount: '17.05' },
     ],
   })
 })
 
-test('goods that are not to be had are named as such, and nothing is worked out [CAT-13] [ROLE-06]', async () => {
+test('products that are not available return an error for the whole evaluation [CAT-13] [ROLE-06]', async () => {
   expect(await evaluateCart(shop.guest(), [{ product2Id: ids.product('CO-1'), quantity: 1 }])).toMatchObject({
     status: 404,
     body: [{ errorCode: 'ITEM_NOT_FOUND' }],
@@ -192,12 +205,12 @@ test('goods that are not to be had are named as such, and nothing is worked out 
     body: [{ errorCode: 'INSUFFICIENT_ACCESS' }],
   })
   for (const quantity of [0, '77777777777777777777', '0.0000000000001'])
-    expect(await evaluateCart(buyer, [{ product2Id: trade.hose, quantity }])).toMatchObject({
+    expect(await evaluateCart(buyer, [{ product2Id: shopIds.hose, quantity }])).toMatchObject({
       status: 400,
       body: [{ message: 'Enter a valid number.' }],
     })
   expect(
-    (await evaluateCart(await shop.buyer(PLANT_BUYER), [{ product2Id: trade.hose, quantity: 1 }])).body.cart
+    (await evaluateCart(await shop.buyer(PLANT_BUYER), [{ product2Id: shopIds.hose, quantity: 1 }])).body.cart
       .totalNetAmount,
   ).toBe('90.00')
 })

@@ -3,19 +3,19 @@ import { couponRedemption, promotion, promotionRedemption } from '@hydrant/datab
 import { idFromKey, newId } from '@hydrant/kernel/identity/record-id.ts'
 import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { eq } from 'drizzle-orm'
-import { openTradeShop, trade, type TradeShop } from '../testing/trade-shop.ts'
+import { openPurchaseTestShop, shopIds, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
 import { countRedemptions } from './store.ts'
 import { createPromotions } from './service.ts'
 
-let shop: TradeShop
+let shop: PurchaseTestShop
 beforeAll(async () => {
-  shop = await openTradeShop()
+  shop = await openPurchaseTestShop()
 })
 afterAll(() => shop.close())
 
 const ids = ['one', 'other'].map((name) => idFromKey('0c8', `limited ${name}`))
 
-test('forty orders at once are given a limited offer as often as it may be, and no order waits for another for ever [CART-04] [CHK-06]', async () => {
+test('forty concurrent orders redeem a limited promotion exactly as often as allowed, without a deadlock [CART-04] [CHK-06]', async () => {
   const [one, other] = ids
   const offer = {
     displayName: 'Limited',
@@ -33,24 +33,24 @@ test('forty orders at once are given a limited offer as often as it may be, and 
       [],
     ),
   )
-  const accounts = [trade.county, trade.plant]
-  const counted = await Promise.all(
+  const accounts = [shopIds.county, shopIds.plant]
+  const results = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       transactional(shop.database, async (executor) => {
         const accountId = accounts[index % 2]!
-        const isGiven = await countRedemptions(executor, {
+        const isCounted = await countRedemptions(executor, {
           kind: 'promotion',
           ids: index % 3 === 0 ? [other!, one!] : [one!, other!],
           accountId,
         })
-        return isGiven
+        return isCounted
           ? { ok: true as const, value: accountId }
           : { ok: false as const, error: { code: 'LIMIT_EXCEEDED', message: '', status: 400 } }
       }),
     ),
   )
-  const given = counted.filter(({ ok }) => ok)
-  expect(given).toHaveLength(10)
+  const successful = results.filter(({ ok }) => ok)
+  expect(successful).toHaveLength(10)
   const stored = await shop.database.read(async (executor) => ({
     whole: (await executor.select().from(promotion).where(eq(promotion.id, one!)))[0]?.redemptions,
     byAccount: (await executor.select().from(promotionRedemption)).map(({ redemptions }) => redemptions),
@@ -62,7 +62,7 @@ test('forty orders at once are given a limited offer as often as it may be, and 
   expect(stored.coupons).toEqual([])
 })
 
-test('a coupon for each account is counted for each [CART-04]', async () => {
+test('a coupon that is limited by account is counted for each account [CART-04]', async () => {
   const promotionId = newId('0c8')
   const couponId = newId('cpn')
   await shop.database.transaction((executor) =>
@@ -82,9 +82,11 @@ test('a coupon for each account is counted for each [CART-04]', async () => {
       [{ id: couponId, promotionId, code: 'EACH', redemptionLimitPerAccount: 2 }],
     ),
   )
-  const use = (accountId: string | null) =>
+  const redeemCoupon = (accountId: string | null) =>
     shop.database.transaction((executor) => countRedemptions(executor, { kind: 'coupon', ids: [couponId], accountId }))
-  const used = await Promise.all([trade.county, trade.county, trade.county, trade.plant, null].map(use))
-  expect(used.filter(Boolean)).toHaveLength(3)
-  expect(used[4]).toBe(false)
+  const redeemed = await Promise.all(
+    [shopIds.county, shopIds.county, shopIds.county, shopIds.plant, null].map(redeemCoupon),
+  )
+  expect(redeemed.filter(Boolean)).toHaveLength(3)
+  expect(redeemed[4]).toBe(false)
 })

@@ -5,52 +5,58 @@ import type { Checkout, CheckoutOrder } from '@hydrant/contract/shop/checkout.ts
 import { coupon, promotion } from '@hydrant/database/schema/promotions.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { eq } from 'drizzle-orm'
-import { type Caller, openTradeShop, PLANT_BUYER, trade, type TradeShop } from '../testing/trade-shop.ts'
+import {
+  type TestClient,
+  openPurchaseTestShop,
+  PLANT_BUYER,
+  shopIds,
+  type PurchaseTestShop,
+} from '../testing/purchase-test-shop.ts'
 import { createPromotions } from './service.ts'
 
-let shop: TradeShop
-let buyer: Caller
-let plant: Caller
+let shop: PurchaseTestShop
+let buyer: TestClient
+let plant: TestClient
 
 beforeAll(async () => {
-  shop = await openTradeShop()
+  shop = await openPurchaseTestShop()
   buyer = await shop.buyer()
   plant = await shop.buyer(PLANT_BUYER)
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  for (const caller of [buyer, plant]) await caller('DELETE', '/webstore/carts/current')
+  for (const client of [buyer, plant]) await client('DELETE', '/webstore/carts/current')
   await shop.database.transaction((executor) =>
     executor.update(promotion).set({ isActive: false }).where(eq(promotion.name, 'limited')),
   )
 })
 
-const add = (caller: Caller, productId: string, quantity: number) =>
-  caller<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, quantity, type: 'Product' })
-const discount = async (caller: Caller) =>
-  (await caller<CartSummary>('GET', '/webstore/carts/current')).body.totalPromotionalAdjustmentAmount
-const apply = (caller: Caller, couponCode: string) =>
-  caller('POST', '/webstore/carts/current/cart-coupons', { couponCode })
+const add = (client: TestClient, productId: string, quantity: number) =>
+  client<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, quantity, type: 'Product' })
+const getDiscount = async (client: TestClient) =>
+  (await client<CartSummary>('GET', '/webstore/carts/current')).body.totalPromotionalAdjustmentAmount
+const applyCoupon = (client: TestClient, couponCode: string) =>
+  client('POST', '/webstore/carts/current/cart-coupons', { couponCode })
 
-async function begin(caller: Caller): Promise<void> {
-  await caller<Checkout>('PUT', '/webstore/checkouts', {
+async function startPaidCheckout(client: TestClient): Promise<void> {
+  await client<Checkout>('PUT', '/webstore/checkouts', {
     cartId: 'active',
     deliveryAddressInput: { shouldUseDefaultAddress: true },
   })
-  await caller('POST', '/webstore/checkouts/active/payments', {
+  await client('POST', '/webstore/checkouts/active/payments', {
     requestType: 'SimplePurchaseOrder',
     paymentToken: 'PO-1',
   })
 }
 
-const place = (caller: Caller) => caller<CheckoutOrder>('POST', '/webstore/checkouts/active/orders')
+const placeOrder = (client: TestClient) => client<CheckoutOrder>('POST', '/webstore/checkouts/active/orders')
 
-async function order(caller: Caller) {
-  await begin(caller)
-  return place(caller)
+async function checkOut(client: TestClient) {
+  await startPaidCheckout(client)
+  return placeOrder(client)
 }
 
-async function offer(
+async function createPromotion(
   rest: Partial<Parameters<typeof createPromotions>[1][number]>,
   codes: ReadonlyArray<{ code: string; redemptionLimit?: number; redemptionLimitPerAccount?: number }> = [],
 ): Promise<string> {
@@ -63,7 +69,7 @@ async function offer(
       targetType: 'Item' as const,
       adjustmentType: 'PercentageDiscount' as const,
       adjustmentValue: '10',
-      productIds: [trade.gloves],
+      productIds: [shopIds.gloves],
       requiresCoupon: codes.length > 0,
       ...rest,
     },
@@ -78,48 +84,52 @@ async function offer(
   return id
 }
 
-test('an offer for one order is gone with it, and the next cart does without [CART-04]', async () => {
-  await offer({ redemptionLimit: 1 })
-  for (const caller of [buyer, plant]) await add(caller, trade.gloves, 2)
-  expect([await discount(buyer), await discount(plant)]).toEqual(['-3.99', '-3.99'])
-  expect((await order(buyer)).status).toBe(201)
-  expect(await discount(plant)).toBe('0.00')
+test('a promotion limited to one order does not apply to the next cart [CART-04]', async () => {
+  await createPromotion({ redemptionLimit: 1 })
+  for (const client of [buyer, plant]) await add(client, shopIds.gloves, 2)
+  expect([await getDiscount(buyer), await getDiscount(plant)]).toEqual(['-3.99', '-3.99'])
+  expect((await checkOut(buyer)).status).toBe(201)
+  expect(await getDiscount(plant)).toBe('0.00')
 })
 
-test('an offer for one order of each account is given to every account once, and to no guest [CART-04]', async () => {
-  await offer({ redemptionLimitPerAccount: 1 })
+test('a promotion limited to one order by account applies once to every account, and never to guests [CART-04]', async () => {
+  await createPromotion({ redemptionLimitPerAccount: 1 })
   const guest = shop.guest()
-  for (const caller of [buyer, plant, guest]) await add(caller, trade.gloves, 2)
-  expect([await discount(buyer), await discount(plant), await discount(guest)]).toEqual(['-3.99', '-3.99', '0.00'])
-  expect((await order(buyer)).status).toBe(201)
-  await add(buyer, trade.gloves, 2)
-  expect([await discount(buyer), await discount(plant)]).toEqual(['0.00', '-3.99'])
-  expect((await order(plant)).status).toBe(201)
+  for (const client of [buyer, plant, guest]) await add(client, shopIds.gloves, 2)
+  expect([await getDiscount(buyer), await getDiscount(plant), await getDiscount(guest)]).toEqual([
+    '-3.99',
+    '-3.99',
+    '0.00',
+  ])
+  expect((await checkOut(buyer)).status).toBe(201)
+  await add(buyer, shopIds.gloves, 2)
+  expect([await getDiscount(buyer), await getDiscount(plant)]).toEqual(['0.00', '-3.99'])
+  expect((await checkOut(plant)).status).toBe(201)
 })
 
-test('a coupon for one order of each account says when that has been [CART-04]', async () => {
-  await offer({}, [{ code: 'ONCE-EACH', redemptionLimitPerAccount: 1 }])
-  await add(buyer, trade.gloves, 2)
-  expect((await apply(buyer, 'once-each')).status).toBe(201)
-  expect((await order(buyer)).status).toBe(201)
-  await add(buyer, trade.gloves, 2)
-  expect(await apply(buyer, 'ONCE-EACH')).toMatchObject({
+test('a coupon limited to one order by account returns an error when it has been used [CART-04]', async () => {
+  await createPromotion({}, [{ code: 'ONCE-EACH', redemptionLimitPerAccount: 1 }])
+  await add(buyer, shopIds.gloves, 2)
+  expect((await applyCoupon(buyer, 'once-each')).status).toBe(201)
+  expect((await checkOut(buyer)).status).toBe(201)
+  await add(buyer, shopIds.gloves, 2)
+  expect(await applyCoupon(buyer, 'ONCE-EACH')).toMatchObject({
     status: 400,
     body: [{ errorCode: 'COUPON_REDEMPTION_LIMIT_EXCEEDED' }],
   })
-  await add(plant, trade.gloves, 2)
-  expect((await apply(plant, 'ONCE-EACH')).status).toBe(201)
+  await add(plant, shopIds.gloves, 2)
+  expect((await applyCoupon(plant, 'ONCE-EACH')).status).toBe(201)
 })
 
-test('a coupon that another order has used up is told while the cart is read, and keeps it from being ordered until it is removed [CART-04] [CHK-05]', async () => {
-  await offer({}, [{ code: 'FIRST', redemptionLimit: 1 }])
-  for (const caller of [buyer, plant]) {
-    await add(caller, trade.gloves, 2)
-    expect((await apply(caller, 'FIRST')).status).toBe(201)
-    await begin(caller)
+test('a coupon used up by another order is reported on the cart, and blocks the order until it is removed [CART-04] [CHK-05]', async () => {
+  await createPromotion({}, [{ code: 'FIRST', redemptionLimit: 1 }])
+  for (const client of [buyer, plant]) {
+    await add(client, shopIds.gloves, 2)
+    expect((await applyCoupon(client, 'FIRST')).status).toBe(201)
+    await startPaidCheckout(client)
   }
   const before = (await buyer<CartSummary>('GET', '/webstore/carts/current')).body
-  expect((await place(buyer)).status).toBe(201)
+  expect((await placeOrder(buyer)).status).toBe(201)
   expect(
     (await buyer<CartSummary>('GET', `/webstore/carts/${before.cartId}`)).body,
     'what was ordered keeps its discount',
@@ -145,7 +155,7 @@ test('a coupon that another order has used up is told while the cart is read, an
     status: 422,
     body: { errors: [{ message }] },
   })
-  expect(await place(plant)).toMatchObject({ status: 422, body: { errors: [{ message }] } })
+  expect(await placeOrder(plant)).toMatchObject({ status: 422, body: { errors: [{ message }] } })
 
   await plant('DELETE', `/webstore/carts/current/cart-coupons/${applied!.cartCouponId}`)
   expect((await plant<CartSummary>('GET', '/webstore/carts/current')).body.messagesSummary).toMatchObject({
@@ -155,23 +165,23 @@ test('a coupon that another order has used up is told while the cart is read, an
   expect((await prepare()).status).toBe(201)
 })
 
-test('what an order that is not placed would have used is given back [CART-04] [CHK-06]', async () => {
-  const id = await offer({ redemptionLimit: 5, redemptionLimitPerAccount: 5 }, [
+test('an order that fails does not use up promotions or coupons [CART-04] [CHK-06]', async () => {
+  const id = await createPromotion({ redemptionLimit: 5, redemptionLimitPerAccount: 5 }, [
     { code: 'FIVE', redemptionLimitPerAccount: 5 },
   ])
-  await add(buyer, trade.gloves, 1)
-  await add(buyer, trade.rare, 99)
-  expect((await apply(buyer, 'FIVE')).status).toBe(201)
-  expect((await order(buyer)).status).not.toBe(201)
-  const used = await shop.database.read(async (executor) => [
+  await add(buyer, shopIds.gloves, 1)
+  await add(buyer, shopIds.rare, 99)
+  expect((await applyCoupon(buyer, 'FIVE')).status).toBe(201)
+  expect((await checkOut(buyer)).status).not.toBe(201)
+  const redemptions = await shop.database.read(async (executor) => [
     (await executor.select().from(promotion).where(eq(promotion.id, id)))[0]?.redemptions,
     (await executor.select().from(coupon).where(eq(coupon.promotionId, id)))[0]?.redemptions,
   ])
-  expect(used).toEqual([0, 0])
+  expect(redemptions).toEqual([0, 0])
 })
 
-test('an exclusive offer keeps a coupon for another out, and says so [CART-04]', async () => {
-  await offer({ isExclusive: true, productIds: null, adjustmentValue: '1' })
-  await add(buyer, trade.hose, 5)
-  expect(await apply(buyer, 'TEN')).toMatchObject({ status: 400, body: [{ errorCode: 'BLOCKED_EXCLUSIVE' }] })
+test('a coupon that an exclusive promotion blocks is rejected with that reason [CART-04]', async () => {
+  await createPromotion({ isExclusive: true, productIds: null, adjustmentValue: '1' })
+  await add(buyer, shopIds.hose, 5)
+  expect(await applyCoupon(buyer, 'TEN')).toMatchObject({ status: 400, body: [{ errorCode: 'BLOCKED_EXCLUSIVE' }] })
 })

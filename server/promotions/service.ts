@@ -3,93 +3,98 @@ import type { Executor } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { couponRefusals, promotionRefusals } from './errors.ts'
-import { type CartOffers, findAccountOffers, findOpenOffers } from './find-open-offers.ts'
+import { couponErrors, promotionErrors } from './errors.ts'
+import { type CartDiscounts, findAccountDiscounts, findAvailableDiscounts } from './find-available-discounts.ts'
 import type { Reduction } from './promotion.ts'
 import * as store from './store.ts'
 
-export type { OpenPromotion, Reduction } from './promotion.ts'
-export type { OfferSets } from './offer-sets.ts'
+export type { AvailablePromotion, Reduction } from './promotion.ts'
+export type { PromotionSets } from './promotion-sets.ts'
 export type { Rewards } from './rewards.ts'
-export { type GivenOffers, reduceAmount, reduceLine } from './apply-promotions.ts'
-export type { CartOffers } from './find-open-offers.ts'
+export { type AppliedPromotions, applyPromotionsToAmount, applyItemPromotions } from './apply-promotions.ts'
+export type { CartDiscounts } from './find-available-discounts.ts'
 export { evaluateCart, evaluateProducts } from './evaluate.ts'
-export { countsPieces, isAcrossLines, NO_SETS, setsOf } from './offer-sets.ts'
-export { type CartSize, qualifiedPromotions } from './open-promotions.ts'
-export { countedPieces, findRewards } from './rewards.ts'
-export { REWARDED_LINES } from './rewarded-pieces.ts'
-export { couponRefusals, usedUpCoupon } from './errors.ts'
+export { countsQuantity, isAcrossLines, NO_SETS, toPromotionSets } from './promotion-sets.ts'
+export { type CartSize, filterQualifiedPromotions } from './available-promotions.ts'
+export { adjustQuantities, calculateRewards } from './rewards.ts'
+export { MAX_REWARDED_LINES } from './rewarded-quantity.ts'
+export { couponErrors, usedUpCouponError } from './errors.ts'
 
 /**
- * Finds the offers of a cart as of now. `currencyIsoCode` is the cart's; one that was ordered keeps what it was given;
- * a cart that has just been made has no id to find coupons by.
+ * Finds the coupons of a cart and the promotions available to it now. `currencyIsoCode` is that of the cart; an ordered
+ * cart keeps its discounts; a new cart has no id, and so no coupons.
  */
-export async function findCartOffers(
+export async function findCartDiscounts(
   executor: Executor,
   shopper: Shopper,
   cart: { readonly id: string | null; readonly currencyIsoCode: string; readonly isOrdered: boolean },
-): Promise<CartOffers> {
+): Promise<CartDiscounts> {
   const { id, currencyIsoCode, isOrdered } = cart
-  return findOpenOffers(executor, { ...shopper, currency: currencyIsoCode }, id === null ? null : { id, isOrdered })
+  return findAvailableDiscounts(
+    executor,
+    { ...shopper, currency: currencyIsoCode },
+    id === null ? null : { id, isOrdered },
+  )
 }
 
 /**
- * Puts a coupon on a cart. Refused when the code is unknown, used up or already there; so is another code of the same
- * offer, which is given once. Whether the cart then profits from it is for the cart to find out: it knows its lines.
+ * Adds a coupon to a cart. Returns an error when the code is unknown, used up or already added, or when another code of
+ * the same promotion is, since a promotion applies once. The caller has to check whether the coupon reduces anything:
+ * it knows the lines.
  */
-export async function putCouponOnCart(
+export async function addCouponToCart(
   executor: Executor,
   shopper: Shopper,
   applied: { readonly cart: { readonly id: string; readonly lineCount: number }; readonly code: string },
 ): Promise<Result<store.AppliedCoupon>> {
   const { cart, code } = applied
   const accountId = shopper.account?.id ?? null
-  const found = await store.findCoupon(executor, { code, accountId })
-  if (found === null) return err(couponRefusals.unknown)
-  const { coupons, promotions } = await findAccountOffers(executor, shopper, { id: cart.id, isOrdered: false })
-  if (coupons.some(({ promotionId }) => promotionId === found.promotionId)) return err(couponRefusals.alreadyApplied)
-  if (found.isUsedUp || promotions.some(({ id, isUsedUp }) => id === found.promotionId && isUsedUp))
-    return err(couponRefusals.usedUp)
-  if (cart.lineCount > CART_LINES_FOR_COUPONS) return err(couponRefusals.tooManyLines)
+  const coupon = await store.findCoupon(executor, { code, accountId })
+  if (coupon === null) return err(couponErrors.unknown)
+  const { coupons, promotions } = await findAccountDiscounts(executor, shopper, { id: cart.id, isOrdered: false })
+  if (coupons.some(({ promotionId }) => promotionId === coupon.promotionId)) return err(couponErrors.alreadyApplied)
+  if (coupon.isUsedUp || promotions.some(({ id, isUsedUp }) => id === coupon.promotionId && isUsedUp))
+    return err(couponErrors.usedUp)
+  if (cart.lineCount > CART_LINES_FOR_COUPONS) return err(couponErrors.tooManyLines)
   const id = newId('0c6')
-  await store.insertCartCoupon(executor, { id, cartId: cart.id, couponId: found.id })
-  return ok({ id, couponId: found.id, promotionId: found.promotionId, code: found.code, isUsedUp: false })
+  await store.insertCartCoupon(executor, { id, cartId: cart.id, couponId: coupon.id })
+  return ok({ id, couponId: coupon.id, promotionId: coupon.promotionId, code: coupon.code, isUsedUp: false })
 }
 
-/** Takes a coupon off a cart, by the id that it has there. */
-export async function takeCouponOffCart(
+/** Removes a coupon from a cart, by its id on the cart. */
+export async function removeCouponFromCart(
   executor: Executor,
   cartId: string,
   cartCouponId: string,
 ): Promise<Result<null>> {
-  return (await store.removeCartCoupon(executor, cartId, cartCouponId)) ? ok(null) : err(couponRefusals.notOnCart)
+  return (await store.deleteCartCoupon(executor, cartId, cartCouponId)) ? ok(null) : err(couponErrors.notOnCart)
 }
 
 /**
- * Counts what an order was given: call it in the transaction that places the order, which gives everything back when it
- * does not succeed. Refused when one of the limited offers, or a coupon, has just been used up.
+ * Counts the redemptions of an order: call it in the transaction that places the order, whose rollback undoes them.
+ * Returns an error when a limited promotion or coupon has just been used up.
  */
-export async function redeemOffers(
+export async function redeemDiscounts(
   executor: Executor,
   shopper: Shopper,
-  given: { readonly offers: CartOffers; readonly reductions: readonly Reduction[] },
+  usage: { readonly discounts: CartDiscounts; readonly reductions: readonly Reduction[] },
 ): Promise<Result<null>> {
   const accountId = shopper.account?.id ?? null
-  const promotionIds = new Set(given.reductions.map(({ promotionId }) => promotionId))
-  const coupons = given.offers.coupons
+  const promotionIds = new Set(usage.reductions.map(({ promotionId }) => promotionId))
+  const coupons = usage.discounts.coupons
     .filter(({ promotionId }) => promotionIds.has(promotionId))
     .map(({ couponId }) => couponId)
   if (!(await store.countRedemptions(executor, { kind: 'coupon', ids: coupons, accountId })))
-    return err(couponRefusals.usedUp)
-  const limited = given.offers.promotions
+    return err(couponErrors.usedUp)
+  const limitedIds = usage.discounts.promotions
     .filter(({ id, isCounted }) => isCounted && promotionIds.has(id))
     .map(({ id }) => id)
-  return (await store.countRedemptions(executor, { kind: 'promotion', ids: limited, accountId }))
+  return (await store.countRedemptions(executor, { kind: 'promotion', ids: limitedIds, accountId }))
     ? ok(null)
-    : err(promotionRefusals.usedUp)
+    : err(promotionErrors.usedUp)
 }
 
-/** Stores promotions and the coupons that open them. */
+/** Inserts promotions and the coupons that unlock them. */
 export async function createPromotions(
   executor: Executor,
   promotions: readonly store.NewPromotion[],

@@ -13,37 +13,37 @@ import type { Promotion } from './promotion.ts'
 
 export type { Executor }
 
-/** A promotion to be stored. */
+/** A promotion to insert. */
 export type NewPromotion = typeof promotion.$inferInsert
-/** A coupon to be stored. */
+/** A coupon to insert. */
 export type NewCoupon = typeof coupon.$inferInsert
 
-/** A code that opens a promotion. */
+/** A code that unlocks a promotion. */
 export interface Coupon {
   readonly id: string
   readonly promotionId: string
   readonly code: string
-  /** By all buyers together, or by the account that asks. */
+  /** Used up by all buyers together, or by the account of the shopper. */
   readonly isUsedUp: boolean
 }
 
-/** A coupon on a cart; `id` is the id that it has there. */
+/** A coupon on a cart; `id` identifies it on the cart. */
 export interface AppliedCoupon {
   readonly id: string
   readonly couponId: string
   readonly promotionId: string
   readonly code: string
-  /** By all buyers together, or by the account that asks. */
+  /** Used up by all buyers together, or by the account of the shopper. */
   readonly isUsedUp: boolean
 }
 
-/** A promotion as it is for everyone, with the limits that are counted. */
+/** A promotion as it is stored, with its limits and without the state for an account. */
 export type StoredPromotion = Omit<Promotion, 'isUsedUp'> & {
   readonly redemptionLimit: number | null
   readonly redemptionLimitPerAccount: number | null
 }
 
-/** Every promotion that is switched on, whenever it holds. */
+/** Finds all active promotions, whatever their dates. */
 export async function findPromotions(executor: Executor): Promise<StoredPromotion[]> {
   const { redemptions: _redemptions, ...columns } = getTableColumns(promotion)
   const rows = await executor
@@ -62,34 +62,34 @@ export async function findPromotions(executor: Executor): Promise<StoredPromotio
 }
 
 /**
- * The coupons of a cart, in the order in which they were put on it, and whether an account (null: none) can still use
- * them.
+ * Finds the coupons of a cart, in the order in which they were added, and whether they are used up for an account
+ * (null: none).
  */
 export async function findAppliedCoupons(
   executor: Executor,
-  asked: { readonly cartId: string; readonly accountId: string | null },
+  query: { readonly cartId: string; readonly accountId: string | null },
 ): Promise<AppliedCoupon[]> {
-  const rows = await couponsOfCart(executor, { cartId: asked.cartId, accountId: asked.accountId ?? '' })
+  const rows = await couponsOfCartQuery(executor, { cartId: query.cartId, accountId: query.accountId ?? '' })
   return rows.map(({ limits, ofAccount, ...applied }) => ({
     ...applied,
-    isUsedUp: isCouponUsedUp(limits, { accountId: asked.accountId, ofAccount }),
+    isUsedUp: isCouponUsedUp(limits, { accountId: query.accountId, ofAccount }),
   }))
 }
 
-const LIMITS = {
+const LIMIT_COLUMNS = {
   redemptions: coupon.redemptions,
   redemptionLimit: coupon.redemptionLimit,
   redemptionLimitPerAccount: coupon.redemptionLimitPerAccount,
 }
 
-const couponsOfCart = statement<{ cartId: string; accountId: string }>()((executor, { cartId, accountId }) =>
+const couponsOfCartQuery = statement<{ cartId: string; accountId: string }>()((executor, { cartId, accountId }) =>
   executor
     .select({
       id: cartCoupon.id,
       couponId: cartCoupon.couponId,
       promotionId: coupon.promotionId,
       code: coupon.code,
-      limits: LIMITS,
+      limits: LIMIT_COLUMNS,
       ofAccount: couponRedemption.redemptions,
     })
     .from(cartCoupon)
@@ -102,20 +102,20 @@ const couponsOfCart = statement<{ cartId: string; accountId: string }>()((execut
     .orderBy(asc(cartCoupon.createdAt), asc(cartCoupon.id)),
 )
 
-/** In how many orders promotions were given, in all and to one account. */
+/** Counts the orders in which promotions were redeemed, in total and by one account. */
 export async function findRedemptions(
   executor: Executor,
-  asked: { readonly promotionIds: readonly string[]; readonly accountId: string | null },
+  query: { readonly promotionIds: readonly string[]; readonly accountId: string | null },
 ): Promise<Map<string, { readonly inAll: number; readonly ofAccount: number }>> {
-  if (asked.promotionIds.length === 0) return new Map()
+  if (query.promotionIds.length === 0) return new Map()
   const rows = await executor
     .select({ id: promotion.id, inAll: promotion.redemptions, ofAccount: promotionRedemption.redemptions })
     .from(promotion)
     .leftJoin(
       promotionRedemption,
-      and(eq(promotionRedemption.promotionId, promotion.id), eq(promotionRedemption.accountId, asked.accountId ?? '')),
+      and(eq(promotionRedemption.promotionId, promotion.id), eq(promotionRedemption.accountId, query.accountId ?? '')),
     )
-    .where(inArray(promotion.id, [...asked.promotionIds]))
+    .where(inArray(promotion.id, [...query.promotionIds]))
   return new Map(rows.map(({ id, inAll, ofAccount }) => [id, { inAll, ofAccount: ofAccount ?? 0 }]))
 }
 
@@ -123,76 +123,80 @@ function decimalOrNull(value: string | null) {
   return value === null ? null : decimal(value)
 }
 
-/** The coupon of a code, in whatever case it is typed; null when there is none or it is switched off. */
+/** Finds the coupon of a code, ignoring case; null when there is none or it is inactive. */
 export async function findCoupon(
   executor: Executor,
-  asked: { readonly code: string; readonly accountId: string | null },
+  query: { readonly code: string; readonly accountId: string | null },
 ): Promise<Coupon | null> {
   const [row] = await executor
     .select({ coupon, ofAccount: couponRedemption.redemptions })
     .from(coupon)
     .leftJoin(
       couponRedemption,
-      and(eq(couponRedemption.couponId, coupon.id), eq(couponRedemption.accountId, asked.accountId ?? '')),
+      and(eq(couponRedemption.couponId, coupon.id), eq(couponRedemption.accountId, query.accountId ?? '')),
     )
-    .where(and(eq(sql`upper(${coupon.code})`, asked.code.trim().toUpperCase()), eq(coupon.isActive, true)))
+    .where(and(eq(sql`upper(${coupon.code})`, query.code.trim().toUpperCase()), eq(coupon.isActive, true)))
   if (row === undefined) return null
   const { id, promotionId, code } = row.coupon
   return {
     id,
     promotionId,
     code,
-    isUsedUp: isCouponUsedUp(row.coupon, { accountId: asked.accountId, ofAccount: row.ofAccount }),
+    isUsedUp: isCouponUsedUp(row.coupon, { accountId: query.accountId, ofAccount: row.ofAccount }),
   }
 }
 
 /**
- * Whether a coupon has been used as often as it can be, by all or by an account; nobody can tell two guests apart, so
- * that they get none that is limited by account.
+ * Whether a coupon has reached its limit, in total or for an account. Two guests cannot be told apart, so a coupon that
+ * is limited by account counts as used up for guests.
  */
 function isCouponUsedUp(
   {
     redemptions,
     redemptionLimit,
     redemptionLimitPerAccount: perAccount,
-  }: Pick<typeof coupon.$inferSelect, keyof typeof LIMITS>,
+  }: Pick<typeof coupon.$inferSelect, keyof typeof LIMIT_COLUMNS>,
   { accountId, ofAccount }: { readonly accountId: string | null; readonly ofAccount: number | null },
 ): boolean {
   const isUsedUpByAccount = perAccount !== null && (accountId === null || (ofAccount ?? 0) >= perAccount)
   return isUsedUpByAccount || (redemptionLimit !== null && redemptions >= redemptionLimit)
 }
 
-/** Puts a coupon on a cart. */
+/** Adds a coupon to a cart. */
 export async function insertCartCoupon(executor: Executor, values: typeof cartCoupon.$inferInsert): Promise<void> {
   await executor.insert(cartCoupon).values(values)
 }
 
-/** Takes a coupon off a cart; false when it is not there. */
-export async function removeCartCoupon(executor: Executor, cartId: string, cartCouponId: string): Promise<boolean> {
-  const removed = await executor
+/** Removes a coupon from a cart; false when it is not there. */
+export async function deleteCartCoupon(executor: Executor, cartId: string, cartCouponId: string): Promise<boolean> {
+  const deletedRows = await executor
     .delete(cartCoupon)
     .where(and(eq(cartCoupon.cartId, cartId), eq(cartCoupon.id, cartCouponId)))
     .returning({ id: cartCoupon.id })
-  return removed.length > 0
+  return deletedRows.length > 0
 }
 
-const counted = {
-  coupon: { whole: coupon, ofAccount: couponRedemption, key: sql`coupon_id` },
-  promotion: { whole: promotion, ofAccount: promotionRedemption, key: sql`promotion_id` },
+const REDEMPTION_TABLES = {
+  coupon: { table: coupon, ofAccount: couponRedemption, key: sql`coupon_id` },
+  promotion: { table: promotion, ofAccount: promotionRedemption, key: sql`promotion_id` },
 } as const
 
 /**
- * Counts one order for each of some coupons or promotions, in all and for an account; false when one of them has been
+ * Counts one order for each of some coupons or promotions, in total and for an account; false when one of them has been
  * used up.
  */
 export async function countRedemptions(
   executor: Executor,
-  redeemed: { readonly kind: keyof typeof counted; readonly ids: readonly string[]; readonly accountId: string | null },
+  redemption: {
+    readonly kind: keyof typeof REDEMPTION_TABLES
+    readonly ids: readonly string[]
+    readonly accountId: string | null
+  },
 ): Promise<boolean> {
-  const ids = [...new Set(redeemed.ids)]
+  const ids = [...new Set(redemption.ids)]
   if (ids.length === 0) return true
-  const { whole } = counted[redeemed.kind]
-  // Orders that share several limits take them in one order, so that none waits for the other.
+  const { table: whole } = REDEMPTION_TABLES[redemption.kind]
+  // Rows are locked in the order of their ids, so that orders with several limits do not deadlock.
   if (ids.length > 1)
     await executor
       .select({ id: whole.id })
@@ -206,19 +210,19 @@ export async function countRedemptions(
     .where(and(inArray(whole.id, ids), or(isNull(whole.redemptionLimit), lt(whole.redemptions, whole.redemptionLimit))))
     .returning({ id: whole.id, perAccount: whole.redemptionLimitPerAccount })
   if (rows.length < ids.length) return false
-  const limited = rows.filter(({ perAccount }) => perAccount !== null).map(({ id }) => id)
+  const limitedIds = rows.filter(({ perAccount }) => perAccount !== null).map(({ id }) => id)
   return (
-    limited.length === 0 ||
-    (redeemed.accountId !== null &&
-      countOfAccount(executor, { kind: redeemed.kind, ids: limited, accountId: redeemed.accountId }))
+    limitedIds.length === 0 ||
+    (redemption.accountId !== null &&
+      countAccountRedemptions(executor, { kind: redemption.kind, ids: limitedIds, accountId: redemption.accountId }))
   )
 }
 
-async function countOfAccount(
+async function countAccountRedemptions(
   executor: Executor,
-  { kind, ids, accountId }: { kind: keyof typeof counted; ids: readonly string[]; accountId: string },
+  { kind, ids, accountId }: { kind: keyof typeof REDEMPTION_TABLES; ids: readonly string[]; accountId: string },
 ): Promise<boolean> {
-  const { whole, ofAccount, key } = counted[kind]
+  const { table: whole, ofAccount, key } = REDEMPTION_TABLES[kind]
   const { rows } = await executor.execute(sql`
     insert into ${ofAccount} as kept (${key}, account_id, redemptions)
     select ${whole.id}, ${accountId}, 1 from ${whole} where ${inArray(whole.id, [...ids])} and ${whole.redemptionLimitPerAccount} > 0 order by ${whole.id}
@@ -228,7 +232,7 @@ async function countOfAccount(
   return rows.length === ids.length
 }
 
-/** Stores promotions and their coupons. */
+/** Inserts promotions and their coupons. */
 export async function insertPromotions(
   executor: Executor,
   promotions: readonly NewPromotion[],

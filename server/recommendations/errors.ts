@@ -1,13 +1,13 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 
-/** Why nothing is recommended or noted. */
-export const recommendationRefusals = {
+/** The errors of recommendations and activities. */
+export const recommendationErrors = {
   noAnchors: {
     code: 'INVALID_API_INPUT',
     message: "This recommender needs products: name them in 'anchorValues', or set 'anchorFromCurrentCart'.",
     status: 400,
   },
-  unreadableAnchor: {
+  malformedAnchor: {
     code: 'INVALID_API_INPUT',
     message: "The query parameter 'anchorValues' takes ids of products or categories.",
     status: 400,

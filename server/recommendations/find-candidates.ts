@@ -3,7 +3,7 @@ import { listFeaturedIds } from '../catalogue/service.ts'
 import {
   type Executor,
   findBoughtBy,
-  findBoughtByTheSame,
+  findBoughtBySameBuyers,
   findBoughtTogether,
   findMostSold,
   findMostViewed,
@@ -13,51 +13,56 @@ import {
   findViewedBy,
 } from './store.ts'
 
-/** From what products are recommended. Products are listed ones: no variations. */
-export interface Grounds {
+/** What a recommendation is based on. Product ids are those of listed products, never of variations. */
+export interface RecommendationContext {
   readonly productIds: readonly string[]
   /** Null: the whole shop. */
   readonly categoryIds: readonly string[] | null
-  /** Who looks; null: nobody that is known. */
+  /** The key of the viewer; null if unknown. */
   readonly viewer: string | null
-  /** The account that buys; null for those without one. */
+  /** The account that buys; null without one. */
   readonly buyerId: string | null
 }
 
-/** So many candidates are read from each source, because a shopper may not see them all. */
-const CANDIDATES = 60
+/** How many candidates are loaded from each source, because a shopper may not see them all. */
+const CANDIDATES_PER_SOURCE = 60
 
-type Source = (executor: Executor, grounds: Grounds) => Promise<string[]>
+type Source = (executor: Executor, context: RecommendationContext) => Promise<string[]>
 
 const viewed: Source = async (executor, { viewer }) =>
-  viewer === null ? [] : findViewedBy(executor, viewer, CANDIDATES)
-const mostSold: Source = (executor, { categoryIds }) => findMostSold(executor, { categoryIds, limit: CANDIDATES })
-const mostViewed: Source = (executor, { categoryIds }) => findMostViewed(executor, { categoryIds, limit: CANDIDATES })
-const newest: Source = (executor, { categoryIds }) => findNewest(executor, { categoryIds, limit: CANDIDATES })
-const featured: Source = (executor) => listFeaturedIds(executor, CANDIDATES)
-const similar: Source = (executor, { productIds }) => findSimilar(executor, productIds, CANDIDATES)
-const related: Source = (executor, { productIds }) => findRelated(executor, productIds, CANDIDATES)
-const boughtTogether: Source = (executor, { productIds }) => findBoughtTogether(executor, productIds, CANDIDATES)
-const boughtByTheSame: Source = (executor, { productIds }) => findBoughtByTheSame(executor, productIds, CANDIDATES)
+  viewer === null ? [] : findViewedBy(executor, viewer, CANDIDATES_PER_SOURCE)
+const mostSold: Source = (executor, { categoryIds }) =>
+  findMostSold(executor, { categoryIds, limit: CANDIDATES_PER_SOURCE })
+const mostViewed: Source = (executor, { categoryIds }) =>
+  findMostViewed(executor, { categoryIds, limit: CANDIDATES_PER_SOURCE })
+const newest: Source = (executor, { categoryIds }) =>
+  findNewest(executor, { categoryIds, limit: CANDIDATES_PER_SOURCE })
+const featured: Source = (executor) => listFeaturedIds(executor, CANDIDATES_PER_SOURCE)
+const similar: Source = (executor, { productIds }) => findSimilar(executor, productIds, CANDIDATES_PER_SOURCE)
+const related: Source = (executor, { productIds }) => findRelated(executor, productIds, CANDIDATES_PER_SOURCE)
+const boughtTogether: Source = (executor, { productIds }) =>
+  findBoughtTogether(executor, productIds, CANDIDATES_PER_SOURCE)
+const boughtByTheSame: Source = (executor, { productIds }) =>
+  findBoughtBySameBuyers(executor, productIds, CANDIDATES_PER_SOURCE)
 
-/** What goes with, and looks like, what somebody looked at and bought of late. */
+/** Products bought with, or similar to, those that the shopper has viewed or bought recently. */
 const personal: Source = async (executor, { viewer, buyerId }) => {
-  const looked = viewer === null ? [] : await findViewedBy(executor, viewer, 5)
-  const bought = buyerId === null ? [] : await findBoughtBy(executor, buyerId, 5)
-  const own = [...new Set([...looked, ...bought])]
-  if (own.length === 0) return []
-  const found = [
-    await findBoughtTogether(executor, own, CANDIDATES),
-    await findSimilar(executor, own, CANDIDATES),
+  const viewedIds = viewer === null ? [] : await findViewedBy(executor, viewer, 5)
+  const boughtIds = buyerId === null ? [] : await findBoughtBy(executor, buyerId, 5)
+  const seedIds = [...new Set([...viewedIds, ...boughtIds])]
+  if (seedIds.length === 0) return []
+  const candidates = [
+    await findBoughtTogether(executor, seedIds, CANDIDATES_PER_SOURCE),
+    await findSimilar(executor, seedIds, CANDIDATES_PER_SOURCE),
   ].flat()
-  return found.filter((id) => !own.includes(id))
+  return candidates.filter((id) => !seedIds.includes(id))
 }
 
 /**
- * Where each recommender looks, one source after the other until there are enough products. A young shop has few sales:
- * then the next best counts.
+ * The sources of each recommender, used one after another until there are enough products. A new shop has few sales, so
+ * that the next source counts.
  */
-export const sourcesOf: Readonly<Record<Recommender, readonly Source[]>> = {
+export const SOURCES: Readonly<Record<Recommender, readonly Source[]>> = {
   RecentlyViewed: [viewed],
   TopSelling: [mostSold, mostViewed, featured, newest],
   TopSellingByCategory: [mostSold, mostViewed, newest],
@@ -69,8 +74,8 @@ export const sourcesOf: Readonly<Record<Recommender, readonly Source[]>> = {
   CustomersWhoBoughtAlsoBought: [boughtByTheSame, boughtTogether, related],
 }
 
-/** Whether a recommender starts from products and can do nothing without. */
-export function needsProducts(recommender: Recommender): boolean {
+/** Whether a recommender needs anchor products. */
+export function requiresAnchors(recommender: Recommender): boolean {
   switch (recommender) {
     case 'SimilarProducts':
     case 'Upsell':

@@ -12,25 +12,28 @@ const county = idFromKey('001', 'county')
 const path = '/webstore/ai/recommendations'
 const id = ids.product
 
-interface Asked {
-  readonly by?: 'guest' | 'buyer'
+interface RequestOptions {
+  readonly role?: 'guest' | 'buyer'
   readonly query?: Record<string, string | boolean>
   readonly cookie?: string
 }
 
-async function recommended(recommender: string, { by = 'guest', query = {}, cookie }: Asked = {}): Promise<string[]> {
-  const reply = await shop[by]<Recommendations>('GET', path, {
+async function fetchRecommendedNames(
+  recommender: string,
+  { role = 'guest', query = {}, cookie }: RequestOptions = {},
+): Promise<string[]> {
+  const response = await shop[role]<Recommendations>('GET', path, {
     query: { recommender, ...query },
     ...(cookie !== undefined && { cookie }),
   })
-  expect(reply.status).toBe(200)
-  expect(reply.body.productPage.total).toBe(reply.body.productPage.products.length)
-  expect(reply.body.recommenderName).toBe(recommender)
-  return reply.body.productPage.products.map((product) => product.name)
+  expect(response.status).toBe(200)
+  expect(response.body.productPage.total).toBe(response.body.productPage.products.length)
+  expect(response.body.recommenderName).toBe(recommender)
+  return response.body.productPage.products.map((product) => product.name)
 }
 
-/** Orders so many of each product. */
-const order = (key: string, buyerId: string, products: Record<string, string>) =>
+/** Records the sales of an order with these quantities. */
+const recordOrder = (key: string, buyerId: string, products: Record<string, string>) =>
   shop.database.transaction((executor) =>
     recordSales(executor, {
       orderId: idFromKey('1Os', key),
@@ -44,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('says that it recommends, and that nobody but people talks to shoppers [CTX-06] [CAT-11]', async () => {
+test('returns that recommendations are enabled, and that there is no chat agent [CTX-06] [CAT-11]', async () => {
   const { status, body } = await shop.guest<AiConfiguration>('GET', '/webstore/ai/configuration')
   expect(status).toBe(200)
   expect(body).toEqual({
@@ -59,115 +62,126 @@ test('says that it recommends, and that nobody but people talks to shoppers [CTX
   expect((await shop.guest('GET', '/webstore/shopperAgent/context')).body).toEqual({ isEnabled: false })
 })
 
-test('a shop without sales and views recommends what is new, and nobody a product that they may not see [CAT-11]', async () => {
-  const names = await recommended('TopSelling')
+test('a shop without sales and views recommends new products, and only those that the shopper may see [CAT-11]', async () => {
+  const names = await fetchRecommendedNames('TopSelling')
   expect(names).toContain('Fog nozzle 95')
   expect(names).not.toContain('County only nozzle')
   expect(names.filter((name) => name.startsWith('Turnout coat'))).toEqual(['Turnout coat'])
-  expect(await recommended('TopSelling', { by: 'buyer' })).toContain('County only nozzle')
+  expect(await fetchRecommendedNames('TopSelling', { role: 'buyer' })).toContain('County only nozzle')
 })
 
-test('counts what sells, the most orders first, variations as one product [CAT-11]', async () => {
-  await order('1', county, { 'HN-95/1': '6', 'MN-500': '1', 'CO-1': '1' })
-  await order('2', county, { 'HN-95/1': '12', 'TC-1-M-T': '1', 'TC-1-L-B': '1' })
-  await order('3', idFromKey('001', 'plant'), { 'HN-95/1': '6', 'MN-500': '4', 'SUB-1': '1' })
-  await order('3', idFromKey('001', 'plant'), { 'HN-95/1': '600' })
-  expect((await recommended('TopSelling')).slice(0, 4)).toEqual([
+test('ranks products by number of orders, and counts variations as one product [CAT-11]', async () => {
+  await recordOrder('1', county, { 'HN-95/1': '6', 'MN-500': '1', 'CO-1': '1' })
+  await recordOrder('2', county, { 'HN-95/1': '12', 'TC-1-M-T': '1', 'TC-1-L-B': '1' })
+  await recordOrder('3', idFromKey('001', 'plant'), { 'HN-95/1': '6', 'MN-500': '4', 'SUB-1': '1' })
+  await recordOrder('3', idFromKey('001', 'plant'), { 'HN-95/1': '600' })
+  expect((await fetchRecommendedNames('TopSelling')).slice(0, 4)).toEqual([
     'Fog nozzle 95',
     'Master stream nozzle',
     'Turnout coat',
     'Preplan software',
   ])
-  expect((await recommended('TopSelling', { by: 'buyer' })).slice(0, 3)).toEqual([
+  expect((await fetchRecommendedNames('TopSelling', { role: 'buyer' })).slice(0, 3)).toEqual([
     'Fog nozzle 95',
     'Master stream nozzle',
     'Turnout coat',
   ])
   expect(
-    (await recommended('TopSellingByCategory', { query: { anchorValues: ids.category('Turnout gear') } })).slice(0, 2),
+    (
+      await fetchRecommendedNames('TopSellingByCategory', { query: { anchorValues: ids.category('Turnout gear') } })
+    ).slice(0, 2),
   ).toEqual(['Turnout coat', 'Preplan software'])
-  expect((await recommended('TopSellingByCategory', { query: { anchorValues: id('TC-1-M-T').slice(0, 15) } }))[0]).toBe(
-    'Preplan software',
-  )
+  expect(
+    (await fetchRecommendedNames('TopSellingByCategory', { query: { anchorValues: id('TC-1-M-T').slice(0, 15) } }))[0],
+  ).toBe('Preplan software')
 })
 
-test('knows what is bought together, and what else its buyers buy [CAT-11]', async () => {
-  expect(await recommended('ComplementaryProducts', { query: { anchorValues: id('MN-500') } })).toEqual([
+test('recommends products bought together, and what else the same buyers bought [CAT-11]', async () => {
+  expect(await fetchRecommendedNames('ComplementaryProducts', { query: { anchorValues: id('MN-500') } })).toEqual([
     'Fog nozzle 95',
     'Preplan software',
   ])
-  expect(await recommended('ComplementaryProducts', { by: 'buyer', query: { anchorValues: id('MN-500') } })).toEqual([
-    'Fog nozzle 95',
-    'Preplan software',
-    'County only nozzle',
-  ])
-  const alsoBought = await recommended('CustomersWhoBoughtAlsoBought', { query: { anchorValues: id('MN-500') } })
+  expect(
+    await fetchRecommendedNames('ComplementaryProducts', { role: 'buyer', query: { anchorValues: id('MN-500') } }),
+  ).toEqual(['Fog nozzle 95', 'Preplan software', 'County only nozzle'])
+  const alsoBought = await fetchRecommendedNames('CustomersWhoBoughtAlsoBought', {
+    query: { anchorValues: id('MN-500') },
+  })
   expect([alsoBought[0], alsoBought.slice(1).toSorted()]).toEqual([
     'Fog nozzle 95',
     ['Preplan software', 'Turnout coat'],
   ])
 })
 
-test('finds what is similar: the same shelf, family and attributes [CAT-11]', async () => {
-  expect(await recommended('SimilarProducts', { query: { anchorValues: id('HN-95/1') } })).toEqual(['Fog nozzle 125'])
-  const withAnchor = await recommended('SimilarProducts', {
+test('finds similar products: the same category, family and attributes [CAT-11]', async () => {
+  expect(await fetchRecommendedNames('SimilarProducts', { query: { anchorValues: id('HN-95/1') } })).toEqual([
+    'Fog nozzle 125',
+  ])
+  const withAnchor = await fetchRecommendedNames('SimilarProducts', {
     query: { anchorValues: id('HN-95/1'), includeRequestProduct: true },
   })
   expect(withAnchor).toEqual(['Fog nozzle 95', 'Fog nozzle 125'])
 })
 
-test('offers what costs this shopper more [CAT-11]', async () => {
-  expect(await recommended('Upsell', { query: { anchorValues: id('HN-95/1') } })).toEqual(['Fog nozzle 125'])
-  expect(await recommended('Upsell', { query: { anchorValues: id('HN-125/1') } })).toEqual([])
-  expect(await recommended('Upsell', { query: { anchorValues: id('NP-1') } })).toEqual([])
+test('upsells products that cost this shopper more [CAT-11]', async () => {
+  expect(await fetchRecommendedNames('Upsell', { query: { anchorValues: id('HN-95/1') } })).toEqual(['Fog nozzle 125'])
+  expect(await fetchRecommendedNames('Upsell', { query: { anchorValues: id('HN-125/1') } })).toEqual([])
+  expect(await fetchRecommendedNames('Upsell', { query: { anchorValues: id('NP-1') } })).toEqual([])
 })
 
-test('remembers what somebody tells that they look at, and nothing that they only read [CAT-11]', async () => {
-  expect(await recommended('RecentlyViewed', { by: 'buyer' })).toEqual([])
+test('recommends recently viewed products only from recorded views [CAT-11]', async () => {
+  expect(await fetchRecommendedNames('RecentlyViewed', { role: 'buyer' })).toEqual([])
   await shop.buyer('GET', `/webstore/products/${id('MN-500')}`)
-  expect(await recommended('RecentlyViewed', { by: 'buyer' })).toEqual([])
+  expect(await fetchRecommendedNames('RecentlyViewed', { role: 'buyer' })).toEqual([])
   for (const sku of ['MN-500', 'CO-1', 'TC-1-M-B', 'MN-500']) {
-    const told = await shop.buyer('POST', '/webstore/ai/activities', {
+    const recordResponse = await shop.buyer('POST', '/webstore/ai/activities', {
       body: { activityType: 'viewProduct', productId: id(sku) },
     })
-    expect([told.status, told.body]).toEqual([201, { recorded: true }])
+    expect([recordResponse.status, recordResponse.body]).toEqual([201, { recorded: true }])
   }
-  expect(await recommended('RecentlyViewed', { by: 'buyer' })).toEqual([
+  expect(await fetchRecommendedNames('RecentlyViewed', { role: 'buyer' })).toEqual([
     'Master stream nozzle',
     'Turnout coat',
     'County only nozzle',
   ])
-  expect(await recommended('RecentlyViewed')).toEqual([])
+  expect(await fetchRecommendedNames('RecentlyViewed')).toEqual([])
 })
 
-test('knows a guest by what their browser holds, and counts what most look at [CAT-11]', async () => {
-  const told = await shop.guest('POST', '/webstore/ai/activities', {
+test('recognizes a guest by the secret in their browser, and ranks products by views [CAT-11]', async () => {
+  const recordResponse = await shop.guest('POST', '/webstore/ai/activities', {
     body: { activityType: 'viewProduct', productId: id('HN-125/1') },
   })
-  expect([told.status, told.body]).toEqual([201, { recorded: true }])
-  expect(await recommended('RecentlyViewed', { cookie: told.cookie })).toEqual(['Fog nozzle 125'])
+  expect([recordResponse.status, recordResponse.body]).toEqual([201, { recorded: true }])
+  expect(await fetchRecommendedNames('RecentlyViewed', { cookie: recordResponse.cookie })).toEqual(['Fog nozzle 125'])
   await shop.guest('POST', '/webstore/ai/activities', {
     body: { activityType: 'viewProduct', productId: id('MN-500') },
-    cookie: told.cookie,
+    cookie: recordResponse.cookie,
   })
   expect(
-    (await recommended('MostViewedByCategory', { query: { anchorValues: ids.category('Nozzles') } })).slice(0, 2),
+    (await fetchRecommendedNames('MostViewedByCategory', { query: { anchorValues: ids.category('Nozzles') } })).slice(
+      0,
+      2,
+    ),
   ).toEqual(['Master stream nozzle', 'Fog nozzle 125'])
-  expect((await recommended('PersonalizedForShopper', { cookie: told.cookie })).slice(0, 1)).toEqual(['Fog nozzle 95'])
+  expect(
+    (await fetchRecommendedNames('PersonalizedForShopper', { cookie: recordResponse.cookie })).slice(0, 1),
+  ).toEqual(['Fog nozzle 95'])
 })
 
-test('starts from what is in the cart [CAT-11]', async () => {
-  expect(await recommended('SimilarProducts', { by: 'buyer', query: { anchorFromCurrentCart: true } })).toEqual([])
+test('uses the products in the cart as anchors [CAT-11]', async () => {
+  expect(
+    await fetchRecommendedNames('SimilarProducts', { role: 'buyer', query: { anchorFromCurrentCart: true } }),
+  ).toEqual([])
   const added = await shop.buyer('POST', '/webstore/carts/current/cart-items', {
     body: { productId: id('HN-95/1'), quantity: '6', type: 'Product' },
   })
   expect(added.status).toBe(201)
-  expect(await recommended('SimilarProducts', { by: 'buyer', query: { anchorFromCurrentCart: true } })).toEqual([
-    'Fog nozzle 125',
-  ])
+  expect(
+    await fetchRecommendedNames('SimilarProducts', { role: 'buyer', query: { anchorFromCurrentCart: true } }),
+  ).toEqual(['Fog nozzle 125'])
 })
 
-test('adds prices and fields when asked, those of the shopper [CAT-11]', async () => {
+test('adds the prices of the shopper and fields on request [CAT-11]', async () => {
   const query = {
     recommender: 'SimilarProducts',
     anchorValues: id('HN-125/1'),
@@ -175,7 +189,7 @@ test('adds prices and fields when asked, those of the shopper [CAT-11]', async (
   }
   const [guest, buyer] = await Promise.all(
     (['guest', 'buyer'] as const).map(
-      async (by) => (await shop[by]<Recommendations>('GET', path, { query })).body.productPage,
+      async (role) => (await shop[role]<Recommendations>('GET', path, { query })).body.productPage,
     ),
   )
   expect(guest?.currencyIsoCode).toBe('USD')
@@ -186,17 +200,21 @@ test('adds prices and fields when asked, those of the shopper [CAT-11]', async (
     purchaseQuantityRule: { minimum: '6' },
   })
   expect(buyer?.products[0]?.prices?.unitPrice).toMatch(/^297\.50?$/)
-  const bare = (
+  const withoutDetails = (
     await shop.guest<Recommendations>('GET', path, { query: { ...query, includePricingAndProductInformation: false } })
   ).body.productPage.products[0]
-  expect(bare).toMatchObject({ fields: { Name: { value: 'Fog nozzle 95' } } })
-  expect(bare).not.toHaveProperty('prices')
+  expect(withoutDetails).toMatchObject({ fields: { Name: { value: 'Fog nozzle 95' } } })
+  expect(withoutDetails).not.toHaveProperty('prices')
 })
 
 test('recommends nothing without a recommender, and for products that the shopper may not see [CAT-11]', async () => {
-  const none = await shop.guest<Recommendations>('GET', path)
-  expect([none.status, none.body.recommenderName, none.body.productPage.products]).toEqual([200, null, []])
-  expect(await recommended('SimilarProducts', { query: { anchorValues: id('CO-1') } })).toEqual([])
+  const emptyResponse = await shop.guest<Recommendations>('GET', path)
+  expect([emptyResponse.status, emptyResponse.body.recommenderName, emptyResponse.body.productPage.products]).toEqual([
+    200,
+    null,
+    [],
+  ])
+  expect(await fetchRecommendedNames('SimilarProducts', { query: { anchorValues: id('CO-1') } })).toEqual([])
 })
 
 test.each([
@@ -209,9 +227,9 @@ test.each([
     'MAX_LIMIT_EXCEEDED',
   ],
   [{ recommender: 'TopSelling', currencyIsoCode: 'dollars' }, 'ILLEGAL_QUERY_PARAMETER_VALUE'],
-])('refuses %j [CAT-11]', async (query, errorCode) => {
-  const reply = await shop.guest<Array<{ errorCode: string }>>('GET', path, { query })
-  expect([reply.status, reply.body[0]?.errorCode]).toEqual([400, errorCode])
+])('rejects %j [CAT-11]', async (query, errorCode) => {
+  const response = await shop.guest<Array<{ errorCode: string }>>('GET', path, { query })
+  expect([response.status, response.body[0]?.errorCode]).toEqual([400, errorCode])
 })
 
 test.each([
@@ -219,12 +237,12 @@ test.each([
   [{ activityType: 'viewProduct', productId: 'x' }, 400, 'INVALID_ID_FIELD'],
   [{ activityType: 'breathe', productId: id('MN-500') }, 400, 'INVALID_API_INPUT'],
   [{ activityType: 'viewProduct', productId: id('MN-500'), more: 1 }, 400, 'JSON_PARSER_ERROR'],
-])('refuses to note %j [CAT-11]', async (body, status, errorCode) => {
-  const reply = await shop.guest<Array<{ errorCode: string }>>('POST', '/webstore/ai/activities', { body })
-  expect([reply.status, reply.body[0]?.errorCode]).toEqual([status, errorCode])
+])('rejects the activity %j [CAT-11]', async (body, status, errorCode) => {
+  const response = await shop.guest<Array<{ errorCode: string }>>('POST', '/webstore/ai/activities', { body })
+  expect([response.status, response.body[0]?.errorCode]).toEqual([status, errorCode])
 })
 
-test('neither recommends nor notes while it is switched off [CTX-06] [CAT-11]', async () => {
+test('neither recommends nor records while recommendations are disabled [CTX-06] [CAT-11]', async () => {
   await shop.database.transaction((executor) =>
     executor.update(webstore).set({ settings: { recommendationsEnabled: false } }),
   )
@@ -233,7 +251,7 @@ test('neither recommends nor notes while it is switched off [CTX-06] [CAT-11]', 
     deploymentEnabled: false,
     activityTrackingEnabled: false,
   })
-  expect(await recommended('TopSelling')).toEqual([])
+  expect(await fetchRecommendedNames('TopSelling')).toEqual([])
   expect(
     (
       await shop.buyer('POST', '/webstore/ai/activities', {
@@ -242,5 +260,5 @@ test('neither recommends nor notes while it is switched off [CTX-06] [CAT-11]', 
     ).body,
   ).toEqual({ recorded: false })
   await shop.database.transaction((executor) => executor.update(webstore).set({ settings: {} }))
-  expect(await recommended('RecentlyViewed', { by: 'buyer' })).not.toContain('Preplan software')
+  expect(await fetchRecommendedNames('RecentlyViewed', { role: 'buyer' })).not.toContain('Preplan software')
 })

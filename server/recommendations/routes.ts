@@ -6,25 +6,25 @@ import {
 } from '@hydrant/contract/shop/recommendations.ts'
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import { RECOMMENDATION_ANCHORS } from '@hydrant/contract/shared/limits.ts'
-import { answer, answerOutcome, refuse } from '../http/answer.ts'
+import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
 import { serve, type Server } from '../http/serve.ts'
-import { recommendationRefusals } from './errors.ts'
-import { readAiConfiguration, recommend, recordView } from './service.ts'
+import { recommendationErrors } from './errors.ts'
+import { loadAiConfiguration, recommend, recordView } from './service.ts'
 
-/** Recommendations, and what they learn from. */
+/** Registers the routes of recommendations and of activities. */
 export function registerRecommendationRoutes(server: Server): void {
   const { database } = server
 
   serve(server, getAiConfiguration, async ({ shopper }) =>
-    answer(200, await database.read((executor) => readAiConfiguration(executor, shopper))),
+    respond(200, await database.read((executor) => loadAiConfiguration(executor, shopper))),
   )
 
-  // Nobody but people talks to the shoppers of this shop.
-  serve(server, getShopperAgentContext, async () => answer(200, { isEnabled: false }))
+  // This shop has no chat agent for shoppers.
+  serve(server, getShopperAgentContext, async () => respond(200, { isEnabled: false }))
 
   serve(server, getRecommendations, async ({ shopper, query }) => {
     const anchors = parseCsv(query.anchorValues, { max: RECOMMENDATION_ANCHORS })
-    if (!anchors.ok) return refuse(recommendationRefusals.tooManyAnchors)
+    if (!anchors.ok) return respondWithError(recommendationErrors.tooManyAnchors)
     const request = {
       recommender: query.recommender ?? null,
       anchors: anchors.values,
@@ -32,13 +32,13 @@ export function registerRecommendationRoutes(server: Server): void {
       includeInformation: query.includePricingAndProductInformation,
       includeAnchors: query.includeRequestProduct,
     }
-    return answerOutcome(await recommend(database, shopper, request), 200, (body) => body)
+    return respondWithResult(await recommend(database, shopper, request), 200, (body) => body)
   })
 
   serve(server, recordActivity, async (call) => {
     const { shopper } = call
     const viewer = shopper.user === null ? { ...shopper, guestKey: call.guestKey() } : shopper
     const recorded = await database.transaction((executor) => recordView(executor, viewer, call.body.productId))
-    return answerOutcome(recorded, 201, (isRecorded) => ({ recorded: isRecorded }))
+    return respondWithResult(recorded, 201, (isRecorded) => ({ recorded: isRecorded }))
   })
 }

@@ -8,26 +8,26 @@ import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findLines, readCart } from '../cart/service.ts'
-import { findVisibility, hasProducts, summarizeProducts } from '../catalogue/service.ts'
-import { priceRows } from '../pricing/service.ts'
-import { recommendingOf } from '../webstore/service.ts'
-import { recommendationRefusals } from './errors.ts'
-import { type Grounds, needsProducts, sourcesOf } from './find-candidates.ts'
-import { findListed, findPrimaryCategories, insertSales, type SoldProduct, upsertView } from './store.ts'
+import { findVisibility, hasProducts, loadProductSummaries } from '../catalogue/service.ts'
+import { loadPricingRows } from '../pricing/service.ts'
+import { toRecommendationSettings } from '../webstore/service.ts'
+import { recommendationErrors } from './errors.ts'
+import { type RecommendationContext, requiresAnchors, SOURCES } from './find-candidates.ts'
+import { findListedProductIds, findPrimaryCategories, insertSales, type SoldProduct, upsertView } from './store.ts'
 
-/** What recommendations are asked for. Anchors are ids as sent. */
+/** The parameters of a recommendation request. Anchors are ids as the client sent them. */
 export interface RecommendationRequest {
-  /** Null: none was named, and none is used. */
+  /** Null: none was named, so nothing is recommended. */
   readonly recommender: Recommender | null
   readonly anchors: readonly string[]
   readonly anchorFromCurrentCart: boolean
-  /** With prices and all fields of lists. */
+  /** Includes prices and all fields of lists. */
   readonly includeInformation: boolean
   /** Puts the anchors themselves first. */
   readonly includeAnchors: boolean
 }
 
-const USUAL_FIELDS = [
+const DEFAULT_FIELDS = [
   'Name',
   'Description',
   'StockKeepingUnit',
@@ -39,12 +39,12 @@ const USUAL_FIELDS = [
   'IsQuoteOnly__c',
 ]
 
-/** How many products of a cart recommendations start from: those added last. */
-const CART_ANCHORS = 20
+/** How many products of a cart are used as anchors: those added last. */
+const MAX_CART_ANCHORS = 20
 
-/** Whether the shop recommends products, and learns from what shoppers do. Activities are told to the shop itself. */
-export async function readAiConfiguration(executor: Executor, { webstore }: Shopper): Promise<AiConfiguration> {
-  const { isDeployed, isTracking } = recommendingOf(webstore)
+/** Loads whether the shop recommends products and tracks activities. Activities are sent to the shop itself. */
+export async function loadAiConfiguration(executor: Executor, { webstore }: Shopper): Promise<AiConfiguration> {
+  const { isDeployed, isTracking } = toRecommendationSettings(webstore)
   const catalogExists = await hasProducts(executor)
   return {
     activityTrackingEnabled: isTracking,
@@ -57,54 +57,59 @@ export async function readAiConfiguration(executor: Executor, { webstore }: Shop
   }
 }
 
-/** Recommends products to a shopper, from what they may see. */
+/** Recommends products that a shopper may see. */
 export async function recommend(
   database: Database,
   shopper: Shopper,
   request: RecommendationRequest,
 ): Promise<Result<Recommendations>> {
   const { recommender } = request
-  if (recommender === null || !recommendingOf(shopper.webstore).isDeployed) return ok(pageOf(shopper, recommender, []))
-  const sent = readAnchors(request.anchors)
-  if (sent === null) return err(recommendationRefusals.unreadableAnchor)
-  if (needsProducts(recommender) && sent.productIds.length === 0 && !request.anchorFromCurrentCart)
-    return err(recommendationRefusals.noAnchors)
-  const inCart = request.anchorFromCurrentCart ? await productsInCart(database, shopper) : []
+  if (recommender === null || !toRecommendationSettings(shopper.webstore).isDeployed)
+    return ok(toRecommendations(shopper, recommender, []))
+  const parsedAnchors = parseAnchors(request.anchors)
+  if (parsedAnchors === null) return err(recommendationErrors.malformedAnchor)
+  if (requiresAnchors(recommender) && parsedAnchors.productIds.length === 0 && !request.anchorFromCurrentCart)
+    return err(recommendationErrors.noAnchors)
+  const cartProductIds = request.anchorFromCurrentCart ? await findCartProductIds(database, shopper) : []
   return database.read(async (executor) => {
-    const grounds = await groundsOf(executor, shopper, {
+    const context = await createContext(executor, shopper, {
       recommender,
-      productIds: [...new Set([...sent.productIds, ...inCart])],
-      categoryIds: sent.categoryIds,
+      productIds: [...new Set([...parsedAnchors.productIds, ...cartProductIds])],
+      categoryIds: parsedAnchors.categoryIds,
     })
-    const nothing = needsProducts(recommender) && grounds.productIds.length === 0
-    const chosen = nothing ? [] : await choose(executor, shopper, { recommender, grounds })
-    const ids = [...new Set([...(request.includeAnchors ? grounds.productIds : []), ...chosen])]
+    const hasNoAnchors = requiresAnchors(recommender) && context.productIds.length === 0
+    const selectedIds = hasNoAnchors ? [] : await selectProducts(executor, shopper, { recommender, context })
+    const ids = [...new Set([...(request.includeAnchors ? context.productIds : []), ...selectedIds])]
     return ok(
-      pageOf(shopper, recommender, await describe(executor, shopper, { ids, full: request.includeInformation })),
+      toRecommendations(
+        shopper,
+        recommender,
+        await loadSummaries(executor, shopper, { ids, withDetails: request.includeInformation }),
+      ),
     )
   })
 }
 
-/** The products that sell best among those that a shopper may see: their ids, the best first. */
+/** Finds the best-selling products that a shopper may see: their ids, best first. */
 export function findTopSelling(executor: Executor, shopper: Shopper, limit: number): Promise<string[]> {
-  const grounds = { productIds: [], categoryIds: null, viewer: null, buyerId: null }
-  return fill(executor, shopper, { recommender: 'TopSelling', grounds, limit })
+  const context = { productIds: [], categoryIds: null, viewer: null, buyerId: null }
+  return collectCandidates(executor, shopper, { recommender: 'TopSelling', context, limit })
 }
 
-/** Notes that a shopper looks at a product; whether it was noted. */
+/** Records that a shopper views a product; returns whether it was recorded. */
 export async function recordView(executor: Executor, shopper: Shopper, productId: string): Promise<Result<boolean>> {
   const id = normalizeId(productId, '01t')
-  if (id === null) return err(recommendationRefusals.malformedProduct)
-  if (!(await findVisibility(executor, shopper, [id])).has(id)) return err(recommendationRefusals.unknownProduct)
-  const viewer = viewerOf(shopper)
-  if (viewer === null || !recommendingOf(shopper.webstore).isTracking) return ok(false)
+  if (id === null) return err(recommendationErrors.malformedProduct)
+  if (!(await findVisibility(executor, shopper, [id])).has(id)) return err(recommendationErrors.unknownProduct)
+  const viewer = toViewerKey(shopper)
+  if (viewer === null || !toRecommendationSettings(shopper.webstore).isTracking) return ok(false)
   await upsertView(executor, viewer, id)
   return ok(true)
 }
 
 /**
- * Notes what an order sold, in the caller's transaction: one statement, which waits for nobody. `buyerId` is an
- * account, or a person of none.
+ * Records the sales of an order in the caller's transaction with one statement, which waits for no locks. `buyerId` is
+ * an account, or a user without one.
  */
 export async function recordSales(
   executor: Executor,
@@ -113,92 +118,93 @@ export async function recordSales(
   if (order.products.length > 0) await insertSales(executor, order)
 }
 
-/** What a shopper is known by: their user's id, or a hash of the secret that a guest's browser holds. */
-function viewerOf({ user, guestKey }: Shopper): string | null {
+/** Returns the key of a viewer: the user's id, or a hash of the secret in a guest's browser. */
+function toViewerKey({ user, guestKey }: Shopper): string | null {
   if (user !== null) return user.id
   return guestKey === null ? null : createHash('sha256').update(guestKey).digest('base64url')
 }
 
-function readAnchors(anchors: readonly string[]): { productIds: string[]; categoryIds: string[] } | null {
+function parseAnchors(anchors: readonly string[]): { productIds: string[]; categoryIds: string[] } | null {
   const ids = anchors.map((anchor) => normalizeId(anchor, '01t') ?? normalizeId(anchor, '0ZG'))
   if (ids.includes(null)) return null
-  const known = ids.flatMap((id) => id ?? [])
+  const validIds = ids.flatMap((id) => id ?? [])
   return {
-    productIds: known.filter((id) => id.startsWith('01t')),
-    categoryIds: known.filter((id) => id.startsWith('0ZG')),
+    productIds: validIds.filter((id) => id.startsWith('01t')),
+    categoryIds: validIds.filter((id) => id.startsWith('0ZG')),
   }
 }
 
-async function productsInCart(database: Database, shopper: Shopper): Promise<string[]> {
-  const found = await readCart(database, shopper, 'current')
-  const { value: open } = found.ok ? found : { value: null }
-  const lines = open === null ? [] : await database.read((executor) => findLines(executor, open.cart.id))
-  return [...new Set(lines.toReversed().map(({ productId }) => productId))].slice(0, CART_ANCHORS)
+async function findCartProductIds(database: Database, shopper: Shopper): Promise<string[]> {
+  const cartResult = await readCart(database, shopper, 'current')
+  const { value: loadedCart } = cartResult.ok ? cartResult : { value: null }
+  const lines = loadedCart === null ? [] : await database.read((executor) => findLines(executor, loadedCart.cart.id))
+  return [...new Set(lines.toReversed().map(({ productId }) => productId))].slice(0, MAX_CART_ANCHORS)
 }
 
 /**
- * Anchors that the shopper may not see count for nothing. A recommender by category takes products for their
- * categories.
+ * Creates the context of a recommendation. Anchors that the shopper may not see are ignored. Recommenders by category
+ * use the categories of anchor products.
  */
-async function groundsOf(
+async function createContext(
   executor: Executor,
   shopper: Shopper,
-  asked: { recommender: Recommender; productIds: readonly string[]; categoryIds: readonly string[] },
-): Promise<Grounds> {
-  const visible = await findVisibility(executor, shopper, asked.productIds)
-  const productIds = await findListed(
+  input: { recommender: Recommender; productIds: readonly string[]; categoryIds: readonly string[] },
+): Promise<RecommendationContext> {
+  const visible = await findVisibility(executor, shopper, input.productIds)
+  const productIds = await findListedProductIds(
     executor,
-    asked.productIds.filter((id) => visible.has(id)),
+    input.productIds.filter((id) => visible.has(id)),
   )
-  const isByCategory = asked.recommender === 'TopSellingByCategory' || asked.recommender === 'MostViewedByCategory'
-  const ofProducts =
-    isByCategory && asked.categoryIds.length === 0 && productIds.length > 0
+  const isByCategory = input.recommender === 'TopSellingByCategory' || input.recommender === 'MostViewedByCategory'
+  const productCategoryIds =
+    isByCategory && input.categoryIds.length === 0 && productIds.length > 0
       ? await findPrimaryCategories(executor, productIds)
       : []
-  const categoryIds = [...asked.categoryIds, ...ofProducts]
+  const categoryIds = [...input.categoryIds, ...productCategoryIds]
   return {
     productIds,
     categoryIds: categoryIds.length === 0 ? null : categoryIds,
-    viewer: viewerOf(shopper),
+    viewer: toViewerKey(shopper),
     buyerId: shopper.account?.id ?? null,
   }
 }
 
-async function choose(
+async function selectProducts(
   executor: Executor,
   shopper: Shopper,
-  asked: { recommender: Recommender; grounds: Grounds },
+  input: { recommender: Recommender; context: RecommendationContext },
 ): Promise<string[]> {
-  if (asked.recommender !== 'Upsell') return fill(executor, shopper, { ...asked, limit: RECOMMENDED_PRODUCTS })
-  const candidates = await fill(executor, shopper, { ...asked, limit: Number.POSITIVE_INFINITY })
-  return dearerOnes(executor, shopper, { anchors: asked.grounds.productIds, candidates })
+  if (input.recommender !== 'Upsell')
+    return collectCandidates(executor, shopper, { ...input, limit: RECOMMENDED_PRODUCTS })
+  const candidates = await collectCandidates(executor, shopper, { ...input, limit: Number.POSITIVE_INFINITY })
+  return selectMoreExpensive(executor, shopper, { anchors: input.context.productIds, candidates })
 }
 
-/** Goes from source to source until there are enough products that the shopper may see. */
-async function fill(
+/** Collects candidates from one source after another until there are enough products that the shopper may see. */
+async function collectCandidates(
   executor: Executor,
   shopper: Shopper,
-  asked: { recommender: Recommender; grounds: Grounds; limit: number },
+  input: { recommender: Recommender; context: RecommendationContext; limit: number },
 ): Promise<string[]> {
-  const chosen = new Set<string>()
-  for (const source of sourcesOf[asked.recommender]) {
-    if (chosen.size >= asked.limit) break
-    const fresh = (await source(executor, asked.grounds)).filter(
-      (id) => !chosen.has(id) && !asked.grounds.productIds.includes(id),
+  const selectedIds = new Set<string>()
+  for (const source of SOURCES[input.recommender]) {
+    if (selectedIds.size >= input.limit) break
+    const newIds = (await source(executor, input.context)).filter(
+      (id) => !selectedIds.has(id) && !input.context.productIds.includes(id),
     )
-    const visible = await findVisibility(executor, shopper, fresh)
-    for (const id of fresh) if (visible.has(id) && chosen.size < asked.limit) chosen.add(id)
+    const visible = await findVisibility(executor, shopper, newIds)
+    for (const id of newIds) if (visible.has(id) && selectedIds.size < input.limit) selectedIds.add(id)
   }
-  return [...chosen]
+  return [...selectedIds]
 }
 
-/** Of similar products those that cost this shopper more than the dearest anchor, the next dearer first. */
-async function dearerOnes(
+/** Selects candidates that cost this shopper more than the most expensive anchor, cheapest first. */
+async function selectMoreExpensive(
   executor: Executor,
   shopper: Shopper,
   { anchors, candidates }: { anchors: readonly string[]; candidates: readonly string[] },
 ): Promise<string[]> {
-  const rows = await priceRows(
+  const rows = await loadPricingRows(
     executor,
     shopper,
     [...anchors, ...candidates].map((productId) => ({ productId, sellingModelId: null })),
@@ -206,28 +212,30 @@ async function dearerOnes(
   const priced = rows.flatMap(({ productId, unitPrice }) =>
     unitPrice === null ? [] : [{ productId, price: decimal(unitPrice) }],
   )
-  const [dearest] = priced
+  const [mostExpensive] = priced
     .filter(({ productId }) => anchors.includes(productId))
     .toSorted((one, other) => other.price.cmp(one.price))
-  if (dearest === undefined) return []
-  const dearer = priced.filter(({ productId, price }) => !anchors.includes(productId) && price.gt(dearest.price))
-  return dearer
+  if (mostExpensive === undefined) return []
+  const moreExpensive = priced.filter(
+    ({ productId, price }) => !anchors.includes(productId) && price.gt(mostExpensive.price),
+  )
+  return moreExpensive
     .toSorted((one, other) => one.price.cmp(other.price))
     .slice(0, RECOMMENDED_PRODUCTS)
     .map(({ productId }) => productId)
 }
 
-async function describe(
+async function loadSummaries(
   executor: Executor,
   shopper: Shopper,
-  { ids, full }: { ids: readonly string[]; full: boolean },
+  { ids, withDetails }: { ids: readonly string[]; withDetails: boolean },
 ): Promise<ProductSummary[]> {
-  const products = await summarizeProducts(executor, shopper, {
+  const products = await loadProductSummaries(executor, shopper, {
     ids,
-    view: { fields: full ? USUAL_FIELDS : ['Name'], quantityRule: full },
+    view: { fields: withDetails ? DEFAULT_FIELDS : ['Name'], quantityRule: withDetails },
   })
-  if (!full) return products
-  const rows = await priceRows(
+  if (!withDetails) return products
+  const rows = await loadPricingRows(
     executor,
     shopper,
     products.map(({ id }) => ({ productId: id, sellingModelId: null })),
@@ -235,7 +243,11 @@ async function describe(
   return products.map((product, index) => ({ ...product, prices: rows[index] ?? null }))
 }
 
-function pageOf(shopper: Shopper, recommender: Recommender | null, products: ProductSummary[]): Recommendations {
+function toRecommendations(
+  shopper: Shopper,
+  recommender: Recommender | null,
+  products: ProductSummary[],
+): Recommendations {
   return {
     recoUUID: crypto.randomUUID(),
     recommenderName: recommender,

@@ -1,38 +1,39 @@
 import { listBuilderProducts } from '@hydrant/contract/admin/products.ts'
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import { PRODUCTS_PER_CALL, SEARCH_PAGE } from '@hydrant/contract/shared/limits.ts'
-import { answer, answerOutcome, refuse } from '../http/answer.ts'
-import { pageTokenOf, readPageToken } from '../http/page-token.ts'
+import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
+import { toPageToken, parsePageToken } from '../http/page-token.ts'
 import { serve, type Server } from '../http/serve.ts'
-import { searchRefusals } from './errors.ts'
+import { searchErrors } from './errors.ts'
 import { listProducts, listProductsOfSkus } from './list-products.ts'
-import type { SearchParts } from './service.ts'
+import type { SearchDeps } from './service.ts'
 
-/** Serves the products that site builders choose from. */
-export function registerBuilderSearchRoutes(server: Server, parts: SearchParts): void {
+/** Registers the routes that list products for site builders. */
+export function registerBuilderSearchRoutes(server: Server, deps: SearchDeps): void {
   serve(server, listBuilderProducts, async ({ query, shopper }) => {
     if (query.skus !== undefined) {
       const skus = parseCsv(query.skus, { max: PRODUCTS_PER_CALL })
-      if (!skus.ok) return refuse(searchRefusals.tooManyPartNumbers)
-      if (query.query !== undefined) return refuse(searchRefusals.wordsOrPartNumbers)
-      const { products, total } = await listProductsOfSkus(parts, shopper, skus.values)
-      return answer(200, { products, totalCount: total, nextPageToken: null })
+      if (!skus.ok) return respondWithError(searchErrors.tooManyPartNumbers)
+      if (query.query !== undefined) return respondWithError(searchErrors.queryAndSkus)
+      const { products, total } = await listProductsOfSkus(deps, shopper, skus.values)
+      return respond(200, { products, totalCount: total, nextPageToken: null })
     }
-    const window =
+    const pageWindow =
       query.pageToken === undefined
         ? { pageSize: query.pageSize, offset: 0 }
-        : readPageToken(query.pageToken, SEARCH_PAGE.max)
-    if (window === null || window.offset % window.pageSize !== 0) return refuse(searchRefusals.malformedPageToken)
-    const { pageSize, offset } = window
-    const found = await listProducts(parts, shopper, {
+        : parsePageToken(query.pageToken, SEARCH_PAGE.max)
+    if (pageWindow === null || pageWindow.offset % pageWindow.pageSize !== 0)
+      return respondWithError(searchErrors.malformedPageToken)
+    const { pageSize, offset } = pageWindow
+    const result = await listProducts(deps, shopper, {
       query: (query.query ?? '').trim(),
       page: offset / pageSize,
       pageSize,
     })
-    return answerOutcome(found, 200, ({ products, total, hasMore }) => ({
+    return respondWithResult(result, 200, ({ products, total, hasMore }) => ({
       products,
       totalCount: total,
-      nextPageToken: hasMore ? pageTokenOf({ pageSize, offset: offset + pageSize }) : null,
+      nextPageToken: hasMore ? toPageToken({ pageSize, offset: offset + pageSize }) : null,
     }))
   })
 }

@@ -1,8 +1,12 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 
-/** Refusals of searches. */
-export const searchRefusals = {
-  nothingAsked: { code: 'INVALID_API_INPUT', message: 'A search needs a searchTerm or a categoryId.', status: 400 },
+/** The errors that searches return. */
+export const searchErrors = {
+  missingTermAndCategory: {
+    code: 'INVALID_API_INPUT',
+    message: 'A search needs a searchTerm or a categoryId.',
+    status: 400,
+  },
   unknownCategory: {
     code: 'INVALID_API_INPUT',
     message: 'The categoryId names no category of this store.',
@@ -13,13 +17,13 @@ export const searchRefusals = {
     message: 'The sortRuleId names none of the sortRules that searches answer with.',
     status: 400,
   },
-  unreadableRefinements: {
+  malformedRefinements: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
     message: 'Write refinements as base64 of a JSON list of {nameOrId, values}.',
     status: 400,
   },
   tooManyWords: { code: 'MAX_LIMIT_EXCEEDED', message: 'A search term has at most 32 words.', status: 400 },
-  tooFar: {
+  pageOutOfRange: {
     code: 'MAX_LIMIT_EXCEEDED',
     message: 'A search can be paged as long as page times pageSize is at most 5000.',
     status: 400,
@@ -49,15 +53,15 @@ export const searchRefusals = {
     message: "The 'skus' name at most 100 part numbers at once.",
     status: 400,
   },
-  wordsOrPartNumbers: { code: 'INVALID_API_INPUT', message: "Ask either by 'query' or by 'skus'.", status: 400 },
-  nothingSuggested: {
+  queryAndSkus: { code: 'INVALID_API_INPUT', message: "Ask either by 'query' or by 'skus'.", status: 400 },
+  noSuggestionsRequested: {
     code: 'INVALID_API_INPUT',
     message: 'Ask for suggested terms, suggested products or both.',
     status: 400,
   },
 } as const
 
-/** The refusal of a refinement by an attribute or category, with what is wrong about it. */
-export function unusableRefinement(nameOrId: string, problem: string): DomainError {
+/** Creates the error for a refinement that cannot be used, with the reason. */
+export function invalidRefinementError(nameOrId: string, problem: string): DomainError {
   return { code: 'INVALID_API_INPUT', message: `The refinement '${nameOrId}' cannot be used: ${problem}.`, status: 400 }
 }

@@ -1,52 +1,52 @@
 import type { Facet } from '@hydrant/contract/shop/search.ts'
-import type { FacetHits } from './finding/count-values.ts'
-import { BRAND } from './index/value-book.ts'
-import type { Narrowing } from './narrowings.ts'
+import type { FacetHits } from './query/count-facets.ts'
+import { BRAND } from './index/value-dictionary.ts'
+import type { RefinementFilter } from './refinement-filters.ts'
 
-/** A facet that the shop offers, by the name that products keep its values under. */
+/** A facet of the shop; `apiName` is the attribute whose values it lists. */
 export interface FacetDefinition {
   readonly apiName: string
   readonly label: string
 }
 
-const known = new WeakMap<FacetHits, Facet[]>()
+const facetCache = new WeakMap<FacetHits, Facet[]>()
 
 /**
- * The facets of what was found, brands first and then in the order of the definitions. Those that leave no choice are
- * left out. Made once of the same hits: what they are narrowed by and the definitions are the same then, too.
+ * Returns the facets of a search result: brand first, then in the order of the definitions. Facets that offer no choice
+ * are left out. Cached per result object, because the filters and definitions of the same result are the same, too.
  */
-export function facetsOf(
-  found: FacetHits,
+export function getFacets(
+  facetHits: FacetHits,
   definitions: readonly FacetDefinition[],
-  narrowings: readonly Narrowing[],
+  filters: readonly RefinementFilter[],
 ): Facet[] {
-  const facets = known.get(found) ?? makeFacets(found, definitions, narrowings)
-  known.set(found, facets)
+  const facets = facetCache.get(facetHits) ?? createFacets(facetHits, definitions, filters)
+  facetCache.set(facetHits, facets)
   return facets
 }
 
-function makeFacets(
-  found: FacetHits,
+function createFacets(
+  facetHits: FacetHits,
   definitions: readonly FacetDefinition[],
-  narrowings: readonly Narrowing[],
+  filters: readonly RefinementFilter[],
 ): Facet[] {
-  const byName = Map.groupBy(found, (one) => one.name)
-  const offered = [
+  const byName = Map.groupBy(facetHits, (entry) => entry.name)
+  const allDefinitions = [
     { apiName: BRAND, label: 'Brand' },
     ...definitions.filter((definition) => definition.apiName !== BRAND),
   ]
-  return offered
+  return allDefinitions
     .flatMap(({ apiName, label }) => {
       const values = byName.get(apiName) ?? []
-      const isChosen = narrowings.some(({ kind, names }) =>
+      const isSelected = filters.some(({ kind, names }) =>
         apiName === BRAND ? kind === 'brand' : kind === 'attribute' && names.includes(apiName),
       )
-      return values.length > 1 || (values.length === 1 && isChosen) ? [facet({ apiName, label }, values)] : []
+      return values.length > 1 || (values.length === 1 && isSelected) ? [toFacet({ apiName, label }, values)] : []
     })
-    .map((one, index) => ({ ...one, displayRank: index + 1 }))
+    .map((entry, index) => ({ ...entry, displayRank: index + 1 }))
 }
 
-function facet({ apiName, label }: FacetDefinition, values: FacetHits): Facet {
+function toFacet({ apiName, label }: FacetDefinition, values: FacetHits): Facet {
   return {
     nameOrId: apiName.endsWith('__c') ? apiName : `${apiName}__c`,
     displayName: label,

@@ -15,27 +15,27 @@ afterAll(() => shop.close())
 const list = (query: Record<string, string | number> = {}) =>
   shop.anna<BuilderProductCollection>('GET', BUILDER_ROUTES.listBuilderProducts.path, { query })
 
-test('without words site builders find the whole catalogue by name, part after part [BLK-10]', async () => {
-  const { body: whole } = await list({ pageSize: 200 })
-  const names = whole.products.map(({ name }) => name)
-  expect([names.length, new Set(whole.products.map(({ productId }) => productId)).size, whole.nextPageToken]).toEqual([
-    whole.totalCount,
-    whole.totalCount,
-    null,
-  ])
+test('without a query site builders get the whole catalogue by name, page by page [BLK-10]', async () => {
+  const { body: complete } = await list({ pageSize: 200 })
+  const names = complete.products.map(({ name }) => name)
+  expect([
+    names.length,
+    new Set(complete.products.map(({ productId }) => productId)).size,
+    complete.nextPageToken,
+  ]).toEqual([complete.totalCount, complete.totalCount, null])
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en-US')))
-  expect(whole.products.map(({ stockKeepingUnit }) => stockKeepingUnit)).toEqual(
+  expect(complete.products.map(({ stockKeepingUnit }) => stockKeepingUnit)).toEqual(
     expect.arrayContaining(['HN-125/1', 'MN-500', 'TC-1']),
   )
-  const parts: string[] = []
+  const pagedNames: string[] = []
   let pageToken: string | null | undefined
   do {
     const { body } = await list({ pageSize: 3, ...(typeof pageToken === 'string' && { pageToken }) })
-    expect(body.totalCount).toBe(whole.totalCount)
-    parts.push(...body.products.map(({ name }) => name))
+    expect(body.totalCount).toBe(complete.totalCount)
+    pagedNames.push(...body.products.map(({ name }) => name))
     pageToken = body.nextPageToken
   } while (pageToken !== null)
-  expect(parts).toEqual(names)
+  expect(pagedNames).toEqual(names)
 })
 
 test('products are found by words and by part numbers, the best match first [BLK-10]', async () => {
@@ -51,8 +51,8 @@ test('products are found by words and by part numbers, the best match first [BLK
   expect((await list({ query: '!!!' })).body).toEqual({ products: [], totalCount: 0, nextPageToken: null })
 })
 
-test('products that guests may not see are found, and nothing is told of them but what names them [BLK-10] [ROLE-08]', async () => {
-  const closed = {
+test('products that guests may not see are found, and only their names and numbers are returned [BLK-10] [ROLE-08]', async () => {
+  const restrictedProduct = {
     productId: ids.product('CO-1'),
     name: 'County only nozzle',
     stockKeepingUnit: 'CO-1',
@@ -65,17 +65,17 @@ test('products that guests may not see are found, and nothing is told of them bu
       })
     ).body.productsPage.products,
   ).toEqual([])
-  for (const query of ['county only', 'CO-1', closed.productId, closed.productId.slice(0, 15)])
-    expect((await list({ query })).body).toEqual({ products: [closed], totalCount: 1, nextPageToken: null })
-  expect((await list({ pageSize: 200 })).body.products).toContainEqual(closed)
+  for (const query of ['county only', 'CO-1', restrictedProduct.productId, restrictedProduct.productId.slice(0, 15)])
+    expect((await list({ query })).body).toEqual({ products: [restrictedProduct], totalCount: 1, nextPageToken: null })
+  expect((await list({ pageSize: 200 })).body.products).toContainEqual(restrictedProduct)
   expect((await list({ query: ids.product('OFF-1') })).body).toEqual({
     products: [],
     totalCount: 0,
     nextPageToken: null,
   })
-  for (const caller of ['guest', 'buyer'] as const)
+  for (const role of ['guest', 'buyer'] as const)
     expect(
-      (await shop[caller]('GET', BUILDER_ROUTES.listBuilderProducts.path, { query: { query: 'CO-1' } })).status,
+      (await shop[role]('GET', BUILDER_ROUTES.listBuilderProducts.path, { query: { query: 'CO-1' } })).status,
     ).toBeGreaterThanOrEqual(401)
 })
 
@@ -102,7 +102,7 @@ test('where guests belong to no buyer group, site builders find the same [BLK-10
 })
 
 test.each([{ pageToken: 'nonsense' }, { pageToken: btoa(JSON.stringify({ p: 3, o: 4 })) }])(
-  'the list goes on at no other place than it has said: %j [BLK-10]',
+  'the list rejects page tokens that it has not issued: %j [BLK-10]',
   async (query) => {
     expect(await list(query)).toMatchObject({ status: 400, body: [{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE' }] })
   },

@@ -5,26 +5,26 @@ import {
   searchProducts,
   searchProductsByQuery,
 } from '@hydrant/contract/shop/search-endpoints.ts'
-import { answer, answerOutcome, refuse } from '../http/answer.ts'
+import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
 import { serve, type Server } from '../http/serve.ts'
 import { registerBuilderSearchRoutes } from './builder-routes.ts'
-import { searchRefusals } from './errors.ts'
-import { readRefinements } from './read-refinements.ts'
+import { searchErrors } from './errors.ts'
+import { parseRefinements } from './parse-refinements.ts'
 import { findProducts, openSearch, suggest } from './service.ts'
-import { sortRuleCollection } from './sort-rules.ts'
+import { toSortRuleCollection } from './sort-rules.ts'
 
-/** Serves searches and suggestions. */
+/** Registers the routes of searches and suggestions. */
 export function registerSearchRoutes(server: Server): void {
   const { app, database } = server
   const search = openSearch(database, app.log)
-  const parts = { database, search }
+  const deps = { database, search }
   app.addHook('onListen', () => search.start())
   app.addHook('onClose', () => search.close())
-  registerBuilderSearchRoutes(server, parts)
+  registerBuilderSearchRoutes(server, deps)
 
   serve(server, searchProductsByQuery, async ({ query, shopper }) => {
-    const refinements = readRefinements(query.refinements)
-    if (refinements === null) return refuse(searchRefusals.unreadableRefinements)
+    const refinements = parseRefinements(query.refinements)
+    if (refinements === null) return respondWithError(searchErrors.malformedRefinements)
     const request = {
       searchTerm: query.searchTerm ?? null,
       categoryId: query.categoryId ?? null,
@@ -33,14 +33,14 @@ export function registerSearchRoutes(server: Server): void {
       grouping: query.grouping ?? 'VariationParent',
       page: query.page,
       pageSize: query.pageSize,
-      searchFields: names(query.searchFields),
-      buyerGroupIds: names(query.effectiveBuyerGroupIds),
-      fields: names(query.fields),
+      searchFields: splitNames(query.searchFields),
+      buyerGroupIds: splitNames(query.effectiveBuyerGroupIds),
+      fields: splitNames(query.fields),
       includePrices: false,
       includeQuantityRule: query.includeQuantityRule,
       includeVariationInfo: query.includeProductVariationInfo,
     }
-    return answerOutcome(await findProducts(parts, shopper, request), 200, (body) => body)
+    return respondWithResult(await findProducts(deps, shopper, request), 200, (body) => body)
   })
 
   serve(server, searchProducts, async ({ body, shopper }) => {
@@ -59,10 +59,10 @@ export function registerSearchRoutes(server: Server): void {
       includeQuantityRule: body.includeQuantityRule ?? false,
       includeVariationInfo: false,
     }
-    return answerOutcome(await findProducts(parts, shopper, request), 201, (results) => results)
+    return respondWithResult(await findProducts(deps, shopper, request), 201, (results) => results)
   })
 
-  serve(server, listSortRules, async () => answer(200, sortRuleCollection()))
+  serve(server, listSortRules, async () => respond(200, toSortRuleCollection()))
 
   serve(server, getSuggestions, async ({ query, shopper }) => {
     const request = {
@@ -73,12 +73,12 @@ export function registerSearchRoutes(server: Server): void {
       maxProducts: query.maxSuggestedProducts,
       popularCategoryId: query.popularProductsCategoryId ?? null,
     }
-    return answerOutcome(await suggest(parts, shopper, request), 200, (body) => body)
+    return respondWithResult(await suggest(deps, shopper, request), 200, (body) => body)
   })
 }
 
-/** Names in a query; far more than there are fields would be a mistake, and the rest is ignored. */
-function names(list: string | undefined): string[] {
+/** Splits a list of names in a query. More names than there can be fields are ignored. */
+function splitNames(list: string | undefined): string[] {
   return (list ?? '')
     .split(',')
     .map((name) => name.trim())

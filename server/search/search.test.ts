@@ -11,21 +11,22 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 async function search(body: object, by: 'guest' | 'buyer' = 'guest'): Promise<ProductSearchResults> {
-  const reply = await shop[by]<ProductSearchResults>('POST', '/webstore/search/product-search', { body })
-  expect(reply.status, JSON.stringify(reply.body)).toBe(201)
-  return reply.body
+  const response = await shop[by]<ProductSearchResults>('POST', '/webstore/search/product-search', { body })
+  expect(response.status, JSON.stringify(response.body)).toBe(201)
+  return response.body
 }
 const skus = (results: ProductSearchResults) =>
   results.productsPage.products.map((product) => product.fields['StockKeepingUnit']?.value)
-const facet = (results: ProductSearchResults, name: string) =>
+const facetCounts = (results: ProductSearchResults, name: string) =>
   Object.fromEntries(
-    results.facets.find((one) => one.nameOrId === name)?.values.map((value) => [value.nameOrId, value.productCount]) ??
-      [],
+    results.facets
+      .find((entry) => entry.nameOrId === name)
+      ?.values.map((value) => [value.nameOrId, value.productCount]) ?? [],
   )
-const sortRule = async (label: string) =>
+const findSortRuleId = async (label: string) =>
   (await search({ searchTerm: 'nozzle' })).sortRules?.find((rule) => rule.label === label)?.sortRuleId
 
-test('finds words in any form, the last one unfinished [CAT-03]', async () => {
+test('finds inflected words, and the last one by its prefix [CAT-03]', async () => {
   expect(skus(await search({ searchTerm: 'nozzles fog' }))).toEqual(['HN-125/1', 'HN-95/1'])
   expect(skus(await search({ searchTerm: 'master stre' }))).toEqual(['MN-500'])
 })
@@ -36,21 +37,21 @@ test.each([
   ['HN 95 1', 'HN-95/1'],
   ['HN95', 'HN-95/1'],
   ['n-500', 'MN-500'],
-])('finds the part number %s however it is punctuated, first of all [CAT-03]', async (searchTerm, sku) => {
+])('finds the part number %s with any punctuation, as the first hit [CAT-03]', async (searchTerm, sku) => {
   expect(skus(await search({ searchTerm }))[0]).toBe(sku)
 })
 
-test('finds a misspelt word when nothing is spelt like it [CAT-03]', async () => {
+test('finds a misspelt word when nothing matches exactly [CAT-03]', async () => {
   expect(skus(await search({ searchTerm: 'turnuot coat' }))).toEqual(['TC-1'])
   expect(skus(await search({ searchTerm: 'fog nozle' }))).toContain('HN-95/1')
 })
 
-test('finds sizes in decimals that are typed as fractions [CAT-03]', async () => {
+test('finds decimal sizes that are typed as fractions [CAT-03]', async () => {
   expect(skus(await search({ searchTerm: 'nozzle 2-1/2' }))).toEqual(['MN-500'])
   expect(skus(await search({ searchTerm: '1¾ nozzle' }))).toEqual(['HN-125/1'])
 })
 
-test('folds variations into their parent, unless one is named exactly [CAT-03]', async () => {
+test('groups variations under their parent, unless the part number matches exactly [CAT-03]', async () => {
   expect(skus(await search({ searchTerm: 'turnout coat' }))).toEqual(['TC-1'])
   expect(skus(await search({ searchTerm: 'TC-1-M-T' }))[0]).toBe('TC-1-M-T')
   expect(
@@ -67,7 +68,7 @@ test('shows only what the shopper is entitled to and what is active [CAT-03] [RO
   expect(buyer.productsPage.total).toBe(guest.productsPage.total + 1)
 })
 
-test('browses a category with everything below it, and counts what is below [CAT-03]', async () => {
+test('lists a category with everything below it, and counts its child categories [CAT-03]', async () => {
   const results = await search({ categoryId: ids.category('Nozzles') })
   expect(skus(results)).toEqual(['HN-125/1', 'HN-95/1', 'HID-1', 'MN-500', 'KIT-1', 'NP-1'])
   expect(results.categories.category?.name).toBe('Nozzles')
@@ -76,22 +77,22 @@ test('browses a category with everything below it, and counts what is below [CAT
   ])
 })
 
-test('a term alone is counted by top category [CAT-03]', async () => {
+test('the hits of a term are counted by top-level category [CAT-03]', async () => {
   const { categories } = await search({ searchTerm: 'coat' })
   expect(categories.children?.map((child) => [child.category.name, child.productCount])).toEqual([['Turnout gear', 1]])
 })
 
-test('offers facets with counts, and a facet does not narrow itself [CAT-03]', async () => {
+test('returns facets with counts, and a facet does not filter its own values [CAT-03]', async () => {
   const all = await search({ categoryId: ids.category('Nozzles') })
-  expect(facet(all, 'Brand__c')).toEqual({ Ironline: 2, Blackwell: 1 })
-  expect(facet(all, 'Diameter__c')).toEqual({ '1.5 in': 1, '1.75 in': 1, '2.5 in': 1 })
+  expect(facetCounts(all, 'Brand__c')).toEqual({ Ironline: 2, Blackwell: 1 })
+  expect(facetCounts(all, 'Diameter__c')).toEqual({ '1.5 in': 1, '1.75 in': 1, '2.5 in': 1 })
   const narrowed = await search({
     categoryId: ids.category('Nozzles'),
     refinements: [{ nameOrId: 'Brand__c', values: ['Ironline'] }],
   })
   expect(skus(narrowed)).toEqual(['HN-125/1', 'HN-95/1'])
-  expect(facet(narrowed, 'Brand__c')).toEqual({ Ironline: 2, Blackwell: 1 })
-  expect(facet(narrowed, 'Diameter__c')).toEqual({ '1.5 in': 1, '1.75 in': 1 })
+  expect(facetCounts(narrowed, 'Brand__c')).toEqual({ Ironline: 2, Blackwell: 1 })
+  expect(facetCounts(narrowed, 'Diameter__c')).toEqual({ '1.5 in': 1, '1.75 in': 1 })
 })
 
 test('a refinement by an attribute of variations shows their parent once [CAT-03]', async () => {
@@ -100,28 +101,33 @@ test('a refinement by an attribute of variations shows their parent once [CAT-03
     refinements: [{ nameOrId: 'Size__c', values: ['L'] }],
   })
   expect(skus(results)).toEqual(['TC-1'])
-  expect(facet(results, 'Size__c')).toEqual({ L: 1, M: 1 })
+  expect(facetCounts(results, 'Size__c')).toEqual({ L: 1, M: 1 })
 })
 
-test('narrows by spans and by categories [CAT-03]', async () => {
-  const span = [{ type: 'Range', nameOrId: 'Diameter__c', min: '1.6', max: '2.5' }]
-  expect(skus(await search({ categoryId: ids.category('Nozzles'), refinements: span }))).toEqual(['HN-125/1', 'MN-500'])
+test('filters by ranges and by categories [CAT-03]', async () => {
+  const range = [{ type: 'Range', nameOrId: 'Diameter__c', min: '1.6', max: '2.5' }]
+  expect(skus(await search({ categoryId: ids.category('Nozzles'), refinements: range }))).toEqual([
+    'HN-125/1',
+    'MN-500',
+  ])
   const category = [{ attributeType: 'ProductCategory', nameOrId: 'Category', values: [ids.category('Ironline')] }]
   expect(skus(await search({ searchTerm: 'nozzle', refinements: category }))).toEqual(['HN-95/1'])
 })
 
 test('sorts by name and by the price that the shopper pays [CAT-03]', async () => {
-  const priced = { categoryId: ids.category('Nozzles'), sortRuleId: await sortRule('Price, low to high') }
+  const priced = { categoryId: ids.category('Nozzles'), sortRuleId: await findSortRuleId('Price, low to high') }
   expect(skus(await search(priced))).toEqual(['HN-95/1', 'HN-125/1', 'KIT-1', 'MN-500', 'HID-1', 'NP-1'])
-  expect(skus(await search({ ...priced, sortRuleId: await sortRule('Price, high to low') }, 'buyer'))[0]).toBe('MN-500')
-  expect(skus(await search({ ...priced, sortRuleId: await sortRule('Name, Z to A') }))[0]).toBe('NP-1')
+  expect(skus(await search({ ...priced, sortRuleId: await findSortRuleId('Price, high to low') }, 'buyer'))[0]).toBe(
+    'MN-500',
+  )
+  expect(skus(await search({ ...priced, sortRuleId: await findSortRuleId('Name, Z to A') }))[0]).toBe('NP-1')
 })
 
-test('lists its sort rules, which are those that a search offers [API-03]', async () => {
+test('lists the sort rules that a search returns [API-03]', async () => {
   const { status, body } = await shop.guest<SortRuleCollection>('GET', '/webstore/search/sort-rules')
   expect(status).toBe(200)
   expect(body.sortRules[0]).toEqual({
-    sortRuleId: await sortRule('Best match'),
+    sortRuleId: await findSortRuleId('Best match'),
     type: 'Relevancy',
     nameOrId: null,
     label: 'Best match',
@@ -143,7 +149,7 @@ test('pages without losing or repeating a hit [CAT-03]', async () => {
   expect(pages.map((page) => page.productsPage.total)).toEqual([6, 6, 6])
 })
 
-test('adds prices and quantity rules when asked [CAT-03]', async () => {
+test('adds prices and quantity rules on request [CAT-03]', async () => {
   const { productsPage } = await search(
     { searchTerm: 'HN-95/1', includePrices: true, includeQuantityRule: true },
     'buyer',
@@ -153,7 +159,7 @@ test('adds prices and quantity rules when asked [CAT-03]', async () => {
   expect((await search({ searchTerm: 'HN-95/1' })).productsPage.products[0]).not.toHaveProperty('prices')
 })
 
-test('answers the same by query, with refinements in base64 [CAT-03]', async () => {
+test('returns the same for a GET request with refinements in base64 [CAT-03]', async () => {
   const refinements = btoa(JSON.stringify([{ nameOrId: 'Brand__c', values: ['Blackwell'] }]))
   const { status, body } = await shop.guest<ProductSearchResults>('GET', '/webstore/search/products', {
     query: { searchTerm: 'nozzle', refinements, fields: 'Name', asGuest: true },
@@ -187,7 +193,7 @@ test.each([
   ],
   [{ searchTerm: 'a', refinements: [{ nameOrId: 'Nope__c', values: ['x'] }] }, 'INVALID_API_INPUT'],
   [{ searchTerm: 'a', refinements: [{ nameOrId: 'Brand__c', values: ['x'], value: 'x' }] }, 'JSON_PARSER_ERROR'],
-])('refuses %j [CAT-03] [API-16]', async (body, errorCode) => {
+])('rejects %j [CAT-03] [API-16]', async (body, errorCode) => {
   expect(await shop.guest('POST', '/webstore/search/product-search', { body })).toMatchObject({
     status: 400,
     body: [{ errorCode }],
@@ -197,10 +203,10 @@ test.each([
 test.each([
   ['products', { searchTerm: 'a', effectiveBuyerGroupIds: 'nobody' }, 'effectiveBuyerGroupIds'],
   ['suggestions', { popularProductsCategoryId: '0ZG000000000000AAA', includeSuggestedProducts: true }, 'categoryId'],
-])('refuses to search %s by %j [CAT-03]', async (kind, query, named) => {
+])('rejects %s with %j [CAT-03]', async (kind, query, expectedText) => {
   expect(await shop.guest('GET', `/webstore/search/${kind}`, { query })).toMatchObject({
     status: 400,
-    body: [{ message: expect.stringContaining(named) }],
+    body: [{ message: expect.stringContaining(expectedText) }],
   })
 })
 
@@ -211,7 +217,7 @@ test.each(["'", '%', '\\', '&|!():*', "' OR 1=1 --", '"quoted" words', '½ in', 
   },
 )
 
-test('suggests terms and products while somebody types [CAT-04]', async () => {
+test('suggests terms and products for a partly typed term [CAT-04]', async () => {
   const query = { searchTerm: 'noz', includeSuggestedProducts: true, maxSuggestedProducts: 2 }
   const { body } = await shop.guest<Suggestions>('GET', '/webstore/search/suggestions', { query })
   expect(body.recentSearchSuggestions[0]).toEqual({ value: 'Nozzles' })
@@ -221,7 +227,7 @@ test('suggests terms and products while somebody types [CAT-04]', async () => {
   expect(
     (
       await shop.guest<Suggestions>('GET', '/webstore/search/suggestions', { query: popular })
-    ).body.suggestedProducts?.map((one) => one.name),
+    ).body.suggestedProducts?.map((entry) => entry.name),
   ).toContain('Turnout coat')
   expect(
     (

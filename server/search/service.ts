@@ -1,28 +1,28 @@
 import { SEARCH_TERM_WORDS, SEARCH_WINDOW } from '@hydrant/contract/shared/limits.ts'
 import type { CategoryCountTree, ProductSearchResults, Refinement, Suggestions } from '@hydrant/contract/shop/search.ts'
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
-import { partNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
-import { fullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { toPartNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
+import { toFullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { categoryRef } from '../catalogue/service.ts'
-import { findBooksOf } from '../pricing/service.ts'
-import { searchRefusals } from './errors.ts'
-import { facetsOf } from './facets.ts'
-import type { Finder, Found, SearchQuery } from './finding/finder.ts'
-import type { Grouping } from './finding/group-hits.ts'
-import { EVERYWHERE, searchScope, type SearchScope } from './finding/search-scope.ts'
-import { readHits } from './hits.ts'
+import { toCategoryRef } from '../catalogue/service.ts'
+import { findShopperPriceBooks } from '../pricing/service.ts'
+import { searchErrors } from './errors.ts'
+import { getFacets } from './facets.ts'
+import type { Finder, SearchResult, SearchQuery } from './query/finder.ts'
+import type { Grouping } from './query/group-hits.ts'
+import { EVERYWHERE, toSearchScope, type SearchScope } from './query/search-scope.ts'
+import { readHits } from './read-hits.ts'
 import type { CategoryNode, Structure } from './index/document.ts'
-import type { PriceProfile } from './index/offer-column.ts'
-import type { LiveSearch } from './keeping/live-search.ts'
-import { narrowingsOf } from './narrowings.ts'
-import { readTerm, type SearchTerm } from './read-term.ts'
-import { type SortOrder, sortOrderOf, sortRules } from './sort-rules.ts'
+import type { PriceProfile } from './index/price-column.ts'
+import type { LiveSearch } from './sync/live-search.ts'
+import { toRefinementFilters } from './refinement-filters.ts'
+import { parseTerm, type SearchTerm } from './parse-term.ts'
+import { type SortOrder, findSortOrder, sortRules } from './sort-rules.ts'
 
-export { type LiveSearch, openSearch } from './keeping/live-search.ts'
+export { type LiveSearch, openSearch } from './sync/live-search.ts'
 
-/** A search as it is asked for. */
+/** The parameters of a search. */
 export interface SearchRequest {
   readonly searchTerm: string | null
   readonly categoryId: string | null
@@ -32,11 +32,11 @@ export interface SearchRequest {
   /** Counted from 0. */
   readonly page: number
   readonly pageSize: number
-  /** Where the term is looked for; empty: everywhere. */
+  /** The fields to search in; empty: all. */
   readonly searchFields: readonly string[]
-  /** Of the shopper's own groups only these; empty: all of them. */
+  /** Restricts the search to these of the shopper's buyer groups; empty: all of them. */
   readonly buyerGroupIds: readonly string[]
-  /** Empty: the fields that a list usually shows. */
+  /** Empty: the default fields of a list. */
   readonly fields: readonly string[]
   readonly includePrices: boolean
   readonly includeQuantityRule: boolean
@@ -44,7 +44,7 @@ export interface SearchRequest {
 }
 
 const LOCALE = 'en_US'
-const USUAL_FIELDS = [
+const DEFAULT_FIELDS = [
   'Name',
   'Description',
   'StockKeepingUnit',
@@ -56,43 +56,45 @@ const USUAL_FIELDS = [
   'IsQuoteOnly__c',
 ]
 
-/** What a search is made on. */
-export interface SearchParts {
+/** What searches run on. */
+export interface SearchDeps {
   readonly database: Database
   readonly search: LiveSearch
 }
 
-/** Finds products by words, part numbers and categories among those that the shopper may see. */
+/** Searches products by words, part numbers and categories among those that the shopper may see. */
 export async function findProducts(
-  { database, search }: SearchParts,
-  asking: Shopper,
+  { database, search }: SearchDeps,
+  requestingShopper: Shopper,
   request: SearchRequest,
 ): Promise<Result<ProductSearchResults>> {
-  if (request.buyerGroupIds.some((id) => normalizeId(id) === null)) return err(searchRefusals.malformedGroup)
-  const shopper = narrowedTo(asking, request.buyerGroupIds)
-  const finder = await search.at(shopper.webstore.catalogVersion)
-  const books = request.includePrices ? await database.read((executor) => findBooksOf(executor, shopper)) : null
+  if (request.buyerGroupIds.some((id) => normalizeId(id) === null)) return err(searchErrors.malformedGroup)
+  const shopper = limitToGroups(requestingShopper, request.buyerGroupIds)
+  const finder = await search.atVersion(shopper.webstore.catalogVersion)
+  const priceBooks = request.includePrices
+    ? await database.read((executor) => findShopperPriceBooks(executor, shopper))
+    : null
   const prepared = await prepareSearch({ database, finder }, shopper, request)
   if (!prepared.ok) return prepared
   const { query } = prepared.value
-  const found = finder.find(query)
-  const facets = facetsOf(found.facets, finder.index.structure.facets, query.narrowings)
-  const products = await readHits({ database, finder, memory: search.hits }, shopper, {
-    slots: found.slots,
-    fields: request.fields.length === 0 ? USUAL_FIELDS : request.fields,
+  const result = finder.find(query)
+  const facets = getFacets(result.facets, finder.index.structure.facets, query.filters)
+  const products = await readHits({ database, finder, cache: search.hitCache }, shopper, {
+    slots: result.slots,
+    fields: request.fields.length === 0 ? DEFAULT_FIELDS : request.fields,
     quantityRule: request.includeQuantityRule,
     variationInfo: request.includeVariationInfo,
-    books,
+    priceBooks,
   })
   return ok({
     productsPage: {
-      total: found.total,
+      total: result.total,
       pageSize: request.pageSize,
       currentPage: request.page,
       currencyIsoCode: shopper.currency,
       products,
     },
-    categories: categoryTree(query.category, found),
+    categories: toCategoryTree(query.category, result),
     facets,
     sortRules: sortRules(query.order),
     locale: LOCALE,
@@ -100,122 +102,128 @@ export async function findProducts(
   })
 }
 
-function narrowedTo(shopper: Shopper, groupIds: readonly string[]): Shopper {
+function limitToGroups(shopper: Shopper, groupIds: readonly string[]): Shopper {
   if (groupIds.length === 0) return shopper
-  const wanted = new Set(groupIds.map(fullId))
-  return { ...shopper, buyerGroups: shopper.buyerGroups.filter(({ id }) => wanted.has(id)) }
+  const requestedIds = new Set(groupIds.map(toFullId))
+  return { ...shopper, buyerGroups: shopper.buyerGroups.filter(({ id }) => requestedIds.has(id)) }
 }
 
-type Asked = Pick<
+type SearchInput = Pick<
   SearchRequest,
   'searchTerm' | 'categoryId' | 'refinements' | 'sortRuleId' | 'grouping' | 'page' | 'pageSize' | 'searchFields'
 > & {
-  /** Whether without term and category everything is meant, instead of nothing. */
-  readonly findsAll?: boolean
+  /** Whether a search without term and category finds everything instead of being an error. */
+  readonly matchAll?: boolean
 }
 
-/** Makes a query for the index of what is asked for, or refuses it. */
+/** Converts search parameters to a query for the index, or returns an error. */
 export async function prepareSearch(
   { database, finder }: { readonly database: Database; readonly finder: Finder },
   shopper: Shopper,
-  asked: Asked,
+  input: SearchInput,
 ): Promise<Result<{ readonly query: SearchQuery }>> {
   const { structure } = finder.index
-  const target = readTarget(asked, structure)
+  const target = parseTarget(input, structure)
   if (!target.ok) return target
-  if (asked.page * asked.pageSize > SEARCH_WINDOW) return err(searchRefusals.tooFar)
-  const order = sortOrderOf(asked.sortRuleId)
-  if (order === null) return err(searchRefusals.unknownSortRule)
-  const narrowings = narrowingsOf(asked.refinements, structure)
-  if (!narrowings.ok) return narrowings
+  if (input.page * input.pageSize > SEARCH_WINDOW) return err(searchErrors.pageOutOfRange)
+  const order = findSortOrder(input.sortRuleId)
+  if (order === null) return err(searchErrors.unknownSortRule)
+  const filters = toRefinementFilters(input.refinements, structure)
+  if (!filters.ok) return filters
   return ok({
     query: {
       ...target.value,
       buyerGroupIds: shopper.buyerGroups.map((group) => group.id),
-      narrowings: narrowings.value,
-      grouping: asked.grouping,
+      filters: filters.value,
+      grouping: input.grouping,
       order,
-      prices: isByPrice(order) ? await database.read((executor) => priceProfileOf(executor, shopper)) : null,
-      offset: asked.page * asked.pageSize,
-      limit: asked.pageSize,
+      prices: isByPrice(order) ? await database.read((executor) => loadPriceProfile(executor, shopper)) : null,
+      offset: input.page * input.pageSize,
+      limit: input.pageSize,
       counts: true,
     },
   })
 }
 
-interface Target {
+interface SearchTarget {
   readonly term: SearchTerm | null
   readonly scope: SearchScope
   readonly category: CategoryNode | null
 }
 
-function readTarget(
-  { searchTerm, categoryId, findsAll = false, searchFields }: Asked,
+function parseTarget(
+  { searchTerm, categoryId, matchAll = false, searchFields }: SearchInput,
   structure: Structure,
-): Result<Target> {
-  const isTyped = (searchTerm ?? '').trim() !== ''
-  if (!isTyped && categoryId === null && !findsAll) return err(searchRefusals.nothingAsked)
-  const term = readTerm(searchTerm ?? '', partNumberKey)
-  if (term !== null && term.words.length > SEARCH_TERM_WORDS) return err(searchRefusals.tooManyWords)
-  if (!isTyped && searchFields.length > 0) return err(searchRefusals.fieldsWithoutTerm)
-  const scope = searchFields.length === 0 ? EVERYWHERE : searchScope(searchFields, structure.attributeNames)
-  if (scope === null) return err(searchRefusals.unknownSearchField)
+): Result<SearchTarget> {
+  const hasTerm = (searchTerm ?? '').trim() !== ''
+  if (!hasTerm && categoryId === null && !matchAll) return err(searchErrors.missingTermAndCategory)
+  const term = parseTerm(searchTerm ?? '', toPartNumberKey)
+  if (term !== null && term.words.length > SEARCH_TERM_WORDS) return err(searchErrors.tooManyWords)
+  if (!hasTerm && searchFields.length > 0) return err(searchErrors.fieldsWithoutTerm)
+  const scope = searchFields.length === 0 ? EVERYWHERE : toSearchScope(searchFields, structure.attributeNames)
+  if (scope === null) return err(searchErrors.unknownSearchField)
   const category =
     categoryId === null ? null : (structure.categories.find(({ id }) => id === normalizeId(categoryId, '0ZG')) ?? null)
-  if (categoryId !== null && category === null) return err(searchRefusals.unknownCategory)
-  // Punctuation alone finds nothing, as a word that no product has.
-  return ok({ term: isTyped ? (term ?? NOTHING) : null, scope, category })
+  if (categoryId !== null && category === null) return err(searchErrors.unknownCategory)
+  // Punctuation alone finds nothing, like a word that no product has.
+  return ok({ term: hasTerm ? (term ?? EMPTY_TERM) : null, scope, category })
 }
 
-const NOTHING: SearchTerm = { text: '', words: [], last: '', before: '', inDecimals: null, partNumber: null }
+const EMPTY_TERM: SearchTerm = { text: '', words: [], last: '', before: '', inDecimals: null, partNumber: null }
 
 function isByPrice(order: SortOrder): boolean {
   return order === 'price-asc' || order === 'price-desc'
 }
 
-async function priceProfileOf(executor: Executor, shopper: Shopper): Promise<PriceProfile> {
-  const books = await findBooksOf(executor, shopper)
-  return { books, currency: shopper.currency, byPriority: shopper.webstore.pricingStrategy === 'Priority' }
+async function loadPriceProfile(executor: Executor, shopper: Shopper): Promise<PriceProfile> {
+  const priceBooks = await findShopperPriceBooks(executor, shopper)
+  return {
+    priceBooks,
+    currency: shopper.currency,
+    byPriority: shopper.webstore.pricingStrategy === 'Priority',
+  }
 }
 
-function categoryTree(category: CategoryNode | null, found: Found): CategoryCountTree {
-  if (category === null && found.categories.length === 0) return {}
+function toCategoryTree(category: CategoryNode | null, result: SearchResult): CategoryCountTree {
+  if (category === null && result.categories.length === 0) return {}
   return {
     category:
-      category === null ? { id: null, name: 'All products', description: null, urlName: null } : categoryRef(category),
-    productCount: found.total,
-    children: found.categories.map((child) => ({
-      category: categoryRef(child.category),
+      category === null
+        ? { id: null, name: 'All products', description: null, urlName: null }
+        : toCategoryRef(category),
+    productCount: result.total,
+    children: result.categories.map((child) => ({
+      category: toCategoryRef(child.category),
       productCount: child.hits,
       children: [],
     })),
   }
 }
 
-/** What is asked for while somebody types. */
+/** The parameters of suggestions. */
 export interface SuggestionRequest {
   readonly searchTerm: string
   readonly includeTerms: boolean
   readonly includeProducts: boolean
   readonly maxTerms: number
   readonly maxProducts: number
-  /** Whose products are suggested while nothing is typed yet. */
+  /** The category whose products are suggested while nothing is typed yet. */
   readonly popularCategoryId: string | null
 }
 
-/** Terms and products that a few typed characters may mean. */
+/** Suggests terms and products for a partly typed term. */
 export async function suggest(
-  { database, search }: SearchParts,
+  { database, search }: SearchDeps,
   shopper: Shopper,
   request: SuggestionRequest,
 ): Promise<Result<Suggestions>> {
-  if (!request.includeTerms && !request.includeProducts) return err(searchRefusals.nothingSuggested)
-  const finder = await search.at(shopper.webstore.catalogVersion)
+  if (!request.includeTerms && !request.includeProducts) return err(searchErrors.noSuggestionsRequested)
+  const finder = await search.atVersion(shopper.webstore.catalogVersion)
   const term = request.searchTerm.trim()
   const target =
     term === '' ? { searchTerm: null, categoryId: request.popularCategoryId } : { searchTerm: term, categoryId: null }
   const prepared = await prepareSearch({ database, finder }, shopper, {
-    ...NO_CHOICE,
+    ...DEFAULT_SEARCH,
     ...target,
     pageSize: Math.max(request.maxProducts, request.maxTerms),
   })
@@ -228,7 +236,12 @@ export async function suggest(
   }))
   const terms =
     request.includeTerms && term !== ''
-      ? suggestedTerms(finder, { shopper, term, names: products.map(({ name }) => name), limit: request.maxTerms })
+      ? collectSuggestedTerms(finder, {
+          shopper,
+          term,
+          names: products.map(({ name }) => name),
+          limit: request.maxTerms,
+        })
       : []
   return ok({
     locale: LOCALE,
@@ -238,19 +251,25 @@ export async function suggest(
   })
 }
 
-const NO_CHOICE = { refinements: [], sortRuleId: null, grouping: 'VariationParent', page: 0, searchFields: [] } as const
+const DEFAULT_SEARCH = {
+  refinements: [],
+  sortRuleId: null,
+  grouping: 'VariationParent',
+  page: 0,
+  searchFields: [],
+} as const
 
-interface Typed {
+interface SuggestionContext {
   readonly shopper: Shopper
   readonly term: string
-  /** Of the products that were found. */
+  /** The names of the products that were found. */
   readonly names: readonly string[]
   readonly limit: number
 }
 
-function suggestedTerms(finder: Finder, { shopper, term, names, limit }: Typed): string[] {
+function collectSuggestedTerms(finder: Finder, { shopper, term, names, limit }: SuggestionContext): string[] {
   const all = [
-    ...finder.namesLike(term, { buyerGroupIds: shopper.buyerGroups.map((group) => group.id), limit }),
+    ...finder.findNamesLike(term, { buyerGroupIds: shopper.buyerGroups.map((group) => group.id), limit }),
     ...names,
   ]
   const unique = new Map<string, string>()

@@ -1,5 +1,5 @@
 import type { SortRule, SortRuleCollection } from '@hydrant/contract/shop/search.ts'
-import { fullId } from '@hydrant/kernel/identity/record-id.ts'
+import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
 import { type SortOrder, sortRuleIdOf } from '@hydrant/kernel/identity/sort-rule-id.ts'
 
 export { type SortOrder, sortRuleIdOf } from '@hydrant/kernel/identity/sort-rule-id.ts'
@@ -22,36 +22,36 @@ const labels = {
 const orders: readonly SortOrder[] = ['relevance', 'name-asc', 'name-desc', 'price-asc', 'price-desc', 'newest']
 const rules: readonly Rule[] = orders.map((order) => ({ id: sortRuleIdOf(order), order, label: labels[order] }))
 
-/** The order that an id stands for, by relevance without one; null when the id is unknown. */
-export function sortOrderOf(sortRuleId: string | null | undefined): SortOrder | null {
+/** Returns the order with this id, relevance without an id, or null when the id is unknown. */
+export function findSortOrder(sortRuleId: string | null | undefined): SortOrder | null {
   if (sortRuleId === null || sortRuleId === undefined || sortRuleId === '') return 'relevance'
-  const id = fullId(sortRuleId)
+  const id = toFullId(sortRuleId)
   return rules.find((rule) => rule.id === id)?.order ?? null
 }
 
-/** The orders as the wire lists them. */
+/** Returns the sort rules of a search response. */
 export function sortRules(selected: SortOrder): SortRule[] {
   return rules.map(({ id, order, label }) => ({ sortRuleId: id, label, isSelected: order === selected }))
 }
 
-type RuleFacts = Pick<SortRuleCollection['sortRules'][number], 'type' | 'nameOrId' | 'direction'>
+type SortDetails = Pick<SortRuleCollection['sortRules'][number], 'type' | 'nameOrId' | 'direction'>
 
 /** What each order sorts by. */
-const facts = {
+const sortDetails = {
   relevance: { type: 'Relevancy', nameOrId: null, direction: 'Default' },
   'name-asc': { type: 'ProductBased', nameOrId: 'Name', direction: 'Ascending' },
   'name-desc': { type: 'ProductBased', nameOrId: 'Name', direction: 'Descending' },
   'price-asc': { type: 'SortByPricebook', nameOrId: 'UnitPrice', direction: 'Ascending' },
   'price-desc': { type: 'SortByPricebook', nameOrId: 'UnitPrice', direction: 'Descending' },
   newest: { type: 'ProductBased', nameOrId: 'CreatedDate', direction: 'Descending' },
-} as const satisfies Record<SortOrder, RuleFacts>
+} as const satisfies Record<SortOrder, SortDetails>
 
-/** The sort rules of the store, in the order in which they are offered. */
-export function sortRuleCollection(): SortRuleCollection {
+/** Returns the sort rules of the store, in the order in which they are listed. */
+export function toSortRuleCollection(): SortRuleCollection {
   return {
     sortRules: rules.map(({ id, order, label }, index) => ({
       sortRuleId: id,
-      ...facts[order],
+      ...sortDetails[order],
       label,
       labelSuffix: null,
       sortOrder: index + 1,

@@ -8,25 +8,25 @@ import {
 } from '@hydrant/database/schema/catalogue.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { asc, gt, type SQL, sql } from 'drizzle-orm'
-import type { Document, Offer, Structure } from './index/document.ts'
+import type { Document, PriceEntry, Structure } from './index/document.ts'
 
 export type { Database, DatabaseLog, Executor }
 
-/** The version of the catalogue now; 0 while there is no shop. */
+/** Returns the current catalogue version; 0 while there is no shop. */
 export async function findCatalogVersion(executor: Executor): Promise<number> {
-  const [found] = await executor.select({ version: webstore.catalogVersion }).from(webstore)
-  return found?.version ?? 0
+  const [row] = await executor.select({ version: webstore.catalogVersion }).from(webstore)
+  return row?.version ?? 0
 }
 
-/** What has changed since a version of the catalogue. */
-export interface Changes {
+/** What has changed since a catalogue version. */
+export interface CatalogueChanges {
   readonly productIds: readonly string[]
-  /** Whether anything but products has: categories, attributes, rights. */
+  /** Whether anything but products has changed: categories, attributes, entitlement. */
   readonly structure: boolean
 }
 
-/** The products that were changed, added or removed since a version, and whether anything else was. */
-export async function findChanges(executor: Executor, since: number): Promise<Changes> {
+/** Finds the products that were changed, added or removed since a version, and whether anything else was. */
+export async function findChanges(executor: Executor, since: number): Promise<CatalogueChanges> {
   const rows = await executor
     .select({ id: catalogueChange.productId })
     .from(catalogueChange)
@@ -34,7 +34,7 @@ export async function findChanges(executor: Executor, since: number): Promise<Ch
   return { productIds: rows.flatMap(({ id }) => (id === '' ? [] : [id])), structure: rows.some(({ id }) => id === '') }
 }
 
-/** What products are filed, compared and opened by. */
+/** Loads the categories, attributes and entitlement policies. */
 export async function findStructure(executor: Executor): Promise<Structure> {
   const { id, name, description, urlName, ancestorIds, isNavigational, sortOrder } = category
   const categories = await executor
@@ -47,28 +47,28 @@ export async function findStructure(executor: Executor): Promise<Structure> {
   const policies = await executor
     .select({ id: entitlementPolicy.id, canViewPrice: entitlementPolicy.canViewPrice })
     .from(entitlementPolicy)
-  const granted = Map.groupBy(await executor.select().from(entitlementBuyerGroup), ({ policyId }) => policyId)
+  const groupsByPolicy = Map.groupBy(await executor.select().from(entitlementBuyerGroup), ({ policyId }) => policyId)
   return {
     categories,
     facets: attributes.filter(({ isFacet }) => isFacet).map(({ apiName, label }) => ({ apiName, label })),
     attributeNames: attributes.map(({ apiName }) => apiName),
     policies: policies.map((policy) => ({
       ...policy,
-      buyerGroupIds: (granted.get(policy.id) ?? []).map(({ buyerGroupId }) => buyerGroupId),
+      buyerGroupIds: (groupsByPolicy.get(policy.id) ?? []).map(({ buyerGroupId }) => buyerGroupId),
     })),
   }
 }
 
-/** The active products among some ids. */
+/** Finds the active products with these ids. */
 export function findDocuments(executor: Executor, ids: readonly string[]): Promise<Document[]> {
   return ids.length === 0
     ? Promise.resolve([])
-    : readDocuments(executor, sql`where product.id = any(${sql.param(ids)}::text[]) and is_active`)
+    : loadDocuments(executor, sql`where product.id = any(${sql.param(ids)}::text[]) and is_active`)
 }
 
-/** The active products behind an id, in the order of their ids: at most so many. Begin with ''. */
+/** Finds the next `limit` active products after an id, in id order. Begin with ''. */
 export function findDocumentsAfter(executor: Executor, id: string, limit: number): Promise<Document[]> {
-  return readDocuments(executor, sql`where product.id > ${id} and is_active order by product.id limit ${limit}`)
+  return loadDocuments(executor, sql`where product.id > ${id} and is_active order by product.id limit ${limit}`)
 }
 
 interface DocumentRow {
@@ -90,19 +90,19 @@ interface DocumentRow {
   readonly [column: string]: unknown
 }
 
-async function readDocuments(executor: Executor, which: SQL): Promise<Document[]> {
+async function loadDocuments(executor: Executor, condition: SQL): Promise<Document[]> {
   const { rows } = await executor.execute<DocumentRow>(sql`
     select id, sku, product_code, part_number_key, name, description, brand, family, attributes, product_class, parent_id,
       (extract(epoch from created_at) * 1000)::float8 as created,
       (select string_agg(category_id, ' ') from product_category where product_id = product.id) as categories,
       (select string_agg(policy_id, ' ') from entitlement_product where product_id = product.id) as policies,
       (
-        select string_agg(concat_ws(' ', price_book_id, currency_iso_code, unit_price, case when entry.selling_model_id is null then 0 else least(coalesce(offered.sort_order + 1, ${LAST}), ${LAST}) end), ';')
+        select string_agg(concat_ws(' ', price_book_id, currency_iso_code, unit_price, case when entry.selling_model_id is null then 0 else least(coalesce(offered.sort_order + 1, ${LAST_POSITION}), ${LAST_POSITION}) end), ';')
         from price_book_entry entry
         left join product_selling_model offered on offered.product_id = entry.product_id and offered.selling_model_id = entry.selling_model_id
         where entry.product_id = product.id
       ) as offers
-    from product ${which}`)
+    from product ${condition}`)
   return rows.map((row) => ({
     id: row.id,
     sku: row.sku,
@@ -116,19 +116,19 @@ async function readDocuments(executor: Executor, which: SQL): Promise<Document[]
     kind: row.product_class,
     parentId: row.parent_id,
     createdAt: row.created,
-    categoryIds: listOf(row.categories, ' '),
-    policyIds: listOf(row.policies, ' '),
-    offers: listOf(row.offers, ';').map(offerOf),
+    categoryIds: splitList(row.categories, ' '),
+    policyIds: splitList(row.policies, ' '),
+    priceEntries: splitList(row.offers, ';').map(toPriceEntry),
   }))
 }
 
-const LAST = 1_000_000
+const LAST_POSITION = 1_000_000
 
-function listOf(text: string | null, separator: string): string[] {
+function splitList(text: string | null, separator: string): string[] {
   return text === null || text === '' ? [] : text.split(separator)
 }
 
-function offerOf(text: string): Offer {
-  const [bookId = '', currency = '', price = '', modelPlace = ''] = text.split(' ')
-  return { bookId, currency, price: Number(price), modelPlace: Number(modelPlace) }
+function toPriceEntry(text: string): PriceEntry {
+  const [bookId = '', currency = '', price = '', modelPosition = ''] = text.split(' ')
+  return { bookId, currency, price: Number(price), modelPosition: Number(modelPosition) }
 }

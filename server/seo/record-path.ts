@@ -1,5 +1,5 @@
-/** Where the page of a product or category is, from the site's root. */
-export function recordPath(
+/** The path of the page of a product or category, from the site's root. */
+export function toRecordPath(
   kind: 'product' | 'category',
   { id, urlName }: { readonly id: string; readonly urlName: string | null },
 ): string {

@@ -39,13 +39,13 @@ afterAll(() => shop.close())
 const community = idFromKey('0DB', 'community')
 const pathOf = (recordId: string, communityId = community) =>
   `/services/data/v65.0/connect/communities/${communityId}/seo/properties/${recordId}`
-const read = async (recordId: string, query: Record<string, string> = {}) =>
+const readProperties = async (recordId: string, query: Record<string, string> = {}) =>
   (await shop.guest<SeoProperties>('GET', pathOf(recordId), { query })).body
 
-test('tells of a product by its object’s setting, its name and its address [CAT-12] [SEO-01]', async () => {
+test('returns a product’s properties from its object’s setting, its name and its URL [CAT-12] [SEO-01]', async () => {
   const id = ids.product('HN-95/1')
-  const told = await read(id, { fields: 'Product2.Name,StockKeepingUnit,Nothing' })
-  expect(told).toMatchObject({
+  const properties = await readProperties(id, { fields: 'Product2.Name,StockKeepingUnit,Nothing' })
+  expect(properties).toMatchObject({
     title: 'Fog nozzle 95 | Test shop',
     description: 'Fog nozzle 95, by the dozen',
     customHeadTags: null,
@@ -53,13 +53,13 @@ test('tells of a product by its object’s setting, its name and its address [CA
     recordName: 'Fog nozzle 95',
     objectName: 'Product2',
   })
-  expect(told.fields).toEqual({ 'Product2.Name': 'Fog nozzle 95', StockKeepingUnit: 'HN-95/1' })
-  expect(told.canonicalUrl).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:\\d+/product/${id}/fog-nozzle-95$`))
-  expect(told.hrefLangUrls).toEqual({ 'en-US': told.canonicalUrl })
+  expect(properties.fields).toEqual({ 'Product2.Name': 'Fog nozzle 95', StockKeepingUnit: 'HN-95/1' })
+  expect(properties.canonicalUrl).toMatch(new RegExp(`^http://127\\.0\\.0\\.1:\\d+/product/${id}/fog-nozzle-95$`))
+  expect(properties.hrefLangUrls).toEqual({ 'en-US': properties.canonicalUrl })
 })
 
-test('lets a record’s own setting win, and fills its placeholders [CAT-12] [SEO-01]', async () => {
-  expect(await read(ids.product('MN-500').slice(0, 15))).toMatchObject({
+test('prefers a record’s own setting and fills its placeholders [CAT-12] [SEO-01]', async () => {
+  expect(await readProperties(ids.product('MN-500').slice(0, 15))).toMatchObject({
     title: 'Buy Master stream nozzle',
     description: 'SKU MN-500',
     customHeadTags: '<meta property="og:title" content="Master stream nozzle">',
@@ -68,8 +68,8 @@ test('lets a record’s own setting win, and fills its placeholders [CAT-12] [SE
   })
 })
 
-test('tells of categories and pages [CAT-12]', async () => {
-  const category = await read(ids.category('Handline'), { fields: 'Name' })
+test('returns the properties of categories and pages [CAT-12]', async () => {
+  const category = await readProperties(ids.category('Handline'), { fields: 'Name' })
   expect(category).toMatchObject({
     title: 'Handline at Test shop',
     description: null,
@@ -78,15 +78,15 @@ test('tells of categories and pages [CAT-12]', async () => {
     fields: { Name: 'Handline' },
   })
   expect(category.canonicalUrl).toContain(`/category/${ids.category('Handline')}`)
-  const told = await read(pageId)
-  expect(told).toMatchObject({
+  const properties = await readProperties(pageId)
+  expect(properties).toMatchObject({
     title: 'Contact us | Test shop',
     description: 'Call or write.',
     isSeoIndexed: true,
     objectName: 'Page',
     recordName: 'Contact us',
   })
-  expect(told.canonicalUrl).toMatch(/:\d+\/contact-us$/)
+  expect(properties.canonicalUrl).toMatch(/:\d+\/contact-us$/)
 })
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
   ['an unknown page', () => pathOf(idFromKey('0Pg', 'none'))],
   ['a record of another kind', () => pathOf(idFromKey('001', 'county'))],
   ['another community', () => pathOf(ids.product('MN-500'), idFromKey('0DB', 'other'))],
-])('knows nothing of %s [CAT-12]', async (_, path) => {
+])('returns 404 for %s [CAT-12]', async (_, path) => {
   const reply = await shop.guest('GET', path())
   expect([reply.status, reply.body]).toEqual([
     404,
@@ -104,7 +104,7 @@ test.each([
   ])
 })
 
-test('tells the buyer whose product it is, and refuses what is no id [CAT-12] [ROLE-08]', async () => {
+test('returns a product to the buyer who may see it, and rejects an invalid id [CAT-12] [ROLE-08]', async () => {
   expect((await shop.buyer('GET', pathOf(ids.product('CO-1')))).status).toBe(200)
   const reply = await shop.guest<Array<{ errorCode: string }>>('GET', pathOf('nothing'))
   expect([reply.status, reply.body[0]?.errorCode]).toEqual([400, 'INVALID_ID_FIELD'])

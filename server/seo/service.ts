@@ -3,93 +3,93 @@ import type { SeoProperties } from '@hydrant/contract/shop/seo.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
-import { readHeadTags, writeHeadTags } from '@hydrant/kernel/text/head-tags.ts'
+import { parseHeadTags, renderHeadTags } from '@hydrant/kernel/text/head-tags.ts'
 import { fillPlaceholders, type PlaceholderValues } from '@hydrant/kernel/text/placeholders.ts'
-import { cutText } from '@hydrant/kernel/text/plain-text.ts'
+import { truncateText } from '@hydrant/kernel/text/plain-text.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { readCategory, readProduct } from '../catalogue/service.ts'
+import { loadCategory, loadProduct } from '../catalogue/service.ts'
 import { findPublishedPageById } from '../content/service.ts'
-import { recordPath } from './record-path.ts'
-import { findSettings, type SeoSetting, upsertSettings } from './store.ts'
+import { toRecordPath } from './record-path.ts'
+import { findSeoSettings, type SeoSetting, upsertSeoSettings } from './store.ts'
 
-/** Why nothing is told. */
-const unknownRecord = {
+/** The error for a record that does not exist or that the shopper may not see. */
+const unknownRecordError = {
   code: 'ITEM_NOT_FOUND',
   message: 'There is no such record among those you may see.',
   status: 404,
 } as const satisfies DomainError
 
-/** Longer descriptions are cut by search engines. */
-const DESCRIPTION_LENGTH = 160
+/** Search engines cut longer descriptions. */
+const MAX_DESCRIPTION_LENGTH = 160
 
 /** A record that has a page. */
 interface SeoRecord {
   readonly id: string
   readonly objectName: 'Product2' | 'ProductCategory' | 'Page'
   readonly name: string
-  /** Where its page is, from the site's root. */
+  /** The path of its page, from the site's root. */
   readonly path: string
   readonly fields: FieldMap
 }
 
 /**
- * What search engines are told of a record that the shopper may see. `siteUrl` is where the site is: scheme, host and
- * base path.
+ * Loads the SEO properties of a record that the shopper may see. `siteUrl` is the public URL of the site: scheme, host
+ * and base path.
  */
-export async function readSeoProperties(
+export async function loadSeoProperties(
   executor: Executor,
   shopper: Shopper,
-  asked: {
+  query: {
     readonly communityId: string
     readonly recordId: string
     readonly fields: readonly string[]
     readonly siteUrl: string
   },
 ): Promise<Result<SeoProperties>> {
-  const isOurs = normalizeId(asked.communityId, '0DB') === shopper.webstore.communityId
-  const record = isOurs ? await findRecord(executor, shopper, asked.recordId) : null
-  if (record === null) return err(unknownRecord)
-  const settings = await findSettings(executor, [record.id, record.objectName])
-  const own = settings.find(({ key }) => key === record.id)
-  const general = settings.find(({ key }) => key === record.objectName)
+  const isOwnCommunity = normalizeId(query.communityId, '0DB') === shopper.webstore.communityId
+  const record = isOwnCommunity ? await findRecord(executor, shopper, query.recordId) : null
+  if (record === null) return err(unknownRecordError)
+  const settings = await findSeoSettings(executor, [record.id, record.objectName])
+  const recordSetting = settings.find(({ key }) => key === record.id)
+  const objectSetting = settings.find(({ key }) => key === record.objectName)
   const values = { objectName: record.objectName, record: record.fields, site: { Name: shopper.webstore.name } }
-  const canonicalUrl = asked.siteUrl + record.path
+  const canonicalUrl = query.siteUrl + record.path
   return ok({
-    ...textsOf(values, own, general),
+    ...toTexts(values, recordSetting, objectSetting),
     canonicalUrl,
     hrefLangUrls: { 'en-US': canonicalUrl },
-    isSeoIndexed: (own ?? general)?.isIndexed ?? true,
+    isSeoIndexed: (recordSetting ?? objectSetting)?.isIndexed ?? true,
     recordName: record.name,
     objectName: record.objectName,
-    fields: pickFields(record, asked.fields),
+    fields: pickFields(record, query.fields),
   })
 }
 
-/** Stores what search engines are told of records, by id, or of all records of an object, by its name. */
+/** Stores SEO settings of records, by id, or of all records of an object, by its name. */
 export async function saveSeoSettings(
   executor: Executor,
-  settings: Parameters<typeof upsertSettings>[1],
+  settings: Parameters<typeof upsertSeoSettings>[1],
 ): Promise<void> {
-  await upsertSettings(executor, settings)
+  await upsertSeoSettings(executor, settings)
 }
 
 async function findRecord(executor: Executor, shopper: Shopper, recordId: string): Promise<SeoRecord | null> {
   switch (recordId.slice(0, 3)) {
     case '01t': {
-      const found = await readProduct(executor, shopper, { id: recordId, view: { excludeMedia: true } })
-      return found.ok ? { ...found.value, objectName: 'Product2', path: recordPath('product', found.value) } : null
+      const result = await loadProduct(executor, shopper, { id: recordId, view: { excludeMedia: true } })
+      return result.ok ? { ...result.value, objectName: 'Product2', path: toRecordPath('product', result.value) } : null
     }
     case '0ZG': {
       const view = { fields: [], mediaGroups: [], excludeFields: false, excludeMedia: true }
-      const found = await readCategory(executor, shopper, { id: recordId, view })
-      if (!found.ok) return null
-      const { id, urlName, fields } = found.value
+      const result = await loadCategory(executor, shopper, { id: recordId, view })
+      if (!result.ok) return null
+      const { id, urlName, fields } = result.value
       return {
         id,
         name: fields['Name'] ?? '',
         fields,
         objectName: 'ProductCategory',
-        path: recordPath('category', { id, urlName: urlName ?? null }),
+        path: toRecordPath('category', { id, urlName: urlName ?? null }),
       }
     }
     case '0Pg': {
@@ -111,42 +111,43 @@ async function findRecord(executor: Executor, shopper: Shopper, recordId: string
 }
 
 /**
- * A record's own text wins over its object's; without both, its name and the site's, and the beginning of its
- * description, say what it is.
+ * Returns title, description and head tags: a record's own setting wins over its object's; the defaults are made from
+ * its name, the site's name and its description.
  */
-function textsOf(
+function toTexts(
   values: PlaceholderValues,
-  own: SeoSetting | undefined,
-  general: SeoSetting | undefined,
+  recordSetting: SeoSetting | undefined,
+  objectSetting: SeoSetting | undefined,
 ): Pick<SeoProperties, 'title' | 'description' | 'customHeadTags'> {
-  const description = own?.description ?? general?.description
-  const usualDescription = cutText(fillPlaceholders('{!Record.Description}', values), DESCRIPTION_LENGTH)
-  const tags = own?.customHeadTags ?? general?.customHeadTags ?? null
+  const description = recordSetting?.description ?? objectSetting?.description
+  const defaultDescription = truncateText(fillPlaceholders('{!Record.Description}', values), MAX_DESCRIPTION_LENGTH)
+  const tags = recordSetting?.customHeadTags ?? objectSetting?.customHeadTags ?? null
   return {
-    title: inOneLine(fillPlaceholders(own?.title ?? general?.title ?? usualTitle(values), values)),
+    title: toSingleLine(fillPlaceholders(recordSetting?.title ?? objectSetting?.title ?? defaultTitle(values), values)),
     description:
       description === null || description === undefined
-        ? usualDescription || null
-        : inOneLine(fillPlaceholders(description, values)),
+        ? defaultDescription || null
+        : toSingleLine(fillPlaceholders(description, values)),
     customHeadTags:
-      tags === null ? null : writeHeadTags(readHeadTags(tags, (value) => fillPlaceholders(value, values))) || null,
+      tags === null ? null : renderHeadTags(parseHeadTags(tags, (value) => fillPlaceholders(value, values))) || null,
   }
 }
 
 /**
- * A record's name and the site's; pages are often named with the site, such as `Hydrant: fire and rescue equipment`.
+ * The default title: the record's name and the site's, unless a page's name contains the site's, such as `Hydrant: fire
+ * and rescue equipment`.
  */
-function usualTitle({ objectName, record, site }: PlaceholderValues): string {
-  const namesSite = objectName === 'Page' && record['Name']?.includes(site['Name'] ?? '') === true
-  return namesSite ? '{!Record.Name}' : '{!Record.Name} | {!Site.Name}'
+function defaultTitle({ objectName, record, site }: PlaceholderValues): string {
+  const includesSiteName = objectName === 'Page' && record['Name']?.includes(site['Name'] ?? '') === true
+  return includesSiteName ? '{!Record.Name}' : '{!Record.Name} | {!Site.Name}'
 }
 
-/** Placeholders that named nothing leave blanks behind. */
-function inOneLine(text: string): string {
+/** Collapses the blanks that unknown placeholders leave behind. */
+function toSingleLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** Fields under the names by which they were asked for, with or without their object in front. */
+/** Picks fields by their requested names, with or without the object's name in front. */
 function pickFields({ objectName, fields }: SeoRecord, names: readonly string[]): FieldMap {
   return Object.fromEntries(
     names.flatMap((name) => {

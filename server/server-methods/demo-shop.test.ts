@@ -17,7 +17,7 @@ afterAll(() => shop.close())
 
 const params = { methodParams: JSON.stringify({ effectiveAccountId: null, isGuest: true }) }
 
-test('the demo shop puts products and brands forward [SRV-02] [BRD-02]', async () => {
+test('the demo shop has featured products and brands [SRV-02] [BRD-02]', async () => {
   const { body: products } = await shop.call<FeaturedProduct[]>(
     'GET',
     '/lwr/apex/v65.0/FeaturedProductsController/getProducts',
@@ -35,7 +35,7 @@ test('the demo shop puts products and brands forward [SRV-02] [BRD-02]', async (
   for (const { image } of brands) expect((await shop.call('GET', image ?? '')).status).toBe(200)
 })
 
-test('the demo shop wraps gifts, tells news and has titles for search engines [CHK-08] [CMS-01] [CAT-12]', async () => {
+test('the demo shop has gift wraps, news and SEO titles [CHK-08] [CMS-01] [CAT-12]', async () => {
   const { body: wraps } = await shop.call<GiftWraps>('GET', '/webstore/products/gift-wrap')
   expect(wraps.products.map(({ fields }) => fields['ProductPurpose'])).toEqual(['GiftWrap', 'GiftWrap'])
   const path = `/services/data/v65.0/connect/sites/${shop.siteId}/cms/delivery/contents`
@@ -57,7 +57,7 @@ test('the demo shop wraps gifts, tells news and has titles for search engines [C
   expect(title).toMatch(/^Gift wrap, .+, GIFT-\w+ \| Hydrant$/)
 })
 
-test('the demo shop recommends from its first day on [CAT-11]', async () => {
+test('the demo shop has recommendations from the start [CAT-11]', async () => {
   const { body: products } = await shop.call<FeaturedProduct[]>(
     'GET',
     '/lwr/apex/v65.0/FeaturedProductsController/getProducts',
@@ -101,11 +101,13 @@ test('the demo shop learns from the orders that are placed in it [CAT-11]', asyn
     body: { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-1' },
   })
   expect(await shop.call('POST', '/webstore/checkouts/active/orders', { token })).toMatchObject({ status: 201 })
-  const recommended = async (query: Record<string, string>) =>
+  const findRecommended = async (query: Record<string, string>) =>
     (await shop.call<Recommendations>('GET', '/webstore/ai/recommendations', { query })).body.productPage.products.map(
       ({ id }) => id,
     )
-  expect((await recommended({ recommender: 'TopSelling' })).slice(0, 2).toSorted()).toEqual([light, chock].toSorted())
-  expect(await recommended({ recommender: 'ComplementaryProducts', anchorValues: light })).toContain(chock)
-  expect(await recommended({ recommender: 'CustomersWhoBoughtAlsoBought', anchorValues: chock })).toContain(light)
+  expect((await findRecommended({ recommender: 'TopSelling' })).slice(0, 2).toSorted()).toEqual(
+    [light, chock].toSorted(),
+  )
+  expect(await findRecommended({ recommender: 'ComplementaryProducts', anchorValues: light })).toContain(chock)
+  expect(await findRecommended({ recommender: 'CustomersWhoBoughtAlsoBought', anchorValues: chock })).toContain(light)
 })

@@ -1,9 +1,9 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 
-/** Why a server method does nothing. */
-export const methodRefusals = {
+/** Errors of calling a server method. */
+export const methodErrors = {
   unknownMethod: { code: 'NOT_FOUND', message: 'There is no such server method.', status: 404 },
-  sendIt: {
+  postRequired: {
     code: 'METHOD_NOT_ALLOWED',
     message: 'This server method changes something: send it with POST.',
     status: 405,
@@ -15,18 +15,18 @@ export const methodRefusals = {
   },
 } as const satisfies Record<string, DomainError>
 
-/** The refusal of a call that leaves out what it needs, or gives it in a form that cannot be read. */
-export function missingParam(name: string): DomainError {
-  return methodError(`The '${name}' param is required to execute the request.`)
+/** The error for a parameter that is missing or unreadable. */
+export function missingParamError(name: string): DomainError {
+  return createMethodError(`The '${name}' param is required to execute the request.`)
 }
 
 /**
- * What a method refuses, in the form in which server methods fail. Who may not call it at all is told as everywhere.
+ * Converts an error into the form in which server methods fail. Missing access rights are reported as everywhere else.
  */
-export function asMethodError(refusal: DomainError): DomainError {
-  return refusal.status === 401 || refusal.status === 403 ? refusal : methodError(refusal.message)
+export function toMethodError(error: DomainError): DomainError {
+  return error.status === 401 || error.status === 403 ? error : createMethodError(error.message)
 }
 
-function methodError(message: string): DomainError {
+function createMethodError(message: string): DomainError {
   return { code: 'APEX_ERROR', message, status: 400 }
 }

@@ -6,33 +6,36 @@ import type { Shopper } from '../accounts/service.ts'
 import { findSellableProducts, listFeaturedIds, type SellableProduct } from '../catalogue/service.ts'
 import { priceKey, priceProducts, type ProductPricing } from '../pricing/service.ts'
 import { findTopSelling } from '../recommendations/service.ts'
-import { actingFor } from './acting-for.ts'
+import { resolveActingShopper } from './resolve-acting-shopper.ts'
 import type { Executor, ServerMethod } from './method.ts'
 
-/** The products that the shop puts forward, with the shopper's prices; the best sellers while it puts none forward. */
+/**
+ * The server method that lists the featured products with the shopper's prices; the best sellers when none are
+ * featured.
+ */
 export const getProducts: ServerMethod = {
   isCacheable: true,
   guests: 'if-browsing',
   async run(call) {
-    const acting = await actingFor(call)
+    const acting = await resolveActingShopper(call)
     if (!acting.ok) return acting
-    return ok(await call.database.read((executor) => listFeatured(executor, acting.value)))
+    return ok(await call.database.read((executor) => listFeaturedProducts(executor, acting.value)))
   },
 }
 
-async function listFeatured(executor: Executor, shopper: Shopper): Promise<FeaturedProduct[]> {
+async function listFeaturedProducts(executor: Executor, shopper: Shopper): Promise<FeaturedProduct[]> {
   const featured = await listFeaturedIds(executor, FEATURED_PRODUCTS)
   const ids = featured.length > 0 ? featured : await findTopSelling(executor, shopper, FEATURED_PRODUCTS)
-  const known = await findSellableProducts(executor, shopper, ids)
-  const products = ids.flatMap((id) => known.get(id) ?? []).slice(0, FEATURED_PRODUCTS)
-  const priced = products
+  const sellableById = await findSellableProducts(executor, shopper, ids)
+  const products = ids.flatMap((id) => sellableById.get(id) ?? []).slice(0, FEATURED_PRODUCTS)
+  const priceRequests = products
     .filter((product) => !isParent(product))
     .map(({ id }) => ({ productId: id, sellingModelId: null }))
-  const prices = await priceProducts(executor, shopper, priced)
-  return products.map((product) => featuredProduct(product, shopper, prices.get(priceKey(product.id, null))))
+  const prices = await priceProducts(executor, shopper, priceRequests)
+  return products.map((product) => toFeaturedProduct(product, shopper, prices.get(priceKey(product.id, null))))
 }
 
-function featuredProduct(
+function toFeaturedProduct(
   product: SellableProduct,
   shopper: Shopper,
   price: ProductPricing | undefined,

@@ -13,21 +13,21 @@ export type Executor = Parameters<Parameters<Database['read']>[0]>[0]
 /** The parameters of a server method, as they were sent. */
 export type MethodParams = Readonly<Record<string, Json>>
 
-/** What a server method works with. */
+/** What a server method gets when it is called. */
 export interface MethodCall {
   readonly database: Database
-  /** Who calls; acts for their own account until the parameters name another. */
+  /** The caller; acts for their own account until the parameters name another. */
   readonly shopper: Shopper
   readonly params: MethodParams
-  /** The secret of this guest's cart, made when there is none yet. */
+  /** Returns the secret of this guest's cart, and creates it when there is none yet. */
   readonly guestKey: () => string
-  /** By which a call that is sent again is known; null without one. */
+  /** Identifies a repeated request; null without one. */
   readonly requestKey: string | null
 }
 
-/** A method of the server that programs call by its class and name. */
+/** A server method, which programs call by its class and name. */
 export interface ServerMethod {
-  /** Only reads: its answer may be kept for a while, and it may be called with GET. */
+  /** The method only reads: its response may be cached for a while, and it may be called with GET. */
   readonly isCacheable: boolean
   readonly guests: GuestAccess
   readonly run: (call: MethodCall) => Promise<Result<Json>>

@@ -9,76 +9,88 @@ import { err } from '@hydrant/kernel/result/result.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Shopper } from '../accounts/service.ts'
 import { checkGuestAccess } from '../http/access.ts'
-import { answer, refuse } from '../http/answer.ts'
+import { respond, respondWithError } from '../http/respond.ts'
 import { readRequestKey } from '../http/request-key.ts'
 import { serve, type Server } from '../http/serve.ts'
-import { methodRefusals } from './errors.ts'
-import { findMethod, type MethodParams, readMethodParams, runMethod, type ServerMethod } from './service.ts'
+import { methodErrors } from './errors.ts'
+import { findMethod, type MethodParams, parseMethodParams, runMethod, type ServerMethod } from './service.ts'
 
-/** How long the answers of methods that only read may be kept, in seconds. */
-const MAX_AGE = 300
+/** How long responses of methods that only read may be cached, in seconds. */
+const MAX_AGE_SECONDS = 300
 
-/** Server methods, by path and the older way. */
+/** Registers the endpoints that call server methods: by path, and the older one by query or body. */
 export function registerServerMethodRoutes(server: Server): void {
   serve(server, callServerMethod, async (call) => {
-    const result = await execute(server, callServerMethod, {
+    const result = await executeMethod(server, callServerMethod, {
       ...call,
       name: [call.params.apexClass, call.params.apexMethod],
-      text: call.query.methodParams,
+      queryText: call.query.methodParams,
     })
-    return 'refusal' in result ? result : answer(200, result.value, cacheHeaders(call, result.method))
+    return 'error' in result ? result : respond(200, result.value, toCacheHeaders(call, result.method))
   })
 
   serve(server, sendServerMethod, async (call) => {
-    const result = await execute(server, sendServerMethod, {
+    const result = await executeMethod(server, sendServerMethod, {
       ...call,
       name: [call.params.apexClass, call.params.apexMethod],
-      sent: call.body,
+      bodyParams: call.body,
     })
-    return 'refusal' in result ? result : answer(200, result.value)
+    return 'error' in result ? result : respond(200, result.value)
   })
 
   serve(server, executeServerMethod, async (call) => {
     const { classname, method, params } = call.query
-    const result = await execute(server, executeServerMethod, { ...call, name: [classname, method], text: params })
-    if ('refusal' in result) return result
-    return answer(
+    const result = await executeMethod(server, executeServerMethod, {
+      ...call,
+      name: [classname, method],
+      queryText: params,
+    })
+    if ('error' in result) return result
+    return respond(
       200,
       { returnValue: result.value, cacheable: result.method.isCacheable },
-      cacheHeaders(call, result.method),
+      toCacheHeaders(call, result.method),
     )
   })
 
   serve(server, sendExecuteServerMethod, async (call) => {
     const { classname, method, params = {} } = call.body
-    const result = await execute(server, sendExecuteServerMethod, { ...call, name: [classname, method], sent: params })
-    return 'refusal' in result
+    const result = await executeMethod(server, sendExecuteServerMethod, {
+      ...call,
+      name: [classname, method],
+      bodyParams: params,
+    })
+    return 'error' in result
       ? result
-      : answer(200, { returnValue: result.value, cacheable: result.method.isCacheable })
+      : respond(200, { returnValue: result.value, cacheable: result.method.isCacheable })
   })
 }
 
-interface Asked {
+interface MethodRequest {
   readonly shopper: Shopper
   readonly guestKey: () => string
   readonly request: FastifyRequest
   readonly name: readonly [className: string, methodName: string]
-  /** Parameters as the text of a query, for methods that only read. */
-  readonly text?: string | undefined
-  /** Parameters as a body. */
-  readonly sent?: MethodParams
+  /** The parameters as query text, for methods that only read. */
+  readonly queryText?: string | undefined
+  /** The parameters from the body. */
+  readonly bodyParams?: MethodParams
 }
 
-async function execute(server: Server, endpoint: Endpoint, { shopper, guestKey, request, name, text, sent }: Asked) {
+async function executeMethod(
+  server: Server,
+  endpoint: Endpoint,
+  { shopper, guestKey, request, name, queryText, bodyParams }: MethodRequest,
+) {
   const method = findMethod(...name)
-  if (method === null) return refuse(methodRefusals.unknownMethod)
-  const denied = checkGuestAccess({ ...endpoint, guests: method.guests }, shopper)
-  if (denied !== null) return refuse(denied)
-  // A GET may come from another site with this browser's session.
-  if (sent === undefined && !method.isCacheable) return refuse(methodRefusals.sendIt)
-  const params = sent === undefined ? readMethodParams(text) : { ok: true as const, value: sent }
+  if (method === null) return respondWithError(methodErrors.unknownMethod)
+  const accessError = checkGuestAccess({ ...endpoint, guests: method.guests }, shopper)
+  if (accessError !== null) return respondWithError(accessError)
+  // A GET may be sent by another site with this browser's session.
+  if (bodyParams === undefined && !method.isCacheable) return respondWithError(methodErrors.postRequired)
+  const params = bodyParams === undefined ? parseMethodParams(queryText) : { ok: true as const, value: bodyParams }
   const requestKey = readRequestKey(request)
-  if (!requestKey.ok) return refuse(requestKey.error)
+  if (!requestKey.ok) return respondWithError(requestKey.error)
   const result = params.ok
     ? await runMethod(method, {
         database: server.database,
@@ -88,19 +100,16 @@ async function execute(server: Server, endpoint: Endpoint, { shopper, guestKey, 
         requestKey: requestKey.value,
       })
     : err(params.error)
-  return result.ok ? { method, value: result.value } : refuse(result.error)
+  return result.ok ? { method, value: result.value } : respondWithError(result.error)
 }
 
-/**
- * What is kept, is kept by the one browser that asked, for the one session that it asked with; not what somebody is
- * answered as if they were somebody else.
- */
-function cacheHeaders(
+/** The cache headers of a response: cacheable by the one browser and session that requested it; never for a preview. */
+function toCacheHeaders(
   { request, shopper }: { readonly request: FastifyRequest; readonly shopper: Shopper },
   method: ServerMethod,
 ): Record<string, string> {
-  const isFresh = /\bno-(?:cache|store)\b/i.test(request.headers['cache-control'] ?? '')
-  return method.isCacheable && !isFresh && shopper.previewer === null
-    ? { 'cache-control': `private, max-age=${MAX_AGE}`, vary: 'cookie, authorization' }
+  const wantsFreshResponse = /\bno-(?:cache|store)\b/i.test(request.headers['cache-control'] ?? '')
+  return method.isCacheable && !wantsFreshResponse && shopper.previewer === null
+    ? { 'cache-control': `private, max-age=${MAX_AGE_SECONDS}`, vary: 'cookie, authorization' }
     : {}
 }

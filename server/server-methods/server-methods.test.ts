@@ -16,7 +16,7 @@ const county = idFromKey('001', 'county')
 const products = '/lwr/apex/v65.0/FeaturedProductsController/getProducts'
 const brands = '/lwr/apex/v65.0/FeaturedBrandsController/getFeaturedBrands'
 const cart = '/lwr/apex/v65.0/GuestCartController/addToCart'
-const older = '/webruntime/api/apex/execute'
+const olderPath = '/webruntime/api/apex/execute'
 const id = ids.product
 
 type Who = 'guest' | 'buyer'
@@ -52,12 +52,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('lists the best sellers, or what is new, while nothing is put forward [SRV-02]', async () => {
+test('lists the best sellers, or new products, when none are featured [SRV-02]', async () => {
   const { body } = await get<FeaturedProduct[]>(products, { effectiveAccountId: null, isGuest: true })
   expect(body.map(({ name }) => name)).toContain('Fog nozzle 95')
 })
 
-test('lists what the shop puts forward, in order, to each at their price [SRV-01] [SRV-02] [FEA-03]', async () => {
+test('lists the featured products in order, with the shopper’s prices [SRV-01] [SRV-02] [FEA-03]', async () => {
   await shop.database.transaction((executor) =>
     saveFeatured(executor, {
       productIds: ['TC-1', 'HN-95/1', 'CO-1', 'OFF-1', 'NP-1', 'HID-1'].map(id),
@@ -142,7 +142,7 @@ test.each([
   [{ effectiveAccountId: ' ' }, 'buyer'],
   [{ effectiveAccountId: null, isGuest: true }, 'buyer'],
   [{ effectiveAccountId: 7 }, 'buyer'],
-] as const)('asks for the account when the parameters are %j [ERR-08] [FEA-03]', async (params, by) => {
+] as const)('requires the account when the parameters are %j [ERR-08] [FEA-03]', async (params, by) => {
   for (const path of [products, brands]) {
     const reply = await get(path, params, { by })
     expect([reply.status, reply.body]).toEqual([
@@ -152,7 +152,7 @@ test.each([
   }
 })
 
-test('lets nobody act for an account that is not theirs [ROLE-06] [SRV-01]', async () => {
+test('rejects acting for a foreign account [ROLE-06] [SRV-01]', async () => {
   const foreign = idFromKey('001', 'foreign')
   expect((await get(products, { effectiveAccountId: foreign }, { by: 'buyer' })).status).toBe(403)
   expect((await get(products, { effectiveAccountId: county })).status).toBe(403)
@@ -161,49 +161,49 @@ test('lets nobody act for an account that is not theirs [ROLE-06] [SRV-01]', asy
   ).toBe(403)
 })
 
-test('may be kept for five minutes by the one who asked, unless they want it fresh [SRV-01]', async () => {
+test('may be cached privately for five minutes, unless the request disables caching [SRV-01]', async () => {
   const params = { effectiveAccountId: null }
-  const kept = await get(products, params)
-  expect([kept.headers.get('cache-control'), kept.headers.get('vary')]).toEqual([
+  const cached = await get(products, params)
+  expect([cached.headers.get('cache-control'), cached.headers.get('vary')]).toEqual([
     'private, max-age=300',
     'cookie, authorization',
   ])
-  for (const wish of ['no-cache', 'max-age=0, no-store'])
-    expect((await get(products, params, { headers: { 'cache-control': wish } })).headers.get('cache-control')).toBe(
-      'no-store',
-    )
+  for (const directive of ['no-cache', 'max-age=0, no-store'])
+    expect(
+      (await get(products, params, { headers: { 'cache-control': directive } })).headers.get('cache-control'),
+    ).toBe('no-store')
   expect((await post(products, params)).headers.get('cache-control')).toBe('no-store')
   expect((await get(products, {})).headers.get('cache-control')).toBe('no-store')
 })
 
-test('answers POST like GET, and any version of the path [SRV-01]', async () => {
+test('returns the same to POST and GET, and under any API version [SRV-01]', async () => {
   const params = { effectiveAccountId: null, isGuest: true }
   const { body } = await get(products, params)
   expect((await post(products, params)).body).toEqual(body)
   expect((await get(`${products.replace('v65.0', 'v59.0')}/`, params)).body).toEqual(body)
 })
 
-test('answers the older way too [SRV-01]', async () => {
+test('also works through the older execute endpoint [SRV-01]', async () => {
   const params = { effectiveAccountId: null }
   const { body } = await get(products, params)
-  const named = {
+  const methodName = {
     namespace: '',
     classname: 'FeaturedProductsController',
     method: 'getProducts',
     cacheable: true,
     isContinuation: false,
   }
-  const read = await shop.guest('GET', older, {
-    query: { ...named, params: JSON.stringify(params), language: 'en-US', asGuest: true, htmlEncode: false },
+  const read = await shop.guest('GET', olderPath, {
+    query: { ...methodName, params: JSON.stringify(params), language: 'en-US', asGuest: true, htmlEncode: false },
   })
   expect([read.status, read.body]).toEqual([200, { returnValue: body, cacheable: true }])
   expect(read.headers.get('cache-control')).toBe('private, max-age=300')
-  const sent = await shop.guest('POST', `/my-site${older}`, {
+  const sent = await shop.guest('POST', `/my-site${olderPath}`, {
     query: { language: 'en-US' },
-    body: { ...named, params },
+    body: { ...methodName, params },
   })
   expect([sent.status, sent.body]).toEqual([200, { returnValue: body, cacheable: true }])
-  const addition = await shop.guest<{ returnValue: CartAddition; cacheable: boolean }>('POST', older, {
+  const addition = await shop.guest<{ returnValue: CartAddition; cacheable: boolean }>('POST', olderPath, {
     body: { classname: 'GuestCartController', method: 'addToCart', params: { productId: id('HN-125/1'), quantity: 1 } },
   })
   expect(addition.body).toMatchObject({ cacheable: false, returnValue: { severity: 'success' } })
@@ -263,7 +263,7 @@ test.each([
   expect([reply.status, reply.body]).toEqual([400, [{ errorCode: 'APEX_ERROR', message }]])
 })
 
-test('knows no other classes and methods, and changes nothing by GET [SRV-01]', async () => {
+test('returns 404 for other classes and methods, and changes nothing by GET [SRV-01]', async () => {
   const unknown = [{ errorCode: 'NOT_FOUND', message: 'There is no such server method.' }]
   for (const name of [
     'FeaturedProductsController/addToCart',
@@ -273,7 +273,7 @@ test('knows no other classes and methods, and changes nothing by GET [SRV-01]', 
     const reply = await get(`/lwr/apex/v65.0/${name}`, {})
     expect([reply.status, reply.body]).toEqual([404, unknown])
   }
-  expect((await shop.guest('POST', older, { body: { classname: 'X', method: 'y' } })).body).toEqual(unknown)
+  expect((await shop.guest('POST', olderPath, { body: { classname: 'X', method: 'y' } })).body).toEqual(unknown)
   const read = await get(cart, { productId: id('HN-125/1'), quantity: 1 })
   expect([read.status, read.body]).toEqual([
     405,
@@ -282,7 +282,7 @@ test('knows no other classes and methods, and changes nothing by GET [SRV-01]', 
 })
 
 test.each(['[1]', '"x"', '{', 'null', '{"effectiveAccountId":"a\\u0000"}'])(
-  'refuses the parameters %s [SRV-01]',
+  'rejects the parameters %s [SRV-01]',
   async (params) => {
     const reply = await get<Array<{ errorCode: string }>>(products, params)
     expect([reply.status, reply.body[0]?.errorCode]).toEqual([400, 'ILLEGAL_QUERY_PARAMETER_VALUE'])

@@ -2,39 +2,39 @@ import type { Json } from '@hydrant/contract/shared/schema.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
 import { addToCart } from './add-to-cart.ts'
-import { asMethodError, methodRefusals } from './errors.ts'
+import { toMethodError, methodErrors } from './errors.ts'
 import { getFeaturedBrands } from './get-featured-brands.ts'
 import { getProducts } from './get-products.ts'
 import type { MethodCall, MethodParams, ServerMethod } from './method.ts'
 
 export type { MethodParams, ServerMethod } from './method.ts'
 
-const methods: ReadonlyMap<string, ServerMethod> = new Map([
+const METHODS: ReadonlyMap<string, ServerMethod> = new Map([
   ['FeaturedProductsController/getProducts', getProducts],
   ['GuestCartController/addToCart', addToCart],
   ['FeaturedBrandsController/getFeaturedBrands', getFeaturedBrands],
 ])
 
-/** The method of a class, or null. */
+/** Finds the method of a class; null when there is none. */
 export function findMethod(className: string, methodName: string): ServerMethod | null {
-  return methods.get(`${className}/${methodName}`) ?? null
+  return METHODS.get(`${className}/${methodName}`) ?? null
 }
 
-/** The parameters in a text that holds a JSON object; none when there is no text. */
-export function readMethodParams(text: string | undefined): Result<MethodParams> {
-  const params = text === undefined || text === '' ? {} : parse(text)
-  return isObject(params) && isStorable(params) ? ok(params) : err(methodRefusals.unreadableParams)
+/** Parses parameters from the text of a JSON object; none when the text is empty. */
+export function parseMethodParams(text: string | undefined): Result<MethodParams> {
+  const params = text === undefined || text === '' ? {} : parseJsonOrNull(text)
+  return isObject(params) && isStorable(params) ? ok(params) : err(methodErrors.unreadableParams)
 }
 
-/** Runs a method. What it refuses comes back in the form in which server methods fail. */
+/** Runs a method. Errors are returned in the form in which server methods fail. */
 export async function runMethod(method: ServerMethod, call: MethodCall): Promise<Result<Json>> {
   const result = await method.run(call)
-  return result.ok ? result : err(asMethodError(result.error))
+  return result.ok ? result : err(toMethodError(result.error))
 }
 
 const parseJson: (text: string) => Json = JSON.parse
 
-function parse(text: string): Json {
+function parseJsonOrNull(text: string): Json {
   try {
     return parseJson(text)
   } catch {

@@ -8,31 +8,31 @@ import { credential, session, user, verification } from '@hydrant/database/schem
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import type { SecurityLog } from './security-log.ts'
 
-/** The header that carries the client's address to where sessions keep it; the server sets it and nobody else can. */
+/** The header that passes the client's address to the auth library; only the server sets it. */
 export const CLIENT_ADDRESS_HEADER = 'x-hydrant-client-address'
 
 /** The cookie that holds a session. */
 export const SESSION_COOKIE = 'sid'
 
-/** A session that is not used ends after this long unless the operator decides otherwise. */
-const IDLE_SECONDS = 60 * 60 * 2
+/** A session ends after this long without use unless the operator decides otherwise. */
+const DEFAULT_IDLE_SECONDS = 60 * 60 * 2
 
 /** What the auth library needs to know about this installation. */
 export interface AuthenticationOptions {
   readonly database: Database
   /** Signs cookies and tokens; at least 32 characters. */
   readonly secret: string
-  /** How many sign-ins one client address may try in a minute. */
+  /** How many sign-in attempts one client address has in a minute. */
   readonly signInsPerMinute: number
-  /** A session that is not used for so long ends; two hours unless given. */
+  /** A session ends after this many seconds without use; defaults to two hours. */
   readonly idleSeconds?: number | undefined
-  /** Passwords that the documentation prints, and that let nobody in. */
+  /** Passwords that the documentation prints and that nobody can sign in with. */
   readonly publishedPasswords: readonly string[]
-  /** Where sign-ins, their failures and changes of rights are written. */
+  /** Where sign-ins, their failures and changes of rights are logged. */
   readonly log: SecurityLog
 }
 
-/** How people and programs prove who they are. */
+/** The configured authentication of people and programs. */
 export interface Authentication {
   readonly library: AuthLibrary
   readonly database: Database
@@ -41,17 +41,16 @@ export interface Authentication {
   readonly idleSeconds: number
   readonly publishedPasswords: readonly string[]
   readonly log: SecurityLog
-  /** A session that is used is extended this often. */
+  /** How often a session in use is extended. */
   readonly refreshSeconds: number
 }
 
 type AuthLibrary = ReturnType<typeof createLibrary>
 
-/** Sets up password sign-in with sessions in the database. */
+/** Configures password sign-in with sessions in the database. */
 export function createAuthentication(options: AuthenticationOptions): Authentication {
-  const { idleSeconds = IDLE_SECONDS } = options
-  // Seldom enough that a session in use is hardly ever written, often enough that it lasts nearly as long as is
-  // promised.
+  const { idleSeconds = DEFAULT_IDLE_SECONDS } = options
+  // Rare enough that a session in use is hardly ever written, frequent enough that it lasts nearly as long as promised.
   const refreshSeconds = Math.max(1, Math.floor(idleSeconds / 24))
   return {
     ...options,
@@ -62,11 +61,11 @@ export function createAuthentication(options: AuthenticationOptions): Authentica
 }
 
 /**
- * Calls the auth library. Throws an `UnavailableError` when the library fails, as it does when a query of it fails;
- * what it refuses, such as a wrong password, it answers or throws as it is.
+ * Calls the auth library. Throws an `UnavailableError` when the library fails, for example when its query fails;
+ * rejections such as a wrong password are returned or thrown unchanged.
  */
-export async function callLibrary<Result>(call: () => Promise<Result>): Promise<Result> {
-  return orUnavailable(async () => {
+export async function callAuthLibrary<Result>(call: () => Promise<Result>): Promise<Result> {
+  return wrapAsUnavailable(async () => {
     const result = await call()
     if (result instanceof Response && result.status >= 500)
       throw new Error(`The auth library answered ${result.status}.`)
@@ -75,10 +74,10 @@ export async function callLibrary<Result>(call: () => Promise<Result>): Promise<
 }
 
 /**
- * Does what needs users and sessions. Throws an `UnavailableError` when a query of it fails: whoever signs in may try
- * again, and the log has the reason.
+ * Runs work that needs users and sessions. Throws an `UnavailableError` when one of its queries fails: the user may
+ * retry, and the log has the cause.
  */
-export async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function wrapAsUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
@@ -119,9 +118,9 @@ function createLibrary({
         lastUsedAt: { type: 'date', required: false, input: false, defaultValue: () => new Date() },
       },
     },
-    // A copy of the database alone gives no token that works.
+    // Tokens must be signed, so that a copy of the database yields no working token.
     plugins: [bearer({ requireSignature: true })],
-    // Its own counts tries by client address alone; see sign-in-limit.ts.
+    // The library counts attempts by client address only; see sign-in-limit.ts.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     logger: { disabled: true },

@@ -1,5 +1,5 @@
-/** Refusals of sign-in. They never tell whether the name or the password was wrong. */
-export const sessionRefusals = {
+/** Errors of sign-in and sessions. They never tell whether the name or the password was wrong. */
+export const sessionErrors = {
   wrongCredentials: { code: 'INVALID_LOGIN', message: 'The user name or the password is not right.', status: 401 },
   publishedPassword: {
     code: 'INSUFFICIENT_ACCESS',
@@ -21,27 +21,27 @@ export const sessionRefusals = {
   },
   endedSession: { code: 'INVALID_SESSION_ID', message: 'The session has ended. Sign in again.', status: 401 },
   wrongClient: { code: 'INVALID_LOGIN', message: 'The client id or its secret is not right.', status: 401 },
-  wideScope: {
+  scopeTooWide: {
     code: 'INVALID_API_INPUT',
     message: "This integration may only have tokens of the scope 'read'.",
     status: 400,
   },
-  narrowScope: {
+  insufficientScope: {
     code: 'INSUFFICIENT_ACCESS',
     message: "This token may only read: its scope is 'read', and this call needs 'api'.",
     status: 403,
   },
-  tooManyTries: {
+  tooManyAttempts: {
     code: 'REQUEST_LIMIT_EXCEEDED',
     message: 'There were too many tries to sign in. Wait a minute and try again.',
     status: 429,
   },
-  tooManyTriesOfName: {
+  tooManyAttemptsForName: {
     code: 'REQUEST_LIMIT_EXCEEDED',
     message: 'This name was tried too often. Wait a minute and try again; after a hundred tries it takes an hour.',
     status: 429,
   },
-  namelessIntegration: { code: 'INVALID_API_INPUT', message: "The integration needs a 'name'.", status: 400 },
+  missingIntegrationName: { code: 'INVALID_API_INPUT', message: "The integration needs a 'name'.", status: 400 },
   tooManyIntegrations: {
     code: 'LIMIT_EXCEEDED',
     message: 'You have let in as many programs as one user may. Shut one out first.',

@@ -30,19 +30,21 @@ const signIn = () =>
 
 const SERVER_UNAVAILABLE = [{ errorCode: 'SERVER_UNAVAILABLE', message: expect.any(String) }]
 
-/** Runs work while a table has another name. */
-async function without(
+/** Runs work while a table is renamed. */
+async function withoutTable(
   table: 'credential' | 'session' | 'sign_in_try' | 'integration',
   work: () => Promise<void>,
 ): Promise<void> {
-  const [name, away] = [sql.identifier(table), sql.identifier(`${table}_away`)]
-  await database.read((executor) => executor.execute(sql`alter table ${name} rename to ${away}`))
-  await work().finally(() => database.read((executor) => executor.execute(sql`alter table ${away} rename to ${name}`)))
+  const [name, renamed] = [sql.identifier(table), sql.identifier(`${table}_away`)]
+  await database.read((executor) => executor.execute(sql`alter table ${name} rename to ${renamed}`))
+  await work().finally(() =>
+    database.read((executor) => executor.execute(sql`alter table ${renamed} rename to ${name}`)),
+  )
 }
 
-test('a sign-in whose password cannot be looked up is 503, not a wrong password, and prints no values on the console [RUN-04]', async () => {
+test('a sign-in whose password cannot be read is 503, not a wrong password, and prints nothing on the console [RUN-04]', async () => {
   const printed = vi.spyOn(console, 'error')
-  await without('credential', async () => {
+  await withoutTable('credential', async () => {
     const reply = await signIn()
     expect(reply).toMatchObject({ status: 503, body: SERVER_UNAVAILABLE })
     expect(reply.headers.get('retry-after')).not.toBeNull()
@@ -53,12 +55,12 @@ test('a sign-in whose password cannot be looked up is 503, not a wrong password,
 })
 
 test.each(['sign_in_try', 'credential'] as const)(
-  'a sign-in by each of its ways is 503, and logged, while the table %s is missing [RUN-04]',
+  'every kind of sign-in is 503, and logged, while the table %s is missing [RUN-04]',
   async (table) => {
     const lines: string[] = []
-    const watched = await openApp(database, { log: pino({ level: 'warn' }, { write: (line) => lines.push(line) }) })
-    const at = { url: watched.url, webstoreId: ids.webstore }
-    const ways = [
+    const loggedApp = await openApp(database, { log: pino({ level: 'warn' }, { write: (line) => lines.push(line) }) })
+    const at = { url: loggedApp.url, webstoreId: ids.webstore }
+    const signInRequests = [
       [ROUTES.signIn.path, { username: BUYER, password: PASSWORD }],
       [ROUTES.signIn.path, { request: { username: BUYER, password: PASSWORD } }],
       [ROUTES.issueToken.path, { grant_type: 'password', username: BUYER, password: PASSWORD }],
@@ -71,24 +73,24 @@ test.each(['sign_in_try', 'credential'] as const)(
           ]
         : []),
     ] as const
-    await without(table, async () => {
-      for (const [path, body] of ways)
+    await withoutTable(table, async () => {
+      for (const [path, body] of signInRequests)
         expect(await callShop(at, { method: 'POST', path }, { body })).toMatchObject({
           status: 503,
           body: SERVER_UNAVAILABLE,
         })
     })
-    await watched.app.close()
+    await loggedApp.app.close()
     expect(
       lines.filter((line) => line.includes('a request could not be served at the moment') && line.includes(table)),
-    ).toHaveLength(ways.length)
+    ).toHaveLength(signInRequests.length)
     expect(lines.join()).not.toContain(PASSWORD)
   },
 )
 
-test('a session that cannot be read or ended is 503, and goes on afterwards [RUN-04]', async () => {
+test('a session that cannot be read or ended is 503, and works again afterwards [RUN-04]', async () => {
   const { token } = (await signIn()).body
-  await without('session', async () => {
+  await withoutTable('session', async () => {
     expect(await call('GET', ROUTES.getSession.path, token)).toMatchObject({ status: 503, body: SERVER_UNAVAILABLE })
     expect(await call('POST', ROUTES.signOut.path, token)).toMatchObject({ status: 503, body: SERVER_UNAVAILABLE })
   })

@@ -3,134 +3,143 @@ import type { Scope } from '@hydrant/contract/shop/scope.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { type Authentication, orUnavailable } from './authentication.ts'
-import { sessionRefusals } from './errors.ts'
-import { logSecurity } from './security-log.ts'
-import { countAttempt, pauseAfterFailure, takeBackAttempt } from './sign-in-limit.ts'
+import { type Authentication, wrapAsUnavailable } from './authentication.ts'
+import { sessionErrors } from './errors.ts'
+import { logSecurityEvent } from './security-log.ts'
+import { countSignInAttempt, pauseAfterFailure, refundSignInAttempt } from './sign-in-limit.ts'
 import * as store from './store.ts'
 
-/** A program that acts as the user who let it in. */
+/** A program that acts as the user who authorized it. */
 export type Integration = Omit<store.Integration, 'secretHash' | 'userId'>
 
-/** An integration's token that begins to be valid. */
+/** A new token of an integration. */
 export interface IssuedToken {
   readonly token: string
   readonly seconds: number
   readonly scope: Scope
 }
 
-/** How a program proves which integration it is. */
-export interface ClientProof {
+/** The credentials of an integration. */
+export interface ClientCredentials {
   readonly clientId: string
   readonly clientSecret: string
   readonly clientAddress: string
 }
 
-/** A program asks for a new token this often at least. */
+/** How long a token is valid; a program needs a new one after that. */
 const TOKEN_SECONDS = 60 * 60 * 2
 
-const INTEGRATIONS_PER_USER = 20
-const TOKENS_PER_INTEGRATION = 50
+const MAX_INTEGRATIONS_PER_USER = 20
+const MAX_TOKENS_PER_INTEGRATION = 50
 
-/** The programs that a user has let in, newest first. */
+/** Lists the integrations of a user, newest first. */
 export async function listIntegrations(executor: Executor, userId: string): Promise<Integration[]> {
   return store.findIntegrations(executor, userId)
 }
 
-/** Lets a program in; its secret is in the answer and nowhere else. Pass a transaction. */
+/** Creates an integration and returns it with its secret, which is not stored. Pass a transaction. */
 export async function createIntegration(
   executor: Executor,
   userId: string,
   { name, scope = 'api' }: { readonly name: string; readonly scope?: Scope },
 ): Promise<Result<{ integration: Integration; secret: string }>> {
   const trimmed = name.trim()
-  if (trimmed === '') return err(sessionRefusals.namelessIntegration)
+  if (trimmed === '') return err(sessionErrors.missingIntegrationName)
   await store.lockUser(executor, userId)
   const existing = await store.findIntegrations(executor, userId)
-  if (existing.length >= INTEGRATIONS_PER_USER) return err(sessionRefusals.tooManyIntegrations)
+  if (existing.length >= MAX_INTEGRATIONS_PER_USER) return err(sessionErrors.tooManyIntegrations)
   const secret = randomBytes(32).toString('base64url')
   const integration = await store.insertIntegration(executor, {
     id: newId('0H4'),
     userId,
     name: trimmed,
     clientId: `hyd_${randomBytes(18).toString('base64url')}`,
-    secretHash: hashOf(secret),
+    secretHash: hashSecret(secret),
     scope,
   })
   return ok({ integration, secret })
 }
 
-/** Shuts a program out: its secret and its tokens end with this. */
+/** Deletes an integration, which ends its secret and its tokens. */
 export async function deleteIntegration(
   executor: Executor,
   userId: string,
   integrationId: string,
 ): Promise<Result<null>> {
   const id = normalizeId(integrationId, '0H4')
-  const isDeleted = id !== null && (await store.deleteIntegrationOf(executor, userId, id))
-  return isDeleted ? ok(null) : err(sessionRefusals.unknownIntegration)
+  const isDeleted = id !== null && (await store.deleteUserIntegration(executor, userId, id))
+  return isDeleted ? ok(null) : err(sessionErrors.unknownIntegration)
 }
 
 /**
- * Gives a program a token for its id and secret, of the asked scope or the widest that it may have; refused when they
- * are wrong or were tried too often, and when the scope is wider.
+ * Issues a token to an integration, with the requested scope or the widest it may have. Returns an error when the
+ * credentials are wrong or were tried too often, or when the scope is wider than allowed.
  */
-export async function openIntegrationSession(
+export async function issueIntegrationToken(
   authentication: Authentication,
-  { asked, ...proof }: ClientProof & { readonly asked: Scope | null },
+  { requestedScope, ...credentials }: ClientCredentials & { readonly requestedScope: Scope | null },
 ): Promise<Result<IssuedToken>> {
-  const integration = await proveIntegration(authentication, proof)
+  const integration = await authenticateIntegration(authentication, credentials)
   if (!integration.ok) return integration
   const { id, userId } = integration.value
-  const scope = asked ?? integration.value.scope
-  if (scope === 'api' && integration.value.scope === 'read') return err(sessionRefusals.wideScope)
+  const scope = requestedScope ?? integration.value.scope
+  if (scope === 'api' && integration.value.scope === 'read') return err(sessionErrors.scopeTooWide)
   const { internalAdapter } = await authentication.library.$context
   const expiresAt = new Date(Date.now() + TOKEN_SECONDS * 1000)
   const session = await internalAdapter.createSession(userId, false, { integrationId: id, scope, expiresAt }, true)
   await authentication.database.transaction(async (executor) => {
     await store.markSessionUsed(executor, { id: session.id, integrationId: id })
-    await store.deleteSurplusTokens(executor, id, TOKENS_PER_INTEGRATION)
+    await store.deleteSurplusTokens(executor, id, MAX_TOKENS_PER_INTEGRATION)
   })
-  logSecurity(authentication.log, 'program-token-issued', { userId, address: proof.clientAddress, integrationId: id })
-  return ok({ token: signed(session.token, authentication.secret), seconds: TOKEN_SECONDS, scope })
+  logSecurityEvent(authentication.log, 'program-token-issued', {
+    userId,
+    address: credentials.clientAddress,
+    integrationId: id,
+  })
+  return ok({ token: signToken(session.token, authentication.secret), seconds: TOKEN_SECONDS, scope })
 }
 
-/** The integration that an id and a secret belong to. */
-export function proveIntegration(
+/** Checks a client id and secret and returns their integration. Failed attempts are limited. */
+export function authenticateIntegration(
   authentication: Authentication,
-  proof: ClientProof,
+  credentials: ClientCredentials,
 ): Promise<Result<store.Integration>> {
-  return orUnavailable(() => prove(authentication, proof))
+  return wrapAsUnavailable(() => verifyClientSecret(authentication, credentials))
 }
 
-async function prove(
+async function verifyClientSecret(
   authentication: Authentication,
-  { clientId, clientSecret, clientAddress }: ClientProof,
+  { clientId, clientSecret, clientAddress }: ClientCredentials,
 ): Promise<Result<store.Integration>> {
   const attempt = { clientAddress, name: clientId, deviceId: null }
-  const counted = await countAttempt(authentication, attempt)
-  if (!counted.ok) return counted
-  const found = await authentication.database.read((executor) => store.findIntegrationByClient(executor, clientId))
-  const isRight = timingSafeEqual(Buffer.from(hashOf(clientSecret)), Buffer.from(found?.secretHash ?? hashOf('')))
-  if (found === null || !isRight) {
+  const attemptResult = await countSignInAttempt(authentication, attempt)
+  if (!attemptResult.ok) return attemptResult
+  const storedIntegration = await authentication.database.read((executor) =>
+    store.findIntegrationByClient(executor, clientId),
+  )
+  const isSecretCorrect = timingSafeEqual(
+    Buffer.from(hashSecret(clientSecret)),
+    Buffer.from(storedIntegration?.secretHash ?? hashSecret('')),
+  )
+  if (storedIntegration === null || !isSecretCorrect) {
     await pauseAfterFailure(authentication, attempt)
-    logSecurity(authentication.log, 'program-token-failed', {
-      userId: found?.userId ?? null,
+    logSecurityEvent(authentication.log, 'program-token-failed', {
+      userId: storedIntegration?.userId ?? null,
       address: clientAddress,
-      ...(found !== null && { integrationId: found.id }),
+      ...(storedIntegration !== null && { integrationId: storedIntegration.id }),
     })
-    return err(sessionRefusals.wrongClient)
+    return err(sessionErrors.wrongClient)
   }
-  await authentication.database.transaction((executor) => takeBackAttempt(executor, attempt))
-  return ok(found)
+  await authentication.database.transaction((executor) => refundSignInAttempt(executor, attempt))
+  return ok(storedIntegration)
 }
 
-/** A secret of 256 random bits cannot be guessed from its hash, however fast the hash is. */
-function hashOf(secret: string): string {
+/** A fast hash is enough: a secret of 256 random bits cannot be guessed from it. */
+function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }
 
-/** The token as the auth library's cookie holds it. */
-function signed(token: string, secret: string): string {
+/** Signs a token as the auth library does for its cookie. */
+function signToken(token: string, secret: string): string {
   return encodeURIComponent(`${token}.${createHmac('sha256', secret).update(token).digest('base64')}`)
 }

@@ -1,24 +1,24 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { Authentication } from './authentication.ts'
-import { sessionRefusals } from './errors.ts'
+import { sessionErrors } from './errors.ts'
 
-const SHORTEST = 10
-/** The longest password that sign-in takes. */
-const LONGEST = 128
+const MIN_LENGTH = 10
+/** The longest password that sign-in accepts. */
+const MAX_LENGTH = 128
 
 /**
- * Why a password cannot be anybody's new one: it is too short, too long or published. `field` is what the body calls
- * it.
+ * Returns an error when a new password is too short, too long or published. `field` is the name of the field in the
+ * body.
  */
 export function checkNewPassword(
   { publishedPasswords }: Pick<Authentication, 'publishedPasswords'>,
   field: string,
   password: string,
 ): DomainError | null {
-  if (password.length < SHORTEST || password.length > LONGEST)
+  if (password.length < MIN_LENGTH || password.length > MAX_LENGTH)
     return {
-      ...sessionRefusals.unusablePassword,
-      message: `The '${field}' must have ${SHORTEST} to ${LONGEST} characters.`,
+      ...sessionErrors.unusablePassword,
+      message: `The '${field}' must have ${MIN_LENGTH} to ${MAX_LENGTH} characters.`,
     }
-  return publishedPasswords.includes(password) ? sessionRefusals.publishedPassword : null
+  return publishedPasswords.includes(password) ? sessionErrors.publishedPassword : null
 }

@@ -4,34 +4,34 @@ import type { Scope } from '@hydrant/contract/shop/scope.ts'
 import type { Result } from '@hydrant/kernel/result/result.ts'
 import type { Server } from '../http/serve.ts'
 import type { Authentication } from './authentication.ts'
-import { sessionRefusals } from './errors.ts'
-import { type IssuedToken, openIntegrationSession, proveIntegration } from './integrations.ts'
+import { sessionErrors } from './errors.ts'
+import { type IssuedToken, issueIntegrationToken, authenticateIntegration } from './integrations.ts'
 import { endSession } from './open-session.ts'
 import {
-  type ClientPair,
+  type ClientIdAndSecret,
   type Fields,
-  type Read,
-  readClient,
-  readFields,
-  readScope,
-  refuseWith,
-} from './read-token-request.ts'
+  type OAuthResult,
+  parseClient,
+  parseFields,
+  parseScope,
+  createOAuthError,
+} from './parse-token-request.ts'
 import { beginSession } from './sign-in.ts'
 
-/** Four kilobytes hold the longest name and password. */
+/** Four kilobytes would hold the longest name and password. */
 const BODY_LIMIT = 16 * 1024
 
 /**
- * The calls by which programs get and give back tokens. They prove themselves in the request and never by a cookie, and
- * are answered in OAuth's shapes, so that they are not served like the others.
+ * Registers the OAuth endpoints that issue and revoke tokens. Clients authenticate in the request, never by a cookie,
+ * and get responses in OAuth's format, so these routes do not use `serve`.
  */
 export function registerOAuthRoutes({ app, siteUrl }: Server, authentication: Authentication): void {
   void app.register((scope, _, ready) => {
-    readForms(scope)
-    route(scope, issueToken, async (request, fields, client) => {
-      const issued = await issue(authentication, { request, fields, client })
+    registerFormParser(scope)
+    registerOAuthRoute(scope, issueToken, async (request, fields, client) => {
+      const issued = await issueTokenByGrant(authentication, { request, fields, client })
       if (!issued.ok) return issued
-      const { token, seconds, scope: given } = issued.value
+      const { token, seconds, scope: grantedScope } = issued.value
       return {
         ok: true,
         value: {
@@ -40,17 +40,17 @@ export function registerOAuthRoutes({ app, siteUrl }: Server, authentication: Au
           expires_in: seconds,
           issued_at: String(Date.now()),
           instance_url: siteUrl(request),
-          scope: given,
+          scope: grantedScope,
         },
       }
     })
-    route(scope, revokeToken, async (request, fields, client) => {
+    registerOAuthRoute(scope, revokeToken, async (request, fields, client) => {
       const { token } = fields
-      if (token === undefined) return refuseWith('invalid_request', "The parameter 'token' is missing.")
-      // Whoever holds a token may end it; a client that also names itself must be who it says.
-      const wrong = await proveClient(authentication, request, client)
-      if (wrong !== null) return wrong
-      // Tokens hold no spaces, but some a plus sign, which a form that was not encoded turns into one.
+      if (token === undefined) return createOAuthError('invalid_request', "The parameter 'token' is missing.")
+      // The holder of a token may revoke it; a client that also identifies itself must do so correctly.
+      const clientError = await checkClient(authentication, request, client)
+      if (clientError !== null) return clientError
+      // Tokens contain no spaces, but some contain a plus sign, which an unencoded form turns into a space.
       await endSession(authentication, token.replaceAll(' ', '+'))
       return { ok: true, value: {} }
     })
@@ -58,10 +58,18 @@ export function registerOAuthRoutes({ app, siteUrl }: Server, authentication: Au
   })
 }
 
-type Handle = (request: FastifyRequest, fields: Fields, client: ClientPair | null) => Promise<Read<unknown> | TooMany>
-type TooMany = { readonly ok: false; readonly status: 429; readonly error: OAuthError }
+type Handle = (
+  request: FastifyRequest,
+  fields: Fields,
+  client: ClientIdAndSecret | null,
+) => Promise<OAuthResult<unknown> | TooManyRequests>
+type TooManyRequests = { readonly ok: false; readonly status: 429; readonly error: OAuthError }
 
-function route(scope: FastifyInstance, endpoint: typeof issueToken | typeof revokeToken, handle: Handle): void {
+function registerOAuthRoute(
+  scope: FastifyInstance,
+  endpoint: typeof issueToken | typeof revokeToken,
+  handle: Handle,
+): void {
   const { method, path, responses } = endpoint
   scope.route({
     method,
@@ -69,12 +77,12 @@ function route(scope: FastifyInstance, endpoint: typeof issueToken | typeof revo
     bodyLimit: BODY_LIMIT,
     schema: { response: responses },
     handler: async (request, reply) => {
-      const fields = readFields(request.body)
+      const fields = parseFields(request.body)
       if (!fields.ok) return sendError(reply, fields)
-      const client = readClient(request.headers.authorization, fields.value)
-      const answered = client.ok ? await handle(request, fields.value, client.value) : client
-      if (!answered.ok) return sendError(reply, answered)
-      return reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' }).send(answered.value)
+      const client = parseClient(request.headers.authorization, fields.value)
+      const result = client.ok ? await handle(request, fields.value, client.value) : client
+      if (!result.ok) return sendError(reply, result)
+      return reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' }).send(result.value)
     },
   })
 }
@@ -82,76 +90,88 @@ function route(scope: FastifyInstance, endpoint: typeof issueToken | typeof revo
 interface TokenRequest {
   readonly request: FastifyRequest
   readonly fields: Fields
-  readonly client: ClientPair | null
+  readonly client: ClientIdAndSecret | null
 }
 
-async function issue(
+async function issueTokenByGrant(
   authentication: Authentication,
   { request, fields, client }: TokenRequest,
-): Promise<Read<IssuedToken> | TooMany> {
-  const asked = readScope(fields['scope'])
-  if (!asked.ok) return asked
+): Promise<OAuthResult<IssuedToken> | TooManyRequests> {
+  const requestedScope = parseScope(fields['scope'])
+  if (!requestedScope.ok) return requestedScope
   switch (fields['grant_type']) {
     case undefined:
-      return refuseWith('invalid_request', "The parameter 'grant_type' is missing.")
+      return createOAuthError('invalid_request', "The parameter 'grant_type' is missing.")
     case 'client_credentials':
       if (client === null)
-        return refuseWith(
+        return createOAuthError(
           'invalid_client',
           'Send the client id and its secret, as Basic authentication or as parameters.',
         )
-      return toOAuth(
-        await openIntegrationSession(authentication, { ...client, clientAddress: request.ip, asked: asked.value }),
+      return toOAuthResult(
+        await issueIntegrationToken(authentication, {
+          ...client,
+          clientAddress: request.ip,
+          requestedScope: requestedScope.value,
+        }),
         'invalid_client',
       )
     case 'password': {
-      // A person needs no client; one that names itself must be who it says.
-      const proven = await proveClient(authentication, request, client)
-      return proven ?? signIn(authentication, request, { fields, scope: asked.value ?? 'api' })
+      // A person needs no client; a client that identifies itself must do so correctly.
+      const clientResult = await checkClient(authentication, request, client)
+      return clientResult ?? signIn(authentication, request, { fields, scope: requestedScope.value ?? 'api' })
     }
     default:
-      return refuseWith('unsupported_grant_type', "The parameter 'grant_type' takes client_credentials and password.")
+      return createOAuthError(
+        'unsupported_grant_type',
+        "The parameter 'grant_type' takes client_credentials and password.",
+      )
   }
 }
 
-async function proveClient(authentication: Authentication, request: FastifyRequest, client: ClientPair | null) {
-  const proven =
-    client === null ? null : await proveIntegration(authentication, { ...client, clientAddress: request.ip })
-  return proven === null || proven.ok ? null : inOAuth(proven.error, 'invalid_client')
+async function checkClient(authentication: Authentication, request: FastifyRequest, client: ClientIdAndSecret | null) {
+  const clientResult =
+    client === null ? null : await authenticateIntegration(authentication, { ...client, clientAddress: request.ip })
+  return clientResult === null || clientResult.ok ? null : toOAuthError(clientResult.error, 'invalid_client')
 }
 
 async function signIn(
   authentication: Authentication,
   request: FastifyRequest,
   { fields: { username, password }, scope }: { readonly fields: Fields; readonly scope: Scope },
-): Promise<Read<IssuedToken> | TooMany> {
+): Promise<OAuthResult<IssuedToken> | TooManyRequests> {
   if (username === undefined || password === undefined)
-    return refuseWith('invalid_request', "The parameters 'username' and 'password' are needed.")
-  const begun = await beginSession(authentication, {
+    return createOAuthError('invalid_request', "The parameters 'username' and 'password' are needed.")
+  const signInResult = await beginSession(authentication, {
     email: username,
     password,
     clientAddress: request.ip,
     userAgent: request.headers['user-agent'],
     scope,
   })
-  return toOAuth(
-    begun.ok ? { ok: true, value: { token: begun.value.token, seconds: authentication.idleSeconds, scope } } : begun,
+  return toOAuthResult(
+    signInResult.ok
+      ? { ok: true, value: { token: signInResult.value.token, seconds: authentication.idleSeconds, scope } }
+      : signInResult,
     'invalid_grant',
   )
 }
 
-function toOAuth(outcome: Result<IssuedToken>, error: 'invalid_client' | 'invalid_grant'): Read<IssuedToken> | TooMany {
-  if (outcome.ok) return outcome
-  return inOAuth(outcome.error, outcome.error === sessionRefusals.wideScope ? 'invalid_scope' : error)
+function toOAuthResult(
+  result: Result<IssuedToken>,
+  error: 'invalid_client' | 'invalid_grant',
+): OAuthResult<IssuedToken> | TooManyRequests {
+  if (result.ok) return result
+  return toOAuthError(result.error, result.error === sessionErrors.scopeTooWide ? 'invalid_scope' : error)
 }
 
-function inOAuth(
+function toOAuthError(
   { status, message }: { readonly status: number; readonly message: string },
   error: OAuthError['error'],
 ) {
   return status === 429
     ? ({ ok: false, status: 429, error: { error: 'temporarily_unavailable', error_description: message } } as const)
-    : refuseWith(error, message)
+    : createOAuthError(error, message)
 }
 
 function sendError(
@@ -163,8 +183,8 @@ function sendError(
   return reply.code(status).headers({ 'cache-control': 'no-store', pragma: 'no-cache' }).send(error)
 }
 
-/** Forms and JSON; whatever cannot be read is told in OAuth's shape, too. */
-function readForms(scope: FastifyInstance): void {
+/** Registers the parser of form bodies and an error handler that returns OAuth errors. */
+function registerFormParser(scope: FastifyInstance): void {
   scope.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, new URLSearchParams(body)),
   )
@@ -172,7 +192,10 @@ function readForms(scope: FastifyInstance): void {
     if (error.statusCode === undefined || error.statusCode < 400 || error.statusCode >= 500) throw error
     return sendError(
       reply,
-      refuseWith('invalid_request', 'The request cannot be read: send the parameters as a form or as a JSON object.'),
+      createOAuthError(
+        'invalid_request',
+        'The request cannot be read: send the parameters as a form or as a JSON object.',
+      ),
     )
   })
 }

@@ -23,36 +23,36 @@ const post = <Body = AccessToken>(path: string, fields: Record<string, string>, 
     body: new URLSearchParams(fields).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   })
-const letIn = async (name: string, token = buyer) =>
+const createIntegration = async (name: string, token = buyer) =>
   (await shop.call<NewIntegration>('POST', INTEGRATIONS, { token, body: { name } })).body
-const basic = ({ clientId, clientSecret }: NewIntegration) => ({
+const toBasicHeader = ({ clientId, clientSecret }: NewIntegration) => ({
   authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
 })
-const client = ({ clientId, clientSecret }: NewIntegration) => ({
+const toClientFields = ({ clientId, clientSecret }: NewIntegration) => ({
   grant_type: 'client_credentials',
   client_id: clientId,
   client_secret: clientSecret,
 })
-const who = (token: string) =>
+const readSessionContext = (token: string) =>
   shop.call<{ guestUser: boolean; accountName: string; userId: string }>('GET', '/webstore/session-context', { token })
 
-test('an integration gets a token for its secret and then acts as the buyer who let it in [ROLE-01]', async () => {
-  const integration = await letIn('ERP')
-  const { status, body, headers } = await post(TOKEN, client(integration))
+test('an integration gets a token for its secret and acts as the buyer who created it [ROLE-01]', async () => {
+  const integration = await createIntegration('ERP')
+  const { status, body, headers } = await post(TOKEN, toClientFields(integration))
   expect(status).toBe(200)
   expect(body).toMatchObject({ token_type: 'Bearer', expires_in: 7200, instance_url: shop.url, scope: 'api' })
   expect(Number(body.issued_at)).toBeLessThanOrEqual(Date.now())
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.getSetCookie()).toEqual([])
-  const [itself, person] = [await who(body.access_token), await who(buyer)]
+  const [itself, person] = [await readSessionContext(body.access_token), await readSessionContext(buyer)]
   expect(itself.body).toEqual(person.body)
   expect((await shop.call('PUT', '/webstore/carts/active', { token: body.access_token })).status).toBeLessThan(300)
 })
 
 test('the secret may come as Basic authentication, the parameters as JSON [ROLE-01]', async () => {
-  const integration = await letIn('Punchout')
-  expect((await post(TOKEN, { grant_type: 'client_credentials' }, basic(integration))).status).toBe(200)
-  expect((await shop.call('POST', TOKEN, { body: client(integration) })).status).toBe(200)
+  const integration = await createIntegration('Punchout')
+  expect((await post(TOKEN, { grant_type: 'client_credentials' }, toBasicHeader(integration))).status).toBe(200)
+  expect((await shop.call('POST', TOKEN, { body: toClientFields(integration) })).status).toBe(200)
 })
 
 test('a user’s name and password give a token, without a cookie [ROLE-01]', async () => {
@@ -64,10 +64,10 @@ test('a user’s name and password give a token, without a cookie [ROLE-01]', as
   expect(status).toBe(200)
   expect(body.expires_in).toBe(7200)
   expect(headers.getSetCookie()).toEqual([])
-  expect((await who(body.access_token)).body.guestUser).toBe(false)
+  expect((await readSessionContext(body.access_token)).body.guestUser).toBe(false)
 })
 
-const wrong: ReadonlyArray<readonly [string, Record<string, string>, readonly [number, string]]> = [
+const invalidRequests: ReadonlyArray<readonly [string, Record<string, string>, readonly [number, string]]> = [
   ['no grant type', {}, [400, 'invalid_request']],
   ['another grant type', { grant_type: 'authorization_code' }, [400, 'unsupported_grant_type']],
   ['no client', { grant_type: 'client_credentials' }, [401, 'invalid_client']],
@@ -91,11 +91,11 @@ const wrong: ReadonlyArray<readonly [string, Record<string, string>, readonly [n
   ['a NUL', { grant_type: 'password', username: 'a\0b', password: 'x' }, [400, 'invalid_request']],
 ]
 
-test.each(wrong)('%s is refused in the words of OAuth', async (_, fields, [status, error]) => {
-  const answered = await post(TOKEN, fields)
-  expect(answered.status).toBe(status)
-  expect(answered.body).toEqual({ error, error_description: expect.any(String) })
-  expect(answered.headers.get('www-authenticate')).toBe(status === 401 ? 'Basic realm="api", charset="UTF-8"' : null)
+test.each(invalidRequests)('%s is rejected with an OAuth error', async (_, fields, [status, error]) => {
+  const reply = await post(TOKEN, fields)
+  expect(reply.status).toBe(status)
+  expect(reply.body).toEqual({ error, error_description: expect.any(String) })
+  expect(reply.headers.get('www-authenticate')).toBe(status === 401 ? 'Basic realm="api", charset="UTF-8"' : null)
 })
 
 test.each([
@@ -107,31 +107,31 @@ test.each([
   ['a body beyond the limit', `grant_type=${'a'.repeat(20_000)}`, 'application/x-www-form-urlencoded'],
 ])('%s is an invalid request', async (_, body, type) => {
   for (const path of [TOKEN, REVOKE]) {
-    const answered = await shop.call('POST', path, { body, headers: { 'content-type': type } })
-    expect(answered.status).toBe(400)
-    expect(answered.body).toEqual({ error: 'invalid_request', error_description: expect.any(String) })
+    const reply = await shop.call('POST', path, { body, headers: { 'content-type': type } })
+    expect(reply.status).toBe(400)
+    expect(reply.body).toEqual({ error: 'invalid_request', error_description: expect.any(String) })
   }
 })
 
-test('a wrong secret is refused, and so is a right one sent twice', async () => {
-  const integration = await letIn('Careless')
-  expect((await post(TOKEN, { ...client(integration), client_secret: `${integration.clientSecret}x` })).status).toBe(
-    401,
-  )
-  expect((await post(TOKEN, client(integration), basic(integration))).status).toBe(400)
+test('a wrong secret is rejected, and so is a correct one sent twice', async () => {
+  const integration = await createIntegration('Careless')
+  expect(
+    (await post(TOKEN, { ...toClientFields(integration), client_secret: `${integration.clientSecret}x` })).status,
+  ).toBe(401)
+  expect((await post(TOKEN, toClientFields(integration), toBasicHeader(integration))).status).toBe(400)
   expect((await post(TOKEN, { grant_type: 'client_credentials' }, { authorization: 'Basic !' })).status).toBe(401)
 })
 
-test('a token that is given back is over at once; giving back nothing is no error [SES-02]', async () => {
-  const integration = await letIn('Short-lived')
-  const { body } = await post(TOKEN, client(integration))
-  expect((await who(body.access_token)).status).toBe(200)
+test('a revoked token is invalid at once; revoking it again is no error [SES-02]', async () => {
+  const integration = await createIntegration('Short-lived')
+  const { body } = await post(TOKEN, toClientFields(integration))
+  expect((await readSessionContext(body.access_token)).status).toBe(200)
   expect(
-    (await post(REVOKE, { token: body.access_token }, basic({ ...integration, clientSecret: 'wrong' }))).status,
+    (await post(REVOKE, { token: body.access_token }, toBasicHeader({ ...integration, clientSecret: 'wrong' }))).status,
   ).toBe(401)
-  expect((await who(body.access_token)).status).toBe(200)
+  expect((await readSessionContext(body.access_token)).status).toBe(200)
   expect((await post(REVOKE, { token: body.access_token, token_type_hint: 'access_token' })).status).toBe(200)
-  expect((await who(body.access_token)).status).toBe(401)
+  expect((await readSessionContext(body.access_token)).status).toBe(401)
   expect((await post(REVOKE, { token: body.access_token })).status).toBe(200)
   expect((await post(REVOKE, {})).body).toEqual({
     error: 'invalid_request',
@@ -139,19 +139,19 @@ test('a token that is given back is over at once; giving back nothing is no erro
   })
 })
 
-test('a program that is shut out loses its secret and its tokens at once [SES-02]', async () => {
-  const integration = await letIn('Former supplier')
+test('a deleted integration loses its secret and its tokens at once [SES-02]', async () => {
+  const integration = await createIntegration('Former supplier')
   const tokens = await Promise.all(
-    [1, 2, 3].map(async () => (await post(TOKEN, client(integration))).body.access_token),
+    [1, 2, 3].map(async () => (await post(TOKEN, toClientFields(integration))).body.access_token),
   )
   expect((await shop.call('DELETE', `${INTEGRATIONS}/${integration.integrationId}`, { token: buyer })).status).toBe(204)
-  for (const token of tokens) expect((await who(token)).status).toBe(401)
-  expect((await post(TOKEN, client(integration))).status).toBe(401)
+  for (const token of tokens) expect((await readSessionContext(token)).status).toBe(401)
+  expect((await post(TOKEN, toClientFields(integration))).status).toBe(401)
   expect((await shop.call('DELETE', `${INTEGRATIONS}/${integration.integrationId}`, { token: buyer })).status).toBe(404)
 })
 
-test('the secret is told once and stored only as a hash', async () => {
-  const integration = await letIn('Quiet')
+test('the secret is returned once and stored only as a hash', async () => {
+  const integration = await createIntegration('Quiet')
   const listed = await shop.call<{ integrations: unknown[] }>('GET', INTEGRATIONS, { token: buyer })
   expect(listed.body.integrations).toContainEqual({
     integrationId: integration.integrationId,
@@ -167,16 +167,16 @@ test('the secret is told once and stored only as a hash', async () => {
   expect(JSON.stringify(rows)).not.toContain(integration.clientSecret)
 })
 
-test('a token that was read out of the database opens nothing', async () => {
+test('a token from the database without its signature is invalid', async () => {
   const { rows } = await shop.database.read((executor) =>
     executor.execute<{ token: string }>(sql`select token from session`),
   )
-  for (const { token } of rows) expect((await who(token)).status).toBe(401)
+  for (const { token } of rows) expect((await readSessionContext(token)).status).toBe(401)
 })
 
 test('a buyer sees their own sessions and tokens, and ends any of them [SES-02]', async () => {
-  const integration = await letIn('Listed')
-  const issued = (await post(TOKEN, client(integration))).body.access_token
+  const integration = await createIntegration('Listed')
+  const issued = (await post(TOKEN, toClientFields(integration))).body.access_token
   const { body } = await shop.call<{ tokens: OpenToken[] }>('GET', TOKENS, { token: buyer })
   expect(body.tokens.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
   const listed = body.tokens.find(({ name }) => name === 'Listed')
@@ -187,56 +187,56 @@ test('a buyer sees their own sessions and tokens, and ends any of them [SES-02]'
   expect((await shop.call('DELETE', `${INTEGRATIONS}/${integration.integrationId}`, { token: volunteer })).status).toBe(
     404,
   )
-  expect((await who(issued)).status).toBe(200)
+  expect((await readSessionContext(issued)).status).toBe(200)
   expect((await shop.call('DELETE', `${TOKENS}/${listed?.tokenId}`, { token: buyer })).status).toBe(204)
-  expect((await who(issued)).status).toBe(401)
+  expect((await readSessionContext(issued)).status).toBe(401)
 })
 
-test('a program lets in no other, shuts none out, and ends no session but its own [ROLE-01]', async () => {
-  const integration = await letIn('Ambitious')
-  const token = (await post(TOKEN, client(integration))).body.access_token
+test('an integration can neither create nor delete integrations, and ends no session but its own [ROLE-01]', async () => {
+  const integration = await createIntegration('Ambitious')
+  const token = (await post(TOKEN, toClientFields(integration))).body.access_token
   const { body } = await shop.call<{ tokens: OpenToken[] }>('GET', TOKENS, { token })
   const own = body.tokens.find(({ isCurrent }) => isCurrent)?.tokenId
   const another = body.tokens.find(({ kind }) => kind === 'SignIn')?.tokenId
-  const refused = [
+  const rejected = [
     await shop.call('POST', INTEGRATIONS, { token, body: { name: 'Accomplice' } }),
     await shop.call('DELETE', `${INTEGRATIONS}/${integration.integrationId}`, { token }),
     await shop.call('DELETE', `${TOKENS}/${another}`, { token }),
   ]
-  for (const answered of refused)
-    expect(answered).toMatchObject({ status: 403, body: [{ errorCode: 'INSUFFICIENT_ACCESS' }] })
+  for (const reply of rejected)
+    expect(reply).toMatchObject({ status: 403, body: [{ errorCode: 'INSUFFICIENT_ACCESS' }] })
   expect(
     (await shop.call<{ integrations: unknown[] }>('GET', INTEGRATIONS, { token: buyer })).body.integrations,
   ).not.toContainEqual(expect.objectContaining({ name: 'Accomplice' }))
-  expect((await who(buyer)).status).toBe(200)
+  expect((await readSessionContext(buyer)).status).toBe(200)
   expect((await shop.call('DELETE', `${TOKENS}/${own}`, { token })).status).toBe(204)
-  expect((await who(token)).status).toBe(401)
+  expect((await readSessionContext(token)).status).toBe(401)
 })
 
-test('a program that may only read gets tokens that only read, however it asks [ROLE-11]', async () => {
+test('a read-only integration gets read-only tokens, whatever it requests [ROLE-11]', async () => {
   const { body: integration } = await shop.call<NewIntegration>('POST', INTEGRATIONS, {
     token: buyer,
     body: { name: 'Price list', scope: 'read' },
   })
   expect(integration.scope).toBe('read')
-  const issued = await post(TOKEN, client(integration))
+  const issued = await post(TOKEN, toClientFields(integration))
   expect(issued.body.scope).toBe('read')
   const token = issued.body.access_token
-  expect((await who(token)).body).toEqual((await who(buyer)).body)
-  const refused = await shop.call('PUT', '/webstore/carts/active', { token })
-  expect(refused).toMatchObject({
+  expect((await readSessionContext(token)).body).toEqual((await readSessionContext(buyer)).body)
+  const rejected = await shop.call('PUT', '/webstore/carts/active', { token })
+  expect(rejected).toMatchObject({
     status: 403,
     body: [{ errorCode: 'INSUFFICIENT_ACCESS', message: expect.stringContaining("'read'") }],
   })
-  expect(refused.headers.get('www-authenticate')).toBe('Bearer error="insufficient_scope", scope="api"')
-  const wider = await post(TOKEN, { ...client(integration), scope: 'api read' })
+  expect(rejected.headers.get('www-authenticate')).toBe('Bearer error="insufficient_scope", scope="api"')
+  const wider = await post(TOKEN, { ...toClientFields(integration), scope: 'api read' })
   expect(wider).toMatchObject({ status: 400, body: { error: 'invalid_scope' } })
   const { body } = await shop.call<{ tokens: OpenToken[] }>('GET', TOKENS, { token })
   expect(body.tokens.find(({ isCurrent }) => isCurrent)).toMatchObject({ name: 'Price list', scope: 'read' })
 })
 
-test('whoever asks for a token to read with gets no other, and ends nothing with it but itself [ROLE-11]', async () => {
-  const narrowed = await post(TOKEN, { ...client(await letIn('Dashboard')), scope: 'read' })
+test('a token of the scope read cannot create integrations, and ends no session but its own [ROLE-11]', async () => {
+  const narrowed = await post(TOKEN, { ...toClientFields(await createIntegration('Dashboard')), scope: 'read' })
   const own = await post(TOKEN, {
     grant_type: 'password',
     username: 'buyer@county.example',
@@ -264,10 +264,10 @@ test('whoever asks for a token to read with gets no other, and ends nothing with
       ).status,
     ).toBe(204)
   }
-  expect((await who(buyer)).status).toBe(200)
+  expect((await readSessionContext(buyer)).status).toBe(200)
 })
 
-test('guests have neither, and a user lets in a limited number of programs', async () => {
+test('guests have neither integrations nor tokens, and a user has a limited number of integrations', async () => {
   for (const path of [INTEGRATIONS, TOKENS]) expect((await shop.call('GET', path)).status).toBe(401)
   expect((await shop.call('POST', INTEGRATIONS, { body: { name: 'x' } })).status).toBe(401)
   const token = await shop.signIn('buyer@volunteer.example')
@@ -288,7 +288,7 @@ test('guests have neither, and a user lets in a limited number of programs', asy
   ])
 })
 
-test('a token is ended also by a form that did not encode its plus signs', async () => {
+test('a token is revoked also by a form with unencoded plus signs', async () => {
   const tokens = await Promise.all(Array.from({ length: 4 }, () => shop.signIn('buyer@plant.example')))
   for (const token of tokens) {
     expect(
@@ -299,6 +299,6 @@ test('a token is ended also by a form that did not encode its plus signs', async
         })
       ).status,
     ).toBe(200)
-    expect((await who(token)).status).toBe(401)
+    expect((await readSessionContext(token)).status).toBe(401)
   }
 })

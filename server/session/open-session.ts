@@ -1,15 +1,21 @@
 import type { Scope } from '@hydrant/contract/shop/scope.ts'
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { type Authentication, callLibrary } from './authentication.ts'
-import { sessionRefusals } from './errors.ts'
-import { nameOfAgent } from './name-of-agent.ts'
-import { deleteSessionOf, findOpenSessions, markSessionUsed, type StoredSession, storeSessionEnd } from './store.ts'
+import { type Authentication, callAuthLibrary } from './authentication.ts'
+import { sessionErrors } from './errors.ts'
+import { describeUserAgent } from './describe-user-agent.ts'
+import {
+  deleteUserSession,
+  findOpenSessions,
+  markSessionUsed,
+  type StoredSession,
+  updateSessionExpiry,
+} from './store.ts'
 
-/** What a user may do beyond buying. */
+/** The roles of users. */
 type Role = 'buyer' | 'site-builder' | 'admin'
 
-/** Someone who has signed in. */
+/** A user who has signed in. */
 export interface SessionUser {
   readonly id: string
   readonly name: string
@@ -24,135 +30,133 @@ export interface SessionUser {
 export interface OpenSession {
   readonly id: string
   readonly user: SessionUser
-  /** The program that it was given to; null for a person's. */
+  /** The integration that it was issued to; null for a person's session. */
   readonly integrationId: string | null
-  /** What may be done with it. */
+  /** The scope of its token. */
   readonly scope: Scope
   readonly expiresAt: Date
-  /** However much it is used, it ends then. */
-  readonly endsBy: Date
+  /** The time at which it ends even when it is in use. */
+  readonly latestExpiresAt: Date
   readonly lastUsedAt: Date
-  /**
-   * From then on it is to be read anew, though nobody has changed it: it will have ended or be due for an extension.
-   */
-  readonly holdsUntil: Date
+  /** A cached copy must be read again from this time on: the session has ended or is due for an extension. */
+  readonly freshUntil: Date
 }
 
-/** However much it is used, a session ends after this long. */
-const LONGEST_SESSION = 7 * 24 * 60 * 60 * 1000
+/** A session ends after this long even when it is in use. */
+const MAX_SESSION_MS = 7 * 24 * 60 * 60 * 1000
 
-/** How exactly it is kept when a session was last used. */
-const USE_NOTED_EVERY = 5 * 60 * 1000
+/** The time of the last use is stored at most this often. */
+const USE_RECORD_INTERVAL_MS = 5 * 60 * 1000
 
 /**
- * What a token stands for, or null when it stands for nothing (any more). A person's session that is used is extended
- * now and then.
+ * Finds the session of a token; null when there is none or it has ended. Extends a person's session when that is due.
  */
 export async function readSession(authentication: Authentication, token: string): Promise<OpenSession | null> {
-  const found = await findSession(authentication, token)
-  if (found === null) return null
-  // The library extends every session alike; that of a program has the end that its token was given out with.
-  const isDue = !authentication.database.isReadOnly && extensionDueAt(authentication, found.session) <= Date.now()
-  const extended = isDue
-    ? await callLibrary(() => authentication.library.api.getSession({ headers: bearer(token) }))
-    : found
+  const librarySession = await findSession(authentication, token)
+  if (librarySession === null) return null
+  // The library extends every session alike; a program's session keeps the end that its token was issued with.
+  const isExtensionDue =
+    !authentication.database.isReadOnly && extensionDueAt(authentication, librarySession.session) <= Date.now()
+  const extended = isExtensionDue
+    ? await callAuthLibrary(() => authentication.library.api.getSession({ headers: toBearerHeaders(token) }))
+    : librarySession
   return extended === null ? null : toOpenSession(authentication, extended)
 }
 
-/** What a token stands for, or null; looking is no use of it, and leaves its end where it is. */
-export async function lookAtSession(authentication: Authentication, token: string): Promise<OpenSession | null> {
-  const found = await findSession(authentication, token)
-  return found === null ? null : toOpenSession(authentication, found)
+/** Finds the session of a token without counting as use: its end does not change. Null without one. */
+export async function peekSession(authentication: Authentication, token: string): Promise<OpenSession | null> {
+  const librarySession = await findSession(authentication, token)
+  return librarySession === null ? null : toOpenSession(authentication, librarySession)
 }
 
-/**
- * Begins the idle time of a session anew, at once. That of a program keeps its end, and none outlasts its last moment.
- */
+/** Restarts the idle time of a session at once, within its maximum lifetime. A program's session keeps its end. */
 export async function extendSession(
   { database, idleSeconds }: Authentication,
   session: OpenSession,
 ): Promise<Result<OpenSession>> {
   if (session.integrationId !== null) return ok(session)
-  const expiresAt = earliest(Date.now() + idleSeconds * 1000, session.endsBy.valueOf())
-  const isOpen = await database.read((executor) => storeSessionEnd(executor, session.id, expiresAt))
-  return isOpen ? ok({ ...session, expiresAt }) : err(sessionRefusals.endedSession)
+  const expiresAt = earliest(Date.now() + idleSeconds * 1000, session.latestExpiresAt.valueOf())
+  const isOpen = await database.read((executor) => updateSessionExpiry(executor, session.id, expiresAt))
+  return isOpen ? ok({ ...session, expiresAt }) : err(sessionErrors.endedSession)
 }
 
 /**
- * Ends the session of a token at once, for the cookie and the bearer token alike. A token of no session changes
- * nothing.
+ * Ends the session of a token at once, for the cookie and the bearer token alike. Does nothing when the token has no
+ * session.
  */
 export async function endSession(authentication: Authentication, token: string): Promise<void> {
-  const found = await lookUpSession(authentication, token)
-  if (found !== null) await deleteSession(authentication, found)
+  const librarySession = await fetchSession(authentication, token)
+  if (librarySession !== null) await deleteSession(authentication, librarySession)
 }
 
 /** Ends a session of a user by its id. */
-export async function endSessionOf(executor: Executor, userId: string, sessionId: string): Promise<Result<null>> {
-  return (await deleteSessionOf(executor, userId, sessionId)) ? ok(null) : err(sessionRefusals.unknownToken)
+export async function endSessionById(executor: Executor, userId: string, sessionId: string): Promise<Result<null>> {
+  return (await deleteUserSession(executor, userId, sessionId)) ? ok(null) : err(sessionErrors.unknownToken)
 }
 
-/** A session that is open, as its user is told of it. */
+/** An open session as its user sees it in the list. */
 export interface OpenToken extends Omit<StoredSession, 'userAgent' | 'integrationName'> {
   readonly isIntegration: boolean
-  /** The integration's, or what the browser is. */
+  /** The name of the integration or a description of the browser. */
   readonly name: string
 }
 
-/** The open sessions of a user, newest first. */
+/** Lists the open sessions of a user, newest first. */
 export async function listOpenTokens(executor: Executor, userId: string): Promise<OpenToken[]> {
   const sessions = await findOpenSessions(executor, userId)
   return sessions.map(({ userAgent, integrationName, ...session }) => ({
     ...session,
     isIntegration: integrationName !== null,
-    name: integrationName ?? nameOfAgent(userAgent ?? ''),
+    name: integrationName ?? describeUserAgent(userAgent ?? ''),
   }))
 }
 
-/** Whether what was read of a session at some time still tells the truth, so far as time decides it. */
-export function stillHolds({ holdsUntil, lastUsedAt }: OpenSession): boolean {
+/** Whether a cached session is still current, as far as time decides. */
+export function isSessionFresh({ freshUntil, lastUsedAt }: OpenSession): boolean {
   const now = Date.now()
-  return now < holdsUntil.valueOf() && now < lastUsedAt.valueOf() + USE_NOTED_EVERY
+  return now < freshUntil.valueOf() && now < lastUsedAt.valueOf() + USE_RECORD_INTERVAL_MS
 }
 
-/** Keeps when a session was last used, to within a few minutes. */
-export async function noteUse(database: Database, session: OpenSession): Promise<OpenSession> {
-  if (database.isReadOnly || Date.now() < session.lastUsedAt.valueOf() + USE_NOTED_EVERY) return session
+/** Stores when a session was last used, to within a few minutes. */
+export async function recordSessionUse(database: Database, session: OpenSession): Promise<OpenSession> {
+  if (database.isReadOnly || Date.now() < session.lastUsedAt.valueOf() + USE_RECORD_INTERVAL_MS) return session
   await database.read((executor) => markSessionUsed(executor, session))
   return { ...session, lastUsedAt: new Date() }
 }
 
-type Found = NonNullable<Awaited<ReturnType<Authentication['library']['api']['getSession']>>>
+type LibrarySession = NonNullable<Awaited<ReturnType<Authentication['library']['api']['getSession']>>>
 
-async function findSession(authentication: Authentication, token: string): Promise<Found | null> {
-  const found = await lookUpSession(authentication, token)
-  if (found === null || lastMomentOf(found.session) > Date.now()) return found
-  // Removing it is tidiness alone.
-  if (!authentication.database.isReadOnly) await deleteSession(authentication, found)
+async function findSession(authentication: Authentication, token: string): Promise<LibrarySession | null> {
+  const librarySession = await fetchSession(authentication, token)
+  if (librarySession === null || latestExpiryOf(librarySession.session) > Date.now()) return librarySession
+  // Deleting the row is cleanup only.
+  if (!authentication.database.isReadOnly) await deleteSession(authentication, librarySession)
   return null
 }
 
-async function lookUpSession({ library }: Authentication, token: string): Promise<Found | null> {
-  if (!isSendable(token)) return null
-  return callLibrary(() => library.api.getSession({ headers: bearer(token), query: { disableRefresh: true } }))
+async function fetchSession({ library }: Authentication, token: string): Promise<LibrarySession | null> {
+  if (!isPrintableToken(token)) return null
+  return callAuthLibrary(() =>
+    library.api.getSession({ headers: toBearerHeaders(token), query: { disableRefresh: true } }),
+  )
 }
 
-// The library's own way of signing out reports success also when the session is still there.
-async function deleteSession({ database }: Authentication, { user, session }: Found): Promise<void> {
-  await database.read((executor) => deleteSessionOf(executor, user.id, session.id))
+// The library's own sign-out reports success also when the session still exists.
+async function deleteSession({ database }: Authentication, { user, session }: LibrarySession): Promise<void> {
+  await database.read((executor) => deleteUserSession(executor, user.id, session.id))
 }
 
-function toOpenSession(authentication: Authentication, { user, session }: Found): OpenSession {
+function toOpenSession(authentication: Authentication, { user, session }: LibrarySession): OpenSession {
   const lastUsedAt = session.lastUsedAt ?? session.updatedAt
-  const expiresAt = earliest(session.expiresAt.valueOf(), lastMomentOf(session))
+  const expiresAt = earliest(session.expiresAt.valueOf(), latestExpiryOf(session))
   return {
     id: session.id,
     integrationId: session.integrationId ?? null,
     scope: session.scope === 'read' ? 'read' : 'api',
     expiresAt,
-    endsBy: new Date(lastMomentOf(session)),
+    latestExpiresAt: new Date(latestExpiryOf(session)),
     lastUsedAt,
-    holdsUntil: earliest(expiresAt.valueOf(), extensionDueAt(authentication, session)),
+    freshUntil: earliest(expiresAt.valueOf(), extensionDueAt(authentication, session)),
     user: {
       id: user.id,
       name: user.name,
@@ -160,18 +164,18 @@ function toOpenSession(authentication: Authentication, { user, session }: Found)
       firstName: user.firstName ?? null,
       lastName: user.lastName ?? null,
       phoneNumber: user.phoneNumber ?? null,
-      role: readRole(user.role),
+      role: parseRole(user.role),
     },
   }
 }
 
-function lastMomentOf({ createdAt }: Found['session']): number {
-  return createdAt.valueOf() + LONGEST_SESSION
+function latestExpiryOf({ createdAt }: LibrarySession['session']): number {
+  return createdAt.valueOf() + MAX_SESSION_MS
 }
 
 function extensionDueAt(
   { idleSeconds, refreshSeconds }: Authentication,
-  { expiresAt, integrationId }: Found['session'],
+  { expiresAt, integrationId }: LibrarySession['session'],
 ): number {
   return typeof integrationId === 'string'
     ? Number.POSITIVE_INFINITY
@@ -182,16 +186,16 @@ function earliest(one: number, other: number): Date {
   return new Date(Math.min(one, other))
 }
 
-/** Tokens that we give out are printable; a cookie may hold anything, also what no header can carry. */
-function isSendable(token: string): boolean {
+/** Issued tokens are printable; a cookie may contain anything, also what no header can carry. */
+function isPrintableToken(token: string): boolean {
   return /^[\x21-\x7e]+$/.test(token)
 }
 
-/** The headers by which the auth library knows a session. */
-function bearer(token: string): Headers {
+/** The headers by which the auth library identifies a session. */
+function toBearerHeaders(token: string): Headers {
   return new Headers({ authorization: `Bearer ${token}` })
 }
 
-function readRole(text: string | null | undefined): Role {
+function parseRole(text: string | null | undefined): Role {
   return text === 'site-builder' || text === 'admin' ? text : 'buyer'
 }

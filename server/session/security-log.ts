@@ -1,4 +1,4 @@
-/** What happens to sessions and rights, by the name under which the log has it. */
+/** The names of security events in the log. */
 export type SecurityEvent =
   | 'sign-in'
   | 'sign-in-failed'
@@ -14,22 +14,22 @@ export type SecurityEvent =
   | 'user-registered'
   | 'registration-of-known-user'
 
-/** Who did it; never a password, and never a name that was typed, which may be one. */
-export interface SecurityFacts {
+/** Who did it; never a password, and never a name that was typed, which may be a password. */
+export interface SecurityDetails {
   readonly userId: string | null
   readonly address: string
-  /** The program that it is about. */
+  /** The integration that it concerns. */
   readonly integrationId?: string
 }
 
 /** Where security events are written. */
 export interface SecurityLog {
-  info(facts: object, message: string): void
-  warn(facts: object, message: string): void
+  info(details: object, message: string): void
+  warn(details: object, message: string): void
 }
 
-/** Writes a security event: what failed or was refused as a warning, the rest as information. */
-export function logSecurity(log: SecurityLog, event: SecurityEvent, facts: SecurityFacts): void {
+/** Writes a security event: failures and rejections as warnings, the rest as information. */
+export function logSecurityEvent(log: SecurityLog, event: SecurityEvent, details: SecurityDetails): void {
   const isWarning = event.endsWith('-failed') || event === 'sign-in-limited'
-  log[isWarning ? 'warn' : 'info']({ event, ...facts }, `security: ${event}`)
+  log[isWarning ? 'warn' : 'info']({ event, ...details }, `security: ${event}`)
 }

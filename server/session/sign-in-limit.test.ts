@@ -24,7 +24,7 @@ afterAll(async () => {
   await first.close()
 })
 
-/** Sends a try as it comes through a proxy on this machine, which says for whom. */
+/** Sends a sign-in attempt as it arrives through a proxy on this machine, with the client's address. */
 const attempt = (app: OpenApp, from: string, { username, password }: { username: string; password: string }) =>
   app.app.inject({
     method: 'POST',
@@ -33,28 +33,29 @@ const attempt = (app: OpenApp, from: string, { username, password }: { username:
     headers: { 'x-forwarded-for': from },
     payload: { username, password },
   })
-const wrong = { username: BUYER, password: 'wrong' }
-const right = { username: BUYER, password: PASSWORD }
+const wrongCredentials = { username: BUYER, password: 'wrong' }
+const validCredentials = { username: BUYER, password: PASSWORD }
 const endWindows = () =>
   database.read((executor) =>
     executor.execute(sql`update sign_in_try set window_ends_at = clock_timestamp() - interval '1 second'`),
   )
-const statuses = (replies: ReadonlyArray<{ statusCode: number }>) => replies.map(({ statusCode }) => statusCode)
+const statusCodesOf = (replies: ReadonlyArray<{ statusCode: number }>) => replies.map(({ statusCode }) => statusCode)
 
 const endPauses = () => database.read((executor) => executor.execute(sql`update sign_in_try set paused_until = null`))
-const deviceOf = (reply: { readonly cookies: ReadonlyArray<{ readonly name: string; readonly value: string }> }) =>
-  reply.cookies.find(({ name }) => name === 'known_device')?.value ?? ''
+const deviceCookieOf = (reply: {
+  readonly cookies: ReadonlyArray<{ readonly name: string; readonly value: string }>
+}) => reply.cookies.find(({ name }) => name === 'known_device')?.value ?? ''
 
-test('one name pauses after five failures, from however many addresses and by however many processes, and longer after each further one', async () => {
+test('a name is paused after five failures, across addresses and processes, and longer after each further failure', async () => {
   const replies = []
   for (let index = 0; index < 7; index += 1)
-    replies.push(await attempt(index % 2 === 0 ? first : second, `198.51.100.${index}`, wrong))
-  expect(statuses(replies)).toEqual([401, 401, 401, 401, 401, 401, 429])
+    replies.push(await attempt(index % 2 === 0 ? first : second, `198.51.100.${index}`, wrongCredentials))
+  expect(statusCodesOf(replies)).toEqual([401, 401, 401, 401, 401, 401, 429])
   expect(replies.at(-1)?.json()).toEqual([{ errorCode: 'REQUEST_LIMIT_EXCEEDED', message: expect.any(String) }])
   const pauses = []
   for (let index = 0; index < 6; index += 1) {
     await endPauses()
-    expect((await attempt(first, `198.51.101.${index}`, wrong)).statusCode).toBe(401)
+    expect((await attempt(first, `198.51.101.${index}`, wrongCredentials)).statusCode).toBe(401)
     const { rows } = await database.read((executor) =>
       executor.execute<{ seconds: number }>(
         sql`select round(extract(epoch from max(paused_until) - clock_timestamp()))::int as seconds from sign_in_try`,
@@ -63,23 +64,25 @@ test('one name pauses after five failures, from however many addresses and by ho
     pauses.push(rows[0]?.seconds)
   }
   expect(pauses).toEqual([2, 4, 8, 16, 30, 30])
-  expect((await attempt(first, '198.51.100.9', { ...right, username: ` ${BUYER.toUpperCase()}` })).statusCode).toBe(429)
+  expect(
+    (await attempt(first, '198.51.100.9', { ...validCredentials, username: ` ${BUYER.toUpperCase()}` })).statusCode,
+  ).toBe(429)
   await endPauses()
-  expect((await attempt(first, '198.51.100.9', right)).statusCode).toBe(200)
+  expect((await attempt(first, '198.51.100.9', validCredentials)).statusCode).toBe(200)
 })
 
-test('one name is tried a hundred times an hour, but its owner comes in from a device on which they have signed in before', async () => {
+test('a name has a hundred attempts an hour, but its user can sign in from a known device', async () => {
   await endWindows()
-  const device = deviceOf(await attempt(first, '198.51.102.1', right))
+  const device = deviceCookieOf(await attempt(first, '198.51.102.1', validCredentials))
   await database.read((executor) =>
     executor.execute(
       sql`update sign_in_try set tries = 99, window_ends_at = clock_timestamp() + interval '1 hour' where key like 'name %'`,
     ),
   )
-  expect((await attempt(first, '198.51.102.2', wrong)).statusCode).toBe(401)
+  expect((await attempt(first, '198.51.102.2', wrongCredentials)).statusCode).toBe(401)
   await endPauses()
-  expect((await attempt(first, '198.51.102.3', right)).statusCode).toBe(429)
-  const known = (from: string, cookie: string, credentials = right) =>
+  expect((await attempt(first, '198.51.102.3', validCredentials)).statusCode).toBe(429)
+  const attemptFromDevice = (from: string, cookie: string, credentials = validCredentials) =>
     second.app.inject({
       method: 'POST',
       url: LOGIN,
@@ -88,33 +91,33 @@ test('one name is tried a hundred times an hour, but its owner comes in from a d
       cookies: { known_device: cookie },
       payload: credentials,
     })
-  expect((await known('198.51.102.4', `${device.slice(0, -1)}_`)).statusCode).toBe(429)
-  const reply = await known('198.51.102.5', device)
-  expect([reply.statusCode, deviceOf(reply)]).toEqual([200, device])
-  // It has a limit of its own, and is known for this name alone.
+  expect((await attemptFromDevice('198.51.102.4', `${device.slice(0, -1)}_`)).statusCode).toBe(429)
+  const reply = await attemptFromDevice('198.51.102.5', device)
+  expect([reply.statusCode, deviceCookieOf(reply)]).toEqual([200, device])
+  // The device has its own limit and is known for this name only.
   for (let index = 0; index < 6; index += 1)
-    expect((await known(`198.51.103.${index}`, device, wrong)).statusCode).toBe(401)
-  expect((await known('198.51.103.9', device)).statusCode).toBe(429)
+    expect((await attemptFromDevice(`198.51.103.${index}`, device, wrongCredentials)).statusCode).toBe(401)
+  expect((await attemptFromDevice('198.51.103.9', device)).statusCode).toBe(429)
 })
 
-test('sign-ins, their failures and changes of rights are logged with user and address, and never with a password or a name that was typed', async () => {
+test('sign-ins, failures and changes of rights are logged with user and address, never with a password or a typed name', async () => {
   await endWindows()
   const lines: Array<{ readonly event?: string }> = []
-  const watched = await openApp(database, {
+  const loggedApp = await openApp(database, {
     securityLog: { info: (line) => lines.push(line), warn: (line) => lines.push(line) },
   })
-  for (const credentials of [wrong, { username: 'a secret in the wrong field', password: 'x' }])
-    await attempt(watched, '192.0.2.7', credentials)
-  const { token } = (await attempt(watched, '192.0.2.7', right)).json<{ token: string }>()
+  for (const credentials of [wrongCredentials, { username: 'a secret in the wrong field', password: 'x' }])
+    await attempt(loggedApp, '192.0.2.7', credentials)
+  const { token } = (await attempt(loggedApp, '192.0.2.7', validCredentials)).json<{ token: string }>()
   const authorization = `Bearer ${token}`
-  await watched.app.inject({
+  await loggedApp.app.inject({
     method: 'POST',
     url: '/services/apexrest/auth/integrations',
     headers: { authorization },
     payload: { name: 'ERP' },
   })
-  await watched.app.inject({ method: 'POST', url: '/services/apexrest/auth/logout', headers: { authorization } })
-  await watched.app.close()
+  await loggedApp.app.inject({ method: 'POST', url: '/services/apexrest/auth/logout', headers: { authorization } })
+  await loggedApp.app.close()
   const userId = expect.stringMatching(/^005/)
   expect(lines).toEqual([
     { event: 'sign-in-failed', userId, address: '192.0.2.7' },
@@ -126,9 +129,9 @@ test('sign-ins, their failures and changes of rights are logged with user and ad
   expect(JSON.stringify(lines)).not.toMatch(/secret|wrong"|password/)
 })
 
-test('of one user’s sessions a hundred stay open: beyond them the one that was not used for longest ends', async () => {
+test('a user has a hundred sessions at most: beyond them the least recently used one ends', async () => {
   await endWindows()
-  const { token } = (await attempt(first, '192.0.2.8', right)).json<{ token: string }>()
+  const { token } = (await attempt(first, '192.0.2.8', validCredentials)).json<{ token: string }>()
   const { rows } = await database.read((executor) =>
     executor.execute<{ user_id: string }>(sql`select user_id from session order by created_at desc limit 1`),
   )
@@ -145,7 +148,7 @@ test('of one user’s sessions a hundred stay open: beyond them the one that was
       sql`insert into session (id, user_id, token, expires_at) select 'made-' || n, ${rows[0]?.user_id}, 'made-' || n, clock_timestamp() + interval '1 hour' from generate_series(1, 99) n`,
     ),
   )
-  expect((await attempt(first, '192.0.2.8', right)).statusCode).toBe(200)
+  expect((await attempt(first, '192.0.2.8', validCredentials)).statusCode).toBe(200)
   const count = await database.read((executor) =>
     executor.execute<{ count: number }>(
       sql`select count(*)::int as count from session where user_id = ${rows[0]?.user_id}`,
@@ -158,7 +161,7 @@ test('of one user’s sessions a hundred stay open: beyond them the one that was
   ).toBe(401)
 })
 
-test('one address tries six names a minute, and an IPv6 network counts as one', async () => {
+test('one address has six attempts a minute, and an IPv6 network counts as one address', async () => {
   for (const addresses of [() => '203.0.113.7', (index: number) => `2001:db8:0:1::${index}`]) {
     const replies = []
     for (let index = 0; index < 7; index += 1)
@@ -168,34 +171,35 @@ test('one address tries six names a minute, and an IPv6 network counts as one', 
           password: 'x',
         }),
       )
-    expect(statuses(replies)).toEqual([401, 401, 401, 401, 401, 401, 429])
+    expect(statusCodesOf(replies)).toEqual([401, 401, 401, 401, 401, 401, 429])
   }
-  expect((await attempt(first, '2001:db8:0:2::1', right)).statusCode).toBe(200)
+  expect((await attempt(first, '2001:db8:0:2::1', validCredentials)).statusCode).toBe(200)
 })
 
-test('IPv4 addresses are told apart where sockets write them as IPv6, and are the same as without', async () => {
+test('IPv4 addresses that are written as IPv6 count as the same IPv4 address', async () => {
   await endWindows()
   const forms = ['::ffff:203.0.113.20', '203.0.113.20']
   for (let index = 0; index < 6; index += 1)
     await attempt(first, forms[index % 2] ?? '', { username: `mapped${index}@example.com`, password: 'x' })
-  for (const form of forms) expect((await attempt(first, form, right)).statusCode).toBe(429)
-  expect((await attempt(first, '::ffff:203.0.113.21', right)).statusCode).toBe(200)
+  for (const form of forms) expect((await attempt(first, form, validCredentials)).statusCode).toBe(429)
+  expect((await attempt(first, '::ffff:203.0.113.21', validCredentials)).statusCode).toBe(200)
 })
 
-test('those who come in do not use up the tries of their address, and do not pay for guesses either', async () => {
+test('successful sign-ins do not count towards the limit of their address', async () => {
   await endWindows()
-  for (let index = 0; index < 9; index += 1) expect((await attempt(first, '192.0.2.100', right)).statusCode).toBe(200)
+  for (let index = 0; index < 9; index += 1)
+    expect((await attempt(first, '192.0.2.100', validCredentials)).statusCode).toBe(200)
   for (let index = 0; index < 6; index += 1) {
     expect(
       (await attempt(first, '192.0.2.100', { username: `guess${index}@example.com`, password: 'x' })).statusCode,
     ).toBe(401)
-    if (index < 5) expect((await attempt(first, '192.0.2.100', right)).statusCode).toBe(200)
+    if (index < 5) expect((await attempt(first, '192.0.2.100', validCredentials)).statusCode).toBe(200)
   }
-  const refusedNow = await attempt(first, '192.0.2.100', right)
-  expect([refusedNow.statusCode, refusedNow.headers['retry-after']]).toEqual([429, '60'])
+  const rejected = await attempt(first, '192.0.2.100', validCredentials)
+  expect([rejected.statusCode, rejected.headers['retry-after']]).toEqual([429, '60'])
 })
 
-test('tries at once are each counted', async () => {
+test('concurrent attempts are all counted', async () => {
   await endWindows()
   const replies = await Promise.all(
     Array.from({ length: 12 }, (_, index) =>
@@ -208,7 +212,7 @@ test('tries at once are each counted', async () => {
   expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(6)
 })
 
-test('what a client says of its own address does not count', async () => {
+test('forwarding headers of clients are ignored', async () => {
   await endWindows()
   const replies = []
   for (let index = 0; index < 7; index += 1) {
@@ -226,7 +230,7 @@ test('what a client says of its own address does not count', async () => {
   expect(replies.at(-1)?.statusCode).toBe(429)
 })
 
-test('the secrets of integrations are guessed no more often', async () => {
+test('attempts with secrets of integrations are limited too', async () => {
   await endWindows()
   const replies = []
   for (let index = 0; index < 7; index += 1) {
@@ -239,31 +243,31 @@ test('the secrets of integrations are guessed no more often', async () => {
       }),
     )
   }
-  expect(statuses(replies)).toEqual([401, 401, 401, 401, 401, 401, 429])
+  expect(statusCodesOf(replies)).toEqual([401, 401, 401, 401, 401, 401, 429])
   expect(replies.at(-1)?.json()).toEqual({ error: 'temporarily_unavailable', error_description: expect.any(String) })
   expect(replies.at(-1)?.headers['retry-after']).toBe('60')
 })
 
-test('one address makes so many carts of new guests an hour, by however many processes, and goes on using those it has [ROLE-10]', async () => {
+test('one address may create a limited number of guest carts an hour across processes, and existing ones keep working [ROLE-10]', async () => {
   const carts = `/services/data/v65.0/commerce/webstores/${ids.webstore}/carts`
-  const ensure = (app: OpenApp, from: string, cookie = '') =>
+  const ensureCart = (app: OpenApp, from: string, cookie = '') =>
     app.app.inject({
       method: 'PUT',
       url: `${carts}/current`,
       remoteAddress: '127.0.0.1',
       headers: { 'x-forwarded-for': from, cookie },
     })
-  const made = await Promise.all([first, second, first, second].map((app) => ensure(app, '203.0.113.9')))
-  expect(statuses(made).toSorted((one, other) => one - other)).toEqual([201, 201, 201, 429])
-  const refused = made.find(({ statusCode }) => statusCode === 429)
-  expect(refused?.json()).toEqual([
+  const replies = await Promise.all([first, second, first, second].map((app) => ensureCart(app, '203.0.113.9')))
+  expect(statusCodesOf(replies).toSorted((one, other) => one - other)).toEqual([201, 201, 201, 429])
+  const rejected = replies.find(({ statusCode }) => statusCode === 429)
+  expect(rejected?.json()).toEqual([
     { errorCode: 'REQUEST_LIMIT_EXCEEDED', message: expect.stringContaining('Try again later, or sign in.') },
   ])
-  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(3500)
-  // A cookie that the client has made up makes nobody a known guest.
+  expect(Number(rejected?.headers['retry-after'])).toBeGreaterThan(3500)
+  // An invented cookie does not make a known guest.
   expect(
     (
-      await ensure(
+      await ensureCart(
         first,
         '203.0.113.9',
         `guest_uuid_essential_${idFromKey('0DM', 'site').slice(0, 15)}=${crypto.randomUUID()}`,
@@ -281,15 +285,15 @@ test('one address makes so many carts of new guests an hour, by however many pro
       })
     ).statusCode,
   ).toBe(429)
-  const [cookie] = made
+  const [cookie] = replies
     .filter(({ statusCode }) => statusCode === 201)
     .flatMap(({ cookies }) => cookies.map(({ name, value }) => `${name}=${value}`))
-  expect((await ensure(first, '203.0.113.9', cookie)).statusCode).toBe(200)
-  expect((await ensure(first, '203.0.113.10')).statusCode).toBe(201)
+  expect((await ensureCart(first, '203.0.113.9', cookie)).statusCode).toBe(200)
+  expect((await ensureCart(first, '203.0.113.10')).statusCode).toBe(201)
   const { rows } = await database.read((executor) =>
     executor.execute<{ carts: number }>(sql`select count(*)::int as carts from cart where guest_key is not null`),
   )
   expect(rows).toEqual([{ carts: 4 }])
   await endWindows()
-  expect((await ensure(second, '203.0.113.9')).statusCode).toBe(201)
+  expect((await ensureCart(second, '203.0.113.9')).statusCode).toBe(201)
 })

@@ -1,89 +1,92 @@
 import type { Scope } from '@hydrant/contract/shop/scope.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { type Authentication, callLibrary, CLIENT_ADDRESS_HEADER, orUnavailable } from './authentication.ts'
-import { sessionRefusals } from './errors.ts'
+import { type Authentication, callAuthLibrary, CLIENT_ADDRESS_HEADER, wrapAsUnavailable } from './authentication.ts'
+import { sessionErrors } from './errors.ts'
 import { type OpenSession, readSession } from './open-session.ts'
-import { knownDeviceOf, rememberDevice } from './known-device.ts'
-import { logSecurity } from './security-log.ts'
-import { countAttempt, pauseAfterFailure, takeBackAttempt } from './sign-in-limit.ts'
-import { deleteEndedSessions, deleteSurplusSessions, findUserId, storeSessionScope } from './store.ts'
+import { findKnownDevice, toDeviceCookie } from './known-device.ts'
+import { logSecurityEvent } from './security-log.ts'
+import { countSignInAttempt, pauseAfterFailure, refundSignInAttempt } from './sign-in-limit.ts'
+import { deleteExpiredSessions, deleteSurplusSessions, findUserIdByEmail, updateSessionScope } from './store.ts'
 
-/** A session that has begun. */
-export interface BegunSession extends OpenSession {
-  /** Goes into the session cookie or after `Bearer`. */
+/** A new session with its token. */
+export interface IssuedSession extends OpenSession {
+  /** For the session cookie or after `Bearer`. */
   readonly token: string
-  /** What the browser is to keep as its cookie of known devices. */
+  /** The new value of the browser's cookie of known devices. */
   readonly deviceCookie: string
 }
 
-/** Somebody who wants in. */
+/** The input of a sign-in. */
 export interface Credentials {
   readonly email: string
   readonly password: string
-  /** Of the connection, or what a proxy that we trust says of it. */
+  /** The address of the connection, or the one that a trusted proxy names. */
   readonly clientAddress: string
-  /** What the browser or program calls itself. */
+  /** The User-Agent header. */
   readonly userAgent: string | undefined
-  /** What may be done with the session: everything that the user may, unless it is given. */
+  /** The scope of the session; defaults to everything that the user may do. */
   readonly scope?: Scope
   /** The browser's cookie of known devices. */
   readonly deviceCookie?: string | undefined
 }
 
-/** Beyond so many sessions of one person the one that was not used for longest ends. */
-const SESSIONS_PER_USER = 100
+/** Beyond this number of sessions of one person the least recently used one ends. */
+const MAX_SESSIONS_PER_USER = 100
 
 /**
- * Begins a session for a name and a password. Refused when they are wrong, or were tried too often for this address or
- * this name.
+ * Starts a session for a name and a password. Returns an error when they are wrong, or were tried too often for this
+ * address or this name.
  */
-export function beginSession(authentication: Authentication, credentials: Credentials): Promise<Result<BegunSession>> {
-  return orUnavailable(() => begin(authentication, credentials))
+export function beginSession(authentication: Authentication, credentials: Credentials): Promise<Result<IssuedSession>> {
+  return wrapAsUnavailable(() => verifyAndBegin(authentication, credentials))
 }
 
-async function begin(authentication: Authentication, credentials: Credentials): Promise<Result<BegunSession>> {
+async function verifyAndBegin(
+  authentication: Authentication,
+  credentials: Credentials,
+): Promise<Result<IssuedSession>> {
   const { database, log, publishedPasswords, secret } = authentication
   const { password, clientAddress: address, deviceCookie } = credentials
   const name = credentials.email.trim().toLowerCase()
-  const attempt = { clientAddress: address, name, deviceId: knownDeviceOf(deviceCookie, name, secret) }
-  const counted = await countAttempt(authentication, attempt)
-  const userId = await database.read((executor) => findUserId(executor, name))
-  if (!counted.ok) {
-    logSecurity(log, 'sign-in-limited', { userId, address })
-    return counted
+  const attempt = { clientAddress: address, name, deviceId: findKnownDevice(deviceCookie, name, secret) }
+  const attemptResult = await countSignInAttempt(authentication, attempt)
+  const userId = await database.read((executor) => findUserIdByEmail(executor, name))
+  if (!attemptResult.ok) {
+    logSecurityEvent(log, 'sign-in-limited', { userId, address })
+    return attemptResult
   }
   if (publishedPasswords.includes(password)) {
-    logSecurity(log, 'sign-in-failed', { userId, address })
-    return err(sessionRefusals.publishedPassword)
+    logSecurityEvent(log, 'sign-in-failed', { userId, address })
+    return err(sessionErrors.publishedPassword)
   }
-  const found = await openSession(authentication, name, credentials)
-  if (found === null) {
+  const session = await openSessionForPassword(authentication, name, credentials)
+  if (session === null) {
     await pauseAfterFailure(authentication, attempt)
-    logSecurity(log, 'sign-in-failed', { userId, address })
-    return err(sessionRefusals.wrongCredentials)
+    logSecurityEvent(log, 'sign-in-failed', { userId, address })
+    return err(sessionErrors.wrongCredentials)
   }
   const { scope = 'api' } = credentials
   await database.transaction(async (executor) => {
-    if (scope !== 'api') await storeSessionScope(executor, found.id, scope)
-    await takeBackAttempt(executor, attempt)
-    await deleteEndedSessions(executor, found.user.id)
-    await deleteSurplusSessions(executor, found.user.id, SESSIONS_PER_USER)
+    if (scope !== 'api') await updateSessionScope(executor, session.id, scope)
+    await refundSignInAttempt(executor, attempt)
+    await deleteExpiredSessions(executor, session.user.id)
+    await deleteSurplusSessions(executor, session.user.id, MAX_SESSIONS_PER_USER)
   })
-  logSecurity(log, 'sign-in', { userId: found.user.id, address })
-  return ok({ ...found, scope, deviceCookie: rememberDevice(deviceCookie, name, secret) })
+  logSecurityEvent(log, 'sign-in', { userId: session.user.id, address })
+  return ok({ ...session, scope, deviceCookie: toDeviceCookie(deviceCookie, name, secret) })
 }
 
-/** The new session of a name and a password; null when they are wrong. */
-async function openSession(
+/** Opens a session with the auth library; null when name or password is wrong. */
+async function openSessionForPassword(
   authentication: Authentication,
   email: string,
   { password, clientAddress, userAgent }: Credentials,
 ): Promise<(OpenSession & { readonly token: string }) | null> {
   const headers = new Headers({ [CLIENT_ADDRESS_HEADER]: clientAddress, 'user-agent': userAgent ?? '' })
-  const response = await callLibrary(() =>
+  const response = await callAuthLibrary(() =>
     authentication.library.api.signInEmail({ headers, body: { email, password }, asResponse: true }),
   )
   const token = response.headers.get('set-auth-token')
-  const found = response.ok && token !== null ? await readSession(authentication, token) : null
-  return found === null || token === null ? null : { ...found, token }
+  const session = response.ok && token !== null ? await readSession(authentication, token) : null
+  return session === null || token === null ? null : { ...session, token }
 }

@@ -2,7 +2,7 @@ import type { Executor } from '@hydrant/database/connection/database.ts'
 import { credential, integration, session, signInTry, user } from '@hydrant/database/schema/session.ts'
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 
-/** A person to be stored with the hash of their password. */
+/** A user to be stored with the hash of their password. */
 export interface NewUser {
   readonly id: string
   readonly email: string
@@ -14,8 +14,7 @@ export interface NewUser {
 }
 
 /**
- * Stores a person who can sign in with a password; false, and nothing is stored, when the address is somebody's
- * already.
+ * Inserts a user who can sign in with a password; returns false, and stores nothing, when the email address is taken.
  */
 export async function insertUser(
   executor: Executor,
@@ -46,14 +45,14 @@ export async function insertUser(
 
 /** The hash of a user's password; null when they have none. */
 export async function findPasswordHash(executor: Executor, userId: string): Promise<string | null> {
-  const [found] = await executor
+  const [row] = await executor
     .select({ hash: credential.password })
     .from(credential)
     .where(and(eq(credential.userId, userId), eq(credential.providerId, 'credential')))
-  return found?.hash ?? null
+  return row?.hash ?? null
 }
 
-/** Replaces the hash of a user's password; false when it is another one by now. */
+/** Replaces the hash of a user's password; returns false when the current hash is not `from`. */
 export async function replacePasswordHash(
   executor: Executor,
   userId: string,
@@ -77,7 +76,7 @@ export async function deleteOtherSessions(executor: Executor, userId: string, se
   await executor.delete(session).where(and(eq(session.userId, userId), ne(session.id, sessionId)))
 }
 
-/** Keeps that a session, and the integration that it was given to, is used now. */
+/** Stores that a session, and its integration, is used now. */
 export async function markSessionUsed(
   executor: Executor,
   { id, integrationId }: { readonly id: string; readonly integrationId: string | null },
@@ -102,8 +101,8 @@ export async function findIntegrations(executor: Executor, userId: string): Prom
 
 /** The integration that a client id names, or null. */
 export async function findIntegrationByClient(executor: Executor, clientId: string): Promise<Integration | null> {
-  const [found] = await executor.select().from(integration).where(eq(integration.clientId, clientId))
-  return found ?? null
+  const [row] = await executor.select().from(integration).where(eq(integration.clientId, clientId))
+  return row ?? null
 }
 
 /** Stores an integration. */
@@ -117,7 +116,7 @@ export async function insertIntegration(
 }
 
 /** Deletes an integration of a user, and its sessions with it; false when they have none of that id. */
-export async function deleteIntegrationOf(executor: Executor, userId: string, id: string): Promise<boolean> {
+export async function deleteUserIntegration(executor: Executor, userId: string, id: string): Promise<boolean> {
   const deleted = await executor
     .delete(integration)
     .where(and(eq(integration.id, id), eq(integration.userId, userId)))
@@ -159,23 +158,23 @@ export async function findOpenSessions(executor: Executor, userId: string): Prom
     .orderBy(desc(session.createdAt), asc(session.id))
 }
 
-/** Narrows a session to a scope. */
-export async function storeSessionScope(executor: Executor, id: string, scope: 'api' | 'read'): Promise<void> {
+/** Sets the scope of a session. */
+export async function updateSessionScope(executor: Executor, id: string, scope: 'api' | 'read'): Promise<void> {
   await executor.update(session).set({ scope }).where(eq(session.id, id))
 }
 
-/** Moves the end of a session; false when it is gone. */
-export async function storeSessionEnd(executor: Executor, id: string, expiresAt: Date): Promise<boolean> {
-  const moved = await executor
+/** Sets the end of a session; returns false when the session no longer exists. */
+export async function updateSessionExpiry(executor: Executor, id: string, expiresAt: Date): Promise<boolean> {
+  const updated = await executor
     .update(session)
     .set({ expiresAt, updatedAt: new Date(), lastUsedAt: sql`clock_timestamp()` })
     .where(eq(session.id, id))
     .returning({ id: session.id })
-  return moved.length > 0
+  return updated.length > 0
 }
 
 /** Deletes a session of a user; false when they have none of that id. */
-export async function deleteSessionOf(executor: Executor, userId: string, id: string): Promise<boolean> {
+export async function deleteUserSession(executor: Executor, userId: string, id: string): Promise<boolean> {
   const deleted = await executor
     .delete(session)
     .where(and(eq(session.id, id), eq(session.userId, userId)))
@@ -183,38 +182,38 @@ export async function deleteSessionOf(executor: Executor, userId: string, id: st
   return deleted.length > 0
 }
 
-/** Deletes a user's sessions whose time is over. */
-export async function deleteEndedSessions(executor: Executor, userId: string): Promise<void> {
+/** Deletes a user's expired sessions. */
+export async function deleteExpiredSessions(executor: Executor, userId: string): Promise<void> {
   await executor.delete(session).where(and(eq(session.userId, userId), lte(session.expiresAt, sql`clock_timestamp()`)))
 }
 
-/** Deletes an integration's sessions whose time is over, and the oldest beyond a number of them. */
-export async function deleteSurplusTokens(executor: Executor, integrationId: string, kept: number): Promise<void> {
-  const ofIntegration = eq(session.integrationId, integrationId)
-  await executor.delete(session).where(and(ofIntegration, lte(session.expiresAt, sql`clock_timestamp()`)))
+/** Deletes an integration's expired sessions, and the oldest ones beyond a number of them. */
+export async function deleteSurplusTokens(executor: Executor, integrationId: string, limit: number): Promise<void> {
+  const isOfIntegration = eq(session.integrationId, integrationId)
+  await executor.delete(session).where(and(isOfIntegration, lte(session.expiresAt, sql`clock_timestamp()`)))
   const surplus = executor
     .select({ id: session.id })
     .from(session)
-    .where(ofIntegration)
+    .where(isOfIntegration)
     .orderBy(desc(session.createdAt), asc(session.id))
-    .offset(kept)
+    .offset(limit)
   await executor.delete(session).where(inArray(session.id, surplus))
 }
 
-/** What may be tried how often. */
-export interface TryLimit {
+/** How many attempts a key has in a time window. */
+export interface AttemptLimit {
   readonly key: string
   readonly limit: number
   readonly windowSeconds: number
 }
 
 /**
- * Counts one try of a key; false, and nothing is counted, when it has had its limit since its window began or pauses
- * after failures.
+ * Counts one attempt of a key; returns false, and counts nothing, when the key has used up its limit in the current
+ * window or is paused after failures.
  */
-export async function countTry(executor: Executor, { key, limit, windowSeconds }: TryLimit): Promise<boolean> {
+export async function recordAttempt(executor: Executor, { key, limit, windowSeconds }: AttemptLimit): Promise<boolean> {
   const hasEnded = sql`${signInTry.windowEndsAt} <= clock_timestamp()`
-  const counted = await executor
+  const recorded = await executor
     .insert(signInTry)
     .values({ key, tries: 1, windowEndsAt: sql`clock_timestamp() + make_interval(secs => ${windowSeconds})` })
     .onConflictDoUpdate({
@@ -227,22 +226,21 @@ export async function countTry(executor: Executor, { key, limit, windowSeconds }
       setWhere: sql`${hasEnded} or (${signInTry.tries} < ${limit} and coalesce(${signInTry.pausedUntil} <= clock_timestamp(), true))`,
     })
     .returning({ tries: signInTry.tries })
-  if (counted[0]?.tries === 1) await deleteOldTries(executor)
-  return counted.length > 0
+  if (recorded[0]?.tries === 1) await deleteOldAttempts(executor)
+  return recorded.length > 0
 }
 
 /** Seconds until the window of a key ends, rounded up and at least one. */
 export async function secondsToWindowEnd(executor: Executor, key: string): Promise<number> {
   const seconds = sql<number>`greatest(1, ceil(extract(epoch from ${signInTry.windowEndsAt} - clock_timestamp())))::integer`
-  const [found] = await executor.select({ seconds }).from(signInTry).where(eq(signInTry.key, key))
-  return found?.seconds ?? 1
+  const [row] = await executor.select({ seconds }).from(signInTry).where(eq(signInTry.key, key))
+  return row?.seconds ?? 1
 }
 
 /**
- * After a failure, makes a key pause: beyond some free tries for one second, and twice as long each time, up to a
- * longest pause.
+ * Pauses a key after a failure: after the free attempts for one second, and twice as long each time, up to a maximum.
  */
-export async function pauseTries(
+export async function pauseAttempts(
   executor: Executor,
   {
     key,
@@ -257,8 +255,8 @@ export async function pauseTries(
     .where(and(eq(signInTry.key, key), gt(signInTry.tries, freeTries)))
 }
 
-/** Rows that somebody is counting in are left for another time. */
-async function deleteOldTries(executor: Executor): Promise<void> {
+/** Skips rows that another transaction is counting in. */
+async function deleteOldAttempts(executor: Executor): Promise<void> {
   const old = executor
     .select({ key: signInTry.key })
     .from(signInTry)
@@ -268,8 +266,8 @@ async function deleteOldTries(executor: Executor): Promise<void> {
   await executor.delete(signInTry).where(inArray(signInTry.key, old))
 }
 
-/** Counts one try of a key less. */
-export async function giveBackTry(executor: Executor, key: string): Promise<void> {
+/** Takes back one attempt of a key. */
+export async function refundAttempt(executor: Executor, key: string): Promise<void> {
   await executor
     .update(signInTry)
     .set({ tries: sql`${signInTry.tries} - 1` })
@@ -277,21 +275,21 @@ export async function giveBackTry(executor: Executor, key: string): Promise<void
 }
 
 /**
- * Ends the sessions of a person, not those of programs, beyond a number of them: those that were not used for longest.
+ * Deletes the least recently used sessions of a person beyond a number of them; sessions of programs are not counted.
  */
 export async function deleteSurplusSessions(executor: Executor, userId: string, limit: number): Promise<void> {
-  const ofPerson = and(eq(session.userId, userId), isNull(session.integrationId))
+  const isPersonSession = and(eq(session.userId, userId), isNull(session.integrationId))
   const surplus = executor
     .select({ id: session.id })
     .from(session)
-    .where(ofPerson)
+    .where(isPersonSession)
     .orderBy(desc(session.lastUsedAt), desc(session.createdAt), asc(session.id))
     .offset(limit)
   await executor.delete(session).where(inArray(session.id, surplus))
 }
 
 /** The id of the user with a sign-in name; null when there is none. */
-export async function findUserId(executor: Executor, email: string): Promise<string | null> {
-  const [found] = await executor.select({ id: user.id }).from(user).where(eq(user.email, email))
-  return found?.id ?? null
+export async function findUserIdByEmail(executor: Executor, email: string): Promise<string | null> {
+  const [row] = await executor.select({ id: user.id }).from(user).where(eq(user.email, email))
+  return row?.id ?? null
 }

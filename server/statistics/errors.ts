@@ -1,8 +1,8 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 
-/** Why visits are not counted, or not told. */
-export const statisticsRefusals = {
-  noSuchDay: {
+/** Errors of counting and listing visits. */
+export const statisticsErrors = {
+  invalidDay: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
     message: "The query parameter 'day' is no day of the calendar.",
     status: 400,

@@ -1,25 +1,25 @@
 /** Whether a sender may send another report now. */
 export type ReportLimit = (sender: string) => boolean
 
-/** A firm may have one address for all its people, whose browsers report some times a minute. */
+/** A company may have one address for all its people, whose browsers report several times a minute. */
 const REPORTS_PER_MINUTE = 300
 
-/** Senders that are remembered at once; when there are more, all begin anew. */
-const MOST_SENDERS = 10_000
+/** The maximum number of senders that are counted; beyond it all counts restart. */
+const MAX_SENDERS = 10_000
 
 /**
- * Counts reports by their senders within each minute, in this process and nowhere else: an address is forgotten with
- * its minute.
+ * Creates a limit that counts reports per sender and minute, in the memory of this process only: the counts of a minute
+ * are dropped with it.
  */
-export function openReportLimit(now = () => Date.now()): ReportLimit {
-  const counted = new Map<string, number>()
+export function createReportLimit(now = () => Date.now()): ReportLimit {
+  const reportsBySender = new Map<string, number>()
   let minute = 0
   return (sender) => {
-    const current = Math.floor(now() / 60_000)
-    if (current !== minute || counted.size >= MOST_SENDERS) counted.clear()
-    minute = current
-    const reports = (counted.get(sender) ?? 0) + 1
-    counted.set(sender, reports)
+    const currentMinute = Math.floor(now() / 60_000)
+    if (currentMinute !== minute || reportsBySender.size >= MAX_SENDERS) reportsBySender.clear()
+    minute = currentMinute
+    const reports = (reportsBySender.get(sender) ?? 0) + 1
+    reportsBySender.set(sender, reports)
     return reports <= REPORTS_PER_MINUTE
   }
 }

@@ -1,42 +1,45 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
-import { countedPath } from '@hydrant/kernel/text/counted-path.ts'
-import { addVisits, countRowsOf, type CountedVisits, findCountedPaths, findVisits, type Visit } from './store.ts'
+import { toAnalyticsPath } from '@hydrant/kernel/text/analytics-path.ts'
+import { addVisits, countRowsOfDay, type CountedVisits, findCountedPaths, findVisits, type Visit } from './store.ts'
 
-/** Under which all paths are counted that a full day has no room for. */
+/** The path under which further paths of a full day are counted. */
 const OTHER_PATHS = '/*'
 
-/** Rows of one day, so that invented paths cannot fill the database. */
-const ROWS_PER_DAY = 5000
+/** The maximum number of rows per day, so that invented paths cannot fill the database. */
+const MAX_ROWS_PER_DAY = 5000
 
-/** Counts what a browser reports. Pass a transaction; `now` says for which day. */
+/** Counts the visits that a browser reports. Pass a transaction; `now` decides for which day. */
 export async function recordVisits(executor: Executor, reported: readonly Visit[], now: Date): Promise<void> {
-  const day = dayOf(now)
-  const visits = reported.map((visit) => ({ ...visit, path: countedPath(visit.path) }))
-  const known = await findCountedPaths(
+  const day = toDay(now)
+  const visits = reported.map((visit) => ({ ...visit, path: toAnalyticsPath(visit.path) }))
+  const existingPaths = await findCountedPaths(
     executor,
     day,
     visits.map(({ path }) => path),
   )
-  const isFull = visits.some(({ path }) => !known.has(path)) && (await countRowsOf(executor, day)) >= ROWS_PER_DAY
+  const isFull =
+    visits.some(({ path }) => !existingPaths.has(path)) && (await countRowsOfDay(executor, day)) >= MAX_ROWS_PER_DAY
   await addVisits(
     executor,
     day,
-    summed(visits.map((visit) => (isFull && !known.has(visit.path) ? { ...visit, path: OTHER_PATHS } : visit))),
+    sumByKindAndPath(
+      visits.map((visit) => (isFull && !existingPaths.has(visit.path) ? { ...visit, path: OTHER_PATHS } : visit)),
+    ),
   )
 }
 
-/** What was counted on a day, today unless one is named. */
+/** Lists the visits of a day; defaults to today. */
 export async function listVisits(
   executor: Executor,
   day: string | undefined,
   now: Date,
 ): Promise<{ day: string; visits: CountedVisits[] }> {
-  const asked = day ?? dayOf(now)
-  return { day: asked, visits: await findVisits(executor, asked, ROWS_PER_DAY) }
+  const requestedDay = day ?? toDay(now)
+  return { day: requestedDay, visits: await findVisits(executor, requestedDay, MAX_ROWS_PER_DAY) }
 }
 
-/** One row for each kind and path, sorted, so that reports that come together never wait for each other in a circle. */
-function summed(visits: readonly Visit[]): Visit[] {
+/** Sums visits by kind and path, sorted, so that concurrent reports never deadlock. */
+function sumByKindAndPath(visits: readonly Visit[]): Visit[] {
   const rows = new Map<string, Visit>()
   for (const visit of visits) {
     const key = `${visit.kind} ${visit.path}`
@@ -47,6 +50,6 @@ function summed(visits: readonly Visit[]): Visit[] {
     .map(([, visit]) => visit)
 }
 
-function dayOf(moment: Date): string {
+function toDay(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }

@@ -2,38 +2,38 @@ import type { Executor } from '@hydrant/database/connection/database.ts'
 import { visitCount } from '@hydrant/database/schema/statistics.ts'
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 
-/** How often something happened on a page. */
+/** How often a page was viewed, or a product added to the cart on it. */
 export interface Visit {
   readonly kind: 'PageView' | 'AddToCart'
   readonly path: string
   readonly count: number
 }
 
-/** What was counted of a page on a day. */
+/** The visits of a page on a day. */
 export interface CountedVisits extends Visit {
   readonly day: string
 }
 
-/** Of some paths those that were counted on a day already. */
+/** Finds those of some paths that already have a count on a day. */
 export async function findCountedPaths(
   executor: Executor,
   day: string,
   paths: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const found = await executor
+  const stored = await executor
     .selectDistinct({ path: visitCount.path })
     .from(visitCount)
     .where(and(eq(visitCount.day, day), inArray(visitCount.path, [...paths])))
-  return new Set(found.map(({ path }) => path))
+  return new Set(stored.map(({ path }) => path))
 }
 
-/** How many rows a day has. */
-export async function countRowsOf(executor: Executor, day: string): Promise<number> {
-  const [found] = await executor.select({ rows: count() }).from(visitCount).where(eq(visitCount.day, day))
-  return found?.rows ?? 0
+/** Counts the rows of a day. */
+export async function countRowsOfDay(executor: Executor, day: string): Promise<number> {
+  const [stored] = await executor.select({ rows: count() }).from(visitCount).where(eq(visitCount.day, day))
+  return stored?.rows ?? 0
 }
 
-/** Adds visits to what was counted; each kind and path at most once, in an order that all writers keep. */
+/** Adds visits to the counts of a day. Each kind and path may occur once, in the order that all writers use. */
 export async function addVisits(executor: Executor, day: string, visits: readonly Visit[]): Promise<void> {
   await executor
     .insert(visitCount)
@@ -44,7 +44,7 @@ export async function addVisits(executor: Executor, day: string, visits: readonl
     })
 }
 
-/** What was counted on a day, the most frequent first. */
+/** Finds the visits of a day, the most frequent first. */
 export async function findVisits(executor: Executor, day: string, limit: number): Promise<CountedVisits[]> {
   return executor
     .select({ day: visitCount.day, kind: visitCount.kind, path: visitCount.path, count: visitCount.visits })

@@ -1,8 +1,8 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
-import type { PlacePart } from './read-place.ts'
+import type { DestinationPart } from './parse-destination.ts'
 
-/** Why taxes are not told. */
-export const taxRefusals = {
+/** The domain errors of taxes. */
+export const taxErrors = {
   unknownProduct: { code: 'ITEM_NOT_FOUND', message: 'There is no such product among those you may see.', status: 404 },
   otherAccount: {
     code: 'INVALID_API_INPUT',
@@ -22,8 +22,8 @@ export const taxRefusals = {
   tooManyLines: { code: 'TOO_MANY_RECORDS', message: 'Name at most 500 lines in one call.', status: 400 },
 } as const satisfies Record<string, DomainError>
 
-/** The refusal of a query parameter that names a country or state which is in no list. */
-export function unknownPlaceInQuery(part: PlacePart, code: string): DomainError {
+/** Creates the error for a query parameter with an unknown country or state. */
+export function unknownDestinationInQuery(part: DestinationPart, code: string): DomainError {
   return {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
     message: `The query parameter '${part}IsoCode' is '${code}', which is the code of no ${part}.`,
@@ -31,18 +31,18 @@ export function unknownPlaceInQuery(part: PlacePart, code: string): DomainError 
   }
 }
 
-/** The refusal of an address in a body that names a country or state which is in no list. */
-export function unknownPlaceInBody(part: PlacePart, code: string): DomainError {
+/** Creates the error for an address in a body with an unknown country or state. */
+export function unknownDestinationInBody(part: DestinationPart, code: string): DomainError {
   return { code: 'INVALID_API_INPUT', message: `${part}Code: '${code}' is the code of no ${part}.`, status: 400 }
 }
 
-/** The refusal of a line whose id another line has, too. */
-export function repeatedLine(lineId: string): DomainError {
+/** Creates the error for a line id that is used twice. */
+export function repeatedLineError(lineId: string): DomainError {
   return { code: 'INVALID_API_INPUT', message: `lineId: '${lineId}' is used by two lines.`, status: 400 }
 }
 
-/** The refusal of a product that does not exist or that the shopper may not see. */
-export function unknownTaxedProduct(productId: string): DomainError {
+/** Creates the error for a product that does not exist or that the shopper may not see. */
+export function unknownTaxedProductError(productId: string): DomainError {
   return {
     code: 'ITEM_NOT_FOUND',
     message: `productId: there is no product '${productId}' among those you may see.`,

@@ -1,19 +1,19 @@
 import { calculateTaxes, getProductTaxes } from '@hydrant/contract/shop/tax.ts'
-import { answerOutcome } from '../http/answer.ts'
+import { respondWithResult } from '../http/respond.ts'
 import { serve, type Server } from '../http/serve.ts'
-import { calculateTaxesOf } from './calculate-taxes.ts'
-import { readProductTaxes } from './service.ts'
+import { calculateLineTaxes } from './calculate-taxes.ts'
+import { loadProductTaxes } from './service.ts'
 
-/** Serves how products are taxed. */
+/** Registers the routes of taxes. */
 export function registerTaxRoutes(server: Server): void {
   serve(server, getProductTaxes, async ({ params, query, shopper }) => {
-    const asked = { productId: params.productId, country: query.countryIsoCode, state: query.stateIsoCode }
-    const taxes = await server.database.read((executor) => readProductTaxes(executor, shopper, asked))
-    return answerOutcome(taxes, 200, (body) => body)
+    const taxQuery = { productId: params.productId, country: query.countryIsoCode, state: query.stateIsoCode }
+    const taxes = await server.database.read((executor) => loadProductTaxes(executor, shopper, taxQuery))
+    return respondWithResult(taxes, 200, (body) => body)
   })
 
   serve(server, calculateTaxes, async ({ body, shopper }) => {
-    const taxes = await server.database.read((executor) => calculateTaxesOf(executor, shopper, body))
-    return answerOutcome(taxes, 201, (result) => result)
+    const taxes = await server.database.read((executor) => calculateLineTaxes(executor, shopper, body))
+    return respondWithResult(taxes, 201, (result) => result)
   })
 }

@@ -2,56 +2,55 @@ import type { Executor } from '@hydrant/database/connection/database.ts'
 import { taxCountry, taxRate } from '@hydrant/database/schema/tax.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { and, asc, eq, getTableColumns, inArray, isNull, or } from 'drizzle-orm'
-import type { Destination, Rate, TaxLocale } from './applicable-rates.ts'
+import type { Destination, TaxRate, TaxLocale } from './tax-rates.ts'
 
 export type { Executor }
 
-/** A rate with what is said about prices in the country that decides it; null: nothing. */
-export type PlacedRate = Rate & { readonly localeType: TaxLocale | null }
+/** A rate with the setting of the country that decides whether prices include tax; null: no setting. */
+export type RateWithLocale = TaxRate & { readonly localeType: TaxLocale | null }
 
 /**
- * The rates of treatments in the destination's country: those of its state and those of the whole country, the first in
- * priority first.
+ * Finds the rates of tax treatments at a destination: those of its state and those of the whole country, by priority.
  */
 export async function findRates(
   executor: Executor,
   { country, state }: Destination,
-  asked: { readonly treatments: readonly string[]; readonly localeCountry: string },
-): Promise<PlacedRate[]> {
+  query: { readonly treatments: readonly string[]; readonly localeCountry: string },
+): Promise<RateWithLocale[]> {
   const rows = await executor
     .select({ ...getTableColumns(taxRate), localeType: taxCountry.localeType })
     .from(taxRate)
-    .leftJoin(taxCountry, eq(taxCountry.country, asked.localeCountry))
+    .leftJoin(taxCountry, eq(taxCountry.country, query.localeCountry))
     .where(
       and(
         eq(taxRate.country, country),
         state === null ? isNull(taxRate.state) : or(isNull(taxRate.state), eq(taxRate.state, state)),
-        inArray(taxRate.treatment, [...asked.treatments]),
+        inArray(taxRate.treatment, [...query.treatments]),
       ),
     )
     .orderBy(asc(taxRate.priority), asc(taxRate.id))
   return rows.map((row) => ({ ...row, ratePercent: decimal(row.ratePercent) }))
 }
 
-/** What is said about the prices of a country; null: nothing. */
+/** Finds whether prices of a country include tax; null: no setting. */
 export async function findTaxLocale(executor: Executor, country: string): Promise<TaxLocale | null> {
   const [row] = await executor.select().from(taxCountry).where(eq(taxCountry.country, country))
   return row?.localeType ?? null
 }
 
-/** Stores rates. */
+/** Inserts rates. */
 export async function insertRates(executor: Executor, rates: Array<typeof taxRate.$inferInsert>): Promise<void> {
   if (rates.length > 0) await executor.insert(taxRate).values(rates)
 }
 
-/** Stores whether the prices of countries contain their tax, or changes it. */
+/** Inserts or updates whether the prices of countries include tax. */
 export async function upsertTaxCountries(
   executor: Executor,
   countries: ReadonlyArray<typeof taxCountry.$inferInsert>,
 ): Promise<void> {
-  for (const one of countries)
+  for (const taxCountryRow of countries)
     await executor
       .insert(taxCountry)
-      .values(one)
-      .onConflictDoUpdate({ target: taxCountry.country, set: { localeType: one.localeType } })
+      .values(taxCountryRow)
+      .onConflictDoUpdate({ target: taxCountry.country, set: { localeType: taxCountryRow.localeType } })
 }

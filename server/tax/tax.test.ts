@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CalculatedTaxes, StoreTaxesInfo } from '@hydrant/contract/shop/tax.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
-import { moveCatalogVersion } from '../webstore/service.ts'
+import { markCatalogChanged } from '../webstore/service.ts'
 import { ids } from '../testing/test-catalogue.ts'
-import { openTradeShop, PLANT_BUYER, trade, type TradeShop } from '../testing/trade-shop.ts'
-import { createTaxRates, saveTaxCountries, taxOf } from './service.ts'
+import { openPurchaseTestShop, PLANT_BUYER, shopIds, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
+import { createTaxRates, saveTaxCountries, calculateTax } from './service.ts'
 
-let shop: TradeShop
+let shop: PurchaseTestShop
 beforeAll(async () => {
-  shop = await openTradeShop()
+  shop = await openPurchaseTestShop()
   const rate = (country: string, ratePercent: string, rest: { description?: string; priority?: number }) => ({
     id: country,
     treatment: 'standard',
@@ -29,10 +29,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const taxes = async (query = '', caller = shop.guest()) =>
-  caller<StoreTaxesInfo>('GET', `/webstore/taxes/products/${trade.gloves}${query}`)
-const ratesOf = ({ taxesInfo }: StoreTaxesInfo) =>
-  taxesInfo[trade.gloves]?.taxesInfoList.map(({ taxTreatmentName, taxRatePercentage }) => [
+const getTaxes = async (query = '', client = shop.guest()) =>
+  client<StoreTaxesInfo>('GET', `/webstore/taxes/products/${shopIds.gloves}${query}`)
+const toRates = ({ taxesInfo }: StoreTaxesInfo) =>
+  taxesInfo[shopIds.gloves]?.taxesInfoList.map(({ taxTreatmentName, taxRatePercentage }) => [
     taxTreatmentName,
     taxRatePercentage,
   ])
@@ -40,19 +40,19 @@ const ratesOf = ({ taxesInfo }: StoreTaxesInfo) =>
 async function setTaxType(taxType: 'Net' | 'Gross' | 'Automatic'): Promise<void> {
   await shop.database.transaction(async (executor) => {
     await executor.update(webstore).set({ taxType })
-    await moveCatalogVersion(executor)
+    await markCatalogChanged(executor)
   })
 }
 
-test("tells a product's rates at a place, the first in priority first [CAT-10]", async () => {
-  const { status, body } = await taxes('?countryIsoCode=us&stateIsoCode=nc')
+test('returns the rates of a product at a destination, by priority [CAT-10]', async () => {
+  const { status, body } = await getTaxes('?countryIsoCode=us&stateIsoCode=nc')
   expect(status).toBe(200)
-  expect(body).toMatchObject({ taxLocaleType: 'Net', taxesInfo: { [trade.gloves]: { success: true, error: null } } })
-  expect(ratesOf(body)).toEqual([
+  expect(body).toMatchObject({ taxLocaleType: 'Net', taxesInfo: { [shopIds.gloves]: { success: true, error: null } } })
+  expect(toRates(body)).toEqual([
     ['North Carolina', '7.25'],
     ['US tax', '0.50'],
   ])
-  expect(body.taxesInfo[trade.gloves]?.taxesInfoList[0]).toEqual({
+  expect(body.taxesInfo[shopIds.gloves]?.taxesInfoList[0]).toEqual({
     taxRatePercentage: '7.25',
     taxTreatmentName: 'North Carolina',
     taxTreatmentDescription: null,
@@ -62,48 +62,48 @@ test("tells a product's rates at a place, the first in priority first [CAT-10]",
   })
 })
 
-test("without a place the store's own country counts, and where there is no rate there is no tax [CAT-10]", async () => {
-  expect(ratesOf((await taxes()).body)).toEqual([['US tax', '0.50']])
-  expect(ratesOf((await taxes('?countryIsoCode=US&stateIsoCode=OR')).body)).toEqual([['US tax', '0.50']])
-  expect(ratesOf((await taxes('?countryIsoCode=CA')).body)).toEqual([])
+test("without a destination the store's own country is used, and without a rate there is no tax [CAT-10]", async () => {
+  expect(toRates((await getTaxes()).body)).toEqual([['US tax', '0.50']])
+  expect(toRates((await getTaxes('?countryIsoCode=US&stateIsoCode=OR')).body)).toEqual([['US tax', '0.50']])
+  expect(toRates((await getTaxes('?countryIsoCode=CA')).body)).toEqual([])
 })
 
-test('who is exempt is told no rates [CAT-10]', async () => {
-  expect(ratesOf((await taxes('?stateIsoCode=NC', await shop.buyer(PLANT_BUYER))).body)).toEqual([])
+test('a tax-exempt account gets no rates [CAT-10]', async () => {
+  expect(toRates((await getTaxes('?stateIsoCode=NC', await shop.buyer(PLANT_BUYER))).body)).toEqual([])
 })
 
-test('what may not be seen is not told about, and places must be such [CAT-10] [ROLE-06]', async () => {
+test('hidden products and unknown destinations return errors [CAT-10] [ROLE-06]', async () => {
   expect(await shop.guest()('GET', `/webstore/taxes/products/${ids.product('CO-1')}`)).toMatchObject({
     status: 404,
     body: [{ errorCode: 'ITEM_NOT_FOUND' }],
   })
-  expect((await taxes('?countryIsoCode=%3Cb%3E')).status).toBe(400)
+  expect((await getTaxes('?countryIsoCode=%3Cb%3E')).status).toBe(400)
   for (const [query, named] of [
     ['?countryIsoCode=ZZ', 'countryIsoCode'],
     ['?countryIsoCode=USA', 'countryIsoCode'],
     ['?countryIsoCode=US&stateIsoCode=ZZ', 'stateIsoCode'],
   ]) {
-    expect(await taxes(query)).toMatchObject({
+    expect(await getTaxes(query)).toMatchObject({
       status: 400,
       body: [{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: expect.stringContaining(named ?? '') }],
     })
   }
 })
 
-test('a store that decides by destination contains the tax where the country says so [CAT-10] [PRC-03]', async () => {
+test('a store that decides by destination includes the tax where the country says so [CAT-10] [PRC-03]', async () => {
   await setTaxType('Automatic')
-  const german = (await taxes('?countryIsoCode=DE')).body
-  expect([german.taxLocaleType, german.taxesInfo[trade.gloves]?.taxesInfoList[0]?.taxTreatmentDescription]).toEqual([
+  const german = (await getTaxes('?countryIsoCode=DE')).body
+  expect([german.taxLocaleType, german.taxesInfo[shopIds.gloves]?.taxesInfoList[0]?.taxTreatmentDescription]).toEqual([
     'Gross',
     'Umsatzsteuer',
   ])
-  expect((await taxes('?countryIsoCode=US')).body.taxLocaleType).toBe('Net')
+  expect((await getTaxes('?countryIsoCode=US')).body.taxLocaleType).toBe('Net')
   await setTaxType('Gross')
-  expect((await taxes('?countryIsoCode=US')).body.taxLocaleType).toBe('Gross')
+  expect((await getTaxes('?countryIsoCode=US')).body.taxLocaleType).toBe('Gross')
   await setTaxType('Net')
 })
 
-test('taxes are calculated for lines at their addresses, each rounded on its own [API-04]', async () => {
+test('taxes are calculated for lines at their addresses, each rounded separately [API-04]', async () => {
   const line = (...[lineId, productId, quantity, unitPrice]: readonly [string, string, unknown, unknown]) => ({
     lineId,
     productId,
@@ -113,12 +113,12 @@ test('taxes are calculated for lines at their addresses, each rounded on its own
   const groups = [
     {
       deliveryAddress: { countryCode: 'us', stateCode: 'NC', city: 'Raleigh' },
-      lineItems: [line('a', trade.gloves, 3, '19.95'), line('b', trade.hose.slice(0, 15), '1', 100)],
+      lineItems: [line('a', shopIds.gloves, 3, '19.95'), line('b', shopIds.hose.slice(0, 15), '1', 100)],
     },
-    { deliveryAddress: { countryCode: 'US', stateCode: 'OR' }, lineItems: [line('c', trade.hose, '1.5', '0.99')] },
+    { deliveryAddress: { countryCode: 'US', stateCode: 'OR' }, lineItems: [line('c', shopIds.hose, '1.5', '0.99')] },
   ]
-  const calculate = (body: unknown, caller = shop.guest()) =>
-    caller<CalculatedTaxes>('POST', '/webstore/taxes/actions/calculate-taxes', body)
+  const calculate = (body: unknown, client = shop.guest()) =>
+    client<CalculatedTaxes>('POST', '/webstore/taxes/actions/calculate-taxes', body)
   const { status, body } = await calculate({ cartItems: groups, currencyIsoCode: 'USD' })
   expect(status).toBe(201)
   expect(body).toMatchObject({
@@ -142,20 +142,22 @@ test('taxes are calculated for lines at their addresses, each rounded on its own
     totalTaxAmount: '0.01',
   })
   await setTaxType('Net')
-  const bad = (change: object) => calculate({ cartItems: [{ ...groups[0], ...change }] })
-  expect(await bad({ lineItems: [line('a', ids.product('CO-1'), 1, '1')] })).toMatchObject({
+  const calculateInvalid = (change: object) => calculate({ cartItems: [{ ...groups[0], ...change }] })
+  expect(await calculateInvalid({ lineItems: [line('a', ids.product('CO-1'), 1, '1')] })).toMatchObject({
     status: 404,
     body: [{ errorCode: 'ITEM_NOT_FOUND', message: expect.stringMatching(/^productId:/) }],
   })
-  expect(await bad({ lineItems: [line('a', trade.gloves, 1, '1'), line('a', trade.hose, 1, '1')] })).toMatchObject({
+  expect(
+    await calculateInvalid({ lineItems: [line('a', shopIds.gloves, 1, '1'), line('a', shopIds.hose, 1, '1')] }),
+  ).toMatchObject({
     status: 400,
     body: [{ message: "lineId: 'a' is used by two lines." }],
   })
-  expect(await bad({ deliveryAddress: { countryCode: 'Germany' } })).toMatchObject({
+  expect(await calculateInvalid({ deliveryAddress: { countryCode: 'Germany' } })).toMatchObject({
     status: 400,
     body: [{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining('countryCode') }],
   })
-  expect(await bad({ deliveryAddress: { countryCode: 'US', stateCode: 'ZZ' } })).toMatchObject({
+  expect(await calculateInvalid({ deliveryAddress: { countryCode: 'US', stateCode: 'ZZ' } })).toMatchObject({
     status: 400,
     body: [{ errorCode: 'INVALID_API_INPUT', message: expect.stringMatching(/^stateCode:/) }],
   })
@@ -174,8 +176,8 @@ test.each([
   { amount: '119', rate: '19', isIncluded: false, tax: '22.61' },
   { amount: '0.01', rate: '7.25', isIncluded: true, tax: '0.00' },
   { amount: '99.99', rate: '0', isIncluded: true, tax: '0.00' },
-])('$amount at $rate %, contained: $isIncluded, has $tax of tax [CART-09]', ({ amount, rate, isIncluded, tax }) => {
-  expect(taxOf(decimal(amount), { ratePercent: decimal(rate), isIncluded, currencyIsoCode: 'USD' }).toFixed(2)).toBe(
-    tax,
-  )
+])('the tax of $amount at $rate %, included: $isIncluded, is $tax [CART-09]', ({ amount, rate, isIncluded, tax }) => {
+  expect(
+    calculateTax(decimal(amount), { ratePercent: decimal(rate), isIncluded, currencyIsoCode: 'USD' }).toFixed(2),
+  ).toBe(tax)
 })

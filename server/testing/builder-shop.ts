@@ -10,42 +10,46 @@ import type { Call, Reply } from './call-shop.ts'
 import { openTestCatalogue, type TestCatalogue } from './open-test-catalogue.ts'
 import { PASSWORD } from './test-catalogue.ts'
 
-type Caller = <Body = unknown>(method: string, path: string, call?: Call) => Promise<Reply<Body>>
+type TestClient = <Body = unknown>(method: string, path: string, call?: Call) => Promise<Reply<Body>>
 
 type Viewer = 'anna' | 'ben' | 'buyer' | 'guest'
 
-/** The small shop with two site builders; close it when the file is done. */
+/** The test catalogue's shop with two site builders; close it after the tests of a file. */
 export interface BuilderShop extends TestCatalogue {
-  readonly anna: Caller
-  readonly ben: Caller
-  /** What a visitor gets at a path, as path, title and version; the status of a refusal. */
-  seen(
+  readonly anna: TestClient
+  readonly ben: TestClient
+  /** Reads the page at a path as a visitor and returns path, title and version, or the status of an error. */
+  viewPage(
     path: string,
     query?: Readonly<Record<string, string>>,
     by?: Viewer,
   ): Promise<readonly [string, string, number] | number>
-  /** A new page by Anna, a draft until it is published. */
-  made(path: string, title?: string): Promise<BuilderPage>
-  /** A new page by Anna that visitors see. */
-  published(path: string, title?: string): Promise<BuilderPageHead>
-  /** Saves a title as the draft of a page, over the state that was read. */
-  titled(page: Pick<BuilderPage, 'pageId' | 'revision'>, title: string, by?: Caller): Promise<Reply<BuilderPageHead>>
+  /** Creates a page as Anna, a draft until it is published. */
+  createDraft(path: string, title?: string): Promise<BuilderPage>
+  /** Creates and publishes a page as Anna. */
+  createPublishedPage(path: string, title?: string): Promise<BuilderPageHead>
+  /** Saves a title as the draft of a page, based on the revision that was read. */
+  saveTitle(
+    page: Pick<BuilderPage, 'pageId' | 'revision'>,
+    title: string,
+    by?: TestClient,
+  ): Promise<Reply<BuilderPageHead>>
 }
 
 const SITE_PAGES = pathOf(ROUTES.getPage, { apiVersion: 'v65.0', siteId: idFromKey('0DM', 'site') })
 
-/** The path of one page's call. */
-export function pagePath(route: keyof typeof BUILDER_ROUTES, page: { readonly pageId: string }, version = 1): string {
+/** The path of an endpoint for one page. */
+export function toPagePath(route: keyof typeof BUILDER_ROUTES, page: { readonly pageId: string }, version = 1): string {
   return BUILDER_ROUTES[route].path.replace(':pageId', page.pageId).replace(':version', String(version))
 }
 
-/** The statuses of replies that came in any order. */
-export function statusesOf(replies: readonly Reply[]): number[] {
+/** The statuses of replies, sorted. */
+export function sortedStatuses(replies: readonly Reply[]): number[] {
   return replies.map(({ status }) => status).toSorted((one, other) => one - other)
 }
 
-/** What a page of one text says. */
-export function contentOf(title: string) {
+/** The content of a page with one text block. */
+export function toPageContent(title: string) {
   return {
     title,
     description: `About ${title}`,
@@ -53,7 +57,7 @@ export function contentOf(title: string) {
   }
 }
 
-/** Opens the small shop with its site builders. */
+/** Opens the test catalogue's shop with its site builders. */
 export async function openBuilderShop(): Promise<BuilderShop> {
   const shop = await openTestCatalogue()
   const builder = (firstName: string) => ({
@@ -65,16 +69,16 @@ export async function openBuilderShop(): Promise<BuilderShop> {
     role: 'site-builder' as const,
   })
   await shop.database.transaction((executor) => createUsers(executor, [builder('Anna'), builder('Ben')], PASSWORD))
-  const callerOf = async (name: string): Promise<Caller> => {
+  const signInAs = async (name: string): Promise<TestClient> => {
     const { body } = await shop.guest<SignedIn>('POST', ROUTES.signIn.path, {
       body: { username: `${name}@shop.example`, password: PASSWORD },
     })
     return (method, path, call = {}) => shop.guest(method, path, { ...call, token: body.token })
   }
-  const [anna, ben] = [await callerOf('Anna'), await callerOf('Ben')]
-  const made: BuilderShop['made'] = async (path, title = 'first') => {
+  const [anna, ben] = [await signInAs('Anna'), await signInAs('Ben')]
+  const createDraft: BuilderShop['createDraft'] = async (path, title = 'first') => {
     const reply = await anna<BuilderPage>('POST', BUILDER_ROUTES.createBuilderPage.path, {
-      body: { path, ...contentOf(title) },
+      body: { path, ...toPageContent(title) },
     })
     if (reply.status !== 201) throw new Error(`The page ${path} was not made: ${JSON.stringify(reply.body)}`)
     return reply.body
@@ -83,20 +87,22 @@ export async function openBuilderShop(): Promise<BuilderShop> {
     ...shop,
     anna,
     ben,
-    made,
-    async seen(path, query = {}, by = 'guest') {
+    createDraft,
+    async viewPage(path, query = {}, by = 'guest') {
       const { status, body } = await { ...shop, anna, ben }[by]<StoredPage>('GET', SITE_PAGES, {
         query: { ...query, path },
       })
       return status === 200 ? [body.path, body.title, body.version] : status
     },
-    async published(path, title) {
-      const page = await made(path, title)
+    async createPublishedPage(path, title) {
+      const page = await createDraft(path, title)
       return (
-        await anna<BuilderPageHead>('POST', pagePath('publishBuilderPage', page), { body: { revision: page.revision } })
+        await anna<BuilderPageHead>('POST', toPagePath('publishBuilderPage', page), {
+          body: { revision: page.revision },
+        })
       ).body
     },
-    titled: (page, title, by = anna) =>
-      by('PUT', pagePath('savePageDraft', page), { body: { revision: page.revision, ...contentOf(title) } }),
+    saveTitle: (page, title, by = anna) =>
+      by('PUT', toPagePath('savePageDraft', page), { body: { revision: page.revision, ...toPageContent(title) } }),
   }
 }

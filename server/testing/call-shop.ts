@@ -1,33 +1,33 @@
 import { API_VERSION, WEBSTORE_BASE } from '@hydrant/contract/shared/paths.ts'
-import { checkAnswer } from './check-answer.ts'
+import { checkResponse } from './check-response.ts'
 
-/** What a test sends. */
+/** The request of a test. */
 export interface Call {
   /** Sent as a bearer token. */
   readonly token?: string
   /** Sent as the Cookie header, as `Reply.cookie` gave it. */
   readonly cookie?: string
-  /** Sent as JSON, or as it is when it is text or bytes. */
+  /** Sent as JSON; text and bytes are sent unchanged. */
   readonly body?: unknown
   readonly query?: Readonly<Record<string, string | number | boolean>>
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What a test gets back. */
+/** The response that a test gets. */
 export interface Reply<Body = unknown> {
   readonly status: number
-  /** The parsed JSON; other text as it is; undefined without a body. */
+  /** The parsed JSON; other text unchanged; undefined without a body. */
   readonly body: Body
   readonly headers: Headers
-  /** The cookies that were set, ready to be sent back; '' when there are none. */
+  /** The cookies that were set, ready to be sent as a Cookie header; '' when there are none. */
   readonly cookie: string
 }
 
 const STORE = '/webstore'
 
 /**
- * Calls a shop over HTTP, and holds what it answers against the contract. A path that begins with '/webstore' becomes
- * that of the web store's own calls.
+ * Calls a shop over HTTP and checks the response against the contract. A path that starts with '/webstore' becomes the
+ * path of a web store endpoint.
  */
 export async function callShop<Body>(
   shop: { readonly url: string; readonly webstoreId: string },
@@ -35,7 +35,7 @@ export async function callShop<Body>(
   call: Call,
 ): Promise<Reply<Body>> {
   const { token, cookie, body, query = {} } = call
-  const url = new URL(shop.url + fullPath(target.path, shop.webstoreId))
+  const url = new URL(shop.url + toFullPath(target.path, shop.webstoreId))
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value))
   const response = await fetch(url, {
     method: target.method,
@@ -45,38 +45,38 @@ export async function callShop<Body>(
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...call.headers,
     },
-    ...(body !== undefined && { body: bytesOf(body) }),
+    ...(body !== undefined && { body: toBytes(body) }),
   })
   const cookies = response.headers.getSetCookie().map((text) => text.split(';')[0])
   const text = await response.text()
-  checkAnswer({
+  checkResponse({
     method: target.method,
     path: url.pathname,
     status: response.status,
     text,
     contentType: response.headers.get('content-type') ?? '',
   })
-  // A test names the body's type, and then looks whether it got it.
+  // A test declares the body's type and then checks what it got.
   return {
     status: response.status,
-    body: bodyOf(text, response) as Body,
+    body: parseBody(text, response) as Body,
     headers: response.headers,
     cookie: cookies.join('; '),
   }
 }
 
-function bytesOf(body: unknown): Buffer<ArrayBuffer> {
+function toBytes(body: unknown): Buffer<ArrayBuffer> {
   return body instanceof Uint8Array
     ? Buffer.from(body)
     : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body))
 }
 
-function fullPath(path: string, webstoreId: string): string {
+function toFullPath(path: string, webstoreId: string): string {
   if (path !== STORE && !path.startsWith(`${STORE}/`)) return path
   return WEBSTORE_BASE.replace(':apiVersion', API_VERSION).replace(':webstoreId', webstoreId) + path.slice(STORE.length)
 }
 
-function bodyOf(text: string, response: Response): unknown {
+function parseBody(text: string, response: Response): unknown {
   const isJson = response.headers.get('content-type')?.startsWith('application/json') === true
   if (text === '') return undefined
   return isJson ? JSON.parse(text) : text

@@ -1,9 +1,12 @@
 import { decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import type { CartLine } from '../cart/service.ts'
-import { taxOf } from '../tax/service.ts'
+import { calculateTax } from '../tax/service.ts'
 
-/** What a line of a test costs: cents before offers, cents that an offer on the line takes off, and how it is taxed. */
-export interface LineFacts {
+/**
+ * The prices of a test cart line: cents before promotions, cents that a promotion on the line takes off, and how it is
+ * taxed.
+ */
+export interface LineInput {
   readonly cents: number
   readonly off: number
   readonly rate: string
@@ -11,12 +14,12 @@ export interface LineFacts {
   readonly isTaxIncluded?: boolean
 }
 
-/** A line in dollars with these facts; at most what it costs is taken off. */
-export function cartLine(id: string, facts: LineFacts): CartLine {
-  const total = decimal(facts.cents).div(100)
-  const off = decimal(Math.min(facts.off, facts.cents)).div(-100)
-  const ratePercent = decimal(facts.rate)
-  const isTaxIncluded = facts.isTaxIncluded ?? false
+/** Creates a cart line in dollars from these values; the discount is limited to the price. */
+export function createCartLine(id: string, input: LineInput): CartLine {
+  const total = decimal(input.cents).div(100)
+  const off = decimal(Math.min(input.off, input.cents)).div(-100)
+  const ratePercent = decimal(input.rate)
+  const isTaxIncluded = input.isTaxIncluded ?? false
   return {
     id,
     cartId: 'cart',
@@ -27,7 +30,7 @@ export function cartLine(id: string, facts: LineFacts): CartLine {
     name: id,
     subType: null,
     customFields: [],
-    quantity: decimal(facts.quantity ?? 1),
+    quantity: decimal(input.quantity ?? 1),
     price: {
       listPrice: total,
       salesPrice: total,
@@ -38,7 +41,7 @@ export function cartLine(id: string, facts: LineFacts): CartLine {
       isTaxIncluded,
       isSubscription: false,
       ratePercent,
-      totalTax: taxOf(total.plus(off), { ratePercent, isIncluded: isTaxIncluded, currencyIsoCode: 'USD' }),
+      totalTax: calculateTax(total.plus(off), { ratePercent, isIncluded: isTaxIncluded, currencyIsoCode: 'USD' }),
       problem: null,
     },
   }

@@ -1,5 +1,5 @@
-// A program: handles the errors of its process as the shop does, and then makes one that belongs to no request:
-// `rejection` or `exception`.
+// A program that handles process errors as the shop does, and then causes one that belongs to no request: `rejection`
+// or `exception`.
 import { pino } from 'pino'
 import { handleProcessErrors } from '../http/process-errors.ts'
 

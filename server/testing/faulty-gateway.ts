@@ -1,33 +1,33 @@
 import { GatewayError, type PaymentGateway } from '../payments/service.ts'
 
 /**
- * What of a gateway can be made to fail: `before` it has heard the request, `after`, when its answer is lost, or in
- * `silence`: it does what it is asked and never answers.
+ * A fault of a gateway call: `before` the request arrives, `after`, when the response is lost, or `silence`: the
+ * gateway does the work and never responds.
  */
-export interface Fault {
+export interface GatewayFault {
   readonly step: 'tokenize' | 'authorize' | 'find' | 'capture' | 'reverse' | 'refund'
   readonly moment: 'before' | 'after' | 'silence'
 }
 
-/** A gateway whose next calls fail as they are told to; what is left of it is the one that it stands before. */
+/** A gateway whose next calls can be made to fail; otherwise it passes calls to the real one. */
 export interface FaultyGateway {
   readonly gateway: PaymentGateway
-  /** The calls that have been made, in their order. */
+  /** The calls so far, in order. */
   readonly calls: string[]
   /** Makes the next call of a step fail. */
-  failNext(fault: Fault): void
+  failNext(fault: GatewayFault): void
 }
 
-/** Stands before a gateway as a bad line would. */
+/** Wraps a gateway and simulates a bad connection to it. */
 export function createFaultyGateway(inner: PaymentGateway): FaultyGateway {
-  const faults: Fault[] = []
+  const faults: GatewayFault[] = []
   const calls: string[] = []
-  const call = async <Value>(step: Fault['step'], ask: () => Promise<Value>): Promise<Value> => {
+  const call = async <Value>(step: GatewayFault['step'], forward: () => Promise<Value>): Promise<Value> => {
     const index = faults.findIndex((fault) => fault.step === step)
     const [fault] = index < 0 ? [] : faults.splice(index, 1)
     calls.push(step)
     if (fault?.moment === 'before') throw new GatewayError(`The line was cut before ${step}.`)
-    const value = await ask()
+    const value = await forward()
     if (fault?.moment === 'after') throw new GatewayError(`The line was cut after ${step}.`)
     if (fault?.moment === 'silence') return new Promise<never>(() => {})
     return value

@@ -1,63 +1,67 @@
 import type { Endpoint } from '@hydrant/contract/shared/endpoint.ts'
-import { HOSTILE_TEXTS, HOSTILE_VALUES, shuffled } from './hostile-values.ts'
-import { fieldsOf, type KnownValues, withField } from './sample-of.ts'
-import { goodParts, type Parts, plain, type RawRequest, requestOf } from './sample-request.ts'
+import { HOSTILE_TEXTS, HOSTILE_VALUES, shuffle } from './hostile-values.ts'
+import { listFields, type ExistingValues, withField } from './sample-value.ts'
+import { createValidParts, type RequestParts, toPlainSchema, type RawRequest, createRequest } from './sample-request.ts'
 
-/** How many spoilt values a call is sent; each of its fields has its share. */
-const VALUES_PER_CALL = 32
+/** How many invalid values an endpoint gets, divided among its fields. */
+const MAX_VALUES_PER_CALL = 32
 
-/** What every call has and reads alike; `wholeQueries` spoils them. */
-const EVERYWHERE = new Set(['apiVersion', 'webstoreId', 'effectiveAccountId', 'currencyIsoCode'])
+/** Parameters that every endpoint reads in the same way; `toQueryVariants` tests them. */
+const COMMON_PARAMETERS = new Set(['apiVersion', 'webstoreId', 'effectiveAccountId', 'currencyIsoCode'])
 
-/** Requests of a call that are wrong in one place each; the same ones every time. */
-export function hostileRequests(endpoint: Endpoint, known: KnownValues): RawRequest[] {
-  const good = goodParts(endpoint, known)
-  const spoilt = [...textsIn(endpoint, good, 'params'), ...textsIn(endpoint, good, 'query'), ...inBody(endpoint, good)]
-  const share = Math.max(2, Math.ceil(VALUES_PER_CALL / Math.max(1, spoilt.length)))
+/** Creates requests of an endpoint that are wrong in one place each; the same ones every time. */
+export function createHostileRequests(endpoint: Endpoint, existingValues: ExistingValues): RawRequest[] {
+  const validParts = createValidParts(endpoint, existingValues)
+  const invalidByField = [
+    ...toTextVariants(endpoint, validParts, 'params'),
+    ...toTextVariants(endpoint, validParts, 'query'),
+    ...toBodyVariants(endpoint, validParts),
+  ]
+  const share = Math.max(2, Math.ceil(MAX_VALUES_PER_CALL / Math.max(1, invalidByField.length)))
   return [
-    requestOf(endpoint, good, 'nothing wrong'),
-    ...spoilt.flatMap((ofField) => ofField.slice(0, share)),
-    ...wholeQueries(endpoint, good),
-    ...wholeBodies(endpoint, good),
+    createRequest(endpoint, validParts, 'nothing wrong'),
+    ...invalidByField.flatMap((requestsOfField) => requestsOfField.slice(0, share)),
+    ...toQueryVariants(endpoint, validParts),
+    ...toBodyReplacements(endpoint, validParts),
   ]
 }
 
-function textsIn(endpoint: Endpoint, good: Parts, place: 'params' | 'query'): RawRequest[][] {
-  const names = Object.keys(endpoint[place]?.properties ?? {}).filter((name) => !EVERYWHERE.has(name))
+function toTextVariants(endpoint: Endpoint, validParts: RequestParts, location: 'params' | 'query'): RawRequest[][] {
+  const names = Object.keys(endpoint[location]?.properties ?? {}).filter((name) => !COMMON_PARAMETERS.has(name))
   return names.map((name) =>
-    shuffled(HOSTILE_TEXTS, `${endpoint.id} ${place} ${name}`).map((text) =>
-      requestOf(
+    shuffle(HOSTILE_TEXTS, `${endpoint.id} ${location} ${name}`).map((text) =>
+      createRequest(
         endpoint,
-        { ...good, [place]: { ...good[place], [name]: text } },
+        { ...validParts, [location]: { ...validParts[location], [name]: text } },
         `${name} = ${JSON.stringify(text.slice(0, 60))}`,
       ),
     ),
   )
 }
 
-function inBody(endpoint: Endpoint, good: Parts): RawRequest[][] {
+function toBodyVariants(endpoint: Endpoint, validParts: RequestParts): RawRequest[][] {
   if (endpoint.body === undefined) return []
   const values = [...HOSTILE_VALUES, ...HOSTILE_TEXTS, '\ud800', 'a\udc00b']
-  return fieldsOf(plain(endpoint.body)).map((field) => [
-    requestOf(
+  return listFields(toPlainSchema(endpoint.body)).map((field) => [
+    createRequest(
       endpoint,
-      { ...good, body: withField(good.body, field.way, undefined) },
-      `without ${field.way.join('.')}`,
+      { ...validParts, body: withField(validParts.body, field.path, undefined) },
+      `without ${field.path.join('.')}`,
     ),
-    ...shuffled(values, `${endpoint.id} body ${field.way.join('.')}`).map((value) =>
-      requestOf(
+    ...shuffle(values, `${endpoint.id} body ${field.path.join('.')}`).map((value) =>
+      createRequest(
         endpoint,
-        { ...good, body: withField(good.body, field.way, value) },
-        `${field.way.join('.')} = ${JSON.stringify(value).slice(0, 60)}`,
+        { ...validParts, body: withField(validParts.body, field.path, value) },
+        `${field.path.join('.')} = ${JSON.stringify(value).slice(0, 60)}`,
       ),
     ),
   ])
 }
 
-function wholeQueries(endpoint: Endpoint, good: Parts): RawRequest[] {
-  const request = requestOf(endpoint, good, '')
+function toQueryVariants(endpoint: Endpoint, validParts: RequestParts): RawRequest[] {
+  const request = createRequest(endpoint, validParts, '')
   const [first = 'effectiveAccountId'] = Object.keys(endpoint.query?.properties ?? {})
-  const endings = [
+  const querySuffixes = [
     `${first}=1&${first}=2`,
     `${first}[]=1`,
     `${first}[a]=1`,
@@ -71,21 +75,21 @@ function wholeQueries(endpoint: Endpoint, good: Parts): RawRequest[] {
     'currencyIsoCode=XXX',
     `x=${'y'.repeat(4000)}`,
   ]
-  return endings.map((ending) => ({
+  return querySuffixes.map((querySuffix) => ({
     ...request,
-    what: `?${ending.slice(0, 60)}`,
-    url: `${request.url}${request.url.includes('?') ? '&' : '?'}${ending}`,
+    description: `?${querySuffix.slice(0, 60)}`,
+    url: `${request.url}${request.url.includes('?') ? '&' : '?'}${querySuffix}`,
   }))
 }
 
-const nested = (levels: number, open: string, close: string): string => open.repeat(levels) + close.repeat(levels)
+const repeatNested = (levels: number, open: string, close: string): string => open.repeat(levels) + close.repeat(levels)
 
-function wholeBodies(endpoint: Endpoint, good: Parts): RawRequest[] {
+function toBodyReplacements(endpoint: Endpoint, validParts: RequestParts): RawRequest[] {
   if (endpoint.method === 'GET' || endpoint.rawBody !== undefined) return []
-  const request = requestOf(endpoint, good, '')
+  const request = createRequest(endpoint, validParts, '')
   const json = request.body ?? '{}'
-  const [field = 'a'] = Object.keys(plain(endpoint.body ?? {}).properties ?? {})
-  const within = (value: string): string => `{${JSON.stringify(field)}:${value}}`
+  const [field = 'a'] = Object.keys(toPlainSchema(endpoint.body ?? {}).properties ?? {})
+  const inField = (value: string): string => `{${JSON.stringify(field)}:${value}}`
   const bodies: Array<[string, string]> = [
     ['no body', ''],
     ['half an object', json.slice(0, -1)],
@@ -99,23 +103,23 @@ function wholeBodies(endpoint: Endpoint, good: Parts): RawRequest[] {
     ['an unknown field', json.replace(/\}$/, `${json === '{}' ? '' : ','}"surelyUnknown":1}`)],
     ['__proto__', json.replace(/^\{/, `{"__proto__":{"polluted":true}${json === '{}' ? '' : ','}`)],
     ['constructor', json.replace(/^\{/, `{"constructor":{"prototype":{"polluted":true}}${json === '{}' ? '' : ','}`)],
-    ['10,000 lists deep', nested(10_000, '[', ']')],
+    ['10,000 lists deep', repeatNested(10_000, '[', ']')],
     ['10,000 objects deep', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
-    ['a field 10,000 lists deep', within(nested(10_000, '[', ']'))],
-    ['a number out of range', within('1e400')],
+    ['a field 10,000 lists deep', inField(repeatNested(10_000, '[', ']'))],
+    ['a number out of range', inField('1e400')],
   ]
-  const asForm = { ...request, what: 'as a form', contentType: 'application/x-www-form-urlencoded' }
+  const asForm = { ...request, description: 'as a form', contentType: 'application/x-www-form-urlencoded' }
   return [
-    ...bodies.map(([what, body]) => ({ ...request, what, body })),
+    ...bodies.map(([description, body]) => ({ ...request, description, body })),
     asForm,
-    { ...asForm, what: 'as XML', contentType: 'application/xml' },
-    { ...asForm, what: 'of no type', contentType: 'nonsense' },
+    { ...asForm, description: 'as XML', contentType: 'application/xml' },
+    { ...asForm, description: 'of no type', contentType: 'nonsense' },
   ]
 }
 
-/** Ten megabytes, which no call takes. */
-export function hugeRequest(endpoint: Endpoint, known: KnownValues): RawRequest {
-  const [small] = hostileRequests(endpoint, known)
+/** Creates a request with a body of ten megabytes, which no endpoint accepts. */
+export function createHugeRequest(endpoint: Endpoint, existingValues: ExistingValues): RawRequest {
+  const [small] = createHostileRequests(endpoint, existingValues)
   if (small === undefined) throw new Error(`${endpoint.id} has no request.`)
-  return { ...small, what: '10 MB', body: JSON.stringify({ a: 'a'.repeat(10 * 1024 * 1024) }) }
+  return { ...small, description: '10 MB', body: JSON.stringify({ a: 'a'.repeat(10 * 1024 * 1024) }) }
 }

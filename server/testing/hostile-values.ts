@@ -1,4 +1,4 @@
-/** Values that no field is made for, or that only look as if: as JSON has them. */
+/** JSON values that no field accepts, or that only look valid. */
 export const HOSTILE_VALUES: readonly unknown[] = [
   null,
   true,
@@ -18,7 +18,7 @@ export const HOSTILE_VALUES: readonly unknown[] = [
   { toString: 1, length: 2 },
 ]
 
-/** Texts that no field is made for; they stand in bodies, queries and paths. */
+/** Texts that no field expects, for bodies, queries and paths. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '',
   ' ',
@@ -94,16 +94,16 @@ export const HOSTILE_TEXTS: readonly string[] = [
   '!!!!',
 ]
 
-/** A list in an order that looks random and is the same every time. */
-export function shuffled<Value>(values: readonly Value[], seed: string): Value[] {
-  const random = randomOf(seed)
+/** Shuffles a list; the same seed gives the same order. */
+export function shuffle<Value>(values: readonly Value[], seed: string): Value[] {
+  const random = createRandom(seed)
   return values
-    .map((value) => ({ value, place: random() }))
-    .toSorted((one, other) => one.place - other.place)
+    .map((value) => ({ value, order: random() }))
+    .toSorted((one, other) => one.order - other.order)
     .map(({ value }) => value)
 }
 
-function randomOf(seed: string): () => number {
+function createRandom(seed: string): () => number {
   let state = Buffer.from(seed).reduce((hash, byte) => Math.imul(hash ^ byte, 16_777_619), 2_166_136_261)
   return () => {
     state = Math.imul(state ^ (state >>> 15), 2_246_822_519) + 0x9e3779b9

@@ -5,7 +5,7 @@ import { buildApp } from '../http/app.ts'
 import type { SecurityLog } from '../session/service.ts'
 import type { PaymentGateways } from '../payments/service.ts'
 
-/** A shop's API on a port of its own. */
+/** The API of a test shop on its own port. */
 export interface OpenApp {
   readonly app: FastifyInstance
   /** With the base path, without a slash at its end. */
@@ -14,25 +14,25 @@ export interface OpenApp {
   readonly close: () => Promise<void>
 }
 
-/** How the API of a test is opened. */
+/** The options of a test API. */
 export interface OpenAppOptions {
   readonly basePath?: string
-  /** Lets the import in. */
+  /** The token of the import command. */
   readonly operatorToken?: string | null
-  /** Without it the test gateway. */
+  /** Defaults to the test gateway. */
   readonly gateways?: PaymentGateways | undefined
   readonly gatewayTimeoutMilliseconds?: number | undefined
-  /** 1000 unless given. */
+  /** Defaults to 1000. */
   readonly signInsPerMinute?: number
-  /** 1000 unless given. */
+  /** Defaults to 1000. */
   readonly guestCartsPerHour?: number
-  /** Sites whose pages may call the API; none unless given. */
+  /** Origins whose pages may call the API; defaults to none. */
   readonly corsOrigins?: readonly string[]
-  /** Passwords that let nobody in; none unless given. */
+  /** Passwords that nobody can sign in with; defaults to none. */
   readonly publishedPasswords?: readonly string[]
-  /** Where security events are written; nowhere unless given. */
+  /** Where security events are logged; defaults to nowhere. */
   readonly securityLog?: SecurityLog
-  /** The server's log; silent unless given. */
+  /** The server's log; defaults to a silent one. */
   readonly log?: FastifyBaseLogger
 }
 

@@ -6,20 +6,17 @@ import { type Call, callShop, type Reply } from './call-shop.ts'
 import { openApp } from './open-app.ts'
 import { BUYER, fillTestCatalogue, ids, PASSWORD } from './test-catalogue.ts'
 
-/**
- * A small shop whose every product and price a test can know, open on a port of its own; close it when the file is
- * done.
- */
+/** A small shop with known products and prices on its own port; close it after the tests of a file. */
 export interface TestCatalogue {
   readonly database: Database
   /** Calls as a guest; '/webstore/products' is short for the path of the web store's products. */
   guest<Body = unknown>(method: string, path: string, call?: Call): Promise<Reply<Body>>
-  /** Calls as a buyer of the county. */
+  /** Calls as the buyer of the county. */
   buyer<Body = unknown>(method: string, path: string, call?: Call): Promise<Reply<Body>>
   close(): Promise<void>
 }
 
-/** Opens the small shop. */
+/** Opens the test catalogue's shop. */
 export async function openTestCatalogue(): Promise<TestCatalogue> {
   const database = await openTestDatabase()
   await fillTestCatalogue(database)

@@ -1,15 +1,15 @@
 import { API_VERSION } from '@hydrant/contract/shared/paths.ts'
-import type { KnownValues } from './sample-of.ts'
+import type { ExistingValues } from './sample-value.ts'
 import { ids } from './test-catalogue.ts'
-import { type Caller, trade } from './trade-shop.ts'
+import { type TestClient, shopIds } from './purchase-test-shop.ts'
 
 /**
- * Gives the buyer of the county a cart with a line and a checkout, as far as they have none, and answers what a request
- * can name.
+ * Creates a cart with a line and a checkout for the buyer of the county, unless they exist, and returns the values that
+ * a request can name.
  */
-export async function prepareRecords(buyer: Caller): Promise<KnownValues> {
+export async function prepareRecords(buyer: TestClient): Promise<ExistingValues> {
   const line = await buyer<{ cartItemId?: string; cartId?: string }>('POST', '/webstore/carts/current/cart-items', {
-    productId: trade.gloves,
+    productId: shopIds.gloves,
     quantity: 1,
     type: 'Product',
   })
@@ -21,17 +21,17 @@ export async function prepareRecords(buyer: Caller): Promise<KnownValues> {
   return {
     apiVersion: API_VERSION,
     webstoreId: ids.webstore,
-    productId: trade.gloves,
-    productIds: trade.gloves,
+    productId: shopIds.gloves,
+    productIds: shopIds.gloves,
     categoryId: ids.category('Nozzles'),
     cartStateOrId: 'active',
     cartId: 'active',
-    cartItemId: line.body.cartItemId ?? trade.gloves,
-    deliveryGroupId: groups.body.items?.[0]?.deliveryGroupId ?? trade.gloves,
-    deliveryMethodId: trade.ground,
+    cartItemId: line.body.cartItemId ?? shopIds.gloves,
+    deliveryGroupId: groups.body.items?.[0]?.deliveryGroupId ?? shopIds.gloves,
+    deliveryMethodId: shopIds.ground,
     checkoutId: 'active',
     accountId: 'current',
-    addressId: trade.address,
+    addressId: shopIds.address,
     quantity: '1',
     type: 'Product',
     country: 'US',

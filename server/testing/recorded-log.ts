@@ -1,7 +1,7 @@
-import type { FailureLog } from '@hydrant/kernel/outcome/failure-log.ts'
+import type { FailureLog } from '@hydrant/kernel/result/failure-log.ts'
 
-/** A log that keeps what is written to it. */
-export function createRecordedLog() {
+/** Creates a log that records its entries. */
+export function createRecordingLog() {
   const entries: Array<{ readonly level: 'warn' | 'error'; readonly fields: object; readonly message: string }> = []
   const log: FailureLog = {
     warn: (fields, message) => void entries.push({ level: 'warn', fields, message }),

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@hydrant/contract/shared/endpoint.ts'
-import { type KnownValues, type PlainSchema, sampleOf } from './sample-of.ts'
+import { type ExistingValues, type PlainSchema, createSample } from './sample-value.ts'
 
-/** A request as it goes over the wire. */
+/** A request as it is sent. */
 export interface RawRequest {
-  readonly what: string
+  readonly description: string
   readonly method: string
   /** Path and query, percent-encoded. */
   readonly url: string
@@ -11,52 +11,57 @@ export interface RawRequest {
   readonly contentType?: string
 }
 
-/** What a request of a call is made of. */
-export interface Parts {
+/** The parts of a request. */
+export interface RequestParts {
   readonly params: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
   readonly body: unknown
 }
 
-/** The parts of a request that a call's schemas accept, with known values where they fit. */
-export function goodParts(endpoint: Endpoint, known: KnownValues): Parts {
+/** Creates the parts of a request that an endpoint's schemas accept, with existing values where they fit. */
+export function createValidParts(endpoint: Endpoint, existingValues: ExistingValues): RequestParts {
   return {
     params: Object.fromEntries(
       Object.entries(endpoint.params?.properties ?? {}).map(([name, schema]) => [
         name,
-        sampleOf(plain(schema), known, name),
+        createSample(toPlainSchema(schema), existingValues, name),
       ]),
     ),
-    query: endpoint.query === undefined ? {} : { ...asRecord(sampleOf(plain(endpoint.query), known)) },
-    body: endpoint.body === undefined ? undefined : sampleOf(plain(endpoint.body), known),
+    query:
+      endpoint.query === undefined ? {} : { ...toRecord(createSample(toPlainSchema(endpoint.query), existingValues)) },
+    body: endpoint.body === undefined ? undefined : createSample(toPlainSchema(endpoint.body), existingValues),
   }
 }
 
-/** A request from its parts. */
-export function requestOf(endpoint: Endpoint, { params, query, body }: Parts, what: string): RawRequest {
-  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => percentEncoded(String(params[name])))
+/** Creates a request from its parts. */
+export function createRequest(
+  endpoint: Endpoint,
+  { params, query, body }: RequestParts,
+  description: string,
+): RawRequest {
+  const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => percentEncode(String(params[name])))
   const search = Object.entries(query)
-    .map(([name, value]) => `${name}=${percentEncoded(String(value))}`)
+    .map(([name, value]) => `${name}=${percentEncode(String(value))}`)
     .join('&')
   return {
-    what,
+    description,
     method: endpoint.method,
     url: search === '' ? path : `${path}?${search}`,
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }
 }
 
-/** A schema without what the library notes on it. */
-export function plain(schema: object): PlainSchema {
+/** Copies a schema without the library's type information. */
+export function toPlainSchema(schema: object): PlainSchema {
   const copy: PlainSchema = JSON.parse(JSON.stringify(schema))
   return copy
 }
 
-/** As `encodeURIComponent`, also for a lone dot, which a client would take for the folder. */
-function percentEncoded(text: string): string {
+/** Encodes like `encodeURIComponent`, and dots too: a client would treat a lone dot as a folder. */
+function percentEncode(text: string): string {
   return encodeURIComponent(text).replaceAll('.', '%2E')
 }
 
-function asRecord(value: unknown): object {
+function toRecord(value: unknown): object {
   return typeof value === 'object' && value !== null ? value : {}
 }

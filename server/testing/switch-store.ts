@@ -1,10 +1,10 @@
-// A program: turns a switch of a store that nobody has open to what it is not in the demo shop. It takes the shop's
-// data folder, the address of its database (empty for the embedded one) and the name of the switch.
+// A program that changes a setting of a store, which nobody has open, to the opposite of the demo shop's. Arguments:
+// the shop's data folder, its database URL (empty for the embedded one) and the name of the setting.
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { sql } from 'drizzle-orm'
 
-const SWITCHES = {
+const CHANGES_BY_SWITCH = {
   guestBrowsingEnabled: { guestBrowsingEnabled: false },
   guestCartEnabled: { guestCartEnabled: false },
   guestCheckoutEnabled: { guestCheckoutEnabled: true },
@@ -12,9 +12,9 @@ const SWITCHES = {
   splitShipmentEnabled: { settings: sql`${webstore.settings} || '{"splitShipmentEnabled": true}'` },
 } as const
 
-const [dataDir = '', url = '', asked] = process.argv.slice(2)
-const known = Object.entries(SWITCHES).find(([name]) => name === asked)?.[1]
-if (known === undefined) throw new Error(`Name one of ${Object.keys(SWITCHES).join(', ')}.`)
+const [dataDir = '', url = '', switchName] = process.argv.slice(2)
+const changes = Object.entries(CHANGES_BY_SWITCH).find(([name]) => name === switchName)?.[1]
+if (changes === undefined) throw new Error(`Name one of ${Object.keys(CHANGES_BY_SWITCH).join(', ')}.`)
 const database = await openDatabase({ url: url === '' ? undefined : url, dataDir })
-await database.transaction((executor) => executor.update(webstore).set(known))
+await database.transaction((executor) => executor.update(webstore).set(changes))
 await database.close()

@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@hydrant/database/connection/database.ts'
 
-/** What a refused call may leave behind: that a session was used, and how often somebody has tried. */
-const KEPT_BY_REFUSALS = new Set(['session', 'sign_in_try', 'rate_limit', 'verification'])
+/** Tables that a rejected request may change: the last use of a session, and counted attempts. */
+const IGNORED_TABLES = new Set(['session', 'sign_in_try', 'rate_limit', 'verification'])
 
-/** Takes note of what all tables hold. */
+/** Detects changes of tables. */
 export interface TableFingerprints {
-  /** How many rows each table has, and what they say, in short. */
+  /** Returns row count and content hash of each table. */
   read(): Promise<Readonly<Record<string, string>>>
-  /** Moves when anything has been written since; on a server that others use, also when they have written. */
+  /** Returns a position that changes with every write; on a shared server also with writes to other databases. */
   position(): Promise<string>
 }
 
-/** Takes note of the tables of a database. */
+/** Prepares fingerprints of all tables of a database. */
 export async function fingerprintTables(database: Database): Promise<TableFingerprints> {
   const { rows } = await database.read((executor) =>
     executor.execute<{ name: string }>(
       sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
     ),
   )
-  const tables = rows.map(({ name }) => name).filter((name) => !KEPT_BY_REFUSALS.has(name))
+  const tables = rows.map(({ name }) => name).filter((name) => !IGNORED_TABLES.has(name))
   const query = sql.join(
     tables.map(
       (name) =>

@@ -13,7 +13,7 @@ import { createPriceBooks, savePrices } from '../pricing/service.ts'
 import { createUsers } from '../session/service.ts'
 import { createWebstore } from '../webstore/service.ts'
 
-/** The buyer of the county. */
+/** The email address of the county's buyer. */
 export const BUYER = 'buyer@county.example'
 
 /** The buyer's password. */
@@ -28,7 +28,7 @@ export const ids = {
   product: productId,
   category: categoryId,
   groups: { guests: idFromKey('0ZI', 'guests'), county: idFromKey('0ZI', 'county') },
-  books: { list: idFromKey('01s', 'list'), web: idFromKey('01s', 'web'), county: idFromKey('01s', 'county') },
+  priceBooks: { list: idFromKey('01s', 'list'), web: idFromKey('01s', 'web'), county: idFromKey('01s', 'county') },
   policies: {
     everyone: idFromKey('1Ce', 'everyone'),
     county: idFromKey('1Ce', 'county'),
@@ -46,7 +46,7 @@ const colors = [
   { value: 'Black', hex: '#222222' },
 ]
 
-/** Everything in it is open to guests and buyers, unless its name says otherwise. */
+/** All products are visible to guests and buyers, unless their name says otherwise. */
 const products: readonly NewProduct[] = [
   {
     sku: 'HN-95/1',
@@ -106,7 +106,7 @@ const products: readonly NewProduct[] = [
   { sku: 'NP-1', name: 'Unpriced spanner', categoryIds: [categoryId('Nozzles')] },
 ]
 
-/** Fills an empty database with a small shop. */
+/** Fills an empty database with a small test shop. */
 export async function fillTestCatalogue(database: Database): Promise<void> {
   await database.transaction(async (executor) => {
     await fillStore(executor)
@@ -115,7 +115,7 @@ export async function fillTestCatalogue(database: Database): Promise<void> {
       products.map((product) => ({ ...product, id: productId(product.sku) })),
       ({ sku }) => (sku === 'CO-1' || sku === 'HID-1' ? 'closed' : 'open'),
     )
-    // Before there is a policy for new products, so that only their own policies open them.
+    // Saved before there is a policy for new products, so that only their own policies make them visible.
     await saveProducts(executor, closed ?? [])
     await createEntitlements(executor, {
       policies: [
@@ -135,9 +135,9 @@ export async function fillTestCatalogue(database: Database): Promise<void> {
         { policyId: ids.policies.unpriced, productId: productId('HID-1') },
       ],
     })
-    await createStructure(executor, structure)
+    await createStructure(executor, structureData)
     await saveProducts(executor, open ?? [])
-    await createStructure(executor, composition)
+    await createStructure(executor, compositionData)
     await fillPrices(executor)
     await fillStock(executor)
   })
@@ -188,7 +188,7 @@ async function fillStore(executor: Executor): Promise<void> {
 }
 
 async function fillCategories(executor: Executor): Promise<void> {
-  const place = (path: readonly string[], rest: { sortOrder?: number; isNavigational?: boolean } = {}) => ({
+  const toCategory = (path: readonly string[], rest: { sortOrder?: number; isNavigational?: boolean } = {}) => ({
     id: categoryId(path.at(-1) ?? ''),
     path,
     parentId: path.length > 1 ? categoryId(path.at(-2) ?? '') : null,
@@ -196,15 +196,15 @@ async function fillCategories(executor: Executor): Promise<void> {
     ...rest,
   })
   await createCategories(executor, [
-    place(['Nozzles'], { sortOrder: 1 }),
-    place(['Nozzles', 'Handline']),
-    place(['Turnout gear'], { sortOrder: 2 }),
-    place(['Brands'], { isNavigational: false }),
-    place(['Brands', 'Ironline'], { isNavigational: false }),
+    toCategory(['Nozzles'], { sortOrder: 1 }),
+    toCategory(['Nozzles', 'Handline']),
+    toCategory(['Turnout gear'], { sortOrder: 2 }),
+    toCategory(['Brands'], { isNavigational: false }),
+    toCategory(['Brands', 'Ironline'], { isNavigational: false }),
   ])
 }
 
-const structure = {
+const structureData = {
   attributes: [
     { apiName: 'Diameter__c', label: 'Diameter', isFacet: true, sequence: 1 },
     { apiName: 'Flow__c', label: 'Flow', sequence: 2 },
@@ -232,7 +232,7 @@ const structure = {
   ],
 }
 
-const composition = {
+const compositionData = {
   productSellingModels: [
     { productId: productId('SUB-1'), sellingModelId: ids.models.yearly, sortOrder: 0 },
     { productId: productId('SUB-1'), sellingModelId: ids.models.monthly, sortOrder: 1 },
@@ -273,12 +273,12 @@ const composition = {
 
 async function fillPrices(executor: Executor): Promise<void> {
   await createPriceBooks(executor, {
-    books: [
-      { id: ids.books.list, name: 'List', isOriginal: true },
-      { id: ids.books.web, name: 'Web', priority: 50 },
-      { id: ids.books.county, name: 'County', priority: 10 },
+    priceBooks: [
+      { id: ids.priceBooks.list, name: 'List', isOriginal: true },
+      { id: ids.priceBooks.web, name: 'Web', priority: 50 },
+      { id: ids.priceBooks.county, name: 'County', priority: 10 },
     ],
-    groups: [{ priceBookId: ids.books.county, buyerGroupId: ids.groups.county }],
+    groups: [{ priceBookId: ids.priceBooks.county, buyerGroupId: ids.groups.county }],
     schedules: [{ id: ids.schedule, name: 'By the dozen', adjustmentMethod: 'Range', scheduleType: 'Volume' }],
     tiers: [
       {
@@ -308,7 +308,7 @@ async function fillPrices(executor: Executor): Promise<void> {
   const coats = ['TC-1-M-T', 'TC-1-M-B', 'TC-1-L-T', 'TC-1-L-B'].map((sku, index) =>
     price(sku, String(1200 + index * 10)),
   )
-  await savePrices(executor, ids.books.list, [
+  await savePrices(executor, ids.priceBooks.list, [
     price('HN-95/1', '350', { scheduleId: ids.schedule }),
     price('HN-125/1', '410.50'),
     price('MN-500', '1999'),
@@ -319,11 +319,11 @@ async function fillPrices(executor: Executor): Promise<void> {
     price('SUB-1', '1200', { sellingModelId: ids.models.yearly }),
     price('SUB-1', '110', { sellingModelId: ids.models.monthly }),
   ])
-  await savePrices(executor, ids.books.web, [
+  await savePrices(executor, ids.priceBooks.web, [
     price('HN-95/1', '315.33', { scheduleId: ids.schedule }),
     price('MN-500', '2100'),
   ])
-  await savePrices(executor, ids.books.county, [price('HN-95/1', '297.5')])
+  await savePrices(executor, ids.priceBooks.county, [price('HN-95/1', '297.5')])
 }
 
 async function fillStock(executor: Executor): Promise<void> {

@@ -8,29 +8,29 @@ import { getWebstore } from '../webstore/service.ts'
 import { type Call, callShop, type Reply } from './call-shop.ts'
 import { openApp } from './open-app.ts'
 
-/** The demo shop, open on a port of its own with a database of its own; close it when the file is done. */
+/** The demo shop on its own port with its own database; close it after the tests of a file. */
 export interface TestShop {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string
   readonly app: FastifyInstance
   readonly database: Database
   readonly webstoreId: string
   readonly siteId: string
-  /** Lets the import in. */
+  /** The token of the import command. */
   readonly operatorToken: string
   close(): Promise<void>
-  /** The token of a demo user's new session. */
+  /** Signs in a demo user and returns the token of the new session. */
   signIn(email: string): Promise<string>
   /**
-   * Calls the shop over HTTP; '/webstore/carts' is short for the path of the web store's carts. Name the body's type
+   * Calls the shop over HTTP; '/webstore/carts' is short for the path of the web store's carts. Declare the body's type
    * where a test reads from it.
    */
   call<Body = unknown>(method: string, path: string, call?: Call): Promise<Reply<Body>>
 }
 
-/** How a test shop differs from the usual one. */
+/** The options of a test shop. */
 export interface TestShopOptions {
-  /** '' unless given. */
+  /** Defaults to ''. */
   readonly basePath?: string
   /** Called in the open demo shop before the first request. */
   readonly prepare?: (database: Database) => Promise<void>
@@ -45,8 +45,8 @@ export async function openTestShop({ basePath = '', prepare }: TestShopOptions =
   await prepare?.(database)
   const webstore = await database.read(getWebstore)
   const { app, url, close } = await openApp(database, { basePath, operatorToken: OPERATOR_TOKEN })
-  const call = <Body>(method: string, path: string, given: Call = {}) =>
-    callShop<Body>({ url, webstoreId: webstore.id }, { method, path }, given)
+  const call = <Body>(method: string, path: string, callOptions: Call = {}) =>
+    callShop<Body>({ url, webstoreId: webstore.id }, { method, path }, callOptions)
   return {
     url,
     app,

@@ -8,20 +8,20 @@ import { type Call, callShop, type Reply } from './call-shop.ts'
 import { openApp } from './open-app.ts'
 import { BUYER, fillTestCatalogue, ids, PASSWORD } from './test-catalogue.ts'
 
-type Caller = <Body = unknown>(method: string, path: string, call?: Call) => Promise<Reply<Body>>
+type TestClient = <Body = unknown>(method: string, path: string, call?: Call) => Promise<Reply<Body>>
 
-/** The small shop as two processes serve it; close it when the file is done. */
+/** The small shop served by two processes; close it after the tests of a file. */
 export interface TwoShops {
-  readonly first: Caller
-  readonly second: Caller
-  /** An account that is nobody's. */
+  readonly first: TestClient
+  readonly second: TestClient
+  /** An account without members. */
   readonly station: string
-  /** The token of the buyer's new session. */
+  /** Signs in the buyer and returns the token of the new session. */
   signIn(): Promise<string>
-  /** Writes through the first process. */
+  /** Writes in a transaction of the first process. */
   write<T>(work: (executor: Executor) => Promise<T>): Promise<T>
-  /** Waits until the second process has heard of everything that the first has written so far. */
-  heardEverything(): Promise<void>
+  /** Waits until the second process has received all change notifications of the first. */
+  waitForSync(): Promise<void>
   close(): Promise<void>
 }
 
@@ -32,22 +32,22 @@ export async function openTwoShops(): Promise<TwoShops> {
   const station = idFromKey('001', 'station')
   await databases.first.transaction((executor) => executor.insert(account).values({ id: station, name: 'Station' }))
   const [first, second] = [await openApp(databases.first), await openApp(databases.second)]
-  const callerOf =
-    (url: string): Caller =>
+  const createClient =
+    (url: string): TestClient =>
     (method, path, call = {}) =>
       callShop({ url, webstoreId: ids.webstore }, { method, path }, call)
   return {
-    first: callerOf(first.url),
-    second: callerOf(second.url),
+    first: createClient(first.url),
+    second: createClient(second.url),
     station,
     signIn: async () =>
       (
-        await callerOf(first.url)<SignedIn>('POST', ROUTES.signIn.path, {
+        await createClient(first.url)<SignedIn>('POST', ROUTES.signIn.path, {
           body: { username: BUYER, password: PASSWORD },
         })
       ).body.token,
     write: (work) => databases.first.transaction(work),
-    heardEverything: databases.heardEverything,
+    waitForSync: databases.allReceived,
     close: async () => {
       await second.app.close()
       await first.close()

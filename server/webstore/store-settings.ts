@@ -1,14 +1,14 @@
 import type { Webstore } from './store.ts'
 
-/** Whether gifts may be marked, given a message and wrapped. */
+/** Whether items may be marked as gifts, get a message and be wrapped. */
 export interface GiftingSettings {
   readonly isGiftingEnabled: boolean
   readonly isGiftMessageEnabled: boolean
   readonly isGiftWrapEnabled: boolean
 }
 
-/** What the store's settings say of gifts, under the names of the application context; off unless they are true. */
-export function giftingOf({ settings }: Webstore): GiftingSettings {
+/** Reads the gift settings of the store, under the names of the application context; each is off unless it is true. */
+export function toGiftingSettings({ settings }: Webstore): GiftingSettings {
   const isGiftingEnabled = settings['isGiftingEnabled'] === true
   return {
     isGiftingEnabled,
@@ -17,39 +17,43 @@ export function giftingOf({ settings }: Webstore): GiftingSettings {
   }
 }
 
-/** Whether one cart may be sent to several places; off unless the setting `splitShipmentEnabled` is true. */
-export function mayShipSplit({ settings }: Webstore): boolean {
+/** Whether one cart may be sent to several addresses; off unless the setting `splitShipmentEnabled` is true. */
+export function canSplitShipment({ settings }: Webstore): boolean {
   return settings['splitShipmentEnabled'] === true
 }
 
-/** Whether phone numbers are taken as they are; off unless the setting `skipPhoneNumberValidationEnabled` is true. */
+/** Whether phone numbers are not validated; off unless the setting `skipPhoneNumberValidationEnabled` is true. */
 export function skipsPhoneValidation({ settings }: Webstore): boolean {
   return settings['skipPhoneNumberValidationEnabled'] === true
 }
 
 /**
- * What the store's settings say of recommendations: `recommendationsEnabled` and `activityTrackingEnabled` are on
- * unless they are false.
+ * Reads the recommendation settings of the store: `recommendationsEnabled` and `activityTrackingEnabled` are on unless
+ * they are false.
  */
-export function recommendingOf({ settings }: Webstore): { readonly isDeployed: boolean; readonly isTracking: boolean } {
+export function toRecommendationSettings({ settings }: Webstore): {
+  readonly isDeployed: boolean
+  readonly isTracking: boolean
+} {
   const isDeployed = settings['recommendationsEnabled'] !== false
   return { isDeployed, isTracking: isDeployed && settings['activityTrackingEnabled'] !== false }
 }
 
-/** How a web store can be paid. */
+/** Which payment methods a web store accepts. */
 export interface PaymentSettings {
   readonly takesPurchaseOrders: boolean
-  /** The name of the gateway for cards; null: cards are not taken. */
+  /** The name of the gateway for cards; null: cards are not accepted. */
   readonly cardGateway: string | null
 }
 
 /**
- * What the store's settings say of payments, as `{ payments: { purchaseOrders: boolean, cardGateway: string | null }
- * }`. Without it only purchase orders are taken.
+ * Reads the payment settings of the store, `{ payments: { purchaseOrders: boolean, cardGateway: string | null } }`.
+ * Without them only purchase orders are accepted.
  */
-export function payingOf({ settings }: Webstore): PaymentSettings {
-  const given = settings['payments']
-  const values: Partial<Record<string, unknown>> = typeof given === 'object' && given !== null ? { ...given } : {}
+export function toPaymentSettings({ settings }: Webstore): PaymentSettings {
+  const payments = settings['payments']
+  const values: Partial<Record<string, unknown>> =
+    typeof payments === 'object' && payments !== null ? { ...payments } : {}
   const { purchaseOrders, cardGateway } = values
   return {
     takesPurchaseOrders: purchaseOrders !== false,
@@ -57,18 +61,18 @@ export function payingOf({ settings }: Webstore): PaymentSettings {
   }
 }
 
-/** Who may register, and what they may see and pay then. */
+/** Whether people may register, and in which buyer group they are then. */
 export interface RegistrationSettings {
   readonly isEnabled: boolean
-  /** The name of the buyer group that those who register are in; null: the guests' groups. */
+  /** The name of the buyer group of people who register; null: the guests' groups. */
   readonly buyerGroup: string | null
 }
 
 /**
- * What the store's settings say of registration: `selfRegistrationEnabled` is off unless it is true, and
+ * Reads the registration settings of the store: `selfRegistrationEnabled` is off unless it is true, and
  * `registrationBuyerGroup` names a buyer group.
  */
-export function registeringOf({ settings }: Webstore): RegistrationSettings {
+export function toRegistrationSettings({ settings }: Webstore): RegistrationSettings {
   const group = settings['registrationBuyerGroup']
   return {
     isEnabled: settings['selfRegistrationEnabled'] === true,

@@ -1,7 +1,7 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 
-/** Why something is not done to a wishlist. */
-export const wishlistRefusals = {
+/** Errors of wishlists. */
+export const wishlistErrors = {
   unknownList: { code: 'ITEM_NOT_FOUND', message: 'There is no such wishlist, or it is not yours.', status: 404 },
   unknownItem: { code: 'ITEM_NOT_FOUND', message: 'There is no such item on this wishlist.', status: 404 },
   unknownProduct: {

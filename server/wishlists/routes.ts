@@ -2,17 +2,17 @@ import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import { CART_PRODUCT_FIELDS, PAGE_OF_25 } from '@hydrant/contract/shared/limits.ts'
 import * as endpoints from '@hydrant/contract/shop/wishlists.ts'
 import type { Wishlist, WishlistItemCollection } from '@hydrant/contract/shop/wishlists.ts'
-import { fullId } from '@hydrant/kernel/identity/record-id.ts'
+import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
 import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { answer, answerOutcome, refuse } from '../http/answer.ts'
-import { type PageWindow, readPageToken, tokenPage } from '../http/page-token.ts'
+import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
+import { type PageWindow, parsePageToken, toPageLinks } from '../http/page-token.ts'
 import { serve, type Server } from '../http/serve.ts'
-import { wishlistRefusals } from './errors.ts'
+import { wishlistErrors } from './errors.ts'
 import * as wishlists from './service.ts'
-import { cartRows, createdWishlist, itemBody, itemRows, wishlistSummary } from './wishlist-body.ts'
+import { toCartBatchResult, toCreatedWishlist, toItemBody, toItemRows, toWishlistSummary } from './wishlist-body.ts'
 
-/** Wishlists and what is on them. */
+/** Registers the routes of wishlists and their items. */
 export function registerWishlistRoutes(server: Server): void {
   registerLists(server)
   registerItems(server)
@@ -22,50 +22,56 @@ function registerLists(server: Server): void {
   const { database } = server
 
   serve(server, endpoints.listWishlists, async ({ shopper, query, request }) => {
-    const telling = readTelling(query, request.originalUrl)
-    if (!telling.ok) return refuse(telling.error)
+    const pageOptions = parsePageOptions(query, request.originalUrl)
+    if (!pageOptions.ok) return respondWithError(pageOptions.error)
     const lists = await database.read((executor) => wishlists.listWishlists(executor, shopper))
-    const wanted = query.wishlistId === undefined ? null : fullId(query.wishlistId)
-    const named = wanted === null ? lists : lists.filter(({ id }) => id === wanted)
-    if (wanted !== null && named.length === 0) return refuse(wishlistRefusals.unknownList)
-    const [first] = named
-    const body = { wishlistCount: lists.length, summaries: named.map(wishlistSummary), displayedList: null }
-    if (first === undefined || !query.includeDisplayedList) return answer(200, body)
+    const requestedId = query.wishlistId === undefined ? null : toFullId(query.wishlistId)
+    const selected = requestedId === null ? lists : lists.filter(({ id }) => id === requestedId)
+    if (requestedId !== null && selected.length === 0) return respondWithError(wishlistErrors.unknownList)
+    const [first] = selected
+    const body = { wishlistCount: lists.length, summaries: selected.map(toWishlistSummary), displayedList: null }
+    if (first === undefined || !query.includeDisplayedList) return respond(200, body)
     const page = await database.read((executor) =>
-      wishlists.readWishlist(executor, shopper, { id: first.id, window: windowOf(telling.value, query.sortItemsBy) }),
+      wishlists.readWishlist(executor, shopper, {
+        id: first.id,
+        window: toItemWindow(pageOptions.value, query.sortItemsBy),
+      }),
     )
-    return answerOutcome(page, 200, (value) => ({ ...body, displayedList: wishlistBody(value, telling.value) }))
+    return respondWithResult(page, 200, (value) => ({
+      ...body,
+      displayedList: toWishlistBody(value, pageOptions.value),
+    }))
   })
 
   serve(server, endpoints.createWishlist, async ({ shopper, body }) => {
     const created = await transactional(database, (executor) => wishlists.createWishlist(executor, shopper, body))
-    return answerOutcome(created, 201, ({ list, refusals }) => createdWishlist(list, refusals))
+    return respondWithResult(created, 201, ({ list, failures }) => toCreatedWishlist(list, failures))
   })
 
   serve(server, endpoints.getWishlist, async ({ shopper, params, query, request }) => {
-    const telling = readTelling(query, request.originalUrl)
-    if (!telling.ok) return refuse(telling.error)
+    const pageOptions = parsePageOptions(query, request.originalUrl)
+    if (!pageOptions.ok) return respondWithError(pageOptions.error)
     const page = await database.read((executor) =>
       wishlists.readWishlist(executor, shopper, {
         id: params.wishlistId,
-        window: windowOf(telling.value, query.sortItemsBy),
+        window: toItemWindow(pageOptions.value, query.sortItemsBy),
       }),
     )
-    return answerOutcome(page, 200, (value) => wishlistBody(value, telling.value))
+    return respondWithResult(page, 200, (value) => toWishlistBody(value, pageOptions.value))
   })
 
   serve(server, endpoints.renameWishlist, async ({ shopper, params, body }) => {
     const renamed = await transactional(database, (executor) =>
       wishlists.renameWishlist(executor, shopper, { id: params.wishlistId, name: body.name }),
     )
-    return answerOutcome(renamed, 200, wishlistSummary)
+    return respondWithResult(renamed, 200, toWishlistSummary)
   })
 
   serve(server, endpoints.deleteWishlist, async ({ shopper, params }) => {
     const deleted = await transactional(database, (executor) =>
       wishlists.deleteWishlist(executor, shopper, params.wishlistId),
     )
-    return answerOutcome(deleted, 204, () => undefined)
+    return respondWithResult(deleted, 204, () => undefined)
   })
 }
 
@@ -73,39 +79,39 @@ function registerItems(server: Server): void {
   const { database } = server
 
   serve(server, endpoints.listWishlistItems, async ({ shopper, params, query, request }) => {
-    const telling = readTelling(query, request.originalUrl)
-    if (!telling.ok) return refuse(telling.error)
+    const pageOptions = parsePageOptions(query, request.originalUrl)
+    if (!pageOptions.ok) return respondWithError(pageOptions.error)
     const page = await database.read((executor) =>
       wishlists.readWishlist(executor, shopper, {
         id: params.wishlistId,
-        window: windowOf(telling.value, query.sortItemsBy),
+        window: toItemWindow(pageOptions.value, query.sortItemsBy),
       }),
     )
-    return answerOutcome(page, 200, (value) => itemCollection(value, telling.value))
+    return respondWithResult(page, 200, (value) => toItemCollection(value, pageOptions.value))
   })
 
   serve(server, endpoints.addWishlistItem, async ({ shopper, params, body }) => {
     const added = await transactional(database, (executor) =>
       wishlists.addWishlistItem(executor, shopper, { id: params.wishlistId, productId: body.productId }),
     )
-    if (!added.ok) return refuse(added.error)
+    if (!added.ok) return respondWithError(added.error)
     const [item] = added.value.items
     if (item === undefined) throw new Error('A product that was noted has a row.')
-    return answer(201, itemBody(item, added.value.products.get(item.productId), []))
+    return respond(201, toItemBody(item, added.value.products.get(item.productId), []))
   })
 
   serve(server, endpoints.deleteWishlistItem, async ({ shopper, params }) => {
     const deleted = await transactional(database, (executor) =>
       wishlists.deleteWishlistItem(executor, shopper, { id: params.wishlistId, itemId: params.wishlistItemId }),
     )
-    return answerOutcome(deleted, 204, () => undefined)
+    return respondWithResult(deleted, 204, () => undefined)
   })
 
   serve(server, endpoints.addCartToWishlist, async ({ shopper, params, body }) => {
     const copied = await transactional(database, (executor) =>
       wishlists.addCartToWishlist(executor, shopper, { id: body.wishlistId, cart: params.cartStateOrId }),
     )
-    return answerOutcome(copied, 201, ({ list, addedCount }) => ({
+    return respondWithResult(copied, 201, ({ list, addedCount }) => ({
       wishlistId: list.id,
       productsAddedCount: addedCount,
     }))
@@ -115,44 +121,44 @@ function registerItems(server: Server): void {
     const added = await transactional(database, (executor) =>
       wishlists.addWishlistToCart(executor, shopper, { id: params.wishlistId, cart: query.cartId ?? 'current' }),
     )
-    return answerOutcome(added, 201, cartRows)
+    return respondWithResult(added, 201, toCartBatchResult)
   })
 }
 
-/** How a page of a wishlist is told. */
-interface PageTelling {
+/** Options of a page of a wishlist. */
+interface PageOptions {
   readonly window: PageWindow
-  /** The request's own address. */
+  /** The request's own URL. */
   readonly url: string
   readonly productFields: readonly string[]
 }
 
-function wishlistBody(page: wishlists.WishlistPage, telling: PageTelling): Wishlist {
-  return { summary: wishlistSummary(page.list), page: itemCollection(page, telling) }
+function toWishlistBody(page: wishlists.WishlistPage, pageOptions: PageOptions): Wishlist {
+  return { summary: toWishlistSummary(page.list), page: toItemCollection(page, pageOptions) }
 }
 
-function itemCollection(
+function toItemCollection(
   page: wishlists.WishlistPage,
-  { window, url, productFields }: PageTelling,
+  { window, url, productFields }: PageOptions,
 ): WishlistItemCollection {
-  return { ...itemRows(page, productFields), ...tokenPage(window, page.list.productCount, url) }
+  return { ...toItemRows(page, productFields), ...toPageLinks(window, page.list.productCount, url) }
 }
 
-interface AskedPage {
+interface PageQuery {
   readonly pageSize: number
   readonly page?: string
   readonly pageToken?: string
   readonly productFields?: string
 }
 
-function readTelling(asked: AskedPage, url: string): Result<PageTelling> {
-  const token = asked.pageToken ?? asked.page
-  const window = token === undefined ? { pageSize: asked.pageSize, offset: 0 } : readPageToken(token, PAGE_OF_25.max)
-  if (window === null) return err(wishlistRefusals.malformedToken)
-  const fields = parseCsv(asked.productFields, { max: CART_PRODUCT_FIELDS })
-  return fields.ok ? ok({ window, url, productFields: fields.values }) : err(wishlistRefusals.tooManyFields)
+function parsePageOptions(query: PageQuery, url: string): Result<PageOptions> {
+  const token = query.pageToken ?? query.page
+  const window = token === undefined ? { pageSize: query.pageSize, offset: 0 } : parsePageToken(token, PAGE_OF_25.max)
+  if (window === null) return err(wishlistErrors.malformedToken)
+  const fields = parseCsv(query.productFields, { max: CART_PRODUCT_FIELDS })
+  return fields.ok ? ok({ window, url, productFields: fields.values }) : err(wishlistErrors.tooManyFields)
 }
 
-function windowOf({ window }: PageTelling, sort: 'CreatedDateAsc' | 'CreatedDateDesc'): wishlists.ItemWindow {
+function toItemWindow({ window }: PageOptions, sort: 'CreatedDateAsc' | 'CreatedDateDesc'): wishlists.ItemWindow {
   return { limit: window.pageSize, offset: window.offset, newestFirst: sort === 'CreatedDateDesc' }
 }

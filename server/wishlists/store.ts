@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, isNull, type SQL } from 'drizzle-orm'
 
 export type { Executor }
 
-/** Whose wishlists are meant. */
+/** The owner of a wishlist. */
 export interface WishlistHolder {
   readonly ownerId: string
   readonly accountId: string | null
@@ -27,31 +27,31 @@ export interface WishlistItem {
   readonly createdAt: Date
 }
 
-/** A window of a wishlist. */
+/** A page of a wishlist's items. */
 export interface ItemWindow {
   readonly limit: number
   readonly offset: number
   readonly newestFirst: boolean
 }
 
-/** The wishlists of a holder, oldest first. */
+/** Finds the wishlists of a holder, oldest first. */
 export async function findWishlists(executor: Executor, holder: WishlistHolder): Promise<Wishlist[]> {
-  return selectWishlists(executor, holds(holder))
+  return selectWishlists(executor, ownedBy(holder))
 }
 
-/** One wishlist of a holder, or null. With `lock` it stays as it is until the transaction ends. */
+/** Finds a wishlist of a holder, or null. `lock` locks it until the transaction ends. */
 export async function findWishlist(
   executor: Executor,
   holder: WishlistHolder,
-  named: { readonly id: string; readonly lock: boolean },
+  selection: { readonly id: string; readonly lock: boolean },
 ): Promise<Wishlist | null> {
-  const isNamed = and(holds(holder), eq(wishlist.id, named.id))
-  if (named.lock) await executor.select({ id: wishlist.id }).from(wishlist).where(isNamed).for('update')
-  const [row] = await selectWishlists(executor, isNamed)
+  const condition = and(ownedBy(holder), eq(wishlist.id, selection.id))
+  if (selection.lock) await executor.select({ id: wishlist.id }).from(wishlist).where(condition).for('update')
+  const [row] = await selectWishlists(executor, condition)
   return row ?? null
 }
 
-/** Stores a wishlist. */
+/** Inserts a wishlist. */
 export async function insertWishlist(
   executor: Executor,
   values: WishlistHolder & { readonly id: string; readonly name: string },
@@ -59,17 +59,17 @@ export async function insertWishlist(
   await executor.insert(wishlist).values(values)
 }
 
-/** Stores that a wishlist has changed, and its name. */
+/** Updates the name and the modification date of a wishlist. */
 export async function saveWishlist(executor: Executor, { id, name }: Pick<Wishlist, 'id' | 'name'>): Promise<void> {
   await executor.update(wishlist).set({ name, updatedAt: new Date() }).where(eq(wishlist.id, id))
 }
 
-/** Removes a wishlist with everything on it. */
-export async function removeWishlist(executor: Executor, id: string): Promise<void> {
+/** Deletes a wishlist with its items. */
+export async function deleteWishlist(executor: Executor, id: string): Promise<void> {
   await executor.delete(wishlist).where(eq(wishlist.id, id))
 }
 
-/** A window of what is on a wishlist. */
+/** Finds a page of a wishlist's items. */
 export async function findItems(executor: Executor, wishlistId: string, window: ItemWindow): Promise<WishlistItem[]> {
   const direction = window.newestFirst ? desc : asc
   return executor
@@ -81,7 +81,7 @@ export async function findItems(executor: Executor, wishlistId: string, window: 
     .offset(window.offset)
 }
 
-/** Puts products on a wishlist; those that are there stay as they are. Answers them all. */
+/** Adds products to a wishlist; those that are on it stay unchanged. Returns all of them. */
 export async function insertItems(
   executor: Executor,
   items: readonly Omit<WishlistItem, 'createdAt'>[],
@@ -98,21 +98,21 @@ export async function insertItems(
 }
 
 /** Whether a product is on a wishlist. */
-export async function holdsProduct(executor: Executor, wishlistId: string, productId: string): Promise<boolean> {
-  const found = await executor
+export async function hasProduct(executor: Executor, wishlistId: string, productId: string): Promise<boolean> {
+  const rows = await executor
     .select({ id: wishlistItem.id })
     .from(wishlistItem)
     .where(and(eq(wishlistItem.wishlistId, wishlistId), eq(wishlistItem.productId, productId)))
-  return found.length > 0
+  return rows.length > 0
 }
 
-/** Takes an item off a wishlist; false when it is not there. */
-export async function removeItem(executor: Executor, wishlistId: string, itemId: string): Promise<boolean> {
-  const removed = await executor
+/** Deletes an item of a wishlist; false when there is none. */
+export async function deleteItem(executor: Executor, wishlistId: string, itemId: string): Promise<boolean> {
+  const deletedRows = await executor
     .delete(wishlistItem)
     .where(and(eq(wishlistItem.wishlistId, wishlistId), eq(wishlistItem.id, itemId)))
     .returning({ id: wishlistItem.id })
-  return removed.length > 0
+  return deletedRows.length > 0
 }
 
 function selectWishlists(executor: Executor, condition: SQL | undefined): Promise<Wishlist[]> {
@@ -133,7 +133,7 @@ function selectWishlists(executor: Executor, condition: SQL | undefined): Promis
     .orderBy(asc(wishlist.createdAt), asc(wishlist.id))
 }
 
-function holds({ ownerId, accountId }: WishlistHolder): SQL | undefined {
+function ownedBy({ ownerId, accountId }: WishlistHolder): SQL | undefined {
   return and(
     eq(wishlist.ownerId, ownerId),
     accountId === null ? isNull(wishlist.accountId) : eq(wishlist.accountId, accountId),

@@ -7,13 +7,13 @@ import type {
   WishlistSummary,
 } from '@hydrant/contract/shop/wishlists.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
-import { type Additions, cartItem, productSummary } from '../cart/service.ts'
+import { type AddedLines, toCartItem, toProductSummary } from '../cart/service.ts'
 import type { SellableProduct } from '../catalogue/service.ts'
-import { wishlistRefusals } from './errors.ts'
-import type { RefusedProduct, Wishlist, WishlistItem, WishlistPage } from './service.ts'
+import { wishlistErrors } from './errors.ts'
+import type { FailedProduct, Wishlist, WishlistItem, WishlistPage } from './service.ts'
 
-/** A wishlist without its products, as the wire tells it. */
-export function wishlistSummary({
+/** Converts a wishlist without its items into its wire form. */
+export function toWishlistSummary({
   id,
   name,
   accountId,
@@ -33,22 +33,24 @@ export function wishlistSummary({
   }
 }
 
-/** A page of the products of a wishlist; the fields of the page itself are added by the caller. */
-export function itemRows(
+/** Converts a page of a wishlist's items into its wire form; the caller adds the fields for paging. */
+export function toItemRows(
   { list, items, products }: WishlistPage,
   productFields: readonly string[],
 ): Pick<WishlistItemCollection, 'count' | 'total' | 'items'> {
-  const rows = items.map((item) => itemBody(item, products.get(item.productId), productFields))
+  const rows = items.map((item) => toItemBody(item, products.get(item.productId), productFields))
   return { count: rows.length, total: list.productCount, items: rows }
 }
 
-/** A product on a wishlist; undefined: no longer to be had, and nothing of it is told. */
-export function itemBody(
+/**
+ * Converts an item of a wishlist into its wire form; an undefined product is no longer available and is not described.
+ */
+export function toItemBody(
   { id, wishlistId, productId, createdAt }: WishlistItem,
   product: SellableProduct | undefined,
   productFields: readonly string[],
 ): ItemBody {
-  const { code: errorCode, message } = wishlistRefusals.unknownProduct
+  const { code: errorCode, message } = wishlistErrors.unknownProduct
   return {
     wishlistItemId: id,
     wishlistId,
@@ -58,39 +60,39 @@ export function itemBody(
     productSummary:
       product === undefined
         ? null
-        : productSummary({ productId, name: product.name, sellingModelId: null }, { product, productFields }),
+        : toProductSummary({ productId, name: product.name, sellingModelId: null }, { product, productFields }),
   }
 }
 
-/** A wishlist that was made. */
-export function createdWishlist(list: Wishlist, refusals: readonly RefusedProduct[]): CreatedWishlist {
+/** Returns the response body of a created wishlist. */
+export function toCreatedWishlist(list: Wishlist, failures: readonly FailedProduct[]): CreatedWishlist {
   return {
-    summary: wishlistSummary(list),
-    hasErrors: refusals.length > 0,
-    errors: refusals.map(({ productId, refusal }) => ({
+    summary: toWishlistSummary(list),
+    hasErrors: failures.length > 0,
+    errors: failures.map(({ productId, error }) => ({
       productId,
-      errorCode: refusal.code,
-      message: refusal.message,
+      errorCode: error.code,
+      message: error.message,
     })),
   }
 }
 
-/** What became of each product of a wishlist in a cart. */
-export function cartRows({ open, results, products }: Additions): CartBatchResult {
+/** Converts the result of adding each product of a wishlist to a cart into its wire form. */
+export function toCartBatchResult({ loaded, results, products }: AddedLines): CartBatchResult {
   return {
-    hasErrors: results.some((one) => !one.ok),
-    results: results.map((one) => {
-      if (!one.ok)
+    hasErrors: results.some((addition) => !addition.ok),
+    results: results.map((addition) => {
+      if (!addition.ok)
         return {
-          statusCode: one.error.status,
-          result: [{ errorCode: one.error.code, message: one.error.message }],
+          statusCode: addition.error.status,
+          result: [{ errorCode: addition.error.code, message: addition.error.message }],
         }
       return {
         statusCode: 201,
-        result: cartItem(open, one.value, {
-          product: products.get(one.value.productId),
+        result: toCartItem(loaded, addition.value, {
+          product: products.get(addition.value.productId),
           productFields: [],
-          pieces: new Map(),
+          guestQuantities: new Map(),
         }),
       }
     }),

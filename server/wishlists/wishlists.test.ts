@@ -12,13 +12,19 @@ import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { saveProducts } from '../catalogue/service.ts'
 import { ids } from '../testing/test-catalogue.ts'
-import { type Caller, openTradeShop, PLANT_BUYER, trade, type TradeShop } from '../testing/trade-shop.ts'
+import {
+  type TestClient,
+  openPurchaseTestShop,
+  PLANT_BUYER,
+  shopIds,
+  type PurchaseTestShop,
+} from '../testing/purchase-test-shop.ts'
 
-let shop: TradeShop
-let buyer: Caller
+let shop: PurchaseTestShop
+let buyer: TestClient
 
 beforeAll(async () => {
-  shop = await openTradeShop()
+  shop = await openPurchaseTestShop()
   buyer = await shop.buyer()
 })
 afterAll(() => shop.close())
@@ -32,20 +38,20 @@ const LISTS = '/webstore/wishlists'
 const create = async (name: string, productIds: readonly string[] = []) =>
   (await buyer<CreatedWishlist>('POST', LISTS, { name, products: productIds.map((productId) => ({ productId })) })).body
     .summary
-const note = (listId: string, productId: string, caller: Caller = buyer) =>
+const addItem = (listId: string, productId: string, caller: TestClient = buyer) =>
   caller<WishlistItem>('POST', `${LISTS}/${listId}/wishlist-items`, { productId })
 
-test('a wishlist is made, read, renamed and deleted', async () => {
+test('a wishlist is created, read, renamed and deleted', async () => {
   const made = await buyer<CreatedWishlist>('POST', LISTS, {
     name: ' Spring order ',
-    products: [{ productId: trade.hose }, { productId: trade.gloves }, { productId: trade.hose }],
+    products: [{ productId: shopIds.hose }, { productId: shopIds.gloves }, { productId: shopIds.hose }],
   })
   expect(made).toMatchObject({
     status: 201,
     body: {
       hasErrors: false,
       errors: [],
-      summary: { name: 'Spring order', accountId: trade.county, wishlistProductCount: 2 },
+      summary: { name: 'Spring order', accountId: shopIds.county, wishlistProductCount: 2 },
     },
   })
   const { id } = made.body.summary
@@ -75,9 +81,9 @@ test('a wishlist is made, read, renamed and deleted', async () => {
   expect((await buyer('DELETE', `${LISTS}/${id}`)).status).toBe(404)
 })
 
-test('all wishlists are summed up, the oldest shown whole when that is asked for', async () => {
+test('all wishlists are summarized, the oldest with its items on request', async () => {
   expect((await buyer<Wishlists>('GET', LISTS)).body).toEqual({ wishlistCount: 0, summaries: [], displayedList: null })
-  const first = await create('First', [trade.gloves])
+  const first = await create('First', [shopIds.gloves])
   const second = await create('Second')
   expect((await buyer<Wishlists>('GET', LISTS)).body).toMatchObject({
     wishlistCount: 2,
@@ -86,7 +92,7 @@ test('all wishlists are summed up, the oldest shown whole when that is asked for
   })
   expect((await buyer<Wishlists>('GET', `${LISTS}?includeDisplayedList=true`)).body.displayedList).toMatchObject({
     summary: { id: first.id },
-    page: { items: [{ productSummary: { productId: trade.gloves } }] },
+    page: { items: [{ productSummary: { productId: shopIds.gloves } }] },
   })
   expect(
     (await buyer<Wishlists>('GET', `${LISTS}?includeDisplayedList=true&wishlistId=${second.id.slice(0, 15)}`)).body,
@@ -98,15 +104,15 @@ test('all wishlists are summed up, the oldest shown whole when that is asked for
     expect((await buyer('GET', `${LISTS}?wishlistId=${id}`)).status).toBe(404)
 })
 
-test('a product is noted once, and taken off', async () => {
+test('a product is added once, and removed', async () => {
   const { id } = await create('List')
-  const noted = await note(id, trade.gloves)
-  expect(noted).toMatchObject({
+  const addedItem = await addItem(id, shopIds.gloves)
+  expect(addedItem).toMatchObject({
     status: 201,
     body: { wishlistId: id, success: true, productSummary: { name: 'Gloves' } },
   })
-  expect((await note(id, trade.gloves.slice(0, 15))).body.wishlistItemId).toBe(noted.body.wishlistItemId)
-  const item = `${LISTS}/${id}/wishlist-items/${noted.body.wishlistItemId}`
+  expect((await addItem(id, shopIds.gloves.slice(0, 15))).body.wishlistItemId).toBe(addedItem.body.wishlistItemId)
+  const item = `${LISTS}/${id}/wishlist-items/${addedItem.body.wishlistItemId}`
   expect((await buyer('DELETE', item)).status).toBe(204)
   expect(await buyer('DELETE', item)).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
   expect((await buyer<WishlistItemCollection>('GET', `${LISTS}/${id}/wishlist-items`)).body).toMatchObject({
@@ -116,17 +122,20 @@ test('a product is noted once, and taken off', async () => {
   })
 })
 
-test('what is on a wishlist comes by pages, newest first', async () => {
+test('the items of a wishlist are listed by pages, newest first', async () => {
   const { id } = await create('List')
-  for (const productId of [trade.hose, trade.gloves, trade.rare]) await note(id, productId)
+  for (const productId of [shopIds.hose, shopIds.gloves, shopIds.rare]) await addItem(id, productId)
   const first = await buyer<WishlistItemCollection>('GET', `${LISTS}/${id}/wishlist-items?pageSize=2`)
-  expect(first.body.items.map(({ productSummary }) => productSummary?.productId)).toEqual([trade.rare, trade.gloves])
+  expect(first.body.items.map(({ productSummary }) => productSummary?.productId)).toEqual([
+    shopIds.rare,
+    shopIds.gloves,
+  ])
   const next = await buyer<WishlistItemCollection>('GET', first.body.nextPageUrl!)
   expect(next.body).toMatchObject({
     count: 1,
     total: 3,
     nextPageToken: null,
-    items: [{ productSummary: { productId: trade.hose } }],
+    items: [{ productSummary: { productId: shopIds.hose } }],
   })
   for (const query of ['pageToken=x', 'pageSize=0', 'sortItemsBy=Name'])
     expect((await buyer('GET', `${LISTS}/${id}/wishlist-items?${query}`)).status).toBe(400)
@@ -135,14 +144,14 @@ test('what is on a wishlist comes by pages, newest first', async () => {
   ).toMatchObject({ status: 400, body: [{ errorCode: 'MAX_LIMIT_EXCEEDED' }] })
 })
 
-test('a wishlist goes into a cart row by row, and what cannot be bought does not hinder the rest', async () => {
-  const { id } = await create('List', [trade.gloves, trade.quote])
+test('a wishlist is added to a cart row by row, and unavailable products do not block the rest', async () => {
+  const { id } = await create('List', [shopIds.gloves, shopIds.quote])
   const added = await buyer<CartBatchResult>('POST', `${LISTS}/${id}/actions/add-wishlist-to-cart`)
   expect(added).toMatchObject({ status: 201, body: { hasErrors: true } })
   expect(new Set(added.body.results.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 400]))
   const cart = await buyer<CartItemCollection>('GET', '/webstore/carts/current/cart-items')
   expect(cart.body.cartItems.map(({ cartItem }) => [cartItem.productId, cartItem.quantity])).toEqual([
-    [trade.gloves, '1'],
+    [shopIds.gloves, '1'],
   ])
   const named = await buyer<CartBatchResult>(
     'POST',
@@ -156,7 +165,7 @@ test('a wishlist goes into a cart row by row, and what cannot be bought does not
   })
 })
 
-test('what a buyer may not see cannot be noted, and is not told any more when it was [ROLE-06]', async () => {
+test('a product that a buyer may not see cannot be added, and is hidden when it was added before [ROLE-06]', async () => {
   const { id } = await create('List')
   const plant = await shop.buyer(PLANT_BUYER)
   const { body } = await plant<CreatedWishlist>('POST', LISTS, {
@@ -168,11 +177,11 @@ test('what a buyer may not see cannot be noted, and is not told any more when it
     summary: { wishlistProductCount: 0 },
     errors: [{ errorCode: 'ITEM_NOT_FOUND' }, { errorCode: 'ITEM_NOT_FOUND' }],
   })
-  expect(await note(body.summary.id, ids.product('CO-1'), plant)).toMatchObject({
+  expect(await addItem(body.summary.id, ids.product('CO-1'), plant)).toMatchObject({
     status: 404,
     body: [{ errorCode: 'ITEM_NOT_FOUND' }],
   })
-  expect((await note(id, ids.product('CO-1'))).status).toBe(201)
+  expect((await addItem(id, ids.product('CO-1'))).status).toBe(201)
   await shop.database.transaction((executor) =>
     saveProducts(executor, [{ sku: 'CO-1', name: 'County only nozzle', isActive: false, categoryIds: [] }]),
   )
@@ -183,15 +192,15 @@ test('what a buyer may not see cannot be noted, and is not told any more when it
   expect(JSON.stringify(page.body)).not.toContain('County only')
 })
 
-test('a wishlist is its buyer’s, for the account that it was made for [ROLE-06]', async () => {
-  const { id } = await create('List', [trade.gloves])
+test('a wishlist is private to its buyer and account [ROLE-06]', async () => {
+  const { id } = await create('List', [shopIds.gloves])
   const plant = await shop.buyer(PLANT_BUYER)
   for (const [method, path, body] of [
     ['GET', '', undefined],
     ['PATCH', '', { name: 'Mine' }],
     ['DELETE', '', undefined],
     ['GET', '/wishlist-items', undefined],
-    ['POST', '/wishlist-items', { productId: trade.gloves }],
+    ['POST', '/wishlist-items', { productId: shopIds.gloves }],
     ['POST', '/actions/add-wishlist-to-cart', undefined],
   ] as const) {
     expect(await plant(method, `${LISTS}/${id}${path}`, body)).toMatchObject({
@@ -199,7 +208,7 @@ test('a wishlist is its buyer’s, for the account that it was made for [ROLE-06
       body: [{ errorCode: 'ITEM_NOT_FOUND' }],
     })
   }
-  expect((await buyer('GET', `${LISTS}/${id}?effectiveAccountId=${trade.station}`)).status).toBe(404)
+  expect((await buyer('GET', `${LISTS}/${id}?effectiveAccountId=${shopIds.station}`)).status).toBe(404)
   expect(await shop.guest()('GET', LISTS)).toMatchObject({ status: 401, body: [{ errorCode: 'INVALID_SESSION_ID' }] })
 })
 
@@ -210,8 +219,8 @@ test.each([{}, { name: '' }, { name: '  ' }, { name: 'x'.repeat(81) }, { name: '
   },
 )
 
-test('a wishlist that is full takes nothing more, and still answers what is on it', async () => {
-  const { id } = await create('List', [trade.gloves])
+test('a full wishlist accepts nothing more, and still returns its items', async () => {
+  const { id } = await create('List', [shopIds.gloves])
   const products = Array.from({ length: 499 }, (_, index) => ({
     id: newId('01t'),
     sku: `FILL-${index}`,
@@ -224,14 +233,14 @@ test('a wishlist that is full takes nothing more, and still answers what is on i
       .insert(wishlistItem)
       .values(products.map((product) => ({ id: newId('2wi'), wishlistId: id, productId: product.id })))
   })
-  expect(await note(id, trade.hose)).toMatchObject({ status: 400, body: [{ errorCode: 'LIMIT_EXCEEDED' }] })
-  expect(await note(id, trade.gloves)).toMatchObject({
+  expect(await addItem(id, shopIds.hose)).toMatchObject({ status: 400, body: [{ errorCode: 'LIMIT_EXCEEDED' }] })
+  expect(await addItem(id, shopIds.gloves)).toMatchObject({
     status: 201,
-    body: { productSummary: { productId: trade.gloves } },
+    body: { productSummary: { productId: shopIds.gloves } },
   })
 })
 
-test('a buyer has no more wishlists than can be kept', async () => {
+test('a buyer cannot have more wishlists than the limit', async () => {
   for (let count = 0; count < 50; count += 1)
     expect((await buyer('POST', LISTS, { name: `List ${count}` })).status).toBe(201)
   expect(await buyer('POST', LISTS, { name: 'One more' })).toMatchObject({
@@ -241,11 +250,11 @@ test('a buyer has no more wishlists than can be kept', async () => {
 })
 
 test('the products of a cart are copied to a wishlist, each once [API-02]', async () => {
-  const { id } = await create('List', [trade.gloves])
-  const copy = (wishlistId: string, caller: Caller = buyer) =>
+  const { id } = await create('List', [shopIds.gloves])
+  const copy = (wishlistId: string, caller: TestClient = buyer) =>
     caller('POST', '/webstore/carts/current/actions/add-cart-to-wishlist', { wishlistId })
   expect(await copy(id)).toMatchObject({ status: 404, body: [{ errorCode: 'MISSING_RECORD' }] })
-  for (const productId of [trade.gloves, trade.hose])
+  for (const productId of [shopIds.gloves, shopIds.hose])
     await buyer('POST', '/webstore/carts/current/cart-items', { productId, quantity: 1, type: 'Product' })
   expect(await copy(id.slice(0, 15))).toMatchObject({ status: 201, body: { wishlistId: id, productsAddedCount: 1 } })
   expect(await copy(id)).toMatchObject({ status: 201, body: { productsAddedCount: 0 } })

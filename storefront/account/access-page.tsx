@@ -9,10 +9,10 @@ import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import { links } from '../links.ts'
 import styles from './access-page.module.css'
-import { type AccessChange, PROGRAM_NAME, READ_ONLY } from './change-access.ts'
+import { type AccessChange, PROGRAM_NAME_ID, READ_ONLY } from './change-access.ts'
 import type { AccessView, ProgramRow, TokenRow } from './load-access.ts'
 
-/** Who and what can act as the buyer, and the way to end it. */
+/** Lists the programs and sessions that can act as the buyer, with forms to revoke them. */
 export function AccessPage({
   access,
   change,
@@ -30,7 +30,7 @@ export function AccessPage({
         </p>
         {change?.created && <NewSecret {...change.created} />}
         {access.programs.length > 0 && <ProgramTable programs={access.programs} />}
-        <LetInForm key={change?.created?.clientId} fault={change?.fault ?? undefined} />
+        <NewProgramForm key={change?.created?.clientId} fieldError={change?.fieldError ?? undefined} />
       </Section>
       <Section title="Open sessions and tokens">
         <TokenTable tokens={access.tokens} />
@@ -53,13 +53,13 @@ function NewSecret({ name, clientId, clientSecret }: NonNullable<AccessChange['c
   )
 }
 
-function LetInForm({ fault }: { readonly fault: string | undefined }) {
+function NewProgramForm({ fieldError: fault }: { readonly fieldError: string | undefined }) {
   const { state } = useNavigation()
   return (
     <Form method="post" action={links.access()} noValidate className={styles.form}>
       <input type="hidden" name="intent" value="let-in" />
       <TextField
-        id={PROGRAM_NAME}
+        id={PROGRAM_NAME_ID}
         label="Name of the program"
         name="name"
         required
@@ -95,10 +95,10 @@ function LetInForm({ fault }: { readonly fault: string | undefined }) {
 const PROGRAM_COLUMNS: readonly TableColumn<ProgramRow>[] = [
   { label: 'Name', cell: ({ name }) => name },
   { label: 'Client id', cell: ({ clientId }) => <span className={styles.code}>{clientId}</span> },
-  { label: 'May do', cell: ({ may }) => may },
+  { label: 'May do', cell: ({ permission: may }) => may },
   { label: 'Created', cell: ({ created }) => created },
   { label: 'Last used', cell: ({ lastUsed }) => lastUsed },
-  { label: 'Action', isLabelHidden: true, isAtEnd: true, cell: (program) => <ShutOut {...program} /> },
+  { label: 'Action', isLabelHidden: true, isAtEnd: true, cell: (program) => <RevokeProgramForm {...program} /> },
 ]
 
 function ProgramTable({ programs }: { readonly programs: readonly ProgramRow[] }) {
@@ -114,7 +114,7 @@ function ProgramTable({ programs }: { readonly programs: readonly ProgramRow[] }
   )
 }
 
-function ShutOut({ id, name }: ProgramRow) {
+function RevokeProgramForm({ id, name }: ProgramRow) {
   return (
     <Form method="post" action={links.access()}>
       <input type="hidden" name="intent" value="shut-out" />
@@ -139,7 +139,7 @@ const TOKEN_COLUMNS: readonly TableColumn<TokenRow>[] = [
     label: 'Action',
     isLabelHidden: true,
     isAtEnd: true,
-    cell: ({ id, name, isCurrent }) => (isCurrent ? null : <EndToken id={id} name={name} />),
+    cell: ({ id, name, isCurrent }) => (isCurrent ? null : <EndTokenForm id={id} name={name} />),
   },
 ]
 
@@ -159,13 +159,13 @@ function TokenTable({ tokens }: { readonly tokens: readonly TokenRow[] }) {
 function TokenName({ name, kind, isCurrent, isReadOnly }: TokenRow) {
   return (
     <span className={styles.title}>
-      {name} <Badge kind={isCurrent ? 'strong' : 'plain'}>{isCurrent ? 'This session' : kind}</Badge>{' '}
-      {isReadOnly && <Badge kind="plain">Only reads</Badge>}
+      {name} <Badge kindLabel={isCurrent ? 'strong' : 'plain'}>{isCurrent ? 'This session' : kind}</Badge>{' '}
+      {isReadOnly && <Badge kindLabel="plain">Only reads</Badge>}
     </span>
   )
 }
 
-function EndToken({ id, name }: { readonly id: string; readonly name: string }) {
+function EndTokenForm({ id, name }: { readonly id: string; readonly name: string }) {
   return (
     <Form method="post" action={links.access()}>
       <input type="hidden" name="intent" value="end" />

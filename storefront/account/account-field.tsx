@@ -1,15 +1,18 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Visitor } from '../shell/visitor.ts'
-import { BUYING_FOR } from './buying-for.ts'
+import { ACCOUNT_ID_FIELD } from './account-id-field.ts'
 
-/** What this needs of the data of all pages. The root shows it itself, so that its loader cannot be named here. */
+/**
+ * The part of the root loader's data that is used here. The root imports this component, so its loader's type cannot be
+ * imported.
+ */
 type RootLoader = () => Promise<{ readonly visitor: Visitor | null }>
 
 /**
- * Stands in every form that changes a cart or orders, and says for which account its page was shown: see
+ * A hidden field for every form that changes a cart or orders: the account that its page was shown for. See
  * `requireSameAccount`.
  */
 export function AccountField() {
   const accountId = useRouteLoaderData<RootLoader>('root')?.visitor?.accountId
-  return accountId ? <input type="hidden" name={BUYING_FOR} value={accountId} /> : null
+  return accountId ? <input type="hidden" name={ACCOUNT_ID_FIELD} value={accountId} /> : null
 }

@@ -6,19 +6,19 @@ import { formatPhone } from '@hydrant/kernel/locale/phone.ts'
 import { AddressLines } from '../checkout/address-lines.tsx'
 import { links } from '../links.ts'
 import styles from './account-page.module.css'
-import type { BookEntry } from './load-address-book.ts'
+import type { AddressBookEntry } from './load-address-book.ts'
 
 interface AccountPageProps {
   readonly profile: NonNullable<SessionContext['profile']>
-  /** The account acted for. */
+  /** The name of the effective account. */
   readonly accountName: string
-  readonly defaults: readonly BookEntry[]
+  readonly defaults: readonly AddressBookEntry[]
 }
 
-/** Who is signed in, for which account, where its orders usually go, and the way to everything else of the account. */
+/** The account page: profile, effective account, default addresses and links to the other account pages. */
 export function AccountPage({ profile, accountName, defaults }: AccountPageProps) {
   const { firstName = '', lastName = '', email = '', phoneNumber = '' } = profile
-  const facts = [
+  const details = [
     { label: 'Name', value: `${firstName} ${lastName}`.trim() },
     { label: 'Email address', value: email },
     { label: 'Phone', value: formatPhone(phoneNumber) },
@@ -29,7 +29,7 @@ export function AccountPage({ profile, accountName, defaults }: AccountPageProps
       <h1>Account</h1>
       <div className={styles.parts}>
         <Section title="Profile">
-          <SpecTable specs={facts.filter(({ value }) => value !== '')} look="plain" />
+          <SpecTable specs={details.filter(({ value }) => value !== '')} variant="plain" />
         </Section>
         <Section title="Default addresses" aside={<Link href={links.addresses()}>All addresses</Link>}>
           {defaults.length === 0 ? <p>No address is the default yet.</p> : <DefaultAddresses defaults={defaults} />}
@@ -37,14 +37,18 @@ export function AccountPage({ profile, accountName, defaults }: AccountPageProps
       </div>
       <nav aria-label="Account">
         <ul className={styles.ways}>
-          <Way href={links.orders()} label="Orders" detail="Follow orders and order the same items again." />
-          <Way
+          <AccountLink href={links.orders()} label="Orders" detail="Follow orders and order the same items again." />
+          <AccountLink
             href={links.addresses()}
             label="Addresses"
             detail="Add, change and delete where orders and invoices go."
           />
-          <Way href={links.password()} label="Password" detail="Change it, and end your other sessions with it." />
-          <Way href={links.access()} label="Programs and sessions" detail="See and end what can act as you." />
+          <AccountLink
+            href={links.password()}
+            label="Password"
+            detail="Change it, and end your other sessions with it."
+          />
+          <AccountLink href={links.access()} label="Programs and sessions" detail="See and end what can act as you." />
         </ul>
       </nav>
     </PageWidth>
@@ -64,7 +68,15 @@ function DefaultAddresses({ defaults }: Pick<AccountPageProps, 'defaults'>) {
   )
 }
 
-function Way({ href, label, detail }: { readonly href: string; readonly label: string; readonly detail: string }) {
+function AccountLink({
+  href,
+  label,
+  detail,
+}: {
+  readonly href: string
+  readonly label: string
+  readonly detail: string
+}) {
   return (
     <li className={styles.way}>
       <Link href={href}>{label}</Link>

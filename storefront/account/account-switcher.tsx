@@ -5,7 +5,10 @@ import { links } from '../links.ts'
 import type { Visitor } from '../shell/visitor.ts'
 import styles from './account-switcher.module.css'
 
-/** For whom the buyer buys; a choice when they manage other accounts. Prices, cart, addresses and orders follow it. */
+/**
+ * Shows the effective account, and lets a buyer of several accounts switch. Prices, cart, addresses and orders follow
+ * it.
+ */
 export function AccountSwitcher({ visitor }: { readonly visitor: Visitor }) {
   const { pathname, search } = useLocation()
   if (visitor.accountName === null) return null

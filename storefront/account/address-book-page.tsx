@@ -10,9 +10,9 @@ import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
 import { AddressLines } from '../checkout/address-lines.tsx'
 import { links } from '../links.ts'
 import styles from './address-book-page.module.css'
-import type { AddressBook, BookEntry } from './load-address-book.ts'
+import type { AddressBook, AddressBookEntry } from './load-address-book.ts'
 
-/** The addresses of the account acted for, each with what can be done to it. */
+/** Lists the addresses of the effective account with links and buttons to change them. */
 export function AddressBookPage({ book, accountName }: { readonly book: AddressBook; readonly accountName: string }) {
   const { entries, nextPage, previousPage } = book
   return (
@@ -51,13 +51,13 @@ export function AddressBookPage({ book, accountName }: { readonly book: AddressB
   )
 }
 
-function Entry({ entry }: { readonly entry: BookEntry }) {
+function Entry({ entry }: { readonly entry: AddressBookEntry }) {
   const { id, name, use, isDefault, lines } = entry
   return (
     <li className={styles.entry}>
       <p className={styles.badges}>
         <Badge>{use === 'Shipping' ? 'Delivery' : 'Billing'}</Badge>
-        {isDefault && <Badge kind="strong">Default</Badge>}
+        {isDefault && <Badge kindLabel="strong">Default</Badge>}
       </p>
       <AddressLines address={entry} />
       <div className={styles.actions}>

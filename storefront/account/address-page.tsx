@@ -5,20 +5,20 @@ import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Breadcrumb } from '@hydrant/design/navigation/breadcrumb.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { AddressFields } from '../checkout/address-fields.tsx'
-import { FIELDS, type RefusedStep } from '../checkout/checkout-fault.ts'
+import { FIELD_IDS, type StepError } from '../checkout/checkout-errors.ts'
 import { links } from '../links.ts'
 import styles from './address-page.module.css'
-import type { AddressFormData } from './load-address-form.ts'
+import type { AddressFormView } from './load-address-form.ts'
 
 interface AddressPageProps {
-  readonly form: AddressFormData
-  /** Where the form is posted to: the address of its page. */
+  readonly form: AddressFormView
+  /** The URL that the form is posted to: that of its page. */
   readonly action: string
-  readonly refused: RefusedStep | undefined
+  readonly stepError: StepError | undefined
 }
 
-/** The form of an address of the account. */
-export function AddressPage({ form, action, refused }: AddressPageProps) {
+/** The page with the form for a new or an existing address of the account. */
+export function AddressPage({ form, action, stepError: refused }: AddressPageProps) {
   const { state } = useNavigation()
   const title = form.isNew ? 'Add an address' : 'Change the address'
   const values = refused?.values ?? form.values
@@ -32,12 +32,12 @@ export function AddressPage({ form, action, refused }: AddressPageProps) {
         ]}
       />
       <h1>{title}</h1>
-      <Form id={FIELDS.newAddress} method="post" action={action} noValidate className={styles.form}>
-        <ErrorSummary faults={refused?.faults ?? []} {...(refused && { title: refused.title })} />
+      <Form id={FIELD_IDS.newAddress} method="post" action={action} noValidate className={styles.form}>
+        <ErrorSummary issues={refused?.fieldErrors ?? []} {...(refused && { title: refused.title })} />
         <AddressFields
           destinations={form.destinations}
           values={values}
-          faults={refused?.faults ?? []}
+          fieldErrors={refused?.fieldErrors ?? []}
           wideClass={styles.wide}
         />
         <div className={styles.wide}>

@@ -7,25 +7,25 @@ export interface BuyingAccount {
   readonly id: string
   readonly name: string
   /** Street and town in one line; empty when the account has no address. */
-  readonly place: string
+  readonly addressLine: string
   readonly isOwn: boolean
-  /** Whether they are buying for it now. */
+  /** Whether it is the effective account. */
   readonly isChosen: boolean
 }
 
-/** The accounts that the signed-in buyer may buy for, their own first. */
+/** Loads the accounts that the signed-in buyer may buy for, their own first. */
 export async function loadBuyingAccounts(client: ShopClient, session: SessionContext): Promise<BuyingAccount[]> {
   const { externalManagedAccounts } = await client.accounts.managed({ includeMyAccount: true })
   return externalManagedAccounts.map((account) => ({
     id: account.accountId,
     name: account.accountName,
-    place: placeOf(account),
+    addressLine: formatAddressLine(account),
     isOwn: account.isMyAccount,
     isChosen: account.accountId === session.accountId,
   }))
 }
 
-function placeOf({ address }: ManagedAccount): string {
-  const town = [address?.city, address?.state].filter(Boolean).join(', ')
-  return [address?.street, town].filter(Boolean).join(', ')
+function formatAddressLine({ address }: ManagedAccount): string {
+  const cityAndState = [address?.city, address?.state].filter(Boolean).join(', ')
+  return [address?.street, cityAndState].filter(Boolean).join(', ')
 }

@@ -1,57 +1,63 @@
 import { data, redirect } from 'react-router'
 import type { NewIntegration } from '@hydrant/contract/shop/access.ts'
 import { links } from '../links.ts'
-import { leaveFlash } from '../session/flash.ts'
+import { setFlash } from '../session/flash.ts'
 import { textOf } from '../session/form-text.ts'
-import { tryCall } from '../session/refusal.ts'
-import { pageRefusal } from '../shell/refusals.ts'
+import { toResult } from '../session/error-view.ts'
+import { errorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 /** The id of the field for a new program's name. */
-export const PROGRAM_NAME = 'program-name'
+export const PROGRAM_NAME_ID = 'program-name'
 
-/** What the field `scope` says of a program that may only read. */
+/** The value of the field `scope` for a program that may only read. */
 export const READ_ONLY = 'read'
 
-/** What came of letting a program in: its secret, which is shown this once, or what was wrong. */
+/** The result of creating a program: its secret, which is shown only this once, or an error message. */
 export interface AccessChange {
   readonly created: Pick<NewIntegration, 'name' | 'clientId' | 'clientSecret'> | null
-  readonly fault: string | null
+  readonly fieldError: string | null
 }
 
-/** Does what the field `intent` says: let-in, shut-out or end. */
+/** Handles the access page's forms by the field `intent`: let-in, shut-out or end. */
 export async function changeAccess(form: FormData, shop: ShopContext) {
   switch (textOf(form, 'intent')) {
     case 'let-in':
-      return letIn({ name: textOf(form, 'name'), scope: textOf(form, 'scope') === READ_ONLY ? 'read' : 'api' }, shop)
+      return createProgram(
+        { name: textOf(form, 'name'), scope: textOf(form, 'scope') === READ_ONLY ? 'read' : 'api' },
+        shop,
+      )
     case 'shut-out':
-      return take(shop, `${textOf(form, 'name')} is shut out. Its secret and its tokens no longer work.`, () =>
+      return revoke(shop, `${textOf(form, 'name')} is shut out. Its secret and its tokens no longer work.`, () =>
         shop.client.session.deleteIntegration(textOf(form, 'id')),
       )
     case 'end':
-      return take(shop, 'The session is ended.', () => shop.client.session.deleteToken(textOf(form, 'id')))
+      return revoke(shop, 'The session is ended.', () => shop.client.session.deleteToken(textOf(form, 'id')))
     default:
-      throw pageRefusal(400, 'The form did not say what to do. Go back and try again.')
+      throw errorResponse(400, 'The form did not say what to do. Go back and try again.')
   }
 }
 
-async function letIn(program: { readonly name: string; readonly scope: 'api' | 'read' }, { client }: ShopContext) {
+async function createProgram(
+  program: { readonly name: string; readonly scope: 'api' | 'read' },
+  { client }: ShopContext,
+) {
   if (program.name === '')
     return data<AccessChange>(
-      { created: null, fault: 'Enter a name by which you will know the program.' },
+      { created: null, fieldError: 'Enter a name by which you will know the program.' },
       { status: 422 },
     )
-  const created = await tryCall(() => client.session.createIntegration(program))
+  const created = await toResult(() => client.session.createIntegration(program))
   if (!created.ok)
-    return data<AccessChange>({ created: null, fault: created.refusal.message }, { status: created.refusal.status })
+    return data<AccessChange>({ created: null, fieldError: created.error.message }, { status: created.error.status })
   const { clientId, clientSecret } = created.value
-  return data<AccessChange>({ created: { name: created.value.name, clientId, clientSecret }, fault: null })
+  return data<AccessChange>({ created: { name: created.value.name, clientId, clientSecret }, fieldError: null })
 }
 
-/** What is gone already needs no second thought: two tabs may press the same button. */
-async function take(shop: ShopContext, message: string, call: () => Promise<unknown>) {
-  const taken = await tryCall(call)
-  const isGone = taken.ok || taken.refusal.status === 404
-  leaveFlash(shop.cookies, isGone ? { tone: 'success', message } : { tone: 'error', message: taken.refusal.message })
+/** Revokes a program or token. A 404 counts as success, because another tab may have done it already. */
+async function revoke(shop: ShopContext, message: string, call: () => Promise<unknown>) {
+  const result = await toResult(call)
+  const isRevoked = result.ok || result.error.status === 404
+  setFlash(shop.cookies, isRevoked ? { tone: 'success', message } : { tone: 'error', message: result.error.message })
   return redirect(links.access())
 }

@@ -1,59 +1,59 @@
 import { data, redirect } from 'react-router'
-import { addressFaults, type RefusedStep, refusedStep } from '../checkout/checkout-fault.ts'
+import { toAddressErrors, type StepError, toStepError } from '../checkout/checkout-errors.ts'
 import { readNewAddress } from '../checkout/new-address.ts'
-import { links, NEW_ADDRESS } from '../links.ts'
-import { leaveFlash } from '../session/flash.ts'
+import { links, NEW_ADDRESS_ID } from '../links.ts'
+import { setFlash } from '../session/flash.ts'
 import { textOf } from '../session/form-text.ts'
-import { tryCall } from '../session/refusal.ts'
-import { pageRefusal } from '../shell/refusals.ts'
+import { toResult } from '../session/error-view.ts'
+import { errorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 /**
- * Changes the address `addressId` of the book as the field `intent` says: `default` or `delete`. Leads back to the
- * book, which says what was done.
+ * Changes the address `addressId` as the field `intent` says (`default` or `delete`), sets a flash message and
+ * redirects to the address book.
  */
 export async function changeAddressBook(form: FormData, { client, cookies }: ShopContext): Promise<Response> {
   const addressId = textOf(form, 'addressId')
   const intent = textOf(form, 'intent')
   if (addressId === '' || (intent !== 'default' && intent !== 'delete'))
-    throw pageRefusal(400, 'The form did not say what to do with which address. Go back and try again.')
+    throw errorResponse(400, 'The form did not say what to do with which address. Go back and try again.')
   const ref = { account: 'current', addressId }
-  const changed = await tryCall<unknown>(() =>
+  const changed = await toResult<unknown>(() =>
     intent === 'delete' ? client.addresses.delete(ref) : client.addresses.update(ref, { isDefault: true }),
   )
-  // What another tab has deleted already is deleted.
-  const isDone = changed.ok || (intent === 'delete' && changed.refusal.status === 404)
-  leaveFlash(
+  // An address that another tab has deleted counts as deleted.
+  const isDone = changed.ok || (intent === 'delete' && changed.error.status === 404)
+  setFlash(
     cookies,
     isDone
       ? {
           tone: 'success',
           message: intent === 'delete' ? 'The address was deleted.' : 'The address is now the default.',
         }
-      : { tone: 'error', message: changed.refusal.message },
+      : { tone: 'error', message: changed.error.message },
   )
   return redirect(links.addresses())
 }
 
 /**
- * Saves the form of an address, a new one or that of an id, and leads back to the book. What is refused is answered
- * with the reasons and what was typed.
+ * Saves a new or changed address and redirects to the address book, or returns the field errors with what was typed.
  */
 export async function saveAddress(form: FormData, { client, cookies }: ShopContext, addressId: string) {
-  const { address, faults } = readNewAddress(form)
-  if (faults.length > 0) return refuse(refusedStep(form, 'Please check the address', faults))
+  const { address, fieldErrors } = readNewAddress(form)
+  if (fieldErrors.length > 0) return respondWithStepError(toStepError(form, 'Please check the address', fieldErrors))
   const addressType = textOf(form, 'addressType') === 'Billing' ? 'Billing' : 'Shipping'
   const input = { ...address, addressType, isDefault: form.has('isDefault') } as const
-  const saved = await tryCall(() =>
-    addressId === NEW_ADDRESS
+  const saved = await toResult(() =>
+    addressId === NEW_ADDRESS_ID
       ? client.addresses.create('current', input)
       : client.addresses.update({ account: 'current', addressId }, input),
   )
-  if (!saved.ok) return refuse(refusedStep(form, 'The address was not saved', addressFaults(saved.refusal.message)))
-  leaveFlash(cookies, { tone: 'success', message: 'The address was saved.' })
+  if (!saved.ok)
+    return respondWithStepError(toStepError(form, 'The address was not saved', toAddressErrors(saved.error.message)))
+  setFlash(cookies, { tone: 'success', message: 'The address was saved.' })
   return redirect(links.addresses())
 }
 
-function refuse(refused: RefusedStep) {
-  return data<RefusedStep>(refused, { status: 422 })
+function respondWithStepError(stepError: StepError) {
+  return data<StepError>(stepError, { status: 422 })
 }

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router'
-import type { FormFault } from '@hydrant/design/form/error-summary.tsx'
+import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import { links } from '../links.ts'
-import { leaveFlash } from '../session/flash.ts'
-import { tryCall } from '../session/refusal.ts'
+import { setFlash } from '../session/flash.ts'
+import { toResult } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
 
-/** Ids of the fields that a fault can point to. */
+/** Ids of the fields that an error can point to. */
 export const PASSWORD_FIELDS = {
   current: 'current-password',
   replacement: 'new-password',
@@ -14,32 +14,32 @@ export const PASSWORD_FIELDS = {
 
 /** A password change that did not succeed; no password is ever sent back. */
 export interface FailedPasswordChange {
-  readonly faults: readonly FormFault[]
+  readonly fieldErrors: readonly FormIssue[]
 }
 
 /**
- * Changes the password from the fields `currentPassword`, `newPassword` and `repeatedPassword`, or returns what is
- * wrong with them; then shows what is still open.
+ * Changes the password from the fields `currentPassword`, `newPassword` and `repeatedPassword` and redirects to the
+ * access page, or returns the field errors.
  */
 export async function changePassword(form: FormData, { client, cookies }: ShopContext) {
-  const [currentPassword, newPassword] = [typedIn(form, 'currentPassword'), typedIn(form, 'newPassword')]
-  const faults = checkFields(currentPassword, newPassword, typedIn(form, 'repeatedPassword'))
-  if (faults.length > 0) return data<FailedPasswordChange>({ faults }, { status: 422 })
-  const changed = await tryCall(() => client.session.changePassword({ currentPassword, newPassword }))
+  const [currentPassword, newPassword] = [readPassword(form, 'currentPassword'), readPassword(form, 'newPassword')]
+  const fieldErrors = validatePasswords(currentPassword, newPassword, readPassword(form, 'repeatedPassword'))
+  if (fieldErrors.length > 0) return data<FailedPasswordChange>({ fieldErrors }, { status: 422 })
+  const changed = await toResult(() => client.session.changePassword({ currentPassword, newPassword }))
   if (!changed.ok) {
-    const { code, message, status } = changed.refusal
-    return data<FailedPasswordChange>({ faults: [faultOf(code, message)] }, { status })
+    const { code, message, status } = changed.error
+    return data<FailedPasswordChange>({ fieldErrors: [toFieldError(code, message)] }, { status })
   }
-  leaveFlash(cookies, { tone: 'success', message: 'Your password is changed, and your other sessions have ended.' })
+  setFlash(cookies, { tone: 'success', message: 'Your password is changed, and your other sessions have ended.' })
   return redirect(links.access())
 }
 
-function typedIn(form: FormData, name: string): string {
+function readPassword(form: FormData, name: string): string {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }
 
-function checkFields(current: string, replacement: string, repeated: string): FormFault[] {
+function validatePasswords(current: string, replacement: string, repeated: string): FormIssue[] {
   return [
     ...(current === '' ? [{ fieldId: PASSWORD_FIELDS.current, message: 'Enter your current password.' }] : []),
     ...(replacement === '' ? [{ fieldId: PASSWORD_FIELDS.replacement, message: 'Enter a new password.' }] : []),
@@ -49,7 +49,7 @@ function checkFields(current: string, replacement: string, repeated: string): Fo
   ]
 }
 
-function faultOf(code: string, message: string): FormFault {
+function toFieldError(code: string, message: string): FormIssue {
   switch (code) {
     case 'INVALID_API_INPUT':
       return { fieldId: PASSWORD_FIELDS.replacement, message: message.replace("The 'newPassword'", 'The new password') }

@@ -1,4 +1,4 @@
-import { formatMoment } from '@hydrant/kernel/locale/format-date.ts'
+import { formatDateTime } from '@hydrant/kernel/locale/format-date.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 /** A program that acts as the buyer, as the page shows it. */
@@ -6,7 +6,7 @@ export interface ProgramRow {
   readonly id: string
   readonly name: string
   readonly clientId: string
-  readonly may: 'Everything you can' | 'Only read'
+  readonly permission: 'Everything you can' | 'Only read'
   readonly created: string
   readonly lastUsed: string
 }
@@ -37,9 +37,9 @@ export async function loadAccess({ client }: ShopContext): Promise<AccessView> {
       id: integrationId,
       name,
       clientId,
-      may: scope === 'read' ? 'Only read' : 'Everything you can',
-      created: formatMoment(createdAt),
-      lastUsed: lastUsedAt === null ? 'Never' : formatMoment(lastUsedAt),
+      permission: scope === 'read' ? 'Only read' : 'Everything you can',
+      created: formatDateTime(createdAt),
+      lastUsed: lastUsedAt === null ? 'Never' : formatDateTime(lastUsedAt),
     })),
     tokens: tokens.map(({ tokenId, name, kind, scope, isCurrent, createdAt, lastUsedAt, expiresAt }) => ({
       id: tokenId,
@@ -47,9 +47,9 @@ export async function loadAccess({ client }: ShopContext): Promise<AccessView> {
       kind: kind === 'Integration' ? 'Program' : 'Session',
       isCurrent,
       isReadOnly: scope === 'read',
-      created: formatMoment(createdAt),
-      lastUsed: formatMoment(lastUsedAt),
-      expires: formatMoment(expiresAt),
+      created: formatDateTime(createdAt),
+      lastUsed: formatDateTime(lastUsedAt),
+      expires: formatDateTime(expiresAt),
     })),
   }
 }

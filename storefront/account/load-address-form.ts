@@ -1,53 +1,57 @@
 import { data } from 'react-router'
 import type { CommerceAddress } from '@hydrant/contract/shop/addresses.ts'
 import type { CheckoutView } from '../checkout/checkout-view.ts'
-import { destinationsIn } from '../checkout/destinations.ts'
-import { NEW_ADDRESS } from '../links.ts'
+import { toDestinations } from '../checkout/destinations.ts'
+import { NEW_ADDRESS_ID } from '../links.ts'
 import type { ShopContext } from '../shop-context.ts'
 
-/** What the form of an address begins with. */
-export interface AddressFormData {
+/** The initial state of an address form. */
+export interface AddressFormView {
   readonly isNew: boolean
   readonly destinations: CheckoutView['destinations']
-  /** What stands in the fields, by their names. */
+  /** The field values by field name. */
   readonly values: Readonly<Record<string, string>>
 }
 
 /**
- * Loads the form of an address of the account acted for, or of a new one. Throws the 404 page when the account has no
+ * Loads the form of an address of the effective account, or of a new one. Throws the 404 page when the account has no
  * such address.
  */
-export async function loadAddressForm({ client }: ShopContext, addressId: string): Promise<AddressFormData> {
-  const isNew = addressId === NEW_ADDRESS
-  const [{ shippingCountries }, found] = await Promise.all([
+export async function loadAddressForm({ client }: ShopContext, addressId: string): Promise<AddressFormView> {
+  const isNew = addressId === NEW_ADDRESS_ID
+  const [{ shippingCountries }, addressList] = await Promise.all([
     client.context.application(),
     isNew ? null : client.addresses.list('current', { addressId }),
   ])
-  const address = found?.items[0]
+  const address = addressList?.items[0]
   if (!isNew && address === undefined) throw data(null, { status: 404 })
-  const destinations = destinationsIn(shippingCountries)
+  const destinations = toDestinations(shippingCountries)
   if (address === undefined) return { isNew, destinations, values: { addressType: 'Shipping' } }
-  return { isNew, destinations: withPlaceOf(address, destinations), values: valuesOf(address) }
+  return { isNew, destinations: withRegionOf(address, destinations), values: toFormValues(address) }
 }
 
-/** Destinations with the country and region of an address, which may be one that nothing is sent to. */
-function withPlaceOf(
+/**
+ * Adds the country and region of an address to the destinations, because it may be one that the shop does not deliver
+ * to.
+ */
+function withRegionOf(
   { country, region }: CommerceAddress,
-  destinations: AddressFormData['destinations'],
-): AddressFormData['destinations'] {
+  destinations: AddressFormView['destinations'],
+): AddressFormView['destinations'] {
   if (country === null) return destinations
-  const all = destinations.some((destination) => destination.country === country)
+  const withCountry = destinations.some((destination) => destination.country === country)
     ? destinations
-    : [...destinations, ...destinationsIn([country])]
-  if (region === null) return all
+    : [...destinations, ...toDestinations([country])]
+  if (region === null) return withCountry
   const code = `${country}-${region}`
-  return all.map((destination) => {
-    const isKnown = destination.country !== country || destination.regions.some((known) => known.code === code)
-    return isKnown ? destination : { ...destination, regions: [...destination.regions, { code, name: region }] }
+  return withCountry.map((destination) => {
+    const isListed =
+      destination.country !== country || destination.regions.some((listedRegion) => listedRegion.code === code)
+    return isListed ? destination : { ...destination, regions: [...destination.regions, { code, name: region }] }
   })
 }
 
-function valuesOf({
+function toFormValues({
   addressType,
   name,
   companyName,

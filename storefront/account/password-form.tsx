@@ -1,24 +1,24 @@
 import { Form, useNavigation } from 'react-router'
-import { ErrorSummary, type FormFault } from '@hydrant/design/form/error-summary.tsx'
+import { ErrorSummary, type FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import { PasswordField } from '@hydrant/design/form/password-field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { links } from '../links.ts'
 import styles from '../session/login-form.module.css'
 import { PASSWORD_FIELDS } from './change-password.ts'
 
-/** Asks for the current and a new password. */
+/** A form to change the password. */
 export function PasswordForm({
   userName,
-  faults,
+  fieldErrors,
 }: {
   readonly userName: string
-  readonly faults: readonly FormFault[]
+  readonly fieldErrors: readonly FormIssue[]
 }) {
   const { state } = useNavigation()
-  const errorOf = (fieldId: string) => faults.find((fault) => fault.fieldId === fieldId)?.message
+  const errorOf = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
     <Form method="post" action={links.password()} noValidate className={styles.form}>
-      <ErrorSummary faults={faults} title="Your password is not changed yet" />
+      <ErrorSummary issues={fieldErrors} title="Your password is not changed yet" />
       {/* Password managers store the new password under this name. */}
       <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
       <PasswordField

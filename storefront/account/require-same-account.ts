@@ -1,16 +1,15 @@
 import { replace } from 'react-router'
 import { isCartEmpty } from '../checkout/empty-cart.ts'
 import { links } from '../links.ts'
-import { leaveFlash } from '../session/flash.ts'
+import { setFlash } from '../session/flash.ts'
 import { textOf } from '../session/form-text.ts'
 import { pathInShop, readReturnPath } from '../session/return-path.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { BUYING_FOR } from './buying-for.ts'
+import { ACCOUNT_ID_FIELD } from './account-id-field.ts'
 
 /**
- * Stops a form that was shown for another account than the buyer buys for by now, because they have switched in another
- * tab: what is in it belongs to that account. Leads back to the page, which is then that of the account, and says there
- * that nothing came of it. Forms that name no account pass.
+ * Rejects a form whose page was shown for another account than the effective one, because the buyer has switched in
+ * another tab: redirects back to the page with a flash message. Forms without the account field pass.
  */
 export async function requireSameAccount(shop: ShopContext, request: Request): Promise<void> {
   if (
@@ -18,18 +17,18 @@ export async function requireSameAccount(shop: ShopContext, request: Request): P
     request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') !== true
   )
     return
-  const form = await readCopy(request)
-  const shownFor = form === null ? '' : textOf(form, BUYING_FOR)
-  if (form === null || shownFor === '') return
+  const form = await readFormCopy(request)
+  const formAccountId = form === null ? '' : textOf(form, ACCOUNT_ID_FIELD)
+  if (form === null || formAccountId === '') return
   const { guestUser, accountId, accountName } = await shop.client.session.context()
-  if (guestUser || accountId === shownFor) return
+  if (guestUser || accountId === formAccountId) return
   const path = pathInShop(request, shop.basePath)
   const isCheckout = path.startsWith(links.checkout())
-  leaveFlash(shop.cookies, {
+  setFlash(shop.cookies, {
     tone: 'warning',
     message: `You are now buying for ${accountName ?? 'another account'}: you have switched since this page was opened. ${isCheckout ? 'Nothing was ordered' : 'No cart was changed'}. Look everything over before you go on.`,
   })
-  // A checkout of nothing would lead on to the cart, and the message be lost on the way.
+  // The checkout of an empty cart would redirect to the cart, and the message would be lost.
   const target =
     isCheckout && (await isCartEmpty(shop))
       ? links.cart()
@@ -38,9 +37,10 @@ export async function requireSameAccount(shop: ShopContext, request: Request): P
 }
 
 /**
- * The fields of a form, which can be read again after this; null when they cannot be read, which the page then says.
+ * Reads the form from a copy of the request, so that it can be read again; null when it cannot be parsed, which the
+ * page's own action reports.
  */
-async function readCopy(request: Request): Promise<FormData | null> {
+async function readFormCopy(request: Request): Promise<FormData | null> {
   try {
     return await request.clone().formData()
   } catch {

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { Form, useHref, useLocation, useRouteLoaderData } from 'react-router'
 import { Link } from '@hydrant/design/navigation/link.tsx'
-import { PlaceProvider, usePlace } from '@hydrant/design/navigation/place.tsx'
+import { LinkProvider, useLinkContext } from '@hydrant/design/navigation/link-context.tsx'
 import { links } from '../links.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import { FlashMessage } from '../session/flash-message.tsx'
@@ -9,46 +9,46 @@ import { useIsHydrated } from '../session/use-is-hydrated.ts'
 import { CONTENT_ID } from '../shell/skip-link.tsx'
 import { BuilderLink } from './builder-link.tsx'
 import { builderLinks } from './builder-links.ts'
-import type { FrameData } from './open-builder.ts'
+import type { FrameData } from './load-builder-frame.ts'
 import { useFlashToast } from './use-flash-toast.ts'
 
 /**
- * What site builders see around everything: where they are, the other tools, and the way out. `isWide` gives all of the
- * window to what is inside.
+ * The frame of every page of the site builder: the title, the navigation, and the link back to the shop. With `isWide`
+ * the content takes the whole window.
  */
 export function BuilderFrame({ frame, title, isWide = false, children }: BuilderFrameProps) {
   const flash = useRouteLoaderData<typeof rootLoader>('root')?.flash ?? null
-  const isTold = useIsHydrated() && isWide
-  const { basePath } = usePlace()
-  const place = useMemo(() => ({ Link: BuilderLink, basePath }), [basePath])
-  useFlashToast(isTold ? flash : null)
+  const showsToast = useIsHydrated() && isWide
+  const { basePath } = useLinkContext()
+  const linkContext = useMemo(() => ({ Link: BuilderLink, basePath }), [basePath])
+  useFlashToast(showsToast ? flash : null)
   return (
-    <PlaceProvider value={place}>
+    <LinkProvider value={linkContext}>
       <div className={isWide ? 'builder-window' : 'builder-scroll'}>
         <title>{`${title} | Site builder | Hydrant`}</title>
         <meta name="robots" content="noindex" />
         <link rel="stylesheet" href={frame.styleSheet} precedence="builder" />
-        <Bar userName={frame.userName} />
+        <BuilderBar userName={frame.userName} />
         <main id={CONTENT_ID} tabIndex={-1} className={isWide ? 'builder-main' : 'builder-main builder-width'}>
           <div className="builder-flash">
-            <FlashMessage flash={isTold ? null : flash} />
+            <FlashMessage flash={showsToast ? null : flash} />
           </div>
           {children}
         </main>
       </div>
-    </PlaceProvider>
+    </LinkProvider>
   )
 }
 
 interface BuilderFrameProps {
   readonly frame: FrameData
-  /** What the window is called. */
+  /** The title of the window. */
   readonly title: string
   readonly isWide?: boolean
   readonly children: ReactNode
 }
 
-function Bar({ userName }: Pick<FrameData, 'userName'>) {
+function BuilderBar({ userName }: Pick<FrameData, 'userName'>) {
   return (
     <header className="builder-bar">
       <Link href={builderLinks.pages()} className="builder-name">
@@ -73,12 +73,12 @@ function Bar({ userName }: Pick<FrameData, 'userName'>) {
 
 function ToolLink({ href, label }: { readonly href: string; readonly label: string }) {
   const { pathname } = useLocation()
-  const isHere =
+  const isCurrent =
     href === builderLinks.pages()
       ? pathname === href || pathname.startsWith(`${href}/pages`)
       : pathname.startsWith(href)
   return (
-    <Link href={href} aria-current={isHere ? 'page' : undefined}>
+    <Link href={href} aria-current={isCurrent ? 'page' : undefined}>
       {label}
     </Link>
   )

@@ -1,15 +1,15 @@
 import type { BuilderPageHead } from '@hydrant/contract/admin/pages.ts'
-import { latestPublication, YEARS_AHEAD } from '@hydrant/kernel/site/latest-publication.ts'
+import { getLatestPublication, MAX_YEARS_AHEAD } from '@hydrant/kernel/site/latest-publication.ts'
 import type { PageProblem } from '@hydrant/page-builder/checks/problem.ts'
 import { textOf } from '../session/form-text.ts'
-import { readRefusal } from '../session/refusal.ts'
+import { toErrorView } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { readAddress } from './page-address.ts'
+import { parseAddress } from './page-address.ts'
 import { readDocumentField } from './read-document-field.ts'
 import { findProblems } from './find-problems.ts'
-import { conflictOf, type PageConflict } from './page-conflict.ts'
+import { findConflict, type PageConflict } from './page-conflict.ts'
 
-/** What came of a change of a page: its state after it, or why nothing was changed. */
+/** The result of changing a page: its new state, or why nothing was changed. */
 export type PageChange =
   | { readonly ok: true; readonly page: BuilderPageHead; readonly told: string }
   | {
@@ -23,13 +23,13 @@ export type PageChange =
 
 type Shop = Pick<ShopContext, 'builder' | 'client' | 'siteId' | 'basePath'>
 
-/** What a form asks to be done to a page: `intent` says what, other fields to what extent. */
+/** Changes a page as a form requests: the field `intent` selects the change, the other fields are its parameters. */
 export async function changePage(shop: Shop, pageId: string, form: FormData): Promise<PageChange> {
   try {
     return await change(shop, pageId, form)
   } catch (error) {
-    const { status, code, message } = readRefusal(error)
-    return { ok: false, status, code, message, conflict: conflictOf(error), problems: [] }
+    const { status, code, message } = toErrorView(error)
+    return { ok: false, status, code, message, conflict: findConflict(error), problems: [] }
   }
 }
 
@@ -40,8 +40,8 @@ async function change(shop: Shop, pageId: string, form: FormData): Promise<PageC
   switch (intent) {
     case 'save': {
       const document = readDocumentField(form)
-      if (document === null) return refused('The page did not arrive in full. Nothing was saved.')
-      return done(
+      if (document === null) return toFailure('The page did not arrive in full. Nothing was saved.')
+      return toSuccess(
         await pages.saveDraft(pageId, {
           revision,
           title: textOf(form, 'title'),
@@ -55,7 +55,7 @@ async function change(shop: Shop, pageId: string, form: FormData): Promise<PageC
       // Blocks of another revision than the form was made for are refused with it, so that nothing of somebody else's
       // is overwritten.
       const { document } = await pages.get(pageId)
-      return done(
+      return toSuccess(
         await pages.saveDraft(pageId, {
           revision,
           title: textOf(form, 'title'),
@@ -66,31 +66,31 @@ async function change(shop: Shop, pageId: string, form: FormData): Promise<PageC
       )
     }
     case 'publish':
-      return publish(shop, pageId, { revision, publishDate: readMoment(textOf(form, 'publishDate')) })
+      return publish(shop, pageId, { revision, publishDate: parseMoment(textOf(form, 'publishDate')) })
     case 'unpublish':
-      return done(await pages.unpublish(pageId, revision), 'The page is off the shop.')
+      return toSuccess(await pages.unpublish(pageId, revision), 'The page is off the shop.')
     case 'cancel-schedule':
-      return done(await pages.cancelSchedule(pageId, revision), 'The planned publication is given up.')
+      return toSuccess(await pages.cancelSchedule(pageId, revision), 'The planned publication is given up.')
     case 'keep':
-      return done(await pages.keepVersion(pageId, revision), 'This version is kept.')
+      return toSuccess(await pages.saveVersion(pageId, revision), 'This version is kept.')
     case 'move':
-      return move(shop, pageId, { revision, written: textOf(form, 'path') })
+      return move(shop, pageId, { revision, rawPath: textOf(form, 'path') })
     case 'home':
-      return done(await pages.update(pageId, { revision, isHome: true }), 'This is the home page now.')
+      return toSuccess(await pages.update(pageId, { revision, isHome: true }), 'This is the home page now.')
     default:
-      return refused('The form did not say what to do with the page.')
+      return toFailure('The form did not say what to do with the page.')
   }
 }
 
 async function move(
   { builder }: Shop,
   pageId: string,
-  { revision, written }: { readonly revision: number; readonly written: string },
+  { revision, rawPath }: { readonly revision: number; readonly rawPath: string },
 ): Promise<PageChange> {
-  const address = readAddress(written)
-  if ('fault' in address) return refused(address.fault)
+  const address = parseAddress(rawPath)
+  if ('error' in address) return toFailure(address.error)
   const page = await builder.pages.update(pageId, { revision, path: address.path })
-  return done(
+  return toSuccess(
     page,
     page.wasPublished ? 'The page has moved; whoever comes by its old address is led here.' : 'The page has moved.',
   )
@@ -102,17 +102,17 @@ async function publish(
   pageId: string,
   { revision, publishDate }: { readonly revision: number; readonly publishDate: string | null | undefined },
 ): Promise<PageChange> {
-  if (publishDate === null) return refused('Say when as a date and a time.')
+  if (publishDate === null) return toFailure('Say when as a date and a time.')
   if (publishDate !== undefined && Date.parse(publishDate) <= Date.now())
-    return refused('That time is over. Give one that is still to come.')
-  if (publishDate !== undefined && new Date(publishDate) > latestPublication(new Date()))
-    return refused(
-      `That time is more than ${YEARS_AHEAD} years ahead. Check the year, and give a time within the next ${YEARS_AHEAD} years.`,
+    return toFailure('That time is over. Give one that is still to come.')
+  if (publishDate !== undefined && new Date(publishDate) > getLatestPublication(new Date()))
+    return toFailure(
+      `That time is more than ${MAX_YEARS_AHEAD} years ahead. Check the year, and give a time within the next ${MAX_YEARS_AHEAD} years.`,
     )
   const draft = await shop.builder.pages.get(pageId)
   const problems = await findProblems(shop, draft)
-  const isBarred = problems.some(({ level }) => level === 'error')
-  if (isBarred)
+  const hasErrors = problems.some(({ level }) => level === 'error')
+  if (hasErrors)
     return {
       ok: false,
       status: 422,
@@ -122,10 +122,10 @@ async function publish(
       problems,
     }
   const page = await shop.builder.pages.publish(pageId, { revision, ...(publishDate !== undefined && { publishDate }) })
-  return done(page, publishDate === undefined ? 'The page is live.' : 'The page will be live at that time.')
+  return toSuccess(page, publishDate === undefined ? 'The page is live.' : 'The page will be live at that time.')
 }
 
-function done(page: BuilderPageHead, told: string): PageChange {
+function toSuccess(page: BuilderPageHead, told: string): PageChange {
   const {
     pageId,
     path,
@@ -166,12 +166,12 @@ function done(page: BuilderPageHead, told: string): PageChange {
   }
 }
 
-function refused(message: string): PageChange {
+function toFailure(message: string): PageChange {
   return { ok: false, status: 400, code: 'INVALID_API_INPUT', message, conflict: null, problems: [] }
 }
 
 /** A date and time as forms send it, in UTC; undefined for none, null for what is none. */
-function readMoment(text: string): string | null | undefined {
+function parseMoment(text: string): string | null | undefined {
   if (text === '') return undefined
   const moment = new Date(/(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? text : `${text}Z`)
   return Number.isNaN(moment.valueOf()) ? null : moment.toISOString()

@@ -1,83 +1,83 @@
 import { data, redirect } from 'react-router'
 import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
-import { leaveFlash } from '../session/flash.ts'
+import { setFlash } from '../session/flash.ts'
 import { textOf } from '../session/form-text.ts'
-import { readRefusal } from '../session/refusal.ts'
+import { toErrorView } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { builderLinks } from './builder-links.ts'
-import { checkColours, type ColourFaults, findDeadLinks, findLinkFaults } from './check-site.ts'
+import { checkColours, type ColourErrors, findDeadLinks, listLinkErrors } from './check-site.ts'
 import { compareSettings, type SettingDifference } from './compare-settings.ts'
-import { loadPaths } from './load-facts.ts'
-import { conflictOf, type PageConflict } from './page-conflict.ts'
+import { loadPaths } from './load-check-data.ts'
+import { findConflict, type PageConflict } from './page-conflict.ts'
 import { readSiteForm } from './read-site-form.ts'
 
-/** That somebody has changed the settings meanwhile, and in what theirs differ from those that were not stored. */
+/** A conflict with a change of the settings by somebody else, and the differences between both. */
 export interface SettingsConflict extends PageConflict {
   readonly differences: readonly SettingDifference[]
 }
 
 /** Settings that were not stored, and why. */
-export interface RefusedSite {
+export interface SiteFailure {
   readonly message: string
   readonly conflict: SettingsConflict | null
-  readonly colourFaults: ColourFaults
+  readonly colourErrors: ColourErrors
   /** As they were filled in. */
   readonly settings: SiteSettings
-  /** The state that they were filled in over. They are stored over another one only when that is decided. */
+  /** The revision that the form was loaded with. The settings overwrite a newer one only when the user decides so. */
   readonly revision: number
 }
 
 /**
- * Stores the settings that a form says, unless somebody has changed them since it was made; `overwrite` says over which
- * changes all the same.
+ * Stores the settings of a form, unless they were changed since the form was loaded; `overwrite` is the revision that
+ * the user has decided to overwrite.
  */
 export async function changeSite({ builder, cookies }: ShopContext, form: FormData) {
   const settings = readSiteForm(form)
   const revision = Number(textOf(form, 'revision'))
-  const refused = (message: string, status: number, more: Partial<RefusedSite> = {}) =>
-    data<RefusedSite>({ message, conflict: null, colourFaults: {}, settings, revision, ...more }, { status })
-  const colourFaults = checkColours(settings.cookieBanner)
-  if (Object.keys(colourFaults).length > 0)
-    return refused('Some words of the cookie banner could not be read. Choose other colours for them.', 422, {
-      colourFaults,
+  const toFailure = (message: string, status: number, more: Partial<SiteFailure> = {}) =>
+    data<SiteFailure>({ message, conflict: null, colourErrors: {}, settings, revision, ...more }, { status })
+  const colourErrors = checkColours(settings.cookieBanner)
+  if (Object.keys(colourErrors).length > 0)
+    return toFailure('Some words of the cookie banner could not be read. Choose other colours for them.', 422, {
+      colourErrors,
     })
-  const linkFaults = findLinkFaults(settings)
-  if (linkFaults.length > 0) return refused(linkFaults.join(' '), 422)
+  const linkErrors = listLinkErrors(settings)
+  if (linkErrors.length > 0) return toFailure(linkErrors.join(' '), 422)
   try {
     await builder.site.changeSettings({ revision: Number(textOf(form, 'overwrite') || revision), settings })
   } catch (error) {
-    const { message, status } = readRefusal(error)
-    const conflict = conflictOf(error)
-    if (conflict === null) return refused(message, status)
-    const met = await meet(builder, settings, conflict)
-    // Whoever saved meanwhile may have saved the same.
-    if (met.differences.length > 0) return refused(message, status, { conflict: met })
+    const { message, status } = toErrorView(error)
+    const conflict = findConflict(error)
+    if (conflict === null) return toFailure(message, status)
+    const settingsConflict = await createSettingsConflict(builder, settings, conflict)
+    // The concurrent change may have been the same.
+    if (settingsConflict.differences.length > 0) return toFailure(message, status, { conflict: settingsConflict })
   }
-  const dead = findDeadLinks(settings, await loadPaths({ builder }))
-  leaveFlash(
+  const deadLinks = findDeadLinks(settings, await loadPaths({ builder }))
+  setFlash(
     cookies,
-    dead.length === 0
+    deadLinks.length === 0
       ? { tone: 'success', message: 'The settings are saved. Every page shows them.' }
       : {
           tone: 'warning',
-          message: `The settings are saved. Every page shows them, but there is no page at ${dead.join(', ')}.`,
+          message: `The settings are saved. Every page shows them, but there is no page at ${deadLinks.join(', ')}.`,
         },
   )
   return redirect(builderLinks.site())
 }
 
-/** The settings as they are now, which may have been changed once more since the refusal. */
-async function meet(
+/** Loads the current settings, which may have changed once more since the conflict. */
+async function createSettingsConflict(
   builder: ShopContext['builder'],
   mine: SiteSettings,
-  { isOwn, ...refusal }: PageConflict,
+  { isOwn, ...previousConflict }: PageConflict,
 ): Promise<SettingsConflict> {
   const { revision, changedDate, changedBy, settings } = await builder.site.settings()
   return {
     revision,
     changedDate: changedDate ?? '',
     changedBy: changedBy ?? '',
-    isOwn: isOwn && revision === refusal.revision,
+    isOwn: isOwn && revision === previousConflict.revision,
     differences: compareSettings(settings, mine),
   }
 }

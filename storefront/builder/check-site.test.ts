@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkColours, findDeadLinks, findLinkFaults } from './check-site.ts'
+import { checkColours, findDeadLinks, listLinkErrors } from './check-site.ts'
 import { readSiteForm } from './read-site-form.ts'
 
 const bannerWith = (colours: Readonly<Record<string, string>>) => {
@@ -19,11 +19,11 @@ test.each([
     { textColor: '#fefefe', backgroundColor: '#ffffff80' },
     [],
   ],
-])('the cookie banner with %s [BLK-10]', (_, colours, faults) => {
-  expect(Object.keys(checkColours(bannerWith(colours)))).toEqual(faults)
+])('the cookie banner with %s [BLK-10]', (_, colours, errors) => {
+  expect(Object.keys(checkColours(bannerWith(colours)))).toEqual(errors)
 })
 
-test('links into the shop that lead to no page are found, each once; those that lead elsewhere are not followed [BLK-10]', () => {
+test('finds each dead internal link once, and ignores external links [BLK-10]', () => {
   const form = new FormData()
   for (const href of ['/contact-us', '/nowhere', '/nowhere', '/cart?from=menu', '/product/1', 'https://example.com/']) {
     form.append('navigation.label', 'Words')
@@ -52,9 +52,9 @@ test.each([
   ],
   ['Spring', '/spring', []],
   ['Call us', 'tel:555-0140', []],
-])('a link with the words %j to %j is told of in plain words [BLK-10]', (label, href, faults) => {
+])('describes the errors of a link with the label %j to %j [BLK-10]', (label, href, errors) => {
   const form = new FormData()
   form.append('navigation.label', label)
   form.append('navigation.href', href)
-  expect(findLinkFaults(readSiteForm(form))).toEqual(faults)
+  expect(listLinkErrors(readSiteForm(form))).toEqual(errors)
 })

@@ -1,67 +1,66 @@
 import type { SiteLink, SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
-import { contrastOf, type Look } from '@hydrant/design/tokens/colours.ts'
-import { hexIn } from '@hydrant/page-builder/checks/colour-value.ts'
-import { toPageFacts } from './page-facts.ts'
+import { contrastRatio, type Theme } from '@hydrant/design/tokens/colours.ts'
+import { toHex } from '@hydrant/page-builder/checks/colour-value.ts'
+import { toPageLookups } from './page-check-data.ts'
 
-/** What is wrong with colours of the question about cookies, by the field that it is told at. */
-export type ColourFaults = Partial<Record<'textColor' | 'buttonTextColor', string>>
+/** The errors of the cookie banner's colours, by the field where they are shown. */
+export type ColourErrors = Partial<Record<'textColor' | 'buttonTextColor', string>>
 
-/** The least contrast that text may have. */
-const LEAST = 4.5
-const LOOKS = ['light', 'dark'] as const satisfies readonly Look[]
+/** The minimum contrast of text. */
+const MIN_CONTRAST = 4.5
+const THEMES = ['light', 'dark'] as const satisfies readonly Theme[]
 
-/**
- * Finds words of the question about cookies that could not be read on what is behind them, in one of the shop's looks.
- */
+/** Finds colours of the cookie banner with too little contrast, in the light or the dark theme. */
 export function checkColours({
   textColor,
   backgroundColor,
   buttonTextColor,
   buttonColor,
-}: SiteSettings['cookieBanner']): ColourFaults {
-  const text = faultOf({ chosen: [textColor, backgroundColor], ink: 'ink', ground: 'surface' })
-  const button = faultOf({ chosen: [buttonTextColor, buttonColor], ink: 'on-accent', ground: 'accent' })
+}: SiteSettings['cookieBanner']): ColourErrors {
+  const text = findContrastError({ customColours: [textColor, backgroundColor], ink: 'ink', backdrop: 'surface' })
+  const button = findContrastError({
+    customColours: [buttonTextColor, buttonColor],
+    ink: 'on-accent',
+    backdrop: 'accent',
+  })
   return { ...(text !== null && { textColor: text }), ...(button !== null && { buttonTextColor: button }) }
 }
 
-/** `ink` and `ground` are the design's own colours, for those that are not chosen. */
-function faultOf({
-  chosen: [ink, ground],
-  ...own
+/** The ink and background of the parameter are the design's defaults, for colours that are not set. */
+function findContrastError({
+  customColours: [ink, backdrop],
+  ...defaults
 }: {
-  readonly chosen: readonly [string, string]
+  readonly customColours: readonly [string, string]
   readonly ink: string
-  readonly ground: string
+  readonly backdrop: string
 }): string | null {
-  if (ink === '' && ground === '') return null
-  for (const look of LOOKS) {
-    const [front, back] = [hexIn(look, ink || own.ink), hexIn(look, ground || own.ground)]
-    const contrast = front === null || back === null ? LEAST : contrastOf(front, back)
-    if (contrast < LEAST)
-      return `These words can hardly be read on their background: their contrast is ${contrast.toFixed(1)} in the ${look} look, and must be at least ${LEAST}.`
+  if (ink === '' && backdrop === '') return null
+  for (const theme of THEMES) {
+    const [front, back] = [toHex(theme, ink || defaults.ink), toHex(theme, backdrop || defaults.backdrop)]
+    const contrast = front === null || back === null ? MIN_CONTRAST : contrastRatio(front, back)
+    if (contrast < MIN_CONTRAST)
+      return `These words can hardly be read on their background: their contrast is ${contrast.toFixed(1)} in the ${theme} look, and must be at least ${MIN_CONTRAST}.`
   }
   return null
 }
 
-/** What a link may lead to, in the words of the contract. */
-const ADDRESS = /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)[^\s\\]*$/
+/** The addresses that a link may have, as the contract defines them. */
+const LINK_PATTERN = /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)[^\s\\]*$/
 
-/** What is wrong with where a link leads to; null when nothing is, or when nothing is written yet. */
-export function findAddressFault(href: string): string | null {
-  return href === '' || ADDRESS.test(href)
+/** Returns the error of a link's address; null when it is valid or empty. */
+export function findAddressError(href: string): string | null {
+  return href === '' || LINK_PATTERN.test(href)
     ? null
     : 'Write a path of this shop, which begins with /, or an address that begins with https://.'
 }
 
-/**
- * What is wrong with the links of the site's settings, a sentence each: both their words and where they lead are
- * needed.
- */
-export function findLinkFaults(settings: SiteSettings): readonly string[] {
-  return linksOf(settings).flatMap(({ label, href }) => {
+/** Lists the errors of the links in the site's settings, one sentence each: a link needs a label and an address. */
+export function listLinkErrors(settings: SiteSettings): readonly string[] {
+  return listLinks(settings).flatMap(({ label, href }) => {
     if (label === '') return [`The link to ${href} has no words.`]
     if (href === '') return [`The link “${label}” leads nowhere yet.`]
-    return findAddressFault(href) === null
+    return findAddressError(href) === null
       ? []
       : [
           `The link “${label}” cannot lead to ${href}: a path of this shop begins with /, any other address with https://.`,
@@ -71,11 +70,11 @@ export function findLinkFaults(settings: SiteSettings): readonly string[] {
 
 /** The links of the site's settings that lead to no page of the shop; `paths` are those of its stored pages. */
 export function findDeadLinks(settings: SiteSettings, paths: readonly string[] | null): readonly string[] {
-  const { isKnownPath } = toPageFacts({ paths, pictures: {}, partNumbers: [] })
-  const hrefs = linksOf(settings).map(({ href }) => href)
+  const { isExistingPath: isKnownPath } = toPageLookups({ paths, pictures: {}, partNumbers: [] })
+  const hrefs = listLinks(settings).map(({ href }) => href)
   return Array.from(new Set(hrefs.filter((href) => href.startsWith('/') && !isKnownPath(href))))
 }
 
-function linksOf({ navigation, footer }: SiteSettings): readonly SiteLink[] {
+function listLinks({ navigation, footer }: SiteSettings): readonly SiteLink[] {
   return [...navigation.links, ...footer.columns.flatMap((column) => column.links)]
 }

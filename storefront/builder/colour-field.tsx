@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { TextField } from '@hydrant/design/form/field.tsx'
-import { sixDigits } from '@hydrant/page-builder/fields/six-digits.ts'
+import { toSixDigitHex } from '@hydrant/page-builder/fields/six-digit-hex.ts'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
 
 const COLOUR = '#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})'
-const IS_COLOUR = new RegExp(`^${COLOUR}$`)
+const COLOUR_PATTERN = new RegExp(`^${COLOUR}$`)
 
 /** What the browser's own control shows while no colour is written. */
-const NONE = '#ffffff'
+const FALLBACK_COLOUR = '#ffffff'
 
 interface ColourFieldProps {
   readonly label: string
@@ -37,7 +37,7 @@ export function ColourField({ label, name, value, error }: ColourFieldProps) {
         <input
           type="color"
           aria-label={`${label}: pick`}
-          value={IS_COLOUR.test(colour) ? sixDigits(colour) : NONE}
+          value={COLOUR_PATTERN.test(colour) ? toSixDigitHex(colour) : FALLBACK_COLOUR}
           onChange={({ target }) => setColour(target.value)}
         />
       )}

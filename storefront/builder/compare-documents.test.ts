@@ -7,7 +7,7 @@ const block = (id: string, type = 'text', props: Record<string, unknown> = {}): 
   props: { id, ...props },
 })
 const page = (...content: readonly StoredBlock[]): PageDocument => ({ root: {}, content })
-const told = (before: PageDocument, after: PageDocument) =>
+const listDifferences = (before: PageDocument, after: PageDocument) =>
   compareDocuments(before, after).map((one) =>
     one.kind === 'changed'
       ? `${one.blockId}: ${one.setting}: ${one.before} → ${one.after}`
@@ -37,10 +37,10 @@ describe('what differs between two versions [BLK-10]', () => {
     ],
     ['another kind of block under the same id', page(a), page(block('a', 'image')), ['added a', 'removed a']],
   ] as const)('%s [BLK-10]', (...[, before, after, expected]) => {
-    expect(told(before, after)).toEqual(expected)
+    expect(listDifferences(before, after)).toEqual(expected)
   })
 
-  test('settings, each by the words that the editor has for it [BLK-10]', () => {
+  test('lists changed settings with the labels of the editor [BLK-10]', () => {
     const slide = (title: string, isShown = true) => ({ isShown, title })
     const before = page(block('s', 'hero-slider', { slides: [slide('Spring'), slide('Summer')], showArrows: true }))
     const after = page(
@@ -49,7 +49,7 @@ describe('what differs between two versions [BLK-10]', () => {
         showArrows: false,
       }),
     )
-    expect(told(before, after)).toEqual([
+    expect(listDifferences(before, after)).toEqual([
       's: Slides › 2 › Show this slide: yes → no',
       's: Slides › 2 › Title: Summer → Fall',
       's: Slides › 3: nothing → Winter',

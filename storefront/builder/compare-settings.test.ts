@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { USUAL_SITE_SETTINGS } from '@hydrant/kernel/site/usual-site-settings.ts'
+import { DEFAULT_SITE_SETTINGS } from '@hydrant/kernel/site/default-site-settings.ts'
 import { compareSettings } from './compare-settings.ts'
 
-const { header, navigation, footer, cookieBanner } = USUAL_SITE_SETTINGS
+const { header, navigation, footer, cookieBanner } = DEFAULT_SITE_SETTINGS
 
-test('settings that are the same do not differ [BLK-10]', () => {
-  expect(compareSettings(USUAL_SITE_SETTINGS, structuredClone(USUAL_SITE_SETTINGS))).toEqual([])
+test('finds no differences between equal settings [BLK-10]', () => {
+  expect(compareSettings(DEFAULT_SITE_SETTINGS, structuredClone(DEFAULT_SITE_SETTINGS))).toEqual([])
 })
 
 test.each([
@@ -49,8 +49,8 @@ test.each([
     { cookieBanner: { ...cookieBanner, alignment: 'end' as const } },
     { setting: 'Cookie banner: Alignment', theirs: 'Left', mine: 'Right' },
   ],
-])('%s that differs is told in the words of the form [BLK-10]', (_, changed, difference) => {
-  expect(compareSettings(USUAL_SITE_SETTINGS, { ...USUAL_SITE_SETTINGS, ...changed })).toEqual([difference])
+])('reports %s that differs with the labels of the form [BLK-10]', (_, changed, difference) => {
+  expect(compareSettings(DEFAULT_SITE_SETTINGS, { ...DEFAULT_SITE_SETTINGS, ...changed })).toEqual([difference])
 })
 
 test.each([
@@ -79,19 +79,19 @@ test.each([
       },
     ],
   },
-])('$what differ, although they read alike [BLK-10]', ({ theirs, mine, differences }) => {
-  expect(compareSettings({ ...USUAL_SITE_SETTINGS, ...theirs }, { ...USUAL_SITE_SETTINGS, ...mine })).toEqual(
+])('$what differ, although they look the same [BLK-10]', ({ theirs, mine, differences }) => {
+  expect(compareSettings({ ...DEFAULT_SITE_SETTINGS, ...theirs }, { ...DEFAULT_SITE_SETTINGS, ...mine })).toEqual(
     differences,
   )
 })
 
-test('links are the same in whichever order their fields come [BLK-10]', () => {
+test('ignores the order of the fields of links [BLK-10]', () => {
   const links = [{ label: 'A', href: '/a' }]
-  const turned = links.map(({ label, href }) => ({ href, label }))
+  const reordered = links.map(({ label, href }) => ({ href, label }))
   expect(
     compareSettings(
-      { ...USUAL_SITE_SETTINGS, navigation: { links } },
-      { ...USUAL_SITE_SETTINGS, navigation: { links: turned } },
+      { ...DEFAULT_SITE_SETTINGS, navigation: { links } },
+      { ...DEFAULT_SITE_SETTINGS, navigation: { links: reordered } },
     ),
   ).toEqual([])
 })

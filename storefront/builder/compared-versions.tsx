@@ -3,16 +3,16 @@ import { builderLinks } from './builder-links.ts'
 import type { Difference } from './compare-documents.ts'
 import type { PageState } from './load-versions.ts'
 
-interface ComparedProps {
+interface ComparedVersionsProps {
   readonly pageId: string
   readonly from: PageState
   readonly to: PageState
   readonly differences: readonly Difference[]
 }
 
-/** Two states of a page side by side, and in words what was changed from the one to the other. */
-export function ComparedVersions({ pageId, from, to, differences }: ComparedProps) {
-  const [one, other] = [nameOf(from), nameOf(to)]
+/** Two states of a page side by side, with a list of their differences. */
+export function ComparedVersions({ pageId, from, to, differences }: ComparedVersionsProps) {
+  const [one, other] = [describeState(from), describeState(to)]
   return (
     <section className="builder-compared" aria-label="Comparison">
       <h2>
@@ -23,27 +23,27 @@ export function ComparedVersions({ pageId, from, to, differences }: ComparedProp
       ) : (
         <ul className="builder-differences">
           {differences.map((difference) => (
-            <li key={keyOf(difference)} data-kind={difference.kind}>
-              <Told difference={difference} />
+            <li key={toKey(difference)} data-kind={difference.kind}>
+              <DifferenceText difference={difference} />
             </li>
           ))}
         </ul>
       )}
       <div className="builder-side-by-side">
-        <Seen pageId={pageId} state={from} />
-        <Seen pageId={pageId} state={to} />
+        <StatePreview pageId={pageId} state={from} />
+        <StatePreview pageId={pageId} state={to} />
       </div>
     </section>
   )
 }
 
-function keyOf(difference: Difference): string {
+function toKey(difference: Difference): string {
   return `${difference.blockId} ${difference.kind} ${difference.kind === 'changed' ? difference.setting : ''}`
 }
 
 const VERBS = { added: 'was added', removed: 'was removed', moved: 'was moved' } as const
 
-function Told({ difference }: { readonly difference: Difference }) {
+function DifferenceText({ difference }: { readonly difference: Difference }) {
   if (difference.kind !== 'changed') {
     return (
       <>
@@ -59,9 +59,9 @@ function Told({ difference }: { readonly difference: Difference }) {
   )
 }
 
-function Seen({ pageId, state }: { readonly pageId: string; readonly state: PageState }) {
+function StatePreview({ pageId, state }: { readonly pageId: string; readonly state: PageState }) {
   const address = useHref(builderLinks.stillVersion(pageId, String(state)))
-  const name = nameOf(state)
+  const name = describeState(state)
   return (
     <figure>
       <figcaption>{name}</figcaption>
@@ -70,6 +70,6 @@ function Seen({ pageId, state }: { readonly pageId: string; readonly state: Page
   )
 }
 
-function nameOf(state: PageState): string {
+function describeState(state: PageState): string {
   return state === 'draft' ? 'the draft' : `version ${state}`
 }

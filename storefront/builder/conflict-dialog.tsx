@@ -6,30 +6,31 @@ import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
 import { Moment } from '../time/moment.tsx'
 import { reloadPage } from '../submissions/reload-page.ts'
 import { builderLinks } from './builder-links.ts'
-import type { DraftKeeper, DraftState } from './draft-keeper.ts'
+import type { DraftAutosave, DraftState } from './draft-autosave.ts'
 import { useKeepCopy } from './use-keep-copy.ts'
 
 interface ConflictDialogProps {
   readonly draft: DraftState
-  readonly keeper: DraftKeeper
+  readonly autosave: DraftAutosave
 }
 
 /**
- * Tells that the page was changed elsewhere meanwhile, and lets the site builder decide: nothing is overwritten before.
+ * Shows that the page was changed elsewhere, and lets the user decide which version to use: nothing is overwritten
+ * before.
  */
-export function ConflictDialog({ draft, keeper }: ConflictDialogProps) {
-  const { keeping, page } = draft
+export function ConflictDialog({ draft, autosave }: ConflictDialogProps) {
+  const { saveState, page } = draft
   const [dismissed, setDismissed] = useState<number | null>(null)
-  const conflict = keeping.name === 'conflict' ? keeping.conflict : null
+  const conflict = saveState.name === 'conflict' ? saveState.conflict : null
   const basePath = useHref('/').replace(/\/$/, '')
-  const theirs = `${basePath}${builderLinks.version(page.pageId, 'draft')}`
-  const { isCopying, keepCopy } = useKeepCopy({ draft, keeper })
+  const remoteUrl = `${basePath}${builderLinks.version(page.pageId, 'draft')}`
+  const { isCopying, keepCopy } = useKeepCopy({ draft, autosave })
   if (conflict === null) return null
   const { isOwn, changedBy } = conflict
-  const who = isOwn ? `You (${changedBy}), in another window,` : changedBy || 'A program'
-  const takeTheirs = () => {
-    // At once, so that nobody is asked whether to leave.
-    flushSync(() => keeper.leave())
+  const actor = isOwn ? `You (${changedBy}), in another window,` : changedBy || 'A program'
+  const loadRemote = () => {
+    // Rendered synchronously, so that the leave warning does not appear.
+    flushSync(() => autosave.discard())
     reloadPage()
   }
   return (
@@ -37,7 +38,7 @@ export function ConflictDialog({ draft, keeper }: ConflictDialogProps) {
       {dismissed === conflict.revision && (
         <div className="builder-strip" role="alert">
           <p>
-            {who} {isOwn ? 'have' : 'has'} changed this page. What you change is not saved until you decide.
+            {actor} {isOwn ? 'have' : 'has'} changed this page. What you change is not saved until you decide.
           </p>
           <Button size="s" variant="secondary" onClick={() => setDismissed(null)}>
             Decide
@@ -56,19 +57,19 @@ export function ConflictDialog({ draft, keeper }: ConflictDialogProps) {
             <Button isBusy={isCopying} onClick={() => void keepCopy()}>
               Keep mine as a copy
             </Button>
-            <Button variant="secondary" onClick={takeTheirs}>
+            <Button variant="secondary" onClick={loadRemote}>
               Go on with theirs
             </Button>
-            <Button variant="danger" onClick={() => void keeper.takeOver()}>
+            <Button variant="danger" onClick={() => void autosave.overwrite()}>
               Replace theirs by mine
             </Button>
           </>
         }
       >
         <p>
-          {who} changed it at <Moment of={conflict.changedDate} />. Nothing of yours is saved since then, and nothing of
-          theirs is overwritten.{' '}
-          <a href={theirs} target="_blank" rel="noreferrer">
+          {actor} changed it at <Moment of={conflict.changedDate} />. Nothing of yours is saved since then, and nothing
+          of theirs is overwritten.{' '}
+          <a href={remoteUrl} target="_blank" rel="noreferrer">
             See theirs
           </a>{' '}
           before you decide.

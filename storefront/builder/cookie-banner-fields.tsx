@@ -1,16 +1,16 @@
 import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
 import { SelectField, TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
-import type { ColourFaults } from './check-site.ts'
+import type { ColourErrors } from './check-site.ts'
 import { ColourField } from './colour-field.tsx'
 import { ALIGNMENTS, SITE_LABELS, SITE_SECTIONS } from './site-labels.ts'
 
-/** The question about cookies: its words, how long an answer counts, and how it looks. */
+/** The fields of the cookie banner: its texts, how long a choice is valid, and its appearance. */
 export function CookieBannerFields({
   banner,
-  faults,
+  errors,
 }: {
   readonly banner: SiteSettings['cookieBanner']
-  readonly faults: ColourFaults
+  readonly errors: ColourErrors
 }) {
   return (
     <section className="builder-sheet">
@@ -66,13 +66,13 @@ export function CookieBannerFields({
           hint="When the banner was closed."
         />
         <ColourField label={SITE_LABELS.backgroundColor} name="backgroundColor" value={banner.backgroundColor} />
-        <ColourField label={SITE_LABELS.textColor} name="textColor" value={banner.textColor} error={faults.textColor} />
+        <ColourField label={SITE_LABELS.textColor} name="textColor" value={banner.textColor} error={errors.textColor} />
         <ColourField label={SITE_LABELS.buttonColor} name="buttonColor" value={banner.buttonColor} />
         <ColourField
           label={SITE_LABELS.buttonTextColor}
           name="buttonTextColor"
           value={banner.buttonTextColor}
-          error={faults.buttonTextColor}
+          error={errors.buttonTextColor}
         />
         <SelectField label={SITE_LABELS.alignment} name="alignment" required defaultValue={banner.alignment}>
           {Object.entries(ALIGNMENTS).map(([value, label]) => (

@@ -1,7 +1,7 @@
 import { builderLinks } from './builder-links.ts'
 import type { DraftContent } from './draft-content.ts'
 
-interface Copying {
+interface CopyInput {
   /** Where the shop is mounted. */
   readonly basePath: string
   /** Of the page that is copied. */
@@ -9,20 +9,20 @@ interface Copying {
   readonly content: DraftContent
 }
 
-/** Makes a page of its own out of what stands in an editor; answers with its id, or with why there is none. */
-export async function copyDraft({ basePath, path, content }: Copying): Promise<{ readonly pageId: string } | string> {
+/** Creates a copy of the page with the content of the editor; returns its id, or the error message. */
+export async function copyDraft({ basePath, path, content }: CopyInput): Promise<{ readonly pageId: string } | string> {
   const form = new FormData()
   form.set('path', path)
   form.set('title', content.title)
   form.set('description', content.description)
   form.set('document', JSON.stringify(content.document))
   try {
-    const answer = await fetch(basePath + builderLinks.copy(), { method: 'POST', body: form })
-    const made: unknown = await answer.json()
-    if (typeof made === 'object' && made !== null && 'pageId' in made && typeof made.pageId === 'string')
-      return { pageId: made.pageId }
-    return typeof made === 'object' && made !== null && 'message' in made && typeof made.message === 'string'
-      ? made.message
+    const response = await fetch(basePath + builderLinks.copy(), { method: 'POST', body: form })
+    const result: unknown = await response.json()
+    if (typeof result === 'object' && result !== null && 'pageId' in result && typeof result.pageId === 'string')
+      return { pageId: result.pageId }
+    return typeof result === 'object' && result !== null && 'message' in result && typeof result.message === 'string'
+      ? result.message
       : 'The copy could not be made. Try again.'
   } catch {
     return 'The shop cannot be reached. Try again.'

@@ -10,22 +10,19 @@ import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import { MomentBy } from '../time/moment.tsx'
 import { builderLinks } from './builder-links.ts'
 import type { DeletedPageList } from './load-pages.ts'
-import type { RefusedReturn } from './restore-page.ts'
+import type { RestoreFailure } from './restore-page.ts'
 
 const ADDRESS_FIELD = 'return-path'
 
-/**
- * The pages that were deleted, by whom and when, and the way back for each; at another address where its own has been
- * taken.
- */
+/** The list of deleted pages with a button to restore each; at another address where its own is no longer free. */
 export function DeletedPages({
   query,
   pages,
   total,
   nextFrom,
   isFirstPage,
-  refused,
-}: DeletedPageList & { readonly refused: RefusedReturn | undefined }) {
+  failure,
+}: DeletedPageList & { readonly failure: RestoreFailure | undefined }) {
   return (
     <>
       <div className="builder-head">
@@ -35,7 +32,7 @@ export function DeletedPages({
           <Link href={builderLinks.pages()}>All pages</Link>
         </div>
       </div>
-      {refused !== undefined && <Refused key={`${refused.pageId} ${refused.path}`} refused={refused} />}
+      {failure !== undefined && <RestoreFailureNotice key={`${failure.pageId} ${failure.path}`} failure={failure} />}
       <Form
         key={query}
         method="get"
@@ -73,7 +70,11 @@ export function DeletedPages({
   )
 }
 
-function Refused({ refused: { pageId, title, path, message, isAboutAddress } }: { readonly refused: RefusedReturn }) {
+function RestoreFailureNotice({
+  failure: { pageId, title, path, message, isAboutAddress },
+}: {
+  readonly failure: RestoreFailure
+}) {
   if (!isAboutAddress) return <Alert tone="error">{message}</Alert>
   return (
     <Form
@@ -82,7 +83,7 @@ function Refused({ refused: { pageId, title, path, message, isAboutAddress } }: 
       className="builder-sheet"
       aria-label={`Put back ${title} at another address`}
     >
-      <ErrorSummary faults={[{ fieldId: ADDRESS_FIELD, message }]} title={`“${title}” is not back yet`} />
+      <ErrorSummary issues={[{ fieldId: ADDRESS_FIELD, message }]} title={`“${title}” is not back yet`} />
       <input type="hidden" name="pageId" value={pageId} />
       <input type="hidden" name="title" value={title} />
       <TextField

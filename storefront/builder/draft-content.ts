@@ -14,14 +14,18 @@ export interface StoredDraft extends BuilderPageHead {
 }
 
 /**
- * Whether the shop has what stands in an editor. The order of names in objects says nothing: the shop keeps one of its
- * own.
+ * Returns whether the stored draft equals the content of the editor. The order of object keys is ignored, because the
+ * shop does not preserve it.
  */
 export function hasContent(stored: StoredDraft, { title, description, document }: DraftContent): boolean {
-  return stored.title === title && stored.description === description && inOrder(stored.document) === inOrder(document)
+  return (
+    stored.title === title &&
+    stored.description === description &&
+    toCanonicalJson(stored.document) === toCanonicalJson(document)
+  )
 }
 
-function inOrder(value: unknown): string {
+function toCanonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     isRecord(part)
       ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))

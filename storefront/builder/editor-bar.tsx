@@ -5,15 +5,15 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import type { PageProblem } from '@hydrant/page-builder/checks/problem.ts'
 import { builderLinks } from './builder-links.ts'
-import type { DraftKeeper, DraftState, Keeping } from './draft-keeper.ts'
+import type { DraftAutosave, DraftState, SaveState } from './draft-autosave.ts'
 import { PageState } from './page-state.tsx'
 
-/** What stands beside, or in place of, the blocks. */
+/** The view of the editor: editing, with the list of problems, or the preview. */
 export type EditorView = 'edit' | 'problems' | 'preview'
 
 interface EditorBarProps {
   readonly draft: DraftState
-  readonly keeper: DraftKeeper
+  readonly autosave: DraftAutosave
   readonly view: EditorView
   readonly onView: (view: EditorView) => void
   readonly problems: readonly PageProblem[]
@@ -21,16 +21,16 @@ interface EditorBarProps {
 }
 
 /** The page's name and state, whether it is saved, and what can be done with it as a whole. */
-export function EditorBar({ draft, keeper, view, onView, problems, onPublish }: EditorBarProps) {
-  const { page, keeping } = draft
+export function EditorBar({ draft, autosave, view, onView, problems, onPublish }: EditorBarProps) {
+  const { page, saveState } = draft
   const toast = useToast()
-  const keep = async () => {
-    const answer = await keeper.act({ intent: 'keep' })
-    if (answer !== null)
+  const keepVersion = async () => {
+    const result = await autosave.perform({ intent: 'keep' })
+    if (result !== null)
       toast(
-        answer.ok
-          ? { tone: 'success', message: answer.told }
-          : { tone: 'error', message: answer.message, mode: 'sticky' },
+        result.ok
+          ? { tone: 'success', message: result.told }
+          : { tone: 'error', message: result.message, mode: 'sticky' },
       )
   }
   const errors = problems.filter(({ level }) => level === 'error').length
@@ -40,12 +40,12 @@ export function EditorBar({ draft, keeper, view, onView, problems, onPublish }: 
         <h1>{page.title}</h1>
         <span className="builder-path">{page.isHome ? '/' : page.path}</span>
         <PageState page={page} />
-        <KeepingText keeping={keeping} />
+        <SaveStateText saveState={saveState} />
       </div>
       <div className="builder-end">
         <Link href={builderLinks.pageSettings(page.pageId)}>Settings</Link>
         <Link href={builderLinks.versions(page.pageId)}>Versions</Link>
-        <Button size="s" variant="tertiary" onClick={() => void keep()}>
+        <Button size="s" variant="tertiary" onClick={() => void keepVersion()}>
           Keep version
         </Button>
         <ViewButton view="problems" current={view} onView={onView}>
@@ -82,21 +82,21 @@ function ViewButton({ view, current, onView, children }: ViewButtonProps) {
   )
 }
 
-const WORDS = {
+const SAVE_STATE_LABELS = {
   saved: 'Saved',
   unsaved: 'Not saved yet',
   saving: 'Saving',
   failed: 'Not saved',
   outdated: 'Saved',
   conflict: 'Not saved',
-} as const satisfies Record<Keeping['name'], string>
+} as const satisfies Record<SaveState['name'], string>
 
 /** Whether the page is saved, in a place that is as wide as the longest of these words; why not, is told elsewhere. */
-function KeepingText({ keeping: { name } }: { readonly keeping: Keeping }) {
+function SaveStateText({ saveState: { name } }: { readonly saveState: SaveState }) {
   return (
     <span role="status" className="builder-keeping" data-keeping={name}>
       {(name === 'failed' || name === 'conflict') && <Icon name="utility:error" size="small" variant="error" />}
-      {WORDS[name]}
+      {SAVE_STATE_LABELS[name]}
     </span>
   )
 }

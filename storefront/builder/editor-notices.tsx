@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { useTimeZone } from '../time/use-time-zone.ts'
 import { reloadPage } from '../submissions/reload-page.ts'
-import type { DraftKeeper, DraftState, Keeping } from './draft-keeper.ts'
+import type { DraftAutosave, DraftState, SaveState } from './draft-autosave.ts'
 import { EditorNotice } from './editor-notice.tsx'
-import { changeWords, editorWords } from './page-words.ts'
+import { describeChange, describeEditors } from './page-texts.ts'
 import { useKeepCopy } from './use-keep-copy.ts'
 import { usePresence } from './use-presence.ts'
 
 interface EditorNoticesProps {
   readonly draft: DraftState
-  readonly keeper: DraftKeeper
+  readonly autosave: DraftAutosave
   /** Where the shop is mounted. */
   readonly basePath: string
 }
@@ -19,27 +19,31 @@ interface EditorNoticesProps {
  * What is told while somebody works, over the lower edge of the page, so that nothing moves for it: that nothing can be
  * saved, who else has the page open, and that it has been deleted, or changed elsewhere while nothing is unsaved here.
  */
-export function EditorNotices({ draft, keeper, basePath }: EditorNoticesProps) {
-  const { keeping, page } = draft
+export function EditorNotices({ draft, autosave, basePath }: EditorNoticesProps) {
+  const { saveState, page } = draft
   const timeZone = useTimeZone()
-  const { editors, isGone } = usePresence({ pageId: page.pageId, basePath, onTold: (told) => void keeper.hear(told) })
-  const present = editorWords(editors)
-  const failure = useFailure(keeping)
+  const { editors, isDeleted } = usePresence({
+    pageId: page.pageId,
+    basePath,
+    onUpdate: (openPage) => void autosave.receive(openPage),
+  })
+  const presenceText = describeEditors(editors)
+  const failure = useFailure(saveState)
   return (
     <div className="builder-notices">
-      <div role="status">{present !== '' && <EditorNotice key={present}>{present}</EditorNotice>}</div>
-      {isGone && <DeletedNotice draft={draft} keeper={keeper} />}
+      <div role="status">{presenceText !== '' && <EditorNotice key={presenceText}>{presenceText}</EditorNotice>}</div>
+      {isDeleted && <DeletedNotice draft={draft} autosave={autosave} />}
       <div role="status">
-        {keeping.name === 'outdated' && !isGone && (
+        {saveState.name === 'outdated' && !isDeleted && (
           <EditorNotice
-            key={keeping.conflict.revision}
+            key={saveState.conflict.revision}
             action={
               <Button size="s" variant="secondary" onClick={reloadPage}>
-                {keeping.conflict.isOwn ? 'Show these changes' : 'Show their changes'}
+                {saveState.conflict.isOwn ? 'Show these changes' : 'Show their changes'}
               </Button>
             }
           >
-            {changeWords(keeping.conflict, timeZone)}
+            {describeChange(saveState.conflict, timeZone)}
           </EditorNotice>
         )}
       </div>
@@ -49,7 +53,7 @@ export function EditorNotices({ draft, keeper, basePath }: EditorNoticesProps) {
             key={failure}
             isError
             action={
-              <Button size="s" variant="secondary" onClick={() => void keeper.flush()}>
+              <Button size="s" variant="secondary" onClick={() => void autosave.flush()}>
                 Try again
               </Button>
             }
@@ -63,17 +67,17 @@ export function EditorNotices({ draft, keeper, basePath }: EditorNoticesProps) {
 }
 
 /** Why nothing is saved; it stays while that is tried again. */
-function useFailure(keeping: Keeping): string | null {
+function useFailure(saveState: SaveState): string | null {
   const [failure, setFailure] = useState<string | null>(null)
-  const isTried = keeping.name === 'unsaved' || keeping.name === 'saving'
+  const isTried = saveState.name === 'unsaved' || saveState.name === 'saving'
   const before = isTried ? failure : null
-  const next = keeping.name === 'failed' ? keeping.message : before
+  const next = saveState.name === 'failed' ? saveState.message : before
   if (next !== failure) setFailure(next)
   return next
 }
 
-function DeletedNotice({ draft, keeper }: Omit<EditorNoticesProps, 'basePath'>) {
-  const { isCopying, keepCopy } = useKeepCopy({ draft, keeper })
+function DeletedNotice({ draft, autosave }: Omit<EditorNoticesProps, 'basePath'>) {
+  const { isCopying, keepCopy } = useKeepCopy({ draft, autosave })
   return (
     <div className="builder-notice" role="alert">
       <div>

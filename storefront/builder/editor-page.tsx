@@ -3,20 +3,20 @@ import { flushSync } from 'react-dom'
 import { useHref } from 'react-router'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { checkPage } from '@hydrant/page-builder/checks/check-page.ts'
-import type { PictureFacts } from '@hydrant/page-builder/checks/page-facts.ts'
+import type { PictureDetails } from '@hydrant/page-builder/checks/page-lookups.ts'
 import type { PageProblem } from '@hydrant/page-builder/checks/problem.ts'
-import type { OpenedPlace } from '@hydrant/page-builder/editor/editor-props.ts'
-import type { FoundMedia } from '@hydrant/page-builder/editor/services.ts'
+import type { OpenRequest } from '@hydrant/page-builder/editor/editor-props.ts'
+import type { MediaResult } from '@hydrant/page-builder/editor/services.ts'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { EDITOR_PARTS } from './editor-parts.tsx'
+import { EDITOR_RENDERERS } from './editor-renderers.tsx'
 import { createEditorServices } from './editor-services.ts'
-import { hasUnsaved } from './draft-keeper.ts'
+import { hasUnsavedChanges } from './draft-autosave.ts'
 import { EditorBar, type EditorView } from './editor-bar.tsx'
 import { EditorNotices } from './editor-notices.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
-import type { EditedPage } from './load-editor.ts'
-import { contentKeyOf, type GatheredFacts, type PartNumberFacts, toPageFacts } from './page-facts.ts'
+import type { EditorData } from './load-editor.ts'
+import { parseContentKey, type PageCheckData, type PartNumberStatuses, toPageLookups } from './page-check-data.ts'
 import { PreviewPane } from './preview-pane.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
@@ -25,39 +25,40 @@ import { useLeaveWarning } from './use-leave-warning.ts'
 import { usePartNumbers } from './use-part-numbers.ts'
 
 const PageEditor = lazy(async () => {
-  // So that the server's bundle does not carry what it never shows.
+  // Keeps the editor out of the server's bundle, where it is never rendered.
   if (import.meta.env.SSR) throw new Error('The editor runs in browsers only.')
   const { PageEditor: Editor } = await import('@hydrant/page-builder/editor/page-editor.tsx')
   return { default: Editor }
 })
 
-/** Where the checks take the place of the editor, because both do not fit; as in the styles of the editor. */
+/** Windows in which the checks replace the editor, because both do not fit; as in the styles of the editor. */
 const ONE_AT_A_TIME = '(max-width: 64em)'
 
 /**
- * A page in the editor: what is changed is saved by itself; it is looked at, checked and published from the bar above.
+ * The editor of a page: changes are saved automatically; the bar above has the preview, the checks and the publish
+ * button.
  */
-export function EditorPage({ page: opened, document, facts: gathered, blockId }: EditedPage) {
+export function EditorPage({ page: initialPage, document, checkData, blockId }: EditorData) {
   const basePath = useHref('/').replace(/\/$/, '')
-  const { keeper, draft } = useDraft({ page: opened, document, basePath })
-  const partNumbers = usePartNumbers({ document: draft.content.document, opened: gathered.partNumbers, basePath })
-  const { facts, services } = useServices(gathered, partNumbers, basePath)
-  const { problems, place, goTo } = useProblems(draft.content.document, facts, blockId)
+  const { autosave, draft } = useDraft({ page: initialPage, document, basePath })
+  const partNumbers = usePartNumbers({ document: draft.content.document, initialPage: checkData.partNumbers, basePath })
+  const { facts: lookups, services } = useServices(checkData, partNumbers, basePath)
+  const { problems, place: openRequest, goTo: openProblem } = useProblems(draft.content.document, lookups, blockId)
   const [view, setView] = useState<EditorView>('edit')
   const [isPublishing, setIsPublishing] = useState(false)
   const isHydrated = useIsHydrated()
-  const blocker = useLeaveWarning(hasUnsaved(draft.keeping))
-  const show = (problem: PageProblem) => {
-    // At once: a dialog gives the focus back when it closes, and the place is to keep what it gets.
+  const blocker = useLeaveWarning(hasUnsavedChanges(draft.saveState))
+  const showProblem = (problem: PageProblem) => {
+    // Rendered synchronously: a closing dialog restores the focus, and the setting has to keep what it gets.
     flushSync(() => {
       setIsPublishing(false)
-      setView((before) => (before === 'preview' || window.matchMedia(ONE_AT_A_TIME).matches ? 'edit' : before))
+      setView((previous) => (previous === 'preview' || window.matchMedia(ONE_AT_A_TIME).matches ? 'edit' : previous))
     })
-    goTo(problem)
+    openProblem(problem)
   }
   const checks = view === 'problems' && (
     <aside className="builder-checks" aria-label="Checks">
-      <ProblemList problems={problems} onShow={show} />
+      <ProblemList problems={problems} onShow={showProblem} />
       <Button size="s" variant="secondary" onClick={() => setView('edit')}>
         Close the checks
       </Button>
@@ -67,13 +68,13 @@ export function EditorPage({ page: opened, document, facts: gathered, blockId }:
     <div className="builder-editor">
       <EditorBar
         draft={draft}
-        keeper={keeper}
+        autosave={autosave}
         view={view}
         onView={setView}
         problems={problems}
         onPublish={() => setIsPublishing(true)}
       />
-      <EditorNotices draft={draft} keeper={keeper} basePath={basePath} />
+      <EditorNotices draft={draft} autosave={autosave} basePath={basePath} />
       <div className="builder-work">
         {!isHydrated && (
           <p className="builder-wait">
@@ -86,60 +87,73 @@ export function EditorPage({ page: opened, document, facts: gathered, blockId }:
             <Suspense fallback={<p className="builder-wait">The editor is being loaded.</p>}>
               <PageEditor
                 document={document}
-                title={opened.title}
+                title={initialPage.title}
                 services={services}
-                parts={EDITOR_PARTS}
+                renderers={EDITOR_RENDERERS}
                 problems={problems}
-                opened={place}
+                openRequest={openRequest}
                 aside={checks}
-                onChange={(changed) => keeper.change({ document: changed })}
+                onChange={(changed) => autosave.change({ document: changed })}
               />
             </Suspense>
           )}
         </div>
         {view === 'preview' && (
-          <PreviewPane path={draft.page.isHome ? '/' : draft.page.path} basePath={basePath} keeper={keeper} />
+          <PreviewPane path={draft.page.isHome ? '/' : draft.page.path} basePath={basePath} autosave={autosave} />
         )}
       </div>
       <PublishDialog
         isOpen={isPublishing}
         onClose={() => setIsPublishing(false)}
         draft={draft}
-        keeper={keeper}
+        autosave={autosave}
         problems={problems}
-        onShow={show}
+        onShow={showProblem}
       />
-      <ConflictDialog draft={draft} keeper={keeper} />
-      <LeaveDialog blocker={blocker} keeper={keeper} />
+      <ConflictDialog draft={draft} autosave={autosave} />
+      <LeaveDialog blocker={blocker} autosave={autosave} />
     </div>
   )
 }
 
-/** What the editor asks for, and the facts for the checks, which grow with every picture that it hears of. */
-function useServices(gathered: GatheredFacts, partNumbers: PartNumberFacts, basePath: string) {
-  const [met, setMet] = useState<Readonly<Record<string, PictureFacts>>>({})
+/**
+ * Creates the services of the editor and the lookups of the checks, which learn of every picture that the services
+ * load.
+ */
+function useServices(checkData: PageCheckData, partNumbers: PartNumberStatuses, basePath: string) {
+  const [seenPictures, setSeenPictures] = useState<Readonly<Record<string, PictureDetails>>>({})
   const onMedia = useCallback(
-    (found: readonly FoundMedia[]) => setMet((known) => ({ ...known, ...Object.fromEntries(found.map(factsOf)) })),
+    (media: readonly MediaResult[]) =>
+      setSeenPictures((previousPictures) => ({
+        ...previousPictures,
+        ...Object.fromEntries(media.map(toPictureEntry)),
+      })),
     [],
   )
   const services = useMemo(() => createEditorServices({ basePath, onMedia }), [basePath, onMedia])
-  const facts = useMemo(
-    () => toPageFacts({ ...gathered, pictures: { ...gathered.pictures, ...met }, partNumbers }),
-    [gathered, met, partNumbers],
+  const lookups = useMemo(
+    () => toPageLookups({ ...checkData, pictures: { ...checkData.pictures, ...seenPictures }, partNumbers }),
+    [checkData, seenPictures, partNumbers],
   )
-  return { facts, services }
+  return { facts: lookups, services }
 }
 
-function factsOf({ url, byteSize, width, height }: FoundMedia) {
-  return [contentKeyOf(url) ?? url, { byteSize, width, height }] as const
+function toPictureEntry({ url, byteSize, width, height }: MediaResult) {
+  return [parseContentKey(url) ?? url, { byteSize, width, height }] as const
 }
 
-function useProblems(document: EditedPage['document'], facts: ReturnType<typeof toPageFacts>, blockId: string | null) {
-  const checked = useDeferredValue(document)
-  const problems = useMemo(() => checkPage(checked, facts), [checked, facts])
-  const [place, setPlace] = useState<OpenedPlace | null>(blockId === null ? null : { blockId, setting: null, count: 0 })
-  const goTo = ({ blockId: id, setting }: PageProblem) => {
-    if (id !== null) setPlace((before) => ({ blockId: id, setting, count: (before?.count ?? 0) + 1 }))
+function useProblems(
+  document: EditorData['document'],
+  lookups: ReturnType<typeof toPageLookups>,
+  blockId: string | null,
+) {
+  const deferredDocument = useDeferredValue(document)
+  const problems = useMemo(() => checkPage(deferredDocument, lookups), [deferredDocument, lookups])
+  const [openRequest, setOpenRequest] = useState<OpenRequest | null>(
+    blockId === null ? null : { blockId, setting: null, count: 0 },
+  )
+  const openProblem = ({ blockId: id, setting }: PageProblem) => {
+    if (id !== null) setOpenRequest((previous) => ({ blockId: id, setting, count: (previous?.count ?? 0) + 1 }))
   }
-  return { problems, place, goTo }
+  return { problems, place: openRequest, goTo: openProblem }
 }

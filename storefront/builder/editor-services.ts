@@ -1,10 +1,10 @@
-import type { BlockData } from '@hydrant/page-builder/registry/needs.ts'
-import type { EditorServices, Found, FoundMedia, Search } from '@hydrant/page-builder/editor/services.ts'
+import type { BlockData } from '@hydrant/page-builder/registry/data-requirements.ts'
+import type { EditorServices, SearchResult, MediaResult, Search } from '@hydrant/page-builder/editor/services.ts'
 import { builderLinks } from './builder-links.ts'
-import type { PartNumberFacts } from './page-facts.ts'
+import type { PartNumberStatuses } from './page-check-data.ts'
 import { uploadFile } from './upload-file.ts'
 
-function searchOf<Result>(
+function createSearch<Result>(
   basePath: string,
   kind: string,
   isResult: (value: unknown) => value is Result,
@@ -14,48 +14,48 @@ function searchOf<Result>(
       basePath +
       builderLinks.search(kind, query) +
       (after === undefined ? '' : `&${new URLSearchParams({ after }).toString()}`)
-    const answer = await readJson(await fetch(address, { signal }))
-    const found = isRecord(answer) && Array.isArray(answer['found']) ? answer['found'].filter(isResult) : []
-    const { total, next } = isRecord(answer) ? answer : {}
+    const response = await readJson(await fetch(address, { signal }))
+    const results = isRecord(response) && Array.isArray(response['results']) ? response['results'].filter(isResult) : []
+    const { total, next } = isRecord(response) ? response : {}
     return {
-      found,
-      total: typeof total === 'number' ? total : found.length,
+      results,
+      total: typeof total === 'number' ? total : results.length,
       ...((typeof next === 'string' || next === null) && { next }),
     }
   }
 }
 
-/** Looks for what a link can lead to, in the shop that is mounted under `basePath`. */
-export function createPageSearch(basePath: string): Search<Found> {
-  return searchOf(basePath, 'pages', isFound)
+/** Creates the search for link targets, in the shop that is mounted under `basePath`. */
+export function createPageSearch(basePath: string): Search<SearchResult> {
+  return createSearch(basePath, 'pages', isSearchResult)
 }
 
 /**
- * What the editor asks the shop for, which is mounted under `basePath`. `onMedia` hears of pictures as they become
- * known.
+ * Creates the services of the editor, for the shop that is mounted under `basePath`. `onMedia` is called with pictures
+ * as they are loaded.
  */
 export function createEditorServices({
   basePath,
   onMedia,
 }: {
   readonly basePath: string
-  readonly onMedia: (found: readonly FoundMedia[]) => void
+  readonly onMedia: (results: readonly MediaResult[]) => void
 }): EditorServices {
-  const searchMedia = searchOf(basePath, 'media', isFoundMedia)
+  const searchMedia = createSearch(basePath, 'media', isMediaResult)
   return {
-    loadNeeds: async (document, signal) => {
+    loadBlockData: async (document, signal) => {
       const body = new FormData()
       body.set('document', JSON.stringify(document))
       const data = await readJson(await fetch(basePath + builderLinks.blockData(), { method: 'POST', body, signal }))
       return isBlockData(data) ? data : {}
     },
-    searchProducts: searchOf(basePath, 'products', isFound),
-    searchCategories: searchOf(basePath, 'categories', isFound),
+    searchProducts: createSearch(basePath, 'products', isSearchResult),
+    searchCategories: createSearch(basePath, 'categories', isSearchResult),
     searchPages: createPageSearch(basePath),
     searchMedia: async (query, signal, after) => {
-      const some = await searchMedia(query, signal, after)
-      onMedia(some.found)
-      return some
+      const page = await searchMedia(query, signal, after)
+      onMedia(page.results)
+      return page
     },
     upload: async (file, alternateText) => {
       const media = await uploadFile(file, { basePath, alternateText })
@@ -65,46 +65,50 @@ export function createEditorServices({
   }
 }
 
-/** Accounts whose names have some words in them. */
-export async function findAccounts(basePath: string, query: string, signal: AbortSignal): Promise<readonly Found[]> {
-  const found = await readJson(await fetch(basePath + builderLinks.search('accounts', query), { signal }))
-  return Array.isArray(found) ? found.filter(isFound) : []
+/** Searches accounts by name. */
+export async function fetchAccounts(
+  basePath: string,
+  query: string,
+  signal: AbortSignal,
+): Promise<readonly SearchResult[]> {
+  const results = await readJson(await fetch(basePath + builderLinks.search('accounts', query), { signal }))
+  return Array.isArray(results) ? results.filter(isSearchResult) : []
 }
 
-/** Which part numbers the shop has products of; of more than it tells of at once, the first ones. */
-export async function findPartNumbers(
+/** Checks which part numbers exist; beyond the limit of one request, only the first ones. */
+export async function fetchPartNumberStatuses(
   basePath: string,
   partNumbers: readonly string[],
   signal: AbortSignal,
-): Promise<PartNumberFacts> {
-  const told = await readJson(await fetch(basePath + builderLinks.partNumbers(partNumbers), { signal }))
-  return Array.isArray(told) ? told.filter(isPartNumberFact) : []
+): Promise<PartNumberStatuses> {
+  const statuses = await readJson(await fetch(basePath + builderLinks.partNumbers(partNumbers), { signal }))
+  return Array.isArray(statuses) ? statuses.filter(isPartNumberStatus) : []
 }
 
-async function readJson(answer: Response): Promise<unknown> {
-  if (!answer.ok)
+async function readJson(response: Response): Promise<unknown> {
+  if (!response.ok)
     throw new Error(
-      answer.status === 401 || answer.redirected
+      response.status === 401 || response.redirected
         ? 'You are no longer signed in.'
         : 'The shop did not answer as it should. Try again.',
     )
-  if (!(answer.headers.get('content-type') ?? '').includes('json')) throw new Error('You are no longer signed in.')
-  return answer.json()
+  if (!(response.headers.get('content-type') ?? '').includes('json')) throw new Error('You are no longer signed in.')
+  return response.json()
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function isPartNumberFact(value: unknown): value is PartNumberFacts[number] {
+function isPartNumberStatus(value: unknown): value is PartNumberStatuses[number] {
   return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'boolean'
 }
 
-function isFound(value: unknown): value is Found {
+function isSearchResult(value: unknown): value is SearchResult {
   return isRecord(value) && ['value', 'name', 'detail', 'image'].every((name) => typeof value[name] === 'string')
 }
 
-function isFoundMedia(value: unknown): value is FoundMedia {
+function isMediaResult(value: unknown): value is MediaResult {
   return (
     isRecord(value) &&
     ['contentKey', 'title', 'alternateText', 'url'].every((name) => typeof value[name] === 'string') &&

@@ -3,14 +3,14 @@ import type { LibraryMedia } from '@hydrant/contract/admin/media.ts'
 import { FieldGroup, TextField } from '@hydrant/design/form/field.tsx'
 import { Picture } from '@hydrant/design/layout/picture.tsx'
 
-/** What of a picture stays visible when it is cropped: pressed on the picture, or written as two percentages. */
+/** A field for the focal point of a picture: set by pressing on the picture, or as two percentages. */
 export function FocalPointField({ media }: { readonly media: LibraryMedia }) {
   const [point, setPoint] = useState({ x: toPercent(media.focalPoint.x), y: toPercent(media.focalPoint.y) })
   const press = (event: PointerEvent<HTMLDivElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     setPoint({ x: toPercent((event.clientX - left) / width), y: toPercent((event.clientY - top) / height) })
   }
-  const { width, height } = fitted(media)
+  const { width, height } = fitToRoom(media)
   const cross = `M${point.x} 0V100M0 ${point.y}H100`
   return (
     <FieldGroup legend="Focal point">
@@ -52,17 +52,21 @@ export function FocalPointField({ media }: { readonly media: LibraryMedia }) {
   )
 }
 
-/** The room for the picture, in pixels. */
-const ROOM = { width: 640, height: 320 }
+/** The maximum size of the picture, in pixels. */
+const MAX_SIZE = { width: 640, height: 320 }
 
-/** The picture's size with its whole room taken up: drawings may have a size of their own that is tiny, or none. */
-function fitted({ width, height }: Pick<LibraryMedia, 'width' | 'height'>): {
+/** Returns the picture's size scaled to the available room: SVGs may have a tiny size, or none. */
+function fitToRoom({ width, height }: Pick<LibraryMedia, 'width' | 'height'>): {
   readonly width: number
   readonly height: number
 } {
-  const own = width === null || height === null || width * height === 0 ? { width: 4, height: 3 } : { width, height }
-  const scale = Math.min(ROOM.width / own.width, ROOM.height / own.height)
-  return { width: Math.max(1, Math.round(own.width * scale)), height: Math.max(1, Math.round(own.height * scale)) }
+  const naturalSize =
+    width === null || height === null || width * height === 0 ? { width: 4, height: 3 } : { width, height }
+  const scale = Math.min(MAX_SIZE.width / naturalSize.width, MAX_SIZE.height / naturalSize.height)
+  return {
+    width: Math.max(1, Math.round(naturalSize.width * scale)),
+    height: Math.max(1, Math.round(naturalSize.height * scale)),
+  }
 }
 
 function toPercent(share: number): number {

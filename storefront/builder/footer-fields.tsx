@@ -4,10 +4,10 @@ import { LinkRows } from './link-rows.tsx'
 import { columnName } from './read-site-form.ts'
 import { SITE_LABELS, SITE_SECTIONS } from './site-labels.ts'
 
-/** Columns of links that the foot of a page has room for. */
-const MOST_COLUMNS = 6
+/** The maximum number of link columns in the footer. */
+const MAX_COLUMNS = 6
 
-/** What stands below every page. A column without a title and links is none. */
+/** The fields of the footer. A column without a title and links is ignored. */
 export function FooterFields({
   footer: { categoriesTitle, columns, contact, note },
   deadLinks,
@@ -15,7 +15,8 @@ export function FooterFields({
   readonly footer: SiteSettings['footer']
   readonly deadLinks: readonly string[]
 }) {
-  const offered = columns.length < MOST_COLUMNS ? [...columns, { title: '', links: [], hasSignIn: false }] : columns
+  const editableColumns =
+    columns.length < MAX_COLUMNS ? [...columns, { title: '', links: [], hasSignIn: false }] : columns
   return (
     <section className="builder-sheet">
       <h2>{SITE_SECTIONS.footer}</h2>
@@ -25,24 +26,24 @@ export function FooterFields({
         maxLength={200}
         defaultValue={categoriesTitle}
       />
-      {offered.map((column, place) => (
-        <details key={columnName(place)} className="builder-column" open={column.title !== ''}>
+      {editableColumns.map((column, index) => (
+        <details key={columnName(index)} className="builder-column" open={column.title !== ''}>
           <summary>{column.title === '' ? 'Another column' : `Column “${column.title}”`}</summary>
           <TextField
-            label={`Heading of column ${place + 1}`}
-            name={`${columnName(place)}.title`}
+            label={`Heading of column ${index + 1}`}
+            name={`${columnName(index)}.title`}
             maxLength={200}
             defaultValue={column.title}
           />
           <LinkRows
-            legend={`Links of column ${place + 1}`}
-            name={columnName(place)}
+            legend={`Links of column ${index + 1}`}
+            name={columnName(index)}
             links={column.links}
             deadLinks={deadLinks}
           />
           <ChoiceField
             type="checkbox"
-            name={`${columnName(place)}.hasSignIn`}
+            name={`${columnName(index)}.hasSignIn`}
             label="Begins with the way to sign in or out"
             defaultChecked={column.hasSignIn}
           />

@@ -1,26 +1,26 @@
 import type { Blocker } from 'react-router'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
-import { usePageHold } from '../session/use-page-hold.ts'
-import type { DraftKeeper } from './draft-keeper.ts'
+import { usePageState } from '../session/use-page-state.ts'
+import type { DraftAutosave } from './draft-autosave.ts'
 
-/** Asks whoever is about to leave with something unsaved; a `keeper` can save it first. */
-export function LeaveDialog({ blocker, keeper }: { readonly blocker: Blocker; readonly keeper?: DraftKeeper }) {
-  const { session } = usePageHold()
+/** Asks for confirmation before leaving with unsaved changes; with autosave it offers to save them first. */
+export function LeaveDialog({ blocker, autosave }: { readonly blocker: Blocker; readonly autosave?: DraftAutosave }) {
+  const { session } = usePageState()
   const stay = () => blocker.reset?.()
-  const saveAndGo = async () => {
-    if (await keeper?.flush()) blocker.proceed?.()
+  const saveAndLeave = async () => {
+    if (await autosave?.flush()) blocker.proceed?.()
     else stay()
   }
   return (
     <Dialog
-      // While nobody is signed in the guard of the session asks, and this waits.
+      // While the user is signed out the session guard shows its own dialog first.
       isOpen={blocker.state === 'blocked' && session === 'open'}
       title="Leave this page?"
       onClose={stay}
       actions={
         <>
-          {keeper !== undefined && <Button onClick={() => void saveAndGo()}>Save and leave</Button>}
+          {autosave !== undefined && <Button onClick={() => void saveAndLeave()}>Save and leave</Button>}
           <Button variant="secondary" onClick={stay}>
             Stay
           </Button>

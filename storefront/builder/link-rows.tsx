@@ -4,9 +4,9 @@ import { FieldGroup, TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { IconButton } from '@hydrant/design/navigation/icon-button.tsx'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
-import { findAddressFault } from './check-site.ts'
-import { tellChange } from './leave-guard.tsx'
-import { usePageChoice } from './page-choice.tsx'
+import { findAddressError } from './check-site.ts'
+import { dispatchChange } from './leave-guard.tsx'
+import { usePagePicker } from './page-picker.tsx'
 import { linkNames } from './read-site-form.ts'
 
 interface LinkRowsProps {
@@ -23,51 +23,51 @@ interface Row extends SiteLink {
 }
 
 /**
- * A list of links, each with its words and where it leads. There is always room for one more, so that links can be
- * added without scripts; an empty row is none.
+ * A list of links, each with a label and an address. There is always an empty row, so that links can be added without
+ * scripts; it is ignored when left empty.
  */
 export function LinkRows({ legend, name, links, deadLinks }: LinkRowsProps) {
-  const [rows, setRows] = useState<readonly Row[]>(() => [...links, EMPTY].map((link, key) => ({ ...link, key })))
+  const [rows, setRows] = useState<readonly Row[]>(() => [...links, EMPTY_LINK].map((link, key) => ({ ...link, key })))
   const isHydrated = useIsHydrated()
-  const add = () => setRows([...rows, { ...EMPTY, key: Math.max(-1, ...rows.map(({ key }) => key)) + 1 }])
-  const moveUp = (place: number) =>
+  const add = () => setRows([...rows, { ...EMPTY_LINK, key: Math.max(-1, ...rows.map(({ key }) => key)) + 1 }])
+  const moveUp = (index: number) =>
     setRows([
-      ...rows.slice(0, place - 1),
-      ...rows.slice(place, place + 1),
-      ...rows.slice(place - 1, place),
-      ...rows.slice(place + 1),
+      ...rows.slice(0, index - 1),
+      ...rows.slice(index, index + 1),
+      ...rows.slice(index - 1, index),
+      ...rows.slice(index + 1),
     ])
   const change = (key: number, part: Partial<SiteLink>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
-  const list = useRef<HTMLUListElement>(null)
-  const choosePage = usePageChoice()
-  const choose = (key: number) =>
-    choosePage(({ value, name: words }) => {
-      setRows((now) =>
-        now.map((row) =>
-          row.key === key ? { ...row, href: value, label: row.label || words.slice(0, MOST_WORDS) } : row,
+  const listRef = useRef<HTMLUListElement>(null)
+  const pickPage = usePagePicker()
+  const openPagePicker = (key: number) =>
+    pickPage(({ value, name: pageName }) => {
+      setRows((current) =>
+        current.map((row) =>
+          row.key === key ? { ...row, href: value, label: row.label || pageName.slice(0, MAX_LABEL_LENGTH) } : row,
         ),
       )
-      if (list.current !== null) tellChange({ currentTarget: list.current })
+      if (listRef.current !== null) dispatchChange({ currentTarget: listRef.current })
     })
   return (
     <FieldGroup legend={legend}>
-      <ul ref={list} className="builder-rows">
-        {rows.map((row, place) => (
+      <ul ref={listRef} className="builder-rows">
+        {rows.map((row, index) => (
           <li key={row.key} className="builder-link-row">
             <LinkFields
               names={linkNames(name)}
-              place={place}
+              index={index}
               row={row}
               isDead={deadLinks.includes(row.href)}
               onChange={(part) => change(row.key, part)}
             />
             {isHydrated && (
               <RowButtons
-                place={place}
-                isLast={place === rows.length - 1}
+                index={index}
+                isLast={index === rows.length - 1}
                 onMoveUp={moveUp}
-                onChoose={() => choose(row.key)}
+                onChoose={() => openPagePicker(row.key)}
                 onRemove={() => setRows(rows.filter(({ key }) => key !== row.key))}
               />
             )}
@@ -87,36 +87,36 @@ export function LinkRows({ legend, name, links, deadLinks }: LinkRowsProps) {
 
 interface LinkFieldsProps {
   readonly names: ReturnType<typeof linkNames>
-  readonly place: number
+  readonly index: number
   readonly row: Row
   /** Whether it leads to no page of the shop. */
   readonly isDead: boolean
   readonly onChange: (part: Partial<SiteLink>) => void
 }
 
-function LinkFields({ names, place, row: { label, href }, isDead, onChange }: LinkFieldsProps) {
-  // Of a row that is begun both are needed.
-  const isBegun = label !== '' || href !== ''
-  const fault = findAddressFault(href) ?? (isDead ? 'There is no page at this address.' : undefined)
+function LinkFields({ names, index, row: { label, href }, isDead, onChange }: LinkFieldsProps) {
+  // Once one of them is filled, both are required.
+  const isStarted = label !== '' || href !== ''
+  const hrefError = findAddressError(href) ?? (isDead ? 'There is no page at this address.' : undefined)
   return (
     <>
       <TextField
-        label={`Words of link ${place + 1}`}
+        label={`Words of link ${index + 1}`}
         name={names.label}
-        required={isBegun}
-        saysOptional={false}
-        maxLength={MOST_WORDS}
+        required={isStarted}
+        showOptional={false}
+        maxLength={MAX_LABEL_LENGTH}
         value={label}
         onChange={(event) => onChange({ label: event.target.value })}
       />
       <TextField
-        label={`Link ${place + 1} leads to`}
+        label={`Link ${index + 1} leads to`}
         name={names.href}
-        required={isBegun}
-        saysOptional={false}
+        required={isStarted}
+        showOptional={false}
         maxLength={500}
         value={href}
-        error={fault}
+        error={hrefError}
         placeholder="/contact-us"
         onChange={(event) => onChange({ href: event.target.value })}
       />
@@ -125,31 +125,31 @@ function LinkFields({ names, place, row: { label, href }, isDead, onChange }: Li
 }
 
 interface RowButtonsProps {
-  readonly place: number
+  readonly index: number
   readonly isLast: boolean
-  /** Has the row at a place and the one above change places. */
-  readonly onMoveUp: (place: number) => void
+  /** Swaps the row at this index with the one above. */
+  readonly onMoveUp: (index: number) => void
   readonly onRemove: () => void
-  /** Asks where the link leads to. */
+  /** Opens the dialog to pick the link's target. */
   readonly onChoose: () => void
 }
 
-function RowButtons({ place, isLast, onMoveUp, onRemove, onChoose }: RowButtonsProps) {
-  const afterTelling = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
-    tellChange(event)
-    act()
+function RowButtons({ index, isLast, onMoveUp, onRemove, onChoose }: RowButtonsProps) {
+  const withChangeEvent = (action: () => void) => (event: MouseEvent<HTMLElement>) => {
+    dispatchChange(event)
+    action()
   }
   return (
     <span className="builder-row-buttons">
-      <Button variant="tertiary" size="s" aria-label={`Choose a page for link ${place + 1}`} onClick={onChoose}>
+      <Button variant="tertiary" size="s" aria-label={`Choose a page for link ${index + 1}`} onClick={onChoose}>
         Choose
       </Button>
       <Button
         variant="tertiary"
         size="s"
-        disabled={place === 0}
-        aria-label={`Move link ${place + 1} up`}
-        onClick={afterTelling(() => onMoveUp(place))}
+        disabled={index === 0}
+        aria-label={`Move link ${index + 1} up`}
+        onClick={withChangeEvent(() => onMoveUp(index))}
       >
         ↑
       </Button>
@@ -157,17 +157,17 @@ function RowButtons({ place, isLast, onMoveUp, onRemove, onChoose }: RowButtonsP
         variant="tertiary"
         size="s"
         disabled={isLast}
-        aria-label={`Move link ${place + 1} down`}
-        onClick={afterTelling(() => onMoveUp(place + 1))}
+        aria-label={`Move link ${index + 1} down`}
+        onClick={withChangeEvent(() => onMoveUp(index + 1))}
       >
         ↓
       </Button>
-      <IconButton icon="utility:trash" label={`Remove link ${place + 1}`} onClick={afterTelling(onRemove)} />
+      <IconButton icon="utility:trash" label={`Remove link ${index + 1}`} onClick={withChangeEvent(onRemove)} />
     </span>
   )
 }
 
-/** How long the words of a link may be. */
-const MOST_WORDS = 80
+/** The maximum length of a link's label. */
+const MAX_LABEL_LENGTH = 80
 
-const EMPTY: SiteLink = { label: '', href: '' }
+const EMPTY_LINK: SiteLink = { label: '', href: '' }

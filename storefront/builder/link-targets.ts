@@ -1,11 +1,11 @@
 import type { PageSummary } from '@hydrant/contract/admin/pages.ts'
 import type { MenuItem } from '@hydrant/contract/shop/category-menu.ts'
-import type { Found } from '@hydrant/page-builder/editor/services.ts'
+import type { SearchResult } from '@hydrant/page-builder/editor/services.ts'
 import { links } from '../links.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 /** The pages that every shop has. */
-export const SHOP_PAGES: readonly Found[] = (
+export const SHOP_PAGES: readonly SearchResult[] = (
   [
     ['Home page', links.home()],
     ['Search', links.search()],
@@ -16,36 +16,40 @@ export const SHOP_PAGES: readonly Found[] = (
   ] as const
 ).map(([name, value]) => ({ value, name, detail: value, image: '' }))
 
-/** A page of a site builder, with what keeps visitors from it. */
-export function toStoredPage({
+/** Converts a stored page to a search result, with a note when visitors cannot see it. */
+export function toPageResult({
   path,
   title,
   state,
   liveVersion,
-}: Pick<PageSummary, 'path' | 'title' | 'state' | 'liveVersion'>): Found {
+}: Pick<PageSummary, 'path' | 'title' | 'state' | 'liveVersion'>): SearchResult {
   const hidden = state === 'unpublished' ? ' (off the shop)' : ' (not live yet)'
   return { value: path, name: title, detail: liveVersion === null ? path + hidden : path, image: '' }
 }
 
-/**
- * Categories whose id is what is asked for, or whose name, or that of one above, has it in it; told by the way to them.
- */
+/** Finds categories by id, or by their name or that of an ancestor; each with its path of categories. */
 export async function findCategories(
   { client }: Pick<ShopContext, 'client'>,
-  words: string,
-): Promise<readonly Found[]> {
+  searchText: string,
+): Promise<readonly SearchResult[]> {
   const { menuItems } = await client.catalogue.menu({ maxLevels: 3 })
-  const all = menuItems.flatMap((item) => withThoseBelow(item, []))
-  return all.filter(({ value, name, detail }) => value === words || hasWords(`${detail} ${name}`, words))
+  const categories = menuItems.flatMap((item) => flattenMenu(item, []))
+  return categories.filter(
+    ({ value, name, detail }) => value === searchText || containsText(`${detail} ${name}`, searchText),
+  )
 }
 
-function withThoseBelow({ id, label, imageUrl, subMenu }: MenuItem, above: readonly string[]): readonly Found[] {
-  const own = id === undefined ? [] : [{ value: id, name: label, detail: above.join(' › '), image: imageUrl ?? '' }]
-  return [...own, ...subMenu.flatMap((below) => withThoseBelow(below, [...above, label]))]
+function flattenMenu(
+  { id, label, imageUrl, subMenu }: MenuItem,
+  ancestors: readonly string[],
+): readonly SearchResult[] {
+  const ownEntry =
+    id === undefined ? [] : [{ value: id, name: label, detail: ancestors.join(' › '), image: imageUrl ?? '' }]
+  return [...ownEntry, ...subMenu.flatMap((child) => flattenMenu(child, [...ancestors, label]))]
 }
 
 /** The page of a category. */
-export function toCategoryPage({ value, name, detail, image }: Found): Found {
+export function toCategoryResult({ value, name, detail, image }: SearchResult): SearchResult {
   return {
     value: links.category({ id: value }),
     name,
@@ -55,11 +59,11 @@ export function toCategoryPage({ value, name, detail, image }: Found): Found {
 }
 
 /** The page of a product. */
-export function toProductPage({ value, name, detail, image }: Found): Found {
+export function toProductResult({ value, name, detail, image }: SearchResult): SearchResult {
   return { value: links.product({ id: value }), name, detail: detail === '' ? 'Product' : `Product ${detail}`, image }
 }
 
-/** Whether a text has some words in it, in any case of their letters. */
-export function hasWords(text: string, words: string): boolean {
-  return text.toLowerCase().includes(words.toLowerCase())
+/** Returns whether a text contains another one, ignoring case. */
+export function containsText(text: string, searchText: string): boolean {
+  return text.toLowerCase().includes(searchText.toLowerCase())
 }

@@ -1,28 +1,28 @@
 import type { BuilderPage } from '@hydrant/contract/admin/pages.ts'
-import { readDocument, type PageDocument } from '@hydrant/page-builder/render/document.ts'
+import { parseDocument, type PageDocument } from '@hydrant/page-builder/render/document.ts'
 import { pathInShop } from '../session/return-path.ts'
-import { orNotFound } from '../shell/refusals.ts'
+import { orThrow404 } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { loadFacts } from './load-facts.ts'
-import type { GatheredFacts } from './page-facts.ts'
+import { loadCheckData } from './load-check-data.ts'
+import type { PageCheckData } from './page-check-data.ts'
 
-/** A page in the editor. */
-export interface EditedPage {
+/** The data of the editor page. */
+export interface EditorData {
   readonly page: Omit<BuilderPage, 'document'>
   readonly document: PageDocument
-  readonly facts: GatheredFacts
-  /** The block that the address names, to begin with. */
+  readonly checkData: PageCheckData
+  /** The block to open first, from the URL. */
   readonly blockId: string | null
 }
 
-/** Reads the draft of a page with what its checks have to know. */
-export async function loadEditor(shop: ShopContext, request: Request, pageId: string): Promise<EditedPage> {
-  const { document, ...page } = await orNotFound(shop.builder.pages.get(pageId), pathInShop(request, shop.basePath))
-  const read = readDocument(document)
+/** Loads the draft of a page with the data that its checks need. */
+export async function loadEditor(shop: ShopContext, request: Request, pageId: string): Promise<EditorData> {
+  const { document, ...page } = await orThrow404(shop.builder.pages.get(pageId), pathInShop(request, shop.basePath))
+  const parsedDocument = parseDocument(document)
   return {
     page,
-    document: read,
-    facts: await loadFacts(shop, read),
+    document: parsedDocument,
+    checkData: await loadCheckData(shop, parsedDocument),
     blockId: new URL(request.url).searchParams.get('block'),
   }
 }

@@ -1,8 +1,8 @@
 import type { LibraryMedia, MediaUse } from '@hydrant/contract/admin/media.ts'
 import { pathInShop } from '../session/return-path.ts'
-import { orNotFound } from '../shell/refusals.ts'
+import { orThrow404 } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { readPageToken } from './load-pages.ts'
+import { parsePageToken } from './load-pages.ts'
 
 /** Which files are listed: those that can be uploaded. */
 export type MediaKind = Extract<LibraryMedia['mediaType'], 'Image' | 'Document'>
@@ -15,17 +15,17 @@ export interface MediaList {
   readonly media: readonly LibraryMedia[]
   readonly total: number
   readonly nextFrom: string | null
-  readonly opened: { readonly media: LibraryMedia; readonly uses: readonly MediaUse[] } | null
+  readonly selected: { readonly media: LibraryMedia; readonly uses: readonly MediaUse[] } | null
 }
 
-/** Reads the files that an address asks for. */
+/** Loads the files for the query in the URL. */
 export async function loadMedia({ builder, basePath }: ShopContext, request: Request): Promise<MediaList> {
   const search = new URL(request.url).searchParams
   const path = pathInShop(request, basePath)
   const query = (search.get('q') ?? '').trim().slice(0, 200)
-  const kind = readKind(search.get('kind'))
-  const pageToken = readPageToken(search)
-  const found = await orNotFound(
+  const kind = parseKind(search.get('kind'))
+  const pageToken = parsePageToken(search)
+  const listed = await orThrow404(
     builder.media.list({
       pageSize: 48,
       mediaType: kind,
@@ -34,23 +34,23 @@ export async function loadMedia({ builder, basePath }: ShopContext, request: Req
     }),
     path,
   )
-  const asked = found.media.find(({ contentKey }) => contentKey === search.get('item'))
-  const opened =
-    asked === undefined
+  const selectedMedia = listed.media.find(({ contentKey }) => contentKey === search.get('item'))
+  const selected =
+    selectedMedia === undefined
       ? null
-      : { media: asked, uses: (await orNotFound(builder.media.uses(asked.contentKey), path)).uses }
+      : { media: selectedMedia, uses: (await orThrow404(builder.media.uses(selectedMedia.contentKey), path)).uses }
   return {
     query,
     kind,
     pageToken: pageToken ?? null,
-    media: found.media,
-    total: found.totalCount,
-    nextFrom: found.nextPageToken,
-    opened,
+    media: listed.media,
+    total: listed.totalCount,
+    nextFrom: listed.nextPageToken,
+    selected,
   }
 }
 
-/** Pictures, unless something else is asked for. */
-function readKind(text: string | null): MediaKind {
+/** Parses the kind of media; pictures by default. */
+function parseKind(text: string | null): MediaKind {
   return text === 'Document' ? text : 'Image'
 }

@@ -1,10 +1,10 @@
 import { PAGE_TEMPLATES } from '@hydrant/page-builder/templates/templates.ts'
 import { pathInShop } from '../session/return-path.ts'
-import { orNotFound } from '../shell/refusals.ts'
+import { orThrow404 } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 
-/** What a new page can begin with. */
-export interface BegunPage {
+/** The templates for a new page, and the page to copy. */
+export interface NewPageOptions {
   readonly templates: readonly { readonly name: string; readonly label: string; readonly description: string }[]
   /** The page that it becomes a copy of. */
   readonly from: {
@@ -15,12 +15,12 @@ export interface BegunPage {
   } | null
 }
 
-/** Reads what a new page can begin with: the page that the address names, or a template. */
-export async function loadNewPage(shop: ShopContext, request: Request): Promise<BegunPage> {
+/** Loads the templates for a new page, or the page that the URL names as the one to copy. */
+export async function loadNewPage(shop: ShopContext, request: Request): Promise<NewPageOptions> {
   const from = new URL(request.url).searchParams.get('from')
   const templates = PAGE_TEMPLATES.map(({ name, label, description }) => ({ name, label, description }))
   if (from === null) return { templates, from: null }
-  const { pageId, title, path, description } = await orNotFound(
+  const { pageId, title, path, description } = await orThrow404(
     shop.builder.pages.get(from),
     pathInShop(request, shop.basePath),
   )

@@ -1,6 +1,6 @@
 import type { DeletedPage, PageSummary } from '@hydrant/contract/admin/pages.ts'
 import { pathInShop } from '../session/return-path.ts'
-import { orNotFound } from '../shell/refusals.ts'
+import { orThrow404 } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 /** Some of the pages of the site. */
@@ -19,38 +19,38 @@ export interface DeletedPageList extends Pick<PageList, 'query' | 'total' | 'nex
   readonly pages: readonly DeletedPage[]
 }
 
-/** Reads the pages that an address asks for. */
+/** Loads the pages for the query in the URL. */
 export async function loadPages(shop: ShopContext, request: Request): Promise<PageList> {
   const search = new URL(request.url).searchParams
-  const { query, wanted, isFirstPage } = readWish(search)
-  const found = await orNotFound(shop.builder.pages.list(wanted), pathInShop(request, shop.basePath))
+  const { query, apiQuery, isFirstPage } = parseListQuery(search)
+  const listed = await orThrow404(shop.builder.pages.list(apiQuery), pathInShop(request, shop.basePath))
   const deletedId = /^\w{18}$/.exec(search.get('deleted') ?? '')?.[0] ?? null
-  // It is the last one that was deleted, or nearly so.
+  // It is among the pages that were deleted most recently.
   const deleted =
     deletedId === null
       ? null
       : ((await shop.builder.pages.deleted()).pages.find(({ pageId }) => pageId === deletedId) ?? null)
-  return { query, pages: found.pages, total: found.totalCount, nextFrom: found.nextPageToken, isFirstPage, deleted }
+  return { query, pages: listed.pages, total: listed.totalCount, nextFrom: listed.nextPageToken, isFirstPage, deleted }
 }
 
-/** Reads the deleted pages that an address asks for. */
+/** Loads the deleted pages for the query in the URL. */
 export async function loadDeletedPages(shop: ShopContext, request: Request): Promise<DeletedPageList> {
-  const { query, wanted, isFirstPage } = readWish(new URL(request.url).searchParams)
-  const found = await orNotFound(shop.builder.pages.deleted(wanted), pathInShop(request, shop.basePath))
-  return { query, pages: found.pages, total: found.totalCount, nextFrom: found.nextPageToken, isFirstPage }
+  const { query, apiQuery, isFirstPage } = parseListQuery(new URL(request.url).searchParams)
+  const listed = await orThrow404(shop.builder.pages.deleted(apiQuery), pathInShop(request, shop.basePath))
+  return { query, pages: listed.pages, total: listed.totalCount, nextFrom: listed.nextPageToken, isFirstPage }
 }
 
-function readWish(search: URLSearchParams) {
+function parseListQuery(search: URLSearchParams) {
   const query = (search.get('q') ?? '').trim().slice(0, 200)
-  const pageToken = readPageToken(search)
+  const pageToken = parsePageToken(search)
   return {
     query,
-    wanted: { ...(query !== '' && { query }), ...(pageToken !== undefined && { pageToken }) },
+    apiQuery: { ...(query !== '' && { query }), ...(pageToken !== undefined && { pageToken }) },
     isFirstPage: pageToken === undefined,
   }
 }
 
-/** Where a list goes on, by the address that was asked for: a token of the API, which is base64. */
-export function readPageToken(search: URLSearchParams): string | undefined {
+/** Reads the page token of a list from the URL: a token of the API, which is base64. */
+export function parsePageToken(search: URLSearchParams): string | undefined {
   return /^[\w+/=-]{1,100}$/.exec(search.get('page') ?? '')?.[0]
 }

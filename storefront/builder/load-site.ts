@@ -1,13 +1,13 @@
 import type { BuilderSiteSettings } from '@hydrant/contract/admin/site.ts'
-import { listBlocks, readDocument } from '@hydrant/page-builder/render/document.ts'
+import { listBlocks, parseDocument } from '@hydrant/page-builder/render/document.ts'
 import { pathInShop } from '../session/return-path.ts'
-import { orNotFound } from '../shell/refusals.ts'
+import { orThrow404 } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { findDeadLinks } from './check-site.ts'
-import { loadPaths } from './load-facts.ts'
+import { loadPaths } from './load-check-data.ts'
 
 /** The settings of the site, and where else the home page is set up. */
-export interface SiteToChange {
+export interface SiteSettingsData {
   readonly stored: BuilderSiteSettings
   /** Links of the stored settings that lead to no page of the shop. */
   readonly deadLinks: readonly string[]
@@ -16,16 +16,16 @@ export interface SiteToChange {
 }
 
 /** Reads the settings of the site to be changed. */
-export async function loadSite({ builder, basePath }: ShopContext, request: Request): Promise<SiteToChange> {
+export async function loadSite({ builder, basePath }: ShopContext, request: Request): Promise<SiteSettingsData> {
   const path = pathInShop(request, basePath)
   const [stored, { pages }] = await Promise.all([
-    orNotFound(builder.site.settings(), path),
-    orNotFound(builder.pages.list({ pageSize: 200 }), path),
+    orThrow404(builder.site.settings(), path),
+    orThrow404(builder.pages.list({ pageSize: 200 }), path),
   ])
   const home = pages.find(({ isHome }) => isHome)
   const deadLinks = findDeadLinks(stored.settings, await loadPaths({ builder }))
   if (home === undefined) return { stored, deadLinks, home: null }
-  const { document } = await orNotFound(builder.pages.get(home.pageId), path)
-  const slider = listBlocks(readDocument(document).content).find(({ type }) => type === 'hero-slider')
+  const { document } = await orThrow404(builder.pages.get(home.pageId), path)
+  const slider = listBlocks(parseDocument(document).content).find(({ type }) => type === 'hero-slider')
   return { stored, deadLinks, home: { pageId: home.pageId, title: home.title, sliderId: slider?.props.id ?? null } }
 }

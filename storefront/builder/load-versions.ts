@@ -1,11 +1,11 @@
 import type { BuilderPageHead, PageVersionSummary } from '@hydrant/contract/admin/pages.ts'
 import type { StoredPage } from '@hydrant/contract/shop/content.ts'
-import { readDocument } from '@hydrant/page-builder/render/document.ts'
+import { parseDocument } from '@hydrant/page-builder/render/document.ts'
 import { pathInShop } from '../session/return-path.ts'
-import { orNotFound } from '../shell/refusals.ts'
+import { orThrow404 } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { compareDocuments, type Difference } from './compare-documents.ts'
-import { readPageToken } from './load-pages.ts'
+import { parsePageToken } from './load-pages.ts'
 
 /** A state of a page: a version by its number, or the draft. */
 export type PageState = number | 'draft'
@@ -27,12 +27,12 @@ export interface VersionList {
 export async function loadVersions(shop: ShopContext, request: Request, pageId: string): Promise<VersionList> {
   const search = new URL(request.url).searchParams
   const path = pathInShop(request, shop.basePath)
-  const pageToken = readPageToken(search)
+  const pageToken = parsePageToken(search)
   const [{ document: _, ...page }, { versions, nextPageToken }] = await Promise.all([
-    orNotFound(shop.builder.pages.get(pageId), path),
-    orNotFound(shop.builder.pages.versions(pageId, pageToken === undefined ? {} : { pageToken }), path),
+    orThrow404(shop.builder.pages.get(pageId), path),
+    orThrow404(shop.builder.pages.versions(pageId, pageToken === undefined ? {} : { pageToken }), path),
   ])
-  const [from, to] = [readState(search.get('from')), readState(search.get('to'))]
+  const [from, to] = [parseState(search.get('from')), parseState(search.get('to'))]
   const isCompared = from !== null && to !== null
   const [before, after] = isCompared
     ? await Promise.all([loadState(shop, pageId, from), loadState(shop, pageId, to)])
@@ -50,9 +50,9 @@ export async function loadState(
   pageId: string,
   state: PageState,
 ): Promise<StoredPage> {
-  const page = await orNotFound(builder.pages.get(pageId), '/builder')
+  const page = await orThrow404(builder.pages.get(pageId), '/builder')
   const { title, description, document } =
-    state === 'draft' ? page : await orNotFound(builder.pages.version(pageId, state), '/builder')
+    state === 'draft' ? page : await orThrow404(builder.pages.version(pageId, state), '/builder')
   return {
     id: pageId,
     path: page.path,
@@ -64,7 +64,7 @@ export async function loadState(
 }
 
 /** The state that a part of an address names; null for none. */
-export function readState(text: string | null): PageState | null {
+export function parseState(text: string | null): PageState | null {
   if (text === 'draft') return text
   return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null
 }
@@ -76,5 +76,5 @@ function compareStates(before: StoredPage, after: StoredPage): readonly Differen
       ? []
       : [{ kind: 'changed', blockId: '', label: 'Page', setting, before: before[name], after: after[name] }]
   })
-  return [...texts, ...compareDocuments(readDocument(before.document), readDocument(after.document))]
+  return [...texts, ...compareDocuments(parseDocument(before.document), parseDocument(after.document))]
 }

@@ -16,13 +16,13 @@ interface MediaDetailsProps {
   /** Where the forms lead back to. */
   readonly returnTo: string
   readonly closeHref: string
-  readonly fault: string | undefined
+  readonly error: string | undefined
   /** Takes the focus when the file is opened. */
   readonly heading: RefObject<HTMLHeadingElement | null>
 }
 
 /** What a file says, what of it stays visible when it is cropped, and where it is used. */
-export function MediaDetails({ media, uses, returnTo, closeHref, fault, heading }: MediaDetailsProps) {
+export function MediaDetails({ media, uses, returnTo, closeHref, error, heading }: MediaDetailsProps) {
   const [isDecorative, setIsDecorative] = useState(media.isDecorative)
   const isPicture = media.mediaType === 'Image'
   return (
@@ -35,9 +35,9 @@ export function MediaDetails({ media, uses, returnTo, closeHref, fault, heading 
           Close
         </RouterLink>
       </div>
-      {fault !== undefined && <Alert tone="error">{fault}</Alert>}
+      {error !== undefined && <Alert tone="error">{error}</Alert>}
       <p className="builder-muted">
-        {factsOf(media)}, uploaded <MomentBy of={media.createdDate} by={media.createdBy} />
+        {describeFile(media)}, uploaded <MomentBy of={media.createdDate} by={media.createdBy} />
       </p>
       <Form method="post" action={builderLinks.media()} preventScrollReset className="builder-fields">
         <input type="hidden" name="contentKey" value={media.contentKey} />
@@ -91,10 +91,10 @@ export function MediaDetails({ media, uses, returnTo, closeHref, fault, heading 
   )
 }
 
-function factsOf({ fileName, mimeType, byteSize, width, height }: LibraryMedia): string {
+function describeFile({ fileName, mimeType, byteSize, width, height }: LibraryMedia): string {
   const size = byteSize < 1_000_000 ? `${Math.ceil(byteSize / 1000)} kB` : `${(byteSize / 1_000_000).toFixed(1)} MB`
-  const measure = width === null || height === null ? null : `${width} × ${height} pixels`
-  return [fileName, mimeType, size, measure].filter((part) => part !== null).join(', ')
+  const dimensions = width === null || height === null ? null : `${width} × ${height} pixels`
+  return [fileName, mimeType, size, dimensions].filter((part) => part !== null).join(', ')
 }
 
 const KINDS = {

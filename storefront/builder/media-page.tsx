@@ -11,10 +11,10 @@ import { builderLinks } from './builder-links.ts'
 import type { MediaList } from './load-media.ts'
 import { MediaDetails } from './media-details.tsx'
 import { UploadBox } from './upload-box.tsx'
-import { useOpenedFocus } from './use-opened-focus.ts'
+import { useSelectionFocus } from './use-selection-focus.ts'
 
 /** A change of a file that was refused. */
-export interface RefusedMedia {
+export interface MediaFailure {
   readonly contentKey: string
   readonly message: string
 }
@@ -27,12 +27,12 @@ export function MediaPage({
   media,
   total,
   nextFrom,
-  opened,
-  refused,
-}: MediaList & { readonly refused: RefusedMedia | undefined }) {
-  const hrefOf = (contentKey: string) =>
+  selected,
+  failure,
+}: MediaList & { readonly failure: MediaFailure | undefined }) {
+  const toHref = (contentKey: string) =>
     builderLinks.mediaItem(contentKey, { query, kind, page: pageToken ?? undefined })
-  const { heading, list } = useOpenedFocus(opened?.media.contentKey ?? null)
+  const { heading, list } = useSelectionFocus(selected?.media.contentKey ?? null)
   return (
     <>
       <div className="builder-head">
@@ -63,7 +63,7 @@ export function MediaPage({
           Search
         </Button>
       </Form>
-      <div ref={list} className={opened === null ? 'builder-library' : 'builder-library builder-library-opened'}>
+      <div ref={list} className={selected === null ? 'builder-library' : 'builder-library builder-library-opened'}>
         {media.length === 0 ? (
           <EmptyState title="Nothing here">
             <p>
@@ -74,25 +74,25 @@ export function MediaPage({
           </EmptyState>
         ) : (
           <ul className="builder-media">
-            {media.map((one) => (
-              <li key={one.contentKey}>
+            {media.map((file) => (
+              <li key={file.contentKey}>
                 <Tile
-                  media={one}
-                  href={hrefOf(one.contentKey)}
-                  isOpened={one.contentKey === opened?.media.contentKey}
+                  media={file}
+                  href={toHref(file.contentKey)}
+                  isSelected={file.contentKey === selected?.media.contentKey}
                 />
               </li>
             ))}
           </ul>
         )}
-        {opened !== null && (
+        {selected !== null && (
           <MediaDetails
-            key={opened.media.contentKey}
-            {...opened}
+            key={selected.media.contentKey}
+            {...selected}
             heading={heading}
-            returnTo={hrefOf(opened.media.contentKey)}
+            returnTo={toHref(selected.media.contentKey)}
             closeHref={builderLinks.media({ query, kind, page: pageToken ?? undefined })}
-            fault={refused?.contentKey === opened.media.contentKey ? refused.message : undefined}
+            error={failure?.contentKey === selected.media.contentKey ? failure.message : undefined}
           />
         )}
       </div>
@@ -104,7 +104,7 @@ export function MediaPage({
   )
 }
 
-/** Whether a picture waits for somebody to say what it shows. */
+/** Returns whether a picture has no alternative text and needs one. */
 function lacksText({ mediaType, alternateText, isDecorative }: LibraryMedia): boolean {
   return mediaType === 'Image' && alternateText === '' && !isDecorative
 }
@@ -112,11 +112,11 @@ function lacksText({ mediaType, alternateText, isDecorative }: LibraryMedia): bo
 function Tile({
   media,
   href,
-  isOpened,
+  isSelected,
 }: {
   readonly media: LibraryMedia
   readonly href: string
-  readonly isOpened: boolean
+  readonly isSelected: boolean
 }) {
   const { title, url, mediaType, width, height } = media
   return (
@@ -126,7 +126,7 @@ function Tile({
       preventScrollReset
       className="builder-tile"
       data-key={media.contentKey}
-      aria-current={isOpened ? 'true' : undefined}
+      aria-current={isSelected ? 'true' : undefined}
     >
       <span className="builder-thumb">
         {mediaType === 'Image' ? (
@@ -141,7 +141,7 @@ function Tile({
         )}
       </span>
       <span>{title}</span>
-      {lacksText(media) && <Badge kind="accent">No alternative text</Badge>}
+      {lacksText(media) && <Badge kindLabel="accent">No alternative text</Badge>}
     </RouterLink>
   )
 }

@@ -5,27 +5,27 @@ import { ChoiceField, FieldGroup, TextAreaField, TextField } from '@hydrant/desi
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { builderLinks } from './builder-links.ts'
 import { type FailedPage, NEW_PAGE_FIELDS } from './create-page.ts'
-import type { BegunPage } from './load-new-page.ts'
-import { pathOf } from './page-words.ts'
+import type { NewPageOptions } from './load-new-page.ts'
+import { suggestPath } from './page-texts.ts'
 import { useSubmitOnce } from './use-submit-once.ts'
 
-/** Asks what a new page is called, where it is, and what it begins with. */
-export function NewPage({ templates, from, failed }: BegunPage & { readonly failed: FailedPage | undefined }) {
+/** The form for a new page: its title, its address, and the template or page it starts from. */
+export function NewPage({ templates, from, failed }: NewPageOptions & { readonly failed: FailedPage | undefined }) {
   const { isBusy, onSubmit } = useSubmitOnce()
-  const given = failed ?? {
+  const initial = failed ?? {
     title: from === null ? '' : `${from.title} (copy)`,
     path: from === null ? '' : `${from.path === '/' ? '/home' : from.path}-copy`,
     description: from?.description ?? '',
   }
-  const [suggested, setSuggested] = useState('')
-  const faultOf = (fieldId: string) => failed?.faults.find((fault) => fault.fieldId === fieldId)?.message
+  const [suggestedPath, setSuggestedPath] = useState('')
+  const findError = (fieldId: string) => failed?.errors.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
     <>
       <div className="builder-head">
         <h1>{from === null ? 'New page' : `Copy of “${from.title}”`}</h1>
       </div>
       <Form method="post" action={builderLinks.newPage()} className="builder-sheet" onSubmit={onSubmit}>
-        <ErrorSummary faults={failed?.faults ?? []} title="The page is not made yet" />
+        <ErrorSummary issues={failed?.errors ?? []} title="The page is not made yet" />
         {from !== null && <input type="hidden" name="from" value={from.pageId} />}
         <TextField
           id={NEW_PAGE_FIELDS.title}
@@ -33,19 +33,19 @@ export function NewPage({ templates, from, failed }: BegunPage & { readonly fail
           name="title"
           required
           maxLength={200}
-          defaultValue={given.title}
-          error={faultOf(NEW_PAGE_FIELDS.title)}
+          defaultValue={initial.title}
+          error={findError(NEW_PAGE_FIELDS.title)}
           hint="What tabs and search results show."
-          onChange={(event) => setSuggested(pathOf(event.target.value))}
+          onChange={(event) => setSuggestedPath(suggestPath(event.target.value))}
         />
         <TextField
           id={NEW_PAGE_FIELDS.path}
           label="Address"
           name="path"
           maxLength={200}
-          defaultValue={given.path}
-          placeholder={suggested || '/spring-offers'}
-          error={faultOf(NEW_PAGE_FIELDS.path)}
+          defaultValue={initial.path}
+          placeholder={suggestedPath || '/spring-offers'}
+          error={findError(NEW_PAGE_FIELDS.path)}
           hint="Begins with a slash. Left empty, it is made from the title."
         />
         <TextAreaField
@@ -53,13 +53,13 @@ export function NewPage({ templates, from, failed }: BegunPage & { readonly fail
           name="description"
           rows={2}
           maxLength={1000}
-          defaultValue={given.description}
+          defaultValue={initial.description}
           hint="What search engines show below the title."
         />
         {from === null && (
           <FieldGroup legend="Begin with">
             <div className="builder-templates">
-              {templates.map(({ name, label, description }, place) => (
+              {templates.map(({ name, label, description }, index) => (
                 <ChoiceField
                   key={name}
                   type="radio"
@@ -67,7 +67,7 @@ export function NewPage({ templates, from, failed }: BegunPage & { readonly fail
                   value={name}
                   label={label}
                   detail={description}
-                  defaultChecked={place === 0}
+                  defaultChecked={index === 0}
                 />
               ))}
             </div>

@@ -1,29 +1,29 @@
 import { isResponseError } from '@hydrant/client/errors.ts'
 
-/** Who has changed a page since it was read, and when (ISO); a program has no name. */
+/** A concurrent change of a page: by whom, and when (ISO); empty name for a program. */
 export interface PageConflict {
   readonly revision: number
   readonly changedDate: string
   readonly changedBy: string
-  /** Whether it was whoever is told, in another window. */
+  /** Whether it was made by the same user in another window. */
   readonly isOwn: boolean
 }
 
-/** The conflict that a call of the API was refused for; null when it was refused, or has failed, for another reason. */
-export function conflictOf(error: unknown): PageConflict | null {
+/** Returns the conflict that an API error reports; null for any other error. */
+export function findConflict(error: unknown): PageConflict | null {
   if (!isResponseError(error)) return null
-  const [revision, changedDate, changedBy, whose] =
+  const [revision, changedDate, changedBy, owner] =
     error.errors.find(({ errorCode }) => errorCode === 'CONFLICT')?.arguments ?? []
   return revision === undefined
     ? null
     : {
         revision: Number(revision),
-        changedDate: wordsOf(changedDate),
-        changedBy: wordsOf(changedBy),
-        isOwn: whose === 'own',
+        changedDate: toText(changedDate),
+        changedBy: toText(changedBy),
+        isOwn: owner === 'own',
       }
 }
 
-function wordsOf(value: unknown): string {
+function toText(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }

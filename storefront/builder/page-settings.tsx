@@ -9,31 +9,31 @@ import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
 import { SHOP_NAME } from '../seo/shop-name.ts'
 import { useTimeZone } from '../time/use-time-zone.ts'
 import { builderLinks } from './builder-links.ts'
-import type { RefusedSettings } from './change-settings.ts'
+import type { SettingsFailure } from './change-settings.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { PageState } from './page-state.tsx'
-import { changeWords } from './page-words.ts'
+import { describeChange } from './page-texts.ts'
 import { PublishForms } from './publish-forms.tsx'
-import { SearchResult } from './search-result.tsx'
+import { SearchResultPreview } from './search-result-preview.tsx'
 
 interface PageSettingsProps {
   readonly page: BuilderPageHead
   /** Scheme, host and path that the shop is mounted under. */
   readonly origin: string
-  readonly refused: RefusedSettings | undefined
+  readonly failure: SettingsFailure | undefined
 }
 
 /**
- * What a page says of itself, where it is, and who sees it; each part is a form of its own, which begins anew when what
- * it is about has changed.
+ * The settings of a page: its title and description, its address, and its publication. Each part is a form of its own,
+ * which is reset when its data has changed.
  */
-export function PageSettings({ page, origin, refused }: PageSettingsProps) {
-  const refusal = (...intents: readonly string[]) =>
-    refused !== undefined && intents.includes(refused.intent) ? (
-      <Refusal refused={refused.refused} pageId={page.pageId} />
+export function PageSettings({ page, origin, failure }: PageSettingsProps) {
+  const errorNotice = (...intents: readonly string[]) =>
+    failure !== undefined && intents.includes(failure.intent) ? (
+      <FailureAlert failure={failure.failure} pageId={page.pageId} />
     ) : null
   return (
-    <LeaveGuard isRefused={refused?.intent === 'describe' || refused?.intent === 'move'}>
+    <LeaveGuard hasFailed={failure?.intent === 'describe' || failure?.intent === 'move'}>
       <div className="builder-head">
         <h1>{page.title}</h1>
         <PageState page={page} />
@@ -50,19 +50,19 @@ export function PageSettings({ page, origin, refused }: PageSettingsProps) {
         key={JSON.stringify([page.title, page.description])}
         page={page}
         origin={origin}
-        filledIn={refused?.intent === 'describe' ? refused.filledIn : undefined}
-        refusal={refusal('describe')}
+        enteredValues={failure?.intent === 'describe' ? failure.enteredValues : undefined}
+        errorNotice={errorNotice('describe')}
       />
       <AddressForm
         key={page.path}
         page={page}
-        filledIn={refused?.intent === 'move' ? refused.filledIn.path : undefined}
-        fault={refused?.intent === 'move' ? refused.refused.message : undefined}
-        refusal={refused?.refused.conflict ? refusal('move') : null}
+        enteredValues={failure?.intent === 'move' ? failure.enteredValues.path : undefined}
+        pathError={failure?.intent === 'move' ? failure.failure.message : undefined}
+        errorNotice={failure?.failure.conflict ? errorNotice('move') : null}
       />
       <section className="builder-sheet">
         <h2>Home page</h2>
-        {refusal('home')}
+        {errorNotice('home')}
         {page.isHome ? (
           <p>This page answers at /. To choose another one, open the settings of that page.</p>
         ) : (
@@ -83,17 +83,17 @@ export function PageSettings({ page, origin, refused }: PageSettingsProps) {
       <PublishForms
         key={page.scheduledDate}
         page={page}
-        refusal={refusal('publish', 'unpublish', 'cancel-schedule', 'keep')}
+        errorNotice={errorNotice('publish', 'unpublish', 'cancel-schedule', 'keep')}
       />
     </LeaveGuard>
   )
 }
 
-function Refusal({
-  refused: { message, conflict, problems },
+function FailureAlert({
+  failure: { message, conflict, problems },
   pageId,
 }: {
-  readonly refused: RefusedSettings['refused']
+  readonly failure: SettingsFailure['failure']
   readonly pageId: string
 }) {
   const timeZone = useTimeZone()
@@ -103,7 +103,7 @@ function Refusal({
       <p>{message}</p>
       {conflict !== null && (
         <p>
-          {changeWords(conflict, timeZone)} <Link href={builderLinks.pageSettings(pageId)}>Read it anew</Link>
+          {describeChange(conflict, timeZone)} <Link href={builderLinks.pageSettings(pageId)}>Read it anew</Link>
         </p>
       )}
       {errors.length > 0 && (
@@ -124,19 +124,19 @@ function Refusal({
 }
 
 interface HeadFormProps extends Pick<PageSettingsProps, 'page' | 'origin'> {
-  readonly filledIn: RefusedSettings['filledIn'] | undefined
-  readonly refusal: ReactNode
+  readonly enteredValues: SettingsFailure['enteredValues'] | undefined
+  readonly errorNotice: ReactNode
 }
 
-function HeadForm({ page, origin, filledIn, refusal }: HeadFormProps) {
+function HeadForm({ page, origin, enteredValues, errorNotice }: HeadFormProps) {
   const [head, setHead] = useState({
-    title: filledIn?.title ?? page.title,
-    description: filledIn?.description ?? page.description,
+    title: enteredValues?.title ?? page.title,
+    description: enteredValues?.description ?? page.description,
   })
   return (
     <Form method="post" className="builder-sheet">
       <h2>Title and description</h2>
-      {refusal}
+      {errorNotice}
       <input type="hidden" name="revision" value={page.revision} />
       <TextField
         label="Title"
@@ -155,7 +155,7 @@ function HeadForm({ page, origin, filledIn, refusal }: HeadFormProps) {
         hint={`${head.description.length} characters; search engines show about 160.`}
         onChange={(event) => setHead({ ...head, description: event.target.value })}
       />
-      <SearchResult
+      <SearchResultPreview
         title={`${head.title} | ${SHOP_NAME}`}
         description={head.description}
         address={origin + (page.isHome ? '/' : page.path)}
@@ -171,26 +171,26 @@ function HeadForm({ page, origin, filledIn, refusal }: HeadFormProps) {
 
 function AddressForm({
   page,
-  filledIn,
-  fault,
-  refusal,
+  enteredValues,
+  pathError,
+  errorNotice,
 }: Pick<PageSettingsProps, 'page'> & {
-  readonly filledIn: string | undefined
-  readonly fault: string | undefined
-  readonly refusal: ReactNode
+  readonly enteredValues: string | undefined
+  readonly pathError: string | undefined
+  readonly errorNotice: ReactNode
 }) {
   return (
     <Form method="post" className="builder-sheet">
       <h2>Address</h2>
-      {refusal}
+      {errorNotice}
       <input type="hidden" name="revision" value={page.revision} />
       <TextField
         label="Address"
         name="path"
         required
         maxLength={200}
-        defaultValue={filledIn ?? page.path}
-        error={refusal === null ? fault : undefined}
+        defaultValue={enteredValues ?? page.path}
+        error={errorNotice === null ? pathError : undefined}
         hint={
           page.wasPublished
             ? 'Whoever comes by the address of today is led to the new one.'

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { PageStanding } from '@hydrant/contract/admin/pages.ts'
 import { Badge } from '@hydrant/design/feedback/badge.tsx'
-import { pageHold } from '../session/page-hold.ts'
+import { pageState } from '../session/page-state.ts'
 import { useTimeZone } from '../time/use-time-zone.ts'
-import { type PlannedPage, stateOf } from './page-words.ts'
+import { type PlannedPage, describeState } from './page-texts.ts'
 
 const KINDS = {
   draft: 'plain',
@@ -14,23 +14,23 @@ const KINDS = {
   unpublished: 'plain',
 } as const satisfies Record<PageStanding, string>
 
-/** How a page stands, and from when on that changes by itself; what is shown is read anew then. */
+/** A badge with the state of a page and its next scheduled change; it reloads the data when that is due. */
 export function PageState({ page }: { readonly page: PlannedPage }) {
-  useReadingAt(page.scheduledDate)
-  return <Badge kind={KINDS[page.state]}>{stateOf(page, useTimeZone())}</Badge>
+  useRevalidateAt(page.scheduledDate)
+  return <Badge kindLabel={KINDS[page.state]}>{describeState(page, useTimeZone())}</Badge>
 }
 
-/** For how long a timer can be set, and how long the shop may need to carry out what is planned. */
-const LONGEST_MS = 2 ** 31 - 1
+/** The maximum delay of a timer, and how long the shop may need to carry out a scheduled change. */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1
 const GRACE_MS = 2000
 
-function useReadingAt(date: string | null): void {
+function useRevalidateAt(date: string | null): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    const wait = date === null ? Number.NaN : Date.parse(date) - Date.now() + GRACE_MS
-    if (!(wait > 0 && wait < LONGEST_MS)) return
-    // What is read while nobody is signed in leads to the page to sign in, away from what is not saved.
-    const timer = setTimeout(() => pageHold.get().session === 'open' && void revalidate(), wait)
+    const delay = date === null ? Number.NaN : Date.parse(date) - Date.now() + GRACE_MS
+    if (!(delay > 0 && delay < MAX_TIMEOUT_MS)) return
+    // Reloading while signed out would redirect to the sign-in page and lose unsaved changes.
+    const timer = setTimeout(() => pageState.get().session === 'open' && void revalidate(), delay)
     return () => clearTimeout(timer)
   }, [date, revalidate])
 }

@@ -11,9 +11,9 @@ import { MomentBy } from '../time/moment.tsx'
 import { builderLinks } from './builder-links.ts'
 import type { PageList } from './load-pages.ts'
 import { PageState } from './page-state.tsx'
-import { deletionOf } from './page-words.ts'
+import { toDeletionDialog } from './page-texts.ts'
 
-/** The pages of the site: found by words, opened, made and deleted. */
+/** The list of pages of the site, with search, and actions to open, create and delete them. */
 export function PagesPage({ query, pages, total, nextFrom, isFirstPage, deleted }: PageList) {
   return (
     <>
@@ -114,7 +114,7 @@ function RowActions({ page }: { readonly page: PageSummary }) {
         <Form method="post" action={builderLinks.pages()} aria-label={`Delete ${title}`}>
           <input type="hidden" name="intent" value="delete" />
           <input type="hidden" name="pageId" value={pageId} />
-          <ConfirmedSubmit label="Delete" {...deletionOf(page)} />
+          <ConfirmedSubmit label="Delete" {...toDeletionDialog(page)} />
         </Form>
       )}
     </div>

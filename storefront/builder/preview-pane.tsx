@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { ChoiceField, FieldGroup, SelectField, DebouncedField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
-import type { Found } from '@hydrant/page-builder/editor/services.ts'
+import type { SearchResult } from '@hydrant/page-builder/editor/services.ts'
 import { useWindowDevice } from '@hydrant/page-builder/editor/use-window-device.ts'
 import type { Device } from '@hydrant/page-builder/registry/styles.ts'
 import { MomentField } from '../time/moment-field.tsx'
-import type { DraftKeeper } from './draft-keeper.ts'
-import { findAccounts } from './editor-services.ts'
-import { previewAddress } from './preview-address.ts'
+import type { DraftAutosave } from './draft-autosave.ts'
+import { fetchAccounts } from './editor-services.ts'
+import { toPreviewUrl } from './preview-url.ts'
 
 const WIDTHS = {
   mobile: { label: 'Phone', width: 390 },
@@ -18,8 +18,8 @@ const WIDTHS = {
 const DEVICES: readonly Device[] = ['mobile', 'tablet', 'desktop']
 
 /**
- * What stands in it is the shop itself. It is kept from taking the window of the builder: what leads away is opened in
- * a tab of its own, which is like any other.
+ * The iframe contains the shop itself. The sandbox keeps it from navigating the builder's window: links that leave the
+ * page open in a new tab.
  */
 const SANDBOX = 'allow-same-origin allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'
 
@@ -30,18 +30,18 @@ const SANDBOX = 'allow-same-origin allow-scripts allow-forms allow-popups allow-
 export function PreviewPane({
   path,
   basePath,
-  keeper,
+  autosave,
 }: {
   readonly path: string
   readonly basePath: string
-  readonly keeper: DraftKeeper
+  readonly autosave: DraftAutosave
 }) {
-  const own = useWindowDevice()
-  const [chosen, setChosen] = useState<Device | null>(null)
-  const device = chosen ?? own
+  const windowDevice = useWindowDevice()
+  const [selectedDevice, setSelectedDevice] = useState<Device | null>(null)
+  const device = selectedDevice ?? windowDevice
   const [viewer, setViewer] = useState('guest')
   const [at, setAt] = useState('')
-  const { isSaved, tryAgain } = useSaved(keeper)
+  const { isSaved, retry } = useFlushedDraft(autosave)
   return (
     <div className="builder-preview">
       <div className="builder-preview-bar">
@@ -55,13 +55,13 @@ export function PreviewPane({
                 value={name}
                 label={WIDTHS[name].label}
                 checked={device === name}
-                onChange={() => setChosen(name)}
+                onChange={() => setSelectedDevice(name)}
               />
             ))}
           </div>
         </FieldGroup>
         <ViewerField basePath={basePath} viewer={viewer} onViewer={setViewer} />
-        {isSaved === false && <UnsavedNotice onRetry={tryAgain} />}
+        {isSaved === false && <UnsavedNotice onRetry={retry} />}
         <MomentField
           label="At"
           hint="What is planned until then counts; without a time, this draft."
@@ -76,7 +76,7 @@ export function PreviewPane({
           <iframe
             key={String(isSaved)}
             title={`Preview on a ${WIDTHS[device].label.toLowerCase()}`}
-            src={basePath + previewAddress(path, { viewer, at })}
+            src={basePath + toPreviewUrl(path, { viewer, at })}
             width={WIDTHS[device].width}
             sandbox={SANDBOX}
             className="builder-preview-frame"
@@ -101,19 +101,19 @@ function UnsavedNotice({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 /**
- * Whether what the editor holds is with the shop, which makes the preview; it is sent there when the preview opens.
- * Null until that is known.
+ * Saves the draft when the preview opens, because the server renders it; returns whether it is saved, null until that
+ * is known.
  */
-function useSaved(keeper: DraftKeeper) {
+function useFlushedDraft(autosave: DraftAutosave) {
   const [isSaved, setIsSaved] = useState<boolean | null>(null)
   useEffect(() => {
-    let isHere = true
-    void keeper.flush().then((isDone) => isHere && setIsSaved(isDone))
+    let isMounted = true
+    void autosave.flush().then((hasSaved) => isMounted && setIsSaved(hasSaved))
     return () => {
-      isHere = false
+      isMounted = false
     }
-  }, [keeper])
-  return { isSaved, tryAgain: () => void keeper.flush().then(setIsSaved) }
+  }, [autosave])
+  return { isSaved, retry: () => void autosave.flush().then(setIsSaved) }
 }
 
 interface ViewerFieldProps {
@@ -124,8 +124,8 @@ interface ViewerFieldProps {
 }
 
 function ViewerField({ basePath, viewer, onViewer }: ViewerFieldProps) {
-  const [words, setWords] = useState('')
-  const accounts = useAccounts(basePath, words)
+  const [searchText, setSearchText] = useState('')
+  const accounts = useAccounts(basePath, searchText)
   return (
     <>
       <SelectField label="As" required value={viewer} onChange={(event) => onViewer(event.target.value)}>
@@ -137,17 +137,17 @@ function ViewerField({ basePath, viewer, onViewer }: ViewerFieldProps) {
           </option>
         ))}
       </SelectField>
-      <DebouncedField label="Find an account" type="search" onSettled={setWords} />
+      <DebouncedField label="Find an account" type="search" onSettled={setSearchText} />
     </>
   )
 }
 
-function useAccounts(basePath: string, words: string): readonly Found[] {
-  const [accounts, setAccounts] = useState<readonly Found[]>([])
+function useAccounts(basePath: string, searchText: string): readonly SearchResult[] {
+  const [accounts, setAccounts] = useState<readonly SearchResult[]>([])
   useEffect(() => {
-    const given = new AbortController()
-    findAccounts(basePath, words, given.signal).then(setAccounts, () => {})
-    return () => given.abort()
-  }, [basePath, words])
+    const controller = new AbortController()
+    fetchAccounts(basePath, searchText, controller.signal).then(setAccounts, () => {})
+    return () => controller.abort()
+  }, [basePath, searchText])
   return accounts
 }

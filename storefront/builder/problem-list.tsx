@@ -2,9 +2,7 @@ import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import type { PageProblem } from '@hydrant/page-builder/checks/problem.ts'
 
-/**
- * What is wrong with a page: errors, which forbid publishing, before warnings. What is pressed is shown in the editor.
- */
+/** The problems of a page: errors, which prevent publishing, before warnings. Pressing one opens it in the editor. */
 export function ProblemList({
   problems,
   onShow,
@@ -18,13 +16,13 @@ export function ProblemList({
     <div className="builder-problems">
       <h2>Checks</h2>
       {problems.length === 0 && <p>Nothing is wrong with this page.</p>}
-      <Part title="Must be put right before publishing" problems={errors} onShow={onShow} />
-      <Part title="Worth a look" problems={warnings} onShow={onShow} />
+      <ProblemSection title="Must be put right before publishing" problems={errors} onShow={onShow} />
+      <ProblemSection title="Worth a look" problems={warnings} onShow={onShow} />
     </div>
   )
 }
 
-function Part({
+function ProblemSection({
   title,
   problems,
   onShow,
@@ -40,7 +38,7 @@ function Part({
       <ul className="builder-problem-list">
         {problems.map((problem) => (
           <li key={`${problem.blockId} ${problem.setting} ${problem.message}`}>
-            <Entry problem={problem} onShow={onShow} />
+            <ProblemEntry problem={problem} onShow={onShow} />
           </li>
         ))}
       </ul>
@@ -48,7 +46,7 @@ function Part({
   )
 }
 
-function Entry({
+function ProblemEntry({
   problem,
   onShow,
 }: {

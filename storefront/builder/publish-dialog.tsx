@@ -6,46 +6,49 @@ import { ChoiceField, FieldGroup } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
 import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
-import { latestPublication } from '@hydrant/kernel/site/latest-publication.ts'
+import { getLatestPublication } from '@hydrant/kernel/site/latest-publication.ts'
 import type { PageProblem } from '@hydrant/page-builder/checks/problem.ts'
 import { Moment } from '../time/moment.tsx'
 import { MomentField } from '../time/moment-field.tsx'
 import { useTimeZone } from '../time/use-time-zone.ts'
 import type { PageChange } from './change-page.ts'
-import type { DraftKeeper, DraftState } from './draft-keeper.ts'
-import { NOT_PLANNED, nowWords, UNPUBLISHING } from './page-words.ts'
+import type { DraftAutosave, DraftState } from './draft-autosave.ts'
+import { NOT_PLANNED, describeNow, UNPUBLISH_DIALOG } from './page-texts.ts'
 import { ProblemList } from './problem-list.tsx'
 
 interface PublishDialogProps {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly draft: DraftState
-  readonly keeper: DraftKeeper
-  /** What the editor has found wrong. */
+  readonly autosave: DraftAutosave
+  /** The problems that the editor has found. */
   readonly problems: readonly PageProblem[]
   readonly onShow: (problem: PageProblem) => void
 }
 
-/** Publishes the page, now or later, once nothing forbids it; takes back what is planned, and the page off the shop. */
-export function PublishDialog({ isOpen, onClose, draft, keeper, problems, onShow }: PublishDialogProps) {
-  const { isBusy, refused, run, forget } = useChange(keeper, onClose)
+/**
+ * The dialog to publish a page now or later, unless errors prevent it; to cancel a scheduled publication, and to
+ * unpublish the page.
+ */
+export function PublishDialog({ isOpen, onClose, draft, autosave, problems, onShow }: PublishDialogProps) {
+  const { isBusy, refused: failure, run, clearFailure } = useChange(autosave, onClose)
   const { page } = draft
-  const found = refused?.problems.length ? refused.problems : problems
-  const isBarred = found.some(({ level }) => level === 'error')
+  const shownProblems = failure?.problems.length ? failure.problems : problems
+  const hasErrors = shownProblems.some(({ level }) => level === 'error')
   const close = () => {
-    forget()
+    clearFailure()
     onClose()
   }
-  const takeOff = (event: FormEvent<HTMLFormElement>) => {
+  const unpublish = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     run({ intent: 'unpublish' })
   }
   return (
     <Dialog isOpen={isOpen} title="Publish" size="l" onClose={close}>
       <div className="builder-publish">
-        {refused !== null && <Alert tone="error">{refused.message}</Alert>}
-        {found.length > 0 && <ProblemList problems={found} onShow={onShow} />}
-        {isBarred ? (
+        {failure !== null && <Alert tone="error">{failure.message}</Alert>}
+        {shownProblems.length > 0 && <ProblemList problems={shownProblems} onShow={onShow} />}
+        {hasErrors ? (
           <p>The page can be published as soon as these errors are gone. Press one to get to it.</p>
         ) : (
           isOpen && (
@@ -69,8 +72,8 @@ export function PublishDialog({ isOpen, onClose, draft, keeper, problems, onShow
         {page.liveVersion !== null && !page.isHome && (
           <div className="builder-actions">
             <p>Visitors see version {page.liveVersion}.</p>
-            <form onSubmit={takeOff}>
-              <ConfirmedSubmit {...UNPUBLISHING} title={`Take “${page.title}” off the shop?`} />
+            <form onSubmit={unpublish}>
+              <ConfirmedSubmit {...UNPUBLISH_DIALOG} title={`Take “${page.title}” off the shop?`} />
             </form>
           </div>
         )}
@@ -87,7 +90,7 @@ function PublishForm({
   readonly onPublish: (publishDate: string) => void
 }) {
   const [when, setWhen] = useState<'now' | 'later'>('now')
-  const [opened] = useState(() => new Date())
+  const [openedAt] = useState(() => new Date())
   const timeZone = useTimeZone()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -119,9 +122,9 @@ function PublishForm({
           label="Date and time"
           name="publishDate"
           required
-          min={opened}
-          max={latestPublication(opened)}
-          hint={nowWords(opened, timeZone)}
+          min={openedAt}
+          max={getLatestPublication(openedAt)}
+          hint={describeNow(openedAt, timeZone)}
         />
       )}
       <div className="builder-actions">
@@ -133,7 +136,7 @@ function PublishForm({
   )
 }
 
-/** Out of the builder, to what visitors see. */
+/** A link from the builder to the live page. */
 function LiveLink({ path }: { readonly path: string }) {
   return (
     <a href={useHref(path)} target="_blank" rel="noreferrer">
@@ -142,34 +145,34 @@ function LiveLink({ path }: { readonly path: string }) {
   )
 }
 
-type Refused = Extract<PageChange, { readonly ok: false }>
+type Failure = Extract<PageChange, { readonly ok: false }>
 
-/** Does something to the page, tells what came of it, and closes the dialog when that is done. */
-function useChange(keeper: DraftKeeper, onDone: () => void) {
+/** Performs an action on the page, shows its result, and closes the dialog on success. */
+function useChange(autosave: DraftAutosave, onSuccess: () => void) {
   const toast = useToast()
   const [isBusy, setIsBusy] = useState(false)
-  const [refused, setRefused] = useState<Refused | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const change = async (fields: Readonly<Record<string, string>>) => {
     setIsBusy(true)
-    const answer = await keeper.act(fields)
+    const result = await autosave.perform(fields)
     setIsBusy(false)
-    if (answer?.ok === true) {
-      setRefused(null)
-      onDone()
+    if (result?.ok === true) {
+      setFailure(null)
+      onSuccess()
       const isLive = fields['intent'] === 'publish' && fields['publishDate'] === undefined
       toast({
         tone: 'success',
-        message: answer.told,
-        ...(isLive && { action: <LiveLink path={answer.page.isHome ? '/' : answer.page.path} />, durationMs: 8000 }),
+        message: result.told,
+        ...(isLive && { action: <LiveLink path={result.page.isHome ? '/' : result.page.path} />, durationMs: 8000 }),
       })
       return
     }
-    const isConflict = keeper.get().keeping.name === 'conflict'
-    if (isConflict) onDone()
-    setRefused(
+    const isConflict = autosave.get().saveState.name === 'conflict'
+    if (isConflict) onSuccess()
+    setFailure(
       isConflict
         ? null
-        : (answer ?? {
+        : (result ?? {
             ok: false,
             status: 0,
             code: '',
@@ -181,8 +184,8 @@ function useChange(keeper: DraftKeeper, onDone: () => void) {
   }
   return {
     isBusy,
-    refused,
+    refused: failure,
     run: (fields: Readonly<Record<string, string>>) => void change(fields),
-    forget: () => setRefused(null),
+    clearFailure: () => setFailure(null),
   }
 }

@@ -3,22 +3,28 @@ import { Form } from 'react-router'
 import type { BuilderPageHead } from '@hydrant/contract/admin/pages.ts'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
-import { latestPublication } from '@hydrant/kernel/site/latest-publication.ts'
+import { getLatestPublication } from '@hydrant/kernel/site/latest-publication.ts'
 import { Moment } from '../time/moment.tsx'
 import { MomentField } from '../time/moment-field.tsx'
 import { useTimeZone } from '../time/use-time-zone.ts'
 import { builderLinks } from './builder-links.ts'
-import { deletionOf, NOT_PLANNED, nowWords, UNPUBLISHING } from './page-words.ts'
+import { toDeletionDialog, NOT_PLANNED, describeNow, UNPUBLISH_DIALOG } from './page-texts.ts'
 
-/** Who sees a page, and from when on; forms, so that they work without scripts as well. */
-export function PublishForms({ page, refusal }: { readonly page: BuilderPageHead; readonly refusal: ReactNode }) {
+/** The forms to publish, schedule and unpublish a page; they work without scripts, too. */
+export function PublishForms({
+  page,
+  errorNotice,
+}: {
+  readonly page: BuilderPageHead
+  readonly errorNotice: ReactNode
+}) {
   const { pageId, title, isHome, revision, liveVersion, scheduledVersion, scheduledDate } = page
-  const [opened] = useState(() => new Date())
+  const [openedAt] = useState(() => new Date())
   const timeZone = useTimeZone()
   return (
     <section className="builder-sheet">
       <h2>Publishing</h2>
-      {refusal}
+      {errorNotice}
       <p>{liveVersion === null ? 'Visitors do not see this page.' : `Visitors see version ${liveVersion}.`}</p>
       <Form method="post" className="builder-actions">
         <input type="hidden" name="revision" value={revision} />
@@ -35,9 +41,9 @@ export function PublishForms({ page, refusal }: { readonly page: BuilderPageHead
           label="Publish at"
           name="publishDate"
           required
-          min={opened}
-          max={latestPublication(opened)}
-          hint={nowWords(opened, timeZone)}
+          min={openedAt}
+          max={getLatestPublication(openedAt)}
+          hint={describeNow(openedAt, timeZone)}
         />
         <Button type="submit" name="intent" value="publish" variant="secondary">
           Plan
@@ -61,13 +67,13 @@ export function PublishForms({ page, refusal }: { readonly page: BuilderPageHead
             <Form method="post">
               <input type="hidden" name="revision" value={revision} />
               <input type="hidden" name="intent" value="unpublish" />
-              <ConfirmedSubmit {...UNPUBLISHING} title={`Take “${title}” off the shop?`} />
+              <ConfirmedSubmit {...UNPUBLISH_DIALOG} title={`Take “${title}” off the shop?`} />
             </Form>
           )}
           <Form method="post" action={builderLinks.pages()}>
             <input type="hidden" name="intent" value="delete" />
             <input type="hidden" name="pageId" value={pageId} />
-            <ConfirmedSubmit label="Delete the page" {...deletionOf(page)} />
+            <ConfirmedSubmit label="Delete the page" {...toDeletionDialog(page)} />
           </Form>
         </div>
       )}

@@ -4,15 +4,15 @@ import { textOf } from '../session/form-text.ts'
 type Tree = BuilderPage['document']
 
 /**
- * The blocks of a page that a form brings as JSON in the field `document`; null when they have not arrived in full. The
- * server looks at every one of them.
+ * Reads the document of a page from the JSON in the form field `document`; null when it is incomplete. The server
+ * validates every block.
  */
 export function readDocumentField(form: FormData): Tree | null {
-  return readTree(textOf(form, 'document'))
+  return parseTree(textOf(form, 'document'))
 }
 
-/** Blocks as JSON; null for what is none. */
-export function readTree(text: string): Tree | null {
+/** Parses a document from JSON; null when it is invalid. */
+export function parseTree(text: string): Tree | null {
   try {
     const value: unknown = JSON.parse(text)
     return isTree(value) ? value : null

@@ -1,14 +1,14 @@
 import type { OpenPage } from '@hydrant/contract/admin/page-editors.ts'
-import type { PresenceAnswer } from './presence-watch.ts'
+import type { PresenceResponse } from './presence-monitor.ts'
 
-/** Reads what the shop has answered to an editor that told of itself; null for whatever says nothing of the page. */
-export async function readPresence(answer: Response): Promise<PresenceAnswer | null> {
-  if (answer.status === 401 || answer.status === 403) return 'refused'
-  // What stands between the browser and the shop answers with pages.
-  if (answer.headers.get('content-type')?.includes('json') !== true) return null
-  if (answer.status === 404 || answer.status === 410) return 'gone'
-  const told: unknown = answer.ok ? await answer.json() : null
-  return isOpenPage(told) ? told : null
+/** Parses the response to a presence report; null when it says nothing about the page. */
+export async function readPresence(response: Response): Promise<PresenceResponse | null> {
+  if (response.status === 401 || response.status === 403) return 'refused'
+  // Proxies between the browser and the shop respond with HTML.
+  if (response.headers.get('content-type')?.includes('json') !== true) return null
+  if (response.status === 404 || response.status === 410) return 'gone'
+  const body: unknown = response.ok ? await response.json() : null
+  return isOpenPage(body) ? body : null
 }
 
 function isOpenPage(value: unknown): value is OpenPage {

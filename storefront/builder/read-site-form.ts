@@ -1,7 +1,7 @@
 import type { SiteLink, SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
 import { textOf } from '../session/form-text.ts'
 
-/** The settings of the site as the form of their page says them: rows of links that are left empty are none. */
+/** Reads the site settings from their form: empty rows of links are ignored. */
 export function readSiteForm(form: FormData): SiteSettings {
   const text = (name: string) => textOf(form, name)
   return {
@@ -17,7 +17,7 @@ export function readSiteForm(form: FormData): SiteSettings {
         }
         return column.title === '' && column.links.length === 0 ? [] : [column]
       }),
-      contact: { title: text('contactTitle'), lines: linesOf(text('contactLines')) },
+      contact: { title: text('contactTitle'), lines: toLines(text('contactLines')) },
       note: text('note'),
     },
     cookieBanner: {
@@ -31,7 +31,7 @@ export function readSiteForm(form: FormData): SiteSettings {
       textColor: text('textColor'),
       buttonColor: text('buttonColor'),
       buttonTextColor: text('buttonTextColor'),
-      alignment: readAlignment(text('alignment')),
+      alignment: parseAlignment(text('alignment')),
       containerMaxWidth: Number(text('containerMaxWidth')),
     },
   }
@@ -43,8 +43,8 @@ export function linkNames(list: string): { readonly label: string; readonly href
 }
 
 /** The name of a column of links at the foot, counted from 0. */
-export function columnName(place: number): string {
-  return `column${place}`
+export function columnName(index: number): string {
+  return `column${index}`
 }
 
 function columnNames(form: FormData): readonly string[] {
@@ -56,23 +56,23 @@ function columnNames(form: FormData): readonly string[] {
 function readLinks(form: FormData, list: string): SiteLink[] {
   const names = linkNames(list)
   const [labels, hrefs] = [form.getAll(names.label), form.getAll(names.href)]
-  return labels.flatMap((label, place) => {
-    const [text, href] = [trimmed(label), trimmed(hrefs[place])]
+  return labels.flatMap((label, index) => {
+    const [text, href] = [trimText(label), trimText(hrefs[index])]
     return text === '' && href === '' ? [] : [{ label: text, href }]
   })
 }
 
-function trimmed(value: FormDataEntryValue | undefined): string {
+function trimText(value: FormDataEntryValue | undefined): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-function linesOf(text: string): string[] {
+function toLines(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
 }
 
-function readAlignment(text: string): SiteSettings['cookieBanner']['alignment'] {
+function parseAlignment(text: string): SiteSettings['cookieBanner']['alignment'] {
   return text === 'center' || text === 'end' ? text : 'start'
 }

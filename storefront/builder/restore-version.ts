@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
-import { leaveFlash } from '../session/flash.ts'
+import { setFlash } from '../session/flash.ts'
 import { textOf } from '../session/form-text.ts'
-import { tryCall } from '../session/refusal.ts'
+import { toResult } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { builderLinks } from './builder-links.ts'
 
@@ -12,14 +12,14 @@ export async function restoreVersion(
   form: FormData,
 ): Promise<Response> {
   const version = Number(textOf(form, 'version'))
-  const restored = await tryCall(() =>
+  const restored = await toResult(() =>
     builder.pages.restore(pageId, { version, revision: Number(textOf(form, 'revision')) }),
   )
-  leaveFlash(
+  setFlash(
     cookies,
     restored.ok
       ? { tone: 'success', message: `Version ${version} is the draft now. Visitors see it when it is published.` }
-      : { tone: 'error', message: restored.refusal.message },
+      : { tone: 'error', message: restored.error.message },
   )
   return redirect(restored.ok ? builderLinks.page(pageId) : builderLinks.versions(pageId))
 }

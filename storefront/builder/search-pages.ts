@@ -1,104 +1,126 @@
-import type { Found, FoundSome } from '@hydrant/page-builder/editor/services.ts'
+import type { SearchResult, SearchResultPage } from '@hydrant/page-builder/editor/services.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { findCategories, hasWords, SHOP_PAGES, toCategoryPage, toProductPage, toStoredPage } from './link-targets.ts'
-import { MOST_FOUND, searchProducts } from './search-services.ts'
+import {
+  findCategories,
+  containsText,
+  SHOP_PAGES,
+  toCategoryResult,
+  toProductResult,
+  toPageResult,
+} from './link-targets.ts'
+import { RESULTS_PER_PAGE, searchProducts } from './search-services.ts'
 
 type Shop = Pick<ShopContext, 'client' | 'builder'>
 
 /**
- * What is told one after the other, and how far that has come: how many there are in all rides along, so that it stays
- * the same.
+ * A cursor through the lists of results, which follow one another. It carries the total, so that this stays the same on
+ * every page.
  */
-interface Place {
+interface SearchCursor {
   readonly kind: 'pages' | 'others' | 'products'
   readonly total: number
-  /** As the list of this kind says it. */
+  /** The page token of the current list. */
   readonly after: string
 }
 
-/**
- * What a link can lead to: pages that site builders keep, those that every shop has, categories, and products by their
- * names and part numbers.
- */
-export async function searchPages(shop: Shop, words: string, after?: string): Promise<FoundSome<Found>> {
-  const place = readPlace(after)
-  if (place === null) return firstOf(shop, words)
-  const { kind, total } = place
-  if (kind === 'products') return productsFrom(shop, words, place)
+/** Searches link targets: stored pages, the shop's fixed pages, categories, and products by name and part number. */
+export async function searchPages(
+  shop: Shop,
+  searchText: string,
+  after?: string,
+): Promise<SearchResultPage<SearchResult>> {
+  const cursor = parseCursor(after)
+  if (cursor === null) return loadFirstResults(shop, searchText)
+  const { kind, total } = cursor
+  if (kind === 'products') return loadProducts(shop, searchText, cursor)
   if (kind === 'others')
-    return othersFrom(shop, words, { total, from: Number(place.after), others: await findOthers(shop, words) })
-  const { found, next } = await storedFrom(shop, words, place.after)
-  if (next !== null) return { found, total, next: placeAfter('pages', total, next) }
-  return joined(found, await othersFrom(shop, words, { total, from: 0, others: await findOthers(shop, words) }))
+    return loadOthers(shop, searchText, {
+      total,
+      from: Number(cursor.after),
+      others: await findOthers(shop, searchText),
+    })
+  const { found: results, next } = await loadStoredPages(shop, searchText, cursor.after)
+  if (next !== null) return { results, total, next: toCursor('pages', total, next) }
+  return prependResults(
+    results,
+    await loadOthers(shop, searchText, { total, from: 0, others: await findOthers(shop, searchText) }),
+  )
 }
 
-async function firstOf(shop: Shop, words: string): Promise<FoundSome<Found>> {
+async function loadFirstResults(shop: Shop, searchText: string): Promise<SearchResultPage<SearchResult>> {
   const [stored, others, products] = await Promise.all([
-    storedFrom(shop, words),
-    findOthers(shop, words),
-    searchProducts(shop, words),
+    loadStoredPages(shop, searchText),
+    findOthers(shop, searchText),
+    searchProducts(shop, searchText),
   ])
   const total = stored.total + others.length + products.total
-  if (stored.next !== null) return { found: stored.found, total, next: placeAfter('pages', total, stored.next) }
-  return joined(stored.found, await othersFrom(shop, words, { total, from: 0, others }))
+  if (stored.next !== null) return { results: stored.found, total, next: toCursor('pages', total, stored.next) }
+  return prependResults(stored.found, await loadOthers(shop, searchText, { total, from: 0, others }))
 }
 
 /**
- * Pages of site builders. The home page stands among the shop's, under its address for visitors; being first in the
- * list, it is known from its beginning.
+ * Loads stored pages. The home page is listed with the shop's fixed pages instead; it is first in the list, so it can
+ * be skipped there.
  */
-async function storedFrom({ builder }: Shop, words: string, pageToken?: string) {
+async function loadStoredPages({ builder }: Shop, searchText: string, pageToken?: string) {
   const { pages, totalCount, nextPageToken } = await builder.pages.list({
-    pageSize: MOST_FOUND,
-    ...(words !== '' && { query: words }),
+    pageSize: RESULTS_PER_PAGE,
+    ...(searchText !== '' && { query: searchText }),
     ...(pageToken !== undefined && { pageToken }),
   })
-  const found = pages.filter(({ isHome }) => !isHome).map(toStoredPage)
-  return { found, total: totalCount - (pages.length - found.length), next: nextPageToken }
+  const results = pages.filter(({ isHome }) => !isHome).map(toPageResult)
+  return { found: results, total: totalCount - (pages.length - results.length), next: nextPageToken }
 }
 
-async function findOthers(shop: Shop, words: string): Promise<readonly Found[]> {
+async function findOthers(shop: Shop, searchText: string): Promise<readonly SearchResult[]> {
   return [
-    ...SHOP_PAGES.filter(({ name, value }) => hasWords(`${name} ${value}`, words)),
-    ...(await findCategories(shop, words)).map(toCategoryPage),
+    ...SHOP_PAGES.filter(({ name, value }) => containsText(`${name} ${value}`, searchText)),
+    ...(await findCategories(shop, searchText)).map(toCategoryResult),
   ]
 }
 
-interface OthersFrom {
+interface OthersRange {
   readonly total: number
   readonly from: number
-  readonly others: readonly Found[]
+  readonly others: readonly SearchResult[]
 }
 
-async function othersFrom(shop: Shop, words: string, { total, from, others }: OthersFrom): Promise<FoundSome<Found>> {
-  const end = from + MOST_FOUND
-  const found = others.slice(from, end)
-  if (end < others.length) return { found, total, next: placeAfter('others', total, String(end)) }
-  return joined(found, await productsFrom(shop, words, { total, after: '' }))
-}
-
-async function productsFrom(
+async function loadOthers(
   shop: Shop,
-  words: string,
-  { total, after }: Pick<Place, 'total' | 'after'>,
-): Promise<FoundSome<Found>> {
-  const { found, next } = await searchProducts(shop, words, after === '' ? undefined : after)
+  searchText: string,
+  { total, from, others }: OthersRange,
+): Promise<SearchResultPage<SearchResult>> {
+  const end = from + RESULTS_PER_PAGE
+  const results = others.slice(from, end)
+  if (end < others.length) return { results, total, next: toCursor('others', total, String(end)) }
+  return prependResults(results, await loadProducts(shop, searchText, { total, after: '' }))
+}
+
+async function loadProducts(
+  shop: Shop,
+  searchText: string,
+  { total, after }: Pick<SearchCursor, 'total' | 'after'>,
+): Promise<SearchResultPage<SearchResult>> {
+  const { results, next } = await searchProducts(shop, searchText, after === '' ? undefined : after)
   return {
-    found: found.map(toProductPage),
+    results: results.map(toProductResult),
     total,
-    ...(next !== undefined && { next: next === null ? null : placeAfter('products', total, next) }),
+    ...(next !== undefined && { next: next === null ? null : toCursor('products', total, next) }),
   }
 }
 
-function joined(before: readonly Found[], some: FoundSome<Found>): FoundSome<Found> {
-  return { ...some, found: [...before, ...some.found] }
+function prependResults(
+  earlier: readonly SearchResult[],
+  laterPage: SearchResultPage<SearchResult>,
+): SearchResultPage<SearchResult> {
+  return { ...laterPage, results: [...earlier, ...laterPage.results] }
 }
 
-function placeAfter(kind: Place['kind'], total: number, after: string): string {
+function toCursor(kind: SearchCursor['kind'], total: number, after: string): string {
   return `${kind}-${total}-${after}`
 }
 
-function readPlace(text: string | undefined): Place | null {
+function parseCursor(text: string | undefined): SearchCursor | null {
   const [, kind, total, after = ''] = /^(pages|others|products)-(\d{1,9})-(.+)$/.exec(text ?? '') ?? []
   if (kind === 'others' && !/^\d{1,4}$/.test(after)) return null
   return kind === 'pages' || kind === 'others' || kind === 'products' ? { kind, total: Number(total), after } : null

@@ -3,14 +3,14 @@ import { createBuilderClient } from '@hydrant/client/builder/create-builder-clie
 import { createRequester } from '@hydrant/client/request.ts'
 import { searchProducts } from './search-services.ts'
 
-/** A shop in front of a server with so many products, which lists them as far as searches go. */
+/** A shop whose server has this many products and lists them up to the limit of searches. */
 function shopWith(count: number) {
-  const answer = async (input: RequestInfo | URL) => {
+  const respond = async (input: RequestInfo | URL) => {
     const { searchParams } = new URL(input instanceof Request ? input.url : input)
     const [from, size] = [Number(searchParams.get('pageToken') ?? '0'), Number(searchParams.get('pageSize'))]
-    const products = Array.from({ length: Math.min(size, count - from) }, (_, place) => ({
-      productId: `01t${from + place}`,
-      name: `Hose ${from + place}`,
+    const products = Array.from({ length: Math.min(size, count - from) }, (_, index) => ({
+      productId: `01t${from + index}`,
+      name: `Hose ${from + index}`,
       stockKeepingUnit: null,
       imageUrl: '/hose.svg',
     }))
@@ -21,29 +21,26 @@ function shopWith(count: number) {
       nextPageToken: next < count && next <= 5000 ? String(next) : null,
     })
   }
-  const scope = { fetch: answer, baseUrl: 'http://shop.example', webstoreId: '0ZE000000000001AAA' }
+  const scope = { fetch: respond, baseUrl: 'http://shop.example', webstoreId: '0ZE000000000001AAA' }
   return { builder: createBuilderClient(createRequester(scope), scope) }
 }
 
-/** How many products can be paged to, and what is said behind the last one. */
+/** Pages through all results and returns their number and the last `next` token. */
 async function paged(count: number) {
   const shop = shopWith(count)
-  let some = await searchProducts(shop, 'hose')
-  let found = some.found.length
-  while (typeof some.next === 'string') {
-    some = await searchProducts(shop, 'hose', some.next)
-    found += some.found.length
+  let page = await searchProducts(shop, 'hose')
+  let found = page.results.length
+  while (typeof page.next === 'string') {
+    page = await searchProducts(shop, 'hose', page.next)
+    found += page.results.length
   }
-  return { found, total: some.total, next: some.next }
+  return { found, total: page.total, next: page.next }
 }
 
-test.each([0, 24, 25, 5000, 5016])('behind the last of %i products nothing follows [BLK-10]', async (count) => {
+test.each([0, 24, 25, 5000, 5016])('the last page of %i products has no next token [BLK-10]', async (count) => {
   expect(await paged(count)).toEqual({ found: count, total: count, next: null })
 })
 
-test.each([5017, 20_016])(
-  'of %i products those that searches do not go on to are found by more words only [BLK-10]',
-  async (count) => {
-    expect(await paged(count)).toEqual({ found: 5016, total: count, next: undefined })
-  },
-)
+test.each([5017, 20_016])('%i products can be paged up to the search limit only [BLK-10]', async (count) => {
+  expect(await paged(count)).toEqual({ found: 5016, total: count, next: undefined })
+})

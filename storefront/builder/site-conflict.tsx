@@ -4,11 +4,11 @@ import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { useTimeZone } from '../time/use-time-zone.ts'
 import { builderLinks } from './builder-links.ts'
 import type { SettingsConflict } from './change-site.ts'
-import { changeWords } from './page-words.ts'
+import { describeChange } from './page-texts.ts'
 
 /**
- * Tells that the settings were changed elsewhere meanwhile, and in what they differ, and lets the site builder decide:
- * nothing is overwritten before.
+ * Shows that the settings were changed elsewhere, with the differences, and lets the user decide: nothing is
+ * overwritten before.
  */
 export function SiteConflict({ conflict, isBusy }: { readonly conflict: SettingsConflict; readonly isBusy: boolean }) {
   const { isOwn, differences, revision } = conflict
@@ -19,13 +19,13 @@ export function SiteConflict({ conflict, isBusy }: { readonly conflict: Settings
       title={isOwn ? 'You have changed the settings in another window' : 'Somebody else has changed the settings'}
     >
       <p>
-        {changeWords(conflict, timeZone, 'the settings')} Nothing of yours is saved, and nothing of theirs is
+        {describeChange(conflict, timeZone, 'the settings')} Nothing of yours is saved, and nothing of theirs is
         overwritten, before you decide. These differ:
       </p>
       <ul className="builder-differences">
         {differences.map(({ setting, theirs, mine }) => (
           <li key={setting}>
-            <strong>{setting}</strong>: saved is {said(theirs)}, yours is {said(mine)}
+            <strong>{setting}</strong>: saved is {quoteText(theirs)}, yours is {quoteText(mine)}
           </li>
         ))}
       </ul>
@@ -35,10 +35,10 @@ export function SiteConflict({ conflict, isBusy }: { readonly conflict: Settings
 }
 
 /**
- * What Enter in a field of the form presses: the settings are compared anew, and nothing is decided. To stand before
- * every other button of the form.
+ * The form's default button, which Enter presses: it compares the settings again and decides nothing. It must be the
+ * first button of the form.
  */
-export function CompareAnew() {
+export function CompareAgainButton() {
   return (
     <VisuallyHidden>
       <button type="submit" tabIndex={-1} aria-hidden="true">
@@ -48,11 +48,11 @@ export function CompareAnew() {
   )
 }
 
-function said(words: string) {
-  return words === '' ? 'nothing' : <q>{words}</q>
+function quoteText(text: string) {
+  return text === '' ? 'nothing' : <q>{text}</q>
 }
 
-/** Whose settings are to hold: those that are filled in, or those that somebody has saved, which are at a revision. */
+/** The buttons that decide a conflict: overwrite with the entered settings, or load the stored ones at a revision. */
 export function SiteChoice({ revision, isBusy }: Pick<SettingsConflict, 'revision'> & { readonly isBusy: boolean }) {
   return (
     <div className="builder-actions">

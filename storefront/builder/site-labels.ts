@@ -30,7 +30,7 @@ export const SITE_SECTIONS = {
   cookieBanner: 'Cookie banner',
 } as const
 
-/** What the places of the question about cookies are called. */
+/** The labels of the cookie banner's positions. */
 export const ALIGNMENTS = { start: 'Left', center: 'Center', end: 'Right' } as const satisfies Record<
   SiteSettings['cookieBanner']['alignment'],
   string

@@ -7,30 +7,30 @@ import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { MomentBy } from '../time/moment.tsx'
 import { builderLinks } from './builder-links.ts'
-import type { RefusedSite } from './change-site.ts'
+import type { SiteFailure } from './change-site.ts'
 import { CookieBannerFields } from './cookie-banner-fields.tsx'
 import { FooterFields } from './footer-fields.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { LinkRows } from './link-rows.tsx'
-import type { SiteToChange } from './load-site.ts'
-import { PageChoice } from './page-choice.tsx'
-import { CompareAnew, SiteChoice, SiteConflict } from './site-conflict.tsx'
+import type { SiteSettingsData } from './load-site.ts'
+import { PagePickerProvider } from './page-picker.tsx'
+import { CompareAgainButton, SiteChoice, SiteConflict } from './site-conflict.tsx'
 import { SITE_LABELS, SITE_SECTIONS } from './site-labels.ts'
 import { useSubmitOnce } from './use-submit-once.ts'
 
-/** What stands around every page: above and below it, in menus, and in the question about cookies. */
+/** The settings of the site: header, footer, menus and cookie banner. */
 export function SitePage({
   stored,
   deadLinks,
   home,
-  refused,
-}: SiteToChange & { readonly refused: RefusedSite | undefined }) {
-  const settings = refused?.settings ?? stored.settings
+  failure,
+}: SiteSettingsData & { readonly failure: SiteFailure | undefined }) {
+  const settings = failure?.settings ?? stored.settings
   const { isBusy, onSubmit } = useSubmitOnce()
-  const [overtaken, setOvertaken] = useState<RefusedSite>()
-  const isOvertaken = overtaken === refused && refused?.conflict === null
+  const [overtaken, setOvertaken] = useState<SiteFailure>()
+  const isOvertaken = overtaken === failure && failure?.conflict === null
   return (
-    <LeaveGuard isRefused={refused !== undefined}>
+    <LeaveGuard hasFailed={failure !== undefined}>
       <div className="builder-head">
         <h1>Site settings</h1>
         {stored.changedDate !== null && (
@@ -40,24 +40,24 @@ export function SitePage({
         )}
       </div>
       <HomeSection home={home} />
-      <PageChoice>
+      <PagePickerProvider>
         <Form
-          key={refused === undefined ? stored.revision : 'filled in'}
+          key={failure === undefined ? stored.revision : 'filled in'}
           method="post"
           className="builder-sections"
           onSubmit={onSubmit}
           // The browser says what is wrong now; what the shop has said before may be mended.
-          onInvalidCapture={() => setOvertaken(refused)}
+          onInvalidCapture={() => setOvertaken(failure)}
         >
-          <input type="hidden" name="revision" value={refused?.revision ?? stored.revision} />
-          {refused?.conflict && <CompareAnew />}
-          {refused !== undefined && !isOvertaken && <Refusal refused={refused} isBusy={isBusy} />}
+          <input type="hidden" name="revision" value={failure?.revision ?? stored.revision} />
+          {failure?.conflict && <CompareAgainButton />}
+          {failure !== undefined && !isOvertaken && <FailureAlert failure={failure} isBusy={isBusy} />}
           <HeaderSection settings={settings} deadLinks={deadLinks} />
           <FooterFields footer={settings.footer} deadLinks={deadLinks} />
-          <CookieBannerFields banner={settings.cookieBanner} faults={refused?.colourFaults ?? {}} />
+          <CookieBannerFields banner={settings.cookieBanner} errors={failure?.colourErrors ?? {}} />
           <div className="builder-save">
-            {refused?.conflict ? (
-              <SiteChoice revision={refused.conflict.revision} isBusy={isBusy} />
+            {failure?.conflict ? (
+              <SiteChoice revision={failure.conflict.revision} isBusy={isBusy} />
             ) : (
               <Button type="submit" isBusy={isBusy}>
                 Save the settings
@@ -65,29 +65,29 @@ export function SitePage({
             )}
           </div>
         </Form>
-      </PageChoice>
+      </PagePickerProvider>
     </LeaveGuard>
   )
 }
 
 /** Why nothing was stored; it takes the focus, because the button that was pressed is far below. */
-function Refusal({ refused, isBusy }: { readonly refused: RefusedSite; readonly isBusy: boolean }) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [refused])
+function FailureAlert({ failure, isBusy }: { readonly failure: SiteFailure; readonly isBusy: boolean }) {
+  const boxRef = useRef<HTMLDivElement>(null)
+  useEffect(() => boxRef.current?.focus(), [failure])
   return (
-    <div ref={box} tabIndex={-1}>
-      {refused.conflict === null ? (
+    <div ref={boxRef} tabIndex={-1}>
+      {failure.conflict === null ? (
         <Alert tone="error" title="The settings are not saved">
-          <p>{refused.message}</p>
+          <p>{failure.message}</p>
         </Alert>
       ) : (
-        <SiteConflict conflict={refused.conflict} isBusy={isBusy} />
+        <SiteConflict conflict={failure.conflict} isBusy={isBusy} />
       )}
     </div>
   )
 }
 
-function HomeSection({ home }: Pick<SiteToChange, 'home'>) {
+function HomeSection({ home }: Pick<SiteSettingsData, 'home'>) {
   return (
     <section className="builder-sheet">
       <h2>Home page</h2>

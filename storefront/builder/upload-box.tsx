@@ -11,10 +11,10 @@ interface Upload {
   readonly name: string
   /** From 0 to 1. */
   readonly share: number
-  readonly state: 'running' | 'done' | { readonly fault: string }
+  readonly state: 'running' | 'done' | { readonly reason: string }
 }
 
-/** Takes pictures and documents into the library, several at once, and tells how far each has come. */
+/** Uploads pictures and documents to the library, several at once, and shows their progress. */
 export function UploadBox() {
   const id = useId()
   const isHydrated = useIsHydrated()
@@ -42,8 +42,8 @@ export function UploadBox() {
       />
       <noscript>Uploading needs JavaScript.</noscript>
       <div role="status" className="builder-uploads">
-        {uploads.map((one) => (
-          <Row key={one.id} upload={one} />
+        {uploads.map((entry) => (
+          <Row key={entry.id} upload={entry} />
         ))}
       </div>
     </section>
@@ -54,7 +54,7 @@ function Row({ upload: { name, share, state } }: { readonly upload: Upload }) {
   if (typeof state === 'object') {
     return (
       <Alert tone="error" title={name}>
-        {state.fault}
+        {state.reason}
       </Alert>
     )
   }
@@ -68,33 +68,35 @@ function Row({ upload: { name, share, state } }: { readonly upload: Upload }) {
   )
 }
 
-/** How many files travel at the same time; the others wait. */
-const AT_ONCE = 2
+/** The maximum number of parallel uploads; other files wait. */
+const MAX_PARALLEL = 2
 
 function useUploads() {
   const basePath = useHref('/').replace(/\/$/, '')
   const { revalidate } = useRevalidator()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
-  const note = (id: string, part: Partial<Upload>) =>
-    setUploads((known) => known.map((one) => (one.id === id ? { ...one, ...part } : one)))
-  const take = async (id: string, file: File) => {
+  const updateUpload = (id: string, part: Partial<Upload>) =>
+    setUploads((previous) => previous.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)))
+  const uploadOne = async (id: string, file: File) => {
     try {
-      await uploadFile(file, { basePath, alternateText: '', onProgress: (share) => note(id, { share }) })
-      note(id, { share: 1, state: 'done' })
+      await uploadFile(file, { basePath, alternateText: '', onProgress: (share) => updateUpload(id, { share }) })
+      updateUpload(id, { share: 1, state: 'done' })
       await revalidate()
     } catch (error) {
-      note(id, { state: { fault: error instanceof Error ? error.message : 'The file could not be uploaded.' } })
+      updateUpload(id, {
+        state: { reason: error instanceof Error ? error.message : 'The file could not be uploaded.' },
+      })
     }
   }
   const upload = (files: readonly File[]) => {
-    const waiting = files.map((file) => ({ id: randomId(), file }))
-    // Made now: React may ask for the new list only later, when files have been taken from those that wait.
-    const begun = waiting.map(({ id, file }): Upload => ({ id, name: file.name, share: 0, state: 'running' }))
-    setUploads((known) => [...known.filter(({ state }) => state === 'running'), ...begun])
-    const work = async () => {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await take(next.id, next.file)
+    const queue = files.map((file) => ({ id: randomId(), file }))
+    // Created now: React may call the updater later, when files have already been taken from the queue.
+    const started = queue.map(({ id, file }): Upload => ({ id, name: file.name, share: 0, state: 'running' }))
+    setUploads((previous) => [...previous.filter(({ state }) => state === 'running'), ...started])
+    const runQueue = async () => {
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) await uploadOne(next.id, next.file)
     }
-    for (let count = 0; count < AT_ONCE; count += 1) void work()
+    for (let count = 0; count < MAX_PARALLEL; count += 1) void runQueue()
   }
   return { uploads, upload }
 }

@@ -1,31 +1,34 @@
 import type { LibraryMedia } from '@hydrant/contract/admin/media.ts'
 import { createMediaLibrary } from '@hydrant/client/builder/media.ts'
 import { createRequester } from '@hydrant/client/request.ts'
-import type { FoundMedia } from '@hydrant/page-builder/editor/services.ts'
+import type { MediaResult } from '@hydrant/page-builder/editor/services.ts'
 
-/** How a file gets into the library. */
-export interface Uploading {
+/** The options of an upload. */
+export interface UploadOptions {
   /** Where the shop is mounted. */
   readonly basePath: string
   /** Empty when it is to be written later. */
   readonly alternateText: string
-  /** Hears the share that has arrived, from 0 to 1. */
+  /** Called with the uploaded fraction, from 0 to 1. */
   readonly onProgress?: (share: number) => void
 }
 
 /**
- * Puts a file into the library, and says what it shows; fails with what is to be told. Browsers tell only their oldest
- * way of asking how much has arrived.
+ * Uploads a file to the library with its alternative text; rejects with a message for the user. It uses XMLHttpRequest,
+ * because only that reports upload progress in browsers.
  */
-export async function uploadFile(file: File, { basePath, alternateText, onProgress }: Uploading): Promise<FoundMedia> {
+export async function uploadFile(
+  file: File,
+  { basePath, alternateText, onProgress }: UploadOptions,
+): Promise<MediaResult> {
   const scope = { baseUrl: basePath, webstoreId: '' }
   const library = createMediaLibrary(createRequester(scope), scope)
-  const media = await post(library.uploadUrl(file.name), file, onProgress)
+  const media = await postFile(library.uploadUrl(file.name), file, onProgress)
   if (alternateText === '' || media.alternateText !== '') return media
   return library.describe(media.contentKey, { alternateText })
 }
 
-function post(url: string, file: File, onProgress: Uploading['onProgress']): Promise<LibraryMedia> {
+function postFile(url: string, file: File, onProgress: UploadOptions['onProgress']): Promise<LibraryMedia> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', url)
@@ -33,17 +36,17 @@ function post(url: string, file: File, onProgress: Uploading['onProgress']): Pro
     request.setRequestHeader('content-type', 'application/octet-stream')
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total === 0 ? 0 : loaded / total))
     request.addEventListener('load', () => {
-      const answer: unknown = request.response
-      if (request.status < 300 && isMedia(answer)) resolve(answer)
-      else reject(new Error(reasonOf(answer) ?? 'The shop did not take the file. Try again.'))
+      const response: unknown = request.response
+      if (request.status < 300 && isMedia(response)) resolve(response)
+      else reject(new Error(findMessage(response) ?? 'The shop did not take the file. Try again.'))
     })
     request.addEventListener('error', () => reject(new Error('The connection broke. Try again.')))
     request.send(file)
   })
 }
 
-function reasonOf(answer: unknown): string | undefined {
-  const reasons: readonly unknown[] = Array.isArray(answer) ? answer : []
+function findMessage(response: unknown): string | undefined {
+  const reasons: readonly unknown[] = Array.isArray(response) ? response : []
   const [first] = reasons
   return typeof first === 'object' &&
     first !== null &&

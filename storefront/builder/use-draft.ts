@@ -1,15 +1,18 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { BuilderPageHead } from '@hydrant/contract/admin/pages.ts'
 import type { PageDocument } from '@hydrant/page-builder/render/document.ts'
-import { pageHold } from '../session/page-hold.ts'
-import { usePageHold } from '../session/use-page-hold.ts'
+import { pageState } from '../session/page-state.ts'
+import { usePageState } from '../session/use-page-state.ts'
 import { builderLinks } from './builder-links.ts'
 import type { PageChange } from './change-page.ts'
 import type { StoredDraft } from './draft-content.ts'
-import { DraftKeeper, type DraftState } from './draft-keeper.ts'
-import { later } from './later.ts'
+import { DraftAutosave, type DraftState } from './draft-autosave.ts'
+import { startTimeout } from './cancelable-timeout.ts'
 
-/** The draft of a page, kept with the shop, which is mounted under `basePath`, while it is edited. */
+/**
+ * Returns the draft of a page, which is saved automatically while it is edited, to the shop that is mounted under
+ * `basePath`.
+ */
 export function useDraft({
   page,
   document,
@@ -18,34 +21,34 @@ export function useDraft({
   readonly page: BuilderPageHead
   readonly document: PageDocument
   readonly basePath: string
-}): { readonly keeper: DraftKeeper; readonly draft: DraftState } {
-  const [keeper] = useState(() => {
+}): { readonly autosave: DraftAutosave; readonly draft: DraftState } {
+  const [autosave] = useState(() => {
     const address = basePath + builderLinks.pageChange(page.pageId)
-    return new DraftKeeper(
+    return new DraftAutosave(
       page,
       { title: page.title, description: page.description, document },
-      { send: (form) => send(address, form), read: () => read(address), later },
+      { send: (form) => send(address, form), read: () => read(address), startTimeout },
     )
   })
-  const draft = useSyncExternalStore(keeper.subscribe, keeper.get, keeper.get)
-  const { session } = usePageHold()
+  const draft = useSyncExternalStore(autosave.subscribe, autosave.get, autosave.get)
+  const { session } = usePageState()
   useEffect(() => {
-    // Whoever has signed in again goes on where they were.
-    if (session === 'open') void keeper.flush()
-  }, [keeper, session])
+    // After signing in again, saving continues.
+    if (session === 'open') void autosave.flush()
+  }, [autosave, session])
   useEffect(() => {
-    const tryAgain = () => void keeper.flush()
-    window.addEventListener('online', tryAgain)
+    const retry = () => void autosave.flush()
+    window.addEventListener('online', retry)
     return () => {
-      window.removeEventListener('online', tryAgain)
-      keeper.close()
+      window.removeEventListener('online', retry)
+      autosave.close()
     }
-  }, [keeper])
-  return { keeper, draft }
+  }, [autosave])
+  return { autosave, draft }
 }
 
-/** How long an answer is waited for. */
-const PATIENCE_MS = 30_000
+/** The timeout of a request. */
+const TIMEOUT_MS = 30_000
 
 const SIGNED_OUT = {
   ok: false,
@@ -57,25 +60,25 @@ const SIGNED_OUT = {
 } as const satisfies PageChange
 
 async function send(address: string, body: FormData): Promise<PageChange> {
-  // By now somebody else may be signed in, in whose name nothing of this is saved.
-  if (pageHold.get().session !== 'open') return SIGNED_OUT
-  const answer = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(PATIENCE_MS) })
-  const change = await jsonOf(answer)
+  // Another user may be signed in by now, in whose name nothing must be saved.
+  if (pageState.get().session !== 'open') return SIGNED_OUT
+  const response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const change = await parseJsonResponse(response)
   if (isChange(change)) return change
-  // A shop that is being started again says nothing of who is signed in.
-  if (answer.status >= 500) throw new Error(`The shop answered ${answer.status}.`)
-  return { ...SIGNED_OUT, status: answer.status }
+  // A restarting shop does not know who is signed in.
+  if (response.status >= 500) throw new Error(`The shop answered ${response.status}.`)
+  return { ...SIGNED_OUT, status: response.status }
 }
 
 async function read(address: string): Promise<StoredDraft | null> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) })
-  const draft = answer.ok ? await jsonOf(answer) : null
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const draft = response.ok ? await parseJsonResponse(response) : null
   return isDraft(draft) ? draft : null
 }
 
-/** What an answer holds; null for a page, such as the one to sign in. */
-async function jsonOf(answer: Response): Promise<unknown> {
-  return answer.headers.get('content-type')?.includes('json') === true ? answer.json() : null
+/** Parses a JSON response; null for HTML, such as the sign-in page. */
+async function parseJsonResponse(response: Response): Promise<unknown> {
+  return response.headers.get('content-type')?.includes('json') === true ? response.json() : null
 }
 
 function isDraft(value: unknown): value is StoredDraft {

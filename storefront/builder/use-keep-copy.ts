@@ -4,40 +4,40 @@ import { useHref, useNavigate } from 'react-router'
 import { useToast } from '@hydrant/design/feedback/toast.tsx'
 import { builderLinks } from './builder-links.ts'
 import { copyDraft } from './copy-draft.ts'
-import type { DraftKeeper, DraftState } from './draft-keeper.ts'
+import type { DraftAutosave, DraftState } from './draft-autosave.ts'
 
-/** How a copy is made; while one is on its way, no second one is begun. */
-interface KeptCopy {
+/** The state of copying, and the function that starts it; only one copy is made at a time. */
+interface CopyState {
   readonly isCopying: boolean
   readonly keepCopy: () => Promise<void>
 }
 
 /**
- * Makes a page of its own out of what stands in an editor, and opens it instead; when it cannot be made, that is told
- * and the editor stays.
+ * Saves the content of the editor as a copy of the page and opens it; on failure shows the error and stays in the
+ * editor.
  */
 export function useKeepCopy({
   draft: { page, content },
-  keeper,
+  autosave,
 }: {
   readonly draft: DraftState
-  readonly keeper: DraftKeeper
-}): KeptCopy {
+  readonly autosave: DraftAutosave
+}): CopyState {
   const basePath = useHref('/').replace(/\/$/, '')
   const navigate = useNavigate()
   const toast = useToast()
   const [isCopying, setIsCopying] = useState(false)
-  // A second press may come before the button shows that it is busy.
+  // The button may be pressed twice before it is rendered as busy.
   const isRunning = useRef(false)
   const copyAndOpen = async () => {
-    const copied = await copyDraft({ basePath, path: page.path, content })
-    if (typeof copied === 'string') {
-      toast({ tone: 'error', message: copied, mode: 'sticky' })
+    const outcome = await copyDraft({ basePath, path: page.path, content })
+    if (typeof outcome === 'string') {
+      toast({ tone: 'error', message: outcome, mode: 'sticky' })
       return
     }
-    // At once, so that nobody is asked whether to leave.
-    flushSync(() => keeper.leave())
-    await navigate(builderLinks.page(copied.pageId))
+    // Rendered synchronously, so that the leave warning does not appear.
+    flushSync(() => autosave.discard())
+    await navigate(builderLinks.page(outcome.pageId))
   }
   const keepCopy = async () => {
     if (isRunning.current) return

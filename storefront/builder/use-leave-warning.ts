@@ -1,20 +1,20 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { holdPage, pageHold } from '../session/page-hold.ts'
+import { markUnsaved, pageState } from '../session/page-state.ts'
 
 /**
- * Asks before the page is left while something is not saved: the browser in its own words, and whoever follows a link
- * in those of the answered blocker. Whoever is signed out meanwhile is asked, too, by the guard of the session.
+ * Warns before leaving a page with unsaved changes: the browser with its own dialog, and navigation through the
+ * returned blocker. The session guard also warns when the user is signed out.
  */
 export function useLeaveWarning(isUnsaved: boolean) {
   useEffect(() => {
     if (!isUnsaved) return
-    const letGo = holdPage()
-    const warn = (event: BeforeUnloadEvent) => pageHold.get().isHeld && event.preventDefault()
+    const clearUnsaved = markUnsaved()
+    const warn = (event: BeforeUnloadEvent) => pageState.get().hasUnsavedChanges && event.preventDefault()
     window.addEventListener('beforeunload', warn)
     return () => {
       window.removeEventListener('beforeunload', warn)
-      letGo()
+      clearUnsaved()
     }
   }, [isUnsaved])
   return useBlocker(

@@ -1,46 +1,46 @@
 import { useEffect, useState } from 'react'
-import { partNumbersIn } from '@hydrant/page-builder/checks/check-part-numbers.ts'
+import { listPartNumbers } from '@hydrant/page-builder/checks/check-part-numbers.ts'
 import type { PageDocument } from '@hydrant/page-builder/render/document.ts'
-import { findPartNumbers } from './editor-services.ts'
-import type { PartNumberFacts } from './page-facts.ts'
-
-/** How long a part number stands as it is before the shop is asked for it: half of one is none. In milliseconds. */
-const SETTLED_MS = 500
+import { fetchPartNumberStatuses } from './editor-services.ts'
+import type { PartNumberStatuses } from './page-check-data.ts'
 
 /**
- * Which of the part numbers of a page the shop has products of: those that were known when it was opened, and those
- * that are written meanwhile.
+ * How long to wait after a change before checking part numbers, because a half-typed one does not exist. In
+ * milliseconds.
  */
+const DEBOUNCE_MS = 500
+
+/** Returns which part numbers of a page exist: those known when it was opened, and those typed since. */
 export function usePartNumbers({
   document,
-  opened,
+  initialPage: initial,
   basePath,
 }: {
   readonly document: PageDocument
-  readonly opened: PartNumberFacts
+  readonly initialPage: PartNumberStatuses
   readonly basePath: string
-}): PartNumberFacts {
-  const [facts, setFacts] = useState(opened)
-  const known = new Set(facts.map(([partNumber]) => partNumber))
-  const asked = partNumbersIn(document)
-    .filter((partNumber) => !known.has(partNumber))
+}): PartNumberStatuses {
+  const [statuses, setStatuses] = useState(initial)
+  const knownNumbers = new Set(statuses.map(([partNumber]) => partNumber))
+  const missingNumbers = listPartNumbers(document)
+    .filter((partNumber) => !knownNumbers.has(partNumber))
     .join(',')
   useEffect(() => {
-    if (asked === '') return
-    const asking = new AbortController()
-    const ask = async () => {
+    if (missingNumbers === '') return
+    const controller = new AbortController()
+    const fetchMissing = async () => {
       try {
-        const found = await findPartNumbers(basePath, asked.split(','), asking.signal)
-        if (!asking.signal.aborted) setFacts((before) => [...before, ...found])
+        const results = await fetchPartNumberStatuses(basePath, missingNumbers.split(','), controller.signal)
+        if (!controller.signal.aborted) setStatuses((previous) => [...previous, ...results])
       } catch {
-        // The shop asks once more before it publishes.
+        // They are checked again before publishing.
       }
     }
-    const timer = setTimeout(() => void ask(), SETTLED_MS)
+    const timer = setTimeout(() => void fetchMissing(), DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
-      asking.abort()
+      controller.abort()
     }
-  }, [asked, basePath])
-  return facts
+  }, [missingNumbers, basePath])
+  return statuses
 }

@@ -2,59 +2,64 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { OpenPage } from '@hydrant/contract/admin/page-editors.ts'
 import { randomId } from '@hydrant/kernel/identity/random-id.ts'
 import { builderLinks } from './builder-links.ts'
-import { later } from './later.ts'
-import { NO_COMPANY, type PageCompany, type PresenceAnswer, PresenceWatch } from './presence-watch.ts'
+import { startTimeout } from './cancelable-timeout.ts'
+import { NO_PRESENCE, type PagePresence, type PresenceResponse, PresenceMonitor } from './presence-monitor.ts'
 import { readPresence } from './read-presence.ts'
 
-interface Presence {
+interface PresenceOptions {
   readonly pageId: string
   /** Where the shop is mounted. */
   readonly basePath: string
-  /** Hears how the page stands, now and then. */
-  readonly onTold: (told: OpenPage) => void
+  /** Called with the state of the page, at intervals. */
+  readonly onUpdate: (openPage: OpenPage) => void
 }
 
-/** A slow answer is no news any more. */
-const PATIENCE_MS = 10_000
+/** The timeout of a report: a slow response is outdated. */
+const TIMEOUT_MS = 10_000
 
-/** Who else has a page open in an editor, and whether it is still there; the shop is told of this one. */
-export function usePresence({ pageId, basePath, onTold }: Presence): PageCompany {
-  const [watch] = useState(
-    () => new PresenceWatch({ ...callsOf(basePath + builderLinks.presence(pageId)), later, onTold }),
+/** Returns who else has a page open in an editor and whether it was deleted, and reports this editor to the shop. */
+export function usePresence({ pageId, basePath, onUpdate }: PresenceOptions): PagePresence {
+  const [monitor] = useState(
+    () =>
+      new PresenceMonitor({
+        ...createCalls(basePath + builderLinks.presence(pageId)),
+        startTimeout,
+        onUpdate,
+      }),
   )
   useEffect(() => {
-    const stopped = new AbortController()
-    const { signal } = stopped
+    const controller = new AbortController()
+    const { signal } = controller
     const isVisible = () => document.visibilityState === 'visible'
-    document.addEventListener('visibilitychange', () => watch.look(isVisible()), { signal })
-    window.addEventListener('pagehide', watch.close, { signal })
-    // A page that browsers have kept comes back as it was.
-    window.addEventListener('pageshow', () => watch.open(isVisible()), { signal })
-    watch.open(isVisible())
+    document.addEventListener('visibilitychange', () => monitor.setVisible(isVisible()), { signal })
+    window.addEventListener('pagehide', monitor.close, { signal })
+    // A page restored from the browser's cache.
+    window.addEventListener('pageshow', () => monitor.open(isVisible()), { signal })
+    monitor.open(isVisible())
     return () => {
-      stopped.abort()
-      watch.close()
+      controller.abort()
+      monitor.close()
     }
-  }, [watch])
-  return useSyncExternalStore(watch.subscribe, watch.get, () => NO_COMPANY)
+  }, [monitor])
+  return useSyncExternalStore(monitor.subscribe, monitor.get, () => NO_PRESENCE)
 }
 
-function callsOf(address: string) {
+function createCalls(address: string) {
   const windowId = randomId()
   return {
-    async tellOpen(signal: AbortSignal): Promise<PresenceAnswer | null> {
+    async reportOpen(signal: AbortSignal): Promise<PresenceResponse | null> {
       const body = new URLSearchParams({ window: windowId })
       return readPresence(
         await fetch(address, {
           method: 'POST',
           body,
-          signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
+          signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
         }),
       )
     },
-    tellClosed() {
+    reportClosed() {
       const body = new URLSearchParams({ window: windowId, intent: 'close' })
-      // Whoever has left for good is no longer counted soon, even if this does not arrive.
+      // A closed window expires soon, even if this does not arrive.
       fetch(address, { method: 'POST', body, keepalive: true }).catch(() => {})
     },
   }

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router'
 
 /**
- * Lets a form be sent once until what came of it is shown; `isBusy` is for its button, before which a second press may
- * come.
+ * Prevents submitting a form twice until the response is rendered; `isBusy` is for its button, which may be pressed
+ * again before it is rendered as busy.
  */
 export function useSubmitOnce(): { readonly isBusy: boolean; readonly onSubmit: (event: FormEvent) => void } {
   const { state } = useNavigation()

@@ -14,8 +14,8 @@ import type { VersionList } from './load-versions.ts'
 import { PageState } from './page-state.tsx'
 
 /**
- * What a page was before, who made it that and when; any two states can be compared, and each can become the draft
- * again.
+ * The versions of a page, by whom and when they were created; two of them can be compared, and each can be restored as
+ * the draft.
  */
 export function VersionsPage({ page, versions, nextFrom, isFirstPage, compared }: VersionList) {
   return (
@@ -39,7 +39,7 @@ export function VersionsPage({ page, versions, nextFrom, isFirstPage, compared }
           <CompareForm pageId={page.pageId} versions={versions} compared={compared} />
           <Table
             caption="Versions, newest first"
-            columns={columnsOf(page)}
+            columns={createColumns(page)}
             rows={versions}
             rowKey={({ version }) => String(version)}
           />
@@ -87,7 +87,7 @@ function CompareForm({
   )
 }
 
-function columnsOf({ pageId, revision }: VersionList['page']): readonly TableColumn<PageVersionSummary>[] {
+function createColumns({ pageId, revision }: VersionList['page']): readonly TableColumn<PageVersionSummary>[] {
   return [
     { label: 'Version', cell: ({ version }) => `Version ${version}` },
     { label: 'Title', cell: ({ title }) => title },
@@ -95,7 +95,7 @@ function columnsOf({ pageId, revision }: VersionList['page']): readonly TableCol
     {
       label: 'Published',
       cell: ({ publishedDate, isLive }) =>
-        isLive ? <Badge kind="strong">Live</Badge> : <Moment of={publishedDate ?? ''} />,
+        isLive ? <Badge kindLabel="strong">Live</Badge> : <Moment of={publishedDate ?? ''} />,
     },
     {
       label: 'Actions',
@@ -125,7 +125,7 @@ function columnsOf({ pageId, revision }: VersionList['page']): readonly TableCol
   ]
 }
 
-/** A document of its own, because it is seen with the rules of the shop. */
+/** A link to a version as a separate document, because it is rendered with the style sheets of the shop. */
 function ViewLink({ pageId, version }: { readonly pageId: string; readonly version: number }) {
   return (
     <a

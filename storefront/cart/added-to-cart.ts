@@ -1,12 +1,12 @@
-const ADDED_TO_CART = 'hydrant:added-to-cart'
+const ADDED_TO_CART_EVENT = 'hydrant:added-to-cart'
 
-/** Tells everyone on this page that something was put into the cart from it. */
-export function raiseAddedToCart(): void {
-  window.dispatchEvent(new Event(ADDED_TO_CART))
+/** Dispatches the event that something was added to the cart from this page. */
+export function dispatchAddedToCart(): void {
+  window.dispatchEvent(new Event(ADDED_TO_CART_EVENT))
 }
 
-/** Hears of everything that is put into the cart from this page, until the function that is answered is called. */
-export function onAddedToCart(hear: () => void): () => void {
-  window.addEventListener(ADDED_TO_CART, hear)
-  return () => window.removeEventListener(ADDED_TO_CART, hear)
+/** Calls `listener` after each addition to the cart from this page. Returns a function that unsubscribes. */
+export function onAddedToCart(listener: () => void): () => void {
+  window.addEventListener(ADDED_TO_CART_EVENT, listener)
+  return () => window.removeEventListener(ADDED_TO_CART_EVENT, listener)
 }

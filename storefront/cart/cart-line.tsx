@@ -14,7 +14,7 @@ import type { CartLineView } from './cart-view.ts'
 import styles from './cart-line.module.css'
 import { LineQuantity } from './line-quantity.tsx'
 
-/** One line of the cart: what it is, what a piece costs, how many, and what that comes to. */
+/** One line of the cart: product, unit price, quantity and total. */
 export function CartLine({ line, currency }: { readonly line: CartLineView; readonly currency: string }) {
   return (
     <li className={styles.line}>
@@ -48,7 +48,9 @@ export function CartLine({ line, currency }: { readonly line: CartLineView; read
       <div className={styles.total}>
         <span className={styles.caption}>Total</span>
         <strong>{formatMoney(line.total, currency)}</strong>
-        {line.offer !== null && <Discount amount={line.offer.amount} currency={currency} label={line.offer.name} />}
+        {line.promotion !== null && (
+          <Discount amount={line.promotion.amount} currency={currency} label={line.promotion.name} />
+        )}
       </div>
       <div className={styles.remove}>
         <RemoveLine line={line} />
@@ -58,7 +60,7 @@ export function CartLine({ line, currency }: { readonly line: CartLineView; read
 }
 
 function LineNotes({ line, currency }: { readonly line: CartLineView; readonly currency: string }) {
-  const { nextBreak, problems } = line
+  const { nextPriceBreak: nextBreak, problems } = line
   return (
     <>
       {nextBreak !== null && (

@@ -16,17 +16,17 @@ import styles from './cart-page.module.css'
 import type { CartView } from './cart-view.ts'
 import { Coupons } from './coupons.tsx'
 
-/** For whom the cart is shown. */
+/** The cart and who it is shown to. */
 export interface CartPageProps {
   readonly cart: CartView | null
   readonly isGuest: boolean
   /** Whether guests may order. */
   readonly isGuestCheckout: boolean
-  /** The account that is bought for; null for a guest. */
+  /** The name of the effective account; null for a guest. */
   readonly accountName: string | null
 }
 
-/** The cart with its lines and totals, and the way to the order. */
+/** The cart page: lines, totals, coupons and the link to the checkout. */
 export function CartPage({ cart, isGuest, isGuestCheckout, accountName }: CartPageProps) {
   return (
     <PageWidth className={styles.page}>

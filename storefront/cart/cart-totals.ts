@@ -4,18 +4,18 @@ import type { TotalsRow } from '@hydrant/design/summary/totals.tsx'
 import { parseDecimal } from '@hydrant/kernel/money/decimal.ts'
 
 /**
- * What a cart comes to, as lines that add up: products, what offers take off them, shipping of `deliveries`, the
- * delivery groups that something is in, tax and the total.
+ * Converts a cart summary to the rows of its totals: products, promotions, shipping of the `deliveries` (the delivery
+ * groups in use), tax and total.
  */
-export function cartTotals(
+export function toTotalsRows(
   cart: CartSummary,
   promotions: readonly CartPromotion[],
   deliveries: readonly DeliveryGroup[],
 ): TotalsRow[] {
-  const methods = deliveries.map(({ selectedDeliveryMethod }) => selectedDeliveryMethod)
-  const isSentSomewhere = deliveries.length > 0 && deliveries.every(({ deliveryAddress }) => deliveryAddress !== null)
-  const afterOffers = cart.totalProductAmountAfterAdjustments ?? cart.totalProductAmount
-  const hasOffers = promotions.length > 0
+  const deliveryMethods = deliveries.map(({ selectedDeliveryMethod }) => selectedDeliveryMethod)
+  const hasAllAddresses = deliveries.length > 0 && deliveries.every(({ deliveryAddress }) => deliveryAddress !== null)
+  const amountAfterPromotions = cart.totalProductAmountAfterAdjustments ?? cart.totalProductAmount
+  const hasPromotions = promotions.length > 0
   return [
     { label: 'Products', amount: cart.totalProductAmount },
     ...promotions.map((promotion): TotalsRow => ({
@@ -23,24 +23,27 @@ export function cartTotals(
       amount: promotion.adjustmentAmount,
       kind: 'saving',
     })),
-    ...(hasOffers && !isSame(afterOffers, cart.totalProductAmount)
-      ? [{ label: 'Products after discounts', amount: afterOffers }]
+    ...(hasPromotions && !isSameAmount(amountAfterPromotions, cart.totalProductAmount)
+      ? [{ label: 'Products after discounts', amount: amountAfterPromotions }]
       : []),
-    methods.length === 0 || methods.includes(null)
+    deliveryMethods.length === 0 || deliveryMethods.includes(null)
       ? { label: 'Shipping', amount: null, note: 'Chosen at checkout' }
       : {
           label: 'Shipping',
           amount: cart.totalChargeAmount,
-          note: methods.length === 1 ? (methods[0]?.name ?? '') : `For ${methods.length} deliveries`,
+          note:
+            deliveryMethods.length === 1
+              ? (deliveryMethods[0]?.name ?? '')
+              : `For ${deliveryMethods.length} deliveries`,
         },
-    isSentSomewhere
+    hasAllAddresses
       ? { label: 'Tax', amount: cart.totalTaxAmount }
       : { label: 'Tax', amount: null, note: 'Worked out at checkout' },
     { label: 'Total', amount: cart.grandTotalAmount, kind: 'total' },
   ]
 }
 
-function isSame(one: string, other: string): boolean {
+function isSameAmount(one: string, other: string): boolean {
   const [left, right] = [parseDecimal(one), parseDecimal(other)]
   return left !== null && right !== null && left.eq(right)
 }

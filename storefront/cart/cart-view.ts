@@ -2,10 +2,10 @@ import type { TotalsRow } from '@hydrant/design/summary/totals.tsx'
 import type { Stock } from '@hydrant/design/feedback/stock-indicator.tsx'
 import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 
-/** What the cart page shows. Amounts and quantities are decimal strings, every one of them the server's. */
+/** What the cart page shows. Amounts and quantities are decimal strings from the server. */
 export interface CartView {
   readonly currency: string
-  /** Pieces, and lines on all pages. */
+  /** Total quantity, and the number of lines on all pages. */
   readonly productCount: string
   readonly lineCount: number
   readonly lines: readonly CartLineView[]
@@ -28,7 +28,7 @@ export interface CouponView {
 export interface CartLineView {
   readonly id: string
   readonly productId: string
-  /** How it is sold when it is sold in several ways; empty otherwise. */
+  /** The id of its selling model when the product has several; empty otherwise. */
   readonly sellingModelId: string
   readonly name: string
   readonly href: string
@@ -41,11 +41,11 @@ export interface CartLineView {
   readonly stock: Stock | null
   readonly unitPrice: string
   readonly listPrice: string
-  /** After offers, before tax. */
+  /** After promotions, before tax. */
   readonly total: string
-  readonly offer: { readonly name: string; readonly amount: string } | null
-  /** The next quantity from which a piece costs less. */
-  readonly nextBreak: { readonly from: string; readonly unitPrice: string } | null
+  readonly promotion: { readonly name: string; readonly amount: string } | null
+  /** The next price break above the current quantity. */
+  readonly nextPriceBreak: { readonly from: string; readonly unitPrice: string } | null
   readonly problems: readonly LineNote[]
 }
 

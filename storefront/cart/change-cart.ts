@@ -1,16 +1,16 @@
 import { data, redirect } from 'react-router'
-import { addFeatured } from '../home/add-featured.ts'
+import { addFeaturedToCart } from '../home/add-featured.ts'
 import { links } from '../links.ts'
-import { leaveFlash } from '../session/flash.ts'
+import { setFlash } from '../session/flash.ts'
 import { textOf } from '../session/form-text.ts'
 import { readReturnPath } from '../session/return-path.ts'
 import type { ShopContext } from '../shop-context.ts'
-import type { CartChange } from './cart-change.ts'
-import { addToCart, applyCoupon, changeQuantity, clearCart, removeCoupon, removeLine } from './cart-changes.ts'
+import type { CartChangeResult } from './cart-change-result.ts'
+import { addToCart, applyCoupon, changeQuantity, clearCart, removeCoupon, removeLine } from './cart-actions.ts'
 
-const INTENTS: Readonly<Record<string, (form: FormData, shop: ShopContext) => Promise<CartChange>>> = {
+const INTENTS: Readonly<Record<string, (form: FormData, shop: ShopContext) => Promise<CartChangeResult>>> = {
   add: addToCart,
-  'add-featured': addFeatured,
+  'add-featured': addFeaturedToCart,
   update: changeQuantity,
   remove: removeLine,
   clear: clearCart,
@@ -19,21 +19,21 @@ const INTENTS: Readonly<Record<string, (form: FormData, shop: ShopContext) => Pr
 }
 
 /**
- * Does what the field `intent` says: add, add-featured, update, remove, clear, coupon or remove-coupon. A form with
- * `returnTo` goes back there with a message for the next page; a form without it, which a script has sent, gets the
- * message as its answer. Who has to sign in first comes back there, or to the `page` that the script names.
+ * Handles a cart form by the field `intent`: add, add-featured, update, remove, clear, coupon or remove-coupon. A form
+ * with `returnTo` is redirected there with a flash message; a form without it, sent by a script, gets the message as
+ * the response. A guest who has to sign in first comes back to `returnTo` or `page` afterwards.
  */
 export async function changeCart(form: FormData, shop: ShopContext) {
   const intent = textOf(form, 'intent')
   const change = Object.hasOwn(INTENTS, intent) ? INTENTS[intent] : undefined
   if (change === undefined) throw data(null, { status: 400 })
   const { undo, needsSignIn, ...result } = await change(form, shop)
-  const asked = form.get('returnTo')
+  const returnField = form.get('returnTo')
   const lineName = textOf(form, 'name')
-  const returnTo = readReturnPath(asked, links.cart())
-  if (needsSignIn) throw redirect(links.login(readReturnPath(asked ?? form.get('page'), links.cart())))
-  if (asked === null) return data<CartChange>(result)
-  leaveFlash(shop.cookies, {
+  const returnTo = readReturnPath(returnField, links.cart())
+  if (needsSignIn) throw redirect(links.login(readReturnPath(returnField ?? form.get('page'), links.cart())))
+  if (returnField === null) return data<CartChangeResult>(result)
+  setFlash(shop.cookies, {
     tone: result.tone ?? (result.ok ? 'success' : 'error'),
     message: result.ok || lineName === '' ? result.message : `${lineName}: ${result.message}`,
     undo: undo ?? null,

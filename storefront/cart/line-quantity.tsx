@@ -7,19 +7,21 @@ import { AccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
 import type { CartLineView } from './cart-view.ts'
-import type { CartChange } from './cart-change.ts'
+import type { CartChangeResult } from './cart-change-result.ts'
 import styles from './line-quantity.module.css'
 
-const SETTLES_AFTER_MS = 450
+const SAVE_DELAY_MS = 450
 
-/** The quantity of a line: saved by itself a moment after the last change, and by a button without JavaScript. */
+/**
+ * The quantity field of a cart line: saved automatically shortly after the last change; without JavaScript by a button.
+ */
 export function LineQuantity({ line }: { readonly line: CartLineView }) {
-  const fetcher = useFetcher<CartChange>({ key: `quantity ${line.id}` })
+  const fetcher = useFetcher<CartChangeResult>({ key: `quantity ${line.id}` })
   const isHydrated = useIsHydrated()
   const form = useRef<HTMLFormElement>(null)
   const [isEdited, setIsEdited] = useState(false)
-  // Sent as a form, so that it can be sent again when it is not answered.
-  const { schedule, cancel } = useSettled(() => form.current?.checkValidity() && form.current.requestSubmit())
+  // Sent as a form, so that it can be retried when there is no response.
+  const { schedule, cancel } = useDebouncedSave(() => form.current?.checkValidity() && form.current.requestSubmit())
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     cancel()
@@ -28,15 +30,15 @@ export function LineQuantity({ line }: { readonly line: CartLineView }) {
     fields.delete('returnTo')
     void fetcher.submit(fields, { method: 'post', action: links.cart() })
   }
-  const { selectorKey, noteTyped } = useSelectorKey(line.quantity)
+  const { selectorKey, setTyped } = useSelectorKey(line.quantity)
   const onChange = ({ value, isValid }: QuantityChange) => {
     setIsEdited(true)
-    noteTyped(String(value))
+    setTyped(String(value))
     if (isValid) schedule()
   }
   const isSaving = fetcher.state !== 'idle'
-  // What was refused is no longer what stands in the field once that is changed.
-  const refusal = fetcher.data?.ok === false && !isSaving && !isEdited ? fetcher.data.message : null
+  // The error is about the previous value, so it is hidden once the field is edited.
+  const errorMessage = fetcher.data?.ok === false && !isSaving && !isEdited ? fetcher.data.message : null
   return (
     <fetcher.Form ref={form} method="post" action={links.cart()} className={styles.form} onSubmit={send}>
       <AccountField />
@@ -51,7 +53,7 @@ export function LineQuantity({ line }: { readonly line: CartLineView }) {
         size="s"
         rule={line.rule}
         defaultValue={line.quantity}
-        error={refusal}
+        error={errorMessage}
         onChange={onChange}
       />
       <div className={styles.after}>
@@ -67,8 +69,8 @@ export function LineQuantity({ line }: { readonly line: CartLineView }) {
   )
 }
 
-/** Calls `save` once changes have settled, unless that is cancelled. */
-function useSettled(save: () => void) {
+/** Calls `save` after a delay since the last `schedule`, unless it is cancelled. */
+function useDebouncedSave(save: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(save)
   useEffect(() => {
@@ -78,20 +80,20 @@ function useSettled(save: () => void) {
   const cancel = () => clearTimeout(timer.current)
   const schedule = () => {
     cancel()
-    timer.current = setTimeout(() => latest.current(), SETTLES_AFTER_MS)
+    timer.current = setTimeout(() => latest.current(), SAVE_DELAY_MS)
   }
   return { schedule, cancel }
 }
 
 /**
- * A key that starts the selector anew when the server's quantity is not the one that was typed; otherwise typing goes
- * on undisturbed.
+ * A React key that remounts the selector when the server's quantity is not the one that was typed; otherwise typing is
+ * not interrupted.
  */
 function useSelectorKey(quantity: string) {
-  const [known, setKnown] = useState({ quantity, typed: quantity, generation: 0 })
-  if (known.quantity !== quantity) {
-    const isTyped = known.typed === quantity
-    setKnown({ quantity, typed: quantity, generation: isTyped ? known.generation : known.generation + 1 })
+  const [synced, setSynced] = useState({ quantity, typed: quantity, generation: 0 })
+  if (synced.quantity !== quantity) {
+    const isTyped = synced.typed === quantity
+    setSynced({ quantity, typed: quantity, generation: isTyped ? synced.generation : synced.generation + 1 })
   }
-  return { selectorKey: known.generation, noteTyped: (typed: string) => setKnown((before) => ({ ...before, typed })) }
+  return { selectorKey: synced.generation, setTyped: (typed: string) => setSynced((before) => ({ ...before, typed })) }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextBreak } from './line-view.ts'
+import { findNextPriceBreak } from './line-view.ts'
 
 const breaks = [
   { id: '84n10', from: '10', to: '49', unitPrice: '9.00' },
@@ -12,9 +12,9 @@ test.each([
   ['10', { from: '50', unitPrice: '8.00' }],
   ['50', null],
 ])('with %s in the cart the next break is %j [CART-10]', (quantity, expected) => {
-  expect(nextBreak(breaks, quantity)).toEqual(expected)
+  expect(findNextPriceBreak(breaks, quantity)).toEqual(expected)
 })
 
-test('without breaks there is no next one [CART-10]', () => {
-  expect(nextBreak([], '1')).toBeNull()
+test('without price breaks there is no next one [CART-10]', () => {
+  expect(findNextPriceBreak([], '1')).toBeNull()
 })

@@ -3,19 +3,19 @@ import type { PriceAdjustmentSchedule } from '@hydrant/contract/shop/pricing.ts'
 import type { Stock } from '@hydrant/design/feedback/stock-indicator.tsx'
 import type { PriceBreak } from '@hydrant/design/price/price-breaks.tsx'
 import { decimal, parseDecimal } from '@hydrant/kernel/money/decimal.ts'
-import { buyableBreaks } from '../catalogue/buyable-breaks.ts'
-import { readFields } from '../catalogue/product-facts.ts'
+import { toBuyableBreaks } from '../catalogue/buyable-breaks.ts'
+import { readFields } from '../catalogue/product-fields.ts'
 import { links } from '../links.ts'
 import type { CartLineView, LineNote } from './cart-view.ts'
 
-/** What is known about a line's product beside the cart. */
-export interface LineFacts {
+/** Stock and price breaks of a line's product, which the cart itself does not have. */
+export interface LineDetails {
   readonly stock: Stock | null
   readonly breaks: PriceAdjustmentSchedule | null
 }
 
-/** A line as the cart page shows it. */
-export function lineView(item: CartItem, { stock, breaks }: LineFacts): CartLineView {
+/** Converts a cart item to the view of its line. */
+export function toCartLineView(item: CartItem, { stock, breaks }: LineDetails): CartLineView {
   const product = item.productDetails
   return {
     id: item.cartItemId ?? '',
@@ -33,29 +33,35 @@ export function lineView(item: CartItem, { stock, breaks }: LineFacts): CartLine
     unitPrice: item.salesPrice,
     listPrice: item.listPrice,
     total: item.totalPrice,
-    offer: offerOf(item),
-    nextBreak: nextBreak(buyableBreaks(breaks, product.purchaseQuantityRule), item.quantity),
-    problems: problemsOf(item, stock),
+    promotion: toLinePromotion(item),
+    nextPriceBreak: findNextPriceBreak(toBuyableBreaks(breaks, product.purchaseQuantityRule), item.quantity),
+    problems: listLineProblems(item, stock),
   }
 }
 
-function offerOf({ itemizedAdjustmentAmount: amount, promotionDisplayName: name }: CartItem): CartLineView['offer'] {
+function toLinePromotion({
+  itemizedAdjustmentAmount: amount,
+  promotionDisplayName: name,
+}: CartItem): CartLineView['promotion'] {
   const value = parseDecimal(amount)
   return amount === undefined || value === null || value.eq(0) ? null : { name: name ?? 'Discount', amount }
 }
 
-/** The first quantity break above what is in the cart; `breaks` begin with the lowest. */
-export function nextBreak(breaks: readonly PriceBreak[], quantity: string): CartLineView['nextBreak'] {
+/** Finds the first price break above the quantity in the cart; `breaks` are sorted by quantity. */
+export function findNextPriceBreak(breaks: readonly PriceBreak[], quantity: string): CartLineView['nextPriceBreak'] {
   const next = breaks.find(({ from }) => decimal(from).gt(quantity))
   return next === undefined ? null : { from: next.from, unitPrice: next.unitPrice }
 }
 
-function problemsOf({ messagesSummary, quantity }: CartItem, stock: Stock | null): LineNote[] {
-  const told = messagesSummary.limitedMessages
+function listLineProblems({ messagesSummary, quantity }: CartItem, stock: Stock | null): LineNote[] {
+  const serverMessages = messagesSummary.limitedMessages
     .filter((message) => message.visible)
     .map(({ severity, message }) => ({ severity, message }))
   const available = stock?.quantity ?? null
-  if (available === null || decimal(available).gte(quantity)) return told
-  const left = available <= 0 ? 'This product is out of stock.' : `Only ${available} of these are in stock.`
-  return [...told, { severity: 'Warning', message: `${left} Lower the quantity or remove the line to order now.` }]
+  if (available === null || decimal(available).gte(quantity)) return serverMessages
+  const stockMessage = available <= 0 ? 'This product is out of stock.' : `Only ${available} of these are in stock.`
+  return [
+    ...serverMessages,
+    { severity: 'Warning', message: `${stockMessage} Lower the quantity or remove the line to order now.` },
+  ]
 }

@@ -3,21 +3,21 @@ import type { CartSummary } from '@hydrant/contract/shop/cart.ts'
 import type { CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import type { DeliveryGroup } from '@hydrant/contract/shop/delivery.ts'
 import type { PricingLineItem } from '@hydrant/contract/shop/pricing.ts'
-import { groupsInUse } from '../checkout/groups-in-use.ts'
+import { selectGroupsToShip } from '../checkout/groups-in-use.ts'
 import { loadStock } from '../catalogue/load-stock.ts'
-import { orWithout } from '../shell/refusals.ts'
+import { withFallback } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { cartTotals } from './cart-totals.ts'
+import { toTotalsRows } from './cart-totals.ts'
 import type { CartView } from './cart-view.ts'
-import { lineView } from './line-view.ts'
+import { toCartLineView } from './line-view.ts'
 
 const PAGE_SIZE = 50
 
 type Shop = Pick<ShopContext, 'client' | 'reportError'>
 
-/** Reads a page of the current cart with everything that its page shows, or null when there is nothing in it. */
+/** Loads a page of the current cart for the cart page, or null when it is empty. */
 export async function loadCart(shop: Shop, page: number): Promise<CartView | null> {
-  const cart = await readCart(shop, { page, pageSize: PAGE_SIZE })
+  const cart = await loadCartItems(shop, { page, pageSize: PAGE_SIZE })
   if (cart === null || cart.cartSummary.uniqueProductCount === 0) return null
   const productIds = [...new Set(cart.cartItems.map(({ cartItem }) => cartItem.productId))]
   const [stock, prices, deliveries] = await Promise.all([
@@ -31,16 +31,16 @@ export async function loadCart(shop: Shop, page: number): Promise<CartView | nul
     productCount: cartSummary.totalProductCount,
     lineCount: cartSummary.uniqueProductCount,
     lines: cartItems.map(({ cartItem }) =>
-      lineView(cartItem, {
+      toCartLineView(cartItem, {
         stock: stock.get(cartItem.productId) ?? null,
         breaks: prices.get(cartItem.productId)?.priceAdjustment ?? null,
       }),
     ),
-    totals: cartTotals(cartSummary, cartPromotions?.promotions.promotions ?? [], deliveries),
+    totals: toTotalsRows(cartSummary, cartPromotions?.promotions.promotions ?? [], deliveries),
     coupons: (cartCoupons?.cartCoupons.coupons ?? []).map(({ cartCouponId, couponCode }) => ({
       id: cartCouponId,
       code: couponCode,
-      problem: problemOf(cartSummary, cartCouponId),
+      problem: findCouponProblem(cartSummary, cartCouponId),
     })),
     hasProblems: cart.hasErrors,
     page: cart.currentPage ?? page,
@@ -48,8 +48,8 @@ export async function loadCart(shop: Shop, page: number): Promise<CartView | nul
   }
 }
 
-/** The lines of the current cart with its totals; null where there is no cart, or guests may have none. */
-export async function readCart(
+/** Loads a page of the current cart's lines with its totals; null when there is no cart, or guests may have none. */
+export async function loadCartItems(
   { client }: Pick<Shop, 'client'>,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ): Promise<CartItemCollection | null> {
@@ -68,7 +68,7 @@ export async function readCart(
   }
 }
 
-function problemOf({ messagesSummary }: CartSummary, id: string): string | null {
+function findCouponProblem({ messagesSummary }: CartSummary, id: string): string | null {
   return (
     messagesSummary?.limitedMessages.find(
       ({ relatedEntityId, severity, visible }) => relatedEntityId === id && severity === 'Error' && visible,
@@ -77,15 +77,15 @@ function problemOf({ messagesSummary }: CartSummary, id: string): string | null 
 }
 
 async function loadPrices(shop: Shop, productIds: readonly string[]): Promise<ReadonlyMap<string, PricingLineItem>> {
-  const priced = await orWithout(
+  const pricing = await withFallback(
     shop,
     shop.client.pricing.calculate({ pricingLineItems: productIds.map((productId) => ({ productId })) }),
     null,
   )
-  return new Map((priced?.pricingLineItemResults ?? []).map((row) => [row.productId, row]))
+  return new Map((pricing?.pricingLineItemResults ?? []).map((row) => [row.productId, row]))
 }
 
 async function loadDeliveries(shop: Shop): Promise<DeliveryGroup[]> {
-  const groups = await orWithout(shop, shop.client.carts.deliveryGroups('current'), null)
-  return groupsInUse(groups?.items ?? [])
+  const groups = await withFallback(shop, shop.client.carts.deliveryGroups('current'), null)
+  return selectGroupsToShip(groups?.items ?? [])
 }

@@ -1,15 +1,15 @@
 import { textOf } from '../session/form-text.ts'
 
-/** The field for the key of an addition, by which the shop knows one that is sent again. */
-export const REQUEST_KEY = 'requestKey'
+/** The form field with the idempotency key of an addition, by which the server recognizes a retry. */
+export const REQUEST_KEY_FIELD = 'requestKey'
 
-/** A key that no other addition has. */
-export function newRequestKey(): string {
+/** Creates a random idempotency key. */
+export function createRequestKey(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, '0')).join('')
 }
 
-/** The header that tells the shop the key of a form; none for a form without one. */
-export function keyHeader(form: FormData): Readonly<Record<string, string>> {
-  const key = textOf(form, REQUEST_KEY)
+/** Converts a form's key to the idempotency header; empty for a form without a valid key. */
+export function toIdempotencyHeader(form: FormData): Readonly<Record<string, string>> {
+  const key = textOf(form, REQUEST_KEY_FIELD)
   return /^[0-9a-f]{32}$/.test(key) ? { 'idempotency-key': key } : {}
 }

@@ -3,93 +3,93 @@ import { useHref, useLocation, useRevalidator } from 'react-router'
 import type { CachePolicy } from '@hydrant/client/cache-policy.ts'
 import { createResourceCache, type Resource } from '@hydrant/client/resource-cache.ts'
 import { links } from '../links.ts'
-import { useWatched } from '../session/use-watched.ts'
+import { useResource } from '../session/use-resource.ts'
 
-/** How full the cart was when a page was loaded; a new object with every loading. */
+/** The cart's total quantity when a page was loaded; a new object with every load. */
 export interface CartCount {
   /** A decimal string. */
-  readonly pieces: string
+  readonly quantity: string
 }
 
-/** A tab that comes to the front asks again when what it knows is older than this, in milliseconds. */
-const LIFETIME = 30_000
+/** Milliseconds after which a tab that becomes visible fetches the count again. */
+const LIFETIME_MS = 30_000
 
-const KEEP_SHOWING: CachePolicy = { type: 'stale-while-revalidate', staleFor: Number.POSITIVE_INFINITY }
+const SHOW_STALE_FOREVER: CachePolicy = { type: 'stale-while-revalidate', staleFor: Number.POSITIVE_INFINITY }
 
 /**
- * Pieces in the visitor's cart, null while that is not known: as the page was rendered, and from then on as any of
- * their tabs learns of it. A cart page whose cart has been changed elsewhere is loaded anew. Without JavaScript it is
- * what was rendered.
+ * The total quantity in the visitor's cart, null while unknown: as rendered, then updated by this and other tabs.
+ * Reloads the cart page's data when the cart was changed elsewhere. Without JavaScript it stays as rendered.
  */
 export function useCartCount(rendered: CartCount | null): string | null {
   const address = useHref(links.cartCount())
-  const [{ cache, resource }] = useState(() => openCartCount(address, rendered))
-  const live = useWatched(cache, resource).data ?? rendered?.pieces ?? null
-  const tellOtherTabs = useOtherTabs(address, (pieces) => cache.put(resource, pieces))
+  const [{ cache, resource }] = useState(() => createCartCountCache(address, rendered))
+  const current = useResource(cache, resource).data ?? rendered?.quantity ?? null
+  const broadcastToTabs = useTabBroadcast(address, (quantity) => cache.put(resource, quantity))
 
   useEffect(() => {
-    if (rendered === null || cache.snapshot(resource).data === rendered.pieces) return
-    cache.put(resource, rendered.pieces)
-    tellOtherTabs(rendered.pieces)
-  }, [cache, resource, rendered, tellOtherTabs])
+    if (rendered === null || cache.snapshot(resource).data === rendered.quantity) return
+    cache.put(resource, rendered.quantity)
+    broadcastToTabs(rendered.quantity)
+  }, [cache, resource, rendered, broadcastToTabs])
 
   useEffect(() => {
-    // How a reading ends is in what is watched; one that fails takes nothing away.
-    const look = () =>
+    // The result reaches the component through the cache; an error keeps the value that is shown.
+    const refresh = () =>
       void (
-        document.visibilityState === 'visible' && cache.read(resource, { policy: KEEP_SHOWING }).catch(() => undefined)
+        document.visibilityState === 'visible' &&
+        cache.read(resource, { policy: SHOW_STALE_FOREVER }).catch(() => undefined)
       )
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', refresh)
+    return () => document.removeEventListener('visibilitychange', refresh)
   }, [cache, resource])
 
   const { revalidate } = useRevalidator()
   const isOnCart = useLocation().pathname === links.cart()
   useEffect(() => {
-    // As it is known now: after a change of this page's own, the effect above has just taken it in.
+    // Read now: after a change of this page's own, the effect above has just updated the cache.
     const { data = null } = cache.snapshot(resource)
-    if (isOnCart && data !== null && rendered !== null && data !== rendered.pieces) void revalidate()
-  }, [cache, resource, live, rendered, isOnCart, revalidate])
-  return live
+    if (isOnCart && data !== null && rendered !== null && data !== rendered.quantity) void revalidate()
+  }, [cache, resource, current, rendered, isOnCart, revalidate])
+  return current
 }
 
-function openCartCount(address: string, rendered: CartCount | null) {
+function createCartCountCache(address: string, rendered: CartCount | null) {
   const cache = createResourceCache()
   const resource: Resource<string | null> = {
     key: address,
-    lifetime: LIFETIME,
-    load: (signal) => readCount(address, signal),
+    lifetime: LIFETIME_MS,
+    load: (signal) => fetchCartCount(address, signal),
   }
-  if (rendered !== null) cache.put(resource, rendered.pieces)
+  if (rendered !== null) cache.put(resource, rendered.quantity)
   return { cache, resource }
 }
 
-async function readCount(address: string, signal: AbortSignal): Promise<string | null> {
-  const answer: unknown = await (await fetch(address, { signal })).json()
-  return typeof answer === 'object' && answer !== null && 'pieces' in answer && typeof answer.pieces === 'string'
-    ? answer.pieces
+async function fetchCartCount(address: string, signal: AbortSignal): Promise<string | null> {
+  const body: unknown = await (await fetch(address, { signal })).json()
+  return typeof body === 'object' && body !== null && 'pieces' in body && typeof body.pieces === 'string'
+    ? body.pieces
     : null
 }
 
-/** Tells the shop's other tabs of the count, and hears of it from them. */
-function useOtherTabs(address: string, hear: (pieces: string) => void): (pieces: string) => void {
+/** Broadcasts the count to the shop's other tabs and receives it from them. */
+function useTabBroadcast(address: string, onMessage: (quantity: string) => void): (quantity: string) => void {
   const channel = useRef<BroadcastChannel>(undefined)
-  const latest = useRef(hear)
+  const latestListener = useRef(onMessage)
   useEffect(() => {
-    latest.current = hear
+    latestListener.current = onMessage
   })
   useEffect(() => {
-    // A browser may refuse to open one, such as in a private window: then this tab hears of its own changes only.
-    const opened = openChannel(address)
-    if (opened === null) return
-    opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (typeof data === 'string') latest.current(data)
+    // Browsers can block the channel, for example in a private window: then this tab sees only its own changes.
+    const openedChannel = openChannel(address)
+    if (openedChannel === null) return
+    openedChannel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (typeof data === 'string') latestListener.current(data)
     })
-    channel.current = opened
-    return () => opened.close()
+    channel.current = openedChannel
+    return () => openedChannel.close()
   }, [address])
-  const [tell] = useState(() => (pieces: string) => channel.current?.postMessage(pieces))
-  return tell
+  const [broadcast] = useState(() => (quantity: string) => channel.current?.postMessage(quantity))
+  return broadcast
 }
 
 function openChannel(name: string): BroadcastChannel | null {

@@ -9,7 +9,7 @@ import styles from './add-to-cart-form.module.css'
 import { CartForm } from './cart-form.tsx'
 import { type AddToCartResult, useResultToast } from './use-result-toast.tsx'
 
-/** What can be added, and how much there is of it. */
+/** The product to add, with its price and stock. */
 export interface AddToCartProps {
   readonly product: {
     readonly id: string
@@ -19,15 +19,15 @@ export interface AddToCartProps {
     readonly quantityRule: QuantityRule | null
     readonly stock: { readonly quantity: number | null } | null
   }
-  /** The terms to choose from when it is sold by subscription. */
+  /** The selling models to choose from when it is sold by subscription. */
   readonly sellingOptions?: readonly SellingOption[]
   readonly size?: 's' | 'm'
   readonly onQuantityChange?: (change: QuantityChange) => void
 }
 
 /**
- * Adds a product to the cart, with the fields `quantity` and, for subscriptions, `productSellingModelId`; the answer
- * becomes a toast.
+ * A form that adds a product to the cart, with the fields `quantity` and, for subscriptions, `productSellingModelId`;
+ * the result is shown as a toast.
  */
 export function AddToCartForm({ product, sellingOptions = [], size = 'm', onQuantityChange }: AddToCartProps) {
   const fetcher = useFetcher<AddToCartResult>()

@@ -4,19 +4,19 @@ import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { PriceBreaks } from '@hydrant/design/price/price-breaks.tsx'
 import { Price } from '@hydrant/design/price/price.tsx'
-import { ruleTexts } from '@hydrant/design/quantity-selector/rule-texts.ts'
+import { toRuleTexts } from '@hydrant/design/quantity-selector/rule-texts.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
-import { quantityBounds } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import { toQuantityBounds } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import { AddToCartForm } from './add-to-cart-form.tsx'
 import styles from './buy-box.module.css'
 import type { ProductPageModel } from './product-page-model.ts'
 
-/** What a product costs and how to buy it; for a parent, what to do first. */
+/** Price, stock and the form to buy a product; for a variation parent a hint to choose a variation. */
 export function BuyBox({ product }: { readonly product: ProductPageModel }) {
   if (product.isParent)
     return (
       <p className={styles.box}>
-        Choose {listWords(product.choices.map((choice) => choice.label.toLowerCase()))} to see price and stock.
+        Choose {formatLabelList(product.choices.map((choice) => choice.label.toLowerCase()))} to see price and stock.
       </p>
     )
   if (product.isQuoteOnly && product.unitPrice === null) return <QuoteBox />
@@ -24,7 +24,7 @@ export function BuyBox({ product }: { readonly product: ProductPageModel }) {
 }
 
 function PricedBox({ product }: { readonly product: ProductPageModel }) {
-  const [quantity, setQuantity] = useState<string | null>(() => toText(quantityBounds(product.quantityRule).min))
+  const [quantity, setQuantity] = useState<string | null>(() => toText(toQuantityBounds(product.quantityRule).min))
   return (
     <div className={styles.box}>
       <div className={styles.priceRow}>
@@ -32,7 +32,7 @@ function PricedBox({ product }: { readonly product: ProductPageModel }) {
           negotiated={product.unitPrice}
           original={product.listPrice}
           currency={product.currency}
-          unit={unitText(product.unit)}
+          unit={formatUnit(product.unit)}
           size="l"
         />
         {product.stock !== null && <StockIndicator stock={product.stock} />}
@@ -53,17 +53,17 @@ function PricedBox({ product }: { readonly product: ProductPageModel }) {
   )
 }
 
-function listWords(words: readonly string[]): string {
-  return new Intl.ListFormat('en-US').format(words)
+function formatLabelList(labels: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(labels)
 }
 
-function unitText(unit: string | null): string | null {
-  const word = unit?.toLowerCase() ?? null
-  return word === null || word === 'each' ? word : `per ${word}`
+function formatUnit(unit: string | null): string | null {
+  const unitName = unit?.toLowerCase() ?? null
+  return unitName === null || unitName === 'each' ? unitName : `per ${unitName}`
 }
 
 function RuleNote({ product }: { readonly product: ProductPageModel }) {
-  const texts = ruleTexts(product.quantityRule)
+  const texts = toRuleTexts(product.quantityRule)
   if (texts.length === 0) return null
   return (
     <p className={styles.note}>

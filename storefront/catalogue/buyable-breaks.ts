@@ -1,22 +1,22 @@
 import type { PriceAdjustmentSchedule } from '@hydrant/contract/shop/pricing.ts'
 import type { PriceBreak } from '@hydrant/design/price/price-breaks.tsx'
 import { decimal, toText } from '@hydrant/kernel/money/decimal.ts'
-import { buyableRange, quantityBounds, type QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import { toBuyableRange, toQuantityBounds, type QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 
 /**
- * The quantity breaks of a price, lowest first, each from the first to the last quantity in it that the product's rule
- * allows; breaks without any are left out. None for a schedule that goes by the term of a subscription.
+ * Converts a price adjustment schedule to price breaks, lowest first, each limited to the quantities that the product's
+ * rule allows; breaks without any are left out. Empty for a schedule by subscription term.
  */
-export function buyableBreaks(
+export function toBuyableBreaks(
   schedule: PriceAdjustmentSchedule | null,
   rule: QuantityRule | null,
 ): readonly PriceBreak[] {
   if (schedule === null || schedule.scheduleType === 'Term') return []
-  const bounds = quantityBounds(rule)
+  const bounds = toQuantityBounds(rule)
   return schedule.priceAdjustmentTiers
     .toSorted((one, other) => decimal(one.lowerBound).cmp(other.lowerBound))
     .flatMap(({ id, lowerBound, upperBound, tierUnitPrice }) => {
-      const range = buyableRange(
+      const range = toBuyableRange(
         { from: decimal(lowerBound), to: upperBound === null ? null : decimal(upperBound) },
         bounds,
       )

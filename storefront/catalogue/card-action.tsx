@@ -2,7 +2,7 @@ import type { ProductCardModel } from '@hydrant/design/product-card/card-model.t
 import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { AddToCartForm } from './add-to-cart-form.tsx'
 
-/** What a card offers: to choose options, to ask for a price, or to buy. */
+/** The action of a product card: view options, request a quote, or add to the cart. */
 export function CardAction({ product }: { readonly product: ProductCardModel }) {
   if (product.isParent) return <CardLink href={product.href} label="View options" name={product.name} />
   if (product.isSubscription) return <CardLink href={product.href} label="View terms" name={product.name} />

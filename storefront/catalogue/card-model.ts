@@ -3,31 +3,35 @@ import type { ProductOverview } from '@hydrant/contract/shop/product.ts'
 import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
 import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
 import { links } from '../links.ts'
-import { pictureSetOf } from './picture-set.ts'
-import { pickFacts, readFields, type ProductFields } from './product-facts.ts'
+import { toSrcSet } from './src-set.ts'
+import { pickCardFacts, readFields, type ProductFields } from './product-fields.ts'
 import type { StockByProduct } from './load-stock.ts'
 
-/** A hit of a search as a card. */
-export function cardOfHit(product: ProductSummary, currency: string, stock: StockByProduct): ProductCardModel {
+/** Converts a search hit to a product card. */
+export function toCardFromSearchHit(
+  product: ProductSummary,
+  currency: string,
+  stock: StockByProduct,
+): ProductCardModel {
   const fields = Object.fromEntries(Object.entries(product.fields).map(([name, field]) => [name, field.value]))
   return {
-    ...cardOf({ ...product, image: product.defaultImage, fields, prices: product.prices ?? null, currency, stock }),
+    ...toCard({ ...product, image: product.defaultImage, fields, prices: product.prices ?? null, currency, stock }),
     isSubscription: product.productSellingModelInformation?.isSubscriptionProduct ?? false,
   }
 }
 
-/** A product among several as a card, with the price that was read for it. */
-export function cardOfOverview(
+/** Converts a product overview and its price to a product card. */
+export function toCardFromOverview(
   product: ProductOverview,
-  { prices, currency, stock }: Pick<CardSource, 'prices' | 'currency' | 'stock'>,
+  { prices, currency, stock }: Pick<CardInput, 'prices' | 'currency' | 'stock'>,
 ): ProductCardModel {
   return {
-    ...cardOf({ ...product, image: product.defaultImage, prices, currency, stock }),
+    ...toCard({ ...product, image: product.defaultImage, prices, currency, stock }),
     isSubscription: (product.productSellingModels ?? []).some((model) => model.sellingModelType !== 'OneTime'),
   }
 }
 
-interface CardSource {
+interface CardInput {
   readonly id: string
   readonly name: string
   readonly urlName?: string | null
@@ -41,7 +45,7 @@ interface CardSource {
   readonly stock: StockByProduct
 }
 
-function cardOf(product: CardSource): Omit<ProductCardModel, 'isSubscription'> {
+function toCard(product: CardInput): Omit<ProductCardModel, 'isSubscription'> {
   const { partNumber, brand, pack, isQuoteOnly } = readFields(product.fields)
   const image = product.image?.url ?? ''
   return {
@@ -56,8 +60,8 @@ function cardOf(product: CardSource): Omit<ProductCardModel, 'isSubscription'> {
     partNumber,
     brand,
     pack,
-    facts: pickFacts(product.fields),
-    image: { url: image, alt: product.image?.alternateText || product.name, ...pictureSetOf(image) },
+    keyFields: pickCardFacts(product.fields),
+    image: { url: image, alt: product.image?.alternateText || product.name, ...toSrcSet(image) },
     unitPrice: product.prices?.unitPrice ?? null,
     listPrice: product.prices?.listPrice ?? null,
     lowestPrice: product.prices?.lowestUnitPrice ?? null,

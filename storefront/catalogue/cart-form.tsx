@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { type FetcherWithComponents, useLocation } from 'react-router'
 import { AccountField } from '../account/account-field.tsx'
-import { newRequestKey, REQUEST_KEY } from '../cart/request-key.ts'
+import { createRequestKey, REQUEST_KEY_FIELD } from '../cart/request-key.ts'
 import { links } from '../links.ts'
 import { failedSubmission } from '../submissions/failed-submission.ts'
 import type { AddToCartResult } from './use-result-toast.tsx'
@@ -15,19 +15,18 @@ interface CartFormProps {
 }
 
 /**
- * Adds a product to the cart: fields `intent`, `productId` and `returnTo`, posted to the cart with whatever fields are
- * inside. Without JavaScript the action goes back to `returnTo`. With it the page is sent as `page`, to come back to
- * from signing in, and the fetcher gets the answer; while it waits for one, nothing more is sent. What gets no answer
- * has the same key when it is sent again, by which the shop knows whether it has come before.
+ * A form that posts `intent`, `productId` and its children's fields to the cart. Without JavaScript the action
+ * redirects to `returnTo`. With JavaScript a fetcher sends the form, one request at a time; the field `page` holds the
+ * current page, to return to after signing in. A retry after no response sends the same idempotency key.
  */
 export function CartForm({ fetcher, intent, productId, children }: CartFormProps) {
   const { pathname, search } = useLocation()
-  const unanswered = useRef<{ readonly sent: string; readonly key: string } | null>(null)
+  const pendingRequest = useRef<{ readonly serializedFields: string; readonly key: string } | null>(null)
 
   async function send(fields: FormData, key: string): Promise<void> {
-    fields.set(REQUEST_KEY, key)
+    fields.set(REQUEST_KEY_FIELD, key)
     await fetcher.submit(fields, { method: 'post', action: links.cart() })
-    if (failedSubmission.get()?.fields?.get(REQUEST_KEY) !== key) unanswered.current = null
+    if (failedSubmission.get()?.fields?.get(REQUEST_KEY_FIELD) !== key) pendingRequest.current = null
   }
 
   return (
@@ -40,9 +39,10 @@ export function CartForm({ fetcher, intent, productId, children }: CartFormProps
         const fields = new FormData(event.currentTarget)
         fields.delete('returnTo')
         fields.set('page', pathname + search)
-        const sent = JSON.stringify(Array.from(fields.entries()))
-        if (unanswered.current?.sent !== sent) unanswered.current = { sent, key: newRequestKey() }
-        void send(fields, unanswered.current.key)
+        const serializedFields = JSON.stringify(Array.from(fields.entries()))
+        if (pendingRequest.current?.serializedFields !== serializedFields)
+          pendingRequest.current = { serializedFields, key: createRequestKey() }
+        void send(fields, pendingRequest.current.key)
       }}
     >
       <AccountField />

@@ -1,7 +1,7 @@
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import styles from './category-head.module.css'
 
-/** The name of a category, what is in it, and the way further down. */
+/** The head of a category page: name, description and links to subcategories. */
 export function CategoryHead({ name, description, subcategories }: CategoryHeadProps) {
   return (
     <div className={styles.head}>

@@ -1,10 +1,10 @@
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { Section } from '@hydrant/design/layout/page.tsx'
-import { useAddress } from '@hydrant/design/navigation/place.tsx'
+import { useAssetUrl } from '@hydrant/design/navigation/link-context.tsx'
 import styles from './documents.module.css'
 import type { ProductFile } from './product-page-model.ts'
 
-/** Data sheets and manuals. */
+/** Links to a product's data sheets and manuals. */
 export function Documents({ documents }: { readonly documents: readonly ProductFile[] }) {
   return (
     <Section title="Documents">
@@ -20,9 +20,9 @@ export function Documents({ documents }: { readonly documents: readonly ProductF
 }
 
 function DocumentLink({ file }: { readonly file: ProductFile }) {
-  const address = useAddress(file.url)
+  const url = useAssetUrl(file.url)
   return (
-    <a href={address} className={styles.document}>
+    <a href={url} className={styles.document}>
       <Icon name="utility:document" /> {file.title}
     </a>
   )

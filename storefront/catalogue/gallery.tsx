@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { ProductPicture } from '@hydrant/design/layout/picture.tsx'
-import { useAddress } from '@hydrant/design/navigation/place.tsx'
+import { useAssetUrl } from '@hydrant/design/navigation/link-context.tsx'
 import styles from './gallery.module.css'
 import type { ProductFile } from './product-page-model.ts'
 
-/**
- * The pictures of a product: one large, the others to choose from. Without JavaScript a small one opens its picture.
- */
+/** A product's pictures: one large, thumbnails to choose from. Without JavaScript a thumbnail opens its picture. */
 export function Gallery({ pictures }: { readonly pictures: readonly ProductFile[] }) {
-  const [shown, setShown] = useState(0)
-  const picture = pictures[shown] ?? pictures[0]
+  const [shownPosition, setShownPosition] = useState(0)
+  const picture = pictures[shownPosition] ?? pictures[0]
   if (picture === undefined) return null
   return (
     <div className={styles.gallery}>
@@ -20,7 +18,11 @@ export function Gallery({ pictures }: { readonly pictures: readonly ProductFile[
         <ul className={styles.strip} aria-label="Pictures">
           {pictures.map((choice, position) => (
             <li key={choice.url}>
-              <Thumbnail picture={choice} isShown={position === shown} onChoose={() => setShown(position)} />
+              <Thumbnail
+                picture={choice}
+                isShown={position === shownPosition}
+                onChoose={() => setShownPosition(position)}
+              />
             </li>
           ))}
         </ul>
@@ -38,10 +40,10 @@ function Thumbnail({
   readonly isShown: boolean
   readonly onChoose: () => void
 }) {
-  const address = useAddress(picture.url)
+  const url = useAssetUrl(picture.url)
   return (
     <a
-      href={address}
+      href={url}
       className={styles.thumbnail}
       aria-current={isShown ? 'true' : undefined}
       onClick={(event) => {

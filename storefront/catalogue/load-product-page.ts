@@ -2,10 +2,10 @@ import type { ProductPrice } from '@hydrant/contract/shop/pricing.ts'
 import type { ProductDetail } from '@hydrant/contract/shop/product.ts'
 import type { Stock } from '@hydrant/design/feedback/stock-indicator.tsx'
 import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
-import { orWithout } from '../shell/refusals.ts'
+import { withFallback } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { cardOfOverview } from './card-model.ts'
-import { loadComponents, type ProductPart } from './load-components.ts'
+import { toCardFromOverview } from './card-model.ts'
+import { loadBundleItems, type BundleItem } from './load-bundle-items.ts'
 import { loadStock } from './load-stock.ts'
 
 type Shop = Pick<ShopContext, 'client' | 'reportError'>
@@ -16,36 +16,36 @@ export interface LoadedProduct {
   /** Null when the visitor may not see prices, or there is none. */
   readonly price: ProductPrice | null
   readonly stock: Stock | null
-  readonly parts: readonly ProductPart[]
+  readonly bundleItems: readonly BundleItem[]
   readonly related: readonly ProductCardModel[]
 }
 
-const MOST_RELATED = 12
+const MAX_RELATED_PRODUCTS = 12
 
 /**
- * Reads a product with its price, stock, parts and related products. Fails like the product's own call; the rest is
- * missing when it cannot be had.
+ * Loads a product with its price, stock, bundle items and related products. Throws when the product itself cannot be
+ * loaded; the rest is left out on failure.
  */
 export async function loadProductPage(shop: Shop, productId: string): Promise<LoadedProduct> {
-  // Together, so that none of them fails unnoticed while another is waited for.
+  // In one `Promise.all`, so that no rejection goes unhandled while another is awaited.
   const [product, price, stock, related] = await Promise.all([
     shop.client.catalogue.product(productId),
-    orWithout(shop, shop.client.pricing.product(productId, { allProductSellingModelPrices: true }), null),
+    withFallback(shop, shop.client.pricing.product(productId, { allProductSellingModelPrices: true }), null),
     loadStock(shop, [productId]),
     loadRelated(shop, productId),
   ])
-  const isComposed = product.productClass === 'Set' || product.productClass === 'Bundle'
+  const isBundleOrSet = product.productClass === 'Set' || product.productClass === 'Bundle'
   return {
     product,
     price,
     stock: stock.get(product.id) ?? null,
-    parts: isComposed ? await loadComponents(shop, product.id) : [],
+    bundleItems: isBundleOrSet ? await loadBundleItems(shop, product.id) : [],
     related,
   }
 }
 
 async function loadRelated(shop: Shop, productId: string): Promise<readonly ProductCardModel[]> {
-  const found = await orWithout(
+  const featured = await withFallback(
     shop,
     shop.client.catalogue.featuredProducts(productId, {
       includePurchaseQuantityRules: true,
@@ -53,20 +53,23 @@ async function loadRelated(shop: Shop, productId: string): Promise<readonly Prod
     }),
     null,
   )
-  const products = (found?.featuredProducts ?? [])
+  const products = (featured?.featuredProducts ?? [])
     .flatMap((relation) => relation.products)
     .filter((product) => product.success)
-  const shown = [...new Map(products.map((product) => [product.id, product])).values()].slice(0, MOST_RELATED)
-  if (shown.length === 0) return []
-  const ids = shown.map((product) => product.id)
+  const uniqueProducts = [...new Map(products.map((product) => [product.id, product])).values()].slice(
+    0,
+    MAX_RELATED_PRODUCTS,
+  )
+  if (uniqueProducts.length === 0) return []
+  const ids = uniqueProducts.map((product) => product.id)
   const [prices, stock] = await Promise.all([
-    orWithout(shop, shop.client.pricing.products({ productIds: ids.join(',') }), null),
+    withFallback(shop, shop.client.pricing.products({ productIds: ids.join(',') }), null),
     loadStock(shop, ids),
   ])
-  const priceOf = new Map((prices?.pricingLineItemResults ?? []).map((row) => [row.productId, row]))
-  return shown.map((product) =>
-    cardOfOverview(product, {
-      prices: priceOf.get(product.id) ?? null,
+  const pricesById = new Map((prices?.pricingLineItemResults ?? []).map((row) => [row.productId, row]))
+  return uniqueProducts.map((product) =>
+    toCardFromOverview(product, {
+      prices: pricesById.get(product.id) ?? null,
       currency: prices?.currencyIsoCode ?? 'USD',
       stock,
     }),

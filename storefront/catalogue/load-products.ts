@@ -1,48 +1,48 @@
 import type { ProductPage, ProductSummary } from '@hydrant/contract/shop/search.ts'
 import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
 import { sortRuleIdOf } from '@hydrant/kernel/identity/sort-rule-id.ts'
-import type { ProductOrder, ProductsNeed } from '@hydrant/page-builder/registry/needs.ts'
+import type { ProductOrder, ProductsRequirement } from '@hydrant/page-builder/registry/data-requirements.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { cardOfHit, cardOfOverview } from './card-model.ts'
+import { toCardFromSearchHit, toCardFromOverview } from './card-model.ts'
 import { loadStock } from './load-stock.ts'
-import { CARD_FIELDS } from './product-facts.ts'
+import { CARD_FIELDS } from './product-fields.ts'
 
 type Shop = Pick<ShopContext, 'client' | 'reportError'>
 
 /**
- * The cards of a block of products: those of the named part numbers, else the first of a category, else, when the
- * newest are asked for, those of the whole shop.
+ * Loads the cards of a product block: by part numbers if there are any, else the first of a category, else, for the
+ * order `newest`, the newest of the whole shop.
  */
 export async function loadProducts(
   shop: Shop,
-  { categoryId, partNumbers, limit, order = 'usual' }: Omit<ProductsNeed, 'kind'>,
+  { categoryId, partNumbers, limit, order = 'usual' }: Omit<ProductsRequirement, 'kind'>,
 ): Promise<readonly ProductCardModel[]> {
-  if (partNumbers.length > 0) return loadNamed(shop, { skus: partNumbers.slice(0, limit).join(',') })
+  if (partNumbers.length > 0) return loadProductCards(shop, { skus: partNumbers.slice(0, limit).join(',') })
   if (categoryId === '') return order === 'newest' ? loadNewest(shop, limit) : []
-  const { products, currencyIsoCode } = await findInCategory(shop, { categoryId, limit, order })
+  const { products, currencyIsoCode } = await searchCategory(shop, { categoryId, limit, order })
   const stock = await loadStock(
     shop,
     products.map((product) => product.id),
   )
-  return products.map((product) => cardOfHit(product, currencyIsoCode, stock))
+  return products.map((product) => toCardFromSearchHit(product, currencyIsoCode, stock))
 }
 
 /**
- * The newest products of the shop: a search needs a category, so those of all categories of the menu are put together.
+ * Loads the newest products of the shop: a search needs a category, so the results of all menu categories are merged.
  */
 async function loadNewest(shop: Shop, limit: number): Promise<readonly ProductCardModel[]> {
   const { menuItems } = await shop.client.catalogue.menu({ maxLevels: 1 })
   const categoryIds = menuItems.flatMap(({ actionValue }) => CATEGORY_PATH.exec(actionValue ?? '')?.[1] ?? [])
   const pages = await Promise.all(
-    categoryIds.map((categoryId) => findInCategory(shop, { categoryId, limit, order: 'newest' })),
+    categoryIds.map((categoryId) => searchCategory(shop, { categoryId, limit, order: 'newest' })),
   )
   const hits = new Map(
     pages.flatMap(({ products, currencyIsoCode }) =>
-      products.map((product, place) => [product.id, { product, currencyIsoCode, place }] as const),
+      products.map((product, rank) => [product.id, { product, currencyIsoCode, place: rank }] as const),
     ),
   )
-  // Of products that were imported in the same second the newest of each category come first.
-  const createdAt = (product: ProductSummary) => Date.parse(product.fields[CREATED]?.value ?? '')
+  // Products that were imported in the same second are ordered by their rank in their category.
+  const createdAt = (product: ProductSummary) => Date.parse(product.fields[CREATED_DATE_FIELD]?.value ?? '')
   const newest = [...hits.values()]
     .toSorted((one, other) => createdAt(other.product) - createdAt(one.product) || one.place - other.place)
     .slice(0, limit)
@@ -50,13 +50,13 @@ async function loadNewest(shop: Shop, limit: number): Promise<readonly ProductCa
     shop,
     newest.map(({ product }) => product.id),
   )
-  return newest.map(({ product, currencyIsoCode }) => cardOfHit(product, currencyIsoCode, stock))
+  return newest.map(({ product, currencyIsoCode }) => toCardFromSearchHit(product, currencyIsoCode, stock))
 }
 
 const CATEGORY_PATH = /^\/category\/(\w+)/
-const CREATED = 'CreatedDate'
+const CREATED_DATE_FIELD = 'CreatedDate'
 
-async function findInCategory(
+async function searchCategory(
   { client }: Shop,
   { categoryId, limit, order }: { readonly categoryId: string; readonly limit: number; readonly order: ProductOrder },
 ): Promise<ProductPage> {
@@ -65,32 +65,33 @@ async function findInCategory(
     categoryId,
     ...sort,
     pageSize: limit,
-    fields: [...CARD_FIELDS, CREATED],
+    fields: [...CARD_FIELDS, CREATED_DATE_FIELD],
     includePrices: true,
     includeQuantityRule: true,
   })
   return productsPage
 }
 
-/**
- * The cards of products that are named by their ids or part numbers, separated by commas; what is unknown, or not to be
- * seen, is left out.
- */
-export async function loadNamed(
+/** Loads the cards of products by ids or part numbers, separated by commas; unknown or hidden products are left out. */
+export async function loadProductCards(
   shop: Shop,
-  named: { readonly ids: string } | { readonly skus: string },
+  identifiers: { readonly ids: string } | { readonly skus: string },
 ): Promise<readonly ProductCardModel[]> {
-  const { products } = await shop.client.catalogue.products({ ...named, includeQuantityRule: true })
-  // The same product may have been named in two ways.
+  const { products } = await shop.client.catalogue.products({ ...identifiers, includeQuantityRule: true })
+  // The same product may have been identifiers in two ways.
   const byId = new Map(products.filter((product) => product.success).map((product) => [product.id, product]))
-  const [ids, found] = [[...byId.keys()], [...byId.values()]]
+  const [ids, availableProducts] = [[...byId.keys()], [...byId.values()]]
   if (ids.length === 0) return []
   const [prices, stock] = await Promise.all([
     shop.client.pricing.products({ productIds: ids.join(',') }),
     loadStock(shop, ids),
   ])
-  const priceOf = new Map(prices.pricingLineItemResults.map((row) => [row.productId, row]))
-  return found.map((product) =>
-    cardOfOverview(product, { prices: priceOf.get(product.id) ?? null, currency: prices.currencyIsoCode, stock }),
+  const pricesById = new Map(prices.pricingLineItemResults.map((row) => [row.productId, row]))
+  return availableProducts.map((product) =>
+    toCardFromOverview(product, {
+      prices: pricesById.get(product.id) ?? null,
+      currency: prices.currencyIsoCode,
+      stock,
+    }),
   )
 }

@@ -1,13 +1,10 @@
 import type { Stock } from '@hydrant/design/feedback/stock-indicator.tsx'
 import type { ShopContext } from '../shop-context.ts'
 
-/** What is in stock by product id; products whose stock is not counted are missing. */
+/** Stock by product id; products whose stock is not tracked are missing. */
 export type StockByProduct = ReadonlyMap<string, Stock>
 
-/**
- * Reads the stock of some products. A failure is reported and means that nothing is known: a page without stock is
- * better than none.
- */
+/** Loads the stock of some products. A failure is reported and returns an empty map, so that the page still renders. */
 export async function loadStock(
   { client, reportError }: Pick<ShopContext, 'client' | 'reportError'>,
   productIds: readonly string[],

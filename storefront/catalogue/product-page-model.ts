@@ -5,12 +5,12 @@ import type { Crumb } from '@hydrant/design/navigation/breadcrumb.tsx'
 import type { PriceBreak } from '@hydrant/design/price/price-breaks.tsx'
 import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
 import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
-import { crumbsOf } from './crumbs.ts'
-import type { ProductPart } from './load-components.ts'
+import { toBreadcrumbs } from './breadcrumbs.ts'
+import type { BundleItem } from './load-bundle-items.ts'
 import type { LoadedProduct } from './load-product-page.ts'
-import { readFields } from './product-facts.ts'
-import { buyableBreaks } from './buyable-breaks.ts'
-import { variationChoices, type VariationChoice } from './variation-choices.ts'
+import { readFields } from './product-fields.ts'
+import { toBuyableBreaks } from './buyable-breaks.ts'
+import { toVariationChoices, type VariationChoice } from './variation-choices.ts'
 
 /** A picture or document of a product. */
 export interface ProductFile {
@@ -18,14 +18,14 @@ export interface ProductFile {
   readonly title: string
 }
 
-/** One way in which a subscription product is sold. */
+/** One selling model of a subscription product. */
 export interface SellingOption {
   readonly id: string
   readonly label: string
   readonly price: string | null
 }
 
-/** A product's page, ready to be shown. */
+/** The view of a product's page. */
 export interface ProductPageModel {
   readonly id: string
   readonly name: string
@@ -45,53 +45,59 @@ export interface ProductPageModel {
   readonly listPrice: string | null
   readonly currency: string
   readonly breaks: readonly PriceBreak[]
-  /** Whether a break is the price of the pieces within it alone, and not of the whole quantity that reaches it. */
+  /** Whether a break's price counts only for the units within it, and not for the whole quantity. */
   readonly isPricedBySlab: boolean
   readonly stock: Stock | null
   readonly quantityRule: QuantityRule | null
   readonly sellingOptions: readonly SellingOption[]
   readonly choices: readonly VariationChoice[]
-  readonly parts: readonly ProductPart[]
+  readonly bundleItems: readonly BundleItem[]
   readonly related: readonly ProductCardModel[]
 }
 
-/** Makes a product's page of what was read. */
-export function productPageModel({ product, price, stock, parts, related }: LoadedProduct): ProductPageModel {
+/** Converts the loaded product to the view of its page. */
+export function toProductPageModel({
+  product,
+  price,
+  stock,
+  bundleItems: parts,
+  related,
+}: LoadedProduct): ProductPageModel {
   return {
     id: product.id,
     name: product.name,
     isParent: product.productClass === 'VariationParent',
     ...readFields(product.fields),
     description: product.fields['Description'] ?? '',
-    crumbs: crumbsOf(product.primaryProductCategoryPath?.path ?? []),
-    ...filesOf(product),
+    crumbs: toBreadcrumbs(product.primaryProductCategoryPath?.path ?? []),
+    ...toProductFiles(product),
     specs: (product.attributes ?? []).map(({ label, value }) => ({ label, value })),
     unitPrice: price?.unitPrice ?? null,
     listPrice: price?.listPrice ?? null,
     currency: price?.currencyIsoCode ?? 'USD',
-    breaks: buyableBreaks(price?.priceAdjustment ?? null, product.purchaseQuantityRule),
+    breaks: toBuyableBreaks(price?.priceAdjustment ?? null, product.purchaseQuantityRule),
     isPricedBySlab: price?.priceAdjustment?.adjustmentMethod === 'Slab',
     stock,
     quantityRule: product.purchaseQuantityRule,
-    sellingOptions: sellingOptionsOf(product, price),
-    choices: variationChoices(product),
-    parts,
+    sellingOptions: toSellingOptions(product, price),
+    choices: toVariationChoices(product),
+    bundleItems: parts,
     related,
   }
 }
 
-function filesOf(product: ProductDetail): Pick<ProductPageModel, 'pictures' | 'documents'> {
+function toProductFiles(product: ProductDetail): Pick<ProductPageModel, 'pictures' | 'documents'> {
   const items = (usage: 'Standard' | 'Attachment') =>
     product.mediaGroups.filter((group) => group.usageType === usage).flatMap((group) => group.mediaItems)
   const pictures = items('Standard').filter((item) => item.mediaType === 'Image')
-  const shown = pictures.length > 0 ? pictures : [product.defaultImage]
+  const shownPictures = pictures.length > 0 ? pictures : [product.defaultImage]
   return {
-    pictures: shown.map((item) => ({ url: item.url, title: item.alternateText || product.name })),
+    pictures: shownPictures.map((item) => ({ url: item.url, title: item.alternateText || product.name })),
     documents: items('Attachment').map((item) => ({ url: item.url, title: item.title })),
   }
 }
 
-function sellingOptionsOf(product: ProductDetail, price: ProductPrice | null): readonly SellingOption[] {
+function toSellingOptions(product: ProductDetail, price: ProductPrice | null): readonly SellingOption[] {
   const models = (product.productSellingModels ?? []).filter((model) => model.sellingModelType !== 'OneTime')
   const prices = new Map(
     (price?.productPriceEntries ?? []).map((entry) => [entry.productSellingModelId, entry.unitPrice]),

@@ -7,12 +7,12 @@ import { BuyBox } from './buy-box.tsx'
 import { CardAction } from './card-action.tsx'
 import { Documents } from './documents.tsx'
 import { Gallery } from './gallery.tsx'
-import { Parts } from './parts.tsx'
+import { BundleItems } from './bundle-items.tsx'
 import type { ProductPageModel } from './product-page-model.ts'
 import styles from './product-view.module.css'
 import { VariationPicker } from './variation-picker.tsx'
 
-/** A product's page: what it is, what it costs, how to buy it, and everything to compare it by. */
+/** The product page: pictures, name, price, buy box, description, specifications and related products. */
 export function ProductView({ product }: { readonly product: ProductPageModel }) {
   return (
     <>
@@ -36,7 +36,7 @@ export function ProductView({ product }: { readonly product: ProductPageModel })
       </div>
       <div className={styles.details}>
         <div>
-          {product.parts.length > 0 && <Parts parts={product.parts} />}
+          {product.bundleItems.length > 0 && <BundleItems items={product.bundleItems} />}
           {product.description !== '' && (
             <Section title="Description">
               <RichText html={product.description} />

@@ -2,26 +2,26 @@ import { useEffect, useRef } from 'react'
 import type { Tone } from '@hydrant/design/feedback/tone.ts'
 import { useToast } from '@hydrant/design/feedback/toast.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
-import { raiseAddedToCart } from '../cart/added-to-cart.ts'
+import { dispatchAddedToCart } from '../cart/added-to-cart.ts'
 import { links } from '../links.ts'
 
-/** What the cart's action answers to a form sent by script; a form without `returnTo` is one. */
+/** The response of the cart's action to a form sent by script, that is one without `returnTo`. */
 export interface AddToCartResult {
   readonly ok: boolean
   readonly message: string
-  /** How the message is meant, if not as success or error. */
+  /** The tone of the message, if not success or error. */
   readonly tone?: Tone
 }
 
-/** Shows what became of an addition, once for each answer, with the way to the cart. */
+/** Shows each result of adding to the cart once as a toast, with a link to the cart. */
 export function useResultToast(result: AddToCartResult | undefined): void {
   const show = useToast()
-  const shown = useRef(result)
+  const lastShown = useRef(result)
   useEffect(() => {
-    if (result === undefined || shown.current === result) return
-    shown.current = result
+    if (result === undefined || lastShown.current === result) return
+    lastShown.current = result
     const { ok, message, tone = ok ? 'success' : 'error' } = result
-    if (ok) raiseAddedToCart()
+    if (ok) dispatchAddedToCart()
     show({ tone, message, ...(ok && { action: <Link href={links.cart()}>View cart</Link> }) })
   }, [result, show])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { variationChoices } from './variation-choices.ts'
+import { toVariationChoices } from './variation-choices.ts'
 
 const attribute = (apiName: string, sequence: number, values: readonly string[]) => ({
   apiName,
@@ -37,8 +37,8 @@ const variationInfo = {
 
 const chosen = { id: 'set', developerName: 'coat', attributes: { Size: 'M', Color: 'Tan' } }
 
-test('each value leads to the variation that keeps most of the choice [CAT-14]', () => {
-  const [size, color] = variationChoices({ variationInfo, variationAttributeSet: chosen })
+test('each value links to the variation that keeps most of the chosen values [CAT-14]', () => {
+  const [size, color] = toVariationChoices({ variationInfo, variationAttributeSet: chosen })
   expect(size?.options.map(({ label, href, isChosen, changesMore }) => [label, href, isChosen, changesMore])).toEqual([
     ['M', '/product/M-tan', true, false],
     ['L', '/product/L-tan', false, false],
@@ -50,8 +50,8 @@ test('each value leads to the variation that keeps most of the choice [CAT-14]',
   ])
 })
 
-test('a parent has nothing chosen, other products have no choices', () => {
-  const choices = variationChoices({ variationInfo, variationAttributeSet: null })
+test('a parent has no chosen values, and products without variations have no choices', () => {
+  const choices = toVariationChoices({ variationInfo, variationAttributeSet: null })
   expect(choices.flatMap((choice) => choice.options).some((option) => option.isChosen)).toBe(false)
-  expect(variationChoices({ variationInfo: null })).toEqual([])
+  expect(toVariationChoices({ variationInfo: null })).toEqual([])
 })

@@ -2,10 +2,10 @@ import type { ProductDetail } from '@hydrant/contract/shop/product.ts'
 import type { VariationInfo, VariationMapping } from '@hydrant/contract/shop/variation.ts'
 import { links } from '../links.ts'
 
-/** One attribute by which variations differ, and its values as ways to other variations. */
+/** One attribute that variations differ in, with its values as links to variations. */
 export interface VariationChoice {
   readonly label: string
-  readonly look: 'Dropdown' | 'Pill' | 'ColorSwatch'
+  readonly variant: 'Dropdown' | 'Pill' | 'ColorSwatch'
   readonly options: readonly VariationOption[]
 }
 
@@ -14,16 +14,16 @@ export interface VariationOption {
   readonly label: string
   readonly colorHexCode: string | null
   readonly isChosen: boolean
-  /** The page of the variation that it leads to; null when there is none. */
+  /** The URL of the variation's page; null when there is none. */
   readonly href: string | null
-  /** True when the variation differs in other attributes too, because this very combination does not exist. */
+  /** Whether choosing it changes other attributes too, because this exact combination does not exist. */
   readonly changesMore: boolean
 }
 
 type Chosen = Readonly<Record<string, string | null>>
 
-/** The choices of a product that has variations or is one; none for others. */
-export function variationChoices(
+/** Converts a product's variation info to choices; empty for a product without variations. */
+export function toVariationChoices(
   product: Pick<ProductDetail, 'variationInfo' | 'variationAttributeSet'>,
 ): readonly VariationChoice[] {
   const info = product.variationInfo
@@ -33,7 +33,7 @@ export function variationChoices(
     .toSorted((left, right) => left.sequence - right.sequence)
     .map((attribute) => ({
       label: attribute.label,
-      look: attribute.viewType,
+      variant: attribute.viewType,
       options: attribute.options.map((option) => {
         const target = findVariation(info, chosen, { [attribute.apiName]: option.apiName })
         return {
@@ -48,20 +48,23 @@ export function variationChoices(
     }))
 }
 
-/** The variation with the wanted value that keeps most of what is chosen. */
+/** Finds the variation with the requested value that keeps most of the chosen values. */
 function findVariation(
   info: VariationInfo,
   chosen: Chosen,
-  wanted: Chosen,
+  requested: Chosen,
 ): { readonly mapping: VariationMapping; readonly isExact: boolean } | null {
-  const [name = '', value = ''] = Object.entries(wanted)[0] ?? []
-  const others = Object.entries(chosen).filter(([other, kept]) => other !== name && kept !== null)
+  const [name = '', value = ''] = Object.entries(requested)[0] ?? []
+  const others = Object.entries(chosen).filter(([other, selected]) => other !== name && selected !== null)
   const ranked = info.attributesToProductMappings
     .filter((mapping) => valueOf(mapping, name) === value)
-    .map((mapping) => ({ mapping, kept: others.filter(([other, kept]) => valueOf(mapping, other) === kept).length }))
-    .toSorted((left, right) => right.kept - left.kept)
+    .map((mapping) => ({
+      mapping,
+      selected: others.filter(([other, selected]) => valueOf(mapping, other) === selected).length,
+    }))
+    .toSorted((left, right) => right.selected - left.selected)
   const best = ranked[0]
-  return best === undefined ? null : { mapping: best.mapping, isExact: best.kept === others.length }
+  return best === undefined ? null : { mapping: best.mapping, isExact: best.selected === others.length }
 }
 
 function valueOf(mapping: VariationMapping, apiName: string): string | undefined {

@@ -3,7 +3,7 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import type { VariationChoice, VariationOption } from './variation-choices.ts'
 import styles from './variation-picker.module.css'
 
-/** The attributes to choose a variation by; each value leads to its variation's own page. */
+/** Attribute choices of a product; each value links to its variation's page. */
 export function VariationPicker({ choices }: { readonly choices: readonly VariationChoice[] }) {
   return choices.map((choice) => (
     <div key={choice.label} role="group" aria-label={choice.label} className={styles.choice}>
@@ -13,7 +13,7 @@ export function VariationPicker({ choices }: { readonly choices: readonly Variat
       <ul className={styles.options}>
         {choice.options.map((option) => (
           <li key={option.label}>
-            <Option option={option} isSwatch={choice.look === 'ColorSwatch'} />
+            <Option option={option} isSwatch={choice.variant === 'ColorSwatch'} />
           </li>
         ))}
       </ul>
@@ -49,7 +49,7 @@ function Option({ option, isSwatch }: { readonly option: VariationOption; readon
   )
 }
 
-/** A drawn square, because the page's policy allows no inline styles. */
+/** An SVG square, because the content security policy allows no inline styles. */
 function Swatch({ color }: { readonly color: string }) {
   return (
     <svg viewBox="0 0 16 16" className={styles.swatch} aria-hidden="true">

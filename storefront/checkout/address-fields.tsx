@@ -1,30 +1,30 @@
-import type { FormFault } from '@hydrant/design/form/error-summary.tsx'
+import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import { SelectField, TextField } from '@hydrant/design/form/field.tsx'
-import { FIELDS } from './checkout-fault.ts'
+import { FIELD_IDS } from './checkout-errors.ts'
 import type { CheckoutView } from './checkout-view.ts'
 
 interface AddressFieldsProps {
   readonly destinations: CheckoutView['destinations']
-  /** What stands in the fields, by their names. */
+  /** The field values by field name. */
   readonly values: Readonly<Record<string, string>>
-  readonly faults: readonly FormFault[]
-  /** For the fields that take a whole line. */
+  readonly fieldErrors: readonly FormIssue[]
+  /** The class of fields that take a whole row. */
   readonly wideClass: string | undefined
 }
 
 /** The fields of a postal address, as `readNewAddress` reads them. */
-export function AddressFields({ destinations, values, faults, wideClass }: AddressFieldsProps) {
-  const errorOf = (fieldId: string) => faults.find((fault) => fault.fieldId === fieldId)?.message
+export function AddressFields({ destinations, values, fieldErrors, wideClass }: AddressFieldsProps) {
+  const errorOf = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
     <>
       <TextField
-        id={FIELDS.name}
+        id={FIELD_IDS.name}
         label="Recipient"
         name="name"
         autoComplete="name"
         required
         defaultValue={values['name']}
-        error={errorOf(FIELDS.name)}
+        error={errorOf(FIELD_IDS.name)}
         className={wideClass}
       />
       <TextField
@@ -35,32 +35,32 @@ export function AddressFields({ destinations, values, faults, wideClass }: Addre
         className={wideClass}
       />
       <TextField
-        id={FIELDS.street}
+        id={FIELD_IDS.street}
         label="Street and number"
         name="street"
         autoComplete="street-address"
         required
         defaultValue={values['street']}
-        error={errorOf(FIELDS.street)}
+        error={errorOf(FIELD_IDS.street)}
         className={wideClass}
       />
       <TextField
-        id={FIELDS.city}
+        id={FIELD_IDS.city}
         label="City"
         name="city"
         autoComplete="address-level2"
         required
         defaultValue={values['city']}
-        error={errorOf(FIELDS.city)}
+        error={errorOf(FIELD_IDS.city)}
       />
       <SelectField
-        id={FIELDS.region}
+        id={FIELD_IDS.region}
         label="State or province"
         name="region"
         autoComplete="address-level1"
         required
         defaultValue={values['region'] ?? ''}
-        error={errorOf(FIELDS.region)}
+        error={errorOf(FIELD_IDS.region)}
       >
         <option value="">Choose one</option>
         {destinations.map(({ country, name, regions }) => (
@@ -74,23 +74,23 @@ export function AddressFields({ destinations, values, faults, wideClass }: Addre
         ))}
       </SelectField>
       <TextField
-        id={FIELDS.postalCode}
+        id={FIELD_IDS.postalCode}
         label="Postal code"
         name="postalCode"
         autoComplete="postal-code"
         required
         defaultValue={values['postalCode']}
-        error={errorOf(FIELDS.postalCode)}
+        error={errorOf(FIELD_IDS.postalCode)}
       />
       <TextField
-        id={FIELDS.phoneNumber}
+        id={FIELD_IDS.phoneNumber}
         label="Phone for the carrier"
         name="phoneNumber"
         type="tel"
         autoComplete="tel"
         maxLength={40}
         defaultValue={values['phoneNumber']}
-        error={errorOf(FIELDS.phoneNumber)}
+        error={errorOf(FIELD_IDS.phoneNumber)}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import styles from './address-lines.module.css'
 import type { AddressView } from './checkout-view.ts'
 
-/** An address as it is written on a parcel. */
+/** Shows an address in postal form. */
 export function AddressLines({ address }: { readonly address: Pick<AddressView, 'name' | 'lines'> }) {
   return (
     <address className={styles.address}>

@@ -7,22 +7,22 @@ import { AccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import { AddressLines } from './address-lines.tsx'
 import styles from './address-step.module.css'
-import { FIELDS, type RefusedStep } from './checkout-fault.ts'
+import { FIELD_IDS, type StepError } from './checkout-errors.ts'
 import type { ChangeableStep, CheckoutView } from './checkout-view.ts'
-import { deliveryTitle } from './delivery-title.ts'
+import { formatDeliveryTitle } from './delivery-title.ts'
 import { NewAddressForm } from './new-address-form.tsx'
 import { NextSection } from './next-section.tsx'
 
 interface AddressStepProps {
   readonly checkout: CheckoutView
-  readonly refused: RefusedStep | undefined
+  readonly stepError: StepError | undefined
   readonly number: number
 }
 
-/** Where the order goes: an address of the account, or a new one. */
-export function AddressStep({ checkout, refused, number }: AddressStepProps) {
+/** The address step of the checkout: choose an address of the account or enter a new one. */
+export function AddressStep({ checkout, stepError: refused, number }: AddressStepProps) {
   const { addresses, enteredAddress: entered, deliveries, openStep } = checkout
-  if (deliveries.length > 1) return <SeveralAddresses deliveries={deliveries} number={number} />
+  if (deliveries.length > 1) return <SplitAddresses deliveries={deliveries} number={number} />
   const address = deliveries[0]?.address ?? null
   if (openStep !== 'address' && address !== null) {
     return (
@@ -49,16 +49,16 @@ export function AddressStep({ checkout, refused, number }: AddressStepProps) {
           <input type="hidden" name="intent" value="address" />
           <NextSection id="delivery-method" />
           <FieldGroup legend={`Addresses of ${checkout.accountName}`}>
-            {addresses.map((one, position) => (
+            {addresses.map((option, position) => (
               <ChoiceField
-                key={one.id}
+                key={option.id}
                 type="radio"
                 name="addressId"
-                value={one.id}
-                id={position === 0 ? FIELDS.address : undefined}
-                defaultChecked={one.id === chosen?.id}
-                label={one.name}
-                detail={one.lines.join(', ')}
+                value={option.id}
+                id={position === 0 ? FIELD_IDS.address : undefined}
+                defaultChecked={option.id === chosen?.id}
+                label={option.name}
+                detail={option.lines.join(', ')}
               />
             ))}
             <Button type="submit">Deliver to this address</Button>
@@ -72,8 +72,8 @@ export function AddressStep({ checkout, refused, number }: AddressStepProps) {
         submitLabel={entered === null ? 'Add address and deliver there' : 'Save and deliver there'}
         nextSection="delivery-method"
         destinations={checkout.destinations}
-        refused={refused?.intent === 'new-address' ? refused : undefined}
-        isOnlyWay={addresses.length === 0}
+        stepError={refused?.intent === 'new-address' ? refused : undefined}
+        isOnlyOption={addresses.length === 0}
         {...(entered !== null && { entered, besideSubmit: <KeepAddress /> })}
       />
       {checkout.canSplit && addresses.length > 0 && <SplitLink />}
@@ -81,8 +81,8 @@ export function AddressStep({ checkout, refused, number }: AddressStepProps) {
   )
 }
 
-/** Where an order goes that is sent to several addresses; a page of its own changes them. */
-function SeveralAddresses({
+/** The address step of an order that is sent to several addresses; a page of its own changes them. */
+function SplitAddresses({
   deliveries,
   number,
 }: {
@@ -106,7 +106,8 @@ function SeveralAddresses({
         {deliveries.map(({ id, address, lines }, position) => (
           <li key={id}>
             <p className={styles.what}>
-              {deliveryTitle(position, deliveries.length)}, {lines.length === 1 ? '1 line' : `${lines.length} lines`}
+              {formatDeliveryTitle(position, deliveries.length)},{' '}
+              {lines.length === 1 ? '1 line' : `${lines.length} lines`}
             </p>
             {address === null ? <p>No address has been chosen yet.</p> : <AddressLines address={address} />}
           </li>
@@ -126,7 +127,7 @@ function SplitLink() {
   )
 }
 
-/** Closes the step, and leaves the address as it is. */
+/** A link that closes the step and keeps the address. */
 function KeepAddress() {
   return (
     <ButtonLink href={links.checkout()} variant="secondary" prefetch="none">
@@ -135,7 +136,7 @@ function KeepAddress() {
   )
 }
 
-/** Leads back to a step that is done. */
+/** A link that opens a completed step again. */
 export function ChangeLink({ step, what }: { readonly step: ChangeableStep; readonly what: string }) {
   return (
     <Link href={links.checkout(step)} prefetch="none" aria-label={`Change the ${what}`}>

@@ -4,10 +4,10 @@ import { formatAddress } from '@hydrant/kernel/locale/format-address.ts'
 import { formatPersonName } from '@hydrant/kernel/locale/format-name.ts'
 import { formatPhone } from '@hydrant/kernel/locale/phone.ts'
 import type { AddressView } from './checkout-view.ts'
-import { countryName } from './country-name.ts'
+import { getCountryName } from './country-name.ts'
 
-/** An address as it is written on a parcel. */
-export function addressView(address: CommerceAddress | CheckoutAddress): AddressView {
+/** Converts an address to the lines of its postal form. */
+export function toAddressView(address: CommerceAddress | CheckoutAddress): AddressView {
   const name =
     address.name || formatPersonName(address, { country: address.country ?? null }) || address.companyName || ''
   const companyName = address.companyName === name ? null : address.companyName
@@ -20,7 +20,7 @@ export function addressView(address: CommerceAddress | CheckoutAddress): Address
     name,
     lines: [
       ...formatAddress({ ...address, companyName, name: null }),
-      countryName(address.country ?? ''),
+      getCountryName(address.country ?? ''),
       formatPhone(phone, address.country ?? null),
     ].filter((line) => line !== ''),
   }

@@ -2,26 +2,26 @@ import { data, redirect } from 'react-router'
 import type { ShopClient } from '@hydrant/client/create-client.ts'
 import { links } from '../links.ts'
 import { textOf } from '../session/form-text.ts'
-import { tryCall } from '../session/refusal.ts'
+import { toResult } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { addressFaults, refusedStep } from './checkout-fault.ts'
-import { ARRANGEMENTS_PER_CALL } from './limits.ts'
-import { readSpreadCart, type SpreadCart } from './load-split.ts'
+import { toAddressErrors, toStepError } from './checkout-errors.ts'
+import { MAX_ARRANGEMENTS_PER_CALL } from './limits.ts'
+import { loadSplitCart, type SplitCart } from './load-split.ts'
 import { readNewAddress } from './new-address.ts'
-import { planSplit, type PlannedGroup, type SplitPart, type SplitPlan } from './plan-split.ts'
+import { planSplit, type PlannedGroup, type SplitAllocation, type SplitPlan } from './plan-split.ts'
 import { readSplit } from './read-split.ts'
-import { ONE_ADDRESS } from './split-view.ts'
+import { ONE_ADDRESS_FIELD_ID } from './split-view.ts'
 
 /**
- * Does what the field `intent` says: `split` spreads the order over addresses, `join` sends all of it to the address
- * `addressId`, `add-address` adds one to the account's book.
+ * Handles a form of the split page by the field `intent`: `split` distributes the order over addresses, `join` sends
+ * all of it to the address `addressId`, `add-address` adds one to the account's address book.
  */
 export async function changeSplit(form: FormData, { client }: ShopContext, page: number) {
   switch (textOf(form, 'intent')) {
     case 'split':
-      return split(form, client)
+      return splitDeliveries(form, client)
     case 'join':
-      return join(form, client)
+      return joinDeliveries(form, client)
     case 'add-address':
       return addAddress(form, client, page)
     default:
@@ -29,71 +29,80 @@ export async function changeSplit(form: FormData, { client }: ShopContext, page:
   }
 }
 
-async function split(form: FormData, client: ShopClient) {
-  const cart = await readSpreadCart(client)
-  const { parts, faults } = readSplit(form, cart.lines, new Set(cart.addresses.map(({ addressId }) => addressId)))
-  if (faults.length > 0) return data(refusedStep(form, 'Please check where the goods go', faults), { status: 422 })
-  return spread(form, client, { cart, parts, fieldId: 'split-order' })
+async function splitDeliveries(form: FormData, client: ShopClient) {
+  const cart = await loadSplitCart(client)
+  const { allocations, fieldErrors } = readSplit(
+    form,
+    cart.lines,
+    new Set(cart.addresses.map(({ addressId }) => addressId)),
+  )
+  if (fieldErrors.length > 0)
+    return data(toStepError(form, 'Please check where the goods go', fieldErrors), { status: 422 })
+  return applySplit(form, client, { cart, allocations, fieldId: 'split-order' })
 }
 
-async function join(form: FormData, client: ShopClient) {
-  const cart = await readSpreadCart(client)
+async function joinDeliveries(form: FormData, client: ShopClient) {
+  const cart = await loadSplitCart(client)
   const addressId = textOf(form, 'addressId')
   if (!cart.addresses.some((address) => address.addressId === addressId))
     return data(
-      refusedStep(form, 'Please check the address', [{ fieldId: ONE_ADDRESS, message: 'Choose an address.' }]),
+      toStepError(form, 'Please check the address', [{ fieldId: ONE_ADDRESS_FIELD_ID, message: 'Choose an address.' }]),
       { status: 422 },
     )
-  return spread(form, client, {
+  return applySplit(form, client, {
     cart,
-    parts: cart.lines.map((line) => ({ line, addressId, quantity: line.quantity })),
-    fieldId: ONE_ADDRESS,
+    allocations: cart.lines.map((line) => ({ line, addressId, quantity: line.quantity })),
+    fieldId: ONE_ADDRESS_FIELD_ID,
   })
 }
 
 async function addAddress(form: FormData, client: ShopClient, page: number) {
-  const { address, faults } = readNewAddress(form)
-  if (faults.length > 0) return data(refusedStep(form, 'Please check the new address', faults), { status: 422 })
-  const added = await tryCall(() => client.addresses.create('current', { addressType: 'Shipping', ...address }))
+  const { address, fieldErrors } = readNewAddress(form)
+  if (fieldErrors.length > 0)
+    return data(toStepError(form, 'Please check the new address', fieldErrors), { status: 422 })
+  const added = await toResult(() => client.addresses.create('current', { addressType: 'Shipping', ...address }))
   return added.ok
     ? redirect(links.splitOrder(page))
-    : data(refusedStep(form, 'The address was not added', addressFaults(added.refusal.message)), { status: 422 })
+    : data(toStepError(form, 'The address was not added', toAddressErrors(added.error.message)), { status: 422 })
 }
 
-interface Spread {
-  readonly cart: SpreadCart
-  readonly parts: readonly SplitPart[]
-  /** Where a refusal of the server leads to. */
+interface SplitRequest {
+  readonly cart: SplitCart
+  readonly allocations: readonly SplitAllocation[]
+  /** The field that an error of the server is shown at. */
   readonly fieldId: string
 }
 
-async function spread(form: FormData, client: ShopClient, { cart, parts, fieldId }: Spread) {
-  const done = await tryCall(() => carryOut(client, planSplit(cart.groups, parts)))
-  return done.ok
+async function applySplit(form: FormData, client: ShopClient, { cart, allocations: parts, fieldId }: SplitRequest) {
+  const applied = await toResult(() => executePlan(client, planSplit(cart.groups, parts)))
+  return applied.ok
     ? redirect(links.checkout())
-    : data(refusedStep(form, 'The addresses were not changed', [{ fieldId, message: done.refusal.message }]), {
+    : data(toStepError(form, 'The addresses were not changed', [{ fieldId, message: applied.error.message }]), {
         status: 422,
       })
 }
 
-async function carryOut(client: ShopClient, { readdressed, created, arrangements }: SplitPlan): Promise<void> {
+async function executePlan(client: ShopClient, { readdressed, created, arrangements }: SplitPlan): Promise<void> {
   for (const { groupId, addressId } of readdressed)
     await client.carts.updateDeliveryGroup(
       { cart: 'current', deliveryGroupId: groupId },
       { deliveryAddress: { id: addressId } },
     )
-  const made = new Map<string, string>()
+  const createdGroupIds = new Map<string, string>()
   for (const addressId of created)
-    made.set(addressId, (await client.carts.createDeliveryGroup('current', { deliveryAddress: { id: addressId } })).id)
-  const idOf = (group: PlannedGroup) => ('id' in group ? group.id : (made.get(group.newFor) ?? ''))
-  const calls = batches(arrangements)
+    createdGroupIds.set(
+      addressId,
+      (await client.carts.createDeliveryGroup('current', { deliveryAddress: { id: addressId } })).id,
+    )
+  const idOf = (group: PlannedGroup) => ('id' in group ? group.id : (createdGroupIds.get(group.newFor) ?? ''))
+  const calls = toBatches(arrangements)
   for (const [position, batch] of calls.entries()) {
     const inputs = batch.map(({ cartItemId, group, quantity }) => ({
       cartItemId,
       deliveryGroupId: idOf(group),
       quantity,
     }))
-    // A new group is empty until the last of its goods may have come.
+    // Empty groups are only deleted with the last call: a new group stays empty until its items arrive.
     await client.carts.arrangeItems(
       'current',
       { arrangements: inputs },
@@ -102,12 +111,13 @@ async function carryOut(client: ShopClient, { readdressed, created, arrangements
   }
 }
 
-/** The arrangements in as few calls as there can be; those of one product stay together. */
-function batches(arrangements: SplitPlan['arrangements']): Array<SplitPlan['arrangements'][number][number][]> {
+/** Groups the arrangements into as few calls as possible; those of one product stay together. */
+function toBatches(arrangements: SplitPlan['arrangements']): Array<SplitPlan['arrangements'][number][number][]> {
   const calls: Array<SplitPlan['arrangements'][number][number][]> = []
   for (const ofProduct of arrangements) {
-    const last = calls.at(-1)
-    if (last !== undefined && last.length + ofProduct.length <= ARRANGEMENTS_PER_CALL) last.push(...ofProduct)
+    const lastCall = calls.at(-1)
+    if (lastCall !== undefined && lastCall.length + ofProduct.length <= MAX_ARRANGEMENTS_PER_CALL)
+      lastCall.push(...ofProduct)
     else calls.push([...ofProduct])
   }
   return calls

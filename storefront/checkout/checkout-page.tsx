@@ -9,7 +9,7 @@ import { SummaryBox, WithSummary } from '@hydrant/design/summary/summary-box.tsx
 import { Totals } from '@hydrant/design/summary/totals.tsx'
 import { links } from '../links.ts'
 import { AddressStep } from './address-step.tsx'
-import { FIELDS, PLACE_FORM, type RefusedStep } from './checkout-fault.ts'
+import { FIELD_IDS, PLACE_ORDER_FORM_ID, type StepError } from './checkout-errors.ts'
 import styles from './checkout-page.module.css'
 import type { ChangeableStep, CheckoutView } from './checkout-view.ts'
 import { ContactStep } from './contact-step.tsx'
@@ -21,19 +21,19 @@ import { useCardPayment } from './use-card-payment.ts'
 import { useOrderOutcome } from './use-order-outcome.ts'
 import { useStepFocus } from './use-step-focus.ts'
 
-/** From the cart to the order, on one page. */
+/** The checkout page with all of its steps. */
 export function CheckoutPage({
   checkout: loaded,
-  refused,
+  stepError,
 }: {
   readonly checkout: CheckoutView
-  readonly refused: RefusedStep | undefined
+  readonly stepError: StepError | undefined
 }) {
-  const checkout = { ...loaded, openStep: refusedStepOf(refused) ?? loaded.openStep }
+  const checkout = { ...loaded, openStep: getStepWithError(stepError) ?? loaded.openStep }
   useStepFocus(checkout.openStep)
   const cardPayment = useCardPayment(checkout.webstoreId)
-  // Guests are asked for one more step, before all others.
-  const first = checkout.isGuest ? 2 : 1
+  // Guests have one more step, before all others.
+  const firstStepNumber = checkout.isGuest ? 2 : 1
   return (
     <PageWidth className={styles.page}>
       <div className={styles.head}>
@@ -49,7 +49,7 @@ export function CheckoutPage({
         </p>
       </div>
       <WithSummary summary={<PlaceOrder checkout={checkout} isPaying={cardPayment.isBusy} />}>
-        <ErrorSummary faults={refused?.faults ?? []} title={refused?.title ?? ''} />
+        <ErrorSummary issues={stepError?.fieldErrors ?? []} title={stepError?.title ?? ''} />
         {checkout.problems.length > 0 && (
           <Alert tone="error" title="This order cannot be placed yet">
             <ul className={styles.problems}>
@@ -59,24 +59,39 @@ export function CheckoutPage({
             </ul>
           </Alert>
         )}
-        {/* What was chosen for one account says nothing for another one; a purchase order number that was typed is kept. */}
+        {/* The keys reset the choices when the account changes; the purchase order number is kept. */}
         <StepList>
-          {checkout.isGuest && <ContactStep checkout={checkout} refused={refused} />}
-          <AddressStep key={`address ${checkout.accountName}`} checkout={checkout} refused={refused} number={first} />
-          <MethodStep key={`method ${checkout.accountName}`} checkout={checkout} refused={refused} number={first + 1} />
-          <PaymentStep checkout={checkout} refused={refused} cardPayment={cardPayment} number={first + 2} />
-          <ReviewStep checkout={checkout} number={first + 3} />
+          {checkout.isGuest && <ContactStep checkout={checkout} stepError={stepError} />}
+          <AddressStep
+            key={`address ${checkout.accountName}`}
+            checkout={checkout}
+            stepError={stepError}
+            number={firstStepNumber}
+          />
+          <MethodStep
+            key={`method ${checkout.accountName}`}
+            checkout={checkout}
+            stepError={stepError}
+            number={firstStepNumber + 1}
+          />
+          <PaymentStep
+            checkout={checkout}
+            stepError={stepError}
+            cardPayment={cardPayment}
+            number={firstStepNumber + 2}
+          />
+          <ReviewStep checkout={checkout} number={firstStepNumber + 3} />
         </StepList>
       </WithSummary>
     </PageWidth>
   )
 }
 
-/** A step that was refused stays open. */
-function refusedStepOf(refused: RefusedStep | undefined): ChangeableStep | null {
-  if (refused?.intent === 'contact') return 'contact'
-  if (refused?.intent === 'address' || refused?.intent === 'new-address') return 'address'
-  return refused?.intent === 'method' ? 'method' : null
+/** A step with errors stays open. */
+function getStepWithError(stepError: StepError | undefined): ChangeableStep | null {
+  if (stepError?.intent === 'contact') return 'contact'
+  if (stepError?.intent === 'address' || stepError?.intent === 'new-address') return 'address'
+  return stepError?.intent === 'method' ? 'method' : null
 }
 
 function PlaceOrder({ checkout, isPaying }: { readonly checkout: CheckoutView; readonly isPaying: boolean }) {
@@ -92,7 +107,7 @@ function PlaceOrder({ checkout, isPaying }: { readonly checkout: CheckoutView; r
       {outcome !== null && <OrderOutcomeNotice outcome={outcome} />}
       {canPlace && (
         <>
-          <Button id={FIELDS.place} type="submit" form={PLACE_FORM} size="l" isWide isBusy={isPlacing}>
+          <Button id={FIELD_IDS.placeOrder} type="submit" form={PLACE_ORDER_FORM_ID} size="l" isWide isBusy={isPlacing}>
             {isPlacing ? 'Placing your order' : 'Place order'}
           </Button>
           {!checkout.isGuest && <p className={styles.note}>You order for {checkout.accountName}.</p>}

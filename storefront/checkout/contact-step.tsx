@@ -6,22 +6,22 @@ import { formatPersonName } from '@hydrant/kernel/locale/format-name.ts'
 import { formatPhone } from '@hydrant/kernel/locale/phone.ts'
 import { links } from '../links.ts'
 import { ChangeLink } from './address-step.tsx'
-import { FIELDS, type RefusedStep } from './checkout-fault.ts'
+import { FIELD_IDS, type StepError } from './checkout-errors.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import styles from './new-address-form.module.css'
 import { NextSection } from './next-section.tsx'
-import { useKeptGuestDetails } from '../session/use-kept-context.ts'
+import { useStoredGuestDetails } from '../session/use-stored-context.ts'
 
-/** How a guest can be reached about the order. */
+/** The contact step of a guest's checkout. */
 export function ContactStep({
   checkout,
-  refused,
+  stepError: refused,
 }: {
   readonly checkout: CheckoutView
-  readonly refused: RefusedStep | undefined
+  readonly stepError: StepError | undefined
 }) {
   const { contact, openStep } = checkout
-  useKeptGuestDetails(contact)
+  useStoredGuestDetails(contact)
   if (openStep !== 'contact' && contact !== null) {
     return (
       <Step id="contact" number={1} title="Contact" state="done" aside={<ChangeLink step="contact" what="contact" />}>
@@ -34,33 +34,34 @@ export function ContactStep({
     )
   }
   const values = refused?.intent === 'contact' ? refused.values : (contact ?? {})
-  const errorOf = (fieldId: string) => refused?.faults.find((fault) => fault.fieldId === fieldId)?.message
+  const errorOf = (fieldId: string) =>
+    refused?.fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
     <Step id="contact" number={1} title="Contact" state="open">
       <Form method="post" action={links.checkout()} preventScrollReset replace noValidate className={styles.form}>
         <input type="hidden" name="intent" value="contact" />
         <NextSection id="delivery-address" />
         <TextField
-          id={FIELDS.firstName}
+          id={FIELD_IDS.firstName}
           label="First name"
           name="firstName"
           autoComplete="given-name"
           maxLength={255}
           defaultValue={values['firstName']}
-          error={errorOf(FIELDS.firstName)}
+          error={errorOf(FIELD_IDS.firstName)}
         />
         <TextField
-          id={FIELDS.lastName}
+          id={FIELD_IDS.lastName}
           label="Last name"
           name="lastName"
           autoComplete="family-name"
           maxLength={255}
           required
           defaultValue={values['lastName']}
-          error={errorOf(FIELDS.lastName)}
+          error={errorOf(FIELD_IDS.lastName)}
         />
         <TextField
-          id={FIELDS.email}
+          id={FIELD_IDS.email}
           label="Email address"
           hint="With it and the order’s reference you can find your order again."
           name="email"
@@ -69,17 +70,17 @@ export function ContactStep({
           maxLength={254}
           required
           defaultValue={values['email']}
-          error={errorOf(FIELDS.email)}
+          error={errorOf(FIELD_IDS.email)}
         />
         <TextField
-          id={FIELDS.phone}
+          id={FIELD_IDS.phone}
           label="Phone"
           name="phoneNumber"
           type="tel"
           autoComplete="tel"
           maxLength={40}
           defaultValue={values['phoneNumber']}
-          error={errorOf(FIELDS.phone)}
+          error={errorOf(FIELD_IDS.phone)}
         />
         <Button type="submit" className={styles.submit}>
           Continue to delivery

@@ -1,45 +1,45 @@
 import type { ContactInfo } from '@hydrant/contract/shop/checkout.ts'
-import type { FormFault } from '@hydrant/design/form/error-summary.tsx'
+import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
 import { isPhoneNumber } from '@hydrant/kernel/locale/phone.ts'
 import { textOf } from '../session/form-text.ts'
-import { FIELDS, PHONE_WANTED } from './checkout-fault.ts'
+import { FIELD_IDS, INVALID_PHONE_MESSAGE } from './checkout-errors.ts'
 import type { ContactView } from './checkout-view.ts'
 
 /**
- * Reads how a guest can be reached, with everything that is missing or cannot be right. By which country's rules a
- * phone number is read is known to the server alone.
+ * Reads a guest's contact details with their field errors. Which country's rules apply to a phone number is known only
+ * to the server.
  */
 export function readContact(
   form: FormData,
   { checksPhone }: { readonly checksPhone: boolean },
-): { readonly contact: ContactView; readonly faults: readonly FormFault[] } {
+): { readonly contact: ContactView; readonly fieldErrors: readonly FormIssue[] } {
   const contact = {
     firstName: textOf(form, 'firstName'),
     lastName: textOf(form, 'lastName'),
     email: textOf(form, 'email'),
     phoneNumber: textOf(form, 'phoneNumber'),
   }
-  const fault = (isWrong: boolean, fieldId: string, message: string): FormFault[] =>
+  const issue = (isWrong: boolean, fieldId: string, message: string): FormIssue[] =>
     isWrong ? [{ fieldId, message }] : []
-  const faults = [
-    ...fault(contact.lastName === '', FIELDS.lastName, 'Enter your last name.'),
-    ...fault(
+  const fieldErrors = [
+    ...issue(contact.lastName === '', FIELD_IDS.lastName, 'Enter your last name.'),
+    ...issue(
       !isEmailAddress(contact.email),
-      FIELDS.email,
+      FIELD_IDS.email,
       contact.email === '' ? 'Enter your email address.' : 'Enter an email address such as name@station.example.',
     ),
-    ...fault(
+    ...issue(
       checksPhone && contact.phoneNumber !== '' && !isPhoneNumber(contact.phoneNumber, null),
-      FIELDS.phone,
-      PHONE_WANTED,
+      FIELD_IDS.phone,
+      INVALID_PHONE_MESSAGE,
     ),
   ]
-  return { contact, faults }
+  return { contact, fieldErrors }
 }
 
-/** The contact of a checkout as its page shows it; null until a guest can be reached. */
-export function contactView(contact: ContactInfo | null | undefined): ContactView | null {
+/** Converts a checkout's contact to its view; null until it has email address and last name. */
+export function toContactView(contact: ContactInfo | null | undefined): ContactView | null {
   if (!contact?.email || !contact.lastName) return null
   return {
     firstName: contact.firstName ?? '',

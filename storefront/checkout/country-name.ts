@@ -1,6 +1,6 @@
-const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
+const displayNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
 
-/** What a country is called, by its two letters; a text that is no code stays as it is. */
-export function countryName(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code
+/** Gets a country's English name by its two-letter code; other text is returned unchanged. */
+export function getCountryName(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (displayNames.of(code) ?? code) : code
 }

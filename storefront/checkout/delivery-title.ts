@@ -1,4 +1,4 @@
-/** What one of several deliveries is called, by its position from zero. */
-export function deliveryTitle(position: number, count: number): string {
+/** Formats the title of one of several deliveries, by its position from zero. */
+export function formatDeliveryTitle(position: number, count: number): string {
   return `Delivery ${position + 1} of ${count}`
 }

@@ -1,8 +1,8 @@
 import type { CheckoutView } from './checkout-view.ts'
-import { countryName } from './country-name.ts'
-import { choosableRegions } from './regions.ts'
+import { getCountryName } from './country-name.ts'
+import { listRegions } from './regions.ts'
 
-/** Countries by their codes, with their names and regions, to choose from. */
-export function destinationsIn(countries: readonly string[]): CheckoutView['destinations'] {
-  return countries.map((country) => ({ country, name: countryName(country), regions: choosableRegions(country) }))
+/** Converts country codes to destinations with names and regions. */
+export function toDestinations(countries: readonly string[]): CheckoutView['destinations'] {
+  return countries.map((country) => ({ country, name: getCountryName(country), regions: listRegions(country) }))
 }

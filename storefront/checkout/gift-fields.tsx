@@ -3,39 +3,39 @@ import { ChoiceField, FieldGroup, TextAreaField, TextField } from '@hydrant/desi
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
-import { FIELDS, PLACE_FORM, placeValues, type RefusedStep } from './checkout-fault.ts'
-import { type GiftView, HAS_GIFT_FIELDS } from './gift.ts'
+import { FIELD_IDS, PLACE_ORDER_FORM_ID, getPlaceOrderValues, type StepError } from './checkout-errors.ts'
+import { type GiftView, GIFT_FIELDS_MARKER } from './gift.ts'
 import styles from './new-address-form.module.css'
 
 interface GiftFieldsProps {
   readonly gift: GiftView
   readonly currency: string
-  readonly refused: RefusedStep | undefined
+  readonly stepError: StepError | undefined
 }
 
 /**
- * Says that the order is a gift: for whom, with which words, and wrapped in what. The fields go along with the order;
- * without scripts all of them are there from the start.
+ * The gift options of an order: recipient, message and wrap. They are sent with the order; without scripts all fields
+ * are visible from the start.
  */
-export function GiftFields({ gift, currency, refused }: GiftFieldsProps) {
-  const values = placeValues(refused)
+export function GiftFields({ gift, currency, stepError: refused }: GiftFieldsProps) {
+  const values = getPlaceOrderValues(refused)
   const [isGift, setIsGift] = useState(
-    HAS_GIFT_FIELDS in values
+    GIFT_FIELDS_MARKER in values
       ? ['isGift', 'giftToName', 'giftMessage', 'giftWrap'].some((name) => (values[name] ?? '') !== '')
       : gift.isGift,
   )
   const isOpen = !useIsHydrated() || isGift
-  const fault = refused?.faults.find(({ fieldId }) => fieldId === FIELDS.gift)?.message
+  const fieldError = refused?.fieldErrors.find(({ fieldId }) => fieldId === FIELD_IDS.gift)?.message
   return (
-    <details className={styles.new} open={isGift || fault !== undefined}>
+    <details className={styles.new} open={isGift || fieldError !== undefined}>
       <summary className={styles.opener}>{gift.isGift ? 'This order is a gift' : 'Send it as a gift'}</summary>
       <div className={styles.form}>
-        <input form={PLACE_FORM} type="hidden" name={HAS_GIFT_FIELDS} value="yes" />
+        <input form={PLACE_ORDER_FORM_ID} type="hidden" name={GIFT_FIELDS_MARKER} value="yes" />
         <div className={styles.wide}>
-          <FieldGroup legend="Gift" error={fault}>
+          <FieldGroup legend="Gift" error={fieldError}>
             <ChoiceField
-              form={PLACE_FORM}
-              id={FIELDS.gift}
+              form={PLACE_ORDER_FORM_ID}
+              id={FIELD_IDS.gift}
               type="checkbox"
               name="isGift"
               checked={isGift}
@@ -45,12 +45,12 @@ export function GiftFields({ gift, currency, refused }: GiftFieldsProps) {
           </FieldGroup>
         </div>
         {isOpen && <GiftDetails gift={gift} currency={currency} values={values} />}
-        {/* Enter in a field presses the first button of its form, which must not be the one that only saves. */}
-        <button form={PLACE_FORM} type="submit" hidden>
+        {/* Enter in a field presses the form's first button, which must not be the one that only saves. */}
+        <button form={PLACE_ORDER_FORM_ID} type="submit" hidden>
           Place order
         </button>
         <Button
-          form={PLACE_FORM}
+          form={PLACE_ORDER_FORM_ID}
           type="submit"
           name="intent"
           value="wishes"
@@ -73,7 +73,7 @@ function GiftDetails({
   return (
     <>
       <TextField
-        form={PLACE_FORM}
+        form={PLACE_ORDER_FORM_ID}
         label="For whom"
         name="giftToName"
         maxLength={255}
@@ -82,7 +82,7 @@ function GiftDetails({
       />
       {gift.message !== null && (
         <TextAreaField
-          form={PLACE_FORM}
+          form={PLACE_ORDER_FORM_ID}
           label="Message on the card"
           name="giftMessage"
           maxLength={1000}
@@ -94,7 +94,7 @@ function GiftDetails({
         <div className={styles.wide}>
           <FieldGroup legend="Gift wrap">
             <ChoiceField
-              form={PLACE_FORM}
+              form={PLACE_ORDER_FORM_ID}
               type="radio"
               name="giftWrap"
               value=""
@@ -103,7 +103,7 @@ function GiftDetails({
             />
             {gift.wraps.map(({ id, name, price }) => (
               <ChoiceField
-                form={PLACE_FORM}
+                form={PLACE_ORDER_FORM_ID}
                 key={id}
                 type="radio"
                 name="giftWrap"

@@ -3,32 +3,32 @@ import type { ApplicationContext } from '@hydrant/contract/shop/context.ts'
 import type { CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import type { DeliveryGroup, DeliveryGroupInput } from '@hydrant/contract/shop/delivery.ts'
 import { textOf } from '../session/form-text.ts'
-import { orWithout } from '../shell/refusals.ts'
+import { withFallback } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 
-/** What can be said of an order that is a gift, and what has been. */
+/** The gift options of a store and what was chosen. */
 export interface GiftView {
   readonly isGift: boolean
   readonly toName: string
-  /** Null where the store takes no messages. */
+  /** Null when the store has no gift messages. */
   readonly message: string | null
-  /** What it can be wrapped in; they are products, each a line of its own. */
+  /** The gift wraps; they are products, each a line of its own. */
   readonly wraps: readonly GiftWrapView[]
 }
 
-/** Something that a gift can be wrapped in. */
+/** A gift wrap. */
 export interface GiftWrapView {
   readonly id: string
   readonly name: string
-  /** A decimal string; null when it is not known. */
+  /** A decimal string; null when unknown. */
   readonly price: string | null
   readonly isChosen: boolean
 }
 
-/** Says in a form that it has the fields of a gift: a checkbox that is not checked is in no form. */
-export const HAS_GIFT_FIELDS = 'hasGiftFields'
+/** Marks a form that has the gift fields: an unchecked checkbox is not sent. */
+export const GIFT_FIELDS_MARKER = 'hasGiftFields'
 
-/** What the checkout of a cart shows of gifts; null where the store has none. */
+/** Loads the gift options for the checkout of a cart; null when the store has none. */
 export async function loadGift(
   shop: Pick<ShopContext, 'client' | 'reportError'>,
   {
@@ -47,25 +47,25 @@ export async function loadGift(
     isGift: group.isGift === true,
     toName: group.giftToName ?? '',
     message: giftingConfig.isGiftMessageEnabled ? (group.giftMessage ?? '') : null,
-    wraps: giftingConfig.isGiftWrapEnabled ? await loadWraps(shop, application, cart) : [],
+    wraps: giftingConfig.isGiftWrapEnabled ? await loadGiftWraps(shop, application, cart) : [],
   }
 }
 
-async function loadWraps(
+async function loadGiftWraps(
   shop: Pick<ShopContext, 'client' | 'reportError'>,
   application: ApplicationContext,
   cart: CartItemCollection,
 ): Promise<GiftWrapView[]> {
-  const found = await orWithout(shop, shop.client.catalogue.giftWraps(application), null)
-  const wraps = found?.products ?? []
+  const wrapProducts = await withFallback(shop, shop.client.catalogue.giftWraps(application), null)
+  const wraps = wrapProducts?.products ?? []
   if (wraps.length === 0) return []
-  const priced = await orWithout(
+  const pricing = await withFallback(
     shop,
     shop.client.pricing.calculate({ pricingLineItems: wraps.map(({ id }) => ({ productId: id })) }),
     null,
   )
   const prices = new Map(
-    (priced?.pricingLineItemResults ?? []).map(({ productId, unitPrice }) => [productId, unitPrice]),
+    (pricing?.pricingLineItemResults ?? []).map(({ productId, unitPrice }) => [productId, unitPrice]),
   )
   const inCart = new Set(cart.cartItems.map(({ cartItem }) => cartItem.productId))
   return wraps.map(({ id, fields }) => ({
@@ -77,8 +77,8 @@ async function loadWraps(
 }
 
 /**
- * A delivery group as the gift that a form makes of it: whether it is one (`isGift`), for whom (`giftToName`) and with
- * which message. Who writes to whom it goes, or a message, sends a gift.
+ * Reads a delivery group's gift from a form: whether it is one (`isGift`), for whom (`giftToName`) and the message.
+ * Entering a recipient or a message makes it a gift.
  */
 export function readGift(
   form: FormData,
@@ -95,18 +95,18 @@ export function readGift(
 }
 
 /**
- * Puts one wrap into the current cart and takes the others out; an empty id means none. Says whether that has changed
- * the cart.
+ * Puts one gift wrap into the current cart and removes the others; an empty id means none. Returns whether the cart has
+ * changed.
  */
-export async function wrapIn(client: ShopClient, chosenId: string): Promise<boolean> {
+export async function setGiftWrap(client: ShopClient, chosenId: string): Promise<boolean> {
   const wraps = new Set((await client.catalogue.giftWraps(await client.context.application())).productIds)
   const { cartItems } = await client.carts.items('current', { pageSize: 100 })
-  const lines = cartItems.map(({ cartItem }) => cartItem).filter(({ productId }) => wraps.has(productId))
-  const others = lines.flatMap(({ cartItemId, productId }) =>
+  const wrapLines = cartItems.map(({ cartItem }) => cartItem).filter(({ productId }) => wraps.has(productId))
+  const otherItemIds = wrapLines.flatMap(({ cartItemId, productId }) =>
     productId !== chosenId && cartItemId ? [cartItemId] : [],
   )
-  for (const cartItemId of others) await client.carts.deleteItem({ cart: 'current', cartItemId })
-  const isMissing = wraps.has(chosenId) && !lines.some(({ productId }) => productId === chosenId)
+  for (const cartItemId of otherItemIds) await client.carts.deleteItem({ cart: 'current', cartItemId })
+  const isMissing = wraps.has(chosenId) && !wrapLines.some(({ productId }) => productId === chosenId)
   if (isMissing) await client.carts.addItem('current', { productId: chosenId, quantity: '1', type: 'Product' })
-  return isMissing || others.length > 0
+  return isMissing || otherItemIds.length > 0
 }

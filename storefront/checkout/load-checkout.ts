@@ -1,124 +1,130 @@
-import type { CheckoutReading } from '@hydrant/client/checkouts.ts'
+import type { CheckoutSnapshot } from '@hydrant/client/checkouts.ts'
 import type { CommerceAddress } from '@hydrant/contract/shop/addresses.ts'
 import type { CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import type { DeliveryGroup } from '@hydrant/contract/shop/delivery.ts'
-import { cartTotals } from '../cart/cart-totals.ts'
-import { readCart } from '../cart/load-cart.ts'
-import { orElse } from '../shell/refusals.ts'
+import { toTotalsRows } from '../cart/cart-totals.ts'
+import { loadCartItems } from '../cart/load-cart.ts'
+import { withFallbackOn4xx } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { addressView } from './address-view.ts'
+import { toAddressView } from './address-view.ts'
 import type { ChangeableStep, CheckoutView, DeliveryView, ReviewLine } from './checkout-view.ts'
-import { contactView } from './contact.ts'
-import { dayOf, firstDeliveryDay } from './delivery-wishes.ts'
-import { destinationsIn } from './destinations.ts'
+import { toContactView } from './contact.ts'
+import { toDateFieldValue, firstDeliveryDay } from './delivery-options.ts'
+import { toDestinations } from './destinations.ts'
 import { loadGift } from './gift.ts'
-import { groupsInUse } from './groups-in-use.ts'
-import { methodView } from './method-view.ts'
-import { addressValues } from './new-address.ts'
-import { openCheckout } from './open-checkout.ts'
-import { paymentMethodsOf } from './payment-methods.ts'
+import { selectGroupsToShip } from './groups-in-use.ts'
+import { toMethodView } from './method-view.ts'
+import { toAddressValues } from './new-address.ts'
+import { loadOrStartCheckout } from './load-or-start-checkout.ts'
+import { toPaymentMethods } from './payment-methods.ts'
 
-const MOST_ADDRESSES = 100
-const LINES_TO_REVIEW = 100
+const MAX_ADDRESSES = 100
+const MAX_REVIEW_LINES = 100
 
 /**
- * Reads everything that the checkout page shows, beginning a checkout where there is none; null when the cart is empty.
+ * Loads everything that the checkout page shows, and starts a checkout when there is none; null when the cart is empty.
  */
-export async function loadCheckout(shop: ShopContext, wanted: Wanted): Promise<CheckoutView | null> {
+export async function loadCheckout(shop: ShopContext, requested: CheckoutRequest): Promise<CheckoutView | null> {
   const { client, webstoreId, apiCookiePrefix } = shop
-  const { isGuest } = wanted
-  const summary = await orElse(client.carts.currentCompactSummary(), null)
+  const { isGuest } = requested
+  const summary = await withFallbackOn4xx(client.carts.currentCompactSummary(), null)
   if (summary === null || summary.uniqueProductCount === 0) return null
-  // Beginning a checkout chooses address and method, so that the cart is read only afterwards.
-  const reading = await openCheckout(client, { isGuest })
-  const [reviewed, book, application] = await Promise.all([
-    readCart({ client }, { page: 1, pageSize: LINES_TO_REVIEW }),
+  // Starting a checkout chooses address and method, so the cart is read only afterwards.
+  const snapshot = await loadOrStartCheckout(client, { isGuest })
+  const [reviewedCart, addressBook, application] = await Promise.all([
+    loadCartItems({ client }, { page: 1, pageSize: MAX_REVIEW_LINES }),
     isGuest
       ? null
-      : orElse(client.addresses.list('current', { pageSize: MOST_ADDRESSES, shouldShowDefaultAddrFirst: true }), null),
+      : withFallbackOn4xx(
+          client.addresses.list('current', { pageSize: MAX_ADDRESSES, shouldShowDefaultAddrFirst: true }),
+          null,
+        ),
     client.context.application(),
   ])
-  if (reviewed === null) return null
+  if (reviewedCart === null) return null
   return {
-    ...viewOf(reading, { reviewed, book: book?.items ?? [], wanted }),
+    ...toLoadedCheckoutView(snapshot, { reviewedCart, addressBook: addressBook?.items ?? [], requested }),
     webstoreId,
     isGuest,
     gift: await loadGift(shop, {
       application,
-      group: groupsInUse(reading.checkout.deliveryGroups?.items ?? [])[0] ?? null,
-      cart: reviewed,
+      group: selectGroupsToShip(snapshot.checkout.deliveryGroups?.items ?? [])[0] ?? null,
+      cart: reviewedCart,
     }),
-    accountName: wanted.accountName,
+    accountName: requested.accountName,
     canSplit: application.splitShipmentEnabled && !isGuest,
-    paymentMethods: paymentMethodsOf(application, { isGuest, isApiHere: apiCookiePrefix === '' }),
-    destinations: destinationsIn(application.shippingCountries),
+    paymentMethods: toPaymentMethods(application, { isGuest, isApiSameOrigin: apiCookiePrefix === '' }),
+    destinations: toDestinations(application.shippingCountries),
   }
 }
 
-/** Who checks out, and the step that they went back to, if any. */
-interface Wanted {
+/** Who checks out, and the step that they opened again, if any. */
+interface CheckoutRequest {
   readonly accountName: string
   readonly isGuest: boolean
   readonly change: string | null
 }
 
-interface Read {
-  readonly reviewed: CartItemCollection
-  readonly book: readonly CommerceAddress[]
-  readonly wanted: Wanted
+interface LoadedCheckout {
+  readonly reviewedCart: CartItemCollection
+  readonly addressBook: readonly CommerceAddress[]
+  readonly requested: CheckoutRequest
 }
 
-/** What the page shows of what was read, beside who looks at it. */
-type ReadView = Omit<
+/** The part of the view that comes from checkout and cart. */
+type LoadedCheckoutView = Omit<
   CheckoutView,
   'accountName' | 'destinations' | 'webstoreId' | 'isGuest' | 'paymentMethods' | 'gift' | 'canSplit'
 >
 
-function viewOf({ checkout }: CheckoutReading, { reviewed, book, wanted }: Read): ReadView {
-  const groups = groupsInUse(checkout.deliveryGroups?.items ?? [])
+function toLoadedCheckoutView(
+  { checkout }: CheckoutSnapshot,
+  { reviewedCart: reviewed, addressBook: book, requested: wanted }: LoadedCheckout,
+): LoadedCheckoutView {
+  const groups = selectGroupsToShip(checkout.deliveryGroups?.items ?? [])
   const deliveries = groups.map((group, position) =>
-    deliveryView(group, linesIn(reviewed, group, { isFirst: position === 0 })),
+    toDeliveryView(group, toReviewLines(reviewed, group, { isFirst: position === 0 })),
   )
-  const contact = wanted.isGuest ? contactView(checkout.contactInfo) : null
+  const contact = wanted.isGuest ? toContactView(checkout.contactInfo) : null
   const { cartSummary: cart } = reviewed
   return {
     checkoutId: checkout.checkoutId,
     currency: cart.currencyIsoCode,
-    openStep: openStepOf(wanted.change, { needsContact: wanted.isGuest && contact === null, deliveries }),
+    openStep: getOpenStep(wanted.change, { needsContact: wanted.isGuest && contact === null, deliveries }),
     contact,
-    enteredAddress: wanted.isGuest && groups[0]?.deliveryAddress ? addressValues(groups[0].deliveryAddress) : null,
-    addresses: book.filter(({ addressType }) => addressType === 'Shipping').map(addressView),
-    billingAddresses: book.filter(({ addressType }) => addressType === 'Billing').map(addressView),
+    enteredAddress: wanted.isGuest && groups[0]?.deliveryAddress ? toAddressValues(groups[0].deliveryAddress) : null,
+    addresses: book.filter(({ addressType }) => addressType === 'Shipping').map(toAddressView),
+    billingAddresses: book.filter(({ addressType }) => addressType === 'Billing').map(toAddressView),
     deliveries,
     firstDeliveryDay: firstDeliveryDay(new Date()),
     purchaseOrderNumber: checkout.cartSummary?.purchaseOrderNumber ?? '',
     lineCount: cart.uniqueProductCount,
-    totals: cartTotals(cart, reviewed.cartPromotions?.promotions.promotions ?? [], groups),
+    totals: toTotalsRows(cart, reviewed.cartPromotions?.promotions.promotions ?? [], groups),
     grandTotal: cart.grandTotalAmount,
-    problems: problemsOf(checkout, reviewed),
+    problems: listProblems(checkout, reviewed),
   }
 }
 
-function deliveryView(group: DeliveryGroup, lines: readonly ReviewLine[]): DeliveryView {
+function toDeliveryView(group: DeliveryGroup, lines: readonly ReviewLine[]): DeliveryView {
   return {
     id: group.id,
-    address: group.deliveryAddress === null ? null : addressView(group.deliveryAddress),
-    method: group.selectedDeliveryMethod === null ? null : methodView(group.selectedDeliveryMethod),
-    methods: group.availableDeliveryMethods.map(methodView),
-    day: dayOf(group.desiredDeliveryDate),
+    address: group.deliveryAddress === null ? null : toAddressView(group.deliveryAddress),
+    method: group.selectedDeliveryMethod === null ? null : toMethodView(group.selectedDeliveryMethod),
+    methods: group.availableDeliveryMethods.map(toMethodView),
+    day: toDateFieldValue(group.desiredDeliveryDate),
     lines,
   }
 }
 
-/** The lines of a group; one that names no group is in the first. */
-function linesIn(
+/** Filters the lines of a group; one without a group belongs to the first. */
+function toReviewLines(
   { cartItems }: CartItemCollection,
   group: DeliveryGroup,
   { isFirst }: { readonly isFirst: boolean },
 ): ReviewLine[] {
   return cartItems.flatMap((item) => {
     const groupId = item.cartItem.cartDeliveryGroupId ?? null
-    return groupId === group.id || (isFirst && groupId === null) ? [reviewLine(item)] : []
+    return groupId === group.id || (isFirst && groupId === null) ? [toReviewLine(item)] : []
   })
 }
 
@@ -127,14 +133,14 @@ interface Progress {
   readonly deliveries: readonly DeliveryView[]
 }
 
-function openStepOf(change: string | null, { needsContact, deliveries }: Progress): ChangeableStep | null {
+function getOpenStep(change: string | null, { needsContact, deliveries }: Progress): ChangeableStep | null {
   if (needsContact || change === 'contact') return 'contact'
   if (deliveries.some(({ address }) => address === null) || (change === 'address' && deliveries.length === 1))
     return 'address'
   return deliveries.some(({ method }) => method === null) || change === 'method' ? 'method' : null
 }
 
-function reviewLine({ cartItem }: CartItemCollection['cartItems'][number]): ReviewLine {
+function toReviewLine({ cartItem }: CartItemCollection['cartItems'][number]): ReviewLine {
   return {
     id: cartItem.cartItemId ?? cartItem.productId,
     name: cartItem.name,
@@ -145,10 +151,12 @@ function reviewLine({ cartItem }: CartItemCollection['cartItems'][number]): Revi
   }
 }
 
-function problemsOf(checkout: CheckoutReading['checkout'], { cartItems }: CartItemCollection): string[] {
-  const ofLines = cartItems.flatMap(({ cartItem, message, status }) =>
+function listProblems(checkout: CheckoutSnapshot['checkout'], { cartItems }: CartItemCollection): string[] {
+  const lineProblems = cartItems.flatMap(({ cartItem, message, status }) =>
     status === 'Error' ? [`${cartItem.name}: ${message ?? 'cannot be ordered'}`] : [],
   )
-  const ofCheckout = (checkout.errors ?? []).flatMap(({ message, detail, title }) => message ?? detail ?? title ?? [])
-  return [...ofLines, ...ofCheckout]
+  const checkoutProblems = (checkout.errors ?? []).flatMap(
+    ({ message, detail, title }) => message ?? detail ?? title ?? [],
+  )
+  return [...lineProblems, ...checkoutProblems]
 }

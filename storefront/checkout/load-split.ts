@@ -3,54 +3,54 @@ import type { CommerceAddress } from '@hydrant/contract/shop/addresses.ts'
 import type { CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import type { DeliveryGroup } from '@hydrant/contract/shop/delivery.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
-import { orElse, pageRefusal } from '../shell/refusals.ts'
+import { withFallbackOn4xx, errorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { addressView } from './address-view.ts'
-import { destinationsIn } from './destinations.ts'
-import { groupsInUse } from './groups-in-use.ts'
-import { openCheckout } from './open-checkout.ts'
+import { toAddressView } from './address-view.ts'
+import { toDestinations } from './destinations.ts'
+import { selectGroupsToShip } from './groups-in-use.ts'
+import { loadOrStartCheckout } from './load-or-start-checkout.ts'
 import type { SplitGroup } from './plan-split.ts'
-import type { SpreadLine } from './read-split.ts'
+import type { SplitCartLine } from './read-split.ts'
 import type { SplitView } from './split-view.ts'
 
-const ROWS_ON_PAGE = 50
+const ROWS_PER_PAGE = 50
 const LINES_PER_CALL = 100
-const MOST_ADDRESSES = 100
+const MAX_ADDRESSES = 100
 
-/** A cart that is spread over the addresses of an account. */
-export interface SpreadCart {
+/** A cart with its lines, delivery groups and the account's addresses. */
+export interface SplitCart {
   readonly groups: readonly SplitGroup[]
-  readonly lines: readonly SpreadLine[]
+  readonly lines: readonly SplitCartLine[]
   readonly items: readonly CartItemCollection['cartItems'][number]['cartItem'][]
   readonly addresses: readonly CommerceAddress[]
-  /** The groups that something is in. */
+  /** The delivery groups with items. */
   readonly inUse: readonly DeliveryGroup[]
 }
 
 /**
- * Reads what the page shows that spreads an order over addresses, beginning a checkout where there is none; null when
- * the cart is empty.
+ * Loads the page that splits an order over several addresses, and starts a checkout when there is none; null when the
+ * cart is empty.
  */
 export async function loadSplit(
   { client }: ShopContext,
   { accountName, page }: { readonly accountName: string; readonly page: number },
 ): Promise<SplitView | null> {
   const [summary, application] = await Promise.all([
-    orElse(client.carts.currentCompactSummary(), null),
+    withFallbackOn4xx(client.carts.currentCompactSummary(), null),
     client.context.application(),
   ])
-  if (!application.splitShipmentEnabled) throw pageRefusal(404, 'This shop sends an order to one address.')
+  if (!application.splitShipmentEnabled) throw errorResponse(404, 'This shop sends an order to one address.')
   if (summary === null || summary.uniqueProductCount === 0) return null
-  await openCheckout(client, { isGuest: false })
-  const { lines, items, addresses, inUse } = await readSpreadCart(client)
-  const pageCount = Math.max(1, Math.ceil(items.length / ROWS_ON_PAGE))
-  const shown = Math.min(page, pageCount)
+  await loadOrStartCheckout(client, { isGuest: false })
+  const { lines, items, addresses, inUse } = await loadSplitCart(client)
+  const pageCount = Math.max(1, Math.ceil(items.length / ROWS_PER_PAGE))
+  const currentPage = Math.min(page, pageCount)
   const addressIds = new Map(lines.map(({ id, addressId }) => [id, addressId]))
   return {
     accountName,
-    addresses: addresses.map(addressView),
-    destinations: destinationsIn(application.shippingCountries),
-    rows: items.slice((shown - 1) * ROWS_ON_PAGE, shown * ROWS_ON_PAGE).map((item) => ({
+    addresses: addresses.map(toAddressView),
+    destinations: toDestinations(application.shippingCountries),
+    rows: items.slice((currentPage - 1) * ROWS_PER_PAGE, currentPage * ROWS_PER_PAGE).map((item) => ({
       lineId: item.cartItemId ?? '',
       name: item.name,
       partNumber: item.productDetails.sku,
@@ -59,26 +59,28 @@ export async function loadSplit(
       addressId: addressIds.get(item.cartItemId ?? '') ?? '',
     })),
     isSplit: inUse.length > 1,
-    page: shown,
+    page: currentPage,
     pageCount,
   }
 }
 
-/** Reads the current cart with all of its lines, and the addresses that they can go to. */
-export async function readSpreadCart(client: ShopClient): Promise<SpreadCart> {
-  const [{ items: groups }, { items: book }, items] = await Promise.all([
+/** Loads the current cart with all of its lines, and the addresses that they can go to. */
+export async function loadSplitCart(client: ShopClient): Promise<SplitCart> {
+  const [{ items: groups }, { items: addressBook }, items] = await Promise.all([
     client.carts.deliveryGroups('current', { pageSize: 100 }),
     client.addresses.list('current', {
-      pageSize: MOST_ADDRESSES,
+      pageSize: MAX_ADDRESSES,
       addressType: 'Shipping',
       shouldShowDefaultAddrFirst: true,
     }),
-    readItems(client),
+    loadItems(client),
   ])
-  const known = new Set(book.map(({ addressId }) => addressId))
+  const accountAddressIds = new Set(addressBook.map(({ addressId }) => addressId))
   const addressOf = ({ deliveryAddress }: DeliveryGroup) =>
-    [deliveryAddress?.addressId, deliveryAddress?.id].find((id) => typeof id === 'string' && known.has(id)) ?? null
-  const byGroup = new Map(groups.map((group) => [group.id, addressOf(group)]))
+    [deliveryAddress?.addressId, deliveryAddress?.id].find(
+      (id) => typeof id === 'string' && accountAddressIds.has(id),
+    ) ?? null
+  const addressByGroup = new Map(groups.map((group) => [group.id, addressOf(group)]))
   return {
     groups: groups.map((group) => ({ id: group.id, isDefault: group.isDefault, addressId: addressOf(group) })),
     items,
@@ -89,15 +91,15 @@ export async function readSpreadCart(client: ShopClient): Promise<SpreadCart> {
       groupId: item.cartDeliveryGroupId ?? groups[0]?.id ?? '',
       quantity: decimal(item.quantity),
       rule: item.productDetails.purchaseQuantityRule,
-      addressId: byGroup.get(item.cartDeliveryGroupId ?? groups[0]?.id ?? '') ?? null,
+      addressId: addressByGroup.get(item.cartDeliveryGroupId ?? groups[0]?.id ?? '') ?? null,
     })),
-    addresses: book,
-    inUse: groupsInUse(groups),
+    addresses: addressBook,
+    inUse: selectGroupsToShip(groups),
   }
 }
 
-async function readItems(client: ShopClient): Promise<SpreadCart['items']> {
-  const items: Array<SpreadCart['items'][number]> = []
+async function loadItems(client: ShopClient): Promise<SplitCart['items']> {
+  const items: Array<SplitCart['items'][number]> = []
   for (let pageNumber = 1, pages = 1; pageNumber <= pages; pageNumber++) {
     const { cartItems, totalNumberOfPages } = await client.carts.items('current', {
       pageNumber,

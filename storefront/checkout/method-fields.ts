@@ -1,9 +1,9 @@
-/** The name of the field for the method of a delivery, by the id of its group. */
-export function methodNameOf(groupId: string): string {
+/** Gets the name of a delivery group's method field. */
+export function getMethodFieldName(groupId: string): string {
   return `deliveryMethodId-${groupId}`
 }
 
-/** The id of the first choice of that field, where a fault leads to. */
-export function methodFieldOf(groupId: string): string {
+/** Gets the id of that field's first choice, which an error points to. */
+export function getMethodFieldId(groupId: string): string {
   return `delivery-method-choice-${groupId}`
 }

@@ -6,23 +6,23 @@ import { formatMoney, isDecimalText } from '@hydrant/kernel/locale/format-decima
 import { AccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import { ChangeLink } from './address-step.tsx'
-import type { RefusedStep } from './checkout-fault.ts'
+import type { StepError } from './checkout-errors.ts'
 import type { CheckoutView, DeliveryView, MethodView } from './checkout-view.ts'
 import { DateField } from './date-field.tsx'
-import { deliveryTitle } from './delivery-title.ts'
+import { formatDeliveryTitle } from './delivery-title.ts'
 import { GiftFields } from './gift-fields.tsx'
-import { methodFieldOf, methodNameOf } from './method-fields.ts'
+import { getMethodFieldId, getMethodFieldName } from './method-fields.ts'
 import styles from './method-step.module.css'
 import { NextSection } from './next-section.tsx'
 
 interface MethodStepProps {
   readonly checkout: CheckoutView
-  readonly refused: RefusedStep | undefined
+  readonly stepError: StepError | undefined
   readonly number: number
 }
 
-/** How the order is sent, with what it costs and how long it takes; each delivery by itself where there are several. */
-export function MethodStep({ checkout, refused, number }: MethodStepProps) {
+/** The delivery method step: method, fee and duration for each delivery. */
+export function MethodStep({ checkout, stepError: refused, number }: MethodStepProps) {
   const { deliveries, openStep, currency } = checkout
   const title = deliveries.length > 1 ? 'Delivery methods' : 'Delivery method'
   if (openStep === 'contact' || openStep === 'address')
@@ -40,45 +40,45 @@ export function MethodStep({ checkout, refused, number }: MethodStepProps) {
         {deliveries.map((delivery, position) => (
           <div key={delivery.id} className={styles.delivery}>
             {deliveries.length > 1 && (
-              <h3 className={styles.title}>{titleOf(delivery, position, deliveries.length)}</h3>
+              <h3 className={styles.title}>{formatTitle(delivery, position, deliveries.length)}</h3>
             )}
             {delivery.method !== null && <ChosenMethod method={delivery.method} currency={currency} />}
             <DateField
               delivery={delivery}
               label={deliveries.length === 1 ? 'Desired delivery date' : `Desired date of delivery ${position + 1}`}
               firstDay={checkout.firstDeliveryDay}
-              refused={refused}
+              stepError={refused}
             />
           </div>
         ))}
-        {checkout.gift !== null && <GiftFields gift={checkout.gift} currency={currency} refused={refused} />}
+        {checkout.gift !== null && <GiftFields gift={checkout.gift} currency={currency} stepError={refused} />}
       </Step>
     )
   }
   return (
     <Step id="delivery-method" number={number} title={title} state="open">
       {deliveries.some(({ methods }) => methods.length === 0) ? (
-        <p>{nowhere(deliveries.length)}</p>
+        <p>{formatNoMethodText(deliveries.length)}</p>
       ) : (
-        <MethodForm deliveries={deliveries} currency={currency} refused={refused} />
+        <MethodForm deliveries={deliveries} currency={currency} stepError={refused} />
       )}
     </Step>
   )
 }
 
-function nowhere(count: number): string {
+function formatNoMethodText(count: number): string {
   return `We have no way to deliver to ${count === 1 ? 'this address' : 'one of these addresses'}. Choose another address, or call the order desk.`
 }
 
-/** What a delivery is called among several: its number, and who receives it. */
-function titleOf({ address }: DeliveryView, position: number, count: number): string {
-  return `${deliveryTitle(position, count)}${address === null ? '' : `: ${address.name}`}`
+/** Formats a delivery's title: its number and recipient. */
+function formatTitle({ address }: DeliveryView, position: number, count: number): string {
+  return `${formatDeliveryTitle(position, count)}${address === null ? '' : `: ${address.name}`}`
 }
 
 function ChosenMethod({ method, currency }: { readonly method: MethodView; readonly currency: string }) {
   return (
     <p>
-      <strong className={styles.name}>{method.name}</strong>, {feeText(method, currency)}
+      <strong className={styles.name}>{method.name}</strong>, {formatFee(method, currency)}
       {method.duration !== '' && `, ${method.duration}`}
     </p>
   )
@@ -87,41 +87,43 @@ function ChosenMethod({ method, currency }: { readonly method: MethodView; reado
 function MethodForm({
   deliveries,
   currency,
-  refused,
+  stepError: refused,
 }: {
   readonly deliveries: readonly DeliveryView[]
   readonly currency: string
-  readonly refused: RefusedStep | undefined
+  readonly stepError: StepError | undefined
 }) {
   return (
     <Form method="post" action={links.checkout()} preventScrollReset replace noValidate className={styles.form}>
       <AccountField />
       <input type="hidden" name="intent" value="method" />
       <NextSection id="payment" />
-      {deliveries.map((delivery, place) => {
+      {deliveries.map((delivery, deliveryPosition) => {
         const { id, method, methods } = delivery
-        const chosen = methods.find((one) => one.id === method?.id) ?? methods[0]
+        const chosen = methods.find((option) => option.id === method?.id) ?? methods[0]
         return (
           <FieldGroup
             key={id}
-            legend={deliveries.length === 1 ? 'Ways to deliver' : titleOf(delivery, place, deliveries.length)}
-            error={refused?.faults.find(({ fieldId }) => fieldId === methodFieldOf(id))?.message}
+            legend={
+              deliveries.length === 1 ? 'Ways to deliver' : formatTitle(delivery, deliveryPosition, deliveries.length)
+            }
+            error={refused?.fieldErrors.find(({ fieldId }) => fieldId === getMethodFieldId(id))?.message}
           >
-            {methods.map((one, position) => (
+            {methods.map((option, position) => (
               <ChoiceField
-                key={one.id}
+                key={option.id}
                 type="radio"
-                name={methodNameOf(id)}
-                value={one.id}
-                id={position === 0 ? methodFieldOf(id) : undefined}
-                defaultChecked={one.id === chosen?.id}
+                name={getMethodFieldName(id)}
+                value={option.id}
+                id={position === 0 ? getMethodFieldId(id) : undefined}
+                defaultChecked={option.id === chosen?.id}
                 label={
                   <span className={styles.choice}>
-                    <span>{one.name}</span>
-                    <span>{feeText(one, currency)}</span>
+                    <span>{option.name}</span>
+                    <span>{formatFee(option, currency)}</span>
                   </span>
                 }
-                detail={one.duration === '' ? undefined : one.duration}
+                detail={option.duration === '' ? undefined : option.duration}
               />
             ))}
           </FieldGroup>
@@ -134,6 +136,6 @@ function MethodForm({
   )
 }
 
-function feeText({ fee }: MethodView, currency: string): string {
+function formatFee({ fee }: MethodView, currency: string): string {
   return isDecimalText(fee) && /^0+(\.0+)?$/.test(fee) ? 'free' : formatMoney(fee, currency)
 }

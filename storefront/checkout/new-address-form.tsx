@@ -3,32 +3,30 @@ import { Form } from 'react-router'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { AccountField } from '../account/account-field.tsx'
 import { AddressFields } from './address-fields.tsx'
-import { FIELDS, type RefusedStep } from './checkout-fault.ts'
+import { FIELD_IDS, type StepError } from './checkout-errors.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import styles from './new-address-form.module.css'
 import { NextSection } from './next-section.tsx'
 
 interface NewAddressProps {
-  /** Where the form is posted to, and what its field `intent` says. */
+  /** The URL that the form is posted to, and the value of its field `intent`. */
   readonly action: string
   readonly intent: string
   readonly title: string
   readonly submitLabel: string
-  /** The section that a page without scripts goes on with. */
+  /** The section that a page without scripts continues with. */
   readonly nextSection: string
   readonly destinations: CheckoutView['destinations']
-  readonly refused: RefusedStep | undefined
+  readonly stepError: StepError | undefined
   /** Whether there is no address to choose instead. */
-  readonly isOnlyWay: boolean
-  /** What stands in the fields at first, by their names. */
+  readonly isOnlyOption: boolean
+  /** The initial field values by field name. */
   readonly entered?: Readonly<Record<string, string>> | undefined
-  /** Stands beside the button that sends the form. */
+  /** Rendered beside the submit button. */
   readonly besideSubmit?: ReactNode
 }
 
-/**
- * Asks for an address that the account does not have yet, which is kept in its address book, or for that of a guest.
- */
+/** A form for a new address: stored in the account's address book, or used for a guest's checkout. */
 export function NewAddressForm({
   action,
   intent,
@@ -36,13 +34,13 @@ export function NewAddressForm({
   submitLabel,
   nextSection,
   destinations,
-  refused,
-  isOnlyWay,
+  stepError: refused,
+  isOnlyOption: isOnlyWay,
   entered = {},
   besideSubmit,
 }: NewAddressProps) {
   return (
-    <details id={FIELDS.newAddress} className={styles.new} open={isOnlyWay || refused !== undefined}>
+    <details id={FIELD_IDS.newAddress} className={styles.new} open={isOnlyWay || refused !== undefined}>
       <summary className={styles.opener}>{title}</summary>
       <Form method="post" action={action} preventScrollReset replace noValidate className={styles.form}>
         <AccountField />
@@ -51,7 +49,7 @@ export function NewAddressForm({
         <AddressFields
           destinations={destinations}
           values={refused?.values ?? entered}
-          faults={refused?.faults ?? []}
+          fieldErrors={refused?.fieldErrors ?? []}
           wideClass={styles.wide}
         />
         <div className={styles.actions}>

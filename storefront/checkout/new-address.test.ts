@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readNewAddress } from './new-address.ts'
-import { choosableRegions } from './regions.ts'
+import { listRegions } from './regions.ts'
 
 const complete = {
   name: 'Dana Whitlock',
@@ -17,14 +17,14 @@ function form(fields: Record<string, string>): FormData {
   return data
 }
 
-test('a complete address has no faults, and country and region come from one field [CHK-09]', () => {
-  const { address, faults } = readNewAddress(form(complete))
-  expect(faults).toEqual([])
+test('a complete address has no errors, and country and region come from one field [CHK-09]', () => {
+  const { address, fieldErrors } = readNewAddress(form(complete))
+  expect(fieldErrors).toEqual([])
   expect(address).toMatchObject({ country: 'US', region: 'WA', phoneNumber: null, companyName: null })
 })
 
-test('every missing field is named once [CHK-09]', () => {
-  expect(readNewAddress(form({ name: '  ' })).faults).toHaveLength(5)
+test('every missing field gets one error [CHK-09]', () => {
+  expect(readNewAddress(form({ name: '  ' })).fieldErrors).toHaveLength(5)
 })
 
 test.each([
@@ -34,11 +34,11 @@ test.each([
   ['DE', '10115', 0],
   ['CA-ON', 'k1a 0b1', 0],
   ['CA-ON', '98501', 1],
-])('in %s the postal code %s has %i faults [ADR-05] [CHK-09]', (region, postalCode, count) => {
-  expect(readNewAddress(form({ ...complete, region, postalCode })).faults).toHaveLength(count)
+])('in %s the postal code %s has %i errors [ADR-05] [CHK-09]', (region, postalCode, count) => {
+  expect(readNewAddress(form({ ...complete, region, postalCode })).fieldErrors).toHaveLength(count)
 })
 
-test('the state is chosen from the lists that the server checks by, and the country alone where there is none to choose [ADR-05]', () => {
-  expect(choosableRegions('US')).toContainEqual({ code: 'US-WA', name: 'Washington' })
-  expect(choosableRegions('DE')).toEqual([{ code: 'DE', name: 'Germany' }])
+test('states are listed as the server checks them, and the country alone where it has none [ADR-05]', () => {
+  expect(listRegions('US')).toContainEqual({ code: 'US-WA', name: 'Washington' })
+  expect(listRegions('DE')).toEqual([{ code: 'DE', name: 'Germany' }])
 })

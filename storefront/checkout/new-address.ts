@@ -1,8 +1,8 @@
 import type { CheckoutAddress } from '@hydrant/contract/shared/address.ts'
-import type { FormFault } from '@hydrant/design/form/error-summary.tsx'
-import { type AddressFault, type AddressField, checkAddress } from '@hydrant/kernel/address/check-address.ts'
+import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
+import { type AddressIssue, type AddressField, checkAddress } from '@hydrant/kernel/address/check-address.ts'
 import { textOf } from '../session/form-text.ts'
-import { FIELDS } from './checkout-fault.ts'
+import { FIELD_IDS } from './checkout-errors.ts'
 
 /** A new delivery address as it was typed. */
 export interface NewAddress {
@@ -17,12 +17,12 @@ export interface NewAddress {
 }
 
 /**
- * Reads the fields of a new address, with everything that is missing or cannot be right. The field `region` holds
- * country and region, such as `US-WA`, or the country alone where addresses need no region.
+ * Reads a new address with its field errors. The field `region` holds country and region, such as `US-WA`, or the
+ * country alone where addresses need no region.
  */
 export function readNewAddress(form: FormData): {
   readonly address: NewAddress
-  readonly faults: readonly FormFault[]
+  readonly fieldErrors: readonly FormIssue[]
 } {
   const [country = '', region = ''] = textOf(form, 'region').split('-')
   const address: NewAddress = {
@@ -35,11 +35,11 @@ export function readNewAddress(form: FormData): {
     country,
     phoneNumber: textOf(form, 'phoneNumber') || null,
   }
-  return { address, faults: faultsOf(address) }
+  return { address, fieldErrors: toFieldErrors(address) }
 }
 
-/** An address as its form shows it: what `readNewAddress` reads, by the names of the fields. */
-export function addressValues({
+/** Converts an address to the values of its form fields, as `readNewAddress` reads them. */
+export function toAddressValues({
   name,
   companyName,
   street,
@@ -49,7 +49,7 @@ export function addressValues({
   country,
   shipToPhoneNumber,
 }: CheckoutAddress): Readonly<Record<string, string>> {
-  const typed = {
+  const fieldValues = {
     name,
     companyName,
     street,
@@ -58,19 +58,22 @@ export function addressValues({
     postalCode,
     phoneNumber: shipToPhoneNumber,
   }
-  return Object.fromEntries(Object.entries(typed).map(([field, value]) => [field, value ?? '']))
+  return Object.fromEntries(Object.entries(fieldValues).map(([field, value]) => [field, value ?? '']))
 }
 
-function faultsOf(address: NewAddress): FormFault[] {
-  // Whether a phone number has to be one is a setting of the store, which the server knows.
-  const { faults } = checkAddress(address, { checksPhone: false })
-  return faults.map((fault) => ({ fieldId: FIELD_IDS[fault.field], message: messageOf(fault, address) }))
+function toFieldErrors(address: NewAddress): FormIssue[] {
+  // Whether a phone number is required to be valid is a setting of the store, which the server checks.
+  const { issues: fieldErrors } = checkAddress(address, { shouldCheckPhone: false })
+  return fieldErrors.map((fieldError) => ({
+    fieldId: ADDRESS_FIELD_IDS[fieldError.field],
+    message: getErrorMessage(fieldError, address),
+  }))
 }
 
 /** Country and state are chosen in one field. */
-const FIELD_IDS: Readonly<Record<AddressField, string>> = { ...FIELDS, country: FIELDS.region }
+const ADDRESS_FIELD_IDS: Readonly<Record<AddressField, string>> = { ...FIELD_IDS, country: FIELD_IDS.region }
 
-function messageOf({ field, kind, message }: AddressFault, { country }: NewAddress): string {
+function getErrorMessage({ field, kind, message }: AddressIssue, { country }: NewAddress): string {
   switch (field) {
     case 'name':
       return 'Enter who receives the delivery.'
@@ -82,7 +85,7 @@ function messageOf({ field, kind, message }: AddressFault, { country }: NewAddre
     case 'country':
       return 'Choose the state or province.'
     case 'postalCode':
-      return messageOfPostalCode(kind, country)
+      return getPostalCodeMessage(kind, country)
     case 'phoneNumber':
       return message
     default:
@@ -90,11 +93,11 @@ function messageOf({ field, kind, message }: AddressFault, { country }: NewAddre
   }
 }
 
-function messageOfPostalCode(kind: AddressFault['kind'], country: string): string {
+function getPostalCodeMessage(kind: AddressIssue['kind'], country: string): string {
   if (kind === 'missing') return 'Enter the postal code.'
   if (kind === 'contradictory') return 'This ZIP code is not in the state that you have chosen. Check both.'
-  const example = EXAMPLES[country]
+  const example = POSTAL_CODE_EXAMPLES[country]
   return example === undefined ? 'Enter a valid postal code.' : `Enter a postal code such as ${example}.`
 }
 
-const EXAMPLES: Readonly<Record<string, string>> = { US: '98501 or 98501-1234', CA: 'A1B 2C3' }
+const POSTAL_CODE_EXAMPLES: Readonly<Record<string, string>> = { US: '98501 or 98501-1234', CA: 'A1B 2C3' }

@@ -1,6 +1,6 @@
 /**
- * Names the section that a page without JavaScript goes on with; scripts never see it, and keep the place on the page
- * themselves.
+ * A hidden field with the section that a page without JavaScript continues with; with scripts the scroll position is
+ * kept instead.
  */
 export function NextSection({ id }: { readonly id: string }) {
   return (

@@ -2,7 +2,7 @@ import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import type { OrderOutcome } from './use-order-outcome.ts'
 
-/** Tells what is known of an order whose placing was not answered. */
+/** Shows the state of an order whose request got no response. */
 export function OrderOutcomeNotice({ outcome: { state, retry } }: { readonly outcome: OrderOutcome }) {
   if (state === 'unknown') {
     return (

@@ -1,21 +1,22 @@
 import type { ApplicationContext } from '@hydrant/contract/shop/context.ts'
 
-/** How the visitor can pay. */
+/** The payment methods that are available. */
 export interface PaymentMethods {
   readonly purchaseOrder: boolean
   readonly card: boolean
 }
 
 /**
- * The ways to pay that the store offers a visitor: guests have no account to be invoiced, so that they pay by card. The
- * browser gives cards to the API itself, which it reaches only where pages and API are one.
+ * Converts the store's configuration to the payment methods of a visitor: guests have no account to be invoiced, so
+ * they pay by card. Cards are sent from the browser to the API, which works only when pages and API have the same
+ * origin.
  */
-export function paymentMethodsOf(
-  { clientSidePaymentConfiguration: offered }: ApplicationContext,
-  { isGuest, isApiHere }: { readonly isGuest: boolean; readonly isApiHere: boolean },
+export function toPaymentMethods(
+  { clientSidePaymentConfiguration: configuration }: ApplicationContext,
+  { isGuest, isApiSameOrigin }: { readonly isGuest: boolean; readonly isApiSameOrigin: boolean },
 ): PaymentMethods {
   return {
-    purchaseOrder: !isGuest && offered?.['takesPurchaseOrders'] !== false,
-    card: isApiHere && offered?.['takesCards'] === true,
+    purchaseOrder: !isGuest && configuration?.['takesPurchaseOrders'] !== false,
+    card: isApiSameOrigin && configuration?.['takesCards'] === true,
   }
 }

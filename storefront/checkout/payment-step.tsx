@@ -6,34 +6,34 @@ import { AccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
 import { CardFields } from './card-fields.tsx'
-import { FIELDS, PLACE_FORM, placeValues, type RefusedStep } from './checkout-fault.ts'
+import { FIELD_IDS, PLACE_ORDER_FORM_ID, getPlaceOrderValues, type StepError } from './checkout-errors.ts'
 import type { CheckoutView } from './checkout-view.ts'
-import { poNumberFault } from './limits.ts'
+import { checkPoNumber } from './limits.ts'
 import { NextSection } from './next-section.tsx'
 import styles from './payment-step.module.css'
 import type { CardPayment } from './use-card-payment.ts'
 
 interface PaymentStepProps {
   readonly checkout: CheckoutView
-  readonly refused: RefusedStep | undefined
+  readonly stepError: StepError | undefined
   readonly cardPayment: CardPayment
   readonly number: number
 }
 
-/** How the order is paid, with the address that the invoice goes to. */
-export function PaymentStep({ checkout, refused, cardPayment, number }: PaymentStepProps) {
-  const { paymentMethods: offered, openStep } = checkout
-  const values = placeValues(refused)
+/** The payment step, with the billing address. */
+export function PaymentStep({ checkout, stepError: refused, cardPayment, number }: PaymentStepProps) {
+  const { paymentMethods: availableMethods, openStep } = checkout
+  const values = getPlaceOrderValues(refused)
   const [method, setMethod] = useState(
-    offered.purchaseOrder && values['paymentMethod'] !== 'card' ? 'purchaseOrder' : 'card',
+    availableMethods.purchaseOrder && values['paymentMethod'] !== 'card' ? 'purchaseOrder' : 'card',
   )
   if (openStep !== null) return <Step id="payment" number={number} title="Payment" state="ahead" />
-  const faults = [...cardPayment.faults, ...(refused?.faults ?? [])]
-  const errorOf = (fieldId: string) => faults.find((fault) => fault.fieldId === fieldId)?.message
+  const fieldErrors = [...cardPayment.fieldErrors, ...(refused?.fieldErrors ?? [])]
+  const errorOf = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
     <Step id="payment" number={number} title="Payment" state="open">
       <Form
-        id={PLACE_FORM}
+        id={PLACE_ORDER_FORM_ID}
         method="post"
         action={links.checkout()}
         replace
@@ -46,23 +46,23 @@ export function PaymentStep({ checkout, refused, cardPayment, number }: PaymentS
         <input type="hidden" name="checkoutId" value={checkout.checkoutId} />
         <input type="hidden" name="shownTotal" value={checkout.grandTotal} />
         <NextSection id="delivery-method" />
-        <MethodChoice offered={offered} method={method} onChange={setMethod} />
+        <MethodChoice availableMethods={availableMethods} method={method} onChange={setMethod} />
         {method === 'purchaseOrder' && (
           <PoNumberField
             defaultValue={values['poNumber'] ?? checkout.purchaseOrderNumber}
-            error={errorOf(FIELDS.poNumber)}
+            error={errorOf(FIELD_IDS.poNumber)}
           />
         )}
-        {method === 'card' && offered.card && <CardFields faults={faults} />}
+        {method === 'card' && availableMethods.card && <CardFields fieldErrors={fieldErrors} />}
         {!checkout.isGuest && (
           <SelectField
             key={checkout.accountName}
-            id={FIELDS.billing}
+            id={FIELD_IDS.billing}
             label="Billing address"
             name="billingAddressId"
             required
             defaultValue={values['billingAddressId'] ?? checkout.billingAddresses[0]?.id ?? ''}
-            error={errorOf(FIELDS.billing)}
+            error={errorOf(FIELD_IDS.billing)}
           >
             {checkout.billingAddresses.map((address) => (
               <option key={address.id} value={address.id}>
@@ -78,13 +78,13 @@ export function PaymentStep({ checkout, refused, cardPayment, number }: PaymentS
 }
 
 interface MethodChoiceProps {
-  readonly offered: CheckoutView['paymentMethods']
+  readonly availableMethods: CheckoutView['paymentMethods']
   readonly method: string
   readonly onChange: (method: string) => void
 }
 
-/** The ways to pay; cards need scripts, which give them to the payment gateway. */
-function MethodChoice({ offered, method, onChange }: MethodChoiceProps) {
+/** The choice of payment methods; cards need scripts, which send them to the payment gateway. */
+function MethodChoice({ availableMethods: offered, method, onChange }: MethodChoiceProps) {
   const isHydrated = useIsHydrated()
   if (!offered.purchaseOrder && !offered.card)
     return <p>This shop cannot be paid online just now. Call the order desk to order.</p>
@@ -129,21 +129,22 @@ function MethodChoice({ offered, method, onChange }: MethodChoiceProps) {
 }
 
 /**
- * Takes a number of any length, so that what is typed or pasted is never cut, and says so at once when it is too long.
+ * The purchase order field. It accepts any length, so that pasted text is never cut, and shows an error at once when it
+ * is too long.
  */
 function PoNumberField({ defaultValue, error }: { readonly defaultValue: string; readonly error: string | undefined }) {
-  const [fault, setFault] = useState<string>()
+  const [fieldError, setFieldError] = useState<string>()
   return (
     <TextField
-      id={FIELDS.poNumber}
+      id={FIELD_IDS.poNumber}
       label="Purchase order number"
       hint="It is printed on the invoice and the packing slip."
       name="poNumber"
       autoComplete="off"
       required
       defaultValue={defaultValue}
-      onChange={(event) => setFault(poNumberFault(event.target.value))}
-      error={fault ?? error}
+      onChange={(event) => setFieldError(checkPoNumber(event.target.value))}
+      error={fieldError ?? error}
       className={styles.poNumber}
     />
   )

@@ -1,17 +1,14 @@
 import { type Decimal, sum, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
 
-/** A delivery group of a cart as it is now. */
+/** A delivery group of a cart before the change. */
 export interface SplitGroup {
   readonly id: string
   readonly isDefault: boolean
-  /** The address of the account that it goes to; null for none, or for one that is in no book. */
+  /** The account's address that it goes to; null for none, or for an address that is not in the address book. */
   readonly addressId: string | null
 }
 
-/**
- * A line of a cart. Lines with the same `productKey` are of the same product, sold in the same way, in different
- * groups.
- */
+/** A cart line. Lines with the same `productKey` have the same product and selling model in different groups. */
 export interface SplitLine {
   readonly id: string
   readonly productKey: string
@@ -19,85 +16,92 @@ export interface SplitLine {
   readonly quantity: Decimal
 }
 
-/** How many pieces of a line go to which address. */
-export interface SplitPart<Line extends SplitLine = SplitLine> {
+/** The quantity of a line that goes to one address. */
+export interface SplitAllocation<Line extends SplitLine = SplitLine> {
   readonly line: Line
   readonly addressId: string
   readonly quantity: Decimal
 }
 
-/** A delivery group by its id, or one that has yet to be made for an address. */
+/** An existing delivery group, or one that is to be created for an address. */
 export type PlannedGroup = { readonly id: string } | { readonly newFor: string }
 
-/** What to do with a cart so that its pieces go where they shall. */
+/** The changes that bring every item of a cart to its address. */
 export interface SplitPlan {
-  /** Group → the other address that it gets. */
+  /** Groups that get another address. */
   readonly readdressed: ReadonlyArray<{ readonly groupId: string; readonly addressId: string }>
-  /** The addresses that groups have to be made for. */
+  /** The addresses that need a new group. */
   readonly created: readonly string[]
-  /**
-   * How many of a line's product each group shall have, all of one product together, those of the default group first.
-   */
+  /** The quantity of a line's product for each group, grouped by product, those of the default group first. */
   readonly arrangements: ReadonlyArray<
     ReadonlyArray<{ readonly cartItemId: string; readonly group: PlannedGroup; readonly quantity: string }>
   >
 }
 
 /**
- * Plans how a cart is spread over addresses, from its groups and where all of its pieces shall go. A group that goes to
- * one of the addresses already keeps it, and the default group, which a cart cannot be without, always gets one.
+ * Plans how a cart is split over addresses. A group that already goes to one of the addresses keeps it, and the default
+ * group, which a cart always has, always gets one.
  */
-export function planSplit(groups: readonly SplitGroup[], parts: readonly SplitPart[]): SplitPlan {
-  const wanted = [...new Set(parts.map(({ addressId }) => addressId))]
-  const groupOf = new Map<string, string>()
-  const main = groups.find(({ isDefault }) => isDefault) ?? groups[0]
-  const others = groups.filter((group) => group !== main)
-  for (const { id, addressId } of main === undefined ? others : [main, ...others]) {
-    if (addressId !== null && wanted.includes(addressId) && !groupOf.has(addressId)) groupOf.set(addressId, id)
+export function planSplit(groups: readonly SplitGroup[], allocations: readonly SplitAllocation[]): SplitPlan {
+  const addressIds = [...new Set(allocations.map(({ addressId }) => addressId))]
+  const groupIdByAddress = new Map<string, string>()
+  const defaultGroup = groups.find(({ isDefault }) => isDefault) ?? groups[0]
+  const others = groups.filter((group) => group !== defaultGroup)
+  for (const { id, addressId } of defaultGroup === undefined ? others : [defaultGroup, ...others]) {
+    if (addressId !== null && addressIds.includes(addressId) && !groupIdByAddress.has(addressId))
+      groupIdByAddress.set(addressId, id)
   }
-  const isMainUsed = main !== undefined && [...groupOf.values()].includes(main.id)
-  const mainAddress = isMainUsed ? undefined : (wanted.find((addressId) => !groupOf.has(addressId)) ?? wanted[0])
-  if (main !== undefined && mainAddress !== undefined) groupOf.set(mainAddress, main.id)
-  const placeOf = (addressId: string): PlannedGroup => {
-    const id = groupOf.get(addressId)
+  const isDefaultGroupUsed = defaultGroup !== undefined && [...groupIdByAddress.values()].includes(defaultGroup.id)
+  const defaultGroupAddress = isDefaultGroupUsed
+    ? undefined
+    : (addressIds.find((addressId) => !groupIdByAddress.has(addressId)) ?? addressIds[0])
+  if (defaultGroup !== undefined && defaultGroupAddress !== undefined)
+    groupIdByAddress.set(defaultGroupAddress, defaultGroup.id)
+  const toPlannedGroup = (addressId: string): PlannedGroup => {
+    const id = groupIdByAddress.get(addressId)
     return id === undefined ? { newFor: addressId } : { id }
   }
   return {
-    readdressed: main === undefined || mainAddress === undefined ? [] : [{ groupId: main.id, addressId: mainAddress }],
-    created: wanted.filter((addressId) => !groupOf.has(addressId)),
-    arrangements: arrange(parts, placeOf, main?.id ?? ''),
+    readdressed:
+      defaultGroup === undefined || defaultGroupAddress === undefined
+        ? []
+        : [{ groupId: defaultGroup.id, addressId: defaultGroupAddress }],
+    created: addressIds.filter((addressId) => !groupIdByAddress.has(addressId)),
+    arrangements: planArrangements(allocations, toPlannedGroup, defaultGroup?.id ?? ''),
   }
 }
 
-function arrange(
-  parts: readonly SplitPart[],
-  placeOf: (addressId: string) => PlannedGroup,
-  mainId: string,
+function planArrangements(
+  allocations: readonly SplitAllocation[],
+  toPlannedGroup: (addressId: string) => PlannedGroup,
+  defaultGroupId: string,
 ): SplitPlan['arrangements'] {
-  const products = Map.groupBy(parts, ({ line }) => line.productKey)
+  const products = Map.groupBy(allocations, ({ line }) => line.productKey)
   const arranged = [...products.values()]
-    .map((ofProduct) => arrangeProduct(ofProduct, placeOf))
-    .filter((one) => one.length > 0)
-  const fillsMain = (one: (typeof arranged)[number]) =>
-    one.some(({ group, quantity }) => 'id' in group && group.id === mainId && quantity !== '0')
-  return arranged.toSorted((one, other) => Number(fillsMain(other)) - Number(fillsMain(one)))
+    .map((ofProduct) => planProduct(ofProduct, toPlannedGroup))
+    .filter((arrangement) => arrangement.length > 0)
+  const fillsDefaultGroup = (arrangement: (typeof arranged)[number]) =>
+    arrangement.some(({ group, quantity }) => 'id' in group && group.id === defaultGroupId && quantity !== '0')
+  return arranged.toSorted(
+    (arrangement, other) => Number(fillsDefaultGroup(other)) - Number(fillsDefaultGroup(arrangement)),
+  )
 }
 
-/** Every group of one product with what it shall have; none when nothing changes. */
-function arrangeProduct(parts: readonly SplitPart[], placeOf: (addressId: string) => PlannedGroup) {
-  const lines = [...new Set(parts.map(({ line }) => line))]
-  const cells = new Map<string, { readonly group: PlannedGroup; quantity: Decimal }>(
+/** Plans the quantity of one product in each group; empty when nothing changes. */
+function planProduct(allocations: readonly SplitAllocation[], toPlannedGroup: (addressId: string) => PlannedGroup) {
+  const lines = [...new Set(allocations.map(({ line }) => line))]
+  const quantityByGroup = new Map<string, { readonly group: PlannedGroup; quantity: Decimal }>(
     lines.map(({ groupId }) => [groupId, { group: { id: groupId }, quantity: ZERO }]),
   )
-  for (const { addressId, quantity } of parts) {
-    const group = placeOf(addressId)
+  for (const { addressId, quantity } of allocations) {
+    const group = toPlannedGroup(addressId)
     const key = 'id' in group ? group.id : `for ${addressId}`
-    const cell = cells.get(key)
-    if (cell === undefined) cells.set(key, { group, quantity })
-    else cell.quantity = sum([cell.quantity, quantity])
+    const groupQuantity = quantityByGroup.get(key)
+    if (groupQuantity === undefined) quantityByGroup.set(key, { group, quantity })
+    else groupQuantity.quantity = sum([groupQuantity.quantity, quantity])
   }
   const lineIn = (group: PlannedGroup) => lines.find(({ groupId }) => 'id' in group && group.id === groupId)
-  const entries = [...cells.values()]
+  const entries = [...quantityByGroup.values()]
   if (entries.every(({ group, quantity }) => lineIn(group)?.quantity.eq(quantity))) return []
   return entries.flatMap(({ group, quantity }) => {
     const line = lineIn(group) ?? lines[0]

@@ -1,7 +1,7 @@
 import type { CardPaymentMethod } from '@hydrant/contract/shop/payments.ts'
-import type { FormFault } from '@hydrant/design/form/error-summary.tsx'
-import { cardDigits, isCardGood, isCardNumber, readCardExpiry } from '@hydrant/kernel/cards/card.ts'
-import { FIELDS } from './checkout-fault.ts'
+import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
+import { toCardDigits, isCardValid, isCardNumber, parseCardExpiry } from '@hydrant/kernel/cards/card.ts'
+import { FIELD_IDS } from './checkout-errors.ts'
 
 /** A card as it was typed. */
 export interface TypedCard {
@@ -11,34 +11,38 @@ export interface TypedCard {
   readonly securityCode: string
 }
 
-/** A card for the gateway, with everything that is missing or cannot be right. */
+/** Converts a typed card to the gateway's input, with its field errors. */
 export function readCard(
   { holder, number, expiry, securityCode }: TypedCard,
   now: Date,
-): { readonly card: CardPaymentMethod; readonly faults: readonly FormFault[] } {
-  const until = readCardExpiry(expiry)
-  const fault = (isWrong: boolean, fieldId: string, message: string): FormFault[] =>
+): { readonly card: CardPaymentMethod; readonly fieldErrors: readonly FormIssue[] } {
+  const expiryDate = parseCardExpiry(expiry)
+  const issue = (isWrong: boolean, fieldId: string, message: string): FormIssue[] =>
     isWrong ? [{ fieldId, message }] : []
   return {
     card: {
       cardHolderName: holder,
-      cardNumber: cardDigits(number),
-      expiryMonth: until?.month ?? 0,
-      expiryYear: until?.year ?? 0,
+      cardNumber: toCardDigits(number),
+      expiryMonth: expiryDate?.month ?? 0,
+      expiryYear: expiryDate?.year ?? 0,
       cvv: securityCode,
     },
-    faults: [
-      ...fault(holder === '', FIELDS.cardHolder, 'Enter the name on the card.'),
-      ...fault(
+    fieldErrors: [
+      ...issue(holder === '', FIELD_IDS.cardHolder, 'Enter the name on the card.'),
+      ...issue(
         !isCardNumber(number),
-        FIELDS.cardNumber,
+        FIELD_IDS.cardNumber,
         number === '' ? 'Enter the card number.' : 'This is no card number. Check its digits.',
       ),
-      ...fault(until === null, FIELDS.cardExpiry, 'Enter month and year as on the card, such as 04/29.'),
-      ...fault(until !== null && !isCardGood(until, now), FIELDS.cardExpiry, 'This card has expired. Use another one.'),
-      ...fault(
+      ...issue(expiryDate === null, FIELD_IDS.cardExpiry, 'Enter month and year as on the card, such as 04/29.'),
+      ...issue(
+        expiryDate !== null && !isCardValid(expiryDate, now),
+        FIELD_IDS.cardExpiry,
+        'This card has expired. Use another one.',
+      ),
+      ...issue(
         !/^\d{3,4}$/.test(securityCode),
-        FIELDS.cardCode,
+        FIELD_IDS.cardCode,
         'Enter the three or four digits of the security code.',
       ),
     ],

@@ -3,8 +3,8 @@ import { requireBuyer } from '../session/require-buyer.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 /**
- * Lets a signed-in buyer pass, and a guest where the store lets guests check out; another guest is sent to sign in
- * first.
+ * Returns the session of a signed-in buyer, or of a guest when the store has guest checkout; other guests are
+ * redirected to sign in.
  */
 export async function requireShopper(shop: ShopContext, request: Request): Promise<SessionContext> {
   const [session, { guestCheckoutEnabled }] = await Promise.all([

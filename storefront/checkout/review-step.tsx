@@ -3,10 +3,10 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import { links } from '../links.ts'
 import { LineTable } from '../orders/line-table.tsx'
 import type { CheckoutView } from './checkout-view.ts'
-import { deliveryTitle } from './delivery-title.ts'
+import { formatDeliveryTitle } from './delivery-title.ts'
 import styles from './review-step.module.css'
 
-/** The lines as they will be ordered, by deliveries where there are several. */
+/** The review step: the lines to be ordered, by delivery. */
 export function ReviewStep({ checkout, number }: { readonly checkout: CheckoutView; readonly number: number }) {
   const { deliveries } = checkout
   const rest = checkout.lineCount - deliveries.flatMap(({ lines }) => lines).length
@@ -18,11 +18,11 @@ export function ReviewStep({ checkout, number }: { readonly checkout: CheckoutVi
         ) : (
           <section key={id} aria-labelledby={`review-${id}`}>
             <h3 id={`review-${id}`} className={styles.delivery}>
-              {deliveryTitle(position, deliveries.length)}
+              {formatDeliveryTitle(position, deliveries.length)}
               {address !== null && `: ${[address.name, ...address.lines.slice(0, 1)].join(', ')}`}
             </h3>
             <LineTable
-              caption={`Items of ${deliveryTitle(position, deliveries.length).toLowerCase()}`}
+              caption={`Items of ${formatDeliveryTitle(position, deliveries.length).toLowerCase()}`}
               lines={lines}
               currency={checkout.currency}
             />

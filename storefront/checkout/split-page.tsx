@@ -7,19 +7,19 @@ import { Pagination } from '@hydrant/design/navigation/pagination.tsx'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import { AccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
-import type { RefusedStep } from './checkout-fault.ts'
+import type { StepError } from './checkout-errors.ts'
 import type { AddressView } from './checkout-view.ts'
 import { NewAddressForm } from './new-address-form.tsx'
 import styles from './split-page.module.css'
-import { ONE_ADDRESS, splitFieldsOf, type SplitRow, type SplitView } from './split-view.ts'
+import { ONE_ADDRESS_FIELD_ID, getSplitFieldNames, type SplitRow, type SplitView } from './split-view.ts'
 
-/** Spreads an order over several addresses of the account, by lines or by pieces of a line. */
+/** The page that splits an order over several addresses, by line or by quantity. */
 export function SplitPage({
   split,
-  refused,
+  stepError,
 }: {
   readonly split: SplitView
-  readonly refused: RefusedStep | undefined
+  readonly stepError: StepError | undefined
 }) {
   const { addresses, rows, page, pageCount } = split
   const { state, formData } = useNavigation()
@@ -30,8 +30,8 @@ export function SplitPage({
       <p className={styles.lead}>
         Say where each line goes. To divide a line, enter how many of it go to another address; the rest stays.
       </p>
-      <ErrorSummary faults={refused?.faults ?? []} title={refused?.title ?? ''} />
-      {split.isSplit && <OneAddressForm addresses={addresses} refused={refused} />}
+      <ErrorSummary issues={stepError?.fieldErrors ?? []} title={stepError?.title ?? ''} />
+      {split.isSplit && <OneAddressForm addresses={addresses} stepError={stepError} />}
       <NewAddressForm
         key={addresses.length}
         action={links.splitOrder(page)}
@@ -40,8 +40,8 @@ export function SplitPage({
         submitLabel="Add address"
         nextSection="split-order"
         destinations={split.destinations}
-        refused={refused?.intent === 'add-address' ? refused : undefined}
-        isOnlyWay={addresses.length === 0}
+        stepError={stepError?.intent === 'add-address' ? stepError : undefined}
+        isOnlyOption={addresses.length === 0}
       />
       {addresses.length > 0 && (
         <Form
@@ -60,7 +60,7 @@ export function SplitPage({
               key={row.lineId}
               row={row}
               addresses={addresses}
-              refused={refused?.intent === 'split' ? refused : undefined}
+              stepError={stepError?.intent === 'split' ? stepError : undefined}
             />
           ))}
           <Pagination page={page} pageCount={pageCount} hrefOf={links.splitOrder} label="Pages of the order" />
@@ -81,13 +81,14 @@ export function SplitPage({
 interface RowProps {
   readonly row: SplitRow
   readonly addresses: readonly AddressView[]
-  readonly refused: RefusedStep | undefined
+  readonly stepError: StepError | undefined
 }
 
-function Row({ row: { lineId, name, partNumber, quantity, addressId }, addresses, refused }: RowProps) {
-  const names = splitFieldsOf(lineId)
+function Row({ row: { lineId, name, partNumber, quantity, addressId }, addresses, stepError: refused }: RowProps) {
+  const names = getSplitFieldNames(lineId)
   const values = refused?.values ?? {}
-  const errorOf = (fieldId: string) => refused?.faults.find((fault) => fault.fieldId === fieldId)?.message
+  const errorOf = (fieldId: string) =>
+    refused?.fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
     <div className={styles.row}>
       <FieldGroup legend={name}>
@@ -111,7 +112,7 @@ function Row({ row: { lineId, name, partNumber, quantity, addressId }, addresses
                 label="How many go elsewhere"
                 inputMode="numeric"
                 autoComplete="off"
-                saysOptional={false}
+                showOptional={false}
                 maxLength={14}
                 defaultValue={values[names.part] ?? ''}
                 error={errorOf(names.part)}
@@ -141,7 +142,7 @@ interface AddressSelectProps {
   readonly error: string | undefined
 }
 
-/** A choice of the account's addresses; its name is its id unless another is given. */
+/** A select field of the account's addresses; its name is its id by default. */
 function AddressSelect({ id, name = id, label, required, addresses, value, error }: AddressSelectProps) {
   return (
     <SelectField
@@ -149,7 +150,7 @@ function AddressSelect({ id, name = id, label, required, addresses, value, error
       name={name}
       label={label}
       required={required}
-      saysOptional={false}
+      showOptional={false}
       defaultValue={value}
       error={error}
     >
@@ -167,23 +168,23 @@ function AddressSelect({ id, name = id, label, required, addresses, value, error
 
 function OneAddressForm({
   addresses,
-  refused,
+  stepError: refused,
 }: {
   readonly addresses: readonly AddressView[]
-  readonly refused: RefusedStep | undefined
+  readonly stepError: StepError | undefined
 }) {
   return (
     <Form method="post" action={links.splitOrder()} preventScrollReset replace noValidate className={styles.one}>
       <AccountField />
       <input type="hidden" name="intent" value="join" />
       <AddressSelect
-        id={ONE_ADDRESS}
+        id={ONE_ADDRESS_FIELD_ID}
         name="addressId"
         label="One address for the whole order"
         required
         addresses={addresses}
         value={addresses[0]?.id ?? ''}
-        error={refused?.faults.find(({ fieldId }) => fieldId === ONE_ADDRESS)?.message}
+        error={refused?.fieldErrors.find(({ fieldId }) => fieldId === ONE_ADDRESS_FIELD_ID)?.message}
       />
       <Button type="submit" variant="secondary">
         Deliver everything there

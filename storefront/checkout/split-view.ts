@@ -1,12 +1,12 @@
 import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import type { AddressView, CheckoutView } from './checkout-view.ts'
 
-/** What the page shows on which an order is spread over several addresses. */
+/** What the split page shows. */
 export interface SplitView {
   readonly accountName: string
   /** The addresses of the account. */
   readonly addresses: readonly AddressView[]
-  /** Where a new address can be, by country. */
+  /** The countries and regions of new addresses. */
   readonly destinations: CheckoutView['destinations']
   readonly rows: readonly SplitRow[]
   /** Whether the order goes to several addresses now. */
@@ -15,7 +15,7 @@ export interface SplitView {
   readonly pageCount: number
 }
 
-/** Pieces of one product that go to one address. */
+/** One cart line that goes to one address. */
 export interface SplitRow {
   readonly lineId: string
   readonly name: string
@@ -23,17 +23,16 @@ export interface SplitRow {
   /** A plain decimal. */
   readonly quantity: string
   readonly rule: QuantityRule | null
-  /** Empty when they go to none of the account's addresses yet. */
+  /** Empty when it goes to none of the account's addresses yet. */
   readonly addressId: string
 }
 
 /**
- * The names of the fields of a row, which are their ids too: where its pieces go, how many of them go elsewhere, and
- * where those go.
+ * Gets the names (also ids) of a row's fields: its address, the quantity that goes elsewhere, and the address for that.
  */
-export function splitFieldsOf(lineId: string) {
+export function getSplitFieldNames(lineId: string) {
   return { to: `to-${lineId}`, part: `part-${lineId}`, partTo: `part-to-${lineId}` } as const
 }
 
-/** The id of the field for the one address of an order that was spread. */
-export const ONE_ADDRESS = 'one-address'
+/** The id of the field for the one address of an order that was split. */
+export const ONE_ADDRESS_FIELD_ID = 'one-address'

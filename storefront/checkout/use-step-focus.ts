@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react'
 import type { ChangeableStep } from './checkout-view.ts'
 
-const SECTIONS = {
+const SECTION_IDS = {
   contact: 'contact',
   address: 'delivery-address',
   method: 'delivery-method',
 } as const satisfies Record<ChangeableStep, string>
 
-/** Moves the focus to the step that has just opened, when what was pressed is gone with the step that it closed. */
+/** Moves the focus to the step that has just opened, when the focused control was removed with the previous step. */
 export function useStepFocus(openStep: ChangeableStep | null): void {
-  const known = useRef(openStep)
+  const previousStep = useRef(openStep)
   useEffect(() => {
-    if (known.current === openStep) return
-    known.current = openStep
-    if (document.activeElement === document.body) document.getElementById(sectionOf(openStep))?.focus()
+    if (previousStep.current === openStep) return
+    previousStep.current = openStep
+    if (document.activeElement === document.body) document.getElementById(getSectionId(openStep))?.focus()
   }, [openStep])
 }
 
-function sectionOf(step: ChangeableStep | null): string {
+function getSectionId(step: ChangeableStep | null): string {
   if (step === null) return 'payment'
-  return SECTIONS[step]
+  return SECTION_IDS[step]
 }

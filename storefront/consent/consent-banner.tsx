@@ -5,25 +5,25 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import { links } from '../links.ts'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
 
-/** Asks for consent on every page but the one where it can be chosen. Without JavaScript its buttons send a form. */
+/** Shows the consent banner on every page except the cookie manager. Without JavaScript its buttons send a form. */
 export function ConsentBanner({
-  asks,
+  needsDecision,
   banner,
 }: {
-  readonly asks: boolean
+  readonly needsDecision: boolean
   readonly banner: SiteSettings['cookieBanner'] | null
 }) {
   const { pathname, search } = useLocation()
   const fetcher = useFetcher()
-  const staysHere = useIsHydrated()
-  // What was pressed counts at once; should it fail, the banner is back.
-  const isAnswered = fetcher.formData !== undefined && fetcher.formData.get('cookies') !== 'manage'
-  if (!asks || isAnswered || pathname === links.cookieManager()) return null
+  const isHydrated = useIsHydrated()
+  // The decision counts immediately; if the request fails, the banner is shown again.
+  const isDecided = fetcher.formData !== undefined && fetcher.formData.get('cookies') !== 'manage'
+  if (!needsDecision || isDecided || pathname === links.cookieManager()) return null
   return (
     <fetcher.Form method="post" action={links.cookieManager()}>
       <input type="hidden" name="returnTo" value={pathname + search} />
-      {staysHere && <input type="hidden" name="stays" value="yes" />}
-      <CookieBanner {...(banner !== null && looksOf(banner))}>
+      {isHydrated && <input type="hidden" name="stays" value="yes" />}
+      <CookieBanner {...(banner !== null && toBannerProps(banner))}>
         <p>
           {banner?.text ??
             'We use cookies that the shop needs. If you agree, we also count which pages are used, to make them better.'}{' '}
@@ -34,8 +34,8 @@ export function ConsentBanner({
   )
 }
 
-/** What is left empty is the design's own. */
-function looksOf({
+/** Converts the settings to banner props; empty ones use the design's defaults. */
+function toBannerProps({
   title,
   acceptAllLabel,
   managePreferencesLabel,

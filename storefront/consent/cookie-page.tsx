@@ -7,9 +7,9 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import { links } from '../links.ts'
 import styles from './cookie-page.module.css'
-import type { KeptThing } from './kept-things.ts'
+import type { StorageEntry } from './storage-entries.ts'
 
-const TEXTS: Readonly<Record<'essential' | keyof CookieChoice, CategoryTexts>> = {
+const CATEGORY_TEXTS: Readonly<Record<'essential' | keyof CookieChoice, CategoryTexts>> = {
   essential: {
     label: 'Essential',
     detail: 'Keep you signed in, your cart together and the shop safe. They are always on.',
@@ -31,22 +31,22 @@ const TEXTS: Readonly<Record<'essential' | keyof CookieChoice, CategoryTexts>> =
   },
 }
 
-const COLUMNS: readonly TableColumn<KeptThing>[] = [
+const COLUMNS: readonly TableColumn<StorageEntry>[] = [
   { label: 'Name', cell: ({ name }) => <code>{name}</code> },
   { label: 'What it is for', cell: ({ purpose }) => purpose },
-  { label: 'How long it lasts', cell: ({ lasts }) => lasts },
+  { label: 'How long it lasts', cell: ({ lifetime: lasts }) => lasts },
 ]
 
 interface CookiePageProps {
   readonly choice: CookieChoice
-  /** All that the shop keeps in the browser. */
-  readonly kept: readonly KeptThing[]
-  /** The path that the page leads back to. */
+  /** Everything that the shop stores in the browser. */
+  readonly storageEntries: readonly StorageEntry[]
+  /** The path that the page returns to. */
   readonly returnTo: string
 }
 
-/** Where a visitor reads what the shop keeps in their browser, and chooses what it may. */
-export function CookiePage({ choice, kept, returnTo }: CookiePageProps) {
+/** The cookie manager: lists what the shop stores in the browser, with the choice of categories. */
+export function CookiePage({ choice, storageEntries: kept, returnTo }: CookiePageProps) {
   const isSaving = useNavigation().state === 'submitting'
   return (
     <PageWidth>
@@ -56,7 +56,7 @@ export function CookiePage({ choice, kept, returnTo }: CookiePageProps) {
         <Form method="post" action={links.cookieManager()} key={JSON.stringify(choice)} aria-busy={isSaving}>
           <input type="hidden" name="returnTo" value={returnTo} />
           <input type="hidden" name="isManager" value="yes" />
-          <CookieManager choice={choice} legend="What we may keep" texts={TEXTS} />
+          <CookieManager choice={choice} legend="What we may keep" texts={CATEGORY_TEXTS} />
         </Form>
         <p>
           <Link href={returnTo}>Cancel and go back</Link>

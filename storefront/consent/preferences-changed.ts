@@ -1,20 +1,20 @@
 import type { Preferences } from './preferences.ts'
 
-/** Raised on `window` when the visitor has decided about cookies anew. Its detail is `PreferencesChanged`. */
-const PREFERENCES_CHANGED = 'hydrant:preferences-changed'
+/** Dispatched on `window` when the visitor has changed their cookie preferences. Its detail is `PreferencesChanged`. */
+const PREFERENCES_CHANGED_EVENT = 'hydrant:preferences-changed'
 
-/** What the event tells. */
+/** The detail of the event. */
 export interface PreferencesChanged {
   readonly preferences: Preferences
 }
 
-/** Tells everyone on this page what the visitor has decided. */
-export function raisePreferencesChanged(detail: PreferencesChanged): void {
-  window.dispatchEvent(new CustomEvent<PreferencesChanged>(PREFERENCES_CHANGED, { detail }))
+/** Dispatches the event with the new preferences. */
+export function dispatchPreferencesChanged(detail: PreferencesChanged): void {
+  window.dispatchEvent(new CustomEvent<PreferencesChanged>(PREFERENCES_CHANGED_EVENT, { detail }))
 }
 
-/** Hears what the visitor decides, until the function that is answered is called. */
-export function onPreferencesChanged(hear: () => void): () => void {
-  window.addEventListener(PREFERENCES_CHANGED, hear)
-  return () => window.removeEventListener(PREFERENCES_CHANGED, hear)
+/** Calls `listener` after each change of preferences. Returns a function that unsubscribes. */
+export function onPreferencesChanged(listener: () => void): () => void {
+  window.addEventListener(PREFERENCES_CHANGED_EVENT, listener)
+  return () => window.removeEventListener(PREFERENCES_CHANGED_EVENT, listener)
 }

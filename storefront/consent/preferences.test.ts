@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { knownPreferences, readPreferences, toChoice, toPreferences } from './preferences.ts'
+import { readValidPreferences, readPreferences, toChoice, toPreferences } from './preferences.ts'
 
 const NOW = new Date('2026-11-22T08:00:00Z')
 
-test('categories of the manager are those of the consent cookie under other names [CKI-05]', () => {
+test('the categories of the cookie manager map to those of the consent cookie [CKI-05]', () => {
   expect(toPreferences({ preferences: true, statistics: false, marketing: false }, NOW)).toEqual({
     version: 1,
     timestamp: '2026-11-22T08:00:00.000Z',
@@ -25,18 +25,18 @@ test('categories of the manager are those of the consent cookie under other name
   })
 })
 
-test('every choice comes back as it was made, through the text of a cookie [CKI-05]', () => {
+test('every choice survives a round trip through the cookie [CKI-05]', () => {
   fc.assert(
     fc.property(
       fc.record({ preferences: fc.boolean(), statistics: fc.boolean(), marketing: fc.boolean() }),
       (choice) => {
-        expect(toChoice(knownPreferences(JSON.stringify(toPreferences(choice, NOW))))).toEqual(choice)
+        expect(toChoice(readValidPreferences(JSON.stringify(toPreferences(choice, NOW))))).toEqual(choice)
       },
     ),
   )
 })
 
-test.each([null, ''])('no cookie (%j) is no choice, and nothing to warn of [CKI-07]', (text) => {
+test.each([null, ''])('a missing cookie (%j) means no choice and no warning [CKI-07]', (text) => {
   expect(readPreferences(text)).toBeNull()
 })
 
@@ -50,7 +50,7 @@ test.each([
   '{"version":2,"timestamp":"2026-11-22","essential":true,"functional":true,"performance":true,"targeted":true}',
   '{"version":1,"timestamp":"soon","essential":true,"functional":true,"performance":true,"targeted":true}',
   '{"version":1,"timestamp":"2026-11-22","essential":true,"functional":1,"performance":true,"targeted":true}',
-])('%s cannot be read, and counts as not set [CKI-07]', (text) => {
+])('%s is unreadable and counts as not set [CKI-07]', (text) => {
   expect(readPreferences(text)).toBe('unreadable')
-  expect(knownPreferences(text)).toBeNull()
+  expect(readValidPreferences(text)).toBeNull()
 })

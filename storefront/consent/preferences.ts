@@ -1,42 +1,45 @@
 import type { ConsentChoices } from '@hydrant/client/consent.ts'
 import type { CookieChoice } from '@hydrant/design/consent/consent-texts.ts'
 
-/** Holds what the visitor has decided about each category. */
+/** The cookie with the visitor's decision about each category. */
 export const PREFERENCES_COOKIE = 'CookiePreferences'
 
-/** Keeps the banner away: everything was accepted, or the visitor wants to be asked later. */
+/** The cookie that hides the banner: everything was accepted, or the banner was postponed. */
 export const ACCEPTED_COOKIE = 'CookieStoreAccepted'
 
-const DAY = 24 * 60 * 60
+const DAY_SECONDS = 24 * 60 * 60
 
-/** For how long cookies about consent are kept, in seconds. */
-export interface Keeping {
+/** Lifetimes of the consent cookies in seconds. */
+export interface ConsentLifetimes {
   readonly accepted: number
   readonly delayed: number
 }
 
-/** For how long preferences are kept, in seconds. */
-export const PREFERENCES_KEPT_FOR = 365 * DAY
+/** Lifetime of the preferences cookie in seconds. */
+export const PREFERENCES_LIFETIME_SECONDS = 365 * DAY_SECONDS
 
-/** For how long acceptance, and the wish to be asked later, are kept: as many days as site builders say. */
-export function keepingOf(
+/** Converts the banner's settings in days to cookie lifetimes. */
+export function toConsentLifetimes(
   banner: { readonly cookieExpireDays: number; readonly cookieDelayedDays: number } | undefined,
-): Keeping {
-  return { accepted: (banner?.cookieExpireDays ?? 5) * DAY, delayed: (banner?.cookieDelayedDays ?? 1) * DAY }
+): ConsentLifetimes {
+  return {
+    accepted: (banner?.cookieExpireDays ?? 5) * DAY_SECONDS,
+    delayed: (banner?.cookieDelayedDays ?? 1) * DAY_SECONDS,
+  }
 }
 
 const VERSION = 1
 
-/** What a visitor has decided, as the consent cookie holds it. */
+/** A visitor's decision as stored in the cookie. */
 export interface Preferences extends Required<ConsentChoices> {
   readonly version: typeof VERSION
   /** When they decided, as ISO 8601 in UTC. */
   readonly timestamp: string
-  /** What the shop cannot do without is not theirs to refuse. */
+  /** Essential cookies cannot be declined. */
   readonly essential: true
 }
 
-/** Preferences from the choices of the manager page, decided at a moment. */
+/** Converts the choices of the cookie manager to preferences with the time of the decision. */
 export function toPreferences({ preferences, statistics, marketing }: CookieChoice, now: Date): Preferences {
   return {
     version: VERSION,
@@ -48,7 +51,7 @@ export function toPreferences({ preferences, statistics, marketing }: CookieChoi
   }
 }
 
-/** The choices of the manager page from preferences; everything is refused while there are none. */
+/** Converts preferences to the choices of the cookie manager; all are declined when there are none. */
 export function toChoice(preferences: Preferences | null): CookieChoice {
   return {
     preferences: preferences?.functional ?? false,
@@ -57,24 +60,24 @@ export function toChoice(preferences: Preferences | null): CookieChoice {
   }
 }
 
-/** What a consent cookie says: preferences, null where it says nothing, or that nobody can read it. */
+/** Parses the preferences cookie: null when it is empty. */
 export function readPreferences(text: string | null): Preferences | null | 'unreadable' {
   if (text === null || text === '') return null
   try {
     const value: unknown = JSON.parse(text)
-    return arePreferences(value) ? value : 'unreadable'
+    return isPreferences(value) ? value : 'unreadable'
   } catch {
     return 'unreadable'
   }
 }
 
-/** As `readPreferences`, where what cannot be read counts as not set. */
-export function knownPreferences(text: string | null): Preferences | null {
-  const read = readPreferences(text)
-  return read === 'unreadable' ? null : read
+/** Like `readPreferences`, but an unreadable cookie counts as not set. */
+export function readValidPreferences(text: string | null): Preferences | null {
+  const preferences = readPreferences(text)
+  return preferences === 'unreadable' ? null : preferences
 }
 
-function arePreferences(value: unknown): value is Preferences {
+function isPreferences(value: unknown): value is Preferences {
   if (typeof value !== 'object' || value === null) return false
   const flags = ['functional', 'performance', 'targeted'].map((name): unknown => Reflect.get(value, name))
   const timestamp: unknown = Reflect.get(value, 'timestamp')

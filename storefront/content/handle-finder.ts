@@ -1,10 +1,10 @@
 import { matchRoutes, type ServerBuild } from 'react-router'
 
 /**
- * Finds what the route that a path leads to, which includes the base path, exports as `handle`; undefined where there
+ * Creates a function that finds the `handle` export of the route for a path (with the base path); undefined when there
  * is none.
  */
-export function handleFinder({
+export function createHandleFinder({
   routes,
   basename,
 }: Pick<ServerBuild, 'routes' | 'basename'>): (pathname: string) => unknown {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readSender } from './preview.ts'
+import { readReferringPath } from './preview.ts'
 
-function sent({ method = 'POST', referer }: { readonly method?: string; readonly referer?: string }): Request {
+function createRequest({ method = 'POST', referer }: { readonly method?: string; readonly referer?: string }): Request {
   return new Request('http://shop.example/cart', { method, headers: { ...(referer !== undefined && { referer }) } })
 }
 
@@ -14,6 +14,6 @@ test.each([
   [{ referer: 'http://shop.example/?preview=draft', method: 'GET' }, null],
   [{ referer: 'no address' }, null],
   [{}, null],
-])('what is sent as %j comes from the page at %s [ROLE-07]', (request, page) => {
-  expect(readSender(sent(request))).toBe(page)
+])('a form sent as %j comes from the page at %s [ROLE-07]', (request, page) => {
+  expect(readReferringPath(createRequest(request))).toBe(page)
 })

@@ -1,38 +1,39 @@
-/** Which state of a page is shown: its draft, or what will be published at a moment. */
-type PageChoice = { readonly publishStatus: 'Draft' } | { readonly at: string }
+/** The state of a page to show: its draft, or what will be published at a time. */
+type PreviewSelection = { readonly publishStatus: 'Draft' } | { readonly at: string }
 
 /**
- * Which state of a page an address asks for: `?preview=draft` for its draft, `?at=2026-01-31T08:00:00Z` for what
- * visitors will see then. The server shows either to site builders alone (ROLE-07).
+ * Reads from the URL which state of a page is requested: `?preview=draft` for its draft, `?at=2026-01-31T08:00:00Z` for
+ * what visitors will see then. The server shows either only to site builders (ROLE-07).
  */
-export function readPreview(request: Request): PageChoice | undefined {
-  return choiceOf(new URL(request.url).searchParams)
+export function readPreviewSelection(request: Request): PreviewSelection | undefined {
+  return parsePreviewSelection(new URL(request.url).searchParams)
 }
 
-/** As `readPreview`, of the query of an address. */
-export function choiceOf(query: URLSearchParams): PageChoice | undefined {
+/** Like `readPreviewSelection`, from the URL's query. */
+export function parsePreviewSelection(query: URLSearchParams): PreviewSelection | undefined {
   const at = query.get('at')
   if (at !== null && at !== '') return { at }
   return query.get('preview') === 'draft' ? { publishStatus: 'Draft' } : undefined
 }
 
 /**
- * As whom a page is shown that is looked at beforehand, from `as` in its address: `guest`, or the id of an account;
- * null: as whoever asks.
+ * Reads from the query parameter `as` of a preview whose view is shown: `guest`, or the id of an account; null for the
+ * user's own view.
  */
-export function readPreviewed(request: Request): string | null {
-  const as = new URL(request.url).searchParams.get('as') ?? ''
-  return request.method === 'GET' && readPreview(request) !== undefined && /^[A-Za-z0-9]+$/.test(as) ? as : null
+export function readPreviewViewer(request: Request): string | null {
+  const viewer = new URL(request.url).searchParams.get('as') ?? ''
+  return request.method === 'GET' && readPreviewSelection(request) !== undefined && /^[A-Za-z0-9]+$/.test(viewer)
+    ? viewer
+    : null
 }
 
 /**
- * The address inside this site, with its query, of the page that a form was sent from; null for what is no form, and
- * for a browser that does not say. Our pages ask it to by their referrer policy. The host tells the site: a proxy may
- * have ended an encryption that nothing here knows of.
+ * Gets the path and query of the page on this site that a form was sent from, from the Referer header; null for other
+ * requests and when the header is missing. Only the host is compared, because a proxy may terminate TLS.
  */
-export function readSender({ method, url, headers }: Request): string | null {
-  const sender = headers.get('referer') ?? ''
-  if (method !== 'POST' || !URL.canParse(sender)) return null
-  const { host, pathname, search } = new URL(sender)
+export function readReferringPath({ method, url, headers }: Request): string | null {
+  const referrer = headers.get('referer') ?? ''
+  if (method !== 'POST' || !URL.canParse(referrer)) return null
+  const { host, pathname, search } = new URL(referrer)
   return host === new URL(url).host ? pathname + search : null
 }

@@ -1,24 +1,30 @@
-import type { ShopParts } from '@hydrant/page-builder/registry/block.tsx'
+import type { BlockRenderers } from '@hydrant/page-builder/registry/block.tsx'
 import { StoredPageView } from '@hydrant/page-builder/render/page.tsx'
-import { warn } from '@hydrant/design/feedback/warn.ts'
+import { warnDeveloper } from '@hydrant/design/feedback/warn-developer.ts'
 import type { LoadedPage } from './load-stored-page.ts'
-import { SHOP_PARTS } from './shop-parts.tsx'
+import { BLOCK_RENDERERS } from './block-renderers.tsx'
 
-/** A stored page in this shop: its product cards can be bought from, unless its `parts` are others. */
-export function ShopPageView({ page, parts = SHOP_PARTS }: { readonly page: LoadedPage; readonly parts?: ShopParts }) {
+/** Renders a stored page with the shop's block renderers, or with other `renderers`. */
+export function ShopPageView({
+  page,
+  renderers = BLOCK_RENDERERS,
+}: {
+  readonly page: LoadedPage
+  readonly renderers?: BlockRenderers
+}) {
   return (
     <StoredPageView
       document={page.document}
       data={page.data}
       scope={page.scope}
-      parts={parts}
-      onBlockError={warnOfBlock}
+      renderers={renderers}
+      onBlockError={warnAboutBlock}
     />
   )
 }
 
-function warnOfBlock(error: unknown, { id, type }: { readonly id: string; readonly type: string }): void {
-  warn(
+function warnAboutBlock(error: unknown, { id, type }: { readonly id: string; readonly type: string }): void {
+  warnDeveloper(
     `The block '${id}' of the type '${type}' failed: ${error instanceof Error ? error.message : 'for an unknown reason'}.`,
   )
 }

@@ -1,16 +1,16 @@
 import { redirect } from 'react-router'
 import { links } from '../links.ts'
-import { leaveFlash } from '../session/flash.ts'
+import { setFlash } from '../session/flash.ts'
 import { textOf } from '../session/form-text.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { pathInShop } from '../session/return-path.ts'
-import { orNotFound, pageRefusal } from '../shell/refusals.ts'
+import { orThrow404, errorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 
-const TOLD = { done: 'is marked as done.', new: 'is open again.', aside: 'is put aside.' } as const
+const STATE_MESSAGES = { done: 'is marked as done.', new: 'is open again.', aside: 'is put aside.' } as const
 
-/** Says how far a request is, by the field `state`, and leads back to it. */
-export async function changeRequest(
+/** Sets the state of a request from the field `state` and redirects to the request. */
+export async function changeRequestState(
   shop: ShopContext,
   request: Request,
   { submissionId, form }: { readonly submissionId: string; readonly form: FormData },
@@ -18,11 +18,11 @@ export async function changeRequest(
   await requireBuyer(shop, request)
   const state = textOf(form, 'state')
   if (state !== 'done' && state !== 'new' && state !== 'aside')
-    throw pageRefusal(400, 'The form did not say what to do. Go back and try again.')
-  const changed = await orNotFound(
+    throw errorResponse(400, 'The form did not say what to do. Go back and try again.')
+  const changed = await orThrow404(
     shop.client.forms.changeState(submissionId, state),
     pathInShop(request, shop.basePath),
   )
-  leaveFlash(shop.cookies, { tone: 'success', message: `${changed.referenceNumber} ${TOLD[state]}` })
+  setFlash(shop.cookies, { tone: 'success', message: `${changed.referenceNumber} ${STATE_MESSAGES[state]}` })
   return redirect(links.request(submissionId))
 }

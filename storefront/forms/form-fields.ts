@@ -1,30 +1,31 @@
-/** In front of the names under which answers are sent, so that none is taken for what the shop itself sends along. */
-const ANSWER = 'answer.'
+/** The prefix of answer fields, so that they never collide with the shop's own fields. */
+const ANSWER_PREFIX = 'answer.'
 
-/**
- * The names of what the shop sends along with the answers. `trap` is shown to nobody: whoever fills it in is a program.
- */
-export const FORM_FIELDS = { formId: 'form', version: 'version', key: 'key', trap: 'website' } as const
+/** The names of the shop's own fields. The honeypot is hidden from users: only bots fill it in. */
+export const FORM_FIELDS = { formId: 'form', version: 'version', key: 'key', honeypot: 'website' } as const
 
-/** The name under which the answer to a question is sent. */
-export function answerName(name: string): string {
-  return ANSWER + name
+/** Gets the field name of a question's answer. */
+export function toAnswerFieldName(name: string): string {
+  return ANSWER_PREFIX + name
 }
 
-/** The answers that a form brings, by the names of their questions. */
-export function answersOf(form: FormData): Readonly<Record<string, readonly string[]>> {
-  const names = [...new Set(form.keys())].filter((name) => name.startsWith(ANSWER))
+/** Reads the answers of a form by question name. */
+export function readAnswers(form: FormData): Readonly<Record<string, readonly string[]>> {
+  const names = [...new Set(form.keys())].filter((name) => name.startsWith(ANSWER_PREFIX))
   return Object.fromEntries(
-    names.map((name) => [name.slice(ANSWER.length), form.getAll(name).filter((value) => typeof value === 'string')]),
+    names.map((name) => [
+      name.slice(ANSWER_PREFIX.length),
+      form.getAll(name).filter((value) => typeof value === 'string'),
+    ]),
   )
 }
 
-/** The id of a form on its page, to which its address leads back. */
-export function anchorOf(formId: string): string {
+/** Gets the id of a form on its page, which is also the URL's hash. */
+export function getFormAnchor(formId: string): string {
   return `form-${formId}`
 }
 
-/** The id of the control of a question. */
-export function controlId(formId: string, name: string): string {
-  return `${anchorOf(formId)}-${name}`
+/** Gets the id of a question's control. */
+export function getControlId(formId: string, name: string): string {
+  return `${getFormAnchor(formId)}-${name}`
 }

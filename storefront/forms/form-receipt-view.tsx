@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
-import type { FormDesk } from './form-desk.ts'
+import type { FormState } from './form-state.ts'
 import styles from './shop-form.module.css'
 
-/** Confirms that a form has arrived, and takes the focus, because the form that had it is gone. */
+/** Confirms that a form has arrived, and takes the focus that the removed form had. */
 export function FormReceiptView({
   receipt,
   path,
 }: {
-  readonly receipt: NonNullable<FormDesk['receipt']>
+  readonly receipt: NonNullable<FormState['receipt']>
   readonly path: string
 }) {
   const box = useRef<HTMLDivElement>(null)

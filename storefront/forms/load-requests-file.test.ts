@@ -27,30 +27,34 @@ const request = (position: number): FormSubmission => ({
   ],
 })
 
-/** A shop in front of a server that holds so many requests and notes which pages it is asked for. */
-function shopWith(count: number) {
-  const asked: string[] = []
-  const answer = async (input: RequestInfo | URL) => {
+/** Creates a shop with a server that has `count` requests and records its queries. */
+function createShop(count: number) {
+  const queries: string[] = []
+  const respond = async (input: RequestInfo | URL) => {
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input)
     if (!pathname.endsWith('/form-submissions'))
       return Response.json({ userId: '005', guestUser: false, accountId: null, accountName: null })
     const { pageToken = '', pageSize, ...filter } = Object.fromEntries(searchParams)
-    asked.push(JSON.stringify(filter))
-    const before = pageToken === '' ? count + 1 : Number(pageToken)
-    const submissions = Array.from({ length: Math.min(Number(pageSize), before - 1) }, (_, place) =>
-      request(before - 1 - place),
+    queries.push(JSON.stringify(filter))
+    const endPosition = pageToken === '' ? count + 1 : Number(pageToken)
+    const submissions = Array.from({ length: Math.min(Number(pageSize), endPosition - 1) }, (_, index) =>
+      request(endPosition - 1 - index),
     )
-    const last = before - submissions.length
-    return Response.json({ submissions, totalCount: count, nextPageToken: last > 1 ? String(last) : null })
+    const lastPosition = endPosition - submissions.length
+    return Response.json({
+      submissions,
+      totalCount: count,
+      nextPageToken: lastPosition > 1 ? String(lastPosition) : null,
+    })
   }
   const client = createClient({
-    fetch: answer,
+    fetch: respond,
     baseUrl: 'http://shop.example',
     webstoreId: '0ZE000000000001AAA',
     siteId: '0DM000000000001AAA',
   })
   return {
-    asked,
+    asked: queries,
     load: (query = '') =>
       loadRequestsFile(
         { client, basePath: '', wasSignedIn: true },
@@ -59,8 +63,8 @@ function shopWith(count: number) {
   }
 }
 
-test('every request that is asked for is in the file, however many there are, with the questions of all of them [ROU-07]', async () => {
-  const { load, asked } = shopWith(5400)
+test('the file has every request of the filter with the questions of all of them [ROU-07]', async () => {
+  const { load, asked: queries } = createShop(5400)
   const file = await load('?kind=quote&q=dana')
   expect(file.headers.get('content-disposition')).toContain('requests.csv')
   const [heading = '', ...lines] = (await file.text()).trim().split('\r\n')
@@ -70,16 +74,16 @@ test('every request that is asked for is in the file, however many there are, wi
     expect.stringContaining('"R-5400"'),
     expect.stringContaining('"answer 1","old"'),
   ])
-  expect(new Set(asked)).toEqual(new Set([JSON.stringify({ state: 'new', kind: 'quote', search: 'dana' })]))
+  expect(new Set(queries)).toEqual(new Set([JSON.stringify({ state: 'new', kind: 'quote', search: 'dana' })]))
 })
 
-test('the file is written no faster than it is taken: one page of it is held at a time [ROU-07]', async () => {
+test('the file is written no faster than it is read: one page of it is in memory at a time [ROU-07]', async () => {
   const pages = 10
-  const { load, asked } = shopWith(pages * PAGE)
+  const { load, asked: queries } = createShop(pages * PAGE)
   const reader = (await load()).body?.getReader()
-  expect(asked).toHaveLength(pages)
+  expect(queries).toHaveLength(pages)
   await reader?.read()
-  expect(asked.length).toBeLessThanOrEqual(pages + 1)
+  expect(queries.length).toBeLessThanOrEqual(pages + 1)
   await reader?.cancel()
-  expect(asked.length).toBeLessThanOrEqual(pages + 1)
+  expect(queries.length).toBeLessThanOrEqual(pages + 1)
 })

@@ -1,27 +1,24 @@
 import type { FormSubmission } from '@hydrant/contract/admin/forms.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { pathInShop } from '../session/return-path.ts'
-import { orNotFound } from '../shell/refusals.ts'
+import { orThrow404 } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { askedOf, readFilter, type RequestFilter } from './request-filter.ts'
-import { CsvColumns } from './requests-csv.ts'
+import { toSubmissionsQuery, readRequestFilter, type RequestFilter } from './request-filter.ts'
+import { RequestsCsv } from './requests-csv.ts'
 
-type Asked = Pick<ShopContext, 'client'>
+type Shop = Pick<ShopContext, 'client'>
 
 const PAGE_SIZE = 200
 
-/**
- * All requests that an address asks for as a CSV file, written while it is sent: however many there are, a page of them
- * is held at a time.
- */
+/** Streams all requests of a filter as a CSV file; only one page of them is in memory at a time. */
 export async function loadRequestsFile(
   shop: Pick<ShopContext, 'client' | 'basePath' | 'wasSignedIn'>,
   request: Request,
 ): Promise<Response> {
   await requireBuyer(shop, request)
-  const filter = readFilter(new URL(request.url).searchParams)
-  const columns = await orNotFound(readColumns(shop, filter), pathInShop(request, shop.basePath))
-  return new Response(streamOf(writeFile(shop, filter, columns)), {
+  const filter = readRequestFilter(new URL(request.url).searchParams)
+  const columns = await orThrow404(collectColumns(shop, filter), pathInShop(request, shop.basePath))
+  return new Response(toStream(writeCsv(shop, filter, columns)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="requests.csv"',
@@ -30,23 +27,23 @@ export async function loadRequestsFile(
   })
 }
 
-/** The first line names every question that any of the requests answers, so that they are read once before. */
-async function readColumns(shop: Asked, filter: RequestFilter): Promise<CsvColumns> {
-  const columns = new CsvColumns()
-  for await (const page of pagesOf(shop, filter)) columns.add(page)
+/** The heading names every question of all requests, so that they are read once beforehand. */
+async function collectColumns(shop: Shop, filter: RequestFilter): Promise<RequestsCsv> {
+  const columns = new RequestsCsv()
+  for await (const page of readPages(shop, filter)) columns.add(page)
   return columns
 }
 
-async function* writeFile(shop: Asked, filter: RequestFilter, columns: CsvColumns): AsyncGenerator<string, void> {
+async function* writeCsv(shop: Shop, filter: RequestFilter, columns: RequestsCsv): AsyncGenerator<string, void> {
   yield columns.heading()
-  for await (const page of pagesOf(shop, filter)) yield columns.rows(page)
+  for await (const page of readPages(shop, filter)) yield columns.rows(page)
 }
 
-async function* pagesOf({ client }: Asked, filter: RequestFilter): AsyncGenerator<readonly FormSubmission[], void> {
+async function* readPages({ client }: Shop, filter: RequestFilter): AsyncGenerator<readonly FormSubmission[], void> {
   let pageToken: string | null | undefined
   while (pageToken !== null) {
     const page = await client.forms.submissions({
-      ...askedOf(filter),
+      ...toSubmissionsQuery(filter),
       pageSize: PAGE_SIZE,
       ...(pageToken !== undefined && { pageToken }),
     })
@@ -55,7 +52,7 @@ async function* pagesOf({ client }: Asked, filter: RequestFilter): AsyncGenerato
   }
 }
 
-function streamOf(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
+function toStream(texts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
     async pull(controller) {

@@ -1,41 +1,41 @@
 import type { FormSubmission } from '@hydrant/contract/admin/forms.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { pathInShop } from '../session/return-path.ts'
-import { orNotFound } from '../shell/refusals.ts'
+import { orThrow404 } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { askedOf, readFilter, type RequestFilter } from './request-filter.ts'
+import { toSubmissionsQuery, readRequestFilter, type RequestFilter } from './request-filter.ts'
 
-/** A page of the requests that came in by forms, newest first. */
+/** A page of the requests that were sent with forms, newest first. */
 export interface RequestList {
   readonly filter: RequestFilter
   readonly requests: readonly FormSubmission[]
   readonly total: number
-  /** Where the older ones begin; null when there are none. */
-  readonly olderFrom: string | null
+  /** The page token of older requests; null when there are none. */
+  readonly olderPageToken: string | null
   readonly isFirstPage: boolean
 }
 
-/** Reads a page of requests. Whoever does not run the shop finds no such page. */
+/** Loads a page of requests. Users who do not run the shop get the 404 page. */
 export async function loadRequests(shop: ShopContext, request: Request): Promise<RequestList> {
   await requireBuyer(shop, request)
   const search = new URL(request.url).searchParams
-  const filter = readFilter(search)
+  const filter = readRequestFilter(search)
   const pageToken = /^\d{1,15}$/.exec(search.get('page') ?? '')?.[0]
-  const found = await orNotFound(
-    shop.client.forms.submissions({ ...askedOf(filter), ...(pageToken !== undefined && { pageToken }) }),
+  const page = await orThrow404(
+    shop.client.forms.submissions({ ...toSubmissionsQuery(filter), ...(pageToken !== undefined && { pageToken }) }),
     pathInShop(request, shop.basePath),
   )
   return {
     filter,
-    requests: found.submissions,
-    total: found.totalCount,
-    olderFrom: found.nextPageToken,
+    requests: page.submissions,
+    total: page.totalCount,
+    olderPageToken: page.nextPageToken,
     isFirstPage: pageToken === undefined,
   }
 }
 
-/** Reads one request. */
+/** Loads one request. */
 export async function loadRequest(shop: ShopContext, request: Request, submissionId: string): Promise<FormSubmission> {
   await requireBuyer(shop, request)
-  return orNotFound(shop.client.forms.submission(submissionId), pathInShop(request, shop.basePath))
+  return orThrow404(shop.client.forms.submission(submissionId), pathInShop(request, shop.basePath))
 }

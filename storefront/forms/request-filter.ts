@@ -1,36 +1,36 @@
 import type { RequestKind, RequestState } from '@hydrant/contract/admin/forms.ts'
-import { KIND_NAMES, STATE_NAMES } from './request-words.ts'
+import { KIND_NAMES, STATE_NAMES } from './request-labels.ts'
 
-/** What the server searches by. */
-const MOST_CHARACTERS = 100
+/** The maximum length of a search. */
+const MAX_SEARCH_LENGTH = 100
 
-/** Which requests are shown, as the address says it; empty: all. */
+/** The filter of requests in the URL; empty values match all. */
 export interface RequestFilter {
-  /** `all` are the new ones and those that are done. */
+  /** `all` matches new and completed ones. */
   readonly state: RequestState | 'all'
   readonly kind: RequestKind | ''
-  /** Reference number, or words of the sender's name and email address. */
+  /** Searches reference number, and sender's name and email address. */
   readonly search: string
-  /** Days such as `2026-01-31`, both of which count. */
+  /** Days such as `2026-01-31`, both inclusive. */
   readonly from: string
   readonly to: string
 }
 
-/** Reads which requests an address asks for; what makes no sense is as usual: the new ones. */
-export function readFilter(search: URLSearchParams): RequestFilter {
+/** Reads the filter from the URL; invalid values get their defaults. */
+export function readRequestFilter(search: URLSearchParams): RequestFilter {
   const state = search.get('state') ?? ''
   const kind = search.get('kind') ?? ''
   return {
-    state: state === 'all' ? 'all' : (keysOf(STATE_NAMES).find((known) => known === state) ?? 'new'),
-    kind: keysOf(KIND_NAMES).find((known) => known === kind) ?? '',
-    search: (search.get('q') ?? '').trim().slice(0, MOST_CHARACTERS),
+    state: state === 'all' ? 'all' : (listKeys(STATE_NAMES).find((allowed) => allowed === state) ?? 'new'),
+    kind: listKeys(KIND_NAMES).find((allowed) => allowed === kind) ?? '',
+    search: (search.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
     from: readDay(search.get('from')),
     to: readDay(search.get('to')),
   }
 }
 
-/** What an address says of the requests that it asks for. */
-export function filterQuery({
+/** Converts a filter to the URL's query parameters. */
+export function toFilterParams({
   state,
   kind,
   search,
@@ -40,8 +40,8 @@ export function filterQuery({
   return { state, kind: kind || undefined, q: search || undefined, from: from || undefined, to: to || undefined }
 }
 
-/** The same as the server is asked. */
-export function askedOf({ state, kind, search, from, to }: RequestFilter) {
+/** Converts a filter to the query of the API. */
+export function toSubmissionsQuery({ state, kind, search, from, to }: RequestFilter) {
   return {
     ...(state !== 'all' && { state }),
     ...(kind !== '' && { kind }),
@@ -57,6 +57,6 @@ function readDay(text: string | null): string {
   return isDay ? text : ''
 }
 
-function keysOf<Key extends string>(names: Readonly<Record<Key, string>>): readonly Key[] {
+function listKeys<Key extends string>(names: Readonly<Record<Key, string>>): readonly Key[] {
   return Object.keys(names).filter((key): key is Key => key in names)
 }

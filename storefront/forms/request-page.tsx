@@ -7,10 +7,10 @@ import { Breadcrumb } from '@hydrant/design/navigation/breadcrumb.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { links } from '../links.ts'
 import { Moment, MomentBy } from '../time/moment.tsx'
-import { KIND_NAMES, STATE_NAMES } from './request-words.ts'
+import { KIND_NAMES, STATE_NAMES } from './request-labels.ts'
 import styles from './requests-page.module.css'
 
-/** One request with everything that was answered, and the way to say that it is done. */
+/** The page of one request with its answers and the buttons that change its state. */
 export function RequestPage({ request }: { readonly request: FormSubmission }) {
   return (
     <PageWidth className={styles.page}>
@@ -23,10 +23,10 @@ export function RequestPage({ request }: { readonly request: FormSubmission }) {
       <div className={styles.head}>
         <h1>{request.title || KIND_NAMES[request.kind]}</h1>
         <p>{request.referenceNumber}</p>
-        <Badge kind={request.state === 'new' ? 'strong' : 'plain'}>{STATE_NAMES[request.state]}</Badge>
+        <Badge kindLabel={request.state === 'new' ? 'strong' : 'plain'}>{STATE_NAMES[request.state]}</Badge>
       </div>
       <div className={styles.sheet}>
-        <SpecTable look="plain" specs={factsOf(request)} />
+        <SpecTable variant="plain" specs={toDetailRows(request)} />
         <StateForms request={request} />
       </div>
       <Section title="Answers">
@@ -44,7 +44,7 @@ export function RequestPage({ request }: { readonly request: FormSubmission }) {
   )
 }
 
-function factsOf(request: FormSubmission) {
+function toDetailRows(request: FormSubmission) {
   const { handledDate, handledBy, userName, accountName } = request
   return [
     { label: 'Received', value: <Moment of={request.receivedDate} /> },
@@ -68,11 +68,11 @@ function Answer({ kind, values }: { readonly kind: string; readonly values: read
   return <span className={styles.answer}>{kind === 'consent' ? 'Yes' : text}</span>
 }
 
-const OFFERED = { new: ['done', 'aside'], done: ['new'], aside: ['new'] } as const satisfies Record<
+const NEXT_STATES = { new: ['done', 'aside'], done: ['new'], aside: ['new'] } as const satisfies Record<
   RequestState,
   readonly RequestState[]
 >
-const LABELS = { done: 'Mark as done', new: 'Open again', aside: 'Put aside' } as const satisfies Record<
+const STATE_BUTTON_LABELS = { done: 'Mark as done', new: 'Open again', aside: 'Put aside' } as const satisfies Record<
   RequestState,
   string
 >
@@ -81,15 +81,15 @@ function StateForms({ request }: { readonly request: FormSubmission }) {
   const { state } = useNavigation()
   return (
     <div className={styles.actions}>
-      {OFFERED[request.state].map((offered) => (
-        <Form key={offered} method="post" action={links.request(request.submissionId)}>
-          <input type="hidden" name="state" value={offered} />
+      {NEXT_STATES[request.state].map((nextState) => (
+        <Form key={nextState} method="post" action={links.request(request.submissionId)}>
+          <input type="hidden" name="state" value={nextState} />
           <Button
             type="submit"
-            variant={offered === 'aside' ? 'tertiary' : 'secondary'}
+            variant={nextState === 'aside' ? 'tertiary' : 'secondary'}
             isBusy={state === 'submitting'}
           >
-            {LABELS[offered]}
+            {STATE_BUTTON_LABELS[nextState]}
           </Button>
         </Form>
       ))}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FormSubmission } from '@hydrant/contract/admin/forms.ts'
-import { CsvColumns } from './requests-csv.ts'
+import { RequestsCsv } from './requests-csv.ts'
 
 const request = (answers: Readonly<Record<string, string | string[]>>): FormSubmission => ({
   submissionId: '0Fs000000000001AAA',
@@ -26,7 +26,7 @@ const request = (answers: Readonly<Record<string, string | string[]>>): FormSubm
   })),
 })
 const requestsCsv = (requests: readonly FormSubmission[]) => {
-  const columns = new CsvColumns()
+  const columns = new RequestsCsv()
   columns.add(requests)
   return columns.heading() + columns.rows(requests)
 }
@@ -36,7 +36,7 @@ const cells = (csv: string) =>
     .split('\r\n')
     .map((line) => line.split('","').map((cell) => cell.replaceAll(/^[\uFEFF"]+|"$/g, '')))
 
-test('a row for each request, a column for each question that any of them was asked', () => {
+test('there is a row for each request and a column for each question of any of them', () => {
   expect(
     cells(requestsCsv([request({ Name: 'A', Colors: ['Tan', 'Black'] }), request({ Name: 'B', Size: '42' })])),
   ).toEqual([
@@ -57,10 +57,13 @@ test('a row for each request, a column for each question that any of them was as
   ])
 })
 
-test('two questions of one label have a column each, told apart by their names', () => {
-  const asked = request({ Name: 'A' })
-  const twice = { ...asked, answers: [...asked.answers, { name: 'chief', label: 'Name', kind: 'text', values: ['B'] }] }
-  const [heading, ...rows] = cells(requestsCsv([twice, asked]))
+test('two questions with the same label have a column each, with their names', () => {
+  const submission = request({ Name: 'A' })
+  const withSecondAnswer = {
+    ...submission,
+    answers: [...submission.answers, { name: 'chief', label: 'Name', kind: 'text', values: ['B'] }],
+  }
+  const [heading, ...rows] = cells(requestsCsv([withSecondAnswer, submission]))
   expect(heading?.slice(-2)).toEqual(['Name (name)', 'Name (chief)'])
   expect(rows.map((row) => row.slice(-2))).toEqual([
     ['A', 'B'],
@@ -68,12 +71,12 @@ test('two questions of one label have a column each, told apart by their names',
   ])
 })
 
-test('a request that comes while the file is written, with questions of its own, is left to the next one', () => {
-  const columns = new CsvColumns()
+test('a request that arrives during the export with new questions is left out', () => {
+  const columns = new RequestsCsv()
   columns.add([request({ Name: 'A' })])
   expect(columns.rows([request({ Name: 'B', Size: '42' }), request({ Name: 'A' })]).split('\r\n')).toHaveLength(2)
 })
 
-test('what begins like a formula is a text to a spreadsheet [ROU-07]', () => {
+test('a value that begins like a formula is escaped as text [ROU-07]', () => {
   expect(requestsCsv([request({ Name: '=1+1' })])).toContain(`,"'=1+1"`)
 })

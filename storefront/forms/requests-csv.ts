@@ -1,8 +1,8 @@
 import type { FormSubmission } from '@hydrant/contract/admin/forms.ts'
-import { csvLine } from '@hydrant/kernel/text/csv.ts'
-import { KIND_NAMES, STATE_NAMES } from './request-words.ts'
+import { toCsvLine } from '@hydrant/kernel/text/csv.ts'
+import { KIND_NAMES, STATE_NAMES } from './request-labels.ts'
 
-const FACTS: readonly (readonly [name: string, of: (request: FormSubmission) => string])[] = [
+const REQUEST_COLUMNS: readonly (readonly [name: string, of: (request: FormSubmission) => string])[] = [
   ['Reference', (request) => request.referenceNumber],
   ['Received', (request) => request.receivedDate],
   ['Kind', (request) => KIND_NAMES[request.kind]],
@@ -12,15 +12,12 @@ const FACTS: readonly (readonly [name: string, of: (request: FormSubmission) => 
   ['Account', (request) => request.accountName ?? ''],
 ]
 
-/**
- * Requests as a file for spreadsheets: a row for each, a column for each question that any of them answers. It is
- * written piece by piece.
- */
-export class CsvColumns {
-  /** By label, the names of the questions that are asked under it. */
+/** Converts requests to CSV: a row for each, a column for each question of any of them. It is written in parts. */
+export class RequestsCsv {
+  /** The names of the questions by label. */
   readonly #questions = new Map<string, Set<string>>()
 
-  /** Takes in what some requests answer. */
+  /** Adds the questions of some requests as columns. */
   add(requests: readonly FormSubmission[]): void {
     for (const { label, name } of requests.flatMap(({ answers }) => answers)) {
       const names = this.#questions.get(label)
@@ -29,26 +26,24 @@ export class CsvColumns {
     }
   }
 
-  /** The first line. Questions of one label are told apart by their names. */
+  /** The heading line. Questions with the same label get their name added. */
   heading(): string {
-    const questions = this.#list().map(([label, name, isAlone]) => (isAlone ? label : `${label} (${name})`))
-    // Without the mark, spreadsheets take the file for one of an older alphabet.
-    return `\uFEFF${csvLine([...FACTS.map(([name]) => name), ...questions])}`
+    const questions = this.#list().map(([label, name, isUnique]) => (isUnique ? label : `${label} (${name})`))
+    // Without the byte order mark, spreadsheets read the file in a legacy encoding.
+    return `\uFEFF${toCsvLine([...REQUEST_COLUMNS.map(([name]) => name), ...questions])}`
   }
 
-  /**
-   * A line for each request; one with a question that no column is for has come since, and is left to the next file.
-   */
+  /** A line for each request; a request with a question that has no column arrived later and is left out. */
   rows(requests: readonly FormSubmission[]): string {
     const questions = this.#list()
-    const known = requests.filter(({ answers }) =>
+    const exportable = requests.filter(({ answers }) =>
       answers.every(({ label, name }) => this.#questions.get(label)?.has(name)),
     )
-    return known
+    return exportable
       .map((request) =>
-        csvLine([
-          ...FACTS.map(([, of]) => of(request)),
-          ...questions.map(([label, name]) => answerTo(request, label, name)),
+        toCsvLine([
+          ...REQUEST_COLUMNS.map(([, getText]) => getText(request)),
+          ...questions.map(([label, name]) => findAnswer(request, label, name)),
         ]),
       )
       .join('')
@@ -61,7 +56,7 @@ export class CsvColumns {
   }
 }
 
-function answerTo({ answers }: FormSubmission, label: string, name: string): string {
+function findAnswer({ answers }: FormSubmission, label: string, name: string): string {
   return answers
     .filter((answer) => answer.label === label && answer.name === name)
     .flatMap(({ values }) => values)

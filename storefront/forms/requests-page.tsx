@@ -6,18 +6,18 @@ import { SelectField, TextField } from '@hydrant/design/form/field.tsx'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
-import { useAddress } from '@hydrant/design/navigation/place.tsx'
+import { useAssetUrl } from '@hydrant/design/navigation/link-context.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import { links } from '../links.ts'
 import { Moment } from '../time/moment.tsx'
 import type { RequestList } from './load-requests.ts'
-import { filterQuery, type RequestFilter } from './request-filter.ts'
-import { KIND_NAMES, senderOf, STATE_NAMES } from './request-words.ts'
+import { toFilterParams, type RequestFilter } from './request-filter.ts'
+import { KIND_NAMES, senderOf, STATE_NAMES } from './request-labels.ts'
 import styles from './requests-page.module.css'
 
-/** What visitors have sent with forms, for whoever deals with it. */
-export function RequestsPage({ filter, requests, total, olderFrom, isFirstPage }: RequestList) {
-  const address = links.requestsFile(filterQuery(filter))
+/** The page that lists the requests sent with forms. */
+export function RequestsPage({ filter, requests, total, olderPageToken: olderFrom, isFirstPage }: RequestList) {
+  const address = links.requestsFile(toFilterParams(filter))
   return (
     <PageWidth className={styles.page}>
       <div className={styles.head}>
@@ -38,9 +38,9 @@ export function RequestsPage({ filter, requests, total, olderFrom, isFirstPage }
         />
       )}
       <div className={styles.foot}>
-        {!isFirstPage && <Link href={links.requests(filterQuery(filter))}>Newest requests</Link>}
+        {!isFirstPage && <Link href={links.requests(toFilterParams(filter))}>Newest requests</Link>}
         {olderFrom !== null && (
-          <Link href={links.requests({ ...filterQuery(filter), page: olderFrom })}>Older requests</Link>
+          <Link href={links.requests({ ...toFilterParams(filter), page: olderFrom })}>Older requests</Link>
         )}
         {total > 0 && <FileLink address={address} />}
       </div>
@@ -48,10 +48,10 @@ export function RequestsPage({ filter, requests, total, olderFrom, isFirstPage }
   )
 }
 
-/** A file is no page: the browser fetches it by itself. */
+/** A plain link, because the browser downloads the file itself. */
 function FileLink({ address }: { readonly address: string }) {
   return (
-    <a href={useAddress(address)} download className={styles.file}>
+    <a href={useAssetUrl(address)} download className={styles.file}>
       Download as CSV
     </a>
   )
@@ -69,7 +69,9 @@ const COLUMNS: readonly TableColumn<FormSubmission>[] = [
   { label: 'Account', cell: (request) => request.accountName ?? '' },
   {
     label: 'State',
-    cell: (request) => <Badge kind={request.state === 'new' ? 'strong' : 'plain'}>{STATE_NAMES[request.state]}</Badge>,
+    cell: (request) => (
+      <Badge kindLabel={request.state === 'new' ? 'strong' : 'plain'}>{STATE_NAMES[request.state]}</Badge>
+    ),
   },
 ]
 

@@ -1,37 +1,40 @@
 import { hasErrorCode, isResponseError } from '@hydrant/client/errors.ts'
-import { plainQuantity } from '@hydrant/kernel/quantity/quantity-rule.ts'
-import { ADDED, NOT_ADDED, NOT_ADDED_FOR_GUEST } from '../cart/add-texts.ts'
-import type { CartChange } from '../cart/cart-change.ts'
-import { keyHeader } from '../cart/request-key.ts'
+import { parsePlainQuantity } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import { ADDED_MESSAGE, NOT_ADDED_MESSAGE, NOT_ADDED_MESSAGE_FOR_GUEST } from '../cart/cart-messages.ts'
+import type { CartChangeResult } from '../cart/cart-change-result.ts'
+import { toIdempotencyHeader } from '../cart/request-key.ts'
 import { textOf } from '../session/form-text.ts'
 import type { ShopContext } from '../shop-context.ts'
 
-const BEYOND_LIMIT = 'It is impossible to add to the cart. The maximum limit has been exceeded.'
+const BEYOND_LIMIT_MESSAGE = 'It is impossible to add to the cart. The maximum limit has been exceeded.'
 
 /**
- * Adds `quantity` pieces of `productId`, which the distributor puts forward. Guests are told in the server's words how
- * much of it they may buy. Whatever goes wrong is told to the visitor, and reported unless it is a refusal.
+ * Adds `quantity` of the featured product `productId` to the cart. Guests get the server's message about how much they
+ * may buy. Errors become messages, and failures are also reported.
  */
-export async function addFeatured(form: FormData, { client, reportError }: ShopContext): Promise<CartChange> {
+export async function addFeaturedToCart(
+  form: FormData,
+  { client, reportError }: ShopContext,
+): Promise<CartChangeResult> {
   const { guestUser } = await client.session.context()
-  const failed = { ok: false, message: guestUser ? NOT_ADDED_FOR_GUEST : NOT_ADDED }
-  const quantity = plainQuantity(textOf(form, 'quantity'))
+  const failure = { ok: false, message: guestUser ? NOT_ADDED_MESSAGE_FOR_GUEST : NOT_ADDED_MESSAGE }
+  const quantity = parsePlainQuantity(textOf(form, 'quantity'))
   const productId = textOf(form, 'productId')
-  if (quantity === null || productId === '') return failed
+  if (quantity === null || productId === '') return failure
   try {
     const { cartId, cartItemId, severity, message } = await client.serverMethods.addToCart(
       { productId, quantity },
-      { headers: keyHeader(form) },
+      { headers: toIdempotencyHeader(form) },
     )
-    if (!cartId || !cartItemId) return failed
-    return guestUser ? { ok: true, tone: severity, message } : { ok: true, message: ADDED }
+    if (!cartId || !cartItemId) return failure
+    return guestUser ? { ok: true, tone: severity, message } : { ok: true, message: ADDED_MESSAGE }
   } catch (error) {
-    if (hasErrorCode(error, 'GUEST_INSUFFICIENT_ACCESS')) return { ...failed, needsSignIn: true }
+    if (hasErrorCode(error, 'GUEST_INSUFFICIENT_ACCESS')) return { ...failure, needsSignIn: true }
     if (!isResponseError(error) || error.status >= 500) reportError(error)
-    return guestUser && saysBeyondLimit(error) ? { ok: false, message: BEYOND_LIMIT } : failed
+    return guestUser && isBeyondLimitError(error) ? { ok: false, message: BEYOND_LIMIT_MESSAGE } : failure
   }
 }
 
-function saysBeyondLimit(error: unknown): boolean {
-  return isResponseError(error) && error.errors.some(({ message }) => message === BEYOND_LIMIT)
+function isBeyondLimitError(error: unknown): boolean {
+  return isResponseError(error) && error.errors.some(({ message }) => message === BEYOND_LIMIT_MESSAGE)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FeaturedProduct } from '@hydrant/contract/shop/server-methods.ts'
-import { featuredCard, type FeaturedFor } from './featured-card-model.ts'
+import { toFeaturedCard, type FeaturedCardOptions } from './featured-card-model.ts'
 
 const nozzle: FeaturedProduct = {
   id: '01tNOZZLE',
@@ -14,11 +14,11 @@ const nozzle: FeaturedProduct = {
   isQuoteOnly: false,
 }
 const stock = new Map([[nozzle.id, { quantity: 48 }]])
-const cardOf = (product: Partial<FeaturedProduct>, whom: Partial<FeaturedFor> = {}) =>
-  featuredCard({ ...nozzle, ...product }, { isGuest: false, showSku: false, stock, ...whom })
+const createCard = (product: Partial<FeaturedProduct>, options: Partial<FeaturedCardOptions> = {}) =>
+  toFeaturedCard({ ...nozzle, ...product }, { isGuest: false, showSku: false, stock, ...options })
 
-test('a card has what the server tells of the product [FEA-05]', () => {
-  expect(cardOf({})).toMatchObject({
+test('a card has the data of the product from the server [FEA-05]', () => {
+  expect(createCard({})).toMatchObject({
     id: '01tNOZZLE',
     name: 'Fog nozzle',
     href: '/product/01tNOZZLE',
@@ -28,7 +28,7 @@ test('a card has what the server tells of the product [FEA-05]', () => {
     currency: 'USD',
     image: { url: '/nozzle.svg', alt: 'Fog nozzle' },
   })
-  expect(cardOf({ isQuoteOnly: true, imageUrl: null })).toMatchObject({ isQuoteOnly: true, image: { url: '' } })
+  expect(createCard({ isQuoteOnly: true, imageUrl: null })).toMatchObject({ isQuoteOnly: true, image: { url: '' } })
 })
 
 test.each([
@@ -36,8 +36,8 @@ test.each([
   [2.5, '2.5'],
   [null, '1'],
   [Number.NaN, '1'],
-])('a least quantity of %j is %j: what is no number is the default of the site [FEA-05]', (minQuantity, minimum) => {
-  expect(cardOf({ minQuantity }).quantityRule?.minimum).toBe(minimum)
+])('a minimum quantity of %j becomes %j: an invalid one becomes the default [FEA-05]', (minQuantity, minimum) => {
+  expect(createCard({ minQuantity }).quantityRule?.minimum).toBe(minimum)
 })
 
 test.each([
@@ -45,9 +45,12 @@ test.each([
   [{ code: 'NF-15' }, false, null],
   [{ code: '' }, true, null],
   [{ code: null }, true, null],
-])('the part number of %j is shown only where the block shows them (%j): %j [FEA-05]', (product, showSku, shown) => {
-  expect(cardOf(product, { showSku }).partNumber).toBe(shown)
-})
+])(
+  'the part number of %j is shown only if the block shows part numbers (%j): %j [FEA-05]',
+  (product, showSku, shown) => {
+    expect(createCard(product, { showSku }).partNumber).toBe(shown)
+  },
+)
 
 test.each([
   [{ price: 315.33 }, '315.33'],
@@ -55,10 +58,10 @@ test.each([
   [{ price: null }, null],
   [{ price: 315.33, isParent: true }, null],
 ])('the price of %j is %j: a parent has none [FEA-05]', (product, price) => {
-  expect(cardOf(product).unitPrice).toBe(price)
+  expect(createCard(product).unitPrice).toBe(price)
 })
 
-test('it is available, and its stock told, to everyone but guests [FEA-05] [ROLE-09]', () => {
-  expect(cardOf({})).toMatchObject({ isAvailable: true, stock: { quantity: 48 } })
-  expect(cardOf({}, { isGuest: true })).toMatchObject({ isAvailable: false, stock: null })
+test('the card is available with its stock for everyone except guests [FEA-05] [ROLE-09]', () => {
+  expect(createCard({})).toMatchObject({ isAvailable: true, stock: { quantity: 48 } })
+  expect(createCard({}, { isGuest: true })).toMatchObject({ isAvailable: false, stock: null })
 })

@@ -2,15 +2,14 @@ import { type FetcherWithComponents, useFetcher } from 'react-router'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { CARD_LABELS, hasPrice } from '@hydrant/design/product-card/card-model.ts'
 import { ProductCard } from '@hydrant/design/product-card/product-card.tsx'
-import type { FeaturedCardModel } from '@hydrant/page-builder/registry/needs.ts'
+import type { FeaturedCardModel } from '@hydrant/page-builder/registry/data-requirements.ts'
 import { CartForm } from '../catalogue/cart-form.tsx'
 import { type AddToCartResult, useResultToast } from '../catalogue/use-result-toast.tsx'
 import { links } from '../links.ts'
 
 /**
- * A product that the distributor puts forward. Its button leads to the options of a parent, and to a quote for what is
- * sold by quotation only; of anything else it adds the least quantity to the cart, while the card says that it is
- * loading and takes no other press.
+ * The card of a featured product. Its button opens the options of a parent or a quote request for quote-only products;
+ * otherwise it adds the minimum quantity to the cart and is disabled meanwhile.
  */
 export function FeaturedCard({ product }: { readonly product: FeaturedCardModel }) {
   const fetcher = useFetcher<AddToCartResult>()
@@ -46,7 +45,8 @@ function CardLink({ href, label, name }: { readonly href: string; readonly label
 }
 
 /**
- * Without JavaScript the form is posted to the cart, which leads back to this page; with it the answer becomes a toast.
+ * Without JavaScript the form is posted to the cart, which redirects back to this page; with it the result becomes a
+ * toast.
  */
 function AddForm({ product, fetcher }: ActionProps) {
   const isLoading = fetcher.state !== 'idle'

@@ -6,7 +6,7 @@ import styles from './order-page.module.css'
 import { OrderSheet } from './order-sheet.tsx'
 import type { OrderView } from './order-view.ts'
 
-/** Confirms an order that has just been placed, and says what happens next. */
+/** The confirmation page of an order, with the next steps. */
 export function ConfirmationPage({ order, isGuest }: { readonly order: OrderView; readonly isGuest: boolean }) {
   return (
     <PageWidth className={styles.page}>
@@ -30,7 +30,7 @@ export function ConfirmationPage({ order, isGuest }: { readonly order: OrderView
         <h2>What happens next</h2>
         <ol className={styles.next}>
           <li>The warehouse picks your items. They are set aside for you from now on.</li>
-          <li>{onTheWay(order)}</li>
+          <li>{describeShipping(order)}</li>
           {order.purchaseOrderNumber !== '' && (
             <li>The invoice names purchase order {order.purchaseOrderNumber} and goes to the billing address.</li>
           )}
@@ -55,9 +55,9 @@ export function ConfirmationPage({ order, isGuest }: { readonly order: OrderView
   )
 }
 
-function onTheWay({ deliveries }: OrderView): string {
-  const [first, ...others] = deliveries
-  if (others.length > 0)
+function describeShipping({ deliveries }: OrderView): string {
+  const [firstDelivery, ...otherDeliveries] = deliveries
+  if (otherDeliveries.length > 0)
     return `They go out in ${deliveries.length} deliveries, each to its address below by the method you chose for it.`
-  return `They go to the delivery address below${first === undefined || first.method === '' ? '' : ` by the method you chose: ${first.method}`}.`
+  return `They go to the delivery address below${firstDelivery === undefined || firstDelivery.method === '' ? '' : ` by the method you chose: ${firstDelivery.method}`}.`
 }

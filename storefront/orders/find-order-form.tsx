@@ -3,10 +3,10 @@ import { ErrorSummary } from '@hydrant/design/form/error-summary.tsx'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { links } from '../links.ts'
-import { FIND_FIELDS, type OrderNotFound } from './find-order.ts'
+import { FIND_ORDER_FIELDS, type OrderNotFound } from './find-guest-order.ts'
 import styles from './find-order-form.module.css'
 
-/** Asks a guest for what proves an order to be theirs. */
+/** The form with which a guest finds an order by reference and email address. */
 export function FindOrderForm({
   reference,
   failed,
@@ -15,13 +15,13 @@ export function FindOrderForm({
   readonly failed: OrderNotFound | undefined
 }) {
   const { state } = useNavigation()
-  const faults = failed?.faults ?? []
-  const faultOf = (fieldId: string) => faults.find((fault) => fault.fieldId === fieldId)?.message
+  const fieldErrors = failed?.fieldErrors ?? []
+  const errorOf = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
     <Form method="post" action={links.findOrder()} noValidate className={styles.form}>
-      <ErrorSummary faults={faults} title="Your order was not found" />
+      <ErrorSummary issues={fieldErrors} title="Your order was not found" />
       <TextField
-        id={FIND_FIELDS.reference}
+        id={FIND_ORDER_FIELDS.reference}
         label="Reference"
         hint="It is on the confirmation of your order, such as ER37G-VYS2M-6GPHH-HG4DE."
         name="reference"
@@ -30,10 +30,10 @@ export function FindOrderForm({
         maxLength={80}
         required
         defaultValue={failed?.reference ?? reference}
-        error={faultOf(FIND_FIELDS.reference)}
+        error={errorOf(FIND_ORDER_FIELDS.reference)}
       />
       <TextField
-        id={FIND_FIELDS.email}
+        id={FIND_ORDER_FIELDS.email}
         label="Email address"
         hint="The one that you gave at checkout."
         name="email"
@@ -42,7 +42,7 @@ export function FindOrderForm({
         maxLength={254}
         required
         defaultValue={failed?.email}
-        error={faultOf(FIND_FIELDS.email)}
+        error={errorOf(FIND_ORDER_FIELDS.email)}
       />
       <Button type="submit" size="l" isWide isBusy={state === 'submitting'}>
         Find order

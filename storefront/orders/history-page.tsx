@@ -40,14 +40,14 @@ function HistoryTable({ rows, accountName }: { readonly rows: readonly HistoryRo
   return (
     <Table
       caption={`Orders of ${accountName}, newest first`}
-      columns={columnsFor(accountName)}
+      columns={createColumns(accountName)}
       rows={rows}
       rowKey={(row) => row.id}
     />
   )
 }
 
-function columnsFor(accountName: string): readonly TableColumn<HistoryRow>[] {
+function createColumns(accountName: string): readonly TableColumn<HistoryRow>[] {
   return [
     { label: 'Order', cell: (row) => <Link href={links.order(row.id)}>{row.orderNumber}</Link> },
     { label: 'Date', cell: (row) => row.date },

@@ -3,7 +3,7 @@ import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import { formatMoney, formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import styles from './line-table.module.css'
 
-/** What is ordered, one row for each line. Amounts are decimal strings; `total` is before tax. */
+/** A row of the table. Amounts are decimal strings; `total` is before tax. */
 export interface TableLine {
   readonly id: string
   readonly name: string
@@ -15,7 +15,7 @@ export interface TableLine {
   readonly href?: string
 }
 
-/** The lines of an order, before and after it is placed. */
+/** The table of an order's lines, before and after it is placed. */
 export function LineTable({
   caption,
   lines,
@@ -28,16 +28,16 @@ export function LineTable({
   return (
     <Table
       caption={caption}
-      columns={columnsIn(currency)}
+      columns={createColumns(currency)}
       rows={lines}
       rowKey={(line) => line.id}
-      look="plain"
+      variant="plain"
       folding="row"
     />
   )
 }
 
-function columnsIn(currency: string): readonly TableColumn<TableLine>[] {
+function createColumns(currency: string): readonly TableColumn<TableLine>[] {
   return [
     { label: 'Product', cell: (line) => <Product line={line} /> },
     { label: 'Quantity', isAtEnd: true, cell: (line) => formatQuantity(line.quantity) },

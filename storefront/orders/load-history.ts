@@ -1,7 +1,7 @@
 import { formatDate } from '@hydrant/kernel/locale/format-date.ts'
 import { isResponseError } from '@hydrant/client/errors.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { reader } from './order-view.ts'
+import { createFieldReader } from './order-view.ts'
 
 const PAGE_SIZE = 20
 
@@ -24,30 +24,27 @@ export interface HistoryRow {
   readonly currency: string
 }
 
-/**
- * Reads a page of the orders of the account that is bought for, newest first. A page that there is not is the first
- * one.
- */
+/** Loads a page of the effective account's orders, newest first. An invalid page token gives the first page. */
 export async function loadHistory({ client }: ShopContext, page: string | null): Promise<HistoryView> {
   try {
-    return await readPage(client, page)
+    return await loadPage(client, page)
   } catch (error) {
     if (page === null || !isResponseError(error) || error.status !== 400) throw error
-    return readPage(client, null)
+    return loadPage(client, null)
   }
 }
 
-async function readPage(client: ShopContext['client'], page: string | null): Promise<HistoryView> {
-  const found = await client.orders.list({
+async function loadPage(client: ShopContext['client'], page: string | null): Promise<HistoryView> {
+  const response = await client.orders.list({
     pageSize: PAGE_SIZE,
     fields: 'OrderNumber,PoNumber,OwnerName',
     ...(page !== null && { pageToken: page }),
   })
   return {
-    nextPage: found.nextPageToken,
-    previousPage: found.previousPageToken,
-    rows: found.orderSummaries.map((order) => {
-      const text = reader(order.fields)
+    nextPage: response.nextPageToken,
+    previousPage: response.previousPageToken,
+    rows: response.orderSummaries.map((order) => {
+      const text = createFieldReader(order.fields)
       return {
         id: order.orderSummaryId,
         orderNumber: text('OrderNumber') || order.orderNumber,

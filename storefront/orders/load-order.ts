@@ -1,40 +1,40 @@
 import { data } from 'react-router'
 import { isResponseError } from '@hydrant/client/errors.ts'
 import { readGuestEmail } from '../session/guest-email.ts'
-import { orElse } from '../shell/refusals.ts'
+import { withFallbackOn4xx } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { type OrderView, orderView } from './order-view.ts'
+import { type OrderView, toOrderView } from './order-view.ts'
 
 /**
- * Reads one order of the account by id or reference number; an order that is unknown, or another account's, becomes the
- * 404 page.
+ * Loads one order of the account by id or reference number; an unknown order, or another account's, becomes the 404
+ * page.
  */
 export async function loadOrder({ client }: ShopContext, idOrReference: string): Promise<OrderView> {
   try {
-    return orderView(await client.orders.lookUp({ orderSummaryIdOrRefNumber: idOrReference }))
+    return toOrderView(await client.orders.lookUp({ orderSummaryIdOrRefNumber: idOrReference }))
   } catch (error) {
     if (isResponseError(error) && error.status >= 400 && error.status < 500) throw data(null, { status: 404 })
     throw error
   }
 }
 
-/** An order that a page shows, and whether a guest looks at it. */
-interface VisitorsOrder {
+/** An order and whether a guest is viewing it. */
+interface VisitorOrder {
   readonly order: OrderView
   readonly isGuest: boolean
 }
 
 /**
- * Reads an order for whoever looks at a page: a buyer's as `loadOrder` does, a guest's by the email address that was
- * noted in their browser; null where that does not show it to them.
+ * Loads an order for the current visitor: a buyer's like `loadOrder`, a guest's by the email address in their cookie;
+ * null when that does not give access.
  */
-export async function loadVisitorsOrder(shop: ShopContext, idOrReference: string): Promise<VisitorsOrder | null> {
+export async function loadVisitorOrder(shop: ShopContext, idOrReference: string): Promise<VisitorOrder | null> {
   const { guestUser } = await shop.client.session.context()
   if (!guestUser) return { order: await loadOrder(shop, idOrReference), isGuest: false }
   const email = readGuestEmail(shop.cookies)
-  const found =
+  const guestOrder =
     email === null
       ? null
-      : await orElse(shop.client.orders.lookUp({ orderSummaryIdOrRefNumber: idOrReference, email }), null)
-  return found && { order: orderView(found), isGuest: true }
+      : await withFallbackOn4xx(shop.client.orders.lookUp({ orderSummaryIdOrRefNumber: idOrReference, email }), null)
+  return guestOrder && { order: toOrderView(guestOrder), isGuest: true }
 }

@@ -7,7 +7,7 @@ import styles from './order-page.module.css'
 import { OrderSheet } from './order-sheet.tsx'
 import type { OrderView } from './order-view.ts'
 
-/** One order: a buyer's of the history, which can be ordered again, or a guest's that they have found. */
+/** The page of one order: a buyer can order it again, a guest can search for another one. */
 export function OrderPage({ order, isGuest }: { readonly order: OrderView; readonly isGuest: boolean }) {
   return (
     <PageWidth className={styles.page}>

@@ -3,16 +3,14 @@ import { SummaryBox, WithSummary } from '@hydrant/design/summary/summary-box.tsx
 import { Totals } from '@hydrant/design/summary/totals.tsx'
 import type { ReactNode } from 'react'
 import { AddressLines } from '../checkout/address-lines.tsx'
-import { deliveryTitle } from '../checkout/delivery-title.ts'
+import { formatDeliveryTitle } from '../checkout/delivery-title.ts'
 import { LineTable } from './line-table.tsx'
 import styles from './order-sheet.module.css'
 import type { OrderDeliveryView, OrderView } from './order-view.ts'
 
-/**
- * A placed order: its facts, where its deliveries go, their lines and what it came to; `actions` stand below the total.
- */
+/** A placed order: its details, deliveries, lines and totals; `actions` are below the total. */
 export function OrderSheet({ order, actions }: { readonly order: OrderView; readonly actions?: ReactNode }) {
-  const facts = [
+  const orderDetails = [
     { label: 'Order number', value: order.orderNumber },
     { label: 'Reference', value: order.reference },
     { label: 'Date', value: order.date },
@@ -22,7 +20,7 @@ export function OrderSheet({ order, actions }: { readonly order: OrderView; read
       : [{ label: 'Paid by', value: order.card }]),
     { label: 'Ordered by', value: order.orderedBy },
   ]
-  const only = order.deliveries.length === 1 ? (order.deliveries[0] ?? null) : null
+  const singleDelivery = order.deliveries.length === 1 ? (order.deliveries[0] ?? null) : null
   return (
     <WithSummary
       summary={
@@ -34,24 +32,24 @@ export function OrderSheet({ order, actions }: { readonly order: OrderView; read
     >
       <section className={styles.sheet} aria-label="Order">
         <div className={styles.facts}>
-          <SpecTable specs={facts.filter(({ value }) => value !== '')} look="plain" />
+          <SpecTable specs={orderDetails.filter(({ value }) => value !== '')} variant="plain" />
           <div className={styles.places}>
-            {only !== null && <DeliveryFacts delivery={only} />}
+            {singleDelivery !== null && <DeliveryDetails delivery={singleDelivery} />}
             {order.billTo !== null && (
-              <Fact label="Billing address">
+              <Detail label="Billing address">
                 <AddressLines address={order.billTo} />
-              </Fact>
+              </Detail>
             )}
           </div>
         </div>
-        {only !== null ? (
-          <LineTable caption="Items of this order" lines={only.lines} currency={order.currency} />
+        {singleDelivery !== null ? (
+          <LineTable caption="Items of this order" lines={singleDelivery.lines} currency={order.currency} />
         ) : (
           order.deliveries.map((delivery, position) => (
-            <Delivery
+            <DeliverySection
               key={delivery.id}
               delivery={delivery}
-              title={deliveryTitle(position, order.deliveries.length)}
+              title={formatDeliveryTitle(position, order.deliveries.length)}
               currency={order.currency}
             />
           ))
@@ -61,8 +59,8 @@ export function OrderSheet({ order, actions }: { readonly order: OrderView; read
   )
 }
 
-/** One of several deliveries, with the lines that go there. */
-function Delivery({
+/** One of several deliveries with its lines. */
+function DeliverySection({
   delivery,
   title,
   currency,
@@ -78,53 +76,53 @@ function Delivery({
         {title}
       </h2>
       <div className={styles.deliveryFacts}>
-        <DeliveryFacts delivery={delivery} heading="h3" />
+        <DeliveryDetails delivery={delivery} heading="h3" />
       </div>
       <LineTable caption={`Items of ${title.toLowerCase()}`} lines={delivery.lines} currency={currency} />
     </section>
   )
 }
 
-/** Where, how and when a delivery goes, and as what. */
-function DeliveryFacts({
-  delivery: { deliverTo, method, wantedOn, gift },
+/** Address, method, date and gift of a delivery. */
+function DeliveryDetails({
+  delivery: { deliverTo, method, desiredDate: wantedOn, gift },
   heading,
 }: {
   readonly delivery: OrderDeliveryView
-  readonly heading?: FactProps['heading']
+  readonly heading?: DetailProps['heading']
 }) {
   return (
     <>
-      <Fact label="Delivery address" heading={heading}>
+      <Detail label="Delivery address" heading={heading}>
         <AddressLines address={deliverTo} />
-      </Fact>
+      </Detail>
       {method !== '' && (
-        <Fact label="Delivery method" heading={heading}>
+        <Detail label="Delivery method" heading={heading}>
           <p>{method}</p>
-        </Fact>
+        </Detail>
       )}
       {wantedOn !== '' && (
-        <Fact label="Desired delivery date" heading={heading}>
+        <Detail label="Desired delivery date" heading={heading}>
           <p>{wantedOn}</p>
-        </Fact>
+        </Detail>
       )}
       {gift !== null && (
-        <Fact label="Gift" heading={heading}>
+        <Detail label="Gift" heading={heading}>
           <p>{gift.toName === '' ? 'Sent as a gift' : `For ${gift.toName}`}</p>
           {gift.message !== '' && <p className={styles.message}>{gift.message}</p>}
-        </Fact>
+        </Detail>
       )}
     </>
   )
 }
 
-interface FactProps {
+interface DetailProps {
   readonly label: string
   readonly heading?: 'h2' | 'h3' | undefined
   readonly children: ReactNode
 }
 
-function Fact({ label, heading: Heading = 'h2', children }: FactProps) {
+function Detail({ label, heading: Heading = 'h2', children }: DetailProps) {
   return (
     <div>
       <Heading className={styles.label}>{label}</Heading>

@@ -1,12 +1,12 @@
 import type { OrderDetail, OrderFieldMap, OrderLine } from '@hydrant/contract/shop/order.ts'
 import type { TotalsRow } from '@hydrant/design/summary/totals.tsx'
 import { formatDate } from '@hydrant/kernel/locale/format-date.ts'
-import { addressView } from '../checkout/address-view.ts'
+import { toAddressView } from '../checkout/address-view.ts'
 import type { AddressView } from '../checkout/checkout-view.ts'
 import { links } from '../links.ts'
 import type { TableLine } from './line-table.tsx'
 
-/** What pages show of a placed order. Amounts are decimal strings, every one of them the server's. */
+/** What pages show of a placed order. Amounts are decimal strings from the server. */
 export interface OrderView {
   readonly id: string
   readonly orderNumber: string
@@ -20,74 +20,76 @@ export interface OrderView {
   /** Null for an order that names none. */
   readonly billTo: AddressView | null
   readonly currency: string
-  /** What goes to one address each. */
+  /** The deliveries, one for each address. */
   readonly deliveries: readonly OrderDeliveryView[]
   readonly totals: readonly TotalsRow[]
 }
 
-/** What of an order goes to one address. */
+/** One delivery of an order. */
 export interface OrderDeliveryView {
   readonly id: string
   readonly deliverTo: AddressView
   /** Empty for an order that names none. */
   readonly method: string
-  /** The day on which it is wanted, as people read it; empty for none. */
-  readonly wantedOn: string
-  /** Null for what is no gift. */
+  /** The desired delivery date, formatted; empty for none. */
+  readonly desiredDate: string
+  /** Null when it is no gift. */
   readonly gift: { readonly toName: string; readonly message: string } | null
   readonly lines: readonly OrderLineView[]
 }
 
-/** A line of an order, with what it takes to order it again. */
+/** A line of an order, with the product to order it again. */
 export interface OrderLineView extends TableLine {
   readonly productId: string
 }
 
-/** A placed order as its pages show it. */
-export function orderView(order: OrderDetail): OrderView {
-  const text = reader(order.fields)
+/** Converts a placed order to its view. */
+export function toOrderView(order: OrderDetail): OrderView {
+  const readText = createFieldReader(order.fields)
   return {
     id: order.id,
-    orderNumber: text('OrderNumber') || order.orderNumber,
-    reference: text('OrderReferenceNumber') || order.orderNumber,
-    date: formatDate(text('OrderedDate'), 'long'),
+    orderNumber: readText('OrderNumber') || order.orderNumber,
+    reference: readText('OrderReferenceNumber') || order.orderNumber,
+    date: formatDate(readText('OrderedDate'), 'long'),
     status: order.status,
-    orderedBy: text('OwnerName'),
-    purchaseOrderNumber: text('PoNumber'),
-    card: cardOf(order),
-    billTo: text('BillingAddress') === '' ? null : addressOf(order.fields, 'BillTo'),
+    orderedBy: readText('OwnerName'),
+    purchaseOrderNumber: readText('PoNumber'),
+    card: formatCard(order),
+    billTo: readText('BillingAddress') === '' ? null : readAddress(order.fields, 'BillTo'),
     currency: order.currencyIsoCode,
-    deliveries: order.deliveryGroups.map(deliveryOf),
-    totals: totalsOf(order, text),
+    deliveries: order.deliveryGroups.map(toDeliveryView),
+    totals: toTotalsRows(order, readText),
   }
 }
 
-function deliveryOf({
+function toDeliveryView({
   id,
   fields,
   deliveryMethod,
   lineItems,
 }: OrderDetail['deliveryGroups'][number]): OrderDeliveryView {
-  const text = reader(fields)
+  const readText = createFieldReader(fields)
   return {
     id,
-    deliverTo: addressOf(fields, 'DeliverTo'),
+    deliverTo: readAddress(fields, 'DeliverTo'),
     method: deliveryMethod?.name ?? '',
-    wantedOn: formatDate(text('DesiredDeliveryDate'), 'long'),
-    gift: text('IsGift') === 'true' ? { toName: text('GiftToName'), message: text('GiftMessage') } : null,
-    lines: lineItems.map(lineOf),
+    desiredDate: formatDate(readText('DesiredDeliveryDate'), 'long'),
+    gift: readText('IsGift') === 'true' ? { toName: readText('GiftToName'), message: readText('GiftMessage') } : null,
+    lines: lineItems.map(toLineView),
   }
 }
 
-function cardOf({ payments }: OrderDetail): string {
-  const text = reader(payments.find(({ type }) => type === 'Card')?.fields ?? {})
-  return text('CardLastFour') === '' ? '' : `${text('CardBrand') || 'Card'} ending in ${text('CardLastFour')}`
+function formatCard({ payments }: OrderDetail): string {
+  const readText = createFieldReader(payments.find(({ type }) => type === 'Card')?.fields ?? {})
+  return readText('CardLastFour') === ''
+    ? ''
+    : `${readText('CardBrand') || 'Card'} ending in ${readText('CardLastFour')}`
 }
 
-/** An address that fields hold part by part, as it is written at checkout too. */
-function addressOf(fields: OrderFieldMap, prefix: 'DeliverTo' | 'BillTo'): AddressView {
+/** Reads an address from the order's fields. */
+function readAddress(fields: OrderFieldMap, prefix: 'DeliverTo' | 'BillTo'): AddressView {
   const part = (name: string) => fields[prefix + name]?.text ?? null
-  return addressView({
+  return toAddressView({
     name: part('Name'),
     companyName: part('CompanyName'),
     street: part('Street'),
@@ -98,39 +100,39 @@ function addressOf(fields: OrderFieldMap, prefix: 'DeliverTo' | 'BillTo'): Addre
   })
 }
 
-function lineOf({ id, fields, product }: OrderLine): OrderLineView {
-  const text = reader(fields)
+function toLineView({ id, fields, product }: OrderLine): OrderLineView {
+  const readText = createFieldReader(fields)
   return {
     id,
     productId: product?.id ?? '',
-    name: text('Name'),
-    partNumber: text('StockKeepingUnit'),
-    quantity: text('Quantity'),
-    unitPrice: text('UnitPrice'),
-    // Before discounts: the totals below the lines begin with their sum and take every discount off it.
-    total: text('TotalLineAmount') || text('TotalPrice'),
+    name: readText('Name'),
+    partNumber: readText('StockKeepingUnit'),
+    quantity: readText('Quantity'),
+    unitPrice: readText('UnitPrice'),
+    // Before discounts: the totals below begin with the sum of these and subtract every discount.
+    total: readText('TotalLineAmount') || readText('TotalPrice'),
     ...(product !== null && { href: links.product({ id: product.id }) }),
   }
 }
 
-function totalsOf({ adjustments }: OrderDetail, text: (name: string) => string): TotalsRow[] {
-  const afterOffers = text('TotalProductAmountAfterAdjustments')
-  const hasOffers = afterOffers !== '' && afterOffers !== text('TotalProductAmount')
+function toTotalsRows({ adjustments }: OrderDetail, readText: (name: string) => string): TotalsRow[] {
+  const amountAfterPromotions = readText('TotalProductAmountAfterAdjustments')
+  const hasPromotions = amountAfterPromotions !== '' && amountAfterPromotions !== readText('TotalProductAmount')
   return [
-    { label: 'Products', amount: text('TotalProductAmount') },
+    { label: 'Products', amount: readText('TotalProductAmount') },
     ...adjustments.map(({ displayName, amount }): TotalsRow => ({
       label: displayName ?? 'Discount',
       amount,
       kind: 'saving',
     })),
-    ...(hasOffers ? [{ label: 'Products after discounts', amount: afterOffers }] : []),
-    { label: 'Shipping', amount: text('TotalAdjustedDeliveryAmount') },
-    { label: 'Tax', amount: text('TotalTaxAmount') },
-    { label: 'Total', amount: text('GrandTotalAmount'), kind: 'total' },
+    ...(hasPromotions ? [{ label: 'Products after discounts', amount: amountAfterPromotions }] : []),
+    { label: 'Shipping', amount: readText('TotalAdjustedDeliveryAmount') },
+    { label: 'Tax', amount: readText('TotalTaxAmount') },
+    { label: 'Total', amount: readText('GrandTotalAmount'), kind: 'total' },
   ]
 }
 
-/** Reads fields as texts; what is missing is empty. */
-export function reader(fields: OrderFieldMap): (name: string) => string {
+/** Creates a function that reads a field's text; empty when it is missing. */
+export function createFieldReader(fields: OrderFieldMap): (name: string) => string {
   return (name) => fields[name]?.text ?? ''
 }

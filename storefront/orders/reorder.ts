@@ -1,28 +1,29 @@
 import { redirect } from 'react-router'
 import { links } from '../links.ts'
-import { leaveFlash } from '../session/flash.ts'
-import { readRefusal } from '../session/refusal.ts'
-import { orWithout } from '../shell/refusals.ts'
+import { setFlash } from '../session/flash.ts'
+import { toErrorView } from '../session/error-view.ts'
+import { withFallback } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { loadOrder } from './load-order.ts'
 
-const BATCH = 100
+const BATCH_SIZE = 100
 
 /**
- * Puts the items of an order into the cart again, without its gift wrap; the buyer is told which of them can no longer
- * be bought.
+ * Adds the items of an order to the cart again, without its gift wrap, and redirects to the cart; a flash message names
+ * items that can no longer be bought.
  */
 export async function reorder(shop: ShopContext, orderId: string): Promise<Response> {
   const order = await loadOrder(shop, orderId)
-  const wraps = await findWraps(shop)
-  const ordered = order.deliveries
-    .flatMap(({ lines: delivered }) => delivered)
+  const giftWrapIds = await findGiftWrapIds(shop)
+  const orderedLines = order.deliveries
+    .flatMap(({ lines: deliveryLines }) => deliveryLines)
     .filter(({ productId }) => productId !== '')
-  const lines = ordered.filter(({ productId }) => !wraps.has(productId))
-  const wrapNote = lines.length < ordered.length ? ' Its gift wrap was left out: you can choose one at checkout.' : ''
+  const lines = orderedLines.filter(({ productId }) => !giftWrapIds.has(productId))
+  const wrapNote =
+    lines.length < orderedLines.length ? ' Its gift wrap was left out: you can choose one at checkout.' : ''
   const problems: string[] = []
-  for (let start = 0; start < lines.length; start += BATCH) {
-    const batch = lines.slice(start, start + BATCH)
+  for (let start = 0; start < lines.length; start += BATCH_SIZE) {
+    const batch = lines.slice(start, start + BATCH_SIZE)
     try {
       const { results } = await shop.client.carts.addItems('current', {
         inputs: batch.map(({ productId, quantity }) => ({
@@ -34,11 +35,11 @@ export async function reorder(shop: ShopContext, orderId: string): Promise<Respo
           problems.push(`${batch[position]?.name ?? 'A product'}: ${result.map(({ message }) => message).join(' ')}`)
       }
     } catch (error) {
-      problems.push(readRefusal(error).message)
+      problems.push(toErrorView(error).message)
     }
   }
   const isComplete = problems.length === 0
-  leaveFlash(shop.cookies, {
+  setFlash(shop.cookies, {
     tone: isComplete ? 'success' : 'warning',
     message:
       (isComplete
@@ -48,12 +49,12 @@ export async function reorder(shop: ShopContext, orderId: string): Promise<Respo
   return redirect(links.cart())
 }
 
-async function findWraps(shop: ShopContext): Promise<ReadonlySet<string>> {
+async function findGiftWrapIds(shop: ShopContext): Promise<ReadonlySet<string>> {
   const { catalogue, context } = shop.client
-  const found = await orWithout(
+  const giftWraps = await withFallback(
     shop,
     context.application().then((application) => catalogue.giftWraps(application)),
     null,
   )
-  return new Set(found?.productIds)
+  return new Set(giftWraps?.productIds)
 }

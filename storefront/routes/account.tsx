@@ -2,14 +2,14 @@ import type { Route } from './+types/account.ts'
 import { AccountPage } from '../account/account-page.tsx'
 import { loadDefaultAddresses } from '../account/load-address-book.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
-import { orElse } from '../shell/refusals.ts'
+import { withFallbackOn4xx } from '../shell/page-errors.ts'
 import { shopContext } from '../shop-context.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { profile = {}, accountName } = await requireBuyer(shop, request)
-  // Whoever belongs to no account has no addresses.
-  return { profile, accountName: accountName ?? '', defaults: await orElse(loadDefaultAddresses(shop), []) }
+  // A user without an account has no addresses.
+  return { profile, accountName: accountName ?? '', defaults: await withFallbackOn4xx(loadDefaultAddresses(shop), []) }
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {

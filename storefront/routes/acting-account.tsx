@@ -1,10 +1,10 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/acting-account.ts'
-import { ActingForm } from '../account/acting-form.tsx'
+import { AccountChoiceForm } from '../account/account-choice-form.tsx'
 import { loadBuyingAccounts } from '../account/buying-accounts.ts'
-import { switchAccount } from '../account/choose-account.ts'
+import { switchAccount } from '../account/switch-account.ts'
 import { EntryPage } from '../session/entry-page.tsx'
-import { keepGuestCart } from '../session/guest-cart.ts'
+import { preserveGuestCart } from '../session/guest-cart.ts'
 import { readForm } from '../session/read-form.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { readReturnPath } from '../session/return-path.ts'
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const returnTo = readReturnPath(new URL(request.url).searchParams.get('returnTo'))
   const accounts = await loadBuyingAccounts(shop.client, session)
   if (accounts.length < 2) {
-    await keepGuestCart(shop)
+    await preserveGuestCart(shop)
     throw redirect(returnTo)
   }
   return { accounts, returnTo }
@@ -36,7 +36,11 @@ export default function ActingAccountPage({ loaderData, actionData }: Route.Comp
     >
       <title>Who are you buying for? | Hydrant</title>
       <meta name="robots" content="noindex" />
-      <ActingForm accounts={loaderData.accounts} returnTo={loaderData.returnTo} fault={actionData?.fault} />
+      <AccountChoiceForm
+        accounts={loaderData.accounts}
+        returnTo={loaderData.returnTo}
+        fieldError={actionData?.fieldError}
+      />
     </EntryPage>
   )
 }

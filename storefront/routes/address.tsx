@@ -6,13 +6,13 @@ import { links } from '../links.ts'
 import { readForm } from '../session/read-form.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { pathInShop } from '../session/return-path.ts'
-import { orNotFound } from '../shell/refusals.ts'
+import { orThrow404 } from '../shell/page-errors.ts'
 import { shopContext } from '../shop-context.ts'
 
 export async function loader({ request, context, params: { addressId } }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   await requireBuyer(shop, request)
-  return { form: await orNotFound(loadAddressForm(shop, addressId), pathInShop(request, shop.basePath)) }
+  return { form: await orThrow404(loadAddressForm(shop, addressId), pathInShop(request, shop.basePath)) }
 }
 
 export async function action({ request, context, params: { addressId } }: Route.ActionArgs) {
@@ -26,7 +26,7 @@ export default function Address({ loaderData: { form }, actionData, params: { ad
     <>
       <title>{`${form.isNew ? 'Add an address' : 'Change the address'} | Hydrant`}</title>
       <meta name="robots" content="noindex" />
-      <AddressPage form={form} action={links.address(addressId)} refused={actionData} />
+      <AddressPage form={form} action={links.address(addressId)} stepError={actionData} />
     </>
   )
 }

@@ -1,17 +1,17 @@
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Breadcrumb } from '@hydrant/design/navigation/breadcrumb.tsx'
 import { CategoryHead } from '../catalogue/category-head.tsx'
-import { crumbsOf } from '../catalogue/crumbs.ts'
+import { toBreadcrumbs } from '../catalogue/breadcrumbs.ts'
 import { links } from '../links.ts'
 import { listingHref, readListingQuery } from '../search/listing-query.ts'
 import { ListingView } from '../search/listing-view.tsx'
 import { loadListing } from '../search/load-listing.ts'
-import { headMeta } from '../seo/head-meta.ts'
+import { toMetaDescriptors } from '../seo/head-meta.ts'
 import { loadSeo } from '../seo/load-seo.ts'
-import { pageHead } from '../seo/page-head.ts'
-import { structuredBreadcrumb } from '../seo/structured-data.ts'
+import { toPageHead } from '../seo/page-head.ts'
+import { toBreadcrumbData } from '../seo/structured-data.ts'
 import { pathInShop } from '../session/return-path.ts'
-import { orNotFound } from '../shell/refusals.ts'
+import { orThrow404 } from '../shell/page-errors.ts'
 import { shopContext } from '../shop-context.ts'
 import type { Route } from './+types/category.ts'
 
@@ -20,34 +20,37 @@ export async function loader({ context, params: { categoryId }, request }: Route
   const query = readListingQuery(new URL(request.url).searchParams)
   const { origin, basePath } = shop
   const { catalogue } = shop.client
-  const told = loadSeo(shop, categoryId)
-  const loading = Promise.all([
+  const seo = loadSeo(shop, categoryId)
+  const categoryLoad = Promise.all([
     catalogue.category(categoryId),
     catalogue.categoryPath(categoryId),
     loadListing(shop, query, categoryId),
   ])
-  const [category, { path }, listing] = await orNotFound(loading, pathInShop(request, basePath))
+  const [category, { path }, listing] = await orThrow404(categoryLoad, pathInShop(request, basePath))
   const name = category.fields['Name'] ?? ''
   const description = category.fields['Description'] ?? ''
-  // Each page of the list is a page of its own; filters, order and layout show the same products another way.
+  // Each page number has its own canonical URL; filters, order and layout show the same products.
   const pageQuery =
     query.page === 1
       ? ''
-      : listingHref({ ...query, term: '', sort: '', layout: 'grid', chosen: {}, isWhole: false }, { page: query.page })
+      : listingHref(
+          { ...query, term: '', sort: '', layout: 'grid', chosen: {}, isFullList: false },
+          { page: query.page },
+        )
   const canonical = origin + basePath + links.category(category) + pageQuery
   return {
     name,
     description,
-    head: pageHead({ title: name, description, canonical }, await told),
+    head: toPageHead({ title: name, description, canonical }, await seo),
     site: { origin, basePath },
-    crumbs: crumbsOf(path),
+    crumbs: toBreadcrumbs(path),
     listing,
     query,
   }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headMeta(loaderData.head, [structuredBreadcrumb(loaderData.crumbs, loaderData.site)]) : []
+  return loaderData ? toMetaDescriptors(loaderData.head, [toBreadcrumbData(loaderData.crumbs, loaderData.site)]) : []
 }
 
 export default function CategoryPage({

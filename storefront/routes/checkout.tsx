@@ -30,16 +30,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     return await changeCheckout(form, shop)
   } catch (error) {
-    // The cart was emptied or ordered elsewhere: the page as it is now says so.
+    // The cart was emptied or ordered elsewhere: the reloaded page shows that.
     if (hasStatus(error, 404)) return redirect(links.checkout())
     throw error
   }
 }
 
-/**
- * A refused order may be refused because something has changed, so that the page is read anew after every answer of the
- * shop.
- */
+/** An order can be rejected because the cart has changed, so the page is reloaded after every response below 500. */
 export function shouldRevalidate({ actionStatus = 200 }: ShouldRevalidateFunctionArgs) {
   return actionStatus < 500
 }
@@ -49,7 +46,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
     <>
       <title>Checkout | Hydrant</title>
       <meta name="robots" content="noindex" />
-      <CheckoutPage checkout={loaderData.checkout} refused={actionData} />
+      <CheckoutPage checkout={loaderData.checkout} stepError={actionData} />
     </>
   )
 }

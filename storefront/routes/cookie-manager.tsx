@@ -1,18 +1,18 @@
 import type { Route } from './+types/cookie-manager.ts'
-import { chooseCookies, readReferrer } from '../consent/choose-cookies.ts'
+import { handleCookieForm, readReferrer } from '../consent/handle-cookie-form.ts'
 import { CookiePage } from '../consent/cookie-page.tsx'
-import { essentialThings } from '../consent/kept-things.ts'
-import { loadConsent } from '../consent/load-consent.ts'
-import { keepingOf, toChoice } from '../consent/preferences.ts'
+import { listEssentialEntries } from '../consent/storage-entries.ts'
+import { readConsentState } from '../consent/consent-state.ts'
+import { toConsentLifetimes, toChoice } from '../consent/preferences.ts'
 import { readForm } from '../session/read-form.ts'
-import { orWithout } from '../shell/refusals.ts'
+import { withFallback } from '../shell/page-errors.ts'
 import { shopContext } from '../shop-context.ts'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { cookies, apiCookiePrefix } = context.get(shopContext)
   return {
-    choice: toChoice(loadConsent(cookies).preferences),
-    kept: essentialThings(apiCookiePrefix),
+    choice: toChoice(readConsentState(cookies).preferences),
+    storageEntries: listEssentialEntries(apiCookiePrefix),
     returnTo: readReferrer(request, cookies),
   }
 }
@@ -20,10 +20,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   const { cookies } = shop
-  const settings = await orWithout(shop, shop.client.content.settings(), null)
-  return chooseCookies(await readForm(request), cookies, {
+  const settings = await withFallback(shop, shop.client.content.settings(), null)
+  return handleCookieForm(await readForm(request), cookies, {
     now: new Date(),
-    keeping: keepingOf(settings?.cookieBanner),
+    lifetimes: toConsentLifetimes(settings?.cookieBanner),
   })
 }
 

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/find-order.ts'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { links } from '../links.ts'
-import { findOrder } from '../orders/find-order.ts'
+import { findGuestOrder } from '../orders/find-guest-order.ts'
 import { FindOrderForm } from '../orders/find-order-form.tsx'
 import { EntryPage } from '../session/entry-page.tsx'
 import { readForm } from '../session/read-form.ts'
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return findOrder(await readForm(request), context.get(shopContext))
+  return findGuestOrder(await readForm(request), context.get(shopContext))
 }
 
 export default function FindOrder({ loaderData, actionData }: Route.ComponentProps) {

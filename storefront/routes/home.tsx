@@ -1,43 +1,43 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ShopPageView } from '../content/stored-page-view.tsx'
-import { FOR_ALL_GUESTS } from '../content/for-all-guests.ts'
-import { loadBlocks } from '../content/load-stored-page.ts'
-import { readPreview } from '../content/preview.ts'
-import { withBlockCode } from '../content/with-block-code.ts'
-import { FormDeskContext } from '../forms/form-desk-context.ts'
-import { afterReplacedForm } from '../forms/after-replaced-form.ts'
-import { loadFormDesk } from '../forms/form-desk.ts'
+import { GUEST_CACHEABLE } from '../content/guest-cacheable.ts'
+import { loadStoredPage } from '../content/load-stored-page.ts'
+import { readPreviewSelection } from '../content/preview.ts'
+import { preloadBlockCode } from '../content/preload-block-code.ts'
+import { FormStateContext } from '../forms/form-state-context.ts'
+import { revalidateReplacedForm } from '../forms/revalidate-replaced-form.ts'
+import { loadFormState } from '../forms/form-state.ts'
 import { sendForm } from '../forms/send-form.ts'
 import { links } from '../links.ts'
-import { headMeta } from '../seo/head-meta.ts'
+import { toMetaDescriptors } from '../seo/head-meta.ts'
 import { loadSeo } from '../seo/load-seo.ts'
-import { storedHead } from '../seo/stored-head.ts'
-import { structuredOrganization } from '../seo/structured-data.ts'
+import { toStoredPageHead } from '../seo/stored-head.ts'
+import { toOrganizationData } from '../seo/structured-data.ts'
 import { readForm } from '../session/read-form.ts'
 import { pathInShop } from '../session/return-path.ts'
-import { orNotFound } from '../shell/refusals.ts'
-import { HAS_PREVIEW } from '../shell/scene.ts'
+import { orThrow404 } from '../shell/page-errors.ts'
+import { HAS_PREVIEW } from '../shell/page-mode.ts'
 import { shopContext } from '../shop-context.ts'
 import type { Route } from './+types/home.ts'
 
-/** The front page. Its address may name a record by the parameter `recordId`, for blocks that speak of one. */
+/** Loads the home page. The query parameter `recordId` may name a record, for blocks about one. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const page = await orNotFound(
-    shop.client.content.page(links.home(), readPreview(request)),
+  const page = await orThrow404(
+    shop.client.content.page(links.home(), readPreviewSelection(request)),
     pathInShop(request, shop.basePath),
   )
   const recordId = normalizeId(new URL(request.url).searchParams.get('recordId') ?? '') ?? ''
   const { origin, basePath } = shop
-  const [loaded, forms, told] = await Promise.all([
-    loadBlocks(shop, page, { recordId }),
-    loadFormDesk(shop, page, request),
+  const [loaded, forms, seo] = await Promise.all([
+    loadStoredPage(shop, page, { recordId }),
+    loadFormState(shop, page, request),
     loadSeo(shop, page.id),
   ])
   return {
     page: loaded,
     forms,
-    head: storedHead(shop, { path: links.home(), page: loaded, told }),
+    head: toStoredPageHead(shop, { path: links.home(), page: loaded, seo }),
     site: { origin, basePath },
   }
 }
@@ -47,21 +47,21 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return withBlockCode(serverLoader())
+  return preloadBlockCode(serverLoader())
 }
 
-export const handle = { ...FOR_ALL_GUESTS, ...HAS_PREVIEW }
+export const handle = { ...GUEST_CACHEABLE, ...HAS_PREVIEW }
 
-export const shouldRevalidate = afterReplacedForm
+export const shouldRevalidate = revalidateReplacedForm
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headMeta(loaderData.head, [structuredOrganization(loaderData.site)]) : []
+  return loaderData ? toMetaDescriptors(loaderData.head, [toOrganizationData(loaderData.site)]) : []
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
-    <FormDeskContext value={loaderData.forms}>
+    <FormStateContext value={loaderData.forms}>
       <ShopPageView page={loaderData.page} />
-    </FormDeskContext>
+    </FormStateContext>
   )
 }

@@ -2,7 +2,7 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import type { Route } from './+types/login.ts'
 import { links } from '../links.ts'
 import { EntryPage } from '../session/entry-page.tsx'
-import { leadOn } from '../session/lead-on.ts'
+import { redirectToPage } from '../session/redirect-to-page.ts'
 import { LoginForm } from '../session/login-form.tsx'
 import { readForm } from '../session/read-form.ts'
 import { readReturnPath } from '../session/return-path.ts'
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     client.session.context(),
     client.context.application(),
   ])
-  if (!session.guestUser) throw leadOn(returnTo)
+  if (!session.guestUser) throw redirectToPage(returnTo)
   return { returnTo, mayRegister: selfRegistrationEnabled, isGuestCheckout: guestCheckoutEnabled }
 }
 

@@ -2,23 +2,23 @@ import { data, Form, redirectDocument } from 'react-router'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import type { Route } from './+types/logout.ts'
 import { ENDED_BY_TIME, links } from '../links.ts'
-import { chooseAccount } from '../session/acting-account.ts'
+import { setEffectiveAccount } from '../session/effective-account.ts'
 import { EntryPage } from '../session/entry-page.tsx'
-import { forgetGuestEmail } from '../session/guest-email.ts'
-import { noteGuestCart } from '../session/guest-cart.ts'
+import { clearGuestEmail } from '../session/guest-email.ts'
+import { setGuestCart } from '../session/guest-cart.ts'
 import { readReturnPath } from '../session/return-path.ts'
-import { markSignIn } from '../session/sign-in-mark.ts'
+import { setSignInHint } from '../session/sign-in-hint.ts'
 import { type ShopContext, shopContext } from '../shop-context.ts'
 
 /**
- * Reading this page ends nothing: a link or picture on another site must not sign anybody out. A session that is over
- * leads on, to sign in where time ended it.
+ * A GET request does not sign out: a link or picture on another site must not do that. When the session is over, it
+ * redirects: to sign in after a timeout, else to the home page.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { guestUser } = await shop.client.session.context()
   if (!guestUser) return data(null, { headers: { 'cache-control': 'no-store' } })
-  // The browser still holds cookies of the session that is over.
+  // The browser still has cookies of the ended session.
   if (shop.wasSignedIn) await endSession(shop)
   const { searchParams } = new URL(request.url)
   const hasTimedOut = searchParams.get('ended') === ENDED_BY_TIME
@@ -34,10 +34,10 @@ export async function action({ context }: Route.ActionArgs) {
 
 async function endSession({ client, cookies }: ShopContext): Promise<void> {
   await client.session.signOut()
-  chooseAccount(cookies, null)
-  noteGuestCart(cookies, null)
-  forgetGuestEmail(cookies)
-  markSignIn(cookies, false)
+  setEffectiveAccount(cookies, null)
+  setGuestCart(cookies, null)
+  clearGuestEmail(cookies)
+  setSignInHint(cookies, false)
 }
 
 export default function Logout() {

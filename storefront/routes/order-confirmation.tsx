@@ -2,15 +2,15 @@ import { redirect } from 'react-router'
 import type { Route } from './+types/order-confirmation.ts'
 import { links } from '../links.ts'
 import { ConfirmationPage } from '../orders/confirmation-page.tsx'
-import { loadVisitorsOrder } from '../orders/load-order.ts'
+import { loadVisitorOrder } from '../orders/load-order.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { shopContext } from '../shop-context.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const found = await loadVisitorsOrder(shop, params.reference)
-  if (found !== null) return found
-  // A buyer whose session has ended signs in again; a guest shows that the order is theirs.
+  const visitorOrder = await loadVisitorOrder(shop, params.reference)
+  if (visitorOrder !== null) return visitorOrder
+  // A buyer whose session has ended signs in again; a guest has to find the order by reference and email address.
   if (shop.wasSignedIn) await requireBuyer(shop, request)
   throw redirect(links.findOrder(params.reference))
 }

@@ -1,10 +1,13 @@
 import type { Route } from './+types/order-outcome.ts'
-import { findOrder } from '../checkout/find-order.ts'
+import { findOrderReference } from '../checkout/find-order-reference.ts'
 import { shopContext } from '../shop-context.ts'
 
-/** Which order the checkout named by `checkoutId` has become, for a page that was not answered when it placed it. */
+/**
+ * Returns the reference of the order that the checkout `checkoutId` has become, for a page that got no response when it
+ * placed it.
+ */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const checkoutId = new URL(request.url).searchParams.get('checkoutId') ?? ''
-  const reference = checkoutId === '' ? null : await findOrder(context.get(shopContext), checkoutId)
+  const reference = checkoutId === '' ? null : await findOrderReference(context.get(shopContext), checkoutId)
   return Response.json({ reference }, { headers: { 'cache-control': 'no-store' } })
 }

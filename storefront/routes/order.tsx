@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { Route } from './+types/order.ts'
-import { loadVisitorsOrder } from '../orders/load-order.ts'
+import { loadVisitorOrder } from '../orders/load-order.ts'
 import { OrderPage } from '../orders/order-page.tsx'
 import { reorder } from '../orders/reorder.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
@@ -8,8 +8,8 @@ import { shopContext } from '../shop-context.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const found = await loadVisitorsOrder(shop, params.orderId)
-  if (found !== null) return found
+  const visitorOrder = await loadVisitorOrder(shop, params.orderId)
+  if (visitorOrder !== null) return visitorOrder
   await requireBuyer(shop, request)
   throw data(null, { status: 404 })
 }

@@ -25,7 +25,7 @@ export default function Password({ loaderData, actionData }: Route.ComponentProp
     >
       <title>Change password | Hydrant</title>
       <meta name="robots" content="noindex" />
-      <PasswordForm userName={loaderData.userName} faults={actionData?.faults ?? []} />
+      <PasswordForm userName={loaderData.userName} fieldErrors={actionData?.fieldErrors ?? []} />
     </EntryPage>
   )
 }

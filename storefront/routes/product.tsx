@@ -1,55 +1,55 @@
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Breadcrumb } from '@hydrant/design/navigation/breadcrumb.tsx'
 import { loadProductPage } from '../catalogue/load-product-page.ts'
-import { productPageModel } from '../catalogue/product-page-model.ts'
-import { productOfPath } from '../catalogue/product-of-path.ts'
+import { toProductPageModel } from '../catalogue/product-page-model.ts'
+import { resolveProductId } from '../catalogue/resolve-product-id.ts'
 import { ProductView } from '../catalogue/product-view.tsx'
-import { links, SEARCHED } from '../links.ts'
-import { FoundByNumber } from '../search/found-by-number.tsx'
-import { LONGEST_TERM } from '../search/listing-query.ts'
-import { headMeta } from '../seo/head-meta.ts'
+import { links, SEARCHED_TERM_PARAM } from '../links.ts'
+import { PartNumberNotice } from '../search/part-number-notice.tsx'
+import { MAX_TERM_LENGTH } from '../search/listing-query.ts'
+import { toMetaDescriptors } from '../seo/head-meta.ts'
 import { loadSeo } from '../seo/load-seo.ts'
-import { pageHead } from '../seo/page-head.ts'
-import { structuredBreadcrumb, structuredProduct } from '../seo/structured-data.ts'
+import { toPageHead } from '../seo/page-head.ts'
+import { toBreadcrumbData, toProductData } from '../seo/structured-data.ts'
 import { pathInShop } from '../session/return-path.ts'
-import { orNotFound } from '../shell/refusals.ts'
+import { orThrow404 } from '../shell/page-errors.ts'
 import { shopContext } from '../shop-context.ts'
 import type { Route } from './+types/product.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const productId = productOfPath(params)
+  const productId = resolveProductId(params)
   const shop = context.get(shopContext)
   const { origin, basePath } = shop
-  const told = loadSeo(shop, productId)
-  const loaded = await orNotFound(loadProductPage(shop, productId), pathInShop(request, basePath))
-  const product = productPageModel(loaded)
+  const seo = loadSeo(shop, productId)
+  const loadedProduct = await orThrow404(loadProductPage(shop, productId), pathInShop(request, basePath))
+  const product = toProductPageModel(loadedProduct)
   const title = product.partNumber === null ? product.name : `${product.name} (${product.partNumber})`
-  const head = pageHead(
-    { title, description: product.description, canonical: origin + basePath + links.product(loaded.product) },
-    await told,
+  const head = toPageHead(
+    { title, description: product.description, canonical: origin + basePath + links.product(loadedProduct.product) },
+    await seo,
   )
   return {
     product,
     head,
     site: { origin, basePath },
-    searched: new URL(request.url).searchParams.get(SEARCHED)?.trim().slice(0, LONGEST_TERM) ?? '',
+    searchedTerm: new URL(request.url).searchParams.get(SEARCHED_TERM_PARAM)?.trim().slice(0, MAX_TERM_LENGTH) ?? '',
   }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
   const { product, head, site } = loaderData
-  return headMeta(head, [
-    structuredProduct(product, { canonical: head.canonical, site }),
-    structuredBreadcrumb(product.crumbs, site),
+  return toMetaDescriptors(head, [
+    toProductData(product, { canonical: head.canonical, site }),
+    toBreadcrumbData(product.crumbs, site),
   ])
 }
 
-export default function ProductPage({ loaderData: { product, searched } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { product, searchedTerm: searched } }: Route.ComponentProps) {
   return (
     <PageWidth>
-      <Breadcrumb crumbs={product.crumbs} endsAbove />
-      <FoundByNumber term={searched} />
+      <Breadcrumb crumbs={product.crumbs} isLastLinked />
+      <PartNumberNotice term={searched} />
       <ProductView product={product} />
     </PageWidth>
   )

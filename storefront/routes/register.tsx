@@ -3,7 +3,7 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import type { Route } from './+types/register.ts'
 import { links } from '../links.ts'
 import { EntryPage } from '../session/entry-page.tsx'
-import { leadOn } from '../session/lead-on.ts'
+import { redirectToPage } from '../session/redirect-to-page.ts'
 import { readForm } from '../session/read-form.ts'
 import { register } from '../session/register.ts'
 import { RegistrationForm } from '../session/registration-form.tsx'
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     client.session.context(),
   ])
   if (selfRegistrationEnabled !== true) throw data(null, { status: 404 })
-  if (!session.guestUser) throw leadOn(returnTo)
+  if (!session.guestUser) throw redirectToPage(returnTo)
   return { returnTo }
 }
 

@@ -1,5 +1,5 @@
 import type { Route } from './+types/request.ts'
-import { changeRequest } from '../forms/change-request.ts'
+import { changeRequestState } from '../forms/change-request.ts'
 import { loadRequest } from '../forms/load-requests.ts'
 import { RequestPage } from '../forms/request-page.tsx'
 import { readForm } from '../session/read-form.ts'
@@ -10,7 +10,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  return changeRequest(context.get(shopContext), request, {
+  return changeRequestState(context.get(shopContext), request, {
     submissionId: params.submissionId,
     form: await readForm(request),
   })

@@ -1,13 +1,13 @@
-import { writeRobots } from '../seo/write-robots.ts'
-import { orElse } from '../shell/refusals.ts'
+import { toRobotsTxt } from '../seo/robots-txt.ts'
+import { withFallbackOn4xx } from '../shell/page-errors.ts'
 import { shopContext } from '../shop-context.ts'
 import type { Route } from './+types/robots.ts'
 
-/** Tells crawlers where they may look around. */
+/** Returns robots.txt. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { client, origin, basePath } = context.get(shopContext)
-  const store = await orElse(client.context.application(), null)
-  const text = writeRobots({ origin, basePath }, { isOpen: store?.guestBrowsingEnabled ?? true })
+  const store = await withFallbackOn4xx(client.context.application(), null)
+  const text = toRobotsTxt({ origin, basePath }, { isOpen: store?.guestBrowsingEnabled ?? true })
   return new Response(text, {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=600' },
   })

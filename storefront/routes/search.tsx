@@ -16,7 +16,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { query, ...(await loadSearchPage(shop, query, pathInShop(request, shop.basePath))) }
 }
 
-export default function SearchPage({ loaderData: { listing, nearTerms, query } }: Route.ComponentProps) {
+export default function SearchPage({
+  loaderData: { listing, similarSearches: nearTerms, query },
+}: Route.ComponentProps) {
   return (
     <PageWidth>
       <title>{`Search: ${query.term} | Hydrant`}</title>
@@ -24,7 +26,7 @@ export default function SearchPage({ loaderData: { listing, nearTerms, query } }
       <h1 className={styles.title}>
         Results for <q>{query.term}</q>
       </h1>
-      <ListingView listing={listing} query={query} nearTerms={nearTerms} />
+      <ListingView listing={listing} query={query} similarSearches={nearTerms} />
     </PageWidth>
   )
 }

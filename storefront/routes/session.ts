@@ -1,24 +1,24 @@
 import type { Route } from './+types/session.ts'
 import type { SessionState } from '@hydrant/contract/shop/session.ts'
-import { tryCall } from '../session/refusal.ts'
+import { toResult } from '../session/error-view.ts'
 import { shopContext } from '../shop-context.ts'
 
-/** Says how long the visitor's session lasts, and leaves its end where it is. */
+/** Returns the times of the visitor's session without extending it. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { client } = context.get(shopContext)
-  return tell(() => client.session.state())
+  return respondWithSession(() => client.session.state())
 }
 
-/** Begins the idle time of the visitor's session anew, and says how long it lasts then. */
+/** Extends the visitor's session and returns its new times. */
 export async function action({ context }: Route.ActionArgs): Promise<Response> {
   const { client } = context.get(shopContext)
-  return tell(() => client.session.extend())
+  return respondWithSession(() => client.session.extend())
 }
 
-async function tell(ask: () => Promise<SessionState>): Promise<Response> {
-  const told = await tryCall(ask)
+async function respondWithSession(loadState: () => Promise<SessionState>): Promise<Response> {
+  const result = await toResult(loadState)
   const headers = { 'cache-control': 'no-store' }
-  if (told.ok) return Response.json(told.value, { headers })
-  const { code, message, status } = told.refusal
+  if (result.ok) return Response.json(result.value, { headers })
+  const { code, message, status } = result.error
   return Response.json([{ errorCode: code, message }], { status, headers })
 }

@@ -3,7 +3,7 @@ import { SITEMAP_HEADERS } from '../seo/sitemap/xml.ts'
 import { shopContext } from '../shop-context.ts'
 import type { Route } from './+types/sitemap.ts'
 
-/** The index of the site map. */
+/** Returns the index of the sitemap. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   return new Response(await loadSitemapIndex(context.get(shopContext)), { headers: SITEMAP_HEADERS })
 }

@@ -11,7 +11,7 @@ import { shopContext } from '../shop-context.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { accountName } = await requireBuyer(shop, request)
-  const split = await loadSplit(shop, { accountName: accountName ?? '', page: pageIn(request) })
+  const split = await loadSplit(shop, { accountName: accountName ?? '', page: readPageNumber(request) })
   if (split === null) throw redirect(links.cart())
   return { split }
 }
@@ -19,10 +19,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   await requireBuyer(shop, request)
-  return changeSplit(await readForm(request), shop, pageIn(request))
+  return changeSplit(await readForm(request), shop, readPageNumber(request))
 }
 
-function pageIn(request: Request): number {
+function readPageNumber(request: Request): number {
   const page = Number(new URL(request.url).searchParams.get('page'))
   return Number.isInteger(page) && page >= 1 ? page : 1
 }
@@ -32,7 +32,7 @@ export default function SplitOrder({ loaderData: { split }, actionData }: Route.
     <>
       <title>Deliver to several addresses | Hydrant</title>
       <meta name="robots" content="noindex" />
-      <SplitPage split={split} refused={actionData} />
+      <SplitPage split={split} stepError={actionData} />
     </>
   )
 }

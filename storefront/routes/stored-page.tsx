@@ -1,41 +1,41 @@
 import { ShopPageView } from '../content/stored-page-view.tsx'
-import { FOR_ALL_GUESTS } from '../content/for-all-guests.ts'
-import { loadBlocks } from '../content/load-stored-page.ts'
-import { withBlockCode } from '../content/with-block-code.ts'
-import { FormDeskContext } from '../forms/form-desk-context.ts'
-import { afterReplacedForm } from '../forms/after-replaced-form.ts'
-import { loadFormDesk } from '../forms/form-desk.ts'
+import { GUEST_CACHEABLE } from '../content/guest-cacheable.ts'
+import { loadStoredPage } from '../content/load-stored-page.ts'
+import { preloadBlockCode } from '../content/preload-block-code.ts'
+import { FormStateContext } from '../forms/form-state-context.ts'
+import { revalidateReplacedForm } from '../forms/revalidate-replaced-form.ts'
+import { loadFormState } from '../forms/form-state.ts'
 import { sendForm } from '../forms/send-form.ts'
-import { movedPage } from '../content/moved-page.ts'
-import { readPreview } from '../content/preview.ts'
-import { headMeta } from '../seo/head-meta.ts'
+import { redirectToMovedPage } from '../content/page-redirect.ts'
+import { readPreviewSelection } from '../content/preview.ts'
+import { toMetaDescriptors } from '../seo/head-meta.ts'
 import { loadSeo } from '../seo/load-seo.ts'
-import { storedHead } from '../seo/stored-head.ts'
+import { toStoredPageHead } from '../seo/stored-head.ts'
 import { readForm } from '../session/read-form.ts'
 import { pathInShop } from '../session/return-path.ts'
-import { orNotFound } from '../shell/refusals.ts'
-import { HAS_PREVIEW } from '../shell/scene.ts'
+import { orThrow404 } from '../shell/page-errors.ts'
+import { HAS_PREVIEW } from '../shell/page-mode.ts'
 import { shopContext } from '../shop-context.ts'
 import type { Route } from './+types/stored-page.ts'
 
-/** Any path that is no page of its own: a page that site builders have stored there, or the 404 page. */
+/** Loads a page that site builders have stored at any other path, or throws the 404 page. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const path = pathOf(params)
-  const page = await orNotFound(
-    shop.client.content.page(path, readPreview(request)),
+  const page = await orThrow404(
+    shop.client.content.page(path, readPreviewSelection(request)),
     pathInShop(request, shop.basePath),
   )
-  if (page.path !== path) throw movedPage(request, page.path)
-  const [loaded, forms, told] = await Promise.all([
-    loadBlocks(shop, page),
-    loadFormDesk(shop, page, request),
+  if (page.path !== path) throw redirectToMovedPage(request, page.path)
+  const [loaded, forms, seo] = await Promise.all([
+    loadStoredPage(shop, page),
+    loadFormState(shop, page, request),
     loadSeo(shop, page.id),
   ])
-  return { page: loaded, forms, head: storedHead(shop, { path, page: loaded, told }) }
+  return { page: loaded, forms, head: toStoredPageHead(shop, { path, page: loaded, seo }) }
 }
 
-/** With a slash at its end it is the same page. */
+/** Removes slashes at the end: they lead to the same page. */
 function pathOf(params: { readonly '*': string }): string {
   return `/${params['*'].replace(/\/+$/, '')}`
 }
@@ -45,21 +45,21 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return withBlockCode(serverLoader())
+  return preloadBlockCode(serverLoader())
 }
 
-export const handle = { ...FOR_ALL_GUESTS, ...HAS_PREVIEW }
+export const handle = { ...GUEST_CACHEABLE, ...HAS_PREVIEW }
 
-export const shouldRevalidate = afterReplacedForm
+export const shouldRevalidate = revalidateReplacedForm
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? headMeta(loaderData.head) : []
+  return loaderData ? toMetaDescriptors(loaderData.head) : []
 }
 
 export default function StoredPage({ loaderData }: Route.ComponentProps) {
   return (
-    <FormDeskContext value={loaderData.forms}>
+    <FormStateContext value={loaderData.forms}>
       <ShopPageView key={loaderData.head.canonical} page={loaderData.page} />
-    </FormDeskContext>
+    </FormStateContext>
   )
 }

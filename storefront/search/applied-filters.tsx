@@ -3,16 +3,16 @@ import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import type { FacetModel } from '@hydrant/design/navigation/facet-list.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import styles from './applied-filters.module.css'
-import { facetField, listingHref, type ListingQuery } from './listing-query.ts'
+import { toFacetField, listingHref, type ListingQuery } from './listing-query.ts'
 
 interface AppliedFiltersProps {
   readonly facets: readonly FacetModel[]
   readonly query: ListingQuery
-  /** Whether the list exists without the search term too. */
+  /** Whether the list also exists without the search term. */
   readonly canDropTerm: boolean
 }
 
-/** The chosen filters, each a link that takes it away. */
+/** The chosen filters, each a link that removes it. */
 export function AppliedFilters({ facets, query, canDropTerm }: AppliedFiltersProps) {
   const chosen = Object.entries(query.chosen).flatMap(([name, values]) => values.map((value) => ({ name, value })))
   const term = canDropTerm ? query.term : ''
@@ -23,8 +23,8 @@ export function AppliedFilters({ facets, query, canDropTerm }: AppliedFiltersPro
       {chosen.map(({ name, value }) => (
         <AppliedFilter
           key={`${name} ${value}`}
-          label={labelOf(facets, name, value)}
-          href={listingHref(query, { chosen: without(query.chosen, name, value) })}
+          label={getFilterLabel(facets, name, value)}
+          href={listingHref(query, { chosen: withoutValue(query.chosen, name, value) })}
         />
       ))}
       <li>
@@ -46,14 +46,14 @@ function AppliedFilter({ label, href }: { readonly label: string; readonly href:
   )
 }
 
-function without(chosen: ListingQuery['chosen'], name: string, value: string): ListingQuery['chosen'] {
-  const rest = (chosen[name] ?? []).filter((other) => other !== value)
-  const others = Object.fromEntries(Object.entries(chosen).filter(([key]) => key !== name))
-  return rest.length === 0 ? others : { ...others, [name]: rest }
+function withoutValue(chosen: ListingQuery['chosen'], name: string, value: string): ListingQuery['chosen'] {
+  const remaining = (chosen[name] ?? []).filter((other) => other !== value)
+  const otherFacets = Object.fromEntries(Object.entries(chosen).filter(([key]) => key !== name))
+  return remaining.length === 0 ? otherFacets : { ...otherFacets, [name]: remaining }
 }
 
-function labelOf(facets: readonly FacetModel[], name: string, value: string): string {
-  const facet = facets.find((candidate) => candidate.field === facetField(name))
+function getFilterLabel(facets: readonly FacetModel[], name: string, value: string): string {
+  const facet = facets.find((candidate) => candidate.field === toFacetField(name))
   const label = facet?.values.find((candidate) => candidate.value === value)?.label ?? value
   return facet === undefined ? label : `${facet.label}: ${label}`
 }

@@ -5,22 +5,21 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import { FacetList } from '@hydrant/design/navigation/facet-list.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
-import { KeptFields } from './kept-fields.tsx'
+import { HiddenQueryFields } from './hidden-query-fields.tsx'
 import type { ListingQuery } from './listing-query.ts'
 import styles from './listing-view.module.css'
 import type { Listing } from './load-listing.ts'
 
-/** The id of the filters, which a button opens where there is no room for them beside the list. */
+/** The id of the filters, which a button opens on small screens. */
 export const FILTERS_ID = 'filters'
 
 /**
- * The subcategories and facets that a list can be narrowed by. With scripts every change is applied at once; without
- * them a button does it.
+ * The subcategories and facets of a list. With scripts every change is applied immediately; without them by a button.
  */
 export function Filters({ listing, query }: { readonly listing: Listing; readonly query: ListingQuery }) {
   const submit = useSubmit()
   const { pathname } = useLocation()
-  const { form, remember } = useKeptFocus(listing)
+  const { form, rememberFocus } = useRestoredFocus(listing)
   if (listing.facets.length + listing.categories.length === 0) return null
   return (
     <aside id={FILTERS_ID} popover="auto" className={styles.filters} aria-label="Filters">
@@ -47,11 +46,11 @@ export function Filters({ listing, query }: { readonly listing: Listing; readonl
         key={`${pathname} ${query.term}`}
         ref={form}
         onChange={(event) => {
-          remember(event.target)
+          rememberFocus(event.target)
           void submit(event.currentTarget, { preventScrollReset: true })
         }}
       >
-        <KeptFields query={query} />
+        <HiddenQueryFields query={query} />
         <FacetList facets={listing.facets} />
         <div className={styles.apply}>
           <Button type="submit" isWide>
@@ -64,28 +63,29 @@ export function Filters({ listing, query }: { readonly listing: Listing; readonl
 }
 
 /**
- * Keeps the focus in the filter that was changed last: the new list has its values in a new order, and the browser
- * drops the focus of a control that moves. Give it to the form, and every control that changes to `remember`.
+ * Restores the focus to the filter that was changed last: the new list has its values in a new order, and the browser
+ * drops the focus of an element that moves. Attach `form` to the form and call `rememberFocus` for every changed
+ * control.
  */
-function useKeptFocus(listing: Listing): {
+function useRestoredFocus(listing: Listing): {
   readonly form: RefObject<HTMLFormElement | null>
-  readonly remember: (changed: EventTarget) => void
+  readonly rememberFocus: (changed: EventTarget) => void
 } {
   const form = useRef<HTMLFormElement>(null)
   const changed = useRef<{ readonly name: string; readonly value: string } | null>(null)
   useEffect(() => {
-    const last = changed.current
+    const lastChanged = changed.current
     changed.current = null
-    if (last === null || form.current === null || document.activeElement !== document.body) return
-    const boxes = [...form.current.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')].filter(
-      ({ name }) => name === last.name,
+    if (lastChanged === null || form.current === null || document.activeElement !== document.body) return
+    const sameNameBoxes = [...form.current.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')].filter(
+      ({ name }) => name === lastChanged.name,
     )
-    const box = boxes.find(({ value }) => value === last.value) ?? boxes[0]
-    box?.focus({ preventScroll: true })
+    const boxToFocus = sameNameBoxes.find(({ value }) => value === lastChanged.value) ?? sameNameBoxes[0]
+    boxToFocus?.focus({ preventScroll: true })
   }, [listing])
   return {
     form,
-    remember: (target) => {
+    rememberFocus: (target) => {
       if (target instanceof HTMLInputElement) changed.current = { name: target.name, value: target.value }
     },
   }

@@ -1,27 +1,33 @@
 import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
-import { loadNamed } from '../catalogue/load-products.ts'
-import { orWithout } from '../shell/refusals.ts'
+import { loadProductCards } from '../catalogue/load-products.ts'
+import { withFallback } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import type { ListingQuery } from './listing-query.ts'
 
-/** What a part number can be: a distributor's may have blanks in it, or no digit. A comma would make two of it. */
-const PART_NUMBER = /^[^,]{2,40}$/
+/** The pattern of a part number: spaces are allowed and digits not required. A comma would separate two of them. */
+const PART_NUMBER_PATTERN = /^[^,]{2,40}$/
 
-/** The product whose part number a term is, in capitals or small letters; null when it is none. */
+/** Finds the product whose part number is the term, ignoring case; null when there is none. */
 export async function findByPartNumber(
   shop: Pick<ShopContext, 'client' | 'reportError'>,
   term: string,
 ): Promise<ProductCardModel | null> {
-  if (!PART_NUMBER.test(term)) return null
+  if (!PART_NUMBER_PATTERN.test(term)) return null
   const spellings = new Set([term, term.toUpperCase(), term.toLowerCase()])
-  const found = await orWithout(shop, loadNamed(shop, { skus: [...spellings].join(',') }), [])
-  return found[0] ?? null
+  const products = await withFallback(shop, loadProductCards(shop, { skus: [...spellings].join(',') }), [])
+  return products[0] ?? null
 }
 
 /**
- * Whether a search that is exactly one part number goes on to its product: not when its list was asked for, or a part
- * of that list.
+ * Whether a search for exactly one part number opens its product: not when the full list, another page, a filter, an
+ * order or a layout was requested.
  */
-export function opensProduct({ page, sort, layout, chosen, isWhole }: ListingQuery): boolean {
-  return page === 1 && sort === '' && layout === 'grid' && Object.keys(chosen).length === 0 && !isWhole
+export function shouldOpenProduct({
+  page,
+  sort,
+  layout,
+  chosen: chosenFacets,
+  isFullList: isWhole,
+}: ListingQuery): boolean {
+  return page === 1 && sort === '' && layout === 'grid' && Object.keys(chosenFacets).length === 0 && !isWhole
 }

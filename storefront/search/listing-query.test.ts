@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
-import { CARD_FIELDS } from '../catalogue/product-facts.ts'
+import { CARD_FIELDS } from '../catalogue/product-fields.ts'
 import { LAST_LISTING_PAGE, listingHref, readListingQuery, toSearchInput } from './listing-query.ts'
 
 const address = 'q=hose&facet.Color__c=Red&facet.Color__c=Blue&sort=name&view=list&page=3'
 
-test('an address and its query say the same', () => {
+test('parsing a URL and formatting its query gives the same URL', () => {
   const query = readListingQuery(new URLSearchParams(address))
   expect(listingHref(query, { page: 3 })).toBe(`?${address}`)
 })
 
-test('a change begins at the first page again', () => {
+test('a changed query starts at the first page', () => {
   const query = readListingQuery(new URLSearchParams(address))
   expect(listingHref(query, { sort: '', layout: 'grid', chosen: {} })).toBe('?q=hose')
 })
 
-test.each(['0', '-1', '1.5', 'two', ''])('page %j is the first page', (page) => {
+test.each(['0', '-1', '1.5', 'two', ''])('the invalid page %j becomes the first page', (page) => {
   expect(readListingQuery(new URLSearchParams({ page })).page).toBe(1)
 })
 
-test('a filter without a name is none', () => {
+test('a filter without a name is ignored', () => {
   expect(readListingQuery(new URLSearchParams('facet.=Red')).chosen).toEqual({})
 })
 
-test('the search counts pages from 0 and asks for prices and rules', () => {
+test('the search input counts pages from 0 and includes prices and quantity rules', () => {
   expect(toSearchInput(readListingQuery(new URLSearchParams(address)), '0ZG000000000001')).toEqual({
     searchTerm: 'hose',
     categoryId: '0ZG000000000001',
@@ -36,7 +36,7 @@ test('the search counts pages from 0 and asks for prices and rules', () => {
   })
 })
 
-test('the last page is the last that a search can be paged to', () => {
+test('the last page is the last one that the server returns', () => {
   const offsetOf = (page: number) => {
     const { page: index = 0, pageSize = 0 } = toSearchInput(
       readListingQuery(new URLSearchParams(`q=hose&page=${page}`)),

@@ -1,8 +1,8 @@
 import type { ProductSearchInput, Refinement } from '@hydrant/contract/shop/search.ts'
-import { CARD_FIELDS } from '../catalogue/product-facts.ts'
-import { WHOLE_LIST } from '../links.ts'
+import { CARD_FIELDS } from '../catalogue/product-fields.ts'
+import { FULL_LIST_PARAM } from '../links.ts'
 
-/** What a list of products is asked for; it lives in the page's address. */
+/** The query of a product list, as in the page's URL. */
 export interface ListingQuery {
   readonly term: string
   /** Counted from 1. */
@@ -11,28 +11,28 @@ export interface ListingQuery {
   readonly layout: 'grid' | 'list'
   /** The chosen values by attribute. */
   readonly chosen: Readonly<Record<string, readonly string[]>>
-  /** Whether a part number is listed with everything that is like it, instead of leading to its product. */
-  readonly isWhole: boolean
+  /** Whether a search for a part number shows the list instead of opening its product. */
+  readonly isFullList: boolean
 }
 
-/** How many products a page of a list holds. */
+/** The page size of a list. */
 export const LISTING_PAGE_SIZE = 24
-/** How far into its results the server lets a search be paged, in products before the page. */
-export const SEARCH_WINDOW = 5000
-/** The last page that the server gives of a list, however many products match. */
-export const LAST_LISTING_PAGE = Math.floor(SEARCH_WINDOW / LISTING_PAGE_SIZE) + 1
-/** The longest search that the server takes, in characters. */
-export const LONGEST_TERM = 500
+/** The maximum offset of a search on the server, in products. */
+export const MAX_SEARCH_OFFSET = 5000
+/** The last page of a list that the server returns. */
+export const LAST_LISTING_PAGE = Math.floor(MAX_SEARCH_OFFSET / LISTING_PAGE_SIZE) + 1
+/** The maximum length of a search term on the server. */
+export const MAX_TERM_LENGTH = 500
 const FACET_PREFIX = 'facet.'
-const MOST_VALUES = 20
-const MOST_FACETS = 9
+const MAX_FACET_VALUES = 20
+const MAX_FACETS = 9
 
-/** Reads a list's query from an address. */
+/** Reads a list's query from URL parameters. */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
   const chosen: Record<string, readonly string[]> = {}
   for (const key of new Set(params.keys())) {
     if (key.startsWith(FACET_PREFIX) && key !== FACET_PREFIX)
-      chosen[key.slice(FACET_PREFIX.length)] = params.getAll(key).slice(0, MOST_VALUES)
+      chosen[key.slice(FACET_PREFIX.length)] = params.getAll(key).slice(0, MAX_FACET_VALUES)
   }
   const page = Number(params.get('page') ?? '1')
   return {
@@ -41,32 +41,30 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     sort: params.get('sort') ?? '',
     layout: params.get('view') === 'list' ? 'list' : 'grid',
     chosen,
-    isWhole: params.has(WHOLE_LIST),
+    isFullList: params.has(FULL_LIST_PARAM),
   }
 }
 
-/**
- * The address parameters of a query with some of it changed; any change but of the page begins at the first page again.
- */
+/** Converts a changed query to URL parameters; any change except of the page starts at the first page again. */
 export function listingHref(query: ListingQuery, change: Partial<ListingQuery>): string {
   const next = { ...query, page: 1, ...change }
   const params = new URLSearchParams()
   if (next.term !== '') params.set('q', next.term)
   for (const [name, values] of Object.entries(next.chosen))
-    for (const value of values) params.append(facetField(name), value)
+    for (const value of values) params.append(toFacetField(name), value)
   if (next.sort !== '') params.set('sort', next.sort)
   if (next.layout === 'list') params.set('view', 'list')
-  if (next.isWhole) params.set(WHOLE_LIST, 'yes')
+  if (next.isFullList) params.set(FULL_LIST_PARAM, 'yes')
   if (next.page > 1) params.set('page', String(next.page))
   return `?${params.toString()}`
 }
 
-/** The name of the form field for an attribute. */
-export function facetField(name: string): string {
+/** Gets the name of an attribute's form field. */
+export function toFacetField(name: string): string {
   return FACET_PREFIX + name
 }
 
-/** A list's query as a search, below a category if one is given. */
+/** Converts a list's query to the input of a search, optionally within a category. */
 export function toSearchInput(query: ListingQuery, categoryId?: string): ProductSearchInput {
   const refinements = Object.entries(query.chosen).map(([nameOrId, values]): Refinement => ({
     nameOrId,
@@ -76,7 +74,7 @@ export function toSearchInput(query: ListingQuery, categoryId?: string): Product
     ...(query.term !== '' && { searchTerm: query.term }),
     ...(categoryId !== undefined && { categoryId }),
     ...(query.sort !== '' && { sortRuleId: query.sort }),
-    ...(refinements.length > 0 && { refinements: refinements.slice(0, MOST_FACETS) }),
+    ...(refinements.length > 0 && { refinements: refinements.slice(0, MAX_FACETS) }),
     page: query.page - 1,
     pageSize: LISTING_PAGE_SIZE,
     fields: [...CARD_FIELDS],

@@ -10,26 +10,29 @@ import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import { CardAction } from '../catalogue/card-action.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { Filters, FILTERS_ID } from './filters.tsx'
-import { KeptFields } from './kept-fields.tsx'
+import { HiddenQueryFields } from './hidden-query-fields.tsx'
 import { listingHref, type ListingQuery } from './listing-query.ts'
 import styles from './listing-view.module.css'
 import type { Listing } from './load-listing.ts'
-import type { NearTerm } from './load-near-terms.ts'
+import type { SimilarSearch } from './load-similar-searches.ts'
 import { NoResults } from './no-results.tsx'
 
 interface ListingViewProps {
   readonly listing: Listing
   readonly query: ListingQuery
-  /** Searches that find something, where this one finds nothing. */
-  readonly nearTerms?: readonly NearTerm[]
-  /** Whether the list exists without the search term too. */
+  /** Similar searches with results, when this one has none. */
+  readonly similarSearches?: readonly SimilarSearch[]
+  /** Whether the list also exists without the search term. */
   readonly canDropTerm?: boolean
 }
 
-/**
- * A list of products with filters, order and pages; everything is in the address, and works as plain forms and links.
- */
-export function ListingView({ listing, query, nearTerms = [], canDropTerm = false }: ListingViewProps) {
+/** A list of products with filters, order and pages; its state is in the URL and works with plain forms and links. */
+export function ListingView({
+  listing,
+  query,
+  similarSearches: nearTerms = [],
+  canDropTerm = false,
+}: ListingViewProps) {
   const isLoading = useNavigation().state === 'loading'
   return (
     <div className={styles.listing}>
@@ -37,7 +40,7 @@ export function ListingView({ listing, query, nearTerms = [], canDropTerm = fals
       <div className={classNames(styles.results, isLoading && styles.loading)}>
         <Toolbar listing={listing} query={query} />
         <AppliedFilters facets={listing.facets} query={query} canDropTerm={canDropTerm} />
-        <Results listing={listing} query={query} nearTerms={nearTerms} />
+        <Results listing={listing} query={query} similarSearches={nearTerms} />
         <Pagination
           page={query.page}
           pageCount={listing.pageCount}
@@ -49,8 +52,8 @@ export function ListingView({ listing, query, nearTerms = [], canDropTerm = fals
   )
 }
 
-function Results({ listing, query, nearTerms = [] }: ListingViewProps) {
-  if (listing.products.length === 0) return <NoResults query={query} nearTerms={nearTerms} />
+function Results({ listing, query, similarSearches: nearTerms = [] }: ListingViewProps) {
+  if (listing.products.length === 0) return <NoResults query={query} similarSearches={nearTerms} />
   return (
     <CardGrid kind={query.layout === 'list' ? 'wide' : 'cards'}>
       {listing.products.map((product) => (
@@ -99,7 +102,7 @@ function SortForm({ listing: { sortRules }, query }: { readonly listing: Listing
   const submit = useSubmit()
   return (
     <Form ref={form} className={styles.sort}>
-      <KeptFields query={{ ...query, sort: '' }} />
+      <HiddenQueryFields query={{ ...query, sort: '' }} />
       {Object.entries(query.chosen).flatMap(([name, values]) =>
         values.map((value) => <input key={`${name} ${value}`} type="hidden" name={`facet.${name}`} value={value} />),
       )}

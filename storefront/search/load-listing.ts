@@ -3,46 +3,46 @@ import { hasErrorCode } from '@hydrant/client/errors.ts'
 import type { CategoryCountTree, Facet, ProductSearchResults } from '@hydrant/contract/shop/search.ts'
 import type { FacetModel } from '@hydrant/design/navigation/facet-list.tsx'
 import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
-import { cardOfHit } from '../catalogue/card-model.ts'
+import { toCardFromSearchHit } from '../catalogue/card-model.ts'
 import { loadStock } from '../catalogue/load-stock.ts'
 import { links } from '../links.ts'
-import { pageRefusal } from '../shell/refusals.ts'
+import { errorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import {
-  facetField,
+  toFacetField,
   LAST_LISTING_PAGE,
   LISTING_PAGE_SIZE,
   listingHref,
-  LONGEST_TERM,
+  MAX_TERM_LENGTH,
   toSearchInput,
   type ListingQuery,
 } from './listing-query.ts'
 
-/** One page of products with everything to narrow it by. */
+/** One page of products with facets, sort rules and categories. */
 export interface Listing {
   readonly products: readonly ProductCardModel[]
   readonly total: number
-  /** The pages that can be gone to; a long list has products beyond them. */
+  /** The number of pages that can be opened; a long list has products beyond them. */
   readonly pageCount: number
   readonly facets: readonly FacetModel[]
-  /** The orders that the list can be had in; the server says which one it used. */
+  /** The sort rules of the list; the server marks the one that it used. */
   readonly sortRules: readonly { readonly id: string; readonly label: string; readonly isSelected: boolean }[]
   readonly categories: readonly { readonly label: string; readonly href: string; readonly count: number }[]
 }
 
 /**
- * Reads one page of a list, with prices and stock. A page beyond the last becomes the 404 page; a search that is too
- * long is told so.
+ * Loads one page of a list with prices and stock. A page beyond the last throws the 404 page, a search term that is too
+ * long the error page.
  */
 export async function loadListing(
   shop: Pick<ShopContext, 'client' | 'reportError'>,
   query: ListingQuery,
   categoryId?: string,
 ): Promise<Listing> {
-  if (query.term.length > LONGEST_TERM)
-    throw pageRefusal(
+  if (query.term.length > MAX_TERM_LENGTH)
+    throw errorResponse(
       400,
-      `A search can have at most ${LONGEST_TERM} characters. A part number or a few plain words find the most.`,
+      `A search can have at most ${MAX_TERM_LENGTH} characters. A part number or a few plain words find the most.`,
     )
   const { productsPage, facets, categories, sortRules } = await searchProducts(shop, query, categoryId)
   if (query.page > 1 && productsPage.products.length === 0) throw data(null, { status: 404 })
@@ -51,20 +51,20 @@ export async function loadListing(
     productsPage.products.map((product) => product.id),
   )
   return {
-    products: productsPage.products.map((product) => cardOfHit(product, productsPage.currencyIsoCode, stock)),
+    products: productsPage.products.map((product) => toCardFromSearchHit(product, productsPage.currencyIsoCode, stock)),
     total: productsPage.total,
     pageCount: Math.min(Math.ceil(productsPage.total / LISTING_PAGE_SIZE), LAST_LISTING_PAGE),
-    facets: facets.flatMap((facet) => facetModel(facet, query)),
+    facets: facets.flatMap((facet) => toFacetModels(facet, query)),
     sortRules: (sortRules ?? []).map((rule) => ({
       id: rule.sortRuleId,
       label: rule.label,
       isSelected: rule.isSelected,
     })),
-    categories: categoryLinks(categories, query),
+    categories: toCategoryLinks(categories, query),
   }
 }
 
-/** Searches in the order that is asked for; an order that there is not is the usual one. */
+/** Searches in the requested order; an unknown order falls back to the default. */
 async function searchProducts(
   { client }: Pick<ShopContext, 'client'>,
   query: ListingQuery,
@@ -78,7 +78,7 @@ async function searchProducts(
   }
 }
 
-function facetModel(facet: Facet, query: ListingQuery): readonly FacetModel[] {
+function toFacetModels(facet: Facet, query: ListingQuery): readonly FacetModel[] {
   const chosen = query.chosen[facet.nameOrId] ?? []
   const values = facet.values.map((value) => ({
     value: value.nameOrId,
@@ -87,20 +87,21 @@ function facetModel(facet: Facet, query: ListingQuery): readonly FacetModel[] {
     isChosen: chosen.includes(value.nameOrId),
   }))
   return facet.facetType === 'DistinctValue' && values.length > 0
-    ? [{ field: facetField(facet.nameOrId), label: facet.displayName, values }]
+    ? [{ field: toFacetField(facet.nameOrId), label: facet.displayName, values }]
     : []
 }
 
-/** The categories that the list could be narrowed to; a search goes on within them. */
-function categoryLinks({ children = [] }: CategoryCountTree, { term, layout }: ListingQuery): Listing['categories'] {
-  const kept = listingHref({ term, layout, page: 1, sort: '', chosen: {}, isWhole: false }, {})
+/** Converts categories to links that keep the search term and layout. */
+function toCategoryLinks({ children = [] }: CategoryCountTree, { term, layout }: ListingQuery): Listing['categories'] {
+  const queryString = listingHref({ term, layout, page: 1, sort: '', chosen: {}, isFullList: false }, {})
   return children.flatMap(({ category, productCount }) =>
     category.id === null
       ? []
       : [
           {
             label: category.name,
-            href: links.category({ id: category.id, urlName: category.urlName }) + (kept === '?' ? '' : kept),
+            href:
+              links.category({ id: category.id, urlName: category.urlName }) + (queryString === '?' ? '' : queryString),
             count: productCount,
           },
         ],

@@ -1,33 +1,33 @@
-import { readFields } from '../catalogue/product-facts.ts'
+import { readFields } from '../catalogue/product-fields.ts'
 import { links } from '../links.ts'
-import { orWithout } from '../shell/refusals.ts'
+import { withFallback } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import type { SearchSuggestion } from './suggestion.ts'
 
-const MOST_TERMS = 5
-const LONGEST_TERM = 100
+const MAX_TERMS = 5
+const MAX_TERM_LENGTH = 100
 
 /**
- * What a few typed characters may mean: terms first, then products with their part numbers. A term that only names one
- * of the products is left out.
+ * Loads suggestions for the typed text: terms first, then products with part numbers. Terms that equal the name of a
+ * suggested product are left out.
  */
 export async function loadSuggestions(
   shop: Pick<ShopContext, 'client' | 'reportError'>,
   typed: string,
 ): Promise<readonly SearchSuggestion[]> {
-  const searchTerm = typed.trim().slice(0, LONGEST_TERM)
+  const searchTerm = typed.trim().slice(0, MAX_TERM_LENGTH)
   if (searchTerm === '') return []
-  const found = await orWithout(
+  const response = await withFallback(
     shop,
-    shop.client.search.suggestions({ searchTerm, includeSuggestedProducts: true, maxResults: MOST_TERMS }),
+    shop.client.search.suggestions({ searchTerm, includeSuggestedProducts: true, maxResults: MAX_TERMS }),
     null,
   )
-  const suggested = found?.suggestedProducts ?? []
-  const partNumbers = await readPartNumbers(
+  const suggestedProducts = response?.suggestedProducts ?? []
+  const partNumbers = await loadPartNumbers(
     shop,
-    suggested.map(({ id }) => id),
+    suggestedProducts.map(({ id }) => id),
   )
-  const products = suggested.flatMap((product): SearchSuggestion[] => {
+  const products = suggestedProducts.flatMap((product): SearchSuggestion[] => {
     const { id, name = '' } = product
     const partNumber = partNumbers.get(id)
     return name === ''
@@ -41,21 +41,23 @@ export async function loadSuggestions(
           },
         ]
   })
-  const named = new Set(products.map(({ label }) => label.toLowerCase()))
-  const terms = (found?.recentSearchSuggestions ?? []).filter(({ value }) => !named.has(value.toLowerCase()))
+  const productNames = new Set(products.map(({ label }) => label.toLowerCase()))
+  const terms = (response?.recentSearchSuggestions ?? []).filter(({ value }) => !productNames.has(value.toLowerCase()))
   return [
     ...terms.map(({ value }): SearchSuggestion => ({ kind: 'term', label: value, href: links.search(value) })),
     ...products,
   ]
 }
 
-/** The part numbers of those products that have one of their own to be bought by. */
-async function readPartNumbers(
+/** Loads the part numbers of products by id; variation parents have none. */
+async function loadPartNumbers(
   shop: Pick<ShopContext, 'client' | 'reportError'>,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
-  const { products } = await orWithout(shop, shop.client.catalogue.products({ ids: ids.join(',') }), { products: [] })
+  const { products } = await withFallback(shop, shop.client.catalogue.products({ ids: ids.join(',') }), {
+    products: [],
+  })
   return new Map(
     products.flatMap(({ id, productClass, fields }): [string, string][] => {
       const { partNumber } = readFields(fields)

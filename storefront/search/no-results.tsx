@@ -4,20 +4,17 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import { links } from '../links.ts'
 import type { loader } from '../root.tsx'
 import { listingHref, type ListingQuery } from './listing-query.ts'
-import type { NearTerm } from './load-near-terms.ts'
+import type { SimilarSearch } from './load-similar-searches.ts'
 import styles from './no-results.module.css'
 
 interface NoResultsProps {
   readonly query: ListingQuery
-  /** Searches that find something. */
-  readonly nearTerms: readonly NearTerm[]
+  /** Similar searches with results. */
+  readonly similarSearches: readonly SimilarSearch[]
 }
 
-/**
- * Says that a list is empty, and leads on: to filters that can be removed, to searches that find something, to
- * categories, and to people who can help.
- */
-export function NoResults({ query, nearTerms }: NoResultsProps) {
+/** Shown for an empty list: links to remove filters, to similar searches, categories and contact pages. */
+export function NoResults({ query, similarSearches: nearTerms }: NoResultsProps) {
   if (Object.keys(query.chosen).length > 0) {
     return (
       <EmptyState title="Nothing matches all of this">
@@ -56,7 +53,7 @@ function Categories() {
   )
 }
 
-function LinkList({ title, entries }: { readonly title: string; readonly entries: readonly NearTerm[] }) {
+function LinkList({ title, entries }: { readonly title: string; readonly entries: readonly SimilarSearch[] }) {
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>

@@ -1,25 +1,25 @@
 import type { MetaDescriptor } from 'react-router'
 import type { HeadTag } from '@hydrant/kernel/text/head-tags.ts'
-import { type PageHead, subjectOf } from './page-head.ts'
+import { type PageHead, getTagSubject } from './page-head.ts'
 import type { StructuredData } from './structured-data.ts'
 
 /**
- * The elements of a page's head; they go with the page. Tags that site builders have written take the place of those
- * that would say the same.
+ * Converts a page's head to React Router's meta descriptors. Tags written by site builders replace the defaults for the
+ * same subject.
  */
-export function headMeta(head: PageHead, structured: readonly StructuredData[] = []): MetaDescriptor[] {
-  // What may not be indexed is not, whatever else is written.
-  const tags = head.isIndexed ? head.tags : head.tags.filter((tag) => subjectOf(tag) !== 'meta robots')
-  const written = new Set(tags.map(subjectOf))
-  const usual = usualTags(head).filter((tag) => !written.has(subjectOf(tag)))
+export function toMetaDescriptors(head: PageHead, structured: readonly StructuredData[] = []): MetaDescriptor[] {
+  // A page that must not be indexed ignores custom robots tags.
+  const tags = head.isIndexed ? head.tags : head.tags.filter((tag) => getTagSubject(tag) !== 'meta robots')
+  const writtenSubjects = new Set(tags.map(getTagSubject))
+  const missingDefaults = toDefaultTags(head).filter((tag) => !writtenSubjects.has(getTagSubject(tag)))
   return [
     { title: head.title },
-    ...[...usual, ...tags].map(descriptorOf),
-    ...structured.map((one) => ({ 'script:ld+json': one })),
+    ...[...missingDefaults, ...tags].map(toDescriptor),
+    ...structured.map((entry) => ({ 'script:ld+json': entry })),
   ]
 }
 
-function usualTags({ description, canonical, languages, isIndexed }: PageHead): readonly HeadTag[] {
+function toDefaultTags({ description, canonical, languages, isIndexed }: PageHead): readonly HeadTag[] {
   return [
     ...(description === ''
       ? []
@@ -33,7 +33,7 @@ function usualTags({ description, canonical, languages, isIndexed }: PageHead): 
   ]
 }
 
-/** React writes this attribute its own way. */
-function descriptorOf({ name, attributes: { hreflang, ...attributes } }: HeadTag): MetaDescriptor {
+/** React's name for this attribute is `hrefLang`. */
+function toDescriptor({ name, attributes: { hreflang, ...attributes } }: HeadTag): MetaDescriptor {
   return { tagName: name, ...attributes, ...(hreflang !== undefined && { hrefLang: hreflang }) }
 }

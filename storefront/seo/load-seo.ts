@@ -2,10 +2,7 @@ import { isResponseError } from '@hydrant/client/errors.ts'
 import type { SeoProperties } from '@hydrant/contract/shop/seo.ts'
 import type { ShopContext } from '../shop-context.ts'
 
-/**
- * What search engines are to be told of a record, with some of its fields; null when nothing can be had: a failure is
- * reported, and the page goes on without.
- */
+/** Loads the SEO properties of a record, with some of its fields; null when there are none. Failures are reported. */
 export async function loadSeo(
   { client, communityId, reportError }: Pick<ShopContext, 'client' | 'communityId' | 'reportError'>,
   recordId: string,
@@ -18,7 +15,7 @@ export async function loadSeo(
       fields.length === 0 ? {} : { fields: fields.join(',') },
     )
   } catch (error) {
-    // A record without properties, or one that this visitor may not see, is no failure.
+    // A record without properties, or one that this visitor may not see, is not reported.
     if (!isResponseError(error) || error.status >= 500) reportError(error)
     return null
   }

@@ -1,70 +1,70 @@
 import type { SeoProperties } from '@hydrant/contract/shop/seo.ts'
 import type { HeadTexts } from '@hydrant/page-builder/blocks/seo/head-texts.ts'
-import { type HeadTag, readHeadTags } from '@hydrant/kernel/text/head-tags.ts'
-import { cutText, plainText } from '@hydrant/kernel/text/plain-text.ts'
+import { type HeadTag, parseHeadTags } from '@hydrant/kernel/text/head-tags.ts'
+import { truncateText, toPlainText } from '@hydrant/kernel/text/plain-text.ts'
 import { SHOP_NAME } from './shop-name.ts'
 
-/** Everything that the head of a page says to search engines and shared links. */
+/** The metadata of a page for search engines and shared links. */
 export interface PageHead {
   readonly title: string
   readonly description: string
-  /** The one address of the page, in full. */
+  /** The canonical URL of the page. */
   readonly canonical: string
   readonly languages: readonly { readonly language: string; readonly url: string }[]
   readonly isIndexed: boolean
   readonly tags: readonly HeadTag[]
 }
 
-/** What a page says of itself; its description may be rich text. */
-export interface OwnHead {
+/** The page's own title and description, which may be rich text. */
+export interface PageOwnHead {
   readonly title: string
   readonly description: string
   readonly canonical: string
 }
 
-/** Longer descriptions are cut by search engines. */
-const DESCRIPTION_LENGTH = 160
+/** Search engines cut longer descriptions. */
+const MAX_DESCRIPTION_LENGTH = 160
 
 /**
- * The head of a page: what its block for search engines says wins over what is told of its record, and that over what
- * the page says of itself.
+ * Merges the metadata of a page: the SEO block wins over the record's SEO properties, and those over the page's own.
  */
-export function pageHead(own: OwnHead, told: SeoProperties | null, block: HeadTexts | null = null): PageHead {
+export function toPageHead(own: PageOwnHead, seo: SeoProperties | null, block: HeadTexts | null = null): PageHead {
   return {
-    title: block?.title ?? (told?.title || withShopName(own.title)),
-    description: block?.description ?? (told?.description || cutText(plainText(own.description), DESCRIPTION_LENGTH)),
-    // Where the pages are, only they know: the server that tells of records may be reached under another name.
+    title: block?.title ?? (seo?.title || withShopName(own.title)),
+    description:
+      block?.description ?? (seo?.description || truncateText(toPlainText(own.description), MAX_DESCRIPTION_LENGTH)),
+    // The server of the SEO properties may have another host name, so its canonical URL is not used.
     canonical: own.canonical,
-    languages: told === null ? [] : languagesOf(told, own.canonical),
-    isIndexed: told?.isSeoIndexed ?? true,
-    tags: withoutRepetitions([...(block?.tags ?? []), ...readHeadTags(told?.customHeadTags ?? '')]),
+    languages: seo === null ? [] : toLanguages(seo, own.canonical),
+    isIndexed: seo?.isSeoIndexed ?? true,
+    tags: withoutDuplicates([...(block?.tags ?? []), ...parseHeadTags(seo?.customHeadTags ?? '')]),
   }
 }
 
-/** A title with the name of the shop behind it, unless that is in it. */
+/** Adds the shop's name to a title, unless it begins with it. */
 function withShopName(title: string): string {
   return title.startsWith(SHOP_NAME) ? title : `${title} | ${SHOP_NAME}`
 }
 
-/** The address under which a language has this very page is that of this page; those of others are as they are told. */
-function languagesOf({ hrefLangUrls, canonicalUrl }: SeoProperties, canonical: string): PageHead['languages'] {
+/** Alternate URLs by language; the one of this very page gets the page's own canonical URL. */
+function toLanguages({ hrefLangUrls, canonicalUrl }: SeoProperties, canonical: string): PageHead['languages'] {
   return Object.entries(hrefLangUrls ?? {}).flatMap(([language, url]) =>
     URL.canParse(url) ? [{ language, url: url === canonicalUrl ? canonical : url }] : [],
   )
 }
 
-/** A head says each thing once; what comes first counts. */
-function withoutRepetitions(tags: readonly HeadTag[]): readonly HeadTag[] {
+/** Removes duplicates; the first tag of a subject wins. */
+function withoutDuplicates(tags: readonly HeadTag[]): readonly HeadTag[] {
   const first = new Map<string, HeadTag>()
   for (const tag of tags) {
-    const key = subjectOf(tag)
+    const key = getTagSubject(tag)
     if (!first.has(key)) first.set(key, tag)
   }
   return [...first.values()]
 }
 
-/** What a tag is about: two of the same subject contradict each other. */
-export function subjectOf({ name, attributes }: HeadTag): string {
+/** Gets the subject of a tag: two tags of the same subject would contradict each other. */
+export function getTagSubject({ name, attributes }: HeadTag): string {
   if (name === 'meta') return `meta ${attributes['name'] ?? attributes['property'] ?? ''}`.toLowerCase()
   const rel = attributes['rel']?.toLowerCase() ?? ''
   return rel === 'canonical'

@@ -1,2 +1,2 @@
-/** What the shop is called in titles and structured data. */
+/** The shop's name in titles and structured data. */
 export const SHOP_NAME = 'Hydrant'

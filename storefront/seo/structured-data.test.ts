@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ProductPageModel } from '../catalogue/product-page-model.ts'
-import { structuredBreadcrumb, structuredOrganization, structuredProduct } from './structured-data.ts'
+import { toBreadcrumbData, toOrganizationData, toProductData } from './structured-data.ts'
 
 const site = { origin: 'https://shop.example', basePath: '/b2b' }
 const canonical = 'https://shop.example/b2b/product/01t/fog-nozzle'
@@ -30,14 +30,14 @@ const product: ProductPageModel = {
   quantityRule: null,
   sellingOptions: [],
   choices: [],
-  parts: [],
+  bundleItems: [],
   related: [],
 }
-const told = (change: Partial<ProductPageModel> = {}) =>
-  structuredProduct({ ...product, ...change }, { canonical, site })
+const createProductData = (change: Partial<ProductPageModel> = {}) =>
+  toProductData({ ...product, ...change }, { canonical, site })
 
-test('a product is told with its offer, in full addresses [SEO-03]', () => {
-  expect(told()).toEqual({
+test('a product has its offer and full URLs [SEO-03]', () => {
+  expect(createProductData()).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Product',
     '@id': `${canonical}#product`,
@@ -64,8 +64,8 @@ test.each([
   [{ quantity: 0 }, 'https://schema.org/OutOfStock'],
   [{ quantity: null }, 'https://schema.org/MadeToOrder'],
   [null, undefined],
-])('a stock of %j is told as %s [SEO-03]', (stock, availability) => {
-  const { offers } = told({ stock })
+])('a stock of %j becomes %s [SEO-03]', (stock, availability) => {
+  const { offers } = createProductData({ stock })
   expect(offers).toEqual({
     '@type': 'Offer',
     url: canonical,
@@ -76,16 +76,16 @@ test.each([
   })
 })
 
-test('who sees no price is told of no offer [SEO-03]', () => {
-  expect(told({ unitPrice: null })).not.toHaveProperty('offers')
+test('without a price there is no offer [SEO-03]', () => {
+  expect(createProductData({ unitPrice: null })).not.toHaveProperty('offers')
 })
 
-test('a way is told step by step, and the shop with its address [SEO-03]', () => {
+test('breadcrumbs have their steps in order, and the organization has its URL [SEO-03]', () => {
   const crumbs = [
     { label: 'Home', href: '/' },
     { label: 'Nozzles', href: '/category/0ZG/nozzles' },
   ]
-  expect(structuredBreadcrumb(crumbs, site)).toEqual({
+  expect(toBreadcrumbData(crumbs, site)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -93,7 +93,7 @@ test('a way is told step by step, and the shop with its address [SEO-03]', () =>
       { '@type': 'ListItem', position: 2, name: 'Nozzles', item: 'https://shop.example/b2b/category/0ZG/nozzles' },
     ],
   })
-  expect(structuredOrganization(site)).toEqual({
+  expect(toOrganizationData(site)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': 'https://shop.example/b2b/#organization',

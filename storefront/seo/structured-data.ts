@@ -1,24 +1,24 @@
 import type { Crumb } from '@hydrant/design/navigation/breadcrumb.tsx'
-import { plainText } from '@hydrant/kernel/text/plain-text.ts'
+import { toPlainText } from '@hydrant/kernel/text/plain-text.ts'
 import type { ProductPageModel } from '../catalogue/product-page-model.ts'
 import { SHOP_NAME } from './shop-name.ts'
 
-/** Something in the words of schema.org. */
+/** An object in the vocabulary of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>
 
-const CONTEXT = 'https://schema.org'
+const SCHEMA_CONTEXT = 'https://schema.org'
 
-/** Where the shop is: scheme and host, and the path that it is mounted under, without a slash at its end. */
+/** Where the shop is: scheme and host, and the base path without a slash at its end. */
 export interface SiteAddress {
   readonly origin: string
   readonly basePath: string
 }
 
-/** The distributor. */
-export function structuredOrganization({ origin, basePath }: SiteAddress): StructuredData {
+/** Creates the structured data of the distributor. */
+export function toOrganizationData({ origin, basePath }: SiteAddress): StructuredData {
   const url = `${origin}${basePath}/`
   return {
-    '@context': CONTEXT,
+    '@context': SCHEMA_CONTEXT,
     '@type': 'Organization',
     '@id': `${url}#organization`,
     name: SHOP_NAME,
@@ -27,60 +27,60 @@ export function structuredOrganization({ origin, basePath }: SiteAddress): Struc
   }
 }
 
-/** The way from the front page to this one; the last step is the page itself, whether or not it is linked. */
-export function structuredBreadcrumb(crumbs: readonly Crumb[], { origin, basePath }: SiteAddress): StructuredData {
-  const itemListElement = crumbs.map(({ label, href }, place) => ({
+/** Creates structured data of breadcrumbs from the home page to this page. */
+export function toBreadcrumbData(crumbs: readonly Crumb[], { origin, basePath }: SiteAddress): StructuredData {
+  const itemListElement = crumbs.map(({ label, href }, index) => ({
     '@type': 'ListItem',
-    position: place + 1,
+    position: index + 1,
     name: label,
     item: origin + basePath + href,
   }))
-  return { '@context': CONTEXT, '@type': 'BreadcrumbList', itemListElement }
+  return { '@context': SCHEMA_CONTEXT, '@type': 'BreadcrumbList', itemListElement }
 }
 
-/** A product with the offer that this visitor is made; without a price there is no offer. */
-export function structuredProduct(
+/** Creates the structured data of a product with this visitor's price; without a price it has no offer. */
+export function toProductData(
   product: ProductPageModel,
   { canonical, site }: { readonly canonical: string; readonly site: SiteAddress },
 ): StructuredData {
-  const description = plainText(product.description)
+  const description = toPlainText(product.description)
   return {
-    '@context': CONTEXT,
+    '@context': SCHEMA_CONTEXT,
     '@type': 'Product',
     '@id': `${canonical}#product`,
     name: product.name,
     url: canonical,
-    image: product.pictures.map(({ url }) => pictureUrl(url, site)),
+    image: product.pictures.map(({ url }) => toAbsoluteUrl(url, site)),
     ...(description !== '' && { description }),
     ...(product.partNumber !== null && { sku: product.partNumber, mpn: product.partNumber }),
     ...(product.brand !== null && { brand: { '@type': 'Brand', name: product.brand } }),
-    ...offersOf(product, canonical),
+    ...toOfferData(product, canonical),
   }
 }
 
-function offersOf({ unitPrice, currency, stock }: ProductPageModel, url: string): StructuredData {
+function toOfferData({ unitPrice, currency, stock }: ProductPageModel, url: string): StructuredData {
   if (unitPrice === null) return {}
-  const availability = stock === null ? {} : { availability: `${CONTEXT}/${availabilityOf(stock.quantity)}` }
+  const availability = stock === null ? {} : { availability: `${SCHEMA_CONTEXT}/${getAvailability(stock.quantity)}` }
   return {
     offers: {
       '@type': 'Offer',
       url,
       price: unitPrice,
       priceCurrency: currency,
-      itemCondition: `${CONTEXT}/NewCondition`,
+      itemCondition: `${SCHEMA_CONTEXT}/NewCondition`,
       ...availability,
     },
   }
 }
 
-/** Where stock is not counted, things are made when they are ordered. */
-function availabilityOf(quantity: number | null): 'MadeToOrder' | 'InStock' | 'OutOfStock' {
+/** Products whose stock is not tracked are made to order. */
+function getAvailability(quantity: number | null): 'MadeToOrder' | 'InStock' | 'OutOfStock' {
   if (quantity === null) return 'MadeToOrder'
   return quantity > 0 ? 'InStock' : 'OutOfStock'
 }
 
-/** Addresses of the shop's own pictures are told from its root. */
-function pictureUrl(url: string, { origin, basePath }: SiteAddress): string {
+/** Paths of the shop's own pictures get its origin and base path. */
+function toAbsoluteUrl(url: string, { origin, basePath }: SiteAddress): string {
   const isInside = url.startsWith('/') && !url.startsWith('//')
   return isInside && !url.startsWith(`${basePath}/`) ? origin + basePath + url : new URL(url, origin).href
 }

@@ -1,52 +1,52 @@
-/** The shop's own cookies within one request. What is set is read back at once, and sent with the answer. */
+/**
+ * The shop's own cookies in one request. A cookie that is set can be read back immediately, and is sent with the
+ * response.
+ */
 export interface ShopCookies {
   readonly read: (name: string) => string | null
-  /**
-   * Keeps a text in the browser, out of reach of its scripts unless it `isReadable`; without a lifetime until the
-   * browser is closed.
-   */
+  /** Sets a cookie, hidden from scripts unless it `isReadable`; without a lifetime until the browser is closed. */
   readonly set: (
     name: string,
     value: string,
-    keeping?: { readonly seconds: number; readonly isReadable?: boolean },
+    options?: { readonly seconds: number; readonly isReadable?: boolean },
   ) => void
   readonly clear: (name: string) => void
-  /** The Set-Cookie headers that the answer needs. */
-  readonly changes: () => readonly string[]
+  /** The Set-Cookie headers of the response. */
+  readonly setCookieHeaders: () => readonly string[]
 }
 
-/** Which cookies a request brings, and where new ones belong. */
-interface CookiePlace {
-  /** The path that the shop is mounted under; empty at the root. */
+/** The path and security of new cookies. */
+interface CookieScope {
+  /** The base path; empty at the root. */
   readonly basePath: string
   readonly isSecure: boolean
 }
 
-/** Opens the cookies of a request. */
-export function openCookies(request: Request, { basePath, isSecure }: CookiePlace): ShopCookies {
+/** Reads the cookies of a request. */
+export function createShopCookies(request: Request, { basePath, isSecure }: CookieScope): ShopCookies {
   const values = parseCookies(request.headers.get('cookie') ?? '')
-  const changed = new Map<string, string>()
+  const headerByName = new Map<string, string>()
   const path = `Path=${basePath || '/'}`
   const attributes = `SameSite=Lax${isSecure ? '; Secure' : ''}`
   return {
     read: (name) => values.get(name) || null,
-    set(name, value, keeping) {
+    set(name, value, options) {
       values.set(name, value)
-      const age = keeping === undefined ? '' : `; Max-Age=${keeping.seconds}`
-      changed.set(
+      const maxAge = options === undefined ? '' : `; Max-Age=${options.seconds}`
+      headerByName.set(
         name,
-        `${name}=${encodeURIComponent(value)}; ${path}${keeping?.isReadable === true ? '' : '; HttpOnly'}; ${attributes}${age}`,
+        `${name}=${encodeURIComponent(value)}; ${path}${options?.isReadable === true ? '' : '; HttpOnly'}; ${attributes}${maxAge}`,
       )
     },
     clear(name) {
       values.delete(name)
-      changed.set(name, `${name}=; ${path}; HttpOnly; ${attributes}; Max-Age=0`)
+      headerByName.set(name, `${name}=; ${path}; HttpOnly; ${attributes}; Max-Age=0`)
     },
-    changes: () => [...changed.values()],
+    setCookieHeaders: () => [...headerByName.values()],
   }
 }
 
-/** The text of a cookie in a header, as it stands there where it cannot be decoded; null without one. */
+/** Reads a cookie from a Cookie header, undecoded when it cannot be decoded; null when it is missing. */
 export function readCookieText(header: string, name: string): string | null {
   const pair = header
     .split(';')
@@ -57,7 +57,7 @@ export function readCookieText(header: string, name: string): string | null {
   return decode(text) ?? text
 }
 
-/** The names of all cookies of a Cookie header, the unreadable ones, too. */
+/** Lists the names of all cookies of a Cookie header, including unreadable ones. */
 export function cookieNames(header: string): readonly string[] {
   return header
     .split(';')

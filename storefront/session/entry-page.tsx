@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import styles from './entry-page.module.css'
 
-/** A page with one narrow form on it: to sign in, or to say for whom one buys. */
+/** The layout of a page with one narrow form, such as the sign-in page. */
 export function EntryPage({
   title,
   intro,

@@ -9,14 +9,14 @@ import { links } from '../links.ts'
 import type { Flash } from './flash.ts'
 import styles from './flash-message.module.css'
 
-/** The message that the last action left, above the page that it led to; it is gone on the next page. */
+/** Shows the flash message of the last action above the page; the next navigation removes it. */
 export function FlashMessage({ flash }: { readonly flash: Flash | null }) {
   const { key } = useLocation()
-  const [shown, setShown] = useState({ id: flash?.id, key })
-  if (flash !== null && shown.id !== flash.id) setShown({ id: flash.id, key })
-  const isCurrent = flash !== null && (shown.id !== flash.id || shown.key === key)
+  const [firstShown, setFirstShown] = useState({ id: flash?.id, key })
+  if (flash !== null && firstShown.id !== flash.id) setFirstShown({ id: flash.id, key })
+  const isCurrent = flash !== null && (firstShown.id !== flash.id || firstShown.key === key)
   const box = useRef<HTMLDivElement>(null)
-  useCatchFocus(box, flash?.id)
+  useFocusWhenLost(box, flash?.id)
   return (
     <div ref={box} tabIndex={-1} className={styles.flash}>
       {isCurrent && (
@@ -34,12 +34,12 @@ export function FlashMessage({ flash }: { readonly flash: Flash | null }) {
   )
 }
 
-/** Takes the focus when the button that was pressed is gone with what it removed. */
-function useCatchFocus(box: RefObject<HTMLDivElement | null>, flashId: string | undefined): void {
-  const known = useRef(flashId)
+/** Focuses the message when the focused button was removed together with what it removed. */
+function useFocusWhenLost(box: RefObject<HTMLDivElement | null>, flashId: string | undefined): void {
+  const previousId = useRef(flashId)
   useEffect(() => {
-    if (known.current === flashId) return
-    known.current = flashId
+    if (previousId.current === flashId) return
+    previousId.current = flashId
     if (flashId !== undefined && document.activeElement === document.body) box.current?.focus()
   }, [box, flashId])
 }

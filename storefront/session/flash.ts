@@ -1,39 +1,41 @@
 import type { Tone } from '@hydrant/design/feedback/tone.ts'
 import type { ShopCookies } from './cookies.ts'
 
-/** What a visitor is told once, on the page that follows what they did. */
+/** A message that is shown once, on the page after an action. */
 export interface Flash {
-  /** Tells two messages with the same words apart. */
+  /** Distinguishes two messages with the same text. */
   readonly id: string
   readonly tone: Tone
   readonly message: string
-  /** Offers the way to the cart. */
+  /** Whether to show a link to the cart. */
   readonly leadsToCart: boolean
   /** A line that was removed from the cart and can be put back. */
   readonly undo: { readonly productId: string; readonly quantity: string; readonly sellingModelId: string } | null
 }
 
-const COOKIE = 'flash'
+const COOKIE_NAME = 'flash'
 const TONES: readonly string[] = ['info', 'success', 'warning', 'error'] satisfies Tone[]
 
-/** Leaves a message for the next page. It lives in a cookie, so that it works without JavaScript and on any server. */
-export function leaveFlash(
+/**
+ * Sets a message for the next page. It is stored in a cookie, so that it works without JavaScript and on any server.
+ */
+export function setFlash(
   cookies: ShopCookies,
   { tone, message, leadsToCart = false, undo = null }: Omit<Partial<Flash>, 'id'> & Pick<Flash, 'tone' | 'message'>,
 ): void {
   const flash: Flash = { id: crypto.randomUUID().slice(0, 8), tone, message: message.slice(0, 1000), leadsToCart, undo }
-  cookies.set(COOKIE, JSON.stringify(flash), { seconds: 60 })
+  cookies.set(COOKIE_NAME, JSON.stringify(flash), { seconds: 60 })
 }
 
-/** Takes the message that was left for this page, or null. */
-export function takeFlash(cookies: ShopCookies): Flash | null {
-  const text = cookies.read(COOKIE)
+/** Reads and clears the message for this page; null when there is none. */
+export function consumeFlash(cookies: ShopCookies): Flash | null {
+  const text = cookies.read(COOKIE_NAME)
   if (text === null) return null
-  cookies.clear(COOKIE)
-  return readFlash(text)
+  cookies.clear(COOKIE_NAME)
+  return parseFlash(text)
 }
 
-function readFlash(text: string): Flash | null {
+function parseFlash(text: string): Flash | null {
   try {
     const value: unknown = JSON.parse(text)
     return isFlash(value) ? value : null

@@ -1,15 +1,15 @@
 import type { ShopClient } from '@hydrant/client/create-client.ts'
 import type { ShopContext } from '../shop-context.ts'
 import type { ShopCookies } from './cookies.ts'
-import { leaveFlash } from './flash.ts'
+import { setFlash } from './flash.ts'
 
-const COOKIE = 'guest_cart'
+const COOKIE_NAME = 'guest_cart'
 
 /**
- * The cart that a guest has filled, or null; ask before they sign in. A failure is reported and keeps nobody from
- * signing in.
+ * Finds the id of the guest's cart, to be called before they sign in; null when it is empty. A failure is reported and
+ * does not prevent signing in.
  */
-export async function findGuestCart({
+export async function findGuestCartId({
   client,
   reportError,
 }: Pick<ShopContext, 'client' | 'reportError'>): Promise<string | null> {
@@ -23,23 +23,22 @@ export async function findGuestCart({
   }
 }
 
-/** Notes a cart that is to be kept; null forgets an earlier note. */
-export function noteGuestCart(cookies: ShopCookies, cartId: string | null): void {
-  if (cartId === null) cookies.clear(COOKIE)
-  else cookies.set(COOKIE, cartId, { seconds: 60 * 60 })
+/** Stores the id of a guest's cart in a cookie; null clears it. */
+export function setGuestCart(cookies: ShopCookies, cartId: string | null): void {
+  if (cartId === null) cookies.clear(COOKIE_NAME)
+  else cookies.set(COOKIE_NAME, cartId, { seconds: 60 * 60 })
 }
 
-/** Whether a cart filled as a guest still waits for the account that it goes to. */
+/** Whether the cookie of a guest's cart is still set, because the cart has not been merged yet. */
 export function hasGuestCart(cookies: ShopCookies): boolean {
-  return cookies.read(COOKIE) !== null
+  return cookies.read(COOKIE_NAME) !== null
 }
 
 /**
- * Moves the noted cart into the cart of the account that `client` acts for. It is tried once: the note is gone
- * afterwards, whatever happens. The buyer is told when products could not be brought along; a failure of the call
- * itself is only reported.
+ * Merges the stored guest cart into the cart of the account of `client`. It is tried once: the cookie is cleared in any
+ * case. A flash message names products that could not be merged; a failure of the call is only reported.
  */
-export async function keepGuestCart({
+export async function preserveGuestCart({
   client,
   cookies,
   reportError,
@@ -48,19 +47,19 @@ export async function keepGuestCart({
   readonly cookies: ShopCookies
   readonly reportError: (error: unknown) => void
 }): Promise<void> {
-  const cartId = cookies.read(COOKIE)
+  const cartId = cookies.read(COOKIE_NAME)
   if (cartId === null) return
-  cookies.clear(COOKIE)
+  cookies.clear(COOKIE_NAME)
   try {
-    const { numberOfProductsWithError: lost, failedCartItems } = await client.carts.preserve(cartId)
-    if (lost === 0) return
+    const { numberOfProductsWithError: lostCount, failedCartItems } = await client.carts.preserve(cartId)
+    if (lostCount === 0) return
     const names = failedCartItems.map(({ cartItem, message }) =>
       message === null ? cartItem.name : `${cartItem.name}: ${message}`,
     )
-    leaveFlash(cookies, {
+    setFlash(cookies, {
       tone: 'warning',
       message:
-        `${lost === 1 ? 'One product' : `${lost} products`} of your cart could not be brought along. ${names.join(' ')}`.trim(),
+        `${lostCount === 1 ? 'One product' : `${lostCount} products`} of your cart could not be brought along. ${names.join(' ')}`.trim(),
       leadsToCart: true,
     })
   } catch (error) {

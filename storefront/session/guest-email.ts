@@ -1,21 +1,21 @@
 import type { ShopCookies } from './cookies.ts'
 
-const COOKIE = 'guest_email'
+const COOKIE_NAME = 'guest_email'
 
-/** As long as the API keeps a guest's cart together. */
-const SECONDS = 60 * 60 * 24 * 30
+/** The lifetime of a guest's cart in the API. */
+const LIFETIME_SECONDS = 60 * 60 * 24 * 30
 
-/** Remembers the email address that a guest orders with, so that they are shown the order that they place. */
-export function noteGuestEmail(cookies: ShopCookies, email: string): void {
-  cookies.set(COOKIE, email, { seconds: SECONDS })
+/** Stores the email address of a guest's order, which gives them access to the order. */
+export function setGuestEmail(cookies: ShopCookies, email: string): void {
+  cookies.set(COOKIE_NAME, email, { seconds: LIFETIME_SECONDS })
 }
 
-/** Forgets the email address that a guest has ordered with. */
-export function forgetGuestEmail(cookies: ShopCookies): void {
-  cookies.clear(COOKIE)
+/** Clears the email address of a guest. */
+export function clearGuestEmail(cookies: ShopCookies): void {
+  cookies.clear(COOKIE_NAME)
 }
 
-/** The email address that a guest has ordered with in this browser; null when there is none. */
+/** Reads the email address of this browser's guest orders; null when there is none. */
 export function readGuestEmail(cookies: ShopCookies): string | null {
-  return cookies.read(COOKIE)
+  return cookies.read(COOKIE_NAME)
 }

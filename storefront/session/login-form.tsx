@@ -7,7 +7,7 @@ import { links } from '../links.ts'
 import styles from './login-form.module.css'
 import { SIGN_IN_FIELDS, type FailedSignIn } from './sign-in.ts'
 
-/** Asks for email address and password. */
+/** The sign-in form. */
 export function LoginForm({
   returnTo,
   failed,
@@ -16,11 +16,11 @@ export function LoginForm({
   readonly failed: FailedSignIn | undefined
 }) {
   const { state } = useNavigation()
-  const faults = failed?.faults ?? []
-  const faultOf = (fieldId: string) => faults.find((fault) => fault.fieldId === fieldId)?.message
+  const fieldErrors = failed?.fieldErrors ?? []
+  const errorOf = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
     <Form method="post" action={links.login()} noValidate className={styles.form}>
-      <ErrorSummary faults={faults} title="You are not signed in yet" />
+      <ErrorSummary issues={fieldErrors} title="You are not signed in yet" />
       <input type="hidden" name="returnTo" value={returnTo} />
       <TextField
         id={SIGN_IN_FIELDS.email}
@@ -30,14 +30,14 @@ export function LoginForm({
         autoComplete="username"
         required
         defaultValue={failed?.email}
-        error={faultOf(SIGN_IN_FIELDS.email)}
+        error={errorOf(SIGN_IN_FIELDS.email)}
       />
       <PasswordField
         id={SIGN_IN_FIELDS.password}
         label="Password"
         name="password"
         required
-        error={faultOf(SIGN_IN_FIELDS.password)}
+        error={errorOf(SIGN_IN_FIELDS.password)}
       />
       <Button type="submit" size="l" isWide isBusy={state === 'submitting'}>
         Sign in

@@ -1,14 +1,14 @@
 import { data, redirect } from 'react-router'
 import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
-import type { FormFault } from '@hydrant/design/form/error-summary.tsx'
+import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import { links } from '../links.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { leaveFlash } from './flash.ts'
+import { setFlash } from './flash.ts'
 import { textOf } from './form-text.ts'
-import { type ShownRefusal, tryCall } from './refusal.ts'
+import { type ErrorView, toResult } from './error-view.ts'
 import { readReturnPath } from './return-path.ts'
 
-/** Ids of the fields that a fault can point to. */
+/** Ids of the fields that an error can point to. */
 export const REGISTRATION_FIELDS = {
   firstName: 'register-first-name',
   lastName: 'register-last-name',
@@ -18,7 +18,7 @@ export const REGISTRATION_FIELDS = {
 } as const
 
 /** What was typed, except for the password, which is never sent back. */
-interface Typed {
+interface TypedFields {
   readonly firstName: string
   readonly lastName: string
   readonly companyName: string
@@ -27,21 +27,21 @@ interface Typed {
 
 /** A registration that did not succeed. */
 export interface FailedRegistration {
-  readonly faults: readonly FormFault[]
-  readonly typed: Typed
+  readonly fieldErrors: readonly FormIssue[]
+  readonly typed: TypedFields
   readonly returnTo: string
 }
 
 /**
- * Shown to whoever has registered, whether or not they had an account before: the shop tells nobody who its customers
+ * Shown after every registration, whether or not the account existed before: the shop does not reveal who its customers
  * are.
  */
-const DONE =
+const SUCCESS_MESSAGE =
   'Sign in with your email address and password. If that does not work, there was already an account with this email address: use its password, or contact us.'
 
-/** Registers with the fields of the form and leads to the sign-in page, or answers with what is wrong. */
+/** Registers with the fields of the form and redirects to the sign-in page, or returns the field errors. */
 export async function register(form: FormData, { client, cookies }: ShopContext) {
-  const typed: Typed = {
+  const typed: TypedFields = {
     firstName: textOf(form, 'firstName'),
     lastName: textOf(form, 'lastName'),
     companyName: textOf(form, 'companyName'),
@@ -50,19 +50,19 @@ export async function register(form: FormData, { client, cookies }: ShopContext)
   const entered = form.get('password')
   const password = typeof entered === 'string' ? entered : ''
   const returnTo = readReturnPath(form.get('returnTo'))
-  const faults = checkFields(typed, password)
-  if (faults.length > 0) return data<FailedRegistration>({ faults, typed, returnTo }, { status: 422 })
-  const registered = await tryCall(() => client.session.register({ request: { ...typed, password } }))
+  const fieldErrors = validateFields(typed, password)
+  if (fieldErrors.length > 0) return data<FailedRegistration>({ fieldErrors, typed, returnTo }, { status: 422 })
+  const registered = await toResult(() => client.session.register({ request: { ...typed, password } }))
   if (!registered.ok)
     return data<FailedRegistration>(
-      { faults: [faultOf(registered.refusal)], typed, returnTo },
-      { status: registered.refusal.status },
+      { fieldErrors: [toFieldError(registered.error)], typed, returnTo },
+      { status: registered.error.status },
     )
-  leaveFlash(cookies, { tone: 'success', message: DONE })
+  setFlash(cookies, { tone: 'success', message: SUCCESS_MESSAGE })
   return redirect(links.login(returnTo))
 }
 
-function checkFields({ firstName, lastName, email }: Typed, password: string): FormFault[] {
+function validateFields({ firstName, lastName, email }: TypedFields, password: string): FormIssue[] {
   return [
     ...(firstName === '' ? [{ fieldId: REGISTRATION_FIELDS.firstName, message: 'Enter your first name.' }] : []),
     ...(lastName === '' ? [{ fieldId: REGISTRATION_FIELDS.lastName, message: 'Enter your last name.' }] : []),
@@ -73,7 +73,7 @@ function checkFields({ firstName, lastName, email }: Typed, password: string): F
   ]
 }
 
-function faultOf({ code, message }: ShownRefusal): FormFault {
+function toFieldError({ code, message }: ErrorView): FormIssue {
   switch (code) {
     case 'INVALID_API_INPUT':
       return message.includes("'request.password'")

@@ -7,7 +7,7 @@ import { links } from '../links.ts'
 import styles from './login-form.module.css'
 import { type FailedRegistration, REGISTRATION_FIELDS } from './register.ts'
 
-/** Asks for what a new buyer's account needs. */
+/** The registration form. */
 export function RegistrationForm({
   returnTo,
   failed,
@@ -16,11 +16,11 @@ export function RegistrationForm({
   readonly failed: FailedRegistration | undefined
 }) {
   const { state } = useNavigation()
-  const { faults = [], typed } = failed ?? {}
-  const errorOf = (fieldId: string) => faults.find((fault) => fault.fieldId === fieldId)?.message
+  const { fieldErrors: faults = [], typed } = failed ?? {}
+  const errorOf = (fieldId: string) => faults.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
     <Form method="post" action={links.register()} noValidate className={styles.form}>
-      <ErrorSummary faults={faults} title="You are not registered yet" />
+      <ErrorSummary issues={faults} title="You are not registered yet" />
       <input type="hidden" name="returnTo" value={returnTo} />
       <TextField
         id={REGISTRATION_FIELDS.firstName}

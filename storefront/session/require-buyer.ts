@@ -5,8 +5,8 @@ import type { ShopContext } from '../shop-context.ts'
 import { pathInShop } from './return-path.ts'
 
 /**
- * Lets a signed-in buyer pass; a guest is sent to sign in first and comes back to the page that was asked for. One
- * whose session has timed out is told so.
+ * Returns a signed-in buyer's session; a guest is redirected to sign in and returns to this page afterwards. The
+ * sign-in page says so when the session has timed out.
  */
 export async function requireBuyer(
   shop: Pick<ShopContext, 'client' | 'basePath' | 'wasSignedIn'>,

@@ -6,8 +6,8 @@ test.each([
   ['/search?q=fog+nozzle&page=2', '/search?q=fog+nozzle&page=2'],
   ['/checkout#payment', '/checkout#payment'],
   ['/a/../cart', '/cart'],
-])('%s leads back to %s [ROU-04]', (given, path) => {
-  expect(readReturnPath(given)).toBe(path)
+])('%s leads back to %s [ROU-04]', (input, path) => {
+  expect(readReturnPath(input)).toBe(path)
 })
 
 test.each([
@@ -24,11 +24,11 @@ test.each([
   '/\t/evil.example',
   '/.//evil.example',
   '/x\r\nSet-Cookie: a=b',
-])('another site, or nonsense, leads home: %j [ROU-04]', (given) => {
-  expect(readReturnPath(given)).toBe('/')
+])('another site or an invalid value falls back to the home page: %j [ROU-04]', (input) => {
+  expect(readReturnPath(input)).toBe('/')
 })
 
-test('a path inside the shop leaves out what the shop is mounted under [ROU-08]', () => {
+test('a path inside the shop is without the base path [ROU-08]', () => {
   expect(pathInShop(new Request('http://shop.example/b2b/cart?page=2'), '/b2b')).toBe('/cart?page=2')
   expect(pathInShop(new Request('http://shop.example/b2b'), '/b2b')).toBe('/')
   expect(pathInShop(new Request('http://shop.example/cart'), '')).toBe('/cart')
@@ -41,6 +41,6 @@ test.each([
   ['/shop/_root.data', '/'],
   ['/shop/_.data', '/'],
   ['/shop', '/'],
-])('a request for %s is for the page %s, which is come back to after signing in [ROU-04]', (address, path) => {
+])('a request for %s returns to %s after signing in [ROU-04]', (address, path) => {
   expect(pathInShop(new Request(`http://shop.invalid${address}`), '/shop')).toBe(path)
 })

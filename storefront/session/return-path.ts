@@ -1,22 +1,19 @@
-import { readPathInSite } from '@hydrant/kernel/site/path-in-site.ts'
+import { parseSitePath } from '@hydrant/kernel/site/parse-site-path.ts'
 
-/** The path inside the shop that a visitor was heading for, or `fallback` when what they sent is none. */
+/** Reads the path inside the shop to return to, or `fallback` when the value is not one. */
 export function readReturnPath(value: unknown, fallback = '/'): string {
-  return readPathInSite(value) ?? fallback
+  return parseSitePath(value) ?? fallback
 }
 
-/**
- * The path inside the shop of the page that a request is for, with its query; also when scripts request the data of the
- * page alone.
- */
+/** Gets the path and query of a request's page inside the shop, also for the router's data requests. */
 export function pathInShop(request: Request, basePath: string): string {
   const url = new URL(request.url)
   if (url.searchParams.has('_routes')) url.searchParams.delete('_routes')
   const pathname = url.pathname.replace(DATA_OF_ROOT, '/').replace(DATA_OF_PAGE, '')
-  const inner = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname
-  return (inner === '' ? '/' : inner) + url.search
+  const pathBelowBase = pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname
+  return (pathBelowBase === '' ? '/' : pathBelowBase) + url.search
 }
 
-/** What the router adds to the address of a page when it requests its data. */
+/** What the router adds to a page's path for its data requests. */
 const DATA_OF_ROOT = /\/_(?:root)?\.data$/
 const DATA_OF_PAGE = /\.data$/

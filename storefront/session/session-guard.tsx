@@ -4,58 +4,55 @@ import { useToast } from '@hydrant/design/feedback/toast.tsx'
 import { SessionDialog } from '@hydrant/design/session/session-dialog.tsx'
 import { ENDED_BY_TIME, links } from '../links.ts'
 import { reloadPage } from '../submissions/reload-page.ts'
-import { letPageGo, tellSession } from './page-hold.ts'
-import type { SessionTimes } from './session-watch.ts'
+import { discardUnsavedChanges, setSessionState } from './page-state.ts'
+import type { SessionTimes } from './session-monitor.ts'
 import './session-guard.css'
 import { SignedOutDialog, type SignedOutReason } from './signed-out-dialog.tsx'
-import { usePageHold } from './use-page-hold.ts'
-import { useReturn } from './use-return.ts'
-import { useSessionWatch } from './use-session-watch.ts'
+import { usePageState } from './use-page-state.ts'
+import { useSignedInAgain } from './use-signed-in-again.ts'
+import { useSessionMonitor } from './use-session-monitor.ts'
 
 interface SessionGuardProps {
-  /**
-   * How long a buyer's session lasted when the page was loaded; null where the server does not say. A new object with
-   * every loading.
-   */
+  /** The session's times when the page was loaded; null when unknown. A new object with every load. */
   readonly times: SessionTimes | null
   readonly isGuest: boolean
-  /** Whose session it is; empty for a guest. */
+  /** The session's user id; empty for a guest. */
   readonly userId: string
 }
 
 /**
- * Asks a buyer who has been inactive whether they are still there, and takes the page away when the session ends, here
- * or in another tab. With something unsaved on it the page is only hidden, until they have signed in again or give it
- * up.
+ * Asks an inactive buyer whether they are still there, and leaves the page when the session ends, here or in another
+ * tab. A page with unsaved changes is only hidden until the user signs in again or discards them.
  */
 export function SessionGuard({ times, isGuest, userId }: SessionGuardProps) {
-  const { phase, continueWorking, check, resume } = useSessionWatch({ times, isGuest })
+  const { phase, continueWorking, check, resume } = useSessionMonitor({ times, isGuest })
   const { pathname, search } = useLocation()
-  const logout = useHref(links.logout())
-  const timedOut = useHref(links.logout(ENDED_BY_TIME, pathname + search))
-  const here = useHref(pathname + search)
+  const logoutUrl = useHref(links.logout())
+  const timedOutUrl = useHref(links.logout(ENDED_BY_TIME, pathname + search))
+  const currentUrl = useHref(pathname + search)
   const submit = useSubmit()
   const [isLeaving, setIsLeaving] = useState(false)
   const { name } = phase
   const isOver = name === 'expired' || name === 'gone'
-  const { isHeld } = usePageHold()
-  const isReplaced = useReturn({ isAwaited: isOver && isHeld, userId, onReturn: resume })
+  const { hasUnsavedChanges: isHeld } = usePageState()
+  const isOtherUser = useSignedInAgain({ isWaiting: isOver && isHeld, userId, onSignedInAgain: resume })
 
   useEffect(() => {
     if (isHeld) return
-    if (name === 'expired') leave(() => void endSession(logout).finally(() => window.location.replace(timedOut)))
-    if (name === 'gone') leave(() => window.location.replace(here))
-  }, [isHeld, name, logout, timedOut, here])
+    if (name === 'expired')
+      leavePage(() => void endSession(logoutUrl).finally(() => window.location.replace(timedOutUrl)))
+    if (name === 'gone') leavePage(() => window.location.replace(currentUrl))
+  }, [isHeld, name, logoutUrl, timedOutUrl, currentUrl])
 
-  useEffect(() => tellSession(isOver ? 'over' : 'open'), [isOver])
-  useHiddenWhile(name === 'asking' || isOver)
-  useLastWord(name === 'last' ? phase.seconds : null)
-  useHiddenHistory(!isGuest)
-  useForgottenTab(!isGuest)
+  useEffect(() => setSessionState(isOver ? 'over' : 'open'), [isOver])
+  useHiddenPage(name === 'asking' || isOver)
+  useFinalWarning(name === 'last' ? phase.seconds : null)
+  useHiddenWhenRestored(!isGuest)
+  useStorageClearedOnSignOut(!isGuest)
 
   const logOut = () => {
     setIsLeaving(true)
-    forgetTab()
+    clearStorageOnLeave()
     void submit(null, { method: 'post', action: links.logout() })
   }
   return (
@@ -68,68 +65,67 @@ export function SessionGuard({ times, isGuest, userId }: SessionGuardProps) {
         onExpire={check}
       />
       <SignedOutDialog
-        reason={isOver && isHeld ? reasonOf(name, isReplaced) : null}
+        reason={isOver && isHeld ? toSignedOutReason(name, isOtherUser) : null}
         signIn={links.login(pathname + search)}
-        onLeave={letPageGo}
+        onLeave={discardUnsavedChanges}
       />
     </>
   )
 }
 
-function reasonOf(name: 'expired' | 'gone', isReplaced: boolean): SignedOutReason {
-  if (isReplaced) return 'replaced'
+function toSignedOutReason(name: 'expired' | 'gone', isOtherUser: boolean): SignedOutReason {
+  if (isOtherUser) return 'replaced'
   return name === 'gone' ? 'signed out' : 'timed out'
 }
 
-/** Ends the session on the server, in case it could not be asked whether it is over. */
-async function endSession(logout: string): Promise<void> {
-  await fetch(logout, { method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(5000) }).catch(() => undefined)
+/** Ends the session on the server, in case its state could not be fetched. */
+async function endSession(logoutUrl: string): Promise<void> {
+  await fetch(logoutUrl, { method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(5000) }).catch(
+    () => undefined,
+  )
 }
 
-/** What the page shows is hidden by now; what the tab remembers goes, too. */
-function leave(go: () => void): void {
-  forgetTab()
-  go()
+/** Leaves the page, which is hidden by now, and clears the tab's storage. */
+function leavePage(navigate: () => void): void {
+  clearStorageOnLeave()
+  navigate()
 }
 
 /**
- * Paths that a buyer has visited, which the router keeps for the tab, go with them. It writes them when the page is
- * left, before this is called.
+ * Clears the session storage when the page is left: it has the router's history of a buyer's paths. The router writes
+ * it on `pagehide`, before this listener runs.
  */
-function forgetTab(): void {
+function clearStorageOnLeave(): void {
   window.addEventListener('pagehide', () => sessionStorage.clear())
 }
 
-/** Signing out by a form of the page forgets what the tab keeps, too. */
-function useForgottenTab(isBuyer: boolean): void {
-  const logout = useHref(links.logout())
+/** Clears the tab's storage when a form of the page signs out. */
+function useStorageClearedOnSignOut(isBuyer: boolean): void {
+  const logoutUrl = useHref(links.logout())
   useEffect(() => {
     if (!isBuyer) return
-    const whenSent = ({ target }: SubmitEvent) =>
-      target instanceof HTMLFormElement && target.getAttribute('action') === logout && forgetTab()
-    document.addEventListener('submit', whenSent, { capture: true })
-    return () => document.removeEventListener('submit', whenSent, { capture: true })
-  }, [isBuyer, logout])
+    const onSubmit = ({ target }: SubmitEvent) =>
+      target instanceof HTMLFormElement && target.getAttribute('action') === logoutUrl && clearStorageOnLeave()
+    document.addEventListener('submit', onSubmit, { capture: true })
+    return () => document.removeEventListener('submit', onSubmit, { capture: true })
+  }, [isBuyer, logoutUrl])
 }
 
-/**
- * Shows nothing of the page while its buyer may not be signed in any more. If they are it stands as it was, the focus
- * too.
- */
-function useHiddenWhile(isUnknown: boolean): void {
+/** Hides the page while its buyer may be signed out. When it is shown again, the focus is restored. */
+function useHiddenPage(isHidden: boolean): void {
   useLayoutEffect(() => {
-    if (!isUnknown) return
+    if (!isHidden) return
     const focused = document.activeElement
-    hide()
+    hidePage()
     return () => {
       delete document.documentElement.dataset['sessionLeft']
       if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
     }
-  }, [isUnknown])
+  }, [isHidden])
 }
 
-/** Says once that the session is about to end and cannot go on, `seconds` before it does; null: it can. */
-function useLastWord(seconds: number | null): void {
+/** Shows a toast that the session has reached its maximum and ends in `seconds`; null: it can be extended. */
+function useFinalWarning(seconds: number | null): void {
   const show = useToast()
   useEffect(() => {
     if (seconds !== null)
@@ -141,24 +137,21 @@ function useLastWord(seconds: number | null): void {
   }, [seconds, show])
 }
 
-function hide(): void {
+function hidePage(): void {
   document.documentElement.dataset['sessionLeft'] = ''
 }
 
-/**
- * A page of a buyer that the browser kept whole, to be shown again by going back, is not shown before the server has
- * said what it is now.
- */
-function useHiddenHistory(isBuyer: boolean): void {
+/** Hides a buyer's page that the browser restores from its back/forward cache, until it is reloaded. */
+function useHiddenWhenRestored(isBuyer: boolean): void {
   useEffect(() => {
     if (!isBuyer) return
-    const whenLeft = ({ persisted }: PageTransitionEvent) => persisted && hide()
-    const whenBack = ({ persisted }: PageTransitionEvent) => persisted && reloadPage()
-    window.addEventListener('pagehide', whenLeft)
-    window.addEventListener('pageshow', whenBack)
+    const onPageHide = ({ persisted }: PageTransitionEvent) => persisted && hidePage()
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && reloadPage()
+    window.addEventListener('pagehide', onPageHide)
+    window.addEventListener('pageshow', onPageShow)
     return () => {
-      window.removeEventListener('pagehide', whenLeft)
-      window.removeEventListener('pageshow', whenBack)
+      window.removeEventListener('pagehide', onPageHide)
+      window.removeEventListener('pageshow', onPageShow)
     }
   }, [isBuyer])
 }

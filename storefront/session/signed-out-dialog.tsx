@@ -2,15 +2,14 @@ import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
 
 /**
- * Why nobody may see the page any more: its person has signed out elsewhere, their time is over, or somebody else has
- * signed in.
+ * Why a page is hidden: its user has signed out elsewhere, the session has timed out, or another user has signed in.
  */
 export type SignedOutReason = 'signed out' | 'timed out' | 'replaced'
 
 interface SignedOutDialogProps {
-  /** Null while nothing is to be decided. */
+  /** Null while the dialog is closed. */
   readonly reason: SignedOutReason | null
-  /** The path of the page to sign in. */
+  /** The path of the sign-in page. */
   readonly signIn: string
   readonly onLeave: () => void
 }
@@ -25,8 +24,8 @@ const TEXTS: Readonly<Record<SignedOutReason, string>> = {
 }
 
 /**
- * Asks what becomes of a page with unsaved changes whose session has ended. It stays out of sight meanwhile: it may be
- * anybody who answers.
+ * Asks what to do with unsaved changes after the session has ended. The page stays hidden, because anybody may be in
+ * front of the screen.
  */
 export function SignedOutDialog({ reason, signIn, onLeave }: SignedOutDialogProps) {
   return (

@@ -1,24 +1,24 @@
-import type { TabNews } from './session-watch.ts'
+import type { TabMessage } from './session-monitor.ts'
 
 /**
- * Speaks between the tabs of one shop. Where a browser refuses to, such as in a private window, a tab hears nothing and
- * goes by what the server tells it.
+ * A channel between the shop's tabs. Where the browser blocks it, for example in a private window, the tab only knows
+ * what the server returns.
  */
 export class TabChannel {
   readonly #channel: BroadcastChannel | null
 
-  /** `hear` is told of what the other tabs of the same `name` tell. */
-  constructor(name: string, hear: (message: unknown) => void) {
+  /** Calls `onMessage` for each message of other tabs with the same `name`. */
+  constructor(name: string, onMessage: (message: unknown) => void) {
     this.#channel = openChannel(name)
-    this.#channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => hear(data))
+    this.#channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => onMessage(data))
   }
 
-  /** Tells the other tabs. */
-  tell(message: TabNews): void {
+  /** Sends a message to the other tabs. */
+  post(message: TabMessage): void {
     this.#channel?.postMessage(message)
   }
 
-  /** Hears and tells nothing more. */
+  /** Stops sending and receiving. */
   close(): void {
     this.#channel?.close()
   }

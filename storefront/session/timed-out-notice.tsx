@@ -8,18 +8,18 @@ import { ENDED_BY_TIME, links } from '../links.ts'
 import styles from './timed-out-notice.module.css'
 
 /**
- * Says once that the session has timed out: on the sign-in page that it led to, or on any page that found it ended
- * (`foundId`).
+ * Shows once that the session has timed out: on the sign-in page after the redirect, or on the page that was loaded
+ * without it (`timedOutId`).
  */
-export function TimedOutNotice({ foundId }: { readonly foundId: string | null }) {
+export function TimedOutNotice({ timedOutId }: { readonly timedOutId: string | null }) {
   const show = useToast()
   const { pathname, search, key } = useLocation()
-  const hasLedHere = pathname === links.login() && new URLSearchParams(search).get('ended') === ENDED_BY_TIME
-  const sayId = hasLedHere ? key : foundId
+  const isTimedOutLogin = pathname === links.login() && new URLSearchParams(search).get('ended') === ENDED_BY_TIME
+  const noticeId = isTimedOutLogin ? key : timedOutId
   useEffect(() => {
-    if (sayId !== null) show({ tone: 'warning', message: SESSION_TIMED_OUT, mode: 'sticky' })
-  }, [sayId, show])
-  if (sayId === null) return null
+    if (noticeId !== null) show({ tone: 'warning', message: SESSION_TIMED_OUT, mode: 'sticky' })
+  }, [noticeId, show])
+  if (noticeId === null) return null
   return (
     <div className={styles.notice}>
       <PageWidth>

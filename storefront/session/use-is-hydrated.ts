@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
-/** Whether scripts run here: false on the server and until the page has come alive. */
+/** Whether the page is hydrated: false on the server and during hydration. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )

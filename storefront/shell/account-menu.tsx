@@ -2,18 +2,18 @@ import { useRef } from 'react'
 import { Form, useHref, useLocation } from 'react-router'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
-import { useDismissedDetails } from '@hydrant/design/overlay/use-dismissed-details.ts'
+import { useDismissDetails } from '@hydrant/design/overlay/use-dismiss-details.ts'
 import { AccountSwitcher } from '../account/account-switcher.tsx'
 import { links } from '../links.ts'
 import styles from './account-menu.module.css'
 import type { Visitor } from './visitor.ts'
 
-/** Sign in for a guest; for a buyer their name, the account they buy for, and the way to their orders and out. */
+/** The account menu: a sign-in link for a guest; for a buyer the account switcher, links and sign-out. */
 export function AccountMenu({ visitor }: { readonly visitor: Visitor | null }) {
   const menu = useRef<HTMLDivElement>(null)
   const { key, pathname, search } = useLocation()
   const returnTo = pathname === links.login() || pathname === links.register() ? undefined : pathname + search
-  useDismissedDetails(menu, key)
+  useDismissDetails(menu, key)
   if (visitor === null || visitor.isGuest) {
     return (
       <Link href={links.login(returnTo)} className={styles.entry}>
@@ -69,7 +69,7 @@ export function AccountMenu({ visitor }: { readonly visitor: Visitor | null }) {
   )
 }
 
-/** The tools of site builders are a document of their own. */
+/** A plain link, because the page builder needs a new document. */
 function BuilderLink() {
   return <a href={useHref(links.builder())}>Site builder</a>
 }

@@ -4,16 +4,16 @@ import type { SiteLink } from '@hydrant/contract/shared/site-settings.ts'
 import type { MenuItem } from '@hydrant/contract/shop/category-menu.ts'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
-import { useClosedPopover } from '@hydrant/design/overlay/use-closed-popover.ts'
-import { useDismissedDetails } from '@hydrant/design/overlay/use-dismissed-details.ts'
+import { useClosePopoverOnNavigation } from '@hydrant/design/overlay/use-close-popover-on-navigation.ts'
+import { useDismissDetails } from '@hydrant/design/overlay/use-dismiss-details.ts'
 import styles from './category-menu.module.css'
 
-/** The id by which the menu button opens the menu on small screens. */
+/** The id of the menu, which a button opens on small screens. */
 export const MENU_ID = 'category-menu'
 
 /**
- * The categories in three levels, and behind them what site builders have added: a bar of disclosures on wide screens,
- * a drawer on small ones. Both work without JavaScript.
+ * The category menu in three levels, followed by the site builders' links: disclosures on wide screens, a drawer on
+ * small ones. Both work without JavaScript.
  */
 export function CategoryMenu({
   items,
@@ -24,8 +24,8 @@ export function CategoryMenu({
 }) {
   const menu = useRef<HTMLElement>(null)
   const { key } = useLocation()
-  useDismissedDetails(menu, key)
-  useClosedPopover(menu, key)
+  useDismissDetails(menu, key)
+  useClosePopoverOnNavigation(menu, key)
   return (
     <nav ref={menu} id={MENU_ID} popover="auto" aria-label="Categories" className={styles.menu}>
       <div className={styles.drawerHead}>

@@ -6,9 +6,9 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { links } from '../links.ts'
 import styles from './error-page.module.css'
-import type { PageRefusal } from './refusals.ts'
+import type { PageError } from './page-errors.ts'
 
-/** What a visitor sees instead of a page: what happened, and where to go from here. */
+/** The error page: what happened, and links to continue. */
 export function ErrorPage({ error, menu }: { readonly error: unknown; readonly menu: readonly MenuItem[] }) {
   const { title, code, heading, advice } = explain(error)
   return (
@@ -48,21 +48,21 @@ function explain(error: unknown) {
       title: 'No access',
       code: '403',
       heading: 'You may not open this page',
-      advice: <RefusalAdvice reason={error.data} />,
+      advice: <RejectedAdvice reason={error.data} />,
     }
   return {
     title: 'Request not understood',
     code: String(error.status),
     heading: 'We could not make sense of this request',
-    advice: <RefusalAdvice reason={error.data} />,
+    advice: <RejectedAdvice reason={error.data} />,
   }
 }
 
-function RefusalAdvice({ reason }: { readonly reason: unknown }) {
+function RejectedAdvice({ reason }: { readonly reason: unknown }) {
   return (
     <>
       <p>
-        {isPageRefusal(reason)
+        {isPageError(reason)
           ? reason.advice
           : 'The address may have a typing error, or the form was not complete. Go back and try again.'}
       </p>
@@ -73,7 +73,7 @@ function RefusalAdvice({ reason }: { readonly reason: unknown }) {
   )
 }
 
-function isPageRefusal(value: unknown): value is PageRefusal {
+function isPageError(value: unknown): value is PageError {
   return typeof value === 'object' && value !== null && 'advice' in value && typeof value.advice === 'string'
 }
 

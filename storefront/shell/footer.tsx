@@ -7,7 +7,7 @@ import { links } from '../links.ts'
 import styles from './footer.module.css'
 import type { HeaderProps } from './header.tsx'
 
-/** What stands below every page. */
+/** The footer of every page. */
 export function Footer({ menu, settings, visitor }: Pick<HeaderProps, 'menu' | 'settings' | 'visitor'>) {
   const footer = settings?.footer
   const categories = menu.map((item) => ({ label: item.label, href: item.actionValue ?? '' }))
@@ -39,7 +39,7 @@ export function Footer({ menu, settings, visitor }: Pick<HeaderProps, 'menu' | '
   )
 }
 
-/** Consent is withdrawn where it was given: from every page, and back to it. */
+/** Links to the cookie manager, which returns to this page. */
 function CookiesLink() {
   const { pathname, search } = useLocation()
   return (

@@ -15,20 +15,20 @@ import { SearchBox } from './search-box.tsx'
 import type { Visitor } from './visitor.ts'
 import { Wordmark } from './wordmark.tsx'
 
-/** What stands above every page. Everything in it may be missing except the way home and the search. */
+/** The data of the header. Everything except the home link and the search may be missing. */
 export interface HeaderProps {
   readonly menu: readonly MenuItem[]
-  /** What site builders say around every page; null where that is not known. */
+  /** The site settings; null when unknown. */
   readonly settings: SiteSettings | null
   readonly visitor: Visitor | null
-  /** How full the cart was when the page was loaded; null when it is not known. */
+  /** The cart's total quantity when the page was loaded; null when unknown. */
   readonly cart: CartCount | null
 }
 
-/** Name, search, account, cart and categories. */
+/** The header of every page: name, search, account, cart and categories. */
 export function Header({ menu, settings, visitor, cart }: HeaderProps) {
   const { notice = '', service = '' } = settings?.header ?? {}
-  const extra = settings?.navigation.links ?? []
+  const extraLinks = settings?.navigation.links ?? []
   return (
     <header className={styles.header}>
       {(notice !== '' || service !== '') && (
@@ -40,7 +40,7 @@ export function Header({ menu, settings, visitor, cart }: HeaderProps) {
         </div>
       )}
       <PageWidth className={styles.bar}>
-        {(menu.length > 0 || extra.length > 0) && (
+        {(menu.length > 0 || extraLinks.length > 0) && (
           <button type="button" className={styles.menuButton} popoverTarget={MENU_ID}>
             <Icon name="utility:menu" label="Categories" />
           </button>
@@ -54,10 +54,10 @@ export function Header({ menu, settings, visitor, cart }: HeaderProps) {
           <CartLink cart={cart} />
         </div>
       </PageWidth>
-      {(menu.length > 0 || extra.length > 0) && (
+      {(menu.length > 0 || extraLinks.length > 0) && (
         <div className={styles.categories}>
           <PageWidth>
-            <CategoryMenu items={menu} links={extra} />
+            <CategoryMenu items={menu} links={extraLinks} />
           </PageWidth>
         </div>
       )}
@@ -67,13 +67,13 @@ export function Header({ menu, settings, visitor, cart }: HeaderProps) {
 
 function CartLink({ cart }: Pick<HeaderProps, 'cart'>) {
   const count = useCartCount(cart)
-  const pieces = count === null ? '0' : formatQuantity(count)
+  const quantityText = count === null ? '0' : formatQuantity(count)
   return (
     <Link href={links.cart()} className={styles.cart}>
       <Icon name="utility:cart" />
       <span className={styles.cartLabel}>Cart</span>
-      <span className={classNames(styles.count, pieces === '0' && styles.empty)}>
-        {pieces}
+      <span className={classNames(styles.count, quantityText === '0' && styles.empty)}>
+        {quantityText}
         <VisuallyHidden> items</VisuallyHidden>
       </span>
     </Link>

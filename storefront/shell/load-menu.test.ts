@@ -2,8 +2,8 @@ import { createClient } from '@hydrant/client/create-client.ts'
 import { expect, test } from 'vitest'
 import { loadMenu } from './load-menu.ts'
 
-/** A shop whose API answers everything alike. */
-function shopThatAnswers(status: number, body: unknown) {
+/** Creates a shop whose API always gives the same response. */
+function createShop(status: number, body: unknown) {
   return {
     client: createClient({
       webstoreId: '0ZE',
@@ -16,26 +16,26 @@ function shopThatAnswers(status: number, body: unknown) {
   }
 }
 
-const closed = shopThatAnswers(401, [{ errorCode: 'GUEST_INSUFFICIENT_ACCESS', message: 'Sign in first.' }])
-const visit = (path: string) => new Request(`http://shop.invalid/shop${path}`)
+const shopWithoutGuests = createShop(401, [{ errorCode: 'GUEST_INSUFFICIENT_ACCESS', message: 'Sign in first.' }])
+const createRequest = (path: string) => new Request(`http://shop.invalid/shop${path}`)
 
 test.each(['/', '/cart', '/product/01t?x=1', '/contact-us'])(
-  'a guest of a store without guest browsing is sent from %s to sign in, and back [ROLE-02]',
+  'without guest browsing a guest is redirected from %s to sign in and back [ROLE-02]',
   async (path) => {
-    const thrown: unknown = await loadMenu(closed, visit(path)).catch((error: unknown) => error)
+    const thrown: unknown = await loadMenu(shopWithoutGuests, createRequest(path)).catch((error: unknown) => error)
     const location = thrown instanceof Response ? thrown.headers.get('location') : null
     expect(location).toBe(`/login?${new URLSearchParams({ returnTo: path }).toString()}`)
   },
 )
 
 test.each(['/login?returnTo=%2Fcart', '/register', '/cookie-manager'])(
-  '%s itself opens, without categories [ROLE-02] [CKI-04]',
+  '%s is open to guests, without categories [ROLE-02] [CKI-04]',
   async (path) => {
-    expect(await loadMenu(closed, visit(path))).toEqual([])
+    expect(await loadMenu(shopWithoutGuests, createRequest(path))).toEqual([])
   },
 )
 
-test('where guests may look around the categories are there [ROLE-02]', async () => {
+test('with guest browsing the categories are loaded [ROLE-02]', async () => {
   const menuItems = [{ label: 'Hose' }]
-  expect(await loadMenu(shopThatAnswers(200, { menuItems }), visit('/'))).toEqual(menuItems)
+  expect(await loadMenu(createShop(200, { menuItems }), createRequest('/'))).toEqual(menuItems)
 })

@@ -4,19 +4,16 @@ import type { MenuItem } from '@hydrant/contract/shop/category-menu.ts'
 import { links } from '../links.ts'
 import { pathInShop } from '../session/return-path.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { orWithout } from './refusals.ts'
+import { withFallback } from './page-errors.ts'
 
 const MENU_LEVELS = 3
 
-/**
- * What guests may open in every store: where they sign in or register, and where they refuse the cookies that they are
- * asked about there.
- */
+/** The pages that guests may open in every store: to sign in, to register and to decline cookies. */
 const OPEN_TO_GUESTS: readonly string[] = [links.login(), links.register(), links.cookieManager()]
 
 /**
- * The categories at the top of every page. A store that does not let guests look around refuses them: the guest is sent
- * to sign in, from every page but those that are always open.
+ * Loads the category menu. When the store has no guest browsing, a guest is redirected to sign in, except on the pages
+ * that are always open.
  */
 export async function loadMenu(
   shop: Pick<ShopContext, 'client' | 'basePath' | 'reportError'>,
@@ -28,5 +25,5 @@ export async function loadMenu(
       throw redirect(links.login(path))
     throw error
   })
-  return (await orWithout(shop, loading, null))?.menuItems ?? []
+  return (await withFallback(shop, loading, null))?.menuItems ?? []
 }

@@ -2,24 +2,21 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 
-/**
- * Tells assistive technology the title of the page that a link or a search has led to, which a browser does only after
- * a reload.
- */
+/** Announces the page title to screen readers after a navigation, which browsers do only after a reload. */
 export function RouteAnnouncer() {
   const { pathname, search } = useLocation()
-  const [announced, setAnnounced] = useState('')
-  const shown = useRef<{ readonly pathname: string; readonly title: string } | null>(null)
+  const [announcement, setAnnouncement] = useState('')
+  const lastPage = useRef<{ readonly pathname: string; readonly title: string } | null>(null)
   useEffect(() => {
-    const before = shown.current
+    const previous = lastPage.current
     const { title } = document
-    shown.current = { pathname, title }
-    // Another search is another page; one that only narrows what is shown is not.
-    if (before !== null && (before.pathname !== pathname || before.title !== title)) setAnnounced(title)
+    lastPage.current = { pathname, title }
+    // Another path or title is another page; a changed filter is not.
+    if (previous !== null && (previous.pathname !== pathname || previous.title !== title)) setAnnouncement(title)
   }, [pathname, search])
   return (
     <div aria-live="polite" aria-atomic="true">
-      <VisuallyHidden>{announced}</VisuallyHidden>
+      <VisuallyHidden>{announcement}</VisuallyHidden>
     </div>
   )
 }

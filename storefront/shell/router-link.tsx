@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import type { LinkProps } from '@hydrant/design/navigation/place.tsx'
+import type { LinkProps } from '@hydrant/design/navigation/link-context.tsx'
 
-/** How the shop follows the links of the design system: its own pages without a reload, anything else as it is. */
+/** The design system's link: own pages by the router without a reload, other URLs as plain links. */
 export function RouterLink({ href, children, ...rest }: LinkProps) {
   if (!href.startsWith('/') && !href.startsWith('?')) {
     return (

@@ -3,26 +3,26 @@ import { Form, useLocation, useSearchParams } from 'react-router'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import { links } from '../links.ts'
-import { LONGEST_TERM } from '../search/listing-query.ts'
+import { MAX_TERM_LENGTH } from '../search/listing-query.ts'
 import type { SearchSuggestion } from '../search/suggestion.ts'
 import styles from './search-box.module.css'
-import { useGo } from './use-go.ts'
+import { useOpenPath } from './use-open-path.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
-/** The search form; with JavaScript it suggests terms and products while one types. */
+/** The search form; with JavaScript it suggests terms and products while typing. */
 export function SearchBox() {
   const id = useId()
-  const term = useShownTerm()
-  const go = useGo()
+  const term = useCurrentTerm()
+  const openPath = useOpenPath()
   const { suggestions, suggestFor, dismiss } = useSuggestions()
   const [active, setActive] = useState(-1)
   const isOpen = suggestions.length > 0
   const follow = (suggestion: SearchSuggestion) => {
     dismiss()
-    go(suggestion.href)
+    openPath(suggestion.href)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const action = isOpen ? actionOf(event.key, { active, count: suggestions.length }) : null
+    const action = isOpen ? toKeyAction(event.key, { active, count: suggestions.length }) : null
     if (action === null) return
     event.preventDefault()
     const chosen = suggestions[active]
@@ -53,7 +53,7 @@ export function SearchBox() {
         aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
         placeholder="Part number, product or brand"
         autoComplete="off"
-        maxLength={LONGEST_TERM}
+        maxLength={MAX_TERM_LENGTH}
         defaultValue={term}
         className={styles.input}
         onChange={(event) => {
@@ -108,16 +108,16 @@ function SuggestionList({ id, suggestions, active, onFollow }: SuggestionListPro
 }
 
 /** The term that the page shows results for; empty on other pages. */
-function useShownTerm(): string {
+function useCurrentTerm(): string {
   const [params] = useSearchParams()
   const { pathname } = useLocation()
   return pathname.endsWith(links.search()) ? (params.get('q') ?? '') : ''
 }
 
 /**
- * What a key does in the open list: move to a suggestion, follow the marked one, close the list, or nothing of ours.
+ * Converts a key to its action in the open list: move to a suggestion, open the active one, close the list, or none.
  */
-function actionOf(
+function toKeyAction(
   key: string,
   { active, count }: { readonly active: number; readonly count: number },
 ): number | 'follow' | 'dismiss' | null {

@@ -1,26 +1,26 @@
 import { useMemo, type ReactNode } from 'react'
 import { useHref } from 'react-router'
 import { ToastRegion } from '@hydrant/design/feedback/toast.tsx'
-import { PlaceProvider } from '@hydrant/design/navigation/place.tsx'
+import { LinkProvider } from '@hydrant/design/navigation/link-context.tsx'
 import { Footer } from './footer.tsx'
 import { Header, type HeaderProps } from './header.tsx'
 import { RouteAnnouncer } from './route-announcer.tsx'
 import { RouterLink } from './router-link.tsx'
 import { CONTENT_ID, SkipLink } from './skip-link.tsx'
 
-/** Everything around a page; a tool has a head of its own. */
-export function Shell({ header, beside, children }: ShellProps) {
+/** Everything around a page; a tool has a header of its own. */
+export function Shell({ header, overlays, children }: ShellProps) {
   const basePath = useHref('/').replace(/\/$/, '')
-  const place = useMemo(() => ({ Link: RouterLink, basePath }), [basePath])
+  const linkContext = useMemo(() => ({ Link: RouterLink, basePath }), [basePath])
   return (
-    <PlaceProvider value={place}>
+    <LinkProvider value={linkContext}>
       <ToastRegion>
         <SkipLink />
-        {beside}
+        {overlays}
         {header === null ? children : <Page header={header}>{children}</Page>}
         <RouteAnnouncer />
       </ToastRegion>
-    </PlaceProvider>
+    </LinkProvider>
   )
 }
 
@@ -37,9 +37,9 @@ function Page({ header, children }: { readonly header: HeaderProps; readonly chi
 }
 
 interface ShellProps {
-  /** Null for a tool, which brings its own head and main part. */
+  /** Null for a tool, which has its own header and main element. */
   readonly header: HeaderProps | null
-  /** What goes on beside the page. */
-  readonly beside: ReactNode
+  /** Overlays and effects besides header and content. */
+  readonly overlays: ReactNode
   readonly children: ReactNode
 }

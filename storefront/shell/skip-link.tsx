@@ -1,9 +1,9 @@
 import styles from './skip-link.module.css'
 
-/** The id of the page's own content. */
+/** The id of the page's main content. */
 export const CONTENT_ID = 'content'
 
-/** The first stop of the keyboard: past the header. */
+/** The skip link: the first element in tab order, which skips the header. */
 export function SkipLink() {
   return (
     <a href={`#${CONTENT_ID}`} className={styles.skip}>

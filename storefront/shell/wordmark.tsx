@@ -2,7 +2,7 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import { links } from '../links.ts'
 import styles from './wordmark.module.css'
 
-/** The shop's mark and name, leading home. */
+/** The shop's logo and name, with a link to the home page. */
 export function Wordmark() {
   return (
     <Link href={links.home()} className={styles.wordmark} aria-label="Hydrant, home">

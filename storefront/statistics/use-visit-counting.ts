@@ -3,14 +3,13 @@ import { useHref, useLocation } from 'react-router'
 import { createConsent } from '@hydrant/client/consent.ts'
 import { onAddedToCart } from '../cart/added-to-cart.ts'
 import { onPreferencesChanged } from '../consent/preferences-changed.ts'
-import { readConsent } from '../consent/use-consent.ts'
+import { readBrowserConsent } from '../consent/use-consent.ts'
 import { links } from '../links.ts'
 import type { VisitCounter } from './visit-counter.ts'
 
 /**
- * Counts page views and what is added to the cart, of visitors who agreed to statistics. The script that counts is a
- * file of its own, which is not even asked for before: saying nothing is no agreement here, though the platform's rule
- * for guests would take it for one.
+ * Counts page views and additions to the cart of visitors who agreed to statistics. The counting script is only loaded
+ * after consent: no decision counts as no consent here, although the platform's rule for guests says otherwise.
  */
 export function useVisitCounting(isGuest: boolean): void {
   const address = useHref(links.visits())
@@ -18,26 +17,26 @@ export function useVisitCounting(isGuest: boolean): void {
   const { pathname, search } = useLocation()
 
   useEffect(() => {
-    const consent = createConsent({ readChoices: () => readConsent().preferences, isGuest: () => isGuest })
-    let opened: VisitCounter | null = null
-    let isOver = false
+    const consent = createConsent({ readChoices: () => readBrowserConsent().preferences, isGuest: () => isGuest })
+    let activeCounter: VisitCounter | null = null
+    let isUnmounted = false
     const mayCount = () => consent.isAgreed('performance')
-    const open = async () => {
-      const { openVisitCounter } = await import('./visit-counter.ts')
-      if (isOver) return
-      opened = openVisitCounter({ address, mayCount })
-      setCounter(opened)
+    const loadCounter = async () => {
+      const { createVisitCounter: openVisitCounter } = await import('./visit-counter.ts')
+      if (isUnmounted) return
+      activeCounter = openVisitCounter({ address, mayCount })
+      setCounter(activeCounter)
     }
-    const giveUp = consent.whenAgreed('performance', () => void open())
-    const stopHearing = onPreferencesChanged(() => {
+    const cancelConsentWait = consent.whenAgreed('performance', () => void loadCounter())
+    const unsubscribe = onPreferencesChanged(() => {
       consent.choicesChanged()
-      if (!mayCount()) opened?.forget()
+      if (!mayCount()) activeCounter?.discard()
     })
     return () => {
-      isOver = true
-      giveUp()
-      stopHearing()
-      opened?.close()
+      isUnmounted = true
+      cancelConsentWait()
+      unsubscribe()
+      activeCounter?.close()
     }
   }, [address, isGuest])
 

@@ -1,18 +1,18 @@
-import { countedPath } from '@hydrant/kernel/text/counted-path.ts'
+import { toAnalyticsPath } from '@hydrant/kernel/text/analytics-path.ts'
 
-/** What the statistics script counts. */
+/** The events that are counted. */
 export type VisitKind = 'PageView' | 'AddToCart'
 
 /** Counts what happens on the pages of one tab. */
 export interface VisitCounter {
   readonly count: (kind: VisitKind, pathname: string) => void
-  /** Forgets what was counted and not yet reported. */
-  readonly forget: () => void
-  /** Reports what is left, and is done. */
+  /** Discards counts that have not been reported. */
+  readonly discard: () => void
+  /** Reports the remaining counts and stops. */
   readonly close: () => void
 }
 
-/** How reports leave, and whether any may. */
+/** Where reports are sent, and whether they may be. */
 export interface VisitCounterOptions {
   /** Where reports are posted to. */
   readonly address: string
@@ -20,15 +20,15 @@ export interface VisitCounterOptions {
   readonly mayCount: () => boolean
 }
 
-const REPORT_AFTER_MS = 15_000
-const MOST_ROWS = 50
-const MOST_OF_A_ROW = 100
+const REPORT_DELAY_MS = 15_000
+const MAX_ROWS = 50
+const MAX_COUNT_PER_ROW = 100
 
 /**
- * Counts in this tab, and reports in batches: some seconds after the first thing that was counted, and when the tab is
- * left. It keeps nothing in the browser. Consent is looked up before anything is counted, and again before it is sent.
+ * Creates a counter that reports in batches: some seconds after the first event, and when the tab is left. It stores
+ * nothing in the browser. Consent is checked before counting and again before sending.
  */
-export function openVisitCounter({ address, mayCount }: VisitCounterOptions): VisitCounter {
+export function createVisitCounter({ address, mayCount }: VisitCounterOptions): VisitCounter {
   const counts = new Map<string, { readonly kind: VisitKind; readonly path: string; count: number }>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -40,29 +40,29 @@ export function openVisitCounter({ address, mayCount }: VisitCounterOptions): Vi
     counts.clear()
     if (mayCount()) navigator.sendBeacon(address, new URLSearchParams({ visits }))
   }
-  const closed = new AbortController()
+  const closeController = new AbortController()
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && report(), {
-    signal: closed.signal,
+    signal: closeController.signal,
   })
-  window.addEventListener('pagehide', report, { signal: closed.signal })
+  window.addEventListener('pagehide', report, { signal: closeController.signal })
 
   return {
     count(kind, pathname) {
       if (!mayCount()) return
-      const path = countedPath(pathname)
+      const path = toAnalyticsPath(pathname)
       const row = counts.get(`${kind} ${path}`) ?? { kind, path, count: 0 }
       row.count += 1
       counts.set(`${kind} ${path}`, row)
-      if (counts.size >= MOST_ROWS || row.count >= MOST_OF_A_ROW) report()
-      else timer ??= setTimeout(report, REPORT_AFTER_MS)
+      if (counts.size >= MAX_ROWS || row.count >= MAX_COUNT_PER_ROW) report()
+      else timer ??= setTimeout(report, REPORT_DELAY_MS)
     },
-    forget() {
+    discard() {
       clearTimeout(timer)
       timer = undefined
       counts.clear()
     },
     close() {
-      closed.abort()
+      closeController.abort()
       report()
     },
   }

@@ -2,21 +2,21 @@ import { createObservable, type Observable } from '@hydrant/client/observable.ts
 import { reloadPage } from './reload-page.ts'
 
 /**
- * A form that was sent and not answered as it should have been, a page whose data could not be loaded anew afterwards,
- * or another page that could not be reached.
+ * A form that got no valid response, a page whose data could not be reloaded afterwards, or another page that could not
+ * be reached.
  */
 export interface FailedSubmission {
-  /** `network` when no answer arrived; `server` when the answer was a failure. */
+  /** `network` when there was no response; `server` when it was an error. */
   readonly reason: 'network' | 'server'
-  /** What was sent; null where that is not known. */
+  /** The fields that were sent; null when unknown. */
   readonly fields: FormData | null
-  /** Whether it was the page's data that could not be loaded. */
+  /** Whether the page's data could not be reloaded. */
   readonly isStale: boolean
-  /** The address of a page that was asked for and could not be reached; null for anything else. */
+  /** The URL of a page that could not be reached; null otherwise. */
   readonly unreachedPage: string | null
-  /** Sends the form again as it is filled in now; null when it is not on the page any more. */
+  /** Sends the form again with its current values; null when it is no longer on the page. */
   readonly retry: (() => void) | null
-  /** How far the page was scrolled down, in pixels. */
+  /** The vertical scroll position in pixels. */
   readonly scrollY: number
 }
 
@@ -26,30 +26,30 @@ export interface SentForm {
   readonly submitter: HTMLElement | null
 }
 
-const cell = createObservable<FailedSubmission | null>(null)
+const state = createObservable<FailedSubmission | null>(null)
 
-/** The submission of this page that failed last; null after the next one is sent. */
-export const failedSubmission: Observable<FailedSubmission | null> = cell
+/** The last failed submission of this page; null after the next one is sent. */
+export const failedSubmission: Observable<FailedSubmission | null> = state
 
-/** Announces that a form was not answered. */
+/** Reports that a form got no valid response. */
 export function reportFailedSubmission(
   reason: FailedSubmission['reason'],
   fields: FormData | null,
-  sent: SentForm | null,
+  sentForm: SentForm | null,
 ): void {
-  cell.set({
+  state.set({
     reason,
     fields,
     isStale: false,
     unreachedPage: null,
     scrollY: window.scrollY,
-    retry: sent?.form.isConnected ? () => sendAgain(sent) : null,
+    retry: sentForm?.form.isConnected ? () => resubmit(sentForm) : null,
   })
 }
 
-/** Announces that another page could not be reached, which is why this one is still shown. */
+/** Reports that another page could not be reached, so that this one is still shown. */
 export function reportUnreachedPage(address: string): void {
-  cell.set({
+  state.set({
     reason: 'network',
     fields: null,
     isStale: false,
@@ -59,16 +59,16 @@ export function reportUnreachedPage(address: string): void {
   })
 }
 
-/** Announces that the page shows data that may be out of date. */
+/** Reports that the page's data may be out of date. */
 export function reportStalePage(reason: FailedSubmission['reason']): void {
-  cell.set({ reason, fields: null, isStale: true, unreachedPage: null, scrollY: window.scrollY, retry: reloadPage })
+  state.set({ reason, fields: null, isStale: true, unreachedPage: null, scrollY: window.scrollY, retry: reloadPage })
 }
 
-/** Forgets the failure, because a form is sent again or the page has been left. */
+/** Clears the failure, because a form is sent again or the page has been left. */
 export function clearFailedSubmission(): void {
-  if (cell.get() !== null) cell.set(null)
+  if (state.get() !== null) state.set(null)
 }
 
-function sendAgain({ form, submitter }: SentForm): void {
+function resubmit({ form, submitter }: SentForm): void {
   form.requestSubmit(submitter?.isConnected && !submitter.matches(':disabled') ? submitter : null)
 }

@@ -1,8 +1,8 @@
-/** Whether a reload by script is meant, rather than one by which the router gives up. */
-export const reload = { isMeant: false }
+/** Whether a reload by script is intended, and not one by which the router gives up. */
+export const reloadState = { isIntended: false }
 
-/** Loads the page anew. Scripts of the shop reload by this alone: other reloads count as the router giving up. */
+/** Reloads the page. The shop's own scripts reload only by this: other reloads count as the router giving up. */
 export function reloadPage(): void {
-  reload.isMeant = true
+  reloadState.isIntended = true
   window.location.reload()
 }

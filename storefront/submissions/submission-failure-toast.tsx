@@ -3,20 +3,20 @@ import { useLocation } from 'react-router'
 import { useToast } from '@hydrant/design/feedback/toast.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { clearFailedSubmission, failedSubmission } from './failed-submission.ts'
-import { failureMessage } from './failure-message.ts'
-import { openOrReport } from './keep-from-reloads.ts'
-import { setShownAddress } from './keep-page.ts'
+import { getFailureMessage } from './failure-message.ts'
+import { openOrReport } from './prevent-router-reloads.ts'
+import { setCurrentAddress } from './keep-page-on-failure.ts'
 import { useFailedSubmission } from './use-failed-submission.ts'
 
 /**
- * Tells that a form was not answered and offers to send it again, until a form is sent, the page is left, or the
+ * Shows a toast after a failed submission with a button to retry, until a form is sent, the page is left, or the
  * visitor dismisses it.
  */
 export function SubmissionFailureToast() {
   const failure = useFailedSubmission()
   const show = useToast()
   useEffect(() => {
-    const message = failure && failureMessage(failure)
+    const message = failure && getFailureMessage(failure)
     if (failure === null || message === null) return
     const { unreachedPage } = failure
     const retry = unreachedPage === null ? failure.retry : () => void openOrReport(unreachedPage)
@@ -33,17 +33,20 @@ export function SubmissionFailureToast() {
       }),
     })
   }, [failure, show])
-  useKeptScroll()
+  useRestoredScroll()
   return null
 }
 
-/** Leaves the page scrolled to where it was when a failed submission leads back to it; a failure ends with its page. */
-function useKeptScroll(): void {
+/**
+ * Restores the scroll position when a failed submission redirects back to the page, and clears the failure when the
+ * page is left.
+ */
+function useRestoredScroll(): void {
   const { key, pathname } = useLocation()
   useEffect(() => {
     const failure = failedSubmission.get()
     if (failure !== null) window.scrollTo({ top: failure.scrollY, behavior: 'instant' })
   }, [key])
   useEffect(() => clearFailedSubmission, [pathname])
-  useEffect(() => setShownAddress(window.location.href), [key])
+  useEffect(() => setCurrentAddress(window.location.href), [key])
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { type FailedSubmission, failedSubmission } from './failed-submission.ts'
 
-/** The submission of this page that failed last, or null; the component is rendered anew when that changes. */
+/** Subscribes to the last failed submission of this page; null when there is none. */
 export function useFailedSubmission(): FailedSubmission | null {
   return useSyncExternalStore(failedSubmission.subscribe, failedSubmission.get, () => null)
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fromLocalTime, toLocalTime } from './local-time.ts'
-import { zoneName } from './use-time-zone.ts'
+import { fromLocalFieldValue, toLocalFieldValue } from './local-time.ts'
+import { formatTimeZoneName } from './use-time-zone.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -9,20 +9,20 @@ test.each([
   ['America/New_York', '2027-01-04T02:30:00.000Z', '2027-01-03T21:30'],
   ['Asia/Kolkata', '2027-07-04T22:30:00.000Z', '2027-07-05T04:00'],
   ['UTC', '2027-07-04T22:30:00.000Z', '2027-07-04T22:30'],
-])('in %s the moment %s is written %s, and read again [BLK-10]', (timeZone, moment, written) => {
+])('in %s the time %s is formatted as %s and parsed back [BLK-10]', (timeZone, moment, fieldValue) => {
   vi.stubEnv('TZ', timeZone)
-  expect(toLocalTime(new Date(moment))).toBe(written)
-  expect(fromLocalTime(written)).toBe(moment)
+  expect(toLocalFieldValue(new Date(moment))).toBe(fieldValue)
+  expect(fromLocalFieldValue(fieldValue)).toBe(moment)
 })
 
-test.each(['', 'soon', '2027-13-40T10:00'])('%j is no moment [BLK-10]', (written) => {
-  expect(fromLocalTime(written)).toBe('')
+test.each(['', 'soon', '2027-13-40T10:00'])('%j is not a valid time [BLK-10]', (fieldValue) => {
+  expect(fromLocalFieldValue(fieldValue)).toBe('')
 })
 
 test.each([
   ['America/New_York', 'Eastern Time'],
   ['Europe/Berlin', 'Central European Time'],
   ['Etc/UTC', 'UTC'],
-])('the zone %s is called %s [BLK-10]', (timeZone, name) => {
-  expect(zoneName(timeZone)).toBe(name)
+])('the time zone %s has the name %s [BLK-10]', (timeZone, name) => {
+  expect(formatTimeZoneName(timeZone)).toBe(name)
 })

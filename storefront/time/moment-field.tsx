@@ -1,46 +1,44 @@
 import { useState } from 'react'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
-import { fromLocalTime, toLocalTime } from './local-time.ts'
-import { useTimeZone, zoneName } from './use-time-zone.ts'
+import { fromLocalFieldValue, toLocalFieldValue } from './local-time.ts'
+import { useTimeZone, formatTimeZoneName } from './use-time-zone.ts'
 
 interface MomentFieldProps {
   readonly label: string
-  /**
-   * Under which a form sends the moment: ISO in UTC, or, without scripts, as it was written, which was asked for in
-   * UTC.
-   */
+  /** The field name of the time: ISO in UTC, or, without scripts, as typed, which the label asks for in UTC. */
   readonly name?: string
   readonly hint?: string | undefined
   readonly required?: boolean
   readonly min?: Date | undefined
   readonly max?: Date | undefined
-  /** Hears the moment (ISO), or an empty text while there is none. */
+  /** Called with the time (ISO), or an empty text while there is none. */
   readonly onMoment?: (moment: string) => void
 }
 
-/** Asks for date and time on the clock of whoever fills it in; its label says which time zone that is. */
+/** A field for date and time in the user's time zone, which its label names. */
 export function MomentField({ label, name, hint, required, min, max, onMoment }: MomentFieldProps) {
   const isHydrated = useIsHydrated()
   const timeZone = useTimeZone()
   const [moment, setMoment] = useState('')
-  const bound = (limit: Date | undefined) => (limit === undefined || !isHydrated ? undefined : toLocalTime(limit))
+  const toFieldLimit = (limit: Date | undefined) =>
+    limit === undefined || !isHydrated ? undefined : toLocalFieldValue(limit)
   return (
     <>
-      {/* What was written before the scripts ran was asked for in UTC: it does not turn into another moment by itself. */}
+      {/* What was typed before hydration was in UTC: the key clears it, so that it does not change its meaning. */}
       <TextField
         key={timeZone}
-        label={`${label} (${zoneName(timeZone)})`}
+        label={`${label} (${formatTimeZoneName(timeZone)})`}
         type="datetime-local"
         name={isHydrated ? undefined : name}
         hint={isHydrated ? hint : undefined}
         required={required}
-        min={bound(min)}
-        max={bound(max)}
+        min={toFieldLimit(min)}
+        max={toFieldLimit(max)}
         onChange={({ target }) => {
-          const written = fromLocalTime(target.value)
-          setMoment(written)
-          onMoment?.(written)
+          const chosenMoment = fromLocalFieldValue(target.value)
+          setMoment(chosenMoment)
+          onMoment?.(chosenMoment)
         }}
       />
       {isHydrated && name !== undefined && <input type="hidden" name={name} value={moment} />}

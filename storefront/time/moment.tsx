@@ -1,16 +1,16 @@
-import { formatMoment } from '@hydrant/kernel/locale/format-date.ts'
+import { formatDateTime } from '@hydrant/kernel/locale/format-date.ts'
 import { useTimeZone } from './use-time-zone.ts'
 
 /**
- * A moment (ISO) with date and time, on the clock of whoever looks, which it names; without scripts in UTC. Nothing for
- * a text that is none.
+ * Shows a time (ISO) in the user's time zone with its name; without scripts in UTC. Renders nothing for an invalid
+ * time.
  */
 export function Moment({ of }: { readonly of: string }) {
-  const text = formatMoment(of, useTimeZone())
+  const text = formatDateTime(of, useTimeZone())
   return text === '' ? null : <time dateTime={of}>{text}</time>
 }
 
-/** A moment and who did something then; null for nobody that is known. */
+/** Shows a time and the user of an action; null for an unknown user. */
 export function MomentBy({ of, by }: { readonly of: string; readonly by: string | null }) {
   return (
     <>

@@ -1,19 +1,19 @@
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
 
 /**
- * The time zone of whoever looks, such as `America/New_York`: UTC on the server and while its page is taken over, so
- * that both show the same.
+ * The user's time zone, such as `America/New_York`; UTC on the server and during hydration, so that both render the
+ * same.
  */
 export function useTimeZone(): string {
   return useIsHydrated() ? new Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC'
 }
 
-/** What people call a time zone all year, such as `Eastern Time`; `UTC` for that one. */
-export function zoneName(timeZone: string): string {
-  const named = (timeZoneName: 'short' | 'longGeneric') =>
+/** Formats a time zone's general name, such as `Eastern Time`, or `UTC`. */
+export function formatTimeZoneName(timeZone: string): string {
+  const formatPart = (timeZoneName: 'short' | 'longGeneric') =>
     new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName })
       .formatToParts()
       .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-  const short = named('short')
-  return short === 'UTC' ? short : named('longGeneric')
+  const shortName = formatPart('short')
+  return shortName === 'UTC' ? shortName : formatPart('longGeneric')
 }

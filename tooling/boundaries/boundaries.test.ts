@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { projectRoot } from '../project-root.ts'
 import { checkBoundaries, ruleNames } from './check-boundaries.ts'
 import { findCycles } from './find-cycles.ts'
-import { areas, stations } from './house.ts'
-import { allowedTree, plantings } from './planted-violations.ts'
+import { serverAreas, stations } from './project-layout.ts'
+import { allowedTree, plantedViolations } from './planted-violations.ts'
 import { readSource } from './read-source.ts'
 
 let root = ''
@@ -26,19 +26,19 @@ function write(files: Readonly<Record<string, string>>): void {
   }
 }
 
-test.each(plantings)('$rule reports $what', ({ rule, at, files }) => {
+test.each(plantedViolations)('$rule reports $what', ({ rule, at, files }) => {
   write(files)
   const found = checkBoundaries(root).map((violation) => ({ rule: violation.rule, file: violation.file }))
   expect(found).toContainEqual({ rule, file: at })
 })
 
-test.each(plantings)('$rule and no unrelated rule reports $what', ({ at, files }) => {
+test.each(plantedViolations)('$rule and no unrelated rule reports $what', ({ at, files }) => {
   write(files)
   expect(new Set(checkBoundaries(root).map((violation) => violation.file))).toEqual(new Set([at]))
 })
 
 test('every rule has a planted violation', () => {
-  expect([...new Set(plantings.map((planting) => planting.rule))].toSorted()).toEqual(ruleNames.toSorted())
+  expect([...new Set(plantedViolations.map((planting) => planting.rule))].toSorted()).toEqual(ruleNames.toSorted())
 })
 
 test('what the rules allow is not reported', () => {
@@ -46,18 +46,20 @@ test('what the rules allow is not reported', () => {
   expect(checkBoundaries(root)).toEqual([])
 })
 
-test('every server area may ask every earlier area and no later one', () => {
-  const pairs = areas.flatMap((asking) => areas.filter((asked) => asked !== asking).map((asked) => ({ asking, asked })))
-  const fileOf = (pair: { asking: string; asked: string }) => `server/${pair.asking}/asks-${pair.asked}.ts`
-  for (const asking of areas) write({ [`server/${asking}/service.ts`]: '' })
-  for (const pair of pairs) write({ [fileOf(pair)]: `import '../${pair.asked}/service.ts'` })
+test('every server area may import every earlier area and no later one', () => {
+  const pairs = serverAreas.flatMap((importer) =>
+    serverAreas.filter((imported) => imported !== importer).map((imported) => ({ importer, imported })),
+  )
+  const toPath = (pair: { importer: string; imported: string }) => `server/${pair.importer}/asks-${pair.imported}.ts`
+  for (const importer of serverAreas) write({ [`server/${importer}/service.ts`]: '' })
+  for (const pair of pairs) write({ [toPath(pair)]: `import '../${pair.imported}/service.ts'` })
 
-  const refused = checkBoundaries(root).map((violation) => violation.file)
-  const later = pairs.filter((pair) => areas.indexOf(pair.asked) > areas.indexOf(pair.asking))
-  expect(refused.toSorted()).toEqual(later.map(fileOf).toSorted())
+  const reported = checkBoundaries(root).map((violation) => violation.file)
+  const later = pairs.filter((pair) => serverAreas.indexOf(pair.imported) > serverAreas.indexOf(pair.importer))
+  expect(reported.toSorted()).toEqual(later.map(toPath).toSorted())
 })
 
-test('the line and the advice name what to change', () => {
+test('a violation has the line and says what to change', () => {
   write({ 'kernel/a.ts': `\n\nimport '@hydrant/contract/a.ts'`, 'contract/a.ts': '' })
   expect(checkBoundaries(root)).toEqual([
     {
@@ -74,7 +76,7 @@ test('a file that cannot be parsed is an error, not a file without imports', () 
   expect(() => readSource('a.ts', 'import {')).toThrow('a.ts cannot be parsed')
 })
 
-test('a cycle is reported once, with the way round', () => {
+test('a cycle is reported once, with all its files', () => {
   const imports = new Map([
     ['a', ['b']],
     ['b', ['c', 'd']],
@@ -84,7 +86,7 @@ test('a cycle is reported once, with the way round', () => {
   expect(findCycles(imports)).toEqual([['a', 'b', 'c', 'a']])
 })
 
-test('every station’s package is named as the rules assume and opens all its files', () => {
+test('every station’s package has the name that the rules assume and exports all its files', () => {
   const present = Object.keys(stations).filter((station) => existsSync(join(projectRoot, station, 'package.json')))
   for (const station of present) {
     const manifest: unknown = JSON.parse(readFileSync(join(projectRoot, station, 'package.json'), 'utf8'))
@@ -93,6 +95,8 @@ test('every station’s package is named as the rules assume and opens all its f
 })
 
 test('the project keeps its boundaries', () => {
-  const broken = checkBoundaries(projectRoot).map(({ rule, file, line, found }) => `${file}:${line} ${rule} ${found}`)
-  expect(broken).toEqual([])
+  const violations = checkBoundaries(projectRoot).map(
+    ({ rule, file, line, found }) => `${file}:${line} ${rule} ${found}`,
+  )
+  expect(violations).toEqual([])
 })

@@ -1,15 +1,15 @@
 import { fileRules } from './file-rules.ts'
 import { findCycles } from './find-cycles.ts'
 import { importRules } from './import-rules.ts'
-import type { Target } from './place.ts'
+import type { Target } from './file-location.ts'
 import { readSourceTree, type SourceFile } from './source-tree.ts'
 
-/** One broken rule, with where it is broken and what to do instead. */
+/** One violation of a rule: the file and line, and what to do instead. */
 export interface Violation {
   readonly rule: string
   readonly file: string
   readonly line: number
-  /** What the file reached for. */
+  /** What the file imports or does against the rule. */
   readonly found: string
   readonly instead: string
 }
@@ -22,21 +22,21 @@ const cycleRule = {
 /** The names of all rules. */
 export const ruleNames: readonly string[] = [...importRules, ...fileRules, cycleRule].map((rule) => rule.name)
 
-/** Holds every source file under `root` against every rule. */
+/** Checks every source file under `root` against every rule. */
 export function checkBoundaries(root: string): Violation[] {
   const tree = readSourceTree(root)
   return [...tree.flatMap(checkImports), ...tree.flatMap(checkFile), ...checkCycles(tree)]
 }
 
-function checkImports({ place, edges }: SourceFile): Violation[] {
+function checkImports({ location, edges }: SourceFile): Violation[] {
   return edges.flatMap((edge) =>
     importRules
-      .filter((rule) => rule.forbids(place, edge.target, edge))
+      .filter((rule) => rule.forbids(location, edge.target, edge))
       .map((rule) => ({
         rule: rule.name,
-        file: place.path,
+        file: location.path,
         line: edge.line,
-        found: describe(edge.target),
+        found: describeTarget(edge.target),
         instead: rule.instead,
       })),
   )
@@ -46,16 +46,18 @@ function checkFile(file: SourceFile): Violation[] {
   return fileRules.flatMap((rule) =>
     rule.lines(file).map((line) => ({
       rule: rule.name,
-      file: file.place.path,
+      file: file.location.path,
       line,
-      found: file.place.fileName,
+      found: file.location.fileName,
       instead: rule.instead,
     })),
   )
 }
 
 function checkCycles(tree: readonly SourceFile[]): Violation[] {
-  const imports = new Map(tree.map((file) => [file.place.path, file.edges.flatMap((edge) => filePath(edge.target))]))
+  const imports = new Map(
+    tree.map((file) => [file.location.path, file.edges.flatMap((edge) => toTargetPath(edge.target))]),
+  )
   return findCycles(imports).map((cycle) => ({
     rule: cycleRule.name,
     file: cycle[0] ?? '',
@@ -65,14 +67,14 @@ function checkCycles(tree: readonly SourceFile[]): Violation[] {
   }))
 }
 
-function filePath(target: Target): string[] {
-  return target.kind === 'file' ? [target.place.path] : []
+function toTargetPath(target: Target): string[] {
+  return target.kind === 'file' ? [target.location.path] : []
 }
 
-function describe(target: Target): string {
+function describeTarget(target: Target): string {
   switch (target.kind) {
     case 'file':
-      return target.place.path
+      return target.location.path
     case 'package':
     case 'missing':
       return target.specifier

@@ -1,22 +1,22 @@
-/** Files that reach themselves again: each answer is one round trip, the first file repeated at the end. */
+/** Finds import cycles: each result is the files of one cycle, with the first file repeated at the end. */
 export function findCycles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const finished = new Set<string>()
-  const trail: string[] = []
+  const currentPath: string[] = []
   const cycles: string[][] = []
 
-  function follow(file: string): void {
+  function visit(file: string): void {
     if (finished.has(file)) return
-    const seenAt = trail.indexOf(file)
-    if (seenAt >= 0) {
-      cycles.push([...trail.slice(seenAt), file])
+    const cycleStart = currentPath.indexOf(file)
+    if (cycleStart >= 0) {
+      cycles.push([...currentPath.slice(cycleStart), file])
       return
     }
-    trail.push(file)
-    for (const next of imports.get(file) ?? []) follow(next)
-    trail.pop()
+    currentPath.push(file)
+    for (const next of imports.get(file) ?? []) visit(next)
+    currentPath.pop()
     finished.add(file)
   }
 
-  for (const file of imports.keys()) follow(file)
+  for (const file of imports.keys()) visit(file)
   return cycles
 }

@@ -1,15 +1,23 @@
-import { composition, entries, inBrowser, opensForTests, readsEnvironment, rendering, stations } from './house.ts'
-import { rankOf, type Place, type Target } from './place.ts'
+import {
+  compositionFolder,
+  entryFiles,
+  browserStations,
+  testingFolderAccess,
+  environmentStations,
+  renderingStations,
+  stations,
+} from './project-layout.ts'
+import { getAreaRank, type FileLocation, type Target } from './file-location.ts'
 import type { Edge } from './source-tree.ts'
 
 /** A rule about one import: what it forbids and what to do instead. */
 export interface ImportRule {
   readonly name: string
   readonly instead: string
-  readonly forbids: (from: Place, target: Target, edge: Edge) => boolean
+  readonly forbids: (from: FileLocation, target: Target, edge: Edge) => boolean
 }
 
-/** Every rule that can be decided from one import alone. */
+/** All rules that can be checked on one import alone. */
 export const importRules: readonly ImportRule[] = [
   {
     name: 'resolvable',
@@ -22,44 +30,47 @@ export const importRules: readonly ImportRule[] = [
     instead:
       'Write the path as a plain string, so that "go to definition" arrives; only server/http and tooling load what was built.',
     forbids: (from, target) =>
-      target.kind === 'computed' && !isComposition(from) && !readsEnvironment.includes(from.station),
+      target.kind === 'computed' && !isComposition(from) && !environmentStations.includes(from.station),
   },
   {
     name: 'by-name',
     instead: 'Import another station as @hydrant/<station>/<path>, and your own files relatively.',
-    forbids: (from, target) => target.kind === 'file' && target.byName === (target.place.station === from.station),
+    forbids: (from, target) => target.kind === 'file' && target.byName === (target.location.station === from.station),
   },
   {
     name: 'stations',
     instead:
       'Follow the arrows of ARCHITECTURE.md: pass the value in from a caller that may import both, or move the shared part to kernel or contract.',
     forbids: (from, target) => {
-      if (target.kind !== 'file' || target.place.station === from.station) return false
-      if (from.isTest && target.place.isTest && opensForTests[from.station]?.includes(target.place.station))
+      if (target.kind !== 'file' || target.location.station === from.station) return false
+      if (from.isTest && target.location.isTest && testingFolderAccess[from.station]?.includes(target.location.station))
         return false
       const allowed: readonly string[] = stations[from.station]
-      return !allowed.includes(target.place.station)
+      return !allowed.includes(target.location.station)
     },
   },
   {
     name: 'contract-types-only',
     instead: 'Use `import type`: the storefront asks the client, which speaks the contract for it.',
-    forbids: (from, target, edge) => from.station === 'storefront' && isIn(target, 'contract/') && !edge.typeOnly,
+    forbids: (from, target, edge) => from.station === 'storefront' && isFileIn(target, 'contract/') && !edge.typeOnly,
   },
   {
     name: 'area-order',
     instead:
-      'Ask only areas before your own (tooling/boundaries/house.ts): let the later area call this one, or pass it the value.',
-    forbids: (from, target) => crossesAreas(from, target, (asked, asking) => rankOf(asked) > rankOf(asking)),
+      'Ask only areas before your own (tooling/boundaries/project-layout.ts): let the later area call this one, or pass it the value.',
+    forbids: (from, target) =>
+      crossesAreas(from, target, (imported, importer) => getAreaRank(imported) > getAreaRank(importer)),
   },
   {
     name: 'area-door',
     instead:
       'Import the other area’s service.ts (its types too); export the use case you need from there. server/http takes routes.ts or service.ts.',
     forbids: (from, target) => {
-      if (target.kind !== 'file' || target.place.area === undefined) return false
-      if (isComposition(from)) return !isRoutes(target.place) && target.place.fileName !== 'service.ts'
-      return from.station === 'server' && from.area !== target.place.area && target.place.fileName !== 'service.ts'
+      if (target.kind !== 'file' || target.location.area === undefined) return false
+      if (isComposition(from)) return !isRoutes(target.location) && target.location.fileName !== 'service.ts'
+      return (
+        from.station === 'server' && from.area !== target.location.area && target.location.fileName !== 'service.ts'
+      )
     },
   },
   {
@@ -67,17 +78,19 @@ export const importRules: readonly ImportRule[] = [
     instead:
       'Keep HTTP in routes.ts and server/http: give the service plain values and let it answer with plain values.',
     forbids: (from, target) =>
-      (isPackage(target, /^(fastify|@fastify\/.+|fastify-plugin)$/) || isIn(target, `server/${composition}/`)) &&
+      (isPackage(target, /^(fastify|@fastify\/.+|fastify-plugin)$/) ||
+        isFileIn(target, `server/${compositionFolder}/`)) &&
       !(isComposition(from) || isEntry(from) || from.isTest || isRoutes(from)) &&
-      !readsEnvironment.includes(from.station),
+      !environmentStations.includes(from.station),
   },
   {
     name: 'sql-only-in-stores',
     instead:
       'Put the query into the area’s store.ts as a verb that answers domain values, and call that; service.ts may only name the types of database/connection, to own the transaction.',
     forbids: (from, target, edge) => {
-      if (!isPackage(target, /^(drizzle-orm|pg|@electric-sql\/pglite)$/) && !isIn(target, 'database/')) return false
-      const ownsTransaction = from.fileName === 'service.ts' && edge.typeOnly && isIn(target, 'database/connection/')
+      if (!isPackage(target, /^(drizzle-orm|pg|@electric-sql\/pglite)$/) && !isFileIn(target, 'database/')) return false
+      const ownsTransaction =
+        from.fileName === 'service.ts' && edge.typeOnly && isFileIn(target, 'database/connection/')
       return !ownsTransaction && !mayQuery(from)
     },
   },
@@ -85,7 +98,8 @@ export const importRules: readonly ImportRule[] = [
     name: 'react-only-where-rendered',
     instead: 'Render in design, page-builder or storefront; hand them data.',
     forbids: (from, target) =>
-      isPackage(target, /^(react|react-dom|react-router|@react-router\/.+)$/) && !rendering.includes(from.station),
+      isPackage(target, /^(react|react-dom|react-router|@react-router\/.+)$/) &&
+      !renderingStations.includes(from.station),
   },
   {
     name: 'editor-stays-out-of-the-shop',
@@ -94,7 +108,8 @@ export const importRules: readonly ImportRule[] = [
     forbids: (from, target) => {
       if (from.path.startsWith('page-builder/editor/')) return false
       return (
-        isPackage(target, /^(@puckeditor|@tiptap)\//) || (isIn(target, 'page-builder/editor/') && !mayLoadEditor(from))
+        isPackage(target, /^(@puckeditor|@tiptap)\//) ||
+        (isFileIn(target, 'page-builder/editor/') && !mayLoadEditor(from))
       )
     },
   },
@@ -103,61 +118,67 @@ export const importRules: readonly ImportRule[] = [
     instead:
       'Use what the web platform offers, or move this to the server; the storefront’s *.server.ts files may use node: modules.',
     forbids: (from, target) =>
-      isPackage(target, /^node:/) && inBrowser.includes(from.station) && !from.isTest && !runsOnNode(from),
+      isPackage(target, /^node:/) && browserStations.includes(from.station) && !from.isTest && !runsOnNode(from),
   },
   {
     name: 'tests-stay-out-of-the-product',
     instead: 'Move what both need out of the test or testing folder.',
     forbids: (from, target) => {
-      if (from.isTest || readsEnvironment.includes(from.station)) return false
+      if (from.isTest || environmentStations.includes(from.station)) return false
       return (
-        isPackage(target, /^(vitest|fast-check|@playwright\/test)$/) || (target.kind === 'file' && target.place.isTest)
+        isPackage(target, /^(vitest|fast-check|@playwright\/test)$/) ||
+        (target.kind === 'file' && target.location.isTest)
       )
     },
   },
 ]
 
-function isIn(target: Target, folder: string): boolean {
-  return target.kind === 'file' && target.place.path.startsWith(folder)
+function isFileIn(target: Target, folder: string): boolean {
+  return target.kind === 'file' && target.location.path.startsWith(folder)
 }
 
 function isPackage(target: Target, names: RegExp): boolean {
   return target.kind === 'package' && names.test(target.name)
 }
 
-function mayLoadEditor(place: Place): boolean {
-  return place.station === 'gallery' || /^storefront\/(?:routes\/)?builder\//.test(place.path)
+function mayLoadEditor(location: FileLocation): boolean {
+  return location.station === 'gallery' || /^storefront\/(?:routes\/)?builder\//.test(location.path)
 }
 
-function isComposition(place: Place): boolean {
-  return place.path.startsWith(`server/${composition}/`)
+function isComposition(location: FileLocation): boolean {
+  return location.path.startsWith(`server/${compositionFolder}/`)
 }
 
-function isEntry(place: Place): boolean {
-  return entries.includes(place.path)
+function isEntry(location: FileLocation): boolean {
+  return entryFiles.includes(location.path)
 }
 
-function mayQuery(place: Place): boolean {
-  if (place.station !== 'server') return place.station === 'database' || readsEnvironment.includes(place.station)
+function mayQuery(location: FileLocation): boolean {
+  if (location.station !== 'server')
+    return location.station === 'database' || environmentStations.includes(location.station)
   return (
-    place.isTest ||
-    isComposition(place) ||
-    isEntry(place) ||
-    place.area === 'session' ||
-    /(^|-)store\.ts$/.test(place.fileName)
+    location.isTest ||
+    isComposition(location) ||
+    isEntry(location) ||
+    location.area === 'session' ||
+    /(^|-)store\.ts$/.test(location.fileName)
   )
 }
 
-function isRoutes(place: Place): boolean {
-  return place.area !== undefined && /(^|-)routes\.ts$/.test(place.fileName)
+function isRoutes(location: FileLocation): boolean {
+  return location.area !== undefined && /(^|-)routes\.ts$/.test(location.fileName)
 }
 
-function runsOnNode(place: Place): boolean {
-  return /(\.server\.tsx?|^storefront\/[^/]+\.config\.ts)$/.test(place.path)
+function runsOnNode(location: FileLocation): boolean {
+  return /(\.server\.tsx?|^storefront\/[^/]+\.config\.ts)$/.test(location.path)
 }
 
-function crossesAreas(from: Place, target: Target, forbidden: (asked: string, asking: string) => boolean): boolean {
+function crossesAreas(
+  from: FileLocation,
+  target: Target,
+  forbidden: (imported: string, importer: string) => boolean,
+): boolean {
   if (target.kind !== 'file') return false
-  const asked = target.place.area
-  return from.area !== undefined && asked !== undefined && asked !== from.area && forbidden(asked, from.area)
+  const imported = target.location.area
+  return from.area !== undefined && imported !== undefined && imported !== from.area && forbidden(imported, from.area)
 }

@@ -1,176 +1,195 @@
-/** A small tree in which exactly one rule is broken, and by which file. */
-export interface Planting {
+/** A small source tree in which exactly one rule is broken, with the rule and the file that breaks it. */
+export interface PlantedViolation {
   readonly rule: string
   readonly what: string
   readonly at: string
   readonly files: Readonly<Record<string, string>>
 }
 
-const leaf = 'export const value = 1\n'
+const leafSource = 'export const value = 1\n'
 
-/** At least one planting for every rule, one for each way in which a rule is easily slipped past. */
-export const plantings: readonly Planting[] = [
-  plant('resolvable', 'a file that does not exist', { 'kernel/a.ts': `import './missing.ts'` }),
-  plant('resolvable', 'a path without its extension', {
+/** At least one planted violation for every rule, and one for each easy way around it. */
+export const plantedViolations: readonly PlantedViolation[] = [
+  plantViolation('retired-names', 'a word of an identifier', { 'kernel/a.ts': 'export const usualPatience = 1' }),
+  plantViolation('resolvable', 'a file that does not exist', { 'kernel/a.ts': `import './missing.ts'` }),
+  plantViolation('resolvable', 'a path without its extension', {
     'client/a.ts': `import '@hydrant/kernel/a'`,
-    'kernel/a.ts': leaf,
+    'kernel/a.ts': leafSource,
   }),
-  plant('written-out', 'a computed import', {
+  plantViolation('written-out', 'a computed import', {
     'server/cart/service.ts': 'const name = "x"\nawait import(`./${name}.ts`)',
   }),
-  plant('written-out', 'a glob', {
+  plantViolation('written-out', 'a glob', {
     'page-builder/registry/blocks.ts': `export const all = import.meta.glob('./*.ts')`,
   }),
-  plant('by-name', 'a relative path into another station', {
+  plantViolation('by-name', 'a relative path into another station', {
     'client/a.ts': `import '../kernel/a.ts'`,
-    'kernel/a.ts': leaf,
+    'kernel/a.ts': leafSource,
   }),
-  plant('by-name', 'its own station by name', { 'kernel/b.ts': `import '@hydrant/kernel/a.ts'`, 'kernel/a.ts': leaf }),
-  plant('stations', 'a value against the arrows', {
+  plantViolation('by-name', 'its own station by name', {
+    'kernel/b.ts': `import '@hydrant/kernel/a.ts'`,
+    'kernel/a.ts': leafSource,
+  }),
+  plantViolation('stations', 'a value against the arrows', {
     'kernel/a.ts': `import '@hydrant/contract/a.ts'`,
-    'contract/a.ts': leaf,
+    'contract/a.ts': leafSource,
   }),
-  plant('stations', 'the server from the storefront, by import type', {
+  plantViolation('stations', 'the server from the storefront, by import type', {
     'storefront/a.ts': `import type { A } from '@hydrant/server/cart/service.ts'`,
     'server/cart/service.ts': 'export type A = 1',
   }),
-  plant('stations', 'a type written as import()', {
+  plantViolation('stations', 'a type written as import()', {
     'design/a.ts': `export type A = import('@hydrant/client/a.ts').A`,
     'client/a.ts': 'export type A = 1',
   }),
-  plant('stations', 'more of the server than its testing folder in a test', {
+  plantViolation('stations', 'more of the server than its testing folder in a test', {
     'client/a.test.ts': `import '@hydrant/server/cart/service.ts'`,
-    'server/cart/service.ts': leaf,
+    'server/cart/service.ts': leafSource,
   }),
-  plant('stations', 'import()', { 'page-builder/a.ts': `await import('@hydrant/client/a.ts')`, 'client/a.ts': leaf }),
-  plant('stations', 'a re-export', {
+  plantViolation('stations', 'import()', {
+    'page-builder/a.ts': `await import('@hydrant/client/a.ts')`,
+    'client/a.ts': leafSource,
+  }),
+  plantViolation('stations', 'a re-export', {
     'design/a.ts': `export * from '@hydrant/page-builder/a.ts'`,
-    'page-builder/a.ts': leaf,
+    'page-builder/a.ts': leafSource,
   }),
-  plant('stations', 'a style sheet', {
+  plantViolation('stations', 'a style sheet', {
     'design/a.css': `@import '@hydrant/storefront/a.css';`,
     'storefront/a.css': '',
   }),
-  plant('contract-types-only', 'a schema in the shop', {
+  plantViolation('contract-types-only', 'a schema in the shop', {
     'storefront/a.ts': `import { value } from '@hydrant/contract/a.ts'`,
-    'contract/a.ts': leaf,
+    'contract/a.ts': leafSource,
   }),
-  plant('area-order', 'a later area', {
+  plantViolation('area-order', 'a later area', {
     'server/catalogue/service.ts': `import '../cart/service.ts'`,
-    'server/cart/service.ts': leaf,
+    'server/cart/service.ts': leafSource,
   }),
-  plant('area-order', 'a later area’s type', {
+  plantViolation('area-order', 'a later area’s type', {
     'server/pricing/tier.ts': `import type { A } from '../checkout/service.ts'`,
     'server/checkout/service.ts': 'export type A = 1',
   }),
-  plant('area-door', 'another area’s store', {
+  plantViolation('area-door', 'another area’s store', {
     'server/cart/service.ts': `import '../catalogue/store.ts'`,
-    'server/catalogue/store.ts': leaf,
+    'server/catalogue/store.ts': leafSource,
   }),
-  plant('area-door', 'another area’s rule, by import type', {
+  plantViolation('area-door', 'another area’s rule, by import type', {
     'server/cart/merge.ts': `import type { A } from '../tax/rate.ts'`,
     'server/tax/rate.ts': 'export type A = 1',
   }),
-  plant('area-door', 'a store from the composition root', {
+  plantViolation('area-door', 'a store from the composition root', {
     'server/http/main.ts': `import '../cart/store.ts'`,
-    'server/cart/store.ts': leaf,
+    'server/cart/store.ts': leafSource,
   }),
-  plant('http-only-in-routes', 'fastify in a service', {
+  plantViolation('http-only-in-routes', 'fastify in a service', {
     'server/cart/service.ts': `import type { FastifyRequest } from 'fastify'`,
   }),
-  plant('http-only-in-routes', 'server/http in a rule', {
+  plantViolation('http-only-in-routes', 'server/http in a rule', {
     'server/cart/rule.ts': `import '../http/errors.ts'`,
-    'server/http/errors.ts': leaf,
+    'server/http/errors.ts': leafSource,
   }),
-  plant('sql-only-in-stores', 'drizzle in a service', { 'server/cart/service.ts': `import { eq } from 'drizzle-orm'` }),
-  plant('sql-only-in-stores', 'a driver in a rule', { 'server/cart/rule.ts': `import 'drizzle-orm/pg-core'` }),
-  plant('sql-only-in-stores', 'a table in a service, by import type', {
+  plantViolation('sql-only-in-stores', 'drizzle in a service', {
+    'server/cart/service.ts': `import { eq } from 'drizzle-orm'`,
+  }),
+  plantViolation('sql-only-in-stores', 'a driver in a rule', { 'server/cart/rule.ts': `import 'drizzle-orm/pg-core'` }),
+  plantViolation('sql-only-in-stores', 'a table in a service, by import type', {
     'server/cart/service.ts': `import type { T } from '@hydrant/database/schema/cart.ts'`,
     'database/schema/cart.ts': 'export type T = 1',
   }),
-  plant('react-only-where-rendered', 'react on the server', {
+  plantViolation('react-only-where-rendered', 'react on the server', {
     'server/http/main.ts': `import { createElement } from 'react'`,
   }),
-  plant('react-only-where-rendered', 'the router in the client', {
+  plantViolation('react-only-where-rendered', 'the router in the client', {
     'client/a.ts': `import { redirect } from 'react-router'`,
   }),
-  plant('editor-stays-out-of-the-shop', 'the editor’s package', {
+  plantViolation('editor-stays-out-of-the-shop', 'the editor’s package', {
     'storefront/a.tsx': `import { Render } from '@puckeditor/core'`,
   }),
-  plant('editor-stays-out-of-the-shop', 'the editor of texts', {
+  plantViolation('editor-stays-out-of-the-shop', 'the editor of texts', {
     'page-builder/blocks/rich-text/a.ts': `import { Editor } from '@tiptap/core'`,
   }),
-  plant('editor-stays-out-of-the-shop', 'the editor’s folder', {
+  plantViolation('editor-stays-out-of-the-shop', 'the editor’s folder', {
     'storefront/a.ts': `await import('@hydrant/page-builder/editor/a.ts')`,
-    'page-builder/editor/a.ts': leaf,
+    'page-builder/editor/a.ts': leafSource,
   }),
-  plant('editor-stays-out-of-the-shop', 'the editor’s folder, for the sake of a page outside of it', {
+  plantViolation('editor-stays-out-of-the-shop', 'the editor’s folder, for the sake of a page outside of it', {
     'storefront/routes/a.ts': `import '@hydrant/page-builder/editor/a.ts'`,
-    'page-builder/editor/a.ts': leaf,
+    'page-builder/editor/a.ts': leafSource,
   }),
-  plant('editor-stays-out-of-the-shop', 'the editor’s folder, for the sake of a block', {
+  plantViolation('editor-stays-out-of-the-shop', 'the editor’s folder, for the sake of a block', {
     'page-builder/blocks/a.ts': `import type { A } from '../editor/a.ts'`,
-    'page-builder/editor/a.ts': leaf,
+    'page-builder/editor/a.ts': leafSource,
   }),
-  plant('editor-stays-out-of-the-shop', 'a type of the editor’s package', {
+  plantViolation('editor-stays-out-of-the-shop', 'a type of the editor’s package', {
     'page-builder/blocks/a.ts': `import type { Config } from '@puckeditor/core'`,
   }),
-  plant('no-node-in-the-browser', 'a node module in the kernel', {
+  plantViolation('no-node-in-the-browser', 'a node module in the kernel', {
     'kernel/a.ts': `import { readFileSync } from 'node:fs'`,
   }),
-  plant('tests-stay-out-of-the-product', 'a testing folder', {
+  plantViolation('tests-stay-out-of-the-product', 'a testing folder', {
     'server/cart/store.ts': `import '@hydrant/database/testing/a.ts'`,
-    'database/testing/a.ts': leaf,
+    'database/testing/a.ts': leafSource,
   }),
-  plant('settings-in-one-place', 'process.env', { 'server/cart/service.ts': 'export const port = process.env.PORT' }),
-  plant('settings-in-one-place', 'process["env"]', { 'client/a.ts': `export const port = globalThis.process['env']` }),
-  plant('settings-in-one-place', 'env taken out of process', { 'demo/a.ts': 'export const { env } = process' }),
-  plant('settings-in-one-place', 'env imported', { 'server/http/app.ts': `import { env } from 'node:process'` }),
-  plant('no-silenced-checks', 'a lint comment', {
+  plantViolation('settings-in-one-place', 'process.env', {
+    'server/cart/service.ts': 'export const port = process.env.PORT',
+  }),
+  plantViolation('settings-in-one-place', 'process["env"]', {
+    'client/a.ts': `export const port = globalThis.process['env']`,
+  }),
+  plantViolation('settings-in-one-place', 'env taken out of process', {
+    'demo/a.ts': 'export const { env } = process',
+  }),
+  plantViolation('settings-in-one-place', 'env imported', {
+    'server/http/app.ts': `import { env } from 'node:process'`,
+  }),
+  plantViolation('no-silenced-checks', 'a lint comment', {
     'kernel/a.ts': '// oxlint-disable-next-line no-console\nconsole.log(1)',
   }),
-  plant('no-silenced-checks', 'a compiler comment', {
+  plantViolation('no-silenced-checks', 'a compiler comment', {
     'client/a.ts': `// @ts-expect-error\nexport const value: string = 1`,
   }),
-  plant('known-area', 'an area without a place in the order', { 'server/wishes/service.ts': leaf }),
-  plant('markup-where-rendered', 'a .tsx file on the server', { 'server/cart/mail.tsx': leaf }),
-  plant('design-asks-nobody', 'fetch', { 'design/price/price.tsx': `export const ask = () => fetch('prices')` }),
-  plant('design-asks-nobody', 'fetch as a property', {
+  plantViolation('known-area', 'an area without a place in the order', { 'server/wishes/service.ts': leafSource }),
+  plantViolation('markup-where-rendered', 'a .tsx file on the server', { 'server/cart/mail.tsx': leafSource }),
+  plantViolation('design-asks-nobody', 'fetch', {
+    'design/price/price.tsx': `export const ask = () => fetch('prices')`,
+  }),
+  plantViolation('design-asks-nobody', 'fetch as a property', {
     'design/price/price.tsx': `export const ask = () => globalThis['fetch']('prices')`,
   }),
-  plant('design-asks-nobody', 'an open connection', {
+  plantViolation('design-asks-nobody', 'an open connection', {
     'design/price/price.tsx': `export const prices = new window.EventSource('prices')`,
   }),
-  plant('design-asks-nobody', 'a beacon', { 'design/price/price.tsx': `navigator.sendBeacon('seen')` }),
-  plant('design-knows-no-address', 'a path in the markup', {
+  plantViolation('design-asks-nobody', 'a beacon', { 'design/price/price.tsx': `navigator.sendBeacon('seen')` }),
+  plantViolation('design-knows-no-address', 'a path in the markup', {
     'design/navigation/home.tsx': `export const home = () => <a href="/cart">Cart</a>`,
   }),
-  plant('design-knows-no-address', 'a path that is put together', {
+  plantViolation('design-knows-no-address', 'a path that is put together', {
     'design/navigation/home.tsx': 'export const at = (id: string) => `/product/${id}`',
   }),
-  plant('design-knows-no-address', 'another site', {
+  plantViolation('design-knows-no-address', 'another site', {
     'design/icon/icon.tsx': `export const icons = 'https://icons.example/all.svg'`,
   }),
-  plant('design-makes-no-amount', 'a sum', {
+  plantViolation('design-makes-no-amount', 'a sum', {
     'design/summary/totals.tsx': 'export const both = (one: Big, other: Big) => one.plus(other)',
   }),
-  plant('design-makes-no-amount', 'a share', {
+  plantViolation('design-makes-no-amount', 'a share', {
     'design/price/discount.tsx': 'export const part = (price: Big) => price?.times(100).div(3)',
   }),
-  plant('design-makes-no-amount', 'an amount as a floating-point number', {
+  plantViolation('design-makes-no-amount', 'an amount as a floating-point number', {
     'design/price/price.tsx': 'export const cents = (price: Big) => price.toNumber() * 100',
   }),
-  plant('telling-names', 'a folder that says nothing', { 'kernel/utils/money.ts': leaf }),
-  plant('telling-names', 'a barrel', { 'design/form/index.ts': leaf }),
-  plant('no-cycles', 'two files that need each other, one only for a type', {
+  plantViolation('telling-names', 'a folder that says nothing', { 'kernel/utils/money.ts': leafSource }),
+  plantViolation('telling-names', 'a barrel', { 'design/form/index.ts': leafSource }),
+  plantViolation('no-cycles', 'two files that need each other, one only for a type', {
     'kernel/a.ts': `import type { B } from './b.ts'\nexport type A = B`,
     'kernel/b.ts': `import './a.ts'\nexport type B = 1`,
   }),
 ]
 
-/** A tree that uses what the rules allow. */
+/** A source tree that uses everything the rules allow. */
 export const allowedTree: Readonly<Record<string, string>> = {
-  'kernel/a.ts': leaf,
+  'kernel/a.ts': leafSource,
   'kernel/a.test.ts': `import { test } from 'vitest'\nimport { readFileSync } from 'node:fs'\nimport { value } from './a.ts'`,
   'contract/a.ts': `import '@hydrant/kernel/a.ts'\nexport type Wire = string`,
   'client/a.ts': `import { value } from '@hydrant/contract/a.ts'`,
@@ -183,7 +202,7 @@ export const allowedTree: Readonly<Record<string, string>> = {
   'design/navigation/link.tsx': 'export const part = (id: string) => <a href={`#${id}`}>{`${id} / 2`}</a>',
   'design/navigation/link.test.ts': `export const page = await fetch('/product/1')`,
   'design/quantity-selector/step.ts': 'export const next = (value: Big, step: Big) => value.plus(step)',
-  'page-builder/blocks/a.tsx': leaf,
+  'page-builder/blocks/a.tsx': leafSource,
   'storefront/builder/a.ts': `await import('@hydrant/page-builder/editor/a.tsx')`,
   'storefront/routes/builder/a.ts': `import '@hydrant/page-builder/editor/a.tsx'`,
   'page-builder/editor/a.tsx': `import { Puck } from '@puckeditor/core'\nimport '../blocks/a.tsx'`,
@@ -198,8 +217,8 @@ export const allowedTree: Readonly<Record<string, string>> = {
   'server/cart/coupon-store.ts': `import { eq } from 'drizzle-orm'`,
   'server/session/library.ts': `import { drizzle } from 'drizzle-orm/node-postgres'`,
   'server/http/app.ts': `import '../cart/routes.ts'\nimport '../cart/coupon-routes.ts'\nimport fastify from 'fastify'`,
-  'server/http/errors.ts': leaf,
-  'server/testing/a.ts': leaf,
+  'server/http/errors.ts': leafSource,
+  'server/testing/a.ts': leafSource,
   'server/http/settings.ts': 'export const port = process.env.PORT',
   'server/http/main.ts':
     'import "./app.ts"\nexport const environment = process.env\nconst built = new URL("x", import.meta.url)\nawait import(built.href)',
@@ -207,7 +226,7 @@ export const allowedTree: Readonly<Record<string, string>> = {
   'e2e/a.spec.ts': `import { test } from '@playwright/test'\nimport '@hydrant/tooling/a.ts'`,
 }
 
-/** The first of the files is the one that breaks the rule. */
-function plant(rule: string, what: string, files: Readonly<Record<string, string>>): Planting {
+/** Creates a planted violation; the first file is the one that breaks the rule. */
+function plantViolation(rule: string, what: string, files: Readonly<Record<string, string>>): PlantedViolation {
   return { rule, what, at: Object.keys(files)[0] ?? '', files }
 }

@@ -1,66 +1,71 @@
 import { parseSync, Visitor, type Argument, type Expression } from 'oxc-parser'
-import { readReach } from './read-reach.ts'
+import { findSourceUses } from './find-source-uses.ts'
 
-/**
- * One place where a file names another module: import, `import type`, re-export, `import()` or `import('…')` in a type.
- */
+/** One import in a file: import, `import type`, re-export, `import()` or `import('…')` in a type. */
 export interface ImportSite {
-  /** The module named, or undefined where the name is computed and cannot be read from the source. */
+  /** The module specifier, or undefined where it is computed and cannot be read from the source. */
   readonly specifier: string | undefined
-  /** Whether nothing of the module is loaded when the program runs. */
+  /** Whether it imports types only, so that nothing is loaded at run time. */
   readonly typeOnly: boolean
   readonly line: number
 }
 
-/** What the boundary rules need to know about one source file. */
-export interface SourceFacts {
+/** The details of one source file that the boundary rules check. */
+export interface SourceDetails {
   readonly imports: readonly ImportSite[]
   /** Lines that read the process environment. */
   readonly environmentReads: readonly number[]
-  /** Lines with a comment that switches a check off. */
+  /** Lines with a comment that disables a check. */
   readonly silencedChecks: readonly number[]
-  /** Lines that speak to a server. */
+  /** Lines that send requests to a server. */
   readonly requests: readonly number[]
-  /** Lines that write down an address, of this site or another one. */
+  /** Lines that contain an address, of this site or another one. */
   readonly addresses: readonly number[]
-  /** Lines that make one exact decimal of others. */
+  /** Lines that calculate with exact decimals. */
   readonly sums: readonly number[]
+  /** The line where each identifier first occurs. */
+  readonly identifiers: ReadonlyMap<string, number>
 }
 
-const nothing: SourceFacts = {
+const noDetails: SourceDetails = {
   imports: [],
   environmentReads: [],
   silencedChecks: [],
   requests: [],
   addresses: [],
   sums: [],
+  identifiers: new Map(),
 }
 
-/** Reads a TypeScript or CSS file without running it; throws when it cannot be parsed. */
-export function readSource(fileName: string, text: string): SourceFacts {
-  if (fileName.endsWith('.css')) return { ...nothing, imports: readStyleImports(text) }
+/** Parses a TypeScript or CSS file without running it; throws when it cannot be parsed. */
+export function readSource(fileName: string, text: string): SourceDetails {
+  if (fileName.endsWith('.css')) return { ...noDetails, imports: readStyleImports(text) }
   const parsed = parseSync(fileName, text)
   if (parsed.errors.length > 0) throw new Error(`${fileName} cannot be parsed: ${parsed.errors[0]?.message ?? ''}`)
   const imports: ImportSite[] = []
   const environmentReads: number[] = []
-  const add = (specifier: string | undefined, typeOnly: boolean, offset: number) =>
+  const identifiers = new Map<string, number>()
+  const addImport = (specifier: string | undefined, typeOnly: boolean, offset: number) =>
     imports.push({ specifier, typeOnly, line: lineAt(text, offset) })
 
   new Visitor({
+    Identifier: ({ name, start }) => {
+      if (!identifiers.has(name)) identifiers.set(name, lineAt(text, start))
+    },
     ImportDeclaration: (node) => {
-      add(node.source.value, node.importKind === 'type', node.start)
+      addImport(node.source.value, node.importKind === 'type', node.start)
       if (/^(node:)?process$/.test(node.source.value)) environmentReads.push(lineAt(text, node.start))
     },
     ExportNamedDeclaration: (node) => {
-      if (node.source !== null) add(node.source.value, node.exportKind === 'type', node.start)
+      if (node.source !== null) addImport(node.source.value, node.exportKind === 'type', node.start)
     },
-    ExportAllDeclaration: (node) => void add(node.source.value, node.exportKind === 'type', node.start),
-    ImportExpression: (node) => void add(constantText(node.source), false, node.start),
-    TSImportType: (node) => void add(node.source.value, true, node.start),
+    ExportAllDeclaration: (node) => void addImport(node.source.value, node.exportKind === 'type', node.start),
+    ImportExpression: (node) => void addImport(constantText(node.source), false, node.start),
+    TSImportType: (node) => void addImport(node.source.value, true, node.start),
     CallExpression: (node) => {
-      if (isImportGlob(node.callee)) add(undefined, false, node.start)
+      if (isImportGlob(node.callee)) addImport(undefined, false, node.start)
       if (node.callee.type === 'Identifier' && node.callee.name === 'require') {
-        add(constantText(node.arguments[0]), false, node.start)
+        addImport(constantText(node.arguments[0]), false, node.start)
       }
     },
     MemberExpression: (node) => {
@@ -74,23 +79,24 @@ export function readSource(fileName: string, text: string): SourceFacts {
   const silencedChecks = parsed.comments
     .filter((comment) => /\b(oxlint|eslint)-disable|@ts-(ignore|nocheck|expect-error)|@knipignore/.test(comment.value))
     .map((comment) => lineAt(text, comment.start))
-  const { requests, addresses, sums } = readReach(parsed.program)
-  const lines = (offsets: readonly number[]) => offsets.map((offset) => lineAt(text, offset))
+  const { requests, addresses, sums } = findSourceUses(parsed.program)
+  const toLines = (offsets: readonly number[]) => offsets.map((offset) => lineAt(text, offset))
   return {
     imports,
     environmentReads,
     silencedChecks,
-    requests: lines(requests),
-    addresses: lines(addresses),
-    sums: lines(sums),
+    requests: toLines(requests),
+    addresses: toLines(addresses),
+    sums: toLines(sums),
+    identifiers,
   }
 }
 
 function readStyleImports(text: string): ImportSite[] {
-  const sites = text.matchAll(/@import\s+(?:url\(\s*)?['"]([^'"]+)['"]|composes:[^;}]*\sfrom\s+['"]([^'"]+)['"]/g)
-  return [...sites].map((site) => {
-    const named = site[1] ?? site[2]
-    return { specifier: named, typeOnly: false, line: lineAt(text, site.index) }
+  const matches = text.matchAll(/@import\s+(?:url\(\s*)?['"]([^'"]+)['"]|composes:[^;}]*\sfrom\s+['"]([^'"]+)['"]/g)
+  return [...matches].map((site) => {
+    const specifier = site[1] ?? site[2]
+    return { specifier, typeOnly: false, line: lineAt(text, site.index) }
   })
 }
 

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
-import { bundledBrowser, bundledBrowserRunsHere, type Browser } from './bundled-browser.ts'
-import { installedBrowser } from './installed-browser.ts'
+import { prepareBundledBrowser, canRunBundledBrowser, type Browser } from './bundled-browser.ts'
+import { findInstalledBrowser } from './installed-browser.ts'
 
-/** What `chromium.launch` of Playwright takes. */
+/** The options of Playwright's `chromium.launch`. */
 export interface LaunchOptions {
   readonly executablePath?: string
   readonly args: string[]
   readonly env: Record<string, string>
 }
 
-const quiet = [
+const quietArgs = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -19,31 +19,31 @@ const quiet = [
 ]
 
 /**
- * How to start a browser here: CHROME_PATH if set, on Linux x64 the bundled one, else an installed one, else
- * Playwright's own.
+ * Returns how to start a browser on this machine: CHROME_PATH if set, on Linux x64 the bundled one, else an installed
+ * one, else Playwright's own.
  */
 export async function browserLaunchOptions(): Promise<LaunchOptions> {
-  return launchOptionsOf(await findBrowser())
+  return toLaunchOptions(await findBrowser())
 }
 
-/** How to start one browser. */
-export function launchOptionsOf({ executablePath, env }: Browser): LaunchOptions {
-  const inherited = Object.entries(process.env).flatMap(([name, value]) =>
+/** The launch options of one browser. */
+export function toLaunchOptions({ executablePath, env }: Browser): LaunchOptions {
+  const inheritedEnv = Object.entries(process.env).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   )
   return {
     ...(executablePath !== undefined && { executablePath }),
-    args: process.platform === 'linux' ? ['--no-sandbox', ...quiet] : quiet,
-    env: { ...Object.fromEntries(inherited), ...env },
+    args: process.platform === 'linux' ? ['--no-sandbox', ...quietArgs] : quietArgs,
+    env: { ...Object.fromEntries(inheritedEnv), ...env },
   }
 }
 
 async function findBrowser(): Promise<Browser> {
-  const named = process.env.CHROME_PATH
-  if (named !== undefined && named !== '') {
-    if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, and there is no such file.`)
-    return { executablePath: named, env: {} }
+  const chromePath = process.env.CHROME_PATH
+  if (chromePath !== undefined && chromePath !== '') {
+    if (!existsSync(chromePath)) throw new Error(`CHROME_PATH names ${chromePath}, and there is no such file.`)
+    return { executablePath: chromePath, env: {} }
   }
-  if (bundledBrowserRunsHere) return bundledBrowser()
-  return { executablePath: installedBrowser(), env: {} }
+  if (canRunBundledBrowser) return prepareBundledBrowser()
+  return { executablePath: findInstalledBrowser(), env: {} }
 }

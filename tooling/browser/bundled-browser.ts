@@ -5,46 +5,46 @@ import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { manifestField } from '../package-manifest.ts'
+import { readManifestField } from '../package-manifest.ts'
 import { projectRoot } from '../project-root.ts'
 
-const run = promisify(execFile)
+const runFile = promisify(execFile)
 
 /** A Chromium that can be started without root and without a download. */
 export interface Browser {
-  /** Undefined where Playwright's own browser, installed by its own command, is to be used. */
+  /** Undefined for Playwright's own browser, which its own command installs. */
   readonly executablePath: string | undefined
-  /** Variables it needs on top of the environment. */
+  /** Additional environment variables. */
   readonly env: Readonly<Record<string, string>>
 }
 
-/** Whether this machine can run the browser that an npm package carries. */
-export const bundledBrowserRunsHere = process.platform === 'linux' && process.arch === 'x64'
+/** Whether this machine can run the browser from the npm package. */
+export const canRunBundledBrowser = process.platform === 'linux' && process.arch === 'x64'
 
 /**
- * The browser that an npm package carries for Linux x64, with the libraries and the font that a bare machine lacks. It
- * is unpacked once per version; processes that unpack at the same time all end up with the same complete folder.
+ * Unpacks the browser for Linux x64 from its npm package, with the libraries and the font that a minimal machine lacks,
+ * and returns it. It is unpacked once per version; concurrent processes all end up with the same complete folder.
  */
-export async function bundledBrowser(): Promise<Browser> {
-  const home = join(await cacheFolder(), `chromium-${bundledVersion()}`)
-  if (!(await isThere(home))) await unpackInto(home)
+export async function prepareBundledBrowser(): Promise<Browser> {
+  const browserFolder = join(await prepareCacheFolder(), `chromium-${readBundledVersion()}`)
+  if (!(await pathExists(browserFolder))) await unpackInto(browserFolder)
   return {
-    executablePath: join(home, 'chromium'),
+    executablePath: join(browserFolder, 'chromium'),
     env: {
-      LD_LIBRARY_PATH: [join(home, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
-      FONTCONFIG_FILE: join(home, 'fonts.conf'),
-      TMPDIR: join(home, 'tmp'),
+      LD_LIBRARY_PATH: [join(browserFolder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
+      FONTCONFIG_FILE: join(browserFolder, 'fonts.conf'),
+      TMPDIR: join(browserFolder, 'tmp'),
     },
   }
 }
 
-function bundledVersion(): string {
+function readBundledVersion(): string {
   return String(
-    manifestField(join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..'), 'version'),
+    readManifestField(join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..'), 'version'),
   )
 }
 
-async function cacheFolder(): Promise<string> {
+async function prepareCacheFolder(): Promise<string> {
   const preferred = join(projectRoot, 'node_modules', '.cache', 'hydrant')
   try {
     await mkdir(preferred, { recursive: true })
@@ -57,32 +57,32 @@ async function cacheFolder(): Promise<string> {
   }
 }
 
-async function unpackInto(home: string): Promise<void> {
-  const staging = `${home}.${randomUUID()}`
+async function unpackInto(browserFolder: string): Promise<void> {
+  const staging = `${browserFolder}.${randomUUID()}`
   await mkdir(join(staging, 'tmp'), { recursive: true })
   try {
     const script = fileURLToPath(new URL('unpack-chromium.ts', import.meta.url))
-    await run(process.execPath, [script], { env: { ...process.env, TMPDIR: staging } })
-    await writeFile(join(staging, 'fonts.conf'), fontSettings(home))
-    await rename(staging, home)
+    await runFile(process.execPath, [script], { env: { ...process.env, TMPDIR: staging } })
+    await writeFile(join(staging, 'fonts.conf'), toFontConfig(browserFolder))
+    await rename(staging, browserFolder)
   } catch (error) {
     await rm(staging, { recursive: true, force: true })
-    // Another process was faster: a folder that exists under its final name is complete.
-    if (!(await isThere(home))) throw error
+    // Another process was faster: a folder with its final name is complete.
+    if (!(await pathExists(browserFolder))) throw error
   }
 }
 
-function fontSettings(home: string): string {
+function toFontConfig(browserFolder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${join(home, 'fonts', 'fonts')}</dir>
-  <cachedir>${join(home, 'tmp', 'fontconfig')}</cachedir>
+  <dir>${join(browserFolder, 'fonts', 'fonts')}</dir>
+  <cachedir>${join(browserFolder, 'tmp', 'fontconfig')}</cachedir>
 </fontconfig>
 `
 }
 
-async function isThere(path: string): Promise<boolean> {
+async function pathExists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,
     () => false,

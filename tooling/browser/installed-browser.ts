@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge']
+const commandNames = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'microsoft-edge']
 
-/** The path of a Chrome or Chromium that somebody installed on this machine, or undefined. */
-export function installedBrowser(): string | undefined {
-  return candidates().find((path) => existsSync(path))
+/** Finds the path of a Chrome or Chromium installed on this machine, or undefined. */
+export function findInstalledBrowser(): string | undefined {
+  return listCandidates().find((path) => existsSync(path))
 }
 
-function candidates(): string[] {
+function listCandidates(): string[] {
   switch (process.platform) {
     case 'darwin':
       return ['', process.env.HOME ?? ''].flatMap((home) => [
@@ -25,6 +25,8 @@ function candidates(): string[] {
         ],
       )
     default:
-      return (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+      return (process.env.PATH ?? '')
+        .split(delimiter)
+        .flatMap((folder) => commandNames.map((name) => join(folder, name)))
   }
 }

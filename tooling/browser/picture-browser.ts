@@ -1,15 +1,15 @@
-import { launchOptionsOf, type LaunchOptions } from './browser.ts'
-import { bundledBrowser, bundledBrowserRunsHere } from './bundled-browser.ts'
+import { toLaunchOptions, type LaunchOptions } from './browser.ts'
+import { prepareBundledBrowser, canRunBundledBrowser } from './bundled-browser.ts'
 
-// Nothing about the screen in front of the machine may change how letters are drawn.
-const drawsAlikeEverywhere = ['--font-render-hinting=none', '--disable-lcd-text']
+// The machine's screen must not change how letters are drawn.
+const deterministicArgs = ['--font-render-hinting=none', '--disable-lcd-text']
 
 /**
- * How to start the one browser in which pictures are compared: the bundled one, whatever CHROME_PATH says; null where
- * that does not run.
+ * Returns how to start the browser for picture comparison: always the bundled one, whatever CHROME_PATH is; null where
+ * it cannot run.
  */
 export async function pictureBrowserLaunchOptions(): Promise<LaunchOptions | null> {
-  if (!bundledBrowserRunsHere) return null
-  const { args, ...options } = launchOptionsOf(await bundledBrowser())
-  return { ...options, args: [...args, ...drawsAlikeEverywhere] }
+  if (!canRunBundledBrowser) return null
+  const { args, ...options } = toLaunchOptions(await prepareBundledBrowser())
+  return { ...options, args: [...args, ...deterministicArgs] }
 }

@@ -1,7 +1,5 @@
-/*
- * Run as a process of its own, with TMPDIR set to the folder that is to hold the browser: the package unpacks into
- * whatever the system calls its temporary folder, and looks that up as it is loaded.
- */
+/* A script for a process of its own, with TMPDIR set to the target folder: the package unpacks into the system's
+temporary folder, which it looks up when it is loaded. */
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import chromium, { inflate } from '@sparticuz/chromium'

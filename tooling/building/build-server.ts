@@ -4,28 +4,28 @@ import { runScript } from '../run-tool.ts'
 import { buildStamped, isStampCurrent, type StampedBuild } from './stamped-build.ts'
 
 /**
- * Where the bundle of the server is: beside what Node has compiled of it, and inside node_modules, from where it finds
- * the packages that it leaves out.
+ * The path of the server's bundle: beside Node's compile cache of it, and inside node_modules, where it finds the
+ * packages that are not bundled.
  */
 export const serverBundle = join(projectRoot, 'node_modules/.cache/server/main.mjs')
 
-const build: StampedBuild = {
+const serverBuild: StampedBuild = {
   stampFile: join(projectRoot, 'node_modules/.cache/server/.stamp'),
   sources: ['server', 'contract', 'database', 'demo', 'kernel', 'tooling/building', 'package-lock.json'],
 }
 
 /**
- * Puts the server and nearly all packages that it uses into a few files; throws when that fails. In a process of its
- * own, whose memory ends with it.
+ * Bundles the server and nearly all packages that it uses into a few files; throws when that fails. It runs in a
+ * process of its own, so that its memory is freed afterwards.
  */
 export async function buildServer(): Promise<void> {
-  await buildStamped(build, async () => {
+  await buildStamped(serverBuild, async () => {
     const exitCode = await runScript('tooling/building/bundle-server.ts')
     if (exitCode !== 0) throw new Error(`The server could not be bundled (exit code ${exitCode}).`)
   })
 }
 
-/** Bundles the server unless its sources are those of the last bundle. */
+/** Bundles the server unless its sources are unchanged since the last bundle. */
 export async function buildServerIfChanged(): Promise<void> {
-  if (!isStampCurrent(build)) await buildServer()
+  if (!isStampCurrent(serverBuild)) await buildServer()
 }

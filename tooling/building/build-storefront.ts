@@ -4,9 +4,9 @@ import { runTool } from '../run-tool.ts'
 import { compressAssets } from './compress-assets.ts'
 import { buildStamped, isStampCurrent, type StampedBuild } from './stamped-build.ts'
 
-const storefront = join(projectRoot, 'storefront')
-const build: StampedBuild = {
-  stampFile: join(storefront, 'build', '.stamp'),
+const storefrontFolder = join(projectRoot, 'storefront')
+const storefrontBuild: StampedBuild = {
+  stampFile: join(storefrontFolder, 'build', '.stamp'),
   sources: [
     'storefront',
     'page-builder',
@@ -19,20 +19,20 @@ const build: StampedBuild = {
   ],
 }
 
-/** Builds the storefront and compresses what browsers will fetch; throws when the build fails. */
+/** Builds the storefront and compresses its assets; throws when the build fails. */
 export async function buildStorefront(): Promise<void> {
-  await buildStamped(build, async () => {
+  await buildStamped(storefrontBuild, async () => {
     const exitCode = await runTool({ package: '@react-router/dev', command: 'react-router' }, ['build'], {
-      folder: storefront,
+      folder: storefrontFolder,
       env: { NODE_ENV: 'production' },
     })
     if (exitCode !== 0) throw new Error(`The storefront could not be built (exit code ${exitCode}).`)
-    const compressed = await compressAssets(join(storefront, 'build', 'client'))
+    const compressed = await compressAssets(join(storefrontFolder, 'build', 'client'))
     console.log(`Storefront built, ${compressed} files compressed.`)
   })
 }
 
-/** Builds the storefront unless its sources are those of the last build. */
+/** Builds the storefront unless its sources are unchanged since the last build. */
 export async function buildStorefrontIfChanged(): Promise<void> {
-  if (!isStampCurrent(build)) await buildStorefront()
+  if (!isStampCurrent(storefrontBuild)) await buildStorefront()
 }

@@ -4,38 +4,43 @@ import { type LogLevel, type LogOrStringHandler, type Plugin, type RollupLog, ro
 import { projectRoot } from '../project-root.ts'
 import { serverBundle } from './build-server.ts'
 
-// They bring files of their own, WebAssembly, machine code and tables, that they look for beside their scripts.
-const LEFT_OUT = [/^@electric-sql\/pglite(?:\/|$)/, /^sharp$/, /^css-tree$/]
+// Not bundled: they load files of their own (WebAssembly, machine code, tables) from beside their scripts.
+const EXTERNAL_PACKAGES = [/^@electric-sql\/pglite(?:\/|$)/, /^sharp$/, /^css-tree$/]
 
-const folder = dirname(serverBundle)
+const bundleFolder = dirname(serverBundle)
 
 /**
- * A module that asks where it lies is told of its place among the sources: migrations, styles and the storefront are
- * there. Relative, so that the project may be moved.
+ * Replaces `import.meta.url` by the URL of the original source file, because modules load migrations, styles and the
+ * storefront relative to it. The paths are relative, so that the project may be moved.
  */
-const keepPlaces: Plugin = {
+const keepSourceUrls: Plugin = {
   name: 'keep-places',
   transform(code, id) {
     if (!id.startsWith(projectRoot) || id.includes('node_modules') || !code.includes('import.meta.url')) return null
-    const place = JSON.stringify(relative(folder, id).replaceAll('\\', '/'))
-    return code.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`)
+    const sourcePath = JSON.stringify(relative(bundleFolder, id).replaceAll('\\', '/'))
+    return code.replaceAll('import.meta.url', `new URL(${sourcePath}, import.meta.url).href`)
   },
 }
 
-/** A package that is not there would be looked for only when the shop starts. */
-function refuseUnresolved(level: LogLevel, log: RollupLog, tell: LogOrStringHandler): void {
+/** Fails the build on an import that cannot be resolved; it would otherwise fail only when the shop starts. */
+function throwOnUnresolved(level: LogLevel, log: RollupLog, defaultHandler: LogOrStringHandler): void {
   if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message)
-  tell(level, log)
+  defaultHandler(level, log)
 }
 
-await rm(folder, { recursive: true, force: true })
+await rm(bundleFolder, { recursive: true, force: true })
 const bundle = await rolldown({
   input: join(projectRoot, 'server/http/main.ts'),
   cwd: projectRoot,
   platform: 'node',
-  external: LEFT_OUT,
-  plugins: [keepPlaces],
-  onLog: refuseUnresolved,
+  external: EXTERNAL_PACKAGES,
+  plugins: [keepSourceUrls],
+  onLog: throwOnUnresolved,
 })
-await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
+await bundle.write({
+  dir: bundleFolder,
+  format: 'esm',
+  entryFileNames: '[name].mjs',
+  chunkFileNames: '[name]-[hash].mjs',
+})
 await bundle.close()

@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib'
 const compress = promisify(brotliCompress)
 const compressible = /\.(js|css|svg|json|txt|html|xml|webmanifest|ico)$/
 
-/** Writes a `.br` file beside every text file under `folder` that becomes smaller by it, and answers how many. */
+/** Writes a `.br` file beside every text file under `folder` that becomes smaller by it, and returns how many. */
 export async function compressAssets(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))

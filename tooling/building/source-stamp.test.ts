@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { sourceStamp } from './source-stamp.ts'
+import { computeSourceStamp } from './source-stamp.ts'
 
 let root = ''
 
@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-const stamp = () => sourceStamp(root, ['shop', 'absent.json'])
+const stamp = () => computeSourceStamp(root, ['shop', 'absent.json'])
 
 test.each([
   { what: 'a changed source', path: 'shop/page.tsx', changes: true },
@@ -24,7 +24,7 @@ test.each([
   { what: 'a test', path: 'shop/page.test.ts', changes: false },
   { what: 'prose', path: 'shop/README.md', changes: false },
   { what: 'what was built', path: 'shop/build/page.js', changes: false },
-])('$what: the stamp changes: $changes', ({ path, changes }) => {
+])('$what changes the stamp: $changes', ({ path, changes }) => {
   const before = stamp()
   writeFileSync(join(root, path), 'two')
   expect(stamp() !== before).toBe(changes)

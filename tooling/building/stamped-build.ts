@@ -1,26 +1,27 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { projectRoot } from '../project-root.ts'
-import { sourceStamp } from './source-stamp.ts'
+import { computeSourceStamp } from './source-stamp.ts'
 
-/** Something that is built again only when its sources have changed. */
+/** A build that runs again only when its sources have changed. */
 export interface StampedBuild {
-  /** Tells from which sources it was last built. */
+  /** The file with the hash of the sources of the last build. */
   readonly stampFile: string
   /** Folders and files, relative to the project. */
   readonly sources: readonly string[]
 }
 
-/** Whether it was built from the sources as they are now. */
+/** Whether the last build was made from the current sources. */
 export function isStampCurrent({ stampFile, sources }: StampedBuild): boolean {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sourceStamp(projectRoot, sources)
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === computeSourceStamp(projectRoot, sources)
 }
 
 /**
- * Builds, and notes from what. A source that changes meanwhile counts as not built, and so does a build that throws.
+ * Runs a build and stores the hash of its sources. After a source changed during the build, or a build that threw, the
+ * build counts as outdated.
  */
 export async function buildStamped({ stampFile, sources }: StampedBuild, build: () => Promise<void>): Promise<void> {
-  const stamp = sourceStamp(projectRoot, sources)
+  const stamp = computeSourceStamp(projectRoot, sources)
   rmSync(stampFile, { force: true })
   await build()
   mkdirSync(dirname(stampFile), { recursive: true })

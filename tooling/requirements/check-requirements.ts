@@ -1,7 +1,7 @@
 import { testsById, type TestFile } from './find-tests.ts'
 import { tablePath, type Requirement, type RequirementTable } from './requirement-table.ts'
 
-/** Something that table and tests say differently, with where and what to do about it. */
+/** A contradiction between the table and the tests: where it is and what to do about it. */
 export interface Mistake {
   readonly file: string
   readonly line: number
@@ -13,28 +13,28 @@ const rowAdvice =
   'Write `| id | sentence | tests |`; where the third column says `not yet`, `npm run requirements -- --write` fills it in.'
 const titleAdvice =
   'Write the id out at the end of the title itself: a test that is skipped, and a title taken from a table of cases, do not count.'
-const rewrite =
+const rewriteAdvice =
   'If the tests are right, run `npm run requirements -- --write`; if the table is, correct the titles of the tests.'
 
-/** Holds the table against the titles of all tests. */
+/** Checks the table against the titles of all tests. */
 export function checkRequirements(table: RequirementTable, files: readonly TestFile[]): Mistake[] {
-  const proofs = testsById(files)
+  const filesById = testsById(files)
   const firstLines = new Map(table.rows.toReversed().map(({ id, line }) => [id, line]))
   return [
-    ...table.unreadable.map((line) => inTable(line, 'This row cannot be read.', rowAdvice)),
+    ...table.unreadable.map((line) => toTableMistake(line, 'This row cannot be read.', rowAdvice)),
     ...table.rows.flatMap((row) => [
-      ...checkPlace(row, firstLines.get(row.id)),
-      ...checkTests(row, proofs.get(row.id) ?? []),
+      ...checkRowPosition(row, firstLines.get(row.id)),
+      ...checkTests(row, filesById.get(row.id) ?? []),
     ]),
     ...files.flatMap((file) => checkTitles(file, new Set(firstLines.keys()))),
   ]
 }
 
-function checkPlace({ id, area, line }: Requirement, firstLine: number | undefined): Mistake[] {
+function checkRowPosition({ id, area, line }: Requirement, firstLine: number | undefined): Mistake[] {
   const mistakes: Mistake[] = []
   if (firstLine !== line) {
     mistakes.push(
-      inTable(
+      toTableMistake(
         line,
         `${id} stands on line ${firstLine}, too.`,
         'Keep one row for an id; give another requirement the next free number.',
@@ -43,7 +43,7 @@ function checkPlace({ id, area, line }: Requirement, firstLine: number | undefin
   }
   if (!id.startsWith(`${area}-`)) {
     mistakes.push(
-      inTable(
+      toTableMistake(
         line,
         `${id} stands under the heading ${area || 'of no area'}.`,
         'Move the row under the heading of its area.',
@@ -56,20 +56,28 @@ function checkPlace({ id, area, line }: Requirement, firstLine: number | undefin
 function checkTests({ id, tests, line }: Requirement, found: readonly string[]): Mistake[] {
   const unlisted = found.filter((path) => !tests.includes(path))
   const untitled = tests.filter((path) => !found.includes(path))
-  const isDisordered = unlisted.length === 0 && untitled.length === 0 && tests.join() !== found.join()
+  const isUnordered = unlisted.length === 0 && untitled.length === 0 && tests.join() !== found.join()
   return [
-    ...unlisted.map((path) => inTable(line, `${path} has a test of ${id}, and the row does not name it.`, rewrite)),
-    ...untitled.map((path) =>
-      inTable(line, `The row of ${id} names ${path}, where no test that runs has [${id}] in its title.`, rewrite),
+    ...unlisted.map((path) =>
+      toTableMistake(line, `${path} has a test of ${id}, and the row does not name it.`, rewriteAdvice),
     ),
-    ...(isDisordered ? [inTable(line, `The row of ${id} names its tests twice or out of order.`, rewrite)] : []),
+    ...untitled.map((path) =>
+      toTableMistake(
+        line,
+        `The row of ${id} names ${path}, where no test that runs has [${id}] in its title.`,
+        rewriteAdvice,
+      ),
+    ),
+    ...(isUnordered
+      ? [toTableMistake(line, `The row of ${id} names its tests twice or out of order.`, rewriteAdvice)]
+      : []),
   ]
 }
 
-function checkTitles({ path, inTitles, elsewhere }: TestFile, known: ReadonlySet<string>): Mistake[] {
+function checkTitles({ path, inTitles, elsewhere }: TestFile, existingIds: ReadonlySet<string>): Mistake[] {
   return [
     ...inTitles
-      .filter(({ id }) => !known.has(id))
+      .filter(({ id }) => !existingIds.has(id))
       .map(({ id, line }) => ({
         file: path,
         line,
@@ -77,7 +85,7 @@ function checkTitles({ path, inTitles, elsewhere }: TestFile, known: ReadonlySet
         instead: 'Correct the id in the title, or add the row with a sentence on what the shop does.',
       })),
     ...elsewhere
-      .filter(({ id }) => known.has(id))
+      .filter(({ id }) => existingIds.has(id))
       .map(({ id, line }) => ({
         file: path,
         line,
@@ -87,6 +95,6 @@ function checkTitles({ path, inTitles, elsewhere }: TestFile, known: ReadonlySet
   ]
 }
 
-function inTable(line: number, found: string, instead: string): Mistake {
+function toTableMistake(line: number, found: string, instead: string): Mistake {
   return { file: tablePath, line, found, instead }
 }

@@ -3,26 +3,26 @@ import { join } from 'node:path'
 import { projectRoot } from '../project-root.ts'
 import { checkRequirements } from './check-requirements.ts'
 import { findTests, testsById } from './find-tests.ts'
-import { readTable, tablePath, writeTests } from './requirement-table.ts'
+import { parseTable, tablePath, replaceTests } from './requirement-table.ts'
 
 const file = join(projectRoot, tablePath)
 const tests = findTests(projectRoot)
 
 if (process.argv.includes('--write')) {
-  const proofs = testsById(tests)
+  const filesById = testsById(tests)
   writeFileSync(
     file,
-    writeTests(readFileSync(file, 'utf8'), (id) => proofs.get(id) ?? []),
+    replaceTests(readFileSync(file, 'utf8'), (id) => filesById.get(id) ?? []),
   )
 }
 
-const table = readTable(readFileSync(file, 'utf8'))
+const table = parseTable(readFileSync(file, 'utf8'))
 const mistakes = checkRequirements(table, tests)
 for (const { file: path, line, found, instead } of mistakes)
   console.error(`${path}:${line}\n  ${found}\n  ${instead}\n`)
 
-const unproven = table.rows.filter((row) => row.tests.length === 0)
+const untested = table.rows.filter((row) => row.tests.length === 0)
 console.log(
-  `Requirements: ${table.rows.length} rows, ${unproven.length} without a test yet, ${mistakes.length} mistakes.`,
+  `Requirements: ${table.rows.length} rows, ${untested.length} without a test yet, ${mistakes.length} mistakes.`,
 )
 process.exitCode = mistakes.length > 0 ? 1 : 0

@@ -1,26 +1,26 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stations } from '../boundaries/house.ts'
-import { readTitles, type TestFacts } from './read-titles.ts'
+import { stations } from '../boundaries/project-layout.ts'
+import { readTitles, type NamedRequirements } from './read-titles.ts'
 
-/** One test file with the requirements that it names. */
-export interface TestFile extends TestFacts {
-  /** From the project's root, with slashes. */
+/** One test file with the requirement ids that it contains. */
+export interface TestFile extends NamedRequirements {
+  /** The path from the project's root, with slashes. */
   readonly path: string
 }
 
 const patterns = Object.keys(stations).map((station) => `${station}/**/*.{test,spec}.ts`)
-const generated = ['**/node_modules', '**/build', '**/test-results']
+const generatedFiles = ['**/node_modules', '**/build', '**/test-results']
 
 /** Reads every test file under `root`, in the order of their paths. */
 export function findTests(root: string): TestFile[] {
-  return globSync(patterns, { cwd: root, exclude: generated })
+  return globSync(patterns, { cwd: root, exclude: generatedFiles })
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted()
     .map((path) => ({ path, ...readTitles(path, readFileSync(join(root, path), 'utf8')) }))
 }
 
-/** The paths of the files that prove each requirement, by its id. */
+/** The paths of the test files for each requirement, by its id. */
 export function testsById(files: readonly TestFile[]): ReadonlyMap<string, readonly string[]> {
   const byId = new Map<string, string[]>()
   for (const { path, inTitles } of files) {

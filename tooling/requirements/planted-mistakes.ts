@@ -1,5 +1,5 @@
-/** A table and test files that disagree in one way, and where the check is to say so. */
-export interface Planting {
+/** A table and test files that contradict each other in one way, and where the check has to report it. */
+export interface PlantedMistake {
   readonly what: string
   readonly table: string
   readonly files?: Readonly<Record<string, string>>
@@ -7,24 +7,24 @@ export interface Planting {
   readonly at: readonly string[]
 }
 
-/** The test file of the table below, which agrees with it. */
-export const agreeing: Readonly<Record<string, string>> = {
+/** The test files that agree with the table below. */
+export const matchingTests: Readonly<Record<string, string>> = {
   'gallery/price/price.spec.ts': `test('shows a price [PRC-01]', () => {})`,
   'server/cart/cart.test.ts': `describe('a cart', () => {\n  test.each([1, 2])('counts %j [CART-01, CART-02]', () => {})\n})\ntest(\`adds up [PRC-01] [CART-02]\`, () => {})`,
 }
 
-/** A test that the table does not name. */
-export const anotherTest = `test('a [CART-03]', () => {})`
+/** A test that the table does not list. */
+export const unlistedTest = `test('a [CART-03]', () => {})`
 
 const priceTests =
   '[gallery/price/price.spec.ts](../gallery/price/price.spec.ts), [server/cart/cart.test.ts](../server/cart/cart.test.ts)'
 const cartTests = '[server/cart/cart.test.ts](../server/cart/cart.test.ts)'
 
-/** A table with which the files above agree; its rows stand on lines 5, 6, 12, 13 and 14. */
-export const table = tableOf({})
+/** A table that agrees with the files above; its rows are on lines 5, 6, 12, 13 and 14. */
+export const table = createTable({})
 
-/** One planting for each way in which table and tests can disagree. */
-export const plantings: readonly Planting[] = [
+/** One planted mistake for each way in which table and tests can contradict each other. */
+export const plantedMistakes: readonly PlantedMistake[] = [
   {
     what: 'an id in a title that has no row',
     table,
@@ -45,18 +45,22 @@ export const plantings: readonly Planting[] = [
   },
   {
     what: 'a named file that is not there',
-    table: tableOf({ cart3: '[kernel/a.test.ts](../kernel/a.test.ts)' }),
+    table: createTable({ cart3: '[kernel/a.test.ts](../kernel/a.test.ts)' }),
     at: ['docs/requirements.md:14'],
   },
-  { what: 'a named file without such a test', table: tableOf({ cart3: cartTests }), at: ['docs/requirements.md:14'] },
+  {
+    what: 'a named file without such a test',
+    table: createTable({ cart3: cartTests }),
+    at: ['docs/requirements.md:14'],
+  },
   {
     what: 'a row that says not yet of something proven',
-    table: tableOf({ cart1: 'not yet' }),
+    table: createTable({ cart1: 'not yet' }),
     at: ['docs/requirements.md:12'],
   },
   {
     what: 'a file named twice',
-    table: tableOf({ cart1: `${cartTests}, ${cartTests}` }),
+    table: createTable({ cart1: `${cartTests}, ${cartTests}` }),
     at: ['docs/requirements.md:12'],
   },
   {
@@ -77,7 +81,7 @@ export const plantings: readonly Planting[] = [
   },
   {
     what: 'a link to another file than it says',
-    table: tableOf({ cart3: '[kernel/a.test.ts](../kernel/b.test.ts)' }),
+    table: createTable({ cart3: '[kernel/a.test.ts](../kernel/b.test.ts)' }),
     at: ['docs/requirements.md:14'],
   },
   {
@@ -100,8 +104,8 @@ export const plantings: readonly Planting[] = [
   },
 ]
 
-/** Titles, and the ids that are read from them. */
-export const titles: readonly { source: string; ids: readonly string[] }[] = [
+/** Test titles with the ids that are found in them. */
+export const titleCases: readonly { source: string; ids: readonly string[] }[] = [
   { source: `test('plain [CARD-07]', () => {})`, ids: ['CARD-07'] },
   { source: `it("two [CARD-07, PRC-01]", () => {})`, ids: ['CARD-07', 'PRC-01'] },
   { source: `test('apart [CARD-07] [PRC-01] @phone', () => {})`, ids: ['CARD-07', 'PRC-01'] },
@@ -115,7 +119,7 @@ export const titles: readonly { source: string; ids: readonly string[] }[] = [
   { source: `// test('in a comment [CARD-07]')\nexpect('[CARD-07]').toBe(1)`, ids: [] },
 ]
 
-function tableOf({ cart1 = cartTests, cart3 = 'not yet' }: { cart1?: string; cart3?: string }): string {
+function createTable({ cart1 = cartTests, cart3 = 'not yet' }: { cart1?: string; cart3?: string }): string {
   const head = '| id | what the shop does | proven by |\n|---|---|---|\n'
   const prices = `| PRC-01 | A price. | ${priceTests} |\n| PRC-02 | Another price. | not yet |\n`
   const carts = `| CART-01 | A cart. | ${cart1} |\n| CART-02 | A cart with a \\|. | ${cartTests} |\n| CART-03 | A third cart. | ${cart3} |\n`

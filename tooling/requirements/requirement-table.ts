@@ -1,66 +1,64 @@
 /** One requirement of the table. */
 export interface Requirement {
   readonly id: string
-  /** The word that opens the heading above the row. */
+  /** The first word of the heading above the row. */
   readonly area: string
   readonly sentence: string
-  /**
-   * Paths of the test files that the row names, from the project's root; none where it says that there is no test yet.
-   */
+  /** Paths of the test files in the row, from the project's root; empty where it says that there is no test yet. */
   readonly tests: readonly string[]
   readonly line: number
 }
 
-/** The table as it stands in the document. */
+/** The parsed table. */
 export interface RequirementTable {
   readonly rows: readonly Requirement[]
-  /** Lines that begin like a row and cannot be read as one. */
+  /** Lines that begin like a row but cannot be parsed. */
   readonly unreadable: readonly number[]
 }
 
-/** Where the table is, from the project's root. */
+/** The path of the table from the project's root. */
 export const tablePath = 'docs/requirements.md'
 
-// What the third column says of a requirement without a test.
-const notYet = 'not yet'
+// The third column of a requirement without a test.
+const noTestText = 'not yet'
 
-const row = /^\| ([A-Z]+-\d{2}) \| (.*\S) \| (.*\S) \|$/
-const link = /^\[([^\][]+)\]\(\.\.\/([^()]+)\)$/
+const rowPattern = /^\| ([A-Z]+-\d{2}) \| (.*\S) \| (.*\S) \|$/
+const linkPattern = /^\[([^\][]+)\]\(\.\.\/([^()]+)\)$/
 
-/** Reads the rows of the table. */
-export function readTable(text: string): RequirementTable {
+/** Parses the rows of the table. */
+export function parseTable(text: string): RequirementTable {
   const rows: Requirement[] = []
   const unreadable: number[] = []
   let area = ''
   for (const [index, line] of text.split('\n').entries()) {
     area = /^## ([A-Z]+)\b/.exec(line)?.[1] ?? area
     if (!line.startsWith('|') || line.startsWith('| id |') || /^[|-]+$/.test(line)) continue
-    const [, id, sentence, proof] = row.exec(line) ?? []
-    const tests = readTests(proof ?? '')
+    const [, id, sentence, testsCell] = rowPattern.exec(line) ?? []
+    const tests = parseTests(testsCell ?? '')
     if (id === undefined || sentence === undefined || tests === undefined) unreadable.push(index + 1)
     else rows.push({ id, area, sentence, tests, line: index + 1 })
   }
   return { rows, unreadable }
 }
 
-/** The document with the third column of every row made from `testsOf`, and nothing else changed. */
-export function writeTests(text: string, testsOf: (id: string) => readonly string[]): string {
+/** Returns the document with the third column of every row replaced from `testsOf`, and nothing else changed. */
+export function replaceTests(text: string, testsOf: (id: string) => readonly string[]): string {
   return text
     .split('\n')
     .map((line) => {
-      const [, id, sentence] = row.exec(line) ?? []
+      const [, id, sentence] = rowPattern.exec(line) ?? []
       return id === undefined ? line : `| ${id} | ${sentence} | ${formatTests(testsOf(id))} |`
     })
     .join('\n')
 }
 
-function readTests(proof: string): string[] | undefined {
-  if (proof === notYet) return []
-  const links = proof.split(', ').map((part) => link.exec(part))
-  const paths = links.flatMap((found) => (found?.[2] !== undefined && found[1] === found[2] ? [found[2]] : []))
+function parseTests(testsCell: string): string[] | undefined {
+  if (testsCell === noTestText) return []
+  const links = testsCell.split(', ').map((part) => linkPattern.exec(part))
+  const paths = links.flatMap((match) => (match?.[2] !== undefined && match[1] === match[2] ? [match[2]] : []))
   return paths.length === links.length ? paths : undefined
 }
 
 function formatTests(paths: readonly string[]): string {
-  return paths.length === 0 ? notYet : paths.map((path) => `[${path}](../${path})`).join(', ')
+  return paths.length === 0 ? noTestText : paths.map((path) => `[${path}](../${path})`).join(', ')
 }

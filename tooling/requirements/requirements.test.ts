@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkRequirements } from './check-requirements.ts'
 import { findTests, testsById } from './find-tests.ts'
-import { agreeing, anotherTest, plantings, table, titles } from './planted-mistakes.ts'
+import { matchingTests, unlistedTest, plantedMistakes, table, titleCases } from './planted-mistakes.ts'
 import { readTitles } from './read-titles.ts'
-import { readTable, writeTests } from './requirement-table.ts'
+import { parseTable, replaceTests } from './requirement-table.ts'
 
 let root = ''
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'hydrant-requirements-'))
-  write(agreeing)
+  write(matchingTests)
 })
 
 afterEach(() => {
@@ -27,13 +27,13 @@ function write(files: Readonly<Record<string, string>>): void {
 }
 
 function rewrite(text: string): string {
-  const proofs = testsById(findTests(root))
-  return writeTests(text, (id) => proofs.get(id) ?? [])
+  const filesById = testsById(findTests(root))
+  return replaceTests(text, (id) => filesById.get(id) ?? [])
 }
 
-const check = (text: string) => checkRequirements(readTable(text), findTests(root))
+const check = (text: string) => checkRequirements(parseTable(text), findTests(root))
 
-test.each(plantings)('$what is reported where it is, and nothing else', ({ table: planted, files = {}, at }) => {
+test.each(plantedMistakes)('$what is reported at its line, and nothing else', ({ table: planted, files = {}, at }) => {
   write(files)
   expect(check(planted).map(({ file, line }) => `${file}:${line}`)).toEqual(at)
 })
@@ -42,26 +42,26 @@ test('a table that agrees with the tests is not reported', () => {
   expect(check(table)).toEqual([])
 })
 
-test.each(titles)('of $source the ids $ids are read', ({ source, ids }) => {
+test.each(titleCases)('$source contains the ids $ids', ({ source, ids }) => {
   expect(readTitles('a.test.ts', source).inTitles.map(({ id }) => id)).toEqual(ids)
 })
 
-test('writing makes every third column from the tests and leaves the rest as it was', () => {
-  const stale = table.replaceAll(/\| \[.*\) \|$/gm, '| not yet |')
-  expect(stale).not.toBe(table)
-  expect(rewrite(stale)).toBe(table)
+test('rewriting replaces every third column from the tests and leaves the rest unchanged', () => {
+  const outdated = table.replaceAll(/\| \[.*\) \|$/gm, '| not yet |')
+  expect(outdated).not.toBe(table)
+  expect(rewrite(outdated)).toBe(table)
   expect(rewrite(table)).toBe(table)
 })
 
-test('writing takes out a test that is gone', () => {
+test('rewriting removes a test that was deleted', () => {
   rmSync(join(root, 'gallery/price/price.spec.ts'))
   const written = rewrite(table)
   expect(written).not.toContain('price.spec.ts')
   expect(check(written)).toEqual([])
 })
 
-test('the message names what disagrees and what to do', () => {
-  write({ 'client/a.test.ts': anotherTest })
+test('the message says what contradicts and what to do', () => {
+  write({ 'client/a.test.ts': unlistedTest })
   expect(check(table)).toEqual([
     {
       file: 'docs/requirements.md',
@@ -73,9 +73,9 @@ test('the message names what disagrees and what to do', () => {
 })
 
 test('files outside the stations, generated ones and installed packages are no tests of ours', () => {
-  const places = ['a.test.ts', 'storefront/build/a.test.ts', 'client/node_modules/a/a.test.ts', 'client/a.ts']
-  write(Object.fromEntries(places.map((place) => [place, anotherTest])))
-  expect(findTests(root).map(({ path }) => path)).toEqual(Object.keys(agreeing))
+  const paths = ['a.test.ts', 'storefront/build/a.test.ts', 'client/node_modules/a/a.test.ts', 'client/a.ts']
+  write(Object.fromEntries(paths.map((place) => [place, unlistedTest])))
+  expect(findTests(root).map(({ path }) => path)).toEqual(Object.keys(matchingTests))
 })
 
 test('a test file that cannot be parsed is an error, not a file without tests', () => {

@@ -1,10 +1,10 @@
-import { componentFiles, styleFiles, weigh } from './measure-design.ts'
+import { listComponentFiles, listStyleFiles, measureWeight } from './measure-design.ts'
 
-const files = componentFiles()
+const files = listComponentFiles()
 const weights = []
-for (const file of files) weights.push({ file, ...(await weigh([file])) })
-const { script } = await weigh(files)
-const { style } = await weigh(styleFiles())
+for (const file of files) weights.push({ file, ...(await measureWeight([file])) })
+const { script } = await measureWeight(files)
+const { style } = await measureWeight(listStyleFiles())
 
 const rows = [
   ...weights.toSorted((one, other) => other.script - one.script),
@@ -13,11 +13,12 @@ const rows = [
 const width = Math.max(...rows.map(({ file }) => file.length))
 
 console.log(`${'Bytes of brotli, without React'.padEnd(width)}  JavaScript     CSS`)
-for (const row of rows) console.log(`${row.file.padEnd(width)}  ${inBytes(row.script, 10)}  ${inBytes(row.style, 6)}`)
+for (const row of rows)
+  console.log(`${row.file.padEnd(width)}  ${formatBytes(row.script, 10)}  ${formatBytes(row.style, 6)}`)
 console.log(
   '\nA component is weighed with all that it needs, so what several share is counted for each of them and once for all together.',
 )
 
-function inBytes(bytes: number, columns: number): string {
+function formatBytes(bytes: number, columns: number): string {
   return bytes.toLocaleString('en-US').padStart(columns)
 }

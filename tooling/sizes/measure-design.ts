@@ -4,30 +4,32 @@ import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { projectRoot } from '../project-root.ts'
 
-const design = join(projectRoot, 'design')
+const designFolder = join(projectRoot, 'design')
 
-/** What some files of the design system weigh, in bytes of brotli as a browser fetches them. */
+/** The size of some files of the design system, in bytes of brotli as a browser loads them. */
 export interface Weight {
-  /** Their JavaScript and all it needs, without React. */
+  /** Their JavaScript with all dependencies, without React. */
   readonly script: number
   readonly style: number
 }
 
-/** The files of the design system that hold components, by their paths in its folder. */
-export function componentFiles(): string[] {
-  return globSync('*/*.tsx', { cwd: design }).toSorted()
+/** Lists the component files of the design system, relative to its folder. */
+export function listComponentFiles(): string[] {
+  return globSync('*/*.tsx', { cwd: designFolder }).toSorted()
 }
 
-/** The style sheets of the design system, by their paths in its folder. */
-export function styleFiles(): string[] {
-  return globSync('**/*.css', { cwd: design }).toSorted()
+/** Lists the style sheets of the design system, relative to its folder. */
+export function listStyleFiles(): string[] {
+  return globSync('**/*.css', { cwd: designFolder }).toSorted()
 }
 
-/** Weighs files of the design system, built and minified as the shop builds them, by themselves. */
-export async function weigh(files: readonly string[]): Promise<Weight> {
-  const entry = files.map((file, place) => `${useOf(file, place)} ${JSON.stringify(join(design, file))}`).join('\n')
+/** Measures the size of files of the design system, built and minified like the shop. */
+export async function measureWeight(files: readonly string[]): Promise<Weight> {
+  const entry = files
+    .map((file, index) => `${toExportStatement(file, index)} ${JSON.stringify(join(designFolder, file))}`)
+    .join('\n')
   const built = await build({
-    root: design,
+    root: designFolder,
     configFile: false,
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -45,28 +47,31 @@ export async function weigh(files: readonly string[]): Promise<Weight> {
       rolldownOptions: { input: 'virtual:entry', external: /^react(-dom)?(\/|$)/, preserveEntrySignatures: 'strict' },
     },
   })
-  const parts = [built].flat().flatMap((one) => ('output' in one ? one.output : []))
-  return { script: compressed(parts.flatMap(scriptOf)), style: compressed(parts.flatMap(styleOf)) }
+  const outputFiles = [built].flat().flatMap((result) => ('output' in result ? result.output : []))
+  return {
+    script: toCompressedSize(outputFiles.flatMap(toScriptTexts)),
+    style: toCompressedSize(outputFiles.flatMap(toStyleTexts)),
+  }
 }
 
-// The classes of a style sheet have to be used, or its rules are left out.
-function useOf(file: string, place: number): string {
-  if (file.endsWith('.module.css')) return `export { default as sheet${place} } from`
+// The classes of a CSS module have to be used, or the build removes its rules.
+function toExportStatement(file: string, index: number): string {
+  if (file.endsWith('.module.css')) return `export { default as sheet${index} } from`
   return file.endsWith('.css') ? 'import' : 'export * from'
 }
 
-type Part = Extract<Awaited<ReturnType<typeof build>>, { readonly output: unknown }>['output'][number]
+type OutputFile = Extract<Awaited<ReturnType<typeof build>>, { readonly output: unknown }>['output'][number]
 
-// Under which names things are exported is no part of an application.
-function scriptOf(part: Part): string[] {
-  return part.type === 'chunk' ? [part.code.replace(/export\s*\{[^}]*\};?\s*$/, '')] : []
+// The names of exports are no part of an application, so they are not counted.
+function toScriptTexts(outputFile: OutputFile): string[] {
+  return outputFile.type === 'chunk' ? [outputFile.code.replace(/export\s*\{[^}]*\};?\s*$/, '')] : []
 }
 
-function styleOf(part: Part): string[] {
-  return part.type === 'asset' && part.fileName.endsWith('.css') ? [part.source.toString()] : []
+function toStyleTexts(outputFile: OutputFile): string[] {
+  return outputFile.type === 'asset' && outputFile.fileName.endsWith('.css') ? [outputFile.source.toString()] : []
 }
 
-function compressed(texts: readonly string[]): number {
+function toCompressedSize(texts: readonly string[]): number {
   const text = texts.join('')
   return text === '' ? 0 : brotliCompressSync(text).length
 }

@@ -1,71 +1,74 @@
 import type { Chunk, ChunkReport } from './chunk-report.ts'
 
-/** Sources that only site builders load. */
+/** Sources that only the pages of site builders may load. */
 const BUILDER_SOURCES =
   /^(storefront\/builder\/|storefront\/routes\/builder\/|page-builder\/editor\/|page-builder\/checks\/|(.*\/)?node_modules\/(@puckeditor\/|@tiptap\/|prosemirror-))/
 
-/** What the style sheet of site builders holds, by its class names. */
+/** Class names that only the style sheet of site builders may contain. */
 const BUILDER_STYLES = /\.(?:builder-|Puck|_Puck)/
 
-/** The router makes this of every route; in the browser it is loaded when the visitor goes there. */
+/** Route modules, which the router makes entries; the browser loads one when the visitor goes there. */
 const ROUTE = /^storefront\/routes\//
 const BUILDER_ROUTE = /^storefront\/routes\/builder\//
 
-/** A source, or a style sheet, that reaches shoppers although it must not. */
-export interface SplitFault {
+/** A source or style sheet of the builder that shoppers load. */
+export interface SplitViolation {
   readonly what: string
-  /** The files of the build by which it reaches them, from what they ask for on. */
-  readonly by: readonly string[]
+  /** The chain of build files through which it is loaded, beginning with an entry. */
+  readonly loadChain: readonly string[]
 }
 
 /**
- * Finds what only site builders may load in that which a page of the shop can load, at once or later, and in its style
+ * Finds builder sources in everything that a page of the shop can load, at once or later, and in the shop's style
  * sheet.
  */
-export function checkSplit({ chunks, styles }: ChunkReport): readonly SplitFault[] {
+export function checkSplit({ chunks, styles }: ChunkReport): readonly SplitViolation[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const ways = new Map<string, readonly string[]>()
-  const queue = chunks.filter(isForShoppers).map((chunk) => ({ chunk, by: [chunk.fileName] }))
+  const loadChains = new Map<string, readonly string[]>()
+  const queue = chunks.filter(isForShoppers).map((chunk) => ({ chunk, loadChain: [chunk.fileName] }))
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-    const { chunk, by } = next
-    if (ways.has(chunk.fileName)) continue
-    ways.set(chunk.fileName, by)
+    const { chunk, loadChain } = next
+    if (loadChains.has(chunk.fileName)) continue
+    loadChains.set(chunk.fileName, loadChain)
     queue.push(
       ...chunk.imports
         .flatMap((name) => byName.get(name) ?? [])
-        .map((asked) => ({ chunk: asked, by: [...by, asked.fileName] })),
+        .map((importedChunk) => ({ chunk: importedChunk, loadChain: [...loadChain, importedChunk.fileName] })),
     )
   }
-  const reached = chunks.flatMap((chunk) => {
-    const by = ways.get(chunk.fileName)
-    return by === undefined
+  const leakedSources = chunks.flatMap((chunk) => {
+    const loadChain = loadChains.get(chunk.fileName)
+    return loadChain === undefined
       ? []
-      : chunk.modules.filter((path) => BUILDER_SOURCES.test(path)).map((what) => ({ what, by }))
+      : chunk.modules.filter((path) => BUILDER_SOURCES.test(path)).map((what) => ({ what, loadChain }))
   })
-  return [...reached, ...mixedStyles(chunks), ...leakedStyles(styles)]
+  return [...leakedSources, ...findMixedStyles(chunks), ...findLeakedStyles(styles)]
 }
 
-/** What a browser asks for on a page of the shop: its start, and every route that is not the builder's. */
+/**
+ * Whether a browser requests a script on a page of the shop: the entry of the client, and every route that is not the
+ * builder's.
+ */
 function isForShoppers({ entry }: Chunk): boolean {
   if (entry === null || BUILDER_ROUTE.test(entry)) return false
   return ROUTE.test(entry) || !BUILDER_SOURCES.test(entry)
 }
 
 /**
- * All style sheets that are imported the usual way become one, which every page loads: the builder's have to be asked
- * for by their address.
+ * All style sheets that are imported the ordinary way become one, which every page loads; so those of the builder must
+ * be loaded by their URL.
  */
-function mixedStyles(chunks: readonly Chunk[]): readonly SplitFault[] {
+function findMixedStyles(chunks: readonly Chunk[]): readonly SplitViolation[] {
   return chunks.flatMap(({ fileName, modules }) =>
     modules
       .filter((path) => path.endsWith('.css') && BUILDER_SOURCES.test(path))
-      .map((what) => ({ what, by: [fileName, 'the one style sheet'] })),
+      .map((what) => ({ what, loadChain: [fileName, 'the one style sheet'] })),
   )
 }
 
-function leakedStyles(styles: ChunkReport['styles']): readonly SplitFault[] {
+function findLeakedStyles(styles: ChunkReport['styles']): readonly SplitViolation[] {
   const shop = styles.filter(({ fileName }) => /\/style-[^/]*\.css$/.test(fileName))
   return shop.flatMap(({ fileName, text }) =>
-    BUILDER_STYLES.test(text) ? [{ what: `'${BUILDER_STYLES.exec(text)?.[0] ?? ''}…'`, by: [fileName] }] : [],
+    BUILDER_STYLES.test(text) ? [{ what: `'${BUILDER_STYLES.exec(text)?.[0] ?? ''}…'`, loadChain: [fileName] }] : [],
   )
 }

@@ -1,27 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** One script of the storefront's build; paths of sources are relative to the project. */
+/** One script of the storefront's build; source paths are relative to the project. */
 export interface Chunk {
   readonly fileName: string
   /**
-   * The source that it is the entry for, with a query where the router has asked for a part of it; null for what
-   * several share.
+   * The source file of an entry, with a query where the router has requested a part of it; null for a shared script.
    */
   readonly entry: string | null
-  /** Other scripts that it loads, at once or later. */
+  /** The scripts that it imports, statically or dynamically. */
   readonly imports: readonly string[]
   readonly modules: readonly string[]
 }
 
-/** What a build of the storefront is made of. */
+/** The scripts and style sheets of a storefront build. */
 export interface ChunkReport {
   readonly chunks: readonly Chunk[]
-  /** Its style sheets, by their text. */
+  /** Its style sheets with their text. */
   readonly styles: readonly { readonly fileName: string; readonly text: string }[]
 }
 
-/** Reads what the last build of the storefront, in this folder, is made of; null when there is none. */
+/** Reads the report of the last storefront build in a folder; null when there is none. */
 export function readChunkReport(buildDir: string): ChunkReport | null {
   const file = join(buildDir, 'chunks.json')
   if (!existsSync(file)) return null

@@ -8,12 +8,12 @@ if (report === null) {
   console.error('The storefront is not built: npm run build.')
   process.exitCode = 1
 } else {
-  const faults = checkSplit(report)
-  for (const { what, by } of faults) console.error(`${what} reaches shoppers by ${by.join(' > ')}`)
+  const violations = checkSplit(report)
+  for (const { what, loadChain: by } of violations) console.error(`${what} reaches shoppers by ${by.join(' > ')}`)
   console.log(
-    faults.length === 0
+    violations.length === 0
       ? `What site builders work with stays out of the shop (${report.chunks.length} scripts looked at).`
-      : `\n${faults.length} sources of the builder reach shoppers.`,
+      : `\n${violations.length} sources of the builder reach shoppers.`,
   )
-  if (faults.length > 0) process.exitCode = 1
+  if (violations.length > 0) process.exitCode = 1
 }

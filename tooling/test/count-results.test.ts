@@ -5,52 +5,63 @@ import {
   hasFailed,
   isPlaywrightReport,
   isVitestReport,
-  judge,
-  nothing,
-  sum,
-  summary,
+  applyExitCode,
+  noTests,
+  sumCounts,
+  formatSummary,
 } from './count-results.ts'
 
 const unit = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, testResults: [] }
-const right = { fullName: 'adds', status: 'passed', failureMessages: [] }
-const wrong = {
+const passingResult = { fullName: 'adds', status: 'passed', failureMessages: [] }
+const failingResult = {
   fullName: 'subtracts',
   status: 'failed',
   failureMessages: ['AssertionError: expected 2 to be 1\n    at sum.test.ts:3'],
 }
-const repeated = { ...wrong, fullName: 'counts', status: 'passed' }
+const repeatedResult = { ...failingResult, fullName: 'counts', status: 'passed' }
 
-test('unit tests are counted by outcome, and those that failed or had to be repeated are named with their error', () => {
+test('unit tests are counted by outcome, and those that failed or were retried are listed with their error', () => {
   const counted = countVitest({
     ...unit,
-    testResults: [{ name: 'sum.test.ts', status: 'failed', message: '', assertionResults: [right, wrong, repeated] }],
+    testResults: [
+      {
+        name: 'sum.test.ts',
+        status: 'failed',
+        message: '',
+        assertionResults: [passingResult, failingResult, repeatedResult],
+      },
+    ],
   })
   expect(counted).toEqual({
     passed: 3,
     failed: 1,
     skipped: 2,
     failures: ['sum.test.ts: subtracts: AssertionError: expected 2 to be 1 | at sum.test.ts:3'],
-    unsteady: ['sum.test.ts: counts: AssertionError: expected 2 to be 1 | at sum.test.ts:3'],
+    flaky: ['sum.test.ts: counts: AssertionError: expected 2 to be 1 | at sum.test.ts:3'],
   })
 })
 
 test('a unit test file that cannot be loaded counts as one failure', () => {
   const broken = { name: 'broken.test.ts', status: 'failed', message: 'no such module', assertionResults: [] }
-  const failing = { name: 'sum.test.ts', status: 'failed', message: '', assertionResults: [wrong] }
+  const failing = { name: 'sum.test.ts', status: 'failed', message: '', assertionResults: [failingResult] }
   const { failed, failures } = countVitest({ ...unit, testResults: [broken, failing] })
   expect(failed).toBe(2)
   expect(failures).toContain('broken.test.ts: no such module')
 })
 
-test('browser tests are counted by outcome, wherever they stand, and a broken set-up is a failure', () => {
-  const tried = (status: string) => ({
+test('browser tests are counted by outcome at any depth, and a broken set-up is a failure', () => {
+  const toTest = (status: string) => ({
     projectName: 'desktop',
     status,
     results: [{ error: { message: '\u001B[31mno Cart heading\u001B[39m' } }, {}],
   })
-  const within = { file: 'cart.spec.ts', specs: [{ title: 'is emptied', line: 7, tests: [tried('flaky')] }] }
+  const nestedSuite = { file: 'cart.spec.ts', specs: [{ title: 'is emptied', line: 7, tests: [toTest('flaky')] }] }
   const suites = [
-    { file: 'cart.spec.ts', specs: [{ title: 'is shown', line: 3, tests: [tried('unexpected')] }], suites: [within] },
+    {
+      file: 'cart.spec.ts',
+      specs: [{ title: 'is shown', line: 3, tests: [toTest('unexpected')] }],
+      suites: [nestedSuite],
+    },
   ]
   expect(
     countPlaywright({
@@ -63,7 +74,7 @@ test('browser tests are counted by outcome, wherever they stand, and a broken se
     failed: 2,
     skipped: 0,
     failures: ['[desktop] cart.spec.ts:3 is shown: no Cart heading', 'outside the tests: no browser'],
-    unsteady: ['[desktop] cart.spec.ts:7 is emptied: no Cart heading'],
+    flaky: ['[desktop] cart.spec.ts:7 is emptied: no Cart heading'],
   })
 })
 
@@ -73,36 +84,36 @@ test.each([
   { what: 'a run with a failed test', count: { passed: 4, failed: 2 }, exitCode: 1, failed: 2 },
   { what: 'a good run', count: { passed: 4 }, exitCode: 0, failed: 0 },
 ])('$what counts $failed failures', ({ count, exitCode, failed }) => {
-  expect(judge({ ...nothing, ...count }, exitCode).failed).toBe(failed)
+  expect(applyExitCode({ ...noTests, ...count }, exitCode).failed).toBe(failed)
 })
 
 test.each([
-  { what: 'nothing repeated', unsteady: 0, failed: false },
-  { what: 'three tests repeated', unsteady: 3, failed: false },
-  { what: 'four tests repeated', unsteady: 4, failed: true },
-])('a run with $what has failed: $failed', ({ unsteady, failed }) => {
-  expect(hasFailed({ ...nothing, passed: 9, unsteady: Array.from({ length: unsteady }, String) })).toBe(failed)
+  { what: 'nothing repeated', flaky: 0, failed: false },
+  { what: 'three tests repeated', flaky: 3, failed: false },
+  { what: 'four tests repeated', flaky: 4, failed: true },
+])('a run with $what has failed: $failed', ({ flaky: unsteady, failed }) => {
+  expect(hasFailed({ ...noTests, passed: 9, flaky: Array.from({ length: unsteady }, String) })).toBe(failed)
 })
 
 test('suites add up', () => {
-  const one = { passed: 1, failed: 2, skipped: 3, failures: ['a', 'b'], unsteady: ['c'] }
-  expect(sum([one, one])).toEqual({
+  const count = { passed: 1, failed: 2, skipped: 3, failures: ['a', 'b'], flaky: ['c'] }
+  expect(sumCounts([count, count])).toEqual({
     passed: 2,
     failed: 4,
     skipped: 6,
     failures: ['a', 'b', 'a', 'b'],
-    unsteady: ['c', 'c'],
+    flaky: ['c', 'c'],
   })
 })
 
-test('the end of a run says what failed, what had to be repeated, and how many there were', () => {
+test('the summary of a run lists what failed, what was retried, and the counts', () => {
   expect(
-    summary({
+    formatSummary({
       passed: 5,
       failed: 1,
       skipped: 0,
       failures: ['cart.spec.ts:3 is shown'],
-      unsteady: ['cart.spec.ts:7 is emptied'],
+      flaky: ['cart.spec.ts:7 is emptied'],
     }).split('\n'),
   ).toEqual([
     '',
@@ -116,7 +127,7 @@ test('the end of a run says what failed, what had to be repeated, and how many t
   ])
 })
 
-test('reports are told from other files', () => {
+test('reports are distinguished from other files', () => {
   expect(isVitestReport(unit)).toBe(true)
   expect(isPlaywrightReport(unit)).toBe(false)
   expect(isPlaywrightReport({ stats: {}, errors: [], suites: [] })).toBe(true)

@@ -1,17 +1,17 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** How many tests ended which way; whatever broke outside a test counts as one failure. */
+/** The test counts by outcome; an error outside a test counts as one failure. */
 export interface TestCount {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
-  /** A line about each failure: what failed, and how. */
+  /** One line for each failure: what failed, and how. */
   readonly failures: readonly string[]
-  /** A line about each test that passed only when it was repeated; it is among the passed. */
-  readonly unsteady: readonly string[]
+  /** One line for each test that passed only when retried; it counts as passed, too. */
+  readonly flaky: readonly string[]
 }
 
-/** The parts used of the JSON that `vitest --reporter=json` writes. */
+/** The fields used from the JSON of `vitest --reporter=json`. */
 export interface VitestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
@@ -28,7 +28,7 @@ export interface VitestReport {
   }[]
 }
 
-/** The parts used of the JSON that Playwright's json reporter writes. */
+/** The fields used from the JSON of Playwright's json reporter. */
 export interface PlaywrightReport {
   readonly stats: {
     readonly expected: number
@@ -54,14 +54,14 @@ interface PlaywrightSuite {
   }[]
 }
 
-/** No test at all. */
-export const nothing: TestCount = { passed: 0, failed: 0, skipped: 0, failures: [], unsteady: [] }
+/** The counts of a run without tests. */
+export const noTests: TestCount = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [] }
 
 /**
- * How many tests of a run may pass only when repeated before it has failed: one now and then is the machine's, several
- * are ours.
+ * How many tests of a run may be flaky before it has failed: a single one is caused by the machine, several by our
+ * code.
  */
-const UNSTEADY_ALLOWED = 3
+const MAX_FLAKY = 3
 
 /**
  * Counts unit tests; a file that fails without a failed test in it (it cannot be loaded, its hooks throw) counts as one
@@ -72,7 +72,7 @@ export function countVitest(report: VitestReport): TestCount {
     assertionResults.map((result) => ({ ...result, file: name })),
   )
   const line = ({ file, fullName, failureMessages }: (typeof results)[number]): string =>
-    describe(`${file}: ${fullName}`, failureMessages[0])
+    describeFailure(`${file}: ${fullName}`, failureMessages[0])
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.every((result) => result.status !== 'failed'),
   )
@@ -82,32 +82,33 @@ export function countVitest(report: VitestReport): TestCount {
     skipped: report.numPendingTests,
     failures: [
       ...results.filter(({ status }) => status === 'failed').map(line),
-      ...broken.map(({ name, message }) => describe(name, message)),
+      ...broken.map(({ name, message }) => describeFailure(name, message)),
     ],
-    unsteady: results
-      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(line),
+    flaky: results.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0).map(line),
   }
 }
 
 /** Counts browser tests. */
 export function countPlaywright({ stats, errors, suites }: PlaywrightReport): TestCount {
-  const tests = suites.flatMap(testsIn)
-  const having = (status: string): string[] => tests.filter((test) => test.status === status).map(({ line }) => line)
+  const tests = suites.flatMap(listTests)
+  const linesWith = (status: string): string[] => tests.filter((test) => test.status === status).map(({ line }) => line)
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    failures: [...having('unexpected'), ...errors.map(({ message }) => describe('outside the tests', message))],
-    unsteady: having('flaky'),
+    failures: [
+      ...linesWith('unexpected'),
+      ...errors.map(({ message }) => describeFailure('outside the tests', message)),
+    ],
+    flaky: linesWith('flaky'),
   }
 }
 
 /**
- * What a suite's exit code adds to its count: a run that failed without a failed test, or that ran nothing, is a
- * failure.
+ * Adds a failure to a count when the exit code says more than it: a run that failed without a failed test, or that ran
+ * nothing.
  */
-export function judge(count: TestCount, exitCode: number): TestCount {
+export function applyExitCode(count: TestCount, exitCode: number): TestCount {
   const silentFailure = count.failed === 0 && (exitCode !== 0 || count.passed === 0)
   return silentFailure
     ? {
@@ -119,62 +120,63 @@ export function judge(count: TestCount, exitCode: number): TestCount {
 }
 
 /** The sum of several suites. */
-export function sum(counts: readonly TestCount[]): TestCount {
+export function sumCounts(counts: readonly TestCount[]): TestCount {
   return {
     passed: counts.reduce((total, count) => total + count.passed, 0),
     failed: counts.reduce((total, count) => total + count.failed, 0),
     skipped: counts.reduce((total, count) => total + count.skipped, 0),
     failures: counts.flatMap(({ failures }) => failures),
-    unsteady: counts.flatMap(({ unsteady }) => unsteady),
+    flaky: counts.flatMap(({ flaky: unsteady }) => unsteady),
   }
 }
 
-/** Whether a run has failed: something in it did, or too much of it passed only when repeated. */
-export function hasFailed({ failed, unsteady }: TestCount): boolean {
-  return failed > 0 || unsteady.length > UNSTEADY_ALLOWED
+/** Whether a run has failed: a test failed, or too many were flaky. */
+export function hasFailed({ failed, flaky: unsteady }: TestCount): boolean {
+  return failed > 0 || unsteady.length > MAX_FLAKY
 }
 
-/**
- * What is said at the end of a run, where it is seen however much was printed before: what failed and how, what passed
- * only when repeated, and the counts.
- */
-export function summary(count: TestCount): string {
-  const { passed, failed, skipped, failures, unsteady } = count
+/** Formats the end of a run's output: what failed and how, what was flaky, and the counts. */
+export function formatSummary(count: TestCount): string {
+  const { passed, failed, skipped, failures, flaky: unsteady } = count
   const list = (title: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`), '']
   return [
     '',
     ...list('Failed:', failures),
-    ...list(`Passed only when repeated (more than ${UNSTEADY_ALLOWED} fail the run):`, unsteady),
+    ...list(`Passed only when repeated (more than ${MAX_FLAKY} fail the run):`, unsteady),
     `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
   ].join('\n')
 }
 
-/** Whether a parsed file is what vitest writes. */
+/** Whether a parsed file is a vitest report. */
 export function isVitestReport(report: unknown): report is VitestReport {
   return hasKeys(report, ['numPassedTests', 'numFailedTests', 'numPendingTests', 'testResults'])
 }
 
-/** Whether a parsed file is what Playwright writes. */
+/** Whether a parsed file is a Playwright report. */
 export function isPlaywrightReport(report: unknown): report is PlaywrightReport {
   return hasKeys(report, ['stats', 'errors', 'suites'])
 }
 
-function testsIn({ file, specs, suites = [] }: PlaywrightSuite): { readonly status: string; readonly line: string }[] {
+function listTests({
+  file,
+  specs,
+  suites = [],
+}: PlaywrightSuite): { readonly status: string; readonly line: string }[] {
   const own = specs.flatMap(({ title, line, tests }) =>
     tests.map(({ projectName, status, results }) => ({
       status,
-      line: describe(
+      line: describeFailure(
         `[${projectName}] ${file}:${line} ${title}`,
         results.find(({ error }) => error !== undefined)?.error?.message,
       ),
     })),
   )
-  return [...own, ...suites.flatMap(testsIn)]
+  return [...own, ...suites.flatMap(listTests)]
 }
 
-/** The beginning of the error goes on the line: what was expected and what came stand there. */
-function describe(what: string, error = ''): string {
+/** Adds the first lines of the error to a test's line: they contain the expected and the actual value. */
+function describeFailure(what: string, error = ''): string {
   const beginning = stripVTControlCharacters(error)
     .split('\n')
     .map((part) => part.trim())

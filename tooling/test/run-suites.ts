@@ -8,8 +8,8 @@ import {
   countVitest,
   isPlaywrightReport,
   isVitestReport,
-  judge,
-  nothing,
+  applyExitCode,
+  noTests,
   type TestCount,
 } from './count-results.ts'
 
@@ -23,28 +23,28 @@ export async function runUnitTests(filters: readonly string[] = [], env: Variabl
   return withReportFile(async (report) => {
     const parameters = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filters]
     const exitCode = await runTool({ package: 'vitest' }, parameters, { env })
-    const found = readReport(report)
-    return judge(isVitestReport(found) ? countVitest(found) : nothing, exitCode)
+    const parsedReport = readReport(report)
+    return applyExitCode(isVitestReport(parsedReport) ? countVitest(parsedReport) : noTests, exitCode)
   })
 }
 
 /**
- * Runs the browser suite, or those of its files that are named, such as `journeys/cart.spec.ts`, in one of its
- * projects, with additional environment variables and counts it; the storefront must be built.
+ * Runs the browser suite, or the given files of it, such as `journeys/cart.spec.ts`, in one project, with additional
+ * environment variables, and counts it; the storefront must be built.
  */
 export async function runBrowserTests(
   env: Variables = {},
-  part: { readonly project: string; readonly files: readonly string[] } | null = null,
+  selection: { readonly project: string; readonly files: readonly string[] } | null = null,
 ): Promise<TestCount> {
-  // A name that fits no file would leave that file out without a word.
-  for (const file of part?.files ?? []) accessSync(join(projectRoot, 'e2e', file))
+  // Playwright would silently ignore a name that matches no file.
+  for (const file of selection?.files ?? []) accessSync(join(projectRoot, 'e2e', file))
   return runPlaywright(
-    ['e2e/playwright.config.ts', ...(part === null ? [] : [`--project=${part.project}`, ...part.files])],
+    ['e2e/playwright.config.ts', ...(selection === null ? [] : [`--project=${selection.project}`, ...selection.files])],
     env,
   )
 }
 
-/** Runs the tests of the design system's components, in a browser, and counts them. */
+/** Runs the browser tests of the design system's components and counts them. */
 export async function runGalleryTests(): Promise<TestCount> {
   return runPlaywright(['gallery/playwright.config.ts'], {})
 }
@@ -55,15 +55,15 @@ async function runPlaywright(config: readonly string[], env: Variables): Promise
     const exitCode = await runTool({ package: '@playwright/test', command: 'playwright' }, parameters, {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     })
-    const found = readReport(report)
-    return judge(isPlaywrightReport(found) ? countPlaywright(found) : nothing, exitCode)
+    const parsedReport = readReport(report)
+    return applyExitCode(isPlaywrightReport(parsedReport) ? countPlaywright(parsedReport) : noTests, exitCode)
   })
 }
 
-async function withReportFile(work: (report: string) => Promise<TestCount>): Promise<TestCount> {
+async function withReportFile(run: (report: string) => Promise<TestCount>): Promise<TestCount> {
   const folder = mkdtempSync(join(tmpdir(), 'hydrant-results-'))
   try {
-    return await work(join(folder, 'results.json'))
+    return await run(join(folder, 'results.json'))
   } finally {
     rmSync(folder, { recursive: true })
   }

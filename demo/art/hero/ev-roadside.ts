@@ -1,37 +1,37 @@
 import { draw } from '../catalogue.ts'
 import { palette } from '../palette.ts'
-import { at, canvas, each, flat, place, shape } from '../pen.ts'
+import { placeAt, createSvg, repeat, flatShape, placePicture, shape } from '../pen.ts'
 
 /** An electric car under its blanket at the roadside at dusk, lit by a scene light; the left is open sky and field. */
-export function evRoadside(): string {
-  return canvas(
+export function drawEvRoadside(): string {
+  return createSvg(
     { title: 'Electric car under a fire blanket at the roadside at dusk', width: 1920, height: 550, stroke: 5 },
     [
-      flat('M0 0h1920v550H0z', '#3c4a68'),
-      flat('M0 120h1920v300H0z', '#5b5f7f'),
-      flat('M0 210h1920v200H0z', '#8f7285'),
-      flat('M0 280h1920v140H0z', '#d08f74'),
-      flat('M0 330h1920v80H0z', '#eab27d'),
+      flatShape('M0 0h1920v550H0z', '#3c4a68'),
+      flatShape('M0 120h1920v300H0z', '#5b5f7f'),
+      flatShape('M0 210h1920v200H0z', '#8f7285'),
+      flatShape('M0 280h1920v140H0z', '#d08f74'),
+      flatShape('M0 330h1920v80H0z', '#eab27d'),
       `<circle cx="1010" cy="350" r="64" fill="#f6d79a" stroke="none"/>`,
-      flat('M0 360q220-60 460-20t480-20 420 20 560-40v160H0z', '#41495c'),
-      flat('M0 392q400-40 900-6t1020-16v90H0z', '#2f3746'),
-      each(7, (n) => flat(`M${90 + n * 96} ${372 - (n % 3) * 8}l16-64 16 64z`, '#2f3746')),
-      flat('M0 430h1920v120H0z', '#454d59'),
-      flat('M0 430h1920v8H0z', palette.steelLight),
-      each(9, (n) => flat(`M${40 + n * 220} 528h120l-8 10H${30 + n * 220}z`, palette.white)),
-      flat('M1720 130L1210 500h600z', 'rgb(253 240 184 / .26)'),
-      place(draw('scene-light'), 1520, 62, 420),
-      place(draw('ev-blanket-car', { colour: 'steelLight' }), 900, -40, 660),
-      each(3, (n) =>
-        at(
+      flatShape('M0 360q220-60 460-20t480-20 420 20 560-40v160H0z', '#41495c'),
+      flatShape('M0 392q400-40 900-6t1020-16v90H0z', '#2f3746'),
+      repeat(7, (n) => flatShape(`M${90 + n * 96} ${372 - (n % 3) * 8}l16-64 16 64z`, '#2f3746')),
+      flatShape('M0 430h1920v120H0z', '#454d59'),
+      flatShape('M0 430h1920v8H0z', palette.steelLight),
+      repeat(9, (n) => flatShape(`M${40 + n * 220} 528h120l-8 10H${30 + n * 220}z`, palette.white)),
+      flatShape('M1720 130L1210 500h600z', 'rgb(253 240 184 / .26)'),
+      placePicture(draw('scene-light'), 1520, 62, 420),
+      placePicture(draw('ev-blanket-car', { colour: 'steelLight' }), 900, -40, 660),
+      repeat(3, (n) =>
+        placeAt(
           760 + n * 66,
           506 - n * 26,
           0,
           shape('M-22 0h44v-8H10L2-62h-4l-8 54h-12z', palette.orange),
-          flat('M-7-26h14l2 12H-9z', palette.white),
+          flatShape('M-7-26h14l2 12H-9z', palette.white),
         ),
       ),
-      place(draw('ev-blanket-bag'), 1500, 350, 180),
+      placePicture(draw('ev-blanket-bag'), 1500, 350, 180),
     ],
   )
 }

@@ -1,21 +1,35 @@
 import { draw } from '../catalogue.ts'
 import { palette } from '../palette.ts'
-import { at, box, detail, disc, each, flat, hang, oval, place, shade, shadow, shape, tube } from '../pen.ts'
-import { paper, seal, tickedLines, writing } from './paper.ts'
+import {
+  placeAt,
+  box,
+  thinLine,
+  disc,
+  repeat,
+  flatShape,
+  placeWithoutShadow,
+  oval,
+  placePicture,
+  shade,
+  shadow,
+  shape,
+  tube,
+} from '../pen.ts'
+import { drawPaper, drawSeal, drawChecklist, drawTextLines } from './paper.ts'
 
-/** A clipboard with a list that is ticked off, between what is on the list. */
-export function quote(): readonly string[] {
+/** Draws a clipboard with a ticked list between two of its items. */
+export function drawQuote(): readonly string[] {
   return [
-    place(draw('fog-nozzle'), 90, 120, 250),
-    place(draw('attack-hose', { colour: 'red' }), 570, 130, 240),
+    placePicture(draw('fog-nozzle'), 90, 120, 250),
+    placePicture(draw('attack-hose', { colour: 'red' }), 570, 130, 240),
     shadow(450, 372, 150, 12),
     box(330, 44, 240, 326, palette.wood, 12),
     shade('M540 50h24v314h-24z'),
-    at(350, 84, 0, paper(200, 266)),
-    tickedLines(374, 124, 152, 5),
+    placeAt(350, 84, 0, drawPaper(200, 266)),
+    drawChecklist(374, 124, 152, 5),
     box(396, 28, 108, 40, palette.steelDark, 8),
     disc(450, 36, 14, palette.steelLight),
-    at(
+    placeAt(
       600,
       330,
       -52,
@@ -27,25 +41,25 @@ export function quote(): readonly string[] {
 }
 
 /** The portico of a town hall, and a contract with its seal. */
-export function sourcewell(): readonly string[] {
+export function drawSourcewell(): readonly string[] {
   return [
     shadow(430, 346, 270, 14),
     shape('M220 146L430 52l210 94z', palette.white),
     disc(430, 112, 18, palette.steelLight),
     box(236, 146, 388, 26, palette.steelLight, 2),
-    flat('M252 172h356v124H252z', '#c3ccd4'),
-    each(5, (n) => box(258 + n * 78, 172, 32, 124, palette.white, 2) + shade(`M${278 + n * 78} 174h10v120h-10z`)),
+    flatShape('M252 172h356v124H252z', '#c3ccd4'),
+    repeat(5, (n) => box(258 + n * 78, 172, 32, 124, palette.white, 2) + shade(`M${278 + n * 78} 174h10v120h-10z`)),
     box(414, 208, 32, 88, palette.navy, 2),
     box(236, 296, 388, 18, palette.steelLight, 2),
     box(214, 314, 432, 18, palette.steelLight, 2),
     box(192, 332, 476, 16, palette.steel, 2),
-    at(560, 132, 6, paper(168, 206), writing(24, 54, 108, 4), at(118, 156, 0, seal())),
+    placeAt(560, 132, 6, drawPaper(168, 206), drawTextLines(24, 54, 108, 4), placeAt(118, 156, 0, drawSeal())),
   ]
 }
 
-const coins = (x: number, count: number) =>
+const drawCoins = (x: number, count: number) =>
   shadow(x, 352, 76, 10) +
-  each(count, (n) => {
+  repeat(count, (n) => {
     const y = 330 - n * 26
     return (
       shape(`M${x - 62} ${y - 22}v22a62 18 0 0 0 124 0v-22`, palette.gold) +
@@ -54,21 +68,21 @@ const coins = (x: number, count: number) =>
     )
   })
 
-/** Credit that grows, and what it buys: training equipment. */
-export function rewards(): readonly string[] {
-  return [place(draw('pump-panel'), 512, 66, 300), coins(190, 2), coins(328, 5), coins(466, 8)]
+/** Draws growing stacks of coins and the training equipment they buy. */
+export function drawRewards(): readonly string[] {
+  return [placePicture(draw('pump-panel'), 512, 66, 300), drawCoins(190, 2), drawCoins(328, 5), drawCoins(466, 8)]
 }
 
 /** A sizing sheet with a coat on it, and a measuring tape. */
-export function orderForms(): readonly string[] {
+export function drawOrderForms(): readonly string[] {
   const measure = (d: string) => `<path d="${d}" stroke="${palette.red}" stroke-width="4"/>`
   return [
     shadow(450, 372, 190, 12),
-    at(300, 36, -3, paper(290, 334), writing(24, 40, 150, 1)),
-    hang(draw('coat'), 328, 72, 230),
+    placeAt(300, 36, -3, drawPaper(290, 334), drawTextLines(24, 40, 150, 1)),
+    placeWithoutShadow(draw('coat'), 328, 72, 230),
     measure('M334 110v176m-10-176h20m-20 176h20M360 318h166m-166-10v20m166-20v20'),
-    writing(552, 96, 22, 1),
-    at(
+    drawTextLines(552, 96, 22, 1),
+    placeAt(
       640,
       306,
       0,
@@ -77,50 +91,52 @@ export function orderForms(): readonly string[] {
       disc(0, 0, 46, palette.gold),
       disc(0, 0, 14, palette.steelLight),
     ),
-    each(6, (n) => detail(`M${662 + n * 18} ${350 + Math.round(6 * Math.sin(n * 0.6))}v-14`)),
+    repeat(6, (n) => thinLine(`M${662 + n * 18} ${350 + Math.round(6 * Math.sin(n * 0.6))}v-14`)),
   ]
 }
 
-/** A telephone that is answered. */
-export function contact(): readonly string[] {
+/** Draws a telephone with a speech bubble. */
+export function drawContact(): readonly string[] {
   return [
     shadow(420, 356, 190, 14),
     shape('M270 350q-14 0-10-16l34-130q4-14 20-14h212q16 0 20 14l34 130q4 16-10 16z', palette.red),
     shade('M262 326h316q6 24-8 24H270q-14 0-8-24z'),
     box(352, 210, 136, 110, palette.white, 8),
-    each(12, (n) => box(366 + (n % 3) * 40, 220 + Math.floor(n / 3) * 25, 28, 16, palette.steelLight, 3)),
+    repeat(12, (n) => box(366 + (n % 3) * 40, 220 + Math.floor(n / 3) * 25, 28, 16, palette.steelLight, 3)),
     shape(
       'M238 196q-22-6-16-36 10-62 198-62t198 62q6 30-16 36l-52 6q-16 2-18-18-4-26-112-26t-112 26q-2 20-18 18z',
       palette.black,
     ),
     shade('M238 196l54 6q16 2 18-18l2-8-84 8q2 10 10 12zM602 196l-54 6q-16 2-18-18l-2-8 84 8q-2 10-10 12z'),
     shape('M640 40h150q16 0 16 16v84q0 16-16 16h-78l-44 40 6-40h-34q-16 0-16-16V56q0-16 16-16z', palette.white),
-    writing(652, 74, 126, 3),
+    drawTextLines(652, 74, 126, 3),
   ]
 }
 
-/** Parcels on their way, checked off. */
-export function orders(): readonly string[] {
+/** Draws parcels with a check mark. */
+export function drawOrders(): readonly string[] {
   return [
     shadow(450, 364, 230, 14),
     box(288, 168, 270, 190, palette.wood, 4),
     shade('M500 170h56v186h-56z'),
-    flat('M398 170h44v64h-44z', '#e0bd8c'),
-    detail('M398 170v64h44v-64'),
+    flatShape('M398 170h44v64h-44z', '#e0bd8c'),
+    thinLine('M398 170v64h44v-64'),
     box(316, 262, 118, 74, palette.white, 3),
-    detail('M330 280h56M330 296h40', palette.steel),
-    each(7, (n) => flat(`M${330 + n * 12} 308h${n % 2 === 0 ? 7 : 4}v18h${n % 2 === 0 ? -7 : -4}z`, palette.ink)),
+    thinLine('M330 280h56M330 296h40', palette.steel),
+    repeat(7, (n) =>
+      flatShape(`M${330 + n * 12} 308h${n % 2 === 0 ? 7 : 4}v18h${n % 2 === 0 ? -7 : -4}z`, palette.ink),
+    ),
     box(352, 62, 170, 106, palette.tan, 4),
     shade('M484 64h36v102h-36z'),
-    flat('M420 64h34v36h-34z', '#e6cfa3'),
-    detail('M420 64v36h34V64'),
+    flatShape('M420 64h34v36h-34z', '#e6cfa3'),
+    thinLine('M420 64v36h34V64'),
     disc(586, 306, 62, palette.green),
     `<path d="M556 308l22 24 40-50" stroke="${palette.white}" stroke-width="14"/>`,
   ]
 }
 
-/** What stands in the warehouse, side by side. */
-export function catalog(): readonly string[] {
+/** Draws equipment from the warehouse side by side. */
+export function drawCatalog(): readonly string[] {
   const row = [
     'extension-ladder',
     'coat',
@@ -131,9 +147,9 @@ export function catalog(): readonly string[] {
     'fog-nozzle',
     'supply-hose',
   ] as const
-  const places = [-20, 136, 310, 466, 616, 768, 960, 1128]
+  const xPositions = [-20, 136, 310, 466, 616, 768, 960, 1128]
   const sizes = [290, 270, 252, 280, 270, 262, 212, 232]
   return row.map((name, n) =>
-    place(draw(name), places[n] ?? 0, 336 - Math.round((sizes[n] ?? 0) * 0.97), sizes[n] ?? 0),
+    placePicture(draw(name), xPositions[n] ?? 0, 336 - Math.round((sizes[n] ?? 0) * 0.97), sizes[n] ?? 0),
   )
 }

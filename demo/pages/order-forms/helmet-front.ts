@@ -1,19 +1,19 @@
 import type { DemoPage } from '../../model.ts'
-import { documentOf } from '../blocks.ts'
-import { formBlock, under, YOU } from '../form-parts.ts'
-import { opening, richText, row } from '../page-parts.ts'
+import { toDocument } from '../blocks.ts'
+import { createFormBlock, withSection, CONTACT_QUESTIONS } from '../form-blocks.ts'
+import { createPageOpening, createRichTextBlock, createRow } from '../page-blocks.ts'
 
 const COLORS = 'Black\nWhite\nRed\nYellow\nBlue\nGreen\nGold\nSilver'
 
-const form = formBlock('helmet-front', {
+const form = createFormBlock('helmet-front', {
   title: 'Your helmet front',
   kind: 'order-form',
   submitLabel: 'Send helmet front',
   confirmation:
     'A drawing with the price comes by email within two working days. The front is cut when you have approved the drawing.',
   fields: [
-    ...under('Who orders', YOU),
-    ...under('The front', [
+    ...withSection('Who orders', CONTACT_QUESTIONS),
+    ...withSection('The front', [
       { kind: 'choice', name: 'material', label: 'Material', isRequired: true, options: 'Leather\nComposite' },
       {
         kind: 'choice',
@@ -25,7 +25,7 @@ const form = formBlock('helmet-front', {
       { kind: 'choice', name: 'ground', label: 'Color of the front', isRequired: true, options: COLORS },
       { kind: 'choice', name: 'panel', label: 'Color of the panels', isRequired: true, options: COLORS },
     ]),
-    ...under('What it says', [
+    ...withSection('What it says', [
       {
         kind: 'text',
         name: 'top',
@@ -55,7 +55,7 @@ const form = formBlock('helmet-front', {
   ],
 })
 
-const advice = richText(
+const advice = createRichTextBlock(
   'advice',
   `<h2>What is usual</h2>
   <ul>
@@ -72,9 +72,12 @@ export const helmetFront: DemoPage = {
   path: '/order-forms/helmet-front',
   title: 'Helmet front',
   description: 'Material, colors and up to twelve letters on each panel; a drawing comes before anything is cut.',
-  document: documentOf([
-    ...opening('Helmet fronts', 'Cut and stitched for your department. Say what it shall read; we draw it first.'),
-    row('helmet-row', [
+  document: toDocument([
+    ...createPageOpening(
+      'Helmet fronts',
+      'Cut and stitched for your department. Say what it shall read; we draw it first.',
+    ),
+    createRow('helmet-row', [
       [8, [form]],
       [4, [advice]],
     ]),

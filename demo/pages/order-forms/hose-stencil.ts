@@ -1,16 +1,16 @@
 import type { DemoPage } from '../../model.ts'
-import { categoryPath, documentOf } from '../blocks.ts'
-import { formBlock, under, YOU } from '../form-parts.ts'
-import { opening, richText, row } from '../page-parts.ts'
+import { toCategoryPath, toDocument } from '../blocks.ts'
+import { createFormBlock, withSection, CONTACT_QUESTIONS } from '../form-blocks.ts'
+import { createPageOpening, createRichTextBlock, createRow } from '../page-blocks.ts'
 
-const form = formBlock('hose-stencil', {
+const form = createFormBlock('hose-stencil', {
   title: 'Your hose',
   kind: 'order-form',
   submitLabel: 'Send hose form',
   confirmation: 'A price with the wording as it will be stenciled comes by email within one working day.',
   fields: [
-    ...under('Who orders', YOU),
-    ...under('The hose', [
+    ...withSection('Who orders', CONTACT_QUESTIONS),
+    ...withSection('The hose', [
       {
         kind: 'choice',
         name: 'diameter',
@@ -42,7 +42,7 @@ const form = formBlock('hose-stencil', {
       { kind: 'number', name: 'quantity', label: 'How many', min: '1', max: '500', step: '1', isRequired: true },
       { kind: 'date', name: 'needed-by', label: 'Needed by' },
     ]),
-    ...under('The stencil', [
+    ...withSection('The stencil', [
       {
         kind: 'text',
         name: 'wording',
@@ -64,7 +64,7 @@ const form = formBlock('hose-stencil', {
   ],
 })
 
-const advice = richText(
+const advice = createRichTextBlock(
   'advice',
   `<h2>Good to know</h2>
   <ul>
@@ -72,7 +72,7 @@ const advice = richText(
   <li>A local thread is cut from a coupling that you send us, or from its outside diameter and threads per inch.</li>
   <li>Five-inch hose comes with Storz only.</li>
   </ul>
-  <p>Hose without a stencil is <a href="${categoryPath('hose')}">on the shelf</a> and leaves the same day.</p>`,
+  <p>Hose without a stencil is <a href="${toCategoryPath('hose')}">on the shelf</a> and leaves the same day.</p>`,
 )
 
 /** The form for hose with a department's own wording. */
@@ -80,12 +80,12 @@ export const hoseStencil: DemoPage = {
   path: '/order-forms/hose-stencil',
   title: 'Stenciled hose',
   description: 'Diameter, length, couplings and jacket, and what is to be stenciled on it.',
-  document: documentOf([
-    ...opening(
+  document: toDocument([
+    ...createPageOpening(
       'Hose with your name on it',
       'Hose comes home when it says where home is. Tell us the hose and the wording.',
     ),
-    row('hose-row', [
+    createRow('hose-row', [
       [8, [form]],
       [4, [advice]],
     ]),

@@ -1,30 +1,30 @@
 import type { DemoPage } from '../../model.ts'
-import { documentOf } from '../blocks.ts'
-import { formBlock, inches, under, YOU } from '../form-parts.ts'
-import { opening, richText, row } from '../page-parts.ts'
+import { toDocument } from '../blocks.ts'
+import { createFormBlock, createInchesQuestion, withSection, CONTACT_QUESTIONS } from '../form-blocks.ts'
+import { createPageOpening, createRichTextBlock, createRow } from '../page-blocks.ts'
 
-const form = formBlock('turnout', {
+const form = createFormBlock('turnout', {
   title: 'Coat and trouser sizing',
   kind: 'order-form',
   submitLabel: 'Send sizing sheet',
   confirmation:
     'We compare the measurements with the size tables and send a size confirmation with the price within two working days. Nothing is made before you approve it.',
   fields: [
-    ...under('Who orders', YOU),
-    ...under('Who wears it', [
+    ...withSection('Who orders', CONTACT_QUESTIONS),
+    ...withSection('Who wears it', [
       { kind: 'text', name: 'wearer', label: 'Name on the label', isRequired: true, maxLength: 40 },
       { kind: 'choice', name: 'cut', label: 'Cut', isRequired: true, options: "Men's\nWomen's" },
       { kind: 'text', name: 'height', label: 'Height', hint: 'Such as 5 ft 10 in.', isRequired: true, maxLength: 20 },
       { kind: 'number', name: 'weight', label: 'Weight (lb)', min: '80', max: '450', step: '1' },
     ]),
-    ...under('Coat', [
-      inches('chest', 'Chest', { min: '28', max: '66', hint: 'Around the fullest part, arms down.' }),
-      inches('sleeve', 'Sleeve', {
+    ...withSection('Coat', [
+      createInchesQuestion('chest', 'Chest', { min: '28', max: '66', hint: 'Around the fullest part, arms down.' }),
+      createInchesQuestion('sleeve', 'Sleeve', {
         min: '26',
         max: '42',
         hint: 'From the middle of the neck over the shoulder to the wrist.',
       }),
-      inches('back', 'Back length', {
+      createInchesQuestion('back', 'Back length', {
         min: '24',
         max: '40',
         hint: 'From the collar seam to where the coat shall end.',
@@ -38,12 +38,12 @@ const form = formBlock('turnout', {
           'Zipper inside, hook and loop outside\nHook and dee inside, hook and loop outside\nZipper inside, snaps outside',
       },
     ]),
-    ...under('Trousers', [
-      inches('waist', 'Waist', { min: '24', max: '64', hint: 'Where the belt sits, over station wear.' }),
-      inches('inseam', 'Inseam', { min: '22', max: '40', hint: 'From the crotch to the ankle bone.' }),
+    ...withSection('Trousers', [
+      createInchesQuestion('waist', 'Waist', { min: '24', max: '64', hint: 'Where the belt sits, over station wear.' }),
+      createInchesQuestion('inseam', 'Inseam', { min: '22', max: '40', hint: 'From the crotch to the ankle bone.' }),
       { kind: 'choice', name: 'suspenders', label: 'Suspenders', options: 'H-back\nX-back\nNone' },
     ]),
-    ...under('Cloth and extras', [
+    ...withSection('Cloth and extras', [
       { kind: 'choice', name: 'color', label: 'Outer shell', isRequired: true, options: 'Black\nTan\nNatural gold' },
       {
         kind: 'choice',
@@ -83,7 +83,7 @@ const form = formBlock('turnout', {
   ],
 })
 
-const advice = richText(
+const advice = createRichTextBlock(
   'advice',
   `<h2>Before you begin</h2>
   <ul>
@@ -101,12 +101,12 @@ export const turnoutSizing: DemoPage = {
   path: '/order-forms/turnout-sizing',
   title: 'Coat and trouser sizing',
   description: 'Chest, sleeve, back, waist and inseam, cloth, trim and lettering for structural coats and trousers.',
-  document: documentOf([
-    ...opening(
+  document: toDocument([
+    ...createPageOpening(
       'Turnout gear made to measure',
       'One sheet for each person. It takes about ten minutes with a tape and a second pair of hands.',
     ),
-    row('turnout-row', [
+    createRow('turnout-row', [
       [8, [form]],
       [4, [advice]],
     ]),

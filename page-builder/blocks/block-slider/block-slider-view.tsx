@@ -1,14 +1,14 @@
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Slider } from '@hydrant/design/sliders/slider.tsx'
-import { cellsOf } from '../../providers/collection/cells.tsx'
+import { toCells } from '../../providers/collection/cells.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
 import room from '../../render/room.module.css'
 import type { blockSliderFields } from './block-slider-fields.ts'
 
-/** Shows the items; all of a collection's, because the slider has pages of its own. */
-export function View({ values, ...surroundings }: BlockProps<typeof blockSliderFields>) {
-  const { shown, later } = cellsOf(values.content, surroundings)
-  if (shown.length === 0) return null
+/** Renders all items of the collection, not only the current page, because the slider has pages of its own. */
+export function View({ values, ...renderContext }: BlockProps<typeof blockSliderFields>) {
+  const { visible, hidden } = toCells(values.content, renderContext)
+  if (visible.length === 0) return null
   return (
     <PageWidth>
       <Slider
@@ -28,7 +28,7 @@ export function View({ values, ...surroundings }: BlockProps<typeof blockSliderF
         }}
         titles={{ prev: values.prevTitle, next: values.nextTitle, slick: values.slickTitle }}
       >
-        {[...shown, ...later].map(({ key, content }) => (
+        {[...visible, ...hidden].map(({ key, content }) => (
           <div key={key} className={room.room}>
             {content}
           </div>

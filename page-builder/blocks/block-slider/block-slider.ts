@@ -3,8 +3,8 @@ import { defineBlock } from '../../registry/block.tsx'
 import { blockSliderFields } from './block-slider-fields.ts'
 
 /**
- * The items of the nearest collection side by side in pages, each as the blocks inside say; without a collection, the
- * blocks themselves.
+ * A slider of the items of the nearest collection, each rendered with the blocks inside; without a collection, the
+ * blocks themselves are the slides.
  */
 export const blockSlider = defineBlock({
   type: 'block-slider',

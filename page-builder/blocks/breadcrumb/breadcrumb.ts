@@ -1,7 +1,7 @@
 import { defineBlock } from '../../registry/block.tsx'
 import { breadcrumbFields } from './breadcrumb-fields.ts'
 
-/** The way to this page from the top of the shop. */
+/** The path from the home page to this page. */
 export const breadcrumb = defineBlock({
   type: 'breadcrumb',
   label: 'Breadcrumb',

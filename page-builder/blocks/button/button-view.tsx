@@ -5,7 +5,7 @@ import type { BlockProps } from '../../registry/block.tsx'
 import type { buttonFields } from './button-fields.ts'
 import styles from './button.module.css'
 
-/** Shows the button. */
+/** Renders the button. */
 export function View({ values: { label, href, variant, size, align, isWide } }: BlockProps<typeof buttonFields>) {
   return (
     <PageWidth className={classNames(styles.line, styles[align])}>

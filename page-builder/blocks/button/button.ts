@@ -1,7 +1,7 @@
 import { defineBlock } from '../../registry/block.tsx'
 import { buttonFields } from './button-fields.ts'
 
-/** A link that looks like a button; without somewhere to lead it can be seen but not pressed. */
+/** A link that looks like a button; without a target it is disabled. */
 export const button = defineBlock({
   type: 'button',
   label: 'Button',

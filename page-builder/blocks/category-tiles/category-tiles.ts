@@ -1,7 +1,7 @@
 import { defineBlock } from '../../registry/block.tsx'
 import { categoryTilesFields } from './category-tiles-fields.ts'
 
-/** Pictures that lead to categories. */
+/** Pictures that link to categories. */
 export const categoryTiles = defineBlock({
   type: 'category-tiles',
   label: 'Category tiles',

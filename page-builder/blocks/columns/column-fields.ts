@@ -1,6 +1,6 @@
 import { inGroup, number, slot, text, type Field } from '../../fields/field.ts'
 
-const WHOLE = 12
+const FULL_WIDTH = 12
 
 /** The settings of one column; the block's id is its key in the row. */
 export const columnFields = {
@@ -11,11 +11,11 @@ export const columnFields = {
 }
 
 /**
- * A width in twelfths of the row; what is no number of them reads as the whole row. Numbers in quotes count too,
- * because imported pages have them.
+ * Defines a setting for a width in twelfths of the row; invalid values are read as the whole row. Numeric strings are
+ * accepted because imported pages contain them.
  */
 export function columnWidth(): Field<number> {
-  const field = inGroup('layout', number('Width in twelfths', { fallback: WHOLE, min: 1, max: WHOLE }))
+  const field = inGroup('layout', number('Width in twelfths', { fallback: FULL_WIDTH, min: 1, max: FULL_WIDTH }))
   return {
     ...field,
     read: (stored) => field.read(typeof stored === 'string' && /^\d{1,2}$/.test(stored) ? Number(stored) : stored),

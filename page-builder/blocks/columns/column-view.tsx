@@ -1,14 +1,14 @@
 import { classNames } from '@hydrant/design/layout/class-names.ts'
 import type { BlockProps } from '../../registry/block.tsx'
-import { styleName } from '../../registry/styles.ts'
+import { toStyleKey } from '../../registry/styles.ts'
 import room from '../../render/room.module.css'
 import type { columnFields } from './column-fields.ts'
 import styles from './columns.module.css'
 
-/** Shows what is in the column. */
+/** Renders the content of the column. */
 export function View({ id, values, renderSlot }: BlockProps<typeof columnFields>) {
   return (
-    <div data-block={styleName(id)} className={classNames(room.room, styles.column)}>
+    <div data-block={toStyleKey(id)} className={classNames(room.room, styles.column)}>
       {renderSlot(values.content)}
     </div>
   )

@@ -1,6 +1,6 @@
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
-import { styleName } from '../../registry/styles.ts'
+import { toStyleKey } from '../../registry/styles.ts'
 import type { columnsFields } from './columns-fields.ts'
 import styles from './columns.module.css'
 
@@ -8,7 +8,7 @@ import styles from './columns.module.css'
 export function View({ id, values, renderSlot }: BlockProps<typeof columnsFields>) {
   return (
     <PageWidth>
-      <div data-block={styleName(id)} className={styles.columns}>
+      <div data-block={toStyleKey(id)} className={styles.columns}>
         {renderSlot(values.columns)}
       </div>
     </PageWidth>

@@ -1,5 +1,5 @@
 import { choice, text, toggle } from '../../fields/field.ts'
-import type { NeedKinds } from '../../registry/needs.ts'
+import type { RequirementKinds } from '../../registry/data-requirements.ts'
 
 /** The settings of the block. */
 export const featuredBrandsFields = {
@@ -9,5 +9,5 @@ export const featuredBrandsFields = {
   showDots: toggle('Show a dot for each page', true),
 }
 
-/** What the block needs. */
-export type FeaturedBrandsNeed = NeedKinds['featured-brands']['need']
+/** The data that the block requires. */
+export type FeaturedBrandsRequirement = RequirementKinds['featured-brands']['requirement']

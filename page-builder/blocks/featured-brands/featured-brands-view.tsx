@@ -3,14 +3,14 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Slider } from '@hydrant/design/sliders/slider.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
 import { HeadedSection } from '../../render/headed-section.tsx'
-import type { featuredBrandsFields, FeaturedBrandsNeed } from './featured-brands-fields.ts'
+import type { featuredBrandsFields, FeaturedBrandsRequirement } from './featured-brands-fields.ts'
 import styles from './featured-brands.module.css'
 
 /** Shows the logos. */
 export function View({
   values: { title, tag, showArrows, showDots },
   data,
-}: BlockProps<typeof featuredBrandsFields, FeaturedBrandsNeed>) {
+}: BlockProps<typeof featuredBrandsFields, FeaturedBrandsRequirement>) {
   const brands = data?.brands ?? []
   if (brands.length === 0) return null
   return (

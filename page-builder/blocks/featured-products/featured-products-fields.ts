@@ -1,5 +1,5 @@
 import { choice, inGroup, number, text, toggle } from '../../fields/field.ts'
-import type { NeedKinds } from '../../registry/needs.ts'
+import type { RequirementKinds } from '../../registry/data-requirements.ts'
 
 const gap = (label: string, fallback: number) => inGroup('layout', number(label, { fallback, min: 0, max: 200 }))
 
@@ -16,5 +16,5 @@ export const featuredProductsFields = {
   gapMd: gap('The same from 768 pixels on', 30),
 }
 
-/** What the block needs. */
-export type FeaturedProductsNeed = NeedKinds['featured-products']['need']
+/** The data that the block requires. */
+export type FeaturedProductsRequirement = RequirementKinds['featured-products']['requirement']

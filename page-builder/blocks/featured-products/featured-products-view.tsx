@@ -2,11 +2,15 @@ import { Fragment } from 'react'
 import { Slider } from '@hydrant/design/sliders/slider.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
 import { HeadedSection } from '../../render/headed-section.tsx'
-import type { featuredProductsFields, FeaturedProductsNeed } from './featured-products-fields.ts'
+import type { featuredProductsFields, FeaturedProductsRequirement } from './featured-products-fields.ts'
 import styles from './featured-products.module.css'
 
 /** Shows the cards. */
-export function View({ values, data, parts }: BlockProps<typeof featuredProductsFields, FeaturedProductsNeed>) {
+export function View({
+  values,
+  data,
+  renderers,
+}: BlockProps<typeof featuredProductsFields, FeaturedProductsRequirement>) {
   const { title, tag, showArrows, showDots, gap, gapXl, gapLg, gapMd } = values
   const products = data?.products ?? []
   if (products.length === 0) return null
@@ -21,7 +25,7 @@ export function View({ values, data, parts }: BlockProps<typeof featuredProducts
           gaps={{ xl: gapXl, lg: gapLg, md: gapMd }}
         >
           {products.map((product) => (
-            <Fragment key={product.id}>{parts.renderFeaturedCard(product)}</Fragment>
+            <Fragment key={product.id}>{renderers.renderFeaturedCard(product)}</Fragment>
           ))}
         </Slider>
       )}

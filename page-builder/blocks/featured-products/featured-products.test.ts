@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { readDocument } from '../../render/document.ts'
-import { listNeeds } from '../../render/list-needs.ts'
+import { parseDocument } from '../../render/document.ts'
+import { listDataRequirements } from '../../render/list-data-requirements.ts'
 import { renderBlock } from '../../testing/render-page.ts'
 
-const needOf = (settings: object) =>
-  listNeeds(readDocument({ content: [{ type: 'featured-products', props: { id: 'block', ...settings } }] }), {}).get(
-    'block',
-  )
+const requirementOf = (settings: object) =>
+  listDataRequirements(
+    parseDocument({ content: [{ type: 'featured-products', props: { id: 'block', ...settings } }] }),
+    {},
+  ).get('block')
 
 const product = {
   id: '01t',
@@ -19,7 +20,7 @@ const product = {
   partNumber: null,
   brand: null,
   pack: null,
-  facts: [],
+  keyFields: [],
   image: { url: '', alt: '' },
   unitPrice: '5',
   listPrice: null,
@@ -29,19 +30,19 @@ const product = {
   quantityRule: null,
 }
 
-test('part numbers are not asked for unless it is said [FEA-05]', () => {
-  expect(needOf({})).toEqual({ kind: 'featured-products', showSku: false })
-  expect(needOf({ showSku: true })).toEqual({ kind: 'featured-products', showSku: true })
+test('requests part numbers only when they are to be shown [FEA-05]', () => {
+  expect(requirementOf({})).toEqual({ kind: 'featured-products', showSku: false })
+  expect(requirementOf({ showSku: true })).toEqual({ kind: 'featured-products', showSku: true })
 })
 
-test('nothing is shown without products, or when they cannot be had [FEA-01] [ERR-07]', async () => {
+test('renders nothing without products, or when loading them failed [FEA-01] [ERR-07]', async () => {
   expect(await renderBlock('featured-products', {}, null)).not.toContain('Featured Products')
   expect(await renderBlock('featured-products', {}, { kind: 'featured-products', products: [] })).not.toContain(
     'Featured Products',
   )
 })
 
-test('gaps are 60 pixels, and 30 in middling windows, unless told otherwise [FEA-02]', async () => {
+test('gaps are 60 pixels, and 30 in medium windows, by default [FEA-02]', async () => {
   const data = { kind: 'featured-products', products: [product] } as const
   const html = await renderBlock('featured-products', {}, data)
   expect(html).toContain('Fog nozzle')

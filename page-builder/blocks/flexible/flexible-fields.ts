@@ -7,6 +7,6 @@ export const flexibleFields = {
   width: byDevice(inGroup('layout', number('Width in percent', { fallback: 100, min: 1, max: 100 }))),
   height: inGroup('layout', number('Least height in pixels', { fallback: 0, min: 0, max: 2000 })),
   ...boxFields,
-  /** Which side the content is on; anything that is no side reads as the middle. */
+  /** The side that the content is aligned to; an invalid value is read as the centre. */
   alignment: inGroup('layout', choice('Alignment', ['center', 'top', 'left', 'bottom', 'right'])),
 }

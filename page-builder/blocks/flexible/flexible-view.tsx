@@ -1,16 +1,16 @@
 import { classNames } from '@hydrant/design/layout/class-names.ts'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
-import { styleName } from '../../registry/styles.ts'
+import { toStyleKey } from '../../registry/styles.ts'
 import room from '../../render/room.module.css'
 import type { flexibleFields } from './flexible-fields.ts'
 import styles from './flexible.module.css'
 
-/** Shows what is in the container. */
+/** Renders the content of the container. */
 export function View({ id, values, renderSlot }: BlockProps<typeof flexibleFields>) {
   return (
     <PageWidth>
-      <div data-block={styleName(id)} className={classNames(room.room, styles.flexible)}>
+      <div data-block={toStyleKey(id)} className={classNames(room.room, styles.flexible)}>
         {renderSlot(values.content)}
       </div>
     </PageWidth>

@@ -1,10 +1,10 @@
-import { boxLook } from '../../fields/box.ts'
+import { toBoxStyle } from '../../fields/box.ts'
 import { defineBlock } from '../../registry/block.tsx'
-import { lookByDevice, rem } from '../../registry/styles.ts'
+import { responsiveStyle, rem } from '../../registry/styles.ts'
 import { flexibleFields } from './flexible-fields.ts'
 
-/** Along the lines of text, and across them. */
-const PLACED = {
+/** The alignment along the inline axis, and along the block axis. */
+const ALIGNMENTS = {
   center: ['center', 'center'],
   top: ['center', 'start'],
   bottom: ['center', 'end'],
@@ -12,19 +12,19 @@ const PLACED = {
   right: ['end', 'center'],
 } as const
 
-/** A container of a width and height of its own, with a frame and a ground. */
+/** A container with a width, a height, a border and a background. */
 export const flexible = defineBlock({
   type: 'flexible',
   label: 'Flexible block',
   group: 'layout',
   fields: flexibleFields,
   style: ({ width, height, alignment, ...box }) =>
-    lookByDevice((device) => ({
+    responsiveStyle((device) => ({
       width: `${width[device]}%`,
       'min-height': height === 0 ? null : rem(height),
-      'justify-items': PLACED[alignment][0],
-      'align-content': PLACED[alignment][1],
-      ...boxLook(box),
+      'justify-items': ALIGNMENTS[alignment][0],
+      'align-content': ALIGNMENTS[alignment][1],
+      ...toBoxStyle(box),
     })),
   view: () => import('./flexible-view.tsx'),
 })

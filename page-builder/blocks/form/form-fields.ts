@@ -1,9 +1,9 @@
-import { FIELD_KINDS, LONGEST_ANSWER, REQUEST_KINDS } from '@hydrant/kernel/forms/form-definition.ts'
+import { FIELD_KINDS, MAX_VALUE_LENGTH, REQUEST_KINDS } from '@hydrant/kernel/forms/form-definition.ts'
 import { choice, list, number, paragraphs, plain, text, toggle } from '../../fields/field.ts'
 
 /**
- * The settings of a form, as the editor asks for them; what they mean, also to the server, which reads them as they are
- * stored, is for `kernel/forms` to say.
+ * The settings of a form as the editor presents them. Their meaning is defined in `kernel/forms`, also for the server,
+ * which reads them as stored.
  */
 export const formFields = {
   title: plain(text('Title')),
@@ -19,7 +19,7 @@ export const formFields = {
     min: plain(text('Least number or first day')),
     max: plain(text('Greatest number or last day')),
     step: plain(text('Numbers are multiples of')),
-    maxLength: number('Most characters; 0 for as many as usual', { fallback: 0, min: 0, max: LONGEST_ANSWER }),
+    maxLength: number('Most characters; 0 for as many as usual', { fallback: 0, min: 0, max: MAX_VALUE_LENGTH }),
     section: text('Heading that it stands under'),
   }),
   submitLabel: text('Label of the button', 'Send'),

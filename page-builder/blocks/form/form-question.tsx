@@ -1,28 +1,35 @@
 import { ChoiceField, FieldGroup, SelectField, TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
-import { CONSENT_GIVEN } from '@hydrant/kernel/forms/check-answer.ts'
+import { CONSENT_GIVEN } from '@hydrant/kernel/forms/check-field-value.ts'
 import type { FormField } from '@hydrant/kernel/forms/form-definition.ts'
-import type { FormFilling } from '../../registry/form-filling.ts'
+import type { FormControls } from '../../registry/form-controls.ts'
 import styles from './form.module.css'
 
 interface QuestionProps {
   readonly field: FormField
-  readonly filling: FormFilling
+  readonly controls: FormControls
 }
 
-/** One question with what has been answered so far. */
-export function FormQuestion({ field, filling }: QuestionProps) {
+/** One question of a form with its current value. */
+export function FormQuestion({ field, controls }: QuestionProps) {
   switch (field.kind) {
     case 'text':
     case 'email':
     case 'phone':
     case 'number':
     case 'date':
-      return <TextField {...shared(field, filling)} {...limitsOf(field)} type={INPUT_TYPES[field.kind]} />
+      return <TextField {...toFieldProps(field, controls)} {...toLimitProps(field)} type={INPUT_TYPES[field.kind]} />
     case 'long-text':
-      return <TextAreaField {...shared(field, filling)} rows={5} maxLength={field.maxLength} className={styles.wide} />
+      return (
+        <TextAreaField
+          {...toFieldProps(field, controls)}
+          rows={5}
+          maxLength={field.maxLength}
+          className={styles.wide}
+        />
+      )
     case 'choice':
       return (
-        <SelectField {...shared(field, filling)}>
+        <SelectField {...toFieldProps(field, controls)}>
           <option value="">Choose one</option>
           {field.options.map((option) => (
             <option key={option}>{option}</option>
@@ -30,9 +37,9 @@ export function FormQuestion({ field, filling }: QuestionProps) {
         </SelectField>
       )
     case 'choices':
-      return <ChoicesQuestion field={field} filling={filling} />
+      return <ChoicesQuestion field={field} controls={controls} />
     case 'consent':
-      return <ConsentQuestion field={field} filling={filling} />
+      return <ConsentQuestion field={field} controls={controls} />
     default:
       return field.kind satisfies never
   }
@@ -40,29 +47,31 @@ export function FormQuestion({ field, filling }: QuestionProps) {
 
 const INPUT_TYPES = { text: 'text', email: 'email', phone: 'tel', number: 'number', date: 'date' } as const
 
-/** A question may be called as something that every object has. */
-function own<Value>(of: Readonly<Record<string, Value>>, name: string): Value | undefined {
-  return Object.hasOwn(of, name) ? of[name] : undefined
+/**
+ * Returns an own property only: a question may be named like a property that every object has, such as `constructor`.
+ */
+function getOwn<Value>(valuesByName: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(valuesByName, name) ? valuesByName[name] : undefined
 }
 
-function shared(
+function toFieldProps(
   { name, label, hint, isRequired, autocomplete }: FormField,
-  { values, faults, idOf, nameOf }: FormFilling,
+  { values, fieldErrors, idOf, nameOf }: FormControls,
 ) {
   return {
     id: idOf(name),
     name: nameOf(name),
     label,
     required: isRequired,
-    defaultValue: own(values, name)?.[0] ?? '',
-    error: own(faults, name),
+    defaultValue: getOwn(values, name)?.[0] ?? '',
+    error: getOwn(fieldErrors, name),
     ...(hint !== '' && { hint }),
     ...(autocomplete !== '' && { autoComplete: autocomplete }),
   }
 }
 
-/** Limits as browsers know them, each for the kinds that have it. */
-function limitsOf({ kind, min, max, step, maxLength }: FormField) {
+/** Returns the HTML attributes for the limits of a question, by its kind. */
+function toLimitProps({ kind, min, max, step, maxLength }: FormField) {
   if (kind === 'number')
     return {
       ...(min !== '' && { min }),
@@ -76,12 +85,12 @@ function limitsOf({ kind, min, max, step, maxLength }: FormField) {
 
 function ChoicesQuestion({
   field: { name, label, hint, options, isRequired },
-  filling: { values, faults, idOf, nameOf },
+  controls: { values, fieldErrors, idOf, nameOf },
 }: QuestionProps) {
-  const chosen = own(values, name) ?? []
+  const selectedOptions = getOwn(values, name) ?? []
   return (
     <div className={styles.wide}>
-      <FieldGroup legend={isRequired ? label : `${label} (optional)`} error={own(faults, name)}>
+      <FieldGroup legend={isRequired ? label : `${label} (optional)`} error={getOwn(fieldErrors, name)}>
         {hint !== '' && <p className={styles.hint}>{hint}</p>}
         <div className={styles.choices}>
           {options.map((option, position) => (
@@ -92,7 +101,7 @@ function ChoicesQuestion({
               name={nameOf(name)}
               value={option}
               label={option}
-              defaultChecked={chosen.includes(option)}
+              defaultChecked={selectedOptions.includes(option)}
             />
           ))}
         </div>
@@ -103,11 +112,11 @@ function ChoicesQuestion({
 
 function ConsentQuestion({
   field: { name, label, hint, isRequired },
-  filling: { values, faults, idOf, nameOf },
+  controls: { values, fieldErrors, idOf, nameOf },
 }: QuestionProps) {
   return (
     <div className={styles.wide}>
-      <FieldGroup legend="Please confirm" error={own(faults, name)}>
+      <FieldGroup legend="Please confirm" error={getOwn(fieldErrors, name)}>
         <ChoiceField
           id={idOf(name)}
           type="checkbox"
@@ -115,7 +124,7 @@ function ConsentQuestion({
           value={CONSENT_GIVEN}
           label={label}
           required={isRequired}
-          defaultChecked={own(values, name)?.[0] === CONSENT_GIVEN}
+          defaultChecked={getOwn(values, name)?.[0] === CONSENT_GIVEN}
           {...(hint !== '' && { detail: hint })}
         />
       </FieldGroup>

@@ -1,15 +1,15 @@
 import type { FormDefinition, FormField } from '@hydrant/kernel/forms/form-definition.ts'
-import type { FormFilling } from '../../registry/form-filling.ts'
+import type { FormControls } from '../../registry/form-controls.ts'
 import { FormQuestion } from './form-question.tsx'
 import styles from './form.module.css'
 
-/** All questions of a form, under the headings that they share. */
-export function FormQuestions({ form, filling }: { readonly form: FormDefinition; readonly filling: FormFilling }) {
-  return sectionsOf(form.fields).map(({ title, fields }) => {
+/** Renders all questions of a form, grouped under their section headings. */
+export function FormQuestions({ form, controls }: { readonly form: FormDefinition; readonly controls: FormControls }) {
+  return groupBySection(form.fields).map(({ title, fields }) => {
     const questions = (
       <div className={styles.questions}>
         {fields.map((field) => (
-          <FormQuestion key={field.name} field={field} filling={filling} />
+          <FormQuestion key={field.name} field={field} controls={controls} />
         ))}
       </div>
     )
@@ -29,7 +29,7 @@ interface FormSection {
   readonly fields: FormField[]
 }
 
-function sectionsOf(fields: readonly FormField[]): readonly FormSection[] {
+function groupBySection(fields: readonly FormField[]): readonly FormSection[] {
   const sections: FormSection[] = []
   for (const field of fields) {
     const last = sections.at(-1)

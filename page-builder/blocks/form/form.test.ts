@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { renderBlock, renderPage, TEST_PARTS } from '../../testing/render-page.ts'
+import { renderBlock, renderPage, TEST_RENDERERS } from '../../testing/render-page.ts'
 
 const fields = [
   { kind: 'email', name: 'email', label: 'Email address', isRequired: true, autocomplete: 'email', section: 'You' },
@@ -16,7 +16,7 @@ const fields = [
 const tagOf = (html: string, name: string) =>
   new RegExp(`<(?:input|select|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? ''
 
-test('every kind of question is asked in the browser’s own way, with its limits [ROU-07]', async () => {
+test('renders every kind of question as a native control with its limits [ROU-07]', async () => {
   const html = await renderBlock('form', { title: 'Coat', kind: 'order-form', fields })
   for (const [name, ...attributes] of [
     ['email', 'type="email"', 'required=""', 'autoComplete="email"', 'maxLength="254"'],
@@ -43,28 +43,29 @@ test('every kind of question is asked in the browser’s own way, with its limit
   ])
 })
 
-test('a question is shown as it is stored, as the server takes it [ROU-07] [DPR-03]', async () => {
-  const asking = [{ name: 'about', label: 'About {!Route.recordId}', hint: 'It is {!Route.recordId}.' }]
+test('renders the label of a question as stored, as the server reads it [ROU-07] [DPR-03]', async () => {
+  const fieldsWithExpressions = [{ name: 'about', label: 'About {!Route.recordId}', hint: 'It is {!Route.recordId}.' }]
   const { html } = await renderPage(
-    { content: [{ type: 'form', props: { id: 'coat', fields: asking } }] },
+    { content: [{ type: 'form', props: { id: 'coat', fields: fieldsWithExpressions } }] },
     { scope: { Route: { recordId: '01t' } } },
   )
   expect(html).toContain('About {!Route.recordId}')
   expect(html).toContain('It is 01t.')
 })
 
-test('what was filled in and what was wrong with it come back with the form [ROU-07]', async () => {
-  const filling = {
+test('renders submitted values and field errors [ROU-07]', async () => {
+  const controls = {
     values: { email: ['x@'], color: ['Black'], extras: ['Knee pads'] },
-    faults: { email: 'Mend the address.' },
+    fieldErrors: { email: 'Mend the address.' },
     idOf: (name: string) => `id-${name}`,
     nameOf: (name: string) => name,
   }
-  const parts = {
-    ...TEST_PARTS,
-    renderForm: (_: unknown, renderQuestions: (given: typeof filling) => ReactNode) => renderQuestions(filling),
+  const renderers = {
+    ...TEST_RENDERERS,
+    renderForm: (_: unknown, renderQuestions: (formControls: typeof controls) => ReactNode) =>
+      renderQuestions(controls),
   }
-  const { html } = await renderPage({ content: [{ type: 'form', props: { id: 'coat', fields } }] }, { parts })
+  const { html } = await renderPage({ content: [{ type: 'form', props: { id: 'coat', fields } }] }, { renderers })
   expect(tagOf(html, 'email')).toContain('value="x@"')
   expect(tagOf(html, 'email')).toContain('aria-describedby="id-email-error"')
   expect(html).toContain('Mend the address.')

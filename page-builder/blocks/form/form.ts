@@ -3,8 +3,8 @@ import { defineBlock } from '../../registry/block.tsx'
 import { formFields } from './form-fields.ts'
 
 /**
- * Asks visitors for something, and sends it to the distributor. The server reads what is stored without upgrades:
- * `kernel/forms` has to know every version.
+ * A form that sends its values to the distributor. The server reads the stored settings without upgrades, so
+ * `kernel/forms` has to support every version.
  */
 export const form = defineBlock({
   type: FORM_BLOCK,

@@ -3,13 +3,24 @@ import type { Cell } from '../../providers/collection/cells.tsx'
 import room from '../../render/room.module.css'
 import styles from './grid.module.css'
 
-/** One item in its place, counted from 1; it can be given the focus when it is new. */
-export function GridCell({ cell: { name, content }, place, total, from = 0, isLater = false }: GridCellProps) {
+/** One item of the grid, with its position counted from 1. It can take the focus when it is new. */
+export function GridCell({
+  cell: { name, content },
+  position,
+  total,
+  startColumn = 0,
+  isOnHiddenPage = false,
+}: GridCellProps) {
   return (
     <li
       tabIndex={-1}
-      aria-label={labelOf(name, place, total)}
-      className={classNames(room.room, styles.cell, from > 0 && styles[`from${from}`], isLater && styles.later)}
+      aria-label={toCellLabel(name, position, total)}
+      className={classNames(
+        room.room,
+        styles.cell,
+        startColumn > 0 && styles[`from${startColumn}`],
+        isOnHiddenPage && styles.later,
+      )}
     >
       {content}
     </li>
@@ -18,32 +29,32 @@ export function GridCell({ cell: { name, content }, place, total, from = 0, isLa
 
 interface GridCellProps {
   readonly cell: Cell
-  readonly place: number
+  readonly position: number
   readonly total: number
-  /** Where it begins in half columns, counted from 1; 0 for where it falls. */
-  readonly from?: number
-  /** Of a page that is not shown, and can only be without scripts. */
-  readonly isLater?: boolean
+  /** The half column at which it begins, counted from 1; 0 for the automatic position. */
+  readonly startColumn?: number
+  /** Whether it is on a hidden page; such cells are rendered only for visitors without scripts. */
+  readonly isOnHiddenPage?: boolean
 }
 
-function labelOf(name: string, place: number, total: number): string {
-  return name === '' ? `Item ${place} of ${total}` : `${name}, ${place} of ${total}`
+function toCellLabel(name: string, position: number, total: number): string {
+  return name === '' ? `Item ${position} of ${total}` : `${name}, ${position} of ${total}`
 }
 
 /**
- * Where the first item of a last row that is not full begins, so that the row stands in the middle or on the right; 0
- * for every other item.
+ * Returns the half column where the first item of an incomplete last row begins, so that the row is centred or
+ * right-aligned; 0 for every other item.
  */
-export function beginningOf(
-  place: number,
+export function findStartColumn(
+  position: number,
   {
     count,
     columns,
     align,
   }: { readonly count: number; readonly columns: number; readonly align: 'left' | 'center' | 'right' },
 ): number {
-  const rest = count % columns
-  if (align === 'left' || rest === 0 || place !== count - rest) return 0
-  const free = columns - rest
-  return align === 'center' ? free + 1 : free * 2 + 1
+  const lastRowCount = count % columns
+  if (align === 'left' || lastRowCount === 0 || position !== count - lastRowCount) return 0
+  const freeColumns = columns - lastRowCount
+  return align === 'center' ? freeColumns + 1 : freeColumns * 2 + 1
 }

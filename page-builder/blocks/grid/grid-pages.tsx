@@ -4,26 +4,26 @@ import { PaginationAction } from '../../providers/collection/pagination-action.t
 import { useActions } from '../../providers/actions.ts'
 import styles from './grid.module.css'
 
-/** How to get at the items that are not shown: by a button for more, or by turning pages. */
+/** The pagination of a grid: a button that appends items, or buttons for the previous and next page. */
 export function GridPages({
   collection: { items, total, page, pageCount },
   mode,
   moreLabel,
   listId,
-  onAsk,
+  onPageRequest,
 }: GridPagesProps) {
   const actions = useActions()
-  const ask = (to: number) => {
-    onAsk()
-    actions.dispatch(new PaginationAction(mode, to))
+  const requestPage = (targetPage: number) => {
+    onPageRequest()
+    actions.dispatch(new PaginationAction(mode, targetPage))
   }
-  const turner = (label: string, to: number) => (
+  const renderPageButton = (label: string, targetPage: number) => (
     <Button
       variant="secondary"
       size="s"
       aria-controls={listId}
-      disabled={to < 1 || to > pageCount}
-      onClick={() => ask(to)}
+      disabled={targetPage < 1 || targetPage > pageCount}
+      onClick={() => requestPage(targetPage)}
     >
       {label}
     </Button>
@@ -33,7 +33,7 @@ export function GridPages({
       <div className={styles.pages}>
         <p role="status">{`${items.length} of ${total}`}</p>
         {page < pageCount && (
-          <Button variant="secondary" aria-controls={listId} onClick={() => ask(page + 1)}>
+          <Button variant="secondary" aria-controls={listId} onClick={() => requestPage(page + 1)}>
             {moreLabel}
           </Button>
         )}
@@ -42,9 +42,9 @@ export function GridPages({
   }
   return (
     <div className={styles.pages} role="group" aria-label="Pages">
-      {turner('Previous', page - 1)}
+      {renderPageButton('Previous', page - 1)}
       <p role="status">{`Page ${page} of ${pageCount}`}</p>
-      {turner('Next', page + 1)}
+      {renderPageButton('Next', page + 1)}
     </div>
   )
 }
@@ -54,6 +54,6 @@ interface GridPagesProps {
   readonly mode: 'append' | 'replace'
   readonly moreLabel: string
   readonly listId: string
-  /** Told before other items are asked for. */
-  readonly onAsk: () => void
+  /** Called before other items are requested. */
+  readonly onPageRequest: () => void
 }

@@ -3,64 +3,64 @@ import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { Skeleton } from '@hydrant/design/feedback/skeleton.tsx'
 import { classNames } from '@hydrant/design/layout/class-names.ts'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
-import { cellsOf } from '../../providers/collection/cells.tsx'
-import { collectionIn } from '../../providers/collection/collection.ts'
+import { toCells } from '../../providers/collection/cells.tsx'
+import { findCollection } from '../../providers/collection/collection.ts'
 import type { BlockProps } from '../../registry/block.tsx'
-import { styleName } from '../../registry/styles.ts'
+import { toStyleKey } from '../../registry/styles.ts'
 import { useIsHydrated } from '../../render/use-is-hydrated.ts'
 import type { gridFields } from './grid-fields.ts'
-import { beginningOf, GridCell } from './grid-cell.tsx'
+import { findStartColumn, GridCell } from './grid-cell.tsx'
 import styles from './grid.module.css'
 import { GridPages } from './grid-pages.tsx'
-import { useNewItems } from './use-new-items.ts'
+import { useFocusNewItems } from './use-focus-new-items.ts'
 
-/** Shows the items, or what there is to say where there are none. */
-export function View({ id, values, ...surroundings }: BlockProps<typeof gridFields>) {
+/** Renders the items, or the text for an empty or failed collection. */
+export function View({ id, values, ...renderContext }: BlockProps<typeof gridFields>) {
   const { numberOfColumns: columns, horizontalAlignment } = values
-  const collection = collectionIn(surroundings.scope)
-  const { shown, later } = cellsOf(values.content, surroundings)
-  const list = useRef<HTMLUListElement>(null)
+  const collection = findCollection(renderContext.scope)
+  const { visible, hidden } = toCells(values.content, renderContext)
+  const listRef = useRef<HTMLUListElement>(null)
   const listId = useId()
-  const expectNewItems = useNewItems(list, {
-    keys: shown.map(({ key }) => key),
-    isScrolledTo: values.autoScrollToMostRecent,
+  const expectNewItems = useFocusNewItems(listRef, {
+    keys: visible.map(({ key }) => key),
+    isScrolledIntoView: values.autoScrollToMostRecent,
   })
   const hasPages = values.showPagination && collection !== null && collection.pageCount > 1
   const isHydrated = useIsHydrated()
-  const isEmpty = shown.length === 0
+  const isEmpty = visible.length === 0
   const isFailed = collection?.isFailed ?? false
   return (
     <PageWidth>
       {values.showErrorState && isFailed && <Alert tone="error">{values.errorText}</Alert>}
-      {values.showEmptyState && !isFailed && isEmpty && !surroundings.isEditing && (
+      {values.showEmptyState && !isFailed && isEmpty && !renderContext.isEditing && (
         <p className={styles.empty}>{values.emptyText}</p>
       )}
-      {isEmpty && surroundings.isEditing && <Placeholders columns={columns} className={gridClass(values)} />}
+      {isEmpty && renderContext.isEditing && <Placeholders columns={columns} className={toGridClass(values)} />}
       {!isEmpty && (
         <ul
-          ref={list}
+          ref={listRef}
           id={listId}
-          data-block={styleName(id)}
+          data-block={toStyleKey(id)}
           aria-label={values.label || undefined}
-          className={gridClass(values)}
+          className={toGridClass(values)}
         >
-          {shown.map((cell, place) => (
+          {visible.map((cell, index) => (
             <GridCell
               key={cell.key}
               cell={cell}
-              place={place + 1}
-              total={collection?.total ?? shown.length}
-              from={beginningOf(place, { count: shown.length, columns, align: horizontalAlignment })}
+              position={index + 1}
+              total={collection?.total ?? visible.length}
+              startColumn={findStartColumn(index, { count: visible.length, columns, align: horizontalAlignment })}
             />
           ))}
           {!isHydrated &&
-            later.map((cell, place) => (
+            hidden.map((cell, index) => (
               <GridCell
                 key={cell.key}
                 cell={cell}
-                place={shown.length + place + 1}
-                total={shown.length + later.length}
-                isLater
+                position={visible.length + index + 1}
+                total={visible.length + hidden.length}
+                isOnHiddenPage
               />
             ))}
         </ul>
@@ -71,7 +71,7 @@ export function View({ id, values, ...surroundings }: BlockProps<typeof gridFiel
           mode={values.paginationMode}
           moreLabel={values.moreLabel}
           listId={listId}
-          onAsk={expectNewItems}
+          onPageRequest={expectNewItems}
         />
       )}
     </PageWidth>
@@ -80,7 +80,7 @@ export function View({ id, values, ...surroundings }: BlockProps<typeof gridFiel
 
 type Settings = BlockProps<typeof gridFields>['values']
 
-function gridClass({ numberOfColumns, itemSpacing, isFixedRowHeight }: Settings): string | undefined {
+function toGridClass({ numberOfColumns, itemSpacing, isFixedRowHeight }: Settings): string | undefined {
   return classNames(
     styles.grid,
     styles[`columns${numberOfColumns}`],
@@ -89,12 +89,12 @@ function gridClass({ numberOfColumns, itemSpacing, isFixedRowHeight }: Settings)
   )
 }
 
-/** What fills a grid in the editor for as long as it has no items: two rows of them. */
+/** Placeholders that fill an empty grid in the editor: two rows of items. */
 function Placeholders({ columns, className }: { readonly columns: number; readonly className: string | undefined }) {
   return (
     <ul className={className}>
-      {Array.from({ length: columns * 2 }, (_, place) => (
-        <li key={`place ${place}`} className={styles.cell}>
+      {Array.from({ length: columns * 2 }, (_, index) => (
+        <li key={`place ${index}`} className={styles.cell}>
           <Skeleton label="Here will be an item" lines={2} hasPicture />
         </li>
       ))}

@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import type { HeroSlideModel } from '@hydrant/design/sliders/hero-slide.tsx'
 import { HeroSlider } from '@hydrant/design/sliders/hero-slider.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
-import { placeIn } from '../../registry/edited-setting.ts'
-import { focusOf } from '../../registry/library-pictures.ts'
-import type { PicturesNeed } from '../../registry/needs.ts'
+import { findEditedIndex } from '../../registry/edited-setting.ts'
+import { findFocalPoint } from '../../registry/library-pictures.ts'
+import type { PicturesRequirement } from '../../registry/data-requirements.ts'
 import type { heroSliderFields } from './hero-slider-fields.ts'
 import type { StoredSlide } from './slide-fields.ts'
 
@@ -13,46 +13,49 @@ export function View({
   values: { label, slides, height, showArrows, showDots, ...colours },
   data,
   isEditing,
-  edited,
-}: BlockProps<typeof heroSliderFields, PicturesNeed>) {
-  const editedSlide = useMemo(() => (isEditing ? { place: placeIn('slides', edited) } : undefined), [isEditing, edited])
+  editedSetting,
+}: BlockProps<typeof heroSliderFields, PicturesRequirement>) {
+  const editedSlide = useMemo(
+    () => (isEditing ? { slideIndex: findEditedIndex('slides', editedSetting) } : undefined),
+    [isEditing, editedSetting],
+  )
   return (
     <HeroSlider
       label={label}
-      slides={slides.map((slide) => ({ ...slideModel(slide), focus: focusOf(slide.image, data) }))}
+      slides={slides.map((slide) => ({ ...toSlideModel(slide), focus: findFocalPoint(slide.image, data) }))}
       height={height}
       showArrows={showArrows}
       showDots={showDots}
-      edited={editedSlide}
+      editedSlide={editedSlide}
       colours={{
-        arrow: orUsual(colours.arrowColour),
-        arrowHover: orUsual(colours.arrowHoverColour),
-        arrowActive: orUsual(colours.arrowActiveColour),
-        dot: orUsual(colours.dotColour),
-        dotHover: orUsual(colours.dotHoverColour),
-        dotActive: orUsual(colours.dotActiveColour),
+        arrow: orDefault(colours.arrowColour),
+        arrowHover: orDefault(colours.arrowHoverColour),
+        arrowActive: orDefault(colours.arrowActiveColour),
+        dot: orDefault(colours.dotColour),
+        dotHover: orDefault(colours.dotHoverColour),
+        dotActive: orDefault(colours.dotActiveColour),
       }}
     />
   )
 }
 
-function slideModel(stored: StoredSlide): HeroSlideModel {
+function toSlideModel(stored: StoredSlide): HeroSlideModel {
   return {
     ...stored,
     horizontal: stored.position,
     vertical: stored.verticalPosition,
     maxWidth: stored.containerMaxWidth === 0 ? undefined : stored.containerMaxWidth,
-    background: orUsual(stored.backgroundColour),
-    container: orUsual(stored.containerColour),
-    text: orUsual(stored.textColour),
-    textHover: orUsual(stored.textHoverColour),
-    button: orUsual(stored.buttonColour),
-    buttonHover: orUsual(stored.buttonHoverColour),
-    buttonText: orUsual(stored.buttonTextColour),
-    buttonTextHover: orUsual(stored.buttonTextHoverColour),
+    background: orDefault(stored.backgroundColour),
+    container: orDefault(stored.containerColour),
+    text: orDefault(stored.textColour),
+    textHover: orDefault(stored.textHoverColour),
+    button: orDefault(stored.buttonColour),
+    buttonHover: orDefault(stored.buttonHoverColour),
+    buttonText: orDefault(stored.buttonTextColour),
+    buttonTextHover: orDefault(stored.buttonTextHoverColour),
   }
 }
 
-function orUsual(colourSetting: string): string | undefined {
+function orDefault(colourSetting: string): string | undefined {
   return colourSetting === '' ? undefined : colourSetting
 }

@@ -6,7 +6,7 @@ const render = (settings: Readonly<Record<string, unknown>>) => renderBlock('her
 
 const slide = { title: 'Stock the engine', image: '/media/1.svg', buttonHref: '/category/hose' }
 
-test('slides are stored with few words: shown, with the usual label and measures [SLD-02] [SLD-03] [SLD-06]', async () => {
+test('renders slides with default label and sizes, and omits hidden ones [SLD-02] [SLD-03] [SLD-06]', async () => {
   const html = await render({ slides: [slide, { ...slide, title: 'Not seen', isShown: false }] })
   expect(html).toContain('Shop Now')
   expect(html).toContain('data-height="550px"')
@@ -14,7 +14,7 @@ test('slides are stored with few words: shown, with the usual label and measures
   expect(html).not.toContain('Not seen')
 })
 
-test('what is set for the slider and its slides is handed on [SLD-04] [SLD-06] [SLD-07]', async () => {
+test('passes the settings of the slider and its slides on [SLD-04] [SLD-06] [SLD-07]', async () => {
   const html = await render({
     height: 420,
     showArrows: false,
@@ -33,10 +33,13 @@ test('what is set for the slider and its slides is handed on [SLD-04] [SLD-06] [
   expect(html.match(/<img/g)).toHaveLength(1)
 })
 
-test('it has no style attributes, which a strict content security policy refuses [SLD-07]', async () => {
+test('renders no style attributes, which a strict content security policy blocks [SLD-07]', async () => {
   expect(await render({ slides: [{ ...slide, backgroundColour: '#123557' }] })).not.toContain('style=')
 })
 
-test.each(['red', '#12', '#12345g', 'url(x)', 'var(--color-ink)', 7, null])('%j is no colour [SLD-07]', (stored) => {
-  expect(hexColour('Colour').read(stored)).toBe('')
-})
+test.each(['red', '#12', '#12345g', 'url(x)', 'var(--color-ink)', 7, null])(
+  'rejects %j as a colour [SLD-07]',
+  (stored) => {
+    expect(hexColour('Colour').read(stored)).toBe('')
+  },
+)

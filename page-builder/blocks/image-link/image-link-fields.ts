@@ -1,6 +1,6 @@
 import { choice, image, link, text } from '../../fields/field.ts'
 
-/** The settings of the picture. */
+/** The settings of the linked picture. */
 export const imageLinkFields = {
   image: image('Picture', { wordsIn: 'alt' }),
   alt: text('What the picture says, where no title does'),

@@ -4,35 +4,37 @@ import { FocusedPicture } from '@hydrant/design/layout/focused-picture.tsx'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
-import { focusOf } from '../../registry/library-pictures.ts'
-import type { PicturesNeed } from '../../registry/needs.ts'
+import { findFocalPoint } from '../../registry/library-pictures.ts'
+import type { PicturesRequirement } from '../../registry/data-requirements.ts'
 import type { imageLinkFields } from './image-link-fields.ts'
 import styles from './image-link.module.css'
 
-/** The room that a picture keeps until it is there, in pixels. */
-const ROOM = {
+/** The size that is reserved for a picture until it is loaded, in pixels, by shape. */
+const PLACEHOLDER_SIZES = {
   tile: { width: 800, height: 600 },
   card: { width: 900, height: 420 },
   band: { width: 1380, height: 300 },
 } as const
 
-/** Shows the picture as a link. Where words stand beside it, they are what is read out. */
+/**
+ * Renders the picture as a link. Where it has a title or text, these are read aloud instead of the alternative text.
+ */
 export function View({
   values: { image: src, alt, href, title, text, shape },
   data,
-}: BlockProps<typeof imageLinkFields, PicturesNeed>) {
-  const hasWords = title !== '' || text !== ''
+}: BlockProps<typeof imageLinkFields, PicturesRequirement>) {
+  const hasText = title !== '' || text !== ''
   return (
     <PageWidth>
       <Link href={href} className={classNames(styles.link, styles[shape])}>
         <FocusedPicture
           src={src}
-          focus={focusOf(src, data)}
-          alt={hasWords ? '' : alt}
-          {...ROOM[shape]}
+          focus={findFocalPoint(src, data)}
+          alt={hasText ? '' : alt}
+          {...PLACEHOLDER_SIZES[shape]}
           className={styles.picture}
         />
-        {hasWords && (
+        {hasText && (
           <span className={styles.words}>
             <span>
               <span className={styles.title}>{title}</span>

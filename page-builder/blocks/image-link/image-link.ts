@@ -1,13 +1,13 @@
 import { defineBlock } from '../../registry/block.tsx'
-import { needOfPictures } from '../../registry/library-pictures.ts'
+import { toPicturesRequirement } from '../../registry/library-pictures.ts'
 import { imageLinkFields } from './image-link-fields.ts'
 
-/** A picture that leads somewhere, with words beside it or without. */
+/** A linked picture with or without text. */
 export const imageLink = defineBlock({
   type: 'image-link',
   label: 'Picture with link',
   group: 'content',
   fields: imageLinkFields,
-  need: ({ image }) => needOfPictures([image]),
+  dataRequirement: ({ image }) => toPicturesRequirement([image]),
   view: () => import('./image-link-view.tsx'),
 })

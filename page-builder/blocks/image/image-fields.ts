@@ -2,7 +2,7 @@ import { choice, image, inGroup, link, number, text, toggle } from '../../fields
 
 /**
  * The settings of the picture; inside an image provider, `{!Picture.Url}`, `{!Picture.SrcSet}` and `{!Picture.AltText}`
- * fill the first three.
+ * are used for the first three.
  */
 export const imageFields = {
   src: image('Picture', { wordsIn: 'alt' }),

@@ -2,21 +2,21 @@ import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { FocusedPicture } from '@hydrant/design/layout/focused-picture.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
-import { focusOf } from '../../registry/library-pictures.ts'
-import type { PicturesNeed } from '../../registry/needs.ts'
-import { styleName } from '../../registry/styles.ts'
+import { findFocalPoint } from '../../registry/library-pictures.ts'
+import type { PicturesRequirement } from '../../registry/data-requirements.ts'
+import { toStyleKey } from '../../registry/styles.ts'
 import type { imageFields } from './image-fields.ts'
 import styles from './image.module.css'
 
-/** Shows the picture; nothing without one. */
-export function View({ id, values, data }: BlockProps<typeof imageFields, PicturesNeed>) {
+/** Renders the picture; nothing when none is chosen. */
+export function View({ id, values, data }: BlockProps<typeof imageFields, PicturesRequirement>) {
   const { src, srcSet, isDecoration, href, caption, width, height, isEager } = values
   if (src === '') return null
   const sizes = srcSet === '' ? {} : { srcSet, sizes: `(max-width: ${width}px) 100vw, ${width}px` }
   const picture = (
     <FocusedPicture
       src={src}
-      focus={focusOf(src, data)}
+      focus={findFocalPoint(src, data)}
       alt={isDecoration ? '' : values.alt}
       width={width}
       height={height}
@@ -27,7 +27,7 @@ export function View({ id, values, data }: BlockProps<typeof imageFields, Pictur
   )
   return (
     <PageWidth>
-      <figure data-block={styleName(id)} className={styles.figure}>
+      <figure data-block={toStyleKey(id)} className={styles.figure}>
         {href === '' ? picture : <Link href={href}>{picture}</Link>}
         {caption !== '' && <figcaption>{caption}</figcaption>}
       </figure>

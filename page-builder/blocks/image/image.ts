@@ -1,14 +1,14 @@
 import { defineBlock } from '../../registry/block.tsx'
-import { needOfPictures } from '../../registry/library-pictures.ts'
+import { toPicturesRequirement } from '../../registry/library-pictures.ts'
 import { imageFields } from './image-fields.ts'
 
-/** A picture, with a caption and somewhere to lead if they are wanted. */
+/** A picture with an optional caption and link. */
 export const imageBlock = defineBlock({
   type: 'image',
   label: 'Picture',
   group: 'content',
   fields: imageFields,
-  need: ({ src }) => needOfPictures([src]),
+  dataRequirement: ({ src }) => toPicturesRequirement([src]),
   style: ({ width, height, fit }) => ({
     desktop: { '--shape': `${width} / ${height}`, '--widest': `${width}px`, '--fit': fit },
   }),

@@ -7,8 +7,8 @@ import styles from './product-card.module.css'
 
 const LEVELS = { h2: 2, h3: 3, h4: 4 } as const
 
-/** Shows the card of the nearest product. */
-export function View({ values: { layout, headingTag }, scope, parts }: BlockProps<typeof productCardFields>) {
+/** Renders the card of the nearest product. */
+export function View({ values: { layout, headingTag }, scope, renderers }: BlockProps<typeof productCardFields>) {
   const product = [scope['Item'], scope['Product']].find(isProductItem)
   if (product === undefined) return null
   return (
@@ -17,7 +17,7 @@ export function View({ values: { layout, headingTag }, scope, parts }: BlockProp
         product={product}
         layout={layout}
         headingLevel={LEVELS[headingTag]}
-        action={parts.renderCardAction(product)}
+        action={renderers.renderCardAction(product)}
       />
     </PageWidth>
   )

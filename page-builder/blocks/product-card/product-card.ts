@@ -1,11 +1,11 @@
 import { defineBlock } from '../../registry/block.tsx'
 import { productCardFields } from './product-card-fields.ts'
 
-/** The card of the product that the provider around it gives; nothing without one. */
+/** The card of the product that the enclosing provider supplies; nothing without one. */
 export const productCard = defineBlock({
   type: 'product-card',
   label: 'Product card',
-  about:
+  description:
     'Shows the product of the Product block around it; in a grid, a slider or a repeated item of products, that of each item.',
   group: 'products',
   fields: productCardFields,

@@ -1,6 +1,6 @@
 import { ProductCard } from '@hydrant/design/product-card/product-card.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
-import type { ProductsNeed } from '../../registry/needs.ts'
+import type { ProductsRequirement } from '../../registry/data-requirements.ts'
 import { HeadedSection } from '../../render/headed-section.tsx'
 import type { productListFields } from './product-list-fields.ts'
 import styles from './product-list.module.css'
@@ -9,8 +9,8 @@ import styles from './product-list.module.css'
 export function View({
   values: { title, tag, moreLabel, moreHref },
   data,
-  parts,
-}: BlockProps<typeof productListFields, ProductsNeed>) {
+  renderers,
+}: BlockProps<typeof productListFields, ProductsRequirement>) {
   const products = data?.products ?? []
   if (products.length === 0) return null
   return (
@@ -19,7 +19,7 @@ export function View({
         <ul className={styles.row} tabIndex={0} aria-labelledby={titleId}>
           {products.map((product) => (
             <li key={product.id}>
-              <ProductCard product={product} action={parts.renderCardAction(product)} />
+              <ProductCard product={product} action={renderers.renderCardAction(product)} />
             </li>
           ))}
         </ul>

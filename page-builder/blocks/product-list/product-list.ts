@@ -1,18 +1,18 @@
 import { defineBlock } from '../../registry/block.tsx'
-import { splitPartNumbers } from '../../registry/part-numbers.ts'
-import type { ProductsNeed } from '../../registry/needs.ts'
+import { parsePartNumbers } from '../../registry/part-numbers.ts'
+import type { ProductsRequirement } from '../../registry/data-requirements.ts'
 import { productListFields } from './product-list-fields.ts'
 
-/** Product cards in a row that can be scrolled sideways; not shown when there is nothing to show. */
+/** Product cards in a row that scrolls sideways; not rendered when there are no products. */
 export const productList = defineBlock({
   type: 'product-list',
   label: 'Product list',
   group: 'products',
   fields: productListFields,
-  need: ({ categoryId, partNumbers, limit, order }): ProductsNeed => ({
+  dataRequirement: ({ categoryId, partNumbers, limit, order }): ProductsRequirement => ({
     kind: 'products',
     categoryId,
-    partNumbers: splitPartNumbers(partNumbers),
+    partNumbers: parsePartNumbers(partNumbers),
     limit,
     order,
   }),

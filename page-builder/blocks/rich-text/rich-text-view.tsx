@@ -4,7 +4,7 @@ import type { BlockProps } from '../../registry/block.tsx'
 import type { richTextFields } from './rich-text-fields.ts'
 import styles from './rich-text.module.css'
 
-/** Shows the text. */
+/** Renders the text. */
 export function View({ values: { text } }: BlockProps<typeof richTextFields>) {
   if (text.trim() === '') return null
   return (

@@ -1,7 +1,7 @@
 import { defineBlock } from '../../registry/block.tsx'
 import { richTextFields } from './rich-text-fields.ts'
 
-/** Text with headings, lists, links and tables, of which only what is harmless is shown. */
+/** Text with headings, lists, links and tables, sanitized when it is rendered. */
 export const richTextBlock = defineBlock({
   type: 'rich-text',
   label: 'Rich text',

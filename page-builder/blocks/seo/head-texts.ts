@@ -1,19 +1,19 @@
-import { readHeadTags, type HeadTag } from '@hydrant/kernel/text/head-tags.ts'
-import { fillPlaceholders, recordFieldsIn } from '@hydrant/kernel/text/placeholders.ts'
+import { parseHeadTags, type HeadTag } from '@hydrant/kernel/text/head-tags.ts'
+import { fillPlaceholders, listRecordFields } from '@hydrant/kernel/text/placeholders.ts'
 import { readValues } from '../../fields/field.ts'
-import type { BlockData, RecordModel } from '../../registry/needs.ts'
+import type { BlockData, RecordModel } from '../../registry/data-requirements.ts'
 import { listBlocks, type PageDocument } from '../../render/document.ts'
 import { SEO_BLOCK } from './seo.ts'
 import { seoFields } from './seo-fields.ts'
 
-/** What a page's block says to search engines; null where it leaves that to the page. */
+/** The title, description and head tags of a page's search engine block; null where the page's own are used. */
 export interface HeadTexts {
   readonly title: string | null
   readonly description: string | null
   readonly tags: readonly HeadTag[]
 }
 
-/** What a page was loaded with, as far as it concerns its head. */
+/** The loaded page data that the head tags depend on. */
 export interface LoadedDocument {
   readonly document: PageDocument
   readonly data: Readonly<Record<string, BlockData | null>>
@@ -21,29 +21,29 @@ export interface LoadedDocument {
 }
 
 /**
- * What the first block for search engines on a page says; null without one. A text that asks for a record is not used
- * until the record is there.
+ * Returns the texts of the first search engine block on a page; null without one. A text with placeholders of a record
+ * is not used while the record is missing.
  */
-export function readHeadTexts({ document, data, siteName }: LoadedDocument): HeadTexts | null {
+export function findHeadTexts({ document, data, siteName }: LoadedDocument): HeadTexts | null {
   const stored = listBlocks(document.content).find(({ type }) => type === SEO_BLOCK)
   if (stored === undefined) return null
   const { pageTitle, description, customHeadTags } = readValues(seoFields, stored.props)
-  const loaded = data[stored.props.id] ?? null
-  const record = loaded?.kind === 'record' ? loaded.record : null
-  const fill = filler(record, siteName)
-  const tags = isComplete(customHeadTags, record) ? readHeadTags(customHeadTags, fill) : []
-  return { title: textOf(pageTitle, record, fill), description: textOf(description, record, fill), tags }
+  const blockData = data[stored.props.id] ?? null
+  const record = blockData?.kind === 'record' ? blockData.record : null
+  const fill = createFiller(record, siteName)
+  const tags = canFillPlaceholders(customHeadTags, record) ? parseHeadTags(customHeadTags, fill) : []
+  return { title: fillText(pageTitle, record, fill), description: fillText(description, record, fill), tags }
 }
 
-function textOf(text: string, record: RecordModel | null, fill: (text: string) => string): string | null {
-  return isComplete(text, record) ? fill(text).replaceAll(/\s+/g, ' ').trim() || null : null
+function fillText(text: string, record: RecordModel | null, fill: (text: string) => string): string | null {
+  return canFillPlaceholders(text, record) ? fill(text).replaceAll(/\s+/g, ' ').trim() || null : null
 }
 
-function isComplete(text: string, record: RecordModel | null): boolean {
-  return record !== null || recordFieldsIn(text).length === 0
+function canFillPlaceholders(text: string, record: RecordModel | null): boolean {
+  return record !== null || listRecordFields(text).length === 0
 }
 
-function filler(record: RecordModel | null, siteName: string) {
+function createFiller(record: RecordModel | null, siteName: string) {
   const values = { objectName: record?.objectName ?? '', record: record?.fields ?? {}, site: { Name: siteName } }
   return (text: string) => fillPlaceholders(text, values)
 }

@@ -1,7 +1,8 @@
 import { paragraphs, template, text } from '../../fields/field.ts'
 
 /**
- * The settings of the block. Its texts may hold placeholders such as `{!Record.Name}`, for what is known of the record.
+ * The settings of the block. Its texts may contain placeholders such as `{!Record.Name}`, which are replaced by fields
+ * of the record.
  */
 export const seoFields = {
   recordId: text('Record that the page speaks of'),

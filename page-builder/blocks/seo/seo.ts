@@ -1,21 +1,21 @@
-import { recordFieldsIn } from '@hydrant/kernel/text/placeholders.ts'
+import { listRecordFields } from '@hydrant/kernel/text/placeholders.ts'
 import { defineBlock } from '../../registry/block.tsx'
-import type { RecordNeed } from '../../registry/needs.ts'
+import type { RecordRequirement } from '../../registry/data-requirements.ts'
 import { seoFields } from './seo-fields.ts'
 
-/** The name of this kind of block. */
+/** The type of this kind of block. */
 export const SEO_BLOCK = 'seo'
 
-/** What is told to search engines instead of what the page says itself. Visitors see nothing of it. */
+/** Metadata for search engines that replaces the page's own; it is not visible on the page. */
 export const seo = defineBlock({
   type: SEO_BLOCK,
   label: 'Search engines',
   group: 'content',
   fields: seoFields,
-  need: ({ recordId, pageTitle, description, customHeadTags }): RecordNeed => ({
+  dataRequirement: ({ recordId, pageTitle, description, customHeadTags }): RecordRequirement => ({
     kind: 'record',
     recordId,
-    fields: recordFieldsIn(`${pageTitle} ${description} ${customHeadTags}`),
+    fields: listRecordFields(`${pageTitle} ${description} ${customHeadTags}`),
   }),
   view: () => import('./seo-view.tsx'),
 })

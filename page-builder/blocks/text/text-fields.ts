@@ -11,23 +11,23 @@ import {
   toggle,
 } from '../../fields/field.ts'
 
-/** What a text can be: a heading of a level, or a paragraph. */
-export const TAGS = ['h3', 'h1', 'h2', 'h4', 'h5', 'h6', 'p'] as const
+/** The elements that a text can be: a heading of a level, or a paragraph. */
+export const TEXT_TAGS = ['h3', 'h1', 'h2', 'h4', 'h5', 'h6', 'p'] as const
 
-/** What a text can look like, whatever it is; `as-tag` for what it is. */
-export const LOOKS = ['as-tag', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'] as const
+/** The styles that a text can have, independent of its element; `as-tag` for the style of the element. */
+export const TEXT_STYLES = ['as-tag', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'] as const
 
 const padding = (label: string) => byDevice(inGroup('layout', number(label, { fallback: 0, min: 0, max: 200 })))
 
 /** The settings of the text. */
 export const textFields = {
   text: paragraphs('Text'),
-  headingTag: byDevice(choice('Kind', TAGS)),
-  textStyle: byDevice(inGroup('style', choice('Looks like', LOOKS))),
+  headingTag: byDevice(choice('Kind', TEXT_TAGS)),
+  textStyle: byDevice(inGroup('style', choice('Looks like', TEXT_STYLES))),
   textDisplayInfo: record('One kind and look for all devices', {
     enableOverride: toggle('Use these instead', false),
-    headingTag: onlyWith('enableOverride', choice('Kind', TAGS)),
-    textStyle: onlyWith('enableOverride', choice('Looks like', LOOKS)),
+    headingTag: onlyWith('enableOverride', choice('Kind', TEXT_TAGS)),
+    textStyle: onlyWith('enableOverride', choice('Looks like', TEXT_STYLES)),
   }),
   textAlign: byDevice(inGroup('layout', choice('Alignment', ['left', 'center', 'right']))),
   paddingVertical: padding('Room above and below in pixels'),

@@ -1,16 +1,16 @@
 import { classNames } from '@hydrant/design/layout/class-names.ts'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
-import { styleName } from '../../registry/styles.ts'
+import { toStyleKey } from '../../registry/styles.ts'
 import type { textFields } from './text-fields.ts'
-import { tagOn } from './text-look.ts'
+import { getTag } from './text-style.ts'
 import styles from './text.module.css'
 
-/** Shows the text: once for each kind of element that it is on some device, and on each device only that one. */
+/** Renders the text once for each element that it is on some device, and shows only the matching one on each device. */
 export function View({ id, values }: BlockProps<typeof textFields>) {
-  const [desktop, tablet, mobile] = [tagOn('desktop', values), tagOn('tablet', values), tagOn('mobile', values)]
+  const [desktop, tablet, mobile] = [getTag('desktop', values), getTag('tablet', values), getTag('mobile', values)]
   return (
-    <div data-block={styleName(id)}>
+    <div data-block={toStyleKey(id)}>
       <PageWidth className={styles.line}>
         {Array.from(new Set([desktop, tablet, mobile]), (Tag) => (
           <Tag

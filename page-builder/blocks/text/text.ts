@@ -1,7 +1,7 @@
 import { defineBlock } from '../../registry/block.tsx'
 import type { StoredSettings } from '../../registry/upgrade.ts'
 import { textFields } from './text-fields.ts'
-import { textLook } from './text-look.ts'
+import { toTextStyle } from './text-style.ts'
 
 /** A heading or a paragraph. */
 export const textBlock = defineBlock({
@@ -9,17 +9,14 @@ export const textBlock = defineBlock({
   label: 'Text',
   group: 'content',
   version: 2,
-  upgrades: { 1: nameByPurpose },
+  upgrades: { 1: renameVersion1Settings },
   fields: textFields,
-  style: textLook,
+  style: toTextStyle,
   view: () => import('./text-view.tsx'),
 })
 
-/**
- * The first version called its settings `tag`, `style` and `align`, and looked like a heading of the third level unless
- * told otherwise.
- */
-function nameByPurpose({ tag, style, align, ...rest }: StoredSettings): StoredSettings {
+/** Upgrades version 1, whose settings were named `tag`, `style` and `align`, and whose default style was `h3`. */
+function renameVersion1Settings({ tag, style, align, ...rest }: StoredSettings): StoredSettings {
   const isOld = tag !== undefined || style !== undefined
   return {
     ...(tag !== undefined && { headingTag: tag }),

@@ -1,13 +1,13 @@
 import { ProductCard } from '@hydrant/design/product-card/product-card.tsx'
 import { Carousel } from '@hydrant/design/sliders/carousel.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
-import type { ProductsNeed } from '../../registry/needs.ts'
+import type { ProductsRequirement } from '../../registry/data-requirements.ts'
 import { HeadedSection } from '../../render/headed-section.tsx'
 import type { topSellersFields } from './top-sellers-fields.ts'
 import styles from './top-sellers.module.css'
 
 /** Shows the cards. */
-export function View({ values, data, parts }: BlockProps<typeof topSellersFields, ProductsNeed>) {
+export function View({ values, data, renderers }: BlockProps<typeof topSellersFields, ProductsRequirement>) {
   const { headerText, tag, pageSize, browseStep, moreLabel, moreHref } = values
   const products = data?.products ?? []
   if (products.length === 0) return null
@@ -20,7 +20,7 @@ export function View({ values, data, parts }: BlockProps<typeof topSellersFields
               key={product.id}
               product={product}
               pictureSizes={PICTURE_SIZES}
-              action={parts.renderCardAction(product)}
+              action={renderers.renderCardAction(product)}
             />
           ))}
         </Carousel>
@@ -29,5 +29,5 @@ export function View({ values, data, parts }: BlockProps<typeof topSellersFields
   )
 }
 
-/** How wide a picture is on a mobile, a tablet and a desktop. */
+/** The width of a picture on a mobile, a tablet and a desktop, in pixels. */
 const PICTURE_SIZES = { mobile: 150, tablet: 130, desktop: 400 }

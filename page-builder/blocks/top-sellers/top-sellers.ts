@@ -1,17 +1,17 @@
 import { defineBlock } from '../../registry/block.tsx'
-import type { ProductsNeed } from '../../registry/needs.ts'
+import type { ProductsRequirement } from '../../registry/data-requirements.ts'
 import { topSellersFields } from './top-sellers-fields.ts'
 
 /**
- * The first products of a category, or the newest of it or of the whole shop, a few of them at a time; not shown when
- * there are none, or they cannot be had.
+ * A carousel of the first products of a category, or of the newest of it or of the whole shop; not rendered when there
+ * are none or they could not be loaded.
  */
 export const topSellers = defineBlock({
   type: 'top-sellers',
   label: 'Top sellers',
   group: 'products',
   fields: topSellersFields,
-  need: ({ categoryId, pageSize, order }): ProductsNeed => ({
+  dataRequirement: ({ categoryId, pageSize, order }): ProductsRequirement => ({
     kind: 'products',
     categoryId,
     partNumbers: [],

@@ -1,4 +1,4 @@
 import { slot } from '../../fields/field.ts'
 
-/** The parts of the frame. */
+/** The slots of the page frame. */
 export const wrapperFields = { contentHeader: slot('Header'), content: slot('Content'), contentFooter: slot('Footer') }

@@ -2,7 +2,7 @@ import type { BlockProps } from '../../registry/block.tsx'
 import type { wrapperFields } from './wrapper-fields.ts'
 import styles from './wrapper.module.css'
 
-/** Shows the parts that have something in them. */
+/** Renders the slots that are not empty. */
 export function View({
   values: { contentHeader, content, contentFooter },
   renderSlot,

@@ -4,30 +4,30 @@ import { findBlock } from '../../registry/blocks.ts'
 import { BlockBoundary } from '../../render/block-boundary.tsx'
 import type { StoredBlock } from '../../render/document.ts'
 import { useEditedSettingOf } from '../edited-setting.tsx'
-import { settingsOf, type HeldBlock } from '../opened-page.ts'
-import { slotNamesOf } from '../slot-names.ts'
-import { useCanvasScope, useCanvasSurroundings, CanvasScopeProvider } from './canvas-context.ts'
-import { wordsForNothing, wordsForRoom } from './empty-words.ts'
+import { parseSettings, type EditorBlock } from '../opened-page.ts'
+import { listSlotNames } from '../slot-names.ts'
+import { useCanvasScope, useCanvasRenderContext, CanvasScopeProvider } from './canvas-context.ts'
+import { describeEmptyBlock, describeEmptySlot } from './empty-texts.ts'
 import { RepeatedSlot } from './repeated-slot.tsx'
-import { isRepeated, markedSlot, slotMarker } from './slot-marker.ts'
+import { isRepeatedItem, findMarkedSlot, createSlotMarker } from './slot-marker.ts'
 import { useAnchor } from './use-anchor.ts'
 
-/** Shows a slot where blocks can be put into. */
-export type ShowSlot = (look: { readonly className: string; readonly minEmptyHeight: number }) => ReactNode
+/** Renders a slot as a drop zone. */
+export type RenderSlot = (slotOptions: { readonly className: string; readonly minEmptyHeight: number }) => ReactNode
 
 interface CanvasBlockProps {
-  readonly held: HeldBlock
-  readonly slots: Readonly<Record<string, ShowSlot>>
-  /** Takes the element by which it is grasped; null while it is not edited. */
+  readonly block: EditorBlock
+  readonly slots: Readonly<Record<string, RenderSlot>>
+  /** Receives the element that the editing library drags and outlines; null in read-only mode. */
   readonly anchor: ((element: Element | null) => void) | null
 }
 
-/** A block on the canvas: its own view, with slots that take blocks. Where it shows nothing, it says what it is. */
-export function CanvasBlock({ held, slots, anchor }: CanvasBlockProps) {
+/** A block on the canvas: its own view, with slots that accept blocks. Where it renders nothing, a note names it. */
+export function CanvasBlock({ block, slots, anchor }: CanvasBlockProps) {
   const frame = useAnchor(anchor)
-  const { type } = held
-  const { id, settings } = held.props
-  const stored = useMemo(() => storedForView(type, id, settings), [type, id, settings])
+  const { type } = block
+  const { id, settings } = block.props
+  const stored = useMemo(() => createViewBlock(type, id, settings), [type, id, settings])
   const [failed, setFailed] = useState<string | null>(null)
   const hasFailed = failed === settings
   return (
@@ -39,7 +39,7 @@ export function CanvasBlock({ held, slots, anchor }: CanvasBlockProps) {
           </Suspense>
         </BlockBoundary>
       )}
-      <div className="editor-empty">{wordsForNothing(stored, { hasFailed })}</div>
+      <div className="editor-empty">{describeEmptyBlock(stored, { hasFailed })}</div>
     </div>
   )
 }
@@ -48,37 +48,45 @@ function BlockContents({ stored, slots }: Pick<CanvasBlockProps, 'slots'> & { re
   const { type, props } = stored
   const { id } = props
   const [View] = useState(() => findBlock(type)?.component() ?? null)
-  const { data, parts } = useCanvasSurroundings()
+  const { data, renderers } = useCanvasRenderContext()
   const scope = useCanvasScope()
-  const edited = useEditedSettingOf(id)
+  const editedSetting = useEditedSettingOf(id)
   if (View === null) return null
-  const renderSlot = (blocks: readonly StoredBlock[], given?: Scope) => {
-    const slot = markedSlot(blocks)
+  const renderSlot = (blocks: readonly StoredBlock[], addedScope?: Scope) => {
+    const slot = findMarkedSlot(blocks)
     if (slot === null) return null
-    const contents = isRepeated(scope, given) ? (
-      <RepeatedSlot id={id} slot={slot} scope={{ ...scope, ...given }} />
+    const contents = isRepeatedItem(scope, addedScope) ? (
+      <RepeatedSlot id={id} slot={slot} scope={{ ...scope, ...addedScope }} />
     ) : (
       <div className="editor-room">
         {slots[slot]?.({ className: 'editor-slot', minEmptyHeight: 64 })}
-        <div className="editor-empty">{wordsForRoom(stored, slot)}</div>
+        <div className="editor-empty">{describeEmptySlot(stored, slot)}</div>
       </div>
     )
-    return given === undefined ? (
+    return addedScope === undefined ? (
       contents
     ) : (
-      <CanvasScopeProvider value={{ ...scope, ...given }}>{contents}</CanvasScopeProvider>
+      <CanvasScopeProvider value={{ ...scope, ...addedScope }}>{contents}</CanvasScopeProvider>
     )
   }
   return (
     <View
       stored={stored}
-      surroundings={{ id, data: data[id] ?? null, scope, parts, isEditing: true, edited, renderSlot }}
+      renderContext={{
+        id,
+        data: data[id] ?? null,
+        scope,
+        renderers,
+        isEditing: true,
+        editedSetting,
+        renderSlot,
+      }}
     />
   )
 }
 
-/** The block as its view reads it, with marks in its slots. */
-function storedForView(type: string, id: string, settings: string): StoredBlock {
-  const slots = slotNamesOf(type).map((slot) => [slot, [slotMarker(slot)]] as const)
-  return { type, props: { ...settingsOf({ type, props: { id, settings } }), ...Object.fromEntries(slots), id } }
+/** Creates the stored block that the view receives, with markers in place of its slots. */
+function createViewBlock(type: string, id: string, settings: string): StoredBlock {
+  const slots = listSlotNames(type).map((slot) => [slot, [createSlotMarker(slot)]] as const)
+  return { type, props: { ...parseSettings({ type, props: { id, settings } }), ...Object.fromEntries(slots), id } }
 }

@@ -1,32 +1,32 @@
 import { createContext, useContext } from 'react'
 import type { Scope } from '../../bindings/scope.ts'
-import type { ShopParts } from '../../registry/block.tsx'
-import type { BlockData } from '../../registry/needs.ts'
+import type { BlockRenderers } from '../../registry/block.tsx'
+import type { BlockData } from '../../registry/data-requirements.ts'
 
-/** What all blocks of the canvas are given. */
-export interface CanvasSurroundings {
-  /** What was fetched for the blocks, by their ids. */
+/** The data and renderers that all blocks of the canvas share. */
+export interface CanvasRenderContext {
+  /** The data loaded for the blocks, by block id. */
   readonly data: Readonly<Record<string, BlockData | null>>
-  readonly parts: ShopParts
+  readonly renderers: BlockRenderers
 }
 
-const SurroundingsContext = createContext<CanvasSurroundings | null>(null)
+const RenderContext = createContext<CanvasRenderContext | null>(null)
 const ScopeContext = createContext<Scope>({})
 
-/** Gives all blocks of the canvas what they are shown with. */
-export const CanvasSurroundingsProvider = SurroundingsContext.Provider
+/** Provides the shared data and renderers to the blocks of the canvas. */
+export const CanvasRenderContextProvider = RenderContext.Provider
 
-/** Gives blocks what can be asked for around them. */
+/** Provides the scope to the blocks inside. */
 export const CanvasScopeProvider = ScopeContext.Provider
 
-/** What blocks of the canvas are shown with. Throws outside the canvas. */
-export function useCanvasSurroundings(): CanvasSurroundings {
-  const surroundings = useContext(SurroundingsContext)
-  if (surroundings === null) throw new Error('A block of the canvas is shown outside of it.')
-  return surroundings
+/** Returns the shared data and renderers of the canvas. Throws outside the canvas. */
+export function useCanvasRenderContext(): CanvasRenderContext {
+  const renderContext = useContext(RenderContext)
+  if (renderContext === null) throw new Error('A block of the canvas is shown outside of it.')
+  return renderContext
 }
 
-/** What blocks here can ask for. */
+/** Returns the scope of the surrounding providers on the canvas. */
 export function useCanvasScope(): Scope {
   return useContext(ScopeContext)
 }

@@ -2,37 +2,37 @@ import { useCallback, useMemo, type FormEvent, type MouseEvent, type ReactNode }
 import { findBlock } from '../../registry/blocks.ts'
 import { listBlocks } from '../../render/document.ts'
 import { useContent } from '../editor-store.ts'
-import { storedBlockOf } from '../opened-page.ts'
-import { keepPointerOnly } from './pointer-only.ts'
+import { toStoredBlock } from '../opened-page.ts'
+import { removeDragSemantics } from './pointer-only.ts'
 
-/** The page on the canvas, with the style sheet of its blocks. Links and forms on it lead nowhere. */
+/** The page on the canvas with the style sheet of its blocks. Links and forms on it do not navigate. */
 export function CanvasRoot({ children }: { readonly children: ReactNode }) {
   const content = useContent()
-  const sheet = useMemo(
+  const css = useMemo(
     () =>
-      listBlocks(content.map(storedBlockOf))
-        .map((stored) => findBlock(stored.type)?.styleOf(stored) ?? '')
+      listBlocks(content.map(toStoredBlock))
+        .map((stored) => findBlock(stored.type)?.toCss(stored) ?? '')
         .join(''),
     [content],
   )
-  const page = useCallback(
-    (element: HTMLElement | null) => (element === null ? undefined : keepPointerOnly(element)),
+  const attachPage = useCallback(
+    (element: HTMLElement | null) => (element === null ? undefined : removeDragSemantics(element)),
     [],
   )
   return (
     <main
-      ref={page}
+      ref={attachPage}
       aria-label="The page that is being edited"
       className="editor-page"
-      onClickCapture={stayHere}
-      onSubmitCapture={stayHere}
+      onClickCapture={preventNavigation}
+      onSubmitCapture={preventNavigation}
     >
-      <style>{sheet}</style>
+      <style>{css}</style>
       {children}
     </main>
   )
 }
 
-function stayHere(event: MouseEvent | FormEvent): void {
+function preventNavigation(event: MouseEvent | FormEvent): void {
   event.preventDefault()
 }

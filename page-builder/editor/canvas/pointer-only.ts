@@ -1,16 +1,23 @@
-/** What the library for dragging says about whatever can be dragged. */
-const SAID = ['role', 'tabindex', 'aria-describedby', 'aria-pressed', 'aria-grabbed', 'aria-disabled'] as const
-const DRAGGED = '[aria-describedby^="dnd-kit-description"]'
+/** The attributes that the drag library sets on draggable elements. */
+const DRAG_ATTRIBUTES = [
+  'role',
+  'tabindex',
+  'aria-describedby',
+  'aria-pressed',
+  'aria-grabbed',
+  'aria-disabled',
+] as const
+const DRAGGED_SELECTOR = '[aria-describedby^="dnd-kit-description"]'
 
 /**
- * Keeps elements that are dragged by pointers from being buttons for those who do not see them, and stops of the tab
- * key: there are other ways to do the same without dragging. Answers what ends it.
+ * Removes button semantics and tab stops from draggable elements, because screen reader and keyboard users have other
+ * ways to do the same. Returns a function that stops it.
  */
-export function keepPointerOnly(root: Element): () => void {
+export function removeDragSemantics(root: Element): () => void {
   const strip = () => {
-    for (const element of root.querySelectorAll(DRAGGED)) {
-      for (const name of SAID) element.removeAttribute(name)
-      // Some blocks say themselves what they are.
+    for (const element of root.querySelectorAll(DRAGGED_SELECTOR)) {
+      for (const name of DRAG_ATTRIBUTES) element.removeAttribute(name)
+      // Some blocks set a role description of their own.
       if (element.getAttribute('aria-roledescription') === 'draggable') element.removeAttribute('aria-roledescription')
     }
   }

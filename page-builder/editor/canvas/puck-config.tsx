@@ -1,79 +1,79 @@
 import type { ComponentConfig, Config } from '@puckeditor/core'
 import type { ReactNode } from 'react'
 import { VERSION_SETTING } from '../../registry/upgrade.ts'
-import { labelOf } from '../../registry/block-words.ts'
+import { getBlockLabel } from '../../registry/block-label.ts'
 import { listKinds } from '../../registry/blocks.ts'
 import type { Block } from '../../registry/block.tsx'
-import { listParts } from '../outline/block-places.ts'
-import { heldSettings } from '../opened-page.ts'
-import { readBlocks, type StoredBlock } from '../../render/document.ts'
-import { slotNamesOf } from '../slot-names.ts'
-import { CanvasBlock, type ShowSlot } from './canvas-block.tsx'
+import { listNestedOnlyTypes } from '../outline/block-position.ts'
+import { serializeSettings } from '../opened-page.ts'
+import { parseBlocks, type StoredBlock } from '../../render/document.ts'
+import { listSlotNames } from '../slot-names.ts'
+import { CanvasBlock, type RenderSlot } from './canvas-block.tsx'
 import { CanvasRoot } from './canvas-root.tsx'
 
 /**
- * What the editing library has to know: every kind of block with its slots, and the kinds of a page that are not known
- * here.
+ * Creates the configuration of the editing library: every kind of block with its slots, and the unknown kinds that the
+ * page contains.
  */
-export function puckConfigFor(unknownTypes: Iterable<string>): Config {
+export function createPuckConfig(unknownTypes: Iterable<string>): Config {
   const components: Record<string, ComponentConfig> = {}
-  for (const block of listKinds()) components[block.type] = configOf(block)
+  for (const block of listKinds()) components[block.type] = toComponentConfig(block)
   for (const type of unknownTypes)
-    components[type] = { label: labelOf(type), inline: true, fields: {}, render: showBlock(type) }
-  return { components, root: { fields: {}, render: showPage } }
+    components[type] = { label: getBlockLabel(type), inline: true, fields: {}, render: createBlockRenderer(type) }
+  return { components, root: { fields: {}, render: renderPage } }
 }
 
-function showPage({ children }: { readonly children?: ReactNode }) {
+function renderPage({ children }: { readonly children?: ReactNode }) {
   return <CanvasRoot>{children}</CanvasRoot>
 }
 
-function configOf({ type, label, version, fields }: Block): ComponentConfig {
-  const slots = slotNamesOf(type)
-  const settings = heldSettings(version === 1 ? {} : { [VERSION_SETTING]: version })
+function toComponentConfig({ type, label, version, fields }: Block): ComponentConfig {
+  const slots = listSlotNames(type)
+  const settings = serializeSettings(version === 1 ? {} : { [VERSION_SETTING]: version })
   const seeds = slots.flatMap((slot) => {
-    const blocks = readBlocks(fields[slot]?.fallback)
-    return blocks.length === 0 ? [] : [[slot, blocks.map(seedOf)] as const]
+    const blocks = parseBlocks(fields[slot]?.fallback)
+    return blocks.length === 0 ? [] : [[slot, blocks.map(toSeed)] as const]
   })
   return {
     label,
     inline: true,
-    fields: Object.fromEntries(slots.map((slot) => [slot, { type: 'slot', ...allowedIn(fields[slot]?.allows) }])),
+    fields: Object.fromEntries(slots.map((slot) => [slot, { type: 'slot', ...toSlotRule(fields[slot]?.allows) }])),
     defaultProps: { settings, ...Object.fromEntries(seeds) },
-    render: showBlock(type),
+    render: createBlockRenderer(type),
   }
 }
 
-/** What a new block comes with; the library gives it an id. */
-function seedOf({ type, props }: StoredBlock): object {
+/** Creates the default content of a new block; the library assigns its id. */
+function toSeed({ type, props }: StoredBlock): object {
   const settings = Object.fromEntries(Object.entries(props).filter(([name]) => name !== 'id'))
-  return { type, props: { settings: heldSettings(settings) } }
+  return { type, props: { settings: serializeSettings(settings) } }
 }
 
-function allowedIn(
+function toSlotRule(
   allows: readonly string[] | undefined,
 ): { readonly allow: string[] } | { readonly disallow: string[] } {
-  return allows === undefined ? { disallow: listParts() } : { allow: [...allows] }
+  return allows === undefined ? { disallow: listNestedOnlyTypes() } : { allow: [...allows] }
 }
 
-/** What the library gives to a block that it shows: its slots are functions by their names. */
-interface ShownProps {
+/** The props that the editing library passes to a block: its slots are functions by name. */
+interface PuckBlockProps {
   readonly id: string
   readonly settings?: string
   readonly puck: { readonly dragRef: ((element: Element | null) => void) | null }
 }
 
-function showBlock(type: string) {
-  const slotNames = slotNamesOf(type)
-  return function ShownBlock({ puck, id, settings = heldSettings({}), ...props }: ShownProps) {
-    const slots: Record<string, ShowSlot> = {}
+function createBlockRenderer(type: string) {
+  const slotNames = listSlotNames(type)
+  return function PuckBlock({ puck, id, settings = serializeSettings({}), ...props }: PuckBlockProps) {
+    const slots: Record<string, RenderSlot> = {}
     for (const name of slotNames) {
       const slot: unknown = Reflect.get(props, name)
-      if (isShowSlot(slot)) slots[name] = slot
+      if (isRenderSlot(slot)) slots[name] = slot
     }
-    return <CanvasBlock held={{ type, props: { id, settings } }} slots={slots} anchor={puck.dragRef} />
+    return <CanvasBlock block={{ type, props: { id, settings } }} slots={slots} anchor={puck.dragRef} />
   }
 }
 
-function isShowSlot(value: unknown): value is ShowSlot {
+function isRenderSlot(value: unknown): value is RenderSlot {
   return typeof value === 'function'
 }

@@ -1,10 +1,10 @@
 import type { Scope } from '../../bindings/scope.ts'
 import { PageBlocks } from '../../render/page.tsx'
-import { blockOf, useEditor } from '../editor-store.ts'
-import { heldBlocksIn, storedBlockOf } from '../opened-page.ts'
-import { useCanvasSurroundings } from './canvas-context.ts'
+import { findEditorBlock, useEditor } from '../editor-store.ts'
+import { listSlotBlocks, toStoredBlock } from '../opened-page.ts'
+import { useCanvasRenderContext } from './canvas-context.ts'
 
-/** The contents of a slot once more, to be looked at only. */
+/** Renders the content of a slot again, read-only, for a further item of a collection. */
 export function RepeatedSlot({
   id,
   slot,
@@ -14,13 +14,13 @@ export function RepeatedSlot({
   readonly slot: string
   readonly scope: Scope
 }) {
-  const block = useEditor((editor) => blockOf(editor, id))
-  const surroundings = useCanvasSurroundings()
+  const block = useEditor((editor) => findEditorBlock(editor, id))
+  const renderContext = useCanvasRenderContext()
   if (block === null) return null
   return (
     <PageBlocks
-      blocks={heldBlocksIn(block, slot).map(storedBlockOf)}
-      surroundings={{ ...surroundings, scope, isEditing: true }}
+      blocks={listSlotBlocks(block, slot).map(toStoredBlock)}
+      renderContext={{ ...renderContext, scope, isEditing: true }}
     />
   )
 }

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { revealBlock, stopRevealing } from './reveal-block.ts'
 
-/** What a browser would call before its next picture, in a window without a canvas. */
+/** The callbacks for the next animation frame, in a window without a canvas. */
 let frames: Map<number, () => void>
 
 beforeEach(() => {
   frames = new Map()
-  let asked = 0
+  let frameCount = 0
   vi.stubGlobal('document', { querySelector: () => null })
   vi.stubGlobal('requestAnimationFrame', (call: () => void) => {
-    asked += 1
-    frames.set(asked, call)
-    return asked
+    frameCount += 1
+    frames.set(frameCount, call)
+    return frameCount
   })
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame))
   vi.stubGlobal('CSS', { escape: (text: string) => text })
@@ -24,7 +24,7 @@ function drawFrame(): void {
   for (const call of due) call()
 }
 
-test('a block is waited for on the canvas for some seconds, and only the last one [BLK-10]', () => {
+test('waits some seconds for the most recently requested block only [BLK-10]', () => {
   revealBlock('first')
   revealBlock('second')
   let drawn = 0
@@ -36,7 +36,7 @@ test('a block is waited for on the canvas for some seconds, and only the last on
   expect(drawn).toBe(300)
 })
 
-test('nothing is waited for once the canvas is gone [BLK-10]', () => {
+test('stops waiting once the canvas is unmounted [BLK-10]', () => {
   revealBlock('first')
   for (let drawn = 0; drawn < 3; drawn += 1) drawFrame()
   stopRevealing()

@@ -2,62 +2,65 @@ import { scrollBehavior } from '../scroll-behavior.ts'
 import { distanceIntoView } from './distance-into-view.ts'
 
 /**
- * How many frames a block may take to be on the canvas: a new one has to be made, and the canvas itself to be loaded.
+ * How many frames to wait for a block to appear on the canvas: a new one has to be rendered, and the canvas itself to
+ * be loaded.
  */
-const MOST_FRAMES = 300
-/** How many frames it is then kept in view while what it shows, and what stands above it, comes in. */
-const KEPT_FRAMES = 60
+const MAX_FRAMES = 300
+/** How many frames to keep it in view while its content, and that above it, is still loading. */
+const FOLLOW_FRAMES = 60
 
-interface Revealed {
+interface RevealState {
   readonly id: string
   readonly framesLeft: number
-  /** Where it was found last, on the page as a whole; null before. */
-  readonly found: { readonly top: number; readonly height: number } | null
+  /** Its last known position on the page; null before it was found. */
+  readonly lastRect: { readonly top: number; readonly height: number } | null
 }
 
-let waiting = 0
+let frameRequest = 0
 
 /**
- * Scrolls the page on the canvas to a block, and a row of blocks to the one in it, unless it is seen there. Nothing
- * around the canvas is scrolled, and the focus stays where it is.
+ * Scrolls the canvas to a block, and a horizontally scrolled row to the block in it, unless it is visible already.
+ * Nothing outside the canvas is scrolled, and the focus does not move.
  */
 export function revealBlock(id: string): void {
-  // Only the one that was asked for last.
+  // Only the most recent request counts.
   stopRevealing()
-  lookAgain({ id, framesLeft: MOST_FRAMES, found: null })
+  scheduleReveal({ id, framesLeft: MAX_FRAMES, lastRect: null })
 }
 
-/** Gives up what is still waited for, because the canvas is gone. */
+/** Cancels a pending scroll, because the canvas was unmounted. */
 export function stopRevealing(): void {
-  cancelAnimationFrame(waiting)
+  cancelAnimationFrame(frameRequest)
 }
 
-function lookAgain(revealed: Revealed): void {
-  if (revealed.framesLeft > 0) waiting = requestAnimationFrame(() => lookAgain(reveal(revealed)))
+function scheduleReveal(state: RevealState): void {
+  if (state.framesLeft > 0) frameRequest = requestAnimationFrame(() => scheduleReveal(reveal(state)))
 }
 
-function reveal({ id, framesLeft, found }: Revealed): Revealed {
-  const view = document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentWindow
-  const block = view?.document.querySelector(`[data-puck-component="${CSS.escape(id)}"]`)
-  if (view === null || view === undefined || block === null || block === undefined)
-    return { id, framesLeft: framesLeft - 1, found }
+function reveal({ id, framesLeft, lastRect }: RevealState): RevealState {
+  const canvasWindow = document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentWindow
+  const block = canvasWindow?.document.querySelector(`[data-puck-component="${CSS.escape(id)}"]`)
+  if (canvasWindow === null || canvasWindow === undefined || block === null || block === undefined)
+    return { id, framesLeft: framesLeft - 1, lastRect }
   const { top, height } = block.getBoundingClientRect()
-  const place = { top: Math.round(top + view.scrollY), height: Math.round(height) }
-  if (place.top === found?.top && place.height === found.height) return { id, framesLeft: framesLeft - 1, found }
-  const distance = distanceIntoView({ top, height }, view.innerHeight)
-  if (distance !== 0) view.scrollBy({ top: distance, behavior: scrollBehavior() })
-  if (found === null) revealAcross(block, view)
-  return { id, framesLeft: found === null ? KEPT_FRAMES : framesLeft - 1, found: place }
+  const rect = { top: Math.round(top + canvasWindow.scrollY), height: Math.round(height) }
+  if (rect.top === lastRect?.top && rect.height === lastRect.height) return { id, framesLeft: framesLeft - 1, lastRect }
+  const distance = distanceIntoView({ top, height }, canvasWindow.innerHeight)
+  if (distance !== 0) canvasWindow.scrollBy({ top: distance, behavior: scrollBehavior() })
+  if (lastRect === null) revealInScrollRow(block, canvasWindow)
+  return { id, framesLeft: lastRect === null ? FOLLOW_FRAMES : framesLeft - 1, lastRect: rect }
 }
 
-/** Of rows that are scrolled sideways, the nearest one around the block. */
-function revealAcross(block: Element, view: Window): void {
-  for (let around = block.parentElement; around !== null; around = around.parentElement) {
-    const isRow = around.scrollWidth > around.clientWidth && /auto|scroll/.test(view.getComputedStyle(around).overflowX)
+/** Scrolls the nearest enclosing row that scrolls horizontally. */
+function revealInScrollRow(block: Element, canvasWindow: Window): void {
+  for (let ancestor = block.parentElement; ancestor !== null; ancestor = ancestor.parentElement) {
+    const isRow =
+      ancestor.scrollWidth > ancestor.clientWidth &&
+      /auto|scroll/.test(canvasWindow.getComputedStyle(ancestor).overflowX)
     if (!isRow) continue
-    const [inner, outer] = [block.getBoundingClientRect(), around.getBoundingClientRect()]
-    const isSeen = inner.left >= outer.left - 1 && inner.right <= outer.right + 1
-    if (!isSeen) around.scrollBy({ left: inner.left - outer.left, behavior: scrollBehavior() })
+    const [inner, outer] = [block.getBoundingClientRect(), ancestor.getBoundingClientRect()]
+    const isVisible = inner.left >= outer.left - 1 && inner.right <= outer.right + 1
+    if (!isVisible) ancestor.scrollBy({ left: inner.left - outer.left, behavior: scrollBehavior() })
     return
   }
 }

@@ -1,29 +1,29 @@
-import { collectionIn } from '../../providers/collection/collection.ts'
+import { findCollection } from '../../providers/collection/collection.ts'
 import type { Scope } from '../../bindings/scope.ts'
 import type { StoredBlock } from '../../render/document.ts'
 
 const MARKER = '@slot'
 
 /**
- * What stands for the contents of a slot while its block is edited: a view hands it back to be shown, without looking
- * into it.
+ * Creates a marker that replaces the content of a slot while its block is edited: views pass it back to be rendered
+ * without reading it.
  */
-export function slotMarker(slot: string): StoredBlock {
+export function createSlotMarker(slot: string): StoredBlock {
   return { type: MARKER, props: { id: slot } }
 }
 
-/** The slot that blocks stand for; null when they are none. */
-export function markedSlot(blocks: readonly StoredBlock[]): string | null {
+/** Returns the slot that a marker stands for; null when the blocks are not a marker. */
+export function findMarkedSlot(blocks: readonly StoredBlock[]): string | null {
   const [first] = blocks
   return first?.type === MARKER ? first.props.id : null
 }
 
 /**
- * Whether contents are shown again for another item: a grid shows its contents once for each, and only those of the
- * first can be worked on.
+ * Returns whether content is rendered for a further item: a grid renders its content once per item, and only that of
+ * the first item can be edited.
  */
-export function isRepeated(around: Scope, given: Scope | undefined): boolean {
-  const collection = collectionIn(around)
-  if (collection === null || given === undefined || !('Item' in given)) return false
-  return given['Item'] !== collection.items[0]
+export function isRepeatedItem(scope: Scope, addedScope: Scope | undefined): boolean {
+  const collection = findCollection(scope)
+  if (collection === null || addedScope === undefined || !('Item' in addedScope)) return false
+  return addedScope['Item'] !== collection.items[0]
 }

@@ -1,36 +1,35 @@
 import { useCallback } from 'react'
-import { showsNothing } from './shows-nothing.ts'
+import { isVisiblyEmpty } from './shows-nothing.ts'
 
-/** Takes the element by which a block is grasped, outlined and measured. */
-type TakeElement = (element: Element | null) => void
+/** Receives the element that the editing library drags, outlines and measures. */
+type ElementListener = (element: Element | null) => void
 
 /**
- * A ref for the frame around a block, which has no box of its own so that the block lies on the page as it does in the
- * shop: hands on the block's own outermost element, also when that comes late or is changed for another one. Where
- * nothing is seen of the block it marks the frame and hands on the note that stands last in it, which the style sheet
- * then shows instead.
+ * Returns a ref for the frame around a block. The frame has no box, so that the block is laid out as in the shop; the
+ * ref reports the block's own outermost element, also when it appears late or is replaced. Where the block renders
+ * nothing visible, it marks the frame and reports the note that is last in it, which the style sheet then shows.
  */
-export function useAnchor(take: TakeElement | null): (frame: HTMLElement | null) => (() => void) | undefined {
+export function useAnchor(onElement: ElementListener | null): (frame: HTMLElement | null) => (() => void) | undefined {
   return useCallback(
     (frame) => {
       if (frame === null) return undefined
       let anchor: Element | null = null
-      const anchorAgain = () => {
-        const isEmpty = showsNothing(frame)
+      const updateAnchor = () => {
+        const isEmpty = isVisiblyEmpty(frame)
         frame.toggleAttribute('data-shows-nothing', isEmpty)
-        const found = isEmpty ? frame.lastElementChild : frame.firstElementChild
-        if (found === anchor) return
-        anchor = found
-        take?.(anchor)
+        const newAnchor = isEmpty ? frame.lastElementChild : frame.firstElementChild
+        if (newAnchor === anchor) return
+        anchor = newAnchor
+        onElement?.(anchor)
       }
-      anchorAgain()
-      const observer = new MutationObserver(anchorAgain)
+      updateAnchor()
+      const observer = new MutationObserver(updateAnchor)
       observer.observe(frame, { childList: true, subtree: true, characterData: true, attributeFilter: ['src'] })
       return () => {
         observer.disconnect()
-        take?.(null)
+        onElement?.(null)
       }
     },
-    [take],
+    [onElement],
   )
 }

@@ -1,6 +1,6 @@
 const OPENING = '{!'
 
-/** What can be written at a place in a text, and which part of the text it takes the place of. */
+/** The possible completions at a position of a text, and the range of the text that they replace. */
 export interface Completion {
   readonly from: number
   readonly to: number
@@ -8,26 +8,30 @@ export interface Completion {
   readonly paths: readonly string[]
 }
 
-/** The values that can be asked for where somebody is writing an expression; null where nobody is. */
-export function completionAt(text: string, caret: number, paths: readonly string[]): Completion | null {
+/** Finds the completions for the expression at the caret; null when the caret is not in one. */
+export function findCompletion(text: string, caret: number, paths: readonly string[]): Completion | null {
   const before = text.slice(0, caret)
   const from = before.lastIndexOf(OPENING)
   if (from === -1) return null
-  const written = before.slice(from + OPENING.length)
-  if (!/^\s*[\w.]*$/.test(written)) return null
+  const expressionText = before.slice(from + OPENING.length)
+  if (!/^\s*[\w.]*$/.test(expressionText)) return null
   const rest = /^[\w.]*\}?/.exec(text.slice(caret))?.[0] ?? ''
-  const wanted = written.trim().toLowerCase()
-  const found = paths.filter((path) => path.toLowerCase().includes(wanted))
-  const beginning = found.filter((path) => path.toLowerCase().startsWith(wanted))
-  return { from, to: caret + rest.length, paths: [...beginning, ...found.filter((path) => !beginning.includes(path))] }
+  const query = expressionText.trim().toLowerCase()
+  const matches = paths.filter((path) => path.toLowerCase().includes(query))
+  const prefixMatches = matches.filter((path) => path.toLowerCase().startsWith(query))
+  return {
+    from,
+    to: caret + rest.length,
+    paths: [...prefixMatches, ...matches.filter((path) => !prefixMatches.includes(path))],
+  }
 }
 
-/** The text with a value asked for in the place of what was written, and where writing goes on. */
-export function complete(
+/** Replaces the typed part by the completed expression; returns the new text and caret. */
+export function applyCompletion(
   text: string,
   { from, to }: Completion,
   path: string,
 ): { readonly text: string; readonly caret: number } {
-  const written = `${OPENING}${path}}`
-  return { text: text.slice(0, from) + written + text.slice(to), caret: from + written.length }
+  const expressionText = `${OPENING}${path}}`
+  return { text: text.slice(0, from) + expressionText + text.slice(to), caret: from + expressionText.length }
 }

@@ -1,8 +1,8 @@
-import { examplePath, type KnownNames } from '../../bindings/known-names.ts'
+import { findExamplePath, type ScopeNames } from '../../bindings/scope-names.ts'
 
-/** How a value is filled into a text, by one that is known where the text stands; or that none is. */
-export function describeValues(here: KnownNames): string {
-  const path = examplePath(here)
+/** Explains how to insert a value into a text, with an example from the scope, or that there are none. */
+export function describeExpressionSyntax(namesInScope: ScopeNames): string {
+  const path = findExamplePath(namesInScope)
   return path === null
     ? 'Nothing around this block gives values that could be filled into its texts.'
     : `Type {! in a text to have a value filled in there, such as {!${path}}.`

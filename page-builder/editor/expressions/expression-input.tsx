@@ -1,41 +1,45 @@
 import { useId, type SyntheticEvent } from 'react'
 import { TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
-import { listPaths } from '../../bindings/known-names.ts'
+import { listPaths } from '../../bindings/scope-names.ts'
 import { usePanel } from '../panel/panel-context.ts'
-import { useOffer, type Offer, type TextControl } from './use-offer.ts'
+import { useCompletion, type CompletionList, type TextControl } from './use-completion.ts'
 
 interface ExpressionInputProps {
   readonly label: string
   readonly hint?: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Whether it has several lines. */
+  /** Whether it is a multi-line field. */
   readonly isLong?: boolean
-  /** Whether it says what is to be fetched, and so can ask for less. */
-  readonly isFetchedBy?: boolean
+  /** Whether it selects the data to load, and so may use fewer values. */
+  readonly isDataSelector?: boolean
   readonly error?: string | undefined
   readonly warning?: string | undefined
 }
 
-/** A text in which `{!` offers the values that can be asked for here. */
+/** A text field that suggests values when `{!` is typed. */
 export function ExpressionInput({
   label,
   hint,
   value,
   onChange,
   isLong = false,
-  isFetchedBy = false,
+  isDataSelector = false,
   error,
   warning,
 }: ExpressionInputProps) {
-  const { here, onPage, isReadOnly } = usePanel()
-  const offer = useOffer({ value, onChange, known: isReadOnly ? [] : listPaths(isFetchedBy ? onPage : here) })
+  const { namesInScope, pageNames, isReadOnly } = usePanel()
+  const completions = useCompletion({
+    value,
+    onChange,
+    allPaths: isReadOnly ? [] : listPaths(isDataSelector ? pageNames : namesInScope),
+  })
   const listId = useId()
-  const isOffering = offer.paths.length > 0
+  const hasCompletions = completions.paths.length > 0
   const write = (target: TextControl) => {
     onChange(target.value)
-    offer.offerAt(target)
+    completions.suggestAt(target)
   }
   const props = {
     label,
@@ -44,14 +48,14 @@ export function ExpressionInput({
     error,
     warning,
     readOnly: isReadOnly,
-    saysOptional: false,
+    showOptional: false,
     autoComplete: 'off',
     'aria-autocomplete': 'list',
-    ...(isOffering && { 'aria-controls': listId, 'aria-activedescendant': `${listId}-${offer.active}` }),
-    onKeyDown: offer.onKeyDown,
-    onBlur: offer.close,
+    ...(hasCompletions && { 'aria-controls': listId, 'aria-activedescendant': `${listId}-${completions.activeIndex}` }),
+    onKeyDown: completions.onKeyDown,
+    onBlur: completions.close,
     onSelect: ({ currentTarget }: SyntheticEvent<TextControl>) =>
-      currentTarget.value === value && offer.offerAt(currentTarget),
+      currentTarget.value === value && completions.suggestAt(currentTarget),
   } as const
   return (
     <div className="editor-expression">
@@ -60,11 +64,11 @@ export function ExpressionInput({
       ) : (
         <TextField {...props} onChange={(event) => write(event.target)} />
       )}
-      {isOffering && <OfferList id={listId} offer={offer} />}
+      {hasCompletions && <CompletionListbox id={listId} completions={completions} />}
       <VisuallyHidden>
         <span role="status">
-          {isOffering
-            ? `${offer.paths.length === 1 ? '1 value' : `${offer.paths.length} values`} can be asked for. Arrow keys choose one, Enter takes it.`
+          {hasCompletions
+            ? `${completions.paths.length === 1 ? '1 value' : `${completions.paths.length} values`} can be asked for. Arrow keys choose one, Enter takes it.`
             : ''}
         </span>
       </VisuallyHidden>
@@ -72,18 +76,24 @@ export function ExpressionInput({
   )
 }
 
-function OfferList({ id, offer: { paths, active, take } }: { readonly id: string; readonly offer: Offer }) {
+function CompletionListbox({
+  id,
+  completions: { paths, activeIndex, accept },
+}: {
+  readonly id: string
+  readonly completions: CompletionList
+}) {
   return (
     <ul id={id} role="listbox" aria-label="Values that can be asked for" className="editor-offer">
-      {paths.map((path, place) => (
+      {paths.map((path, index) => (
         <li
           key={path}
-          id={`${id}-${place}`}
+          id={`${id}-${index}`}
           role="option"
-          aria-selected={place === active}
+          aria-selected={index === activeIndex}
           onMouseDown={(event) => {
             event.preventDefault()
-            take(path)
+            accept(path)
           }}
         >
           {path}

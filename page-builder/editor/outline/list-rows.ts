@@ -1,16 +1,16 @@
-import { excerptOf, labelOf } from '../../registry/block-words.ts'
-import { heldBlocksIn, settingsOf, type HeldBlock } from '../opened-page.ts'
-import { slotNamesOf } from '../slot-names.ts'
-import { slotLabel } from './describe-place.ts'
+import { toExcerpt, getBlockLabel } from '../../registry/block-label.ts'
+import { listSlotBlocks, parseSettings, type EditorBlock } from '../opened-page.ts'
+import { listSlotNames } from '../slot-names.ts'
+import { slotLabel } from './describe-position.ts'
 
-/** A block as a line of the outline. */
+/** A block as a row of the outline. */
 export interface OutlineRow {
   readonly id: string
   /** Its kind. */
   readonly label: string
-  /** What it says, shortened; empty when it says nothing. */
+  /** A shortened excerpt of its text; empty when it has none. */
   readonly excerpt: string
-  /** The slot that it is in, where there are several. */
+  /** The label of its slot, where the parent has several. */
   readonly slot: string
   /** Counted from 1. */
   readonly level: number
@@ -19,31 +19,31 @@ export interface OutlineRow {
   readonly parentId: string | null
 }
 
-/** All blocks of a page as lines, in their order from top to bottom. */
-export function listRows(content: readonly HeldBlock[]): readonly OutlineRow[] {
-  return rowsOf(content, { level: 1, parentId: null, slot: '' })
+/** Lists all blocks of a page as rows, from top to bottom. */
+export function listRows(content: readonly EditorBlock[]): readonly OutlineRow[] {
+  return toRows(content, { level: 1, parentId: null, slot: '' })
 }
 
-function rowsOf(
-  blocks: readonly HeldBlock[],
-  where: Pick<OutlineRow, 'level' | 'parentId' | 'slot'>,
+function toRows(
+  blocks: readonly EditorBlock[],
+  location: Pick<OutlineRow, 'level' | 'parentId' | 'slot'>,
 ): readonly OutlineRow[] {
   return blocks.flatMap((block, index) => {
     const row = {
-      ...where,
+      ...location,
       id: block.props.id,
-      label: labelOf(block.type),
-      excerpt: excerptOf(settingsOf(block)),
+      label: getBlockLabel(block.type),
+      excerpt: toExcerpt(parseSettings(block)),
       position: index + 1,
       count: blocks.length,
     }
-    const inside = slotNamesOf(block.type).flatMap((slot) =>
-      rowsOf(heldBlocksIn(block, slot), {
-        level: where.level + 1,
+    const childRows = listSlotNames(block.type).flatMap((slot) =>
+      toRows(listSlotBlocks(block, slot), {
+        level: location.level + 1,
         parentId: block.props.id,
         slot: slotLabel(block.type, slot).replace(', ', ''),
       }),
     )
-    return [row, ...inside]
+    return [row, ...childRows]
   })
 }

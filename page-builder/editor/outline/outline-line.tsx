@@ -5,16 +5,16 @@ import type { OutlineRow } from './list-rows.ts'
 
 interface OutlineLineProps {
   readonly row: OutlineRow
-  readonly isChosen: boolean
-  /** Whether it is the one line that the tab key stops at. */
+  readonly isSelected: boolean
+  /** Whether it is the one row in the tab order. */
   readonly isActive: boolean
   readonly problems: readonly PageProblem[]
 }
 
-/** One block of the outline, with a sign when something is wrong with it. */
+/** One row of the outline, with an icon when its block has problems. */
 export function OutlineLine({
   row: { id, label, excerpt, slot, level, position, count },
-  isChosen,
+  isSelected,
   isActive,
   problems,
 }: OutlineLineProps) {
@@ -26,7 +26,7 @@ export function OutlineLine({
       aria-level={level}
       aria-posinset={position}
       aria-setsize={count}
-      aria-selected={isChosen}
+      aria-selected={isSelected}
       tabIndex={isActive ? 0 : -1}
       data-outline-id={id}
       className="editor-line"

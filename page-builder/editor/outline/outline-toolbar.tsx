@@ -9,9 +9,9 @@ const MOVES: readonly { readonly move: Move; readonly name: string }[] = [
   { move: 'out', name: 'Out of' },
 ]
 
-/** Buttons for what can be done with the chosen block. */
+/** The toolbar of actions for the selected block. */
 export function OutlineToolbar({ id, actions }: { readonly id: string | null; readonly actions: BlockActions }) {
-  const act = (does: (chosen: string) => unknown) => () => void (id !== null && does(id))
+  const createHandler = (action: (selectedId: string) => unknown) => () => void (id !== null && action(id))
   return (
     <div role="toolbar" aria-label="The chosen block" className="editor-actions">
       {MOVES.map(({ move, name }) => (
@@ -20,15 +20,15 @@ export function OutlineToolbar({ id, actions }: { readonly id: string | null; re
           size="s"
           variant="secondary"
           disabled={id === null}
-          onClick={act((chosen) => actions.move(chosen, move))}
+          onClick={createHandler((selectedId) => actions.move(selectedId, move))}
         >
           {name}
         </Button>
       ))}
-      <Button size="s" variant="secondary" disabled={id === null} onClick={act(actions.duplicate)}>
+      <Button size="s" variant="secondary" disabled={id === null} onClick={createHandler(actions.duplicate)}>
         Duplicate
       </Button>
-      <Button size="s" variant="secondary" disabled={id === null} onClick={act(actions.remove)}>
+      <Button size="s" variant="secondary" disabled={id === null} onClick={createHandler(actions.remove)}>
         Delete
       </Button>
     </div>

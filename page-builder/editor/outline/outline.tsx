@@ -2,7 +2,7 @@ import { useGetPuck } from '@puckeditor/core'
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
 import type { PageProblem } from '../../checks/problem.ts'
-import { choose, chosenIdOf, useContent, useEditor } from '../editor-store.ts'
+import { selectBlock, getSelectedId, useContent, useEditor } from '../editor-store.ts'
 import { listRows, type OutlineRow } from './list-rows.ts'
 import { OutlineLine } from './outline-line.tsx'
 import { OutlineToolbar } from './outline-toolbar.tsx'
@@ -16,24 +16,30 @@ interface OutlineProps {
   readonly isReadOnly: boolean
 }
 
-/** The blocks of the page as a tree, with what can be done with the chosen one. */
+/** The blocks of the page as a tree, with a toolbar for the selected one. */
 export function Outline({ problems, isReadOnly }: OutlineProps) {
   const rows = listRows(useContent())
-  const chosenId = useEditor(chosenIdOf)
+  const selectedId = useEditor(getSelectedId)
   const actions = useBlockActions()
-  const activeId = rows.some(({ id }) => id === chosenId) ? chosenId : (rows[0]?.id ?? null)
+  const activeId = rows.some(({ id }) => id === selectedId) ? selectedId : (rows[0]?.id ?? null)
   return (
     <section className="editor-outline" aria-labelledby="editor-outline-title">
       <h2 id="editor-outline-title">Blocks</h2>
       {!isReadOnly && (
-        <OutlineToolbar id={rows.some(({ id }) => id === chosenId) ? chosenId : null} actions={actions} />
+        <OutlineToolbar id={rows.some(({ id }) => id === selectedId) ? selectedId : null} actions={actions} />
       )}
       {rows.length === 0 ? (
         <EmptyState title="This page is empty" level={3}>
           <p>Add a first block beside this list.</p>
         </EmptyState>
       ) : (
-        <OutlineTree rows={rows} chosenId={chosenId} activeId={activeId} problems={problems} isReadOnly={isReadOnly} />
+        <OutlineTree
+          rows={rows}
+          selectedId={selectedId}
+          activeId={activeId}
+          problems={problems}
+          isReadOnly={isReadOnly}
+        />
       )}
       <p id="editor-outline-keys" className="editor-hint">
         Arrow keys go through the blocks
@@ -47,13 +53,13 @@ export function Outline({ problems, isReadOnly }: OutlineProps) {
 
 interface OutlineTreeProps extends OutlineProps {
   readonly rows: readonly OutlineRow[]
-  readonly chosenId: string | null
-  /** The one line that the tab key stops at. */
+  readonly selectedId: string | null
+  /** The one row in the tab order. */
   readonly activeId: string | null
 }
 
-/** The tree that is walked by arrow keys; the focus goes with the block that is moved. */
-function OutlineTree({ rows, chosenId, activeId, problems, isReadOnly }: OutlineTreeProps) {
+/** The tree with arrow key navigation; the focus follows a moved block. */
+function OutlineTree({ rows, selectedId, activeId, problems, isReadOnly }: OutlineTreeProps) {
   const editor = useGetPuck()
   const actions = useBlockActions()
   const tree = useRef<HTMLUListElement>(null)
@@ -64,25 +70,25 @@ function OutlineTree({ rows, chosenId, activeId, problems, isReadOnly }: Outline
     focusNext.current = null
     line.focus()
   })
-  const go = (id: string | undefined) => {
+  const goToBlock = (id: string | undefined) => {
     if (id === undefined) return
     focusNext.current = id
-    choose(editor(), id)
+    selectBlock(editor(), id)
   }
   const onClick = ({ target }: MouseEvent<HTMLElement>) => {
     const line = target instanceof Element ? target.closest<HTMLElement>('[data-outline-id]') : null
-    go(line?.dataset['outlineId'])
+    goToBlock(line?.dataset['outlineId'])
   }
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const place = rows.findIndex(({ id }) => id === activeId)
-    const row = rows[place]
+    const rowIndex = rows.findIndex(({ id }) => id === activeId)
+    const row = rows[rowIndex]
     if (row === undefined || event.ctrlKey || event.metaKey) return
     const move = event.altKey ? MOVES[event.key] : undefined
-    const next = event.altKey ? null : rowAfter(event.key, { rows, place })
+    const next = event.altKey ? null : findNextRow(event.key, { rows, rowIndex })
     const isRemoval = !event.altKey && (event.key === 'Delete' || event.key === 'Backspace')
     if (move === undefined && next === null && !isRemoval) return
     event.preventDefault()
-    if (next !== null) go(next?.id)
+    if (next !== null) goToBlock(next?.id)
     else if (!isReadOnly) focusNext.current = move === undefined ? actions.remove(row.id) : actions.move(row.id, move)
   }
   return (
@@ -99,7 +105,7 @@ function OutlineTree({ rows, chosenId, activeId, problems, isReadOnly }: Outline
         <OutlineLine
           key={row.id}
           row={row}
-          isChosen={row.id === chosenId}
+          isSelected={row.id === selectedId}
           isActive={row.id === activeId}
           problems={problems.filter(({ blockId }) => blockId === row.id)}
         />
@@ -108,19 +114,19 @@ function OutlineTree({ rows, chosenId, activeId, problems, isReadOnly }: Outline
   )
 }
 
-/** The row that a key leads to; undefined at an end, null for other keys. */
-function rowAfter(
+/** Returns the row that a key navigates to; undefined at an end, null for other keys. */
+function findNextRow(
   key: string,
-  { rows, place }: { readonly rows: readonly OutlineRow[]; readonly place: number },
+  { rows, rowIndex }: { readonly rows: readonly OutlineRow[]; readonly rowIndex: number },
 ): OutlineRow | null | undefined {
-  const row = rows[place]
+  const row = rows[rowIndex]
   switch (key) {
     case 'ArrowDown':
-      return rows[place + 1]
+      return rows[rowIndex + 1]
     case 'ArrowUp':
-      return rows[place - 1]
+      return rows[rowIndex - 1]
     case 'ArrowRight':
-      return rows[place + 1]?.parentId === row?.id ? rows[place + 1] : undefined
+      return rows[rowIndex + 1]?.parentId === row?.id ? rows[rowIndex + 1] : undefined
     case 'ArrowLeft':
       return rows.find(({ id }) => id === row?.parentId)
     case 'Home':

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PageDocument, StoredBlock } from '../../render/document.ts'
-import { heldBlocksIn, openPage, type HeldBlock } from '../opened-page.ts'
-import { slotNamesOf } from '../slot-names.ts'
-import { findPlaced } from './block-places.ts'
+import { listSlotBlocks, openPage, type EditorBlock } from '../opened-page.ts'
+import { listSlotNames } from '../slot-names.ts'
+import { findPlacedBlock } from './block-position.ts'
 import { planInsert } from './plan-insert.ts'
 import { planMove, type Move } from './plan-move.ts'
 
@@ -12,15 +12,16 @@ const box = (id: string, content: readonly StoredBlock[] = []): StoredBlock => (
   type: 'flexible',
   props: { id, content },
 })
-const open = (...content: readonly StoredBlock[]) => openPage({ root: {}, content } satisfies PageDocument).content
+const openBlocks = (...content: readonly StoredBlock[]) =>
+  openPage({ root: {}, content } satisfies PageDocument).content
 
-function said(destination: ReturnType<typeof planMove>): string {
+function toText(destination: ReturnType<typeof planMove>): string {
   return destination === null
     ? 'nowhere'
     : `${destination.parent?.props.id ?? 'page'} ${destination.slot} ${destination.index}`.replace('  ', ' ')
 }
 
-const page = open(text('a'), box('b', [text('b1'), text('b2')]), text('c'), {
+const page = openBlocks(text('a'), box('b', [text('b1'), text('b2')]), text('c'), {
   type: 'wrapper',
   props: { id: 'w', contentHeader: [text('w1')], content: [], contentFooter: [] },
 })
@@ -38,29 +39,29 @@ test.each<[string, Move, string]>([
   ['w', 'in', 'b content 2'],
   ['gone', 'up', 'nowhere'],
 ])('%s %s goes to %s [BLK-10]', (id, move, expected) => {
-  expect(said(planMove(page, id, move))).toBe(expected)
+  expect(toText(planMove(page, id, move))).toBe(expected)
 })
 
-test('columns stay in rows of columns, and nothing else gets in there [BLK-10]', () => {
-  const rows = open(
+test('columns stay in rows of columns, which accept no other blocks [BLK-10]', () => {
+  const rows = openBlocks(
     {
       type: 'columns',
       props: { id: 'row', columns: [{ type: 'column', props: { id: 'left', content: [text('x')] } }] },
     },
     text('y'),
   )
-  expect(said(planMove(rows, 'left', 'out'))).toBe('nowhere')
-  expect(said(planMove(rows, 'y', 'in'))).toBe('nowhere')
-  expect(said(planMove(rows, 'x', 'out'))).toBe('page 1')
-  expect(said(planInsert(rows, null, 'column'))).toBe('nowhere')
-  expect(said(planInsert(rows, 'x', 'column'))).toBe('row columns 1')
+  expect(toText(planMove(rows, 'left', 'out'))).toBe('nowhere')
+  expect(toText(planMove(rows, 'y', 'in'))).toBe('nowhere')
+  expect(toText(planMove(rows, 'x', 'out'))).toBe('page 1')
+  expect(toText(planInsert(rows, null, 'column'))).toBe('nowhere')
+  expect(toText(planInsert(rows, 'x', 'column'))).toBe('row columns 1')
 })
 
-test('a new block goes into a container without contents, else behind what is chosen, else to the end [BLK-10]', () => {
-  expect(said(planInsert(page, 'w', 'text'))).toBe('w content 0')
-  expect(said(planInsert(page, 'b', 'text'))).toBe('page 2')
-  expect(said(planInsert(page, 'b1', 'text'))).toBe('b content 1')
-  expect(said(planInsert(page, null, 'text'))).toBe('page 4')
+test('inserts a new block into an empty selected container, else after the selection, else at the end [BLK-10]', () => {
+  expect(toText(planInsert(page, 'w', 'text'))).toBe('w content 0')
+  expect(toText(planInsert(page, 'b', 'text'))).toBe('page 2')
+  expect(toText(planInsert(page, 'b1', 'text'))).toBe('b content 1')
+  expect(toText(planInsert(page, null, 'text'))).toBe('page 4')
 })
 
 const tree: fc.Arbitrary<readonly StoredBlock[]> = fc.letrec<{ blocks: readonly StoredBlock[] }>((tie) => ({
@@ -74,24 +75,27 @@ const tree: fc.Arbitrary<readonly StoredBlock[]> = fc.letrec<{ blocks: readonly 
   ),
 })).blocks
 
-test('no move takes a block into itself [BLK-10]', () => {
+test('never moves a block into itself [BLK-10]', () => {
   fc.assert(
     fc.property(tree, fc.nat(), fc.constantFrom<Move>('up', 'down', 'in', 'out'), (content, pick, move) => {
-      const opened = openPage({ root: {}, content }).content
-      const every = ids(opened)
-      if (every.length === 0) return
-      const id = every[pick % every.length]!
-      const to = planMove(opened, id, move)
-      if (to === null) return
-      const around = to.parent === null ? [] : [...findPlaced(opened, to.parent.props.id)!.place.around, to.parent]
-      expect(around.map(({ props }) => props.id)).not.toContain(id)
+      const editorBlocks = openPage({ root: {}, content }).content
+      const allIds = ids(editorBlocks)
+      if (allIds.length === 0) return
+      const id = allIds[pick % allIds.length]!
+      const planned = planMove(editorBlocks, id, move)
+      if (planned === null) return
+      const ancestors =
+        planned.parent === null
+          ? []
+          : [...findPlacedBlock(editorBlocks, planned.parent.props.id)!.position.ancestors, planned.parent]
+      expect(ancestors.map(({ props }) => props.id)).not.toContain(id)
     }),
   )
 })
 
-function ids(content: readonly HeldBlock[]): readonly string[] {
+function ids(content: readonly EditorBlock[]): readonly string[] {
   return content.flatMap((block) => [
     block.props.id,
-    ...slotNamesOf(block.type).flatMap((slot) => ids(heldBlocksIn(block, slot))),
+    ...listSlotNames(block.type).flatMap((slot) => ids(listSlotBlocks(block, slot))),
   ])
 }

@@ -1,98 +1,96 @@
 import { useGetPuck } from '@puckeditor/core'
 import { randomId } from '@hydrant/kernel/identity/random-id.ts'
-import { labelOf } from '../../registry/block-words.ts'
+import { getBlockLabel } from '../../registry/block-label.ts'
 import { useAnnounce } from '../announcements.ts'
-import { choose, contentOf, zoneOf } from '../editor-store.ts'
-import { findPlaced, type PlacedBlock } from './block-places.ts'
-import { describePlace } from './describe-place.ts'
+import { selectBlock, getContent, toZone } from '../editor-store.ts'
+import { findPlacedBlock, type PlacedBlock } from './block-position.ts'
+import { describePosition } from './describe-position.ts'
 import { planInsert } from './plan-insert.ts'
 import { planMove, type Move } from './plan-move.ts'
 
-/**
- * What can be done with blocks without dragging them; each says what came of it, and answers the block to go on with.
- */
+/** The actions on blocks without dragging; each announces its result and returns the id of the block to select next. */
 export interface BlockActions {
   readonly move: (id: string, move: Move) => string
   readonly duplicate: (id: string) => string
   readonly remove: (id: string) => string | null
-  /** Null when the kind stands in certain other kinds only, and none of them is chosen. */
-  readonly insert: (type: string, chosenId: string | null) => string | null
+  /** Null when the kind is allowed only in other kinds of blocks, and none of them is selected. */
+  readonly insert: (type: string, selectedId: string | null) => string | null
 }
 
-/** The actions on blocks of the page that is being edited. */
+/** Returns the actions on the blocks of the page that is being edited. */
 export function useBlockActions(): BlockActions {
   const editor = useGetPuck()
   const announce = useAnnounce()
-  const find = (id: string): PlacedBlock | null => findPlaced(contentOf(editor()), id)
-  const sayPlace = (did: string, id: string) => announce(`${did} ${describePlace(find(id))}`)
+  const findBlockById = (id: string): PlacedBlock | null => findPlacedBlock(getContent(editor()), id)
+  const announcePosition = (action: string, id: string) => announce(`${action} ${describePosition(findBlockById(id))}`)
   return {
     move(id, move) {
-      const found = find(id)
-      const to = planMove(contentOf(editor()), id, move)
-      if (found === null || to === null) {
-        announce(CANNOT[move])
+      const placed = findBlockById(id)
+      const destination = planMove(getContent(editor()), id, move)
+      if (placed === null || destination === null) {
+        announce(MOVE_ERRORS[move])
         return id
       }
       editor().dispatch({
         type: 'move',
-        sourceZone: zoneOf(found.place),
-        sourceIndex: found.place.index,
-        destinationZone: zoneOf(to),
-        destinationIndex: to.index,
+        sourceZone: toZone(placed.position),
+        sourceIndex: placed.position.index,
+        destinationZone: toZone(destination),
+        destinationIndex: destination.index,
       })
-      choose(editor(), id)
-      sayPlace('Moved.', id)
+      selectBlock(editor(), id)
+      announcePosition('Moved.', id)
       return id
     },
     duplicate(id) {
-      const found = find(id)
-      if (found === null) return id
-      editor().dispatch({ type: 'duplicate', sourceZone: zoneOf(found.place), sourceIndex: found.place.index })
-      const copy = idAt(contentOf(editor()), found) ?? id
-      choose(editor(), copy)
-      sayPlace('Duplicated.', copy)
+      const placed = findBlockById(id)
+      if (placed === null) return id
+      editor().dispatch({ type: 'duplicate', sourceZone: toZone(placed.position), sourceIndex: placed.position.index })
+      const copy = findNextId(getContent(editor()), placed) ?? id
+      selectBlock(editor(), copy)
+      announcePosition('Duplicated.', copy)
       return copy
     },
     remove(id) {
-      const found = find(id)
-      if (found === null) return null
-      const { place, block } = found
-      const next = place.siblings[place.index + 1] ?? place.siblings[place.index - 1] ?? place.parent
-      editor().dispatch({ type: 'remove', zone: zoneOf(place), index: place.index })
-      choose(editor(), next?.props.id ?? null)
-      announce(`${labelOf(block.type)} deleted. Undo brings it back.`)
+      const placed = findBlockById(id)
+      if (placed === null) return null
+      const { position, block } = placed
+      const next = position.siblings[position.index + 1] ?? position.siblings[position.index - 1] ?? position.parent
+      editor().dispatch({ type: 'remove', zone: toZone(position), index: position.index })
+      selectBlock(editor(), next?.props.id ?? null)
+      announce(`${getBlockLabel(block.type)} deleted. Undo brings it back.`)
       return next?.props.id ?? null
     },
-    insert(type, chosenId) {
-      const to = planInsert(contentOf(editor()), chosenId, type)
-      if (to === null) {
-        announce(`${labelOf(type)} stands in a block of its own kind only: choose one first.`)
+    insert(type, selectedId) {
+      const destination = planInsert(getContent(editor()), selectedId, type)
+      if (destination === null) {
+        announce(`${getBlockLabel(type)} stands in a block of its own kind only: choose one first.`)
         return null
       }
       const id = `${type}-${randomId()}`
       editor().dispatch({
         type: 'insert',
         componentType: type,
-        destinationZone: zoneOf(to),
-        destinationIndex: to.index,
+        destinationZone: toZone(destination),
+        destinationIndex: destination.index,
         id,
       })
-      choose(editor(), id)
-      sayPlace('Added.', id)
+      selectBlock(editor(), id)
+      announcePosition('Added.', id)
       return id
     },
   }
 }
 
-const CANNOT: Readonly<Record<Move, string>> = {
+const MOVE_ERRORS: Readonly<Record<Move, string>> = {
   up: 'It is the first one already.',
   down: 'It is the last one already.',
   in: 'There is no block beside it that it could go into.',
   out: 'There is no block around it that it could leave.',
 }
 
-/** The id of the block that stands behind another one. */
-function idAt(content: ReturnType<typeof contentOf>, { block }: PlacedBlock): string | null {
-  const found = findPlaced(content, block.props.id)
-  return found === null ? null : (found.place.siblings[found.place.index + 1]?.props.id ?? null)
+/** Returns the id of the block that follows another one. */
+function findNextId(content: ReturnType<typeof getContent>, { block }: PlacedBlock): string | null {
+  const placed = findPlacedBlock(content, block.props.id)
+  return placed === null ? null : (placed.position.siblings[placed.position.index + 1]?.props.id ?? null)
 }

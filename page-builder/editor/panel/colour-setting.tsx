@@ -1,63 +1,63 @@
 import { useState } from 'react'
 import { SelectField, TextField } from '@hydrant/design/form/field.tsx'
-import { sixDigits } from '../../fields/six-digits.ts'
-import { useFaults, usePanel } from './panel-context.ts'
+import { toSixDigitHex } from '../../fields/six-digit-hex.ts'
+import { useProblemMessages, usePanel } from './panel-context.ts'
 import type { SettingProps } from './setting-props.ts'
-import { wordsOf } from './words-of.ts'
+import { toOptionLabel } from './option-label.ts'
 
-const OWN = 'own'
-const FIRST_OWN = '#14181c'
+const CUSTOM = 'own'
+const DEFAULT_CUSTOM_COLOUR = '#14181c'
 
-/** A colour: the design's own, one of the design by its name, or one of any value. */
+/** A colour: the design's default, a colour token, or a custom value. */
 export function ColourSetting({ field, label, stored, onChange, path }: SettingProps) {
   const { isReadOnly } = usePanel()
-  const faults = useFaults(path)
-  const read = String(field.read(stored))
-  const [typed, setTyped] = useState<string | null>(null)
-  const isOwn = read.startsWith('#')
-  const isWrong = typed !== null && field.read(typed) !== typed
+  const messages = useProblemMessages(path)
+  const colour = String(field.read(stored))
+  const [typedText, setTypedText] = useState<string | null>(null)
+  const isCustom = colour.startsWith('#')
+  const isWrong = typedText !== null && field.read(typedText) !== typedText
   return (
     <div className="editor-setting">
       <SelectField
         label={label}
-        saysOptional={false}
+        showOptional={false}
         disabled={isReadOnly}
-        value={isOwn ? OWN : read}
-        {...(!isOwn && faults)}
+        value={isCustom ? CUSTOM : colour}
+        {...(!isCustom && messages)}
         onChange={({ target }) => {
-          setTyped(null)
-          onChange(target.value === OWN ? FIRST_OWN : target.value || undefined)
+          setTypedText(null)
+          onChange(target.value === CUSTOM ? DEFAULT_CUSTOM_COLOUR : target.value || undefined)
         }}
       >
         <option value="">As the design has it</option>
         {field.options?.map((token) => (
           <option key={token} value={token}>
-            {wordsOf(token)}
+            {toOptionLabel(token)}
           </option>
         ))}
-        <option value={OWN}>A colour of its own</option>
+        <option value={CUSTOM}>A colour of its own</option>
       </SelectField>
-      {isOwn && (
+      {isCustom && (
         <div className="editor-colour">
           <input
             type="color"
             aria-label={`${label}: pick`}
             disabled={isReadOnly}
-            value={sixDigits(read)}
+            value={toSixDigitHex(colour)}
             onChange={({ target }) => onChange(target.value)}
           />
           <TextField
             label={`${label}: value`}
-            saysOptional={false}
+            showOptional={false}
             readOnly={isReadOnly}
-            value={typed ?? read}
-            {...faults}
+            value={typedText ?? colour}
+            {...messages}
             {...(isWrong && { error: 'Write a colour as #rrggbb.' })}
             onChange={({ target }) => {
-              setTyped(target.value)
+              setTypedText(target.value)
               if (target.value !== '' && field.read(target.value) === target.value) onChange(target.value)
             }}
-            onBlur={() => !isWrong && setTyped(null)}
+            onBlur={() => !isWrong && setTypedText(null)}
           />
         </div>
       )}

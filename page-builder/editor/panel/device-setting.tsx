@@ -6,8 +6,8 @@ import { usePanel } from './panel-context.ts'
 import type { SettingProps } from './setting-props.ts'
 
 /**
- * A setting that can differ by device, for the device that is looked at. Without a value of its own it says where its
- * value comes from.
+ * The control of a setting that can differ by device, for the selected device. Without a value of its own it shows
+ * where the value is inherited from.
  */
 export function DeviceSetting({
   field,
@@ -15,31 +15,33 @@ export function DeviceSetting({
   stored,
   onChange,
   path,
-  renderOne,
-}: SettingProps & { readonly renderOne: (props: SettingProps) => ReactNode }) {
+  renderSetting,
+}: SettingProps & { readonly renderSetting: (props: SettingProps) => ReactNode }) {
   const { device, isReadOnly } = usePanel()
-  const own = storedFor(stored, device)
+  const ownValue = getStored(stored, device)
   const read = field.read(stored)
   const inherited = isRecord(read) ? read[device] : undefined
   const one = {
     ...field,
     isByDevice: false,
     fallback: inherited,
-    read: (value: unknown) => (value === undefined ? inherited : readFor(field.read({ [device]: value }), device)),
+    read: (value: unknown) => (value === undefined ? inherited : getForDevice(field.read({ [device]: value }), device)),
   }
   const change = (value: unknown) => onChange(withDevice(stored, device, value))
   const { name } = DEVICES[device]
   return (
     <div className="editor-setting">
-      {renderOne({
+      {renderSetting({
         field: one,
         label: `${label} (${name.toLowerCase()})`,
-        stored: own,
+        stored: ownValue,
         onChange: change,
         path: isRecord(stored) ? `${path}.${device}` : path,
       })}
-      {own === undefined && device !== 'desktop' && <p className="editor-hint">{sourceOf(stored, device)}</p>}
-      {own !== undefined && device !== 'desktop' && !isReadOnly && (
+      {ownValue === undefined && device !== 'desktop' && (
+        <p className="editor-hint">{describeSource(stored, device)}</p>
+      )}
+      {ownValue !== undefined && device !== 'desktop' && !isReadOnly && (
         <Button size="s" variant="tertiary" onClick={() => change(undefined)}>
           {`Not its own on ${name.toLowerCase()}`}
         </Button>
@@ -48,32 +50,32 @@ export function DeviceSetting({
   )
 }
 
-const WIDER: Readonly<Record<Device, readonly Device[]>> = {
+const WIDER_DEVICES: Readonly<Record<Device, readonly Device[]>> = {
   desktop: [],
   tablet: ['desktop'],
   mobile: ['tablet', 'desktop'],
 }
 
-function sourceOf(stored: unknown, device: Device): string {
-  const source = WIDER[device].find((wider) => storedFor(stored, wider) !== undefined)
+function describeSource(stored: unknown, device: Device): string {
+  const source = WIDER_DEVICES[device].find((wider) => getStored(stored, wider) !== undefined)
   return source === undefined
     ? 'As usual on this device.'
     : `As on ${DEVICES[source].name.toLowerCase()}, unless it gets a value of its own.`
 }
 
-/** What is stored for a device alone; one value for all of them is the desktop's. */
-function storedFor(stored: unknown, device: Device): unknown {
+/** Returns the value stored for one device; a single value for all devices counts as the desktop's. */
+function getStored(stored: unknown, device: Device): unknown {
   if (isRecord(stored)) return isSet(stored[device]) ? stored[device] : undefined
   return device === 'desktop' ? stored : undefined
 }
 
 function withDevice(stored: unknown, device: Device, value: unknown): unknown {
-  const before = isRecord(stored) ? stored : { desktop: stored }
-  const after = Object.fromEntries(Object.entries({ ...before, [device]: value }).filter(([, one]) => isSet(one)))
+  const existing = isRecord(stored) ? stored : { desktop: stored }
+  const after = Object.fromEntries(Object.entries({ ...existing, [device]: value }).filter(([, one]) => isSet(one)))
   return Object.keys(after).length === 0 ? undefined : after
 }
 
-function readFor(read: unknown, device: Device): unknown {
+function getForDevice(read: unknown, device: Device): unknown {
   return isRecord(read) ? read[device] : undefined
 }
 

@@ -9,31 +9,28 @@ import type { NestingProps } from './setting-props.ts'
 
 type Entry = Readonly<Record<string, unknown>>
 
-/**
- * Any number of entries: each opens, moves among the others and goes away by buttons of its own, and new ones come at
- * the end.
- */
+/** A list of entries: each can be expanded, moved and removed with buttons, and new ones are appended. */
 export function ListSetting({ field, label, stored, onChange, path, renderSettings }: NestingProps) {
   const { isReadOnly } = usePanel()
   const announce = useAnnounce()
-  const list = useRef<HTMLOListElement>(null)
+  const listRef = useRef<HTMLOListElement>(null)
   const focusNext = useRef<string | null>(null)
-  const entries = entriesOf(stored)
+  const entries = toEntries(stored)
   const items = field.items ?? {}
-  // Entries have no ids: they are told apart by their places.
-  const lines = entries.map((entry, place) => ({ entry, place, key: `${path}.${place}` }))
+  // Entries have no ids: they are identified by their index.
+  const rows = entries.map((entry, index) => ({ entry, index, key: `${path}.${index}` }))
 
   useEffect(() => {
     const selector = focusNext.current
     focusNext.current = null
     if (selector === null) return
-    const found = list.current?.querySelector<HTMLElement>(selector)
-    const details = found?.closest('details')
+    const control = listRef.current?.querySelector<HTMLElement>(selector)
+    const details = control?.closest('details')
     details?.setAttribute('open', '')
-    const isClosed = found?.matches(':disabled') ?? true
-    const target = isClosed
-      ? (details?.querySelector('summary') ?? list.current?.parentElement?.querySelector<HTMLElement>('[data-add]'))
-      : found
+    const isUnfocusable = control?.matches(':disabled') ?? true
+    const target = isUnfocusable
+      ? (details?.querySelector('summary') ?? listRef.current?.parentElement?.querySelector<HTMLElement>('[data-add]'))
+      : control
     if (target !== null && target !== undefined) focusOnceShown(target)
   })
 
@@ -44,9 +41,9 @@ export function ListSetting({ field, label, stored, onChange, path, renderSettin
     onChange(entries.toSpliced(from, 1).toSpliced(to, 0, entry))
     announce(`Moved: now ${to + 1} of ${entries.length}.`)
   }
-  const remove = (place: number) => {
-    focusNext.current = `:scope > [data-entry="${Math.min(place, entries.length - 2)}"] summary`
-    onChange(entries.toSpliced(place, 1))
+  const remove = (index: number) => {
+    focusNext.current = `:scope > [data-entry="${Math.min(index, entries.length - 2)}"] summary`
+    onChange(entries.toSpliced(index, 1))
     announce('Removed. Undo brings it back.')
   }
   const add = () => {
@@ -57,15 +54,17 @@ export function ListSetting({ field, label, stored, onChange, path, renderSettin
   return (
     <fieldset className="editor-list">
       <legend>{label}</legend>
-      <ol ref={list}>
-        {lines.map(({ key, entry, place }) => (
-          <li key={key} data-entry={place} data-setting={key}>
-            <Disclosure title={`${place + 1}. ${nameOf(items, entry)}${isHidden(items, entry) ? ' (hidden)' : ''}`}>
+      <ol ref={listRef}>
+        {rows.map(({ key, entry, index }) => (
+          <li key={key} data-entry={index} data-setting={key}>
+            <Disclosure
+              title={`${index + 1}. ${toEntryName(items, entry)}${isHidden(items, entry) ? ' (hidden)' : ''}`}
+            >
               {renderSettings({
                 fields: items,
                 stored: entry,
-                path: `${path}.${place}.`,
-                onChange: (changed) => onChange(entries.with(place, changed)),
+                path: `${path}.${index}.`,
+                onChange: (changed) => onChange(entries.with(index, changed)),
               })}
               {!isReadOnly && (
                 <div className="editor-actions">
@@ -73,9 +72,9 @@ export function ListSetting({ field, label, stored, onChange, path, renderSettin
                     size="s"
                     variant="secondary"
                     data-move="up"
-                    disabled={place === 0}
-                    aria-label={`Move ${place + 1} up`}
-                    onClick={() => move(place, place - 1)}
+                    disabled={index === 0}
+                    aria-label={`Move ${index + 1} up`}
+                    onClick={() => move(index, index - 1)}
                   >
                     Up
                   </Button>
@@ -83,13 +82,13 @@ export function ListSetting({ field, label, stored, onChange, path, renderSettin
                     size="s"
                     variant="secondary"
                     data-move="down"
-                    disabled={place === entries.length - 1}
-                    aria-label={`Move ${place + 1} down`}
-                    onClick={() => move(place, place + 1)}
+                    disabled={index === entries.length - 1}
+                    aria-label={`Move ${index + 1} down`}
+                    onClick={() => move(index, index + 1)}
                   >
                     Down
                   </Button>
-                  <Button size="s" variant="secondary" aria-label={`Remove ${place + 1}`} onClick={() => remove(place)}>
+                  <Button size="s" variant="secondary" aria-label={`Remove ${index + 1}`} onClick={() => remove(index)}>
                     Remove
                   </Button>
                 </div>
@@ -105,21 +104,21 @@ export function ListSetting({ field, label, stored, onChange, path, renderSettin
   )
 }
 
-function entriesOf(stored: unknown): readonly Entry[] {
+function toEntries(stored: unknown): readonly Entry[] {
   if (isRecord(stored)) return [stored]
   return Array.isArray(stored) ? stored.filter(isRecord) : []
 }
 
-/** The first text of an entry, by which it is told from the others. */
-function nameOf(items: Fields, entry: Entry): string {
+/** Returns the first text of an entry as its name. */
+function toEntryName(items: Fields, entry: Entry): string {
   const texts = Object.keys(items).filter((name) =>
     ['text', 'paragraphs', 'rich-text'].includes(items[name]?.kind ?? ''),
   )
   const preferred = ['title', 'label', 'name'].filter((name) => texts.includes(name))
-  const said = [...preferred, ...texts]
+  const firstText = [...preferred, ...texts]
     .map((name) => entry[name])
     .find((value) => typeof value === 'string' && value !== '')
-  return typeof said === 'string' ? said.slice(0, 40) : 'Without a name'
+  return typeof firstText === 'string' ? firstText.slice(0, 40) : 'Without a name'
 }
 
 /** Whether it is switched off for visitors. */

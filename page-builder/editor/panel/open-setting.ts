@@ -1,35 +1,42 @@
 import { focusOnceShown } from '../focus-once-shown.ts'
 
-/** How many frames the control of a setting may take to be loaded. */
-const MOST_FRAMES = 300
+/** How many frames to wait for the control of a setting to load. */
+const MAX_FRAMES = 300
 
-/** Opens what a setting is folded into, and takes the focus to it; to the block's first setting when none is named. */
+/** Expands the groups around a setting and focuses its control; the block's first setting when none is named. */
 export function openSetting(panel: HTMLElement, setting: string | null): void {
-  const found = setting === null ? panel : nearest(panel, setting)
-  for (let around = found.parentElement; around !== null && panel.contains(around); around = around.parentElement) {
-    if (around instanceof HTMLDetailsElement) around.open = true
+  const element = setting === null ? panel : findNearestSetting(panel, setting)
+  for (
+    let ancestor = element.parentElement;
+    ancestor !== null && panel.contains(ancestor);
+    ancestor = ancestor.parentElement
+  ) {
+    if (ancestor instanceof HTMLDetailsElement) ancestor.open = true
   }
-  for (const details of found.querySelectorAll('details')) {
+  for (const details of element.querySelectorAll('details')) {
     if (setting !== null) details.open = true
   }
-  focusControl(found, MOST_FRAMES)
+  focusControl(element, MAX_FRAMES)
 }
 
-/** Focuses the first control that is not in a toolbar, which belongs to another one. */
-function focusControl(found: HTMLElement, framesLeft: number): void {
+/** Focuses the first control that is not in a toolbar, because a toolbar belongs to another control. */
+function focusControl(element: HTMLElement, framesLeft: number): void {
   const [control] = Array.from(
-    found.querySelectorAll<HTMLElement>('input, textarea, select, button, [role="textbox"], [data-being-loaded]'),
-  ).filter((one) => one.closest('[role="toolbar"]') === null)
+    element.querySelectorAll<HTMLElement>('input, textarea, select, button, [role="textbox"], [data-being-loaded]'),
+  ).filter((candidate) => candidate.closest('[role="toolbar"]') === null)
   if (control?.dataset['beingLoaded'] === undefined) {
     if (control !== undefined) focusOnceShown(control)
-  } else if (framesLeft > 0 && found.isConnected) requestAnimationFrame(() => focusControl(found, framesLeft - 1))
+  } else if (framesLeft > 0 && element.isConnected) requestAnimationFrame(() => focusControl(element, framesLeft - 1))
 }
 
-/** The control of a setting, or of what it is in: what differs by device is named with the device. */
-function nearest(panel: HTMLElement, setting: string): HTMLElement {
+/**
+ * Finds the element of a setting, or of the setting that contains it: the path of a setting that differs by device ends
+ * with the device.
+ */
+function findNearestSetting(panel: HTMLElement, setting: string): HTMLElement {
   for (let path = setting; path !== ''; path = path.slice(0, Math.max(0, path.lastIndexOf('.')))) {
-    const found = panel.querySelector<HTMLElement>(`[data-setting="${CSS.escape(path)}"]`)
-    if (found !== null) return found
+    const element = panel.querySelector<HTMLElement>(`[data-setting="${CSS.escape(path)}"]`)
+    if (element !== null) return element
   }
   return panel
 }

@@ -1,65 +1,65 @@
 import { useState } from 'react'
 import { ChoiceField, SelectField, TextField } from '@hydrant/design/form/field.tsx'
-import { useFaults, usePanel } from './panel-context.ts'
+import { useProblemMessages, usePanel } from './panel-context.ts'
 import type { SettingProps } from './setting-props.ts'
-import { wordsOf } from './words-of.ts'
+import { toOptionLabel } from './option-label.ts'
 
-/** A number; what is no number within its bounds stays in the control until it is one, and is not stored. */
+/** A number; an invalid or out-of-range input stays in the control and is not stored. */
 export function NumberSetting({ field, label, stored, onChange, path }: SettingProps) {
   const { isReadOnly } = usePanel()
-  const faults = useFaults(path)
-  const read = field.read(stored)
-  const value = typeof read === 'number' ? String(read) : ''
-  const [typed, setTyped] = useState<string | null>(null)
+  const messages = useProblemMessages(path)
+  const parsedValue = field.read(stored)
+  const value = typeof parsedValue === 'number' ? String(parsedValue) : ''
+  const [typedText, setTypedText] = useState<string | null>(null)
   const { min, max, fallback } = field
   const isEmptyAllowed = fallback === null
-  const isWrong = typed !== null && typed !== '' && field.read(Number(typed)) !== Number(typed)
+  const isWrong = typedText !== null && typedText !== '' && field.read(Number(typedText)) !== Number(typedText)
   const bounds = `${isEmptyAllowed ? 'A number' : 'A whole number'} from ${min ?? 0} to ${max ?? 0}.`
   return (
     <TextField
       type="number"
       label={label}
-      saysOptional={isEmptyAllowed}
+      showOptional={isEmptyAllowed}
       min={min}
       max={max}
       step={isEmptyAllowed ? 'any' : 1}
       readOnly={isReadOnly}
-      value={typed ?? value}
-      {...faults}
+      value={typedText ?? value}
+      {...messages}
       {...(isWrong && { error: bounds })}
       onChange={({ target }) => {
-        setTyped(target.value)
+        setTypedText(target.value)
         if (target.value === '') onChange(undefined)
         else if (field.read(Number(target.value)) === Number(target.value)) onChange(Number(target.value))
       }}
-      onBlur={() => !isWrong && setTyped(null)}
+      onBlur={() => !isWrong && setTypedText(null)}
     />
   )
 }
 
-/** One of a closed list of words. */
+/** One of a fixed list of options. */
 export function ChoiceSetting({ field, label, stored, onChange, path }: SettingProps) {
   const { isReadOnly } = usePanel()
   return (
     <SelectField
       label={label}
-      saysOptional={false}
+      showOptional={false}
       disabled={isReadOnly}
       value={String(field.read(stored))}
-      {...useFaults(path)}
+      {...useProblemMessages(path)}
       onChange={({ target }) => onChange(target.value)}
     >
-      {inOrder(field.options ?? []).map((option) => (
+      {sortHeadingOptions(field.options ?? []).map((option) => (
         <option key={option} value={option}>
-          {wordsOf(option)}
+          {toOptionLabel(option)}
         </option>
       ))}
     </SelectField>
   )
 }
 
-/** Levels of headings from the first on: the default comes first in what is stored. */
-function inOrder(options: readonly string[]): readonly string[] {
+/** Sorts heading levels; other options keep their order. In the field's options the default comes first. */
+function sortHeadingOptions(options: readonly string[]): readonly string[] {
   return options.every((option) => /^(?:h[1-6]|p)$/.test(option)) ? options.toSorted() : options
 }
 

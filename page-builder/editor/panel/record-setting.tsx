@@ -1,7 +1,7 @@
 import { FieldGroup } from '@hydrant/design/form/field.tsx'
 import type { NestingProps } from './setting-props.ts'
 
-/** Several settings that belong together. */
+/** A group of settings that belong together. */
 export function RecordSetting({ field, label, stored, onChange, path, renderSettings }: NestingProps) {
   return (
     <FieldGroup legend={label}>

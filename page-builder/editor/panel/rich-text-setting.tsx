@@ -4,10 +4,10 @@ import { Spinner } from '@hydrant/design/feedback/spinner.tsx'
 import { TextAreaField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { findLoss, type Loss } from '../rich-text/find-loss.ts'
-import { useFaults, usePanel } from './panel-context.ts'
+import { useProblemMessages, usePanel } from './panel-context.ts'
 import type { SettingProps } from './setting-props.ts'
 
-/** What texts are written with is loaded with the first of them. */
+/** The rich text editor is loaded when it is first needed. */
 const TextArea = lazy(async () => {
   try {
     return { default: (await import('../rich-text/text-area.tsx')).TextArea }
@@ -16,34 +16,34 @@ const TextArea = lazy(async () => {
   }
 })
 
-/** How a text is edited. */
+/** The editing mode of a text. */
 type View = 'text' | 'source'
 
 /**
- * Text with headings, lists and links, written as it looks; or by its source, where it holds what would be lost
- * otherwise, or where somebody asks for it.
+ * Rich text, edited visually; or as source where visual editing would lose something, or where the user has switched to
+ * it.
  */
 export function RichTextSetting({ label, stored, onChange, path }: SettingProps) {
   const { services, isReadOnly } = usePanel()
-  const faults = useFaults(path)
+  const messages = useProblemMessages(path)
   const value = typeof stored === 'string' ? stored : ''
   const loss = useMemo(() => findLoss(value), [value])
   const [view, setView] = useState<View>(loss === null ? 'text' : 'source')
-  // Whoever gives up what nobody sees gives it up of one text, and not of another that comes into its place.
-  const [givenUp, giveUp] = useState<string | null>(null)
-  const canBeText = loss?.isSeen !== true
-  const isText = view === 'text' && canBeText && (loss === null || givenUp === value)
-  const other = isText ? 'Edit the source' : 'Edit as text'
-  const props = { label, value, ...faults }
+  // Accepting the loss of invisible markup applies to one text only, not to another that replaces it.
+  const [acceptedLossOf, acceptLossOf] = useState<string | null>(null)
+  const canEditAsText = loss?.isVisible !== true
+  const isText = view === 'text' && canEditAsText && (loss === null || acceptedLossOf === value)
+  const switchLabel = isText ? 'Edit the source' : 'Edit as text'
+  const props = { label, value, ...messages }
   const change = (html: string) => onChange(html === '' ? undefined : html)
   const changeSource = (html: string) => {
-    // What is written by its source stays so, also once nothing of it would be lost any more.
+    // A text edited as source stays in this mode, even when nothing of it would be lost any more.
     setView('source')
     change(html)
   }
   const switchView = () => {
     setView(isText ? 'source' : 'text')
-    giveUp(isText ? null : value)
+    acceptLossOf(isText ? null : value)
   }
   return (
     <div className="editor-setting">
@@ -54,23 +54,23 @@ export function RichTextSetting({ label, stored, onChange, path }: SettingProps)
       ) : (
         <TextAreaField
           {...props}
-          {...(loss !== null && { hint: reasonFor(loss) })}
-          saysOptional={false}
+          {...(loss !== null && { hint: describeReason(loss) })}
+          showOptional={false}
           rows={8}
           readOnly={isReadOnly}
           onChange={({ target }) => changeSource(target.value)}
         />
       )}
-      {!isReadOnly && canBeText && (
-        <Button size="s" variant="tertiary" aria-label={`${other}: ${label}`} onClick={switchView}>
-          {other}
+      {!isReadOnly && canEditAsText && (
+        <Button size="s" variant="tertiary" aria-label={`${switchLabel}: ${label}`} onClick={switchView}>
+          {switchLabel}
         </Button>
       )}
     </div>
   )
 }
 
-function reasonFor({ what }: Loss): string {
+function describeReason({ what }: Loss): string {
   return `This is its source, because it holds ${what}, which would be lost in a text that is edited as it looks.`
 }
 

@@ -4,18 +4,18 @@ import { ColourSetting } from './colour-setting.tsx'
 import { ChoiceSetting, NumberSetting, ToggleSetting } from './plain-settings.tsx'
 import { DeviceSetting } from './device-setting.tsx'
 import { ListSetting } from './list-setting.tsx'
-import { LinkSetting, PictureSetting, RecordIdSetting } from './chosen-settings.tsx'
+import { LinkSetting, PictureSetting, RecordIdSetting } from './picker-settings.tsx'
 import { RecordSetting } from './record-setting.tsx'
 import { RichTextSetting } from './rich-text-setting.tsx'
-import type { SettingProps, SettingsOfProps } from './setting-props.ts'
-import { FilledSetting, TextSetting } from './text-setting.tsx'
+import type { SettingProps, SettingListProps } from './setting-props.ts'
+import { ExpressionSetting, TextSetting } from './text-setting.tsx'
 
-/** The controls of some settings that are stored together, below one another. */
-export function SettingsOf({ fields, stored, path, onChange }: SettingsOfProps) {
-  const change = (settings: Readonly<Record<string, unknown>>) => onChange(withoutDefaults({ ...stored, ...settings }))
+/** The controls of settings that are stored together, below one another. */
+export function SettingList({ fields, stored, path, onChange }: SettingListProps) {
+  const change = (settings: Readonly<Record<string, unknown>>) => onChange(omitUndefined({ ...stored, ...settings }))
   return (
     <div className="editor-settings">
-      {meaningful(fields, stored).map(([name, field]) => (
+      {listActiveFields(fields, stored).map(([name, field]) => (
         <div key={name} data-setting={path + name}>
           <Setting
             field={field}
@@ -23,8 +23,8 @@ export function SettingsOf({ fields, stored, path, onChange }: SettingsOfProps) 
             stored={stored[name]}
             path={path + name}
             onChange={(value) => change({ [name]: value })}
-            onChangeBeside={change}
-            beside={stored}
+            onChangeSiblings={change}
+            siblings={stored}
           />
         </div>
       ))}
@@ -32,24 +32,30 @@ export function SettingsOf({ fields, stored, path, onChange }: SettingsOfProps) 
   )
 }
 
-/** Those that mean something as the switches beside them are set. */
-function meaningful(fields: Fields, stored: SettingsOfProps['stored']): readonly (readonly [string, Field<unknown>])[] {
+/** Lists the fields that have an effect with the current values of their toggles. */
+function listActiveFields(
+  fields: Fields,
+  stored: SettingListProps['stored'],
+): readonly (readonly [string, Field<unknown>])[] {
   return Object.entries(fields).filter(
     ([, { onlyWith }]) => onlyWith === undefined || fields[onlyWith]?.read(stored[onlyWith]) === true,
   )
 }
 
-/** The control of a setting, of whatever kind. Slots have none: what is in them is on the page. */
+/** The control of a setting of any kind. Slots have none: their blocks are on the page. */
 function Setting(props: SettingProps) {
   return props.field.isByDevice === true ? (
-    <DeviceSetting {...props} renderOne={(one) => <OneSetting key={one.label} {...one} />} />
+    <DeviceSetting
+      {...props}
+      renderSetting={(settingProps) => <SingleSetting key={settingProps.label} {...settingProps} />}
+    />
   ) : (
-    <OneSetting {...props} />
+    <SingleSetting {...props} />
   )
 }
 
 /** The control of a setting for one device. */
-function OneSetting(props: SettingProps) {
+function SingleSetting(props: SettingProps) {
   const { field, stored } = props
   const { kind } = field
   switch (kind) {
@@ -70,13 +76,13 @@ function OneSetting(props: SettingProps) {
     case 'record':
       return <RecordSetting {...props} renderSettings={renderSettings} />
     case 'number':
-      return isFilled(stored) ? <FilledSetting {...props} /> : <NumberSetting {...props} />
+      return isExpression(stored) ? <ExpressionSetting {...props} /> : <NumberSetting {...props} />
     case 'choice':
-      return isFilled(stored) ? <FilledSetting {...props} /> : <ChoiceSetting {...props} />
+      return isExpression(stored) ? <ExpressionSetting {...props} /> : <ChoiceSetting {...props} />
     case 'toggle':
-      return isFilled(stored) ? <FilledSetting {...props} /> : <ToggleSetting {...props} />
+      return isExpression(stored) ? <ExpressionSetting {...props} /> : <ToggleSetting {...props} />
     case 'colour':
-      return isFilled(stored) ? <FilledSetting {...props} /> : <ColourSetting {...props} />
+      return isExpression(stored) ? <ExpressionSetting {...props} /> : <ColourSetting {...props} />
     case 'slot':
       return null
     default:
@@ -84,15 +90,15 @@ function OneSetting(props: SettingProps) {
   }
 }
 
-function isFilled(stored: unknown): boolean {
+function isExpression(stored: unknown): boolean {
   return typeof stored === 'string' && hasExpression(stored)
 }
 
-function renderSettings(props: SettingsOfProps) {
-  return <SettingsOf {...props} />
+function renderSettings(props: SettingListProps) {
+  return <SettingList {...props} />
 }
 
-/** What is not set is not stored. */
-function withoutDefaults(settings: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+/** Removes undefined values, so that defaults are not stored. */
+function omitUndefined(settings: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined))
 }

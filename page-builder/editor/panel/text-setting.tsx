@@ -1,26 +1,26 @@
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { ExpressionInput } from '../expressions/expression-input.tsx'
-import { useFaults } from './panel-context.ts'
+import { useProblemMessages } from './panel-context.ts'
 import type { SettingProps } from './setting-props.ts'
 
-/** A text, in one line or several, which may ask for values. */
+/** A single-line or multi-line text, which may contain expressions. */
 export function TextSetting({ field, label, stored, onChange, path }: SettingProps) {
-  const value = typeof stored === 'string' ? stored : asText(field.fallback)
+  const value = typeof stored === 'string' ? stored : toText(field.fallback)
   return (
     <ExpressionInput
       label={label}
       value={value}
       // A line for each part number is kept in a field of several lines only.
       isLong={field.kind === 'paragraphs' || field.namesProducts === true}
-      isFetchedBy={field.isFetchedBy === true}
-      {...useFaults(path)}
+      isDataSelector={field.isDataSelector === true}
+      {...useProblemMessages(path)}
       onChange={onChange}
     />
   )
 }
 
-/** A setting that is no text by itself and that an expression fills; it can be made a fixed one again. */
-export function FilledSetting(props: SettingProps) {
+/** A non-text setting whose value is an expression; it can be switched back to a fixed value. */
+export function ExpressionSetting(props: SettingProps) {
   return (
     <div className="editor-setting">
       <TextSetting {...props} />
@@ -31,6 +31,6 @@ export function FilledSetting(props: SettingProps) {
   )
 }
 
-function asText(fallback: unknown): string {
+function toText(fallback: unknown): string {
   return typeof fallback === 'string' ? fallback : ''
 }

@@ -1,16 +1,16 @@
-import type { EditorServices, Found } from '../services.ts'
-import { FoundPicker } from './found-picker.tsx'
+import type { EditorServices, SearchResult } from '../services.ts'
+import { ResultPicker } from './result-picker.tsx'
 
 interface LinkPickerProps {
   readonly search: EditorServices['searchPages']
-  readonly onTake: (found: Found) => void
+  readonly onSelect: (result: SearchResult) => void
   readonly onClose: () => void
 }
 
-/** A dialog in which it is chosen what a link leads to. */
+/** A dialog to pick the target of a link. */
 export function LinkPicker(props: LinkPickerProps) {
   return (
-    <FoundPicker
+    <ResultPicker
       {...props}
       title="Choose a page"
       hint="Pages by their title or address, categories by their name, products by their name or part number."

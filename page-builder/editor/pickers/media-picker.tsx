@@ -1,37 +1,37 @@
 import type { ReactNode } from 'react'
-import type { EditorServices, FoundMedia } from '../services.ts'
+import type { EditorServices, MediaResult } from '../services.ts'
 import { PickerDialog } from './picker-dialog.tsx'
 import { UploadForm } from './upload-form.tsx'
 
 interface MediaPickerProps {
   readonly services: EditorServices
-  readonly onTake: (media: FoundMedia) => void
+  readonly onSelect: (media: MediaResult) => void
   readonly onClose: () => void
 }
 
-/** A dialog in which a picture of the media library is taken, or a new one is put there. */
-export function MediaPicker({ services, onTake, onClose }: MediaPickerProps) {
+/** A dialog to pick a picture of the media library, or to upload a new one. */
+export function MediaPicker({ services, onSelect, onClose }: MediaPickerProps) {
   const { upload } = services
-  const takeNew = (media: FoundMedia) => {
-    onTake(media)
+  const selectUploaded = (media: MediaResult) => {
+    onSelect(media)
     onClose()
   }
   return (
-    <PickerDialog<FoundMedia>
+    <PickerDialog<MediaResult>
       title="Choose a picture"
       isGrid
       search={services.searchMedia}
       keyOf={({ contentKey }) => contentKey}
-      onTake={onTake}
+      onSelect={onSelect}
       onClose={onClose}
-      show={showMedia}
+      renderResult={renderMedia}
     >
-      {upload !== undefined && <UploadForm upload={upload} onDone={takeNew} />}
+      {upload !== undefined && <UploadForm upload={upload} onUploaded={selectUploaded} />}
     </PickerDialog>
   )
 }
 
-function showMedia({ url, title, alternateText, width, height }: FoundMedia): ReactNode {
+function renderMedia({ url, title, alternateText, width, height }: MediaResult): ReactNode {
   return (
     <>
       <img src={url} alt="" width={160} height={120} loading="lazy" />

@@ -5,36 +5,36 @@ import { DebouncedField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
 import type { Search } from '../services.ts'
-import { FoundList, type FoundListProps } from './found-list.tsx'
+import { ResultList, type ResultListProps } from './result-list.tsx'
 import { useSearch } from './use-search.ts'
 
-interface PickerDialogProps<Of> extends Pick<FoundListProps<Of>, 'keyOf' | 'show' | 'isGrid'> {
+interface PickerDialogProps<Of> extends Pick<ResultListProps<Of>, 'keyOf' | 'renderResult' | 'isGrid'> {
   readonly title: string
   readonly search: Search<Of>
-  /** By what it is looked for. */
+  /** A hint on what can be searched for. */
   readonly hint?: string
-  readonly onTake: (found: Of) => void
+  readonly onSelect: (result: Of) => void
   readonly onClose: () => void
-  /** What stands above what was found. */
+  /** Content above the results. */
   readonly children?: ReactNode
 }
 
-/** A dialog in which one of several things is looked for and taken. */
+/** A dialog to search for something and select one result. */
 export function PickerDialog<Of>({
   title,
   search,
   hint,
   keyOf,
-  show,
-  onTake,
+  renderResult,
+  onSelect,
   onClose,
   isGrid = false,
   children,
 }: PickerDialogProps<Of>) {
   const [query, setQuery] = useState('')
-  const { state, tryAgain, showMore } = useSearch(search, query, keyOf)
-  const take = (found: Of) => {
-    onTake(found)
+  const { state, retry, showMore } = useSearch(search, query, keyOf)
+  const select = (result: Of) => {
+    onSelect(result)
     onClose()
   }
   return (
@@ -44,7 +44,7 @@ export function PickerDialog<Of>({
           type="search"
           label="Search"
           {...(hint !== undefined && { hint })}
-          saysOptional={false}
+          showOptional={false}
           data-first-focus=""
           onSettled={setQuery}
         />
@@ -53,13 +53,20 @@ export function PickerDialog<Of>({
         {state.kind === 'failed' && (
           <Alert tone="error">
             <p>{state.message}</p>
-            <Button size="s" variant="secondary" onClick={tryAgain}>
+            <Button size="s" variant="secondary" onClick={retry}>
               Try again
             </Button>
           </Alert>
         )}
         {state.kind === 'found' && (
-          <FoundList some={state} keyOf={keyOf} show={show} isGrid={isGrid} onTake={take} onMore={showMore} />
+          <ResultList
+            results={state}
+            keyOf={keyOf}
+            renderResult={renderResult}
+            isGrid={isGrid}
+            onSelect={select}
+            onMore={showMore}
+          />
         )}
       </div>
     </Dialog>

@@ -3,27 +3,27 @@ import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
-import type { FoundMedia } from '../services.ts'
+import type { MediaResult } from '../services.ts'
 
 interface UploadFormProps {
-  readonly upload: (file: File, alternateText: string) => Promise<FoundMedia>
-  readonly onDone: (media: FoundMedia) => void
+  readonly upload: (file: File, alternateText: string) => Promise<MediaResult>
+  readonly onUploaded: (media: MediaResult) => void
 }
 
-/** Puts a picture into the media library, with what it shows in words. */
-export function UploadForm({ upload, onDone }: UploadFormProps) {
+/** A form that uploads a picture with its alternative text to the media library. */
+export function UploadForm({ upload, onUploaded }: UploadFormProps) {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    const file = given.get('file')
-    const words = given.get('alternateText')
-    if (!(file instanceof File) || typeof words !== 'string') return
+    const formData = new FormData(event.currentTarget)
+    const file = formData.get('file')
+    const altText = formData.get('alternateText')
+    if (!(file instanceof File) || typeof altText !== 'string') return
     setBusy(true)
     setError(null)
     try {
-      onDone(await upload(file, words.trim()))
+      onUploaded(await upload(file, altText.trim()))
     } catch (failure) {
       setBusy(false)
       setError(

@@ -1,81 +1,80 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Search } from '../services.ts'
 
-/** What came of a search so far. */
-export interface FoundSoFar<Of> {
+/** The results of a search that are loaded so far. */
+export interface LoadedResults<Of> {
   readonly kind: 'found'
-  readonly found: readonly Of[]
-  /** How many there are in all. */
+  readonly items: readonly Of[]
+  /** The total number of results. */
   readonly total: number
-  /** As in `FoundSome`. */
+  /** As in `SearchResultPage`. */
   readonly next: string | null | undefined
-  readonly isAskingForMore: boolean
-  /** Why those that follow could not be had; null while nothing is wrong. */
+  readonly isLoadingMore: boolean
+  /** The message when loading more failed; null otherwise. */
   readonly error: string | null
 }
 
-/** What came of a search: nothing yet, what was found, or why it could not be searched. */
+/** The state of a search: running, with results, or failed. */
 type SearchState<Of> =
   | { readonly kind: 'searching' }
-  | FoundSoFar<Of>
+  | LoadedResults<Of>
   | { readonly kind: 'failed'; readonly message: string }
 
-/** A search, and what can be done about it. */
+/** A search with its actions. */
 interface RunningSearch<Of> {
   readonly state: SearchState<Of>
-  readonly tryAgain: () => void
-  /** Adds those that follow to what was found. */
+  readonly retry: () => void
+  /** Loads more results and appends them. */
   readonly showMore: () => void
 }
 
-/**
- * Searches for words; a search that is overtaken by another one is given up. What has the same key twice is shown once.
- */
-export function useSearch<Of>(search: Search<Of>, query: string, keyOf: (found: Of) => string): RunningSearch<Of> {
+/** Runs a search and aborts the previous one. Results with the same key are listed once. */
+export function useSearch<Of>(search: Search<Of>, query: string, keyOf: (items: Of) => string): RunningSearch<Of> {
   const [state, setState] = useState<SearchState<Of>>({ kind: 'searching' })
-  const [tries, setTries] = useState(0)
-  const asking = useRef<AbortController | null>(null)
+  const [attempts, setAttempts] = useState(0)
+  const controllerRef = useRef<AbortController | null>(null)
 
   useEffect(() => {
-    const own = new AbortController()
-    asking.current = own
-    const ask = async () => {
+    const controller = new AbortController()
+    controllerRef.current = controller
+    const runSearch = async () => {
       setState({ kind: 'searching' })
       try {
-        const { found, total, next } = await search(query, own.signal)
-        if (!own.signal.aborted) setState({ kind: 'found', found, total, next, isAskingForMore: false, error: null })
+        const { results: items, total, next } = await search(query, controller.signal)
+        if (!controller.signal.aborted)
+          setState({ kind: 'found', items, total, next, isLoadingMore: false, error: null })
       } catch (error) {
-        if (!own.signal.aborted) setState({ kind: 'failed', message: messageOf(error) })
+        if (!controller.signal.aborted) setState({ kind: 'failed', message: toMessage(error) })
       }
     }
-    void ask()
-    return () => own.abort()
-  }, [search, query, tries])
+    void runSearch()
+    return () => controller.abort()
+  }, [search, query, attempts])
 
-  const tryAgain = useCallback(() => setTries((before) => before + 1), [])
+  const retry = useCallback(() => setAttempts((previous) => previous + 1), [])
   const showMore = async () => {
-    const own = asking.current
-    if (own === null || state.kind !== 'found' || typeof state.next !== 'string' || state.isAskingForMore) return
-    setState({ ...state, isAskingForMore: true, error: null })
+    const controller = controllerRef.current
+    if (controller === null || state.kind !== 'found' || typeof state.next !== 'string' || state.isLoadingMore) return
+    setState({ ...state, isLoadingMore: true, error: null })
     try {
-      const { found, total, next } = await search(query, own.signal, state.next)
-      const known = new Set(state.found.map(keyOf))
-      if (!own.signal.aborted)
+      const { results: items, total, next } = await search(query, controller.signal, state.next)
+      const existingKeys = new Set(state.items.map(keyOf))
+      if (!controller.signal.aborted)
         setState({
           kind: 'found',
-          found: [...state.found, ...found.filter((one) => !known.has(keyOf(one)))],
+          items: [...state.items, ...items.filter((item) => !existingKeys.has(keyOf(item)))],
           total,
           next,
-          isAskingForMore: false,
+          isLoadingMore: false,
           error: null,
         })
     } catch (error) {
-      if (!own.signal.aborted) setState({ ...state, isAskingForMore: false, error: messageOf(error) })
+      if (!controller.signal.aborted) setState({ ...state, isLoadingMore: false, error: toMessage(error) })
     }
   }
-  return { state, tryAgain, showMore: () => void showMore() }
+  return { state, retry, showMore: () => void showMore() }
 }
 
-function messageOf(error: unknown): string {
+function toMessage(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : 'The search failed.'
 }

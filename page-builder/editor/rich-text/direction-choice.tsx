@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { directionAt, knownDirection, needsDirection, setDirection } from './text-direction.ts'
+import { getDirection, parseDirection, isDirectionRelevant, setDirection } from './text-direction.ts'
 import { ToolChoice } from './tool-choice.tsx'
 
 const CHOICES = new Map([
@@ -8,16 +8,16 @@ const CHOICES = new Map([
   ['rtl', 'Right to left'],
 ])
 
-/** Which way the paragraph or list that is written in runs; only where a text has anything to do with it. */
+/** A selector for the direction of the current paragraph or list; rendered only where direction matters in the text. */
 export function DirectionChoice({ editor }: { readonly editor: Editor }) {
-  if (!needsDirection(editor.state)) return null
+  if (!isDirectionRelevant(editor.state)) return null
   return (
     <ToolChoice
       label="Text direction"
       editor={editor}
-      value={directionAt(editor)}
+      value={getDirection(editor)}
       choices={CHOICES}
-      onChoose={(chosen) => setDirection(editor, knownDirection(chosen) ?? 'auto')}
+      onChoose={(selected) => setDirection(editor, parseDirection(selected) ?? 'auto')}
     />
   )
 }

@@ -1,20 +1,20 @@
-import { readAttributes, readMarkup } from '@hydrant/design/rich-text/markup-tokens.ts'
+import { parseAttributes, tokenizeMarkup } from '@hydrant/design/rich-text/markup-tokens.ts'
 import { parseRichText, type RichNode } from '@hydrant/design/rich-text/parse-rich-text.ts'
 import { RICH_TEXT_TAGS } from '@hydrant/kernel/text/rich-text-rules.ts'
-import { readText } from './read-text.ts'
-import { shownForm } from './shown-form.ts'
+import { parseText } from './parse-text.ts'
+import { normalizeHtml } from './normalize-html.ts'
 import { LINK_ATTRIBUTES, MARK_TAGS } from './text-node.ts'
-import { writeText } from './write-text.ts'
+import { serializeText } from './serialize-text.ts'
 
-/** What a text would lose if it were edited as it looks. */
+/** What a text would lose when edited visually. */
 export interface Loss {
-  /** Whether visitors see what would be lost. */
-  readonly isSeen: boolean
-  /** What it is, after `it holds`. */
+  /** Whether the loss would be visible to visitors. */
+  readonly isVisible: boolean
+  /** What would be lost, as the end of a sentence that begins with `it holds`. */
   readonly what: string
 }
 
-const HELD = new Set<string>([
+const SUPPORTED_TAGS = new Set<string>([
   'p',
   'br',
   'h2',
@@ -30,12 +30,12 @@ const HELD = new Set<string>([
   'span',
   ...Object.values(MARK_TAGS),
 ])
-const HELD_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = { a: LINK_ATTRIBUTES, ol: ['start', 'type'] }
-const WITH_DIRECTION = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote'])
-const PARTS_OF_TABLES = new Set(['caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'])
+const SUPPORTED_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = { a: LINK_ATTRIBUTES, ol: ['start', 'type'] }
+const TAGS_WITH_DIRECTION = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote'])
+const TABLE_PART_TAGS = new Set(['caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'])
 
-/** What the elements are called that a text has no place for. */
-export const NAMES: Readonly<Record<string, string>> = {
+/** The names of elements that the editor does not support. */
+export const ELEMENT_NAMES: Readonly<Record<string, string>> = {
   table: 'a table',
   img: 'a picture',
   iframe: 'a video',
@@ -45,56 +45,64 @@ export const NAMES: Readonly<Record<string, string>> = {
   pre: 'preformatted words',
 }
 
-/** What a stored text would lose if it were read into the editor and written again; null when nothing would be lost. */
+/**
+ * Finds what a stored text would lose when it is parsed into the editor and serialized again; null when nothing would
+ * be lost.
+ */
 export function findLoss(html: string): Loss | null {
-  const written = writeText(readText(html))
-  if (shownForm(html) !== shownForm(written)) return { isSeen: true, what: listed(partsNotHeld(parseRichText(html))) }
-  return isUnseenLost(html, written)
-    ? { isSeen: false, what: 'comments, elements or attributes that the shop does not show' }
+  const written = serializeText(parseText(html))
+  if (normalizeHtml(html) !== normalizeHtml(written))
+    return { isVisible: true, what: formatList(listUnsupportedParts(parseRichText(html))) }
+  return losesInvisibleMarkup(html, written)
+    ? { isVisible: false, what: 'comments, elements or attributes that the shop does not show' }
     : null
 }
 
-/** What somebody wrote into the source although the shop does not show it: comments, unknown elements, attributes. */
-function isUnseenLost(html: string, written: string): boolean {
+/** Returns whether source that the shop does not render would be lost: comments, unknown elements, attributes. */
+function losesInvisibleMarkup(html: string, written: string): boolean {
   if (/<[!?]/.test(html)) return true
-  const kept = new Set(attributesIn(written))
+  const writtenAttributes = new Set(listAttributes(written))
   return (
-    attributesIn(html).some((attribute) => !kept.has(attribute)) ||
-    tagsIn(html).some((tag) => !RICH_TEXT_TAGS.some((known) => known === tag))
+    listAttributes(html).some((attribute) => !writtenAttributes.has(attribute)) ||
+    listTags(html).some((tag) => !RICH_TEXT_TAGS.some((allowedTag) => allowedTag === tag))
   )
 }
 
-function tagsIn(html: string): readonly string[] {
-  return Array.from(readMarkup(html)).flatMap((token) => ('tag' in token ? [token.tag] : []))
+function listTags(html: string): readonly string[] {
+  return Array.from(tokenizeMarkup(html)).flatMap((token) => ('tag' in token ? [token.tag] : []))
 }
 
-function attributesIn(html: string): readonly string[] {
-  const all = Array.from(readMarkup(html)).flatMap((token) =>
+function listAttributes(html: string): readonly string[] {
+  const attributePairs = Array.from(tokenizeMarkup(html)).flatMap((token) =>
     'tag' in token && !token.isEnd
-      ? Array.from(readAttributes(token.attributes), ([name, value]) => `${name}=${value}`)
+      ? Array.from(parseAttributes(token.attributes), ([name, value]) => `${name}=${value}`)
       : [],
   )
-  return all.filter((attribute) => attribute !== 'start=1')
+  return attributePairs.filter((attribute) => attribute !== 'start=1')
 }
 
-function partsNotHeld(nodes: readonly RichNode[]): readonly string[] {
+function listUnsupportedParts(nodes: readonly RichNode[]): readonly string[] {
   return nodes.flatMap((node): readonly string[] => {
     if (typeof node === 'string') return []
     const { tag, attributes = {}, children } = node
-    if (PARTS_OF_TABLES.has(tag)) return partsNotHeld(children)
-    const own = HELD.has(tag) ? [] : [NAMES[tag] ?? `the element <${tag}>`]
-    const told = Object.keys(attributes).filter(
+    if (TABLE_PART_TAGS.has(tag)) return listUnsupportedParts(children)
+    const unsupportedElements = SUPPORTED_TAGS.has(tag) ? [] : [ELEMENT_NAMES[tag] ?? `the element <${tag}>`]
+    const unsupportedAttributes = Object.keys(attributes).filter(
       (name) =>
-        own.length === 0 &&
-        HELD_ATTRIBUTES[tag]?.includes(name) !== true &&
-        !(name === 'dir' && WITH_DIRECTION.has(tag)),
+        unsupportedElements.length === 0 &&
+        SUPPORTED_ATTRIBUTES[tag]?.includes(name) !== true &&
+        !(name === 'dir' && TAGS_WITH_DIRECTION.has(tag)),
     )
-    return [...own, ...told.map((name) => `the attribute ${name}`), ...partsNotHeld(children)]
+    return [
+      ...unsupportedElements,
+      ...unsupportedAttributes.map((name) => `the attribute ${name}`),
+      ...listUnsupportedParts(children),
+    ]
   })
 }
 
-function listed(parts: readonly string[]): string {
-  const different = Array.from(new Set(parts))
-  if (different.length === 0) return 'elements that are nested in a way of their own'
-  return new Intl.ListFormat('en-US').format(different)
+function formatList(names: readonly string[]): string {
+  const uniqueNames = Array.from(new Set(names))
+  if (uniqueNames.length === 0) return 'elements that are nested in a way of their own'
+  return new Intl.ListFormat('en-US').format(uniqueNames)
 }

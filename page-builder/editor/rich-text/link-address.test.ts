@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultOfAddress } from './link-address.ts'
+import { findAddressIssue } from './link-address.ts'
 
 test.each([
   '/contact-us',
@@ -17,7 +17,7 @@ test.each([
   '{! Product.url }?a=b',
   '/product/{!Product.id}',
 ])('a link may lead to %s [BLK-10]', (address) => {
-  expect(faultOfAddress(address)).toBeNull()
+  expect(findAddressIssue(address)).toBeNull()
 })
 
 test.each([
@@ -32,13 +32,13 @@ test.each([
   'www.nfpa.example/{!Product.id}',
   'javascript:{!Product.name}',
 ])('a link may not lead to %j [BLK-10]', (address) => {
-  expect(faultOfAddress(address)).toMatch(/begins with \//)
+  expect(findAddressIssue(address)).toMatch(/begins with \//)
 })
 
 test.each(['https://', 'http:', 'https:a.example', 'https:///', 'https://?a=b', 'mailto:', 'tel:', 'sms: '])(
-  'what only begins as an address is told as such: %j [BLK-10]',
+  'reports the incomplete address %j [BLK-10]',
   (address) => {
-    expect(faultOfAddress(address)).toMatch(/only the beginning/)
+    expect(findAddressIssue(address)).toMatch(/only the beginning/)
   },
 )
 
@@ -48,6 +48,6 @@ test.each([
   ['/product/{!Product.id', /not closed/],
   ['{!}', /no name of a value/],
   ['{!Product url}', /no name of a value/],
-])('an expression that cannot be read is told as such: %j [BLK-10]', (address, told) => {
-  expect(faultOfAddress(address)).toMatch(told)
+])('reports the invalid expression %j [BLK-10]', (address, pattern) => {
+  expect(findAddressIssue(address)).toMatch(pattern)
 })

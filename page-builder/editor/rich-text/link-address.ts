@@ -1,4 +1,4 @@
-import { safeLink, schemeOf, VOID_LINK } from '@hydrant/kernel/text/rich-text-rules.ts'
+import { toSafeLink, schemeOf, VOID_LINK } from '@hydrant/kernel/text/rich-text-rules.ts'
 import { parseExpressions } from '../../bindings/expression.ts'
 
 const NO_ADDRESS =
@@ -9,13 +9,13 @@ const INCOMPLETE =
 const COMPLETE = /^(?:https?:\/\/[^\s/?#]|(?:mailto|tel|sms):\S)/i
 
 /**
- * Why a link may not lead to an address; null when it may: to a path of the shop, a place on the page, a whole address
- * with a protocol that is let through, or what an expression fills in.
+ * Returns why a link may not have this address, or null when it may: a path of the shop, a fragment, a complete URL
+ * with an allowed protocol, or an expression.
  */
-export function faultOfAddress(address: string): string | null {
+export function findAddressIssue(address: string): string | null {
   const parsed = parseExpressions(address)
   if ('fault' in parsed) return parsed.fault.message
-  if (safeLink(address) === VOID_LINK) return NO_ADDRESS
+  if (toSafeLink(address) === VOID_LINK) return NO_ADDRESS
   if (schemeOf(address) !== null) return COMPLETE.test(address) ? null : INCOMPLETE
   return /^[/#]/.test(address) || parsed.pieces[0]?.kind === 'path' ? null : NO_ADDRESS
 }

@@ -4,8 +4,8 @@ import { TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
 import { LinkPicker } from '../pickers/link-picker.tsx'
-import type { EditorServices, Found } from '../services.ts'
-import { faultOfAddress } from './link-address.ts'
+import type { EditorServices, SearchResult } from '../services.ts'
+import { findAddressIssue } from './link-address.ts'
 
 interface LinkDialogProps {
   readonly editor: Editor
@@ -13,27 +13,24 @@ interface LinkDialogProps {
   readonly onClose: () => void
 }
 
-/**
- * Makes the chosen words a link, changes where a link leads to, or takes it away; where no words are chosen, it asks
- * for them.
- */
+/** A dialog that adds, changes or removes a link; without a selection it also asks for the link text. */
 export function LinkDialog({ editor, searchPages, onClose }: LinkDialogProps) {
-  const [first] = useState(() => linkAt(editor))
-  const [address, setAddress] = useState(first.address)
-  const [words, setWords] = useState('')
-  const [fault, setFault] = useState<string | null>(null)
+  const [initial] = useState(() => getLink(editor))
+  const [address, setAddress] = useState(initial.address)
+  const [linkText, setLinkText] = useState('')
+  const [issue, setIssue] = useState<string | null>(null)
   const [isPicking, setPicking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  useFocusAfterwards(editor)
+  useFocusOnClose(editor)
   const focusAddress = () => form.current?.querySelector('input')?.focus()
   useEffect(() => {
     if (!isPicking) form.current?.querySelector('input')?.focus()
   }, [isPicking])
-  const leadTo = (href: string | null) => {
-    if (first.needsWords && href !== null)
+  const applyLink = (href: string | null) => {
+    if (initial.needsText && href !== null)
       editor.commands.insertContent({
         type: 'text',
-        text: words.trim() || href,
+        text: linkText.trim() || href,
         marks: [{ type: 'link', attrs: { href } }],
       })
     else setLink(editor, href)
@@ -42,15 +39,15 @@ export function LinkDialog({ editor, searchPages, onClose }: LinkDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const href = address.trim()
-    const found = faultOfAddress(href)
-    setFault(found)
-    if (found === null) leadTo(href)
+    const newIssue = findAddressIssue(href)
+    setIssue(newIssue)
+    if (newIssue === null) applyLink(href)
     else focusAddress()
   }
-  const take = ({ value, name }: Found) => {
+  const selectPage = ({ value, name }: SearchResult) => {
     setAddress(value)
-    setWords(words || name)
-    setFault(null)
+    setLinkText(linkText || name)
+    setIssue(null)
   }
   return (
     <>
@@ -58,46 +55,46 @@ export function LinkDialog({ editor, searchPages, onClose }: LinkDialogProps) {
         <form ref={form} noValidate className="editor-settings" onSubmit={submit}>
           <TextField
             label="Leads to"
-            saysOptional={false}
+            showOptional={false}
             autoComplete="off"
             value={address}
-            {...(fault !== null && { error: fault })}
+            {...(issue !== null && { error: issue })}
             onChange={({ target }) => {
               setAddress(target.value)
-              setFault(null)
+              setIssue(null)
             }}
           />
-          {first.needsWords && (
+          {initial.needsText && (
             <TextField
               label="Words of the link"
-              saysOptional={false}
-              value={words}
-              onChange={({ target }) => setWords(target.value)}
+              showOptional={false}
+              value={linkText}
+              onChange={({ target }) => setLinkText(target.value)}
             />
           )}
           <div className="editor-actions">
-            <Button type="submit">{first.address === '' ? 'Make it a link' : 'Change the link'}</Button>
+            <Button type="submit">{initial.address === '' ? 'Make it a link' : 'Change the link'}</Button>
             <Button variant="secondary" onClick={() => setPicking(true)}>
               Choose a page
             </Button>
-            {first.address !== '' && (
-              <Button variant="tertiary" onClick={() => leadTo(null)}>
+            {initial.address !== '' && (
+              <Button variant="tertiary" onClick={() => applyLink(null)}>
                 Remove the link
               </Button>
             )}
           </div>
         </form>
       </Dialog>
-      {isPicking && <LinkPicker search={searchPages} onTake={take} onClose={() => setPicking(false)} />}
+      {isPicking && <LinkPicker search={searchPages} onSelect={selectPage} onClose={() => setPicking(false)} />}
     </>
   )
 }
 
-/** Takes the focus back into the text once the dialog is gone: before, nothing outside of it takes the focus. */
-function useFocusAfterwards(editor: Editor): void {
+/** Moves the focus back to the text after the dialog has closed: before, nothing outside of it can be focused. */
+function useFocusOnClose(editor: Editor): void {
   useEffect(
     () => () => {
-      // The text may be gone too, with the dialog in front of it.
+      // The text may have been unmounted with the dialog.
       if (!editor.isDestroyed) editor.commands.focus()
     },
     [editor],
@@ -105,20 +102,20 @@ function useFocusAfterwards(editor: Editor): void {
 }
 
 /**
- * Makes the whole link lead elsewhere, or what is chosen a link; null for no link. What was chosen stays so: the next
- * key would replace all the words of the link.
+ * Sets the address of the whole link or of the selection; null removes the link. The selection is restored, because
+ * otherwise the next key would replace the link's text.
  */
 function setLink(editor: Editor, href: string | null): void {
   const { from, to } = editor.state.selection
-  const whole = editor.chain().extendMarkRange('link')
-  const changed = href === null ? whole.unsetMark('link') : whole.setMark('link', { href })
+  const wholeLink = editor.chain().extendMarkRange('link')
+  const changed = href === null ? wholeLink.unsetMark('link') : wholeLink.setMark('link', { href })
   changed.setTextSelection({ from, to }).run()
 }
 
-function linkAt(editor: Editor): { readonly address: string; readonly needsWords: boolean } {
+function getLink(editor: Editor): { readonly address: string; readonly needsText: boolean } {
   const href: unknown = editor.getAttributes('link')['href']
   return {
     address: typeof href === 'string' ? href : '',
-    needsWords: editor.state.selection.empty && !editor.isActive('link'),
+    needsText: editor.state.selection.empty && !editor.isActive('link'),
   }
 }

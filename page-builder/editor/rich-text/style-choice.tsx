@@ -2,19 +2,19 @@ import type { Editor } from '@tiptap/core'
 import { HEADING_LEVELS } from './text-node.ts'
 import { ToolChoice } from './tool-choice.tsx'
 
-/** The levels that are offered; deeper ones are shown where a text has them. */
-const OFFERED = 3
+/** The number of heading levels that are offered; deeper ones are listed where the text uses them. */
+const OFFERED_LEVELS = 3
 
-/** Whether the paragraph that is written in is a heading, and of which level. */
+/** A selector for the kind of the current paragraph: a heading of a level, or a paragraph. */
 export function StyleChoice({ editor }: { readonly editor: Editor }) {
-  const level = HEADING_LEVELS.find((known) => editor.isActive('heading', { level: known }))
-  const levels = HEADING_LEVELS.filter((known, place) => place < OFFERED || known === level)
+  const level = HEADING_LEVELS.find((candidate) => editor.isActive('heading', { level: candidate }))
+  const levels = HEADING_LEVELS.filter((candidate, index) => index < OFFERED_LEVELS || candidate === level)
   const choices = new Map([
     ['', 'Paragraph'],
-    ...levels.map((known): [string, string] => [String(known), `Heading ${known}`]),
+    ...levels.map((candidate): [string, string] => [String(candidate), `Heading ${candidate}`]),
   ])
-  const choose = (chosen: string) => {
-    const heading = HEADING_LEVELS.find((known) => chosen === String(known))
+  const choose = (selected: string) => {
+    const heading = HEADING_LEVELS.find((candidate) => selected === String(candidate))
     if (heading === undefined) editor.commands.setParagraph()
     else editor.commands.setHeading({ level: heading })
   }

@@ -1,15 +1,15 @@
 import { useId, useState } from 'react'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
-import { describedBy, FieldError } from '@hydrant/design/form/field-frame.tsx'
+import { toDescribedByProps, FieldError } from '@hydrant/design/form/field-frame.tsx'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import type { EditorServices } from '../services.ts'
 import { TextToolbar } from './text-toolbar.tsx'
-import { useHeldText } from './use-held-text.ts'
+import { useTextEditor } from './use-text-editor.ts'
 
 interface TextAreaProps {
   readonly label: string
-  /** The text as it is stored, as HTML. */
+  /** The stored HTML. */
   readonly value: string
   readonly onChange: (html: string) => void
   readonly isReadOnly: boolean
@@ -18,10 +18,10 @@ interface TextAreaProps {
   readonly warning: string | undefined
 }
 
-/** A text with headings, lists and links, which is written as it looks. */
+/** A visual editor for text with headings, lists and links. */
 export function TextArea({ label, value, onChange, isReadOnly, searchPages, error, warning }: TextAreaProps) {
   const id = useId()
-  const { 'aria-describedby': describes, 'aria-invalid': isInvalid } = describedBy(id, { error, warning })
+  const { 'aria-describedby': describes, 'aria-invalid': isInvalid } = toDescribedByProps(id, { error, warning })
   const attributes = {
     id,
     class: 'rich-text-page',
@@ -31,23 +31,23 @@ export function TextArea({ label, value, onChange, isReadOnly, searchPages, erro
     ...(isInvalid === true && { 'aria-invalid': 'true' }),
     ...(describes !== undefined && { 'aria-describedby': describes }),
   }
-  const [lost, setLost] = useState<string | null>(null)
-  const { place, editor } = useHeldText({ value, onChange, onPaste: setLost, isReadOnly, attributes })
+  const [lossMessage, setLossMessage] = useState<string | null>(null)
+  const { containerRef, editor } = useTextEditor({ value, onChange, onPaste: setLossMessage, isReadOnly, attributes })
   return (
     <div className="rich-text">
       <span className="rich-text-label">{label}</span>
       {editor !== null && !isReadOnly && (
         <TextToolbar label={label} controls={id} editor={editor} searchPages={searchPages} />
       )}
-      <div ref={place} />
-      {lost !== null && (
+      <div ref={containerRef} />
+      {lossMessage !== null && (
         <Alert tone="warning">
-          <p>{lost}</p>
+          <p>{lossMessage}</p>
           <Button
             size="s"
             variant="tertiary"
             onClick={() => {
-              setLost(null)
+              setLossMessage(null)
               editor?.commands.focus()
             }}
           >

@@ -1,7 +1,4 @@
-/**
- * A piece of a text as the editor holds it, by the names of its schema: a block, a line break, or words with their
- * marks.
- */
+/** A node of the editor's document, by the names of its schema: a block, a line break, or text with marks. */
 export interface TextNode {
   readonly type: string
   attrs?: Readonly<Record<string, unknown>>
@@ -10,13 +7,13 @@ export interface TextNode {
   text?: string
 }
 
-/** What marks words, such as a link. */
+/** A mark of a text, such as a link. */
 export interface TextMark {
   readonly type: string
   attrs?: Readonly<Record<string, unknown>>
 }
 
-/** The elements of marks by the names that they have in the editor; the outermost first. */
+/** The HTML elements of marks by their name in the schema; the outermost first. */
 export const MARK_TAGS = {
   link: 'a',
   bold: 'strong',
@@ -30,8 +27,8 @@ export const MARK_TAGS = {
   code: 'code',
 } as const
 
-/** What a link is stored with. */
+/** The attributes that are stored with a link. */
 export const LINK_ATTRIBUTES = ['href', 'target', 'rel', 'title'] as const
 
-/** The levels of headings in a text: the first one is the page's own. */
+/** The heading levels in a text: level 1 belongs to the page. */
 export const HEADING_LEVELS = [2, 3, 4, 5, 6] as const

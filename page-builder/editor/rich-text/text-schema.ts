@@ -10,23 +10,23 @@ import { BulletList, ListItem, OrderedList } from '@tiptap/extension-list'
 import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import type { Node } from '@tiptap/pm/model'
-import { safeLink, VOID_LINK } from '@hydrant/kernel/text/rich-text-rules.ts'
+import { toSafeLink, VOID_LINK } from '@hydrant/kernel/text/rich-text-rules.ts'
 import { TextDirection } from './text-direction.ts'
 import { HEADING_LEVELS, LINK_ATTRIBUTES, MARK_TAGS, type TextMark, type TextNode } from './text-node.ts'
 
-/** In a row of a pasted table, what makes paragraphs of its own. */
+/** Elements that become paragraphs of their own in the row of a pasted table. */
 const BLOCKS_IN_ROW = 'p, div, ul, ol, h1, h2, h3, h4, h5, h6, blockquote'
 
 const TextLink = Mark.create({
   name: 'link',
   inclusive: false,
-  // Around all other marks, so that a link with a bold word in it stays one link.
+  // Outside all other marks, so that a link with a bold word in it stays one link.
   priority: 1000,
   addAttributes: () => Object.fromEntries(LINK_ATTRIBUTES.map((name) => [name, { default: null }])),
   parseHTML: () => [
     {
       tag: 'a[href]',
-      getAttrs: (anchor) => (safeLink(anchor.getAttribute('href') ?? '') === VOID_LINK ? false : null),
+      getAttrs: (anchor) => (toSafeLink(anchor.getAttribute('href') ?? '') === VOID_LINK ? false : null),
     },
   ],
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
@@ -38,7 +38,7 @@ const Underline = plainMark('underline', 'u').extend({
   },
 })
 
-/** What a text may be made of in the editor: all that `readText` reads, and nothing more. */
+/** The editor's schema: everything that `parseText` supports, and nothing more. */
 export const TEXT_SCHEMA: Extensions = [
   Document,
   Paragraph.extend({
@@ -56,7 +56,7 @@ export const TEXT_SCHEMA: Extensions = [
   }).configure({ levels: [...HEADING_LEVELS] }),
   BulletList,
   OrderedList,
-  // Tab leaves the text, as it leaves every other field.
+  // Tab moves the focus out of the text, as in every other field.
   ListItem.extend({
     addKeyboardShortcuts() {
       return { Enter: () => this.editor.commands.splitListItem(this.name) }
@@ -78,7 +78,7 @@ export const TEXT_SCHEMA: Extensions = [
   plainMark('code', 'code'),
 ]
 
-/** A document of the editor, or a piece of one, as `writeText` takes it. */
+/** Converts a node of the editor to a `TextNode`, as `serializeText` takes it. */
 export function asTextNode({ type, attrs, marks, text, content }: Node): TextNode {
   return {
     type: type.name,
@@ -89,7 +89,10 @@ export function asTextNode({ type, attrs, marks, text, content }: Node): TextNod
   }
 }
 
-/** A mark without attributes; it is written as the first of its elements. `style` is how Google Docs says the same. */
+/**
+ * Creates a mark without attributes; it is rendered as the first of its elements. `style` is the CSS that Google Docs
+ * uses for it.
+ */
 function plainMark(name: Exclude<keyof typeof MARK_TAGS, 'link'>, tags: string, style?: string) {
   return Mark.create({
     name,

@@ -6,25 +6,25 @@ import { DirectionChoice } from './direction-choice.tsx'
 import { LinkDialog } from './link-dialog.tsx'
 import { StyleChoice } from './style-choice.tsx'
 import { TEXT_ACTIONS, type TextAction } from './text-actions.ts'
-import { useEditorState } from './use-held-text.ts'
+import { useEditorState } from './use-text-editor.ts'
 import { useOneTabStop } from './use-one-tab-stop.ts'
 
 interface TextToolbarProps {
   readonly label: string
-  /** The id of what is written in. */
+  /** The id of the editable element. */
   readonly controls: string
   readonly editor: Editor
   readonly searchPages: EditorServices['searchPages']
 }
 
-/** What can be made of the words that are chosen in a text. */
+/** The formatting toolbar of a text. */
 export function TextToolbar({ label, controls, editor, searchPages }: TextToolbarProps) {
   useEditorState(editor)
   const toolbar = useRef<HTMLDivElement>(null)
   const [isLinking, setLinking] = useState(false)
   const onKeyDown = useOneTabStop(toolbar)
   const openLink = () => {
-    // A browser that gives the focus back to a text puts the cursor at its start: the dialog does it itself.
+    // Browsers that restore the focus put the cursor at the start of the text: the dialog restores it itself.
     editor.view.dom.blur()
     setLinking(true)
   }
@@ -58,7 +58,7 @@ export function TextToolbar({ label, controls, editor, searchPages }: TextToolba
 
 function ActionButton({
   editor,
-  action: { name, sign, type, isAllowed, toggle },
+  action: { name, symbol, type, isAllowed, toggle },
 }: {
   readonly editor: Editor
   readonly action: TextAction
@@ -69,18 +69,21 @@ function ActionButton({
   }
   return (
     <ToolButton name={name} isPressed={editor.isActive(type)} isDisabled={!isAllowed(editor)} onPress={press}>
-      {sign === undefined ? name : <span className={`rich-text-${type}`}>{sign}</span>}
+      {symbol === undefined ? name : <span className={`rich-text-${type}`}>{symbol}</span>}
     </ToolButton>
   )
 }
 
 interface ToolButtonProps {
-  /** What it is called where it shows a sign alone. */
+  /** Its accessible name where it shows a symbol only. */
   readonly name?: string
-  /** Undefined for what is done once, and is not switched on. */
+  /** Undefined for actions that are not toggles. */
   readonly isPressed?: boolean
   readonly isDisabled: boolean
-  /** Whoever presses it by keyboard goes on in the toolbar, whoever points at it in the text. */
+  /**
+   * `isByPointer` tells where the focus goes next: keyboard users stay in the toolbar, pointer users return to the
+   * text.
+   */
   readonly onPress: (isByPointer: boolean) => void
   readonly children: ReactNode
 }
@@ -94,7 +97,7 @@ function ToolButton({ name, isPressed, isDisabled, onPress, children }: ToolButt
       aria-label={name}
       aria-pressed={isPressed}
       disabled={isDisabled}
-      // The text keeps its focus, and what is chosen in it stays to be seen.
+      // Keeps the focus and the visible selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={({ detail }) => onPress(detail > 0)}
     >

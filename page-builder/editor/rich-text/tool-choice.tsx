@@ -5,13 +5,13 @@ interface ToolChoiceProps {
   readonly label: string
   readonly editor: Editor
   readonly value: string
-  /** The words of the choices by their values, in their order. */
+  /** The labels of the options by value, in order. */
   readonly choices: ReadonlyMap<string, string>
   readonly isDisabled?: boolean
   readonly onChoose: (value: string) => void
 }
 
-/** One of several things that what is written in can be. */
+/** A selector in the toolbar for a property of the current block. */
 export function ToolChoice({ label, editor, value, choices, isDisabled = false, onChoose }: ToolChoiceProps) {
   const isByPointer = useRef(false)
   return (
@@ -28,13 +28,13 @@ export function ToolChoice({ label, editor, value, choices, isDisabled = false, 
       }}
       onChange={({ target }) => {
         onChoose(target.value)
-        // What is typed next is meant for the text, unless somebody goes through the choices by keyboard.
+        // After a choice by pointer, typing should go into the text; keyboard users stay in the list.
         if (isByPointer.current) editor.commands.focus()
       }}
     >
-      {Array.from(choices, ([choice, words]) => (
+      {Array.from(choices, ([choice, choiceLabel]) => (
         <option key={choice} value={choice}>
-          {words}
+          {choiceLabel}
         </option>
       ))}
     </select>

@@ -1,14 +1,14 @@
 import { defineBlock } from '../../registry/block.tsx'
-import type { NeedKinds } from '../../registry/needs.ts'
+import type { RequirementKinds } from '../../registry/data-requirements.ts'
 import { accountFields } from './account-fields.ts'
 
-/** Tells the blocks inside it who is visiting; when that cannot be told they are not shown. */
+/** Provides the current visitor to the blocks inside; when the visitor could not be loaded they are not rendered. */
 export const accountProvider = defineBlock({
   type: 'account-provider',
   label: 'Account',
   group: 'data',
   fields: accountFields,
   provides: { Account: ['isGuest', 'firstName', 'accountName'] },
-  need: (): NeedKinds['account']['need'] => ({ kind: 'account' }),
+  dataRequirement: (): RequirementKinds['account']['requirement'] => ({ kind: 'account' }),
   view: () => import('./account-view.tsx'),
 })

@@ -1,14 +1,14 @@
 import { defineBlock } from '../../registry/block.tsx'
-import type { NeedKinds } from '../../registry/needs.ts'
+import type { RequirementKinds } from '../../registry/data-requirements.ts'
 import { cartFields } from './cart-fields.ts'
 
-/** Tells the blocks inside it how full the visitor's cart is; when that cannot be told they are not shown. */
+/** Provides a summary of the visitor's cart to the blocks inside; when it could not be loaded they are not rendered. */
 export const cartProvider = defineBlock({
   type: 'cart-provider',
   label: 'Cart',
   group: 'data',
   fields: cartFields,
   provides: { Cart: ['pieces', 'lines', 'currency'] },
-  need: (): NeedKinds['cart']['need'] => ({ kind: 'cart' }),
+  dataRequirement: (): RequirementKinds['cart']['requirement'] => ({ kind: 'cart' }),
   view: () => import('./cart-view.tsx'),
 })

@@ -1,14 +1,14 @@
 import type { BlockProps } from '../../registry/block.tsx'
-import type { NeedKinds } from '../../registry/needs.ts'
+import type { RequirementKinds } from '../../registry/data-requirements.ts'
 import type { categoryFields } from './category-fields.ts'
 
-/** Gives the category to what is inside. */
+/** Renders the content with the category in scope. */
 export function View({
   values,
   data,
   renderSlot,
   isEditing,
-}: BlockProps<typeof categoryFields, NeedKinds['category']['need']>) {
+}: BlockProps<typeof categoryFields, RequirementKinds['category']['requirement']>) {
   if (data === null) return isEditing ? renderSlot(values.content, { Category: {} }) : null
   return renderSlot(values.content, { Category: data.category })
 }

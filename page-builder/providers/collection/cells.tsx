@@ -1,42 +1,40 @@
 import type { ReactNode } from 'react'
 import type { Scope } from '../../bindings/scope.ts'
-import type { BlockSurroundings } from '../../registry/block.tsx'
+import type { BlockRenderContext } from '../../registry/block.tsx'
 import type { StoredBlock } from '../../render/document.ts'
-import { type Collection, collectionIn, type CollectionItem } from './collection.ts'
+import { type Collection, findCollection, type CollectionItem } from './collection.ts'
 
-/** One of several places next to each other, with what is in it. */
+/** One cell of a grid or slider with its content. */
 export interface Cell {
   readonly key: string
-  /** What its item is called; empty without an item. */
+  /** The name of its item; empty without an item. */
   readonly name: string
   readonly content: ReactNode
 }
 
-/**
- * What the blocks that repeat their content give to it: the item, and what the collection tells of itself; only they
- * repeat it.
- */
-export function givenOf(item: CollectionItem, collection: Collection): Scope {
+/** Returns the scope for one item of a repeated content: the item, and its collection marked as already repeated. */
+export function toItemScope(item: CollectionItem, collection: Collection): Scope {
   return { Item: item, Collection: { ...collection, isRepeated: true } satisfies Collection }
 }
 
 /**
- * The content once for each item of the nearest collection, or each block of it by itself where there is no collection.
+ * Returns the content once for each item of the nearest collection, or each block as a cell of its own where there is
+ * no collection.
  */
-export function cellsOf(
+export function toCells(
   content: readonly StoredBlock[],
-  { scope, renderSlot }: Pick<BlockSurroundings<unknown>, 'scope' | 'renderSlot'>,
-): { readonly shown: readonly Cell[]; readonly later: readonly Cell[] } {
-  const collection = collectionIn(scope)
+  { scope, renderSlot }: Pick<BlockRenderContext<unknown>, 'scope' | 'renderSlot'>,
+): { readonly visible: readonly Cell[]; readonly hidden: readonly Cell[] } {
+  const collection = findCollection(scope)
   if (collection === null)
     return {
-      shown: content.map((block) => ({ key: block.props.id, name: '', content: renderSlot([block]) })),
-      later: [],
+      visible: content.map((block) => ({ key: block.props.id, name: '', content: renderSlot([block]) })),
+      hidden: [],
     }
-  const cellOf = (item: CollectionItem): Cell => ({
+  const toCell = (item: CollectionItem): Cell => ({
     key: item.id,
     name: item.name,
-    content: renderSlot(content, givenOf(item, collection)),
+    content: renderSlot(content, toItemScope(item, collection)),
   })
-  return { shown: collection.items.map(cellOf), later: collection.later.map(cellOf) }
+  return { visible: collection.items.map(toCell), hidden: collection.later.map(toCell) }
 }

@@ -1,6 +1,6 @@
 import { category, choice, image, inGroup, link, list, number, slot, text } from '../../fields/field.ts'
 
-/** The settings of everything that gives several things: their order, and how many are shown at a time. */
+/** The settings for order and page size that all providers of collections share. */
 export const orderFields = {
   sortBy: text('Sort by, such as name or unitPrice'),
   sortOrder: choice('Order', ['ascending', 'descending']),

@@ -1,11 +1,11 @@
 import { defineBlock } from '../../registry/block.tsx'
-import type { ProductsNeed } from '../../registry/needs.ts'
+import type { ProductsRequirement } from '../../registry/data-requirements.ts'
 import { COLLECTION_PARTS } from './collection.ts'
 import { collectionFields } from './collection-fields.ts'
 
 /**
- * Gives the blocks inside it several things: its own, or the products of a category. A grid, a slider or a repeated
- * item shows them.
+ * Provides a collection to the blocks inside: its own items, or the products of a category. A grid, a slider or a
+ * repeated item renders them.
  */
 export const collectionProvider = defineBlock({
   type: 'collection-provider',
@@ -13,7 +13,7 @@ export const collectionProvider = defineBlock({
   group: 'data',
   fields: collectionFields,
   provides: { Collection: COLLECTION_PARTS },
-  need: ({ categoryId, limit }): ProductsNeed | null =>
+  dataRequirement: ({ categoryId, limit }): ProductsRequirement | null =>
     categoryId === '' ? null : { kind: 'products', categoryId, partNumbers: [], limit },
   view: () => import('./collection-view.tsx'),
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countPages, itemsOn, turnPages, uniqueById } from './pages.ts'
+import { countPages, sliceItems, applyPagination, uniqueById } from './pages.ts'
 import { PaginationAction } from './pagination-action.ts'
 import { sortItems } from './sort-items.ts'
 
@@ -13,7 +13,7 @@ test.each([
   ['size', 'descending', 'acbd'],
   ['image.alt', 'ascending', 'cbad'],
   ['gone', 'descending', 'abcd'],
-] as const)('by %j, %s, things come as %s [DPR-03]', (sortBy, sortOrder, expected) => {
+] as const)('sorted by %j, %s, items are in the order %s [DPR-03]', (sortBy, sortOrder, expected) => {
   const items = [
     thing('a', { size: '10.25', image: { alt: 'Wye' } }),
     thing('b', { size: 2, image: { alt: 'hose 10' } }),
@@ -23,7 +23,7 @@ test.each([
   expect(ids(sortItems(items, { sortBy, sortOrder }))).toBe(expected)
 })
 
-test('no thing is lost or made by sorting, and those that are alike stay in their order [DPR-03]', () => {
+test('sorting neither loses nor adds items, and is stable [DPR-03]', () => {
   const item = fc.record({
     id: fc.uuid(),
     name: fc.constantFrom('a', 'B', '10', '9', ''),
@@ -43,7 +43,7 @@ test('no thing is lost or made by sorting, and those that are alike stay in thei
   )
 })
 
-test('however often more is asked for, each thing comes once and in its order [BLK-05]', () => {
+test('appending pages lists each item once and in order [BLK-05]', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 20 }),
@@ -53,18 +53,19 @@ test('however often more is asked for, each thing comes once and in its order [B
         const all = uniqueById(names.map((name) => thing(name)))
         const pageCount = countPages(all.length, pageSize)
         let pages = { first: 1, last: 1 }
-        for (let time = 0; time < times; time += 1) pages = turnPages(pages, pageCount, new PaginationAction('append'))
-        const shown = itemsOn(all, pages, pageSize)
-        expect(shown).toEqual(all.slice(0, shown.length))
-        expect(new Set(ids(shown)).size).toBe(shown.length)
-        if (times >= pageCount) expect(shown).toEqual(all)
+        for (let time = 0; time < times; time += 1)
+          pages = applyPagination(pages, pageCount, new PaginationAction('append'))
+        const visible = sliceItems(all, pages, pageSize)
+        expect(visible).toEqual(all.slice(0, visible.length))
+        expect(new Set(ids(visible)).size).toBe(visible.length)
+        if (times >= pageCount) expect(visible).toEqual(all)
       },
     ),
   )
 })
 
-test('a page takes the place of others, and there is none before the first or after the last [BLK-05]', () => {
-  const turn = (page: number | null) => turnPages({ first: 1, last: 2 }, 4, new PaginationAction('replace', page))
+test('replacing pages stays between the first and the last page [BLK-05]', () => {
+  const turn = (page: number | null) => applyPagination({ first: 1, last: 2 }, 4, new PaginationAction('replace', page))
   expect([turn(null), turn(4), turn(9), turn(0), turn(-3)].map(({ first, last }) => [first, last])).toEqual([
     [3, 3],
     [4, 4],

@@ -1,31 +1,31 @@
 import type { Scope } from '../../bindings/scope.ts'
 
-/** One thing in a collection: its id is its own among the others, its name is what it is called aloud. */
+/** One item of a collection: its id is unique in it, its name is read aloud. */
 export interface CollectionItem {
   readonly id: string
   readonly name: string
 }
 
-/** What a provider of things gives under the name `Collection`. */
+/** The value that a provider of items supplies under the name `Collection`. */
 export interface Collection {
-  /** What is shown now. */
+  /** The items on the current pages. */
   readonly items: readonly CollectionItem[]
-  /** What can be shown after it; shown at once where no script runs that could be asked for it. */
+  /** The items on the following pages; rendered at once for visitors without scripts, who cannot request them. */
   readonly later: readonly CollectionItem[]
   readonly total: number
-  /** The last page that is shown, counted from 1. */
+  /** The last visible page, counted from 1. */
   readonly page: number
   readonly pageCount: number
-  /** Whether the things could not be had. */
+  /** Whether the items could not be loaded. */
   readonly isFailed: boolean
-  /** Whether this is one of its items already: it can be asked for, and is repeated no more. */
+  /** Set inside a repeated item: the collection can still be used in expressions but is not repeated again. */
   readonly isRepeated?: true
 }
 
-/** The parts of a collection that settings can ask for. */
+/** The properties of a collection that expressions can use. */
 export const COLLECTION_PARTS = ['items', 'total', 'page', 'pageCount', 'isFailed'] as const
 
-/** The parts of a thing in a collection that settings can ask for. */
+/** The properties of a collection item that expressions can use. */
 export const ITEM_PARTS = [
   'id',
   'name',
@@ -41,10 +41,10 @@ export const ITEM_PARTS = [
   'currency',
 ] as const
 
-/** The nearest collection around a block that it can repeat; null without one. */
-export function collectionIn(scope: Scope): Collection | null {
-  const found = scope['Collection']
-  return isCollection(found) && found.isRepeated !== true ? found : null
+/** Finds the nearest enclosing collection that a block can repeat; null without one. */
+export function findCollection(scope: Scope): Collection | null {
+  const collection = scope['Collection']
+  return isCollection(collection) && collection.isRepeated !== true ? collection : null
 }
 
 function isCollection(value: unknown): value is Collection {

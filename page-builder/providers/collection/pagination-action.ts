@@ -1,9 +1,9 @@
-/** The type of the action by which a block asks its collection for other pages. */
+/** The type of the action that requests other pages of a collection. */
 export const PAGINATION = 'pagination'
 
 /**
- * Asks a collection to show a page besides those that are shown (`append`) or instead of them (`replace`); the next one
- * unless it says which.
+ * Requests a page of a collection in addition to the visible ones (`append`) or instead of them (`replace`); the next
+ * page when `page` is null.
  */
 export class PaginationAction {
   readonly type = PAGINATION

@@ -3,9 +3,9 @@ import { valueAt } from '../../bindings/scope.ts'
 import type { CollectionItem } from './collection.ts'
 
 /**
- * By which part things are sorted, such as `name` or `image.alt`, and which way; without a part they stay as they are.
+ * The property to sort items by, such as `name` or `image.alt`, and the direction; an empty property keeps the order.
  */
-export interface Sorting {
+export interface SortOptions {
   readonly sortBy: string
   readonly sortOrder: 'ascending' | 'descending'
 }
@@ -13,22 +13,24 @@ export interface Sorting {
 const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
 
 /**
- * Things in their order: numbers by size, everything else by its words. Those without the part come last, whichever
- * way.
+ * Sorts items by a property: numbers by value, everything else as text. Items without the property come last in both
+ * directions.
  */
 export function sortItems<Item extends CollectionItem>(
   items: readonly Item[],
-  { sortBy, sortOrder }: Sorting,
+  { sortBy, sortOrder }: SortOptions,
 ): readonly Item[] {
   if (sortBy === '') return items
   const path = sortBy.split('.')
   const sign = sortOrder === 'descending' ? -1 : 1
-  const keyed = items.map((item) => ({ item, key: keyOf(valueAt(item, path)) }))
-  const having = keyed.filter(({ key }) => key !== '').toSorted((one, other) => sign * compare(one.key, other.key))
-  return [...having, ...keyed.filter(({ key }) => key === '')].map(({ item }) => item)
+  const keyed = items.map((item) => ({ item, key: toSortKey(valueAt(item, path)) }))
+  const itemsWithKey = keyed
+    .filter(({ key }) => key !== '')
+    .toSorted((one, other) => sign * compare(one.key, other.key))
+  return [...itemsWithKey, ...keyed.filter(({ key }) => key === '')].map(({ item }) => item)
 }
 
-function keyOf(value: unknown): string {
+function toSortKey(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 

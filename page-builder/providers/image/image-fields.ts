@@ -1,8 +1,8 @@
-import { choice, fetchedBy, image, list, slot, text, toggle, type Field, type Values } from '../../fields/field.ts'
+import { choice, dataSelector, image, list, slot, text, toggle, type Field, type Values } from '../../fields/field.ts'
 
 const imageInfoFields = {
   url: image('Picture', { wordsIn: 'altText', keyIn: 'contentKey' }),
-  contentKey: fetchedBy(text('Its key in the media library')),
+  contentKey: dataSelector(text('Its key in the media library')),
   altText: text('What the picture says'),
   overrideAltText: toggle('Say this instead of what the library says', false),
   bgPosition: choice('Place when it is a background', ['', 'center', 'top', 'bottom', 'left', 'right']),
@@ -22,14 +22,14 @@ export type ImageInfo = Values<typeof imageInfoFields>
 
 /** The settings of the provider. */
 export const imageFields = {
-  imageInfo: oneOrSeveral(list('Pictures', imageInfoFields)),
+  imageInfo: acceptSingleEntry(list('Pictures', imageInfoFields)),
   enableImageCache: toggle('Use sizes that the server keeps', true),
   disableResponsive: toggle('One size for all devices', false),
   content: slot('Content'),
 }
 
-/** A list that may have been stored as its only entry. */
-function oneOrSeveral<Value>(field: Field<Value>): Field<Value> {
+/** Accepts a single stored entry in place of a list. */
+function acceptSingleEntry<Value>(field: Field<Value>): Field<Value> {
   return {
     ...field,
     read: (stored) =>

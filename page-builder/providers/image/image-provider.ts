@@ -1,16 +1,16 @@
 import { defineBlock } from '../../registry/block.tsx'
-import type { PicturesNeed } from '../../registry/needs.ts'
+import type { PicturesRequirement } from '../../registry/data-requirements.ts'
 import { imageFields } from './image-fields.ts'
 import { PICTURE_PARTS } from './provided-picture.ts'
 
-/** Gives the blocks inside it pictures: `Picture` is the first one, `Pictures` all of them by their places. */
+/** Provides pictures to the blocks inside: `Picture` is the first one, `Pictures` all of them by index. */
 export const imageProvider = defineBlock({
   type: 'image-provider',
   label: 'Picture provider',
   group: 'data',
   fields: imageFields,
   provides: { Picture: PICTURE_PARTS, Pictures: [] },
-  need: ({ imageInfo }): PicturesNeed | null => {
+  dataRequirement: ({ imageInfo }): PicturesRequirement | null => {
     const images = imageInfo
       .filter(({ contentKey }) => contentKey !== '')
       .map(({ contentKey, url }) => ({ contentKey, url }))

@@ -1,21 +1,21 @@
-import type { PictureContent } from '../../registry/needs.ts'
+import type { PictureContent } from '../../registry/data-requirements.ts'
 import type { ImageInfo } from './image-fields.ts'
 
-/** A picture as settings can ask for it. */
+/** A picture as expressions can use it. */
 export interface ProvidedPicture {
-  /** Where it is shown from. */
+  /** The URL to display. */
   readonly Url: string
-  /** Where it is as it was uploaded. */
+  /** The URL of the original file. */
   readonly RawUrl: string
   readonly AltText: string
-  /** Its widths for browsers to choose from; empty where there is but one. */
+  /** Its candidate widths for the browser; empty where there is only one. */
   readonly SrcSet: string
   readonly ContentKey: string
   readonly bgPosition?: string
   readonly bgSizeOrRepeat?: string
 }
 
-/** The parts of a picture by name. */
+/** The properties of a picture that expressions can use. */
 export const PICTURE_PARTS = [
   'Url',
   'RawUrl',
@@ -28,42 +28,48 @@ export const PICTURE_PARTS = [
 
 /** Widths for mobiles, tablets and desktops, in pixels. */
 const WIDTHS = [640, 960, 1920] as const
-const WIDEST = 1920
+const MAX_WIDTH = 1920
 
-/** Media of the shop itself: only of these does the server make other widths. */
+/** The URLs of the shop's own media; the server resizes only these. */
 const MEDIA = /^\/cms\/delivery\/media\//
 const SITE_FILES = /^\/sfsites\/c(?=\/)/
 
 /**
- * How a picture is provided. `content` is what the media library says of it, null when that is unknown or could not be
- * asked.
+ * Creates the value for a picture. `content` is its entry in the media library, null when it is unknown or could not be
+ * loaded.
  */
-export function providePicture(
+export function toProvidedPicture(
   info: ImageInfo,
   content: PictureContent | null,
   { enableImageCache, disableResponsive }: { readonly enableImageCache: boolean; readonly disableResponsive: boolean },
 ): ProvidedPicture {
-  const raw = content?.url ?? info.url.replace(SITE_FILES, '')
-  const isOurs = MEDIA.test(raw)
+  const rawUrl = content?.url ?? info.url.replace(SITE_FILES, '')
+  const isLibraryMedia = MEDIA.test(rawUrl)
   return {
-    Url: enableImageCache && isOurs ? atWidth(raw, WIDEST) : raw,
-    RawUrl: raw,
+    Url: enableImageCache && isLibraryMedia ? withWidth(rawUrl, MAX_WIDTH) : rawUrl,
+    RawUrl: rawUrl,
     AltText: info.overrideAltText || info.contentKey === '' ? info.altText : (content?.altText ?? ''),
-    SrcSet: disableResponsive || !isOurs ? '' : WIDTHS.map((width) => `${atWidth(raw, width)} ${width}w`).join(', '),
+    SrcSet:
+      disableResponsive || !isLibraryMedia
+        ? ''
+        : WIDTHS.map((width) => `${withWidth(rawUrl, width)} ${width}w`).join(', '),
     ContentKey: info.contentKey,
-    ...positionOf(info, content),
+    ...toBackgroundPosition(info, content),
     ...(info.bgSizeOrRepeat !== '' && { bgSizeOrRepeat: info.bgSizeOrRepeat }),
   }
 }
 
-/** Where it stands as a background: as the block says, or around what the library says is to be seen. */
-function positionOf({ bgPosition }: ImageInfo, content: PictureContent | null): Pick<ProvidedPicture, 'bgPosition'> {
+/** Returns its position as a background: the one set on the block, or the focal point of the library. */
+function toBackgroundPosition(
+  { bgPosition }: ImageInfo,
+  content: PictureContent | null,
+): Pick<ProvidedPicture, 'bgPosition'> {
   if (bgPosition !== '') return { bgPosition }
   const focus = content?.focalPoint
   return focus === undefined ? {} : { bgPosition: `${focus.x * 100}% ${focus.y * 100}%` }
 }
 
-/** The address of a picture that is no wider than this; the server makes none narrower than 100 pixels. */
-function atWidth(url: string, width: number): string {
+/** Returns the URL of a picture resized to at most this width; the server makes none narrower than 100 pixels. */
+function withWidth(url: string, width: number): string {
   return `${url}${url.includes('?') ? '&' : '?'}width=${width}`
 }

@@ -1,20 +1,20 @@
 import { useMemo } from 'react'
 import type { BlockProps } from '../../registry/block.tsx'
-import type { ProductsNeed } from '../../registry/needs.ts'
-import { GiveCollection } from '../collection/give-collection.tsx'
-import { itemOfProduct } from '../product/product-item.ts'
+import type { ProductsRequirement } from '../../registry/data-requirements.ts'
+import { PagedCollection } from '../collection/paged-collection.tsx'
+import { toProductItem } from '../product/product-item.ts'
 import type { productListFields } from './product-list-fields.ts'
 
-/** Gives the products to what is inside. */
-export function View({ values, data, renderSlot }: BlockProps<typeof productListFields, ProductsNeed>) {
+/** Renders the content with the products in scope. */
+export function View({ values, data, renderSlot }: BlockProps<typeof productListFields, ProductsRequirement>) {
   const { partNumbers, categoryId, sortBy, sortOrder, pageSize, content } = values
   const products = data?.products
-  const items = useMemo(() => (products ?? []).map(itemOfProduct), [products])
-  const isAsked = partNumbers.trim() !== '' || categoryId !== ''
+  const items = useMemo(() => (products ?? []).map(toProductItem), [products])
+  const hasSelection = partNumbers.trim() !== '' || categoryId !== ''
   return (
-    <GiveCollection
+    <PagedCollection
       items={items}
-      isFailed={isAsked && data === null}
+      isFailed={hasSelection && data === null}
       sortBy={sortBy}
       sortOrder={sortOrder}
       pageSize={pageSize}
@@ -22,6 +22,6 @@ export function View({ values, data, renderSlot }: BlockProps<typeof productList
       {(collection) =>
         renderSlot(content, { Products: { items: collection.items, total: collection.total }, Collection: collection })
       }
-    </GiveCollection>
+    </PagedCollection>
   )
 }

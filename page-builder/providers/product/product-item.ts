@@ -2,19 +2,19 @@ import type { ProductCardModel } from '@hydrant/design/product-card/card-model.t
 import { hasPrice } from '@hydrant/design/product-card/card-model.ts'
 import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
 
-/** A product as settings can ask for it: everything that a card knows, and its price as it is read. */
+/** A product as expressions can use it: the card model and the formatted price. */
 export interface ProductItem extends ProductCardModel {
-  /** With the currency's sign; empty where there is none to be shown. */
+  /** The formatted price with its currency; empty when no price is shown. */
   readonly price: string
 }
 
-/** A product as settings can ask for it. */
-export function itemOfProduct(product: ProductCardModel): ProductItem {
+/** Converts a product to a collection item with its formatted price. */
+export function toProductItem(product: ProductCardModel): ProductItem {
   const { unitPrice, currency } = product
   return { ...product, price: hasPrice(product) && unitPrice !== null ? formatMoney(unitPrice, currency) : '' }
 }
 
-/** Whether a value that a provider gives is a product. */
+/** Returns whether a value from the scope is a product. */
 export function isProductItem(value: unknown): value is ProductItem {
   return (
     typeof value === 'object' &&
@@ -22,6 +22,6 @@ export function isProductItem(value: unknown): value is ProductItem {
     'price' in value &&
     'unitPrice' in value &&
     'isParent' in value &&
-    'facts' in value
+    'keyFields' in value
   )
 }

@@ -1,16 +1,16 @@
 import { defineBlock } from '../../registry/block.tsx'
-import type { NeedKinds } from '../../registry/needs.ts'
+import type { RequirementKinds } from '../../registry/data-requirements.ts'
 import { ITEM_PARTS } from '../collection/collection.ts'
 import { productFields } from './product-fields.ts'
 
-/** Gives the blocks inside it a product; without one they are not shown. */
+/** Provides a product to the blocks inside; without one they are not rendered. */
 export const productProvider = defineBlock({
   type: 'product-provider',
   label: 'Product',
   group: 'data',
   fields: productFields,
   provides: { Product: ITEM_PARTS },
-  need: ({ productId }): NeedKinds['product']['need'] | null =>
+  dataRequirement: ({ productId }): RequirementKinds['product']['requirement'] | null =>
     productId === '' ? null : { kind: 'product', productId },
   view: () => import('./product-view.tsx'),
 })

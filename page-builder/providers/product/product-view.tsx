@@ -1,15 +1,15 @@
 import type { BlockProps } from '../../registry/block.tsx'
-import type { NeedKinds } from '../../registry/needs.ts'
+import type { RequirementKinds } from '../../registry/data-requirements.ts'
 import type { productFields } from './product-fields.ts'
-import { itemOfProduct } from './product-item.ts'
+import { toProductItem } from './product-item.ts'
 
-/** Gives the product to what is inside. */
+/** Renders the content with the product in scope. */
 export function View({
   values,
   data,
   renderSlot,
   isEditing,
-}: BlockProps<typeof productFields, NeedKinds['product']['need']>) {
+}: BlockProps<typeof productFields, RequirementKinds['product']['requirement']>) {
   if (data === null) return isEditing ? renderSlot(values.content, { Product: {} }) : null
-  return renderSlot(values.content, { Product: itemOfProduct(data.product) })
+  return renderSlot(values.content, { Product: toProductItem(data.product) })
 }

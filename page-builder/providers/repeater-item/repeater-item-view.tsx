@@ -1,14 +1,14 @@
 import { Fragment } from 'react'
 import type { BlockProps } from '../../registry/block.tsx'
-import { collectionIn } from '../collection/collection.ts'
-import { givenOf } from '../collection/cells.tsx'
+import { findCollection } from '../collection/collection.ts'
+import { toItemScope } from '../collection/cells.tsx'
 import type { repeaterItemFields } from './repeater-item-fields.ts'
 
-/** Shows the content for each item; in the editor once without one, so that there is something to work on. */
+/** Renders the content once for each item; in the editor once without an item, so that it can be edited. */
 export function View({ values: { content }, scope, renderSlot, isEditing }: BlockProps<typeof repeaterItemFields>) {
-  const collection = collectionIn(scope)
+  const collection = findCollection(scope)
   if (collection === null || collection.items.length === 0) return isEditing ? renderSlot(content, { Item: {} }) : null
   return collection.items.map((item) => (
-    <Fragment key={item.id}>{renderSlot(content, givenOf(item, collection))}</Fragment>
+    <Fragment key={item.id}>{renderSlot(content, toItemScope(item, collection))}</Fragment>
   ))
 }

@@ -2,7 +2,7 @@ import { defineBlock } from '../../registry/block.tsx'
 import { ITEM_PARTS } from '../collection/collection.ts'
 import { repeaterItemFields } from './repeater-item-fields.ts'
 
-/** Repeats the blocks inside it below each other and gives each repetition its item of the nearest collection. */
+/** Repeats the blocks inside it, below each other, once for each item of the nearest collection. */
 export const repeaterItem = defineBlock({
   type: 'repeater-item',
   label: 'Repeated item',

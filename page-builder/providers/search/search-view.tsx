@@ -1,17 +1,21 @@
 import { useMemo } from 'react'
 import type { BlockProps } from '../../registry/block.tsx'
-import type { NeedKinds } from '../../registry/needs.ts'
-import { GiveCollection } from '../collection/give-collection.tsx'
-import { itemOfProduct } from '../product/product-item.ts'
+import type { RequirementKinds } from '../../registry/data-requirements.ts'
+import { PagedCollection } from '../collection/paged-collection.tsx'
+import { toProductItem } from '../product/product-item.ts'
 import type { searchFields } from './search-fields.ts'
 
-/** Gives what was found to what is inside. */
-export function View({ values, data, renderSlot }: BlockProps<typeof searchFields, NeedKinds['search']['need']>) {
+/** Renders the content with the search results in scope. */
+export function View({
+  values,
+  data,
+  renderSlot,
+}: BlockProps<typeof searchFields, RequirementKinds['search']['requirement']>) {
   const { term, sortBy, sortOrder, pageSize, content } = values
   const products = data?.products
-  const items = useMemo(() => (products ?? []).map(itemOfProduct), [products])
+  const items = useMemo(() => (products ?? []).map(toProductItem), [products])
   return (
-    <GiveCollection
+    <PagedCollection
       items={items}
       isFailed={term.trim() !== '' && data === null}
       sortBy={sortBy}
@@ -19,6 +23,6 @@ export function View({ values, data, renderSlot }: BlockProps<typeof searchField
       pageSize={pageSize}
     >
       {(collection) => renderSlot(content, { Search: { term, total: data?.total ?? 0 }, Collection: collection })}
-    </GiveCollection>
+    </PagedCollection>
   )
 }

@@ -2,11 +2,11 @@ import type { ProductMedia, ProductMediaGroup } from '@hydrant/contract/shared/i
 import type { FieldMap } from '@hydrant/contract/shared/schema.ts'
 import type { CategoryDetail, CategoryRef } from '@hydrant/contract/shop/category.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
-import { mediaBody } from '../media-body.ts'
-import { safeText } from '../safe-text.ts'
-import type { Category, CategoryPicture, PicturedCategory } from './store.ts'
+import { toProductMedia } from '../media-body.ts'
+import { sanitizeDescription } from '../sanitize-description.ts'
+import type { Category, CategoryImage, CategoryWithImages } from './store.ts'
 
-/** How much of a category is told. Empty lists of names mean all. */
+/** Which details of a category a response contains. Empty lists of names mean all. */
 export interface CategoryView {
   readonly fields: readonly string[]
   readonly mediaGroups: readonly string[]
@@ -14,44 +14,46 @@ export interface CategoryView {
   readonly excludeMedia: boolean
 }
 
-/** A category on the wire. `products` is what the shopper finds in it and below it. */
-export function categoryDetail(
-  pictured: PicturedCategory,
+/**
+ * Converts a category for the API; `products` is the number of products that the shopper may see in it and below it.
+ */
+export function toCategoryDetail(
+  categoryWithImages: CategoryWithImages,
   view: CategoryView,
-  facts: { products: number; catalogId: string },
+  context: { products: number; catalogId: string },
 ): CategoryDetail {
-  const { category } = pictured
-  const tileImage = view.excludeMedia ? null : picture(pictured.tile)
-  const bannerImage = view.excludeMedia ? null : picture(pictured.banner)
+  const { category } = categoryWithImages
+  const tileImage = view.excludeMedia ? null : toMedia(categoryWithImages.tile)
+  const bannerImage = view.excludeMedia ? null : toMedia(categoryWithImages.banner)
   return {
     id: category.id,
     urlName: category.urlName,
-    fields: view.excludeFields ? {} : pick(categoryFields(category, facts), view.fields),
+    fields: view.excludeFields ? {} : pickFields(toCategoryFields(category, context), view.fields),
     bannerImage,
     tileImage,
-    mediaGroups: [...group('bannerImage', bannerImage), ...group('tileImage', tileImage)].filter(
-      (one) => view.mediaGroups.length === 0 || view.mediaGroups.includes(one.developerName),
+    mediaGroups: [...toMediaGroup('bannerImage', bannerImage), ...toMediaGroup('tileImage', tileImage)].filter(
+      (mediaGroup) => view.mediaGroups.length === 0 || view.mediaGroups.includes(mediaGroup.developerName),
     ),
   }
 }
 
-/** A category by name, as it stands in paths and search results. */
-export function categoryRef({
+/** Converts a category to the short form that is used in paths and search results. */
+export function toCategoryRef({
   id,
   name,
   description,
   urlName,
 }: Pick<Category, 'id' | 'name' | 'description' | 'urlName'>): CategoryRef {
-  return { id, name, description: description === null ? null : safeText(description), urlName }
+  return { id, name, description: description === null ? null : sanitizeDescription(description), urlName }
 }
 
-function categoryFields(
+function toCategoryFields(
   category: Category,
   { products, catalogId }: { products: number; catalogId: string },
 ): FieldMap {
   return {
     Name: category.name,
-    Description: category.description === null ? null : safeText(category.description),
+    Description: category.description === null ? null : sanitizeDescription(category.description),
     NumberOfProducts: String(products),
     IsNavigational: String(category.isNavigational),
     ParentCategoryId: category.parentId,
@@ -60,17 +62,17 @@ function categoryFields(
   }
 }
 
-function pick(fields: FieldMap, names: readonly string[]): FieldMap {
+function pickFields(fields: FieldMap, names: readonly string[]): FieldMap {
   return names.length === 0
     ? fields
     : Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
 }
 
-function picture(image: CategoryPicture | null): ProductMedia | null {
-  return image === null ? null : mediaBody({ ...image, sortOrder: 0 })
+function toMedia(image: CategoryImage | null): ProductMedia | null {
+  return image === null ? null : toProductMedia({ ...image, sortOrder: 0 })
 }
 
-function group(developerName: 'bannerImage' | 'tileImage', image: ProductMedia | null): ProductMediaGroup[] {
+function toMediaGroup(developerName: 'bannerImage' | 'tileImage', image: ProductMedia | null): ProductMediaGroup[] {
   if (image === null) return []
   const isBanner = developerName === 'bannerImage'
   return [

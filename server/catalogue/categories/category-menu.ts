@@ -1,39 +1,40 @@
 import type { MenuItem } from '@hydrant/contract/shop/category-menu.ts'
-import { mediaBody } from '../media-body.ts'
-import type { PicturedCategory } from './store.ts'
+import { toProductMedia } from '../media-body.ts'
+import type { CategoryWithImages } from './store.ts'
 
-/** How much of the menu is told. */
+/** Which details of the menu a response contains. */
 export interface MenuOptions {
   readonly addHomeMenuItem: boolean
   readonly includeImageUrl: boolean
-  /** How many entries a menu has on each of its levels; null: all. */
+  /** The maximum number of items on each level of a menu; null: no limit. */
   readonly maxItems: number | null
 }
 
 /**
- * The menu made of categories that are in the order in which siblings are listed. Those whose parent is not among them
- * are left out.
+ * Builds the menu of categories, which are in sibling order. Categories without their parent in the list are left out.
  */
-export function categoryMenu(
-  categories: ReadonlyArray<Omit<PicturedCategory, 'banner'>>,
+export function toCategoryMenu(
+  categories: ReadonlyArray<Omit<CategoryWithImages, 'banner'>>,
   options: MenuOptions,
 ): MenuItem[] {
   const byParent = Map.groupBy(categories, ({ category }) => category.parentId)
-  const below = (parentId: string | null): MenuItem[] =>
+  const childItems = (parentId: string | null): MenuItem[] =>
     (byParent.get(parentId) ?? []).slice(0, options.maxItems ?? undefined).map(({ category, tile }) => ({
       id: category.id,
       label: category.name,
       actionType: 'InternalLink',
       actionValue: `/category/${category.id}`,
       target: 'CurrentWindow',
-      ...(options.includeImageUrl && { imageUrl: tile === null ? null : mediaBody({ ...tile, sortOrder: 0 }).url }),
+      ...(options.includeImageUrl && {
+        imageUrl: tile === null ? null : toProductMedia({ ...tile, sortOrder: 0 }).url,
+      }),
       active: true,
-      subMenu: below(category.id),
+      subMenu: childItems(category.id),
     }))
-  return options.addHomeMenuItem ? [home, ...below(null)] : below(null)
+  return options.addHomeMenuItem ? [HOME_ITEM, ...childItems(null)] : childItems(null)
 }
 
-const home: MenuItem = {
+const HOME_ITEM: MenuItem = {
   label: 'Home',
   actionType: 'InternalLink',
   actionValue: '/',

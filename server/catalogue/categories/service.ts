@@ -5,94 +5,103 @@ import type { Executor } from '@hydrant/database/connection/database.ts'
 import { idFromKey, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../../accounts/service.ts'
-import { catalogueRefusals } from '../errors.ts'
-import { categoryDetail, categoryRef, type CategoryView } from './category-body.ts'
-import { categoryMenu, type MenuOptions } from './category-menu.ts'
+import { catalogueErrors } from '../errors.ts'
+import { toCategoryDetail, toCategoryRef, type CategoryView } from './category-body.ts'
+import { toCategoryMenu, type MenuOptions } from './category-menu.ts'
 import {
   type Category,
   countProducts,
   findCategories,
   findChildCategories,
   findNavigationalCategories,
-  findPicturedCategories,
+  findCategoriesWithImages,
   findProductCategories,
-  type PicturedCategory,
+  type CategoryWithImages,
 } from './store.ts'
 
-/** The menu: navigational categories, down to so many levels. */
-export async function readMenu(
+/** Loads the menu of navigational categories, down to `maxLevels` levels. */
+export async function loadMenu(
   executor: Executor,
   options: MenuOptions & { readonly maxLevels: number },
 ): Promise<MenuItem[]> {
-  return categoryMenu(await findNavigationalCategories(executor, Math.min(options.maxLevels, MENU_LEVELS)), options)
+  return toCategoryMenu(await findNavigationalCategories(executor, Math.min(options.maxLevels, MENU_LEVELS)), options)
 }
 
-/** One category; refused when there is none of that id. */
-export async function readCategory(
+/** Loads a category, or returns an error if there is none with this id. */
+export async function loadCategory(
   executor: Executor,
   shopper: Shopper,
-  wanted: { id: string; view: CategoryView },
+  request: { id: string; view: CategoryView },
 ): Promise<Result<CategoryDetail>> {
-  const id = normalizeId(wanted.id, '0ZG')
-  const [found] = id === null ? [] : await findPicturedCategories(executor, [id])
-  if (found === undefined) return err(catalogueRefusals.unknownCategory)
-  const [body] = await describe(executor, shopper, { found: [found], view: wanted.view })
-  return body === undefined ? err(catalogueRefusals.unknownCategory) : ok(body)
+  const id = normalizeId(request.id, '0ZG')
+  const [selected] = id === null ? [] : await findCategoriesWithImages(executor, [id])
+  if (selected === undefined) return err(catalogueErrors.unknownCategory)
+  const [body] = await toCategoryDetails(executor, shopper, { selected: [selected], view: request.view })
+  return body === undefined ? err(catalogueErrors.unknownCategory) : ok(body)
 }
 
-/** The categories directly below one, or at the top. */
-export async function readChildCategories(
+/** Loads the categories directly below a category, or at the top level. */
+export async function loadChildCategories(
   executor: Executor,
   shopper: Shopper,
-  wanted: { parentId: string | null; view: CategoryView },
+  request: { parentId: string | null; view: CategoryView },
 ): Promise<Result<CategoryDetail[]>> {
-  if (wanted.parentId === null)
+  if (request.parentId === null)
     return ok(
-      await describe(executor, shopper, { found: await findChildCategories(executor, null), view: wanted.view }),
+      await toCategoryDetails(executor, shopper, {
+        selected: await findChildCategories(executor, null),
+        view: request.view,
+      }),
     )
-  const id = normalizeId(wanted.parentId, '0ZG')
+  const id = normalizeId(request.parentId, '0ZG')
   const [parent] = id === null ? [] : await findCategories(executor, [id])
-  if (parent === undefined) return err(catalogueRefusals.unknownCategory)
+  if (parent === undefined) return err(catalogueErrors.unknownCategory)
   return ok(
-    await describe(executor, shopper, { found: await findChildCategories(executor, parent), view: wanted.view }),
+    await toCategoryDetails(executor, shopper, {
+      selected: await findChildCategories(executor, parent),
+      view: request.view,
+    }),
   )
 }
 
-/** The way from the top to a category, both included. */
-export async function readCategoryPath(executor: Executor, categoryId: string): Promise<Result<CategoryRef[]>> {
+/** Loads the path from the top level to a category, including it. */
+export async function loadCategoryPath(executor: Executor, categoryId: string): Promise<Result<CategoryRef[]>> {
   const id = normalizeId(categoryId, '0ZG')
-  const [found] = id === null ? [] : await findCategories(executor, [id])
-  if (found === undefined) return err(catalogueRefusals.unknownCategory)
-  return ok((await withAncestors(executor, [found])).get(found.id)?.map(categoryRef) ?? [])
+  const [selected] = id === null ? [] : await findCategories(executor, [id])
+  if (selected === undefined) return err(catalogueErrors.unknownCategory)
+  return ok((await findPathsByCategory(executor, [selected])).get(selected.id)?.map(toCategoryRef) ?? [])
 }
 
-/** The way to the primary category of each product, root first. */
+/** Finds the path to each product's primary category, root first. */
 export async function findPrimaryPaths(
   executor: Executor,
   productIds: readonly string[],
 ): Promise<Map<string, Category[]>> {
-  const placed = await findProductCategories(executor, productIds)
-  const primary = new Map(placed.toReversed().map(({ productId, category }) => [productId, category]))
-  const paths = await withAncestors(executor, [...primary.values()])
+  const assignments = await findProductCategories(executor, productIds)
+  const primary = new Map(assignments.toReversed().map(({ productId, category }) => [productId, category]))
+  const paths = await findPathsByCategory(executor, [...primary.values()])
   return new Map([...primary].map(([productId, category]) => [productId, paths.get(category.id) ?? [category]]))
 }
 
-/** The categories that each product is in, with all above them. */
+/** Finds the ids of the categories that each product is in, including all their ancestors. */
 export async function findCategoryIds(
   executor: Executor,
   productIds: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const placed = productIds.length === 0 ? [] : await findProductCategories(executor, productIds)
-  const byProduct = Map.groupBy(placed, (one) => one.productId)
+  const assignments = productIds.length === 0 ? [] : await findProductCategories(executor, productIds)
+  const byProduct = Map.groupBy(assignments, (entry) => entry.productId)
   return new Map(
-    [...byProduct].map(([id, ofProduct]) => [
+    [...byProduct].map(([id, productEntries]) => [
       id,
-      [...new Set(ofProduct.flatMap(({ category }) => [...category.ancestorIds, category.id]))],
+      [...new Set(productEntries.flatMap(({ category }) => [...category.ancestorIds, category.id]))],
     ]),
   )
 }
 
-async function withAncestors(executor: Executor, categories: readonly Category[]): Promise<Map<string, Category[]>> {
+async function findPathsByCategory(
+  executor: Executor,
+  categories: readonly Category[],
+): Promise<Map<string, Category[]>> {
   const ancestorIds = [...new Set(categories.flatMap((category) => category.ancestorIds))]
   const ancestors = ancestorIds.length === 0 ? [] : await findCategories(executor, ancestorIds)
   const byId = new Map(ancestors.map((ancestor) => [ancestor.id, ancestor]))
@@ -104,19 +113,19 @@ async function withAncestors(executor: Executor, categories: readonly Category[]
   )
 }
 
-async function describe(
+async function toCategoryDetails(
   executor: Executor,
   shopper: Shopper,
-  asked: { found: readonly PicturedCategory[]; view: CategoryView },
+  input: { selected: readonly CategoryWithImages[]; view: CategoryView },
 ): Promise<CategoryDetail[]> {
   const groupIds = shopper.buyerGroups.map((group) => group.id)
   const counts = await countProducts(
     executor,
     groupIds,
-    asked.found.map(({ category }) => category.id),
+    input.selected.map(({ category }) => category.id),
   )
   const catalogId = idFromKey('0ZS', shopper.webstore.id)
-  return asked.found.map((one) =>
-    categoryDetail(one, asked.view, { products: counts.get(one.category.id) ?? 0, catalogId }),
+  return input.selected.map((entry) =>
+    toCategoryDetail(entry, input.view, { products: counts.get(entry.category.id) ?? 0, catalogId }),
   )
 }

@@ -10,25 +10,25 @@ import { media } from '@hydrant/database/schema/media.ts'
 import { and, asc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
-/** A node of the category tree. */
+/** A category of the category tree. */
 export type Category = typeof category.$inferSelect
 
-/** A picture of a category. */
-export type CategoryPicture = Pick<
+/** An image of a category. */
+export type CategoryImage = Pick<
   typeof media.$inferSelect,
   'id' | 'contentKey' | 'title' | 'alternateText' | 'mediaType' | 'externalUrl'
 >
 
-/** A category with its pictures. */
-export interface PicturedCategory {
+/** A category with its images. */
+export interface CategoryWithImages {
   readonly category: Category
-  readonly tile: CategoryPicture | null
-  readonly banner: CategoryPicture | null
+  readonly tile: CategoryImage | null
+  readonly banner: CategoryImage | null
 }
 
 const tile = alias(media, 'tile')
 const banner = alias(media, 'banner')
-// Without the bytes, which are read only when a browser asks for them.
+// Without the bytes, which are read only when a browser requests them.
 const tileColumns = {
   id: tile.id,
   contentKey: tile.contentKey,
@@ -46,11 +46,11 @@ const bannerColumns = {
   externalUrl: banner.externalUrl,
 }
 
-/** The categories of the menu, in the order of the tree's levels. */
+/** Finds the categories of the menu, in sort order. */
 export function findNavigationalCategories(
   executor: Executor,
   maxLevels: number,
-): Promise<Array<Omit<PicturedCategory, 'banner'>>> {
+): Promise<Array<Omit<CategoryWithImages, 'banner'>>> {
   return executor
     .select({ category, tile: tileColumns })
     .from(category)
@@ -59,37 +59,38 @@ export function findNavigationalCategories(
     .orderBy(asc(category.sortOrder), sql`lower(${category.name}) collate "C"`, asc(category.id))
 }
 
-/** Categories with their pictures by id. */
-export function findPicturedCategories(executor: Executor, ids: readonly string[]): Promise<PicturedCategory[]> {
-  return findPictured(executor, inArray(category.id, [...ids]))
+/** Finds categories with their images by id. */
+export function findCategoriesWithImages(executor: Executor, ids: readonly string[]): Promise<CategoryWithImages[]> {
+  return findWithImages(executor, inArray(category.id, [...ids]))
 }
 
 /**
- * The categories directly below one, or at the top. Those that menus leave out are listed only below others that they
- * leave out.
+ * Finds the categories directly below a category, or at the top level. Categories that are not navigational are listed
+ * only below others that are not, either.
  */
 export function findChildCategories(
   executor: Executor,
   parent: Pick<Category, 'id' | 'isNavigational'> | null,
-): Promise<PicturedCategory[]> {
-  if (parent === null) return findPictured(executor, and(isNull(category.parentId), eq(category.isNavigational, true)))
-  return findPictured(
+): Promise<CategoryWithImages[]> {
+  if (parent === null)
+    return findWithImages(executor, and(isNull(category.parentId), eq(category.isNavigational, true)))
+  return findWithImages(
     executor,
     and(eq(category.parentId, parent.id), parent.isNavigational ? eq(category.isNavigational, true) : undefined),
   )
 }
 
-function findPictured(executor: Executor, which: SQL | undefined): Promise<PicturedCategory[]> {
+function findWithImages(executor: Executor, condition: SQL | undefined): Promise<CategoryWithImages[]> {
   return executor
     .select({ category, tile: tileColumns, banner: bannerColumns })
     .from(category)
     .leftJoin(tile, eq(tile.id, category.tileMediaId))
     .leftJoin(banner, eq(banner.id, category.bannerMediaId))
-    .where(which)
+    .where(condition)
     .orderBy(asc(category.sortOrder), sql`lower(${category.name}) collate "C"`, asc(category.id))
 }
 
-/** Categories by id, in no order. */
+/** Finds categories by id, in no particular order. */
 export function findCategories(executor: Executor, ids: readonly string[]): Promise<Category[]> {
   return executor
     .select()
@@ -97,10 +98,7 @@ export function findCategories(executor: Executor, ids: readonly string[]): Prom
     .where(inArray(category.id, [...ids]))
 }
 
-/**
- * How many products a shopper finds in categories and below them; variations count as the one product they are
- * variations of.
- */
+/** Counts the products that a shopper may see in each category and below it; all variations of a product count once. */
 export async function countProducts(
   executor: Executor,
   buyerGroupIds: readonly string[],
@@ -144,7 +142,7 @@ function isEntitled(executor: Executor, buyerGroupIds: readonly string[]): SQL {
   )
 }
 
-/** The categories that products are in, the primary one of each product first. */
+/** Finds the categories that products are in, each product's primary category first. */
 export function findProductCategories(
   executor: Executor,
   productIds: readonly string[],

@@ -1,14 +1,14 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import type { Shopper } from '../../accounts/service.ts'
-import { moveCatalogVersion } from '../../webstore/service.ts'
+import { markCatalogChanged } from '../../webstore/service.ts'
 import { countProducts } from '../categories/store.ts'
-import { mediaBody } from '../media-body.ts'
+import { toProductMedia } from '../media-body.ts'
 import { findFeaturedBrands, findFeaturedProductIds, replaceFeatured } from './store.ts'
 
-/** So many are read for each that is shown, because a shopper may not see them all. */
-const SPARE = 4
+/** How many are loaded for each one that is shown, because a shopper may not see them all. */
+const OVERFETCH_FACTOR = 4
 
-/** A brand that is put forward: the category of its products, and its logo. */
+/** A featured brand: the category of its products, and its logo. */
 export interface FeaturedBrandView {
   readonly categoryId: string
   readonly name: string
@@ -16,20 +16,20 @@ export interface FeaturedBrandView {
 }
 
 /**
- * The ids of the products that are put forward, in order, whoever may see them; more than `limit`, so that enough are
- * left for a shopper.
+ * Lists the ids of the featured products in order, regardless of entitlement; more than `limit`, so that enough remain
+ * after the caller has filtered them for a shopper.
  */
 export function listFeaturedIds(executor: Executor, limit: number): Promise<string[]> {
-  return findFeaturedProductIds(executor, limit * SPARE)
+  return findFeaturedProductIds(executor, limit * OVERFETCH_FACTOR)
 }
 
-/** The brands that are put forward of which the shopper may see a product, in order. */
+/** Lists the featured brands with at least one product that the shopper may see, in order. */
 export async function listFeaturedBrands(
   executor: Executor,
   shopper: Shopper,
   limit: number,
 ): Promise<FeaturedBrandView[]> {
-  const brands = await findFeaturedBrands(executor, limit * SPARE)
+  const brands = await findFeaturedBrands(executor, limit * OVERFETCH_FACTOR)
   const products = await countProducts(
     executor,
     shopper.buyerGroups.map((group) => group.id),
@@ -41,15 +41,15 @@ export async function listFeaturedBrands(
     .map(({ id, name, logo }) => ({
       categoryId: id,
       name,
-      logoUrl: logo === null ? null : mediaBody({ ...logo, sortOrder: 0 }).url,
+      logoUrl: logo === null ? null : toProductMedia({ ...logo, sortOrder: 0 }).url,
     }))
 }
 
-/** Puts exactly these products and brands (categories) forward, in this order. */
+/** Replaces the featured products and brands (categories), in this order. */
 export async function saveFeatured(
   executor: Executor,
   featured: { readonly productIds: readonly string[]; readonly brandIds: readonly string[] },
 ): Promise<void> {
   await replaceFeatured(executor, featured)
-  await moveCatalogVersion(executor)
+  await markCatalogChanged(executor)
 }

@@ -3,9 +3,9 @@ import { category } from '@hydrant/database/schema/catalogue.ts'
 import { featuredBrand, featuredProduct } from '@hydrant/database/schema/featured.ts'
 import { media } from '@hydrant/database/schema/media.ts'
 import { asc, eq } from 'drizzle-orm'
-import type { CategoryPicture } from '../categories/store.ts'
+import type { CategoryImage } from '../categories/store.ts'
 
-/** The ids of the products that are put forward, in order. */
+/** Finds the ids of the featured products, in order. */
 export async function findFeaturedProductIds(executor: Executor, limit: number): Promise<string[]> {
   const rows = await executor
     .select()
@@ -15,14 +15,14 @@ export async function findFeaturedProductIds(executor: Executor, limit: number):
   return rows.map(({ productId }) => productId)
 }
 
-/** A brand that is put forward, by its category. */
+/** A featured brand with its category id. */
 export interface FeaturedBrandRecord {
   readonly id: string
   readonly name: string
-  readonly logo: CategoryPicture | null
+  readonly logo: CategoryImage | null
 }
 
-/** The brands that are put forward, in order. */
+/** Finds the featured brands, in order. */
 export function findFeaturedBrands(executor: Executor, limit: number): Promise<FeaturedBrandRecord[]> {
   const logo = {
     id: media.id,
@@ -41,7 +41,7 @@ export function findFeaturedBrands(executor: Executor, limit: number): Promise<F
     .limit(limit)
 }
 
-/** Puts exactly these products and brands forward, in this order. */
+/** Replaces the featured products and brands, in this order. */
 export async function replaceFeatured(
   executor: Executor,
   { productIds, brandIds }: { readonly productIds: readonly string[]; readonly brandIds: readonly string[] },

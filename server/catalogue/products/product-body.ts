@@ -3,22 +3,28 @@ import { DEFAULT_PRODUCT_IMAGE } from '@hydrant/contract/shared/image.ts'
 import type { ProductDetail, ProductOverview, ProductSellingModel } from '@hydrant/contract/shop/product.ts'
 import type { FieldMap } from '@hydrant/contract/shared/schema.ts'
 import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
-import { categoryRef } from '../categories/category-body.ts'
-import { defaultImage, mediaGroups } from '../media-body.ts'
-import { familyOf, type ProductFacts } from './product-facts.ts'
-import { pickFields, productFields } from './product-fields.ts'
-import { quantityRule } from './quantity-rule.ts'
+import { toCategoryRef } from '../categories/category-body.ts'
+import { pickDefaultImage, toMediaGroups } from '../media-body.ts'
+import { findFamily, type ProductContext } from './product-context.ts'
+import { pickFields, toProductFields } from './product-fields.ts'
+import { toQuantityRule } from './quantity-rule.ts'
 import type { ListedRecord, ProductRecord, SellingModel } from './store.ts'
-import { attributeSets, type Family, variationInfo, variationList, variationSet } from './variation-body.ts'
+import {
+  toAttributeSets,
+  type VariationFamily,
+  toVariationInfo,
+  toVariationAttributeList,
+  toVariationSet,
+} from './variation-body.ts'
 
-/** How much of a product is told. Empty lists of names mean all. */
+/** Which details of a product a response contains. Empty lists of names mean all. */
 export interface BodyOptions {
   readonly currencyIsoCode: string
   readonly fields?: readonly string[]
   readonly mediaGroups?: readonly string[]
   readonly excludeFields?: boolean
   readonly excludeMedia?: boolean
-  /** Leaves out all media but the default image. */
+  /** Leaves out all media except the default image. */
   readonly excludeMediaGroups?: boolean
   readonly attributeSetInfo?: boolean
   readonly variationInfo?: boolean
@@ -27,11 +33,11 @@ export interface BodyOptions {
   readonly dynamicAttributeInfo?: boolean
 }
 
-/** A product as its own page shows it. */
-export function productDetail(product: ProductRecord, facts: ProductFacts, options: BodyOptions): ProductDetail {
-  const media = facts.media.get(product.id) ?? []
-  const family = familyOf(product, facts)
-  const path = facts.paths.get(product.id)
+/** Converts a product to the response of its own page. */
+export function toProductDetail(product: ProductRecord, context: ProductContext, options: BodyOptions): ProductDetail {
+  const media = context.media.get(product.id) ?? []
+  const family = findFamily(product, context)
+  const path = context.paths.get(product.id)
   return {
     id: product.id,
     name: product.name,
@@ -41,36 +47,40 @@ export function productDetail(product: ProductRecord, facts: ProductFacts, optio
     fields:
       options.excludeFields === true
         ? {}
-        : pickFields(productFields(product, options.currencyIsoCode), options.fields ?? []),
-    attributes: facts.definitions.flatMap(({ apiName, label }) => {
+        : pickFields(toProductFields(product, options.currencyIsoCode), options.fields ?? []),
+    attributes: context.definitions.flatMap(({ apiName, label }) => {
       const value = product.attributes[apiName]
       return value === undefined ? [] : [{ apiName, label, value }]
     }),
-    defaultImage: options.excludeMedia === true ? DEFAULT_PRODUCT_IMAGE : defaultImage(media),
-    mediaGroups: options.excludeMedia === true ? [] : mediaGroups(media, options.mediaGroups),
-    primaryProductCategoryPath: path === undefined ? null : { path: path.map(categoryRef) },
-    purchaseQuantityRule: options.quantityRule === true ? quantityRule(product) : null,
+    defaultImage: options.excludeMedia === true ? DEFAULT_PRODUCT_IMAGE : pickDefaultImage(media),
+    mediaGroups: options.excludeMedia === true ? [] : toMediaGroups(media, options.mediaGroups),
+    primaryProductCategoryPath: path === undefined ? null : { path: path.map(toCategoryRef) },
+    purchaseQuantityRule: options.quantityRule === true ? toQuantityRule(product) : null,
     productSellingModels:
-      options.sellingModels === true ? (facts.sellingModels.get(product.id) ?? []).map(sellingModelBody) : [],
-    attributeSetInfo: options.attributeSetInfo === true && family !== null ? attributeSets(family) : {},
+      options.sellingModels === true ? (context.sellingModels.get(product.id) ?? []).map(toSellingModel) : [],
+    attributeSetInfo: options.attributeSetInfo === true && family !== null ? toAttributeSets(family) : {},
     variationAttributeSet:
       options.attributeSetInfo === true && family !== null && product.productClass === 'Variation'
-        ? variationSet(family, product)
+        ? toVariationSet(family, product)
         : null,
     variationInfo:
       options.variationInfo === true && family !== null
-        ? variationInfo(family, (id) => facts.media.get(id) ?? [])
+        ? toVariationInfo(family, (id) => context.media.get(id) ?? [])
         : null,
     variationParentId: product.productClass === 'Variation' ? product.parentId : null,
-    // Products of this shop have no attributes that are worked out while they are configured.
+    // Products of this shop have no attributes that are computed during configuration.
     ...(options.dynamicAttributeInfo === true && { dynamicAttributeCount: 0 }),
   }
 }
 
-/** A product among several. */
-export function productOverview(product: ProductRecord, facts: ProductFacts, options: BodyOptions): ProductOverview {
-  const media = facts.media.get(product.id) ?? []
-  const family = familyOf(product, facts)
+/** Converts a product to a row of a response with several products. */
+export function toProductOverview(
+  product: ProductRecord,
+  context: ProductContext,
+  options: BodyOptions,
+): ProductOverview {
+  const media = context.media.get(product.id) ?? []
+  const family = findFamily(product, context)
   return {
     id: product.id,
     name: product.name,
@@ -79,32 +89,31 @@ export function productOverview(product: ProductRecord, facts: ProductFacts, opt
     fields:
       options.excludeFields === true
         ? {}
-        : pickFields(productFields(product, options.currencyIsoCode), options.fields ?? []),
+        : pickFields(toProductFields(product, options.currencyIsoCode), options.fields ?? []),
     productClass: product.productClass,
     isConfigurationAllowed: false,
     urlName: product.urlName,
-    defaultImage: options.excludeMedia === true ? null : defaultImage(media),
+    defaultImage: options.excludeMedia === true ? null : pickDefaultImage(media),
     mediaGroups:
       options.excludeMedia === true || options.excludeMediaGroups === true
         ? []
-        : mediaGroups(media, options.mediaGroups),
-    purchaseQuantityRule: options.quantityRule === true ? quantityRule(product) : null,
+        : toMediaGroups(media, options.mediaGroups),
+    purchaseQuantityRule: options.quantityRule === true ? toQuantityRule(product) : null,
     productSellingModels:
-      options.sellingModels === true ? (facts.sellingModels.get(product.id) ?? []).map(sellingModelBody) : [],
+      options.sellingModels === true ? (context.sellingModels.get(product.id) ?? []).map(toSellingModel) : [],
     variationAttributeSet:
       options.attributeSetInfo === true && family !== null && product.productClass === 'Variation'
-        ? variationList(family, product)
+        ? toVariationAttributeList(family, product)
         : null,
     variationInfo:
       options.variationInfo === true && family !== null
-        ? variationInfo(family, (id) => facts.media.get(id) ?? [])
+        ? toVariationInfo(family, (id) => context.media.get(id) ?? [])
         : null,
   }
 }
 
 /**
- * A product as lists show it, with everything that any of them may want to know: the same for all who may see it and
- * its family alike.
+ * A product with everything that lists may show of it: equal for all shoppers who may see it and the same variations.
  */
 export interface ListedProduct extends Pick<
   ProductSummary,
@@ -121,10 +130,10 @@ export interface ListedProduct extends Pick<
   readonly isSubscription: boolean
 }
 
-/** What lists show of a product; `family` is null where nothing is told of it. */
-export function listedProduct(
+/** Converts a product for lists; `family` is null if it is not needed. */
+export function toListedProduct(
   product: ListedRecord,
-  family: Family | null,
+  family: VariationFamily | null,
   { currencyIsoCode, mediaOf }: { readonly currencyIsoCode: string; readonly mediaOf: MediaOf | null },
 ): ListedProduct {
   return {
@@ -132,20 +141,20 @@ export function listedProduct(
     name: product.name,
     urlName: product.urlName,
     productClass: product.productClass,
-    fields: productFields(product, currencyIsoCode),
-    defaultImage: defaultImage(product.pictures),
-    purchaseQuantityRule: quantityRule(product),
+    fields: toProductFields(product, currencyIsoCode),
+    defaultImage: pickDefaultImage(product.images),
+    purchaseQuantityRule: toQuantityRule(product),
     isSubscription: product.isSubscription,
     variationAttributeSet:
-      family !== null && product.productClass === 'Variation' ? variationList(family, product) : null,
-    productVariationInfo: family !== null && mediaOf !== null ? variationInfo(family, mediaOf) : null,
+      family !== null && product.productClass === 'Variation' ? toVariationAttributeList(family, product) : null,
+    productVariationInfo: family !== null && mediaOf !== null ? toVariationInfo(family, mediaOf) : null,
   }
 }
 
-type MediaOf = Parameters<typeof variationInfo>[1]
+type MediaOf = Parameters<typeof toVariationInfo>[1]
 
-/** A product as a hit of a search; its price is added by those who know it. */
-export function productSummary(
+/** Converts a product to a search hit; the caller adds the price. */
+export function toProductSummary(
   product: ListedProduct,
   view: { readonly fields?: readonly string[]; readonly quantityRule?: boolean },
 ): ProductSummary {
@@ -166,7 +175,7 @@ export function productSummary(
   }
 }
 
-function sellingModelBody(model: SellingModel): ProductSellingModel {
+function toSellingModel(model: SellingModel): ProductSellingModel {
   const hasTerms = model.minimumTerm !== null || model.maximumTerm !== null || model.termIncrement !== null
   return {
     id: model.id,

@@ -1,23 +1,23 @@
 import type { FieldMap } from '@hydrant/contract/shared/schema.ts'
-import { safeText } from '../safe-text.ts'
+import { sanitizeDescription } from '../sanitize-description.ts'
 import type { ProductRecord } from './store.ts'
 
-/** The name under which an attribute is a field: custom fields end in `__c`. */
-function fieldName(apiName: string): string {
+/** Returns the field name of an attribute: custom fields end in `__c`. */
+function toFieldName(apiName: string): string {
   return apiName.endsWith('__c') ? apiName : `${apiName}__c`
 }
 
-/** A product's fields as texts: its own, then its attributes. */
-export function productFields(product: ProductRecord, currencyIsoCode: string): FieldMap {
+/** Converts a product to its fields, as text: its own, then its attributes. */
+export function toProductFields(product: ProductRecord, currencyIsoCode: string): FieldMap {
   return {
     Name: product.name,
     StockKeepingUnit: product.sku,
     ProductCode: product.productCode,
-    Description: product.description === null ? null : safeText(product.description),
+    Description: product.description === null ? null : sanitizeDescription(product.description),
     Family: product.family,
     IsActive: String(product.isActive),
-    CreatedDate: moment(product.createdAt),
-    LastModifiedDate: moment(product.updatedAt),
+    CreatedDate: formatTimestamp(product.createdAt),
+    LastModifiedDate: formatTimestamp(product.updatedAt),
     ProductClass: product.productClass,
     DisplayUrl: null,
     QuantityUnitOfMeasure: product.unitOfMeasure,
@@ -26,11 +26,11 @@ export function productFields(product: ProductRecord, currencyIsoCode: string): 
     PackText__c: product.packText,
     IsQuoteOnly__c: String(product.isQuoteOnly),
     ...(product.purpose !== null && { ProductPurpose: product.purpose }),
-    ...Object.fromEntries(Object.entries(product.attributes).map(([apiName, value]) => [fieldName(apiName), value])),
+    ...Object.fromEntries(Object.entries(product.attributes).map(([apiName, value]) => [toFieldName(apiName), value])),
   }
 }
 
-/** The fields that were asked for; all of them when none were. Unknown names are left out. */
+/** Returns the named fields, or all if no names are given. Unknown names are left out. */
 export function pickFields(fields: FieldMap, names: readonly string[]): FieldMap {
   if (names.length === 0) return fields
   return Object.fromEntries(
@@ -38,7 +38,7 @@ export function pickFields(fields: FieldMap, names: readonly string[]): FieldMap
   )
 }
 
-/** A moment in UTC without milliseconds. */
-function moment(date: Date): string {
+/** Formats a time in UTC without milliseconds. */
+function formatTimestamp(date: Date): string {
   return date.toISOString().replace(/\.\d{3}Z$/, 'Z')
 }

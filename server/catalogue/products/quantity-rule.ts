@@ -2,21 +2,21 @@ import { decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { DEFAULT_QUANTITY_RULE, type QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import type { ProductRecord } from './store.ts'
 
-/** A product's rule, or null when it has none of its own. Without a minimum it is sold from one increment on. */
-export function quantityRule({
+/** Returns a product's quantity rule, or null if it has none. The default minimum is one increment. */
+export function toQuantityRule({
   minimumQuantity,
   maximumQuantity,
   quantityIncrement,
 }: ProductRecord): QuantityRule | null {
   if (minimumQuantity === null && maximumQuantity === null && quantityIncrement === null) return null
-  const increment = plain(quantityIncrement ?? DEFAULT_QUANTITY_RULE.increment)
+  const increment = normalizeDecimal(quantityIncrement ?? DEFAULT_QUANTITY_RULE.increment)
   return {
-    minimum: minimumQuantity === null ? increment : plain(minimumQuantity),
-    maximum: plain(maximumQuantity ?? DEFAULT_QUANTITY_RULE.maximum),
+    minimum: minimumQuantity === null ? increment : normalizeDecimal(minimumQuantity),
+    maximum: normalizeDecimal(maximumQuantity ?? DEFAULT_QUANTITY_RULE.maximum),
     increment,
   }
 }
 
-function plain(text: string): string {
+function normalizeDecimal(text: string): string {
   return toText(decimal(text))
 }

@@ -2,27 +2,27 @@ import type { ProductMedia } from '@hydrant/contract/shared/image.ts'
 import type { FeaturedProducts, ProductChild, ProductDetail, ProductOverview } from '@hydrant/contract/shop/product.ts'
 import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
-import { partNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
+import { toPartNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
+import { decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../../accounts/service.ts'
-import { giftingOf } from '../../webstore/service.ts'
+import { toGiftingSettings } from '../../webstore/service.ts'
 import { findPrimaryPaths } from '../categories/service.ts'
 import type { Category } from '../categories/store.ts'
-import { catalogueRefusals, unknownSku } from '../errors.ts'
-import { defaultImage } from '../media-body.ts'
+import { catalogueErrors, unknownSkuError } from '../errors.ts'
+import { pickDefaultImage } from '../media-body.ts'
 import {
   type BodyOptions,
   type ListedProduct,
-  listedProduct,
-  productDetail,
-  productOverview,
-  productSummary,
+  toListedProduct,
+  toProductDetail,
+  toProductOverview,
+  toProductSummary,
 } from './product-body.ts'
-import { parentIdOf, type ProductFacts, type WantedFacts } from './product-facts.ts'
+import { parentIdOf, type ProductContext, type ProductContextOptions } from './product-context.ts'
 import {
-  findAnyProduct,
+  hasAnyProduct,
   findAttributeDefinitions,
   findComponents,
   findGiftWraps,
@@ -32,7 +32,6 @@ import {
   findProductsByNumberKey,
   findProductsBySku,
   findRelations,
-  findRequiredComponents,
   findSellingModels,
   findVariationAxes,
   findVariationPairs,
@@ -41,15 +40,15 @@ import {
   type ProductRecord,
   type Visibility,
 } from './store.ts'
-import type { Family } from './variation-body.ts'
+import type { VariationFamily } from './variation-body.ts'
 
-/** How much of a product is told; the currency is the shopper's. */
+/** Which details of a product a response contains; the currency is the shopper's. */
 export type ProductView = Omit<BodyOptions, 'currencyIsoCode'>
 
-/** What a detail page wants to know besides the view. */
+/** The view of a product page, which may include the category path. */
 export type ProductDetailView = ProductView & { readonly categoryPath?: boolean }
 
-/** What a shopper may know of products, by id; those they may not see are missing. */
+/** Finds out what a shopper may see of products, by id; products that they may not see are missing. */
 export async function findVisibility(
   executor: Executor,
   shopper: Shopper,
@@ -57,62 +56,31 @@ export async function findVisibility(
 ): Promise<Map<string, Visibility>> {
   return productIds.length === 0
     ? new Map<string, Visibility>()
-    : findVisibilities(executor, groupIdsOf(shopper), productIds)
+    : findVisibilities(executor, buyerGroupIdsOf(shopper), productIds)
 }
 
-/** The ids of the variations that a shopper may see, by parent. */
+/** Finds the ids of the variations that a shopper may see, by parent. */
 export async function findVariationIds(
   executor: Executor,
   shopper: Shopper,
   parentIds: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const variations = parentIds.length === 0 ? [] : await findVariationPairs(executor, groupIdsOf(shopper), parentIds)
+  const variations =
+    parentIds.length === 0 ? [] : await findVariationPairs(executor, buyerGroupIdsOf(shopper), parentIds)
   return new Map(
-    [...Map.groupBy(variations, (one) => one.parentId ?? '')].map(([parentId, ofParent]) => [
+    [...Map.groupBy(variations, (entry) => entry.parentId ?? '')].map(([parentId, siblings]) => [
       parentId,
-      ofParent.map((one) => one.id),
+      siblings.map((entry) => entry.id),
     ]),
   )
 }
 
-/** Whether the catalogue holds anything. */
+/** Whether the catalogue contains any product. */
 export function hasProducts(executor: Executor): Promise<boolean> {
-  return findAnyProduct(executor)
+  return hasAnyProduct(executor)
 }
 
-/** The parts of a set or bundle: their ids, in order. */
-export async function findComponentIds(executor: Executor, parentId: string): Promise<string[]> {
-  return (await findComponents(executor, [parentId])).map((component) => component.childId)
-}
-
-/** A part that a set or bundle cannot do without, and how many of it one set has. */
-export interface RequiredPart {
-  readonly productId: string
-  readonly quantity: Decimal
-}
-
-/**
- * The required parts of the sets and bundles among these products, in order, whoever may see them; those without any
- * are missing.
- */
-export async function findRequiredParts(
-  executor: Executor,
-  productIds: readonly string[],
-): Promise<Map<string, RequiredPart[]>> {
-  const components = productIds.length === 0 ? [] : await findRequiredComponents(executor, productIds)
-  const toPart = ({ childId, defaultQuantity }: (typeof components)[number]) => ({
-    productId: childId,
-    quantity: decimal(defaultQuantity),
-  })
-  return new Map(
-    [...Map.groupBy(components, ({ parentId }) => parentId)].map(([parentId, ofParent]) => [
-      parentId,
-      ofParent.map(toPart),
-    ]),
-  )
-}
-
-/** The pictures that stand for products, by id, whoever may see the products. */
+/** Finds the default images of products, by id, regardless of entitlement. */
 export async function findDefaultImages(
   executor: Executor,
   productIds: readonly string[],
@@ -121,54 +89,63 @@ export async function findDefaultImages(
     productIds.length === 0 ? [] : await findMedia(executor, productIds),
     ({ productId }) => productId,
   )
-  return new Map(productIds.map((id) => [id, defaultImage(media.get(id) ?? [])]))
+  return new Map(productIds.map((id) => [id, pickDefaultImage(media.get(id) ?? [])]))
 }
 
-/** The ids of the products among these part numbers that a shopper may see, by part number. */
+/** Finds the ids of products by part number, among those that the shopper may see. */
 export async function findIdsBySku(
   executor: Executor,
   shopper: Shopper,
   skus: readonly string[],
 ): Promise<Map<string, string>> {
-  const products = skus.length === 0 ? [] : await findProductsBySku(executor, groupIdsOf(shopper), skus)
+  const products = skus.length === 0 ? [] : await findProductsBySku(executor, buyerGroupIdsOf(shopper), skus)
   return new Map(products.map(({ sku, id }) => [sku, id]))
 }
 
-/** One product as its page shows it; refused when it does not exist or the shopper may not see it. */
-export async function readProduct(
+/** Loads a product as its page shows it. Returns an error if it does not exist or the shopper may not see it. */
+export async function loadProduct(
   executor: Executor,
   shopper: Shopper,
-  wanted: { id: string; view: ProductDetailView },
+  requested: { id: string; view: ProductDetailView },
 ): Promise<Result<ProductDetail>> {
-  const id = normalizeId(wanted.id, '01t')
-  const [product] = id === null ? [] : await findProducts(executor, groupIdsOf(shopper), [id])
-  if (product === undefined) return err(catalogueRefusals.unknownProduct)
-  const facts = await findFacts(executor, shopper, {
+  const id = normalizeId(requested.id, '01t')
+  const [product] = id === null ? [] : await findProducts(executor, buyerGroupIdsOf(shopper), [id])
+  if (product === undefined) return err(catalogueErrors.unknownProduct)
+  const context = await loadProductContext(executor, shopper, {
     products: [product],
-    wanted: { ...factsFor(wanted.view), paths: wanted.view.categoryPath === true, definitions: true },
+    requested: { ...toContextOptions(requested.view), paths: requested.view.categoryPath === true, definitions: true },
   })
-  return ok(productDetail(product, facts, bodyOptions(shopper, wanted.view)))
+  return ok(toProductDetail(product, context, toBodyOptions(shopper, requested.view)))
 }
 
 /**
  * Products by ids or part numbers, a row for each that was asked for, in that order. A part number that no product has
- * as it is written is that of one it differs from in case and punctuation only, as in searches.
+ * as it is written is that of the one it differs from in case and punctuation only, as in searches.
  */
-export async function readProducts(
+export async function loadProducts(
   executor: Executor,
   shopper: Shopper,
-  wanted: { by: 'ids' | 'skus'; values: readonly string[]; view: ProductView },
+  requested: { keyType: 'ids' | 'skus'; values: readonly string[]; view: ProductView },
 ): Promise<ProductOverview[]> {
-  const { by, values, view } = wanted
-  const keys = by === 'ids' ? values.map((value) => normalizeId(value, '01t') ?? value) : values
-  const found = await (by === 'ids' ? findProducts : findProductsBySku)(executor, groupIdsOf(shopper), keys)
-  const similar = by === 'ids' ? [] : await findSimilar(executor, shopper, { keys, found })
-  const facts = await findFacts(executor, shopper, { products: [...found, ...similar], wanted: factsFor(view) })
-  const byKey = new Map(found.map((product) => [by === 'ids' ? product.id : product.sku, product]))
-  const byNumber = new Map(similar.map((product) => [partNumberKey(product.sku), product]))
+  const { keyType, values, view } = requested
+  const keys = keyType === 'ids' ? values.map((value) => normalizeId(value, '01t') ?? value) : values
+  const productRecords = await (keyType === 'ids' ? findProducts : findProductsBySku)(
+    executor,
+    buyerGroupIdsOf(shopper),
+    keys,
+  )
+  const similar = keyType === 'ids' ? [] : await findSimilar(executor, shopper, { keys, found: productRecords })
+  const context = await loadProductContext(executor, shopper, {
+    products: [...productRecords, ...similar],
+    requested: toContextOptions(view),
+  })
+  const byKey = new Map(productRecords.map((product) => [keyType === 'ids' ? product.id : product.sku, product]))
+  const byNumber = new Map(similar.map((product) => [toPartNumberKey(product.sku), product]))
   return keys.map((key) => {
-    const product = byKey.get(key) ?? byNumber.get(partNumberKey(key))
-    return product === undefined ? missingRow(by, key) : productOverview(product, facts, bodyOptions(shopper, view))
+    const product = byKey.get(key) ?? byNumber.get(toPartNumberKey(key))
+    return product === undefined
+      ? toMissingProduct(keyType, key)
+      : toProductOverview(product, context, toBodyOptions(shopper, view))
   })
 }
 
@@ -179,56 +156,63 @@ async function findSimilar(
   { keys, found }: { readonly keys: readonly string[]; readonly found: readonly ProductRecord[] },
 ): Promise<ProductRecord[]> {
   const known = new Set(found.map(({ sku }) => sku))
-  const numbers = new Set(keys.filter((key) => !known.has(key)).map(partNumberKey))
+  const numbers = new Set(keys.filter((key) => !known.has(key)).map(toPartNumberKey))
   numbers.delete('')
-  return numbers.size === 0 ? [] : findProductsByNumberKey(executor, groupIdsOf(shopper), [...numbers])
+  return numbers.size === 0 ? [] : findProductsByNumberKey(executor, buyerGroupIdsOf(shopper), [...numbers])
 }
 
-/** The products that wrap gifts; none while the store wraps none. */
-export async function readGiftWraps(
+/** Loads the gift wrap products; none while the store does not offer gift wrapping. */
+export async function loadGiftWraps(
   executor: Executor,
   shopper: Shopper,
   view: ProductView,
 ): Promise<ProductOverview[]> {
-  if (!giftingOf(shopper.webstore).isGiftWrapEnabled) return []
-  const found = await findGiftWraps(executor, groupIdsOf(shopper))
-  const facts = await findFacts(executor, shopper, { products: found, wanted: factsFor(view) })
-  return found.map((product) => productOverview(product, facts, bodyOptions(shopper, view)))
+  if (!toGiftingSettings(shopper.webstore).isGiftWrapEnabled) return []
+  const productRecords = await findGiftWraps(executor, buyerGroupIdsOf(shopper))
+  const context = await loadProductContext(executor, shopper, {
+    products: productRecords,
+    requested: toContextOptions(view),
+  })
+  return productRecords.map((product) => toProductOverview(product, context, toBodyOptions(shopper, view)))
 }
 
-/** Products as hits of a search, in the order of the ids; those that the shopper may not see are missing. */
-export async function summarizeProducts(
+/** Loads products as search hits, in the order of the ids; products that the shopper may not see are missing. */
+export async function loadProductSummaries(
   executor: Executor,
   shopper: Shopper,
-  wanted: { ids: readonly string[]; view: ProductView },
+  requested: { ids: readonly string[]; view: ProductView },
 ): Promise<ProductSummary[]> {
-  const { ids, view } = wanted
-  const listed = await listProducts(executor, shopper, { ids, variationInfo: view.variationInfo === true })
+  const { ids, view } = requested
+  const listedById = await loadListedProducts(executor, shopper, { ids, variationInfo: view.variationInfo === true })
   return ids.flatMap((id) => {
-    const product = listed.get(id)
-    return product === undefined ? [] : [productSummary(product, view)]
+    const product = listedById.get(id)
+    return product === undefined ? [] : [toProductSummary(product, view)]
   })
 }
 
 /**
- * What lists show of products, by id, in the shopper's currency; those that the shopper may not see are missing.
- * Without variations it is the same for all who may see them.
+ * Loads products for lists, by id, in the shopper's currency; products that the shopper may not see are missing.
+ * Without variation info the result is the same for all who may see them.
  */
-export async function listProducts(
+export async function loadListedProducts(
   executor: Executor,
   shopper: Shopper,
-  wanted: { readonly ids: readonly string[]; readonly variationInfo: boolean },
+  requested: { readonly ids: readonly string[]; readonly variationInfo: boolean },
 ): Promise<Map<string, ListedProduct>> {
-  const found = wanted.ids.length === 0 ? [] : await findListedProducts(executor, groupIdsOf(shopper), wanted.ids)
-  const facts = wanted.variationInfo
-    ? await findFacts(executor, shopper, { products: found, wanted: { media: true, families: true } })
+  const productRecords =
+    requested.ids.length === 0 ? [] : await findListedProducts(executor, buyerGroupIdsOf(shopper), requested.ids)
+  const context = requested.variationInfo
+    ? await loadProductContext(executor, shopper, {
+        products: productRecords,
+        requested: { media: true, families: true },
+      })
     : null
-  const families = facts?.families ?? (await findAxesOf(executor, found))
-  const mediaOf = facts === null ? null : (id: string) => facts.media.get(id) ?? []
+  const families = context?.families ?? (await findFamilyAxes(executor, productRecords))
+  const mediaOf = context === null ? null : (id: string) => context.media.get(id) ?? []
   return new Map(
-    found.map((product) => [
+    productRecords.map((product) => [
       product.id,
-      listedProduct(product, families.get(parentIdOf(product) ?? '') ?? null, {
+      toListedProduct(product, families.get(parentIdOf(product) ?? '') ?? null, {
         currencyIsoCode: shopper.currency,
         mediaOf,
       }),
@@ -236,11 +220,11 @@ export async function listProducts(
   )
 }
 
-/** The families of the variations among products, without their members: what the variations differ by. */
-async function findAxesOf(
+/** Finds the families of the variations among products, with their axes only, not their members. */
+async function findFamilyAxes(
   executor: Executor,
   products: readonly ProductRecord[],
-): Promise<ReadonlyMap<string, Family>> {
+): Promise<ReadonlyMap<string, VariationFamily>> {
   const parentIds = [
     ...new Set(
       products.flatMap(({ productClass, parentId }) =>
@@ -255,107 +239,111 @@ async function findAxesOf(
   return new Map(parentIds.map((parentId) => [parentId, { parentId, axes: axes.get(parentId) ?? [], variations: [] }]))
 }
 
-/** One page of the parts of a set or bundle. Parts that the shopper may not see are left out. */
+/** One page of the components of a set or bundle. Components that the shopper may not see are left out. */
 export interface ChildPage {
   readonly productClass: ProductRecord['productClass']
   readonly total: number
   readonly items: readonly ProductChild[]
 }
 
-/** Reads a page of the parts of a set or bundle; refused for other products. */
-export async function readChildren(
+/** Loads a page of the components of a set or bundle; returns an error for other products. */
+export async function loadProductChildren(
   executor: Executor,
   shopper: Shopper,
-  wanted: { id: string; view: ProductView; offset: number; size: number },
+  requested: { id: string; view: ProductView; offset: number; size: number },
 ): Promise<Result<ChildPage>> {
-  const id = normalizeId(wanted.id, '01t')
-  const [parent] = id === null ? [] : await findProducts(executor, groupIdsOf(shopper), [id])
-  if (parent === undefined) return err(catalogueRefusals.unknownProduct)
-  if (parent.productClass !== 'Set' && parent.productClass !== 'Bundle') return err(catalogueRefusals.notComposed)
+  const id = normalizeId(requested.id, '01t')
+  const [parent] = id === null ? [] : await findProducts(executor, buyerGroupIdsOf(shopper), [id])
+  if (parent === undefined) return err(catalogueErrors.unknownProduct)
+  if (parent.productClass !== 'Set' && parent.productClass !== 'Bundle') return err(catalogueErrors.notASetOrBundle)
   const components = await findComponents(executor, [parent.id])
   const visible = new Map(
     (
       await findProducts(
         executor,
-        groupIdsOf(shopper),
-        components.map((one) => one.childId),
+        buyerGroupIdsOf(shopper),
+        components.map((entry) => entry.childId),
       )
     ).map((product) => [product.id, product]),
   )
-  const parts = components.flatMap((component) => {
+  const visibleComponents = components.flatMap((component) => {
     const product = visible.get(component.childId)
     return product === undefined ? [] : [{ component, product }]
   })
-  const page = parts.slice(wanted.offset, wanted.offset + wanted.size)
-  const facts = await findFacts(executor, shopper, {
-    products: page.map((part) => part.product),
-    wanted: { ...factsFor(wanted.view), definitions: true },
+  const page = visibleComponents.slice(requested.offset, requested.offset + requested.size)
+  const context = await loadProductContext(executor, shopper, {
+    products: page.map((visibleComponent) => visibleComponent.product),
+    requested: { ...toContextOptions(requested.view), definitions: true },
   })
   const items = page.map(({ component, product }) => ({
     defaultQuantity: toText(decimal(component.defaultQuantity)),
     isEntitled: true,
-    productInfo: productDetail(product, facts, bodyOptions(shopper, wanted.view)),
+    productInfo: toProductDetail(product, context, toBodyOptions(shopper, requested.view)),
     isRequired: component.isRequired,
     isDefault: true,
   }))
-  return ok({ productClass: parent.productClass, total: parts.length, items })
+  return ok({ productClass: parent.productClass, total: visibleComponents.length, items })
 }
 
-/** The products related to one, by the kind of relation; all kinds unless some are named. */
-export async function readRelated(
+/** Loads the products related to one, by relationship type; all types unless some are named. */
+export async function loadRelatedProducts(
   executor: Executor,
   shopper: Shopper,
-  wanted: { id: string; types: readonly string[]; view: ProductView },
+  requested: { id: string; types: readonly string[]; view: ProductView },
 ): Promise<Result<FeaturedProducts>> {
-  const id = normalizeId(wanted.id, '01t')
+  const id = normalizeId(requested.id, '01t')
   const visibility = await findVisibility(executor, shopper, id === null ? [] : [id])
-  if (id === null || !visibility.has(id)) return err(catalogueRefusals.unknownProduct)
+  if (id === null || !visibility.has(id)) return err(catalogueErrors.unknownProduct)
   const relations = (await findRelations(executor, id)).filter(
-    (one) => wanted.types.length === 0 || wanted.types.includes(one.relationshipType),
+    (entry) => requested.types.length === 0 || requested.types.includes(entry.relationshipType),
   )
-  const found = await findProducts(
+  const productRecords = await findProducts(
     executor,
-    groupIdsOf(shopper),
-    relations.map((one) => one.relatedProductId),
+    buyerGroupIdsOf(shopper),
+    relations.map((entry) => entry.relatedProductId),
   )
-  const facts = await findFacts(executor, shopper, { products: found, wanted: factsFor(wanted.view) })
-  const byId = new Map(found.map((product) => [product.id, product]))
+  const context = await loadProductContext(executor, shopper, {
+    products: productRecords,
+    requested: toContextOptions(requested.view),
+  })
+  const byId = new Map(productRecords.map((product) => [product.id, product]))
   const visible = relations.flatMap(({ relationshipType, relatedProductId }) => {
     const product = byId.get(relatedProductId)
     return product === undefined
       ? []
-      : [{ relationshipType, product: productOverview(product, facts, bodyOptions(shopper, wanted.view)) }]
+      : [{ relationshipType, product: toProductOverview(product, context, toBodyOptions(shopper, requested.view)) }]
   })
-  const byType = Map.groupBy(visible, (one) => one.relationshipType)
-  const featuredProducts = [...byType].map(([relationshipType, ofType]) => ({
+  const byType = Map.groupBy(visible, (entry) => entry.relationshipType)
+  const featuredProducts = [...byType].map(([relationshipType, entries]) => ({
     relationshipType,
-    products: ofType.map(({ product }) => product),
+    products: entries.map(({ product }) => product),
   }))
   return ok({ productId: id, featuredProducts })
 }
 
-/** Reads what bodies need beside the products themselves: one query for each part, however many products. */
-export async function findFacts(
+/** Loads what responses need in addition to the products: one query for each part, however many products there are. */
+export async function loadProductContext(
   executor: Executor,
   shopper: Shopper,
-  asked: { products: readonly ProductRecord[]; wanted: WantedFacts },
-): Promise<ProductFacts> {
-  const { products, wanted } = asked
+  input: { products: readonly ProductRecord[]; requested: ProductContextOptions },
+): Promise<ProductContext> {
+  const { products, requested } = input
   const ids = products.map((product) => product.id)
   const parentIds =
-    wanted.families === true ? [...new Set(products.flatMap((product) => parentIdOf(product) ?? []))] : []
+    requested.families === true ? [...new Set(products.flatMap((product) => parentIdOf(product) ?? []))] : []
   const axes = parentIds.length === 0 ? [] : await findVariationAxes(executor, parentIds)
-  const variations = parentIds.length === 0 ? [] : await findVariations(executor, groupIdsOf(shopper), parentIds)
-  const mediaIds = wanted.media === true ? [...new Set([...ids, ...variations.map((variation) => variation.id)])] : []
+  const variations = parentIds.length === 0 ? [] : await findVariations(executor, buyerGroupIdsOf(shopper), parentIds)
+  const mediaIds =
+    requested.media === true ? [...new Set([...ids, ...variations.map((variation) => variation.id)])] : []
   const media = mediaIds.length === 0 ? [] : await findMedia(executor, mediaIds)
-  const sellingModels = wanted.sellingModels === true && ids.length > 0 ? await findSellingModels(executor, ids) : []
+  const sellingModels = requested.sellingModels === true && ids.length > 0 ? await findSellingModels(executor, ids) : []
   const byParent = {
-    axes: Map.groupBy(axes, (one) => one.parentId),
-    variations: Map.groupBy(variations, (one) => one.parentId),
+    axes: Map.groupBy(axes, (entry) => entry.parentId),
+    variations: Map.groupBy(variations, (entry) => entry.parentId),
   }
   return {
-    media: Map.groupBy(media, (one) => one.productId),
-    sellingModels: Map.groupBy(sellingModels, (one) => one.productId),
+    media: Map.groupBy(media, (entry) => entry.productId),
+    sellingModels: Map.groupBy(sellingModels, (entry) => entry.productId),
     families: new Map(
       parentIds.map((parentId) => [
         parentId,
@@ -363,12 +351,14 @@ export async function findFacts(
       ]),
     ),
     paths:
-      wanted.paths === true && ids.length > 0 ? await findPrimaryPaths(executor, ids) : new Map<string, Category[]>(),
-    definitions: wanted.definitions === true ? await findAttributeDefinitions(executor) : [],
+      requested.paths === true && ids.length > 0
+        ? await findPrimaryPaths(executor, ids)
+        : new Map<string, Category[]>(),
+    definitions: requested.definitions === true ? await findAttributeDefinitions(executor) : [],
   }
 }
 
-function factsFor(view: ProductView): WantedFacts {
+function toContextOptions(view: ProductView): ProductContextOptions {
   return {
     media: view.excludeMedia !== true,
     families: view.attributeSetInfo === true || view.variationInfo === true,
@@ -376,14 +366,14 @@ function factsFor(view: ProductView): WantedFacts {
   }
 }
 
-function bodyOptions(shopper: Shopper, view: ProductView): BodyOptions {
+function toBodyOptions(shopper: Shopper, view: ProductView): BodyOptions {
   return { ...view, currencyIsoCode: shopper.currency }
 }
 
-function missingRow(by: 'ids' | 'skus', key: string): ProductOverview {
-  const { code, message } = by === 'ids' ? catalogueRefusals.unknownProduct : unknownSku(key)
+function toMissingProduct(keyType: 'ids' | 'skus', key: string): ProductOverview {
+  const { code, message } = keyType === 'ids' ? catalogueErrors.unknownProduct : unknownSkuError(key)
   return {
-    id: by === 'ids' ? key : '',
+    id: keyType === 'ids' ? key : '',
     name: '',
     success: false,
     error: { errorCode: code, message },
@@ -394,6 +384,6 @@ function missingRow(by: 'ids' | 'skus', key: string): ProductOverview {
   }
 }
 
-function groupIdsOf(shopper: Shopper): string[] {
+function buyerGroupIdsOf(shopper: Shopper): string[] {
   return shopper.buyerGroups.map((group) => group.id)
 }

@@ -31,25 +31,27 @@ import {
 const { partNumberKey: _key, ...columns } = getTableColumns(product)
 const visibleColumns = { ...columns, canViewPrice: sql<boolean>`bool_or(${entitlementPolicy.canViewPrice})` }
 
-/** A product as it is kept, and whether the one who asked may see its price. */
+export type { Executor }
+
+/** A product as it is stored, and whether the shopper may see its price. */
 export type ProductRecord = Omit<typeof product.$inferSelect, 'partNumberKey'> & { readonly canViewPrice: boolean }
 
-/** The active products among these ids that an entitlement opens to one of the buyer groups. */
+/** Finds the active products with these ids that one of the buyer groups may see. */
 export function findProducts(
   executor: Executor,
   buyerGroupIds: readonly string[],
   ids: readonly string[],
 ): Promise<ProductRecord[]> {
-  return findVisible(executor, buyerGroupIds, isAnyOf(product.id, ids))
+  return findVisibleProducts(executor, buyerGroupIds, isAnyOf(product.id, ids))
 }
 
-/** The same by part numbers. */
+/** Finds the active products with these part numbers that one of the buyer groups may see. */
 export function findProductsBySku(
   executor: Executor,
   buyerGroupIds: readonly string[],
   skus: readonly string[],
 ): Promise<ProductRecord[]> {
-  return findVisible(executor, buyerGroupIds, isAnyOf(product.sku, skus))
+  return findVisibleProducts(executor, buyerGroupIds, isAnyOf(product.sku, skus))
 }
 
 /** The same by part numbers that only letters and digits count of, as `partNumberKey` makes them. */
@@ -58,13 +60,13 @@ export function findProductsByNumberKey(
   buyerGroupIds: readonly string[],
   keys: readonly string[],
 ): Promise<ProductRecord[]> {
-  return findVisible(executor, buyerGroupIds, isOfNumberKey(keys))
+  return findVisibleProducts(executor, buyerGroupIds, isOfNumberKey(keys))
 }
 
 /**
  * The ids of the products of some part numbers, written as they are or by their `keys` alone, whoever may see them.
  */
-export async function findIdsOfSkus(
+export async function findUnrestrictedProductIds(
   executor: Executor,
   { skus, keys }: { readonly skus: readonly string[]; readonly keys: readonly string[] },
 ): Promise<string[]> {
@@ -84,58 +86,58 @@ function isOfNumberKey(keys: readonly string[]): SQL | undefined {
   )
 }
 
-/** The products that wrap gifts. */
+/** Finds the gift wrap products that one of the buyer groups may see. */
 export function findGiftWraps(executor: Executor, buyerGroupIds: readonly string[]): Promise<ProductRecord[]> {
-  return findVisible(executor, buyerGroupIds, eq(product.purpose, 'GiftWrap'))
+  return findVisibleProducts(executor, buyerGroupIds, eq(product.purpose, 'GiftWrap'))
 }
 
 /** Whether there is any product. */
-export async function findAnyProduct(executor: Executor): Promise<boolean> {
+export async function hasAnyProduct(executor: Executor): Promise<boolean> {
   return (await executor.select({ id: product.id }).from(product).limit(1)).length > 0
 }
 
-/** The variations of parents, each parent's in the order of their part numbers. */
+/** Finds the variations of parents, each parent's in part number order. */
 export function findVariations(
   executor: Executor,
   buyerGroupIds: readonly string[],
   parentIds: readonly string[],
 ): Promise<ProductRecord[]> {
-  return findVisible(
+  return findVisibleProducts(
     executor,
     buyerGroupIds,
     and(isAnyOf(product.parentId, parentIds), eq(product.productClass, 'Variation')),
   )
 }
 
-/** What a shopper may know of a product. */
+/** What a shopper may see of a product. */
 export interface Visibility {
   readonly productClass: ProductRecord['productClass']
   readonly canViewPrice: boolean
 }
 
-/** The same products as `findProducts`, by id, without reading them. */
+/** Finds the class and price visibility of the products that `findProducts` returns, by id, without loading them. */
 export async function findVisibilities(
   executor: Executor,
   buyerGroupIds: readonly string[],
   ids: readonly string[],
 ): Promise<Map<string, Visibility>> {
-  const rows = await visibilities(executor, { buyerGroupIds, ids })
+  const rows = await visibilityQuery(executor, { buyerGroupIds, ids })
   return new Map(rows.map(({ id, ...visibility }) => [id, visibility]))
 }
 
-const visibilities = statement<{ readonly buyerGroupIds: readonly string[]; readonly ids: readonly string[] }>()(
-  (executor, given) =>
+const visibilityQuery = statement<{ readonly buyerGroupIds: readonly string[]; readonly ids: readonly string[] }>()(
+  (executor, parameters) =>
     executor
       .select({ id: product.id, productClass: product.productClass, canViewPrice: visibleColumns.canViewPrice })
       .from(product)
       .innerJoin(entitlementProduct, eq(entitlementProduct.productId, product.id))
       .innerJoin(entitlementPolicy, eq(entitlementPolicy.id, entitlementProduct.policyId))
       .innerJoin(entitlementBuyerGroup, eq(entitlementBuyerGroup.policyId, entitlementPolicy.id))
-      .where(isOpenTo(given.buyerGroupIds, isAnyOf(product.id, given.ids)))
+      .where(isVisibleTo(parameters.buyerGroupIds, isAnyOf(product.id, parameters.ids)))
       .groupBy(product.id),
 )
 
-/** The ids of the variations of parents, with their parents' ids. */
+/** Finds the ids of the variations of parents, with their parents' ids. */
 export function findVariationPairs(
   executor: Executor,
   buyerGroupIds: readonly string[],
@@ -155,25 +157,25 @@ export function findVariationPairs(
     )
 }
 
-function isOpenTo(buyerGroupIds: Several, which: SQL | undefined): SQL | undefined {
-  return and(which, eq(product.isActive, true), isAnyOf(entitlementBuyerGroup.buyerGroupId, buyerGroupIds))
+function isVisibleTo(buyerGroupIds: TextValues, condition: SQL | undefined): SQL | undefined {
+  return and(condition, eq(product.isActive, true), isAnyOf(entitlementBuyerGroup.buyerGroupId, buyerGroupIds))
 }
 
-/** Values, or what stands for them in a statement that is built once. */
-type Several = readonly string[] | Placeholder
+/** Values, or the placeholder for them in a prepared statement. */
+type TextValues = readonly string[] | Placeholder
 
 /**
- * The same statement however many values there are: with a parameter for each it would be another one for each length,
- * and be planned anew.
+ * Passes all values as one array parameter. With one parameter per value, each length would be another statement and be
+ * planned anew.
  */
-function isAnyOf(column: AnyColumn, values: Several): SQL {
+function isAnyOf(column: AnyColumn, values: TextValues): SQL {
   return sql`${column} = any(${values instanceof Placeholder ? values : sql.param([...values])}::text[])`
 }
 
-function findVisible(
+function findVisibleProducts(
   executor: Executor,
   buyerGroupIds: readonly string[],
-  which: SQL | undefined,
+  condition: SQL | undefined,
 ): Promise<ProductRecord[]> {
   return executor
     .select(visibleColumns)
@@ -181,34 +183,34 @@ function findVisible(
     .innerJoin(entitlementProduct, eq(entitlementProduct.productId, product.id))
     .innerJoin(entitlementPolicy, eq(entitlementPolicy.id, entitlementProduct.policyId))
     .innerJoin(entitlementBuyerGroup, eq(entitlementBuyerGroup.policyId, entitlementPolicy.id))
-    .where(isOpenTo(buyerGroupIds, which))
+    .where(isVisibleTo(buyerGroupIds, condition))
     .groupBy(product.id)
     .orderBy(sql`${product.sku} collate "C"`)
 }
 
 /** A product with what a list shows of it. */
 export type ListedRecord = ProductRecord & {
-  /** Its pictures for lists and pages, in order. */
-  readonly pictures: readonly MediaRecord[]
-  /** Whether it is sold by a subscription, among others. */
+  /** Its images for lists and pages, in order. */
+  readonly images: readonly MediaRecord[]
+  /** Whether one of its selling models is a subscription. */
   readonly isSubscription: boolean
 }
 
-/** The same products as `findProducts`, in no order, in one statement with what lists show of them. */
+/** Finds the same products as `findProducts` with what lists show of them, in one statement and no particular order. */
 export function findListedProducts(
   executor: Executor,
   buyerGroupIds: readonly string[],
   ids: readonly string[],
 ): Promise<ListedRecord[]> {
-  return listedProducts(executor, { buyerGroupIds, ids })
+  return listedProductsQuery(executor, { buyerGroupIds, ids })
 }
 
-const listedProducts = statement<{ readonly buyerGroupIds: readonly string[]; readonly ids: readonly string[] }>()(
-  (executor, given) =>
+const listedProductsQuery = statement<{ readonly buyerGroupIds: readonly string[]; readonly ids: readonly string[] }>()(
+  (executor, parameters) =>
     executor
       .select({
         ...visibleColumns,
-        pictures: sql<MediaRecord[]>`coalesce((
+        images: sql<MediaRecord[]>`coalesce((
         select json_agg(json_build_object(
           'productId', ${productMedia.productId}, 'usage', ${productMedia.usage}, 'sortOrder', ${productMedia.sortOrder}, 'id', ${media.id}, 'contentKey', ${media.contentKey},
           'title', ${media.title}, 'alternateText', ${media.alternateText}, 'mediaType', ${media.mediaType}, 'externalUrl', ${media.externalUrl}
@@ -223,11 +225,11 @@ const listedProducts = statement<{ readonly buyerGroupIds: readonly string[]; re
       .innerJoin(entitlementProduct, eq(entitlementProduct.productId, product.id))
       .innerJoin(entitlementPolicy, eq(entitlementPolicy.id, entitlementProduct.policyId))
       .innerJoin(entitlementBuyerGroup, eq(entitlementBuyerGroup.policyId, entitlementPolicy.id))
-      .where(isOpenTo(given.buyerGroupIds, isAnyOf(product.id, given.ids)))
+      .where(isVisibleTo(parameters.buyerGroupIds, isAnyOf(product.id, parameters.ids)))
       .groupBy(product.id),
 )
 
-/** A picture or document of a product, and what it is for. */
+/** An image or document of a product, and its use. */
 export interface MediaRecord {
   readonly productId: string
   readonly usage: 'Listing' | 'Standard' | 'Attachment'
@@ -240,7 +242,7 @@ export interface MediaRecord {
   readonly externalUrl: string | null
 }
 
-/** The media of products, in order within each use. */
+/** Finds the media of products, in order within each use. */
 export function findMedia(executor: Executor, productIds: readonly string[]): Promise<MediaRecord[]> {
   return executor
     .select({
@@ -260,10 +262,10 @@ export function findMedia(executor: Executor, productIds: readonly string[]): Pr
     .orderBy(asc(productMedia.sortOrder), asc(media.id))
 }
 
-/** A way in which a product is sold. */
+/** A selling model: one-time, or a subscription with its terms. */
 export type SellingModel = typeof sellingModel.$inferSelect
 
-/** The selling models of products, the usual one of each first. */
+/** Finds the selling models of products, each product's default one first. */
 export function findSellingModels(
   executor: Executor,
   productIds: readonly string[],
@@ -276,10 +278,10 @@ export function findSellingModels(
     .orderBy(asc(productSellingModel.sortOrder), asc(sellingModel.id))
 }
 
-/** An attribute by which the variations of a parent differ. */
+/** An attribute in which the variations of a parent differ. */
 export type VariationAxis = typeof variationAttribute.$inferSelect
 
-/** The attributes by which the variations of parents differ, in order. */
+/** Finds the attributes in which the variations of parents differ, in order. */
 export function findVariationAxes(executor: Executor, parentIds: readonly string[]): Promise<VariationAxis[]> {
   return executor
     .select()
@@ -288,10 +290,10 @@ export function findVariationAxes(executor: Executor, parentIds: readonly string
     .orderBy(asc(variationAttribute.sequence), asc(variationAttribute.apiName))
 }
 
-/** An attribute that products are compared by. */
+/** The definition of an attribute that products can be compared by. */
 export type AttributeDefinition = typeof attributeDefinition.$inferSelect
 
-/** Every attribute, in the order in which product pages list them. */
+/** Finds all attribute definitions, in the order in which product pages list them. */
 export function findAttributeDefinitions(executor: Executor): Promise<AttributeDefinition[]> {
   return executor
     .select()
@@ -299,10 +301,10 @@ export function findAttributeDefinitions(executor: Executor): Promise<AttributeD
     .orderBy(asc(attributeDefinition.sequence), asc(attributeDefinition.apiName))
 }
 
-/** A part of a set or bundle. */
+/** A component of a set or bundle. */
 export type Component = typeof productComponent.$inferSelect
 
-/** The parts of sets and bundles, in order. */
+/** Finds the components of sets and bundles, in order. */
 export function findComponents(executor: Executor, parentIds: readonly string[]): Promise<Component[]> {
   return executor
     .select()
@@ -311,7 +313,7 @@ export function findComponents(executor: Executor, parentIds: readonly string[])
     .orderBy(asc(productComponent.sortOrder), asc(productComponent.childId))
 }
 
-/** The parts that sets and bundles cannot do without, in order. */
+/** Finds the required components of sets and bundles, in order. */
 export function findRequiredComponents(executor: Executor, parentIds: readonly string[]): Promise<Component[]> {
   return executor
     .select(getTableColumns(productComponent))
@@ -327,7 +329,7 @@ export function findRequiredComponents(executor: Executor, parentIds: readonly s
     .orderBy(asc(productComponent.sortOrder), asc(productComponent.childId))
 }
 
-/** The relations of a product, in order. */
+/** Finds the relations of a product, in order. */
 export function findRelations(
   executor: Executor,
   productId: string,

@@ -1,72 +1,74 @@
 import type { AttributeSet, VariationAttributeList } from '@hydrant/contract/shop/product.ts'
 import type { VariationAttribute, VariationInfo } from '@hydrant/contract/shop/variation.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
-import { defaultImage, mediaGroups } from '../media-body.ts'
+import { pickDefaultImage, toMediaGroups } from '../media-body.ts'
 import type { MediaRecord, ProductRecord, VariationAxis } from './store.ts'
 
-/** A variation parent's axes and the variations that the shopper may see. */
-export interface Family {
+/** The axes of a variation parent and those of its variations that the shopper may see. */
+export interface VariationFamily {
   readonly parentId: string
   readonly axes: readonly VariationAxis[]
   readonly variations: readonly ProductRecord[]
 }
 
-/** The attributes of a family, and the product behind each combination of values. */
-export function variationInfo(
-  { axes, variations }: Family,
+/** Converts a family to its attributes and the product for each combination of values. */
+export function toVariationInfo(
+  { axes, variations }: VariationFamily,
   mediaOf: (productId: string) => readonly MediaRecord[],
 ): VariationInfo {
   return {
-    variationAttributeInfo: Object.fromEntries(axes.map((axis) => [axis.apiName, attributeBody(axis, variations)])),
+    variationAttributeInfo: Object.fromEntries(
+      axes.map((axis) => [axis.apiName, toVariationAttribute(axis, variations)]),
+    ),
     attributesToProductMappings: variations.map((variation) => {
       const media = mediaOf(variation.id)
-      const selectedAttributes = selectedValues(axes, variation)
+      const selectedAttributes = toSelectedValues(axes, variation)
       return {
         productId: variation.id,
         canonicalKey: selectedAttributes.map((selected) => selected.value).join('_'),
         urlName: variation.urlName,
-        image: media.length === 0 ? null : defaultImage(media),
-        mediaItems: mediaGroups(media, ['productDetailImage']).flatMap((group) => group.mediaItems),
+        image: media.length === 0 ? null : pickDefaultImage(media),
+        mediaItems: toMediaGroups(media, ['productDetailImage']).flatMap((group) => group.mediaItems),
         selectedAttributes,
       }
     }),
   }
 }
 
-/** The attributes of a family as the attribute set that its products have. */
-export function attributeSets({ parentId, axes, variations }: Family): Record<string, AttributeSet> {
+/** Converts the attributes of a family to the attribute set that its products have. */
+export function toAttributeSets({ parentId, axes, variations }: VariationFamily): Record<string, AttributeSet> {
   if (axes.length === 0) return {}
-  const set = setName(axes)
+  const attributeSet = toSetName(axes)
   return {
-    [set.developerName]: {
+    [attributeSet.developerName]: {
       id: idFromKey('0iY', parentId),
-      ...set,
+      ...attributeSet,
       description: null,
       sequence: 0,
-      attributeInfo: Object.fromEntries(axes.map((axis) => [axis.apiName, attributeBody(axis, variations)])),
+      attributeInfo: Object.fromEntries(axes.map((axis) => [axis.apiName, toVariationAttribute(axis, variations)])),
     },
   }
 }
 
-/** The values of one variation, by attribute. */
-export function variationSet(
-  { parentId, axes }: Family,
+/** Returns the attribute values of one variation. */
+export function toVariationSet(
+  { parentId, axes }: VariationFamily,
   variation: ProductRecord,
 ): { id: string; developerName: string; attributes: Record<string, string | null> } {
   const attributes = Object.fromEntries(
     axes.map(({ apiName }) => [apiName, variation.variationValues?.[apiName] ?? null]),
   )
-  return { id: idFromKey('0iY', parentId), developerName: setName(axes).developerName, attributes }
+  return { id: idFromKey('0iY', parentId), developerName: toSetName(axes).developerName, attributes }
 }
 
-/** The values of one variation as a list with labels, in order. */
-export function variationList({ axes }: Family, variation: ProductRecord): VariationAttributeList {
-  const { developerName, masterLabel } = setName(axes)
-  return { apiName: developerName, label: masterLabel, attributes: selectedValues(axes, variation) }
+/** Returns the attribute values of one variation as a list with labels, in order. */
+export function toVariationAttributeList({ axes }: VariationFamily, variation: ProductRecord): VariationAttributeList {
+  const { developerName, masterLabel } = toSetName(axes)
+  return { apiName: developerName, label: masterLabel, attributes: toSelectedValues(axes, variation) }
 }
 
-/** The values that tell one variation from its siblings, in order. */
-export function selectedValues(
+/** Returns the values of a variation for each axis, in order. */
+export function toSelectedValues(
   axes: readonly VariationAxis[],
   variation: ProductRecord,
 ): Array<{ apiName: string; label: string; sequence: number; value: string }> {
@@ -76,7 +78,7 @@ export function selectedValues(
   })
 }
 
-function attributeBody(axis: VariationAxis, variations: readonly ProductRecord[]): VariationAttribute {
+function toVariationAttribute(axis: VariationAxis, variations: readonly ProductRecord[]): VariationAttribute {
   const available = new Set(variations.flatMap((variation) => variation.variationValues?.[axis.apiName] ?? []))
   const values = axis.options.map((option) => option.value)
   return {
@@ -97,7 +99,7 @@ function attributeBody(axis: VariationAxis, variations: readonly ProductRecord[]
   }
 }
 
-function setName(axes: readonly VariationAxis[]): { developerName: string; masterLabel: string } {
+function toSetName(axes: readonly VariationAxis[]): { developerName: string; masterLabel: string } {
   return {
     developerName: axes.map((axis) => axis.apiName.replace(/__c$/, '')).join('_'),
     masterLabel: axes.map((axis) => axis.label).join(', '),

@@ -1,16 +1,16 @@
-import { partNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
-import { partNumberKeys } from '../part-number.ts'
-import { urlName } from '../url-name.ts'
+import { toPartNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
+import { toPartNumberKeys } from '../part-number.ts'
+import { toUrlName } from '../url-name.ts'
 
 /**
- * A product as a file or the demo shop gives it. What is left out stays as it is, or gets its usual value in a new
+ * A product as an import or the demo shop provides it. What is left out keeps its value, or gets the default in a new
  * product; null clears it.
  */
 export interface NewProduct {
-  /** The part number: by it a known product is found. */
+  /** The part number, which identifies an existing product. */
   readonly sku: string
   readonly name: string
-  /** The id that a new product gets; made up when left out. A known product keeps its own. */
+  /** The id of a new product; generated if left out. An existing product keeps its own. */
   readonly id?: string
   readonly productCode?: string | null
   /** Plain text or simple HTML. */
@@ -23,35 +23,35 @@ export interface NewProduct {
   readonly packText?: string | null
   readonly isActive?: boolean
   readonly isQuoteOnly?: boolean
-  /** What it is for when it is no ware like others: wrapping gifts. */
+  /** The special purpose of a product that is not sold like others: gift wrapping. */
   readonly purpose?: 'GiftWrap' | null
-  /** Decimals. */
+  /** As decimals. */
   readonly minimumQuantity?: string | null
   readonly maximumQuantity?: string | null
   readonly quantityIncrement?: string | null
   readonly attributes?: Readonly<Record<string, string>>
   readonly variationValues?: Readonly<Record<string, string>> | null
   readonly taxTreatment?: string
-  /** The first is the primary one. Left out: the product stays in its categories. */
+  /** The first one is the primary category. Left out: the categories stay unchanged. */
   readonly categoryIds?: readonly string[]
 }
 
-/** What became of a product. */
+/** The result of saving a product. */
 export interface SavedProduct {
   readonly sku: string
   readonly id: string
   readonly status: 'added' | 'changed' | 'unchanged'
 }
 
-/** A product as a row for the database, keyed by column; absent keys keep what is there. */
-export function productRow(product: NewProduct, newId: string): Record<string, unknown> {
+/** Converts a product to a row for the database, keyed by column; columns that are left out stay unchanged. */
+export function toProductRow(product: NewProduct, newId: string): Record<string, unknown> {
   return {
     id: product.id ?? newId,
     sku: product.sku,
-    sku_key: partNumberKey(product.sku),
-    part_number_key: product.productCode === undefined ? undefined : partNumberKeys(product.sku, product.productCode),
+    sku_key: toPartNumberKey(product.sku),
+    part_number_key: product.productCode === undefined ? undefined : toPartNumberKeys(product.sku, product.productCode),
     name: product.name,
-    url_name: urlName(product.name),
+    url_name: toUrlName(product.name),
     product_code: product.productCode,
     description: product.description,
     product_class: product.productClass,

@@ -1,96 +1,104 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
-import { moveCatalogVersion } from '../../webstore/service.ts'
-import { pathKey, pathsDownTo } from './categories/path-key.ts'
-import { findByPath, insertByPath, insertCategories, lockCategories, type PlacedCategory } from './categories/store.ts'
-import { type LinkedMedia, type PlacedProductMedia, replaceProductMedia, upsertLinkedMedia } from './media/store.ts'
+import { markCatalogChanged } from '../../webstore/service.ts'
+import { toPathKey, toPathsFromRoot } from './categories/path-key.ts'
+import {
+  findByPath,
+  insertByPath,
+  insertCategories,
+  lockCategories,
+  type CategoryLocation,
+} from './categories/store.ts'
+import {
+  type ExternalMedia,
+  type ProductMediaAssignment,
+  replaceProductMedia,
+  upsertExternalMedia,
+} from './media/store.ts'
 import type { NewProduct, SavedProduct } from './new-product.ts'
-import { describeSaved, entitleNewProducts, findIdsBySku, replaceCategories, upsertProducts } from './store.ts'
+import { toSavedProducts, addToDefaultPolicies, findIdsBySku, replaceCategories, upsertProducts } from './store.ts'
 import { insertEntitlements, insertStructure, type NewEntitlements, type NewStructure } from './structure/store.ts'
 
 /**
- * Adds products or changes known ones, found by part number, and says what became of each, in the order given. New ones
- * join the entitlements for new products. Of a part number given twice the last counts. Made for batches of some
- * hundreds.
+ * Inserts products or updates existing ones, identified by part number, and returns the result for each, in the given
+ * order. New ones are added to the entitlement policies for new products. If a part number occurs twice, the last one
+ * counts. Meant for batches of some hundreds.
  */
 export async function saveProducts(executor: Executor, batch: readonly NewProduct[]): Promise<SavedProduct[]> {
   const products = [...new Map(batch.map((product) => [product.sku, product])).values()]
   if (products.length === 0) return []
   const skus = products.map((product) => product.sku)
-  const touched = await upsertProducts(executor, products)
+  const upserted = await upsertProducts(executor, products)
   const ids = await findIdsBySku(executor, skus)
-  const placed = products.flatMap(({ sku, categoryIds }) => {
+  const placements = products.flatMap(({ sku, categoryIds }) => {
     const productId = ids.get(sku)
     return productId === undefined || categoryIds === undefined ? [] : [{ productId, categoryIds }]
   })
-  const moved = new Set(await replaceCategories(executor, placed))
-  await entitleNewProducts(
+  const recategorized = new Set(await replaceCategories(executor, placements))
+  await addToDefaultPolicies(
     executor,
-    [...touched.values()].flatMap(({ id, isNew }) => (isNew ? [id] : [])),
+    [...upserted.values()].flatMap(({ id, isNew }) => (isNew ? [id] : [])),
   )
-  if (touched.size > 0 || moved.size > 0) await moveCatalogVersion(executor)
-  return describeSaved(
+  if (upserted.size > 0 || recategorized.size > 0) await markCatalogChanged(executor)
+  return toSavedProducts(
     batch.map((product) => product.sku),
-    { touched, ids, moved },
+    { upserted, ids, recategorized },
   )
 }
 
-/** The categories of paths, and how many of them were made. */
+/** The categories of paths, and how many of them were created. */
 export interface EnsuredCategories {
-  /** The id of the category that a path of names leads to; undefined for a path that was not asked for. */
+  /** The id of the category with this path; undefined for a path that was not requested. */
   idOf(path: readonly string[]): string | undefined
   readonly added: number
 }
 
-/**
- * Finds categories by the names that lead to them, root first, and makes those that are missing. Call it in a
- * transaction.
- */
+/** Finds categories by their paths of names, root first, and creates the missing ones. Call it in a transaction. */
 export async function ensureCategories(
   executor: Executor,
   paths: ReadonlyArray<readonly string[]>,
 ): Promise<EnsuredCategories> {
-  const wanted = new Map(paths.flatMap(pathsDownTo).map((path) => [pathKey(path), path]))
-  const byLength = [...wanted].toSorted(([, one], [, other]) => one.length - other.length)
-  let placed =
-    byLength.length === 0 ? new Map<string, PlacedCategory>() : await findByPath(executor, [...wanted.keys()])
+  const pathsByKey = new Map(paths.flatMap(toPathsFromRoot).map((path) => [toPathKey(path), path]))
+  const shortestFirst = [...pathsByKey].toSorted(([, one], [, other]) => one.length - other.length)
+  let placements =
+    shortestFirst.length === 0
+      ? new Map<string, CategoryLocation>()
+      : await findByPath(executor, [...pathsByKey.keys()])
   let added = 0
-  if (byLength.some(([key]) => !placed.has(key))) {
+  if (shortestFirst.some(([key]) => !placements.has(key))) {
     await lockCategories(executor)
-    const known = await findByPath(executor, [...wanted.keys()])
-    const missing = byLength.filter(([key]) => !known.has(key)).map(([, path]) => path)
-    placed = await insertByPath(executor, missing, known)
+    const existing = await findByPath(executor, [...pathsByKey.keys()])
+    const missing = shortestFirst.filter(([key]) => !existing.has(key)).map(([, path]) => path)
+    placements = await insertByPath(executor, missing, existing)
     added = missing.length
-    if (added > 0) await moveCatalogVersion(executor)
+    if (added > 0) await markCatalogChanged(executor)
   }
-  return { idOf: (path) => placed.get(pathKey(path))?.id, added }
+  return { idOf: (path) => placements.get(toPathKey(path))?.id, added }
 }
 
-/** The media of one use of a product, in order: kept elsewhere, or here already. */
+/** The media of one use of a product, in order: external, or already stored here. */
 export interface ProductMediaList {
   readonly productId: string
-  readonly usage: PlacedProductMedia['usage']
-  readonly media: ReadonlyArray<LinkedMedia | { readonly mediaId: string }>
+  readonly usage: ProductMediaAssignment['usage']
+  readonly media: ReadonlyArray<ExternalMedia | { readonly mediaId: string }>
 }
 
-/**
- * Gives products exactly these media in the uses that are named. Answers the ids of the products for which that changed
- * anything.
- */
+/** Replaces the media of products in the listed uses. Returns the ids of the products that were changed. */
 export async function attachMedia(executor: Executor, lists: readonly ProductMediaList[]): Promise<Set<string>> {
-  const linked = lists.flatMap((list) => list.media).filter((one) => 'externalUrl' in one)
-  const ids = linked.length === 0 ? new Map<string, string>() : await upsertLinkedMedia(executor, linked)
-  const placed = lists.flatMap(({ productId, usage, media }) => {
+  const externalMedia = lists.flatMap((list) => list.media).filter((one) => 'externalUrl' in one)
+  const ids =
+    externalMedia.length === 0 ? new Map<string, string>() : await upsertExternalMedia(executor, externalMedia)
+  const placements = lists.flatMap(({ productId, usage, media }) => {
     const mediaIds = media.flatMap((one) => ('externalUrl' in one ? (ids.get(one.externalUrl) ?? []) : one.mediaId))
     return [...new Set(mediaIds)].map((mediaId, sortOrder) => ({ productId, usage, mediaId, sortOrder }))
   })
-  const changed = await replaceProductMedia(executor, lists, placed)
-  if (changed.length > 0) await moveCatalogVersion(executor)
+  const changed = await replaceProductMedia(executor, lists, placements)
+  if (changed.length > 0) await markCatalogChanged(executor)
   return new Set(changed)
 }
 
 /**
- * Stores categories as they are given, parents first, with the path key that imports find them by made from `path`,
- * their names from the root down.
+ * Inserts categories as they are, parents first. `path`, their names from the root down, becomes the path key by which
+ * imports find them.
  */
 export async function createCategories(
   executor: Executor,
@@ -100,25 +108,19 @@ export async function createCategories(
 ): Promise<void> {
   await insertCategories(
     executor,
-    categories.map(({ path, ...category }) => ({ ...category, pathKey: pathKey(path), name: path.at(-1) ?? '' })),
+    categories.map(({ path, ...category }) => ({ ...category, pathKey: toPathKey(path), name: path.at(-1) ?? '' })),
   )
-  await moveCatalogVersion(executor)
+  await markCatalogChanged(executor)
 }
 
-/**
- * Stores attributes, selling models, variation attributes, components and relations; what is there already stays as it
- * is.
- */
+/** Inserts attributes, selling models, variation attributes, components and relations; existing ones stay unchanged. */
 export async function createStructure(executor: Executor, structure: NewStructure): Promise<void> {
   await insertStructure(executor, structure)
-  await moveCatalogVersion(executor)
+  await markCatalogChanged(executor)
 }
 
-/**
- * Stores entitlement policies, the groups that have them and the products they open; what is there already stays as it
- * is.
- */
+/** Inserts entitlement policies, their buyer groups and their products; existing ones stay unchanged. */
 export async function createEntitlements(executor: Executor, entitlements: NewEntitlements): Promise<void> {
   await insertEntitlements(executor, entitlements)
-  await moveCatalogVersion(executor)
+  await markCatalogChanged(executor)
 }

@@ -1,78 +1,81 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { type NewProduct, productRow, type SavedProduct } from './new-product.ts'
+import { type NewProduct, toProductRow, type SavedProduct } from './new-product.ts'
 
 interface Column {
   readonly name: string
   readonly type: 'text' | 'boolean' | 'numeric' | 'jsonb'
-  /** SQL for the value that a new product gets when none is given. */
-  readonly usual: string
+  /** SQL for the default value in a new product. */
+  readonly defaultSql: string
 }
 
 const columns: readonly Column[] = [
-  { name: 'name', type: 'text', usual: 'null' },
-  { name: 'url_name', type: 'text', usual: 'null' },
-  { name: 'part_number_key', type: 'text', usual: `row ->> 'sku_key'` },
-  { name: 'product_code', type: 'text', usual: 'null' },
-  { name: 'description', type: 'text', usual: 'null' },
-  { name: 'product_class', type: 'text', usual: `'Simple'` },
-  { name: 'parent_id', type: 'text', usual: 'null' },
-  { name: 'family', type: 'text', usual: 'null' },
-  { name: 'brand', type: 'text', usual: 'null' },
-  { name: 'unit_of_measure', type: 'text', usual: 'null' },
-  { name: 'pack_text', type: 'text', usual: 'null' },
-  { name: 'is_active', type: 'boolean', usual: 'true' },
-  { name: 'is_quote_only', type: 'boolean', usual: 'false' },
-  { name: 'purpose', type: 'text', usual: 'null' },
-  { name: 'minimum_quantity', type: 'numeric', usual: 'null' },
-  { name: 'maximum_quantity', type: 'numeric', usual: 'null' },
-  { name: 'quantity_increment', type: 'numeric', usual: 'null' },
-  { name: 'attributes', type: 'jsonb', usual: `'{}'::jsonb` },
-  { name: 'variation_values', type: 'jsonb', usual: 'null' },
-  { name: 'tax_treatment', type: 'text', usual: `'standard'` },
+  { name: 'name', type: 'text', defaultSql: 'null' },
+  { name: 'url_name', type: 'text', defaultSql: 'null' },
+  { name: 'part_number_key', type: 'text', defaultSql: `row ->> 'sku_key'` },
+  { name: 'product_code', type: 'text', defaultSql: 'null' },
+  { name: 'description', type: 'text', defaultSql: 'null' },
+  { name: 'product_class', type: 'text', defaultSql: `'Simple'` },
+  { name: 'parent_id', type: 'text', defaultSql: 'null' },
+  { name: 'family', type: 'text', defaultSql: 'null' },
+  { name: 'brand', type: 'text', defaultSql: 'null' },
+  { name: 'unit_of_measure', type: 'text', defaultSql: 'null' },
+  { name: 'pack_text', type: 'text', defaultSql: 'null' },
+  { name: 'is_active', type: 'boolean', defaultSql: 'true' },
+  { name: 'is_quote_only', type: 'boolean', defaultSql: 'false' },
+  { name: 'purpose', type: 'text', defaultSql: 'null' },
+  { name: 'minimum_quantity', type: 'numeric', defaultSql: 'null' },
+  { name: 'maximum_quantity', type: 'numeric', defaultSql: 'null' },
+  { name: 'quantity_increment', type: 'numeric', defaultSql: 'null' },
+  { name: 'attributes', type: 'jsonb', defaultSql: `'{}'::jsonb` },
+  { name: 'variation_values', type: 'jsonb', defaultSql: 'null' },
+  { name: 'tax_treatment', type: 'text', defaultSql: `'standard'` },
 ]
 
-const values = sql.raw(
+const valueExpressions = sql.raw(
   columns
-    .map(({ name, type, usual }) => `${given(name, type)} else coalesce(kept.${name}, ${usual}) end as ${name}`)
+    .map(
+      ({ name, type, defaultSql }) =>
+        `${toCaseExpression(name, type)} else coalesce(kept.${name}, ${defaultSql}) end as ${name}`,
+    )
     .join(', '),
 )
-const written = columns.map((column) => column.name)
-const inTable = (table: string): SQL => sql.raw(written.map((name) => `${table}.${name}`).join(', '))
-const takeOver = sql.raw(written.map((name) => `${name} = excluded.${name}`).join(', '))
-const names = sql.raw(written.join(', '))
+const columnNames = columns.map((column) => column.name)
+const qualifyColumns = (table: string): SQL => sql.raw(columnNames.map((name) => `${table}.${name}`).join(', '))
+const updateAssignments = sql.raw(columnNames.map((name) => `${name} = excluded.${name}`).join(', '))
+const columnList = sql.raw(columnNames.join(', '))
 
-function given(name: string, type: Column['type']): string {
+function toCaseExpression(name: string, type: Column['type']): string {
   const value = type === 'jsonb' ? `nullif(row -> '${name}', 'null'::jsonb)` : `(row ->> '${name}')::${type}`
   return `case when row ? '${name}' then ${value}`
 }
 
 /**
- * Adds products or changes known ones, found by part number, in one statement; equal ones are left alone. Answers those
- * that were touched, by part number.
+ * Inserts products or updates existing ones, identified by part number, in one statement; unchanged ones are not
+ * touched. Returns the touched ones by part number.
  */
 export async function upsertProducts(
   executor: Executor,
   products: readonly NewProduct[],
 ): Promise<Map<string, { id: string; isNew: boolean }>> {
-  const rows = products.map((product) => productRow(product, newId('01t')))
-  const { rows: touched } = await executor.execute<{ sku: string; id: string; is_new: boolean }>(sql`
+  const rows = products.map((product) => toProductRow(product, newId('01t')))
+  const { rows: upserted } = await executor.execute<{ sku: string; id: string; is_new: boolean }>(sql`
     with valued as (
-      select coalesce(kept.id, row ->> 'id') as id, row ->> 'sku' as sku, ${values}
+      select coalesce(kept.id, row ->> 'id') as id, row ->> 'sku' as sku, ${valueExpressions}
       from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as row
       left join product kept on kept.sku = row ->> 'sku'
     )
-    insert into product as kept (id, sku, ${names})
-    select id, sku, ${names}
+    insert into product as kept (id, sku, ${columnList})
+    select id, sku, ${columnList}
     from valued
-    on conflict (sku) do update set ${takeOver}, updated_at = clock_timestamp()
-    where (${inTable('kept')}) is distinct from (${inTable('excluded')})
+    on conflict (sku) do update set ${updateAssignments}, updated_at = clock_timestamp()
+    where (${qualifyColumns('kept')}) is distinct from (${qualifyColumns('excluded')})
     returning sku, id, (xmax = 0) as is_new`)
-  return new Map(touched.map(({ sku, id, is_new: isNew }) => [sku, { id, isNew }]))
+  return new Map(upserted.map(({ sku, id, is_new: isNew }) => [sku, { id, isNew }]))
 }
 
-/** The ids of products by part number. */
+/** Finds the ids of products by part number. */
 export async function findIdsBySku(executor: Executor, skus: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await executor.execute<{ sku: string; id: string }>(
     sql`select sku, id from product where sku = any(${sql.param(skus)}::text[])`,
@@ -81,17 +84,17 @@ export async function findIdsBySku(executor: Executor, skus: readonly string[]):
 }
 
 /**
- * Puts products into exactly these categories, the first of each the primary one. Answers the products for which that
- * changed anything.
+ * Replaces the categories of products; the first of each is the primary one. Returns the ids of the products that were
+ * changed.
  */
 export async function replaceCategories(
   executor: Executor,
-  placed: ReadonlyArray<{ productId: string; categoryIds: readonly string[] }>,
+  assignments: ReadonlyArray<{ productId: string; categoryIds: readonly string[] }>,
 ): Promise<string[]> {
-  if (placed.length === 0) return []
-  const productIds = placed.map((one) => one.productId)
-  const pairs = placed.flatMap(({ productId, categoryIds }) =>
-    [...new Set(categoryIds)].map((categoryId, place) => ({ p: productId, c: categoryId, primary: place === 0 })),
+  if (assignments.length === 0) return []
+  const productIds = assignments.map((one) => one.productId)
+  const pairs = assignments.flatMap(({ productId, categoryIds }) =>
+    [...new Set(categoryIds)].map((categoryId, index) => ({ p: productId, c: categoryId, primary: index === 0 })),
   )
   const pairsJson = JSON.stringify(pairs)
   const { rows: removed } = await executor.execute<{ id: string }>(sql`
@@ -107,8 +110,8 @@ export async function replaceCategories(
   return [...new Set([...removed, ...added].map((row) => row.id))]
 }
 
-/** Lets the policies for new products open these. */
-export async function entitleNewProducts(executor: Executor, productIds: readonly string[]): Promise<void> {
+/** Adds products to the entitlement policies for new products. */
+export async function addToDefaultPolicies(executor: Executor, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return
   await executor.execute(sql`
     insert into entitlement_product (policy_id, product_id)
@@ -118,22 +121,22 @@ export async function entitleNewProducts(executor: Executor, productIds: readonl
 }
 
 /**
- * What is known of products once they are stored: those touched and all ids by part number, and the ids of those that
- * moved to other categories.
+ * The results of saving products: those touched and all ids by part number, and the ids of those whose categories
+ * changed.
  */
-interface SavedFacts {
-  readonly touched: ReadonlyMap<string, { id: string; isNew: boolean }>
+interface SaveResult {
+  readonly upserted: ReadonlyMap<string, { id: string; isNew: boolean }>
   readonly ids: ReadonlyMap<string, string>
-  readonly moved: ReadonlySet<string>
+  readonly recategorized: ReadonlySet<string>
 }
 
-/** A statement of what became of products: touched ones by part number, the rest unchanged. */
-export function describeSaved(skus: readonly string[], facts: SavedFacts): SavedProduct[] {
+/** Returns the result for each part number: added, changed or unchanged. */
+export function toSavedProducts(skus: readonly string[], saveResult: SaveResult): SavedProduct[] {
   return skus.flatMap((sku): SavedProduct[] => {
-    const touched = facts.touched.get(sku)
-    const id = touched?.id ?? facts.ids.get(sku)
+    const upserted = saveResult.upserted.get(sku)
+    const id = upserted?.id ?? saveResult.ids.get(sku)
     if (id === undefined) return []
-    if (touched?.isNew === true) return [{ sku, id, status: 'added' }]
-    return [{ sku, id, status: touched !== undefined || facts.moved.has(id) ? 'changed' : 'unchanged' }]
+    if (upserted?.isNew === true) return [{ sku, id, status: 'added' }]
+    return [{ sku, id, status: upserted !== undefined || saveResult.recategorized.has(id) ? 'changed' : 'unchanged' }]
   })
 }

@@ -19,16 +19,16 @@ const inTransaction = <Value>(work: (executor: Executor) => Promise<Value>) => s
 const catalogVersion = async () => (await shop.database.read(getWebstore)).catalogVersion
 const save = async (...products: NewProduct[]) =>
   (await inTransaction((executor) => saveProducts(executor, products))).map((saved) => saved.status)
-const detail = async (id: string) =>
+const fetchDetail = async (id: string) =>
   (await shop.guest<Record<string, Record<string, unknown>>>('GET', `/webstore/products/${id}`)).body
-const found = async (searchTerm: string) =>
+const countFound = async (searchTerm: string) =>
   (
     await shop.guest<{ productsPage: { total: number } }>('POST', '/webstore/search/product-search', {
       body: { searchTerm },
     })
   ).body.productsPage.total
 
-test('adds, changes and leaves alone, by part number', async () => {
+test('adds products, changes existing ones and leaves equal ones alone, by part number', async () => {
   const product = {
     sku: 'NEW-1',
     name: 'Strainer',
@@ -43,14 +43,14 @@ test('adds, changes and leaves alone, by part number', async () => {
   expect(await catalogVersion()).toBe(version + 3)
 })
 
-test('what a row does not name stays; null clears it', async () => {
+test('columns that are left out stay unchanged, and null clears them', async () => {
   const [saved] = await inTransaction((executor) =>
     saveProducts(executor, [
       { sku: 'KEEP', name: 'Cap', brand: 'Ironline', family: 'Fittings', attributes: { Size__c: 'L' } },
     ]),
   )
   await save({ sku: 'KEEP', name: 'Blank cap', family: null })
-  expect((await detail(saved?.id ?? ''))['fields']).toMatchObject({
+  expect((await fetchDetail(saved?.id ?? ''))['fields']).toMatchObject({
     Name: 'Blank cap',
     Brand__c: 'Ironline',
     Family: null,
@@ -58,7 +58,7 @@ test('what a row does not name stays; null clears it', async () => {
   })
 })
 
-test('a new product is found and seen at once, by its words, its category and its number [CAT-03]', async () => {
+test('a new product is found at once by its words, its category and its number [CAT-03]', async () => {
   await save({
     sku: 'QX-77-Z',
     productCode: 'ALT 900',
@@ -67,17 +67,17 @@ test('a new product is found and seen at once, by its words, its category and it
     categoryIds: [ids.category('Handline')],
   })
   for (const term of ['coupler', 'swivelling', 'qx77z', 'alt900', 'coupler handline'])
-    expect(await found(term), term).toBe(1)
+    expect(await countFound(term), term).toBe(1)
   await save({ sku: 'QX-77-Z', name: 'Quick coupler', isActive: false })
-  expect(await found('coupler')).toBe(0)
+  expect(await countFound('coupler')).toBe(0)
 })
 
-test('of a part number given twice the last counts', async () => {
+test('the last of two rows with the same part number counts', async () => {
   expect(await save({ sku: 'TWICE', name: 'First' }, { sku: 'TWICE', name: 'Second' })).toEqual(['added', 'added'])
-  expect(await found('second')).toBe(1)
+  expect(await countFound('second')).toBe(1)
 })
 
-test('makes missing categories once, whatever capitals and blanks', async () => {
+test('creates missing categories once, regardless of case and spaces', async () => {
   const first = await inTransaction((executor) =>
     ensureCategories(executor, [['Tools', 'Saws', 'Rescue saws'], ['tools', ' saws '], ['Nozzles']]),
   )
@@ -86,7 +86,7 @@ test('makes missing categories once, whatever capitals and blanks', async () => 
   expect([second.added, second.idOf(['Tools', 'saws'])]).toEqual([0, first.idOf(['Tools', 'Saws'])])
 })
 
-test('gives products exactly the media of a list', async () => {
+test('replaces the media of products', async () => {
   const productId = ids.product('HN-125/1')
   const image = (name: string) => ({
     externalUrl: `https://images.example/${name}.jpg`,
@@ -99,7 +99,7 @@ test('gives products exactly the media of a list', async () => {
   expect([...(await attach('one', 'two', 'one'))]).toEqual([productId])
   expect((await attach('one', 'two')).size).toBe(0)
   expect((await attach('two')).size).toBe(1)
-  expect((await detail(productId))['mediaGroups']).toMatchObject([
+  expect((await fetchDetail(productId))['mediaGroups']).toMatchObject([
     { mediaItems: [{ url: 'https://images.example/two.jpg' }] },
   ])
 })

@@ -3,17 +3,17 @@ import { answeringPath, page, pageDraft, pageVersion } from '@hydrant/database/s
 import { user } from '@hydrant/database/schema/session.ts'
 import { and, asc, count, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { isAtAnyCase, type VersionContent } from '../version-store.ts'
+import { hasPathIgnoringCase, type VersionContent } from '../version-store.ts'
 
 const latest = alias(pageVersion, 'latest')
 const isLatest = eq(
   latest.version,
   sql`(select max(every.version) from ${pageVersion} every where every.page_id = ${page.id})`,
 )
-const whoChanged = sql`case when ${pageDraft.pageId} is null then ${latest.authorId} else ${pageDraft.savedById} end`
+const lastEditorId = sql`case when ${pageDraft.pageId} is null then ${latest.authorId} else ${pageDraft.savedById} end`
 const isDraftOpen = sql<boolean>`${pageDraft.title} is not null`
 
-const SUMMARY = {
+const SUMMARY_COLUMNS = {
   id: page.id,
   path: page.path,
   isHome: page.isHome,
@@ -35,7 +35,7 @@ const SUMMARY = {
   changedById: user.id,
 }
 
-/** How a page stands, and what its draft is called. */
+/** A page's state, and the title and description of its draft. */
 export interface PageSummaryRow {
   readonly id: string
   readonly path: string
@@ -56,43 +56,47 @@ export interface PageSummaryRow {
   readonly changedById: string | null
 }
 
-/** A page, deleted or not; null when there is none. */
-export async function findSummary(executor: Executor, pageId: string): Promise<PageSummaryRow | null> {
+/** Finds a page by id, deleted or not; null if there is none. */
+export async function findPageSummary(executor: Executor, pageId: string): Promise<PageSummaryRow | null> {
   const [row] = await selectSummaries(executor, eq(page.id, pageId))
   return row ?? null
 }
 
-/** The page other than this one that has a path, whatever the case of its letters; null when the path is free. */
-export async function findSummaryAt(executor: Executor, path: string, pageId: string): Promise<PageSummaryRow | null> {
-  return findOther(executor, path === '/' ? eq(page.isHome, true) : isAtAnyCase(path), pageId)
-}
-
-/** The page other than this one that has exactly this path; null when there is none. */
-export async function findSummaryAtExactly(
+/** Finds another page with this path, ignoring case; null if the path is free. */
+export async function findPageSummaryAtPath(
   executor: Executor,
   path: string,
   pageId: string,
 ): Promise<PageSummaryRow | null> {
-  return findOther(executor, eq(page.path, path), pageId)
+  return findOtherPage(executor, path === '/' ? eq(page.isHome, true) : hasPathIgnoringCase(path), pageId)
 }
 
-async function findOther(executor: Executor, condition: SQL, pageId: string): Promise<PageSummaryRow | null> {
+/** Finds another page with exactly this path; null if there is none. */
+export async function findPageSummaryAtExactPath(
+  executor: Executor,
+  path: string,
+  pageId: string,
+): Promise<PageSummaryRow | null> {
+  return findOtherPage(executor, eq(page.path, path), pageId)
+}
+
+async function findOtherPage(executor: Executor, condition: SQL, pageId: string): Promise<PageSummaryRow | null> {
   const [row] = await selectSummaries(executor, and(condition, isNull(page.deletedAt), ne(page.id, pageId))).limit(1)
   return row ?? null
 }
 
-/** As `findSummary`, of a page that nobody else changes until the transaction ends. */
-export async function lockSummary(executor: Executor, pageId: string): Promise<PageSummaryRow | null> {
+/** Like `findPageSummary`, but locks the page until the transaction ends. */
+export async function lockPageSummary(executor: Executor, pageId: string): Promise<PageSummaryRow | null> {
   await executor.select({ id: page.id }).from(page).where(eq(page.id, pageId)).for('no key update')
-  return findSummary(executor, pageId)
+  return findPageSummary(executor, pageId)
 }
 
-/** Pages with some words in their path or title, in the order of their paths, and how many there are. */
-export async function findSummaries(
+/** Finds the pages with a text in their path or title, in path order, and their total number. */
+export async function findPageSummaries(
   executor: Executor,
-  { words, offset, limit }: Wanted,
+  { searchText, offset, limit }: PageListQuery,
 ): Promise<{ pages: PageSummaryRow[]; total: number }> {
-  const condition = and(isNull(page.deletedAt), holdsWords(words))
+  const condition = and(isNull(page.deletedAt), matchesSearchText(searchText))
   const pages = await selectSummaries(executor, condition)
     .orderBy(asc(answeringPath), asc(page.id))
     .offset(offset)
@@ -100,29 +104,29 @@ export async function findSummaries(
   return { pages, total: await countPages(executor, condition) }
 }
 
-/** Which pages are listed: those with some words in path or title, and how many of them from where on. */
-interface Wanted {
-  readonly words: string
+/** Which pages to list: the text to find in path or title, and the window of the list. */
+interface PageListQuery {
+  readonly searchText: string
   readonly offset: number
   readonly limit: number
 }
 
-function holdsWords(words: string): SQL | undefined {
-  const holds = (text: SQL | typeof page.path): SQL => sql`position(lower(${words}) in lower(${text})) > 0`
-  return words === '' ? undefined : sql`(${holds(page.path)} or ${holds(SUMMARY.title)})`
+function matchesSearchText(searchText: string): SQL | undefined {
+  const containsText = (text: SQL | typeof page.path): SQL => sql`position(lower(${searchText}) in lower(${text})) > 0`
+  return searchText === '' ? undefined : sql`(${containsText(page.path)} or ${containsText(SUMMARY_COLUMNS.title)})`
 }
 
 async function countPages(executor: Executor, condition: SQL | undefined): Promise<number> {
-  const [counted] = await executor
+  const [countRow] = await executor
     .select({ total: count() })
     .from(page)
     .leftJoin(pageDraft, eq(pageDraft.pageId, page.id))
     .leftJoin(latest, and(eq(latest.pageId, page.id), isLatest))
     .where(condition)
-  return counted?.total ?? 0
+  return countRow?.total ?? 0
 }
 
-/** A deleted page, when it was deleted and by whom; null where that was not noted. */
+/** A deleted page, and when and by whom it was deleted; null where that is unknown. */
 export interface DeletedPageRow {
   readonly id: string
   readonly path: string
@@ -131,13 +135,13 @@ export interface DeletedPageRow {
   readonly deletedBy: string | null
 }
 
-/** Deleted pages with some words in their path or title, those that were deleted last first, and how many there are. */
-export async function findDeleted(
+/** Finds the deleted pages with a text in their path or title, most recently deleted first, and their total number. */
+export async function findDeletedPages(
   executor: Executor,
-  wanted: Wanted,
+  query: PageListQuery,
 ): Promise<{ pages: DeletedPageRow[]; total: number }> {
-  const condition = and(isNotNull(page.deletedAt), holdsWords(wanted.words))
-  const { id, path, title } = SUMMARY
+  const condition = and(isNotNull(page.deletedAt), matchesSearchText(query.searchText))
+  const { id, path, title } = SUMMARY_COLUMNS
   const pages = await executor
     .select({ id, path, title, deletedAt: sql`${page.deletedAt}`.mapWith(page.createdAt), deletedBy: user.name })
     .from(page)
@@ -146,12 +150,12 @@ export async function findDeleted(
     .leftJoin(user, eq(user.id, page.deletedById))
     .where(condition)
     .orderBy(desc(page.deletedAt), asc(page.id))
-    .offset(wanted.offset)
-    .limit(wanted.limit)
+    .offset(query.offset)
+    .limit(query.limit)
   return { pages, total: await countPages(executor, condition) }
 }
 
-/** What a page's draft says; null when the page has neither draft nor version. */
+/** Finds the content of a page's draft, or else of its latest version; null if it has neither. */
 export async function findDraftContent(executor: Executor, pageId: string): Promise<VersionContent | null> {
   const [row] = await executor
     .select({
@@ -169,7 +173,7 @@ export async function findDraftContent(executor: Executor, pageId: string): Prom
   return version === null ? null : { ...version, description: version.description ?? '' }
 }
 
-/** What is written for a page, by whom, and which version it began as. */
+/** The content of a draft, its author, and the version that it is based on. */
 export interface NewDraft {
   readonly pageId: string
   readonly content: VersionContent
@@ -177,22 +181,23 @@ export interface NewDraft {
   readonly savedById: string
 }
 
-/** Stores what a page's draft says from now on, and counts the change. */
-export async function storeDraft(
+/** Stores the draft of a page and increments the page's revision. */
+export async function upsertDraft(
   executor: Executor,
   { pageId, content, basedOnVersion, savedById }: NewDraft,
 ): Promise<void> {
-  const saved = { ...content, basedOnVersion, savedAt: sql`clock_timestamp()`, savedById }
+  const draftColumns = { ...content, basedOnVersion, savedAt: sql`clock_timestamp()`, savedById }
   await executor
     .insert(pageDraft)
-    .values({ pageId, revision: 1, ...saved })
-    .onConflictDoUpdate({ target: pageDraft.pageId, set: { ...saved, revision: sql`${pageDraft.revision} + 1` } })
+    .values({ pageId, revision: 1, ...draftColumns })
+    .onConflictDoUpdate({
+      target: pageDraft.pageId,
+      set: { ...draftColumns, revision: sql`${pageDraft.revision} + 1` },
+    })
 }
 
-/**
- * The draft says what is in the latest version: nothing is kept of it but how often it was changed, when and by whom.
- */
-export async function closeDraft(executor: Executor, pageId: string): Promise<void> {
+/** Removes the content of a draft that is equal to the latest version. Its revision and last change remain. */
+export async function clearDraft(executor: Executor, pageId: string): Promise<void> {
   await executor
     .update(pageDraft)
     .set({ title: null, description: null, document: null, basedOnVersion: null })
@@ -201,10 +206,10 @@ export async function closeDraft(executor: Executor, pageId: string): Promise<vo
 
 function selectSummaries(executor: Executor, condition: SQL | undefined) {
   return executor
-    .select(SUMMARY)
+    .select(SUMMARY_COLUMNS)
     .from(page)
     .leftJoin(pageDraft, eq(pageDraft.pageId, page.id))
     .leftJoin(latest, and(eq(latest.pageId, page.id), isLatest))
-    .leftJoin(user, eq(user.id, whoChanged))
+    .leftJoin(user, eq(user.id, lastEditorId))
     .where(condition)
 }

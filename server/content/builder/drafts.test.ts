@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BuilderPage, BuilderPageHead, PageSummaryCollection } from '@hydrant/contract/admin/pages.ts'
 import { PAGE_BLOCKS, PAGE_DOCUMENT_BYTES } from '@hydrant/contract/shared/limits.ts'
-import { type BuilderShop, contentOf, openBuilderShop, pagePath, statusesOf } from '../../testing/builder-shop.ts'
+import {
+  type BuilderShop,
+  toPageContent,
+  openBuilderShop,
+  toPagePath,
+  sortedStatuses,
+} from '../../testing/builder-shop.ts'
 import { saveDraft } from '../service.ts'
 
 let shop: BuilderShop
@@ -11,12 +17,12 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const PAGES = '/admin/builder/pages'
-const read = async (page: { readonly pageId: string }) =>
-  (await shop.anna<BuilderPage>('GET', pagePath('getBuilderPage', page))).body
-const create = (body: object) => shop.anna('POST', PAGES, { body })
+const fetchPage = async (page: { readonly pageId: string }) =>
+  (await shop.anna<BuilderPage>('GET', toPagePath('getBuilderPage', page))).body
+const postPage = (body: object) => shop.anna('POST', PAGES, { body })
 
-test('a new page is a draft that its maker finds and visitors do not [BLK-10] [ROLE-07]', async () => {
-  const page = await shop.made('/landing', 'Landing')
+test('a new page is a draft that site builders see and visitors do not [BLK-10] [ROLE-07]', async () => {
+  const page = await shop.createDraft('/landing', 'Landing')
   expect(page).toMatchObject({
     path: '/landing',
     title: 'Landing',
@@ -29,19 +35,23 @@ test('a new page is a draft that its maker finds and visitors do not [BLK-10] [R
     basedOnVersion: null,
     changedBy: 'Anna Builder',
   })
-  expect(await read(page)).toEqual(page)
-  expect(await shop.seen('/landing')).toBe(404)
-  expect(await shop.seen('/landing', { publishStatus: 'Draft' }, 'ben')).toEqual(['/landing', 'Landing', 0])
+  expect(await fetchPage(page)).toEqual(page)
+  expect(await shop.viewPage('/landing')).toBe(404)
+  expect(await shop.viewPage('/landing', { publishStatus: 'Draft' }, 'ben')).toEqual(['/landing', 'Landing', 0])
 })
 
-test('saving overwrites the draft, counts, and makes no version [BLK-10]', async () => {
-  const page = await shop.made('/saved', 'one')
-  const second = await shop.titled(page, 'two')
+test('saving overwrites the draft, increments its revision and creates no version [BLK-10]', async () => {
+  const page = await shop.createDraft('/saved', 'one')
+  const second = await shop.saveTitle(page, 'two')
   expect(second).toMatchObject({ status: 200, body: { title: 'two', revision: 2, state: 'draft' } })
   expect(second.body).not.toHaveProperty('document')
-  await shop.titled(second.body, 'three')
-  expect(await read(page)).toMatchObject({ title: 'three', revision: 3, document: contentOf('three').document })
-  expect((await shop.anna('GET', pagePath('listPageVersions', page))).body).toEqual({
+  await shop.saveTitle(second.body, 'three')
+  expect(await fetchPage(page)).toMatchObject({
+    title: 'three',
+    revision: 3,
+    document: toPageContent('three').document,
+  })
+  expect((await shop.anna('GET', toPagePath('listPageVersions', page))).body).toEqual({
     versions: [],
     totalCount: 0,
     nextPageToken: null,
@@ -49,86 +59,86 @@ test('saving overwrites the draft, counts, and makes no version [BLK-10]', async
 })
 
 test('saving what is there already changes nothing: a live page stays as it was [BLK-10]', async () => {
-  const page = await shop.published('/unchanged', 'one')
-  const before = await read(page)
-  expect(await shop.titled(page, 'one', shop.ben)).toMatchObject({ status: 200, body: { state: 'live' } })
-  expect(await read(page)).toEqual(before)
-  const draft = (await shop.titled(page, 'two')).body
-  expect((await shop.titled(draft, 'two', shop.ben)).body).toEqual(draft)
-  expect((await shop.titled(page, 'one')).status, 'over a state that is not seen').toBe(409)
+  const page = await shop.createPublishedPage('/unchanged', 'one')
+  const before = await fetchPage(page)
+  expect(await shop.saveTitle(page, 'one', shop.ben)).toMatchObject({ status: 200, body: { state: 'live' } })
+  expect(await fetchPage(page)).toEqual(before)
+  const draft = (await shop.saveTitle(page, 'two')).body
+  expect((await shop.saveTitle(draft, 'two', shop.ben)).body).toEqual(draft)
+  expect((await shop.saveTitle(page, 'one')).status, 'over a state that is not seen').toBe(409)
 })
 
-test('the second of two editors is told by whom and when, and nothing is overwritten [BLK-10]', async () => {
-  const page = await shop.made('/contested')
-  const ofAnna = await shop.titled(page, 'by Anna')
-  const ofBen = await shop.titled(page, 'by Ben', shop.ben)
-  const { changedDate } = ofAnna.body
+test('the second of two editors gets a conflict with name and time, and nothing is overwritten [BLK-10]', async () => {
+  const page = await shop.createDraft('/contested')
+  const annaSave = await shop.saveTitle(page, 'by Anna')
+  const benSave = await shop.saveTitle(page, 'by Ben', shop.ben)
+  const { changedDate } = annaSave.body
   const message = `Anna Builder has changed this page on ${changedDate.slice(0, 10)} at ${changedDate.slice(11, 16)} UTC. Nothing of yours was stored.`
-  expect([ofBen.status, ofBen.body]).toEqual([
+  expect([benSave.status, benSave.body]).toEqual([
     409,
     [{ errorCode: 'CONFLICT', message, arguments: ['2', changedDate, 'Anna Builder', 'other'] }],
   ])
   for (const route of ['keepPageVersion', 'restorePageVersion', 'publishBuilderPage'] as const) {
-    expect(await shop.ben('POST', pagePath(route, page), { body: { revision: page.revision } })).toMatchObject({
+    expect(await shop.ben('POST', toPagePath(route, page), { body: { revision: page.revision } })).toMatchObject({
       status: 409,
       body: [{ errorCode: 'CONFLICT' }],
     })
   }
-  expect(await read(page)).toMatchObject({ title: 'by Anna', revision: 2 })
-  // Whoever has seen what the other wrote may go on from there.
-  expect(await shop.titled(ofAnna.body, 'by Ben', shop.ben)).toMatchObject({
+  expect(await fetchPage(page)).toMatchObject({ title: 'by Anna', revision: 2 })
+  // An editor who has loaded the other's change can continue from there.
+  expect(await shop.saveTitle(annaSave.body, 'by Ben', shop.ben)).toMatchObject({
     status: 200,
     body: { revision: 3, changedBy: 'Ben Builder' },
   })
 })
 
-test('of editors who save at the same moment exactly one wins, and the others are told [BLK-10]', async () => {
-  const page = await shop.made('/race')
+test('of concurrent saves exactly one succeeds, and the others get a conflict [BLK-10]', async () => {
+  const page = await shop.createDraft('/race')
   let revision = page.revision
   for (let round = 0; round < 5; round += 1) {
-    const tries = await Promise.all(
+    const attempts = await Promise.all(
       Array.from({ length: 6 }, (_, index) =>
-        shop.titled({ ...page, revision }, `try ${round}.${index}`, index % 2 === 0 ? shop.anna : shop.ben),
+        shop.saveTitle({ ...page, revision }, `try ${round}.${index}`, index % 2 === 0 ? shop.anna : shop.ben),
       ),
     )
-    expect(statusesOf(tries)).toEqual([200, 409, 409, 409, 409, 409])
-    const winner = tries.find(({ status }) => status === 200)?.body
-    expect(await read(page)).toMatchObject({ title: winner?.title, revision: revision + 1 })
+    expect(sortedStatuses(attempts)).toEqual([200, 409, 409, 409, 409, 409])
+    const winner = attempts.find(({ status }) => status === 200)?.body
+    expect(await fetchPage(page)).toMatchObject({ title: winner?.title, revision: revision + 1 })
     revision += 1
   }
 })
 
-test('what a program stores meanwhile is a conflict, and takes nothing from the draft [BLK-10]', async () => {
-  const page = await shop.published('/imported', 'mine')
-  const mine = (await shop.titled(page, 'still mine')).body
-  await shop.database.transaction((executor) => saveDraft(executor, { path: '/imported', ...contentOf('theirs') }))
-  expect(await shop.titled(mine, 'lost?')).toMatchObject({
+test('a version stored by a program meanwhile causes a conflict, and the draft stays [BLK-10]', async () => {
+  const page = await shop.createPublishedPage('/imported', 'mine')
+  const ownDraft = (await shop.saveTitle(page, 'still mine')).body
+  await shop.database.transaction((executor) => saveDraft(executor, { path: '/imported', ...toPageContent('theirs') }))
+  expect(await shop.saveTitle(ownDraft, 'lost?')).toMatchObject({
     status: 409,
     body: [
       {
         message: expect.stringMatching(/^A program has changed this page on /),
-        arguments: [String(mine.revision + 1), expect.any(String), '', 'other'],
+        arguments: [String(ownDraft.revision + 1), expect.any(String), '', 'other'],
       },
     ],
   })
-  expect(await read(page)).toMatchObject({ title: 'still mine', revision: mine.revision + 1, changedBy: null })
+  expect(await fetchPage(page)).toMatchObject({ title: 'still mine', revision: ownDraft.revision + 1, changedBy: null })
 })
 
-test('a path is taken once, in any order of asking [BLK-10]', async () => {
-  const makers = Array.from({ length: 4 }, () =>
-    shop.anna('POST', PAGES, { body: { path: '/one-place', ...contentOf('x') } }),
+test('only one of several concurrent requests gets a path [BLK-10]', async () => {
+  const requests = Array.from({ length: 4 }, () =>
+    shop.anna('POST', PAGES, { body: { path: '/one-place', ...toPageContent('x') } }),
   )
-  const replies = await Promise.all(makers)
-  expect(statusesOf(replies)).toEqual([201, 409, 409, 409])
-  expect(replies.find(({ status }) => status === 409)?.body).toEqual([
+  const responses = await Promise.all(requests)
+  expect(sortedStatuses(responses)).toEqual([201, 409, 409, 409])
+  expect(responses.find(({ status }) => status === 409)?.body).toEqual([
     { errorCode: 'DUPLICATE', message: 'The page “x” has the address /one-place already. Choose another one.' },
   ])
 })
 
-test('a path is one path, whatever the case of its letters [BLK-10]', async () => {
-  const page = await shop.made('/Opening-Hours', 'Opening hours')
+test('paths are case-insensitive [BLK-10]', async () => {
+  const page = await shop.createDraft('/Opening-Hours', 'Opening hours')
   expect(page.path).toBe('/opening-hours')
-  const taken = {
+  const pathTaken = {
     status: 409,
     body: [
       {
@@ -138,9 +148,9 @@ test('a path is one path, whatever the case of its letters [BLK-10]', async () =
     ],
   }
   for (const path of ['/opening-hours', '/OPENING-hours'])
-    expect(await create({ path, ...contentOf('x') })).toMatchObject(taken)
+    expect(await postPage({ path, ...toPageContent('x') })).toMatchObject(pathTaken)
   await shop.database.transaction((executor) =>
-    saveDraft(executor, { path: '/OPENING-HOURS', ...contentOf('by a program') }),
+    saveDraft(executor, { path: '/OPENING-HOURS', ...toPageContent('by a program') }),
   )
   expect(
     (await shop.anna<PageSummaryCollection>('GET', PAGES, { query: { query: 'opening-hours' } })).body.totalCount,
@@ -148,9 +158,9 @@ test('a path is one path, whatever the case of its letters [BLK-10]', async () =
 })
 
 test.each(['/cart', '/Product/x', '/builder', '/services/data', '/robots.txt'])(
-  '%s belongs to the shop [BLK-10]',
+  '%s is reserved for the shop [BLK-10]',
   async (path) => {
-    expect(await create({ path, ...contentOf('x') })).toMatchObject({
+    expect(await postPage({ path, ...toPageContent('x') })).toMatchObject({
       status: 400,
       body: [{ errorCode: 'INVALID_API_INPUT', message: 'This path belongs to the shop itself. Choose another one.' }],
     })
@@ -170,15 +180,15 @@ test.each([
   '/ä',
   `/${'a'.repeat(200)}`,
   '',
-])("the path '%s' is refused [BLK-10]", async (path) => {
-  expect(await create({ path, ...contentOf('x') })).toMatchObject({
+])("the path '%s' is rejected [BLK-10]", async (path) => {
+  expect(await postPage({ path, ...toPageContent('x') })).toMatchObject({
     status: 400,
     body: [{ errorCode: 'INVALID_API_INPUT' }],
   })
 })
 
 const block = (id: string, props: object = {}) => ({ type: 'columns', props: { id, ...props } })
-/** A list within a list within a list. */
+/** A list within a list, so many levels deep. */
 function nested(levels: number): unknown {
   return levels === 0 ? [] : [nested(levels - 1)]
 }
@@ -201,39 +211,39 @@ test.each([
     /2000 blocks/,
   ],
   ['nesting that is too deep', { content: [block('a', { left: nested(70) })] }, /64 deep/],
-])('a page of %s is refused, and nothing is stored [BLK-10]', async (_, document, message) => {
-  const page = await shop.made(`/refusals-${crypto.randomUUID()}`)
-  const refused = await shop.anna('PUT', pagePath('savePageDraft', page), {
+])('a page with %s is rejected, and nothing is stored [BLK-10]', async (_, document, message) => {
+  const page = await shop.createDraft(`/refusals-${crypto.randomUUID()}`)
+  const response = await shop.anna('PUT', toPagePath('savePageDraft', page), {
     body: { revision: 1, title: 'x', description: '', document },
   })
-  expect(refused).toMatchObject({
+  expect(response).toMatchObject({
     status: 400,
     body: [{ errorCode: 'INVALID_API_INPUT', message: expect.stringMatching(message) }],
   })
-  expect(await read(page)).toEqual(page)
+  expect(await fetchPage(page)).toEqual(page)
 })
 
-test('a page may be large, and no larger [BLK-10]', async () => {
-  const page = await shop.made('/large')
-  const sized = (bytes: number) => ({
+test('a page may have up to the maximum size [BLK-10]', async () => {
+  const page = await shop.createDraft('/large')
+  const bodyOfSize = (bytes: number) => ({
     revision: 1,
     title: 'x',
     description: '',
     document: { content: [{ type: 'text', props: { id: 'a', text: 'x'.repeat(bytes) } }] },
   })
   const tooLarge = { status: 413, body: [{ errorCode: 'LIMIT_EXCEEDED' }] }
-  expect(await shop.anna('PUT', pagePath('savePageDraft', page), { body: sized(PAGE_DOCUMENT_BYTES) })).toMatchObject(
-    tooLarge,
-  )
   expect(
-    await shop.anna('PUT', pagePath('savePageDraft', page), { body: sized(2 * PAGE_DOCUMENT_BYTES) }),
+    await shop.anna('PUT', toPagePath('savePageDraft', page), { body: bodyOfSize(PAGE_DOCUMENT_BYTES) }),
   ).toMatchObject(tooLarge)
   expect(
-    (await shop.anna('PUT', pagePath('savePageDraft', page), { body: sized(PAGE_DOCUMENT_BYTES - 100) })).status,
+    await shop.anna('PUT', toPagePath('savePageDraft', page), { body: bodyOfSize(2 * PAGE_DOCUMENT_BYTES) }),
+  ).toMatchObject(tooLarge)
+  expect(
+    (await shop.anna('PUT', toPagePath('savePageDraft', page), { body: bodyOfSize(PAGE_DOCUMENT_BYTES - 100) })).status,
   ).toBe(200)
 })
 
-test('what a document holds comes back as it was, also what nobody here knows [BLK-10]', async () => {
+test('a document is returned unchanged, including unknown blocks [BLK-10]', async () => {
   const document = {
     root: { props: { title: 'x' } },
     content: [
@@ -245,15 +255,16 @@ test('what a document holds comes back as it was, also what nobody here knows [B
     ],
     zones: {},
   }
-  const page = await shop.made('/kept-whole')
-  await shop.anna('PUT', pagePath('savePageDraft', page), {
+  const page = await shop.createDraft('/kept-whole')
+  await shop.anna('PUT', toPagePath('savePageDraft', page), {
     body: { revision: 1, title: 'x', description: '', document },
   })
-  expect((await read(page)).document).toEqual(document)
+  expect((await fetchPage(page)).document).toEqual(document)
 })
 
-test('pages are found by words of their path or title, and listed in parts [BLK-10]', async () => {
-  for (const name of ['alpha', 'beta', 'gamma']) await shop.made(`/list/${name}`, `Greek ${name.toUpperCase()} 100%`)
+test('pages are found by a text in their path or title, and listed page by page [BLK-10]', async () => {
+  for (const name of ['alpha', 'beta', 'gamma'])
+    await shop.createDraft(`/list/${name}`, `Greek ${name.toUpperCase()} 100%`)
   const list = async (query: Record<string, string | number>) =>
     (await shop.ben<PageSummaryCollection>('GET', PAGES, { query })).body
   const paths = ({ pages }: PageSummaryCollection) => pages.map(({ path }) => path)
@@ -274,15 +285,15 @@ test('pages are found by words of their path or title, and listed in parts [BLK-
   })
 })
 
-test('a page that is not there is none [BLK-10]', async () => {
+test('a page that does not exist returns 404 [BLK-10]', async () => {
   const nowhere = { pageId: '0Pg000000000001AAA' }
-  expect(await shop.anna('GET', pagePath('getBuilderPage', nowhere))).toMatchObject({
+  expect(await shop.anna('GET', toPagePath('getBuilderPage', nowhere))).toMatchObject({
     status: 404,
     body: [{ errorCode: 'ITEM_NOT_FOUND' }],
   })
-  expect(await shop.titled({ ...nowhere, revision: 0 }, 'x')).toMatchObject({
+  expect(await shop.saveTitle({ ...nowhere, revision: 0 }, 'x')).toMatchObject({
     status: 404,
     body: [{ errorCode: 'ITEM_NOT_FOUND' }],
   })
-  expect((await shop.anna<BuilderPageHead>('POST', pagePath('undeleteBuilderPage', nowhere))).status).toBe(404)
+  expect((await shop.anna<BuilderPageHead>('POST', toPagePath('undeleteBuilderPage', nowhere))).status).toBe(404)
 })

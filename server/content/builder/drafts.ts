@@ -3,46 +3,52 @@ import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { canonicalPath } from '@hydrant/kernel/site/page-path.ts'
 import { isShopPath } from '@hydrant/kernel/site/shop-paths.ts'
-import { type BuilderRefusal, contentRefusals, pathTaken } from '../errors.ts'
-import { type Executor, insertPage, lockPlaces, type VersionContent } from '../version-store.ts'
-import { findDraftContent, findSummary, findSummaryAt, type PageSummaryRow, storeDraft } from './draft-store.ts'
-import { findOpenPage, lockPageOfRevision, type RevisedPage } from './open-page.ts'
-import { faultOfDocument } from './page-document.ts'
-import { forgetRedirect } from './place-store.ts'
+import { type BuilderError, contentErrors, pathTakenError } from '../errors.ts'
+import { type Executor, insertPage, lockPagePaths, type VersionContent } from '../version-store.ts'
+import {
+  findDraftContent,
+  findPageSummary,
+  findPageSummaryAtPath,
+  type PageSummaryRow,
+  upsertDraft,
+} from './draft-store.ts'
+import { findActivePage, lockPageAtRevision, type PageRevision } from './active-page.ts'
+import { findDocumentError } from './page-document.ts'
+import { deleteRedirect } from './page-path-store.ts'
 
-/** A page with what its draft says. */
+/** A page with the content of its draft. */
 export interface DraftPage extends PageSummaryRow, VersionContent {}
 
-/** A page's draft. */
-export async function readDraft(executor: Executor, pageId: string): Promise<Result<DraftPage>> {
-  const found = await findOpenPage(executor, pageId)
-  return found.ok ? ok(await withContent(executor, found.value)) : found
+/** Loads a page with its draft. */
+export async function loadDraft(executor: Executor, pageId: string): Promise<Result<DraftPage>> {
+  const result = await findActivePage(executor, pageId)
+  return result.ok ? ok(await addDraftContent(executor, result.value)) : result
 }
 
-/** Makes a page with a draft that nobody sees yet. Pass a transaction. */
+/** Creates a page with a draft that visitors do not see. Pass a transaction. */
 export async function createPage(
   executor: Executor,
   {
-    path: asked,
+    path: requestedPath,
     content,
     authorId,
   }: { readonly path: string; readonly content: VersionContent; readonly authorId: string },
-): Promise<Result<DraftPage, BuilderRefusal>> {
-  const path = canonicalPath(asked)
-  const fault = isShopPath(path) ? contentRefusals.reservedPath : faultOfDocument(content.document)
-  if (fault !== null) return err(fault)
-  await lockPlaces(executor)
+): Promise<Result<DraftPage, BuilderError>> {
+  const path = canonicalPath(requestedPath)
+  const error = isShopPath(path) ? contentErrors.reservedPath : findDocumentError(content.document)
+  if (error !== null) return err(error)
+  await lockPagePaths(executor)
   const pageId = newId('0Pg')
-  const holder = await findSummaryAt(executor, path, pageId)
-  if (holder !== null) return err(pathTaken({ path, title: holder.title }))
+  const existingPage = await findPageSummaryAtPath(executor, path, pageId)
+  if (existingPage !== null) return err(pathTakenError({ path, title: existingPage.title }))
   await insertPage(executor, { id: pageId, path })
-  await forgetRedirect(executor, path)
-  await storeDraft(executor, { pageId, content, basedOnVersion: null, savedById: authorId })
-  return readDraft(executor, pageId)
+  await deleteRedirect(executor, path)
+  await upsertDraft(executor, { pageId, content, basedOnVersion: null, savedById: authorId })
+  return loadDraft(executor, pageId)
 }
 
-/** What is saved as a draft, over which state of it. */
-export interface DraftChange extends RevisedPage {
+/** The new content of a draft, and the revision that it replaces. */
+export interface DraftChange extends PageRevision {
   readonly content: VersionContent
 }
 
@@ -53,26 +59,26 @@ export interface DraftChange extends RevisedPage {
 export async function saveDraft(
   executor: Executor,
   { pageId, revision, content, authorId }: DraftChange,
-): Promise<Result<PageSummaryRow, BuilderRefusal>> {
-  const fault = faultOfDocument(content.document)
-  if (fault !== null) return err(fault)
-  const locked = await lockPageOfRevision(executor, { pageId, revision, authorId })
+): Promise<Result<PageSummaryRow, BuilderError>> {
+  const error = findDocumentError(content.document)
+  if (error !== null) return err(error)
+  const locked = await lockPageAtRevision(executor, { pageId, revision, authorId })
   if (!locked.ok) return locked
   const { id, basedOnVersion } = locked.value
   if (isDeepStrictEqual(await findDraftContent(executor, id), content)) return locked
-  await storeDraft(executor, { pageId: id, content, basedOnVersion, savedById: authorId })
-  return ok(await readSummary(executor, id))
+  await upsertDraft(executor, { pageId: id, content, basedOnVersion, savedById: authorId })
+  return ok(await getPageSummary(executor, id))
 }
 
-/** How a page stands that is known to be there. */
-export async function readSummary(executor: Executor, id: string): Promise<PageSummaryRow> {
-  const found = await findSummary(executor, id)
-  if (found === null) throw new Error(`The page ${id} is gone while it is being changed.`)
-  return found
+/** Returns the summary of an existing page; throws if it was removed. */
+export async function getPageSummary(executor: Executor, id: string): Promise<PageSummaryRow> {
+  const result = await findPageSummary(executor, id)
+  if (result === null) throw new Error(`The page ${id} is gone while it is being changed.`)
+  return result
 }
 
-/** A page together with what its draft says. */
-export async function withContent(executor: Executor, page: PageSummaryRow): Promise<DraftPage> {
+/** Adds the content of its draft to a page. */
+export async function addDraftContent(executor: Executor, page: PageSummaryRow): Promise<DraftPage> {
   const content = await findDraftContent(executor, page.id)
   if (content === null) throw new Error(`The page ${page.id} says nothing.`)
   return { ...page, ...content }

@@ -1,17 +1,17 @@
 import { tellPageClosed, tellPageOpen } from '@hydrant/contract/admin/page-editors.ts'
-import { answer, answerOutcome } from '../../http/answer.ts'
+import { respond, respondWithResult } from '../../http/respond.ts'
 import { serve, type Server } from '../../http/serve.ts'
 import { closeEditor, openEditor } from './editors.ts'
-import { headBody } from './page-body.ts'
+import { toBuilderPageHead } from './page-body.ts'
 
-/** Who has a page open in an editor. */
+/** Registers the routes that record who has a page open in an editor. */
 export function registerEditorRoutes(server: Server): void {
   const { database } = server
 
   serve(server, tellPageOpen, async ({ params, shopper: { userId } }) => {
     const opened = await database.transaction((executor) => openEditor(executor, { ...params, userId }))
-    return answerOutcome(opened, 200, ({ page, editors }) => ({
-      page: headBody(page),
+    return respondWithResult(opened, 200, ({ page, editors }) => ({
+      page: toBuilderPageHead(page),
       isOwnChange: page.changedById === userId,
       editors: editors.map(({ userId: id, name }) => ({ name, isOwn: id === userId })),
     }))
@@ -19,6 +19,6 @@ export function registerEditorRoutes(server: Server): void {
 
   serve(server, tellPageClosed, async ({ params, shopper: { userId } }) => {
     await database.read((executor) => closeEditor(executor, { ...params, userId }))
-    return answer(204, undefined)
+    return respond(204, undefined)
   })
 }

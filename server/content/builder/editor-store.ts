@@ -3,30 +3,30 @@ import { pageEditor } from '@hydrant/database/schema/content.ts'
 import { user } from '@hydrant/database/schema/session.ts'
 import { and, asc, eq, gt, inArray, lte, min, ne, sql } from 'drizzle-orm'
 
-/** A window with an editor, and the page that it has open. */
+/** A browser window with an editor, and the page that it has open. */
 export interface EditorWindow {
   readonly windowId: string
   readonly pageId: string
   readonly userId: string
 }
 
-/** Somebody who has a page open. */
+/** A user who has a page open. */
 export interface EditorRow {
   readonly userId: string
   readonly name: string
 }
 
-/** How many are named to each other at most. */
-const LIMIT = 20
+/** The maximum number of other editors that are returned. */
+const MAX_EDITORS = 20
 
 /**
- * A window that has not been heard of since then counts no more. Browsers let one that nobody looks at say so once a
- * minute only.
+ * Windows that have not reported since then no longer count. Browsers may limit background windows to one report a
+ * minute.
  */
-const silentSince = sql`clock_timestamp() - interval '90 seconds'`
+const expiredBefore = sql`clock_timestamp() - interval '90 seconds'`
 
-/** Keeps that a window has a page open now. One of somebody else's by the same id stays theirs. */
-export async function storeEditor(executor: Executor, editor: EditorWindow): Promise<void> {
+/** Records that a window has a page open now. A window of another user with the same id is not changed. */
+export async function upsertEditor(executor: Executor, editor: EditorWindow): Promise<void> {
   const now = sql`clock_timestamp()`
   await executor
     .insert(pageEditor)
@@ -42,30 +42,30 @@ export async function storeEditor(executor: Executor, editor: EditorWindow): Pro
     })
 }
 
-/** Forgets windows that count no more. Rows that somebody is writing are left for another time. */
-export async function deleteSilentEditors(executor: Executor): Promise<void> {
-  const silent = executor
+/** Deletes windows that no longer count. Rows locked by others are left for the next time. */
+export async function deleteExpiredEditors(executor: Executor): Promise<void> {
+  const expiredEditors = executor
     .select({ windowId: pageEditor.windowId })
     .from(pageEditor)
-    .where(lte(pageEditor.seenAt, silentSince))
+    .where(lte(pageEditor.seenAt, expiredBefore))
     .limit(100)
     .for('update', { skipLocked: true })
-  await executor.delete(pageEditor).where(inArray(pageEditor.windowId, silent))
+  await executor.delete(pageEditor).where(inArray(pageEditor.windowId, expiredEditors))
 }
 
-/** Who has a page open in other windows than this one, by when they opened it; everybody once. */
+/** Finds the users who have a page open in other windows, in the order in which they opened it; each user once. */
 export async function findOtherEditors(executor: Executor, { windowId, pageId }: EditorWindow): Promise<EditorRow[]> {
   return executor
     .select({ userId: user.id, name: user.name })
     .from(pageEditor)
     .innerJoin(user, eq(user.id, pageEditor.userId))
-    .where(and(eq(pageEditor.pageId, pageId), ne(pageEditor.windowId, windowId), gt(pageEditor.seenAt, silentSince)))
+    .where(and(eq(pageEditor.pageId, pageId), ne(pageEditor.windowId, windowId), gt(pageEditor.seenAt, expiredBefore)))
     .groupBy(user.id, user.name)
     .orderBy(asc(min(pageEditor.openedAt)), asc(user.id))
-    .limit(LIMIT)
+    .limit(MAX_EDITORS)
 }
 
-/** Forgets that a window of a user has a page open, if it has. */
+/** Deletes the record that a user's window has a page open, if there is one. */
 export async function deleteEditor(executor: Executor, { windowId, pageId, userId }: EditorWindow): Promise<void> {
   await executor
     .delete(pageEditor)

@@ -5,7 +5,7 @@ import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { SessionState, SignedIn } from '@hydrant/contract/shop/session.ts'
 import { pageEditor } from '@hydrant/database/schema/content.ts'
 import { user } from '@hydrant/database/schema/session.ts'
-import { type BuilderShop, openBuilderShop, pagePath, statusesOf } from '../../testing/builder-shop.ts'
+import { type BuilderShop, openBuilderShop, toPagePath, sortedStatuses } from '../../testing/builder-shop.ts'
 import { openApp } from '../../testing/open-app.ts'
 import { PASSWORD } from '../../testing/test-catalogue.ts'
 
@@ -22,61 +22,63 @@ afterEach(async () => {
 type Page = { readonly pageId: string }
 
 const MINUTE = 60_000
-const ONE = 'window-of-one-0001'
-const OTHER = 'window-of-other-02'
-const THIRD = 'window-of-third-03'
+const FIRST_WINDOW = 'window-of-one-0001'
+const SECOND_WINDOW = 'window-of-other-02'
+const THIRD_WINDOW = 'window-of-third-03'
 
-const editorPath = (page: Page, windowId: string) => pagePath('tellPageOpen', page).replace(':windowId', windowId)
-const open = (page: Page, windowId = ONE, by = shop.anna) => by<OpenPage>('PUT', editorPath(page, windowId))
-const close = (page: Page, windowId = ONE, by = shop.anna) => by('DELETE', editorPath(page, windowId))
-const othersOf = async (...given: Parameters<typeof open>) =>
-  (await open(...given)).body.editors.map(({ name, isOwn }) => [name, isOwn])
-const age = (seconds: number) =>
+const editorPath = (page: Page, windowId: string) => toPagePath('tellPageOpen', page).replace(':windowId', windowId)
+const openEditor = (page: Page, windowId = FIRST_WINDOW, client = shop.anna) =>
+  client<OpenPage>('PUT', editorPath(page, windowId))
+const closeEditor = (page: Page, windowId = FIRST_WINDOW, client = shop.anna) =>
+  client('DELETE', editorPath(page, windowId))
+const fetchOtherEditors = async (...args: Parameters<typeof openEditor>) =>
+  (await openEditor(...args)).body.editors.map(({ name, isOwn }) => [name, isOwn])
+const ageEditors = (seconds: number) =>
   shop.database.read((executor) =>
     executor.update(pageEditor).set({ seenAt: sql`${pageEditor.seenAt} - make_interval(secs => ${seconds})` }),
   )
-const keptWindows = async () =>
+const fetchStoredWindows = async () =>
   (
     await shop.database.read((executor) =>
       executor.select({ id: pageEditor.windowId }).from(pageEditor).orderBy(pageEditor.windowId),
     )
   ).map(({ id }) => id)
 
-test('whoever has a page open is told who else has, until they leave it [BLK-10]', async () => {
-  const page = await shop.made('/two-editors')
-  const first = await open(page)
+test('editors of a page see who else has it open, until that user closes it [BLK-10]', async () => {
+  const page = await shop.createDraft('/two-editors')
+  const first = await openEditor(page)
   expect(first.status).toBe(200)
   expect(first.body.editors).toEqual([])
-  const second = await open(page, OTHER, shop.ben)
+  const second = await openEditor(page, SECOND_WINDOW, shop.ben)
   expect(second.body.editors).toEqual([{ name: 'Anna Builder', isOwn: false }])
-  expect(await othersOf(page)).toEqual([['Ben Builder', false]])
-  expect((await close(page, OTHER, shop.ben)).status).toBe(204)
-  expect((await close(page, OTHER, shop.ben)).status).toBe(204)
-  expect(await othersOf(page)).toEqual([])
+  expect(await fetchOtherEditors(page)).toEqual([['Ben Builder', false]])
+  expect((await closeEditor(page, SECOND_WINDOW, shop.ben)).status).toBe(204)
+  expect((await closeEditor(page, SECOND_WINDOW, shop.ben)).status).toBe(204)
+  expect(await fetchOtherEditors(page)).toEqual([])
 })
 
-test('one’s own other window is told as such, and who has several is named once [BLK-10]', async () => {
-  const page = await shop.made('/own-windows')
-  await open(page, ONE)
-  expect(await othersOf(page, OTHER)).toEqual([['Anna Builder', true]])
-  await open(page, THIRD)
-  expect(await othersOf(page, 'window-of-ben-0004', shop.ben)).toEqual([['Anna Builder', false]])
-  expect(await othersOf(page, ONE)).toEqual([
+test('another window of the same user is marked as own, and a user with several windows is listed once [BLK-10]', async () => {
+  const page = await shop.createDraft('/own-windows')
+  await openEditor(page, FIRST_WINDOW)
+  expect(await fetchOtherEditors(page, SECOND_WINDOW)).toEqual([['Anna Builder', true]])
+  await openEditor(page, THIRD_WINDOW)
+  expect(await fetchOtherEditors(page, 'window-of-ben-0004', shop.ben)).toEqual([['Anna Builder', false]])
+  expect(await fetchOtherEditors(page, FIRST_WINDOW)).toEqual([
     ['Anna Builder', true],
     ['Ben Builder', false],
   ])
-  // That somebody is still there does not make them come later.
-  for (const windowId of [OTHER, THIRD]) await open(page, windowId)
-  expect(await othersOf(page, ONE)).toEqual([
+  // Reporting again does not change the order.
+  for (const windowId of [SECOND_WINDOW, THIRD_WINDOW]) await openEditor(page, windowId)
+  expect(await fetchOtherEditors(page, FIRST_WINDOW)).toEqual([
     ['Anna Builder', true],
     ['Ben Builder', false],
   ])
-  expect(await othersOf(await shop.made('/another-page'), 'window-of-ben-0005', shop.ben)).toEqual([])
+  expect(await fetchOtherEditors(await shop.createDraft('/another-page'), 'window-of-ben-0005', shop.ben)).toEqual([])
 })
 
-test('of two people with one name each is told of the other [BLK-10]', async () => {
-  const page = await shop.made('/namesakes')
-  await shop.titled(page, 'by Anna')
+test('two users with the same name see each other [BLK-10]', async () => {
+  const page = await shop.createDraft('/namesakes')
+  await shop.saveTitle(page, 'by Anna')
   await shop.database.read((executor) =>
     executor
       .update(user)
@@ -84,16 +86,16 @@ test('of two people with one name each is told of the other [BLK-10]', async () 
       .where(sql`${user.firstName} = 'Ben'`),
   )
   try {
-    await open(page, ONE)
-    expect((await open(page, OTHER, shop.ben)).body).toMatchObject({
+    await openEditor(page, FIRST_WINDOW)
+    expect((await openEditor(page, SECOND_WINDOW, shop.ben)).body).toMatchObject({
       isOwnChange: false,
       editors: [{ name: 'Anna Builder', isOwn: false }],
     })
-    expect((await open(page, ONE)).body).toMatchObject({
+    expect((await openEditor(page, FIRST_WINDOW)).body).toMatchObject({
       isOwnChange: true,
       editors: [{ name: 'Anna Builder', isOwn: false }],
     })
-    const saved = (by: typeof shop.anna) => shop.titled(page, 'late', by)
+    const saved = (client: typeof shop.anna) => shop.saveTitle(page, 'late', client)
     expect(await saved(shop.anna)).toMatchObject({
       status: 409,
       body: [{ arguments: ['2', expect.any(String), 'Anna Builder', 'own'] }],
@@ -112,133 +114,139 @@ test('of two people with one name each is told of the other [BLK-10]', async () 
   }
 })
 
-test('the answer says how the page stands and who changed it; being there changes nothing of it [BLK-10]', async () => {
-  const page = await shop.made('/standing')
+test('the response has the state and last editor of the page, and opening the page does not change it [BLK-10]', async () => {
+  const page = await shop.createDraft('/standing')
   const { document: _, ...head } = page
-  expect((await open(page, ONE, shop.ben)).body).toMatchObject({ page: head, isOwnChange: false })
-  const saved = (await shop.titled(page, 'two', shop.ben)).body
-  expect((await open(page, ONE, shop.anna)).body).toMatchObject({ page: saved, isOwnChange: false })
-  expect((await open(page, OTHER, shop.ben)).body).toMatchObject({ page: saved, isOwnChange: true })
-  const { status, body } = await shop.titled(saved, 'three', shop.anna)
+  expect((await openEditor(page, FIRST_WINDOW, shop.ben)).body).toMatchObject({ page: head, isOwnChange: false })
+  const saved = (await shop.saveTitle(page, 'two', shop.ben)).body
+  expect((await openEditor(page, FIRST_WINDOW, shop.anna)).body).toMatchObject({ page: saved, isOwnChange: false })
+  expect((await openEditor(page, SECOND_WINDOW, shop.ben)).body).toMatchObject({ page: saved, isOwnChange: true })
+  const { status, body } = await shop.saveTitle(saved, 'three', shop.anna)
   expect([status, body.revision]).toEqual([200, page.revision + 2])
 })
 
-test('who is not heard of for 90 seconds counts no more, and is forgotten as others come [BLK-10]', async () => {
-  const page = await shop.made('/silent')
-  await open(page, OTHER, shop.ben)
-  await age(80)
-  expect(await othersOf(page, ONE)).toEqual([['Ben Builder', false]])
-  await open(page, OTHER, shop.ben)
-  await age(80)
-  expect(await othersOf(page, ONE), 'who says so again counts again').toEqual([['Ben Builder', false]])
-  await age(91)
-  expect(await othersOf(page, ONE)).toEqual([])
-  expect(await keptWindows()).toEqual([ONE])
+test('a window that has not reported for 90 seconds no longer counts, and is deleted when others report [BLK-10]', async () => {
+  const page = await shop.createDraft('/silent')
+  await openEditor(page, SECOND_WINDOW, shop.ben)
+  await ageEditors(80)
+  expect(await fetchOtherEditors(page, FIRST_WINDOW)).toEqual([['Ben Builder', false]])
+  await openEditor(page, SECOND_WINDOW, shop.ben)
+  await ageEditors(80)
+  expect(await fetchOtherEditors(page, FIRST_WINDOW), 'who says so again counts again').toEqual([
+    ['Ben Builder', false],
+  ])
+  await ageEditors(91)
+  expect(await fetchOtherEditors(page, FIRST_WINDOW)).toEqual([])
+  expect(await fetchStoredWindows()).toEqual([FIRST_WINDOW])
 })
 
-test('a window is only its owner’s: nobody takes it over or closes it for them [BLK-10]', async () => {
-  const page = await shop.made('/owned')
-  await open(page, ONE, shop.anna)
-  await open(page, ONE, shop.ben)
-  await close(page, ONE, shop.ben)
-  await close(await shop.made('/not-this-one'), ONE, shop.anna)
-  expect(await othersOf(page, OTHER, shop.ben)).toEqual([['Anna Builder', false]])
-  // Until they are gone.
-  await age(91)
-  await open(page, ONE, shop.ben)
-  expect(await othersOf(page, OTHER, shop.anna)).toEqual([['Ben Builder', false]])
+test('a window belongs to its user: others can neither take it over nor close it [BLK-10]', async () => {
+  const page = await shop.createDraft('/owned')
+  await openEditor(page, FIRST_WINDOW, shop.anna)
+  await openEditor(page, FIRST_WINDOW, shop.ben)
+  await closeEditor(page, FIRST_WINDOW, shop.ben)
+  await closeEditor(await shop.createDraft('/not-this-one'), FIRST_WINDOW, shop.anna)
+  expect(await fetchOtherEditors(page, SECOND_WINDOW, shop.ben)).toEqual([['Anna Builder', false]])
+  // Until it has expired.
+  await ageEditors(91)
+  await openEditor(page, FIRST_WINDOW, shop.ben)
+  expect(await fetchOtherEditors(page, SECOND_WINDOW, shop.anna)).toEqual([['Ben Builder', false]])
 })
 
-test('many who come and go at once are all answered [BLK-10]', async () => {
-  const page = await shop.made('/busy')
+test('many windows that open and close at once all succeed [BLK-10]', async () => {
+  const page = await shop.createDraft('/busy')
   const windows = Array.from({ length: 12 }, (_, index) => `window-of-many-${String(index).padStart(3, '0')}`)
   for (let round = 0; round < 3; round += 1) {
-    const replies = await Promise.all(
+    const responses = await Promise.all(
       windows.flatMap((windowId, index) => [
-        open(page, windowId, index % 2 === 0 ? shop.anna : shop.ben),
-        open(page, windowId, index % 2 === 0 ? shop.anna : shop.ben),
+        openEditor(page, windowId, index % 2 === 0 ? shop.anna : shop.ben),
+        openEditor(page, windowId, index % 2 === 0 ? shop.anna : shop.ben),
       ]),
     )
-    expect(new Set(statusesOf(replies))).toEqual(new Set([200]))
-    await age(100)
+    expect(new Set(sortedStatuses(responses))).toEqual(new Set([200]))
+    await ageEditors(100)
   }
-  expect(await othersOf(page, ONE)).toEqual([])
-  expect(await keptWindows()).toEqual([ONE])
+  expect(await fetchOtherEditors(page, FIRST_WINDOW)).toEqual([])
+  expect(await fetchStoredWindows()).toEqual([FIRST_WINDOW])
 })
 
-test('what one process is told another one knows [BLK-10]', async () => {
-  const page = await shop.made('/several-processes')
+test('a window reported to one process is seen by another [BLK-10]', async () => {
+  const page = await shop.createDraft('/several-processes')
   const second = await openApp(shop.database)
   try {
     const { body } = await shop.guest<SignedIn>('POST', ROUTES.signIn.path, {
       body: { username: 'Ben@shop.example', password: PASSWORD },
     })
-    const told = await fetch(second.url + editorPath(page, OTHER), {
+    const response = await fetch(second.url + editorPath(page, SECOND_WINDOW), {
       method: 'PUT',
       headers: { authorization: `Bearer ${body.token}` },
     })
-    expect(told.status).toBe(200)
-    expect(await othersOf(page)).toEqual([['Ben Builder', false]])
+    expect(response.status).toBe(200)
+    expect(await fetchOtherEditors(page)).toEqual([['Ben Builder', false]])
   } finally {
     await second.app.close()
   }
 })
 
-test('being there makes no page anew for visitors [BLK-10]', async () => {
-  const [page, later] = [await shop.published('/unmoved'), await shop.made('/moved')]
-  const heard: string[] = []
-  const stop = await shop.database.watch({ onChange: (change) => void heard.push(change), onLost() {}, onBack() {} })
+test('an open editor does not invalidate cached pages [BLK-10]', async () => {
+  const [page, later] = [await shop.createPublishedPage('/unmoved'), await shop.createDraft('/moved')]
+  const changes: string[] = []
+  const unsubscribe = await shop.database.subscribe({
+    onChange: (change) => void changes.push(change),
+    onLost() {},
+    onRestored() {},
+  })
   try {
-    await open(page)
-    await open(page)
-    await close(page)
-    expect(heard).toEqual([])
-    // What is told is told in its order: nothing was on its way when this came.
-    await shop.anna('DELETE', pagePath('deleteBuilderPage', later))
-    await vi.waitFor(() => expect(heard).toEqual(['content']))
+    await openEditor(page)
+    await openEditor(page)
+    await closeEditor(page)
+    expect(changes).toEqual([])
+    // Notifications arrive in order: no earlier one was pending when this one came.
+    await shop.anna('DELETE', toPagePath('deleteBuilderPage', later))
+    await vi.waitFor(() => expect(changes).toEqual(['content']))
   } finally {
-    stop()
+    unsubscribe()
   }
 })
 
-test('an editor that is left open does not keep its session open [BLK-10] [SES-02]', async () => {
+test('an editor that is left open does not extend the session [BLK-10] [SES-02]', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const pass = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds)
-  const page = await shop.made('/left-open')
+  const advanceTime = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds)
+  const page = await shop.createDraft('/left-open')
   const { token } = (
     await shop.guest<SignedIn>('POST', ROUTES.signIn.path, {
       body: { username: 'Anna@shop.example', password: PASSWORD },
     })
   ).body
   const call = <Body>(method: string, path: string) => shop.guest<Body>(method, path, { token })
-  const endOf = async () => (await call<SessionState>('GET', ROUTES.getSession.path)).body.expiresAt
-  const began = await endOf()
+  const fetchExpiry = async () => (await call<SessionState>('GET', ROUTES.getSession.path)).body.expiresAt
+  const initialExpiry = await fetchExpiry()
   for (const minutes of [1, 10, 49]) {
-    pass(minutes * MINUTE)
-    expect((await call('PUT', editorPath(page, ONE))).status).toBe(200)
-    expect((await call('DELETE', editorPath(page, ONE))).status).toBe(204)
-    expect(await endOf()).toBe(began)
+    advanceTime(minutes * MINUTE)
+    expect((await call('PUT', editorPath(page, FIRST_WINDOW))).status).toBe(200)
+    expect((await call('DELETE', editorPath(page, FIRST_WINDOW))).status).toBe(204)
+    expect(await fetchExpiry()).toBe(initialExpiry)
   }
-  // Whoever works does.
-  expect((await call('GET', pagePath('getBuilderPage', page))).status).toBe(200)
-  const extended = await endOf()
-  expect(Date.parse(extended)).toBeGreaterThan(Date.parse(began))
+  // A real request does.
+  expect((await call('GET', toPagePath('getBuilderPage', page))).status).toBe(200)
+  const extended = await fetchExpiry()
+  expect(Date.parse(extended)).toBeGreaterThan(Date.parse(initialExpiry))
   for (const minutes of [30, 60, 29]) {
-    pass(minutes * MINUTE)
-    expect((await call('PUT', editorPath(page, ONE))).status).toBe(200)
-    expect(await endOf()).toBe(extended)
+    advanceTime(minutes * MINUTE)
+    expect((await call('PUT', editorPath(page, FIRST_WINDOW))).status).toBe(200)
+    expect(await fetchExpiry()).toBe(extended)
   }
-  pass(2 * MINUTE)
-  expect(await call('PUT', editorPath(page, ONE))).toMatchObject({
+  advanceTime(2 * MINUTE)
+  expect(await call('PUT', editorPath(page, FIRST_WINDOW))).toMatchObject({
     status: 401,
     body: [{ errorCode: 'INVALID_SESSION_ID' }],
   })
 })
 
 test.each(['short', 'x'.repeat(65), 'with%20space-0000000', 'dots...............'])(
-  "a window '%s' is none [BLK-10]",
+  "the window id '%s' is rejected [BLK-10]",
   async (windowId) => {
-    const page = await shop.made(`/no-window-${crypto.randomUUID()}`)
+    const page = await shop.createDraft(`/no-window-${crypto.randomUUID()}`)
     for (const method of ['PUT', 'DELETE'])
       expect(await shop.anna(method, editorPath(page, windowId))).toMatchObject({
         status: 400,
@@ -247,13 +255,13 @@ test.each(['short', 'x'.repeat(65), 'with%20space-0000000', 'dots...............
   },
 )
 
-test('a page that is not there cannot be open [BLK-10]', async () => {
-  expect(await open({ pageId: '0Pg000000000001AAA' })).toMatchObject({
+test('a page that does not exist or is deleted cannot be opened [BLK-10]', async () => {
+  expect(await openEditor({ pageId: '0Pg000000000001AAA' })).toMatchObject({
     status: 404,
     body: [{ errorCode: 'ITEM_NOT_FOUND' }],
   })
-  const page = await shop.made('/deleted-while-open')
-  await shop.anna('DELETE', pagePath('deleteBuilderPage', page))
-  expect(await open(page)).toMatchObject({ status: 410, body: [{ errorCode: 'ENTITY_IS_DELETED' }] })
-  expect((await close(page)).status).toBe(204)
+  const page = await shop.createDraft('/deleted-while-open')
+  await shop.anna('DELETE', toPagePath('deleteBuilderPage', page))
+  expect(await openEditor(page)).toMatchObject({ status: 410, body: [{ errorCode: 'ENTITY_IS_DELETED' }] })
+  expect((await closeEditor(page)).status).toBe(204)
 })

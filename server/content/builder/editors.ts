@@ -4,31 +4,31 @@ import type { Executor } from '../version-store.ts'
 import type { PageSummaryRow } from './draft-store.ts'
 import {
   deleteEditor,
-  deleteSilentEditors,
+  deleteExpiredEditors,
   type EditorRow,
   type EditorWindow,
   findOtherEditors,
-  storeEditor,
+  upsertEditor,
 } from './editor-store.ts'
-import { findOpenPage } from './open-page.ts'
+import { findActivePage } from './active-page.ts'
 
-/** How a page stands, and who has it open in other windows. */
+/** A page's state, and who has it open in other windows. */
 export interface OpenedPage {
   readonly page: PageSummaryRow
   readonly editors: readonly EditorRow[]
 }
 
-/** Keeps that a window has a page open, which says nothing of the page itself. Pass a transaction. */
+/** Records that a window has a page open; the page itself is not changed. Pass a transaction. */
 export async function openEditor(executor: Executor, editor: EditorWindow): Promise<Result<OpenedPage>> {
-  const found = await findOpenPage(executor, editor.pageId)
-  if (!found.ok) return found
-  const own = { ...editor, pageId: found.value.id }
-  await deleteSilentEditors(executor)
-  await storeEditor(executor, own)
-  return ok({ page: found.value, editors: await findOtherEditors(executor, own) })
+  const result = await findActivePage(executor, editor.pageId)
+  if (!result.ok) return result
+  const editorWindow = { ...editor, pageId: result.value.id }
+  await deleteExpiredEditors(executor)
+  await upsertEditor(executor, editorWindow)
+  return ok({ page: result.value, editors: await findOtherEditors(executor, editorWindow) })
 }
 
-/** Forgets that a window has a page open; `pageId` as sent. */
+/** Deletes the record that a window has a page open; `pageId` is as the client sent it. */
 export async function closeEditor(executor: Executor, editor: EditorWindow): Promise<void> {
   const pageId = normalizeId(editor.pageId)
   if (pageId !== null) await deleteEditor(executor, { ...editor, pageId })

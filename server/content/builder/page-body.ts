@@ -10,18 +10,18 @@ import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import type { VersionContent } from '../version-store.ts'
 import type { DeletedPageRow, PageSummaryRow } from './draft-store.ts'
 import type { DraftPage } from './drafts.ts'
-import { isChangedSincePlanned, standingOf } from './page-standing.ts'
+import { isChangedSincePlanned, toPageState } from './page-state.ts'
 import type { VersionRow } from './version-list-store.ts'
 
-/** What a list tells of a page. */
-export function summaryBody(page: PageSummaryRow): PageSummary {
+/** Converts a page for the list of pages. */
+export function toPageSummary(page: PageSummaryRow): PageSummary {
   const { id, path, title, isHome, publishedVersion, scheduledVersion, scheduledAt, changedAt, changedBy } = page
   return {
     pageId: id,
     path,
     title,
     isHome,
-    state: standingOf(page),
+    state: toPageState(page),
     liveVersion: publishedVersion,
     scheduledVersion,
     scheduledDate: scheduledAt === null ? null : toTimestamp(scheduledAt),
@@ -31,24 +31,24 @@ export function summaryBody(page: PageSummaryRow): PageSummary {
   }
 }
 
-/** What the list of deleted pages tells of one. */
-export function deletedBody({ id, path, title, deletedAt, deletedBy }: DeletedPageRow): DeletedPage {
+/** Converts a deleted page for the list of deleted pages. */
+export function toDeletedPage({ id, path, title, deletedAt, deletedBy }: DeletedPageRow): DeletedPage {
   return { pageId: id, path, title, deletedDate: toTimestamp(deletedAt), deletedBy }
 }
 
-/** A page's draft without its blocks. */
-export function headBody(page: PageSummaryRow): BuilderPageHead {
+/** Converts a page's draft without its blocks. */
+export function toBuilderPageHead(page: PageSummaryRow): BuilderPageHead {
   const { description, revision, wasPublished, basedOnVersion } = page
-  return { ...summaryBody(page), description, revision, wasPublished, basedOnVersion }
+  return { ...toPageSummary(page), description, revision, wasPublished, basedOnVersion }
 }
 
-/** A page's draft. */
-export function pageBody(page: DraftPage): BuilderPage {
-  return { ...headBody(page), document: page.document }
+/** Converts a page's draft. */
+export function toBuilderPage(page: DraftPage): BuilderPage {
+  return { ...toBuilderPageHead(page), document: page.document }
 }
 
-/** What the list of versions tells of one. */
-export function versionSummaryBody({
+/** Converts a version for the list of versions. */
+export function toVersionSummary({
   version,
   title,
   createdAt,
@@ -66,7 +66,7 @@ export function versionSummaryBody({
   }
 }
 
-/** A version with what it says. */
-export function versionBody(version: VersionRow & VersionContent): PageVersion {
-  return { ...versionSummaryBody(version), description: version.description, document: version.document }
+/** Converts a version with its content. */
+export function toPageVersion(version: VersionRow & VersionContent): PageVersion {
+  return { ...toVersionSummary(version), description: version.description, document: version.document }
 }

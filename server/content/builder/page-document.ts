@@ -12,27 +12,27 @@ interface Block extends Fields {
 const NAME_LENGTH = 200
 
 /**
- * Why a document is no page: it is too large, nested too deeply, or holds what is no block. What blocks say is not
- * looked at.
+ * Returns why a page document is invalid, or null: it is too large, nested too deeply, or contains something that is no
+ * block. The content of blocks is not checked.
  */
-export function faultOfDocument(document: Json): DomainError | null {
+export function findDocumentError(document: Json): DomainError | null {
   if (Buffer.byteLength(JSON.stringify(document)) > PAGE_DOCUMENT_BYTES)
     return { code: 'LIMIT_EXCEEDED', message: `A page may have ${PAGE_DOCUMENT_BYTES} bytes.`, status: 413 }
-  const fault = faultOfTree(document)
-  return fault === null ? null : { code: 'INVALID_API_INPUT', message: fault, status: 400 }
+  const issue = findTreeIssue(document)
+  return issue === null ? null : { code: 'INVALID_API_INPUT', message: issue, status: 400 }
 }
 
-function faultOfTree(document: unknown): string | null {
+function findTreeIssue(document: unknown): string | null {
   if (isTooDeep(document)) return `Lists and objects of a page may lie ${PAGE_DOCUMENT_DEPTH} deep in one another.`
   if (!isRecord(document) || !Array.isArray(document['content']))
     return "A page is an object with its blocks in 'content'."
   const { root = {} } = document
   if (!isRecord(root) || !isRecord(root['props'] ?? {}))
     return "'root' of a page must be an object, and so must its 'props'."
-  return faultOfBlocks(document['content'])
+  return findBlockIssue(document['content'])
 }
 
-function faultOfBlocks(content: readonly unknown[]): string | null {
+function findBlockIssue(content: readonly unknown[]): string | null {
   const ids = new Set<string>()
   let level: readonly unknown[] = content
   while (level.length > 0) {
@@ -48,7 +48,7 @@ function faultOfBlocks(content: readonly unknown[]): string | null {
   return null
 }
 
-/** A list with a block in it is a slot, and holds nothing else. */
+/** A list with a block in it is a slot and must contain only blocks. */
 function isSlot(value: unknown): value is readonly unknown[] {
   return (
     Array.isArray(value) &&
@@ -64,7 +64,7 @@ function isName(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= NAME_LENGTH
 }
 
-/** Level by level, so that depth costs no stack. */
+/** Checks the depth level by level, so that deep documents cannot overflow the stack. */
 function isTooDeep(document: unknown): boolean {
   let level = [document].filter(isNested)
   for (let depth = 0; level.length > 0; depth += 1) {

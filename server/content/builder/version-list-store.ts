@@ -4,7 +4,7 @@ import { user } from '@hydrant/database/schema/session.ts'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { VersionContent } from '../version-store.ts'
 
-/** What the list of versions tells of one. */
+/** A version of a page, as the list of versions shows it. */
 export interface VersionRow {
   readonly version: number
   readonly title: string
@@ -14,7 +14,7 @@ export interface VersionRow {
   readonly isLive: boolean
 }
 
-const ROW = {
+const VERSION_COLUMNS = {
   version: pageVersion.version,
   title: pageVersion.title,
   createdAt: pageVersion.createdAt,
@@ -23,14 +23,14 @@ const ROW = {
   isLive: sql<boolean>`coalesce(${pageVersion.version} = ${page.publishedVersion}, false)`,
 }
 
-/** The versions of a page, newest first, and how many there are. */
+/** Finds the versions of a page, newest first, and their total number. */
 export async function findVersions(
   executor: Executor,
   pageId: string,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ versions: VersionRow[]; total: number }> {
   const versions = await executor
-    .select(ROW)
+    .select(VERSION_COLUMNS)
     .from(pageVersion)
     .innerJoin(page, eq(page.id, pageVersion.pageId))
     .leftJoin(user, eq(user.id, pageVersion.authorId))
@@ -38,11 +38,11 @@ export async function findVersions(
     .orderBy(desc(pageVersion.version))
     .offset(offset)
     .limit(limit)
-  const [counted] = await executor.select({ total: count() }).from(pageVersion).where(eq(pageVersion.pageId, pageId))
-  return { versions, total: counted?.total ?? 0 }
+  const [countRow] = await executor.select({ total: count() }).from(pageVersion).where(eq(pageVersion.pageId, pageId))
+  return { versions, total: countRow?.total ?? 0 }
 }
 
-/** One version with what it says, or null. */
+/** Finds a version with its content, or null. */
 export async function findVersion(
   executor: Executor,
   pageId: string,
@@ -50,7 +50,7 @@ export async function findVersion(
 ): Promise<(VersionRow & VersionContent) | null> {
   const [row] = await executor
     .select({
-      ...ROW,
+      ...VERSION_COLUMNS,
       description: sql<string>`coalesce(${pageVersion.description}, '')`,
       document: pageVersion.document,
     })

@@ -8,85 +8,89 @@ import {
   unpublishBuilderPage,
 } from '@hydrant/contract/admin/pages.ts'
 import { BUILDER_PAGE } from '@hydrant/contract/shared/limits.ts'
-import { latestPublication } from '@hydrant/kernel/site/latest-publication.ts'
+import { getLatestPublication } from '@hydrant/kernel/site/latest-publication.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
-import { answerChange, answerOutcome, refuse } from '../../http/answer.ts'
-import { pageTokenOf, readPageToken } from '../../http/page-token.ts'
+import { respondWithRevision, respondWithResult, respondWithError } from '../../http/respond.ts'
+import { toPageToken, parsePageToken } from '../../http/page-token.ts'
 import { serve, type Server } from '../../http/serve.ts'
-import { contentRefusals } from '../errors.ts'
-import { headBody, pageBody, versionBody, versionSummaryBody } from './page-body.ts'
+import { contentErrors } from '../errors.ts'
+import { toBuilderPageHead, toBuilderPage, toPageVersion, toVersionSummary } from './page-body.ts'
 import * as publishing from './publishing.ts'
 import * as versions from './versions.ts'
 
-/** What visitors see of a page, and what it has said before. */
+/** Registers the routes of page versions and of publishing. */
 export function registerVersionRoutes(server: Server): void {
   const { database } = server
 
   serve(server, listPageVersions, async ({ params, query }) => {
-    const window =
+    const pageWindow =
       query.pageToken === undefined
         ? { pageSize: query.pageSize, offset: 0 }
-        : readPageToken(query.pageToken, BUILDER_PAGE.max)
-    if (window === null) return refuse(contentRefusals.malformedPageToken)
-    const { pageSize: limit, offset } = window
-    const found = await database.read((executor) => versions.listVersions(executor, params.pageId, { offset, limit }))
-    return answerOutcome(found, 200, ({ versions: listed, total }) => ({
-      versions: listed.map(versionSummaryBody),
+        : parsePageToken(query.pageToken, BUILDER_PAGE.max)
+    if (pageWindow === null) return respondWithError(contentErrors.malformedPageToken)
+    const { pageSize: limit, offset } = pageWindow
+    const result = await database.read((executor) => versions.listVersions(executor, params.pageId, { offset, limit }))
+    return respondWithResult(result, 200, ({ versions: versionRows, total }) => ({
+      versions: versionRows.map(toVersionSummary),
       totalCount: total,
-      nextPageToken: offset + limit < total ? pageTokenOf({ pageSize: limit, offset: offset + limit }) : null,
+      nextPageToken: offset + limit < total ? toPageToken({ pageSize: limit, offset: offset + limit }) : null,
     }))
   })
 
   serve(server, getPageVersion, async ({ params }) =>
-    answerOutcome(
-      await database.read((executor) => versions.readVersion(executor, params.pageId, params.version)),
+    respondWithResult(
+      await database.read((executor) => versions.loadVersion(executor, params.pageId, params.version)),
       200,
-      versionBody,
+      toPageVersion,
     ),
   )
 
   serve(server, keepPageVersion, async ({ params, body, shopper }) => {
-    const which = { pageId: params.pageId, revision: body.revision, authorId: shopper.userId }
-    return answerChange(await database.transaction((executor) => versions.keepVersion(executor, which)), 201, headBody)
+    const input = { pageId: params.pageId, revision: body.revision, authorId: shopper.userId }
+    return respondWithRevision(
+      await database.transaction((executor) => versions.saveVersion(executor, input)),
+      201,
+      toBuilderPageHead,
+    )
   })
 
   serve(server, restorePageVersion, async ({ params, body, shopper }) => {
-    const which = { pageId: params.pageId, version: params.version, revision: body.revision, authorId: shopper.userId }
-    return answerChange(
-      await database.transaction((executor) => versions.restoreVersion(executor, which)),
+    const input = { pageId: params.pageId, version: params.version, revision: body.revision, authorId: shopper.userId }
+    return respondWithRevision(
+      await database.transaction((executor) => versions.restoreVersion(executor, input)),
       200,
-      pageBody,
+      toBuilderPage,
     )
   })
 
   serve(server, publishBuilderPage, async ({ params, body, shopper }) => {
     const at = body.publishDate === undefined ? null : parseInstant(body.publishDate)
-    if (body.publishDate !== undefined && at === null) return refuse(contentRefusals.malformedPublishDate)
-    if (at !== null && at.getTime() <= Date.now()) return refuse(contentRefusals.pastPublishDate)
-    if (at !== null && at > latestPublication(new Date())) return refuse(contentRefusals.farPublishDate)
-    const which = { pageId: params.pageId, revision: body.revision, authorId: shopper.userId, at }
-    return answerChange(
-      await database.transaction((executor) => publishing.publishDraft(executor, which)),
+    if (body.publishDate !== undefined && at === null) return respondWithError(contentErrors.malformedPublishDate)
+    if (at !== null && at.getTime() <= Date.now()) return respondWithError(contentErrors.pastPublishDate)
+    if (at !== null && at > getLatestPublication(new Date())) return respondWithError(contentErrors.farPublishDate)
+    const input = { pageId: params.pageId, revision: body.revision, authorId: shopper.userId, at }
+    return respondWithRevision(
+      await database.transaction((executor) => publishing.publishDraft(executor, input)),
       200,
-      headBody,
+      toBuilderPageHead,
     )
   })
 
   serve(server, unpublishBuilderPage, async ({ params, body, shopper }) => {
-    const which = { pageId: params.pageId, revision: body.revision, authorId: shopper.userId }
-    return answerChange(
-      await database.transaction((executor) => publishing.unpublishPage(executor, which)),
+    const input = { pageId: params.pageId, revision: body.revision, authorId: shopper.userId }
+    return respondWithRevision(
+      await database.transaction((executor) => publishing.unpublishPage(executor, input)),
       200,
-      headBody,
+      toBuilderPageHead,
     )
   })
 
   serve(server, cancelPageSchedule, async ({ params, body, shopper }) => {
-    const which = { pageId: params.pageId, revision: body.revision, authorId: shopper.userId }
-    return answerChange(
-      await database.transaction((executor) => publishing.cancelSchedule(executor, which)),
+    const input = { pageId: params.pageId, revision: body.revision, authorId: shopper.userId }
+    return respondWithRevision(
+      await database.transaction((executor) => publishing.cancelSchedule(executor, input)),
       200,
-      headBody,
+      toBuilderPageHead,
     )
   })
 }

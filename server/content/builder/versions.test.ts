@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BuilderPage, BuilderPageHead, PageVersion, PageVersionCollection } from '@hydrant/contract/admin/pages.ts'
-import { type BuilderShop, contentOf, openBuilderShop, pagePath } from '../../testing/builder-shop.ts'
+import { type BuilderShop, toPageContent, openBuilderShop, toPagePath } from '../../testing/builder-shop.ts'
 
 let shop: BuilderShop
 beforeAll(async () => {
@@ -10,20 +10,20 @@ afterAll(() => shop.close())
 
 type Page = Pick<BuilderPageHead, 'pageId' | 'revision'>
 
-const keep = (page: Page, by = shop.anna) =>
-  by<BuilderPageHead>('POST', pagePath('keepPageVersion', page), { body: { revision: page.revision } })
+const keepVersion = (page: Page, client = shop.anna) =>
+  client<BuilderPageHead>('POST', toPagePath('keepPageVersion', page), { body: { revision: page.revision } })
 const publish = (page: Page) =>
-  shop.anna<BuilderPageHead>('POST', pagePath('publishBuilderPage', page), { body: { revision: page.revision } })
+  shop.anna<BuilderPageHead>('POST', toPagePath('publishBuilderPage', page), { body: { revision: page.revision } })
 const restore = (page: Page, version: number) =>
-  shop.ben<BuilderPage>('POST', pagePath('restorePageVersion', page, version), { body: { revision: page.revision } })
+  shop.ben<BuilderPage>('POST', toPagePath('restorePageVersion', page, version), { body: { revision: page.revision } })
 const versions = async (page: Page, query = {}) =>
-  (await shop.anna<PageVersionCollection>('GET', pagePath('listPageVersions', page), { query })).body
+  (await shop.anna<PageVersionCollection>('GET', toPagePath('listPageVersions', page), { query })).body
 
-test('versions say who kept them when, which one is live, and what was in them [BLK-10]', async () => {
-  const page = await shop.made('/history', 'one')
-  const kept = await keep(page, shop.ben)
-  expect(kept).toMatchObject({ status: 201, body: { state: 'draft', basedOnVersion: 1, revision: 1 } })
-  const two = (await shop.titled(kept.body, 'two')).body
+test('versions have their author, time, content and whether they are live [BLK-10]', async () => {
+  const page = await shop.createDraft('/history', 'one')
+  const savedVersion = await keepVersion(page, shop.ben)
+  expect(savedVersion).toMatchObject({ status: 201, body: { state: 'draft', basedOnVersion: 1, revision: 1 } })
+  const two = (await shop.saveTitle(savedVersion.body, 'two')).body
   expect((await publish(two)).body).toMatchObject({ state: 'live', liveVersion: 2, basedOnVersion: 2 })
   expect(await versions(page)).toEqual({
     totalCount: 2,
@@ -47,29 +47,29 @@ test('versions say who kept them when, which one is live, and what was in them [
       },
     ],
   })
-  const { body } = await shop.ben<PageVersion>('GET', pagePath('getPageVersion', page, 1))
-  expect(body).toMatchObject({ version: 1, ...contentOf('one') })
-  expect((await shop.ben('GET', pagePath('getPageVersion', page, 3))).status).toBe(404)
+  const { body } = await shop.ben<PageVersion>('GET', toPagePath('getPageVersion', page, 1))
+  expect(body).toMatchObject({ version: 1, ...toPageContent('one') })
+  expect((await shop.ben('GET', toPagePath('getPageVersion', page, 3))).status).toBe(404)
 })
 
-test('keeping what is kept already makes no other version [BLK-10]', async () => {
-  const page = await shop.made('/kept')
-  await Promise.all([keep(page), keep(page), keep(page, shop.ben)])
+test('saving an unchanged draft as a version creates no other version [BLK-10]', async () => {
+  const page = await shop.createDraft('/kept')
+  await Promise.all([keepVersion(page), keepVersion(page), keepVersion(page, shop.ben)])
   expect((await versions(page)).totalCount).toBe(1)
 })
 
-test('a version that is restored is the draft, and the versions after it stay [BLK-10]', async () => {
-  const one = await shop.published('/restored', 'one')
-  const two = await publish((await shop.titled(one, 'two')).body)
+test('a restored version becomes the draft, and later versions stay [BLK-10]', async () => {
+  const one = await shop.createPublishedPage('/restored', 'one')
+  const two = await publish((await shop.saveTitle(one, 'two')).body)
   const restored = await restore(two.body, 1)
   expect(restored).toMatchObject({
     status: 200,
-    body: { ...contentOf('one'), state: 'changed', liveVersion: 2, basedOnVersion: 1, changedBy: 'Ben Builder' },
+    body: { ...toPageContent('one'), state: 'changed', liveVersion: 2, basedOnVersion: 1, changedBy: 'Ben Builder' },
   })
-  expect(await shop.seen('/restored')).toEqual(['/restored', 'two', 2])
+  expect(await shop.viewPage('/restored')).toEqual(['/restored', 'two', 2])
   const three = (await publish(restored.body)).body
   expect(three).toMatchObject({ liveVersion: 3, state: 'live' })
-  expect(await shop.seen('/restored')).toEqual(['/restored', 'one', 3])
+  expect(await shop.viewPage('/restored')).toEqual(['/restored', 'one', 3])
   expect((await versions(one)).versions.map(({ version, title, isLive }) => [version, title, isLive])).toEqual([
     [3, 'one', true],
     [2, 'two', false],
@@ -78,13 +78,13 @@ test('a version that is restored is the draft, and the versions after it stay [B
   expect((await restore(three, 9)).status).toBe(404)
 })
 
-test('versions are listed in parts, newest first [BLK-10]', async () => {
-  let page: Page = await shop.made('/many')
+test('versions are listed page by page, newest first [BLK-10]', async () => {
+  let page: Page = await shop.createDraft('/many')
   for (let version = 1; version <= 5; version += 1)
-    page = (await keep((await shop.titled(page, `v${version}`)).body)).body
+    page = (await keepVersion((await shop.saveTitle(page, `v${version}`)).body)).body
   const first = await versions(page, { pageSize: 2 })
   const second = await versions(page, { pageSize: 2, pageToken: first.nextPageToken ?? '' })
-  expect([first, second].map((part) => part.versions.map(({ version }) => version))).toEqual([
+  expect([first, second].map((listPage) => listPage.versions.map(({ version }) => version))).toEqual([
     [5, 4],
     [3, 2],
   ])

@@ -31,7 +31,7 @@ const image = (key: string) => ({
   width: 10,
   height: 10,
 })
-const news = (
+const newsItem = (
   key: string,
   body: Record<string, string | object>,
   publishedAt: string | null = '2026-01-10T00:00:00Z',
@@ -59,21 +59,21 @@ beforeAll(async () => {
       { productId: ids.product('HN-95/1'), usage: 'Attachment', media: [{ mediaId: mediaId('MCSHEET') }] },
     ])
     const german = { language: 'de_DE', title: 'Titel', urlName: null, body: { body: '<p>Hallo</p>' } }
-    const recall = news('MCRECALL', {
+    const recall = newsItem('MCRECALL', {
       body: '<p onclick="x()">Read <a href="javascript:alert(1)">this</a><script>alert(1)</script></p>',
-      more: { linkUrl: 'data:text/html,x', list: ['<img src=x onerror=alert(1)>'] },
+      more: { linkUrl: 'data:text/html,x', fetchContents: ['<img src=x onerror=alert(1)>'] },
       bannerImage: { contentKey: 'MCHERO' },
       related: [{ contentKey: 'MCNEXT' }, { contentKey: 'MCGONE' }],
     })
     await saveContents(executor, [
       { ...recall, variants: [...recall.variants, german] },
-      news(
+      newsItem(
         'MCNEXT',
         { body: 'Next', picture: { contentKey: 'MCSHEET' }, back: { contentKey: 'MCRECALL' } },
         '2026-02-10T00:00:00Z',
       ),
-      news('MCDRAFT', { body: 'Draft' }, null),
-      news('MCLATER', { body: 'Later' }, '2999-01-01T00:00:00Z'),
+      newsItem('MCDRAFT', { body: 'Draft' }, null),
+      newsItem('MCLATER', { body: 'Later' }, '2999-01-01T00:00:00Z'),
     ])
     await publishPage(executor, {
       path: '/',
@@ -85,19 +85,23 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const one = (path: string, query: Record<string, string | number | boolean> = {}, by: 'guest' | 'buyer' = 'guest') =>
-  shop[by]<DeliveryDocument>('GET', path, { query })
-const list = (query: Record<string, string | number | boolean> = {}, by: 'guest' | 'buyer' = 'guest') =>
-  shop[by]<DeliveryDocumentCollection>('GET', bySite, { query })
-const keysOf = (reply: Awaited<ReturnType<typeof list>>) => reply.body.contents.map((content) => content.contentKey)
+const fetchContent = (
+  path: string,
+  query: Record<string, string | number | boolean> = {},
+  role: 'guest' | 'buyer' = 'guest',
+) => shop[role]<DeliveryDocument>('GET', path, { query })
+const fetchContents = (query: Record<string, string | number | boolean> = {}, role: 'guest' | 'buyer' = 'guest') =>
+  shop[role]<DeliveryDocumentCollection>('GET', bySite, { query })
+const keysOf = (response: Awaited<ReturnType<typeof fetchContents>>) =>
+  response.body.contents.map((content) => content.contentKey)
 
 test.each([
   [`${bySite}/MCHERO`],
   [`${byChannel}/MCHERO`],
   [`${byChannel}/${mediaId('MCHERO')}`],
   [`${bySite.replace(site, site.slice(0, 15))}/${mediaId('MCHERO').slice(0, 15)}`],
-])('delivers a picture by %s [CMS-01]', async (path) => {
-  const { status, body } = await one(path)
+])('delivers an image by %s [CMS-01]', async (path) => {
+  const { status, body } = await fetchContent(path)
   expect(status).toBe(200)
   expect(body).toMatchObject({
     contentKey: 'MCHERO',
@@ -124,36 +128,37 @@ test.each([
   expect((await shop.guest('GET', '/cms/delivery/media/MCHERO')).status).toBe(200)
 })
 
-test('lets nothing dangerous out of a body [CMS-05]', async () => {
-  const { body } = await one(`${bySite}/MCRECALL`)
+test('sanitizes bodies [CMS-05]', async () => {
+  const { body } = await fetchContent(`${bySite}/MCRECALL`)
   expect(body.contentBody).toMatchObject({
     body: '<p>Read <a href="javascript:void(0)">this</a></p>',
-    more: { linkUrl: 'javascript:void(0)', list: ['<img src="x" />'] },
+    more: { linkUrl: 'javascript:void(0)', fetchContents: ['<img src="x" />'] },
   })
 })
 
-test('speaks the language asked for, else the site’s own [CMS-01]', async () => {
-  expect((await one(`${bySite}/MCRECALL`, { language: 'de-DE' })).body).toMatchObject({
+test('returns the requested language, or else the default of the site [CMS-01]', async () => {
+  expect((await fetchContent(`${bySite}/MCRECALL`, { language: 'de-DE' })).body).toMatchObject({
     title: 'Titel',
     language: 'de_DE',
     contentBody: { body: '<p>Hallo</p>' },
   })
-  expect((await one(`${bySite}/MCRECALL`, { language: 'fr' })).body).toMatchObject({
+  expect((await fetchContent(`${bySite}/MCRECALL`, { language: 'fr' })).body).toMatchObject({
     title: 'Title of MCRECALL',
     language: 'en_US',
   })
 })
 
-test('follows references as deep as asked, as map or list, with or without what they say [CMS-01]', async () => {
-  const shallow = (await one(`${bySite}/MCRECALL`, { referenceDepth: 1 })).body
+test('follows references to the requested depth, as map or list, with or without bodies [CMS-01]', async () => {
+  const shallow = (await fetchContent(`${bySite}/MCRECALL`, { referenceDepth: 1 })).body
   expect(Object.keys(shallow.references ?? {}).toSorted()).toEqual(['MCHERO', 'MCNEXT'])
   expect(shallow.references?.['MCHERO']).toEqual({
     contentKey: 'MCHERO',
     managedContentId: mediaId('MCHERO'),
     resourceUrl: `/services/data/v65.0/connect/cms/delivery/channels/${channel}/contents/MCHERO`,
   })
-  const deep = (await one(`${bySite}/MCRECALL`, { referenceDepth: 3, referencesAsList: true, expandReferences: true }))
-    .body
+  const deep = (
+    await fetchContent(`${bySite}/MCRECALL`, { referenceDepth: 3, referencesAsList: true, expandReferences: true })
+  ).body
   expect(deep.references).toBeNull()
   expect(deep.referencesList?.map(({ contentKey }) => contentKey).toSorted()).toEqual([
     'MCHERO',
@@ -167,9 +172,9 @@ test('follows references as deep as asked, as map or list, with or without what 
   })
 })
 
-test('lists what is published, the newest first, page by page [CMS-01]', async () => {
-  expect(keysOf(await list({ contentTypeFQN: 'sfdc_cms__news' }))).toEqual(['MCNEXT', 'MCRECALL'])
-  const first = await list({ contentTypeFQN: 'sfdc_cms__news', pageSize: 1 })
+test('lists published contents, newest first, page by page [CMS-01]', async () => {
+  expect(keysOf(await fetchContents({ contentTypeFQN: 'sfdc_cms__news' }))).toEqual(['MCNEXT', 'MCRECALL'])
+  const first = await fetchContents({ contentTypeFQN: 'sfdc_cms__news', pageSize: 1 })
   expect(first.body.contents[0]).not.toHaveProperty('contentBody')
   expect([keysOf(first), first.body.previousPageUrl]).toEqual([['MCNEXT'], null])
   const second = await shop.guest<DeliveryDocumentCollection>('GET', first.body.nextPageUrl ?? '')
@@ -178,39 +183,47 @@ test('lists what is published, the newest first, page by page [CMS-01]', async (
   expect(keysOf(await shop.guest('GET', second.body.currentPageUrl))).toEqual(['MCRECALL'])
 })
 
-test('lists by keys, by ids and by when it was published, and leaves out what is unknown [CMS-01]', async () => {
-  const byKeys = await list({ contentKeys: 'MCHERO,MCUNKNOWN,MCDRAFT,MCLATER,MCNEXT', includeContentBody: true })
+test('lists by keys, by ids and by publication date, and leaves out unknown ones [CMS-01]', async () => {
+  const byKeys = await fetchContents({
+    contentKeys: 'MCHERO,MCUNKNOWN,MCDRAFT,MCLATER,MCNEXT',
+    includeContentBody: true,
+  })
   expect(keysOf(byKeys).toSorted()).toEqual(['MCHERO', 'MCNEXT'])
   expect(byKeys.body.contents.every((content) => content.contentBody !== undefined)).toBe(true)
   expect(
-    keysOf(await list({ managedContentIds: `${mediaId('MCHERO').slice(0, 15)},${itemId('MCNEXT')}` })).toSorted(),
+    keysOf(
+      await fetchContents({ managedContentIds: `${mediaId('MCHERO').slice(0, 15)},${itemId('MCNEXT')}` }),
+    ).toSorted(),
   ).toEqual(['MCHERO', 'MCNEXT'])
   expect(
     keysOf(
-      await list({
+      await fetchContents({
         contentTypeFQN: 'sfdc_cms__news',
         publishStartDate: '2026-02-01',
         publishEndDate: '2026-03-01T00:00:00Z',
       }),
     ),
   ).toEqual(['MCNEXT'])
-  expect(keysOf(await list({ contentKeys: '' }))).toEqual([])
+  expect(keysOf(await fetchContents({ contentKeys: '' }))).toEqual([])
 })
 
-test('gives absolute addresses when asked [CMS-01]', async () => {
-  const { body } = await one(`${bySite}/MCHERO`, { showAbsoluteUrl: true })
+test('returns absolute URLs on request [CMS-01]', async () => {
+  const { body } = await fetchContent(`${bySite}/MCHERO`, { showAbsoluteUrl: true })
   expect(body.unauthenticatedUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/cms\/delivery\/media\/MCHERO$/)
   expect(body.resourceUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/services\//)
-  expect((await list({ contentKeys: 'MCHERO', showAbsoluteUrl: true })).body.currentPageUrl).toMatch(
+  expect((await fetchContents({ contentKeys: 'MCHERO', showAbsoluteUrl: true })).body.currentPageUrl).toMatch(
     /^http:\/\/127\.0\.0\.1:\d+\/services\/.*page=0/,
   )
 })
 
-test('shows pictures of products only to those who may see one of them [CMS-01] [ROLE-08]', async () => {
-  expect((await one(`${bySite}/MCCOUNTY`)).status).toBe(404)
-  expect((await one(`${bySite}/MCCOUNTY`, {}, 'buyer')).status).toBe(200)
-  expect(keysOf(await list({ contentTypeFQN: 'sfdc_cms__image' }))).toEqual(['MCHERO'])
-  expect(keysOf(await list({ contentTypeFQN: 'sfdc_cms__image' }, 'buyer')).toSorted()).toEqual(['MCCOUNTY', 'MCHERO'])
+test('returns images of products only to shoppers who may see one of the products [CMS-01] [ROLE-08]', async () => {
+  expect((await fetchContent(`${bySite}/MCCOUNTY`)).status).toBe(404)
+  expect((await fetchContent(`${bySite}/MCCOUNTY`, {}, 'buyer')).status).toBe(200)
+  expect(keysOf(await fetchContents({ contentTypeFQN: 'sfdc_cms__image' }))).toEqual(['MCHERO'])
+  expect(keysOf(await fetchContents({ contentTypeFQN: 'sfdc_cms__image' }, 'buyer')).toSorted()).toEqual([
+    'MCCOUNTY',
+    'MCHERO',
+  ])
 })
 
 const manyKeys = (count: number) => Array.from({ length: count }, (_, index) => `MC${index}`).join(',')
@@ -256,10 +269,10 @@ test.each([
     'ILLEGAL_QUERY_PARAMETER_VALUE',
     "The query parameters 'publishStartDate' and 'publishEndDate' take dates or moments of ISO 8601.",
   ],
-])('refuses %s with %j [CMS-02] [CMS-03]', async (path, query, ...refusal) => {
-  const [status, errorCode, message] = refusal
-  const reply = await shop.guest('GET', path, { query })
-  expect([reply.status, reply.body]).toEqual([status, [{ errorCode, message }]])
+])('rejects %s with %j [CMS-02] [CMS-03]', async (path, query, ...expectedError) => {
+  const [status, errorCode, message] = expectedError
+  const response = await shop.guest('GET', path, { query })
+  expect([response.status, response.body]).toEqual([status, [{ errorCode, message }]])
 })
 
 test.each([
@@ -270,57 +283,67 @@ test.each([
   ['referenceDepth', '4'],
   ['includeContentBody', 'perhaps'],
   ['publishEndDate', 'tomorrow'],
-])('names %s=%s as what is wrong [CMS-02]', async (name, value) => {
-  const reply = await shop.guest<Array<{ errorCode: string; message: string }>>('GET', bySite, {
+])('reports %s=%s as invalid [CMS-02]', async (name, value) => {
+  const response = await shop.guest<Array<{ errorCode: string; message: string }>>('GET', bySite, {
     query: { [name]: value },
   })
-  expect(reply.status).toBe(400)
-  expect(reply.body[0]?.errorCode).toBe('ILLEGAL_QUERY_PARAMETER_VALUE')
-  expect(reply.body[0]?.message).toContain(`'${name}'`)
+  expect(response.status).toBe(400)
+  expect(response.body[0]?.errorCode).toBe('ILLEGAL_QUERY_PARAMETER_VALUE')
+  expect(response.body[0]?.message).toContain(`'${name}'`)
 })
 
-test('lists an uploaded file when something published shows it, and not before [CMS-01]', async () => {
+test('lists an uploaded file once something published shows it [CMS-01]', async () => {
   const uploaded = (key: string) => ({ ...image(key), createdById: idFromKey('005', 'builder') })
-  const shows = (key: string) => ({
+  const documentShowing = (key: string) => ({
     content: [{ type: 'text', props: { id: 'a', text: `<img src="/cms/delivery/media/${key}?width=640">` } }],
   })
   await shop.database.transaction(async (executor) => {
     await saveMedia(executor, ['MCUNUSED', 'MCONPAGE', 'MCINNEWS', 'MCONTILE', 'MCREPLACED'].map(uploaded))
-    await publishPage(executor, { path: '/shown', title: 'Shown', description: '', document: shows('MCREPLACED') })
-    await publishPage(executor, { path: '/shown', title: 'Shown', description: '', document: shows('MCONPAGE') })
+    await publishPage(executor, {
+      path: '/shown',
+      title: 'Shown',
+      description: '',
+      document: documentShowing('MCREPLACED'),
+    })
+    await publishPage(executor, {
+      path: '/shown',
+      title: 'Shown',
+      description: '',
+      document: documentShowing('MCONPAGE'),
+    })
     await saveContents(executor, [
-      news('MCSHOWS', { picture: { contentKey: 'MCINNEWS' } }, '2026-03-10T00:00:00Z'),
-      news('MCHIDES', { picture: { contentKey: 'MCUNUSED' } }, null),
+      newsItem('MCSHOWS', { picture: { contentKey: 'MCINNEWS' } }, '2026-03-10T00:00:00Z'),
+      newsItem('MCHIDES', { picture: { contentKey: 'MCUNUSED' } }, null),
     ])
     await executor
       .update(category)
       .set({ tileMediaId: mediaId('MCONTILE') })
       .where(eq(category.id, ids.category('Nozzles')))
   })
-  const listed = keysOf(await list({ contentTypeFQN: 'sfdc_cms__image', pageSize: 250 }))
+  const listed = keysOf(await fetchContents({ contentTypeFQN: 'sfdc_cms__image', pageSize: 250 }))
   expect(listed.filter((key) => /UNUSED|ONPAGE|INNEWS|ONTILE|REPLACED/.test(key)).toSorted()).toEqual([
     'MCINNEWS',
     'MCONPAGE',
     'MCONTILE',
   ])
-  // Who knows its key may look at it.
-  expect(keysOf(await list({ contentKeys: 'MCUNUSED' }))).toEqual(['MCUNUSED'])
+  // It can be read by its key.
+  expect(keysOf(await fetchContents({ contentKeys: 'MCUNUSED' }))).toEqual(['MCUNUSED'])
 })
 
-test('keeps contents and pages to itself while the store is closed to guests [CMS-01] [ROLE-02]', async () => {
+test('rejects requests of guests for contents and pages while the store is closed to guests [CMS-01] [ROLE-02]', async () => {
   await shop.database.transaction((executor) => executor.update(webstore).set({ guestBrowsingEnabled: false }))
-  expect((await one(`${bySite}/MCSHEET`)).status).toBe(401)
-  expect((await one(`${bySite}/MCHERO`)).status).toBe(401)
+  expect((await fetchContent(`${bySite}/MCSHEET`)).status).toBe(401)
+  expect((await fetchContent(`${bySite}/MCHERO`)).status).toBe(401)
   expect(
     await shop.guest('GET', `/services/data/v65.0/connect/sites/${site}/pages`, { query: { path: '/' } }),
   ).toMatchObject({ status: 401, body: [{ errorCode: 'GUEST_INSUFFICIENT_ACCESS' }] })
-  expect((await one(`${bySite}/MCSHEET`, {}, 'buyer')).status).toBe(200)
+  expect((await fetchContent(`${bySite}/MCSHEET`, {}, 'buyer')).status).toBe(200)
   await shop.database.transaction((executor) =>
     executor.update(webstore).set({ guestBrowsingEnabled: true }).where(eq(webstore.id, ids.webstore)),
   )
 })
 
-test('shows everyone the same home page [ROLE-09]', async () => {
+test('returns the same home page to everyone [ROLE-09]', async () => {
   const path = `/services/data/v65.0/connect/sites/${site}/pages`
   const [guest, buyer] = [
     await shop.guest<StoredPage>('GET', path, { query: { path: '/' } }),

@@ -2,30 +2,30 @@ import { API_VERSION, MEDIA_BASE } from '@hydrant/contract/shared/paths.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import type { ContentReference, DeliveryDocument } from '@hydrant/contract/shop/content-delivery.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
-import { safeBody } from './safe-body.ts'
+import { sanitizeBody } from './sanitize-body.ts'
 import type { Content } from './store.ts'
 
-/** Where contents are read from, and how much of them is told. */
+/** Options for converting contents to documents. */
 export interface DocumentOptions {
   readonly channel: { readonly channelId: string; readonly channelName: string; readonly channelType: string }
   readonly includeBody: boolean
-  /** Scheme, host and base path that addresses begin with; '' for addresses within the site. */
+  /** Scheme, host and base path for URLs; '' for URLs relative to the site. */
   readonly urlPrefix: string
-  /** Undefined: references were not asked for. */
+  /** Undefined: references were not requested. */
   readonly references?: References
 }
 
-/** Contents that were found behind references, and how they are told. */
+/** The contents that references lead to, and how to return them. */
 export interface References {
   readonly byKey: ReadonlyMap<string, Content>
   readonly asList: boolean
   readonly expanded: boolean
-  /** The keys that one content leads to, as deep as was asked for. */
+  /** Returns the keys that a content leads to, down to the requested depth. */
   readonly keysFrom: (content: Content) => readonly string[]
 }
 
-/** A content as it is delivered. */
-export function deliveryDocument(content: Content, options: DocumentOptions): DeliveryDocument {
+/** Converts a content to a delivery document. */
+export function toDeliveryDocument(content: Content, options: DocumentOptions): DeliveryDocument {
   return {
     contentKey: content.contentKey,
     managedContentId: content.id,
@@ -35,9 +35,9 @@ export function deliveryDocument(content: Content, options: DocumentOptions): De
     publishedDate: toTimestamp(content.publishedAt),
     contentType: { fullyQualifiedName: content.typeName, name: content.typeLabel },
     ...(options.includeBody && { contentBody: contentBody(content, options.urlPrefix) }),
-    unauthenticatedUrl: content.file === null ? null : fileUrl(content, options.urlPrefix),
+    unauthenticatedUrl: content.file === null ? null : toFileUrl(content, options.urlPrefix),
     resourceUrl: resourceUrl(content, options),
-    ...referenceFields(content, options),
+    ...toReferenceFields(content, options),
     channelInfo: options.channel,
     channelSummary: options.channel,
   }
@@ -45,7 +45,7 @@ export function deliveryDocument(content: Content, options: DocumentOptions): De
 
 function contentBody(content: Content, urlPrefix: string): Record<string, Json> {
   const { file } = content
-  if (file === null) return safeBody(content.body ?? {})
+  if (file === null) return sanitizeBody(content.body ?? {})
   return {
     'sfdc_cms:media': {
       source: {
@@ -55,7 +55,7 @@ function contentBody(content: Content, urlPrefix: string): Record<string, Json> 
         width: file.width,
         height: file.height,
       },
-      url: fileUrl(content, urlPrefix),
+      url: toFileUrl(content, urlPrefix),
     },
     altText: file.alternateText,
     focalPoint: { x: file.focalX, y: file.focalY },
@@ -63,7 +63,7 @@ function contentBody(content: Content, urlPrefix: string): Record<string, Json> 
   }
 }
 
-function fileUrl({ contentKey, file }: Content, urlPrefix: string): string {
+function toFileUrl({ contentKey, file }: Content, urlPrefix: string): string {
   return file?.externalUrl ?? `${urlPrefix}${MEDIA_BASE}/${contentKey}`
 }
 
@@ -71,29 +71,32 @@ function resourceUrl({ contentKey }: Content, { channel, urlPrefix }: DocumentOp
   return `${urlPrefix}/services/data/${API_VERSION}/connect/cms/delivery/channels/${channel.channelId}/contents/${contentKey}`
 }
 
-function referenceFields(
+function toReferenceFields(
   content: Content,
   options: DocumentOptions,
 ): Pick<DeliveryDocument, 'references' | 'referencesList'> {
   const { references } = options
   if (references === undefined) return { references: null, referencesList: null }
-  const told = references.keysFrom(content).flatMap((key) => {
+  const referenceBodies = references.keysFrom(content).flatMap((key) => {
     const target = references.byKey.get(key)
-    return target === undefined ? [] : [referenceBody(target, options, references.expanded)]
+    return target === undefined ? [] : [toReference(target, options, references.expanded)]
   })
-  if (references.asList) return { references: null, referencesList: told }
-  return { references: Object.fromEntries(told.map((one) => [one.contentKey, one])), referencesList: null }
+  if (references.asList) return { references: null, referencesList: referenceBodies }
+  return {
+    references: Object.fromEntries(referenceBodies.map((reference) => [reference.contentKey, reference])),
+    referencesList: null,
+  }
 }
 
-function referenceBody(target: Content, options: DocumentOptions, isExpanded: boolean): ContentReference {
-  const named = {
+function toReference(target: Content, options: DocumentOptions, isExpanded: boolean): ContentReference {
+  const summary = {
     contentKey: target.contentKey,
     managedContentId: target.id,
     resourceUrl: resourceUrl(target, options),
   }
-  if (!isExpanded) return named
+  if (!isExpanded) return summary
   return {
-    ...named,
+    ...summary,
     title: target.title,
     contentType: { fullyQualifiedName: target.typeName, name: target.typeLabel },
     contentBody: contentBody(target, options.urlPrefix),

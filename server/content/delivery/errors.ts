@@ -1,9 +1,9 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 
-/** Why contents are not delivered. */
-export const deliveryRefusals = {
+/** The errors of content delivery. */
+export const deliveryErrors = {
   wrongPrefix: { code: 'INVALID_API_INPUT', message: 'Enter a valid prefix for channelOrSiteId.', status: 400 },
-  unknownPlace: { code: 'ITEM_NOT_FOUND', message: 'There is no such site or channel.', status: 404 },
+  unknownSiteOrChannel: { code: 'ITEM_NOT_FOUND', message: 'There is no such site or channel.', status: 404 },
   unknownContent: { code: 'ITEM_NOT_FOUND', message: 'There is no published content of this key or id.', status: 404 },
   keysAndIds: {
     code: 'INVALID_API_INPUT',
@@ -25,7 +25,7 @@ export const deliveryRefusals = {
     message: "With bodies or expanded references the query parameter 'pageSize' is at most 25.",
     status: 400,
   },
-  unreadableMoment: {
+  malformedDate: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
     message: "The query parameters 'publishStartDate' and 'publishEndDate' take dates or moments of ISO 8601.",
     status: 400,

@@ -1,14 +1,14 @@
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 
-/** The keys of the contents that a body names: what stands under `contentKey`, however deep, each once. */
-export function referencedKeys(body: Json): string[] {
-  return [...new Set(keysIn(body))]
+/** Finds the content keys in a body: all values of `contentKey` at any depth, without duplicates. */
+export function findReferencedKeys(body: Json): string[] {
+  return [...new Set(collectKeys(body))]
 }
 
-function keysIn(value: Json): string[] {
-  if (Array.isArray(value)) return value.flatMap(keysIn)
+function collectKeys(value: Json): string[] {
+  if (Array.isArray(value)) return value.flatMap(collectKeys)
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]: [string, Json]) =>
-    name === 'contentKey' && typeof inner === 'string' ? [inner] : keysIn(inner),
+    name === 'contentKey' && typeof inner === 'string' ? [inner] : collectKeys(inner),
   )
 }

@@ -12,33 +12,37 @@ import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Shopper } from '../../accounts/service.ts'
-import { answer, answerOutcome, refuse } from '../../http/answer.ts'
+import { respond, respondWithResult, respondWithError } from '../../http/respond.ts'
 import { serve, type Server } from '../../http/serve.ts'
-import { deliveryRefusals } from './errors.ts'
-import { channelOf, checkPlace, type DeliveryView, listContents, readContent } from './service.ts'
+import { deliveryErrors } from './errors.ts'
+import { toChannel, checkTarget, type DeliveryView, listContents, loadContent } from './service.ts'
 import type { ContentQuery } from './store.ts'
 
-/** Contents by site and by channel. */
+/** Registers the routes that deliver contents by site and by channel. */
 export function registerDeliveryRoutes(server: Server): void {
   serve(server, getSiteContent, ({ shopper, params, query, request }) =>
-    document(server, { shopper, request, query }, { kind: 'site', id: params.siteId, keyOrId: params.contentKeyOrId }),
+    respondWithDocument(
+      server,
+      { shopper, request, query },
+      { kind: 'site', id: params.siteId, keyOrId: params.contentKeyOrId },
+    ),
   )
   serve(server, getChannelContent, ({ shopper, params, query, request }) =>
-    document(
+    respondWithDocument(
       server,
       { shopper, request, query },
       { kind: 'channel', id: params.channelId, keyOrId: params.contentKeyOrId },
     ),
   )
   serve(server, listSiteContents, ({ shopper, params, query, request }) =>
-    collection(server, { shopper, request, query }, { kind: 'site', id: params.siteId }),
+    respondWithCollection(server, { shopper, request, query }, { kind: 'site', id: params.siteId }),
   )
   serve(server, listChannelContents, ({ shopper, params, query, request }) =>
-    collection(server, { shopper, request, query }, { kind: 'channel', id: params.channelId }),
+    respondWithCollection(server, { shopper, request, query }, { kind: 'channel', id: params.channelId }),
   )
 }
 
-interface Place {
+interface DeliveryTarget {
   readonly kind: 'site' | 'channel'
   readonly id: string
 }
@@ -46,48 +50,52 @@ interface Place {
 type DocumentQuery = QueryOf<typeof getSiteContent>
 type ListQuery = QueryOf<typeof listSiteContents>
 
-interface Asked<Query> {
+interface DeliveryRequest<Query> {
   readonly shopper: Shopper
   readonly request: FastifyRequest
   readonly query: Query
 }
 
-async function document(server: Server, asked: Asked<DocumentQuery>, place: Place & { readonly keyOrId: string }) {
-  const checked = checkPlace(asked.shopper, place)
-  if (!checked.ok) return refuse(checked.error)
-  const view = viewOf(server, asked, true)
-  const found = await server.database.read((executor) =>
-    readContent(executor, asked.shopper, { keyOrId: place.keyOrId, view }),
+async function respondWithDocument(
+  server: Server,
+  input: DeliveryRequest<DocumentQuery>,
+  target: DeliveryTarget & { readonly keyOrId: string },
+) {
+  const checked = checkTarget(input.shopper, target)
+  if (!checked.ok) return respondWithError(checked.error)
+  const view = toDeliveryView(server, input, true)
+  const result = await server.database.read((executor) =>
+    loadContent(executor, input.shopper, { keyOrId: target.keyOrId, view }),
   )
-  return answerOutcome(found, 200, (body) => body)
+  return respondWithResult(result, 200, (body) => body)
 }
 
-async function collection(server: Server, asked: Asked<ListQuery>, place: Place) {
-  const checked = checkPlace(asked.shopper, place)
-  if (!checked.ok) return refuse(checked.error)
-  const query = readListQuery(asked.query)
-  if (!query.ok) return refuse(query.error)
-  const view = viewOf(server, asked, asked.query.includeContentBody)
+async function respondWithCollection(server: Server, input: DeliveryRequest<ListQuery>, target: DeliveryTarget) {
+  const checked = checkTarget(input.shopper, target)
+  if (!checked.ok) return respondWithError(checked.error)
+  const query = parseListQuery(input.query)
+  if (!query.ok) return respondWithError(query.error)
+  const view = toDeliveryView(server, input, input.query.includeContentBody)
   const { documents, hasMore } = await server.database.read((executor) =>
-    listContents(executor, asked.shopper, { query: query.value, view }),
+    listContents(executor, input.shopper, { query: query.value, view }),
   )
-  const { page } = asked.query
+  const { page } = input.query
   const origin = view.urlPrefix === '' ? '' : new URL(view.urlPrefix).origin
-  const pageUrl = (number: number) => origin + withPage(asked.request.originalUrl, number)
-  const channel = channelOf(asked.shopper)
-  return answer(200, {
+  const pageUrl = (number: number) => origin + setPageParameter(input.request.originalUrl, number)
+  const channel = toChannel(input.shopper)
+  return respond(200, {
     contents: [...documents],
     currentPageUrl: pageUrl(page),
     nextPageUrl: hasMore ? pageUrl(page + 1) : null,
     previousPageUrl: page > 0 ? pageUrl(page - 1) : null,
-    ...allReferences(documents, view),
+    ...mergeReferences(documents, view),
     channelInfo: channel,
     channelSummary: channel,
   })
 }
 
-/** The references of all contents of a page together. */
-function allReferences(
+/** Merges the references of all contents of a page. */
+function mergeReferences(
   documents: readonly DeliveryDocument[],
   view: DeliveryView,
 ): Pick<DeliveryDocument, 'references' | 'referencesList'> {
@@ -95,25 +103,25 @@ function allReferences(
   const byKey = new Map(
     documents
       .flatMap(({ references, referencesList }) => [...Object.values(references ?? {}), ...(referencesList ?? [])])
-      .map((one) => [one.contentKey, one]),
+      .map((reference) => [reference.contentKey, reference]),
   )
   return view.referencesAsList
     ? { references: null, referencesList: [...byKey.values()] }
     : { references: Object.fromEntries(byKey), referencesList: null }
 }
 
-function readListQuery(query: ListQuery): Result<ContentQuery> {
+function parseListQuery(query: ListQuery): Result<ContentQuery> {
   const keys = parseCsv(query.contentKeys, { max: CONTENT_KEYS })
   const ids = parseCsv(query.managedContentIds, { max: CONTENT_IDS })
-  if (!keys.ok) return err(deliveryRefusals.tooManyKeys)
-  if (!ids.ok) return err(deliveryRefusals.tooManyIds)
-  if (query.contentKeys !== undefined && query.managedContentIds !== undefined) return err(deliveryRefusals.keysAndIds)
+  if (!keys.ok) return err(deliveryErrors.tooManyKeys)
+  if (!ids.ok) return err(deliveryErrors.tooManyIds)
+  if (query.contentKeys !== undefined && query.managedContentIds !== undefined) return err(deliveryErrors.keysAndIds)
   const hasBodies = query.includeContentBody || query.expandReferences
-  // The usual page fits; a larger one must be meant.
-  if (hasBodies && query.pageSize > CONTENT_BODIES) return err(deliveryRefusals.tooManyBodies)
-  const publishedFrom = readMoment(query.publishStartDate)
-  const publishedTo = readMoment(query.publishEndDate)
-  if (publishedFrom === undefined || publishedTo === undefined) return err(deliveryRefusals.unreadableMoment)
+  // The default page size is allowed; only an explicit larger one is an error.
+  if (hasBodies && query.pageSize > CONTENT_BODIES) return err(deliveryErrors.tooManyBodies)
+  const publishedFrom = parseDate(query.publishStartDate)
+  const publishedTo = parseDate(query.publishEndDate)
+  if (publishedFrom === undefined || publishedTo === undefined) return err(deliveryErrors.malformedDate)
   return ok({
     keys: query.contentKeys === undefined ? null : keys.values,
     ids: query.managedContentIds === undefined ? null : ids.values,
@@ -125,12 +133,16 @@ function readListQuery(query: ListQuery): Result<ContentQuery> {
   })
 }
 
-/** Null: none was given; undefined: it cannot be read. */
-function readMoment(text: string | undefined): Date | null | undefined {
+/** Parses a date; null if there is none, undefined if it is malformed. */
+function parseDate(text: string | undefined): Date | null | undefined {
   return text === undefined ? null : (parseInstant(text) ?? undefined)
 }
 
-function viewOf({ siteUrl }: Server, { request, query }: Asked<DocumentQuery>, includeBody: boolean): DeliveryView {
+function toDeliveryView(
+  { siteUrl }: Server,
+  { request, query }: DeliveryRequest<DocumentQuery>,
+  includeBody: boolean,
+): DeliveryView {
   const { language, referenceDepth, expandReferences, referencesAsList } = query
   return {
     language,
@@ -142,7 +154,7 @@ function viewOf({ siteUrl }: Server, { request, query }: Asked<DocumentQuery>, i
   }
 }
 
-function withPage(url: string, page: number): string {
+function setPageParameter(url: string, page: number): string {
   const [path = '', search = ''] = url.split('?')
   const query = new URLSearchParams(search)
   query.set('page', String(page))

@@ -3,9 +3,9 @@ import type { Executor } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../../accounts/service.ts'
-import { deliveryDocument, type DocumentOptions, type References } from './document-body.ts'
-import { deliveryRefusals } from './errors.ts'
-import { referencedKeys } from './referenced-keys.ts'
+import { toDeliveryDocument, type DocumentOptions, type References } from './document-body.ts'
+import { deliveryErrors } from './errors.ts'
+import { findReferencedKeys } from './referenced-keys.ts'
 import {
   type Content,
   type ContentQuery,
@@ -18,83 +18,88 @@ import {
 
 export type { NewContent } from './store.ts'
 
-/** How contents are told. */
+/** How contents are returned. */
 export interface DeliveryView {
-  /** Such as `en_US` or `en-US`; undefined: the site's own. */
+  /** Such as `en_US` or `en-US`; undefined: the site's default. */
   readonly language: string | undefined
   readonly referenceDepth: number
   readonly expandReferences: boolean
   readonly referencesAsList: boolean
   readonly includeBody: boolean
-  /** Scheme, host and base path that addresses begin with; '' for addresses within the site. */
+  /** Scheme, host and base path for URLs; '' for URLs relative to the site. */
   readonly urlPrefix: string
 }
 
-/** A page of contents, and whether more follow. */
+/** A page of contents, and whether there are more. */
 export interface DeliveryPage {
   readonly documents: readonly DeliveryDocument[]
   readonly hasMore: boolean
 }
 
-/** Whether a site or channel is the store's; refused when the id is of another kind or of no site or channel here. */
-export function checkPlace(
+/**
+ * Checks that a site or channel is the store's. Returns an error for an id of another kind or of another site or
+ * channel.
+ */
+export function checkTarget(
   { webstore }: Shopper,
-  place: { readonly kind: 'site' | 'channel'; readonly id: string },
+  target: { readonly kind: 'site' | 'channel'; readonly id: string },
 ): Result<null> {
-  const [prefix, own] = place.kind === 'site' ? ['0DM', webstore.siteId] : ['0ap', webstore.channelId]
-  if (!place.id.startsWith(prefix)) return err(deliveryRefusals.wrongPrefix)
-  return normalizeId(place.id, prefix) === own ? ok(null) : err(deliveryRefusals.unknownPlace)
+  const [prefix, expectedId] = target.kind === 'site' ? ['0DM', webstore.siteId] : ['0ap', webstore.channelId]
+  if (!target.id.startsWith(prefix)) return err(deliveryErrors.wrongPrefix)
+  return normalizeId(target.id, prefix) === expectedId ? ok(null) : err(deliveryErrors.unknownSiteOrChannel)
 }
 
-/** One content by its key or id. */
-export async function readContent(
+/** Loads a content by its key or id. */
+export async function loadContent(
   executor: Executor,
   shopper: Shopper,
-  wanted: { readonly keyOrId: string; readonly view: DeliveryView },
+  input: { readonly keyOrId: string; readonly view: DeliveryView },
 ): Promise<Result<DeliveryDocument>> {
-  const { keyOrId, view } = wanted
+  const { keyOrId, view } = input
   const id = normalizeId(keyOrId)
-  const reader = readerOf(shopper, view)
-  const [byKey] = await findContents(executor, reader, { ...everything, keys: [keyOrId], limit: 1 })
-  const [found] =
+  const reader = toReader(shopper, view)
+  const [byKey] = await findContents(executor, reader, { ...ANY_CONTENT, keys: [keyOrId], limit: 1 })
+  const [published] =
     byKey !== undefined || id === null
       ? [byKey]
-      : await findContents(executor, reader, { ...everything, ids: [id], limit: 1 })
-  if (found === undefined) return err(deliveryRefusals.unknownContent)
-  return ok(deliveryDocument(found, await optionsFor(executor, shopper, { contents: [found], view })))
+      : await findContents(executor, reader, { ...ANY_CONTENT, ids: [id], limit: 1 })
+  if (published === undefined) return err(deliveryErrors.unknownContent)
+  return ok(
+    toDeliveryDocument(published, await loadDocumentOptions(executor, shopper, { contents: [published], view })),
+  )
 }
 
-/** A page of contents, the newest first. */
+/** Lists a page of contents, newest first. */
 export async function listContents(
   executor: Executor,
   shopper: Shopper,
-  wanted: { readonly query: ContentQuery; readonly view: DeliveryView },
+  input: { readonly query: ContentQuery; readonly view: DeliveryView },
 ): Promise<DeliveryPage> {
-  const { query, view } = wanted
-  const found = await findContents(executor, readerOf(shopper, view), {
+  const { query, view } = input
+  const published = await findContents(executor, toReader(shopper, view), {
     ...query,
     ids: query.ids?.map((id) => normalizeId(id) ?? id) ?? null,
     limit: query.limit + 1,
   })
-  const contents = found.slice(0, query.limit)
-  const options = await optionsFor(executor, shopper, { contents, view })
+  const contents = published.slice(0, query.limit)
+  const options = await loadDocumentOptions(executor, shopper, { contents, view })
   return {
-    documents: contents.map((content) => deliveryDocument(content, options)),
-    hasMore: found.length > query.limit,
+    documents: contents.map((content) => toDeliveryDocument(content, options)),
+    hasMore: published.length > query.limit,
   }
 }
 
-/** The channel that contents are delivered through, as answers name it. */
-export function channelOf({ webstore }: Shopper): DocumentOptions['channel'] {
+/** Returns the channel that contents are delivered through, as responses contain it. */
+export function toChannel({ webstore }: Shopper): DocumentOptions['channel'] {
   return { channelId: webstore.channelId, channelName: webstore.name, channelType: 'ConnectedCommunity' }
 }
 
-/** Stores pieces of content. */
+/** Inserts contents. */
 export async function saveContents(executor: Executor, contents: readonly NewContent[]): Promise<void> {
   await insertContents(executor, contents)
 }
 
-const everything: ContentQuery = {
+const ANY_CONTENT: ContentQuery = {
   keys: null,
   ids: null,
   typeName: null,
@@ -104,51 +109,51 @@ const everything: ContentQuery = {
   limit: 1,
 }
 
-function readerOf({ buyerGroups }: Shopper, { language }: DeliveryView): ContentReader {
+function toReader({ buyerGroups }: Shopper, { language }: DeliveryView): ContentReader {
   return { buyerGroupIds: buyerGroups.map(({ id }) => id), language: (language ?? DEFAULT_LANGUAGE).replace('-', '_') }
 }
 
-async function optionsFor(
+async function loadDocumentOptions(
   executor: Executor,
   shopper: Shopper,
-  told: { readonly contents: readonly Content[]; readonly view: DeliveryView },
+  input: { readonly contents: readonly Content[]; readonly view: DeliveryView },
 ): Promise<DocumentOptions> {
-  const { contents, view } = told
-  const options = { channel: channelOf(shopper), includeBody: view.includeBody, urlPrefix: view.urlPrefix }
+  const { contents, view } = input
+  const options = { channel: toChannel(shopper), includeBody: view.includeBody, urlPrefix: view.urlPrefix }
   return view.referenceDepth === 0
     ? options
-    : { ...options, references: await findReferences(executor, readerOf(shopper, view), { contents, view }) }
+    : { ...options, references: await findReferences(executor, toReader(shopper, view), { contents, view }) }
 }
 
-/** Follows references level by level, with one query for each level. */
+/** Follows references level by level, with one query per level. */
 async function findReferences(
   executor: Executor,
   reader: ContentReader,
-  told: { readonly contents: readonly Content[]; readonly view: DeliveryView },
+  input: { readonly contents: readonly Content[]; readonly view: DeliveryView },
 ): Promise<References> {
-  const { contents, view } = told
+  const { contents, view } = input
   const byKey = new Map<string, Content>()
   let level = contents
   for (let depth = 0; depth < view.referenceDepth && level.length > 0; depth += 1) {
-    const keys = [...new Set(level.flatMap(namedBy))].filter((key) => !byKey.has(key))
-    level = keys.length === 0 ? [] : await findContents(executor, reader, { ...everything, keys, limit: keys.length })
+    const keys = [...new Set(level.flatMap(referencedKeysOf))].filter((key) => !byKey.has(key))
+    level = keys.length === 0 ? [] : await findContents(executor, reader, { ...ANY_CONTENT, keys, limit: keys.length })
     for (const content of level) byKey.set(content.contentKey, content)
   }
-  const keysFrom = (content: Content) => keysWithin(content, byKey, view.referenceDepth)
+  const keysFrom = (content: Content) => findReachableKeys(content, byKey, view.referenceDepth)
   return { byKey, asList: view.referencesAsList, expanded: view.expandReferences, keysFrom }
 }
 
-function keysWithin(content: Content, byKey: ReadonlyMap<string, Content>, depth: number): string[] {
+function findReachableKeys(content: Content, byKey: ReadonlyMap<string, Content>, depth: number): string[] {
   const reached = new Set<string>()
   let level = [content]
   for (let step = 0; step < depth; step += 1) {
-    const keys = level.flatMap(namedBy).filter((key) => byKey.has(key) && !reached.has(key))
+    const keys = level.flatMap(referencedKeysOf).filter((key) => byKey.has(key) && !reached.has(key))
     for (const key of keys) reached.add(key)
     level = keys.flatMap((key) => byKey.get(key) ?? [])
   }
   return [...reached]
 }
 
-function namedBy({ body }: Content): string[] {
-  return body === null ? [] : referencedKeys(body)
+function referencedKeysOf({ body }: Content): string[] {
+  return body === null ? [] : findReferencedKeys(body)
 }

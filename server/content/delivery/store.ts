@@ -2,23 +2,23 @@ import type { Json } from '@hydrant/contract/shared/schema.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { contentItem, contentVariant } from '@hydrant/database/schema/content.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { NAMED_MEDIA } from '../../media/service.ts'
+import { MEDIA_REFERENCE_PATTERN } from '../../media/service.ts'
 
-/** The file behind a medium. */
+/** The file of a medium. */
 export interface ContentFile {
   readonly alternateText: string
   readonly mimeType: string | null
   readonly externalUrl: string | null
   readonly width: number | null
   readonly height: number | null
-  /** What stays visible where it is cropped: shares of its width from the left, of its height from the top. */
+  /** The focal point for cropping: fractions of the width from the left and of the height from the top. */
   readonly focalX: number
   readonly focalY: number
-  /** In bytes; null when it is kept elsewhere. */
+  /** In bytes; null for external files. */
   readonly size: number | null
 }
 
-/** A published content: a medium, or a piece of content in one of its languages. */
+/** A published content: a medium, or a content item in one of its languages. */
 export interface Content {
   readonly id: string
   readonly contentKey: string
@@ -33,13 +33,13 @@ export interface Content {
   readonly file: ContentFile | null
 }
 
-/** Who reads, and in which language: of content that does not speak it, another one is told. */
+/** The reader's buyer groups and language; content without that language is returned in another one. */
 export interface ContentReader {
   readonly buyerGroupIds: readonly string[]
   readonly language: string
 }
 
-/** Which contents are wanted; null: whichever. */
+/** Which contents to find; null means any. */
 export interface ContentQuery {
   readonly keys: readonly string[] | null
   readonly ids: readonly string[] | null
@@ -50,10 +50,10 @@ export interface ContentQuery {
   readonly limit: number
 }
 
-/** The language of media, and of content that does not speak the one asked for. */
+/** The language of media, and the fallback for content without the requested language. */
 export const DEFAULT_LANGUAGE = 'en_US'
 
-// What anybody can come across, whose pictures are nobody's secret.
+// Texts that anybody can read; the images in them are public.
 const PUBLISHED_TEXTS = sql`
   select version.document::text as said from page join page_version version on version.page_id = page.id and version.version = page.published_version where page.deleted_at is null
   union all
@@ -61,19 +61,19 @@ const PUBLISHED_TEXTS = sql`
   union all
   select description from category where strpos(description, '/cms/delivery/media/') > 0`
 
-// A file that was uploaded is published by what shows it; until then the list does not give it away.
+// An uploaded file is public once something published shows it; until then lists do not contain it.
 const IS_PUBLISHED = sql`(medium.created_by_id is null
   or exists (select from category where medium.id in (category.tile_media_id, category.banner_media_id))
-  or medium.content_key in (select (regexp_matches(texts.said, ${NAMED_MEDIA}, 'g'))[1] from (${PUBLISHED_TEXTS}) texts))`
+  or medium.content_key in (select (regexp_matches(texts.said, ${MEDIA_REFERENCE_PATTERN}, 'g'))[1] from (${PUBLISHED_TEXTS}) texts))`
 
-// A picture or document of products is content for those who may see one of the products.
-function readableMedia(buyerGroupIds: readonly string[], { isBrowsing }: { readonly isBrowsing: boolean }): SQL {
+// Images and documents of products are visible to shoppers who may see one of the products.
+function selectReadableMedia(buyerGroupIds: readonly string[], { isListing }: { readonly isListing: boolean }): SQL {
   return sql`
     select medium.id, medium.content_key, medium.title, null as url_name, ${DEFAULT_LANGUAGE} as language, medium.created_at as published_at,
       'sfdc_cms__' || lower(medium.media_type) as type_name, medium.media_type as type_label, null::jsonb as body,
       jsonb_build_object('alternateText', alternate_text, 'mimeType', mime_type, 'externalUrl', external_url, 'width', width, 'height', height, 'focalX', focal_x, 'focalY', focal_y, 'size', octet_length(medium.body)) as file
     from media medium
-    where (not exists (select from product_media where media_id = medium.id) ${isBrowsing ? sql`and ${IS_PUBLISHED}` : sql.empty()})
+    where (not exists (select from product_media where media_id = medium.id) ${isListing ? sql`and ${IS_PUBLISHED}` : sql.empty()})
       or exists (
         select from product_media
         join product on product.id = product_media.product_id and product.is_active
@@ -82,7 +82,7 @@ function readableMedia(buyerGroupIds: readonly string[], { isBrowsing }: { reado
         where product_media.media_id = medium.id and entitlement_buyer_group.buyer_group_id = any(${sql.param([...buyerGroupIds])}::text[]))`
 }
 
-function publishedItems(language: string): SQL {
+function selectPublishedItems(language: string): SQL {
   return sql`
     select item.id, item.content_key, variant.title, variant.url_name, variant.language, item.published_at, item.type_name, item.type_label, variant.body, null::jsonb as file
     from content_item item
@@ -92,12 +92,12 @@ function publishedItems(language: string): SQL {
     where item.published_at <= clock_timestamp()`
 }
 
-/** Published contents that the reader may see, the newest first. */
+/** Finds the published contents that the reader may see, newest first. */
 export async function findContents(executor: Executor, reader: ContentReader, query: ContentQuery): Promise<Content[]> {
-  // Who names a file by its key or id knows of it already.
-  const isBrowsing = query.keys === null && query.ids === null
+  // A client that sends the key or id of a file knows of it already.
+  const isListing = query.keys === null && query.ids === null
   const { rows } = await executor.execute<Row>(sql`
-    select * from (${readableMedia(reader.buyerGroupIds, { isBrowsing })} union all ${publishedItems(reader.language)}) content
+    select * from (${selectReadableMedia(reader.buyerGroupIds, { isListing })} union all ${selectPublishedItems(reader.language)}) content
     where true
       ${query.keys === null ? sql.empty() : sql`and content_key = any(${sql.param([...query.keys])}::text[])`}
       ${query.ids === null ? sql.empty() : sql`and id = any(${sql.param([...query.ids])}::text[])`}
@@ -109,9 +109,7 @@ export async function findContents(executor: Executor, reader: ContentReader, qu
   return rows.map(toContent)
 }
 
-/**
- * A piece of content to be stored, with what it says in each language. Without a moment of publishing it is a draft.
- */
+/** A content item to insert, with its variants by language. Without `publishedAt` it is a draft. */
 export interface NewContent {
   readonly id: string
   readonly contentKey: string
@@ -126,7 +124,7 @@ export interface NewContent {
   }>
 }
 
-/** Stores pieces of content. */
+/** Inserts contents with their variants. */
 export async function insertContents(executor: Executor, contents: readonly NewContent[]): Promise<void> {
   if (contents.length === 0) return
   await executor.insert(contentItem).values(contents.map(({ variants: _variants, ...item }) => item))
@@ -154,7 +152,7 @@ function toContent(row: Row): Content {
     published_at: publishedAt,
     type_name: typeName,
     type_label: typeLabel,
-    ...same
+    ...rest
   } = row
-  return { ...same, contentKey, urlName, publishedAt: new Date(publishedAt), typeName, typeLabel }
+  return { ...rest, contentKey, urlName, publishedAt: new Date(publishedAt), typeName, typeLabel }
 }

@@ -3,17 +3,17 @@ import { siteSettings } from '@hydrant/database/schema/content.ts'
 import { user } from '@hydrant/database/schema/session.ts'
 import { and, eq, sql } from 'drizzle-orm'
 
-/** Settings as they were last stored. */
+/** The settings that were stored last. */
 export interface StoredSettings {
   readonly revision: number
-  /** By their sections. */
+  /** By section. */
   readonly settings: Readonly<Record<string, object>>
   readonly changedAt: Date
   readonly changedBy: string | null
   readonly changedById: string | null
 }
 
-/** The settings of a site, or null while nobody has changed them. */
+/** Finds the settings of a site; null while nobody has changed them. */
 export async function findSettings(executor: Executor, siteId: string): Promise<StoredSettings | null> {
   const { revision, settings, savedAt: changedAt, savedById: changedById } = siteSettings
   const [row] = await executor
@@ -24,29 +24,29 @@ export async function findSettings(executor: Executor, siteId: string): Promise<
   return row ?? null
 }
 
-/** Settings to be stored over a revision, 0 for the first ones. */
+/** The settings to store, and the revision that they replace; 0 for the first ones. */
 interface NewSettings extends Pick<StoredSettings, 'revision' | 'settings'> {
   readonly siteId: string
   readonly savedById: string
 }
 
-/** Stores settings; false when they are of another revision by now. */
-export async function storeSettings(
+/** Stores settings; returns false if the revision has changed meanwhile. */
+export async function upsertSettings(
   executor: Executor,
   { siteId, revision, settings, savedById }: NewSettings,
 ): Promise<boolean> {
-  const saved = { settings: { ...settings }, savedAt: sql`clock_timestamp()`, savedById }
-  const stored =
+  const columns = { settings: { ...settings }, savedAt: sql`clock_timestamp()`, savedById }
+  const storedRows =
     revision === 0
       ? await executor
           .insert(siteSettings)
-          .values({ siteId, revision: 1, ...saved })
+          .values({ siteId, revision: 1, ...columns })
           .onConflictDoNothing()
           .returning({ siteId: siteSettings.siteId })
       : await executor
           .update(siteSettings)
-          .set({ ...saved, revision: sql`${siteSettings.revision} + 1` })
+          .set({ ...columns, revision: sql`${siteSettings.revision} + 1` })
           .where(and(eq(siteSettings.siteId, siteId), eq(siteSettings.revision, revision)))
           .returning({ siteId: siteSettings.siteId })
-  return stored.length > 0
+  return storedRows.length > 0
 }

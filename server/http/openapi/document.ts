@@ -1,35 +1,33 @@
 import { ALL_ENDPOINTS } from '@hydrant/contract/endpoints.ts'
 import type { Endpoint } from '@hydrant/contract/shared/endpoint.ts'
 import { API_VERSION } from '@hydrant/contract/shared/paths.ts'
-import { operationOf } from './operation.ts'
-import { type JsonObject, namedSchemas } from './plain-schema.ts'
+import { toOperation } from './operation.ts'
+import { type JsonObject, toNamedSchemas } from './plain-schema.ts'
 import { TAG_NAMES, tagOf } from './tags.ts'
 
-const ABOUT = `The calls of a web store. Money is always a decimal string, a quantity one where its schema says so; ids have 18 characters and are accepted with 15.
+const DESCRIPTION = `The calls of a web store. Money is always a decimal string, a quantity one where its schema says so; ids have 18 characters and are accepted with 15.
 Any version from v1.0 on may stand in the path; all of them behave as ${API_VERSION}. Unknown query parameters are ignored.
 Refusals are lists of an errorCode and a message each, unless a call says otherwise.`
 
-/**
- * The OpenAPI 3.1 document of everything that the contract names. `basePath` is where the shop is served, '' for the
- * whole host.
- */
-export function openApiDocument(basePath: string, endpoints: readonly Endpoint[] = ALL_ENDPOINTS) {
-  const used = new Set(endpoints.map(tagOf))
+/** Creates the OpenAPI 3.1 document of the endpoints. `basePath` is where the shop is served, '' for the whole host. */
+export function createOpenApiDocument(basePath: string, endpoints: readonly Endpoint[] = ALL_ENDPOINTS) {
+  const usedTags = new Set(endpoints.map(tagOf))
   return {
     openapi: '3.1.0',
     info: {
       title: 'Hydrant webstore API',
       version: API_VERSION.replace('v', ''),
-      description: ABOUT,
+      description: DESCRIPTION,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: basePath === '' ? '/' : basePath }],
-    tags: [...TAG_NAMES.filter((name) => used.has(name)), ...[...used].filter((name) => !TAG_NAMES.includes(name))].map(
-      (name) => ({ name }),
-    ),
-    paths: pathsOf(endpoints),
+    tags: [
+      ...TAG_NAMES.filter((name) => usedTags.has(name)),
+      ...[...usedTags].filter((name) => !TAG_NAMES.includes(name)),
+    ].map((name) => ({ name })),
+    paths: toPaths(endpoints),
     components: {
-      schemas: namedSchemas(),
+      schemas: toNamedSchemas(),
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', description: 'The token of a sign-in.' },
         session: { type: 'apiKey', in: 'cookie', name: 'sid', description: 'The cookie of the same session.' },
@@ -38,15 +36,15 @@ export function openApiDocument(basePath: string, endpoints: readonly Endpoint[]
   }
 }
 
-/** The document as its page reads it. */
-export type OpenApiDocument = ReturnType<typeof openApiDocument>
+/** The document that `createOpenApiDocument` returns. */
+export type OpenApiDocument = ReturnType<typeof createOpenApiDocument>
 
-function pathsOf(endpoints: readonly Endpoint[]): Record<string, JsonObject> {
+function toPaths(endpoints: readonly Endpoint[]): Record<string, JsonObject> {
   const byPath = Map.groupBy(endpoints, ({ path }) => path.replaceAll(/:(\w+)/g, '{$1}'))
   return Object.fromEntries(
-    [...byPath].map(([path, ofPath]) => [
+    [...byPath].map(([path, endpointsAtPath]) => [
       path,
-      Object.fromEntries(ofPath.map((endpoint) => [endpoint.method.toLowerCase(), operationOf(endpoint)])),
+      Object.fromEntries(endpointsAtPath.map((endpoint) => [endpoint.method.toLowerCase(), toOperation(endpoint)])),
     ]),
   )
 }

@@ -2,8 +2,8 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ALL_ENDPOINTS } from '@hydrant/contract/endpoints.ts'
 import { openTestCatalogue, type TestCatalogue } from '../../testing/open-test-catalogue.ts'
-import { openApiDocument } from './document.ts'
-import { documentPage } from './page.ts'
+import { createOpenApiDocument } from './document.ts'
+import { renderDocumentPage } from './page.ts'
 
 let shop: TestCatalogue
 beforeAll(async () => {
@@ -18,7 +18,7 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1')
 })
 
-test('every call is in it with its parameters, its answers and the codes of its refusals', async () => {
+test('every endpoint is in the document with its parameters, its responses and its error codes', async () => {
   const { body } = await shop.guest<{
     paths: Record<
       string,
@@ -46,8 +46,8 @@ test('every call is in it with its parameters, its answers and the codes of its 
   }
 })
 
-test('every reference within it leads somewhere', () => {
-  const document = openApiDocument('/shop')
+test('every reference in the document has a target', () => {
+  const document = createOpenApiDocument('/shop')
   const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(
     (match) => match[1],
   )
@@ -56,7 +56,7 @@ test('every reference within it leads somewhere', () => {
   expect(document.servers).toEqual([{ url: '/shop' }])
 })
 
-test('the page shows every call under an address of its own, and nothing on it comes from elsewhere', async () => {
+test('the page shows every endpoint under its own anchor and loads nothing from other origins', async () => {
   const { body, headers } = await shop.guest<string>('GET', '/docs/api')
   for (const { id } of ALL_ENDPOINTS) expect(body).toContain(`<article id="${id}">`)
   const anchors = [...body.matchAll(/href="#([^"]+)"/g)].map((match) => match[1])
@@ -68,15 +68,15 @@ test('the page shows every call under an address of its own, and nothing on it c
   expect(style.body).toContain('--color-ink:')
 })
 
-test('what a schema says is shown as text, never as markup', () => {
-  const document = openApiDocument('')
-  const told = { ...document, info: { ...document.info, title: '<script>alert(1)</script>' } }
-  const page = documentPage(told, { home: '/', document: '/openapi.json', style: '/"onload="x' })
+test('texts of the document are escaped', () => {
+  const document = createOpenApiDocument('')
+  const alteredDocument = { ...document, info: { ...document.info, title: '<script>alert(1)</script>' } }
+  const page = renderDocumentPage(alteredDocument, { home: '/', document: '/openapi.json', style: '/"onload="x' })
   expect(page).not.toContain('<script>')
   expect(page).not.toContain('"onload="')
 })
 
-test('a document that has not changed is not sent again', async () => {
+test('an unchanged document is 304', async () => {
   const { headers } = await shop.guest('GET', '/openapi.json')
   expect(
     (await shop.guest('GET', '/openapi.json', { headers: { 'if-none-match': headers.get('etag') ?? '' } })).status,

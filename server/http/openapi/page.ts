@@ -1,34 +1,34 @@
 import type { OpenApiDocument } from './document.ts'
 import { type Html, html } from '../html.ts'
 import type { Json, JsonObject } from './plain-schema.ts'
-import { isList, isObject, schemaView, typeView } from './schema-view.ts'
+import { isList, isObject, renderSchema, renderType } from './schema-view.ts'
 
-/** One call as the page shows it. */
+/** One endpoint as the page shows it. */
 interface Operation {
   readonly method: string
   readonly path: string
-  readonly said: JsonObject
+  readonly definition: JsonObject
 }
 
-/** Addresses that the page links to, with the base path. */
+/** URLs that the page links to, with the base path. */
 export interface PageLinks {
   readonly home: string
   readonly document: string
   readonly style: string
 }
 
-/** The document as one page to read and to search in: chapters, calls, shapes. It needs no script. */
-export function documentPage(document: OpenApiDocument, links: PageLinks): string {
+/** Renders the OpenAPI document as one HTML page with chapters, endpoints and schemas. It needs no script. */
+export function renderDocumentPage(document: OpenApiDocument, links: PageLinks): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, said]) =>
-      isObject(said) ? [{ method: method.toUpperCase(), path, said }] : [],
+    Object.entries(methods).flatMap(([method, definition]) =>
+      isObject(definition) ? [{ method: method.toUpperCase(), path, definition }] : [],
     ),
   )
   const chapters = document.tags.map(({ name }) => ({
     name,
-    operations: operations.filter(({ said }) => isList(said['tags']) && said['tags'].includes(name)),
+    operations: operations.filter(({ definition }) => isList(definition['tags']) && definition['tags'].includes(name)),
   }))
-  const shapes = Object.entries(document.components.schemas)
+  const schemas = Object.entries(document.components.schemas)
   const { title, version, description } = document.info
   return `<!doctype html>${
     html`<html lang="en">
@@ -48,18 +48,18 @@ export function documentPage(document: OpenApiDocument, links: PageLinks): strin
         </header>
         <div class="columns">
           <nav aria-label="Calls">
-            ${chapters.map(chapterLinks)}
+            ${chapters.map(renderChapterLinks)}
             <p><a href="#shapes">Shapes</a></p>
           </nav>
           <main id="calls" tabindex="-1">
-            ${chapters.map(chapterView)}
+            ${chapters.map(renderChapter)}
             <section id="shapes" aria-labelledby="shapes-title">
               <h2 id="shapes-title">Shapes</h2>
-              ${shapes.map(
+              ${schemas.map(
                 ([name, schema]) =>
                   html`<article id="shape-${name}">
                     <h3>${name}</h3>
-                    ${schemaView(schema)}
+                    ${renderSchema(schema)}
                   </article>`,
               )}
             </section>
@@ -75,9 +75,10 @@ interface Chapter {
   readonly operations: readonly Operation[]
 }
 
-function chapterLinks({ name, operations }: Chapter): Html {
+function renderChapterLinks({ name, operations }: Chapter): Html {
   const links = operations.map(
-    ({ said }) => html`<li><a href="#${textOf(said['operationId'])}">${textOf(said['summary'])}</a></li>`,
+    ({ definition }) =>
+      html`<li><a href="#${textOrEmpty(definition['operationId'])}">${textOrEmpty(definition['summary'])}</a></li>`,
   )
   return html`<details>
     <summary>${name}</summary>
@@ -87,39 +88,39 @@ function chapterLinks({ name, operations }: Chapter): Html {
   </details>`
 }
 
-function chapterView({ name, operations }: Chapter): Html {
-  return html`<section aria-labelledby="chapter-${idOf(name)}">
-    <h2 id="chapter-${idOf(name)}">${name}</h2>
-    ${operations.map(operationView)}
+function renderChapter({ name, operations }: Chapter): Html {
+  return html`<section aria-labelledby="chapter-${toAnchorId(name)}">
+    <h2 id="chapter-${toAnchorId(name)}">${name}</h2>
+    ${operations.map(renderOperation)}
   </section>`
 }
 
-function operationView({ method, path, said }: Operation): Html {
-  const body = said['requestBody']
-  return html`<article id="${textOf(said['operationId'])}">
-    <h3>${textOf(said['summary'])}</h3>
+function renderOperation({ method, path, definition }: Operation): Html {
+  const body = definition['requestBody']
+  return html`<article id="${textOrEmpty(definition['operationId'])}">
+    <h3>${textOrEmpty(definition['summary'])}</h3>
     <p class="address"><strong>${method}</strong> <code>${path}</code></p>
-    <p>${textOf(said['description'])}</p>
-    ${parametersView(said['parameters'])}${
+    <p>${textOrEmpty(definition['description'])}</p>
+    ${renderParameters(definition['parameters'])}${
       isObject(body)
         ? html`<h4>Body</h4>
-            ${contentView(body['content'])}`
+            ${renderContent(body['content'])}`
         : null
     }
     <h4>Answers</h4>
-    <dl>${Object.entries(isObject(said['responses']) ? said['responses'] : {}).map(responseView)}</dl>
+    <dl>${Object.entries(isObject(definition['responses']) ? definition['responses'] : {}).map(renderResponse)}</dl>
   </article>`
 }
 
-function parametersView(parameters: Json | undefined): Html | null {
+function renderParameters(parameters: Json | undefined): Html | null {
   if (!isList(parameters) || parameters.length === 0) return null
   const rows = parameters
-    .filter((one): one is JsonObject => isObject(one))
+    .filter((parameter): parameter is JsonObject => isObject(parameter))
     .map((parameter) => {
-      const place = textOf(parameter['in']) + (parameter['required'] === true ? '' : ', optional')
+      const locationText = textOrEmpty(parameter['in']) + (parameter['required'] === true ? '' : ', optional')
       return html`<tr>
-        <th scope="row"><code>${textOf(parameter['name'])}</code> <small>${place}</small></th>
-        <td>${typeView(parameter['schema'])}</td>
+        <th scope="row"><code>${textOrEmpty(parameter['name'])}</code> <small>${locationText}</small></th>
+        <td>${renderType(parameter['schema'])}</td>
       </tr>`
     })
   return html`<h4>Parameters</h4>
@@ -136,26 +137,26 @@ function parametersView(parameters: Json | undefined): Html | null {
     </table>`
 }
 
-function responseView([status, response]: [string, Json]): Html {
+function renderResponse([status, response]: [string, Json]): Html {
   if (!isObject(response)) return html``
-  const isRefusal = Number(status) >= 400
-  return html`<dt><code>${status}</code> ${textOf(response['description'])}</dt>
-    <dd>${isRefusal && 'x-error-codes' in response ? null : contentView(response['content'])}</dd>`
+  const isError = Number(status) >= 400
+  return html`<dt><code>${status}</code> ${textOrEmpty(response['description'])}</dt>
+    <dd>${isError && 'x-error-codes' in response ? null : renderContent(response['content'])}</dd>`
 }
 
-function contentView(content: Json | undefined): Html | null {
+function renderContent(content: Json | undefined): Html | null {
   if (!isObject(content)) return null
   return html`${Object.entries(content).map(
     ([type, media]) =>
       html`<p><small>${type}</small></p>
-        ${schemaView(isObject(media) ? media['schema'] : undefined)}`,
+        ${renderSchema(isObject(media) ? media['schema'] : undefined)}`,
   )}`
 }
 
-function textOf(value: Json | undefined): string {
+function textOrEmpty(value: Json | undefined): string {
   return typeof value === 'string' ? value : ''
 }
 
-function idOf(name: string): string {
+function toAnchorId(name: string): string {
   return name.toLowerCase().replaceAll(/\W+/g, '-')
 }

@@ -1,6 +1,6 @@
 import { NAMED_SCHEMAS } from '@hydrant/contract/schemas.ts'
 
-/** A value of JSON in the document. */
+/** A JSON value in the document. */
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject
 
 /** An object of the document. */
@@ -8,64 +8,66 @@ export interface JsonObject {
   readonly [key: string]: Json
 }
 
-/** Shapes that are said faster than their name are written out. */
-const WORTH_A_NAME = 80
+/** Schemas whose JSON is shorter than this are written out instead of referenced by name. */
+const MIN_NAMED_LENGTH = 80
 
-const names = new Map<string, string>()
+const namesBySchema = new Map<string, string>()
 for (const [name, schema] of NAMED_SCHEMAS) {
   const text = JSON.stringify(schema)
-  if (text.length >= WORTH_A_NAME && !names.has(text)) names.set(text, name)
+  if (text.length >= MIN_NAMED_LENGTH && !namesBySchema.has(text)) namesBySchema.set(text, name)
 }
 
-/** A schema as it stands in the document: shapes that have a name are referred to by it. */
-export function plainSchema(schema: object): JsonObject {
-  return toPlain(asJson(schema))
+/** Converts a schema for the document: named schemas inside it become references. */
+export function toPlainSchema(schema: object): JsonObject {
+  return toReferenceOrInline(toJson(schema))
 }
 
-/** The named shapes of the document, each written out once. */
-export function namedSchemas(): JsonObject {
+/** The named schemas of the document, each written out once. */
+export function toNamedSchemas(): JsonObject {
   return Object.fromEntries(
-    [...names]
+    [...namesBySchema]
       .toSorted(([, one], [, other]) => one.localeCompare(other))
-      .map(([text, name]) => [name, insideOf(readJson(text))]),
+      .map(([text, name]) => [name, replaceInside(parseJson(text))]),
   )
 }
 
-function toPlain(schema: JsonObject): JsonObject {
-  const name = names.get(JSON.stringify(schema))
-  return name === undefined ? insideOf(schema) : { $ref: `#/components/schemas/${name}` }
+function toReferenceOrInline(schema: JsonObject): JsonObject {
+  const name = namesBySchema.get(JSON.stringify(schema))
+  return name === undefined ? replaceInside(schema) : { $ref: `#/components/schemas/${name}` }
 }
 
-function insideOf(schema: JsonObject): JsonObject {
+function replaceInside(schema: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(schema).map(([key, value]) => [
       key,
-      key === 'enum' || key === 'const' || key === 'default' ? value : withNames(value, key === 'properties'),
+      key === 'enum' || key === 'const' || key === 'default'
+        ? value
+        : replaceWithReferences(value, key === 'properties'),
     ]),
   )
 }
 
-function withNames(value: Json, isDictionary: boolean): Json {
-  if (isList(value)) return value.map((one) => withNames(one, false))
+function replaceWithReferences(value: Json, isDictionary: boolean): Json {
+  if (isList(value)) return value.map((one) => replaceWithReferences(one, false))
   if (typeof value !== 'object' || value === null) return value
   return isDictionary
-    ? Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, withNames(schema, false)]))
-    : toPlain(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, replaceWithReferences(schema, false)]))
+    : toReferenceOrInline(value)
 }
 
-/** `Array.isArray` does not know read-only lists. */
+/** `Array.isArray` does not narrow read-only arrays. */
 function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value)
 }
 
-function asJson(schema: object): JsonObject {
-  // A schema is JSON; what the library notes on it beside that is not enumerable.
-  return readJson(JSON.stringify(schema))
+function toJson(schema: object): JsonObject {
+  // A schema is JSON; what the library adds to it is not enumerable.
+  return parseJson(JSON.stringify(schema))
 }
 
-// The overload is where the text of a schema, which is an object, gets its type.
-function readJson(text: string): JsonObject
-function readJson(text: string): unknown {
+// The overload gives the parsed text of a schema, which is an object, its type.
+function parseJson(text: string): JsonObject
+function parseJson(text: string): unknown {
   const value: unknown = JSON.parse(text)
   return value
 }

@@ -1,33 +1,34 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AnswerCache, type StoredAnswer, storedAnswer } from '../answer-cache.ts'
+import { ResponseCache, type CachedResponse, toCachedResponse } from '../response-cache.ts'
 import { chooseEncoding } from '../encodings.ts'
-import { openApiDocument } from './document.ts'
-import { documentPage } from './page.ts'
+import { createOpenApiDocument } from './document.ts'
+import { renderDocumentPage } from './page.ts'
 
-const STYLES = ['../../../design/tokens/tokens.css', './page.css'].map((path) => new URL(path, import.meta.url))
+const STYLE_FILES = ['../../../design/tokens/tokens.css', './page.css'].map((path) => new URL(path, import.meta.url))
 
-const POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Serves the OpenAPI document, and the same as a page to read, to everyone. Both are made at the first request. */
+/** Serves the OpenAPI document as JSON and as an HTML page, to everyone. Both are created at the first request. */
 export function registerOpenApi(app: FastifyInstance, basePath: string): void {
-  const cache = new AnswerCache()
-  const serveText = (path: string, type: string, write: () => Promise<string>): void => {
+  const cache = new ResponseCache()
+  const serveText = (path: string, type: string, createText: () => Promise<string>): void => {
     app.get(path, async (request, reply) => {
-      const made = await cache.make(path, async () => ({
-        answer: cache.find(path) ?? storedAnswer(200, await write()),
+      const built = await cache.buildOnce(path, async () => ({
+        response: cache.find(path) ?? toCachedResponse(200, await createText()),
       }))
-      return 'answer' in made
-        ? sendText(request, reply.type(type), { cache, path, answer: made.answer })
+      return 'response' in built
+        ? sendText(request, reply.type(type), { cache, path, response: built.response })
         : reply.callNotFound()
     })
   }
   serveText('/openapi.json', 'application/json; charset=utf-8', () =>
-    Promise.resolve(JSON.stringify(openApiDocument(basePath))),
+    Promise.resolve(JSON.stringify(createOpenApiDocument(basePath))),
   )
   serveText('/docs/api', 'text/html; charset=utf-8', () =>
     Promise.resolve(
-      documentPage(openApiDocument(basePath), {
+      renderDocumentPage(createOpenApiDocument(basePath), {
         home: `${basePath}/`,
         document: `${basePath}/openapi.json`,
         style: `${basePath}/docs/api.css`,
@@ -35,24 +36,24 @@ export function registerOpenApi(app: FastifyInstance, basePath: string): void {
     ),
   )
   serveText('/docs/api.css', 'text/css; charset=utf-8', async () =>
-    (await Promise.all(STYLES.map((file) => readFile(file, 'utf8')))).join('\n'),
+    (await Promise.all(STYLE_FILES.map((file) => readFile(file, 'utf8')))).join('\n'),
   )
 }
 
 function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
-  { cache, path, answer }: { cache: AnswerCache; path: string; answer: StoredAnswer },
+  { cache, path, response }: { cache: ResponseCache; path: string; response: CachedResponse },
 ): FastifyReply {
   reply.headers({
-    etag: answer.etag,
+    etag: response.etag,
     vary: 'accept-encoding',
     'cache-control': 'public, max-age=300',
-    'content-security-policy': POLICY,
+    'content-security-policy': CONTENT_SECURITY_POLICY,
   })
-  if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
+  if (request.headers['if-none-match'] === response.etag) return reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const encoded = encoding === null ? undefined : cache.encoded(path, answer, encoding)
+  const encoded = encoding === null ? undefined : cache.encoded(path, response, encoding)
   if (encoded !== undefined && encoding !== null) reply.header('content-encoding', encoding)
-  return reply.send(encoded ?? answer.bytes)
+  return reply.send(encoded ?? response.bytes)
 }

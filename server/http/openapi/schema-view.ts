@@ -1,22 +1,22 @@
 import { type Html, html } from '../html.ts'
 import type { Json, JsonObject } from './plain-schema.ts'
 
-/** What a schema takes, for people: a table of fields where it has any, and a line otherwise. */
-export function schemaView(schema: Json | undefined): Html {
+/** Renders a schema: a table of its fields if it has any, otherwise one line. */
+export function renderSchema(schema: Json | undefined): Html {
   if (!isObject(schema)) return html`<p>Anything.</p>`
-  const fields = fieldsOf(schema)
-  return fields === null ? html`<p>${typeView(schema)}</p>` : html`${typeView(schema)}${fields}`
+  const fields = renderFields(schema)
+  return fields === null ? html`<p>${renderType(schema)}</p>` : html`${renderType(schema)}${fields}`
 }
 
-function fieldsOf(schema: JsonObject): Html | null {
+function renderFields(schema: JsonObject): Html | null {
   const { properties } = schema
   if (!isObject(properties)) return null
-  const required = new Set(listOf(schema['required']))
+  const required = new Set(toStringList(schema['required']))
   const rows = Object.entries(properties).map(([name, property]) => {
-    const inner = innerOf(property)
+    const nestedFields = renderNestedFields(property)
     return html`<tr>
       <th scope="row"><code>${name}</code>${required.has(name) ? null : html` <small>optional</small>`}</th>
-      <td>${typeView(property)}${inner}</td>
+      <td>${renderType(property)}${nestedFields}</td>
     </tr>`
   })
   return rows.length === 0
@@ -34,13 +34,13 @@ function fieldsOf(schema: JsonObject): Html | null {
       </table>`
 }
 
-/** The fields of an object within a field, closed until asked for. */
-function innerOf(property: Json): Html | null {
+/** Renders the fields of a nested object, collapsed. */
+function renderNestedFields(property: Json): Html | null {
   if (!isObject(property)) return null
-  const holder = [property, property['items'], property['additionalProperties']].find(
+  const objectSchema = [property, property['items'], property['additionalProperties']].find(
     (one): one is JsonObject => isObject(one) && isObject(one['properties']),
   )
-  const fields = holder === undefined ? null : fieldsOf(holder)
+  const fields = objectSchema === undefined ? null : renderFields(objectSchema)
   return fields === null
     ? null
     : html`<details>
@@ -49,31 +49,34 @@ function innerOf(property: Json): Html | null {
       </details>`
 }
 
-/** A schema in a few words, with links to the shapes that it names. */
-export function typeView(schema: Json | undefined): Html {
+/** Renders the type of a schema in a few words, with links to named schemas. */
+export function renderType(schema: Json | undefined): Html {
   if (!isObject(schema)) return html`anything`
   const { $ref } = schema
-  if (typeof $ref === 'string') return linkTo($ref)
+  if (typeof $ref === 'string') return renderSchemaLink($ref)
   const union = schema['anyOf']
-  if (isList(union)) return joined(union.map(typeView), ' or ')
-  return html`${typeName(schema)}${limitsOf(schema)}`
+  if (isList(union)) return joinHtml(union.map(renderType), ' or ')
+  return html`${renderTypeName(schema)}${renderLimits(schema)}`
 }
 
-function typeName(schema: JsonObject): Html {
+function renderTypeName(schema: JsonObject): Html {
   const types = [schema['type'] ?? null].flat().filter((type) => type !== null)
   const isNullable = types.includes('null') && types.length > 1
-  const words = types
+  const options = types
     .filter((type) => type !== 'null' || !isNullable)
     .map((type): Html =>
       type === 'array'
-        ? html`list of ${typeView(schema['items'])}`
+        ? html`list of ${renderType(schema['items'])}`
         : html`${typeof type === 'string' ? type : JSON.stringify(type)}`,
     )
-  const others = schema['additionalProperties']
-  const dictionary = isObject(others) && !isObject(schema['properties']) ? html` of ${typeView(others)} by key` : null
-  if (words.length === 0)
+  const additionalSchema = schema['additionalProperties']
+  const dictionary =
+    isObject(additionalSchema) && !isObject(schema['properties'])
+      ? html` of ${renderType(additionalSchema)} by key`
+      : null
+  if (options.length === 0)
     return 'const' in schema ? html`<code>${JSON.stringify(schema['const'])}</code>` : html`anything`
-  return html`${joined(words, ' or ')}${dictionary}${isNullable ? ' or null' : null}`
+  return html`${joinHtml(options, ' or ')}${dictionary}${isNullable ? ' or null' : null}`
 }
 
 const LIMITS: ReadonlyArray<readonly [string, string]> = [
@@ -87,14 +90,14 @@ const LIMITS: ReadonlyArray<readonly [string, string]> = [
   ['default', 'unless given:'],
 ]
 
-function limitsOf(schema: JsonObject): Html {
-  const words = listOf(schema['enum'])
+function renderLimits(schema: JsonObject): Html {
+  const options = toStringList(schema['enum'])
   const choices =
-    words.length === 0
+    options.length === 0
       ? null
       : html`:
-        ${joined(
-          words.map((word) => html`<code>${word}</code>`),
+        ${joinHtml(
+          options.map((option) => html`<code>${option}</code>`),
           ', ',
         )}`
   const limits = LIMITS.flatMap(([key, name]) =>
@@ -105,16 +108,16 @@ function limitsOf(schema: JsonObject): Html {
   return html`${choices}${limits}`
 }
 
-function linkTo(reference: string): Html {
+function renderSchemaLink(reference: string): Html {
   const name = reference.split('/').at(-1) ?? reference
   return html`<a href="#shape-${name}">${name}</a>`
 }
 
-function joined(parts: readonly Html[], separator: string): Html {
-  return html`${parts.map((part, index) => (index === 0 ? part : html`${separator}${part}`))}`
+function joinHtml(fragments: readonly Html[], separator: string): Html {
+  return html`${fragments.map((fragment, index) => (index === 0 ? fragment : html`${separator}${fragment}`))}`
 }
 
-function listOf(value: Json | undefined): string[] {
+function toStringList(value: Json | undefined): string[] {
   return isList(value) ? value.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))) : []
 }
 

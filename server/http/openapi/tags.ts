@@ -1,8 +1,8 @@
 import type { Route } from '@hydrant/contract/shared/route.ts'
 import { ADMIN_BASE, WEBSTORE_BASE } from '@hydrant/contract/shared/paths.ts'
 
-/** What the first word of a path is about, where the word itself does not say so; the order is that of the document. */
-const TAGS: Readonly<Record<string, string>> = {
+/** The chapter of a path segment; the order is that of the document. */
+const TAGS_BY_SEGMENT: Readonly<Record<string, string>> = {
   'application-context': 'Context',
   'session-context': 'Context',
   ai: 'Context',
@@ -39,18 +39,18 @@ const TAGS: Readonly<Record<string, string>> = {
   import: 'Back office',
 }
 
-/** The chapters of the document in their order. */
-export const TAG_NAMES: readonly string[] = [...new Set(Object.values(TAGS))]
+/** The chapters of the document, in order. */
+export const TAG_NAMES: readonly string[] = [...new Set(Object.values(TAGS_BY_SEGMENT))]
 
-/** The chapter that a call stands in; one that nobody named stands under its own first word. */
+/** The chapter of an endpoint; a path without a known segment gets a chapter named after its first segment. */
 export function tagOf({ path }: Route): string {
-  const ofStore = path.startsWith(WEBSTORE_BASE)
-  const words = (ofStore ? path.slice(WEBSTORE_BASE.length) : path)
+  const isStorePath = path.startsWith(WEBSTORE_BASE)
+  const segments = (isStorePath ? path.slice(WEBSTORE_BASE.length) : path)
     .split('/')
-    .filter((word) => word !== '' && !word.startsWith(':'))
-  const known = words.find((word) => Object.hasOwn(TAGS, word))
-  if (known !== undefined) return TAGS[known] ?? known
+    .filter((segment) => segment !== '' && !segment.startsWith(':'))
+  const taggedSegment = segments.find((segment) => Object.hasOwn(TAGS_BY_SEGMENT, segment))
+  if (taggedSegment !== undefined) return TAGS_BY_SEGMENT[taggedSegment] ?? taggedSegment
   if (path.startsWith(ADMIN_BASE)) return 'Back office'
-  const [first = 'other'] = words
+  const [first = 'other'] = segments
   return first.slice(0, 1).toUpperCase() + first.slice(1).replaceAll('-', ' ')
 }

@@ -1,22 +1,19 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { FileRefusal } from '../product-file/file-refusal.ts'
+import { FileError } from '../product-file/file-error.ts'
 import { readLines } from '../product-file/read-lines.ts'
-import { notUtf8, readText, UNREADABLE } from '../product-file/read-text.ts'
-import { CommandRefusal } from './usage.ts'
+import { notUtf8Message, readText, UNREADABLE } from '../product-file/read-text.ts'
+import { CommandError } from './usage.ts'
 
-/**
- * Reads a file once before anything is stored: throws when it cannot be read, and a FileRefusal when any of its lines
- * is not UTF-8.
- */
+/** Checks a file before anything is stored: throws if it cannot be read, and a FileError if any line is not UTF-8. */
 export async function checkFile(path: string): Promise<void> {
-  const found = await stat(path).catch(() => null)
-  if (found === null) throw new CommandRefusal(`There is no file ${path}.`)
-  if (!found.isFile()) throw new CommandRefusal(`${path} is not a file.`)
+  const stats = await stat(path).catch(() => null)
+  if (stats === null) throw new CommandError(`There is no file ${path}.`)
+  if (!stats.isFile()) throw new CommandError(`${path} is not a file.`)
   let line = 1
   for await (const lines of readLines(readText(createReadStream(path)))) {
-    const unreadable = lines.findIndex((text) => text.includes(UNREADABLE))
-    if (unreadable >= 0) throw new FileRefusal(notUtf8(line + unreadable))
+    const unreadableIndex = lines.findIndex((text) => text.includes(UNREADABLE))
+    if (unreadableIndex >= 0) throw new FileError(notUtf8Message(line + unreadableIndex))
     line += lines.length
   }
 }

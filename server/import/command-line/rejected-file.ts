@@ -1,26 +1,26 @@
 import { createReadStream, createWriteStream, type WriteStream } from 'node:fs'
 import { once } from 'node:events'
-import { csvLine } from '@hydrant/kernel/text/csv.ts'
+import { toCsvLine } from '@hydrant/kernel/text/csv.ts'
 import { readLines } from '../product-file/read-lines.ts'
 import { readRows } from '../product-file/read-rows.ts'
 import { readText } from '../product-file/read-text.ts'
 
-/** Rows that could not be imported, in a file beside the imported one. */
+/** The file for rows that could not be imported, next to the imported file. */
 export interface RejectedFile {
   readonly path: string
   add(cells: readonly string[]): Promise<void>
-  /** Finishes the file; it exists only when a row was added. */
+  /** Closes the file; it exists only if a row was added. */
   close(): Promise<void>
 }
 
 /**
- * Prepares the file for the rejected rows of another one: `tools.csv` → `tools.rejected.csv`, with the same first line.
+ * Prepares the file for the rejected rows of a product file: `tools.csv` → `tools.rejected.csv`, with the same header.
  */
-export function rejectedFileOf(source: string): RejectedFile {
+export function createRejectedFile(source: string): RejectedFile {
   const path = `${source.replace(/\.csv$/i, '')}.rejected.csv`
   let output: WriteStream | null = null
-  const write = async (cells: readonly string[], to: WriteStream): Promise<void> => {
-    if (!to.write(csvLine(cells))) await once(to, 'drain')
+  const write = async (cells: readonly string[], stream: WriteStream): Promise<void> => {
+    if (!stream.write(toCsvLine(cells))) await once(stream, 'drain')
   }
   return {
     path,

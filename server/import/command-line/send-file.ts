@@ -5,39 +5,39 @@ import { pipeline } from 'node:stream/promises'
 import { Check } from 'typebox/value'
 import { ImportLine } from '@hydrant/contract/admin/import.ts'
 import { ROUTES } from '@hydrant/contract/routes.ts'
-import { CommandRefusal } from './usage.ts'
+import { CommandError } from './usage.ts'
 
-/** Sends a file to a running shop and yields what it reports, while the file is still being sent. */
+/** Uploads a file to a running shop and yields the lines of the report, while the upload is still running. */
 export async function* sendFile(
   shop: { readonly url: string; readonly token: string },
   path: string,
 ): AsyncGenerator<ImportLine> {
-  const answer = Promise.withResolvers<IncomingMessage>()
-  const outgoing = request(`${shop.url}${ROUTES.importProducts.path}`, {
+  const pendingResponse = Promise.withResolvers<IncomingMessage>()
+  const outgoingRequest = request(`${shop.url}${ROUTES.importProducts.path}`, {
     method: ROUTES.importProducts.method,
     headers: { authorization: `Bearer ${shop.token}`, 'content-type': 'text/csv' },
   })
-  outgoing.on('response', answer.resolve)
-  // An early answer ends the sending; that answer says why.
-  const sending = pipeline(createReadStream(path), outgoing).catch(answer.reject)
-  const response = await answer.promise.catch(() => {
-    throw new CommandRefusal(`The shop at ${shop.url} cannot be reached.`)
+  outgoingRequest.on('response', pendingResponse.resolve)
+  // An early response ends the upload and contains the reason.
+  const upload = pipeline(createReadStream(path), outgoingRequest).catch(pendingResponse.reject)
+  const response = await pendingResponse.promise.catch(() => {
+    throw new CommandError(`The shop at ${shop.url} cannot be reached.`)
   })
   if (response.statusCode !== 200)
-    throw new CommandRefusal(
+    throw new CommandError(
       `The shop at ${shop.url} refused the import with status ${response.statusCode ?? 'unknown'}.`,
     )
   try {
-    for await (const text of createInterface({ input: response, crlfDelay: Infinity })) yield readReport(text)
-    await sending
+    for await (const text of createInterface({ input: response, crlfDelay: Infinity })) yield parseReportLine(text)
+    await upload
   } finally {
-    outgoing.destroy()
+    outgoingRequest.destroy()
   }
 }
 
-function readReport(text: string): ImportLine {
+function parseReportLine(text: string): ImportLine {
   const value: unknown = JSON.parse(text)
   if (!Check(ImportLine, value))
-    throw new CommandRefusal('The running shop is of another version than this command; restart it.')
+    throw new CommandError('The running shop is of another version than this command; restart it.')
   return value
 }

@@ -1,4 +1,4 @@
-/** What `npm run import -- --help` prints. */
+/** The output of `npm run import -- --help`. */
 export const USAGE = `Loads a product file into the shop.
 
   npm run import -- <file.csv>
@@ -24,16 +24,16 @@ Settings are those of the shop: DATABASE_URL, HYDRANT_DATA_DIR.
 Exit codes: 0 every row was loaded, 2 some rows were passed over, 1 the file or the shop could not be used.
 `
 
-/** The file that the command line names; null asks for help. Throws when it names none or more than one. */
-export function readArguments(values: readonly string[]): string | null {
+/** Returns the file in the arguments, or null if help is requested. Throws if there is none or more than one. */
+export function parseArguments(values: readonly string[]): string | null {
   if (values.includes('--help') || values.includes('-h')) return null
   const [file, ...others] = values.filter((value) => value !== '--')
   if (file === undefined || others.length > 0 || file.startsWith('-'))
-    throw new CommandRefusal('Name one file: npm run import -- <file.csv>. With --help it explains the columns.')
+    throw new CommandError('Name one file: npm run import -- <file.csv>. With --help it explains the columns.')
   return file
 }
 
-/** Why the command could not do its work, for the person who gave it. */
-export class CommandRefusal extends Error {
-  override readonly name = 'CommandRefusal'
+/** An error of the command with a message for its user. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError'
 }

@@ -1,16 +1,16 @@
 import { brands } from '@hydrant/demo/art/brands.ts'
 import type { DemoCategory, DemoShop } from '@hydrant/demo/model.ts'
-import { brandCategoryKey } from '@hydrant/demo/categories.ts'
-import { mediaIdOf, pictureKeys } from './media.ts'
+import { toBrandCategoryKey } from '@hydrant/demo/categories.ts'
+import { toMediaId, imageKeys } from './media.ts'
 import { demoIds } from './record-ids.ts'
 
-/** The category tree, parents before children; brands show their logo. */
-export function categoriesOf({ categories }: Pick<DemoShop, 'categories'>) {
-  const logos = new Map<string, string>(brands.map(({ key }) => [brandCategoryKey(key), pictureKeys.logo(key)]))
-  const pictureOf = ({ key, tile }: DemoCategory) => (tile === undefined ? logos.get(key) : pictureKeys.tile(key))
+/** Converts the demo categories to records, parents before children; brands show their logo. */
+export function toCategories({ categories }: Pick<DemoShop, 'categories'>) {
+  const logos = new Map<string, string>(brands.map(({ key }) => [toBrandCategoryKey(key), imageKeys.logo(key)]))
+  const imageKeyOf = ({ key, tile }: DemoCategory) => (tile === undefined ? logos.get(key) : imageKeys.tile(key))
   return categories.map((category, index) => {
-    const lineage = lineageOf(category.key, categories)
-    const picture = pictureOf(category)
+    const lineage = getLineage(category.key, categories)
+    const imageKey = imageKeyOf(category)
     return {
       id: demoIds.category(category.key),
       parentId: category.parentKey === null ? null : demoIds.category(category.parentKey),
@@ -19,14 +19,14 @@ export function categoriesOf({ categories }: Pick<DemoShop, 'categories'>) {
       description: category.description,
       sortOrder: index,
       isNavigational: category.isNavigational ?? true,
-      tileMediaId: picture === undefined ? null : mediaIdOf(picture),
+      tileMediaId: imageKey === undefined ? null : toMediaId(imageKey),
     }
   })
 }
 
-/** A category and all above it, root first. */
-export function lineageOf(key: string, categories: readonly DemoCategory[]): DemoCategory[] {
+/** Returns a category and all its ancestors, root first. */
+export function getLineage(key: string, categories: readonly DemoCategory[]): DemoCategory[] {
   const category = categories.find((candidate) => candidate.key === key)
   if (category === undefined) throw new Error(`The demo shop has no category '${key}'.`)
-  return category.parentKey === null ? [category] : [...lineageOf(category.parentKey, categories), category]
+  return category.parentKey === null ? [category] : [...getLineage(category.parentKey, categories), category]
 }

@@ -1,14 +1,14 @@
-import { brandCategoryKey } from '@hydrant/demo/categories.ts'
+import { toBrandCategoryKey } from '@hydrant/demo/categories.ts'
 import { brands } from '@hydrant/demo/art/brands.ts'
-import { contentKeyOf } from '@hydrant/demo/media-keys.ts'
+import { toContentKey } from '@hydrant/demo/media-keys.ts'
 import type { DemoShop } from '@hydrant/demo/model.ts'
 import { demoIds } from './record-ids.ts'
 
-/** The news, in the language of the shop. */
-export function contentsOf({ contents }: Pick<DemoShop, 'contents'>) {
+/** Converts the demo news to contents, in the language of the shop. */
+export function toContents({ contents }: Pick<DemoShop, 'contents'>) {
   return contents.map(({ key, title, urlName, publishedOn, excerpt, body, pictureKey }) => ({
     id: demoIds.content(key),
-    contentKey: contentKeyOf(key),
+    contentKey: toContentKey(key),
     typeName: 'sfdc_cms__news',
     typeLabel: 'News',
     publishedAt: new Date(publishedOn),
@@ -17,22 +17,22 @@ export function contentsOf({ contents }: Pick<DemoShop, 'contents'>) {
         language: 'en_US',
         title,
         urlName,
-        body: { title, excerpt, body, bannerImage: { contentKey: contentKeyOf(pictureKey) } },
+        body: { title, excerpt, body, bannerImage: { contentKey: toContentKey(pictureKey) } },
       },
     ],
   }))
 }
 
-/** The products and brands that the shop puts forward. */
-export function featuredOf({ featured }: Pick<DemoShop, 'featured'>) {
+/** Converts the featured products and brands of the demo. */
+export function toFeatured({ featured }: Pick<DemoShop, 'featured'>) {
   const brandKeys = brands.map(({ key }) => key).filter((key) => featured.brandKeys.includes(key))
   return {
     productIds: featured.skus.map(demoIds.product),
-    brandIds: brandKeys.map((key) => demoIds.category(brandCategoryKey(key))),
+    brandIds: brandKeys.map((key) => demoIds.category(toBrandCategoryKey(key))),
   }
 }
 
-/** What search engines are told of all records of a kind. */
+/** The titles and head tags of all records of a type, for search engines. */
 export const seoSettings = [
   {
     key: 'Product2',

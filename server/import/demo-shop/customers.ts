@@ -1,17 +1,17 @@
 import type { DemoAccount, DemoShop } from '@hydrant/demo/model.ts'
 import { demoIds } from './record-ids.ts'
 
-type People = Pick<DemoShop, 'accounts' | 'people' | 'buyerGroups'>
+type CustomerSource = Pick<DemoShop, 'accounts' | 'people' | 'buyerGroups'>
 
-/** Accounts, buyer groups, and who belongs to and manages what. */
-export function customersOf({ accounts, people, buyerGroups }: People) {
+/** Converts the demo customers: accounts, buyer groups, their members and who manages which account. */
+export function toCustomers({ accounts, people, buyerGroups }: CustomerSource) {
   return {
     accounts: accounts.map((account) => ({
       id: demoIds.account(account.key),
       name: account.name,
       accountNumber: account.accountNumber,
       isTaxExempt: account.isTaxExempt,
-      ...seatOf(account),
+      ...toAccountAddress(account),
     })),
     groups: buyerGroups.map(({ key, name, isGuest }) => ({ id: demoIds.buyerGroup(key), name, isGuest })),
     groupMembers: accounts.flatMap(({ key, buyerGroupKeys }) =>
@@ -26,16 +26,23 @@ export function customersOf({ accounts, people, buyerGroups }: People) {
   }
 }
 
-/** Where an account sits: its default delivery address, or the first it has. */
-function seatOf({ addresses }: DemoAccount) {
-  const seat = addresses.find((address) => address.addressType === 'Shipping' && address.isDefault) ?? addresses[0]
+/** Returns the address of an account: its default delivery address, or its first one. */
+function toAccountAddress({ addresses }: DemoAccount) {
+  const accountAddress =
+    addresses.find((address) => address.addressType === 'Shipping' && address.isDefault) ?? addresses[0]
   return (
-    seat && { street: seat.street, city: seat.city, state: seat.region, zip: seat.postalCode, country: seat.country }
+    accountAddress && {
+      street: accountAddress.street,
+      city: accountAddress.city,
+      state: accountAddress.region,
+      zip: accountAddress.postalCode,
+      country: accountAddress.country,
+    }
   )
 }
 
-/** The address books of all accounts. */
-export function addressesOf({ accounts }: Pick<DemoShop, 'accounts'>) {
+/** Converts the address books of all accounts. */
+export function toAddresses({ accounts }: Pick<DemoShop, 'accounts'>) {
   return accounts.flatMap(({ key, addresses }) =>
     addresses.map((address, index) => ({
       ...address,
@@ -45,8 +52,8 @@ export function addressesOf({ accounts }: Pick<DemoShop, 'accounts'>) {
   )
 }
 
-/** The people who can sign in, without their password. */
-export function usersOf({ people }: Pick<DemoShop, 'people'>) {
+/** Converts the users of the demo, without their password. */
+export function toUsers({ people }: Pick<DemoShop, 'people'>) {
   return people.map(({ email, firstName, lastName, phoneNumber, role }) => ({
     id: demoIds.user(email),
     email,

@@ -1,37 +1,37 @@
 import type { DemoProduct, DemoShop } from '@hydrant/demo/model.ts'
-import { type PdfLine, pdfPage } from './pdf-page.ts'
+import { type PdfLine, createPdfPage } from './pdf-page.ts'
 
 const LINE_LENGTH = 88
 const TITLE_LENGTH = 44
 const GAP: PdfLine = { text: '', size: 8, isBold: false }
 
-/** A product's data sheet as a one-page PDF: name, part number, what it is, and what it is compared by. */
-export function dataSheet(
+/** Creates a product's data sheet as a one-page PDF with name, part number, description and attributes. */
+export function createDataSheet(
   product: DemoProduct,
   { attributes, brands }: Pick<DemoShop, 'attributes' | 'brands'>,
 ): Uint8Array {
   const brand = brands.find(({ key }) => key === product.brandKey)?.name ?? ''
-  const facts = attributes.flatMap(({ apiName, label }) => {
+  const specifications = attributes.flatMap(({ apiName, label }) => {
     const value = product.attributes[apiName]
     return value === undefined ? [] : [`${label}: ${value}`]
   })
-  return pdfPage(`Data sheet ${product.sku}`, [
-    ...wrap(product.name, TITLE_LENGTH).map((text) => ({ text, size: 20, isBold: true })),
-    ...plainLines(`${brand}, part number ${product.sku}, sold as: ${product.packText}`),
+  return createPdfPage(`Data sheet ${product.sku}`, [
+    ...wrapText(product.name, TITLE_LENGTH).map((text) => ({ text, size: 20, isBold: true })),
+    ...toPdfLines(`${brand}, part number ${product.sku}, sold as: ${product.packText}`),
     GAP,
-    ...plainLines(product.description.replaceAll(/<[^>]+>/g, ' ').replaceAll('&amp;', '&')),
+    ...toPdfLines(product.description.replaceAll(/<[^>]+>/g, ' ').replaceAll('&amp;', '&')),
     GAP,
-    ...(facts.length === 0 ? [] : [{ text: 'Specifications', size: 13, isBold: true }]),
-    ...facts.flatMap(plainLines),
+    ...(specifications.length === 0 ? [] : [{ text: 'Specifications', size: 13, isBold: true }]),
+    ...specifications.flatMap(toPdfLines),
   ])
 }
 
-function plainLines(content: string): PdfLine[] {
-  return wrap(content, LINE_LENGTH).map((text) => ({ text, size: 11, isBold: false }))
+function toPdfLines(content: string): PdfLine[] {
+  return wrapText(content, LINE_LENGTH).map((text) => ({ text, size: 11, isBold: false }))
 }
 
-/** Breaks text into lines of at most so many characters, at blanks. */
-function wrap(content: string, length: number): string[] {
+/** Breaks a text at spaces into lines with at most `length` characters. */
+function wrapText(content: string, length: number): string[] {
   const lines: string[] = []
   let line = ''
   for (const word of content.split(/\s+/)) {

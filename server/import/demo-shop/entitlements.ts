@@ -1,17 +1,17 @@
 import type { DemoShop } from '@hydrant/demo/model.ts'
-import { lineageOf } from './categories.ts'
+import { getLineage } from './categories.ts'
 import { demoIds } from './record-ids.ts'
 
-type Parts = Pick<DemoShop, 'entitlements' | 'products' | 'categories'>
+type EntitlementSource = Pick<DemoShop, 'entitlements' | 'products' | 'categories'>
 
-/** Who may see what: a policy opens the products that lie anywhere below its categories. */
-export function entitlementsOf({ entitlements, products, categories }: Parts) {
+/** Converts the demo entitlements: a policy includes all products in its categories and below them. */
+export function toEntitlements({ entitlements, products, categories }: EntitlementSource) {
   const lineages = new Map(
-    categories.map(({ key }) => [key, lineageOf(key, categories).map((category) => category.key)]),
+    categories.map(({ key }) => [key, getLineage(key, categories).map((category) => category.key)]),
   )
-  const placed = products.map(({ sku, categoryKeys }) => ({
+  const productsWithLineage = products.map(({ sku, categoryKeys }) => ({
     id: demoIds.product(sku),
-    above: new Set(categoryKeys.flatMap((key) => lineages.get(key) ?? [])),
+    lineageKeys: new Set(categoryKeys.flatMap((key) => lineages.get(key) ?? [])),
   }))
   return {
     policies: entitlements.map(({ key, name, canViewPrice, includesNewProducts }) => ({
@@ -24,9 +24,11 @@ export function entitlementsOf({ entitlements, products, categories }: Parts) {
       buyerGroupKeys.map((group) => ({ policyId: demoIds.entitlement(key), buyerGroupId: demoIds.buyerGroup(group) })),
     ),
     products: entitlements.flatMap(({ key, categoryKeys, exceptCategoryKeys = [] }) =>
-      placed
-        .filter(({ above }) => categoryKeys === 'all' || categoryKeys.some((category) => above.has(category)))
-        .filter(({ above }) => !exceptCategoryKeys.some((category) => above.has(category)))
+      productsWithLineage
+        .filter(
+          ({ lineageKeys }) => categoryKeys === 'all' || categoryKeys.some((category) => lineageKeys.has(category)),
+        )
+        .filter(({ lineageKeys }) => !exceptCategoryKeys.some((category) => lineageKeys.has(category)))
         .map(({ id }) => ({ policyId: demoIds.entitlement(key), productId: id })),
     ),
   }

@@ -1,9 +1,9 @@
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import type { DemoShop } from '@hydrant/demo/model.ts'
 
-const parse: (text: string) => Json = JSON.parse
+const parseJson: (text: string) => Json = JSON.parse
 
-/** The stored pages. Their documents are copied as JSON, so that nothing but plain data is stored. */
-export function pagesOf({ pages }: Pick<DemoShop, 'pages'>) {
-  return pages.map((page) => ({ ...page, document: parse(JSON.stringify(page.document)) }))
+/** Returns the pages to store. Documents are copied as JSON, so that only plain data is stored. */
+export function toPages({ pages }: Pick<DemoShop, 'pages'>) {
+  return pages.map((page) => ({ ...page, document: parseJson(JSON.stringify(page.document)) }))
 }

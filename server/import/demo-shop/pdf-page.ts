@@ -1,4 +1,4 @@
-/** One line of a page. */
+/** A line of text on a page. */
 export interface PdfLine {
   readonly text: string
   /** In points. */
@@ -9,13 +9,13 @@ export interface PdfLine {
 const [WIDTH, HEIGHT, MARGIN] = [612, 792, 64] as const
 
 /**
- * A PDF document of one US letter page, its lines from the top down in Helvetica. Characters outside Latin-1 become
- * question marks.
+ * Creates a PDF with one page in US letter format; the lines are set in Helvetica from the top down. Characters outside
+ * Latin-1 become question marks.
  */
-export function pdfPage(title: string, lines: readonly PdfLine[]): Uint8Array {
+export function createPdfPage(title: string, lines: readonly PdfLine[]): Uint8Array {
   const content = `BT\n1 0 0 1 ${MARGIN} ${HEIGHT - MARGIN} Tm\n${lines.map(drawLine).join('')}ET`
   const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
-  return assemble([
+  return assemblePdf([
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${WIDTH} ${HEIGHT}] /Contents 4 0 R /Resources << /Font << /F1 5 0 R /F2 6 0 R >> >> >>`,
@@ -38,8 +38,8 @@ function escapeText(text: string): string {
     .replaceAll(/[\\()]/g, String.raw`\$&`)
 }
 
-/** Numbers the objects and writes the table of where each begins. The last object is the document's information. */
-function assemble(objects: readonly string[]): Uint8Array {
+/** Numbers the objects and appends the table of their offsets. The last object is the document information. */
+function assemblePdf(objects: readonly string[]): Uint8Array {
   let text = '%PDF-1.4\n'
   const offsets: number[] = []
   for (const [index, object] of objects.entries()) {

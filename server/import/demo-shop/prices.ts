@@ -1,15 +1,15 @@
 import type { DemoPriceBook, DemoProduct, DemoShop } from '@hydrant/demo/model.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
-import { moneyText } from '@hydrant/kernel/money/rounding.ts'
+import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { demoIds } from './record-ids.ts'
 
-/** The currency that `demo/` gives amounts in. */
+/** The currency of all amounts in `demo/`. */
 export const DEMO_CURRENCY = 'USD'
 
-/** Price books with the groups they are for, and the quantity breaks that their prices share. */
-export function priceBooksOf({ priceBooks, tierSchedules }: Pick<DemoShop, 'priceBooks' | 'tierSchedules'>) {
+/** Converts the price books with their buyer groups, and the quantity breaks that their prices share. */
+export function toPriceBooks({ priceBooks, tierSchedules }: Pick<DemoShop, 'priceBooks' | 'tierSchedules'>) {
   return {
-    books: priceBooks.map(({ key, name, isOriginal, priority }) => ({
+    priceBooks: priceBooks.map(({ key, name, isOriginal, priority }) => ({
       id: demoIds.priceBook(key),
       name,
       isOriginal,
@@ -37,13 +37,13 @@ export function priceBooksOf({ priceBooks, tierSchedules }: Pick<DemoShop, 'pric
   }
 }
 
-/** Every price of one book. Quantity breaks are for what buyers pay, not for the list. */
-export function pricesOf(book: DemoPriceBook, products: readonly DemoProduct[]) {
+/** Converts the prices of one price book. Quantity breaks apply to sales prices only, not to list prices. */
+export function toPrices(book: DemoPriceBook, products: readonly DemoProduct[]) {
   return products.flatMap((product) =>
-    waysOfSelling(product).flatMap(({ modelKey, listPrice, isFirst }) => {
+    listSellingOptions(product).flatMap(({ modelKey, listPrice, isFirst }) => {
       const unitPrice =
         (isFirst ? product.bookPrices?.[book.key] : undefined) ??
-        discounted(listPrice, book.familyPercentOff[product.family])
+        applyDiscount(listPrice, book.familyPercentOff[product.family])
       if (unitPrice === null) return []
       return [
         {
@@ -59,19 +59,22 @@ export function pricesOf(book: DemoPriceBook, products: readonly DemoProduct[]) 
   )
 }
 
-/** The list prices of a product, one for each way it is sold. */
-function waysOfSelling(product: DemoProduct): Array<{ modelKey: string | null; listPrice: string; isFirst: boolean }> {
-  const [first = null, ...others] = product.sellingModelKeys ?? []
-  const usual = product.listPrice === null ? [] : [{ modelKey: first, listPrice: product.listPrice, isFirst: true }]
-  const further = others.flatMap((modelKey) => {
+/** Returns the list prices of a product, one per selling model. */
+function listSellingOptions(
+  product: DemoProduct,
+): Array<{ modelKey: string | null; listPrice: string; isFirst: boolean }> {
+  const [firstModelKey = null, ...otherModelKeys] = product.sellingModelKeys ?? []
+  const defaultOption =
+    product.listPrice === null ? [] : [{ modelKey: firstModelKey, listPrice: product.listPrice, isFirst: true }]
+  const otherOptions = otherModelKeys.flatMap((modelKey) => {
     const listPrice = product.sellingModelPrices?.[modelKey]
     return listPrice === undefined ? [] : [{ modelKey, listPrice, isFirst: false }]
   })
-  return [...usual, ...further]
+  return [...defaultOption, ...otherOptions]
 }
 
-/** A list price less a percentage, rounded to cents; null when the book is silent about the family. */
-function discounted(listPrice: string, percentOff: string | undefined): string | null {
+/** Takes a percentage off a list price and rounds to cents; null if the price book does not cover the family. */
+function applyDiscount(listPrice: string, percentOff: string | undefined): string | null {
   if (percentOff === undefined) return null
-  return moneyText(decimal(listPrice).times(decimal('100').minus(percentOff)).div(100), DEMO_CURRENCY)
+  return toMoneyText(decimal(listPrice).times(decimal('100').minus(percentOff)).div(100), DEMO_CURRENCY)
 }

@@ -1,19 +1,19 @@
 import type { DemoProduct, DemoShop } from '@hydrant/demo/model.ts'
-import { mediaIdOf, pictureKeys } from './media.ts'
+import { toMediaId, imageKeys } from './media.ts'
 import { demoIds } from './record-ids.ts'
 
 /**
- * What is sold, without pictures and prices, to be saved batch after batch: what is new comes last, one by one, so that
- * lists by age have an order.
+ * Returns the products, without images and prices, in batches to save: new products come last, in a batch each, so that
+ * sorting by age has a clear order.
  */
-export function productBatches(shop: Pick<DemoShop, 'products' | 'brands' | 'featured'>) {
-  const products = productsOf(shop)
+export function toProductBatches(shop: Pick<DemoShop, 'products' | 'brands' | 'featured'>) {
+  const products = toProducts(shop)
   const newSkus = new Set(shop.featured.newSkus)
-  const lastOnes = shop.featured.newSkus.map((sku) => products.filter((product) => product.sku === sku))
-  return [products.filter(({ sku }) => !newSkus.has(sku)), ...lastOnes]
+  const newProductBatches = shop.featured.newSkus.map((sku) => products.filter((product) => product.sku === sku))
+  return [products.filter(({ sku }) => !newSkus.has(sku)), ...newProductBatches]
 }
 
-function productsOf({ products, brands }: Pick<DemoShop, 'products' | 'brands'>) {
+function toProducts({ products, brands }: Pick<DemoShop, 'products' | 'brands'>) {
   return products.map((product) => ({
     id: demoIds.product(product.sku),
     sku: product.sku,
@@ -38,12 +38,12 @@ function productsOf({ products, brands }: Pick<DemoShop, 'products' | 'brands'>)
   }))
 }
 
-/** Which pictures and documents stand with which product: the first picture also in lists. */
-export function productMediaOf({ products }: Pick<DemoShop, 'products'>) {
+/** Assigns images and documents to products; lists show the first image. */
+export function toProductMedia({ products }: Pick<DemoShop, 'products'>) {
   return products.flatMap((product) => {
     const productId = demoIds.product(product.sku)
-    const pictures = product.pictures.map((picture) => ({ mediaId: mediaIdOf(pictureKeys.drawing(picture)) }))
-    const sheets = product.hasDataSheet === true ? [{ mediaId: mediaIdOf(pictureKeys.sheet(product.sku)) }] : []
+    const pictures = product.pictures.map((picture) => ({ mediaId: toMediaId(imageKeys.drawing(picture)) }))
+    const sheets = product.hasDataSheet === true ? [{ mediaId: toMediaId(imageKeys.sheet(product.sku)) }] : []
     return [
       { productId, usage: 'Listing' as const, media: pictures.slice(0, 1) },
       { productId, usage: 'Standard' as const, media: pictures },
@@ -52,8 +52,8 @@ export function productMediaOf({ products }: Pick<DemoShop, 'products'>) {
   })
 }
 
-/** What products are compared by, how they are sold, how they vary, what they consist of and what goes with them. */
-export function structureOf({
+/** Converts attributes, selling models, variation attributes, components and relations of the demo. */
+export function toStructure({
   attributes,
   sellingModels,
   products,
@@ -74,8 +74,8 @@ export function structureOf({
         sortOrder,
       })),
     ),
-    variationAttributes: products.flatMap(variationAttributesOf),
-    components: products.flatMap(componentsOf),
+    variationAttributes: products.flatMap(toVariationAttributes),
+    components: products.flatMap(toComponents),
     relations: products.flatMap(({ sku, relatedSkus = [] }) =>
       relatedSkus.map((related, sortOrder) => ({
         productId: demoIds.product(sku),
@@ -87,7 +87,7 @@ export function structureOf({
   }
 }
 
-function variationAttributesOf({ sku, variationAttributes = [] }: DemoProduct) {
+function toVariationAttributes({ sku, variationAttributes = [] }: DemoProduct) {
   return variationAttributes.map(({ options, ...attribute }, sequence) => ({
     ...attribute,
     parentId: demoIds.product(sku),
@@ -96,7 +96,7 @@ function variationAttributesOf({ sku, variationAttributes = [] }: DemoProduct) {
   }))
 }
 
-function componentsOf({ sku, components = [] }: DemoProduct) {
+function toComponents({ sku, components = [] }: DemoProduct) {
   return components.map((component, sortOrder) => ({
     parentId: demoIds.product(sku),
     childId: demoIds.product(component.sku),

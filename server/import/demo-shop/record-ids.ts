@@ -1,6 +1,6 @@
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 
-/** The ids of the demo shop's records, the same on every machine: made from the keys that `demo/` gives them. */
+/** The ids of the demo shop's records, made from the keys in `demo/`, so that they are the same on every machine. */
 export const demoIds = {
   webstore: idFromKey('0ZE', 'hydrant'),
   site: idFromKey('0DM', 'hydrant'),

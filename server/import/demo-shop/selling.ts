@@ -2,8 +2,8 @@ import type { DemoShop } from '@hydrant/demo/model.ts'
 import { DEMO_CURRENCY } from './prices.ts'
 import { demoIds } from './record-ids.ts'
 
-/** Offers and the codes that open them. */
-export function promotionsOf({ promotions }: Pick<DemoShop, 'promotions'>) {
+/** Converts the promotions and their coupons. */
+export function toPromotions({ promotions }: Pick<DemoShop, 'promotions'>) {
   return {
     promotions: promotions.map((promotion) => ({
       id: demoIds.promotion(promotion.key),
@@ -26,8 +26,8 @@ export function promotionsOf({ promotions }: Pick<DemoShop, 'promotions'>) {
   }
 }
 
-/** The ways to send goods, in the order in which they are offered. */
-export function deliveryMethodsOf({ deliveryMethods }: Pick<DemoShop, 'deliveryMethods'>) {
+/** Converts the delivery methods, in their display order. */
+export function toDeliveryMethods({ deliveryMethods }: Pick<DemoShop, 'deliveryMethods'>) {
   return deliveryMethods.map(({ key, transitDays, countries, ...method }, index) => ({
     ...method,
     id: demoIds.deliveryMethod(key),
@@ -40,16 +40,16 @@ export function deliveryMethodsOf({ deliveryMethods }: Pick<DemoShop, 'deliveryM
   }))
 }
 
-/** What each tax treatment costs where. */
-export function taxRatesOf({ taxRates }: Pick<DemoShop, 'taxRates'>) {
+/** Converts the tax rates by tax treatment and region. */
+export function toTaxRates({ taxRates }: Pick<DemoShop, 'taxRates'>) {
   return taxRates.map((rate) => ({
     ...rate,
     id: demoIds.taxRate(`${rate.treatment}/${rate.country}/${rate.state ?? ''}/${rate.name}`),
   }))
 }
 
-/** The locations, all in one group. */
-export function locationsOf({ locations }: Pick<DemoShop, 'locations'>) {
+/** Converts the inventory locations, all in one group. */
+export function toLocations({ locations }: Pick<DemoShop, 'locations'>) {
   return {
     locations: locations.map(({ key, name, priority }) => ({ id: demoIds.location(key), name, priority })),
     groups: [{ id: demoIds.locationGroup, name: 'All locations' }],
@@ -60,8 +60,8 @@ export function locationsOf({ locations }: Pick<DemoShop, 'locations'>) {
   }
 }
 
-/** What each location holds. */
-export function levelsOf({ products }: Pick<DemoShop, 'products'>) {
+/** Converts the stock at each location. */
+export function toInventoryLevels({ products }: Pick<DemoShop, 'products'>) {
   return products.flatMap(({ sku, stock }) =>
     Object.entries(stock ?? {}).map(([location, onHand]) => ({
       productId: demoIds.product(sku),

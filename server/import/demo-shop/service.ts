@@ -19,54 +19,54 @@ import { createPromotions } from '../../promotions/service.ts'
 import { saveSeoSettings } from '../../seo/service.ts'
 import { createUsers } from '../../session/service.ts'
 import { createTaxRates } from '../../tax/service.ts'
-import { categoriesOf } from './categories.ts'
-import { contentsOf, featuredOf, seoSettings } from './contents.ts'
-import { addressesOf, customersOf, usersOf } from './customers.ts'
-import { entitlementsOf } from './entitlements.ts'
-import { mediaOf } from './media.ts'
-import { pagesOf } from './pages.ts'
-import { priceBooksOf, pricesOf } from './prices.ts'
-import { productBatches, productMediaOf, structureOf } from './products.ts'
+import { toCategories } from './categories.ts'
+import { toContents, toFeatured, seoSettings } from './contents.ts'
+import { toAddresses, toCustomers, toUsers } from './customers.ts'
+import { toEntitlements } from './entitlements.ts'
+import { toMedia } from './media.ts'
+import { toPages } from './pages.ts'
+import { toPriceBooks, toPrices } from './prices.ts'
+import { toProductBatches, toProductMedia, toStructure } from './products.ts'
 import { demoIds } from './record-ids.ts'
-import { deliveryMethodsOf, levelsOf, locationsOf, promotionsOf, taxRatesOf } from './selling.ts'
+import { toDeliveryMethods, toInventoryLevels, toLocations, toPromotions, toTaxRates } from './selling.ts'
 import { demoWebstore } from './webstore.ts'
 import { createWebstore } from '../../webstore/service.ts'
 
-/** Stores the whole demo shop in an empty database; all its users get one password. Pass a transaction. */
-export async function fillDemoShop(executor: Executor, password: string): Promise<void> {
+/** Seeds an empty database with the demo shop; all its users get the same password. Pass a transaction. */
+export async function seedDemoShop(executor: Executor, password: string): Promise<void> {
   await createWebstore(executor, demoWebstore)
-  await saveMedia(executor, mediaOf(demoShop))
-  await fillCatalogue(executor)
-  await fillSales(executor)
-  await fillCustomers(executor, password)
-  for (const page of pagesOf(demoShop)) await publishPage(executor, page)
-  await saveContents(executor, contentsOf(demoShop))
+  await saveMedia(executor, toMedia(demoShop))
+  await seedCatalogue(executor)
+  await seedSales(executor)
+  await seedCustomers(executor, password)
+  for (const page of toPages(demoShop)) await publishPage(executor, page)
+  await saveContents(executor, toContents(demoShop))
   await saveSeoSettings(executor, seoSettings)
 }
 
-async function fillCatalogue(executor: Executor): Promise<void> {
-  await createCategories(executor, categoriesOf(demoShop))
-  for (const batch of productBatches(demoShop)) await saveProducts(executor, batch)
-  await createStructure(executor, structureOf(demoShop))
-  await attachMedia(executor, productMediaOf(demoShop))
-  await saveFeatured(executor, featuredOf(demoShop))
+async function seedCatalogue(executor: Executor): Promise<void> {
+  await createCategories(executor, toCategories(demoShop))
+  for (const batch of toProductBatches(demoShop)) await saveProducts(executor, batch)
+  await createStructure(executor, toStructure(demoShop))
+  await attachMedia(executor, toProductMedia(demoShop))
+  await saveFeatured(executor, toFeatured(demoShop))
 }
 
-async function fillSales(executor: Executor): Promise<void> {
-  await createLocations(executor, locationsOf(demoShop))
-  await setLevels(executor, levelsOf(demoShop))
-  await createTaxRates(executor, taxRatesOf(demoShop))
-  await createDeliveryMethods(executor, deliveryMethodsOf(demoShop))
-  const { promotions, coupons } = promotionsOf(demoShop)
+async function seedSales(executor: Executor): Promise<void> {
+  await createLocations(executor, toLocations(demoShop))
+  await setLevels(executor, toInventoryLevels(demoShop))
+  await createTaxRates(executor, toTaxRates(demoShop))
+  await createDeliveryMethods(executor, toDeliveryMethods(demoShop))
+  const { promotions, coupons } = toPromotions(demoShop)
   await createPromotions(executor, promotions, coupons)
 }
 
-async function fillCustomers(executor: Executor, password: string): Promise<void> {
-  await createUsers(executor, usersOf(demoShop), password)
-  await createCustomers(executor, customersOf(demoShop))
-  await saveAddresses(executor, addressesOf(demoShop))
-  await createEntitlements(executor, entitlementsOf(demoShop))
-  await createPriceBooks(executor, priceBooksOf(demoShop))
+async function seedCustomers(executor: Executor, password: string): Promise<void> {
+  await createUsers(executor, toUsers(demoShop), password)
+  await createCustomers(executor, toCustomers(demoShop))
+  await saveAddresses(executor, toAddresses(demoShop))
+  await createEntitlements(executor, toEntitlements(demoShop))
+  await createPriceBooks(executor, toPriceBooks(demoShop))
   for (const book of demoShop.priceBooks)
-    await savePrices(executor, demoIds.priceBook(book.key), pricesOf(book, demoShop.products))
+    await savePrices(executor, demoIds.priceBook(book.key), toPrices(book, demoShop.products))
 }

@@ -1,20 +1,20 @@
 import type { DemoPerson, DemoShop } from '@hydrant/demo/model.ts'
 
-/** The password of every demo sign-in. */
+/** The password of all demo users. */
 export const DEMO_PASSWORD = 'hydrant-demo'
 
-/** A person of the demo and what one can try as them. */
+/** A demo user and what one can try as that user. */
 export interface DemoSignIn {
   readonly email: string
   readonly purpose: string
 }
 
-/** Who can sign in to the demo. */
-export function signInsOf({ people, accounts }: Pick<DemoShop, 'people' | 'accounts'>): DemoSignIn[] {
-  return people.map((person) => ({ email: person.email, purpose: purposeOf(person, accounts) }))
+/** Lists the users who can sign in to the demo. */
+export function toSignIns({ people, accounts }: Pick<DemoShop, 'people' | 'accounts'>): DemoSignIn[] {
+  return people.map((person) => ({ email: person.email, purpose: describePurpose(person, accounts) }))
 }
 
-function purposeOf({ role, accountKey, manages }: DemoPerson, accounts: DemoShop['accounts']): string {
+function describePurpose({ role, accountKey, manages }: DemoPerson, accounts: DemoShop['accounts']): string {
   const name = accounts.find(({ key }) => key === accountKey)?.name ?? 'the shop'
   switch (role) {
     case 'buyer':

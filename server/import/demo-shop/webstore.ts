@@ -1,6 +1,6 @@
 import { demoIds } from './record-ids.ts'
 
-/** The demo shop itself: US dollars, net prices, guests may look and fill a cart but sign in to order. */
+/** The demo webstore: US dollars, net prices; guests can browse and fill a cart, but must sign in to order. */
 export const demoWebstore = {
   id: demoIds.webstore,
   name: 'Hydrant',

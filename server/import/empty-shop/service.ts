@@ -1,26 +1,26 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
-import { documentOf, textBlock } from '@hydrant/demo/pages/blocks.ts'
+import { toDocument, createTextBlock } from '@hydrant/demo/pages/blocks.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
-import { USUAL_SITE_SETTINGS } from '@hydrant/kernel/site/usual-site-settings.ts'
+import { DEFAULT_SITE_SETTINGS } from '@hydrant/kernel/site/default-site-settings.ts'
 import { createCustomers } from '../../accounts/service.ts'
 import { createEntitlements } from '../../catalogue/service.ts'
-import { changeSettings, publishPage } from '../../content/service.ts'
+import { updateSettings, publishPage } from '../../content/service.ts'
 import { createPriceBooks } from '../../pricing/service.ts'
 import { createUsers } from '../../session/service.ts'
 import { createWebstore } from '../../webstore/service.ts'
-import { pagesOf } from '../demo-shop/pages.ts'
+import { toPages } from '../demo-shop/pages.ts'
 
-/** Who runs a shop that begins empty. */
+/** The administrator of a new, empty shop. */
 export interface Administrator {
   readonly email: string
   readonly password: string
 }
 
 /**
- * Stores a shop without products, with what an import, a guest and a site builder need, and one administrator. Pass a
+ * Seeds a shop without products, with what imports, guests and site builders need, and one administrator. Pass a
  * transaction.
  */
-export async function fillEmptyShop(executor: Executor, administrator: Administrator): Promise<void> {
+export async function seedEmptyShop(executor: Executor, administrator: Administrator): Promise<void> {
   const [siteId, adminId] = [newId('0DM'), newId('005')]
   await createWebstore(executor, {
     id: newId('0ZE'),
@@ -57,12 +57,12 @@ export async function fillEmptyShop(executor: Executor, administrator: Administr
     ],
     administrator.password,
   )
-  const [guests, buyers] = [newId('0ZI'), newId('0ZI')]
+  const [guestsGroupId, buyersGroupId] = [newId('0ZI'), newId('0ZI')]
   await createCustomers(executor, {
     accounts: [],
     groups: [
-      { id: guests, name: 'Guests', isGuest: true },
-      { id: buyers, name: 'Buyers' },
+      { id: guestsGroupId, name: 'Guests', isGuest: true },
+      { id: buyersGroupId, name: 'Buyers' },
     ],
     groupMembers: [],
     members: [],
@@ -71,11 +71,11 @@ export async function fillEmptyShop(executor: Executor, administrator: Administr
   const policyId = newId('1Ce')
   await createEntitlements(executor, {
     policies: [{ id: policyId, name: 'Everyone', includesNewProducts: true }],
-    groups: [guests, buyers].map((buyerGroupId) => ({ policyId, buyerGroupId })),
+    groups: [guestsGroupId, buyersGroupId].map((buyerGroupId) => ({ policyId, buyerGroupId })),
     products: [],
   })
   await createPriceBooks(executor, {
-    books: [
+    priceBooks: [
       { id: newId('01s'), name: 'List prices', isOriginal: true },
       { id: newId('01s'), name: 'Sales prices' },
     ],
@@ -83,13 +83,13 @@ export async function fillEmptyShop(executor: Executor, administrator: Administr
     schedules: [],
     tiers: [],
   })
-  for (const page of pagesOf({ pages: [homePage] })) await publishPage(executor, page)
-  await changeSettings(executor, { siteId, revision: 0, settings: siteSettings, authorId: adminId })
+  for (const page of toPages({ pages: [homePage] })) await publishPage(executor, page)
+  await updateSettings(executor, { siteId, revision: 0, settings: siteSettings, authorId: adminId })
 }
 
-/** Nothing of the demo's firm stands around the pages of another. */
+/** Site settings without the texts of the demo company. */
 const siteSettings = {
-  ...USUAL_SITE_SETTINGS,
+  ...DEFAULT_SITE_SETTINGS,
   header: { notice: '', service: '' },
   footer: {
     categoriesTitle: 'Categories',
@@ -112,9 +112,9 @@ const homePage = {
   path: '/',
   title: 'Home',
   description: 'Browse the categories of this shop, or search by name or part number.',
-  document: documentOf([
-    textBlock('welcome', 'h1', 'Welcome to our shop'),
-    textBlock(
+  document: toDocument([
+    createTextBlock('welcome', 'h1', 'Welcome to our shop'),
+    createTextBlock(
       'first-steps',
       'p',
       'Browse the categories in the menu, or search by name or part number. Sign in to see your prices and to order.',

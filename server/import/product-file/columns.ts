@@ -1,9 +1,9 @@
-import { withoutFormulaGuard } from '@hydrant/kernel/text/csv.ts'
-import { EXPECTED, FileRefusal } from './file-refusal.ts'
+import { removeFormulaGuard } from '@hydrant/kernel/text/csv.ts'
+import { EXPECTED_FORMAT, FileError } from './file-error.ts'
 
-/** Where a file has what; positions count from 0, -1 means nowhere. */
+/** The positions of the columns in a file, counted from 0; -1 means that there is none. */
 export interface Columns {
-  /** As the file names them. */
+  /** As they are in the file. */
   readonly names: readonly string[]
   readonly name: number
   readonly description: number
@@ -13,14 +13,14 @@ export interface Columns {
   readonly isActive: number
   readonly family: number
   /** In the order of their numbers. */
-  readonly pictures: readonly PictureColumns[]
+  readonly pictures: readonly ImageColumns[]
   readonly prices: readonly PriceColumn[]
-  /** Names of columns that the import does not know. */
+  /** The names of columns that the import does not know. */
   readonly unknown: readonly string[]
 }
 
-/** The columns of one picture. */
-export interface PictureColumns {
+/** The columns of one image. */
+export interface ImageColumns {
   readonly number: number
   readonly url: number
   readonly alternateText: number
@@ -33,7 +33,7 @@ export interface PriceColumn {
   readonly currency: string
 }
 
-const single = {
+const SINGLE_COLUMNS = {
   'product name': 'name',
   'product description': 'description',
   category: 'category',
@@ -43,25 +43,25 @@ const single = {
   'product isactive': 'isActive',
   'product family': 'family',
 } as const
-type SingleColumn = (typeof single)[keyof typeof single]
+type SingleColumn = (typeof SINGLE_COLUMNS)[keyof typeof SINGLE_COLUMNS]
 
-const PICTURE = /^media standard (url|alttext) ([1-9]\d?)$/
-const PRICE = /^price \((sales|original)\)(?: ([a-z]{3}))?$/
+const IMAGE_COLUMN = /^media standard (url|alttext) ([1-9]\d?)$/
+const PRICE_COLUMN = /^price \((sales|original)\)(?: ([a-z]{3}))?$/
 
 /**
- * Finds out from the first row of a file which column holds what, in any case and order; a price without a currency is
- * in the store's own. Throws a FileRefusal when the file has no column of product names, or two of one meaning.
+ * Finds the columns in the header of a file, in any case and order; prices without a currency are in the store's
+ * currency. Throws a FileError if there is no product name column, or two columns of the same meaning.
  */
-export function readColumns(header: readonly string[], storeCurrency: string): Columns {
-  const names = header.map((name) => withoutFormulaGuard(name.trim()))
+export function parseColumns(header: readonly string[], storeCurrency: string): Columns {
+  const names = header.map((name) => removeFormulaGuard(name.trim()))
   const keys = names.map((name) => name.toLowerCase().replaceAll(/\s+/g, ' '))
-  const twice = keys.find((key, index) => key !== '' && keys.indexOf(key) !== index)
-  if (twice !== undefined)
-    throw new FileRefusal(
-      `The first line names the column "${names[keys.indexOf(twice)] ?? twice}" twice; each column may be there once.`,
+  const duplicate = keys.find((key, index) => key !== '' && keys.indexOf(key) !== index)
+  if (duplicate !== undefined)
+    throw new FileError(
+      `The first line names the column "${names[keys.indexOf(duplicate)] ?? duplicate}" twice; each column may be there once.`,
     )
-  const at = (column: SingleColumn): number => keys.findIndex((key) => singleOf(key) === column)
-  if (at('name') < 0) throw new FileRefusal(missingName(names))
+  const at = (column: SingleColumn): number => keys.findIndex((key) => findSingleColumn(key) === column)
+  if (at('name') < 0) throw new FileError(missingNameMessage(names))
   return {
     names,
     name: at('name'),
@@ -71,45 +71,45 @@ export function readColumns(header: readonly string[], storeCurrency: string): C
     sku: at('sku'),
     isActive: at('isActive'),
     family: at('family'),
-    pictures: picturesOf(keys),
-    prices: pricesOf(names, keys, storeCurrency),
-    unknown: names.filter((name, index) => name !== '' && !isKnown(keys[index] ?? '', storeCurrency)),
+    pictures: toImageColumns(keys),
+    prices: toPriceColumns(names, keys, storeCurrency),
+    unknown: names.filter((name, index) => name !== '' && !isKnownColumn(keys[index] ?? '', storeCurrency)),
   }
 }
 
-function missingName(names: readonly string[]): string {
+function missingNameMessage(names: readonly string[]): string {
   const separator = names.length === 1 ? /[;\t|]/.exec(names[0] ?? '')?.[0] : undefined
   if (separator !== undefined)
-    return `The columns are separated by ${separator === '\t' ? 'tabs' : `"${separator}"`}. ${EXPECTED}`
-  const found = names.map((name) => `"${name.slice(0, 40)}"`).slice(0, 10)
-  return `The first line does not name the column Product Name; it reads ${found.join(', ')}. ${EXPECTED} Other columns are Product Description, Category, ProductCode, SKU, Media Standard URL 1, Media Standard AltText 1, Price (sales) USD, Price (original) USD, Product isActive, Product Family.`
+    return `The columns are separated by ${separator === '\t' ? 'tabs' : `"${separator}"`}. ${EXPECTED_FORMAT}`
+  const quotedNames = names.map((name) => `"${name.slice(0, 40)}"`).slice(0, 10)
+  return `The first line does not name the column Product Name; it reads ${quotedNames.join(', ')}. ${EXPECTED_FORMAT} Other columns are Product Description, Category, ProductCode, SKU, Media Standard URL 1, Media Standard AltText 1, Price (sales) USD, Price (original) USD, Product isActive, Product Family.`
 }
 
-function singleOf(key: string): SingleColumn | undefined {
-  return Object.entries(single).find(([name]) => name === key)?.[1]
+function findSingleColumn(key: string): SingleColumn | undefined {
+  return Object.entries(SINGLE_COLUMNS).find(([name]) => name === key)?.[1]
 }
 
-function isKnown(key: string, storeCurrency: string): boolean {
-  return singleOf(key) !== undefined || PICTURE.test(key) || readPriceKey(key, storeCurrency) !== null
+function isKnownColumn(key: string, storeCurrency: string): boolean {
+  return findSingleColumn(key) !== undefined || IMAGE_COLUMN.test(key) || parsePriceKey(key, storeCurrency) !== null
 }
 
-function pricesOf(names: readonly string[], keys: readonly string[], storeCurrency: string): PriceColumn[] {
+function toPriceColumns(names: readonly string[], keys: readonly string[], storeCurrency: string): PriceColumn[] {
   const columns = keys.flatMap((key, at) => {
-    const price = readPriceKey(key, storeCurrency)
+    const price = parsePriceKey(key, storeCurrency)
     return price === null ? [] : [{ at, ...price }]
   })
   for (const [index, { kind, currency, at }] of columns.entries()) {
-    const same = columns.slice(0, index).find((one) => one.kind === kind && one.currency === currency)
-    if (same !== undefined)
-      throw new FileRefusal(
-        `The columns "${names[same.at] ?? ''}" and "${names[at] ?? ''}" hold the same prices; leave one of them out.`,
+    const duplicateColumn = columns.slice(0, index).find((one) => one.kind === kind && one.currency === currency)
+    if (duplicateColumn !== undefined)
+      throw new FileError(
+        `The columns "${names[duplicateColumn.at] ?? ''}" and "${names[at] ?? ''}" hold the same prices; leave one of them out.`,
       )
   }
   return columns
 }
 
-function picturesOf(keys: readonly string[]): PictureColumns[] {
-  const numbers = new Set(keys.flatMap((key) => PICTURE.exec(key)?.[2] ?? []).map(Number))
+function toImageColumns(keys: readonly string[]): ImageColumns[] {
+  const numbers = new Set(keys.flatMap((key) => IMAGE_COLUMN.exec(key)?.[2] ?? []).map(Number))
   return [...numbers]
     .toSorted((one, other) => one - other)
     .map((number) => ({
@@ -120,8 +120,8 @@ function picturesOf(keys: readonly string[]): PictureColumns[] {
     .filter(({ url }) => url >= 0)
 }
 
-function readPriceKey(key: string, storeCurrency: string): Omit<PriceColumn, 'at'> | null {
-  const match = PRICE.exec(key)
+function parsePriceKey(key: string, storeCurrency: string): Omit<PriceColumn, 'at'> | null {
+  const match = PRICE_COLUMN.exec(key)
   const currency = match?.[2]?.toUpperCase() ?? storeCurrency
   if (match === null || !isCurrency(currency)) return null
   return { kind: match[1] === 'original' ? 'original' : 'sales', currency }

@@ -1,8 +1,8 @@
-/** A product as a file describes it. Null and none: the file says nothing about it, and what is known stays. */
+/** A product as a row of a file describes it. Null and empty lists: the existing value stays unchanged. */
 export interface FileProduct {
   readonly line: number
   readonly cells: readonly string[]
-  /** The part number; a stable one made from name and category where the file has none. */
+  /** The part number, or a stable one derived from name and category if the file has none. */
   readonly sku: string
   readonly productCode: string | null
   readonly name: string
@@ -11,17 +11,17 @@ export interface FileProduct {
   readonly isActive: boolean | null
   /** Category names from the root down. */
   readonly categoryPath: readonly string[]
-  readonly pictures: readonly FilePicture[]
+  readonly pictures: readonly FileImage[]
   readonly prices: readonly FilePrice[]
 }
 
-/** A picture that lies elsewhere. */
-export interface FilePicture {
+/** An external image. */
+export interface FileImage {
   readonly url: string
   readonly alternateText: string
 }
 
-/** A price in a file: a decimal, for one piece. */
+/** A unit price as a decimal. */
 export interface FilePrice {
   readonly kind: 'sales' | 'original'
   readonly currency: string

@@ -1,18 +1,18 @@
-import { EXPECTED, FileRefusal } from './file-refusal.ts'
+import { EXPECTED_FORMAT, FileError } from './file-error.ts'
 
-/** No line of a product file is longer; what is, is no product file. */
-const LONGEST_LINE = 1024 * 1024
+/** The maximum length of a line; a longer one means that this is no product file. */
+const MAX_LINE_LENGTH = 1024 * 1024
 
-/** Cuts text into lines as it arrives, whichever of the three line ends they have; yields those that are complete. */
+/** Splits a text into lines while it is received, with LF, CRLF or CR line ends; yields complete lines. */
 export async function* readLines(texts: AsyncIterable<string>): AsyncGenerator<string[]> {
   let rest = ''
   for await (const text of texts) {
     rest += text
-    // A return at the very end may be the first half of a CRLF.
-    const held = rest.endsWith('\r') ? '\r' : ''
-    const lines = rest.slice(0, rest.length - held.length).split(/\r\n|\n|\r/)
-    rest = (lines.pop() ?? '') + held
-    if (rest.length > LONGEST_LINE) throw new FileRefusal(`The file has no line ends. ${EXPECTED}`)
+    // A CR at the very end may be the first half of a CRLF.
+    const pendingReturn = rest.endsWith('\r') ? '\r' : ''
+    const lines = rest.slice(0, rest.length - pendingReturn.length).split(/\r\n|\n|\r/)
+    rest = (lines.pop() ?? '') + pendingReturn
+    if (rest.length > MAX_LINE_LENGTH) throw new FileError(`The file has no line ends. ${EXPECTED_FORMAT}`)
     if (lines.length > 0) yield lines
   }
   const last = rest.endsWith('\r') ? rest.slice(0, -1) : rest

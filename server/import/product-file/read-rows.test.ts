@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FileRefusal } from './file-refusal.ts'
+import { FileError } from './file-error.ts'
 import { readLines } from './read-lines.ts'
 import { type BrokenRow, readRows, type Row } from './read-rows.ts'
 import { readText } from './read-text.ts'
 
-/** Reads a file that arrives in pieces of so many bytes. */
-async function rowsOf(file: string | Uint8Array, pieceLength = 7): Promise<Array<Row | BrokenRow>> {
+/** Parses a file that is received in chunks of `chunkLength` bytes. */
+async function parseRows(file: string | Uint8Array, chunkLength = 7): Promise<Array<Row | BrokenRow>> {
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file
-  async function* pieces(): AsyncGenerator<Uint8Array> {
-    for (let start = 0; start < bytes.length; start += pieceLength) yield bytes.subarray(start, start + pieceLength)
+  async function* chunks(): AsyncGenerator<Uint8Array> {
+    for (let start = 0; start < bytes.length; start += chunkLength) yield bytes.subarray(start, start + chunkLength)
   }
   const rows: Array<Row | BrokenRow> = []
-  for await (const row of readRows(readLines(readText(pieces())))) rows.push(row)
+  for await (const row of readRows(readLines(readText(chunks())))) rows.push(row)
   return rows
 }
-const cellsOf = async (file: string, pieceLength?: number) =>
-  (await rowsOf(file, pieceLength)).map((row) => ('cells' in row ? row.cells : row.reason))
+const parseCells = async (file: string, chunkLength?: number) =>
+  (await parseRows(file, chunkLength)).map((row) => ('cells' in row ? row.cells : row.reason))
 
 test.each([
   ['LF', '\n'],
@@ -27,41 +27,41 @@ test.each([
     ['a', 'b'],
     ['c', ''],
   ]
-  expect(await cellsOf(`a,b${end}c,${end}`)).toEqual(expected)
-  expect(await cellsOf(`a,b${end}c,`, 1)).toEqual(expected)
+  expect(await parseCells(`a,b${end}c,${end}`)).toEqual(expected)
+  expect(await parseCells(`a,b${end}c,`, 1)).toEqual(expected)
 })
 
 test('a byte-order mark is not part of the first cell', async () => {
-  expect(await cellsOf('\uFEFFName,Price\nHose,1')).toEqual([
+  expect(await parseCells('\uFEFFName,Price\nHose,1')).toEqual([
     ['Name', 'Price'],
     ['Hose', '1'],
   ])
 })
 
-test('a quoted cell may hold commas, quotation marks and line ends', async () => {
-  expect(await cellsOf('"a, ""b""","line 1\r\nline 2",c\nd,e,f')).toEqual([
+test('a quoted cell may contain commas, quotation marks and line ends', async () => {
+  expect(await parseCells('"a, ""b""","line 1\r\nline 2",c\nd,e,f')).toEqual([
     ['a, "b"', 'line 1\nline 2', 'c'],
     ['d', 'e', 'f'],
   ])
 })
 
-test('a quotation mark inside a plain cell is an inch sign', async () => {
-  expect(await cellsOf('Hose 1.75" x 50 ft,5"\n')).toEqual([['Hose 1.75" x 50 ft', '5"']])
+test('a quotation mark inside an unquoted cell is an ordinary character', async () => {
+  expect(await parseCells('Hose 1.75" x 50 ft,5"\n')).toEqual([['Hose 1.75" x 50 ft', '5"']])
 })
 
-test('rows know the line on which they begin, past empty lines and quoted line ends', async () => {
-  const rows = await rowsOf('a\n\n"b\n\nb"\nc\n')
+test('rows have the line on which they begin, counting empty lines and quoted line ends', async () => {
+  const rows = await parseRows('a\n\n"b\n\nb"\nc\n')
   expect(rows.map(({ line }) => line)).toEqual([1, 3, 6])
 })
 
-test('a quotation mark that is never closed costs its own line and no other', async () => {
-  expect(await cellsOf('"a","b"\n"open,b\n"c","d"\n"e","f"\n')).toEqual([
+test('a quotation mark that is never closed breaks only its own line', async () => {
+  expect(await parseCells('"a","b"\n"open,b\n"c","d"\n"e","f"\n')).toEqual([
     ['a', 'b'],
     'A quotation mark is opened and never closed.',
     ['c', 'd'],
     ['e', 'f'],
   ])
-  expect(await cellsOf('a,b\n"open,b\nc,d\ne,f')).toEqual([
+  expect(await parseCells('a,b\n"open,b\nc,d\ne,f')).toEqual([
     ['a', 'b'],
     'A quotation mark is opened and never closed.',
     ['c', 'd'],
@@ -69,14 +69,14 @@ test('a quotation mark that is never closed costs its own line and no other', as
   ])
 })
 
-test('text behind a closing quotation mark breaks its row and no other', async () => {
-  expect(await cellsOf('"a"x,b\nc,d')).toEqual([
+test('text after a closing quotation mark breaks only its row', async () => {
+  expect(await parseCells('"a"x,b\nc,d')).toEqual([
     'The text after a closing quotation mark, "x,b", belongs to no cell.',
     ['c', 'd'],
   ])
 })
 
-test('what was written is read, in whatever pieces it arrives', async () => {
+test('written rows are parsed again, in chunks of any size', async () => {
   const cell = fc.string({ unit: fc.constantFrom('a', 'é', '"', ',', '\n', ' ', '🚒', '1') })
   await fc.assert(
     fc.asyncProperty(
@@ -84,7 +84,7 @@ test('what was written is read, in whatever pieces it arrives', async () => {
       fc.integer({ min: 1, max: 9 }),
       async (rows, length) => {
         const file = rows.map((row) => row.map((text) => `"${text.replaceAll('"', '""')}"`).join(',')).join('\r\n')
-        expect(await cellsOf(file, length)).toEqual(rows)
+        expect(await parseCells(file, length)).toEqual(rows)
       },
     ),
   )
@@ -97,12 +97,12 @@ test.each([
   ['Latin-1', Buffer.from('Product Name\nCafé\n', 'latin1'), 'line 2 holds bytes'],
   ['nothing', new Uint8Array(), 'is empty'],
   ['blank lines', Buffer.from('\n \n'), 'is empty'],
-])('a file that is %s is refused with what was expected', async (_, bytes, reason) => {
-  const refusal = await rowsOf(bytes).then(
+])('a file that is %s is rejected with the expected format', async (_, bytes, reason) => {
+  const thrown = await parseRows(bytes).then(
     () => null,
     (error: unknown) => error,
   )
-  expect(refusal).toBeInstanceOf(FileRefusal)
-  expect(String(refusal)).toContain(reason)
-  expect(String(refusal)).toContain('Expected is a CSV file in UTF-8')
+  expect(thrown).toBeInstanceOf(FileError)
+  expect(String(thrown)).toContain(reason)
+  expect(String(thrown)).toContain('Expected is a CSV file in UTF-8')
 })

@@ -1,56 +1,57 @@
 import { splitRow } from './split-row.ts'
 
-/** A row of a file as it stands there. */
+/** A row of a file with its cells as they are. */
 export interface Row {
-  /** The line of the file on which it begins, counted from 1. */
+  /** The line in the file on which it begins, counted from 1. */
   readonly line: number
   readonly cells: readonly string[]
 }
 
-/** A row that does not follow the rules of CSV: its first line and what is wrong with it. */
+/** A row that is not valid CSV: its first line and the reason. */
 export interface BrokenRow {
   readonly line: number
   readonly text: string
   readonly reason: string
 }
 
-/** A cell may hold line ends, but one that goes on for longer was never closed. */
-const LONGEST_ROW = { lines: 400, characters: 256 * 1024 } as const
+/** Quoted cells may contain line ends; a longer row means that a quotation mark was never closed. */
+const MAX_ROW = { lines: 400, characters: 256 * 1024 } as const
 
 /**
- * Puts lines together to rows; a quoted cell may span several lines. Lines without anything in them are passed over.
- *
- * A quotation mark that is never closed would swallow the rows behind it. Where a row does not work out, only its first
- * line is given up, and reading goes on with the next one.
+ * Assembles lines into rows; a quoted cell may span several lines, and empty lines are skipped. If a row is invalid,
+ * only its first line is rejected and parsing continues with the next line; otherwise a quotation mark that is never
+ * closed would swallow the rows after it.
  */
 export async function* readRows(chunks: AsyncIterable<readonly string[]>): AsyncGenerator<Row | BrokenRow> {
   const pending: string[] = []
   let line = 1
-  const take = (count: number): void => {
+  const consume = (count: number): void => {
     pending.splice(0, count)
     line += count
   }
-  const next = (isEnd: boolean): Row | BrokenRow | null => {
-    while (pending[0] === '') take(1)
-    const found = assemble(pending, isEnd)
-    if (found === null) return null
-    const at = line
+  const nextRow = (isEnd: boolean): Row | BrokenRow | null => {
+    while (pending[0] === '') consume(1)
+    const assembled = assemble(pending, isEnd)
+    if (assembled === null) return null
+    const startLine = line
     const [text = ''] = pending
-    take(found.lines)
-    return 'cells' in found ? { line: at, cells: found.cells } : { line: at, text, reason: found.reason }
+    consume(assembled.lines)
+    return 'cells' in assembled
+      ? { line: startLine, cells: assembled.cells }
+      : { line: startLine, text, reason: assembled.reason }
   }
   for await (const lines of chunks) {
     pending.push(...lines)
-    for (let row = next(false); row !== null; row = next(false)) yield row
+    for (let row = nextRow(false); row !== null; row = nextRow(false)) yield row
   }
-  for (let row = next(true); row !== null; row = next(true)) yield row
+  for (let row = nextRow(true); row !== null; row = nextRow(true)) yield row
 }
 
 type Assembled =
   | { readonly lines: number; readonly cells: readonly string[] }
   | { readonly lines: 1; readonly reason: string }
 
-/** The row that pending lines begin with; null when it needs more lines than there are. */
+/** Parses the first row of the pending lines; null if it needs more lines. */
 function assemble(pending: readonly string[], isEnd: boolean): Assembled | null {
   let text = ''
   for (const [index, line] of pending.entries()) {
@@ -58,8 +59,7 @@ function assemble(pending: readonly string[], isEnd: boolean): Assembled | null 
     const split = splitRow(text)
     if (split.state === 'complete') return { lines: index + 1, cells: split.cells }
     if (split.state === 'broken') return { lines: 1, reason: index === 0 ? split.reason : NEVER_CLOSED }
-    if (index + 1 >= LONGEST_ROW.lines || text.length > LONGEST_ROW.characters)
-      return { lines: 1, reason: NEVER_CLOSED }
+    if (index + 1 >= MAX_ROW.lines || text.length > MAX_ROW.characters) return { lines: 1, reason: NEVER_CLOSED }
   }
   return isEnd && pending.length > 0 ? { lines: 1, reason: NEVER_CLOSED } : null
 }

@@ -1,9 +1,9 @@
-import { EXPECTED, FileRefusal } from './file-refusal.ts'
+import { EXPECTED_FORMAT, FileError } from './file-error.ts'
 
-/** How much of a file's beginning, in bytes or characters, decides whether it is text in the right encoding. */
-const SAMPLE = 64 * 1024
+/** How much of the beginning of a file, in bytes or characters, is checked for its encoding. */
+const SAMPLE_LENGTH = 64 * 1024
 
-/** Stands for bytes that are not UTF-8 in what `readText` yields. */
+/** Replaces bytes that are not UTF-8 in the output of `readText`. */
 export const UNREADABLE = '\uFFFD'
 
 const signatures = [
@@ -16,44 +16,45 @@ const signatures = [
 ] as const
 
 /**
- * Decodes a file while it arrives, without its byte-order mark. Throws a FileRefusal when its beginning is not UTF-8
- * text; bytes further on that are not UTF-8 become the UNREADABLE character, so that one bad row costs no good one.
+ * Decodes a file while it is received, without its byte-order mark. Throws a FileError if its beginning is not UTF-8
+ * text; invalid bytes further on become the UNREADABLE character, so that they affect only their own row.
  */
 export async function* readText(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8')
-  let beginning: Uint8Array[] | null = []
+  let head: Uint8Array[] | null = []
   for await (const chunk of chunks) {
-    if (beginning === null) {
+    if (head === null) {
       yield decoder.decode(chunk, { stream: true })
       continue
     }
-    beginning.push(chunk)
-    if (lengthOf(beginning) < SAMPLE) continue
-    yield decodeBeginning(decoder, beginning)
-    beginning = null
+    head.push(chunk)
+    if (totalLength(head) < SAMPLE_LENGTH) continue
+    yield decodeHead(decoder, head)
+    head = null
   }
-  if (beginning !== null) yield decodeBeginning(decoder, beginning)
+  if (head !== null) yield decodeHead(decoder, head)
   yield decoder.decode()
 }
 
-function decodeBeginning(decoder: TextDecoder, chunks: readonly Uint8Array[]): string {
+function decodeHead(decoder: TextDecoder, chunks: readonly Uint8Array[]): string {
   const bytes = Buffer.concat(chunks)
-  const known = signatures.find((signature) => signature.bytes.every((byte, index) => bytes[index] === byte))
-  if (known !== undefined) throw new FileRefusal(`This is ${known.what}. ${EXPECTED}`)
+  const knownSignature = signatures.find((signature) => signature.bytes.every((byte, index) => bytes[index] === byte))
+  if (knownSignature !== undefined) throw new FileError(`This is ${knownSignature.what}. ${EXPECTED_FORMAT}`)
   const text = decoder.decode(bytes, { stream: true })
-  const sample = text.slice(0, SAMPLE)
-  if (sample.includes('\0')) throw new FileRefusal(`This is not a text file in UTF-8 (it may be UTF-16). ${EXPECTED}`)
+  const sample = text.slice(0, SAMPLE_LENGTH)
+  if (sample.includes('\0'))
+    throw new FileError(`This is not a text file in UTF-8 (it may be UTF-16). ${EXPECTED_FORMAT}`)
   if (sample.includes(UNREADABLE))
-    throw new FileRefusal(notUtf8(sample.slice(0, sample.indexOf(UNREADABLE)).split(/\r\n|\n|\r/).length))
-  if (sample.trim() === '') throw new FileRefusal(`The file is empty. ${EXPECTED}`)
+    throw new FileError(notUtf8Message(sample.slice(0, sample.indexOf(UNREADABLE)).split(/\r\n|\n|\r/).length))
+  if (sample.trim() === '') throw new FileError(`The file is empty. ${EXPECTED_FORMAT}`)
   return text
 }
 
-/** The sentence about a file in which a line is not UTF-8. */
-export function notUtf8(line: number): string {
-  return `The file is not in UTF-8: line ${line} holds bytes that UTF-8 does not have. ${EXPECTED} Spreadsheet programs offer it as "CSV UTF-8".`
+/** Returns the error message for a file with a line that is not UTF-8. */
+export function notUtf8Message(line: number): string {
+  return `The file is not in UTF-8: line ${line} holds bytes that UTF-8 does not have. ${EXPECTED_FORMAT} Spreadsheet programs offer it as "CSV UTF-8".`
 }
 
-function lengthOf(chunks: readonly Uint8Array[]): number {
+function totalLength(chunks: readonly Uint8Array[]): number {
   return chunks.reduce((total, chunk) => total + chunk.length, 0)
 }

@@ -1,4 +1,4 @@
-/** What a text turns out to be: a row, the beginning of one whose quoted cell goes on, or none. */
+/** The result of splitting a text: a complete row, an unfinished quoted cell, or invalid CSV. */
 export type SplitRow =
   | { readonly state: 'complete'; readonly cells: readonly string[] }
   | { readonly state: 'open' }
@@ -8,23 +8,23 @@ const QUOTED = /"([^"]*(?:""[^"]*)*)"(?!")/y
 const PLAIN = /[^,]*/y
 
 /**
- * Splits the text of a row at its commas (RFC 4180). A quotation mark inside a cell that does not begin with one is an
- * ordinary character: 5" hose.
+ * Splits the text of a row at its commas (RFC 4180). A quotation mark inside an unquoted cell is an ordinary character:
+ * 5" hose.
  */
 export function splitRow(text: string): SplitRow {
   const cells: string[] = []
-  for (let at = 0; ; at += 1) {
-    const pattern = text[at] === '"' ? QUOTED : PLAIN
-    pattern.lastIndex = at
+  for (let position = 0; ; position += 1) {
+    const pattern = text[position] === '"' ? QUOTED : PLAIN
+    pattern.lastIndex = position
     const match = pattern.exec(text)
     if (match === null) return { state: 'open' }
-    at = pattern.lastIndex
-    if (at < text.length && text[at] !== ',')
+    position = pattern.lastIndex
+    if (position < text.length && text[position] !== ',')
       return {
         state: 'broken',
-        reason: `The text after a closing quotation mark, "${text.slice(at, at + 20)}", belongs to no cell.`,
+        reason: `The text after a closing quotation mark, "${text.slice(position, position + 20)}", belongs to no cell.`,
       }
     cells.push(match[1]?.replaceAll('""', '"') ?? match[0])
-    if (at === text.length) return { state: 'complete', cells }
+    if (position === text.length) return { state: 'complete', cells }
   }
 }

@@ -9,31 +9,29 @@ import {
 import { findPriceBooks, findUnpricedProducts, savePrices } from '../../pricing/service.ts'
 import type { FilePrice, FileProduct } from '../product-file/file-product.ts'
 
-/**
- * What became of a batch of products: each product's fate in the order given, and how many categories had to be made.
- */
+/** The result of saving a batch: the status of each product in the given order, and the number of new categories. */
 export interface BatchResult {
   readonly statuses: ReadonlyArray<SavedProduct['status']>
   readonly categoriesAdded: number
-  /** How many of the products no price book has a price for, those of earlier imports included. */
+  /** How many of the products have no price in any price book, including prices of earlier imports. */
   readonly withoutPrice: number
 }
 
-/** The price books that a file's prices go into, by kind; null: the shop keeps no such prices. */
-export type ImportBooks = Readonly<Record<FilePrice['kind'], string | null>>
+/** The price books for the prices of a file, by kind; null: the shop has none for this kind. */
+export type ImportPriceBooks = Readonly<Record<FilePrice['kind'], string | null>>
 
-/** Finds the books that are open to everyone: what is paid, and what is shown as the original price. */
-export async function findImportBooks(executor: Executor): Promise<ImportBooks> {
-  const open = (await findPriceBooks(executor)).filter((book) => book.isActive && book.isForEveryone)
-  const original = open.find((book) => book.isOriginal)?.id ?? null
-  return { sales: open.find((book) => !book.isOriginal)?.id ?? original, original }
+/** Finds the price books that are open to everyone: one for sales prices, one for original prices. */
+export async function findImportPriceBooks(executor: Executor): Promise<ImportPriceBooks> {
+  const openBooks = (await findPriceBooks(executor)).filter((book) => book.isActive && book.isForEveryone)
+  const original = openBooks.find((book) => book.isOriginal)?.id ?? null
+  return { sales: openBooks.find((book) => !book.isOriginal)?.id ?? original, original }
 }
 
-/** Stores products with categories, pictures and prices; each part number comes once. Call it in a transaction. */
+/** Saves products with categories, images and prices; part numbers must be unique. Call it in a transaction. */
 export async function saveBatch(
   executor: Executor,
   products: readonly FileProduct[],
-  books: ImportBooks,
+  importBooks: ImportPriceBooks,
 ): Promise<BatchResult> {
   const categories = await ensureCategories(
     executor,
@@ -41,28 +39,28 @@ export async function saveBatch(
   )
   const saved = await saveProducts(
     executor,
-    products.map((product) => newProduct(product, categories.idOf(product.categoryPath))),
+    products.map((product) => toNewProduct(product, categories.idOf(product.categoryPath))),
   )
-  const placed = products.flatMap((product, index) => {
+  const stored = products.flatMap((product, index) => {
     const result = saved[index]
     return result === undefined ? [] : [{ product, ...result }]
   })
-  const touched = new Set([
-    ...(await savePictures(executor, placed)),
-    ...(await saveAllPrices(executor, placed, books)),
+  const changedIds = new Set([
+    ...(await saveImages(executor, stored)),
+    ...(await saveAllPrices(executor, stored, importBooks)),
   ])
   const unpriced = await findUnpricedProducts(
     executor,
-    placed.map(({ id }) => id),
+    stored.map(({ id }) => id),
   )
   return {
-    statuses: placed.map(({ id, status }) => (status === 'unchanged' && touched.has(id) ? 'changed' : status)),
+    statuses: stored.map(({ id, status }) => (status === 'unchanged' && changedIds.has(id) ? 'changed' : status)),
     categoriesAdded: categories.added,
     withoutPrice: unpriced.length,
   }
 }
 
-function newProduct(product: FileProduct, categoryId: string | undefined): NewProduct {
+function toNewProduct(product: FileProduct, categoryId: string | undefined): NewProduct {
   const { sku, name, productCode, description, family, isActive } = product
   return {
     sku,
@@ -75,12 +73,12 @@ function newProduct(product: FileProduct, categoryId: string | undefined): NewPr
   }
 }
 
-type Placed = ReadonlyArray<{ readonly product: FileProduct; readonly id: string }>
+type StoredProducts = ReadonlyArray<{ readonly product: FileProduct; readonly id: string }>
 
-async function savePictures(executor: Executor, placed: Placed): Promise<Iterable<string>> {
+async function saveImages(executor: Executor, stored: StoredProducts): Promise<Iterable<string>> {
   return attachMedia(
     executor,
-    placed.flatMap(({ product: { pictures }, id: productId }) => {
+    stored.flatMap(({ product: { pictures }, id: productId }) => {
       if (pictures.length === 0) return []
       const media = pictures.map(({ url, alternateText }) => ({
         externalUrl: url,
@@ -96,16 +94,20 @@ async function savePictures(executor: Executor, placed: Placed): Promise<Iterabl
   )
 }
 
-async function saveAllPrices(executor: Executor, placed: Placed, books: ImportBooks): Promise<string[]> {
-  const touched: string[] = []
+async function saveAllPrices(
+  executor: Executor,
+  stored: StoredProducts,
+  importBooks: ImportPriceBooks,
+): Promise<string[]> {
+  const changedIds: string[] = []
   for (const kind of ['sales', 'original'] as const) {
-    const bookId = books[kind]
-    const prices = placed.flatMap(({ product, id: productId }) =>
+    const priceBookId = importBooks[kind]
+    const prices = stored.flatMap(({ product, id: productId }) =>
       product.prices
         .filter((price) => price.kind === kind)
         .map(({ currency, amount }) => ({ productId, currency, unitPrice: amount })),
     )
-    if (bookId !== null && prices.length > 0) touched.push(...(await savePrices(executor, bookId, prices)))
+    if (priceBookId !== null && prices.length > 0) changedIds.push(...(await savePrices(executor, priceBookId, prices)))
   }
-  return touched
+  return changedIds
 }

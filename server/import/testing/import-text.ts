@@ -3,7 +3,7 @@ import { ROUTES } from '@hydrant/contract/routes.ts'
 import { Parse } from 'typebox/value'
 import type { TestShop } from '../../testing/test-shop.ts'
 
-/** Sends a product file to a shop as its operator and answers what it reports, line by line. */
+/** Sends a product file to a shop as its operator and returns the lines of the report. */
 export async function importText(shop: TestShop, file: string | Uint8Array): Promise<ImportLine[]> {
   const { status, body } = await shop.call<string>('POST', ROUTES.importProducts.path, {
     token: shop.operatorToken,

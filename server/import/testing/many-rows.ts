@@ -2,12 +2,12 @@ import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** Writes a product file of so many rows in forty categories, part numbers from `MANY-1` on. */
+/** Writes a product file with `count` rows in forty categories; part numbers start at `MANY-1`. */
 export async function writeManyRows(path: string, count: number): Promise<void> {
-  await pipeline(Readable.from(rowsOf(count)), createWriteStream(path))
+  await pipeline(Readable.from(generateRows(count)), createWriteStream(path))
 }
 
-function* rowsOf(count: number): Generator<string> {
+function* generateRows(count: number): Generator<string> {
   yield 'Product Name,Product Description,Category,SKU,Media Standard URL 1,Price (sales) USD,Price (original) USD\r\n'
   for (let number = 1; number <= count; number += 1) {
     const price = `${(number % 900) + 10}.50`

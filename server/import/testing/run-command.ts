@@ -6,23 +6,23 @@ import { fileURLToPath } from 'node:url'
 
 const COMMAND = fileURLToPath(new URL('../command.ts', import.meta.url))
 
-/** What a finished import command has left. */
-export interface Finished {
+/** The result of a finished import command. */
+export interface CommandResult {
   readonly code: number | null
-  readonly out: string
-  readonly error: string
+  readonly stdout: string
+  readonly stderr: string
 }
 
-/** Starts the import command in a folder, whose `.hydrant` is then its data folder. */
+/** Starts the import command in a folder; `.hydrant` in it becomes the data folder. */
 export function startCommand(folder: string, ...parameters: string[]): ChildProcessByStdio<null, Readable, Readable> {
   return spawn(process.execPath, [COMMAND, ...parameters], { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-/** Runs the import command to its end. */
-export async function runCommand(folder: string, ...parameters: string[]): Promise<Finished> {
+/** Runs the import command until it exits. */
+export async function runCommand(folder: string, ...parameters: string[]): Promise<CommandResult> {
   const child = startCommand(folder, ...parameters)
-  const ended = once(child, 'exit')
-  const [out, error] = await Promise.all([text(child.stdout), text(child.stderr)])
-  await ended
-  return { code: child.exitCode, out, error }
+  const exited = once(child, 'exit')
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
+  await exited
+  return { code: child.exitCode, stdout, stderr }
 }

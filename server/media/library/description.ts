@@ -1,8 +1,8 @@
 import { type Result, ok, err } from '@hydrant/kernel/result/result.ts'
-import { libraryRefusals } from './errors.ts'
+import { libraryErrors } from './errors.ts'
 import type { Description, LibraryItem } from './store.ts'
 
-/** What somebody says anew of a file; what is undefined stays. */
+/** The new description of a file; undefined properties stay unchanged. */
 export interface LibraryChange {
   readonly title: string | undefined
   readonly alternateText: string | undefined
@@ -11,36 +11,36 @@ export interface LibraryChange {
 }
 
 /**
- * What is stored of a change. Whoever speaks of a picture's alternative text either gives one or says that it needs
- * none.
+ * Validates a change and returns the columns to store. An image needs an alternative text or must be marked as
+ * decorative.
  */
-export function readDescription(
+export function validateDescription(
   stored: Pick<LibraryItem, 'mediaType' | 'alternateText' | 'isDecorative'>,
   change: LibraryChange,
 ): Result<Description> {
   const title = change.title?.trim()
-  if (title === '') return err(libraryRefusals.noTitle)
-  const shown = readAlternateText(stored, change)
-  if (!shown.ok) return shown
+  if (title === '') return err(libraryErrors.noTitle)
+  const textResult = validateAlternateText(stored, change)
+  if (!textResult.ok) return textResult
   return ok({
-    ...shown.value,
+    ...textResult.value,
     ...(title !== undefined && { title }),
     ...(change.focalPoint !== undefined && { focalX: change.focalPoint.x, focalY: change.focalPoint.y }),
   })
 }
 
-function readAlternateText(
+function validateAlternateText(
   stored: Pick<LibraryItem, 'mediaType' | 'alternateText' | 'isDecorative'>,
   change: LibraryChange,
 ): Result<Pick<Description, 'alternateText' | 'isDecorative'>> {
   if (change.alternateText === undefined && change.isDecorative === undefined) return ok({})
-  const given = change.alternateText?.trim()
+  const requestedText = change.alternateText?.trim()
   if (change.isDecorative === true)
-    return (given ?? '') === ''
+    return (requestedText ?? '') === ''
       ? ok({ alternateText: '', isDecorative: true })
-      : err(libraryRefusals.decorativeWithText)
-  const alternateText = given ?? stored.alternateText
+      : err(libraryErrors.decorativeWithText)
+  const alternateText = requestedText ?? stored.alternateText
   if (alternateText !== '' || stored.mediaType === 'Document') return ok({ alternateText, isDecorative: false })
-  // A form may send the empty text of a decorative picture along with what is really changed.
-  return stored.isDecorative && change.isDecorative === undefined ? ok({}) : err(libraryRefusals.noAlternateText)
+  // A form may send the empty text of a decorative image along with other changes.
+  return stored.isDecorative && change.isDecorative === undefined ? ok({}) : err(libraryErrors.noAlternateText)
 }

@@ -2,10 +2,10 @@ import { MEDIA_PAGE } from '@hydrant/contract/shared/limits.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { MediaUse } from './use-store.ts'
 
-/** Why the library does not do something. */
-export const libraryRefusals = {
+/** The errors of the media library. */
+export const libraryErrors = {
   unknownMedia: { code: 'ITEM_NOT_FOUND', message: 'There is no file of this key in the media library.', status: 404 },
-  unknownPageToken: {
+  malformedPageToken: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
     message: "The query parameter 'pageToken' is none that this list gave out.",
     status: 400,
@@ -29,15 +29,15 @@ export const libraryRefusals = {
   },
 } as const satisfies Record<string, DomainError>
 
-const NAMED_AT_MOST = 5
+const MAX_LISTED_USES = 5
 
-/** Why a file that is used cannot be deleted. */
-export function stillUsed(uses: readonly MediaUse[]): DomainError {
-  const named = uses.slice(0, NAMED_AT_MOST).map(({ kind, name }) => `${kind} "${name}"`)
-  const others = uses.length > NAMED_AT_MOST ? ` and ${uses.length - NAMED_AT_MOST} more` : ''
+/** Creates the error for deleting a file that is still used. */
+export function mediaInUseError(uses: readonly MediaUse[]): DomainError {
+  const listedUses = uses.slice(0, MAX_LISTED_USES).map(({ kind, name }) => `${kind} "${name}"`)
+  const others = uses.length > MAX_LISTED_USES ? ` and ${uses.length - MAX_LISTED_USES} more` : ''
   return {
     code: 'DEPENDENCY_EXISTS',
-    message: `The file is used: ${named.join(', ')}${others}. Take it out there first.`,
+    message: `The file is used: ${listedUses.join(', ')}${others}. Take it out there first.`,
     status: 409,
   }
 }

@@ -7,55 +7,57 @@ import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ids } from '../../testing/test-catalogue.ts'
-import { LIBRARY, type OpenLibrary, openLibrary } from '../testing/open-library.ts'
+import { LIBRARY, type TestLibrary, openTestLibrary } from '../testing/test-library.ts'
 
-let library: OpenLibrary
+let library: TestLibrary
 beforeAll(async () => {
-  library = await openLibrary()
+  library = await openTestLibrary()
 })
 afterAll(() => library.close())
 
-const drawing = (name: string): string =>
+const createSvg = (name: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 10"><title>${name}</title><path d="M0 0h9"/></svg>`
-const add = async (name: string): Promise<LibraryMedia> => (await library.upload(`${name}.svg`, drawing(name))).body
-const list = (query: Record<string, string | number> = {}) =>
+const addSvg = async (name: string): Promise<LibraryMedia> =>
+  (await library.upload(`${name}.svg`, createSvg(name))).body
+const fetchLibrary = (query: Record<string, string | number> = {}) =>
   library.call<LibraryMediaCollection>('GET', LIBRARY, { query })
-const describe = (contentKey: string, body: object) => library.call('PATCH', `${LIBRARY}/${contentKey}`, { body })
-const usesOf = async (contentKey: string) =>
+const updateDescription = (contentKey: string, body: object) =>
+  library.call('PATCH', `${LIBRARY}/${contentKey}`, { body })
+const fetchUses = async (contentKey: string) =>
   (await library.call<{ uses: MediaUse[] }>('GET', `${LIBRARY}/${contentKey}/uses`)).body.uses
 
-test('lists what is there, newest first, page by page, and finds it by its words [CMS-04]', async () => {
-  for (const name of ['Pump panel', 'Pump 100%_sure', 'Nozzle']) await add(name)
+test('lists files, newest first, page by page, and finds them by words [CMS-04]', async () => {
+  for (const name of ['Pump panel', 'Pump 100%_sure', 'Nozzle']) await addSvg(name)
   await library.upload('Price list.pdf', '%PDF-1.4\n%%EOF')
-  expect((await list()).body).toMatchObject({
+  expect((await fetchLibrary()).body).toMatchObject({
     totalCount: 4,
     nextPageToken: null,
     media: [{ title: 'Price list' }, { title: 'Nozzle' }, { title: 'Pump 100% sure' }, { title: 'Pump panel' }],
   })
-  const first = (await list({ pageSize: 3 })).body
-  const rest = (await list({ pageToken: first.nextPageToken ?? '' })).body
+  const first = (await fetchLibrary({ pageSize: 3 })).body
+  const rest = (await fetchLibrary({ pageToken: first.nextPageToken ?? '' })).body
   expect([first.media.length, rest.media.map(({ title }) => title), rest.nextPageToken]).toEqual([
     3,
     ['Pump panel'],
     null,
   ])
-  const found = async (query: string) => (await list({ query })).body.media.map(({ title }) => title)
+  const findTitles = async (query: string) => (await fetchLibrary({ query })).body.media.map(({ title }) => title)
   expect([
-    await found('PUMP'),
-    await found('panel pump'),
-    await found('100%_'),
-    await found('.pdf'),
-    await found('hose'),
+    await findTitles('PUMP'),
+    await findTitles('panel pump'),
+    await findTitles('100%_'),
+    await findTitles('.pdf'),
+    await findTitles('hose'),
   ]).toEqual([['Pump 100% sure', 'Pump panel'], ['Pump panel'], ['Pump 100% sure'], ['Price list'], []])
-  expect((await list({ mediaType: 'Document' })).body.totalCount).toBe(1)
-  expect((await list({ pageToken: 'x' })).body).toEqual([
+  expect((await fetchLibrary({ mediaType: 'Document' })).body.totalCount).toBe(1)
+  expect((await fetchLibrary({ pageToken: 'x' })).body).toEqual([
     { errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: expect.stringContaining('pageToken') },
   ])
 })
 
-test('answers for files by their keys, those that there are, without counting their uses [CMS-04]', async () => {
-  const [first, second] = [await add('Named first'), await add('Named second')]
-  const { status, body } = await list({
+test('lists existing files by their keys, without counting their uses [CMS-04]', async () => {
+  const [first, second] = [await addSvg('Named first'), await addSvg('Named second')]
+  const { status, body } = await fetchLibrary({
     contentKeys: `${first.contentKey},MCNOTHERE,${second.contentKey}`,
     pageSize: 100,
   })
@@ -64,16 +66,18 @@ test('answers for files by their keys, those that there are, without counting th
     [second.contentKey, null],
     [first.contentKey, null],
   ])
-  expect((await list({ contentKeys: '' })).body.totalCount).toBe(0)
-  expect(await list({ contentKeys: Array.from({ length: 101 }, (_, index) => `MC${index}`).join(',') })).toMatchObject({
+  expect((await fetchLibrary({ contentKeys: '' })).body.totalCount).toBe(0)
+  expect(
+    await fetchLibrary({ contentKeys: Array.from({ length: 101 }, (_, index) => `MC${index}`).join(',') }),
+  ).toMatchObject({
     status: 400,
     body: [{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: expect.stringContaining("'contentKeys'") }],
   })
 })
 
-test('a new title, focal point and alternative text are kept; the address stays [CMS-04]', async () => {
-  const { contentKey, url } = await add('Before')
-  const { status, body } = await describe(contentKey, {
+test('a new title, focal point and alternative text are stored; the URL stays [CMS-04]', async () => {
+  const { contentKey, url } = await addSvg('Before')
+  const { status, body } = await updateDescription(contentKey, {
     title: '  After ',
     alternateText: ' A pump ',
     focalPoint: { x: 0.25, y: 1 },
@@ -88,35 +92,41 @@ test('a new title, focal point and alternative text are kept; the address stays 
     isDecorative: false,
     focalPoint: { x: 0.25, y: 1 },
   })
-  expect((await describe(contentKey, {})).body).toEqual(body)
-  expect((await library.bytesOf(contentKey)).body.includes('Before')).toBe(true)
+  expect((await updateDescription(contentKey, {})).body).toEqual(body)
+  expect((await library.fetchBytes(contentKey)).body.includes('Before')).toBe(true)
 })
 
-test('a picture has an alternative text, or is said to need none [CMS-04]', async () => {
-  const { contentKey } = await add('Wordless')
-  const refusal = (word: string) => [{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining(word) }]
+test('an image has an alternative text or is marked as decorative [CMS-04]', async () => {
+  const { contentKey } = await addSvg('Wordless')
+  const invalidInput = (word: string) => [{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining(word) }]
   for (const body of [{ alternateText: '' }, { alternateText: '  ' }, { isDecorative: false }]) {
-    expect(await describe(contentKey, body)).toMatchObject({ status: 400, body: refusal('alternateText') })
+    expect(await updateDescription(contentKey, body)).toMatchObject({
+      status: 400,
+      body: invalidInput('alternateText'),
+    })
   }
-  expect(await describe(contentKey, { isDecorative: true, alternateText: 'A pump' })).toMatchObject({
+  expect(await updateDescription(contentKey, { isDecorative: true, alternateText: 'A pump' })).toMatchObject({
     status: 400,
-    body: refusal('decorative'),
+    body: invalidInput('decorative'),
   })
-  expect(await describe(contentKey, { title: ' ' })).toMatchObject({ status: 400, body: refusal('title') })
-  expect((await describe(contentKey, { isDecorative: true })).body).toMatchObject({
+  expect(await updateDescription(contentKey, { title: ' ' })).toMatchObject({
+    status: 400,
+    body: invalidInput('title'),
+  })
+  expect((await updateDescription(contentKey, { isDecorative: true })).body).toMatchObject({
     isDecorative: true,
     alternateText: '',
   })
-  expect((await describe(contentKey, { title: 'Still', alternateText: '' })).body).toMatchObject({
+  expect((await updateDescription(contentKey, { title: 'Still', alternateText: '' })).body).toMatchObject({
     isDecorative: true,
     title: 'Still',
   })
-  expect((await describe(contentKey, { alternateText: 'A pump' })).body).toMatchObject({
+  expect((await updateDescription(contentKey, { alternateText: 'A pump' })).body).toMatchObject({
     isDecorative: false,
     alternateText: 'A pump',
   })
   const document = (await library.upload('Sheet.pdf', '%PDF-1.5\n%%EOF')).body
-  expect((await describe(document.contentKey, { alternateText: '' })).status).toBe(200)
+  expect((await updateDescription(document.contentKey, { alternateText: '' })).status).toBe(200)
 })
 
 test.each([
@@ -126,30 +136,30 @@ test.each([
   [{ focalPoint: null }, 'INVALID_API_INPUT'],
   [{ url: '/elsewhere' }, 'JSON_PARSER_ERROR'],
   [{ title: 'x'.repeat(256) }, 'INVALID_API_INPUT'],
-])('refuses the description %j [CMS-04]', async (body, errorCode) => {
-  const { contentKey } = await add('Described badly')
-  expect(await describe(contentKey, body)).toMatchObject({ status: 400, body: [{ errorCode }] })
+])('rejects the description %j [CMS-04]', async (body, errorCode) => {
+  const { contentKey } = await addSvg('Described badly')
+  expect(await updateDescription(contentKey, body)).toMatchObject({ status: 400, body: [{ errorCode }] })
 })
 
 test.each([
   ['PATCH', ''],
   ['DELETE', ''],
   ['GET', '/uses'],
-])('%s of a key that there is not answers so [CMS-04]', async (method, rest) => {
+])('%s of an unknown key returns 404 [CMS-04]', async (method, rest) => {
   expect(
     await library.call(method, `${LIBRARY}/MCNOTHERE${rest}`, method === 'PATCH' ? { body: {} } : {}),
   ).toMatchObject({ status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND' }] })
 })
 
-const picture = (contentKey: string) => ({
+const documentWithKey = (contentKey: string) => ({
   content: [{ type: 'image-provider', props: { id: 'a', imageInfo: [{ contentKey, url: '' }] } }],
 })
-const address = (contentKey: string) => ({
+const documentWithUrl = (contentKey: string) => ({
   content: [{ type: 'rich-text', props: { id: 'a', text: `<img src="/cms/delivery/media/${contentKey}?width=640">` } }],
 })
 
-test('says in which pages, drafts, products, categories, brands and contents a file is used, and is not deleted meanwhile [CMS-04]', async () => {
-  const { contentKey, mediaId } = await add('Used')
+test('lists the pages, drafts, products, categories, brands and contents that use a file, which cannot be deleted meanwhile [CMS-04]', async () => {
+  const { contentKey, mediaId } = await addSvg('Used')
   const pageId = (path: string) => idFromKey('0ip', path)
   const version = (path: string, number: number, document: object) => ({
     id: idFromKey('0iv', `${path} ${number}`),
@@ -170,21 +180,21 @@ test('says in which pages, drafts, products, categories, brands and contents a f
     await executor
       .insert(pageVersion)
       .values([
-        version('/live', 1, address(contentKey)),
-        version('/live', 2, picture(contentKey)),
+        version('/live', 1, documentWithUrl(contentKey)),
+        version('/live', 2, documentWithKey(contentKey)),
         version('/drafted', 1, { content: [] }),
-        version('/later', 1, address(contentKey)),
+        version('/later', 1, documentWithUrl(contentKey)),
         version('/later', 2, { content: [] }),
-        version('/new', 1, picture(contentKey)),
-        version('/once', 1, picture(contentKey)),
-        version('/once', 2, picture(`${contentKey}X`)),
-        version('/gone', 1, picture(contentKey)),
+        version('/new', 1, documentWithKey(contentKey)),
+        version('/once', 1, documentWithKey(contentKey)),
+        version('/once', 2, documentWithKey(`${contentKey}X`)),
+        version('/gone', 1, documentWithKey(contentKey)),
       ])
     await executor.insert(pageDraft).values({
       pageId: pageId('/drafted'),
       revision: 1,
       title: 'Draft',
-      document: JSON.parse(JSON.stringify(picture(contentKey))),
+      document: JSON.parse(JSON.stringify(documentWithKey(contentKey))),
       savedAt: new Date(),
     })
     await executor
@@ -203,13 +213,16 @@ test('says in which pages, drafts, products, categories, brands and contents a f
     await executor
       .insert(contentItem)
       .values({ id: itemId, contentKey: 'MCNEWS', typeName: 'sfdc_cms__news', typeLabel: 'News' })
-    await executor
-      .insert(contentVariant)
-      .values(
-        ['en_US', 'de_DE'].map((language) => ({ itemId, language, title: 'News', body: { picture: { contentKey } } })),
-      )
+    await executor.insert(contentVariant).values(
+      ['en_US', 'de_DE'].map((language) => ({
+        itemId,
+        language,
+        title: 'News',
+        body: { documentWithKey: { contentKey } },
+      })),
+    )
   })
-  const uses = await usesOf(contentKey)
+  const uses = await fetchUses(contentKey)
   expect(uses.map(({ kind, href }) => [kind, href])).toEqual([
     ['brand', `/category/${ids.category('Nozzles')}`],
     ['category', `/category/${ids.category('Handline')}`],
@@ -220,38 +233,38 @@ test('says in which pages, drafts, products, categories, brands and contents a f
     ['page', '/new'],
     ['product', `/product/${ids.product('CO-1')}`],
   ])
-  expect((await list({ query: 'Used' })).body.media[0]?.useCount).toBe(uses.length)
-  const refused = await library.call('DELETE', `${LIBRARY}/${contentKey}`)
-  expect(refused).toMatchObject({
+  expect((await fetchLibrary({ query: 'Used' })).body.media[0]?.useCount).toBe(uses.length)
+  const response = await library.call('DELETE', `${LIBRARY}/${contentKey}`)
+  expect(response).toMatchObject({
     status: 409,
     body: [{ errorCode: 'DEPENDENCY_EXISTS', message: expect.stringMatching(/brand "Nozzles".* and 3 more/) }],
   })
-  expect((await library.bytesOf(contentKey)).body.includes('Used')).toBe(true)
+  expect((await library.fetchBytes(contentKey)).body.includes('Used')).toBe(true)
 })
 
-test('a file that nothing uses goes for good, and may come back [CMS-04]', async () => {
-  const { contentKey } = await add('Unused')
+test('an unused file can be deleted, and uploaded again [CMS-04]', async () => {
+  const { contentKey } = await addSvg('Unused')
   expect((await library.call('DELETE', `${LIBRARY}/${contentKey}`)).status).toBe(204)
   expect((await fetch(`${library.url}/cms/delivery/media/${contentKey}`)).status).toBe(404)
-  expect(await library.upload('Again.svg', drawing('Unused'))).toMatchObject({
+  expect(await library.upload('Again.svg', createSvg('Unused'))).toMatchObject({
     status: 201,
     body: { contentKey, title: 'Again' },
   })
 })
 
-test('a new word for a picture moves the catalogue when a product shows it, and not when none does [CMS-04]', async () => {
+test('a new alternative text increments the catalogue version only if a product shows the image [CMS-04]', async () => {
   const version = () =>
     library.database.read(
       async (executor) => (await executor.select({ version: webstore.catalogVersion }).from(webstore))[0]?.version,
     )
-  const { contentKey, mediaId } = await add('Shown')
+  const { contentKey, mediaId } = await addSvg('Shown')
   const before = await version()
-  await describe(contentKey, { alternateText: 'Nobody sees it' })
+  await updateDescription(contentKey, { alternateText: 'Nobody sees it' })
   expect(await version()).toBe(before)
   await library.database.transaction((executor) =>
     executor.insert(productMedia).values({ productId: ids.product('HN-95/1'), usage: 'Standard', mediaId }),
   )
-  const shown = await version()
-  await describe(contentKey, { alternateText: 'Everybody sees it' })
-  expect(await version()).not.toBe(shown)
+  const versionAfterUse = await version()
+  await updateDescription(contentKey, { alternateText: 'Everybody sees it' })
+  expect(await version()).not.toBe(versionAfterUse)
 })

@@ -1,10 +1,10 @@
 import type { LibraryMedia } from '@hydrant/contract/admin/media.ts'
 import { MEDIA_BASE } from '@hydrant/contract/shared/paths.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
-import type { UsedItem } from './service.ts'
+import type { ItemWithUses } from './service.ts'
 
-/** A file of the library as the wire tells it. */
-export function mediaBody(item: UsedItem): LibraryMedia {
+/** Converts a file of the library for the API. */
+export function toLibraryMedia(item: ItemWithUses): LibraryMedia {
   const {
     id,
     focalX,

@@ -1,7 +1,7 @@
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
 import { type Result, ok, err } from '@hydrant/kernel/result/result.ts'
-import { type LibraryChange, readDescription } from './description.ts'
-import { libraryRefusals, stillUsed } from './errors.ts'
+import { type LibraryChange, validateDescription } from './description.ts'
+import { libraryErrors, mediaInUseError } from './errors.ts'
 import {
   deleteItem,
   findItem,
@@ -13,64 +13,69 @@ import {
 } from './store.ts'
 import { countUses, findUses, type MediaUse } from './use-store.ts'
 
-/** A file of the library, and in how many places it is used; null: nobody counted. */
-export interface UsedItem extends LibraryItem {
+/** A file of the library with the number of its uses; null: not counted. */
+export interface ItemWithUses extends LibraryItem {
   readonly useCount: number | null
 }
 
 /**
- * Files of the library, newest first, and how many there are of their kind. The uses of those that are asked for by key
- * are not counted.
+ * Lists files of the library, newest first, and their total number. Uses are not counted when files are requested by
+ * key.
  */
 export async function listLibrary(
   executor: Executor,
   query: LibraryQuery,
-): Promise<{ readonly items: readonly UsedItem[]; readonly total: number }> {
+): Promise<{ readonly items: readonly ItemWithUses[]; readonly total: number }> {
   const { items, total } = await findLibrary(executor, query)
   return {
-    items: query.keys === null ? await withUses(executor, items) : items.map((item) => ({ ...item, useCount: null })),
+    items:
+      query.keys === null ? await addUseCounts(executor, items) : items.map((item) => ({ ...item, useCount: null })),
     total,
   }
 }
 
-/** A file of the library. */
-export async function readItem(executor: Executor, contentKey: string): Promise<Result<UsedItem>> {
-  const found = await findItem(executor, contentKey)
-  const [item] = found === null ? [] : await withUses(executor, [found])
-  return item === undefined ? err(libraryRefusals.unknownMedia) : ok(item)
+/** Loads a file of the library with its number of uses. */
+export async function loadItem(executor: Executor, contentKey: string): Promise<Result<ItemWithUses>> {
+  const libraryItem = await findItem(executor, contentKey)
+  const [item] = libraryItem === null ? [] : await addUseCounts(executor, [libraryItem])
+  return item === undefined ? err(libraryErrors.unknownMedia) : ok(item)
 }
 
-/** Says what a file is called and shows. */
-export function describeItem(database: Database, contentKey: string, change: LibraryChange): Promise<Result<UsedItem>> {
+/** Changes the title, alternative text or focal point of a file. */
+export function updateItemDescription(
+  database: Database,
+  contentKey: string,
+  change: LibraryChange,
+): Promise<Result<ItemWithUses>> {
   return database.transaction(async (executor) => {
     const stored = await lockItem(executor, contentKey)
-    if (stored === null) return err(libraryRefusals.unknownMedia)
-    const description = readDescription(stored, change)
+    if (stored === null) return err(libraryErrors.unknownMedia)
+    const description = validateDescription(stored, change)
     if (!description.ok) return description
     await updateItem(executor, stored.id, description.value)
-    return readItem(executor, contentKey)
+    return loadItem(executor, contentKey)
   })
 }
 
-/** Where a file is used. */
+/** Lists where a file is used. */
 export async function listUses(executor: Executor, contentKey: string): Promise<Result<readonly MediaUse[]>> {
-  const found = await findItem(executor, contentKey)
-  return found === null ? err(libraryRefusals.unknownMedia) : ok(await findUses(executor, found.id))
+  const libraryItem = await findItem(executor, contentKey)
+  return libraryItem === null ? err(libraryErrors.unknownMedia) : ok(await findUses(executor, libraryItem.id))
 }
 
-/** Removes a file that nothing uses. */
-export function removeItem(database: Database, contentKey: string): Promise<Result<null>> {
+/** Deletes a file that is not used. */
+export function deleteUnusedItem(database: Database, contentKey: string): Promise<Result<null>> {
   return database.transaction(async (executor) => {
     const stored = await lockItem(executor, contentKey)
-    if (stored === null) return err(libraryRefusals.unknownMedia)
+    if (stored === null) return err(libraryErrors.unknownMedia)
     const uses = await findUses(executor, stored.id)
-    if (uses.length > 0) return err(stillUsed(uses))
+    if (uses.length > 0) return err(mediaInUseError(uses))
     await deleteItem(executor, stored.id)
     return ok(null)
   })
 }
 
-async function withUses(executor: Executor, items: readonly LibraryItem[]): Promise<UsedItem[]> {
+async function addUseCounts(executor: Executor, items: readonly LibraryItem[]): Promise<ItemWithUses[]> {
   if (items.length === 0) return []
   const counts = await countUses(
     executor,

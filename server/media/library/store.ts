@@ -3,7 +3,7 @@ import { media } from '@hydrant/database/schema/media.ts'
 import { user } from '@hydrant/database/schema/session.ts'
 import { and, count, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 
-/** What is known of a file of the library. */
+/** A file of the library without its bytes. */
 export interface LibraryItem {
   readonly id: string
   readonly contentKey: string
@@ -23,8 +23,7 @@ export interface LibraryItem {
 }
 
 /**
- * Which files are wanted: those that have every word somewhere in title, file name or alternative text; null: of
- * whatever type, of whatever key.
+ * Which files to find: those with every word in their title, file name or alternative text; null means any type or key.
  */
 export interface LibraryQuery {
   readonly words: readonly string[]
@@ -34,40 +33,40 @@ export interface LibraryQuery {
   readonly offset: number
 }
 
-/** What may be said anew of a file. */
+/** The columns of a file that can be changed. */
 export type Description = Partial<Pick<LibraryItem, 'title' | 'alternateText' | 'isDecorative' | 'focalX' | 'focalY'>>
 
-/** Media that are kept elsewhere are not of the library. */
-const isKeptHere = isNotNull(media.mimeType)
+/** External media are not part of the library. */
+const isStoredHere = isNotNull(media.mimeType)
 
-/** Files of the library, newest first, and how many there are of their kind. */
+/** Finds files of the library, newest first, and their total number. */
 export async function findLibrary(
   executor: Executor,
   query: LibraryQuery,
 ): Promise<{ items: LibraryItem[]; total: number }> {
   const { mediaType, keys, words } = query
-  const wanted = and(
-    isKeptHere,
+  const condition = and(
+    isStoredHere,
     mediaType === null ? undefined : eq(media.mediaType, mediaType),
     keys === null ? undefined : inArray(media.contentKey, [...keys]),
-    ...words.map(hasWord),
+    ...words.map(matchesWord),
   )
-  const items = await selectItems(executor, wanted)
+  const items = await selectItems(executor, condition)
     .orderBy(desc(media.createdAt), desc(media.id))
     .limit(query.limit)
     .offset(query.offset)
-  const [counted] = await executor.select({ total: count() }).from(media).where(wanted)
-  return { items: items.map(toItem), total: counted?.total ?? 0 }
+  const [countRow] = await executor.select({ total: count() }).from(media).where(condition)
+  return { items: items.map(toItem), total: countRow?.total ?? 0 }
 }
 
-/** A file of the library, or null. */
+/** Finds a file of the library, or null. */
 export async function findItem(executor: Executor, contentKey: string): Promise<LibraryItem | null> {
-  const [row] = await selectItems(executor, and(isKeptHere, eq(media.contentKey, contentKey)))
+  const [row] = await selectItems(executor, and(isStoredHere, eq(media.contentKey, contentKey)))
   return row === undefined ? null : toItem(row)
 }
 
-/** The content key of the file that was made of these bytes, or null. */
-export async function findKeyOfSource(executor: Executor, sourceHash: string): Promise<string | null> {
+/** Finds the content key of the file that was uploaded with these bytes, or null. */
+export async function findKeyBySourceHash(executor: Executor, sourceHash: string): Promise<string | null> {
   const [row] = await executor
     .select({ contentKey: media.contentKey })
     .from(media)
@@ -75,7 +74,7 @@ export async function findKeyOfSource(executor: Executor, sourceHash: string): P
   return row?.contentKey ?? null
 }
 
-/** How a file is described, which nobody else changes until the transaction ends; null when there is none. */
+/** Finds the description of a file and locks it until the transaction ends; null if there is none. */
 export async function lockItem(
   executor: Executor,
   contentKey: string,
@@ -84,22 +83,22 @@ export async function lockItem(
   const [row] = await executor
     .select({ id, mediaType, alternateText, isDecorative })
     .from(media)
-    .where(and(isKeptHere, eq(media.contentKey, contentKey)))
+    .where(and(isStoredHere, eq(media.contentKey, contentKey)))
     .for('update')
   return row ?? null
 }
 
-/** Stores what is said of a file. */
+/** Updates the description of a file. */
 export async function updateItem(executor: Executor, id: string, description: Description): Promise<void> {
   if (Object.keys(description).length > 0) await executor.update(media).set(description).where(eq(media.id, id))
 }
 
-/** Removes a file and its renditions. */
+/** Deletes a file and its renditions. */
 export async function deleteItem(executor: Executor, id: string): Promise<void> {
   await executor.delete(media).where(eq(media.id, id))
 }
 
-function hasWord(word: string): SQL | undefined {
+function matchesWord(word: string): SQL | undefined {
   const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return or(ilike(media.title, pattern), ilike(media.fileName, pattern), ilike(media.alternateText, pattern))
 }

@@ -1,18 +1,18 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { sql } from 'drizzle-orm'
-import { NAMED_MEDIA } from '../named-media.ts'
+import { MEDIA_REFERENCE_PATTERN } from '../media-reference-pattern.ts'
 
-/** A place where a file is used. */
+/** A page, product, category, brand or content in which a file is used. */
 export interface MediaUse {
   readonly kind: 'page' | 'product' | 'category' | 'brand' | 'content'
   readonly id: string
   readonly name: string
-  /** From the site's root; null where visitors have no page of it. */
+  /** Relative to the site's root; null if visitors have no page of it. */
   readonly href: string | null
 }
 
-// What visitors see of a page or will, and what is being written for it; older versions are history. A draft without a
-// document is what the latest version says.
+// Published and scheduled versions, and drafts; older versions do not count. A draft without a document is equal to the
+// latest version.
 const PAGES = sql`
   select page.id, 'page' as kind, draft.title, draft.document::text as said, case when is_home then '/' else path end as href
   from page join page_draft draft on draft.page_id = page.id and draft.document is not null where page.deleted_at is null
@@ -33,12 +33,12 @@ const TEXTS = sql`
   union all
   select item.id, 'content', variant.title, variant.body::text, null from content_item item join content_variant variant on variant.item_id = item.id`
 
-/** Which of these files is used where. */
-const USES = (mediaIds: readonly string[]) => sql`
+/** Returns the query for all uses of these files. */
+const usesQuery = (mediaIds: readonly string[]) => sql`
   with wanted as (select id, content_key from media where id = any(${sql.param([...mediaIds])}::text[])),
   named as materialized (
     select distinct texts.id, texts.kind, texts.title, texts.href, matched.keys[1] as content_key
-    from (${TEXTS}) texts(id, kind, title, said, href) cross join lateral regexp_matches(texts.said, ${NAMED_MEDIA}, 'g') matched(keys))
+    from (${TEXTS}) texts(id, kind, title, said, href) cross join lateral regexp_matches(texts.said, ${MEDIA_REFERENCE_PATTERN}, 'g') matched(keys))
   select wanted.id as media_id, named.kind, named.id, named.title as name, named.href from named join wanted using (content_key)
   union
   select wanted.id, 'product', product.id, product.name, '/product/' || product.id
@@ -47,7 +47,7 @@ const USES = (mediaIds: readonly string[]) => sql`
   select wanted.id, case when exists (select from featured_brand where category_id = category.id) then 'brand' else 'category' end, category.id, category.name, '/category/' || category.id
   from wanted join category on wanted.id in (category.tile_media_id, category.banner_media_id)`
 
-/** The places where a file is used, each once, by kind and name. */
+/** Finds the uses of a file, without duplicates, by kind and name. */
 export async function findUses(executor: Executor, mediaId: string): Promise<MediaUse[]> {
   const { rows } = await executor.execute<{
     kind: MediaUse['kind']
@@ -55,14 +55,14 @@ export async function findUses(executor: Executor, mediaId: string): Promise<Med
     name: string
     href: string | null
   }>(sql`
-    select kind, id, max(name) as name, href from (${USES([mediaId])}) uses
+    select kind, id, max(name) as name, href from (${usesQuery([mediaId])}) uses
     group by kind, id, href order by kind collate "C", max(name) collate "C", id collate "C"`)
   return rows
 }
 
-/** In how many places each of these files is used; those that are used nowhere are left out. */
+/** Counts the uses of each file; unused files are left out. */
 export async function countUses(executor: Executor, mediaIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await executor.execute<{ media_id: string; total: number }>(sql`
-    select media_id, count(distinct (kind, id))::integer as total from (${USES(mediaIds)}) uses group by media_id`)
+    select media_id, count(distinct (kind, id))::integer as total from (${usesQuery(mediaIds)}) uses group by media_id`)
   return new Map(rows.map(({ media_id: mediaId, total }) => [mediaId, total]))
 }

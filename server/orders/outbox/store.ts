@@ -1,23 +1,23 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
-import { columnsGiven, statement } from '@hydrant/database/connection/statement.ts'
+import { columnPlaceholders, statement } from '@hydrant/database/connection/statement.ts'
 import { outboxEvent } from '@hydrant/database/schema/orders.ts'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { EVENT_WRITERS } from '../event-writers.ts'
 
-/** Writes down what other systems must hear of. */
+/** Inserts an event for other systems. */
 export async function insertEvent(
   executor: Executor,
   event: { type: string; recordId: string; payload: unknown },
 ): Promise<void> {
-  await eventInserted(executor, event)
+  await insertEventStatement(executor, event)
 }
 
-const eventInserted = statement<{ type: string; recordId: string; payload: unknown }>()((executor) =>
-  executor.insert(outboxEvent).values(columnsGiven(outboxEvent, ['type', 'recordId', 'payload'])),
+const insertEventStatement = statement<{ type: string; recordId: string; payload: unknown }>()((executor) =>
+  executor.insert(outboxEvent).values(columnPlaceholders(outboxEvent, ['type', 'recordId', 'payload'])),
 )
 
-/** Writes down news of an area that does not say beforehand that it is going to write some. Pass a transaction. */
+/** Inserts an event in a transaction that has not taken the writers' lock before. Must run in a transaction. */
 export async function announceEvent(
   executor: Executor,
   event: { type: string; recordId: string; payload: unknown },
@@ -26,43 +26,43 @@ export async function announceEvent(
   await insertEvent(executor, event)
 }
 
-/** Something that other systems must hear of. */
+/** An event for other systems. */
 export type OutboxEvent = Omit<typeof outboxEvent.$inferSelect, 'notBefore' | 'holdsQueueUntil'>
 
-/** Events after a position, in their order; waits for those who are writing some. Pass a transaction. */
-export async function findEvents(
+/** Finds events after a position, in order; waits for transactions that are writing some. Must run in a transaction. */
+export async function findEventsAfter(
   executor: Executor,
-  wanted: { readonly after: number; readonly limit: number },
+  range: { readonly after: number; readonly limit: number },
 ): Promise<OutboxEvent[]> {
   await waitForWriters(executor)
   return executor
     .select()
     .from(outboxEvent)
-    .where(gt(outboxEvent.position, wanted.after))
+    .where(gt(outboxEvent.position, range.after))
     .orderBy(asc(outboxEvent.position))
-    .limit(wanted.limit)
+    .limit(range.limit)
 }
 
-const WAITING = and(isNull(outboxEvent.deliveredAt), isNull(outboxEvent.givenUpAt))
+const UNDELIVERED = and(isNull(outboxEvent.deliveredAt), isNull(outboxEvent.givenUpAt))
 
 /**
- * Claims the oldest events that can be sent, in their order, until an instant: none while somebody else is sending
- * some, or while the receiver is given time. An event waits for an earlier one of the same record that has not been
- * delivered; those of other records pass it by. Pass a transaction.
+ * Claims the oldest events that can be sent, in order, until a given time: none while another process is sending some,
+ * or while a failed delivery delays the queue. An event waits for an earlier undelivered one of the same record; those
+ * of other records overtake it. Must run in a transaction.
  */
 export async function claimEvents(
   executor: Executor,
   claim: { readonly now: Date; readonly until: Date; readonly limit: number },
 ): Promise<OutboxEvent[]> {
   await waitForWriters(executor)
-  const [held] = await executor
+  const [busyEvent] = await executor
     .select({ position: outboxEvent.position })
     .from(outboxEvent)
-    .where(and(WAITING, gt(outboxEvent.holdsQueueUntil, claim.now)))
+    .where(and(UNDELIVERED, gt(outboxEvent.holdsQueueUntil, claim.now)))
     .limit(1)
-  if (held !== undefined) return []
+  if (busyEvent !== undefined) return []
   const earlier = alias(outboxEvent, 'earlier')
-  const isBehind = executor
+  const earlierUndelivered = executor
     .select({ one: sql`1` })
     .from(earlier)
     .where(
@@ -77,10 +77,16 @@ export async function claimEvents(
   const rows = await executor
     .select()
     .from(outboxEvent)
-    .where(and(WAITING, or(isNull(outboxEvent.notBefore), lte(outboxEvent.notBefore, claim.now)), notExists(isBehind)))
+    .where(
+      and(
+        UNDELIVERED,
+        or(isNull(outboxEvent.notBefore), lte(outboxEvent.notBefore, claim.now)),
+        notExists(earlierUndelivered),
+      ),
+    )
     .orderBy(asc(outboxEvent.position))
     .limit(claim.limit)
-  await change(
+  await updateEvents(
     executor,
     rows.map(({ position }) => position),
     { holdsQueueUntil: claim.until },
@@ -88,19 +94,19 @@ export async function claimEvents(
   return rows
 }
 
-/** Notes that events have arrived. */
+/** Marks events as delivered. */
 export async function markDelivered(executor: Executor, positions: readonly number[], now: Date): Promise<void> {
-  await change(executor, positions, { deliveredAt: now, notBefore: null, holdsQueueUntil: null })
+  await updateEvents(executor, positions, { deliveredAt: now, notBefore: null, holdsQueueUntil: null })
 }
 
-/** Lets claimed events that were not sent be claimed again. */
+/** Releases claimed events that were not sent. */
 export async function releaseEvents(executor: Executor, positions: readonly number[]): Promise<void> {
-  await change(executor, positions, { holdsQueueUntil: null })
+  await updateEvents(executor, positions, { holdsQueueUntil: null })
 }
 
 /**
- * What becomes of an event that has not arrived: it is sent again from an instant on, with or without the others
- * waiting for it, or it is given up.
+ * What happens to an event that was not delivered: it is sent again at a given time, with or without the queue waiting
+ * for it, or it is given up.
  */
 export interface FailedDelivery {
   readonly reason: string
@@ -110,29 +116,29 @@ export interface FailedDelivery {
   readonly givenUpAt: Date | null
 }
 
-/** Notes that an event has not arrived. */
+/** Records that an event was not delivered. */
 export async function markFailed(
   executor: Executor,
   position: number,
   { reason, ...failure }: FailedDelivery,
 ): Promise<void> {
-  await change(executor, [position], { ...failure, lastFailure: reason })
+  await updateEvents(executor, [position], { ...failure, lastFailure: reason })
 }
 
-/** Events after a position that were given up, in their order. */
+/** Finds events after a position that were given up, in order. */
 export async function findGivenUpEvents(
   executor: Executor,
-  wanted: { readonly after: number; readonly limit: number },
+  range: { readonly after: number; readonly limit: number },
 ): Promise<OutboxEvent[]> {
   return executor
     .select()
     .from(outboxEvent)
-    .where(and(isNotNull(outboxEvent.givenUpAt), gt(outboxEvent.position, wanted.after)))
+    .where(and(isNotNull(outboxEvent.givenUpAt), gt(outboxEvent.position, range.after)))
     .orderBy(asc(outboxEvent.position))
-    .limit(wanted.limit)
+    .limit(range.limit)
 }
 
-/** Has an event that was given up sent again; null when there is no such event. */
+/** Schedules an event that was given up to be sent again; null when there is no such event. */
 export async function resendEvent(executor: Executor, position: number): Promise<OutboxEvent | null> {
   const [resent] = await executor
     .update(outboxEvent)
@@ -142,7 +148,7 @@ export async function resendEvent(executor: Executor, position: number): Promise
   return resent ?? null
 }
 
-async function change(
+async function updateEvents(
   executor: Executor,
   positions: readonly number[],
   values: Partial<typeof outboxEvent.$inferSelect>,

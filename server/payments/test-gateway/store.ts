@@ -15,22 +15,22 @@ export interface StoredCard {
   readonly behavior: string
 }
 
-/** One row of the books. */
+/** A charge of the test gateway. */
 export type Charge = typeof testGatewayCharge.$inferSelect
 type State = Charge['state']
 
-/** Stores a card. */
+/** Inserts a card. */
 export async function insertCard(executor: Executor, card: StoredCard): Promise<void> {
   await executor.insert(testGatewayCard).values(card)
 }
 
-/** The card of a token, or null. */
+/** Finds the card of a token, or null. */
 export async function findCard(executor: Executor, token: string): Promise<StoredCard | null> {
   const [row] = await executor.select().from(testGatewayCard).where(eq(testGatewayCard.token, token))
   return row ?? null
 }
 
-/** Enters a charge, or answers the one that was entered under its key before; an open one is carried on. */
+/** Inserts a charge, or returns the existing one of its key; an open one is updated. */
 export async function insertCharge(
   executor: Executor,
   charge: Omit<typeof testGatewayCharge.$inferInsert, 'amount'> & { readonly amount: Decimal },
@@ -45,24 +45,24 @@ export async function insertCharge(
       setWhere: eq(testGatewayCharge.state, 'Open'),
     })
     .returning()
-  const entered = row ?? (await findCharge(executor, charge.key))
-  if (entered === null) throw new Error(`The charge ${charge.key} was not entered.`)
-  return entered
+  const storedCharge = row ?? (await findCharge(executor, charge.key))
+  if (storedCharge === null) throw new Error(`The charge ${charge.key} was not entered.`)
+  return storedCharge
 }
 
-/** The charge of a key, or null. */
+/** Finds the charge of a key, or null. */
 export async function findCharge(executor: Executor, key: string): Promise<Charge | null> {
   const [row] = await executor.select().from(testGatewayCharge).where(eq(testGatewayCharge.key, key))
   return row ?? null
 }
 
-/** Moves a charge on; false when it is in none of the states. */
-export async function moveCharge(
+/** Changes the state of a charge; false when it has none of the expected states. */
+export async function updateChargeState(
   executor: Executor,
   key: string,
   { from, to }: { from: State[]; to: State },
 ): Promise<boolean> {
-  const moved = await executor
+  const updatedRows = await executor
     .update(testGatewayCharge)
     .set({
       state: to,
@@ -71,17 +71,17 @@ export async function moveCharge(
     })
     .where(and(eq(testGatewayCharge.key, key), inArray(testGatewayCharge.state, from)))
     .returning({ key: testGatewayCharge.key })
-  return moved.length === 1
+  return updatedRows.length === 1
 }
 
-/** Reverses a charge, or bars a key that was never charged. What was captured stays. */
+/** Reverses a charge, or blocks a key that was never charged. A captured charge stays. */
 export async function reverseCharge(
   executor: Executor,
-  barred: { readonly key: string; readonly reference: string },
+  reversal: { readonly key: string; readonly reference: string },
 ): Promise<void> {
   await executor
     .insert(testGatewayCharge)
-    .values({ ...barred, state: 'Reversed', amount: '0', currencyIsoCode: '', brand: '', lastFour: '', expires: '' })
+    .values({ ...reversal, state: 'Reversed', amount: '0', currencyIsoCode: '', brand: '', lastFour: '', expires: '' })
     .onConflictDoUpdate({
       target: testGatewayCharge.key,
       set: { state: 'Reversed', updatedAt: new Date() },

@@ -20,7 +20,7 @@ export interface TestCard {
 const CARD_LIMIT = 1000
 
 /**
- * Every card that the test gateway takes, by its number. None of them exists; real cards are refused, so that nobody
+ * Every card that the test gateway accepts, by its number. None of them exists; real cards are rejected, so that nobody
  * enters one by mistake.
  */
 export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
@@ -38,8 +38,8 @@ export const TEST_CARDS: Readonly<Record<string, TestCard>> = {
   '4000000000000341': { brand: 'Visa', behavior: 'timeout-after' },
 }
 
-/** Why a test card is declined for an amount; null when it is not. */
-export function declineOf(
+/** Returns why a test card is declined for an amount; null when it is not. */
+export function findDecline(
   behavior: string,
   amount: { gt(limit: number): boolean },
 ): { readonly declineCode: string; readonly message: string } | null {

@@ -2,40 +2,40 @@ import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok } from '@hydrant/kernel/result/result.ts'
 import {
   type CardDetails,
-  type ChargeAnswer,
+  type ChargeResult,
   type ChargeRequest,
   GatewayError,
   type PaymentGateway,
 } from '../payment-gateway.ts'
 import { checkCard } from './check-card.ts'
-import * as books from './store.ts'
-import { declineOf } from './test-cards.ts'
+import * as store from './store.ts'
+import { findDecline } from './test-cards.ts'
 
 /**
- * A gateway that moves no money, for demonstrations and tests: what happens is decided by the number of the card and
- * the amount (`test-cards.ts`). It keeps its books in tables of its own and writes them outside the shop's
- * transactions, so that they survive what becomes of the shop's.
+ * A gateway that moves no money, for demonstrations and tests: the number of the card and the amount decide the result
+ * (`test-cards.ts`). It stores its charges in its own tables outside the shop's transactions, so that they survive a
+ * rollback.
  */
-export function createTestGateway(database: books.Database): PaymentGateway {
+export function createTestGateway(database: store.Database): PaymentGateway {
   return {
     async tokenize(details: CardDetails) {
       const card = checkCard(details, new Date())
       if (!card.ok) return card
       const token = `test_card_${crypto.randomUUID().replaceAll('-', '')}`
-      await database.read((executor) => books.insertCard(executor, { token, ...card.value }))
+      await database.read((executor) => store.insertCard(executor, { token, ...card.value }))
       return ok(token)
     },
 
     async authorize({ token, ...request }) {
-      const card = await database.read((executor) => books.findCard(executor, token))
+      const card = await database.read((executor) => store.findCard(executor, token))
       return card === null ? UNKNOWN_CARD : charge(database, request, card)
     },
 
     async openClientCharge({ key, amount, currencyIsoCode }) {
-      const opened = await database.read((executor) =>
-        books.insertCharge(executor, {
+      const created = await database.read((executor) =>
+        store.insertCharge(executor, {
           key,
-          reference: newReference(),
+          reference: createReference(),
           state: 'Open',
           amount,
           currencyIsoCode,
@@ -43,7 +43,7 @@ export function createTestGateway(database: books.Database): PaymentGateway {
         }),
       )
       return {
-        reference: opened.reference,
+        reference: created.reference,
         data: { gateway: 'Test gateway: no money moves', amount: amount.toFixed(), currencyIsoCode },
       }
     },
@@ -51,19 +51,19 @@ export function createTestGateway(database: books.Database): PaymentGateway {
     async confirmClientCharge({ details, ...request }) {
       const { cardToken } = details
       const card =
-        cardToken === undefined ? WALLET_CARD : await database.read((executor) => books.findCard(executor, cardToken))
+        cardToken === undefined ? WALLET_CARD : await database.read((executor) => store.findCard(executor, cardToken))
       return card === null ? UNKNOWN_CARD : charge(database, request, card)
     },
 
     async find(key) {
-      const found = await database.read((executor) => books.findCharge(executor, key))
-      return found === null || found.state === 'Open' ? null : answerOf(found)
+      const storedCharge = await database.read((executor) => store.findCharge(executor, key))
+      return storedCharge === null || storedCharge.state === 'Open' ? null : toChargeResult(storedCharge)
     },
 
     async capture(key) {
       if (
         !(await database.read((executor) =>
-          books.moveCharge(executor, key, { from: ['Authorized', 'Captured'], to: 'Captured' }),
+          store.updateChargeState(executor, key, { from: ['Authorized', 'Captured'], to: 'Captured' }),
         ))
       ) {
         throw new GatewayError('There is no such authorization.')
@@ -71,13 +71,13 @@ export function createTestGateway(database: books.Database): PaymentGateway {
     },
 
     async reverse(key) {
-      await database.read((executor) => books.reverseCharge(executor, { key, reference: newReference() }))
+      await database.read((executor) => store.reverseCharge(executor, { key, reference: createReference() }))
     },
 
     async refund(key) {
       if (
         !(await database.read((executor) =>
-          books.moveCharge(executor, key, { from: ['Captured', 'Refunded'], to: 'Refunded' }),
+          store.updateChargeState(executor, key, { from: ['Captured', 'Refunded'], to: 'Refunded' }),
         ))
       ) {
         throw new GatewayError('Nothing was captured under this key.')
@@ -86,12 +86,12 @@ export function createTestGateway(database: books.Database): PaymentGateway {
   }
 }
 
-const UNKNOWN_CARD: ChargeAnswer = {
+const UNKNOWN_CARD: ChargeResult = {
   result: 'Invalid',
   message: 'The token of this card is not known. Enter the card again.',
 }
 const WALLET = { brand: 'Test wallet', lastFour: '0000', expires: '' }
-const WALLET_CARD: books.StoredCard = {
+const WALLET_CARD: store.StoredCard = {
   token: '',
   brand: WALLET.brand,
   lastFour: WALLET.lastFour,
@@ -100,15 +100,15 @@ const WALLET_CARD: books.StoredCard = {
   behavior: 'approve',
 }
 
-async function charge(database: books.Database, request: ChargeRequest, card: books.StoredCard): Promise<ChargeAnswer> {
+async function charge(database: store.Database, request: ChargeRequest, card: store.StoredCard): Promise<ChargeResult> {
   const { behavior } = card
   if (behavior === 'system-error') throw new GatewayError('The test gateway is out of order for this card.')
   if (behavior === 'timeout-before') throw new GatewayError('The test gateway did not hear this.')
-  const decline = declineOf(behavior, request.amount)
-  const recorded = await database.read((executor) =>
-    books.insertCharge(executor, {
+  const decline = findDecline(behavior, request.amount)
+  const storedResult = await database.read((executor) =>
+    store.insertCharge(executor, {
       ...request,
-      reference: newReference(),
+      reference: createReference(),
       state: decline === null ? 'Authorized' : 'Declined',
       ...(decline !== null && { declineCode: decline.declineCode }),
       brand: card.brand,
@@ -117,15 +117,15 @@ async function charge(database: books.Database, request: ChargeRequest, card: bo
     }),
   )
   if (behavior === 'timeout-after') throw new GatewayError('The answer of the test gateway was lost.')
-  return decline === null ? answerOf(recorded) : { result: 'Declined', ...decline }
+  return decline === null ? toChargeResult(storedResult) : { result: 'Declined', ...decline }
 }
 
-function answerOf({ state, reference, brand, lastFour, expires, declineCode }: books.Charge): ChargeAnswer {
+function toChargeResult({ state, reference, brand, lastFour, expires, declineCode }: store.Charge): ChargeResult {
   if (state === 'Authorized' || state === 'Captured')
     return { result: 'Approved', reference, card: { brand, lastFour, expires }, isCaptured: state === 'Captured' }
   return { result: 'Declined', declineCode: declineCode ?? 'REVERSED', message: 'This payment was not completed.' }
 }
 
-function newReference(): string {
+function createReference(): string {
   return `test_${newId('chg')}`
 }

@@ -1,18 +1,18 @@
-/** What a book asks for a product. */
-export interface Offer {
+/** The price of a product in a price book. */
+export interface PriceEntry {
   readonly bookId: string
   readonly currency: string
   readonly price: number
-  /** 0: sold once; the product's selling models follow from 1 on, others come last. */
-  readonly modelPlace: number
+  /** 0: one-time sale; then the product's selling models from 1 on, in their order; other models come last. */
+  readonly modelPosition: number
 }
 
-/** A product as searches know it. */
+/** A product as the search index stores it. */
 export interface Document {
   readonly id: string
   readonly sku: string
   readonly productCode: string | null
-  /** The keys of its part numbers, separated by blanks. */
+  /** The normalized part numbers, separated by spaces. */
   readonly partNumberKey: string
   readonly name: string
   /** May be HTML. */
@@ -26,10 +26,10 @@ export interface Document {
   readonly createdAt: number
   readonly categoryIds: readonly string[]
   readonly policyIds: readonly string[]
-  readonly offers: readonly Offer[]
+  readonly priceEntries: readonly PriceEntry[]
 }
 
-/** A category, as far as searches need it. */
+/** A category with the properties that searches need. */
 export interface CategoryNode {
   readonly id: string
   readonly name: string
@@ -41,10 +41,10 @@ export interface CategoryNode {
   readonly sortOrder: number
 }
 
-/** What products are filed, compared and opened by. */
+/** The categories, attributes and entitlement policies of the catalogue. */
 export interface Structure {
   readonly categories: readonly CategoryNode[]
-  /** In the order in which they are listed. */
+  /** In their sort order. */
   readonly facets: ReadonlyArray<{ readonly apiName: string; readonly label: string }>
   readonly attributeNames: readonly string[]
   readonly policies: ReadonlyArray<{
@@ -54,5 +54,5 @@ export interface Structure {
   }>
 }
 
-/** A shop without anything in it. */
-export const NO_STRUCTURE: Structure = { categories: [], facets: [], attributeNames: [], policies: [] }
+/** The structure of an empty shop. */
+export const EMPTY_STRUCTURE: Structure = { categories: [], facets: [], attributeNames: [], policies: [] }

@@ -1,52 +1,52 @@
 import { LRUCache } from 'lru-cache'
 import type { SearchIndex } from './search-index.ts'
 
-/** How much is kept at once. */
+/** The size limits of a cache. */
 export interface EpochCacheLimits<Value> {
   readonly count: number
-  /** So many bytes, about, where that is not bounded by the count. */
-  readonly bytes?: { readonly most: number; readonly of: (value: Value, key: string) => number }
+  /** The approximate size limit in bytes, where the count alone does not bound it. */
+  readonly bytes?: { readonly maxBytes: number; readonly sizeOf: (value: Value, key: string) => number }
 }
 
 /**
- * Keeps what was worked out from an index until the index changes; of more than is to be kept the longest unused is
- * forgotten.
+ * Caches values computed from an index until the index changes. When it is full, the least recently used value is
+ * dropped.
  */
 export class EpochCache<Value extends object> {
-  readonly #kept: LRUCache<string, Value>
+  readonly #entries: LRUCache<string, Value>
   #epoch = -1
 
   constructor({ count, bytes }: EpochCacheLimits<Value>) {
-    this.#kept =
+    this.#entries =
       bytes === undefined
         ? new LRUCache({ max: count })
         : new LRUCache({
             max: count,
-            maxSize: bytes.most,
-            sizeCalculation: (value, key) => Math.max(1, bytes.of(value, key)),
+            maxSize: bytes.maxBytes,
+            sizeCalculation: (value, key) => Math.max(1, bytes.sizeOf(value, key)),
           })
   }
 
-  /** What is kept under a key, worked out where it is not. */
-  get(index: SearchIndex, key: string, work: () => Value): Value {
-    const known = this.find(index, key)
-    if (known !== undefined) return known
-    const value = work()
-    this.#kept.set(key, value)
+  /** Returns the cached value of a key, or computes and caches it. */
+  get(index: SearchIndex, key: string, compute: () => Value): Value {
+    const cached = this.find(index, key)
+    if (cached !== undefined) return cached
+    const value = compute()
+    this.#entries.set(key, value)
     return value
   }
 
-  /** What is kept under a key. */
+  /** Finds the cached value of a key. */
   find(index: SearchIndex, key: string): Value | undefined {
     if (this.#epoch !== index.epoch) {
-      this.#kept.clear()
+      this.#entries.clear()
       this.#epoch = index.epoch
     }
-    return this.#kept.get(key)
+    return this.#entries.get(key)
   }
 
-  /** Keeps a value, in place of another one, for as long as the index is as it is now. */
+  /** Caches a value until the index changes, replacing an earlier one. */
   put(index: SearchIndex, key: string, value: Value): void {
-    if (this.#epoch === index.epoch) this.#kept.set(key, value)
+    if (this.#epoch === index.epoch) this.#entries.set(key, value)
   }
 }

@@ -1,8 +1,8 @@
-import { grown } from './grown.ts'
+import { growTo } from './growable-array.ts'
 
 /**
- * A short list of numbers for each slot, one behind the other in one array. Lists that were replaced leave gaps until
- * `tidy`.
+ * A short list of numbers for each slot, stored one after another in one array. Replaced lists leave gaps until
+ * `compact` is called.
  */
 export class ListColumn {
   #starts = new Uint32Array(0)
@@ -11,46 +11,46 @@ export class ListColumn {
   #used = 0
   #wasted = 0
 
-  /** Gives a slot its list, of at most 65,535 numbers. */
+  /** Sets the list of a slot: at most 65,535 numbers. */
   put(slot: number, list: readonly number[]): void {
-    this.#starts = grown(this.#starts, slot + 1)
-    this.#lengths = grown(this.#lengths, slot + 1)
+    this.#starts = growTo(this.#starts, slot + 1)
+    this.#lengths = growTo(this.#lengths, slot + 1)
     this.#wasted += this.#lengths[slot] ?? 0
-    this.#items = grown(this.#items, this.#used + list.length)
+    this.#items = growTo(this.#items, this.#used + list.length)
     this.#items.set(list, this.#used)
     this.#starts[slot] = this.#used
     this.#lengths[slot] = list.length
     this.#used += list.length
   }
 
-  /** How many numbers a slot's list has. */
+  /** Returns the length of a slot's list. */
   lengthOf(slot: number): number {
     return this.#lengths[slot] ?? 0
   }
 
-  /** The number at a place of a slot's list. */
-  at(slot: number, place: number): number {
-    return this.#items[(this.#starts[slot] ?? 0) + place] ?? 0
+  /** Returns the number at a position of a slot's list. */
+  itemAt(slot: number, position: number): number {
+    return this.#items[(this.#starts[slot] ?? 0) + position] ?? 0
   }
 
-  /** A slot's list. */
-  of(slot: number): Uint32Array {
+  /** Returns a slot's list. */
+  getList(slot: number): Uint32Array {
     const start = this.#starts[slot] ?? 0
     return this.#items.subarray(start, start + (this.#lengths[slot] ?? 0))
   }
 
-  /** All lists as they lie, for those who go through many: slot s has `lengths[s]` items from `starts[s]` on. */
+  /** All lists in their arrays, for loops over many slots: slot s has `lengths[s]` items from `starts[s]` on. */
   get lists(): { readonly starts: Uint32Array; readonly lengths: Uint16Array; readonly items: Uint32Array } {
     return { starts: this.#starts, lengths: this.#lengths, items: this.#items }
   }
 
-  /** Closes the gaps once they are worth it. */
-  tidy(): void {
+  /** Closes the gaps once a quarter of the array is unused. */
+  compact(): void {
     if (this.#wasted * 4 < this.#used) return
     const items = new Uint32Array(this.#used - this.#wasted)
     let filled = 0
     for (let slot = 0; slot < this.#lengths.length; slot += 1) {
-      items.set(this.of(slot), filled)
+      items.set(this.getList(slot), filled)
       this.#starts[slot] = filled
       filled += this.#lengths[slot] ?? 0
     }

@@ -1,15 +1,15 @@
-import { type Bits, numbersIn } from './bits.ts'
+import { type Bitset, toNumbers } from './bitset.ts'
 
 /**
- * Arrays of scores, one number for each slot, that are used again: to make and to empty large ones for each search
- * would cost more than the search.
+ * A pool of score arrays with one number per slot: allocating and clearing large arrays for each search would take
+ * longer than the search itself.
  */
 export class ScorePool {
   #free: Float32Array[] = []
   #size = 0
 
-  /** An array of zeros with room for so many slots. */
-  take(size: number): Float32Array {
+  /** Returns an array of zeros for at least `size` slots. */
+  acquire(size: number): Float32Array {
     if (size > this.#size) {
       this.#free = []
       this.#size = Math.ceil(size * 1.1)
@@ -17,10 +17,10 @@ export class ScorePool {
     return this.#free.pop() ?? new Float32Array(this.#size)
   }
 
-  /** Gives an array back, of which only these slots were written to. */
-  give(scores: Float32Array, written: Bits): void {
+  /** Returns an array to the pool; `written` are the only slots that were changed. */
+  release(scores: Float32Array, writtenSlots: Bitset): void {
     if (scores.length !== this.#size) return
-    for (const slot of numbersIn(written)) scores[slot] = 0
+    for (const slot of toNumbers(writtenSlots)) scores[slot] = 0
     this.#free.push(scores)
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Puts numbers into their places among sorted ones, which stay as they are; answers the longer list. Costs little where
- * few are added to many.
+ * Merges numbers into a sorted array, which is not changed, and returns the new array. Cheap when few numbers are added
+ * to many.
  */
 export function insertSorted(
   sorted: Int32Array,
@@ -8,21 +8,21 @@ export function insertSorted(
   compare: (one: number, other: number) => number,
 ): Int32Array<ArrayBuffer> {
   const result = new Int32Array(sorted.length + added.length)
-  let [taken, filled] = [0, 0]
+  let [consumed, filled] = [0, 0]
   for (const number of added.toSorted(compare)) {
-    const place = placeOf(sorted, taken, (other) => compare(number, other))
-    result.set(sorted.subarray(taken, place), filled)
-    filled += place - taken
-    taken = place
+    const position = findInsertPosition(sorted, consumed, (other) => compare(number, other))
+    result.set(sorted.subarray(consumed, position), filled)
+    filled += position - consumed
+    consumed = position
     result[filled] = number
     filled += 1
   }
-  result.set(sorted.subarray(taken), filled)
+  result.set(sorted.subarray(consumed), filled)
   return result
 }
 
-/** The first place, from a start on, whose number something comes before: `compare` tells how it stands to a number. */
-export function placeOf(sorted: Int32Array, from: number, compare: (number: number) => number): number {
+/** Binary search: returns the first position from `from` on for which `compare` is negative. */
+export function findInsertPosition(sorted: Int32Array, from: number, compare: (number: number) => number): number {
   let [low, high] = [from, sorted.length]
   while (low < high) {
     const middle = (low + high) >>> 1

@@ -1,25 +1,25 @@
 import { getSitemap, listSitemapEntries, listSitemapPages } from '@hydrant/contract/shop/sitemap.ts'
-import { answer, answerOutcome } from '../../http/answer.ts'
+import { respond, respondWithResult } from '../../http/respond.ts'
 import { serve, type Server } from '../../http/serve.ts'
-import { readSitemapEntries, readSitemapPages, readSitemapParts } from './service.ts'
+import { loadSitemapEntries, loadSitemapPages, loadSitemapParts } from './service.ts'
 
-/** What search engines are told to look at. */
+/** Registers the endpoints for the site map. */
 export function registerSitemapRoutes(server: Server): void {
   const { database } = server
 
   serve(server, getSitemap, async ({ shopper }) =>
-    answer(200, { parts: await database.read((executor) => readSitemapParts(executor, shopper.webstore)) }),
+    respond(200, { parts: await database.read((executor) => loadSitemapParts(executor, shopper.webstore)) }),
   )
 
   serve(server, listSitemapEntries, async ({ shopper, query }) =>
-    answerOutcome(
-      await database.read((executor) => readSitemapEntries(executor, shopper.webstore, query)),
+    respondWithResult(
+      await database.read((executor) => loadSitemapEntries(executor, shopper.webstore, query)),
       200,
       (entries) => entries,
     ),
   )
 
   serve(server, listSitemapPages, async ({ shopper }) =>
-    answer(200, { entries: await database.read((executor) => readSitemapPages(executor, shopper.webstore)) }),
+    respond(200, { entries: await database.read((executor) => loadSitemapPages(executor, shopper.webstore)) }),
   )
 }

@@ -4,19 +4,19 @@ import type { Executor } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
-import { findStanding } from '../../accounts/service.ts'
+import { findAccountAccess } from '../../accounts/service.ts'
 import type { Webstore } from '../../webstore/service.ts'
-import { recordPath } from '../record-path.ts'
-import { findSettings } from '../store.ts'
-import { findPages, findRecords, findRuns, type Listing } from './store.ts'
+import { toRecordPath } from '../record-path.ts'
+import { findSeoSettings } from '../store.ts'
+import { findPages, findRecords, findRecordRanges, type Listing } from './store.ts'
 
-const malformedId: DomainError = {
+const malformedIdError: DomainError = {
   code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
   message: "'after' and 'through' must be ids of records of the kind that is asked for.",
   status: 400,
 }
 
-/** Room in a file for what is added between two readings of the parts. */
+/** Leaves room in a file for records that are added between two reads of the parts. */
 const RECORDS_PER_PART = SITEMAP_FILE - 5000
 
 const KINDS = {
@@ -24,21 +24,21 @@ const KINDS = {
   categories: { objectName: 'ProductCategory', prefix: '0ZG', page: 'category' },
 } as const satisfies Record<SitemapKind, object>
 
-/** The parts that the site map of a store has, of so many records each; none while guests may not look around. */
-export async function readSitemapParts(
+/** Loads the parts of a store's site map, of so many records each; none while guests may not browse. */
+export async function loadSitemapParts(
   executor: Executor,
   webstore: Webstore,
   recordsPerPart: number = RECORDS_PER_PART,
 ): Promise<SitemapPart[]> {
   const parts: SitemapPart[] = []
   for (const kind of ['categories', 'products'] as const) {
-    const listing = await listingForGuests(executor, webstore, kind)
-    const runs = listing === null ? [] : await findRuns(executor, listing, recordsPerPart)
+    const listing = await createGuestListing(executor, webstore, kind)
+    const ranges = listing === null ? [] : await findRecordRanges(executor, listing, recordsPerPart)
     parts.push(
-      ...runs.map(({ lastId, updatedAt }, place) => ({
+      ...ranges.map(({ lastId, updatedAt }, index) => ({
         kind,
-        after: runs[place - 1]?.lastId ?? null,
-        through: place === runs.length - 1 ? null : lastId,
+        after: ranges[index - 1]?.lastId ?? null,
+        through: index === ranges.length - 1 ? null : lastId,
         lastModified: toTimestamp(updatedAt),
       })),
     )
@@ -46,7 +46,7 @@ export async function readSitemapParts(
   return parts
 }
 
-/** What is asked for of one kind: the records behind one id and up to another, so many at a time. */
+/** The query for entries: the records of one kind after one id and up to another, so many at a time. */
 export interface EntriesQuery {
   readonly kind: SitemapKind
   readonly after?: string | undefined
@@ -54,44 +54,50 @@ export interface EntriesQuery {
   readonly pageSize: number
 }
 
-/** The pages of records that guests may see, in the order of their ids. */
-export async function readSitemapEntries(
+/** Loads the site map entries of records that guests may see, ordered by id. */
+export async function loadSitemapEntries(
   executor: Executor,
   webstore: Webstore,
-  asked: EntriesQuery,
+  query: EntriesQuery,
 ): Promise<Result<SitemapEntries>> {
-  const { prefix, page } = KINDS[asked.kind]
-  const after = asked.after === undefined ? '' : normalizeId(asked.after, prefix)
-  const through = asked.through === undefined ? '' : normalizeId(asked.through, prefix)
-  if (after === null || through === null) return err(malformedId)
-  const listing = await listingForGuests(executor, webstore, asked.kind)
+  const { prefix, page } = KINDS[query.kind]
+  const after = query.after === undefined ? '' : normalizeId(query.after, prefix)
+  const through = query.through === undefined ? '' : normalizeId(query.through, prefix)
+  if (after === null || through === null) return err(malformedIdError)
+  const listing = await createGuestListing(executor, webstore, query.kind)
   if (listing === null) return ok({ entries: [], next: null })
-  const records = await findRecords(executor, listing, { after, through: through || null, limit: asked.pageSize + 1 })
-  const shown = records.slice(0, asked.pageSize)
+  const records = await findRecords(executor, listing, { after, through: through || null, limit: query.pageSize + 1 })
+  const pageRecords = records.slice(0, query.pageSize)
   return ok({
-    entries: shown.map((record) => ({ path: recordPath(page, record), lastModified: toTimestamp(record.updatedAt) })),
-    next: records.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
+    entries: pageRecords.map((record) => ({
+      path: toRecordPath(page, record),
+      lastModified: toTimestamp(record.updatedAt),
+    })),
+    next: records.length > pageRecords.length ? (pageRecords.at(-1)?.id ?? null) : null,
   })
 }
 
-/** The published pages of the site builders, as many as fit in one file; none while guests may not look around. */
-export async function readSitemapPages(executor: Executor, webstore: Webstore): Promise<SitemapEntry[]> {
+/** Loads the entries of published pages, as many as fit in one file; none while guests may not browse. */
+export async function loadSitemapPages(executor: Executor, webstore: Webstore): Promise<SitemapEntry[]> {
   if (!webstore.guestBrowsingEnabled) return []
-  const pages = await findPages(executor, { isIndexed: await isUsuallyIndexed(executor, 'Page'), limit: SITEMAP_FILE })
+  const pages = await findPages(executor, {
+    isIndexed: await isIndexedByDefault(executor, 'Page'),
+    limit: SITEMAP_FILE,
+  })
   return pages.map(({ path, publishedAt }) => ({ path, lastModified: publishedAt && toTimestamp(publishedAt) }))
 }
 
-async function listingForGuests(executor: Executor, webstore: Webstore, kind: SitemapKind): Promise<Listing | null> {
-  const standing = await findStanding(executor, null, undefined)
-  if (!webstore.guestBrowsingEnabled || !standing.ok) return null
+async function createGuestListing(executor: Executor, webstore: Webstore, kind: SitemapKind): Promise<Listing | null> {
+  const accountAccess = await findAccountAccess(executor, null, undefined)
+  if (!webstore.guestBrowsingEnabled || !accountAccess.ok) return null
   return {
     kind,
-    buyerGroupIds: standing.value.buyerGroups.map(({ id }) => id),
-    isIndexed: await isUsuallyIndexed(executor, KINDS[kind].objectName),
+    buyerGroupIds: accountAccess.value.buyerGroups.map(({ id }) => id),
+    isIndexed: await isIndexedByDefault(executor, KINDS[kind].objectName),
   }
 }
 
-async function isUsuallyIndexed(executor: Executor, objectName: string): Promise<boolean> {
-  const [setting] = await findSettings(executor, [objectName])
+async function isIndexedByDefault(executor: Executor, objectName: string): Promise<boolean> {
+  const [setting] = await findSeoSettings(executor, [objectName])
   return setting?.isIndexed ?? true
 }

@@ -8,7 +8,7 @@ import { openTestCatalogue, type TestCatalogue } from '../../testing/open-test-c
 import { ids } from '../../testing/test-catalogue.ts'
 import { getWebstore } from '../../webstore/service.ts'
 import { saveSeoSettings } from '../service.ts'
-import { readSitemapEntries, readSitemapParts } from './service.ts'
+import { loadSitemapEntries, loadSitemapParts } from './service.ts'
 
 let shop: TestCatalogue
 
@@ -32,33 +32,33 @@ const pages = async () =>
     .entries
 const parts = async () => (await shop.guest<Sitemap>('GET', '/webstore/sitemap')).body.parts
 
-/** Guests may see these, variations on the page of their parent; nobody may see what is retired. */
-const open = ['HN-95/1', 'HN-125/1', 'MN-500', 'TC-1', 'KIT-1', 'SUB-1', 'NP-1', 'HID-1']
+/** Products that guests may see; variations are on the page of their parent, and inactive products are hidden. */
+const visibleSkus = ['HN-95/1', 'HN-125/1', 'MN-500', 'TC-1', 'KIT-1', 'SUB-1', 'NP-1', 'HID-1']
 
-test('lists what guests may see and nothing else, whoever asks [SEO-03] [ROLE-08]', async () => {
+test('lists exactly what guests may see, to buyers too [SEO-03] [ROLE-08]', async () => {
   const { entries: listed, next } = await entries({ kind: 'products' })
   expect(next).toBeNull()
-  expect(idsOf(listed).toSorted()).toEqual(open.map(ids.product).toSorted())
+  expect(idsOf(listed).toSorted()).toEqual(visibleSkus.map(ids.product).toSorted())
   expect(pathsOf(listed)).toContain(`/product/${ids.product('MN-500')}/master-stream-nozzle`)
   expect(listed.every(({ lastModified }) => lastModified !== null)).toBe(true)
   expect(await entries({ kind: 'products' }, 'buyer')).toEqual({ entries: listed, next: null })
 })
 
-test('lists categories with something in them, and published pages [SEO-03]', async () => {
+test('lists categories with products, and published pages [SEO-03]', async () => {
   const { entries: listed } = await entries({ kind: 'categories' })
-  const filled = ['Nozzles', 'Handline', 'Turnout gear', 'Brands', 'Ironline']
-  expect(idsOf(listed).toSorted()).toEqual(filled.map(ids.category).toSorted())
+  const filledCategories = ['Nozzles', 'Handline', 'Turnout gear', 'Brands', 'Ironline']
+  expect(idsOf(listed).toSorted()).toEqual(filledCategories.map(ids.category).toSorted())
   expect(pathsOf(await pages())).toEqual(['/', '/contact-us'])
 })
 
-test('is read a page at a time, from one id to another [SEO-03]', async () => {
-  const whole = (await entries({ kind: 'products' })).entries
+test('is paged by record id [SEO-03]', async () => {
+  const allEntries = (await entries({ kind: 'products' })).entries
   const first = await entries({ kind: 'products', pageSize: '3' })
-  expect([first.entries, first.next]).toEqual([whole.slice(0, 3), pathsOf(whole)[2]?.split('/')[2]])
+  expect([first.entries, first.next]).toEqual([allEntries.slice(0, 3), pathsOf(allEntries)[2]?.split('/')[2]])
   const second = await entries({ kind: 'products', pageSize: '3', after: first.next ?? '' })
-  expect(second.entries).toEqual(whole.slice(3, 6))
+  expect(second.entries).toEqual(allEntries.slice(3, 6))
   const through = await entries({ kind: 'products', after: first.next ?? '', through: second.next ?? '' })
-  expect(through).toEqual({ entries: whole.slice(3, 6), next: null })
+  expect(through).toEqual({ entries: allEntries.slice(3, 6), next: null })
 })
 
 test.each<Record<string, string>>([
@@ -66,35 +66,35 @@ test.each<Record<string, string>>([
   { kind: 'categories', through: ids.product('MN-500') },
   { kind: 'orders' },
   { kind: 'products', pageSize: '5001' },
-])('refuses %j [SEO-03]', async (query) => {
+])('rejects the query %j [SEO-03]', async (query) => {
   expect((await shop.guest('GET', '/webstore/sitemap/entries', { query })).status).toBe(400)
 })
 
-test('is cut into parts that hold every record once [SEO-03]', async () => {
+test('is split into parts that contain every record once [SEO-03]', async () => {
   expect(await parts()).toEqual([
     { kind: 'categories', after: null, through: null, lastModified: expect.any(String) },
     { kind: 'products', after: null, through: null, lastModified: expect.any(String) },
   ])
-  const whole = (await entries({ kind: 'products' })).entries
+  const allEntries = (await entries({ kind: 'products' })).entries
   await shop.database.read(async (executor) => {
     const store = await getWebstore(executor)
-    const small = (await readSitemapParts(executor, store, 3)).filter(({ kind }) => kind === 'products')
-    expect(small).toHaveLength(3)
-    const held: SitemapEntry[] = []
-    for (const { kind, after, through } of small) {
-      const read = await readSitemapEntries(executor, store, {
+    const productParts = (await loadSitemapParts(executor, store, 3)).filter(({ kind }) => kind === 'products')
+    expect(productParts).toHaveLength(3)
+    const collected: SitemapEntry[] = []
+    for (const { kind, after, through } of productParts) {
+      const read = await loadSitemapEntries(executor, store, {
         kind,
         after: after ?? undefined,
         through: through ?? undefined,
         pageSize: 100,
       })
-      held.push(...(read.ok ? read.value.entries : []))
+      collected.push(...(read.ok ? read.value.entries : []))
     }
-    expect(held).toEqual(whole)
+    expect(collected).toEqual(allEntries)
   })
 })
 
-test('leaves out what search engines may not have, at once [SEO-01] [SEO-03]', async () => {
+test('leaves out records that may not be indexed, at once [SEO-01] [SEO-03]', async () => {
   const id = ids.product('MN-500')
   expect(pathsOf((await entries({ kind: 'products' })).entries).join()).toContain(id)
   await shop.database.transaction((executor) => saveSeoSettings(executor, [{ key: id, isIndexed: false }]))
@@ -116,22 +116,22 @@ test('leaves out what search engines may not have, at once [SEO-01] [SEO-03]', a
   )
 })
 
-test('follows the catalogue [SEO-03]', async () => {
+test('reflects changes of the catalogue [SEO-03]', async () => {
   const id = ids.product('NP-1')
-  const lists = async () =>
+  const isListed = async () =>
     pathsOf((await entries({ kind: 'products' })).entries)
       .join()
       .includes(id)
-  const put = (isActive: boolean) =>
+  const setActive = (isActive: boolean) =>
     shop.database.transaction((executor) => executor.update(product).set({ isActive }).where(eq(product.id, id)))
-  expect(await lists()).toBe(true)
-  await put(false)
-  expect(await lists()).toBe(false)
-  await put(true)
-  expect(await lists()).toBe(true)
+  expect(await isListed()).toBe(true)
+  await setActive(false)
+  expect(await isListed()).toBe(false)
+  await setActive(true)
+  expect(await isListed()).toBe(true)
 })
 
-test('tells guests nothing who may not look around [SEO-03] [ROLE-01]', async () => {
+test('is closed to guests who may not browse [SEO-03] [ROLE-01]', async () => {
   await shop.database.transaction((executor) => executor.update(webstore).set({ guestBrowsingEnabled: false }))
   for (const path of [
     '/webstore/sitemap',

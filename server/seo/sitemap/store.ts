@@ -10,11 +10,11 @@ import { answeringPath, page, pageVersion } from '@hydrant/database/schema/conte
 import { seoProperty } from '@hydrant/database/schema/seo.ts'
 import { and, asc, eq, gt, isNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 
-/** Whose pages are listed: those of what these groups may see, as far as search engines may have them. */
+/** Which records are listed: those that these groups may see and search engines may index. */
 export interface Listing {
   readonly kind: 'products' | 'categories'
   readonly buyerGroupIds: readonly string[]
-  /** Whether records of this kind may be indexed that say nothing of it themselves. */
+  /** Whether records of this kind without a setting of their own may be indexed. */
   readonly isIndexed: boolean
 }
 
@@ -25,15 +25,15 @@ export interface ListedRecord {
   readonly updatedAt: Date
 }
 
-/** A number of records that follow each other by their ids. */
-export interface Run {
+/** A range of records that follow each other by id. */
+export interface RecordRange {
   readonly lastId: string
   readonly updatedAt: Date
 }
 
-/** Cuts the list into runs of so many records, in one pass over their ids. */
-export function findRuns(executor: Executor, listing: Listing, length: number): Promise<Run[]> {
-  const { table, isListed } = sourceOf(listing)
+/** Splits the list into ranges of so many records, in one pass over their ids. */
+export function findRecordRanges(executor: Executor, listing: Listing, length: number): Promise<RecordRange[]> {
+  const { table, isListed } = toSource(listing)
   const numbered = executor
     .select({
       id: table.id,
@@ -53,13 +53,13 @@ export function findRuns(executor: Executor, listing: Listing, length: number): 
     .orderBy(asc(numbered.run))
 }
 
-/** The records behind an id, and up to another one unless that is null; at most so many. */
+/** Finds the records after an id, and up to another one unless that is null; at most so many. */
 export function findRecords(
   executor: Executor,
   listing: Listing,
   { after, through, limit }: { readonly after: string; readonly through: string | null; readonly limit: number },
 ): Promise<ListedRecord[]> {
-  const { table, isListed } = sourceOf(listing)
+  const { table, isListed } = toSource(listing)
   return executor
     .select({ id: table.id, urlName: table.urlName, updatedAt: table.updatedAt })
     .from(table)
@@ -68,7 +68,7 @@ export function findRecords(
     .limit(limit)
 }
 
-/** The published pages that search engines may have, by their paths. */
+/** Finds the published pages that search engines may index, ordered by path. */
 export async function findPages(
   executor: Executor,
   { isIndexed, limit }: { readonly isIndexed: boolean; readonly limit: number },
@@ -77,17 +77,17 @@ export async function findPages(
     .select({ path: answeringPath, publishedAt: pageVersion.publishedAt })
     .from(page)
     .innerJoin(pageVersion, and(eq(pageVersion.pageId, page.id), eq(pageVersion.version, page.publishedVersion)))
-    .where(and(isNull(page.deletedAt), mayBeIndexed(page.id, isIndexed)))
+    .where(and(isNull(page.deletedAt), canBeIndexed(page.id, isIndexed)))
     .orderBy(asc(answeringPath))
     .limit(limit)
 }
 
 /**
- * What gift wrap is, nobody searches for, and variations are found on the page of their parent. A category is listed
- * when there is something in it or below it.
+ * The table and condition of a listing. Gift wrap is not listed, and variations are found on the page of their parent.
+ * A category is listed when it or a category below it has products.
  */
-function sourceOf({ kind, buyerGroupIds, isIndexed }: Listing) {
-  const isOpen = and(
+function toSource({ kind, buyerGroupIds, isIndexed }: Listing) {
+  const isVisibleToGroups = and(
     eq(product.isActive, true),
     sql`${product.purpose} is null`,
     sql`exists (
@@ -97,18 +97,18 @@ function sourceOf({ kind, buyerGroupIds, isIndexed }: Listing) {
   if (kind === 'products')
     return {
       table: product,
-      isListed: and(isOpen, ne(product.productClass, 'Variation'), mayBeIndexed(product.id, isIndexed)),
+      isListed: and(isVisibleToGroups, ne(product.productClass, 'Variation'), canBeIndexed(product.id, isIndexed)),
     }
-  const isFilled = sql`exists (
+  const hasProducts = sql`exists (
     select from ${category} below
     inner join ${productCategory} on ${productCategory.categoryId} = below.id
     inner join ${product} on ${product.id} = ${productCategory.productId}
-    where (below.id = ${category.id} or below.ancestor_ids @> array[${category.id}]) and ${isOpen})`
-  return { table: category, isListed: and(isFilled, mayBeIndexed(category.id, isIndexed)) }
+    where (below.id = ${category.id} or below.ancestor_ids @> array[${category.id}]) and ${isVisibleToGroups})`
+  return { table: category, isListed: and(hasProducts, canBeIndexed(category.id, isIndexed)) }
 }
 
-function mayBeIndexed(id: typeof product.id | typeof category.id | typeof page.id, isUsual: boolean): SQL {
-  const said = (isIndexed: boolean) =>
+function canBeIndexed(id: typeof product.id | typeof category.id | typeof page.id, isDefault: boolean): SQL {
+  const hasSetting = (isIndexed: boolean) =>
     sql`exists (select from ${seoProperty} where ${seoProperty.key} = ${id} and ${seoProperty.isIndexed} = ${isIndexed})`
-  return isUsual ? sql`not ${said(false)}` : said(true)
+  return isDefault ? sql`not ${hasSetting(false)}` : hasSetting(true)
 }

@@ -1,20 +1,23 @@
-import { loadNeeds } from '../../content/load-needs.ts'
-import { listNeeds } from '@hydrant/page-builder/render/list-needs.ts'
-import { readDocument } from '@hydrant/page-builder/render/document.ts'
+import { loadAllBlockData } from '../../content/load-all-block-data.ts'
+import { listDataRequirements } from '@hydrant/page-builder/render/list-data-requirements.ts'
+import { parseDocument } from '@hydrant/page-builder/render/document.ts'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { textOf } from '../../session/form-text.ts'
 import { readForm } from '../../session/read-form.ts'
-import { pageRefusal } from '../../shell/refusals.ts'
+import { errorResponse } from '../../shell/page-errors.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/block-data.ts'
 
-/** Fetches what the blocks of a page in the editor need, which is posted as `document`; answers with JSON. */
+/** Loads the data of a draft's blocks for the editor, which posts the page as `document`; responds with JSON. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   await requireSiteBuilder(shop, request)
-  const document = readDocument(parse(textOf(await readForm(request), 'document')))
+  const document = parseDocument(parse(textOf(await readForm(request), 'document')))
   return Response.json(
-    await loadNeeds({ ...shop, client: shop.asGuest() }, listNeeds(document, { Route: { recordId: '' } })),
+    await loadAllBlockData(
+      { ...shop, client: shop.asGuest() },
+      listDataRequirements(document, { Route: { recordId: '' } }),
+    ),
   )
 }
 
@@ -22,6 +25,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw pageRefusal(400, 'The page did not arrive in full.')
+    throw errorResponse(400, 'The page did not arrive in full.')
   }
 }

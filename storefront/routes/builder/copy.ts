@@ -4,7 +4,7 @@ import { readForm } from '../../session/read-form.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/copy.ts'
 
-/** Makes a page of its own out of what stands in an editor; answers with JSON. */
+/** Creates a new page from an editor's content; responds with JSON. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   await requireSiteBuilder(shop, request)

@@ -1,18 +1,18 @@
 import { BuilderFrame } from '../../builder/builder-frame.tsx'
 import { DeletedPages } from '../../builder/deleted-pages.tsx'
 import { loadDeletedPages } from '../../builder/load-pages.ts'
-import { openBuilder } from '../../builder/open-builder.ts'
+import { loadBuilderFrame } from '../../builder/load-builder-frame.ts'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { restorePage } from '../../builder/restore-page.ts'
 import { readForm } from '../../session/read-form.ts'
-import { TOOL_PAGE } from '../../shell/scene.ts'
+import { TOOL_PAGE } from '../../shell/page-mode.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/deleted-pages.ts'
 
-/** The pages that were deleted, and the way back for each. */
+/** Loads the list of deleted pages, which can be restored. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const frame = await openBuilder(shop, request)
+  const frame = await loadBuilderFrame(shop, request)
   return { frame, list: await loadDeletedPages(shop, request) }
 }
 
@@ -27,7 +27,7 @@ export const handle = TOOL_PAGE
 export default function Deleted({ loaderData: { frame, list }, actionData }: Route.ComponentProps) {
   return (
     <BuilderFrame frame={frame} title="Deleted pages">
-      <DeletedPages {...list} refused={actionData} />
+      <DeletedPages {...list} failure={actionData} />
     </BuilderFrame>
   )
 }

@@ -2,21 +2,21 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { BuilderFrame } from '../../builder/builder-frame.tsx'
 import { EditorPage } from '../../builder/editor-page.tsx'
 import { loadEditor } from '../../builder/load-editor.ts'
-import { openBuilder } from '../../builder/open-builder.ts'
-import { TOOL_PAGE } from '../../shell/scene.ts'
+import { loadBuilderFrame } from '../../builder/load-builder-frame.ts'
+import { TOOL_PAGE } from '../../shell/page-mode.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/editor.ts'
 
-/** One page in the editor. */
+/** Loads one page for the editor. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const frame = await openBuilder(shop, request)
+  const frame = await loadBuilderFrame(shop, request)
   return { frame, edited: await loadEditor(shop, request, params.pageId) }
 }
 
 export const handle = TOOL_PAGE
 
-/** What the editor holds is newer than what the shop would answer; another page is another matter. */
+/** The editor's content is newer than the server's, so only another page is loaded. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
   return currentParams['pageId'] !== nextParams['pageId']
 }

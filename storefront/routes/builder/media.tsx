@@ -2,17 +2,17 @@ import { BuilderFrame } from '../../builder/builder-frame.tsx'
 import { changeMedia } from '../../builder/change-media.ts'
 import { loadMedia } from '../../builder/load-media.ts'
 import { MediaPage } from '../../builder/media-page.tsx'
-import { openBuilder } from '../../builder/open-builder.ts'
+import { loadBuilderFrame } from '../../builder/load-builder-frame.ts'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { readForm } from '../../session/read-form.ts'
-import { TOOL_PAGE } from '../../shell/scene.ts'
+import { TOOL_PAGE } from '../../shell/page-mode.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/media.ts'
 
-/** The media library. */
+/** Loads the media library. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const frame = await openBuilder(shop, request)
+  const frame = await loadBuilderFrame(shop, request)
   return { frame, list: await loadMedia(shop, request) }
 }
 
@@ -27,7 +27,7 @@ export const handle = TOOL_PAGE
 export default function Media({ loaderData: { frame, list }, actionData }: Route.ComponentProps) {
   return (
     <BuilderFrame frame={frame} title="Media">
-      <MediaPage {...list} refused={actionData} />
+      <MediaPage {...list} failure={actionData} />
     </BuilderFrame>
   )
 }

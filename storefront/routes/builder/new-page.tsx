@@ -2,17 +2,17 @@ import { BuilderFrame } from '../../builder/builder-frame.tsx'
 import { createPage } from '../../builder/create-page.ts'
 import { loadNewPage } from '../../builder/load-new-page.ts'
 import { NewPage } from '../../builder/new-page.tsx'
-import { openBuilder } from '../../builder/open-builder.ts'
+import { loadBuilderFrame } from '../../builder/load-builder-frame.ts'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { readForm } from '../../session/read-form.ts'
-import { TOOL_PAGE } from '../../shell/scene.ts'
+import { TOOL_PAGE } from '../../shell/page-mode.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/new-page.ts'
 
-/** Where a page is begun. */
+/** Loads the form for a new page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const frame = await openBuilder(shop, request)
+  const frame = await loadBuilderFrame(shop, request)
   return { frame, begun: await loadNewPage(shop, request) }
 }
 

@@ -1,18 +1,18 @@
 import { BuilderFrame } from '../../builder/builder-frame.tsx'
 import { deletePage } from '../../builder/delete-page.ts'
 import { loadPages } from '../../builder/load-pages.ts'
-import { openBuilder } from '../../builder/open-builder.ts'
+import { loadBuilderFrame } from '../../builder/load-builder-frame.ts'
 import { PagesPage } from '../../builder/pages-page.tsx'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { readForm } from '../../session/read-form.ts'
-import { TOOL_PAGE } from '../../shell/scene.ts'
+import { TOOL_PAGE } from '../../shell/page-mode.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/pages.ts'
 
-/** The pages that site builders work on. */
+/** Loads the list of pages. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const frame = await openBuilder(shop, request)
+  const frame = await loadBuilderFrame(shop, request)
   return { frame, list: await loadPages(shop, request) }
 }
 

@@ -1,13 +1,16 @@
-import { splitPartNumbers } from '@hydrant/page-builder/registry/part-numbers.ts'
-import { loadPartNumberFacts, PART_NUMBERS_AT_ONCE } from '../../builder/load-facts.ts'
+import { parsePartNumbers } from '@hydrant/page-builder/registry/part-numbers.ts'
+import { loadPartNumberStatuses, PART_NUMBER_BATCH_SIZE } from '../../builder/load-check-data.ts'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/part-numbers.ts'
 
-/** Which of the part numbers `skus`, with commas between them, the shop has products of; answers with JSON. */
+/** Returns which of the comma-separated part numbers `skus` belong to products; responds with JSON. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   await requireSiteBuilder(shop, request)
-  const asked = splitPartNumbers(new URL(request.url).searchParams.get('skus') ?? '').slice(0, PART_NUMBERS_AT_ONCE)
-  return Response.json(await loadPartNumberFacts(shop, asked))
+  const partNumbers = parsePartNumbers(new URL(request.url).searchParams.get('skus') ?? '').slice(
+    0,
+    PART_NUMBER_BATCH_SIZE,
+  )
+  return Response.json(await loadPartNumberStatuses(shop, partNumbers))
 }

@@ -1,26 +1,28 @@
 import { textOf } from '../../session/form-text.ts'
 import { readForm } from '../../session/read-form.ts'
-import { tryCall } from '../../session/refusal.ts'
-import { pageRefusal } from '../../shell/refusals.ts'
+import { toResult } from '../../session/error-view.ts'
+import { errorResponse } from '../../shell/page-errors.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/presence.ts'
 
 /**
- * An editor says that it has a page open, or (`intent=close`) no more, and hears how the page stands and who else has
- * it open; answers with JSON. Who that is, the API alone decides: to read it here would be a use of the session, which
- * would never end while an editor is left open.
+ * Records that an editor has a page open, or (`intent=close`) has closed it; responds with the page's status and the
+ * other open editors as JSON. The API alone checks the user: reading the session here would extend it for as long as an
+ * editor is left open.
  */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { pages } = context.get(shopContext).builder
   const form = await readForm(request)
   const windowId = textOf(form, 'window')
-  if (windowId === '') throw pageRefusal(400, 'The editor did not say which window it is in.')
+  if (windowId === '') throw errorResponse(400, 'The editor did not say which window it is in.')
   const isClosing = textOf(form, 'intent') === 'close'
-  const told = await tryCall(async () =>
-    isClosing ? pages.tellClosed(params.pageId, windowId).then(() => null) : pages.tellOpen(params.pageId, windowId),
+  const result = await toResult(async () =>
+    isClosing
+      ? pages.reportClosed(params.pageId, windowId).then(() => null)
+      : pages.reportOpen(params.pageId, windowId),
   )
   const headers = { 'cache-control': 'no-store' }
-  if (told.ok) return Response.json(told.value, { headers })
-  const { code, message, status } = told.refusal
+  if (result.ok) return Response.json(result.value, { headers })
+  const { code, message, status } = result.error
   return Response.json([{ errorCode: code, message }], { status, headers })
 }

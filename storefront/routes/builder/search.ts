@@ -1,7 +1,7 @@
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { searchPages } from '../../builder/search-pages.ts'
 import { searchAccounts, searchCategories, searchMedia, searchProducts } from '../../builder/search-services.ts'
-import { pageRefusal } from '../../shell/refusals.ts'
+import { errorResponse } from '../../shell/page-errors.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/search.ts'
 
@@ -14,24 +14,24 @@ const SEARCHES = {
 } as const
 
 /**
- * What the pickers of the editor offer for the words `q`, by `kind`, behind what they have already (`after`); answers
- * with JSON.
+ * Searches for the pickers of the editor by text `q` and `kind`, continuing behind the token `after`; responds with
+ * JSON.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   await requireSiteBuilder(shop, request)
   const { searchParams } = new URL(request.url)
   const kind = searchParams.get('kind') ?? ''
-  if (!isKind(kind)) throw pageRefusal(400, 'The search does not say what it is for.')
+  if (!isSearchKind(kind)) throw errorResponse(400, 'The search does not say what it is for.')
   return Response.json(
-    await SEARCHES[kind](shop, (searchParams.get('q') ?? '').trim().slice(0, 100), readAfter(searchParams)),
+    await SEARCHES[kind](shop, (searchParams.get('q') ?? '').trim().slice(0, 100), readAfterToken(searchParams)),
   )
 }
 
-function readAfter(search: URLSearchParams): string | undefined {
+function readAfterToken(search: URLSearchParams): string | undefined {
   return /^[\w+/=-]{1,200}$/.exec(search.get('after') ?? '')?.[0]
 }
 
-function isKind(kind: string): kind is keyof typeof SEARCHES {
+function isSearchKind(kind: string): kind is keyof typeof SEARCHES {
   return Object.hasOwn(SEARCHES, kind)
 }

@@ -1,18 +1,18 @@
 import { BuilderFrame } from '../../builder/builder-frame.tsx'
 import { changeSite } from '../../builder/change-site.ts'
 import { loadSite } from '../../builder/load-site.ts'
-import { openBuilder } from '../../builder/open-builder.ts'
+import { loadBuilderFrame } from '../../builder/load-builder-frame.ts'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { SitePage } from '../../builder/site-page.tsx'
 import { readForm } from '../../session/read-form.ts'
-import { TOOL_PAGE } from '../../shell/scene.ts'
+import { TOOL_PAGE } from '../../shell/page-mode.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/site.ts'
 
-/** What stands around every page of the shop. */
+/** Loads the site settings: header, footer, navigation and cookie banner. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const frame = await openBuilder(shop, request)
+  const frame = await loadBuilderFrame(shop, request)
   return { frame, site: await loadSite(shop, request) }
 }
 
@@ -27,7 +27,7 @@ export const handle = TOOL_PAGE
 export default function Site({ loaderData: { frame, site }, actionData }: Route.ComponentProps) {
   return (
     <BuilderFrame frame={frame} title="Site settings">
-      <SitePage {...site} refused={actionData} />
+      <SitePage {...site} failure={actionData} />
     </BuilderFrame>
   )
 }

@@ -1,23 +1,23 @@
-import { EDITOR_PARTS } from '../../builder/editor-parts.tsx'
-import { loadState, readState } from '../../builder/load-versions.ts'
+import { EDITOR_RENDERERS } from '../../builder/editor-renderers.tsx'
+import { loadState, parseState } from '../../builder/load-versions.ts'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
-import { loadBlocks } from '../../content/load-stored-page.ts'
+import { loadStoredPage } from '../../content/load-stored-page.ts'
 import { ShopPageView } from '../../content/stored-page-view.tsx'
-import { withBlockCode } from '../../content/with-block-code.ts'
-import { orNotFound, pageRefusal } from '../../shell/refusals.ts'
-import { PREVIEW_PAGE } from '../../shell/scene.ts'
+import { preloadBlockCode } from '../../content/preload-block-code.ts'
+import { orThrow404, errorResponse } from '../../shell/page-errors.ts'
+import { PREVIEW_PAGE } from '../../shell/page-mode.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/version.ts'
 
-/** A page as it is in one of its versions, or as a draft, inside the shop. */
+/** Loads one version or the draft of a page, to be shown inside the shop. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   await requireSiteBuilder(shop, request)
-  const state = readState(params.version)
-  if (state === null) throw pageRefusal(404, 'There is no such version.')
-  const page = await orNotFound(loadState(shop, params.pageId, state), '/builder')
+  const state = parseState(params.version)
+  if (state === null) throw errorResponse(404, 'There is no such version.')
+  const page = await orThrow404(loadState(shop, params.pageId, state), '/builder')
   return {
-    page: await loadBlocks({ ...shop, client: shop.asGuest() }, page),
+    page: await loadStoredPage({ ...shop, client: shop.asGuest() }, page),
     name: state === 'draft' ? 'Draft' : `Version ${state}`,
   }
 }
@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const handle = PREVIEW_PAGE
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return withBlockCode(serverLoader())
+  return preloadBlockCode(serverLoader())
 }
 
 export default function Version({ loaderData: { page, name } }: Route.ComponentProps) {
@@ -33,7 +33,7 @@ export default function Version({ loaderData: { page, name } }: Route.ComponentP
     <>
       <title>{`${name} of ${page.title} | Hydrant`}</title>
       <meta name="robots" content="noindex" />
-      <ShopPageView page={page} parts={EDITOR_PARTS} />
+      <ShopPageView page={page} renderers={EDITOR_RENDERERS} />
     </>
   )
 }

@@ -1,18 +1,18 @@
 import { BuilderFrame } from '../../builder/builder-frame.tsx'
 import { loadVersions } from '../../builder/load-versions.ts'
-import { openBuilder } from '../../builder/open-builder.ts'
+import { loadBuilderFrame } from '../../builder/load-builder-frame.ts'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { restoreVersion } from '../../builder/restore-version.ts'
 import { VersionsPage } from '../../builder/versions-page.tsx'
 import { readForm } from '../../session/read-form.ts'
-import { TOOL_PAGE } from '../../shell/scene.ts'
+import { TOOL_PAGE } from '../../shell/page-mode.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/versions.ts'
 
-/** What a page was before. */
+/** Loads the versions of a page. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const frame = await openBuilder(shop, request)
+  const frame = await loadBuilderFrame(shop, request)
   return { frame, list: await loadVersions(shop, request, params.pageId) }
 }
 

@@ -1,11 +1,11 @@
 import { links } from '../../links.ts'
-import { orElse } from '../../shell/refusals.ts'
+import { withFallbackOn4xx } from '../../shell/page-errors.ts'
 import type { ShopContext } from '../../shop-context.ts'
-import { beginXml, endXml, placesXml, type SitemapPlace } from './xml.ts'
+import { toOpeningXml, toClosingXml, toUrlsXml, type SitemapUrl } from './xml.ts'
 
 /**
- * The index of the site map: a file of pages, and as many of categories and products as there have to be. A shop that
- * shows guests nothing has none.
+ * Creates the index of the sitemap: one file of stored pages and the files of categories and products. It is empty when
+ * guests may not see the shop.
  */
 export async function loadSitemapIndex({
   client,
@@ -13,26 +13,26 @@ export async function loadSitemapIndex({
   origin,
   basePath,
 }: Pick<ShopContext, 'client' | 'siteId' | 'origin' | 'basePath'>): Promise<string> {
-  const [pages, map] = await Promise.all([
-    orElse(client.seo.sitemapPages(siteId), null),
-    orElse(client.seo.sitemap(), null),
+  const [pages, sitemap] = await Promise.all([
+    withFallbackOn4xx(client.seo.sitemapPages(siteId), null),
+    withFallbackOn4xx(client.seo.sitemap(), null),
   ])
-  const inFull = (path: string) => origin + basePath + path
-  const places: SitemapPlace[] = []
+  const toAbsoluteUrl = (path: string) => origin + basePath + path
+  const sitemapUrls: SitemapUrl[] = []
   if (pages !== null && pages.entries.length > 0)
-    places.push({
-      url: inFull(links.sitemapPart('pages')),
-      lastModified: latest(pages.entries.map(({ lastModified }) => lastModified)),
+    sitemapUrls.push({
+      url: toAbsoluteUrl(links.sitemapPart('pages')),
+      lastModified: findLatest(pages.entries.map(({ lastModified }) => lastModified)),
     })
-  for (const { kind, after, through, lastModified } of map?.parts ?? []) {
-    places.push({
-      url: inFull(links.sitemapPart(kind, { after: after ?? undefined, through: through ?? undefined })),
+  for (const { kind, after, through, lastModified } of sitemap?.parts ?? []) {
+    sitemapUrls.push({
+      url: toAbsoluteUrl(links.sitemapPart(kind, { after: after ?? undefined, through: through ?? undefined })),
       lastModified,
     })
   }
-  return beginXml('index') + placesXml('index', places) + endXml('index')
+  return toOpeningXml('index') + toUrlsXml('index', sitemapUrls) + toClosingXml('index')
 }
 
-function latest(moments: readonly (string | null)[]): string | null {
+function findLatest(moments: readonly (string | null)[]): string | null {
   return moments.reduce((last, moment) => (last === null || (moment !== null && moment > last) ? moment : last), null)
 }

@@ -1,4 +1,4 @@
-/** How a site map is sent: the same for everyone, and seldom asked for. */
+/** The headers of a sitemap: it is public and can be cached. */
 export const SITEMAP_HEADERS = {
   'content-type': 'application/xml; charset=utf-8',
   'cache-control': 'public, max-age=600',
@@ -6,38 +6,41 @@ export const SITEMAP_HEADERS = {
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** A place in a site map. */
-export interface SitemapPlace {
-  /** In full. */
+/** A URL in a sitemap. */
+export interface SitemapUrl {
+  /** The full URL. */
   readonly url: string
   readonly lastModified: string | null
 }
 
-/** The two kinds of files, with what stands in them. */
-const KINDS = { index: { file: 'sitemapindex', place: 'sitemap' }, part: { file: 'urlset', place: 'url' } } as const
+/** The XML elements of the two kinds of files. */
+const ELEMENTS_BY_KIND = {
+  index: { rootElement: 'sitemapindex', entryElement: 'sitemap' },
+  part: { rootElement: 'urlset', entryElement: 'url' },
+} as const
 
-/** How a file of this kind begins. */
-export function beginXml(kind: keyof typeof KINDS): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${KINDS[kind].file} xmlns="${NAMESPACE}">\n`
+/** Creates the beginning of a file. */
+export function toOpeningXml(kind: keyof typeof ELEMENTS_BY_KIND): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${ELEMENTS_BY_KIND[kind].rootElement} xmlns="${NAMESPACE}">\n`
 }
 
-/** Some of its places. */
-export function placesXml(kind: keyof typeof KINDS, places: readonly SitemapPlace[]): string {
-  const { place } = KINDS[kind]
-  return places
+/** Creates the elements of some URLs. */
+export function toUrlsXml(kind: keyof typeof ELEMENTS_BY_KIND, sitemapUrls: readonly SitemapUrl[]): string {
+  const { entryElement: place } = ELEMENTS_BY_KIND[kind]
+  return sitemapUrls
     .map(
       ({ url, lastModified }) =>
-        `<${place}><loc>${escaped(url)}</loc>${lastModified === null ? '' : `<lastmod>${escaped(lastModified)}</lastmod>`}</${place}>\n`,
+        `<${place}><loc>${escapeXml(url)}</loc>${lastModified === null ? '' : `<lastmod>${escapeXml(lastModified)}</lastmod>`}</${place}>\n`,
     )
     .join('')
 }
 
-/** How it ends. */
-export function endXml(kind: keyof typeof KINDS): string {
-  return `</${KINDS[kind].file}>\n`
+/** Creates the end of a file. */
+export function toClosingXml(kind: keyof typeof ELEMENTS_BY_KIND): string {
+  return `</${ELEMENTS_BY_KIND[kind].rootElement}>\n`
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

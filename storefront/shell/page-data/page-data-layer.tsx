@@ -1,27 +1,27 @@
 import { useEffect } from 'react'
 import { useHref, useLocation, useMatches, useRouteError } from 'react-router'
 import { links } from '../../links.ts'
-import { pageTypeOf } from './page-type.ts'
+import { getPageType } from './page-type.ts'
 import { useUserState } from './use-user-state.ts'
-import { raiseViewChanged } from './view-changed.ts'
+import { dispatchViewChanged } from './view-changed.ts'
 
 /**
- * Tells scripts of the page who looks at what: by an event with each view, and by an element for those that come later.
- * On the server nobody is anybody yet.
+ * Provides page type and user to scripts of the page: by an event for each view, and by a hidden element for scripts
+ * that load later. On the server the user is unknown.
  */
 export function PageDataLayer() {
   const { isGuest, userId } = useUserState(useHref(links.userState()))
   const { pathname, search } = useLocation()
   const path = useHref(pathname)
   const routeId = useMatches().at(-1)?.id
-  const pageType = (useRouteError() ?? null) === null ? pageTypeOf(routeId) : 'error'
-  const isKnown = isGuest.loaded || isGuest.error !== undefined
+  const pageType = (useRouteError() ?? null) === null ? getPageType(routeId) : 'error'
+  const isResolved = isGuest.loaded || isGuest.error !== undefined
   const crmId = userId.data ?? null
-  const guest = isGuest.data ?? null
+  const isGuestOrNull = isGuest.data ?? null
 
   useEffect(() => {
-    if (isKnown) raiseViewChanged({ path, title: document.title, pageType, crmId, isGuest: guest })
-  }, [isKnown, path, search, pageType, crmId, guest])
+    if (isResolved) dispatchViewChanged({ path, title: document.title, pageType, crmId, isGuest: isGuestOrNull })
+  }, [isResolved, path, search, pageType, crmId, isGuestOrNull])
 
   return (
     <div
@@ -29,7 +29,7 @@ export function PageDataLayer() {
       id="page-data-layer"
       data-page-type={pageType}
       data-crm-id={crmId ?? undefined}
-      data-is-guest={guest ?? undefined}
+      data-is-guest={isGuestOrNull ?? undefined}
     />
   )
 }

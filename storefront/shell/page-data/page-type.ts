@@ -1,5 +1,5 @@
-/** What kinds of pages there are, by the routes that show them. */
-const TYPES = {
+/** Page types by route. */
+const TYPES_BY_ROUTE = {
   'routes/home': 'home',
   'routes/category': 'category',
   'routes/search': 'search',
@@ -13,14 +13,14 @@ const TYPES = {
   'routes/stored-page': 'content',
 } as const
 
-/** The kind of a page: `error` where something went wrong, `other` for what is neither listed nor sold from. */
-export type PageType = (typeof TYPES)[keyof typeof TYPES] | 'error' | 'other'
+/** The type of a page: `error` when something went wrong, `other` for unlisted routes. */
+export type PageType = (typeof TYPES_BY_ROUTE)[keyof typeof TYPES_BY_ROUTE] | 'error' | 'other'
 
-/** The kind of the page that a route shows. */
-export function pageTypeOf(routeId: string | undefined): PageType {
-  return isListed(routeId) ? TYPES[routeId] : 'other'
+/** Gets the type of the page that a route shows. */
+export function getPageType(routeId: string | undefined): PageType {
+  return isListed(routeId) ? TYPES_BY_ROUTE[routeId] : 'other'
 }
 
-function isListed(routeId: string | undefined): routeId is keyof typeof TYPES {
-  return routeId !== undefined && Object.hasOwn(TYPES, routeId)
+function isListed(routeId: string | undefined): routeId is keyof typeof TYPES_BY_ROUTE {
+  return routeId !== undefined && Object.hasOwn(TYPES_BY_ROUTE, routeId)
 }

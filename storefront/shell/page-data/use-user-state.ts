@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { createUserState, type UserState } from '@hydrant/client/user-state.ts'
-import { readUser } from '../../session/read-user.ts'
+import { fetchUser } from '../../session/fetch-user.ts'
 
-/** Who the visitor is, which the browser asks for itself at `address`. */
+/** Fetches in the browser from `address` who the visitor is. */
 export function useUserState(address: string): UserState {
   const store = useMemo(
-    () => createUserState({ readSession: () => readUser(address), isBrowser: typeof window !== 'undefined' }),
+    () => createUserState({ readSession: () => fetchUser(address), isBrowser: typeof window !== 'undefined' }),
     [address],
   )
   useEffect(() => void store.load(), [store])

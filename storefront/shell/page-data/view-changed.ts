@@ -1,24 +1,21 @@
 import type { PageType } from './page-type.ts'
 
-/**
- * Raised on `window` when a visitor has come to a page: by loading it or by following a link. Its detail is
- * `ViewChanged`.
- */
-const VIEW_CHANGED = 'hydrant:view-changed'
+/** Dispatched on `window` when a page is shown, after a load or a navigation. Its detail is `ViewChanged`. */
+const VIEW_CHANGED_EVENT = 'hydrant:view-changed'
 
-/** What the event tells. Nothing else of the visitor is told to scripts of a page. */
+/** The detail of the event. Scripts of the page get no other data about the visitor. */
 export interface ViewChanged {
-  /** With the path that the shop is mounted under, without query. */
+  /** With the base path, without query. */
   readonly path: string
   readonly title: string
   readonly pageType: PageType
   /** The id of the signed-in user; null for guests. */
   readonly crmId: string | null
-  /** Null when it could not be found out. */
+  /** Null when unknown. */
   readonly isGuest: boolean | null
 }
 
-/** Tells everyone on this page which view it shows now. */
-export function raiseViewChanged(detail: ViewChanged): void {
-  window.dispatchEvent(new CustomEvent<ViewChanged>(VIEW_CHANGED, { detail }))
+/** Dispatches the event for the page that is shown now. */
+export function dispatchViewChanged(detail: ViewChanged): void {
+  window.dispatchEvent(new CustomEvent<ViewChanged>(VIEW_CHANGED_EVENT, { detail }))
 }

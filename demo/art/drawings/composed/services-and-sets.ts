@@ -1,5 +1,17 @@
 import { palette } from '../../palette.ts'
-import { box, detail, disc, each, hang, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts'
+import {
+  box,
+  thinLine,
+  disc,
+  repeat,
+  placeWithoutShadow,
+  printedText,
+  shade,
+  shadow,
+  shape,
+  createProductSvg,
+  tube,
+} from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 import { coolingNozzle } from '../ev/cooling-nozzle.ts'
 import { evBlanketBag } from '../ev/ev-blanket-bag.ts'
@@ -27,22 +39,22 @@ type Draw = (options?: DrawingOptions) => string
 /** A service: a clipboard with a checked record, and what is checked beside it. */
 function service(title: string, thing: Draw): Draw {
   return (options = {}) =>
-    sheet(
+    createProductSvg(
       title,
       shadow(320, 600, 260),
       box(60, 60, 330, 520, palette.wood, 18),
       box(90, 110, 270, 440, palette.white, 6),
       box(160, 40, 130, 60, palette.steel, 10),
-      lettering(225, 160, 'RECORD', 34),
-      each(
+      printedText(225, 160, 'RECORD', 34),
+      repeat(
         5,
         (n) =>
           box(112, 194 + n * 66, 36, 36, palette.white, 5) +
-          detail(`M166 ${212 + n * 66}h160`, palette.steelDark) +
+          thinLine(`M166 ${212 + n * 66}h160`, palette.steelDark) +
           (n < 4 ? tube(`M118 ${210 + n * 66}l12 14 22-34`, 9, palette.green) : ''),
       ),
       disc(450, 420, 170, palette.white),
-      hang(thing(options), 310, 280, 280),
+      placeWithoutShadow(thing(options), 310, 280, 280),
       disc(548, 270, 52, palette.green),
       tube('M522 270l20 22 34-44', 16, palette.white),
     )
@@ -51,11 +63,11 @@ function service(title: string, thing: Draw): Draw {
 /** A crate with the two or three things of a set standing in it. */
 function crate(title: string, label: string, ...things: readonly Draw[]): Draw {
   return () =>
-    sheet(
+    createProductSvg(
       title,
       shadow(320, 600, 280),
       ...things.map((thing, n) =>
-        hang(
+        placeWithoutShadow(
           thing(),
           things.length === 2 ? 10 + n * 280 : n * 200 - 20,
           n === 1 && things.length === 3 ? 60 : 130,
@@ -65,7 +77,7 @@ function crate(title: string, label: string, ...things: readonly Draw[]): Draw {
       shape('M40 430h560l-24 160H64z', palette.red),
       shade('M56 540h528l-8 50H64z'),
       box(200, 462, 240, 70, palette.white, 8),
-      lettering(320, 512, label, 36),
+      printedText(320, 512, label, 36),
     )
 }
 

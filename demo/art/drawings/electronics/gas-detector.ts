@@ -1,43 +1,56 @@
 import { palette } from '../../palette.ts'
-import { box, detail, disc, each, fillOf, glint, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts'
+import {
+  box,
+  thinLine,
+  disc,
+  repeat,
+  pickFill,
+  highlight,
+  printedText,
+  shade,
+  shadow,
+  shape,
+  createProductSvg,
+  tube,
+} from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A four-gas detector with display, alarm bars and sensor ports; colour is the housing. */
 export function gasDetector(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'yellow')
-  return sheet(
+  const bodyColour = pickFill(options, 'yellow')
+  return createProductSvg(
     'Four-gas detector',
     shadow(320, 596, 170),
     tube('M400 80q90-40 110 60', 12, palette.black),
     shape('M286 30h68v60h-68z', palette.steelDark),
-    detail('M298 44h44M298 60h44'),
-    shape('M200 110q0-40 40-40h160q40 0 40 40l20 60v300q0 110-60 110H240q-60 0-60-110V170z', c),
+    thinLine('M298 44h44M298 60h44'),
+    shape('M200 110q0-40 40-40h160q40 0 40 40l20 60v300q0 110-60 110H240q-60 0-60-110V170z', bodyColour),
     shade('M390 70h10q40 0 40 40l20 60v300q0 110-60 110h-20z'),
     box(166, 190, 30, 240, palette.black, 12),
     box(444, 190, 30, 240, palette.black, 12),
     box(224, 84, 192, 30, palette.red, 10),
-    glint('M236 90h168v7H236z'),
+    highlight('M236 90h168v7H236z'),
     box(212, 136, 216, 190, palette.ink, 12),
     box(226, 150, 188, 162, '#cfe3c0', 4),
-    detail('M320 150v162M226 231h188'),
-    lettering(273, 184, 'LEL', 20),
-    lettering(367, 184, 'O2', 20),
-    lettering(273, 264, 'CO', 20),
-    lettering(367, 264, 'H2S', 20),
-    lettering(273, 218, '0', 32),
-    lettering(367, 218, '20.9', 32),
-    lettering(273, 300, '0', 32),
-    lettering(367, 300, '0.0', 32),
-    each(
+    thinLine('M320 150v162M226 231h188'),
+    printedText(273, 184, 'LEL', 20),
+    printedText(367, 184, 'O2', 20),
+    printedText(273, 264, 'CO', 20),
+    printedText(367, 264, 'H2S', 20),
+    printedText(273, 218, '0', 32),
+    printedText(367, 218, '20.9', 32),
+    printedText(273, 300, '0', 32),
+    printedText(367, 300, '0.0', 32),
+    repeat(
       4,
       (n) =>
         disc(236 + n * 56, 386, 24, palette.black) +
         disc(236 + n * 56, 386, 13, palette.steelLight) +
-        detail(`M${230 + n * 56} 386h12`),
+        thinLine(`M${230 + n * 56} 386h12`),
     ),
     disc(270, 470, 28, palette.black),
     disc(370, 470, 28, palette.black),
-    detail('M258 470h24M370 458v24M358 470h24', palette.white),
-    lettering(320, 548, options.label ?? 'X4', 34),
+    thinLine('M258 470h24M370 458v24M358 470h24', palette.white),
+    printedText(320, 548, options.label ?? 'X4', 34),
   )
 }

@@ -1,22 +1,22 @@
 import { palette } from '../../palette.ts'
-import { barrel, post } from '../../parts.ts'
+import { horizontalCylinder, verticalCylinder } from '../../parts.ts'
 import {
   box,
-  dashes,
-  detail,
+  dashedLine,
+  thinLine,
   disc,
-  each,
-  fillOf,
-  flat,
-  glint,
-  lettering,
+  repeat,
+  pickFill,
+  flatShape,
+  highlight,
+  printedText,
   oval,
   shade,
   shadow,
   shape,
-  sheet,
+  createProductSvg,
   tube,
-  turn,
+  rotate,
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
@@ -24,7 +24,7 @@ function lamp(x: number, y: number, width: number, height: number): string {
   return (
     box(x, y, width, height, palette.black, 12) +
     box(x + 12, y + 12, width - 24, height - 24, palette.yellow, 6) +
-    each(3, (n) => disc(x + width * (0.25 + n * 0.25), y + height / 2, 12, palette.white))
+    repeat(3, (n) => disc(x + width * (0.25 + n * 0.25), y + height / 2, 12, palette.white))
   )
 }
 
@@ -32,44 +32,44 @@ const legs = 'M320 400L140 590M320 400L500 590M320 400V590'
 
 /** A tripod with its telescopic mast and no light. */
 function tripod(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'yellow')
-  return sheet(
+  const bodyColour = pickFill(options, 'yellow')
+  return createProductSvg(
     'Light tripod',
     shadow(320, 600, 230),
     tube(legs, 22, palette.black),
     box(286, 370, 68, 60, palette.red, 8),
-    post(320, 190, 40, 210, c),
-    post(320, 80, 26, 120, palette.steelLight),
+    verticalCylinder(320, 190, 40, 210, bodyColour),
+    verticalCylinder(320, 80, 26, 120, palette.steelLight),
     box(296, 50, 48, 36, palette.black, 6),
-    detail('M230 500h180', palette.steel),
+    thinLine('M230 500h180', palette.steel),
     disc(366, 400, 16, palette.black),
   )
 }
 
 /** A glowing column of cloth blown up over its generator base. */
 function lightTower(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red')
-  return sheet(
+  const bodyColour = pickFill(options, 'red')
+  return createProductSvg(
     'Inflatable light tower',
     shadow(320, 600, 200),
     shape('M270 430V130q0-90 50-90t50 90v300z', palette.white),
-    flat('M274 300V132q4-84 46-88t46 88v168z', palette.yellow),
-    detail('M272 160h96M272 230h96M272 300h96M272 370h96', palette.steelDark),
-    box(210, 420, 220, 150, c, 16),
-    each(5, (n) => detail(`M232 ${448 + n * 20}h80`)),
+    flatShape('M274 300V132q4-84 46-88t46 88v168z', palette.yellow),
+    thinLine('M272 160h96M272 230h96M272 300h96M272 370h96', palette.steelDark),
+    box(210, 420, 220, 150, bodyColour, 16),
+    repeat(5, (n) => thinLine(`M232 ${448 + n * 20}h80`)),
     disc(374, 490, 36, palette.black),
     tube('M290 420L110 590M350 420l180 170', 6, palette.steel),
-    each(6, (n) => turn(-75 + n * 30, 320, 150, detail('M320 20v-30', palette.gold))),
+    repeat(6, (n) => rotate(-75 + n * 30, 320, 150, thinLine('M320 20v-30', palette.gold))),
   )
 }
 
 /** A mast on a vehicle roof with two lamp heads. */
 function vehicleMast(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red')
-  return sheet(
+  const bodyColour = pickFill(options, 'red')
+  return createProductSvg(
     'Vehicle light mast',
-    shape('M30 470h580v130H30z', c),
-    flat('M30 520h580v26H30z', palette.white),
+    shape('M30 470h580v130H30z', bodyColour),
+    flatShape('M30 520h580v26H30z', palette.white),
     box(220, 430, 200, 44, palette.black, 8),
     tube('M300 430L210 260L330 120', 30, palette.steelLight),
     disc(210, 260, 26, palette.steelDark),
@@ -84,67 +84,67 @@ function vehicleMast(options: DrawingOptions = {}): string {
 
 /** An upright area light with handle, sealed for hazardous places. */
 function areaLight(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'orange')
-  return sheet(
+  const bodyColour = pickFill(options, 'orange')
+  return createProductSvg(
     'Area light',
     shadow(320, 596, 180),
     tube('M220 130q0-80 100-80t100 80', 26, palette.black),
-    box(190, 130, 260, 60, c, 14),
+    box(190, 130, 260, 60, bodyColour, 14),
     box(210, 186, 220, 220, palette.yellow, 10),
-    each(5, (n) => box(206 + n * 48, 186, 16, 220, palette.black, 4)),
-    box(180, 400, 280, 180, c, 24),
+    repeat(5, (n) => box(206 + n * 48, 186, 16, 220, palette.black, 4)),
+    box(180, 400, 280, 180, bodyColour, 24),
     shade('M182 510h276v46q0 24-22 24H204q-22 0-22-24z'),
     disc(250, 470, 28, palette.black),
     shape('M400 430l46 46-46 46-46-46z', palette.yellow),
-    lettering(400, 488, 'EX', 34),
+    printedText(400, 488, 'EX', 34),
   )
 }
 
 /** A wand with a red cone for directing traffic. */
 function trafficWand(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red')
-  return sheet(
+  const bodyColour = pickFill(options, 'red')
+  return createProductSvg(
     'Traffic wand',
     shadow(320, 600, 170),
-    turn(
+    rotate(
       32,
       320,
       320,
-      shape('M270 340l24-290q26-24 52 0l24 290z', c),
-      glint('M292 320l14-250h12l-6 250z'),
+      shape('M270 340l24-290q26-24 52 0l24 290z', bodyColour),
+      highlight('M292 320l14-250h12l-6 250z'),
       box(264, 330, 112, 50, palette.black, 10),
       box(282, 376, 76, 210, palette.black, 16),
-      dashes('M320 440V570', '5 10', 60, 0.5),
+      dashedLine('M320 440V570', '5 10', 60, 0.5),
       disc(320, 408, 14, palette.lime),
     ),
-    detail('M190 90l-40-30M230 50l-14-44M160 150l-50-4', palette.red),
+    thinLine('M190 90l-40-30M230 50l-14-44M160 150l-50-4', palette.red),
   )
 }
 
 /** A speaker microphone with a coiled cord. */
 function speakerMicrophone(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'black')
-  return sheet(
+  const bodyColour = pickFill(options, 'black')
+  return createProductSvg(
     'Remote speaker microphone',
     shadow(300, 600, 190),
-    box(180, 80, 220, 320, c, 50),
+    box(180, 80, 220, 320, bodyColour, 50),
     shade('M350 84q48 6 48 46v220q0 46-48 50z'),
-    each(4, (n) => each(4, (m) => disc(234 + m * 38, 160 + n * 34, 8, palette.steel))),
+    repeat(4, (n) => repeat(4, (m) => disc(234 + m * 38, 160 + n * 34, 8, palette.steel))),
     box(160, 170, 30, 120, palette.orange, 10),
     disc(290, 340, 24, palette.red),
     tube('M290 400v50', 18, palette.black),
-    each(6, (n) => oval(316 + n * 26, 474 + n * 12, 24, 40)),
+    repeat(6, (n) => oval(316 + n * 26, 474 + n * 12, 24, 40)),
     tube('M474 546q60 10 70-40v-90', 14, palette.black),
-    barrel(520, 400, 50, 60, palette.steelDark, 6),
-    lettering(290, 128, options.label ?? 'IP68', 26, palette.white),
+    horizontalCylinder(520, 400, 50, 60, palette.steelDark, 6),
+    printedText(290, 128, options.label ?? 'IP68', 26, palette.white),
   )
 }
 
 /** Ear cups on a band behind the neck with a boom microphone. */
 function headset(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'lime')
-  const cup = (x: number) => box(x, 260, 110, 190, palette.black, 46) + box(x + 18, 286, 74, 138, c, 34)
-  return sheet(
+  const bodyColour = pickFill(options, 'lime')
+  const cup = (x: number) => box(x, 260, 110, 190, palette.black, 46) + box(x + 18, 286, 74, 138, bodyColour, 34)
+  return createProductSvg(
     'Vehicle headset',
     shadow(320, 590, 210),
     tube('M150 300q-20-220 170-220t170 220', 24, palette.black),
@@ -160,23 +160,23 @@ function headset(options: DrawingOptions = {}): string {
 
 /** A leather strap with a holster and buckle. */
 function radioStrap(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'maroon')
-  return sheet(
+  const bodyColour = pickFill(options, 'maroon')
+  return createProductSvg(
     'Leather radio strap with holster',
     shadow(320, 606, 200),
-    tube('M440 400Q600 60 330 60T210 400', 40, c),
-    dashes('M440 390Q590 80 330 80T214 390', '9 8', 3, 0.6),
+    tube('M440 400Q600 60 330 60T210 400', 40, bodyColour),
+    dashedLine('M440 390Q590 80 330 80T214 390', '9 8', 3, 0.6),
     box(296, 36, 60, 52, palette.brass, 6),
-    shape('M200 330h240v210q0 50-50 50H250q-50 0-50-50z', c),
+    shape('M200 330h240v210q0 50-50 50H250q-50 0-50-50z', bodyColour),
     shade('M380 332h58v208q0 50-50 50h-20q14-120 12-258z'),
-    dashes('M214 346h212v196q0 34-34 34H250q-36 0-36-34z', '9 8', 3, 0.7),
+    dashedLine('M214 346h212v196q0 34-34 34H250q-36 0-36-34z', '9 8', 3, 0.7),
     box(280, 280, 80, 50, palette.black, 6),
     tube('M260 390h120', 26, palette.black),
     disc(320, 390, 14, palette.brass),
   )
 }
 
-/** Lights on masts and in the hand, and what a radio is spoken through or carried in. */
+/** Lights on masts, hand-held lights, and radio accessories. */
 export const lightAndVoice = {
   tripod,
   'light-tower': lightTower,

@@ -1,53 +1,53 @@
 import { palette } from '../../palette.ts'
-import { barrel, inlet } from '../../parts.ts'
+import { horizontalCylinder, inlet } from '../../parts.ts'
 import {
   box,
-  countOf,
-  dashes,
-  detail,
+  clampCount,
+  dashedLine,
+  thinLine,
   disc,
-  each,
-  fillOf,
-  flat,
-  glint,
-  lettering,
+  repeat,
+  pickFill,
+  flatShape,
+  highlight,
+  printedText,
   shade,
   shadow,
   shape,
-  sheet,
+  createProductSvg,
   tube,
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A flat under-vehicle cooling nozzle on wheels, spraying upwards; hose coupling at the left. */
 export function coolingNozzle(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red')
-  const jets = countOf(options, 5, 3, 7)
+  const bodyColour = pickFill(options, 'red')
+  const jets = clampCount(options, 5, 3, 7)
   const gap = Math.round(300 / (jets - 1))
   const jet = (n: number) => {
     const x = 258 + n * gap
     const lean = Math.round((n - (jets - 1) / 2) * 16)
     return (
-      flat(`M${x - 8} 426L${x + lean - 34} 190q34 -30 68 0L${x + 8} 426z`, palette.sky) +
-      detail(
+      flatShape(`M${x - 8} 426L${x + lean - 34} 190q34 -30 68 0L${x + 8} 426z`, palette.sky) +
+      thinLine(
         `M${x} 400L${x + lean} 220M${x - 3} 380L${x + lean - 20} 240M${x + 3} 380L${x + lean + 20} 240`,
         palette.blue,
       ) +
       box(x - 16, 418, 32, 26, palette.brass, 4)
     )
   }
-  return sheet(
+  return createProductSvg(
     'Under-vehicle cooling nozzle',
     shadow(340, 540, 270),
-    each(jets, jet),
+    repeat(jets, jet),
     tube('M30 380q50 60 110 90', 44, palette.yellow, 'butt'),
-    dashes('M30 380q50 60 110 90', '3 11', 36, 0.25),
+    dashedLine('M30 380q50 60 110 90', '3 11', 36, 0.25),
     inlet(options.coupling ?? 'storz', 218, 484, 196, 62),
-    barrel(204, 478, 40, 70, palette.steelDark, 5),
-    shape('M232 444h330q34 0 40 34t-40 34H232z', c),
+    horizontalCylinder(204, 478, 40, 70, palette.steelDark, 5),
+    shape('M232 444h330q34 0 40 34t-40 34H232z', bodyColour),
     shade('M232 488h368q-8 24-38 24H232z'),
-    glint('M244 454h310v9H244z'),
-    lettering(410, 492, options.label ?? 'U-COOL', 26, palette.white),
+    highlight('M244 454h310v9H244z'),
+    printedText(410, 492, options.label ?? 'U-COOL', 26, palette.white),
     disc(284, 518, 26, palette.black),
     disc(284, 518, 9, palette.steelLight),
     disc(534, 518, 26, palette.black),

@@ -1,21 +1,33 @@
 import { palette } from '../../palette.ts'
-import { box, detail, disc, fillOf, lettering, oval, shade, shadow, shape, sheet, tube } from '../../pen.ts'
+import {
+  box,
+  thinLine,
+  disc,
+  pickFill,
+  printedText,
+  oval,
+  shade,
+  shadow,
+  shape,
+  createProductSvg,
+  tube,
+} from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 /** An emergency plug that immobilises an EV at its charge port; colour is the grip. */
 export function evPlug(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'lime')
+  const bodyColour = pickFill(options, 'lime')
   const pin = (x: number, y: number, r: number) =>
     disc(x, y, r, palette.black) + disc(x, y, r * 0.55, palette.steelLight)
-  return sheet(
+  return createProductSvg(
     'EV emergency isolation plug',
     shadow(330, 560, 220),
     tube('M470 430q90 30 70 100-10 34-70 30', 14, palette.orange),
     box(404, 536, 84, 44, palette.orange, 6),
-    lettering(446, 566, options.label ?? 'TYPE 2', 21),
-    shape('M300 150h90q70 0 96 66l40 130q10 44-24 66-36 20-66-12l-60-80-76-10z', c),
+    printedText(446, 566, options.label ?? 'TYPE 2', 21),
+    shape('M300 150h90q70 0 96 66l40 130q10 44-24 66-36 20-66-12l-60-80-76-10z', bodyColour),
     shade('M390 300l76-60 20-24 40 130q10 44-24 66-36 20-66-12l-60-80z'),
-    detail('M420 320l70-30M434 342l72-28M450 364l66-26'),
+    thinLine('M420 320l70-30M434 342l72-28M450 364l66-26'),
     shape('M210 120h80q60 0 60 60v110q0 60-60 60h-80z', palette.black),
     oval(210, 235, 106, 122, palette.steelDark),
     oval(206, 235, 90, 104, palette.black),

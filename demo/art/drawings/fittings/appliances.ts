@@ -1,104 +1,104 @@
 import { palette } from '../../palette.ts'
-import { barrel, coupling, gauge, inlet, post, threads } from '../../parts.ts'
+import { horizontalCylinder, coupling, gauge, inlet, verticalCylinder, screwThread } from '../../parts.ts'
 import {
-  at,
+  placeAt,
   box,
-  dashes,
-  detail,
+  dashedLine,
+  thinLine,
   disc,
-  each,
-  fillOf,
-  lettering,
+  repeat,
+  pickFill,
+  printedText,
   oval,
   shade,
   shadow,
   shape,
-  sheet,
+  createProductSvg,
   tube,
-  turn,
+  rotate,
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 function handwheel(x: number, y: number, r: number, fill: string): string {
   return (
     tube(`M${x - r} ${y}a${r} ${r * 0.34} 0 1 0 ${2 * r} 0a${r} ${r * 0.34} 0 1 0 ${-2 * r} 0`, 22, fill) +
-    detail(`M${x - r} ${y}H${x + r}`) +
+    thinLine(`M${x - r} ${y}H${x + r}`) +
     disc(x, y, 14, palette.steel)
   )
 }
 
 /** A valve with a rising stem and handwheel between a female and a male thread. */
 function gateValve(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'gold')
-  return sheet(
+  const bodyColour = pickFill(options, 'gold')
+  return createProductSvg(
     'Gate valve',
     shadow(320, 560, 230),
     inlet('threaded', 200, 410, 180, 120),
-    barrel(190, 410, 250, 150, c, 14),
-    threads(440, 410, 90, 120),
-    post(320, 230, 100, 130, c, 10),
-    post(320, 110, 30, 130, palette.steelLight),
+    horizontalCylinder(190, 410, 250, 150, bodyColour, 14),
+    screwThread(440, 410, 90, 120),
+    verticalCylinder(320, 230, 100, 130, bodyColour, 10),
+    verticalCylinder(320, 110, 30, 130, palette.steelLight),
     handwheel(320, 110, 120, palette.red),
-    lettering(316, 424, options.label ?? '', 40),
+    printedText(316, 424, options.label ?? '', 40),
   )
 }
 
 /** A pump intake valve with gear crank, air bleed and relief. */
 function intakeValve(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steelDark')
-  return sheet(
+  const bodyColour = pickFill(options, 'steelDark')
+  return createProductSvg(
     'Ball intake valve with relief',
     shadow(320, 590, 230),
     coupling('storz', 190, 380, 180, 150),
-    disc(330, 380, 150, c),
+    disc(330, 380, 150, bodyColour),
     disc(330, 380, 96, palette.steel),
-    barrel(440, 380, 110, 230, palette.brass, 10),
-    each(4, (n) => detail(`M${464 + n * 22} 268v222`)),
-    post(330, 160, 90, 90, palette.steel, 8),
+    horizontalCylinder(440, 380, 110, 230, palette.brass, 10),
+    repeat(4, (n) => thinLine(`M${464 + n * 22} 268v222`)),
+    verticalCylinder(330, 160, 90, 90, palette.steel, 8),
     tube('M330 160h110v-60', 18, palette.black),
     disc(440, 94, 22, palette.red),
-    post(210, 200, 44, 80, palette.brass),
+    verticalCylinder(210, 200, 44, 80, palette.brass),
     box(280, 520, 100, 60, palette.red, 10),
-    lettering(330, 562, 'RELIEF', 26, palette.white),
-    lettering(330, 396, '6 IN', 44),
+    printedText(330, 562, 'RELIEF', 26, palette.white),
+    printedText(330, 396, '6 IN', 44),
   )
 }
 
 /** A hydrant valve with a swivel below, a large outlet and two pumper connections. */
 function hydrantValve(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red')
-  return sheet(
+  const bodyColour = pickFill(options, 'red')
+  return createProductSvg(
     'Four-way hydrant valve',
     shadow(320, 600, 200),
-    barrel(90, 330, 460, 120, c, 20),
+    horizontalCylinder(90, 330, 460, 120, bodyColour, 20),
     coupling('storz', 120, 330, 180, 86),
     coupling('storz', 520, 330, 0, 86),
-    post(320, 200, 180, 300, c, 26),
+    verticalCylinder(320, 200, 180, 300, bodyColour, 26),
     box(290, 100, 60, 100, palette.steel, 6),
     tube('M180 100H460', 26, palette.black),
     disc(180, 100, 18, palette.red),
     disc(460, 100, 18, palette.red),
     inlet('threaded', 320, 480, 90, 130),
     disc(320, 340, 62, palette.steelLight),
-    lettering(320, 358, options.label ?? '4-WAY', 34),
+    printedText(320, 358, options.label ?? '4-WAY', 34),
   )
 }
 
 /** A manifold: one large inlet behind, five valved outlets in a row. */
 function manifold(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'yellow')
-  return sheet(
+  const bodyColour = pickFill(options, 'yellow')
+  return createProductSvg(
     'Distribution manifold',
     shadow(320, 570, 290),
     coupling('storz', 320, 220, -90, 130),
-    shape('M240 220h160l150 100q40 20 40 60v40H50v-40q0-40 40-60z', c),
+    shape('M240 220h160l150 100q40 20 40 60v40H50v-40q0-40 40-60z', bodyColour),
     shade('M50 390h540v30H50z'),
     gauge(320, 284, 40),
-    each(5, (n) => {
+    repeat(5, (n) => {
       const x = 104 + n * 108
       return (
-        post(x, 410, 74, 60, palette.steel) +
-        at(x, 460, 90, threads(0, 0, 60, 66)) +
+        verticalCylinder(x, 410, 74, 60, palette.steel) +
+        placeAt(x, 460, 90, screwThread(0, 0, 60, 66)) +
         disc(x, 384, 22, palette.black) +
         tube(`M${x} 384l30-44`, 16, n % 2 === 0 ? palette.red : palette.blue)
       )
@@ -109,71 +109,71 @@ function manifold(options: DrawingOptions = {}): string {
 
 /** A 30 degree bend between a Storz head and a threaded swivel. */
 function elbowAdapter(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steel')
-  return sheet(
+  const bodyColour = pickFill(options, 'steel')
+  return createProductSvg(
     'Storz elbow adapter',
     shadow(320, 570, 220),
-    inlet('threaded', 220, 330, 180, 170, c),
-    shape('M200 240h150l140 80-90 160q-60-60-200-60z', c),
+    inlet('threaded', 220, 330, 180, 170, bodyColour),
+    shape('M200 240h150l140 80-90 160q-60-60-200-60z', bodyColour),
     shade('M200 380q150 0 224 64l-24 36q-60-60-200-60z'),
-    coupling('storz', 400, 390, 30, 150, c),
-    lettering(300, 346, '30°', 44),
+    coupling('storz', 400, 390, 30, 150, bodyColour),
+    printedText(300, 346, '30°', 44),
   )
 }
 
 /** A wide strainer that lies flat on the bottom of a tank, with a jet fitting. */
 function lowLevelStrainer(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steelLight')
-  return sheet(
+  const bodyColour = pickFill(options, 'steelLight')
+  return createProductSvg(
     'Low-level strainer with jet',
     shadow(320, 570, 270),
-    shape('M190 300q0-120 130-120h90v150q-60 0-60 90H190z', c),
+    shape('M190 300q0-120 130-120h90v150q-60 0-60 90H190z', bodyColour),
     coupling('threaded', 400, 256, 0, 140),
-    box(60, 400, 500, 120, c, 20),
+    box(60, 400, 500, 120, bodyColour, 20),
     shade('M62 470h496v30q0 20-20 20H80q-18 0-18-20z'),
-    each(13, (n) => box(84 + n * 36, 490, 22, 54, palette.black, 4)),
+    repeat(13, (n) => box(84 + n * 36, 490, 22, 54, palette.black, 4)),
     box(50, 540, 520, 20, palette.steelDark, 6),
-    barrel(70, 340, 120, 44, palette.brass, 6),
-    barrel(40, 340, 40, 60, palette.steel, 6),
-    detail('M120 440h380'),
-    lettering(300, 460, 'JET', 36),
+    horizontalCylinder(70, 340, 120, 44, palette.brass, 6),
+    horizontalCylinder(40, 340, 40, 60, palette.steel, 6),
+    thinLine('M120 440h380'),
+    printedText(300, 460, 'JET', 36),
   )
 }
 
 /** A pump that floats in a ring and draws from below itself. */
 function floatingPump(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'yellow')
-  return sheet(
+  const bodyColour = pickFill(options, 'yellow')
+  return createProductSvg(
     'Floating pump',
     shape('M20 440q50-30 100 0t100 0 100 0 100 0 100 0 100 0v150H20z', palette.sky),
     box(250, 500, 140, 70, palette.steelDark, 8),
-    each(5, (n) => detail(`M${268 + n * 26} 510v50`)),
-    shape('M60 390q0-70 90-70h340q90 0 90 70v60q0 60-90 60H150q-90 0-90-60z', c),
+    repeat(5, (n) => thinLine(`M${268 + n * 26} 510v50`)),
+    shape('M60 390q0-70 90-70h340q90 0 90 70v60q0 60-90 60H150q-90 0-90-60z', bodyColour),
     shade('M62 440h516q0 70-88 70H150q-88 0-88-70z'),
     box(220, 180, 200, 150, palette.red, 16),
-    each(5, (n) => detail(`M240 ${206 + n * 22}h90`)),
+    repeat(5, (n) => thinLine(`M240 ${206 + n * 22}h90`)),
     disc(374, 250, 36, palette.black),
     box(240, 120, 130, 60, palette.black, 12),
     tube('M180 330V120q0-40 40-40h200q40 0 40 40v210', 16, palette.steel),
     coupling('threaded', 500, 380, 0, 76),
-    lettering(300, 440, options.label ?? '4 HP', 44),
-    detail('M20 470q50-30 100 0t100 0 100 0 100 0 100 0 100 0', palette.blue),
+    printedText(300, 440, options.label ?? '4 HP', 44),
+    thinLine('M20 470q50-30 100 0t100 0 100 0 100 0 100 0 100 0', palette.blue),
   )
 }
 
 /** A pocket spanner whose handle folds on a pin. */
 function foldingSpanner(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steel')
-  return sheet(
+  const bodyColour = pickFill(options, 'steel')
+  return createProductSvg(
     'Folding spanner wrench',
     shadow(320, 580, 200),
-    turn(
+    rotate(
       30,
       320,
       330,
       box(290, 290, 60, 270, palette.red, 24),
-      box(300, 90, 44, 250, c, 10),
-      shape('M300 130q-80-10-90-80 50-40 110-10l24 90z', c),
+      box(300, 90, 44, 250, bodyColour, 10),
+      shape('M300 130q-80-10-90-80 50-40 110-10l24 90z', bodyColour),
       shape('M240 60q-30 10-24 50l30 4z', palette.white),
       disc(322, 312, 20, palette.brass),
       disc(320, 530, 12, palette.white),
@@ -183,118 +183,118 @@ function foldingSpanner(options: DrawingOptions = {}): string {
 
 /** A vehicle bracket that holds two spanners and a hydrant wrench. */
 function spannerSet(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'black')
+  const bodyColour = pickFill(options, 'black')
   const tool = (x: number, head: string) =>
     box(x - 20, 170, 40, 400, palette.red, 14) + box(x - 16, 150, 32, 90, palette.steel, 6) + head
-  return sheet(
+  return createProductSvg(
     'Spanner and hydrant wrench holder set',
     shadow(320, 606, 220),
     tool(170, shape('M150 170q-60-10-70-70 60-40 110 0v70z', palette.steel)),
     tool(320, shape('M260 60h120v84l-30 30h-60l-30-30z', palette.steel) + box(290, 76, 60, 50, palette.white, 4)),
     tool(470, shape('M450 170v-70q50-40 110 0-10 60-70 70z', palette.steel)),
-    box(90, 330, 460, 110, c, 14),
-    box(90, 490, 460, 44, c, 10),
-    each(2, (n) => disc(114 + n * 412, 386, 12, palette.steelLight)),
-    each(3, (n) => box(140 + n * 150, 344, 60, 82, palette.rubber, 8)),
+    box(90, 330, 460, 110, bodyColour, 14),
+    box(90, 490, 460, 44, bodyColour, 10),
+    repeat(2, (n) => disc(114 + n * 412, 386, 12, palette.steelLight)),
+    repeat(3, (n) => box(140 + n * 150, 344, 60, 82, palette.rubber, 8)),
   )
 }
 
 /** A hydrant wrench with a screw-adjusted head and a long bar. */
 function hydrantWrench(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steelDark')
-  return sheet(
+  const bodyColour = pickFill(options, 'steelDark')
+  return createProductSvg(
     'Long hydrant wrench with screw jaw',
     shadow(320, 600, 200),
-    turn(
+    rotate(
       32,
       320,
       320,
       box(302, 200, 36, 400, palette.steel, 14),
-      dashes('M320 440V590', '4 10', 34, 0.3),
-      shape('M230 40h180v110l-44 60h-92l-44-60z', c),
+      dashedLine('M320 440V590', '4 10', 34, 0.3),
+      shape('M230 40h180v110l-44 60h-92l-44-60z', bodyColour),
       shape('M276 76h88v62l-44 34-44-34z', palette.white),
-      threads(400, 110, 90, 34),
-      shape('M230 70q-70-6-90 60l30 14q14-30 60-24z', c),
+      screwThread(400, 110, 90, 34),
+      shape('M230 70q-70-6-90 60l30 14q14-30 60-24z', bodyColour),
     ),
   )
 }
 
 /** A long flat wrench with a curved hook for Storz lugs. */
 function storzWrench(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red')
-  return sheet(
+  const bodyColour = pickFill(options, 'red')
+  return createProductSvg(
     'Storz wrench',
     shadow(320, 600, 200),
-    turn(
+    rotate(
       36,
       320,
       320,
-      shape('M300 250h40v340q-20 20-40 0z', c),
-      shape('M300 270q-150-30-150-170 0-60 40-90l30 26q-24 24-24 64 0 90 144 104v66z', c),
+      shape('M300 250h40v340q-20 20-40 0z', bodyColour),
+      shape('M300 270q-150-30-150-170 0-60 40-90l30 26q-24 24-24 64 0 90 144 104v66z', bodyColour),
       shape('M190 10l46 10-6 52-36-20z', palette.steelDark),
       disc(320, 556, 10, palette.white),
-      detail('M320 290v230', palette.white),
+      thinLine('M320 290v230', palette.white),
     ),
   )
 }
 
 /** A threaded plug with a square boss and chain. */
 function plug(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steel')
-  return sheet(
+  const bodyColour = pickFill(options, 'steel')
+  return createProductSvg(
     'Threaded plug with chain',
     shadow(320, 560, 200),
-    threads(320, 300, 150, 220),
-    barrel(190, 300, 140, 290, c, 12),
-    each(3, (n) => box(180, 176 + n * 100, 60, 44, c, 6)),
+    screwThread(320, 300, 150, 220),
+    horizontalCylinder(190, 300, 140, 290, bodyColour, 12),
+    repeat(3, (n) => box(180, 176 + n * 100, 60, 44, bodyColour, 6)),
     box(130, 260, 60, 80, palette.steelDark, 8),
-    dashes('M150 340q-40 160 120 180t230-20', '18 8', 12, 0.9),
+    dashedLine('M150 340q-40 160 120 180t230-20', '18 8', 12, 0.9),
   )
 }
 
 /** A wide cap with two long handles. */
 function longHandleCap(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steel')
-  return sheet(
+  const bodyColour = pickFill(options, 'steel')
+  return createProductSvg(
     'Long handle cap',
     shadow(320, 570, 220),
     tube('M60 300H580', 38, palette.red),
-    disc(320, 300, 190, c),
+    disc(320, 300, 190, bodyColour),
     disc(320, 300, 150, palette.steelLight),
-    disc(320, 300, 40, c),
-    detail('M190 220a150 150 0 0 1 120-70'),
-    lettering(320, 400, options.label ?? '6 IN', 44),
+    disc(320, 300, 40, bodyColour),
+    thinLine('M190 220a150 150 0 0 1 120-70'),
+    printedText(320, 400, options.label ?? '6 IN', 44),
   )
 }
 
 /** A Storz blind cap with its two claws and a steel cable. */
 function storzCap(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steel')
-  return sheet(
+  const bodyColour = pickFill(options, 'steel')
+  return createProductSvg(
     'Storz blind cap',
     shadow(320, 580, 220),
     tube('M430 430q130 40 120 110t-160 30', 10, palette.steelLight),
-    each(2, (n) => turn(n * 180 + 20, 320, 300, shape('M270 120h100v-50q-50-24-100 0z', palette.steelDark))),
-    disc(320, 300, 190, c),
+    repeat(2, (n) => rotate(n * 180 + 20, 320, 300, shape('M270 120h100v-50q-50-24-100 0z', palette.steelDark))),
+    disc(320, 300, 190, bodyColour),
     disc(320, 300, 160, palette.steelLight),
-    disc(320, 300, 110, c),
+    disc(320, 300, 110, bodyColour),
     shade('M420 250a110 110 0 0 1-150 148 130 130 0 0 0 150-148z'),
-    lettering(320, 318, 'STORZ', 48),
+    printedText(320, 318, 'STORZ', 48),
   )
 }
 
 /** A thin iron cap scored to break under a blow. */
 function breakableCap(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red')
-  return sheet(
+  const bodyColour = pickFill(options, 'red')
+  return createProductSvg(
     'Breakable cap',
     shadow(320, 580, 200),
     oval(320, 320, 210, 220, palette.brass),
-    disc(320, 310, 186, c),
-    dashes('M320 130V490M140 310H500M194 184l252 252M446 184L194 436', '14 10', 6, 0.8),
+    disc(320, 310, 186, bodyColour),
+    dashedLine('M320 130V490M140 310H500M194 184l252 252M446 184L194 436', '14 10', 6, 0.8),
     disc(320, 310, 64, palette.white),
-    lettering(320, 302, 'BREAK', 26),
-    lettering(320, 334, 'FDC', 26),
+    printedText(320, 302, 'BREAK', 26),
+    printedText(320, 334, 'FDC', 26),
   )
 }
 

@@ -1,27 +1,32 @@
 import { palette } from '../../palette.ts'
 import {
-  at,
+  placeAt,
   box,
-  detail,
+  thinLine,
   disc,
-  each,
-  fillOf,
-  glint,
-  lettering,
+  repeat,
+  pickFill,
+  highlight,
+  printedText,
   shade,
   shadow,
   shape,
-  sheet,
-  sizeOf,
-  turn,
+  createProductSvg,
+  clampSize,
+  rotate,
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 const link = (n: number) =>
-  at(250 - n * 27, 486 + Math.round(30 * Math.sin(n * 0.7)), n % 2 === 0 ? 34 : -24, box(-24, -12, 48, 24, 'none', 12))
+  placeAt(
+    250 - n * 27,
+    486 + Math.round(30 * Math.sin(n * 0.7)),
+    n % 2 === 0 ? 34 : -24,
+    box(-24, -12, 48, 24, 'none', 12),
+  )
 
 function chain(): string {
-  return each(5, link) + disc(112, 500, 34) + disc(112, 500, 25)
+  return repeat(5, link) + disc(112, 500, 34) + disc(112, 500, 25)
 }
 
 function handle(): string {
@@ -29,44 +34,44 @@ function handle(): string {
 }
 
 function threaded(options: DrawingOptions): string {
-  const c = fillOf(options, 'steel')
-  const lug = box(288, 86, 66, 62, c, 8) + shade('M326 88h20q8 0 8 8v52h-28z')
-  const handles = turn(-18, 320, 272, handle(), turn(180, 350, 272, handle()))
+  const bodyColour = pickFill(options, 'steel')
+  const lug = box(288, 86, 66, 62, bodyColour, 8) + shade('M326 88h20q8 0 8 8v52h-28z')
+  const handles = rotate(-18, 320, 272, handle(), rotate(180, 350, 272, handle()))
   return (
-    (sizeOf(options) > 1.1 ? handles : '') +
+    (clampSize(options) > 1.1 ? handles : '') +
     shape('M320 122h92a150 150 0 0 1 0 300h-92z', palette.brass) +
-    detail('M428 123q118 70 0 298M446 126q112 74 0 292') +
-    each(3, (n) => turn(30 + n * 120, 340, 272, lug)) +
-    shape('M320 108h56a164 164 0 0 1 0 328h-56z', c) +
+    thinLine('M428 123q118 70 0 298M446 126q112 74 0 292') +
+    repeat(3, (n) => rotate(30 + n * 120, 340, 272, lug)) +
+    shape('M320 108h56a164 164 0 0 1 0 328h-56z', bodyColour) +
     shade('M392 437q150-20 148-165l-56 30q-10 110-140 134z') +
-    disc(320, 272, 164, c) +
+    disc(320, 272, 164, bodyColour) +
     shade('M206 390q130 60 236-70l42-48q0 164-164 164-66 0-114-46z') +
     disc(320, 272, 116, palette.steelLight) +
-    glint('M220 262q6-76 84-90l10 14q-64 18-76 80z') +
-    lettering(320, 250, options.label ?? 'NH', 44) +
+    highlight('M220 262q6-76 84-90l10 14q-64 18-76 80z') +
+    printedText(320, 250, options.label ?? 'NH', 44) +
     disc(320, 306, 22, palette.steelDark) +
     disc(320, 306, 8, palette.ink)
   )
 }
 
 function storz(options: DrawingOptions): string {
-  const c = fillOf(options, 'steel')
+  const bodyColour = pickFill(options, 'steel')
   const claw =
     shape('M214 160a154 154 0 0 1 152-34l-12 34a118 118 0 0 0-84 6l-10 26z', palette.steelLight) +
-    detail('M246 158q50-26 100-14')
-  const grip = box(274, 66, 92, 54, c, 10) + detail('M298 70v40M320 70v40M342 70v40')
+    thinLine('M246 158q50-26 100-14')
+  const grip = box(274, 66, 92, 54, bodyColour, 10) + thinLine('M298 70v40M320 70v40M342 70v40')
   return (
-    each(3, (n) => turn(90 + n * 120, 320, 272, grip)) +
-    shape('M320 88h44a184 184 0 0 1 0 368h-44z', c) +
+    repeat(3, (n) => rotate(90 + n * 120, 320, 272, grip)) +
+    shape('M320 88h44a184 184 0 0 1 0 368h-44z', bodyColour) +
     shade('M340 458q208 0 208-186l-40 40q-30 130-168 146z') +
-    disc(320, 272, 184, c) +
+    disc(320, 272, 184, bodyColour) +
     shade('M192 404q140 60 262-70l50-62q0 184-184 184-74 0-128-52z') +
     disc(320, 272, 132, palette.black) +
     disc(320, 272, 104, palette.steelLight) +
     shade('M250 350q90 20 152-60l22-18q0 104-104 104-40 0-70-26z') +
     claw +
-    turn(180, 320, 272, claw) +
-    lettering(320, 288, options.label ?? 'STORZ', 40)
+    rotate(180, 320, 272, claw) +
+    printedText(320, 288, options.label ?? 'STORZ', 40)
   )
 }
 
@@ -75,7 +80,7 @@ function storz(options: DrawingOptions): string {
  * handles.
  */
 export function cap(options: DrawingOptions = {}): string {
-  return sheet(
+  return createProductSvg(
     'Blind cap with chain',
     shadow(320, 566, 230),
     chain(),

@@ -1,29 +1,29 @@
 import { palette } from '../../palette.ts'
-import { barrel, threads } from '../../parts.ts'
-import { at, detail, each, fillOf, lettering, shade, shadow, shape, sheet } from '../../pen.ts'
+import { horizontalCylinder, screwThread } from '../../parts.ts'
+import { placeAt, thinLine, repeat, pickFill, printedText, shade, shadow, shape, createProductSvg } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 /** An adjustable hydrant wrench with spanner hook; colour is the handle. */
 export function spanner(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red')
-  return sheet(
+  const bodyColour = pickFill(options, 'red')
+  return createProductSvg(
     'Adjustable hydrant wrench',
     shadow(320, 590, 200),
-    at(
+    placeAt(
       330,
       316,
       -52,
-      barrel(-300, 0, 330, 48, c, 20),
-      each(9, (n) => detail(`M${-286 + n * 15} -22l8 44`)),
-      threads(-20, 0, 90, 36, palette.steelLight),
+      horizontalCylinder(-300, 0, 330, 48, bodyColour, 20),
+      repeat(9, (n) => thinLine(`M${-286 + n * 15} -22l8 44`)),
+      screwThread(-20, 0, 90, 36, palette.steelLight),
       shape(
         'M40-36h44l14-22a92 92 0 0 1 150-4q34 8 40 58-10 22-24 22-10-22-22-26a92 92 0 0 1-144 66l-14-22H40zM120-8l14 44 50 6 36-34-22-50-48 0z',
         palette.steel,
       ),
       shade('M40 8h52l26 38q50 24 96-8l24-36q0 40-36 60a92 92 0 0 1-104-4l-14-22H40z'),
       shape('M120-8l14 44 50 6 36-34-22-50-48 0z'),
-      detail('M52-26v52M66-26v52'),
-      lettering(-130, 9, options.label ?? '', 24, palette.white),
+      thinLine('M52-26v52M66-26v52'),
+      printedText(-130, 9, options.label ?? '', 24, palette.white),
     ),
   )
 }

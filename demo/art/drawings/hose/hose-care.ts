@@ -1,35 +1,35 @@
 import { palette } from '../../palette.ts'
-import { barrel, coupling, gauge, spiral } from '../../parts.ts'
+import { horizontalCylinder, coupling, gauge, spiral } from '../../parts.ts'
 import {
   box,
-  dashes,
-  detail,
+  dashedLine,
+  thinLine,
   disc,
-  each,
-  fillOf,
-  lettering,
+  repeat,
+  pickFill,
+  printedText,
   shade,
   shadow,
   shape,
-  sheet,
-  trim,
+  createProductSvg,
+  reflectiveTrim,
   tube,
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A cabinet in which lengths of hose hang to dry. */
 function dryingCabinet(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steelLight')
-  return sheet(
+  const bodyColour = pickFill(options, 'steelLight')
+  return createProductSvg(
     'Hose drying cabinet',
     shadow(320, 606, 220),
-    box(130, 40, 380, 550, c, 10),
+    box(130, 40, 380, 550, bodyColour, 10),
     box(156, 130, 328, 430, palette.navy, 6),
-    each(5, (n) =>
+    repeat(5, (n) =>
       tube(`M${190 + n * 65} 540V190q0-26 16-26t16 26V520`, 16, n % 2 === 0 ? palette.yellow : palette.white),
     ),
     box(156, 60, 200, 50, palette.black, 8),
-    lettering(256, 96, '110 °F', 34, palette.lime),
+    printedText(256, 96, '110 °F', 34, palette.lime),
     disc(430, 86, 20, palette.red),
     box(492, 300, 16, 90, palette.steelDark, 6),
   )
@@ -37,16 +37,16 @@ function dryingCabinet(options: DrawingOptions = {}): string {
 
 /** A frame that a hose is pulled through between water jets. */
 function hoseWasher(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'blue')
-  return sheet(
+  const bodyColour = pickFill(options, 'blue')
+  return createProductSvg(
     'Hose washer',
     shadow(320, 580, 270),
     tube('M20 340H220', 84, palette.yellow, 'butt'),
     tube('M420 340H620', 84, palette.white, 'butt'),
-    box(190, 170, 260, 330, c, 30),
+    box(190, 170, 260, 330, bodyColour, 30),
     shade('M400 172h20q28 0 28 30v270q0 26-28 28h-20z'),
     box(240, 250, 160, 180, palette.black, 20),
-    each(4, (n) => detail(`M${262 + n * 38} 262l-8 60M${262 + n * 38} 418l-8-60`, palette.sky)),
+    repeat(4, (n) => thinLine(`M${262 + n * 38} 262l-8 60M${262 + n * 38} 418l-8-60`, palette.sky)),
     coupling('threaded', 320, 170, -90, 70),
     box(200, 500, 50, 70, palette.steelDark),
     box(390, 500, 50, 70, palette.steelDark),
@@ -55,19 +55,23 @@ function hoseWasher(options: DrawingOptions = {}): string {
 
 /** A wheeled tester with a gauge and four outlets. */
 function hoseTester(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red')
-  return sheet(
+  const bodyColour = pickFill(options, 'red')
+  return createProductSvg(
     'Hose tester',
     shadow(320, 600, 250),
     tube('M110 560V120q0-50 50-50h60', 22, palette.steel),
-    box(100, 180, 430, 340, c, 18),
+    box(100, 180, 430, 340, bodyColour, 18),
     shade('M102 430h426v72q0 18-18 18H118q-16 0-16-18z'),
     gauge(230, 280, 76),
     box(340, 210, 150, 70, palette.black, 8),
-    lettering(415, 258, options.label ?? '500 PSI', 32, palette.lime),
+    printedText(415, 258, options.label ?? '500 PSI', 32, palette.lime),
     disc(380, 334, 22, palette.lime),
     disc(450, 334, 22, palette.yellow),
-    each(4, (n) => barrel(118 + n * 104, 440, 70, 70, palette.steel) + disc(153 + n * 104, 440, 22, palette.brass)),
+    repeat(
+      4,
+      (n) =>
+        horizontalCylinder(118 + n * 104, 440, 70, 70, palette.steel) + disc(153 + n * 104, 440, 22, palette.brass),
+    ),
     disc(160, 556, 48, palette.black),
     disc(160, 556, 18, palette.steel),
     box(460, 520, 40, 76, palette.steelDark),
@@ -76,34 +80,34 @@ function hoseTester(options: DrawingOptions = {}): string {
 
 /** An open carry bag with folded hose on a shoulder strap. */
 function hosePack(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'black')
-  return sheet(
+  const bodyColour = pickFill(options, 'black')
+  return createProductSvg(
     'High-rise hose pack',
     shadow(320, 570, 280),
     tube('M130 300q190-330 380 0', 26, palette.red),
-    each(
+    repeat(
       4,
       (n) =>
         box(60, 200 + n * 46, 520, 50, n % 2 === 0 ? palette.white : palette.steelLight, 24) +
-        dashes(`M90 ${225 + n * 46}H550`, '12 8', 3, 0.4),
+        dashedLine(`M90 ${225 + n * 46}H550`, '12 8', 3, 0.4),
     ),
-    box(50, 330, 540, 220, c, 30),
-    trim('M52 490H588', 30),
+    box(50, 330, 540, 220, bodyColour, 30),
+    reflectiveTrim('M52 490H588', 30),
     tube('M190 190V548M450 190V548', 28, palette.red, 'butt'),
     box(168, 270, 44, 40, palette.steel, 5),
     box(428, 270, 44, 40, palette.steel, 5),
-    lettering(320, 440, 'HIGH-RISE', 44, palette.white),
+    printedText(320, 440, 'HIGH-RISE', 44, palette.white),
   )
 }
 
 /** A length of smooth rubber hose wound flat, with couplings. */
 function boosterHose(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'black')
-  return sheet(
+  const bodyColour = pickFill(options, 'black')
+  return createProductSvg(
     'Booster hose',
     shadow(310, 580, 260),
-    tube(spiral(310, 320, 230, 70, 4), 44, c, 'butt'),
-    dashes(spiral(310, 320, 230, 70, 4), '30 200', 6, 0.6),
+    tube(spiral(310, 320, 230, 70, 4), 44, bodyColour, 'butt'),
+    dashedLine(spiral(310, 320, 230, 70, 4), '30 200', 6, 0.6),
     coupling('threaded', 310, 548, 0, 60, palette.brass),
     coupling('threaded', 310, 250, 180, 44, palette.brass),
   )
@@ -111,38 +115,38 @@ function boosterHose(options: DrawingOptions = {}): string {
 
 /** A swinging wall reel seen from the front with its bracket and nozzle. */
 function wallReel(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red')
-  return sheet(
+  const bodyColour = pickFill(options, 'red')
+  return createProductSvg(
     'Wall hose reel',
     box(40, 60, 40, 520, palette.steelDark, 6),
     box(70, 260, 120, 60, palette.steel, 8),
-    disc(350, 300, 240, c),
+    disc(350, 300, 240, bodyColour),
     disc(350, 300, 206, palette.black),
-    each(5, (n) => disc(350, 300, 196 - n * 20)),
-    disc(350, 300, 96, c),
+    repeat(5, (n) => disc(350, 300, 196 - n * 20)),
+    disc(350, 300, 96, bodyColour),
     shade('M430 250a96 96 0 0 1-130 132 110 110 0 0 0 130-132z'),
     disc(350, 300, 26, palette.steel),
     tube('M540 380q40 60 30 130', 24, palette.black),
     shape('M552 510h36l10 80h-56z', palette.brass),
-    lettering(350, 270, 'FIRE', 34, palette.white),
+    printedText(350, 270, 'FIRE', 34, palette.white),
   )
 }
 
 /** A clear sampling hose with a probe, coiled. */
 function samplingHose(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'sky')
-  return sheet(
+  const bodyColour = pickFill(options, 'sky')
+  return createProductSvg(
     'Sampling hose',
     shadow(300, 580, 230),
-    tube(spiral(300, 320, 210, 110, 4), 20, c, 'butt'),
-    barrel(300, 530, 90, 34, palette.black, 8),
-    barrel(390, 530, 170, 16, palette.steel, 6),
-    barrel(210, 210, 90, 36, palette.brass, 6),
+    tube(spiral(300, 320, 210, 110, 4), 20, bodyColour, 'butt'),
+    horizontalCylinder(300, 530, 90, 34, palette.black, 8),
+    horizontalCylinder(390, 530, 170, 16, palette.steel, 6),
+    horizontalCylinder(210, 210, 90, 36, palette.brass, 6),
     disc(204, 210, 24, palette.white),
   )
 }
 
-/** What washes, tests, dries and carries hose, and hose that is wound. */
+/** Equipment to wash, test, dry and carry hose, and wound hose. */
 export const hoseCare = {
   'drying-cabinet': dryingCabinet,
   'hose-washer': hoseWasher,

@@ -1,28 +1,39 @@
 import { palette } from '../../palette.ts'
-import { post } from '../../parts.ts'
-import { box, disc, each, fillOf, shadow, shape, sheet, trim, tube, turn } from '../../pen.ts'
+import { verticalCylinder } from '../../parts.ts'
+import {
+  box,
+  disc,
+  repeat,
+  pickFill,
+  shadow,
+  shape,
+  createProductSvg,
+  reflectiveTrim,
+  tube,
+  rotate,
+} from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A two-section extension ladder with halyard and pulley, leaning; colour is the rails of the fly section. */
 export function extensionLadder(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steelLight')
+  const bodyColour = pickFill(options, 'steelLight')
   const section = (x: number, y: number, width: number, height: number, fill: string) => {
     const rungs = Math.floor((height - 30) / 44)
     return (
-      each(rungs, (n) => box(x, y + 26 + n * 44, width, 14, palette.steelDark, 4)) +
-      post(x, y, 24, height, fill, 4) +
-      post(x + width, y, 24, height, fill, 4)
+      repeat(rungs, (n) => box(x, y + 26 + n * 44, width, 14, palette.steelDark, 4)) +
+      verticalCylinder(x, y, 24, height, fill, 4) +
+      verticalCylinder(x + width, y, 24, height, fill, 4)
     )
   }
-  return sheet(
+  return createProductSvg(
     'Two-section extension ladder',
     shadow(300, 596, 200, 18),
     '<g transform="translate(44 46) scale(.86)">',
-    turn(
+    rotate(
       14,
       320,
       320,
-      section(262, -2, 116, 420, c),
+      section(262, -2, 116, 420, bodyColour),
       section(236, 190, 168, 420, palette.steel),
       shape('M222 604h28v26h-36zM390 604h28l8 26h-36z', palette.black),
       tube('M322 206V560', 8, palette.wood),
@@ -32,8 +43,8 @@ export function extensionLadder(options: DrawingOptions = {}): string {
       box(226, 330, 34, 46, palette.red, 5),
       box(380, 330, 34, 46, palette.red, 5),
       shape('M250-2q0-16 12-16t12 16zM366-2q0-16 12-16t12 16z', palette.black),
-      trim('M225 250h22', 34),
-      trim('M393 250h22', 34),
+      reflectiveTrim('M225 250h22', 34),
+      reflectiveTrim('M393 250h22', 34),
     ),
     '</g>',
   )

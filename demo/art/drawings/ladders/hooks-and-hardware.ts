@@ -1,33 +1,33 @@
 import { palette } from '../../palette.ts'
 import {
   box,
-  dashes,
-  detail,
+  dashedLine,
+  thinLine,
   disc,
-  each,
-  fillOf,
-  flat,
-  glint,
-  lettering,
+  repeat,
+  pickFill,
+  flatShape,
+  highlight,
+  printedText,
   shade,
   shadow,
   shape,
-  sheet,
+  createProductSvg,
   tube,
-  turn,
+  rotate,
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 function hook(title: string, fill: string, head: string): string {
-  return sheet(
+  return createProductSvg(
     title,
     shadow(320, 606, 180),
-    turn(
+    rotate(
       30,
       320,
       320,
       box(306, 150, 28, 440, fill, 10),
-      glint('M311 160h6v400h-6z'),
+      highlight('M311 160h6v400h-6z'),
       box(300, 500, 40, 96, palette.black, 12),
       head,
     ),
@@ -38,7 +38,7 @@ function hook(title: string, fill: string, head: string): string {
 function roofHook(options: DrawingOptions = {}): string {
   return hook(
     'New York roof hook',
-    fillOf(options, 'steelDark'),
+    pickFill(options, 'steelDark'),
     shape('M300 170V70h-90q-10 40-50 50 0-70 40-90h160v140z', palette.steelLight) +
       shape('M290 570h60l10 46h-80z', palette.steel),
   )
@@ -48,9 +48,9 @@ function roofHook(options: DrawingOptions = {}): string {
 function drywallHook(options: DrawingOptions = {}): string {
   return hook(
     'Drywall hook',
-    fillOf(options, 'yellow'),
+    pickFill(options, 'yellow'),
     shape('M300 170V50h50l110-20v50l-60 10 60 20v40l-110-10v30z', palette.steel) +
-      each(4, (n) => shape(`M${390 + n * 18} ${34 - n * 3}l8-26 10 24z`, palette.steelLight)) +
+      repeat(4, (n) => shape(`M${390 + n * 18} ${34 - n * 3}l8-26 10 24z`, palette.steelLight)) +
       shape('M300 60l-70-10 70 50z', palette.steel),
   )
 }
@@ -59,7 +59,7 @@ function drywallHook(options: DrawingOptions = {}): string {
 function trashHook(options: DrawingOptions = {}): string {
   return hook(
     'Trash hook',
-    fillOf(options, 'wood'),
+    pickFill(options, 'wood'),
     tube('M230 170q-30-110 40-130h100q70 20 40 130', 22, palette.steel) +
       tube('M320 40v120', 30, palette.steel) +
       shape('M218 160l14 60 16-58zM396 160l14 60 16-58z', palette.steelDark),
@@ -68,17 +68,17 @@ function trashHook(options: DrawingOptions = {}): string {
 
 /** A ladder whose rails close against each other, half open. */
 function atticLadder(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steelLight')
-  return sheet(
+  const bodyColour = pickFill(options, 'steelLight')
+  return createProductSvg(
     'Folding attic ladder',
     shadow(320, 606, 190),
-    turn(
+    rotate(
       12,
       320,
       320,
-      each(8, (n) => turn(-24, 320, 100 + n * 62, box(262, 92 + n * 62, 120, 18, palette.steel, 6))),
-      box(236, 40, 34, 550, c, 8),
-      box(374, 20, 34, 550, c, 8),
+      repeat(8, (n) => rotate(-24, 320, 100 + n * 62, box(262, 92 + n * 62, 120, 18, palette.steel, 6))),
+      box(236, 40, 34, 550, bodyColour, 8),
+      box(374, 20, 34, 550, bodyColour, 8),
       box(230, 570, 46, 34, palette.black, 6),
       box(368, 550, 46, 34, palette.black, 6),
       box(230, 300, 46, 24, palette.red, 4),
@@ -89,89 +89,89 @@ function atticLadder(options: DrawingOptions = {}): string {
 
 /** A ladder opened as an A with a locking hinge. */
 function frameLadder(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'yellow')
-  return sheet(
+  const bodyColour = pickFill(options, 'yellow')
+  return createProductSvg(
     'Combination ladder',
     shadow(320, 610, 260),
-    each(
+    repeat(
       6,
       (n) =>
         tube(`M${262 - n * 34} ${170 + n * 72}H${352 - n * 34}`, 14, palette.steelLight) +
         tube(`M${400 + n * 32} ${170 + n * 72}h60`, 12, palette.steel),
     ),
-    tube('M270 100L60 600M370 100L160 600', 26, c),
+    tube('M270 100L60 600M370 100L160 600', 26, bodyColour),
     tube('M390 100L560 600M450 110L620 600', 20, palette.steelDark),
     box(250, 70, 220, 56, palette.black, 14),
     disc(380, 98, 16, palette.red),
-    detail('M230 420L520 420', palette.steelDark),
+    thinLine('M230 420L520 420', palette.steelDark),
   )
 }
 
 /** Two wheels side by side between swinging plates. */
 function pulley(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red')
-  return sheet(
+  const bodyColour = pickFill(options, 'red')
+  return createProductSvg(
     'Double pulley',
     shadow(320, 600, 150),
     tube('M200 600V320a120 120 0 0 1 240 0V600', 26, palette.white),
-    dashes('M200 600V320a120 120 0 0 1 240 0V600', '6 10', 18, 0.35),
-    shape('M320 60q60 0 70 70l50 160q10 150-120 170-130-20-120-170l50-160q10-70 70-70z', c),
+    dashedLine('M200 600V320a120 120 0 0 1 240 0V600', '6 10', 18, 0.35),
+    shape('M320 60q60 0 70 70l50 160q10 150-120 170-130-20-120-170l50-160q10-70 70-70z', bodyColour),
     shade('M390 130l50 160q10 150-120 170 80-60 70-190z'),
     disc(320, 120, 34, palette.white),
     disc(320, 330, 88, palette.steel),
     disc(320, 330, 60, palette.steelLight),
     disc(320, 330, 20, palette.black),
-    shape('M300 460h40l10 50h-60z', c),
+    shape('M300 460h40l10 50h-60z', bodyColour),
     disc(320, 492, 10, palette.white),
   )
 }
 
 /** A hand-braked device with its cam, handle and rope. */
 function descender(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'blue')
-  return sheet(
+  const bodyColour = pickFill(options, 'blue')
+  return createProductSvg(
     'Descent control device',
     shadow(320, 600, 170),
     tube('M280 20V200q0 60 60 60t60 60v290', 24, palette.orange),
-    dashes('M280 20V200q0 60 60 60t60 60v290', '5 11', 16, 0.35),
-    shape('M240 160q90-60 180 0 50 90 0 250-40 90-110 100-90-10-90-110 0-150 20-240z', c),
+    dashedLine('M280 20V200q0 60 60 60t60 60v290', '5 11', 16, 0.35),
+    shape('M240 160q90-60 180 0 50 90 0 250-40 90-110 100-90-10-90-110 0-150 20-240z', bodyColour),
     shade('M420 160q50 90 0 250-40 90-110 100 90-120 80-350z'),
     disc(330, 250, 62, palette.steel),
     disc(330, 250, 24, palette.black),
     tube('M300 380L130 300', 40, palette.black),
     disc(320, 450, 28, palette.white),
-    lettering(340, 370, 'L', 44, palette.white),
+    printedText(340, 370, 'L', 44, palette.white),
   )
 }
 
 /** A canvas duffel with a name tag, as a wrap for a gift. */
 function duffel(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'tan')
-  return sheet(
+  const bodyColour = pickFill(options, 'tan')
+  return createProductSvg(
     'Canvas duffel with name tag',
     shadow(320, 560, 270),
     tube('M210 300q0-150 110-150t110 150', 24, palette.maroon),
-    box(70, 260, 500, 270, c, 110),
+    box(70, 260, 500, 270, bodyColour, 110),
     shade('M80 440h480q-20 90-110 90H180q-90 0-100-90z'),
-    detail('M180 264q-40 130 0 262M460 264q40 130 0 262'),
+    thinLine('M180 264q-40 130 0 262M460 264q40 130 0 262'),
     tube('M210 262V528M430 262V528', 26, palette.maroon, 'butt'),
-    turn(12, 330, 380, box(270, 330, 130, 80, palette.white, 10), lettering(335, 382, 'NAME', 34)),
+    rotate(12, 330, 380, box(270, 330, 130, 80, palette.white, 10), printedText(335, 382, 'NAME', 34)),
     tube('M270 340q-30-30-10-70', 6, palette.ink),
   )
 }
 
 /** A box in brown paper tied with red webbing. */
 function kraftBox(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'wood')
-  return sheet(
+  const bodyColour = pickFill(options, 'wood')
+  return createProductSvg(
     'Gift in kraft paper',
     shadow(320, 580, 250),
-    shape('M90 240l230-70 230 70-230 70z', c),
-    shape('M90 240l230 70v270L90 500z', c),
-    shape('M550 240l-230 70v270l230-80z', c),
+    shape('M90 240l230-70 230 70-230 70z', bodyColour),
+    shape('M90 240l230 70v270L90 500z', bodyColour),
+    shape('M550 240l-230 70v270l230-80z', bodyColour),
     shade('M550 240l-230 70v270l230-80z'),
-    flat('M190 209l30-9 230 71v267l-34 12V284z', palette.red),
-    flat('M450 209l-30-9-230 71v267l34 12V284z', palette.red),
+    flatShape('M190 209l30-9 230 71v267l-34 12V284z', palette.red),
+    flatShape('M450 209l-30-9-230 71v267l34 12V284z', palette.red),
     tube('M320 200q-110-150-150-60 0 60 150 60 110-150 150-60 0 60-150 60', 22, palette.red),
     disc(320, 200, 22, palette.maroon),
   )

@@ -1,35 +1,47 @@
 import { palette } from '../../palette.ts'
-import { post } from '../../parts.ts'
-import { box, detail, each, fillOf, lettering, shadow, sheet, trim, tube, turn, twice } from '../../pen.ts'
+import { verticalCylinder } from '../../parts.ts'
+import {
+  box,
+  thinLine,
+  repeat,
+  pickFill,
+  printedText,
+  shadow,
+  createProductSvg,
+  reflectiveTrim,
+  tube,
+  rotate,
+  mirror,
+} from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A roof ladder with its folding hooks open; colour is the rails. */
 export function roofLadder(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'yellow')
+  const bodyColour = pickFill(options, 'yellow')
   const hook = tube('M262 118V70q0-44-50-44-40 0-40 40v26', 16, palette.steelDark)
-  return sheet(
+  return createProductSvg(
     'Roof ladder with hooks',
     shadow(310, 596, 150, 16),
-    turn(
+    rotate(
       -8,
       320,
       320,
-      twice(320, hook),
-      each(
+      mirror(320, hook),
+      repeat(
         9,
         (n) =>
           box(252, 130 + n * 50, 136, 16, palette.steel, 4) +
-          detail(`M290 ${132 + n * 50}v12M320 ${132 + n * 50}v12M350 ${132 + n * 50}v12`),
+          thinLine(`M290 ${132 + n * 50}v12M320 ${132 + n * 50}v12M350 ${132 + n * 50}v12`),
       ),
-      post(252, 100, 30, 490, c),
-      post(388, 100, 30, 490, c),
+      verticalCylinder(252, 100, 30, 490, bodyColour),
+      verticalCylinder(388, 100, 30, 490, bodyColour),
       box(234, 100, 36, 40, palette.black, 6),
       box(370, 100, 36, 40, palette.black, 6),
       box(232, 572, 40, 26, palette.black, 6),
       box(368, 572, 40, 26, palette.black, 6),
-      trim('M237 330h30', 30),
-      trim('M373 330h30', 30),
-      lettering(320, 360, options.label ?? '', 20),
+      reflectiveTrim('M237 330h30', 30),
+      reflectiveTrim('M373 330h30', 30),
+      printedText(320, 360, options.label ?? '', 20),
     ),
   )
 }

@@ -1,19 +1,22 @@
 import { palette } from '../../palette.ts'
-import { box, disc, each, fillOf, lettering, shade, shadow, shape, sheet, turn } from '../../pen.ts'
+import { box, disc, repeat, pickFill, printedText, shade, shadow, shape, createProductSvg, rotate } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A spine board with handholds, head blocks and straps; colour is the board. */
 export function spineBoard(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'yellow')
-  const hold = (x: number) => each(5, (n) => box(x, 150 + n * 84, 18, 54, palette.white, 9))
-  return sheet(
+  const bodyColour = pickFill(options, 'yellow')
+  const hold = (x: number) => repeat(5, (n) => box(x, 150 + n * 84, 18, 54, palette.white, 9))
+  return createProductSvg(
     'Spine board with head blocks and straps',
     shadow(330, 600, 190, 16),
-    turn(
+    rotate(
       12,
       320,
       320,
-      shape('M244 50q76-24 152 0 40 40 40 130l-8 300q-6 70-40 100-68 20-136 0-34-30-40-100l-8-300q0-90 40-130z', c),
+      shape(
+        'M244 50q76-24 152 0 40 40 40 130l-8 300q-6 70-40 100-68 20-136 0-34-30-40-100l-8-300q0-90 40-130z',
+        bodyColour,
+      ),
       shade('M396 50q40 40 40 130l-8 300q-6 70-40 100-20 6-40 8 40-260 20-545z'),
       hold(222),
       hold(400),
@@ -29,7 +32,7 @@ export function spineBoard(options: DrawingOptions = {}): string {
         (y, n) =>
           box(198, y, 244, 28, n === 1 ? palette.blue : palette.black, 3) + box(298, y - 6, 46, 40, palette.red, 6),
       ),
-      lettering(320, 334, options.label ?? 'RESCUE', 26),
+      printedText(320, 334, options.label ?? 'RESCUE', 26),
     ),
   )
 }

@@ -1,34 +1,46 @@
 import { palette } from '../../palette.ts'
-import { barrel, bolt, inlet } from '../../parts.ts'
-import { at, detail, disc, each, fillOf, shade, shadow, shape, sheet, sizeOf, tube } from '../../pen.ts'
+import { horizontalCylinder, bolt, inlet } from '../../parts.ts'
+import {
+  placeAt,
+  thinLine,
+  disc,
+  repeat,
+  pickFill,
+  shade,
+  shadow,
+  shape,
+  createProductSvg,
+  clampSize,
+  tube,
+} from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A piercing nozzle: hardened point with spray holes, lance, valve and striking cap; `size` is the lance length. */
 export function piercingNozzle(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red')
-  const lance = Math.min(225, Math.round(190 * sizeOf(options)))
+  const bodyColour = pickFill(options, 'red')
+  const lance = Math.min(225, Math.round(190 * clampSize(options)))
   const x = 60 + lance
-  const holes = each(4, (n) => disc(x + 30 + n * 26, -10 + (n % 2) * 18, 5, palette.ink))
-  return sheet(
+  const holes = repeat(4, (n) => disc(x + 30 + n * 26, -10 + (n % 2) * 18, 5, palette.ink))
+  return createProductSvg(
     'Piercing nozzle',
     shadow(320, 572, 210),
-    at(
+    placeAt(
       256,
       362,
       -42,
       tube('M-70 34q-40 60-84 62', 60, palette.steel, 'butt'),
       inlet(options.coupling ?? 'threaded', -136, 96, 180, 66),
-      barrel(-250, 0, 40, 92, palette.steelDark, 10),
-      barrel(-214, 0, 120, 56, c, 4),
-      each(6, (n) => detail(`M${-204 + n * 20} -28v56`)),
-      barrel(-94, 0, 90, 92, palette.steel, 8),
+      horizontalCylinder(-250, 0, 40, 92, palette.steelDark, 10),
+      horizontalCylinder(-214, 0, 120, 56, bodyColour, 4),
+      repeat(6, (n) => thinLine(`M${-204 + n * 20} -28v56`)),
+      horizontalCylinder(-94, 0, 90, 92, palette.steel, 8),
       tube('M-50 0l-26-78q-6-20 14-20h62', 22, palette.black),
-      disc(-50, 0, 30, c),
+      disc(-50, 0, 30, bodyColour),
       bolt(-50, 0, 14),
-      barrel(-4, 0, 34, 70, palette.black),
-      barrel(30, 0, 30 + lance, 46, palette.steelLight, 2),
-      barrel(x, 0, 20, 62, palette.steelDark),
-      barrel(x + 18, 0, 116, 46, palette.steel, 2),
+      horizontalCylinder(-4, 0, 34, 70, palette.black),
+      horizontalCylinder(30, 0, 30 + lance, 46, palette.steelLight, 2),
+      horizontalCylinder(x, 0, 20, 62, palette.steelDark),
+      horizontalCylinder(x + 18, 0, 116, 46, palette.steel, 2),
       holes,
       shape(`M${x + 134} -24l78 22q6 2 0 4l-78 22z`, palette.steelDark),
       shade(`M${x + 134} 4h78l-78 20z`),

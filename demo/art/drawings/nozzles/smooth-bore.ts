@@ -1,12 +1,25 @@
 import { palette } from '../../palette.ts'
-import { post } from '../../parts.ts'
-import { box, countOf, detail, each, fillOf, glint, lettering, oval, shade, shadow, shape, sheet } from '../../pen.ts'
+import { verticalCylinder } from '../../parts.ts'
+import {
+  box,
+  clampCount,
+  thinLine,
+  repeat,
+  pickFill,
+  highlight,
+  printedText,
+  oval,
+  shade,
+  shadow,
+  shape,
+  createProductSvg,
+} from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 /** Stacked smooth-bore tips standing on their swivel; `count` is the number of tips (1 to 4). */
 export function smoothBore(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steel')
-  const tips = countOf(options, 3, 1, 4)
+  const bodyColour = pickFill(options, 'steel')
+  const tips = clampCount(options, 3, 1, 4)
   const bottom = 426
   const step = Math.round(340 / tips)
   const half = (y: number) => Math.round(44 + (y - 90) * 0.17)
@@ -16,26 +29,26 @@ export function smoothBore(options: DrawingOptions = {}): string {
     const a = half(low)
     const b = half(high)
     return (
-      shape(`M${320 - a} ${low}L${320 - b} ${high}h${2 * b}L${320 + a} ${low}z`, c) +
+      shape(`M${320 - a} ${low}L${320 - b} ${high}h${2 * b}L${320 + a} ${low}z`, bodyColour) +
       shade(`M330 ${low}L330 ${high}H${320 + b}L${320 + a} ${low}z`) +
-      glint(`M${334 - a} ${low - 6}L${334 - b} ${high + 6}h10L${348 - a} ${low - 6}z`) +
-      post(320, high - 30, 2 * b + 20, 32, palette.black, 5) +
-      detail(`M${320 - b / 2} ${high - 28}v28M${320 + b / 2} ${high - 28}v28`, palette.steelDark)
+      highlight(`M${334 - a} ${low - 6}L${334 - b} ${high + 6}h10L${348 - a} ${low - 6}z`) +
+      verticalCylinder(320, high - 30, 2 * b + 20, 32, palette.black, 5) +
+      thinLine(`M${320 - b / 2} ${high - 28}v28M${320 + b / 2} ${high - 28}v28`, palette.steelDark)
     )
   }
-  return sheet(
+  return createProductSvg(
     'Smooth-bore nozzle tips, stacked',
     shadow(320, 566, 160),
-    each(tips, tip),
+    repeat(tips, tip),
     oval(320, bottom - tips * step, half(90) + 8, 14, palette.steelLight),
     oval(320, bottom - tips * step, half(90) - 12, 8, palette.ink),
-    post(320, 426, 240, 30, palette.steelLight, 5),
-    post(320, 456, 220, 104, c, 10),
-    box(182, 474, 44, 62, c, 8),
-    box(414, 474, 44, 62, c, 8),
-    box(294, 474, 52, 62, c, 8),
+    verticalCylinder(320, 426, 240, 30, palette.steelLight, 5),
+    verticalCylinder(320, 456, 220, 104, bodyColour, 10),
+    box(182, 474, 44, 62, bodyColour, 8),
+    box(414, 474, 44, 62, bodyColour, 8),
+    box(294, 474, 52, 62, bodyColour, 8),
     shade('M426 476h28v58h-28z'),
-    detail('M222 546h196'),
-    lettering(320, 410, options.label ?? '', 24),
+    thinLine('M222 546h196'),
+    printedText(320, 410, options.label ?? '', 24),
   )
 }

@@ -1,40 +1,40 @@
 import { palette } from '../../palette.ts'
-import { barrel, coupling, inlet, post, threads } from '../../parts.ts'
+import { horizontalCylinder, coupling, inlet, verticalCylinder, screwThread } from '../../parts.ts'
 import {
-  at,
+  placeAt,
   box,
-  detail,
+  thinLine,
   disc,
-  each,
-  fillOf,
-  flat,
-  hang,
-  lettering,
+  repeat,
+  pickFill,
+  flatShape,
+  placeWithoutShadow,
+  printedText,
   shade,
   shadow,
   shape,
-  sheet,
+  createProductSvg,
   tube,
-  turn,
+  rotate,
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 import { monitor } from './monitor.ts'
 
 /** Four smooth bore tips screwed onto each other, narrowing upwards. */
 function stackedTips(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steel')
+  const bodyColour = pickFill(options, 'steel')
   const sizes = ['2', '1 3/4', '1 1/2', '1 3/8']
-  return sheet(
+  return createProductSvg(
     'Stacked tips',
     shadow(320, 606, 170),
-    at(320, 510, 90, threads(0, 0, 70, 190)),
-    each(4, (n) => {
+    placeAt(320, 510, 90, screwThread(0, 0, 70, 190)),
+    repeat(4, (n) => {
       const low = 500 - n * 116
       const half = 110 - n * 18
       return (
-        shape(`M${320 - half} ${low}v-40l16-66h${2 * half - 32}l16 66v40z`, c) +
+        shape(`M${320 - half} ${low}v-40l16-66h${2 * half - 32}l16 66v40z`, bodyColour) +
         box(314 - half, low - 36, 2 * half + 12, 36, n % 2 === 0 ? palette.black : palette.red, 6) +
-        lettering(320, low - 54, sizes[n] ?? '', 32)
+        printedText(320, low - 54, sizes[n] ?? '', 32)
       )
     }),
   )
@@ -42,113 +42,115 @@ function stackedTips(options: DrawingOptions = {}): string {
 
 /** A tube of straightening vanes between two threads. */
 function streamShaper(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steelDark')
-  return sheet(
+  const bodyColour = pickFill(options, 'steelDark')
+  return createProductSvg(
     'Stream shaper',
     shadow(320, 500, 270),
     inlet('threaded', 130, 330, 180, 130),
-    barrel(120, 330, 370, 130, c, 8),
-    threads(490, 330, 80, 110),
-    each(4, (n) => detail(`M150 ${290 + n * 27}h310`, palette.steelLight)),
-    lettering(306, 344, options.label ?? '2.5', 36, palette.white),
+    horizontalCylinder(120, 330, 370, 130, bodyColour, 8),
+    screwThread(490, 330, 80, 110),
+    repeat(4, (n) => thinLine(`M150 ${290 + n * 27}h310`, palette.steelLight)),
+    printedText(306, 344, options.label ?? '2.5', 36, palette.white),
   )
 }
 
 /** A wide automatic master nozzle with a toothed bumper and no grip. */
 function masterNozzle(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'black')
-  return sheet(
+  const bodyColour = pickFill(options, 'black')
+  return createProductSvg(
     'Master stream nozzle',
     shadow(320, 560, 260),
     inlet('threaded', 180, 330, 180, 150),
     shape('M180 250h120l120-50v260l-120-50H180z', palette.steel),
     shade('M180 370h120l120 40v50l-120-50H180z'),
-    barrel(300, 330, 130, 250, palette.red, 14),
-    each(4, (n) => detail(`M${324 + n * 28} 210v240`)),
-    barrel(430, 330, 110, 300, c, 12),
-    each(7, (n) => box(530, 190 + n * 42, 40, 28, palette.rubber, 6)),
-    lettering(366, 346, options.label ?? '', 40, palette.white),
+    horizontalCylinder(300, 330, 130, 250, palette.red, 14),
+    repeat(4, (n) => thinLine(`M${324 + n * 28} 210v240`)),
+    horizontalCylinder(430, 330, 110, 300, bodyColour, 12),
+    repeat(7, (n) => box(530, 190 + n * 42, 40, 28, palette.rubber, 6)),
+    printedText(366, 346, options.label ?? '', 40, palette.white),
   )
 }
 
-/** A short barrel nozzle turned to shut, for racks; brass unless asked otherwise. */
+/** A short barrel nozzle that is turned to shut off, for racks; brass by default. */
 function rackNozzle(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'brass')
-  return sheet(
+  const bodyColour = pickFill(options, 'brass')
+  return createProductSvg(
     'Adjustable rack nozzle',
     shadow(320, 500, 250),
-    inlet('threaded', 150, 330, 180, 120, c),
-    shape('M140 280h140l50-20v140l-50-20H140z', c),
-    barrel(320, 330, 150, 170, c, 10),
-    each(6, (n) => detail(`M${340 + n * 22} 248v164`)),
-    barrel(470, 330, 60, 200, palette.black, 10),
+    inlet('threaded', 150, 330, 180, 120, bodyColour),
+    shape('M140 280h140l50-20v140l-50-20H140z', bodyColour),
+    horizontalCylinder(320, 330, 150, 170, bodyColour, 10),
+    repeat(6, (n) => thinLine(`M${340 + n * 22} 248v164`)),
+    horizontalCylinder(470, 330, 60, 200, palette.black, 10),
     shade('M140 350h140v36H140z'),
   )
 }
 
 /** A light nozzle with a flow selector and bail for brush fires. */
 function forestryNozzle(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'orange')
-  return sheet(
+  const bodyColour = pickFill(options, 'orange')
+  return createProductSvg(
     'Forestry nozzle',
     shadow(320, 520, 240),
     inlet('threaded', 170, 350, 180, 90),
-    barrel(160, 350, 200, 90, c, 12),
+    horizontalCylinder(160, 350, 200, 90, bodyColour, 12),
     tube('M280 350v-110q0-40 40-40h30', 22, palette.black),
     disc(280, 350, 30, palette.black),
-    shape('M360 300l130-20v140l-130-20z', c),
-    turn(-18, 420, 230, barrel(400, 240, 110, 56, palette.steel, 6)),
-    barrel(490, 350, 50, 160, palette.black, 8),
+    shape('M360 300l130-20v140l-130-20z', bodyColour),
+    rotate(-18, 420, 230, horizontalCylinder(400, 240, 110, 56, palette.steel, 6)),
+    horizontalCylinder(490, 350, 50, 160, palette.black, 8),
   )
 }
 
 /** A nozzle that hangs through a floor on a pipe and spins. */
 function cellarNozzle(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red')
-  return sheet(
+  const bodyColour = pickFill(options, 'red')
+  return createProductSvg(
     'Rotating cellar nozzle',
     shape('M30 250h590v56H30z', palette.wood),
-    flat('M262 248h116v60H262z', palette.black),
-    each(6, (n) => flat(`M320 470L${40 + n * 112} 620h30L340 480z`, n % 2 === 0 ? palette.sky : palette.steelLight)),
-    at(320, 100, -90, inlet('threaded', 0, 0, 0, 90)),
-    post(320, 90, 60, 330, palette.steel),
+    flatShape('M262 248h116v60H262z', palette.black),
+    repeat(6, (n) =>
+      flatShape(`M320 470L${40 + n * 112} 620h30L340 480z`, n % 2 === 0 ? palette.sky : palette.steelLight),
+    ),
+    placeAt(320, 100, -90, inlet('threaded', 0, 0, 0, 90)),
+    verticalCylinder(320, 90, 60, 330, palette.steel),
     tube('M170 180H470', 22, palette.black),
-    box(240, 410, 160, 60, c, 20),
-    each(3, (n) => at(258 + n * 62, 462, 120 - n * 30, barrel(0, 0, 54, 36, palette.brass))),
-    detail('M190 400q-30 30 0 60M450 400q30 30 0 60', palette.red),
+    box(240, 410, 160, 60, bodyColour, 20),
+    repeat(3, (n) => placeAt(258 + n * 62, 462, 120 - n * 30, horizontalCylinder(0, 0, 54, 36, palette.brass))),
+    thinLine('M190 400q-30 30 0 60M450 400q30 30 0 60', palette.red),
   )
 }
 
 /** An eductor in a line with its pickup tube and metering knob. */
 function eductor(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red')
-  return sheet(
+  const bodyColour = pickFill(options, 'red')
+  return createProductSvg(
     'In-line foam eductor',
     shadow(320, 590, 250),
     tube('M320 290q-10 120 60 150t80 150', 24, palette.sky),
     box(430, 540, 60, 70, palette.steelDark, 10),
     inlet('threaded', 130, 220, 180, 110),
-    shape('M120 165h110l70 30h50l90-30h90v110h-90l-90-30h-50l-70 30H120z', c),
+    shape('M120 165h110l70 30h50l90-30h90v110h-90l-90-30h-50l-70 30H120z', bodyColour),
     shade('M120 240h110l70-14h50l90 14h90v35h-90l-90-30h-50l-70 30H120z'),
-    threads(520, 220, 70, 96),
-    post(320, 230, 60, 70, palette.steel),
+    screwThread(520, 220, 70, 96),
+    verticalCylinder(320, 230, 60, 70, palette.steel),
     disc(320, 160, 54, palette.black),
-    lettering(320, 172, '3%', 34, palette.white),
-    lettering(470, 232, options.label ?? '', 28, palette.white),
+    printedText(320, 172, '3%', 34, palette.white),
+    printedText(470, 232, options.label ?? '', 28, palette.white),
   )
 }
 
 /** A monitor on a road trailer. */
 function trailerMonitor(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red')
-  return sheet(
+  const bodyColour = pickFill(options, 'red')
+  return createProductSvg(
     'Trailer monitor',
     shadow(320, 600, 290),
-    hang(monitor(options), 110, 20, 420),
+    placeWithoutShadow(monitor(options), 110, 20, 420),
     tube('M20 560H150', 22, palette.steelDark),
-    box(110, 420, 430, 80, c, 10),
+    box(110, 420, 430, 80, bodyColour, 10),
     coupling('storz', 540, 460, 0, 60),
-    each(2, (n) => disc(230 + n * 190, 524, 66, palette.black) + disc(230 + n * 190, 524, 30, palette.steelLight)),
+    repeat(2, (n) => disc(230 + n * 190, 524, 66, palette.black) + disc(230 + n * 190, 524, 30, palette.steelLight)),
     tube('M130 500v80', 16, palette.steel),
   )
 }

@@ -1,5 +1,15 @@
 import { palette } from '../../palette.ts'
-import { disc, each, fillOf, flat, glint, lettering, shade, shadow, sheet } from '../../pen.ts'
+import {
+  disc,
+  repeat,
+  pickFill,
+  flatShape,
+  highlight,
+  printedText,
+  shade,
+  shadow,
+  createProductSvg,
+} from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 const circle = (r: number, opacity: number) =>
@@ -10,20 +20,20 @@ const grit = (n: number) =>
 
 /** A bonded abrasive cutting wheel for a rotary saw; colour is the wheel, `label` its diameter. */
 export function abrasiveWheel(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'black')
-  return sheet(
+  const bodyColour = pickFill(options, 'black')
+  return createProductSvg(
     'Abrasive cutting wheel',
     shadow(320, 600, 170, 14),
-    disc(320, 304, 258, c),
+    disc(320, 304, 258, bodyColour),
     shade('M138 486q206 76 364-86 54-64 76-96A258 258 0 0 1 138 486z'),
-    each(7, grit),
+    repeat(7, grit),
     circle(246, 0.6),
-    glint('M140 270q20-110 116-150l8 16q-84 40-104 138z'),
+    highlight('M140 270q20-110 116-150l8 16q-84 40-104 138z'),
     disc(320, 304, 120, palette.white),
     circle(106, 0.4),
-    lettering(320, 246, options.label ?? '14 in', 36),
-    lettering(320, 384, '5400 RPM', 22),
-    flat('M230 302h13q0-14 5-26l12 5q-5 10-5 21h13l-19 24z', palette.red),
+    printedText(320, 246, options.label ?? '14 in', 36),
+    printedText(320, 384, '5400 RPM', 22),
+    flatShape('M230 302h13q0-14 5-26l12 5q-5 10-5 21h13l-19 24z', palette.red),
     disc(320, 304, 46, palette.steel),
     disc(320, 304, 24, palette.white),
   )

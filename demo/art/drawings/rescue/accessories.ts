@@ -1,106 +1,106 @@
 import { palette } from '../../palette.ts'
-import { barrel, gauge, post, spiral } from '../../parts.ts'
+import { horizontalCylinder, gauge, verticalCylinder, spiral } from '../../parts.ts'
 import {
-  at,
+  placeAt,
   box,
-  dashes,
-  detail,
+  dashedLine,
+  thinLine,
   disc,
-  each,
-  fillOf,
-  flat,
-  glint,
-  lettering,
+  repeat,
+  pickFill,
+  flatShape,
+  highlight,
+  printedText,
   oval,
   shade,
   shadow,
   shape,
-  sheet,
+  createProductSvg,
   tube,
-  turn,
-  twice,
+  rotate,
+  mirror,
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A cradle of steps that the foot of a ram is set in. */
 function sillSupport(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red')
-  return sheet(
+  const bodyColour = pickFill(options, 'red')
+  return createProductSvg(
     'Rocker sill support',
     shadow(320, 540, 270),
-    shape('M60 500l40-250 80 10 20 90h80l20-60h80l20 60h80l40-170 80-20-40 350q-240 60-480-10z', c),
+    shape('M60 500l40-250 80 10 20 90h80l20-60h80l20 60h80l40-170 80-20-40 350q-240 60-480-10z', bodyColour),
     shade('M60 500q240 70 480 10l8-60q-240 50-480 0z'),
     shape('M186 350h106v44H196zM380 350h96l-12 44h-84z', palette.steelDark),
-    detail('M120 300v180M520 240l-20 240', palette.ink),
-    each(3, (n) => disc(240 + n * 80, 452, 15, palette.black)),
+    thinLine('M120 300v180M520 240l-20 240', palette.ink),
+    repeat(3, (n) => disc(240 + n * 80, 452, 15, palette.black)),
     tube('M440 190q30-60 100-20', 20, palette.black),
   )
 }
 
 /** A coil of hose with a quick coupler at each end; colour is the hose. */
 function hoseCoil(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'orange')
+  const bodyColour = pickFill(options, 'orange')
   const end = (x: number, y: number, degrees: number) =>
-    at(
+    placeAt(
       x,
       y,
       degrees,
-      barrel(0, 0, 44, 44, palette.black),
-      barrel(44, 0, 60, 56, palette.steel, 6),
-      barrel(104, 0, 30, 36, palette.brass),
+      horizontalCylinder(0, 0, 44, 44, palette.black),
+      horizontalCylinder(44, 0, 60, 56, palette.steel, 6),
+      horizontalCylinder(104, 0, 30, 36, palette.brass),
     )
-  return sheet(
+  return createProductSvg(
     'Coil of hose with quick couplers',
     shadow(320, 580, 250),
-    tube('M320 510H520', 30, c),
-    each(3, (n) => oval(320, 300, 236 - n * 40, 220 - n * 38, 'none') + ring(236 - n * 40, 220 - n * 38, c)),
-    tube('M400 480q60 50 120 60', 30, c),
+    tube('M320 510H520', 30, bodyColour),
+    repeat(3, (n) => oval(320, 300, 236 - n * 40, 220 - n * 38, 'none') + ring(236 - n * 40, 220 - n * 38, bodyColour)),
+    tube('M400 480q60 50 120 60', 30, bodyColour),
     box(296, 58, 48, 128, palette.black, 6),
     box(296, 416, 48, 110, palette.black, 6),
     end(500, 510, 0),
     end(510, 548, 14),
-    lettering(320, 312, options.label ?? '', 40),
+    printedText(320, 312, options.label ?? '', 40),
   )
 }
 
 function ring(rx: number, ry: number, fill: string): string {
   const path = `M${320 - rx} 300a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`
-  return tube(path, 34, fill) + dashes(path, '3 16', 20, 0.25)
+  return tube(path, 34, fill) + dashedLine(path, '3 16', 20, 0.25)
 }
 
 /** A one gallon jug with handle and screw cap. */
 function jug(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steelLight')
-  return sheet(
+  const bodyColour = pickFill(options, 'steelLight')
+  return createProductSvg(
     'One gallon jug',
     shadow(320, 590, 170),
-    post(250, 60, 96, 64, palette.red, 8),
-    shape('M200 130h110l110 30q50 16 50 80v310q0 30-30 30H190q-30 0-30-30V240q0-70 40-110z', c),
+    verticalCylinder(250, 60, 96, 64, palette.red, 8),
+    shape('M200 130h110l110 30q50 16 50 80v310q0 30-30 30H190q-30 0-30-30V240q0-70 40-110z', bodyColour),
     shape('M350 200l56 14q20 6 20 34v112q0 24-24 16l-30-10q-22-8-22-30z', palette.white),
     shade('M420 400h50v150q0 30-30 30h-80q60-60 60-180z'),
     box(186, 330, 210, 190, palette.white, 10),
-    flat('M189 333h204v60H189z', palette.black),
-    lettering(291, 378, options.label ?? 'OIL', 38, palette.white),
+    flatShape('M189 333h204v60H189z', palette.black),
+    printedText(291, 378, options.label ?? 'OIL', 38, palette.white),
     shape('M291 410q40 50 40 72a40 34 0 0 1-80 0q0-22 40-72z', palette.gold),
   )
 }
 
 /** One battery with charge lamps and a locking handle; `label` is its capacity. */
 function toolBattery(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red')
-  return sheet(
+  const bodyColour = pickFill(options, 'red')
+  return createProductSvg(
     'Rescue tool battery',
     shadow(320, 570, 180),
     box(200, 70, 240, 60, palette.black, 14),
     box(228, 92, 44, 40, palette.steel, 3),
     box(368, 92, 44, 40, palette.steel, 3),
     box(160, 120, 320, 430, palette.black, 28),
-    box(180, 200, 280, 240, c, 16),
+    box(180, 200, 280, 240, bodyColour, 16),
     shade('M180 372h280v54q0 14-16 14H196q-16 0-16-14z'),
-    glint('M196 216h248v16H196z'),
-    lettering(320, 296, '28 V', 70, palette.white),
-    lettering(320, 376, options.label ?? '5 Ah', 56, palette.white),
-    each(4, (n) => disc(236 + n * 56, 490, 15, n < 3 ? palette.lime : palette.rubber)),
+    highlight('M196 216h248v16H196z'),
+    printedText(320, 296, '28 V', 70, palette.white),
+    printedText(320, 376, options.label ?? '5 Ah', 56, palette.white),
+    repeat(4, (n) => disc(236 + n * 56, 490, 15, n < 3 ? palette.lime : palette.rubber)),
     box(124, 240, 40, 120, palette.yellow, 10),
     box(476, 240, 40, 120, palette.yellow, 10),
   )
@@ -108,78 +108,81 @@ function toolBattery(options: DrawingOptions = {}): string {
 
 /** A charger in a vehicle: four batteries side by side. */
 function vehicleCharger(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steelDark')
-  return sheet(
+  const bodyColour = pickFill(options, 'steelDark')
+  return createProductSvg(
     'Four-bay vehicle charger',
     shadow(320, 540, 290),
-    each(
+    repeat(
       4,
       (n) =>
         box(66 + n * 132, 150, 112, 200, palette.black, 14) +
         box(78 + n * 132, 190, 88, 90, palette.red, 8) +
-        lettering(122 + n * 132, 248, '28 V', 32, palette.white),
+        printedText(122 + n * 132, 248, '28 V', 32, palette.white),
     ),
-    box(30, 330, 580, 180, c, 18),
+    box(30, 330, 580, 180, bodyColour, 18),
     shade('M32 440h576v52q0 18-18 18H50q-18 0-18-18z'),
-    each(
+    repeat(
       4,
       (n) =>
         box(76 + n * 132, 360, 92, 44, palette.ink, 6) +
         disc(100 + n * 132, 382, 9, palette.lime) +
         disc(144 + n * 132, 382, 9, n === 2 ? palette.yellow : palette.lime),
     ),
-    lettering(320, 474, '12 / 24 V', 36, palette.white),
+    printedText(320, 474, '12 / 24 V', 36, palette.white),
     tube('M560 510q0 70 70 60', 14, palette.black),
   )
 }
 
 /** Two chains with hooks and the shackle heads that spreader tips take. */
 function pullingChains(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steel')
+  const bodyColour = pickFill(options, 'steel')
   const links = (x: number) =>
-    each(5, (n) =>
+    repeat(5, (n) =>
       n % 2 === 0
         ? box(x - 20, 190 + n * 52, 40, 78, 'none', 20) +
-          tube(`M${x - 20} ${210 + n * 52}v38a20 20 0 0 0 40 0v-38a20 20 0 0 0-40 0`, 16, c)
-        : tube(`M${x} ${186 + n * 52}v82`, 18, c),
+          tube(`M${x - 20} ${210 + n * 52}v38a20 20 0 0 0 40 0v-38a20 20 0 0 0-40 0`, 16, bodyColour)
+        : tube(`M${x} ${186 + n * 52}v82`, 18, bodyColour),
     )
   const chain = (x: number) =>
     shape(`M${x - 56} 60h112v60q0 30-34 44h-44q-34-14-34-44z`, palette.red) +
     disc(x, 100, 18, palette.steelLight) +
-    tube(`M${x} 160v40`, 20, c) +
+    tube(`M${x} 160v40`, 20, bodyColour) +
     links(x) +
     tube(`M${x} 462q0 40 34 56 24 50-30 62-50 0-50-50`, 26, palette.yellow)
-  return sheet('Pulling chain set', shadow(320, 600, 210), chain(210), chain(430))
+  return createProductSvg('Pulling chain set', shadow(320, 600, 210), chain(210), chain(430))
 }
 
 /** Two curved cutter blades with their pivot holes. */
 function cutterBlades(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steel')
-  return sheet(
+  const bodyColour = pickFill(options, 'steel')
+  return createProductSvg(
     'Pair of cutter blades',
     shadow(320, 590, 190),
-    twice(
+    mirror(
       320,
-      shape('M230 570q-60 0-70-60-10-60 10-130-80-180 90-330-10 90-30 150-20 90 60 150 10 60-10 130-10 90-50 90z', c),
+      shape(
+        'M230 570q-60 0-70-60-10-60 10-130-80-180 90-330-10 90-30 150-20 90 60 150 10 60-10 130-10 90-50 90z',
+        bodyColour,
+      ),
       shade('M230 570q40 0 50-90 20-70 10-130l-40-34q30 130-20 254z'),
-      detail('M256 60q-20 90-46 150-20 90 62 160', palette.steelLight),
+      thinLine('M256 60q-20 90-46 150-20 90 62 160', palette.steelLight),
       disc(222, 430, 30, palette.white),
       disc(222, 520, 16, palette.white),
-      each(5, (n) => detail(`M${186 + n * 6} ${290 - n * 24}l26 6`)),
+      repeat(5, (n) => thinLine(`M${186 + n * 6} ${290 - n * 24}l26 6`)),
     ),
   )
 }
 
 /** A cargo strap with ratchet and cluster hooks. */
 function ratchetStrap(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'orange')
-  return sheet(
+  const bodyColour = pickFill(options, 'orange')
+  return createProductSvg(
     'Ratchet strap with hooks',
     shadow(320, 590, 250),
-    tube(spiral(220, 400, 150, 50, 3), 32, c, 'butt'),
-    tube('M220 250H560', 52, c, 'butt'),
-    dashes('M230 240H550M230 260H550', '12 9', 3, 0.4),
-    turn(
+    tube(spiral(220, 400, 150, 50, 3), 32, bodyColour, 'butt'),
+    tube('M220 250H560', 52, bodyColour, 'butt'),
+    dashedLine('M230 240H550M230 260H550', '12 9', 3, 0.4),
+    rotate(
       -24,
       400,
       250,
@@ -195,14 +198,14 @@ function ratchetStrap(options: DrawingOptions = {}): string {
 
 /** A plastic wedge with grip ribs. */
 function wedge(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'black')
-  return sheet(
+  const bodyColour = pickFill(options, 'black')
+  return createProductSvg(
     'Cribbing wedge',
     shadow(320, 510, 270),
-    shape('M50 480L500 220l90 40v230H140z', c),
+    shape('M50 480L500 220l90 40v230H140z', bodyColour),
     shape('M50 480L500 220l90 40L140 490z', palette.rubber),
     shade('M140 490L590 260v230z'),
-    each(9, (n) => detail(`M${112 + n * 44} ${448 - n * 25}l82 14`, palette.steelDark)),
+    repeat(9, (n) => thinLine(`M${112 + n * 44} ${448 - n * 25}l82 14`, palette.steelDark)),
     shape('M440 400h90v50h-90z', palette.yellow),
     tube('M590 330q50 20 20 90', 14, palette.yellow),
   )
@@ -210,16 +213,16 @@ function wedge(options: DrawingOptions = {}): string {
 
 /** A steel bar with a chisel end and a pinch end. */
 function pinchBar(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'steelDark')
-  return sheet(
+  const bodyColour = pickFill(options, 'steelDark')
+  return createProductSvg(
     'Pinch bar',
     shadow(320, 600, 180),
-    turn(
+    rotate(
       24,
       320,
       320,
-      box(300, 30, 40, 470, c, 8),
-      glint('M308 40h8v450h-8z'),
+      box(300, 30, 40, 470, bodyColour, 8),
+      highlight('M308 40h8v450h-8z'),
       shade('M326 30h14v470h-14z'),
       shape('M300 490h40v40q0 30 46 70l-30 20q-70-30-56-90z', palette.steel),
       shape('M300 40l20-34 20 34z', palette.steel),
@@ -230,18 +233,18 @@ function pinchBar(options: DrawingOptions = {}): string {
 
 /** An axe with a blade and, behind it, a pick. */
 function pickAxe(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red')
-  return sheet(
+  const bodyColour = pickFill(options, 'red')
+  return createProductSvg(
     'Pick head axe',
     shadow(320, 606, 190),
-    turn(
+    rotate(
       30,
       320,
       320,
       tube('M320 130V590', 36, palette.yellow),
       tube('M320 480V590', 42, palette.black),
-      glint('M310 200h7v260h-7z'),
-      shape('M280 120h80l100-40q50 90 0 180l-100-30h-80l-190-36q90-60 190-74z', c),
+      highlight('M310 200h7v260h-7z'),
+      shape('M280 120h80l100-40q50 90 0 180l-100-30h-80l-190-36q90-60 190-74z', bodyColour),
       shape('M460 80q50 90 0 180l-26-8q38-80 0-160z', palette.steelLight),
       shape('M90 194q40-28 80-46l20 60z', palette.steelLight),
       shade('M280 200h80l100 60-100-30h-80l-190-36z'),
@@ -252,36 +255,36 @@ function pickAxe(options: DrawingOptions = {}): string {
 
 /** A heavy ram with four handles for two people. */
 function doorRam(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'black')
-  return sheet(
+  const bodyColour = pickFill(options, 'black')
+  return createProductSvg(
     'Two-person door ram',
     shadow(320, 540, 280),
     tube('M140 320v-70q0-30 30-30h60q30 0 30 30v70M380 320v-70q0-30 30-30h60q30 0 30 30v70', 26, palette.red),
-    barrel(70, 370, 480, 120, c, 20),
-    barrel(30, 370, 60, 156, palette.steel, 10),
-    barrel(540, 370, 46, 140, palette.steelDark, 10),
+    horizontalCylinder(70, 370, 480, 120, bodyColour, 20),
+    horizontalCylinder(30, 370, 60, 156, palette.steel, 10),
+    horizontalCylinder(540, 370, 46, 140, palette.steelDark, 10),
     box(220, 350, 180, 44, palette.white, 8),
-    lettering(310, 384, options.label ?? '35 LB', 34),
+    printedText(310, 384, options.label ?? '35 LB', 34),
     tube('M160 430v50h80v-50M400 430v50h80v-50', 24, palette.red),
   )
 }
 
 /** A chain saw with a depth gauge on its bar. */
 function chainSaw(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'orange')
-  return sheet(
+  const bodyColour = pickFill(options, 'orange')
+  return createProductSvg(
     'Ventilation chain saw',
     shadow(300, 540, 270),
     shape('M320 350h250q46 6 46 40t-46 40H320z', palette.steelLight),
-    dashes('M320 346h252q50 6 50 44t-50 44H320', '10 8', 12, 0.9),
+    dashedLine('M320 346h252q50 6 50 44t-50 44H320', '10 8', 12, 0.9),
     box(420, 330, 46, 120, palette.yellow, 8),
     tube('M120 240q-80 0-80 90t100 90', 30, palette.black),
-    shape('M110 250q0-60 60-60h110q60 0 60 60v160q0 70-70 70H150q-50 0-50-60z', c),
+    shape('M110 250q0-60 60-60h110q60 0 60 60v160q0 70-70 70H150q-50 0-50-60z', bodyColour),
     shade('M104 420h236q0 60-70 60H150q-46 0-46-60z'),
     tube('M190 190q0-90 90-80t90 110v80', 24, palette.black),
     disc(190, 350, 62, palette.black),
-    each(6, (n) => turn(n * 60, 190, 350, detail('M190 310v30', palette.steel))),
-    lettering(286, 280, options.label ?? 'VENT', 28, palette.white),
+    repeat(6, (n) => rotate(n * 60, 190, 350, thinLine('M190 310v30', palette.steel))),
+    printedText(286, 280, options.label ?? 'VENT', 28, palette.white),
     gauge(290, 360, 22),
     box(230, 470, 130, 40, palette.black, 8),
   )
@@ -289,29 +292,29 @@ function chainSaw(options: DrawingOptions = {}): string {
 
 /** A pump in a vehicle frame with two tool reels. */
 function truckPump(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red')
+  const bodyColour = pickFill(options, 'red')
   const reel = (x: number, hose: string) =>
     disc(x, 240, 116, palette.black) +
     disc(x, 240, 96, hose) +
-    each(3, (n) => disc(x, 240, 84 - n * 16)) +
+    repeat(3, (n) => disc(x, 240, 84 - n * 16)) +
     disc(x, 240, 30, palette.steel)
-  return sheet(
+  return createProductSvg(
     'Vehicle-mounted pump with reels',
     shadow(320, 590, 280),
     box(50, 90, 540, 480, palette.steelLight, 14),
     box(74, 114, 492, 262, palette.rubber, 8),
     reel(190, palette.blue),
     reel(450, palette.orange),
-    box(74, 396, 492, 150, c, 8),
+    box(74, 396, 492, 150, bodyColour, 8),
     shade('M76 490h488v54H76z'),
     gauge(150, 460, 44),
     gauge(260, 460, 44),
-    each(3, (n) => box(340 + n * 70, 430, 26, 70, palette.black, 8) + disc(353 + n * 70, 430, 18, palette.yellow)),
-    lettering(430, 534, options.label ?? 'TRUCK', 30, palette.white),
+    repeat(3, (n) => box(340 + n * 70, 430, 26, 70, palette.black, 8) + disc(353 + n * 70, 430, 18, palette.yellow)),
+    printedText(430, 534, options.label ?? 'TRUCK', 30, palette.white),
   )
 }
 
-/** What goes with rescue tools, and hand tools for entry. */
+/** Accessories of rescue tools, and hand tools for entry. */
 export const rescueAccessories = {
   'sill-support': sillSupport,
   'hose-coil': hoseCoil,

@@ -1,12 +1,12 @@
 import { palette } from '../../palette.ts'
 import { bolt } from '../../parts.ts'
-import { box, detail, disc, fillOf, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts'
+import { box, thinLine, disc, pickFill, printedText, shade, shadow, shape, createProductSvg, tube } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A forcible-entry training door in its steel frame with pry points and wedges; colour is the door leaf. */
 export function doorProp(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red')
-  return sheet(
+  const bodyColour = pickFill(options, 'red')
+  return createProductSvg(
     'Forcible-entry door prop',
     shadow(320, 590, 260),
     shape('M490 300l90 270h-44l-60-180z', palette.steelDark),
@@ -16,11 +16,11 @@ export function doorProp(options: DrawingOptions = {}): string {
     shape('M150 44h340v510h-40V84H190v470h-40z', palette.steel),
     shade('M470 44h20v510h-20z'),
     shape('M190 84h260v470H190z', palette.ink),
-    shape('M206 84h230l-8 470H206z', c),
+    shape('M206 84h230l-8 470H206z', bodyColour),
     shade('M380 84h56l-8 470h-48z'),
     box(236, 116, 160, 150, 'none', 6),
     box(236, 300, 160, 220, 'none', 6),
-    detail('M250 128h132v126H250z'),
+    thinLine('M250 128h132v126H250z'),
     ...[130, 320, 500].map((y) => box(196, y - 20, 22, 44, palette.steelDark, 4)),
     box(398, 276, 44, 96, palette.steelDark, 6),
     disc(420, 304, 12, palette.brass),
@@ -28,11 +28,11 @@ export function doorProp(options: DrawingOptions = {}): string {
     ...[190, 324, 460].map(
       (y) =>
         box(444, y - 18, 54, 36, palette.yellow, 5) +
-        detail(`M452 ${y - 14}l-4 28M466 ${y - 14}l-4 28M480 ${y - 14}l-4 28`),
+        thinLine(`M452 ${y - 14}l-4 28M466 ${y - 14}l-4 28M480 ${y - 14}l-4 28`),
     ),
     box(476, 308, 56, 34, palette.wood, 3),
     shape('M532 308l30 17-30 17z', palette.wood),
-    lettering(316, 206, options.label ?? 'FORCE', 38, palette.white),
+    printedText(316, 206, options.label ?? 'FORCE', 38, palette.white),
     ...[172, 470].map((x) => bolt(x, 64, 9) + bolt(x, 520, 9)),
   )
 }

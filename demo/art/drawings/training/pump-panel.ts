@@ -1,30 +1,30 @@
 import { palette } from '../../palette.ts'
 import { gauge } from '../../parts.ts'
-import { box, detail, disc, each, fillOf, lettering, shade, shadow, sheet, tube } from '../../pen.ts'
+import { box, thinLine, disc, repeat, pickFill, printedText, shade, shadow, createProductSvg, tube } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 /** A pump panel trainer on wheels: gauges, levers and ports; colour is the cabinet. */
 export function pumpPanel(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red')
+  const bodyColour = pickFill(options, 'red')
   const lever = (n: number) =>
     box(142 + n * 74, 350, 26, 86, palette.ink, 6) +
     tube(`M${155 + n * 74} 400v-40`, 10, palette.steelLight) +
     disc(155 + n * 74, 352, 15, n % 2 === 0 ? palette.yellow : palette.blue)
-  return sheet(
+  return createProductSvg(
     'Pump panel trainer',
     shadow(320, 600, 240, 16),
-    each(2, (n) => disc(160 + n * 320, 572, 26, palette.black) + disc(160 + n * 320, 572, 9, palette.steelLight)),
-    box(80, 60, 480, 496, c, 14),
+    repeat(2, (n) => disc(160 + n * 320, 572, 26, palette.black) + disc(160 + n * 320, 572, 9, palette.steelLight)),
+    box(80, 60, 480, 496, bodyColour, 14),
     shade('M80 500h480v42q0 14-14 14H94q-14 0-14-14z'),
     box(106, 88, 428, 366, palette.steelLight, 8),
     gauge(200, 170, 62),
     gauge(340, 170, 62),
     box(424, 112, 90, 60, palette.ink, 6),
-    detail('M434 156l20-22 18 14 30-26', palette.lime),
-    each(3, (n) => disc(440 + n * 30, 204, 10, n === 0 ? palette.green : palette.red)),
-    each(5, (n) => gauge(158 + n * 74, 290, 30)),
-    each(5, lever),
+    thinLine('M434 156l20-22 18 14 30-26', palette.lime),
+    repeat(3, (n) => disc(440 + n * 30, 204, 10, n === 0 ? palette.green : palette.red)),
+    repeat(5, (n) => gauge(158 + n * 74, 290, 30)),
+    repeat(5, lever),
     box(200, 474, 240, 52, palette.white, 6),
-    lettering(320, 512, options.label ?? 'PUMP', 34),
+    printedText(320, 512, options.label ?? 'PUMP', 34),
   )
 }

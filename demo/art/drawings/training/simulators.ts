@@ -1,12 +1,25 @@
 import { palette } from '../../palette.ts'
 import { gauge } from '../../parts.ts'
-import { box, detail, disc, each, fillOf, flat, lettering, shade, shadow, shape, sheet, tube } from '../../pen.ts'
+import {
+  box,
+  thinLine,
+  disc,
+  repeat,
+  pickFill,
+  flatShape,
+  printedText,
+  shade,
+  shadow,
+  shape,
+  createProductSvg,
+  tube,
+} from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
 const flames = 'M0 0q-50-40-14-104 8 30 24 34-10-60 34-96-6 50 30 76 24-10 20-36 40 70-10 126z'
 
 function laptop(title: string, screen: readonly string[], word: string): string {
-  return sheet(
+  return createProductSvg(
     title,
     shadow(320, 560, 280),
     box(90, 90, 460, 330, palette.black, 18),
@@ -15,13 +28,13 @@ function laptop(title: string, screen: readonly string[], word: string): string 
     shape('M60 440h520l40 90H20z', palette.steelLight),
     shade('M26 514h588l6 16H20z'),
     box(250, 490, 140, 26, palette.steel, 6),
-    each(3, (n) => detail(`M90 ${454 + n * 12}h460`, palette.steelDark)),
-    word === '' ? '' : box(126, 124, 170, 44, palette.ink, 6) + lettering(211, 158, word, 30, palette.lime),
+    repeat(3, (n) => thinLine(`M90 ${454 + n * 12}h460`, palette.steelDark)),
+    word === '' ? '' : box(126, 124, 170, 44, palette.ink, 6) + printedText(211, 158, word, 30, palette.lime),
   )
 }
 
 function flame(x: number, y: number, size: number): string {
-  return `<g transform="translate(${x} ${y}) scale(${size})">${shape(flames, palette.orange)}${flat('M4-4q-20-30 14-60 20 20 30 60z', palette.yellow)}</g>`
+  return `<g transform="translate(${x} ${y}) scale(${size})">${shape(flames, palette.orange)}${flatShape('M4-4q-20-30 14-60 20 20 30 60z', palette.yellow)}</g>`
 }
 
 /** A commander's view of a burning house with a map of units. */
@@ -34,11 +47,11 @@ function commandScreen(options: DrawingOptions = {}): string {
       box(310, 300, 44, 90, palette.wood),
       flame(230, 300, 0.7),
       box(430, 190, 80, 200, palette.navy, 6),
-      each(
+      repeat(
         4,
         (n) =>
           disc(450, 216 + n * 44, 10, n % 2 === 0 ? palette.red : palette.lime) +
-          detail(`M468 ${216 + n * 44}h30`, palette.white),
+          thinLine(`M468 ${216 + n * 44}h30`, palette.white),
       ),
     ],
     options.label ?? 'CMD',
@@ -50,9 +63,9 @@ function drivingScreen(options: DrawingOptions = {}): string {
   return laptop(
     'Driving simulation',
     [
-      flat('M114 280h412v116H114z', palette.green),
+      flatShape('M114 280h412v116H114z', palette.green),
       shape('M290 240h60l150 158H140z', palette.rubber),
-      detail('M320 250v30M320 300v36M320 356v40', palette.yellow),
+      thinLine('M320 250v30M320 300v36M320 356v40', palette.yellow),
       box(350, 220, 60, 50, palette.red, 6),
       disc(320, 440, 96, 'none'),
       tube('M224 440a96 96 0 0 1 192 0', 20, palette.black),
@@ -70,7 +83,7 @@ function pumpScreen(options: DrawingOptions = {}): string {
       gauge(360, 260, 60),
       tube('M130 360H500', 20, palette.blue),
       box(440, 200, 60, 150, palette.red, 8),
-      each(3, (n) => disc(200 + n * 90, 360, 18, palette.lime)),
+      repeat(3, (n) => disc(200 + n * 90, 360, 18, palette.lime)),
     ],
     options.label ?? 'PUMP',
   )
@@ -81,7 +94,7 @@ function houseScenario(options: DrawingOptions = {}): string {
   return laptop(
     'House fire scenario',
     [
-      flat('M114 360h412v36H114z', palette.green),
+      flatShape('M114 360h412v36H114z', palette.green),
       shape('M160 370V270l90-80 90 80v100z', palette.tan),
       shape('M340 370v-80h130v80z', palette.steelLight),
       box(360, 310, 90, 60, palette.white),
@@ -98,7 +111,7 @@ function carScenario(options: DrawingOptions = {}): string {
   return laptop(
     'Electric vehicle scenario',
     [
-      flat('M114 350h412v46H114z', palette.steelDark),
+      flatShape('M114 350h412v46H114z', palette.steelDark),
       box(450, 220, 46, 140, palette.lime, 8),
       tube('M450 260q-40 20-60 60', 10, palette.black),
       shape('M150 360v-40l50-10 40-50h100l40 50 50 14v36z', palette.blue),
@@ -115,8 +128,8 @@ function plantScenario(options: DrawingOptions = {}): string {
   return laptop(
     'Industrial scenario',
     [
-      flat('M114 360h412v36H114z', palette.steelDark),
-      each(2, (n) => box(150 + n * 130, 260, 110, 110, palette.steelLight, 10)),
+      flatShape('M114 360h412v36H114z', palette.steelDark),
+      repeat(2, (n) => box(150 + n * 130, 260, 110, 110, palette.steelLight, 10)),
       shape('M430 370l12-180h40l12 180z', palette.maroon),
       tube('M260 330h20M390 340h40', 14, palette.yellow),
       flame(170, 260, 0.8),
@@ -127,20 +140,20 @@ function plantScenario(options: DrawingOptions = {}): string {
 
 /** A driving seat, wheel and three screens. */
 function driverConsole(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'red')
-  return sheet(
+  const bodyColour = pickFill(options, 'red')
+  return createProductSvg(
     'Driver console with three screens',
     shadow(320, 600, 280),
     shape('M30 110l150-30v200L30 310zM610 110L460 80v200l150 30z', palette.black),
     box(186, 76, 268, 208, palette.black, 8),
     box(202, 92, 236, 176, palette.sky, 4),
     shape('M300 180h40l98 88H202z', palette.rubber),
-    detail('M320 190v70', palette.yellow),
-    flat('M44 124l122-26v170L44 294zM596 124L474 98v170l122 26z', palette.sky),
-    box(150, 320, 340, 130, c, 16),
+    thinLine('M320 190v70', palette.yellow),
+    flatShape('M44 124l122-26v170L44 294zM596 124L474 98v170l122 26z', palette.sky),
+    box(150, 320, 340, 130, bodyColour, 16),
     tube('M250 330a70 70 0 1 1 140 0a70 70 0 1 1-140 0', 20, palette.black),
     disc(320, 330, 18, palette.steel),
-    each(4, (n) => disc(424 + (n % 2) * 34, 360 + Math.floor(n / 2) * 40, 11, palette.lime)),
+    repeat(4, (n) => disc(424 + (n % 2) * 34, 360 + Math.floor(n / 2) * 40, 11, palette.lime)),
     box(180, 450, 50, 130, palette.rubber),
     box(410, 450, 50, 130, palette.rubber),
     box(270, 480, 100, 100, palette.black, 20),
@@ -149,17 +162,17 @@ function driverConsole(options: DrawingOptions = {}): string {
 
 /** A rugged tablet with buttons for faults and fires. */
 function tablet(options: DrawingOptions = {}): string {
-  const c = fillOf(options, 'orange')
-  return sheet(
+  const bodyColour = pickFill(options, 'orange')
+  return createProductSvg(
     'Instructor tablet',
     shadow(320, 590, 250),
-    box(60, 120, 520, 400, c, 40),
+    box(60, 120, 520, 400, bodyColour, 40),
     box(90, 150, 460, 340, palette.black, 14),
     box(108, 168, 424, 304, palette.navy, 6),
     gauge(200, 260, 60),
     flame(330, 320, 1),
-    each(3, (n) => box(130 + n * 132, 380, 116, 66, [palette.red, palette.yellow, palette.lime][n], 10)),
-    lettering(460, 240, options.label ?? 'SIM-T', 40, palette.white),
+    repeat(3, (n) => box(130 + n * 132, 380, 116, 66, [palette.red, palette.yellow, palette.lime][n], 10)),
+    printedText(460, 240, options.label ?? 'SIM-T', 40, palette.white),
   )
 }
 

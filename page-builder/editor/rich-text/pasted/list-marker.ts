@@ -1,7 +1,7 @@
-/** What a list is that begins with a marker, in the terms of HTML. */
+/** The HTML list that a marker stands for. */
 export interface MarkedList {
   readonly tag: 'ul' | 'ol'
-  /** The kind of its numbers, such as `a`; null for figures, and where there are none. */
+  /** The numbering type, such as `a`; null for digits and bullets. */
   readonly type: 'a' | 'A' | 'i' | 'I' | null
   /** The number that the marker stands for. */
   readonly start: number
@@ -31,19 +31,19 @@ const ROMAN = [
 ]
 
 /**
- * Reads the marker that stands before an item: figures, or letters before a point or a bracket. Everything else is a
- * bullet: Word's are letters of symbol fonts.
+ * Parses the marker of a list item: digits, or letters before a dot or a bracket. Everything else is a bullet: Word
+ * uses letters of symbol fonts for these.
  */
-export function readMarker(marker: string): MarkedList {
-  const figures = /\d+(?=\D*$)/.exec(marker)
-  if (figures !== null) return { tag: 'ol', type: null, start: Number(figures[0]) }
+export function parseMarker(marker: string): MarkedList {
+  const digits = /\d+(?=\D*$)/.exec(marker)
+  if (digits !== null) return { tag: 'ol', type: null, start: Number(digits[0]) }
   const letters = /([a-z]+)[.):\]]\s*$/i.exec(marker)?.[1]
   if (letters === undefined) return { tag: 'ul', type: null, start: 1 }
-  const small = letters.toLowerCase()
-  const isSmall = letters === small
-  // A single letter is one of the alphabet, but for the first of the Roman figures.
-  const roman = small.length > 1 || small === 'i' ? ROMAN.indexOf(small) + 1 : 0
+  const lowerCase = letters.toLowerCase()
+  const isLowerCase = letters === lowerCase
+  // A single letter is alphabetic, except for the first Roman numeral.
+  const roman = lowerCase.length > 1 || lowerCase === 'i' ? ROMAN.indexOf(lowerCase) + 1 : 0
   return roman > 0
-    ? { tag: 'ol', type: isSmall ? 'i' : 'I', start: roman }
-    : { tag: 'ol', type: isSmall ? 'a' : 'A', start: small.length === 1 ? small.charCodeAt(0) - 96 : 1 }
+    ? { tag: 'ol', type: isLowerCase ? 'i' : 'I', start: roman }
+    : { tag: 'ol', type: isLowerCase ? 'a' : 'A', start: lowerCase.length === 1 ? lowerCase.charCodeAt(0) - 96 : 1 }
 }

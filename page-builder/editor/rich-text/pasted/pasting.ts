@@ -1,31 +1,31 @@
 import { Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
-import { lostFile, lostInPaste } from './lost-in-paste.ts'
-import { readPasted } from './read-pasted.ts'
+import { describeFileLoss, describePasteLoss } from './describe-paste-loss.ts'
+import { cleanPastedHtml } from './clean-pasted-html.ts'
 
-/** Hears of what is pasted or dropped each time: what is to be told of what was lost, or null. */
-export type HearsOfPaste = (lost: string | null) => void
+/** Called on each paste or drop with the message about what was lost, or null. */
+export type PasteListener = (lossMessage: string | null) => void
 
-/** Reads what is pasted or dropped into a text. */
-export function pasting(onPaste: HearsOfPaste) {
-  /** Whether nothing is left to be done. */
-  const take = (data: DataTransfer | null): boolean => {
+/** Creates the editor extension that cleans pasted and dropped content. */
+export function createPasteExtension(onPaste: PasteListener) {
+  /** Returns whether the event is handled. */
+  const handleData = (data: DataTransfer | null): boolean => {
     const html = data?.getData('text/html') ?? ''
     const file = html === '' && data?.getData('text/plain') === '' ? data.files[0] : undefined
-    onPaste(file === undefined ? lostInPaste(readPasted(html)) : lostFile(file))
+    onPaste(file === undefined ? describePasteLoss(cleanPastedHtml(html)) : describeFileLoss(file))
     // The browser would open a dropped file in place of the editor.
     return file !== undefined
   }
   return Extension.create({
     name: 'pasting',
-    // Before all others, which may take what is pasted for themselves.
+    // Runs before all other extensions, which might handle the paste themselves.
     priority: 1000,
     addProseMirrorPlugins: () => [
       new Plugin({
         props: {
-          transformPastedHTML: readPasted,
-          handlePaste: (_, { clipboardData }) => take(clipboardData),
-          handleDrop: (_, { dataTransfer }) => take(dataTransfer),
+          transformPastedHTML: cleanPastedHtml,
+          handlePaste: (_, { clipboardData }) => handleData(clipboardData),
+          handleDrop: (_, { dataTransfer }) => handleData(dataTransfer),
         },
       }),
     ],

@@ -1,4 +1,4 @@
-import { readMarker, type MarkedList } from './list-marker.ts'
+import { parseMarker, type MarkedList } from './list-marker.ts'
 
 /** A list that items may still be added to. */
 interface OpenList {
@@ -9,41 +9,38 @@ interface OpenList {
   readonly numbering: string
 }
 
-/** What Word says of a paragraph that it shows as an item. */
+/** The list data of a Word paragraph that is shown as a list item. */
 interface WordItem {
   readonly level: number
   readonly numbering: string
   readonly marker: Element | null
 }
 
-const IN_LIST = /mso-list:\s*(l\d+)\s+level(\d+)\s+(lfo\d+)/i
-const CONTINUED = /^MsoList(?:Paragraph|Continue)/
+const LIST_STYLE = /mso-list:\s*(l\d+)\s+level(\d+)\s+(lfo\d+)/i
+const CONTINUED_CLASS = /^MsoList(?:Paragraph|Continue)/
 
-/**
- * Makes lists of the paragraphs that Word writes with a marker before their words. Headings keep their numbers, as
- * words.
- */
-export function makeWordLists(page: Document): void {
+/** Converts Word's paragraphs with list markers to HTML lists. Headings keep their numbers as text. */
+export function convertWordLists(page: Document): void {
   for (const heading of page.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
-    const marker = markerIn(heading)
-    marker?.replaceWith(`${wordsOf(marker)} `)
+    const marker = findMarker(heading)
+    marker?.replaceWith(`${toText(marker)} `)
   }
-  let open: readonly OpenList[] = []
+  let openLists: readonly OpenList[] = []
   for (const paragraph of page.querySelectorAll('p')) {
-    const [outermost] = open
-    if (paragraph.previousElementSibling !== outermost?.element) open = []
-    const item = readItem(paragraph)
-    if (item !== null) open = addItem(paragraph, item, open)
-    else if (CONTINUED.test(paragraph.className)) open.at(-1)?.element.lastElementChild?.append(paragraph)
+    const [outermost] = openLists
+    if (paragraph.previousElementSibling !== outermost?.element) openLists = []
+    const item = parseItem(paragraph)
+    if (item !== null) openLists = addItem(paragraph, item, openLists)
+    else if (CONTINUED_CLASS.test(paragraph.className)) openLists.at(-1)?.element.lastElementChild?.append(paragraph)
   }
 }
 
-/** Null for a paragraph outside of lists. */
-function readItem(paragraph: Element): WordItem | null {
-  const [isInList, list, level, format] = IN_LIST.exec(paragraph.getAttribute('style') ?? '') ?? []
-  const marker = markerIn(paragraph)
+/** Parses the list data of a paragraph; null outside of lists. */
+function parseItem(paragraph: Element): WordItem | null {
+  const [isInList, list, level, format] = LIST_STYLE.exec(paragraph.getAttribute('style') ?? '') ?? []
+  const marker = findMarker(paragraph)
   if (isInList === undefined && marker === null) return null
-  // The paragraphs of Word's styles for lists tell their level by the name of the style.
+  // Paragraphs with Word's list styles have their level in the name of the style.
   return {
     level: Number(level ?? /\d$/.exec(paragraph.className)?.[0] ?? 1),
     numbering: isInList === undefined ? '' : `${list} ${format}`,
@@ -52,21 +49,30 @@ function readItem(paragraph: Element): WordItem | null {
 }
 
 /**
- * Puts a paragraph into the list that it goes on, or begins. Answers the lists that are open then, the outermost first.
+ * Adds a paragraph to the list that it continues, or to a new one. Returns the lists that are open then, the outermost
+ * first.
  */
 function addItem(
   paragraph: Element,
   { level, numbering, marker }: WordItem,
-  open: readonly OpenList[],
+  openLists: readonly OpenList[],
 ): readonly OpenList[] {
-  const begun = readMarker(marker === null ? '' : wordsOf(marker))
-  const goesOn = (list: OpenList) =>
-    marker === null || (list.tag === begun.tag && (list.tag === 'ul' || list.numbering === numbering))
-  const around = open.filter((list) => list.level < level || (list.level === level && goesOn(list)))
+  const markedList = parseMarker(marker === null ? '' : toText(marker))
+  const continuesList = (list: OpenList) =>
+    marker === null || (list.tag === markedList.tag && (list.tag === 'ul' || list.numbering === numbering))
+  const enclosing = openLists.filter((list) => list.level < level || (list.level === level && continuesList(list)))
   const lists =
-    around.at(-1)?.level === level
-      ? around
-      : [...around, { element: beginList(paragraph, begun, around.at(-1)?.element), level, tag: begun.tag, numbering }]
+    enclosing.at(-1)?.level === level
+      ? enclosing
+      : [
+          ...enclosing,
+          {
+            element: createList(paragraph, markedList, enclosing.at(-1)?.element),
+            level,
+            tag: markedList.tag,
+            numbering,
+          },
+        ]
   const item = paragraph.ownerDocument.createElement('li')
   lists.at(-1)?.element.append(item)
   marker?.remove()
@@ -74,18 +80,22 @@ function addItem(
   return lists
 }
 
-/** Begins a list in the last item of the one around it, otherwise where the paragraph stands. */
-function beginList(paragraph: Element, { tag, type, start }: MarkedList, around: HTMLElement | undefined): HTMLElement {
+/** Creates a list in the last item of the enclosing list, otherwise in place of the paragraph. */
+function createList(
+  paragraph: Element,
+  { tag, type, start }: MarkedList,
+  enclosing: HTMLElement | undefined,
+): HTMLElement {
   const list = paragraph.ownerDocument.createElement(tag)
   if (type !== null) list.setAttribute('type', type)
   if (start !== 1) list.setAttribute('start', String(start))
-  const item = around?.lastElementChild
+  const item = enclosing?.lastElementChild
   if (item === null || item === undefined) paragraph.before(list)
   else item.append(list)
   return list
 }
 
-function markerIn(block: Element): Element | null {
+function findMarker(block: Element): Element | null {
   return (
     Array.from(block.querySelectorAll('span')).find((span) =>
       /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
@@ -93,6 +103,6 @@ function markerIn(block: Element): Element | null {
   )
 }
 
-function wordsOf(element: Element): string {
+function toText(element: Element): string {
   return element.textContent.trim()
 }

@@ -2,72 +2,70 @@ import type { Executor } from '@hydrant/database/connection/database.ts'
 import { category } from '@hydrant/database/schema/catalogue.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { inArray, sql } from 'drizzle-orm'
-import { urlName } from '../../url-name.ts'
-import { pathKey } from './path-key.ts'
+import { toUrlName } from '../../url-name.ts'
+import { toPathKey } from './path-key.ts'
 
-/** What is known of a category that a path leads to. */
-export interface PlacedCategory {
+/** A category and its ancestors. */
+export interface CategoryLocation {
   readonly id: string
   readonly ancestorIds: readonly string[]
 }
 
-// Categories that a file makes are listed after those that somebody put in order.
+// Categories created by an import are listed after those with an explicit order.
 const AFTER_ORDERED = 1000
 const CATEGORY_LOCK = 7_160_482
 
-/**
- * Makes every other writer of categories wait until this transaction ends, so that two of them never make the same one.
- */
+/** Makes all other writers of categories wait until this transaction ends, so that no category is created twice. */
 export async function lockCategories(executor: Executor): Promise<void> {
   await executor.execute(sql`select pg_advisory_xact_lock(${CATEGORY_LOCK})`)
 }
 
-/** The categories that paths lead to, by path key; missing ones are missing. */
+/** Finds categories by path key; missing ones are left out. */
 export async function findByPath(
   executor: Executor,
   pathKeys: readonly string[],
-): Promise<Map<string, PlacedCategory>> {
+): Promise<Map<string, CategoryLocation>> {
   const rows = await executor
     .select({ pathKey: category.pathKey, id: category.id, ancestorIds: category.ancestorIds })
     .from(category)
     .where(inArray(category.pathKey, [...pathKeys]))
-  return new Map(rows.map(({ pathKey: key, ...placed }) => [key, placed]))
+  return new Map(rows.map(({ pathKey: key, ...located }) => [key, located]))
 }
 
 /**
- * Adds the last category of each path; what is above must be known or come earlier in the list. Answers known and new
- * ones by path key.
+ * Inserts the last category of each path; its ancestors must exist or come earlier in the list. Returns existing and
+ * new categories by path key.
  */
 export async function insertByPath(
   executor: Executor,
   paths: ReadonlyArray<readonly string[]>,
-  known: ReadonlyMap<string, PlacedCategory>,
-): Promise<Map<string, PlacedCategory>> {
-  const placed = new Map(known)
+  existing: ReadonlyMap<string, CategoryLocation>,
+): Promise<Map<string, CategoryLocation>> {
+  const located = new Map(existing)
   const rows = paths.flatMap((path) => {
     const name = path.at(-1)
     if (name === undefined) return []
-    const parent = placed.get(pathKey(path.slice(0, -1)))
+    const parent = located.get(toPathKey(path.slice(0, -1)))
     const ancestorIds = parent === undefined ? [] : [...parent.ancestorIds, parent.id]
     const id = newId('0ZG')
-    placed.set(pathKey(path), { id, ancestorIds })
+    located.set(toPathKey(path), { id, ancestorIds })
     return [
       {
         id,
         parentId: parent?.id ?? null,
         ancestorIds,
-        pathKey: pathKey(path),
+        pathKey: toPathKey(path),
         name,
-        urlName: urlName(name),
+        urlName: toUrlName(name),
         sortOrder: AFTER_ORDERED,
       },
     ]
   })
   if (rows.length > 0) await executor.insert(category).values(rows)
-  return placed
+  return located
 }
 
-/** Stores categories as they are given: parents before their children. */
+/** Inserts categories as they are: parents before their children. */
 export async function insertCategories(
   executor: Executor,
   categories: Array<typeof category.$inferInsert>,

@@ -2,28 +2,28 @@ import type { Executor } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { sql } from 'drizzle-orm'
 
-/** A picture or document that is kept elsewhere, by its address. */
-export interface LinkedMedia {
+/** An image or document that is stored elsewhere, by its URL. */
+export interface ExternalMedia {
   readonly externalUrl: string
   readonly title: string
   readonly alternateText: string
   readonly mediaType: 'Image' | 'Document' | 'Video'
 }
 
-/** Adds media that are kept elsewhere, or changes what is said of known ones. Answers ids by address. */
-export async function upsertLinkedMedia(
+/** Inserts external media, or updates existing ones. Returns their ids by URL. */
+export async function upsertExternalMedia(
   executor: Executor,
-  media: readonly LinkedMedia[],
+  media: readonly ExternalMedia[],
 ): Promise<Map<string, string>> {
-  const unique = [...new Map(media.toReversed().map((one) => [one.externalUrl, one])).values()]
-  const rows = unique.map((one) => ({
+  const unique = [...new Map(media.toReversed().map((entry) => [entry.externalUrl, entry])).values()]
+  const rows = unique.map((entry) => ({
     id: newId('2pm'),
-    url: one.externalUrl,
-    title: one.title,
-    alt: one.alternateText,
-    type: one.mediaType,
+    url: entry.externalUrl,
+    title: entry.title,
+    alt: entry.alternateText,
+    type: entry.mediaType,
   }))
-  const { rows: kept } = await executor.execute<{ id: string; url: string }>(sql`
+  const { rows: stored } = await executor.execute<{ id: string; url: string }>(sql`
     with given as (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id text, url text, title text, alt text, type text)),
     written as (
       insert into media as kept (id, content_key, title, alternate_text, media_type, external_url)
@@ -35,32 +35,30 @@ export async function upsertLinkedMedia(
     select id, url from written
     union
     select media.id, media.external_url as url from media join given on given.url = media.external_url`)
-  return new Map(kept.map(({ id, url }) => [url, id]))
+  return new Map(stored.map(({ id, url }) => [url, id]))
 }
 
-/** A medium in its place among those that serve one use of a product. */
-export interface PlacedProductMedia {
+/** A medium with its position in one use of a product. */
+export interface ProductMediaAssignment {
   readonly productId: string
   readonly usage: 'Listing' | 'Standard' | 'Attachment'
   readonly mediaId: string
   readonly sortOrder: number
 }
 
-/**
- * Gives products exactly these media in the uses that are named. Answers the products for which that changed anything.
- */
+/** Replaces the media of products in the uses in `scope`. Returns the ids of the products that were changed. */
 export async function replaceProductMedia(
   executor: Executor,
-  scope: ReadonlyArray<{ productId: string; usage: PlacedProductMedia['usage'] }>,
-  placed: readonly PlacedProductMedia[],
+  scope: ReadonlyArray<{ productId: string; usage: ProductMediaAssignment['usage'] }>,
+  assignments: readonly ProductMediaAssignment[],
 ): Promise<string[]> {
   if (scope.length === 0) return []
   const rows = JSON.stringify(
-    placed.map((one) => ({ p: one.productId, u: one.usage, m: one.mediaId, o: one.sortOrder })),
+    assignments.map((entry) => ({ p: entry.productId, u: entry.usage, m: entry.mediaId, o: entry.sortOrder })),
   )
   const { rows: removed } = await executor.execute<{ id: string }>(sql`
     delete from product_media kept
-    using jsonb_to_recordset(${JSON.stringify(scope.map((one) => ({ p: one.productId, u: one.usage })))}::jsonb) as scope(p text, u text)
+    using jsonb_to_recordset(${JSON.stringify(scope.map((entry) => ({ p: entry.productId, u: entry.usage })))}::jsonb) as scope(p text, u text)
     where kept.product_id = scope.p and kept.usage = scope.u
       and not exists (select from jsonb_to_recordset(${rows}::jsonb) as given(p text, u text, m text) where given.p = kept.product_id and given.u = kept.usage and given.m = kept.media_id)
     returning kept.product_id as id`)

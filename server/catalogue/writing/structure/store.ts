@@ -11,7 +11,7 @@ import {
   variationAttribute,
 } from '@hydrant/database/schema/catalogue.ts'
 
-/** What products are compared by, how they are sold, and what they are to each other, to be stored at once. */
+/** Attributes, selling models, variation attributes, components and relations to insert. */
 export interface NewStructure {
   readonly attributes?: ReadonlyArray<typeof attributeDefinition.$inferInsert>
   readonly sellingModels?: ReadonlyArray<typeof sellingModel.$inferInsert>
@@ -21,42 +21,42 @@ export interface NewStructure {
   readonly relations?: ReadonlyArray<typeof productRelation.$inferInsert>
 }
 
-/** Stores structure; what is there already stays as it is. */
-export async function insertStructure(executor: Executor, given: NewStructure): Promise<void> {
-  for (const rows of inBatches(given.attributes))
+/** Inserts the catalogue structure; existing rows stay unchanged. */
+export async function insertStructure(executor: Executor, input: NewStructure): Promise<void> {
+  for (const rows of toBatches(input.attributes))
     await executor.insert(attributeDefinition).values(rows).onConflictDoNothing()
-  for (const rows of inBatches(given.sellingModels))
+  for (const rows of toBatches(input.sellingModels))
     await executor.insert(sellingModel).values(rows).onConflictDoNothing()
-  for (const rows of inBatches(given.productSellingModels))
+  for (const rows of toBatches(input.productSellingModels))
     await executor.insert(productSellingModel).values(rows).onConflictDoNothing()
-  for (const rows of inBatches(given.variationAttributes))
+  for (const rows of toBatches(input.variationAttributes))
     await executor.insert(variationAttribute).values(rows).onConflictDoNothing()
-  for (const rows of inBatches(given.components))
+  for (const rows of toBatches(input.components))
     await executor.insert(productComponent).values(rows).onConflictDoNothing()
-  for (const rows of inBatches(given.relations))
+  for (const rows of toBatches(input.relations))
     await executor.insert(productRelation).values(rows).onConflictDoNothing()
 }
 
-/** Rights to see products, the buyer groups that have them and the products that they open. */
+/** Entitlement policies, their buyer groups and their products. */
 export interface NewEntitlements {
   readonly policies: ReadonlyArray<typeof entitlementPolicy.$inferInsert>
   readonly groups: ReadonlyArray<typeof entitlementBuyerGroup.$inferInsert>
   readonly products: ReadonlyArray<typeof entitlementProduct.$inferInsert>
 }
 
-/** Stores entitlements; what is there already stays as it is. */
-export async function insertEntitlements(executor: Executor, given: NewEntitlements): Promise<void> {
-  for (const rows of inBatches(given.policies))
+/** Inserts entitlements; existing rows stay unchanged. */
+export async function insertEntitlements(executor: Executor, input: NewEntitlements): Promise<void> {
+  for (const rows of toBatches(input.policies))
     await executor.insert(entitlementPolicy).values(rows).onConflictDoNothing()
-  for (const rows of inBatches(given.groups))
+  for (const rows of toBatches(input.groups))
     await executor.insert(entitlementBuyerGroup).values(rows).onConflictDoNothing()
-  for (const rows of inBatches(given.products))
+  for (const rows of toBatches(input.products))
     await executor.insert(entitlementProduct).values(rows).onConflictDoNothing()
 }
 
-// Far below the number of values that one statement may carry.
-const BATCH = 1000
+// Far below the maximum number of parameters of one statement.
+const BATCH_SIZE = 1000
 
-function* inBatches<Row>(rows: readonly Row[] = []): Generator<Row[]> {
-  for (let start = 0; start < rows.length; start += BATCH) yield rows.slice(start, start + BATCH)
+function* toBatches<Row>(rows: readonly Row[] = []): Generator<Row[]> {
+  for (let start = 0; start < rows.length; start += BATCH_SIZE) yield rows.slice(start, start + BATCH_SIZE)
 }

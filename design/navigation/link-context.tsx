@@ -1,0 +1,51 @@
+import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type ReactNode } from 'react'
+
+/**
+ * The props of a link; `href` is a path inside the shop, without the path that the shop is mounted under, or an https
+ * address.
+ */
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  readonly href: string
+  readonly children?: ReactNode
+  /** `none` for a page that must not be loaded before the visitor goes there. */
+  readonly prefetch?: 'none'
+}
+
+/** The link component of this application, and the path that it is mounted under (empty at the root). */
+export interface LinkContextValue {
+  readonly Link: ComponentType<LinkProps>
+  readonly basePath: string
+}
+
+const LinkContext = createContext<LinkContextValue>({ Link: PlainLink, basePath: '' })
+
+function PlainLink({ children, ...rest }: LinkProps) {
+  return <a {...rest}>{children}</a>
+}
+
+/** Provides the design system with the application's link component and base path. */
+export const LinkProvider = LinkContext.Provider
+
+/** Returns the application's link component and base path. */
+export function useLinkContext(): LinkContextValue {
+  return useContext(LinkContext)
+}
+
+/** Returns the address of a picture or document: a path inside the shop gets the base path as a prefix, once. */
+export function useAssetUrl(url: string): string {
+  return withBasePath(useLinkContext(), url)
+}
+
+/** Returns a `srcset` in which each address, separated by comma and space, is treated as `useAssetUrl` does. */
+export function useAssetSrcSet(srcSet: string | undefined): string | undefined {
+  const linkContext = useLinkContext()
+  return srcSet
+    ?.split(/,\s+/)
+    .map((candidate) => withBasePath(linkContext, candidate))
+    .join(', ')
+}
+
+function withBasePath({ basePath }: LinkContextValue, url: string): string {
+  const isInside = url.startsWith('/') && !url.startsWith('//')
+  return isInside && !url.startsWith(`${basePath}/`) ? basePath + url : url
+}

@@ -1,0 +1,52 @@
+/** The default settings of a site: header, footer and cookie banner. */
+export const DEFAULT_SITE_SETTINGS = {
+  header: {
+    notice: 'Order desk 555-0140, Monday to Friday 7 am to 6 pm Central',
+    service: 'In stock today ships today until 3 pm',
+  },
+  navigation: { links: [] },
+  footer: {
+    categoriesTitle: 'Equipment',
+    columns: [
+      {
+        title: 'Services',
+        links: [
+          { label: 'Request a quote', href: '/request-a-quote' },
+          { label: 'Order forms', href: '/order-forms' },
+          { label: 'Sourcewell purchasing', href: '/sourcewell' },
+          { label: 'Rewards dollars', href: '/rewards-dollars' },
+          { label: 'Equipment catalog', href: '/equipment-catalog' },
+        ],
+        hasSignIn: false,
+      },
+      {
+        title: 'Your account',
+        links: [
+          { label: 'Orders', href: '/orders' },
+          { label: 'Cart', href: '/cart' },
+          { label: 'Contact us', href: '/contact-us' },
+        ],
+        hasSignIn: true,
+      },
+    ],
+    contact: {
+      title: 'Order desk',
+      lines: ['555-0140', 'orders@hydrant.example', '1200 Standpipe Road, Cedar Rapids, Iowa 52404'],
+    },
+    note: 'Hydrant is a demonstration shop. Its brands, people and places are invented.',
+  },
+  cookieBanner: {
+    title: 'Cookies on this site',
+    text: 'We use cookies that the shop needs. If you agree, we also count which pages are used, to make them better.',
+    acceptAllLabel: 'Accept All',
+    managePreferencesLabel: 'Manage Preferences',
+    cookieExpireDays: 5,
+    cookieDelayedDays: 1,
+    backgroundColor: '',
+    textColor: '',
+    buttonColor: '',
+    buttonTextColor: '',
+    alignment: 'start' as const,
+    containerMaxWidth: 586,
+  },
+}

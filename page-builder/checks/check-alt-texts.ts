@@ -1,0 +1,76 @@
+import { findBlock } from '../registry/blocks.ts'
+import type { StoredBlock } from '../render/document.ts'
+import { listSettings, type StoredSetting } from './list-settings.ts'
+import { listTags } from './markup.ts'
+import type { Problem } from './problem.ts'
+
+/** By kind of block: settings that can replace the alternative text of a picture. */
+const SUBSTITUTE_SETTINGS: Readonly<Record<string, readonly string[]>> = {
+  'image-link': ['title', 'text'],
+  'collection-provider': ['name'],
+}
+
+/** Checks that the pictures and slides of a block have alternative texts or titles. */
+export function checkAltTexts(stored: StoredBlock): readonly Problem[] {
+  const error = (setting: string, message: string): Problem => ({
+    level: 'error',
+    blockId: stored.props.id,
+    setting,
+    message,
+  })
+  const settings = listSettings(stored)
+  const pictureProblems = settings.flatMap((setting) => {
+    const path =
+      setting.field.kind === 'image' && hasText(setting.value) ? findMissingAltText(stored.type, setting) : null
+    return path === null
+      ? []
+      : [error(path, 'The picture has no alternative text: write what it shows, for those who do not see it.')]
+  })
+  const richTextProblems = settings.flatMap(({ field, value, path }) => {
+    if (field.kind !== 'rich-text') return []
+    const lacksAlt = listTags(value).some(({ name, attributes }) => name === 'img' && !attributes.has('alt'))
+    return lacksAlt
+      ? [
+          error(
+            path,
+            'A picture in the text has no alternative text: give it an alt attribute, which is empty if it only decorates.',
+          ),
+        ]
+      : []
+  })
+  return [
+    ...pictureProblems,
+    ...richTextProblems,
+    ...listSlidesWithoutText(stored).map((path) =>
+      error(path, 'The slide is a picture without words: give it a title.'),
+    ),
+  ]
+}
+
+/** Returns the path of the setting where the alternative text of a picture is missing; null when none is missing. */
+function findMissingAltText(type: string, { field, path, siblings }: StoredSetting): string | null {
+  const { wordsIn } = field
+  if (wordsIn === undefined) return null
+  const textSettings = [wordsIn, ...(SUBSTITUTE_SETTINGS[type] ?? [])]
+  const isDescribedInLibrary =
+    type === 'image-provider' && hasText(siblings['contentKey']) && siblings['overrideAltText'] !== true
+  if (siblings['isDecoration'] === true && !hasText(siblings['href'])) return null
+  if (isDescribedInLibrary || textSettings.some((name) => hasText(siblings[name]))) return null
+  return path.slice(0, path.lastIndexOf('.') + 1) + wordsIn
+}
+
+function listSlidesWithoutText({ type, props }: StoredBlock): readonly string[] {
+  const slides = type === 'hero-slider' ? findBlock(type)?.fields['slides']?.read(props['slides']) : []
+  if (!Array.isArray(slides)) return []
+  return slides.flatMap((slide: Readonly<Record<string, unknown>>, index) => {
+    const isPicture = slide['isShown'] === true && slide['showImage'] === true && hasText(slide['image'])
+    const showsText = (name: string, toggleName: string) => slide[toggleName] === true && hasText(slide[name])
+    return isPicture && !showsText('title', 'showTitle') && !showsText('subtitle', 'showSubtitle')
+      ? [`slides.${index}.title`]
+      : []
+  })
+}
+
+function hasText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== ''
+}

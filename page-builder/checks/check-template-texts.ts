@@ -1,0 +1,33 @@
+import { PAGE_TEMPLATES } from '../templates/templates.ts'
+import { listBlocks, type StoredBlock } from '../render/document.ts'
+import { listSettings, type StoredSetting } from './list-settings.ts'
+import type { Problem } from './problem.ts'
+
+const TEXT_KINDS: ReadonlySet<string> = new Set(['text', 'paragraphs', 'rich-text'])
+/** Texts of templates that may be published unchanged; so may all texts of their forms. */
+const FINISHED_TEXTS: ReadonlySet<string> = new Set(['', 'Opening', 'Featured products', 'Questions and answers'])
+
+const SAMPLE_TEXTS: ReadonlySet<unknown> = new Set(
+  PAGE_TEMPLATES.flatMap(({ document }) =>
+    listBlocks(document.content)
+      .filter(({ type }) => type !== 'form')
+      .flatMap((block) => listTextSettings(block).map(({ value }) => value))
+      .filter((value) => typeof value === 'string' && !FINISHED_TEXTS.has(value)),
+  ),
+)
+
+/** Warns about texts that are still the sample texts of the template. */
+export function checkTemplateTexts(stored: StoredBlock): readonly Problem[] {
+  return listTextSettings(stored)
+    .filter(({ value }) => SAMPLE_TEXTS.has(value))
+    .map(({ path }) => ({
+      level: 'warning',
+      blockId: stored.props.id,
+      setting: path,
+      message: 'These are still the words of the template: write your own.',
+    }))
+}
+
+function listTextSettings(block: StoredBlock): readonly StoredSetting[] {
+  return listSettings(block).filter(({ field }) => TEXT_KINDS.has(field.kind))
+}

@@ -1,0 +1,181 @@
+import { useEffect, useState } from 'react'
+import { Button } from '@hydrant/design/navigation/button.tsx'
+import { hasExpression } from '../../bindings/expression.ts'
+import { ExpressionInput } from '../expressions/expression-input.tsx'
+import { ResultPicker } from '../pickers/result-picker.tsx'
+import { LinkPicker } from '../pickers/link-picker.tsx'
+import { MediaPicker } from '../pickers/media-picker.tsx'
+import type { EditorServices, SearchResult, MediaResult } from '../services.ts'
+import { useProblemMessages, usePanel } from './panel-context.ts'
+import type { SettingProps } from './setting-props.ts'
+
+/** The maximum length of a media search query. */
+const MAX_QUERY_LENGTH = 100
+const NO_ADDRESS = 'Write a path of this shop, which begins with /, or an address that begins with https://.'
+
+/** A link, typed or picked from the pages of the shop. */
+export function LinkSetting(props: SettingProps) {
+  const { services, isReadOnly } = usePanel()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="editor-setting">
+      <AddressInput {...props} />
+      {!isReadOnly && (
+        <Button size="s" variant="secondary" aria-label={`Choose a page: ${props.label}`} onClick={() => setOpen(true)}>
+          Choose a page
+        </Button>
+      )}
+      {isOpen && (
+        <LinkPicker
+          search={services.searchPages}
+          onClose={() => setOpen(false)}
+          onSelect={({ value }) => props.onChange(value)}
+        />
+      )}
+    </div>
+  )
+}
+
+/**
+ * A picture of the media library; picking one also sets its content key and alternative text where the block has
+ * settings for them.
+ */
+export function PictureSetting(props: SettingProps) {
+  const { field, stored, onChangeSiblings, siblings = {} } = props
+  const { services, isReadOnly } = usePanel()
+  const [isOpen, setOpen] = useState(false)
+  const url = String(field.read(stored))
+  const { wordsIn, keyIn } = field
+  const altText = wordsIn === undefined ? undefined : siblings[wordsIn]
+  const isAltTextCustom = useIsAltTextCustom(altText, isOpen ? services.searchMedia : null)
+  const change = (media: Pick<MediaResult, 'url' | 'contentKey' | 'alternateText'> | null) =>
+    onChangeSiblings?.({
+      [toSettingName(props.path)]: media?.url,
+      ...(wordsIn !== undefined && !(media !== null && isAltTextCustom) && { [wordsIn]: media?.alternateText }),
+      ...(keyIn !== undefined && { [keyIn]: media?.contentKey }),
+    })
+  return (
+    <div className="editor-setting">
+      {url !== '' && !hasExpression(url) && <img className="editor-picture" src={url} alt="" />}
+      <AddressInput {...props} />
+      {!isReadOnly && (
+        <div className="editor-actions">
+          <Button
+            size="s"
+            variant="secondary"
+            aria-label={`Choose a picture: ${props.label}`}
+            onClick={() => setOpen(true)}
+          >
+            Choose a picture
+          </Button>
+          {stored !== undefined && (
+            <Button size="s" variant="tertiary" aria-label={`No picture: ${props.label}`} onClick={() => change(null)}>
+              No picture
+            </Button>
+          )}
+        </div>
+      )}
+      {isOpen && <MediaPicker services={services} onClose={() => setOpen(false)} onSelect={change} />}
+    </div>
+  )
+}
+
+/** A product or category by its id, picked by its name. */
+export function RecordIdSetting({ field, label, stored, onChange, path }: SettingProps) {
+  const { services, isReadOnly } = usePanel()
+  const [isOpen, setOpen] = useState(false)
+  const value = typeof stored === 'string' ? stored : ''
+  const isProduct = field.kind === 'product'
+  const search = isProduct ? services.searchProducts : services.searchCategories
+  const name = useRecordName(value, search)
+  const dialogTitle = isProduct ? 'Choose a product' : 'Choose a category'
+  return (
+    <div className="editor-setting">
+      <ExpressionInput
+        label={label}
+        {...(name !== null && { hint: name })}
+        value={value}
+        isDataSelector
+        {...useProblemMessages(path)}
+        onChange={(newValue) => onChange(newValue || undefined)}
+      />
+      {!isReadOnly && (
+        <Button size="s" variant="secondary" aria-label={`${dialogTitle}: ${label}`} onClick={() => setOpen(true)}>
+          {dialogTitle}
+        </Button>
+      )}
+      {isOpen && (
+        <ResultPicker
+          title={dialogTitle}
+          search={search}
+          onClose={() => setOpen(false)}
+          onSelect={(found) => onChange(found.value)}
+        />
+      )}
+    </div>
+  )
+}
+
+function AddressInput({ field, label, stored, onChange, path }: SettingProps) {
+  const value = typeof stored === 'string' ? stored : ''
+  const messages = useProblemMessages(path)
+  const isWrong = value !== '' && !hasExpression(value) && field.read(value) === ''
+  return (
+    <ExpressionInput
+      label={label}
+      value={value}
+      isDataSelector={field.isDataSelector === true}
+      {...messages}
+      {...(isWrong && { error: NO_ADDRESS })}
+      onChange={(newValue) => onChange(newValue || undefined)}
+    />
+  )
+}
+
+/** Returns the name of a product or category; null while it is not loaded. */
+function useRecordName(id: string, search: EditorServices['searchProducts']): string | null {
+  const [foundRecord, setFoundRecord] = useState<Pick<SearchResult, 'value' | 'name'> | null>(null)
+  useEffect(() => {
+    if (id === '' || hasExpression(id)) return
+    const controller = new AbortController()
+    const runSearch = async () => {
+      try {
+        const { results: found } = await search(id, controller.signal)
+        setFoundRecord(found.find(({ value }) => value === id) ?? null)
+      } catch {
+        // The id is shown in any case.
+      }
+    }
+    void runSearch()
+    return () => controller.abort()
+  }, [id, search])
+  return foundRecord?.value === id ? foundRecord.name : null
+}
+
+/**
+ * Returns whether an alternative text was written for this block: one that comes from the library is removed with the
+ * picture.
+ */
+function useIsAltTextCustom(altText: unknown, search: EditorServices['searchMedia'] | null): boolean {
+  const trimmedText = typeof altText === 'string' ? altText.trim() : ''
+  const [libraryText, setLibraryText] = useState<string | null>(null)
+  useEffect(() => {
+    if (search === null || trimmedText === '') return
+    const controller = new AbortController()
+    const runSearch = async () => {
+      try {
+        const { results: found } = await search(trimmedText.slice(0, MAX_QUERY_LENGTH), controller.signal)
+        if (found.some(({ alternateText }) => alternateText.trim() === trimmedText)) setLibraryText(trimmedText)
+      } catch {
+        // The text is kept then: a custom one must not be lost.
+      }
+    }
+    void runSearch()
+    return () => controller.abort()
+  }, [trimmedText, search])
+  return trimmedText !== '' && trimmedText !== libraryText
+}
+
+function toSettingName(path: string): string {
+  return path.slice(path.lastIndexOf('.') + 1)
+}

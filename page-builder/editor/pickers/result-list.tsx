@@ -1,0 +1,73 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Alert } from '@hydrant/design/feedback/alert.tsx'
+import { Button } from '@hydrant/design/navigation/button.tsx'
+import type { LoadedResults } from './use-search.ts'
+
+/** The props of a list of search results. */
+export interface ResultListProps<Of> {
+  readonly results: LoadedResults<Of>
+  readonly keyOf: (items: Of) => string
+  /** Renders the content of a result's button. */
+  readonly renderResult: (items: Of) => ReactNode
+  /** Whether the results are shown as a grid, because of their pictures. */
+  readonly isGrid?: boolean
+  readonly onSelect: (items: Of) => void
+  /** Loads more results. */
+  readonly onMore: () => void
+}
+
+/**
+ * A list of search results to select from, with a button that loads more; the focus then moves to the first new one.
+ */
+export function ResultList<Of>({
+  results,
+  keyOf,
+  renderResult,
+  isGrid = false,
+  onSelect,
+  onMore,
+}: ResultListProps<Of>) {
+  const { items, next, isLoadingMore, error } = results
+  const listRef = useRef<HTMLUListElement>(null)
+  const focusAt = useRef<number | null>(null)
+  useEffect(() => {
+    const newIndex = focusAt.current
+    if (newIndex === null || newIndex >= items.length) return
+    focusAt.current = null
+    listRef.current?.children[newIndex]?.querySelector('button')?.focus()
+  }, [items.length])
+  const showMore = () => {
+    focusAt.current = items.length
+    onMore()
+  }
+  return (
+    <>
+      <p role="status">{describeCount(results)}</p>
+      <ul ref={listRef} className={isGrid ? 'editor-found-grid' : 'editor-found'} aria-label="Found">
+        {items.map((item) => (
+          <li key={keyOf(item)}>
+            <button type="button" onClick={() => onSelect(item)}>
+              {renderResult(item)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {error !== null && <Alert tone="error">{error}</Alert>}
+      {typeof next === 'string' && (
+        <div>
+          <Button variant="secondary" isBusy={isLoadingMore} onClick={showMore}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function describeCount({ items, total, next }: LoadedResults<unknown>): string {
+  if (items.length === 0) return 'Nothing was found.'
+  if (next === null || items.length >= total) return `${items.length} found.`
+  return next === undefined
+    ? `The first ${items.length} of ${total}. Search for what is not among them.`
+    : `The first ${items.length} of ${total}.`
+}

@@ -1,0 +1,140 @@
+import { toSafeAttributes } from '@hydrant/design/rich-text/safe-attributes.ts'
+import { HEADING_LEVELS, LINK_ATTRIBUTES, MARK_TAGS, type TextMark, type TextNode } from './text-node.ts'
+import { hasText, trimBlanks, collapseBlanks } from './inline-text.ts'
+
+/**
+ * Serializes the editor's document to the HTML that is stored. Empty paragraphs, headings and quotes are omitted,
+ * because the shop does not show them. An empty document becomes an empty string.
+ */
+export function serializeText({ content = [] }: TextNode): string {
+  return content.map(serializeBlock).join('')
+}
+
+function serializeBlock(block: TextNode): string {
+  const { type, attrs: { dir, ...attrs } = {}, content = [] } = block
+  switch (type) {
+    case 'heading': {
+      const level = HEADING_LEVELS.find((candidate) => candidate === attrs['level']) ?? HEADING_LEVELS[0]
+      return hasText(content) ? toElement(`h${level}`, { dir }, serializeInline(content)) : ''
+    }
+    case 'bulletList':
+      return toElement('ul', { dir }, content.map(serializeItem).join(''))
+    case 'orderedList':
+      return toElement(
+        'ol',
+        { dir, start: attrs['start'] === 1 ? null : attrs['start'], type: attrs['type'] },
+        content.map(serializeItem).join(''),
+      )
+    case 'blockquote':
+      return toElementUnlessEmpty('blockquote', { dir }, content.map(serializeBlock).join(''))
+    case 'horizontalRule':
+      return '<hr>'
+    default:
+      return toElementUnlessEmpty('p', { dir }, serializeInline(content))
+  }
+}
+
+function toElementUnlessEmpty(
+  tag: string,
+  rawAttributes: Readonly<Record<string, unknown>>,
+  innerHtml: string,
+): string {
+  return innerHtml === '' ? '' : toElement(tag, rawAttributes, innerHtml)
+}
+
+function toElement(tag: string, rawAttributes: Readonly<Record<string, unknown>>, innerHtml: string): string {
+  return `<${tag}${formatSafeAttributes(tag, rawAttributes)}>${innerHtml}</${tag}>`
+}
+
+/**
+ * Serializes a list item; a single paragraph is written without its `p` element, as is usual in lists, unless it has a
+ * direction of its own.
+ */
+function serializeItem({ attrs = {}, content = [] }: TextNode): string {
+  const [first, ...rest] = content.filter((block) => serializeBlock(block) !== '')
+  const isOnlyParagraph =
+    first?.type === 'paragraph' &&
+    typeof first.attrs?.['dir'] !== 'string' &&
+    rest.every(({ type }) => type !== 'paragraph')
+  return toElement(
+    'li',
+    { dir: attrs['dir'] },
+    isOnlyParagraph
+      ? serializeInline(first.content ?? []) + rest.map(serializeBlock).join('')
+      : content.map(serializeBlock).join(''),
+  )
+}
+
+/**
+ * Serializes inline nodes: a mark shared by neighbours is written once around both, and blanks that the shop would not
+ * show are omitted.
+ */
+function serializeInline(nodes: readonly TextNode[]): string {
+  let html = ''
+  let openMarks: readonly TextMark[] = []
+  const switchMarks = (marks: readonly TextMark[]) => {
+    const firstDifference = openMarks.findIndex((mark, index) => !isSameMark(mark, marks[index]))
+    const shared = firstDifference === -1 ? openMarks.length : firstDifference
+    html += openMarks
+      .slice(shared)
+      .toReversed()
+      .map((mark) => `</${toTag(mark)}>`)
+      .join('')
+    html += marks
+      .slice(shared)
+      .map((mark) => `<${toTag(mark)}${formatLinkAttributes(mark)}>`)
+      .join('')
+    openMarks = marks
+  }
+  const visibleNodes = trimBlanks(
+    nodes.map((node) => (node.text === undefined ? node : { ...node, text: collapseBlanks(node.text) })),
+  )
+  for (const { type, text = '', marks = [] } of visibleNodes) {
+    switchMarks(sortMarks(marks))
+    html += type === 'hardBreak' ? '<br>' : escapeText(text)
+  }
+  switchMarks([])
+  return html
+}
+
+function sortMarks(marks: readonly TextMark[]): readonly TextMark[] {
+  const order = Object.keys(MARK_TAGS)
+  return marks.toSorted((one, other) => order.indexOf(one.type) - order.indexOf(other.type))
+}
+
+function isSameMark(mark: TextMark, other: TextMark | undefined): boolean {
+  return mark.type === other?.type && formatLinkAttributes(mark) === formatLinkAttributes(other)
+}
+
+function toTag({ type }: TextMark): string {
+  return Object.entries(MARK_TAGS).find(([name]) => name === type)?.[1] ?? 'span'
+}
+
+function formatLinkAttributes({ type, attrs = {} }: TextMark): string {
+  return type === 'link'
+    ? formatSafeAttributes('a', Object.fromEntries(LINK_ATTRIBUTES.map((name) => [name, attrs[name]])))
+    : ''
+}
+
+/** Formats only the attributes that the shop renders. */
+function formatSafeAttributes(tag: string, rawAttributes: Readonly<Record<string, unknown>>): string {
+  return formatAttributes(toSafeAttributes(tag, formatAttributes(rawAttributes)) ?? {})
+}
+
+function formatAttributes(rawAttributes: Readonly<Record<string, unknown>>): string {
+  return Object.entries(rawAttributes)
+    .map(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number'
+        ? ` ${name}="${escapeText(String(value)).replaceAll('"', '&quot;')}"`
+        : '',
+    )
+    .join('')
+}
+
+/**
+ * Escapes text for HTML. Every ampersand is escaped, also before an unknown entity, which the shop shows letter by
+ * letter.
+ */
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\u{A0}', '&nbsp;')
+}

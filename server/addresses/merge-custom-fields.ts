@@ -1,0 +1,22 @@
+import type { CommerceAddressUpdate } from '@hydrant/contract/shop/addresses.ts'
+import { ADDRESS_FIELDS_KEPT } from '@hydrant/contract/shared/limits.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import { invalidAddressError } from './errors.ts'
+
+/** Custom fields by name. */
+export type CustomFields = Record<string, string | number | boolean | null>
+
+/** Merges the custom fields that were sent into the current ones of an address; null removes a field. */
+export function mergeCustomFields(input: CommerceAddressUpdate, current: CustomFields): Result<CustomFields> {
+  const listed = (input.commerceAddressFieldInputList ?? []).map(
+    (field) => [field.name ?? field.fieldName ?? '', field.value ?? field.fieldValue ?? null] as const,
+  )
+  const sentFields = [...Object.entries(input.fields ?? {}), ...listed]
+  const invalidField = sentFields.find(([name]) => !/^[A-Za-z]\w{0,79}$/.test(name))
+  if (invalidField !== undefined)
+    return err(invalidAddressError(`'${invalidField[0].slice(0, 80)}' is no name of a custom field.`))
+  const merged = Object.entries({ ...current, ...Object.fromEntries(sentFields) }).filter(([, value]) => value !== null)
+  if (merged.length > ADDRESS_FIELDS_KEPT)
+    return err(invalidAddressError(`An address has at most ${ADDRESS_FIELDS_KEPT} custom fields.`))
+  return ok(Object.fromEntries(merged))
+}

@@ -1,0 +1,100 @@
+import type { CommerceAddressInput, CommerceAddressUpdate } from '@hydrant/contract/shop/addresses.ts'
+import { checkAddress, type EnteredAddress, type CompleteAddress } from '@hydrant/kernel/address/check-address.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import { invalidAddressError } from './errors.ts'
+import { mergeCustomFields } from './merge-custom-fields.ts'
+import type { Address, NewAddress } from './store.ts'
+
+const TEXT_FIELDS = [
+  'firstName',
+  'middleName',
+  'lastName',
+  'companyName',
+  'street',
+  'city',
+  'postalCode',
+  'phoneNumber',
+] as const
+
+type TextFields = Record<(typeof TEXT_FIELDS)[number], string | null>
+
+const EMPTY_TEXT_FIELDS: TextFields = {
+  firstName: null,
+  middleName: null,
+  lastName: null,
+  companyName: null,
+  street: null,
+  city: null,
+  postalCode: null,
+  phoneNumber: null,
+}
+
+type AddressColumns = Omit<NewAddress, 'id' | 'accountId' | 'createdAt'>
+
+/** The rules for checking addresses. */
+export interface AddressRules {
+  /** Whether the phone number is checked by the rules of the address's country. */
+  readonly shouldCheckPhone: boolean
+}
+
+/**
+ * Checks an address and returns it with the codes of its country and region; returns an error that names every missing
+ * or invalid field.
+ */
+export function parseCompleteAddress(entered: EnteredAddress, rules: AddressRules): Result<CompleteAddress> {
+  const { address, issues } = checkAddress(entered, rules)
+  return address === null ? err(invalidAddressError(issues.map(({ message }) => message).join(' '))) : ok(address)
+}
+
+/**
+ * Returns the columns of a new or changed address. Fields that a change leaves out stay the same, blank values count as
+ * missing, and the code of a country or region overrides its name. Returns an error for an incomplete address.
+ */
+export function parseAddress(
+  input: CommerceAddressInput | CommerceAddressUpdate,
+  current: Address | null,
+  { shouldCheckPhone }: AddressRules,
+): Result<AddressColumns> {
+  const textFields = { ...EMPTY_TEXT_FIELDS, ...pickStoredTexts(current), ...pickSentTexts(input) }
+  const country = trimToNull(input.countryCode) ?? trimToNull(input.country) ?? current?.country ?? null
+  const hasPhoneChanged = input.phoneNumber !== undefined || country?.toUpperCase() !== current?.country
+  const entered = { ...textFields, name: resolveName(input, current), country, region: resolveRegion(input, current) }
+  const complete = parseCompleteAddress(entered, { shouldCheckPhone: shouldCheckPhone && hasPhoneChanged })
+  if (!complete.ok) return complete
+  const fields = mergeCustomFields(input, current?.fields ?? {})
+  if (!fields.ok) return fields
+  return ok({
+    ...textFields,
+    ...complete.value,
+    fields: fields.value,
+    addressType: input.addressType ?? current?.addressType ?? 'Shipping',
+    isDefault: input.isDefault ?? current?.isDefault ?? false,
+  })
+}
+
+/** Returns the name that was sent; the stored one only while the names that it was made of are unchanged. */
+function resolveName(input: CommerceAddressUpdate, current: Address | null): string | null {
+  const areNamesUnchanged =
+    input.firstName === undefined && input.middleName === undefined && input.lastName === undefined
+  return trimToNull(input.name) ?? (areNamesUnchanged ? (current?.name ?? null) : null)
+}
+
+function resolveRegion(input: CommerceAddressUpdate, current: Address | null): string | null {
+  const isRegionSent = input.regionCode !== undefined || input.region !== undefined
+  return isRegionSent ? (trimToNull(input.regionCode) ?? trimToNull(input.region)) : (current?.region ?? null)
+}
+
+function trimToNull(text: string | null | undefined): string | null {
+  const trimmed = text?.trim() ?? ''
+  return trimmed === '' ? null : trimmed
+}
+
+function pickSentTexts(input: CommerceAddressUpdate): Partial<TextFields> {
+  return Object.fromEntries(
+    TEXT_FIELDS.flatMap((field) => (input[field] === undefined ? [] : [[field, trimToNull(input[field])]])),
+  )
+}
+
+function pickStoredTexts(address: Address | null): Partial<TextFields> {
+  return address === null ? {} : Object.fromEntries(TEXT_FIELDS.map((field) => [field, address[field]]))
+}

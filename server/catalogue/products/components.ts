@@ -1,0 +1,34 @@
+import { type Decimal, decimal } from '@hydrant/kernel/money/decimal.ts'
+import { type Executor, findComponents, findRequiredComponents } from './store.ts'
+
+/** Finds the ids of the components of a set or bundle, in order. */
+export async function findComponentIds(executor: Executor, parentId: string): Promise<string[]> {
+  return (await findComponents(executor, [parentId])).map((component) => component.childId)
+}
+
+/** A required component of a set or bundle, and its quantity in one set. */
+export interface RequiredComponent {
+  readonly productId: string
+  readonly quantity: Decimal
+}
+
+/**
+ * Finds the required components of the sets and bundles among these products, in order, regardless of entitlement;
+ * products without any are missing.
+ */
+export async function findRequiredParts(
+  executor: Executor,
+  productIds: readonly string[],
+): Promise<Map<string, RequiredComponent[]>> {
+  const components = productIds.length === 0 ? [] : await findRequiredComponents(executor, productIds)
+  const toComponent = ({ childId, defaultQuantity }: (typeof components)[number]) => ({
+    productId: childId,
+    quantity: decimal(defaultQuantity),
+  })
+  return new Map(
+    [...Map.groupBy(components, ({ parentId }) => parentId)].map(([parentId, siblings]) => [
+      parentId,
+      siblings.map(toComponent),
+    ]),
+  )
+}

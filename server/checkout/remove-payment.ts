@@ -1,0 +1,25 @@
+import { type LoadedCart, setCartState } from '../cart/service.ts'
+import { clearPayments, type Payment } from '../payments/service.ts'
+import type { LoadedCheckout } from './lock-checkout.ts'
+import type { Executor } from './store.ts'
+
+/**
+ * A cart whose payment was removed, and the cleared payments: pass them to `settleAll` after the commit to return the
+ * money.
+ */
+export interface RemovedPayment {
+  readonly loaded: LoadedCart
+  readonly clearedPayments: readonly Payment[]
+}
+
+/** Removes the payment of a locked checkout. */
+export async function removePayment(executor: Executor, { checkout, loaded }: LoadedCheckout): Promise<RemovedPayment> {
+  const clearedPayments = await clearPayments(executor, [checkout.id])
+  return {
+    clearedPayments,
+    loaded:
+      loaded.cart.purchaseOrderNumber === null
+        ? loaded
+        : await setCartState(executor, loaded, { purchaseOrderNumber: null }),
+  }
+}

@@ -1,0 +1,136 @@
+import type { CheckoutStart, CheckoutUpdate } from '@hydrant/contract/shop/checkout.ts'
+import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
+import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
+import { isPhoneNumber } from '@hydrant/kernel/locale/phone.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import type { Shopper } from '../accounts/service.ts'
+import { findDefaultAddress } from '../addresses/service.ts'
+import {
+  setDeliveryMethod,
+  type DeliveryPreferences,
+  saveDeliveryPreferences,
+  type LoadedCart,
+  parseCustomFields,
+  parseDeliveryDate,
+  resolveDeliveryAddress,
+  setDeliveryAddress,
+} from '../cart/service.ts'
+import type { Payment } from '../payments/service.ts'
+import { skipsPhoneValidation } from '../webstore/service.ts'
+import { checkoutErrors } from './errors.ts'
+import { removePayment } from './remove-payment.ts'
+import type { LoadedCheckout } from './lock-checkout.ts'
+import { type ContactInfo, type Executor, saveCheckout } from './store.ts'
+
+/** Returns an error when parts of an update exclude each other, else the update. */
+export function validateCombination(update: CheckoutUpdate): Result<CheckoutUpdate> {
+  const { contactInfo, deliveryAddress, deliveryMethodId, desiredDeliveryDate, shippingInstructions } = update
+  const hasDeliveryWishes = desiredDeliveryDate !== undefined || shippingInstructions !== undefined
+  const hasOtherChanges = contactInfo !== undefined || deliveryAddress !== undefined || hasDeliveryWishes
+  if (deliveryMethodId === undefined && !hasOtherChanges && update.customFields === undefined)
+    return err(checkoutErrors.nothingToChange)
+  if (deliveryMethodId !== undefined && hasOtherChanges) return err(checkoutErrors.methodAlone)
+  if (contactInfo !== undefined && hasDeliveryWishes) return err(checkoutErrors.contactAlone)
+  return ok(update)
+}
+
+/** An updated checkout, and the payments that the change has cleared: their money is returned after the commit. */
+export interface UpdatedCheckout extends LoadedCheckout {
+  readonly clearedPayments: readonly Payment[]
+}
+
+/** Applies an update to a locked checkout; changes of the delivery apply to its default delivery group. */
+export async function updateLockedCheckout(
+  executor: Executor,
+  shopper: Shopper,
+  target: LoadedCheckout & { readonly update: CheckoutUpdate },
+): Promise<Result<UpdatedCheckout>> {
+  const { update } = target
+  let { checkout, loaded } = target
+  let clearedPayments: readonly Payment[] = []
+  if (update.deliveryAddress !== undefined) {
+    const address = await resolveDeliveryAddress(executor, shopper, update.deliveryAddress)
+    if (!address.ok) return address
+    loaded = await setDeliveryAddress(executor, loaded, address.value)
+  }
+  if (update.contactInfo !== undefined || update.customFields !== undefined) {
+    const contactInfo =
+      update.contactInfo === undefined ? ok(checkout.contactInfo) : parseContact(loaded, update.contactInfo)
+    if (!contactInfo.ok) return contactInfo
+    const customFields =
+      update.customFields === undefined ? ok(checkout.customFields) : parseCustomFields(update.customFields)
+    if (!customFields.ok) return customFields
+    checkout = { ...checkout, contactInfo: contactInfo.value, customFields: customFields.value }
+    await saveCheckout(executor, checkout)
+  }
+  const methodId = update.deliveryMethodId === undefined ? null : toFullId(update.deliveryMethodId)
+  if (methodId !== null && methodId !== loaded.method?.id) {
+    const withMethod = await setDeliveryMethod(executor, loaded, methodId)
+    if (!withMethod.ok) return withMethod
+    const withoutPayment = await removePayment(executor, { checkout, loaded: withMethod.value })
+    loaded = withoutPayment.loaded
+    clearedPayments = withoutPayment.clearedPayments
+  }
+  const wishes = parseDeliveryWishes(update)
+  if (!wishes.ok) return wishes
+  return ok({
+    checkout,
+    clearedPayments,
+    loaded:
+      Object.keys(wishes.value).length === 0 ? loaded : await saveDeliveryPreferences(executor, loaded, wishes.value),
+  })
+}
+
+/**
+ * Sets the delivery address of a new checkout, if the input has one; the default address only if the input asks for it
+ * and the cart has no address.
+ */
+export async function startDelivery(
+  executor: Executor,
+  shopper: Shopper,
+  start: { readonly loaded: LoadedCart; readonly input: CheckoutStart['deliveryAddressInput'] },
+): Promise<Result<LoadedCart>> {
+  const { loaded, input } = start
+  if (input === undefined || input === null) return ok(loaded)
+  const { shouldUseDefaultAddress, ...addressInput } = input
+  if (Object.values(addressInput).some((value) => value !== undefined && value !== null)) {
+    const address = await resolveDeliveryAddress(executor, shopper, addressInput)
+    if (!address.ok) return address
+    return ok(await setDeliveryAddress(executor, loaded, address.value))
+  }
+  if (shouldUseDefaultAddress !== true || loaded.group.deliveryAddress !== null) return ok(loaded)
+  const defaultAddress = await findDefaultAddress(executor, shopper, 'Shipping')
+  const address =
+    defaultAddress === null ? null : await resolveDeliveryAddress(executor, shopper, { id: defaultAddress.id })
+  // The buyer did not choose this address: if it is invalid, the checkout stays without one for the buyer to correct.
+  return ok(address?.ok === true ? await setDeliveryAddress(executor, loaded, address.value) : loaded)
+}
+
+/** Parses the buyer's contact details. A phone number without a country code belongs to the country of delivery. */
+function parseContact(
+  { shopper, group }: LoadedCart,
+  contact: NonNullable<CheckoutUpdate['contactInfo']>,
+): Result<ContactInfo> {
+  const entries = Object.entries(contact).map(([name, value]) => [name, value?.trim() ?? ''] as const)
+  const contactInfo = Object.fromEntries(entries.filter(([, value]) => value !== ''))
+  const { email, phoneNumber } = contactInfo
+  if (email !== undefined && !isEmailAddress(email)) return err(checkoutErrors.malformedEmail)
+  const country = group.deliveryAddress?.['country']
+  const isPhoneInvalid =
+    phoneNumber !== undefined &&
+    !skipsPhoneValidation(shopper.webstore) &&
+    !isPhoneNumber(phoneNumber, typeof country === 'string' ? country : shopper.webstore.country)
+  return isPhoneInvalid ? err(checkoutErrors.malformedPhone) : ok(contactInfo)
+}
+
+function parseDeliveryWishes({
+  desiredDeliveryDate,
+  shippingInstructions,
+}: CheckoutUpdate): Result<DeliveryPreferences> {
+  const date = parseDeliveryDate(desiredDeliveryDate)
+  if (!date.ok) return date
+  return ok({
+    ...(date.value !== undefined && { desiredDeliveryDate: date.value }),
+    ...(shippingInstructions !== undefined && { shippingInstructions }),
+  })
+}

@@ -1,0 +1,157 @@
+import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
+import { canonicalPath } from '@hydrant/kernel/site/page-path.ts'
+import { isShopPath } from '@hydrant/kernel/site/shop-paths.ts'
+import { type BuilderError, contentErrors, pathTakenError } from '../errors.ts'
+import { incrementRevision, type Executor, lockPagePaths } from '../version-store.ts'
+import {
+  findPageSummaryAtPath,
+  findPageSummaryAtExactPath,
+  lockPageSummary,
+  type PageSummaryRow,
+} from './draft-store.ts'
+import { getPageSummary } from './drafts.ts'
+import { lockActivePage, lockPageAtRevision, type PageRevision } from './active-page.ts'
+import {
+  findHomePage,
+  findPathsWithPrefix,
+  deleteRedirect,
+  updateDeletion,
+  updateIsHome,
+  updatePath,
+  upsertRedirect,
+} from './page-path-store.ts'
+
+/** The new path of a page, or that it becomes the home page. */
+export interface PageMove extends PageRevision {
+  readonly path: string | undefined
+  readonly isHome: boolean | undefined
+}
+
+/** Moves a page to another path, makes it the home page, or both. Pass a transaction. */
+export async function movePage(
+  executor: Executor,
+  { pageId, revision, authorId, path: requestedPath, isHome }: PageMove,
+): Promise<Result<PageSummaryRow, BuilderError>> {
+  await lockPagePaths(executor)
+  const locked = await lockPageAtRevision(executor, { pageId, revision, authorId })
+  if (!locked.ok) return locked
+  const page = locked.value
+  const path = requestedPath === undefined || requestedPath === page.path ? undefined : canonicalPath(requestedPath)
+  const error = (await findPathError(executor, page, path)) ?? findHomeError(page, isHome)
+  if (error !== null) return err(error)
+  const isMoved = path !== undefined && path !== page.path
+  const isNewHome = isHome === true && !page.isHome
+  if (isMoved) await moveWithRedirect(executor, page, path)
+  if (isNewHome) await setHomePage(executor, page.id)
+  if (isMoved || isNewHome) await incrementRevision(executor, page.id, authorId)
+  return ok(await getPageSummary(executor, page.id))
+}
+
+/** Deletes a page, which can be restored. Pass a transaction. */
+export async function deletePage(
+  executor: Executor,
+  pageId: string,
+  deletion: { readonly at: Date; readonly byId: string },
+): Promise<Result<null>> {
+  const locked = await lockActivePage(executor, pageId)
+  if (!locked.ok) return locked
+  if (locked.value.isHome) return err(contentErrors.homePageRequired)
+  await updateDeletion(executor, locked.value.id, deletion)
+  return ok(null)
+}
+
+/** Where to restore a deleted page, and who does it. */
+export interface PageRestoration {
+  readonly pageId: string
+  readonly authorId: string
+  /** Undefined: its former path. */
+  readonly path: string | undefined
+}
+
+/** Restores a deleted page at its former path or at another one. Pass a transaction. */
+export async function undeletePage(
+  executor: Executor,
+  { pageId, authorId, path: requestedPath }: PageRestoration,
+): Promise<Result<PageSummaryRow>> {
+  await lockPagePaths(executor)
+  const id = normalizeId(pageId)
+  const page = id === null ? null : await lockPageSummary(executor, id)
+  if (page === null) return err(contentErrors.unknownId)
+  if (page.deletedAt === null) return ok(page)
+  const path = requestedPath === undefined || requestedPath === page.path ? page.path : canonicalPath(requestedPath)
+  return path === page.path ? restoreAtPath(executor, page) : restoreAtOtherPath(executor, page, { path, authorId })
+}
+
+async function restoreAtPath(executor: Executor, page: PageSummaryRow): Promise<Result<PageSummaryRow>> {
+  // Pages from before paths were in lower case may differ by case alone, and are restored next to each other.
+  const existingPage = await findPageSummaryAtExactPath(executor, page.path, page.id)
+  if (existingPage !== null) return err(pathTakenError({ path: page.path, title: existingPage.title }))
+  await updateDeletion(executor, page.id, null)
+  await deleteRedirect(executor, page.path)
+  return ok(await getPageSummary(executor, page.id))
+}
+
+async function restoreAtOtherPath(
+  executor: Executor,
+  page: PageSummaryRow,
+  { path, authorId }: { readonly path: string; readonly authorId: string },
+): Promise<Result<PageSummaryRow>> {
+  const error = await findPathError(executor, page, path)
+  if (error !== null) return err(error)
+  const isFormerPathTaken = (await findPageSummaryAtPath(executor, page.path, page.id)) !== null
+  // If another page has the former path by now, that page must not be hidden by a redirect.
+  await (isFormerPathTaken ? updatePath(executor, page.id, path) : moveWithRedirect(executor, page, path))
+  await updateDeletion(executor, page.id, null)
+  await incrementRevision(executor, page.id, authorId)
+  return ok(await getPageSummary(executor, page.id))
+}
+
+async function findPathError(
+  executor: Executor,
+  page: PageSummaryRow,
+  path: string | undefined,
+): Promise<DomainError | null> {
+  if (path === undefined || path === page.path) return null
+  if (path === '/') return contentErrors.homePathReserved
+  if (isShopPath(path)) return contentErrors.reservedPath
+  const existingPage = await findPageSummaryAtPath(executor, path, page.id)
+  return existingPage === null ? null : pathTakenError({ path, title: existingPage.title })
+}
+
+function findHomeError(
+  { isHome, publishedVersion }: PageSummaryRow,
+  requested: boolean | undefined,
+): DomainError | null {
+  if (requested === undefined || requested === isHome) return null
+  if (!requested) return contentErrors.homePageRequired
+  return publishedVersion === null ? contentErrors.homeMustBePublished : null
+}
+
+/** Moves a page, and redirects its former path if it was ever published. */
+async function moveWithRedirect(
+  executor: Executor,
+  { id, path: previous, wasPublished }: PageSummaryRow,
+  path: string,
+): Promise<void> {
+  await updatePath(executor, id, path)
+  if (wasPublished && previous !== '/') await upsertRedirect(executor, previous, id)
+}
+
+/** Makes a page the home page. The former one is found at its own path again; if it has none, it gets one. */
+async function setHomePage(executor: Executor, id: string): Promise<void> {
+  const previous = await findHomePage(executor)
+  if (previous !== null) {
+    await updateIsHome(executor, previous.id, false)
+    if (previous.path === '/') await updatePath(executor, previous.id, await findFreePath(executor, '/home'))
+  }
+  await updateIsHome(executor, id, true)
+}
+
+async function findFreePath(executor: Executor, requested: string): Promise<string> {
+  const takenPaths = new Set(await findPathsWithPrefix(executor, requested))
+  if (!takenPaths.has(requested)) return requested
+  let number = 2
+  while (takenPaths.has(`${requested}-${number}`)) number += 1
+  return `${requested}-${number}`
+}

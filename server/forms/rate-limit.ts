@@ -1,0 +1,29 @@
+import { type Executor, findNthNewest, lockAddress } from './store.ts'
+import type { SenderHashes } from './sender.ts'
+
+/** How long a form counts towards its sender's limit. */
+export const WINDOW_SECONDS = 60 * 60
+
+/** An officer may send a sizing sheet for each of the crew, and a headquarters has one address for many officers. */
+const MAX_PER_VISITOR = 40
+const MAX_PER_ADDRESS = 60
+
+/**
+ * Returns how many seconds a sender has to wait before their next form is accepted; 0 when it is accepted now. Blocks
+ * concurrent senders from the same address until the transaction ends.
+ */
+export async function getSecondsToWait(
+  executor: Executor,
+  { addressHash, visitorHash }: SenderHashes,
+  now: Date,
+): Promise<number> {
+  await lockAddress(executor, addressHash)
+  const since = new Date(now.getTime() - WINDOW_SECONDS * 1000)
+  const addressLimitTime = await findNthNewest(executor, { addressHash }, { since, nth: MAX_PER_ADDRESS })
+  const visitorLimitTime =
+    visitorHash === null ? null : await findNthNewest(executor, { visitorHash }, { since, nth: MAX_PER_VISITOR })
+  const waits = [addressLimitTime, visitorLimitTime].map((receivedAt) =>
+    receivedAt === null ? 0 : Math.ceil((receivedAt.getTime() - since.getTime()) / 1000),
+  )
+  return Math.max(...waits)
+}

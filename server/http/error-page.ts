@@ -1,0 +1,49 @@
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { html } from './html.ts'
+import { setRetryAfter } from './retry-after.ts'
+
+const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Paths that programs call: their errors are always JSON. */
+const API_PATH = /^\/(?:services|admin|lwr|cms|webruntime|openapi\.json)(?:\/|\?|$)/
+
+/** Whether a URL belongs to the API rather than to a page. */
+export function isApiPath(url: string): boolean {
+  return API_PATH.test(url)
+}
+
+/** Whether an error of a request is shown as an HTML page: the URL is a page's, and the client accepts HTML. */
+export function wantsErrorPage(request: FastifyRequest): boolean {
+  return !isApiPath(request.url) && (request.headers.accept ?? '').includes('text/html')
+}
+
+/**
+ * Sends an error as an HTML page, for requests that the storefront cannot render. `basePath` is where the shop is
+ * served.
+ */
+export function sendErrorPage(reply: FastifyReply, error: DomainError, basePath: string): FastifyReply {
+  const { status, message } = error
+  setRetryAfter(reply, error)
+  const page = html`<html lang="en">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>That did not work</title>
+      <link rel="stylesheet" href="${basePath}/docs/api.css" />
+    </head>
+    <body>
+      <main>
+        <h1>That did not work</h1>
+        <p>${message}</p>
+        <p><a href="${basePath}/">Go to the home page</a></p>
+      </main>
+    </body>
+  </html>`
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': CONTENT_SECURITY_POLICY })
+    .type('text/html; charset=utf-8')
+    .send(`<!doctype html>${page.html}`)
+}

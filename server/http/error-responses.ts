@@ -1,0 +1,150 @@
+import type { FastifyError, FastifySchemaValidationError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isUnavailable } from '@hydrant/database/connection/availability.ts'
+import { isOutOfSpace } from '@hydrant/database/connection/out-of-space.ts'
+import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
+import { BUILDER_ROUTES } from '@hydrant/contract/builder-routes.ts'
+import { PROGRAM_ROUTES } from '@hydrant/contract/program-routes.ts'
+import { ROUTES } from '@hydrant/contract/routes.ts'
+import { routesAt } from '@hydrant/contract/shared/find-route.ts'
+import type { Route } from '@hydrant/contract/shared/route.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
+import { sendErrorPage, wantsErrorPage } from './error-page.ts'
+import { setRetryAfter } from './retry-after.ts'
+
+const ALL_ROUTES: readonly Route[] = [
+  ...Object.values(ROUTES),
+  ...Object.values(BUILDER_ROUTES),
+  ...Object.values(PROGRAM_ROUTES),
+]
+
+/** Sends a domain error as the platform's error list. */
+export function sendError(reply: FastifyReply, domainError: DomainError): FastifyReply {
+  setRetryAfter(reply, domainError)
+  return reply
+    .code(domainError.status)
+    .header('cache-control', 'no-store')
+    .send([{ errorCode: domainError.code, message: domainError.message }])
+}
+
+/**
+ * Registers the handler of errors outside the endpoints' handlers: client errors are described, an unavailable or
+ * overloaded database is 503, and internal errors are logged and not revealed. A browser that requested a page gets an
+ * HTML error page. `basePath` is where the shop is served.
+ */
+export function registerErrorHandler(app: FastifyInstance, basePath: string): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const domainError = toClientError(error) ?? toServerError(error, request)
+    return wantsErrorPage(request) ? sendErrorPage(reply, domainError, basePath) : sendError(reply, domainError)
+  })
+}
+
+/** The error while the database is unavailable or overloaded: the same request may succeed soon. */
+export const unavailableError: DomainError = {
+  code: 'SERVER_UNAVAILABLE',
+  message: 'The shop cannot answer at the moment. Try again in a few seconds.',
+  status: 503,
+}
+
+function toServerError(error: FastifyError, request: FastifyRequest): DomainError {
+  if (isUnavailable(error)) {
+    request.log.warn({ err: withoutQueryValues(error) }, 'a request could not be served at the moment')
+    return unavailableError
+  }
+  request.log.error({ err: withoutQueryValues(error) }, 'a request failed')
+  return {
+    code: 'UNKNOWN_EXCEPTION',
+    message: `Something went wrong on our side. Mention ${request.id} when you report it.`,
+    status: 500,
+  }
+}
+
+/** Sends 404 for a request without a route, or 405 with the allowed methods where the path has other methods. */
+export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = request.url.split('?')[0] ?? ''
+  const methods = listMethodsAt(path)
+  // A storefront without its own API has no such endpoint even where method and path are right.
+  if (methods.length === 0 || methods.includes(request.method))
+    return sendError(reply, {
+      code: 'NOT_FOUND',
+      message: `There is nothing at ${request.method} ${path}.`,
+      status: 404,
+    })
+  const allowed = methods.join(', ')
+  return sendError(reply.header('allow', allowed), {
+    code: 'METHOD_NOT_ALLOWED',
+    message: `${path} takes ${allowed}, not ${request.method}.`,
+    status: 405,
+  })
+}
+
+/** The error for a path or host that cannot be parsed, such as one with an incomplete percent escape. */
+export const unreadableAddressError: DomainError = {
+  code: 'INVALID_API_INPUT',
+  message: 'The address of this request cannot be read.',
+  status: 400,
+}
+
+/**
+ * Sends the error for an unreadable URL, as HTML or JSON depending on what the client accepts. `basePath` is where the
+ * shop is served.
+ */
+export function sendUnreadableAddress(request: FastifyRequest, reply: FastifyReply, basePath: string): FastifyReply {
+  return wantsErrorPage(request)
+    ? sendErrorPage(reply, unreadableAddressError, basePath)
+    : sendError(reply, unreadableAddressError)
+}
+
+/** The error for a write while the disk of the database is full; reads go on. The database has logged it. */
+const outOfSpaceError: DomainError = {
+  code: 'STORAGE_LIMIT_EXCEEDED',
+  message: 'Nothing can be saved at the moment: the disk of the shop is full. Try again later.',
+  status: 503,
+}
+
+function listMethodsAt(path: string): string[] {
+  const methods = routesAt(ALL_ROUTES, path).map(({ method }) => method)
+  return methods.includes('GET') ? [...methods, 'HEAD'] : methods
+}
+
+function toClientError(error: FastifyError): DomainError | null {
+  if (isOutOfSpace(error)) return outOfSpaceError
+  if (error.validation !== undefined) return toValidationError(error)
+  const status = error.statusCode ?? 500
+  if (status < 400 || status >= 500) return null
+  if (status === 413) return { code: 'LIMIT_EXCEEDED', message: 'The body is larger than this call takes.', status }
+  if (status === 415) return { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body as application/json.', status }
+  return {
+    code: 'JSON_PARSER_ERROR',
+    message: 'The request could not be read: its body is not valid JSON, or is nested too deeply.',
+    status: 400,
+  }
+}
+
+/**
+ * How specific a validation error is: where a value may have several forms, the most specific error says most about the
+ * mistake.
+ */
+function specificityOf({ instancePath, keyword }: FastifySchemaValidationError): number {
+  return instancePath.split('/').length * (VAGUE_KEYWORDS.length + 1) - (VAGUE_KEYWORDS.indexOf(keyword) + 1)
+}
+
+/** Schema keywords whose errors say little about the mistake; the one that says least is last. */
+const VAGUE_KEYWORDS: readonly string[] = ['required', 'type', 'anyOf']
+
+function toValidationError(error: FastifyError): DomainError {
+  const mostSpecific = error.validation?.toSorted((one, other) => specificityOf(other) - specificityOf(one))[0]
+  const field = (mostSpecific?.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.')
+  const unknownField =
+    mostSpecific?.keyword === 'additionalProperties' ? mostSpecific.params['additionalProperty'] : undefined
+  if (typeof unknownField === 'string')
+    return { code: 'JSON_PARSER_ERROR', message: `Unrecognized field "${unknownField}".`, status: 400 }
+  const detail = `${field === '' ? '' : `'${field}' `}${mostSpecific?.message ?? 'is not valid'}`
+  switch (error.validationContext) {
+    case 'params':
+      return { code: 'INVALID_ID_FIELD', message: `Invalid identifier: the path parameter ${detail}.`, status: 400 }
+    case 'querystring':
+      return { code: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: `The query parameter ${detail}.`, status: 400 }
+    default:
+      return { code: 'INVALID_API_INPUT', message: `The body ${detail}.`, status: 400 }
+  }
+}

@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { GUEST_BODY_BYTES } from '@hydrant/contract/shared/limits.ts'
+
+/** How deeply lists and objects may be nested; guests' requests need less than half of it. */
+const MAX_GUEST_DEPTH = 20
+
+/**
+ * The same for requests of signed-in users, which may contain whole pages; deeper bodies would overflow the stack of
+ * recursive code.
+ */
+const MAX_USER_DEPTH = 200
+
+/**
+ * Registers the parser of JSON bodies. Clients send `application/json` also on requests without a body: an empty body
+ * counts as no body, not as invalid JSON.
+ */
+export function registerJsonParser(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined)
+    return parse(request, body, (error, value) =>
+      error === null && isTooDeep(value, maxDepthOf(request))
+        ? done(Object.assign(new Error('The body is nested too deeply.'), { statusCode: 400 }))
+        : done(error, value),
+    )
+  })
+}
+
+function maxDepthOf(request: FastifyRequest): number {
+  return request.routeOptions.bodyLimit > GUEST_BODY_BYTES ? MAX_USER_DEPTH : MAX_GUEST_DEPTH
+}
+
+/** Walks level by level instead of recursively, so that depth uses no stack. */
+function isTooDeep(value: unknown, maxDepth: number): boolean {
+  let level = [value].filter(isNested)
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > maxDepth) return true
+    level = level.flatMap((nested) => Object.values(nested).filter(isNested))
+  }
+  return false
+}
+
+function isNested(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}

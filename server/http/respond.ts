@@ -1,0 +1,56 @@
+import type { Endpoint, ResponseOf } from '@hydrant/contract/shared/endpoint.ts'
+import type { Result, DomainError } from '@hydrant/kernel/result/result.ts'
+
+/** What a handler returns: a status of the endpoint with its body, or an error. */
+export type EndpointResponse<E extends Endpoint> = SuccessResponse<E> | ErrorResponse
+
+type SuccessResponse<E extends Endpoint> = {
+  [Status in keyof E['responses'] & number]: {
+    readonly status: Status
+    readonly body: ResponseOf<E, Status>
+    readonly headers?: Readonly<Record<string, string>>
+  }
+}[keyof E['responses'] & number]
+
+interface ErrorResponse {
+  readonly error: DomainError
+}
+
+/** Creates a response with a status, a body and headers. */
+export function respond<const Status extends number, Body>(
+  status: Status,
+  body: Body,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  return { status, body, headers } as const
+}
+
+/** Creates an error response: the error's status and the platform's error list. */
+export function respondWithError(error: DomainError): ErrorResponse {
+  return { error }
+}
+
+/** Converts a result into a response: its value as a body, or its error. */
+export function respondWithResult<Value, const Status extends number, Body>(
+  result: Result<Value>,
+  status: Status,
+  toBody: (value: Value) => Body,
+) {
+  return result.ok ? respond(status, toBody(result.value)) : respondWithError(result.error)
+}
+
+/** The error of a change that conflicts with another one; `arguments` are details for programs. */
+type RevisionError = DomainError & { readonly arguments?: readonly string[] }
+
+/**
+ * As `respondWithResult`, for a change that may conflict with another one: the conflict's arguments go into the body.
+ */
+export function respondWithRevision<Value, const Status extends number, Body>(
+  result: Result<Value, RevisionError>,
+  status: Status,
+  toBody: (value: Value) => Body,
+) {
+  if (result.ok || result.error.arguments === undefined) return respondWithResult(result, status, toBody)
+  const { code, message, arguments: details } = result.error
+  return respond(409, [{ errorCode: code, message, arguments: [...details] }])
+}

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ResponseCache, CachedResponse } from './response-cache.ts'
+import { chooseEncoding } from './encodings.ts'
+
+/** A cached response to send, with its cache and key. */
+export interface SendOptions {
+  readonly cache: ResponseCache
+  readonly key: string
+  readonly response: CachedResponse
+  /** Whether the response is the same for everyone who is not signed in. */
+  readonly isForGuests: boolean
+}
+
+const VARY_HEADER = 'accept-encoding, authorization, cookie, origin'
+
+/**
+ * Sends a cached response, compressed when the compressed bytes are ready, or status 304 when the client has it
+ * already.
+ */
+export function sendCachedResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cache, key, response, isForGuests }: SendOptions,
+): FastifyReply {
+  reply.code(response.status)
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    reply.header('cache-control', 'no-store')
+  } else {
+    reply.header('etag', response.etag)
+    // May be cached but must be revalidated each time: a changed price shows at once.
+    reply.header('cache-control', isForGuests ? 'public, max-age=0, must-revalidate' : 'private, no-cache')
+    reply.header('vary', VARY_HEADER)
+    if (matchesEtag(request.headers['if-none-match'], response.etag)) return reply.code(304).send()
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const encoded = encoding === null ? undefined : cache.encoded(key, response, encoding)
+  if (encoded !== undefined && encoding !== null) reply.header('content-encoding', encoding)
+  return reply.header('content-type', 'application/json; charset=utf-8').send(encoded ?? response.bytes)
+}
+
+/** Whether an `If-None-Match` header matches an ETag. */
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim() === etag || `W/${tag.trim()}` === etag)
+}

@@ -1,0 +1,38 @@
+import { API_VERSION, pathOf, WEBSTORE_BASE } from '@hydrant/contract/shared/paths.ts'
+import { DEMO_PASSWORD, demoSignIns } from '../import/service.ts'
+import type { Webstore } from '../webstore/service.ts'
+import type { RemoteCommerce, Settings } from './settings.ts'
+
+/** Prints where the shop is and, in the demo shop, how to sign in. */
+export function printStartupBanner(
+  address: string,
+  { settings, webstore }: { readonly settings: Settings; readonly webstore: Webstore },
+): void {
+  const dataLocation =
+    settings.databaseUrl === undefined ? `the embedded database in ${settings.dataDir}` : 'PostgreSQL'
+  console.log(`Hydrant is open at ${address}`)
+  console.log(`Data: ${dataLocation}`)
+  console.log(
+    `API:  ${address}${pathOf({ path: WEBSTORE_BASE }, { apiVersion: API_VERSION, webstoreId: webstore.id })}`,
+  )
+  if (webstore.settings['demo'] === true) console.log(`\n${demoSignInLines(settings).join('\n')}`)
+  console.log('\nStop it with Ctrl+C.')
+}
+
+function demoSignInLines({ acceptsPublishedPassword }: Settings): string[] {
+  if (acceptsPublishedPassword) return [`Demo sign-ins, all with the password ${DEMO_PASSWORD}:`, ...signInLines()]
+  const reason = `The published password of the demo (${DEMO_PASSWORD}) lets nobody in: it works only where HOST is a loopback address and the database is the embedded one, or HYDRANT_DEMO is on.`
+  return [reason, 'Demo users, with the passwords of your own:', ...signInLines()]
+}
+
+/** Prints where the storefront is and whose API it shows. */
+export function printRemoteStorefrontBanner(address: string, { apiUrl }: RemoteCommerce): void {
+  console.log(`Hydrant is open at ${address}`)
+  console.log(`API:  ${apiUrl}, another server's`)
+  console.log('\nStop it with Ctrl+C.')
+}
+
+function signInLines(): string[] {
+  const width = Math.max(...demoSignIns.map(({ email }) => email.length))
+  return demoSignIns.map(({ email, purpose }) => `  ${email.padEnd(width)}  ${purpose}`)
+}

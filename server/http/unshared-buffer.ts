@@ -1,0 +1,18 @@
+/**
+ * Copies content into a buffer that shares its memory with no other, for bytes that are cached. Node cuts small buffers
+ * out of a slab of 64 kB, and zlib its output out of 16 kB; such a slab stays in memory as a whole while any part of it
+ * is referenced.
+ */
+export function toUnsharedBuffer(content: string | ArrayBuffer | Buffer): Buffer {
+  if (typeof content === 'string') return allocateAndWrite(Buffer.byteLength(content), (bytes) => bytes.write(content))
+  if (!Buffer.isBuffer(content)) return Buffer.from(content)
+  return content.buffer.byteLength === content.byteLength
+    ? content
+    : allocateAndWrite(content.byteLength, (bytes) => bytes.set(content))
+}
+
+function allocateAndWrite(length: number, write: (bytes: Buffer) => void): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(length)
+  write(bytes)
+  return bytes
+}

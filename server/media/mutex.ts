@@ -1,0 +1,18 @@
+/**
+ * Creates a mutex: it runs functions one after another, in the order of the calls; a failed one does not block the
+ * next.
+ */
+export function createMutex(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let previous: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const current = previous.then(work)
+    previous = current.catch(() => undefined)
+    return current
+  }
+}
+
+/**
+ * The mutex for everything that decodes a whole image: a large photo needs a quarter of a gigabyte of memory, and one
+ * alone keeps all cores busy.
+ */
+export const runExclusive = createMutex()

@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http'
+import { uploadMedia } from '@hydrant/contract/admin/media.ts'
+import { respondWithResult, respondWithError } from '../../http/respond.ts'
+import { serve, type Server } from '../../http/serve.ts'
+import { createMutex } from '../mutex.ts'
+import { toLibraryMedia } from '../library/media-body.ts'
+import { loadItem } from '../library/service.ts'
+import { prepareRenditions } from '../service.ts'
+import { storeUpload } from './service.ts'
+
+/**
+ * How long the rest of a rejected upload is read and discarded, in milliseconds: a client that is disconnected at once
+ * would never read the error.
+ */
+const DRAIN_TIMEOUT_MS = 5000
+
+/**
+ * Registers the upload route. The body is never parsed, whatever its content type; the handler reads it after
+ * authentication.
+ */
+export function registerUploadRoutes(server: Server): void {
+  const { database } = server
+  const runInBackground = createMutex()
+  let isClosing = false
+  const prepareInBackground = (contentKey: string): void => {
+    runInBackground(() => prepareRenditions(database, contentKey, () => isClosing)).catch((error: unknown) => {
+      // A missing rendition is made when it is first requested.
+      if (!isClosing) server.app.log.error({ err: error }, 'the renditions of an uploaded picture were not made')
+    })
+  }
+
+  void server.app.register((app, _, ready) => {
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('*', (_request, _payload, done) => done(null))
+
+    serve({ ...server, app }, uploadMedia, async ({ query, shopper, request }) => {
+      const stored = await storeUpload(database, request.raw, { fileName: query.fileName, userId: shopper.userId })
+      if (!stored.ok) return respondWithError(stored.error)
+      const { contentKey, isNew } = stored.value
+      if (isNew) prepareInBackground(contentKey)
+      const item = await database.read((executor) => loadItem(executor, contentKey))
+      return respondWithResult(item, isNew ? 201 : 200, toLibraryMedia)
+    })
+
+    app.addHook('onSend', async ({ raw }) => {
+      if (!raw.readableEnded) drainRequest(raw)
+    })
+    app.addHook('preClose', async () => {
+      isClosing = true
+    })
+    ready()
+  })
+}
+
+function drainRequest(incoming: IncomingMessage): void {
+  const timeout = setTimeout(() => incoming.destroy(), DRAIN_TIMEOUT_MS).unref()
+  incoming.once('close', () => clearTimeout(timeout))
+  incoming.resume()
+}

@@ -1,0 +1,72 @@
+import type { IncomingMessage } from 'node:http'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Database } from '@hydrant/database/connection/database.ts'
+import { type Result, ok } from '@hydrant/kernel/result/result.ts'
+import { runExclusive } from '../mutex.ts'
+import { findKeyBySourceHash } from '../library/store.ts'
+import { insertMedia } from '../store.ts'
+import { toNewMedia } from './to-new-media.ts'
+import { receiveFile, type ReceivedFile } from './receive-file.ts'
+import { readUpload } from './read-upload.ts'
+
+/** The content key of an uploaded file, and whether it was added just now. */
+export interface StoredUpload {
+  readonly contentKey: string
+  readonly isNew: boolean
+}
+
+/** The user who uploads a file, and its name. */
+export interface UploadSource {
+  readonly fileName: string
+  readonly userId: string
+}
+
+/**
+ * Stores an upload. Several may be received at a time on the disk; they are processed one after another, because a
+ * large image needs much memory. Bytes that were uploaded before return the existing file.
+ */
+export async function storeUpload(
+  database: Database,
+  incoming: IncomingMessage,
+  source: UploadSource,
+): Promise<Result<StoredUpload>> {
+  const folder = await mkdtemp(join(tmpdir(), 'hydrant-upload-'))
+  try {
+    const received = await receiveFile(incoming, join(folder, 'file'))
+    return received.ok ? await storeIfAbsent(database, received.value, source) : received
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function storeIfAbsent(
+  database: Database,
+  received: ReceivedFile,
+  source: UploadSource,
+): Promise<Result<StoredUpload>> {
+  const existing = await findExisting(database, received)
+  return (
+    existing ??
+    runExclusive(async () => (await findExisting(database, received)) ?? storeFile(database, received, source))
+  )
+}
+
+async function findExisting(database: Database, { hash }: ReceivedFile): Promise<Result<StoredUpload> | null> {
+  const contentKey = await database.read((executor) => findKeyBySourceHash(executor, hash))
+  return contentKey === null ? null : ok({ contentKey, isNew: false })
+}
+
+async function storeFile(
+  database: Database,
+  { path, kind, hash }: ReceivedFile,
+  { fileName, userId }: UploadSource,
+): Promise<Result<StoredUpload>> {
+  const processed = await readUpload(path, kind)
+  if (!processed.ok) return processed
+  const media = toNewMedia(processed.value, { fileName, sourceHash: hash, createdById: userId })
+  // Files that differ only in discarded metadata, such as the time of a photo, become the same file.
+  const isNew = await database.transaction((executor) => insertMedia(executor, [media]))
+  return ok({ contentKey: media.contentKey, isNew: isNew > 0 })
+}

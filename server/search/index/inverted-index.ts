@@ -1,0 +1,103 @@
+import { insertSorted, findInsertPosition } from './sorted-numbers.ts'
+
+/**
+ * An inverted index: the numbers that were added to each term. Most are packed in one array, term by term; those added
+ * since the last `pack` are in separate lists.
+ */
+export class InvertedIndex {
+  readonly #ordinals = new Map<string, number>()
+  readonly #terms: string[] = []
+  #offsets = new Uint32Array(1)
+  #packed = new Uint32Array(0)
+  #added = new Map<number, number[]>()
+  #sorted = new Int32Array(0)
+
+  /** Adds a number to a term. */
+  add(term: string, number: number): void {
+    let ordinal = this.#ordinals.get(term)
+    if (ordinal === undefined) {
+      ordinal = this.#terms.length
+      this.#ordinals.set(term, ordinal)
+      this.#terms.push(term)
+    }
+    const added = this.#added.get(ordinal)
+    if (added === undefined) this.#added.set(ordinal, [number])
+    else added.push(number)
+  }
+
+  /** How many terms there are. */
+  get size(): number {
+    return this.#terms.length
+  }
+
+  /** Returns the term of an ordinal below `size`. */
+  term(ordinal: number): string {
+    return this.#terms[ordinal] ?? ''
+  }
+
+  /** Returns the ordinal of a term, or undefined if nothing was added to it. */
+  ordinalOf(term: string): number | undefined {
+    return this.#ordinals.get(term)
+  }
+
+  /** Returns the ordinals of the terms with a prefix. */
+  ordinalsWithPrefix(prefix: string): Int32Array {
+    this.#sortNewTerms()
+    const from = findInsertPosition(this.#sorted, 0, (ordinal) => (this.term(ordinal) >= prefix ? -1 : 1))
+    const to = findInsertPosition(this.#sorted, from, (ordinal) => (this.term(ordinal).startsWith(prefix) ? 1 : -1))
+    return this.#sorted.subarray(from, to)
+  }
+
+  /** Counts the numbers of an ordinal, including those that have become stale since the last `pack`. */
+  countOf(ordinal: number): number {
+    return this.#packedOf(ordinal).length + (this.#added.get(ordinal)?.length ?? 0)
+  }
+
+  /** Returns the numbers of an ordinal, in two lists. */
+  listsOf(ordinal: number): ReadonlyArray<ArrayLike<number>> {
+    const added = this.#added.get(ordinal)
+    return added === undefined ? [this.#packedOf(ordinal)] : [this.#packedOf(ordinal), added]
+  }
+
+  /** Calls a function with every number of an ordinal. */
+  visit(ordinal: number, visitor: (number: number) => void): void {
+    for (const list of this.listsOf(ordinal)) for (let i = 0; i < list.length; i += 1) visitor(list[i] ?? 0)
+  }
+
+  /**
+   * Packs all numbers into one array and drops those for which `isLive` is false. Takes time linear in the whole index.
+   */
+  pack(isLive: (number: number) => boolean): void {
+    const offsets = new Uint32Array(this.#terms.length + 1)
+    let total = 0
+    for (let ordinal = 0; ordinal < this.#terms.length; ordinal += 1) {
+      this.visit(ordinal, (number) => {
+        if (isLive(number)) total += 1
+      })
+      offsets[ordinal + 1] = total
+    }
+    const packed = new Uint32Array(total)
+    let filled = 0
+    for (let ordinal = 0; ordinal < this.#terms.length; ordinal += 1) {
+      this.visit(ordinal, (number) => {
+        if (!isLive(number)) return
+        packed[filled] = number
+        filled += 1
+      })
+    }
+    this.#offsets = offsets
+    this.#packed = packed
+    this.#added = new Map()
+  }
+
+  #packedOf(ordinal: number): Uint32Array {
+    const to = this.#offsets[ordinal + 1]
+    return to === undefined ? this.#packed.subarray(0, 0) : this.#packed.subarray(this.#offsets[ordinal], to)
+  }
+
+  #sortNewTerms(): void {
+    if (this.#sorted.length === this.#terms.length) return
+    const added = Array.from({ length: this.#terms.length - this.#sorted.length }, (_, i) => this.#sorted.length + i)
+    this.#sorted = insertSorted(this.#sorted, added, (one, other) => (this.term(one) < this.term(other) ? -1 : 1))
+  }
+}

@@ -1,0 +1,104 @@
+import { type Bitset, createBitset, toNumbers, setBit } from '../index/bitset.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import { BRAND, FAMILY } from '../index/value-dictionary.ts'
+import type { RefinementFilter } from '../refinement-filters.ts'
+import { markCategoriesUnder, isInMarkedCategory } from './categories.ts'
+
+/** The products that remain after filtering. */
+export interface FilteredHits {
+  /** Those that pass every filter. */
+  readonly hits: Bitset
+  /** Those that pass all filters except the facet's own, by facet key. */
+  readonly hitsIgnoringFacet: ReadonlyMap<string, Bitset>
+}
+
+/** Returns the key of a filter's facet. */
+export function toFacetKey({ kind, names }: RefinementFilter): string {
+  return kind === 'attribute' ? names[1] : `:${kind}`
+}
+
+/** The facet key of category filters. */
+export const CATEGORY_KEY = ':category'
+
+/** Filters products, and finds for each facet what would remain without its own filters. */
+export function applyFilters(index: SearchIndex, base: Bitset, filters: readonly RefinementFilter[]): FilteredHits {
+  if (filters.length === 0) return { hits: base, hitsIgnoringFacet: new Map() }
+  const predicates = filters.map((filter) => toPredicate(index, filter))
+  const facets = Map.groupBy(filters.keys(), (i) => toFacetKey(filters[i] ?? NO_FILTER))
+  // With only one filtered facet, everything remains without its filters.
+  const hitsIgnoringFacet =
+    facets.size === 1
+      ? []
+      : [...facets].map(([key, indexes]) => ({
+          key,
+          mask: indexes.reduce((mask, i) => mask | (1 << i), 0),
+          bits: createBitset(index.size),
+        }))
+  const hits = createBitset(index.size)
+  for (const slot of toNumbers(base)) {
+    let failedMask = 0
+    for (const [i, passes] of predicates.entries()) if (!passes(slot)) failedMask |= 1 << i
+    if (failedMask === 0) setBit(hits, slot)
+    for (const { mask, bits } of hitsIgnoringFacet) if ((failedMask & ~mask) === 0) setBit(bits, slot)
+  }
+  return {
+    hits,
+    hitsIgnoringFacet:
+      facets.size === 1
+        ? new Map([...facets.keys()].map((key) => [key, base]))
+        : new Map(hitsIgnoringFacet.map(({ key, bits }) => [key, bits])),
+  }
+}
+
+const NO_FILTER: RefinementFilter = { kind: 'family', names: ['', ''], values: [], range: null }
+
+function toPredicate(index: SearchIndex, { kind, names, values, range }: RefinementFilter): (slot: number) => boolean {
+  switch (kind) {
+    case 'category': {
+      const marks = markCategoriesUnder(index, values)
+      return (slot) => isInMarkedCategory(index, slot, marks)
+    }
+    case 'brand':
+      return createValuePredicate(index, [BRAND], (text) => values.includes(text))
+    case 'family':
+      return createValuePredicate(index, [FAMILY], (text) => values.includes(text))
+    case 'attribute':
+      return createValuePredicate(
+        index,
+        names,
+        range === null ? (text) => values.includes(text) : (text) => isInRange(text, range),
+      )
+    default:
+      return kind satisfies never
+  }
+}
+
+/** Creates a predicate for a product's value of the first attribute name, or else of the second. */
+function createValuePredicate(
+  index: SearchIndex,
+  names: readonly string[],
+  matches: (text: string) => boolean,
+): (slot: number) => boolean {
+  const [firstAttribute, secondAttribute] = names.map((name) => index.values.attribute(name))
+  const matching = new Uint8Array(index.values.size)
+  for (const name of new Set(names))
+    for (const [text, value] of index.values.valuesOf(name)) if (matches(text)) matching[value] = 1
+  const { starts, lengths, items } = index.valuesOf.lists
+  return (slot) => {
+    let passes = false
+    const begin = starts[slot] ?? 0
+    for (let i = begin; i < begin + (lengths[slot] ?? 0); i += 1) {
+      const value = items[i] ?? 0
+      const attribute = index.values.attributeOf(value)
+      if (attribute === firstAttribute) return matching[value] === 1
+      if (attribute === secondAttribute) passes = matching[value] === 1
+    }
+    return passes
+  }
+}
+
+function isInRange(text: string, { min, max }: { readonly min: string | null; readonly max: string | null }): boolean {
+  const number = /^-?[0-9]+(?:\.[0-9]+)?/.exec(text)?.[0]
+  if (number === undefined) return false
+  return (min === null || Number(number) >= Number(min)) && (max === null || Number(number) <= Number(max))
+}

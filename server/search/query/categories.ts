@@ -1,0 +1,52 @@
+import { type Bitset, hasBit, createBitset, setBit } from '../index/bitset.ts'
+import type { CategoryNode } from '../index/document.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+
+/** Returns an array with a 1 at the number of every category that is one of these or lies below one of them. */
+export function markCategoriesUnder(index: SearchIndex, ids: readonly string[]): Uint8Array {
+  const rootIds = new Set(ids)
+  const marks = new Uint8Array(index.categories.size)
+  for (const { id, ancestorIds } of index.structure.categories) {
+    const number = index.categories.find(id)
+    if (number !== undefined && (rootIds.has(id) || ancestorIds.some((ancestorId) => rootIds.has(ancestorId))))
+      marks[number] = 1
+  }
+  return marks
+}
+
+/** Whether the product in a slot is in a marked category. */
+export function isInMarkedCategory(index: SearchIndex, slot: number, marks: Uint8Array): boolean {
+  for (let position = 0; position < index.categoriesOf.lengthOf(slot); position += 1)
+    if (marks[index.categoriesOf.itemAt(slot, position)] === 1) return true
+  return false
+}
+
+/** Finds the products in a category and in the categories below it. */
+export function findSlotsInCategory(index: SearchIndex, categoryId: string): Bitset {
+  const marks = markCategoriesUnder(index, [categoryId])
+  const slots = createBitset(index.size)
+  for (let slot = 0; slot < index.size; slot += 1)
+    if (hasBit(index.live, slot) && isInMarkedCategory(index, slot, marks)) setBit(slots, slot)
+  return slots
+}
+
+/** Finds the navigational categories directly below a category (null: the top level), in their sort order. */
+export function findChildCategories(index: SearchIndex, category: CategoryNode | null): CategoryNode[] {
+  const depth = category === null ? 0 : category.ancestorIds.length + 1
+  return index.structure.categories
+    .filter(
+      ({ ancestorIds, isNavigational }) =>
+        isNavigational && ancestorIds.length === depth && (category === null || ancestorIds.at(-1) === category.id),
+    )
+    .toSorted(
+      (one, other) =>
+        one.sortOrder - other.sortOrder ||
+        compare(one.name.toLowerCase(), other.name.toLowerCase()) ||
+        compare(one.id, other.id),
+    )
+}
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}

@@ -1,0 +1,132 @@
+import type { CategoryNode } from '../index/document.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import { BRAND } from '../index/value-dictionary.ts'
+import type { RefinementFilter } from '../refinement-filters.ts'
+import { findChildCategories } from './categories.ts'
+import type { HitGroups } from './group-hits.ts'
+import { toFacetKey } from './apply-filters.ts'
+
+/** How many hit groups each facet value would leave; the values of a facet are in natural sort order. */
+export type FacetHits = ReadonlyArray<{ readonly name: string; readonly value: string; readonly hits: number }>
+
+/** How many hit groups each category directly below the searched one has, including those further below. */
+export type CategoryHits = ReadonlyArray<{ readonly category: CategoryNode; readonly hits: number }>
+
+/** Returns the hit groups to count: all (null), or for a facet those that pass all filters but its own. */
+export type GroupsFor = (facetKey: string | null) => HitGroups
+
+/** Counts the values of all facets, each facet without its own filters. */
+export function countFacets(index: SearchIndex, filters: readonly RefinementFilter[], groupsFor: GroupsFor): FacetHits {
+  const names = new Set([BRAND, ...index.structure.facets.map(({ apiName }) => apiName)])
+  const byKey = Map.groupBy(names, (name) => findFilterKey(name, filters))
+  return [...byKey].flatMap(([key, facetNames]) => countValues(index, groupsFor(key), facetNames))
+}
+
+/** Returns the key of the filters that belong to a facet, or null when it has none. */
+function findFilterKey(name: string, filters: readonly RefinementFilter[]): string | null {
+  const ownFilter = filters.find(({ kind, names }) =>
+    kind === 'attribute' ? names.includes(name) : kind === 'brand' && name === BRAND,
+  )
+  return ownFilter === undefined ? null : toFacetKey(ownFilter)
+}
+
+function countValues(index: SearchIndex, groups: HitGroups, names: readonly string[]): Array<FacetHits[number]> {
+  const counts = countGroupsOnce(groups, index.valuesOf.lists, { size: index.values.size, positionOf: null })
+  const facetHits: Array<FacetHits[number]> = []
+  for (const name of names) {
+    for (const value of index.values.sortedValuesOf(name)) {
+      const hits = counts[value] ?? 0
+      if (hits > 0) facetHits.push({ name, value: index.values.text(value), hits })
+    }
+  }
+  return facetHits
+}
+
+interface Lists {
+  readonly starts: Uint32Array
+  readonly lengths: Uint16Array
+  readonly items: Uint32Array
+}
+
+interface Positions {
+  /** How many positions there are to count for. */
+  readonly size: number
+  /** The position for each number, -1 for none. Null: every number is its own position and occurs once per list. */
+  readonly positionOf: Int32Array | null
+}
+
+/** Counts for each position the groups that have it in the list of at least one member. */
+function countGroupsOnce(
+  { count, starts, members }: HitGroups,
+  lists: Lists,
+  { size, positionOf }: Positions,
+): Uint32Array {
+  const counts = new Uint32Array(size)
+  // The last group that each position was counted for; groups are numbered from 1 here.
+  const lastGroup = new Int32Array(size)
+  let to = 0
+  for (let group = 1; group <= count; group += 1) {
+    const from = to
+    to = starts[group] ?? 0
+    // Most groups have one member: nothing can be counted twice there.
+    if (positionOf === null && to - from === 1) {
+      countListItems(counts, lists, members[from] ?? 0)
+      continue
+    }
+    for (let member = from; member < to; member += 1) {
+      const slot = members[member] ?? 0
+      const begin = lists.starts[slot] ?? 0
+      const end = begin + (lists.lengths[slot] ?? 0)
+      for (let i = begin; i < end; i += 1) {
+        const number = lists.items[i] ?? 0
+        const position = positionOf === null ? number : (positionOf[number] ?? -1)
+        if (position < 0 || lastGroup[position] === group) continue
+        lastGroup[position] = group
+        counts[position] = (counts[position] ?? 0) + 1
+      }
+    }
+  }
+  return counts
+}
+
+function countListItems(counts: Uint32Array, { starts, lengths, items }: Lists, slot: number): void {
+  const begin = starts[slot] ?? 0
+  const end = begin + (lengths[slot] ?? 0)
+  for (let i = begin; i < end; i += 1) {
+    const number = items[i] ?? 0
+    counts[number] = (counts[number] ?? 0) + 1
+  }
+}
+
+/**
+ * How products are counted by category: the child categories, and for each category number the index of the child that
+ * it is or lies below (-1: none).
+ */
+export interface CategoryPlan {
+  readonly children: readonly CategoryNode[]
+  readonly childOf: Int32Array
+}
+
+/** Creates the plan for counting below a category (null: the top level). */
+export function createCategoryPlan(index: SearchIndex, category: CategoryNode | null): CategoryPlan {
+  const children = findChildCategories(index, category)
+  const positions = new Map(children.map(({ id }, position) => [id, position]))
+  const depth = category === null ? 0 : category.ancestorIds.length + 1
+  const childOf = new Int32Array(index.categories.size).fill(-1)
+  for (const { id, ancestorIds } of index.structure.categories) {
+    const number = index.categories.find(id)
+    const position = positions.get(ancestorIds[depth] ?? id)
+    if (number !== undefined && position !== undefined) childOf[number] = position
+  }
+  return { children, childOf }
+}
+
+/** Counts the hit groups in and below each child category of a plan. */
+export function countCategories(
+  index: SearchIndex,
+  { children, childOf }: CategoryPlan,
+  groups: HitGroups,
+): CategoryHits {
+  const counts = countGroupsOnce(groups, index.categoriesOf.lists, { size: children.length, positionOf: childOf })
+  return children.flatMap((category, i) => ((counts[i] ?? 0) > 0 ? [{ category, hits: counts[i] ?? 0 }] : []))
+}

@@ -1,0 +1,278 @@
+import { type Bitset, hasBit, intersectWith } from '../index/bitset.ts'
+import type { CategoryNode } from '../index/document.ts'
+import { EpochCache } from '../index/epoch-cache.ts'
+import type { PriceProfile } from '../index/price-column.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import { BRAND } from '../index/value-dictionary.ts'
+import type { RefinementFilter } from '../refinement-filters.ts'
+import type { SearchTerm } from '../parse-term.ts'
+import type { SortOrder } from '../sort-rules.ts'
+import { findSlotsInCategory } from './categories.ts'
+import {
+  createCategoryPlan,
+  countCategories,
+  countFacets,
+  type CategoryHits,
+  type CategoryPlan,
+  type FacetHits,
+} from './count-facets.ts'
+import { type Entitlement, computeEntitlement } from './entitlement.ts'
+import { type Grouping, groupHits, type HitGroups } from './group-hits.ts'
+import { matchTerm, type TermMatch } from './match-term.ts'
+import { releaseScores } from './match-words.ts'
+import { CATEGORY_KEY, applyFilters } from './apply-filters.ts'
+import { rankGroups, type Ranking } from './rank-groups.ts'
+import type { SearchScope } from './search-scope.ts'
+
+/** A search, ready to run on the index. */
+export interface SearchQuery {
+  /** Null: every product can be found, regardless of entitlement. */
+  readonly buyerGroupIds: readonly string[] | null
+  readonly term: SearchTerm | null
+  readonly scope: SearchScope
+  readonly category: CategoryNode | null
+  readonly filters: readonly RefinementFilter[]
+  readonly grouping: Grouping
+  readonly order: SortOrder
+  /** Null unless prices decide the order. */
+  readonly prices: PriceProfile | null
+  readonly offset: number
+  readonly limit: number
+  /** False skips counting facets and categories, for callers that only need the hits. */
+  readonly counts: boolean
+}
+
+/** The counts over all hits. */
+interface Counts {
+  readonly facets: FacetHits
+  readonly categories: CategoryHits
+}
+
+const NO_COUNTS: Counts = { facets: [], categories: [] }
+
+/** The grouped hits of a search; facets and categories are counted on first use. */
+interface Hits {
+  readonly groups: HitGroups
+  readonly toRanked: (ranking: Ranking) => Int32Array
+  readonly counts: () => Counts
+}
+
+/** The result of a search: the slots of one page, and counts over all hits. A variation group counts once. */
+export interface SearchResult extends Counts {
+  readonly total: number
+  readonly slots: readonly number[]
+}
+
+/**
+ * The cached part of a search. It serves the same search with another page, other fields, or for another shopper of the
+ * same groups.
+ */
+interface CachedSearch {
+  readonly total: number
+  /** The first slots in their order: all of them, or enough for the pages that are usually requested. */
+  readonly firstSlots: Int32Array
+  /** Null: not counted yet. */
+  readonly counts: Counts | null
+}
+
+/** How many slots of a search are cached at least. */
+const MIN_CACHED_SLOTS = 240
+
+/** The approximate size limits of the cached searches and of the cached category hits, in bytes. */
+const MAX_CACHE_BYTES = 12 * 1024 * 1024
+const MAX_BROWSE_BYTES = 12 * 1024 * 1024
+
+/** The approximate size of one count and of a cached search without its counts, in bytes. */
+const COUNT_BYTES = 150
+const SEARCH_BYTES = 500
+
+/** Runs searches on an index, and caches until the next change what many searches share. */
+export class Finder {
+  readonly #index: SearchIndex
+  readonly #entitlements = new EpochCache<Entitlement>({ count: 32 })
+  readonly #categories = new EpochCache<Bitset>({ count: 256 })
+  readonly #prices = new EpochCache<Float64Array>({ count: 8 })
+  readonly #plans = new EpochCache<CategoryPlan>({ count: 256 })
+  readonly #browsed = new EpochCache<Hits>({
+    count: 256,
+    bytes: {
+      maxBytes: MAX_BROWSE_BYTES,
+      sizeOf: ({ groups }) => groups.representatives.byteLength + groups.starts.byteLength + groups.members.byteLength,
+    },
+  })
+  readonly #searches = new EpochCache<CachedSearch>({
+    count: 4000,
+    bytes: { maxBytes: MAX_CACHE_BYTES, sizeOf: estimateSize },
+  })
+
+  constructor(index: SearchIndex) {
+    this.#index = index
+  }
+
+  get index(): SearchIndex {
+    return this.#index
+  }
+
+  /** Runs a search. */
+  find(query: SearchQuery): SearchResult {
+    const key = toCacheKey(query)
+    const cached = this.#searches.find(this.#index, key)
+    if (cached !== undefined && isSufficient(cached, query)) return toSearchResult(cached, query)
+    const search = this.#search(query, cached?.counts ?? null)
+    this.#searches.put(this.#index, key, search)
+    return toSearchResult(search, query)
+  }
+
+  #search(query: SearchQuery, counts: Counts | null): CachedSearch {
+    const match =
+      query.term === null
+        ? null
+        : matchTerm(this.#index, query.term, { scope: query.scope, within: this.#getVisibleSlots(query) })
+    // Searches without a term and filters are the same for many shoppers, whatever the order and page.
+    const hits = match === null && query.filters.length === 0 ? this.#browse(query) : this.#findHits(query, match)
+    const firstSlots = hits.toRanked({
+      grouping: query.grouping,
+      order: query.order,
+      scores: match?.scores ?? null,
+      prices: query.prices === null ? null : this.#getVisiblePrices(query.prices, query.buyerGroupIds),
+      limit: Math.max(MIN_CACHED_SLOTS, query.offset + query.limit),
+    })
+    if (match !== null) releaseScores(this.#index, match)
+    return { total: hits.groups.count, firstSlots, counts: counts ?? (query.counts ? hits.counts() : null) }
+  }
+
+  /** Returns a function that says whether these buyer groups may see the price of a slot's product. */
+  pricesVisibleTo(buyerGroupIds: readonly string[]): (slot: number) => boolean {
+    const { priced } = this.#getEntitlement(buyerGroupIds)
+    return (slot) => hasBit(priced, slot)
+  }
+
+  #browse(query: SearchQuery): Hits {
+    return this.#browsed.get(
+      this.#index,
+      JSON.stringify([query.buyerGroupIds, query.category?.id, query.grouping]),
+      () => this.#findHits({ ...query, filters: [] }, null),
+    )
+  }
+
+  #findHits(query: SearchQuery, match: TermMatch | null): Hits {
+    const index = this.#index
+    const base = this.#getVisibleSlots(query)
+    if (match !== null) intersectWith(base, match.slots)
+    const rule = {
+      grouping: query.grouping,
+      representatives: this.#getEntitlement(query.buyerGroupIds).representatives,
+      isExact: match?.isExact ?? never,
+    }
+    const filtered = applyFilters(index, base, query.filters)
+    const groups = groupHits(index, filtered.hits, rule)
+    const groupsFor = (key: string | null): HitGroups => {
+      const hitsIgnoringFacet = key === null ? undefined : filtered.hitsIgnoringFacet.get(key)
+      if (hitsIgnoringFacet === undefined) return groups
+      return hitsIgnoringFacet === base && match === null
+        ? this.#browse(query).groups
+        : groupHits(index, hitsIgnoringFacet, rule)
+    }
+    let counts: Counts | null = null
+    return {
+      groups,
+      toRanked: (ranking) => rankGroups(index, groups, ranking),
+      counts: () =>
+        (counts ??= {
+          facets: countFacets(index, query.filters, groupsFor),
+          categories: countCategories(index, this.#getCategoryPlan(query.category), groupsFor(CATEGORY_KEY)),
+        }),
+    }
+  }
+
+  /** The products that the shopper may see in the searched category. */
+  #getVisibleSlots(query: SearchQuery): Bitset {
+    const visibleSlots = this.#getEntitlement(query.buyerGroupIds).visible.slice()
+    if (query.category !== null) intersectWith(visibleSlots, this.#getSlotsInCategory(query.category.id))
+    return visibleSlots
+  }
+
+  #getCategoryPlan(category: CategoryNode | null): CategoryPlan {
+    return this.#plans.get(this.#index, category?.id ?? '', () => createCategoryPlan(this.#index, category))
+  }
+
+  /**
+   * Finds the names that have a word beginning with the typed text: of navigational categories, and of brands of
+   * products that these buyer groups may see.
+   */
+  findNamesLike(
+    text: string,
+    { buyerGroupIds, limit }: { readonly buyerGroupIds: readonly string[]; readonly limit: number },
+  ): string[] {
+    const index = this.#index
+    const lowerText = text.toLowerCase()
+    const matches = (name: string): boolean =>
+      name.toLowerCase().startsWith(lowerText) || name.toLowerCase().includes(` ${lowerText}`)
+    const { values } = this.#getEntitlement(buyerGroupIds)
+    const categories = index.structure.categories
+      .filter(({ isNavigational, name }) => isNavigational && matches(name))
+      .map(({ name }) => name)
+    const brands = [...index.values.valuesOf(BRAND)]
+      .filter(([name, value]) => matches(name) && hasBit(values, value))
+      .map(([name]) => name)
+    const byLength = (one: string, other: string): number => one.length - other.length || (one < other ? -1 : 1)
+    return [...new Set([...categories.toSorted(byLength), ...brands.toSorted(byLength)])].slice(0, limit)
+  }
+
+  #getEntitlement(buyerGroupIds: readonly string[] | null): Entitlement {
+    return this.#entitlements.get(this.#index, JSON.stringify(buyerGroupIds), () =>
+      computeEntitlement(this.#index, buyerGroupIds),
+    )
+  }
+
+  #getSlotsInCategory(categoryId: string): Bitset {
+    return this.#categories.get(this.#index, categoryId, () => findSlotsInCategory(this.#index, categoryId))
+  }
+
+  /** The price of every slot, NaN where the shopper may not see it: the sort order would reveal it otherwise. */
+  #getVisiblePrices(profile: PriceProfile, groups: SearchQuery['buyerGroupIds']): Float64Array {
+    const { priced } = this.#getEntitlement(groups)
+    return this.#prices.get(this.#index, JSON.stringify([groups, profile]), () => {
+      const prices = this.#index.priceEntries.computePrices(profile, this.#index.size)
+      for (let slot = 0; slot < prices.length; slot += 1) if (!hasBit(priced, slot)) prices[slot] = Number.NaN
+      return prices
+    })
+  }
+}
+
+const never = (): boolean => false
+
+/** The cache key of a search: everything that it depends on except the page. */
+function toCacheKey({ buyerGroupIds, term, scope, category, filters, grouping, order, prices }: SearchQuery): string {
+  return JSON.stringify([
+    buyerGroupIds,
+    term && [term.text, term.partNumber],
+    scope,
+    category?.id,
+    filters,
+    grouping,
+    order,
+    prices,
+  ])
+}
+
+function isSufficient({ total, firstSlots, counts }: CachedSearch, query: SearchQuery): boolean {
+  return (
+    (firstSlots.length === total || query.offset + query.limit <= firstSlots.length) &&
+    (counts !== null || !query.counts)
+  )
+}
+
+function toSearchResult({ total, firstSlots, counts }: CachedSearch, query: SearchQuery): SearchResult {
+  const slots = [...firstSlots.subarray(query.offset, query.offset + query.limit)]
+  return { total, slots, ...(query.counts && counts !== null ? counts : NO_COUNTS) }
+}
+
+function estimateSize({ firstSlots, counts }: CachedSearch, key: string): number {
+  return (
+    SEARCH_BYTES +
+    2 * key.length +
+    firstSlots.byteLength +
+    COUNT_BYTES * ((counts?.facets.length ?? 0) + (counts?.categories.length ?? 0))
+  )
+}

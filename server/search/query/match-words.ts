@@ -1,0 +1,173 @@
+import { type Bitset, hasBit, isEmpty, createBitset, toNumbers, setBit } from '../index/bitset.ts'
+import type { SearchIndex } from '../index/search-index.ts'
+import { IN_DETAILS, IN_NAME } from '../index/text-index.ts'
+import { type Token, tokenize } from '../analysis/tokens.ts'
+import { matchPartNumbers } from './match-part-numbers.ts'
+import type { SearchScope } from './search-scope.ts'
+
+/**
+ * Matching products with a score from 0 to 1 for each slot; 0 means no match. The score array belongs to the index's
+ * pool.
+ */
+export interface Match {
+  readonly slots: Bitset
+  readonly scores: Float32Array
+}
+
+/** How words are searched. */
+export interface WordSearch {
+  readonly scope: SearchScope
+  /** Whether similar words match, too. */
+  readonly fuzzyMatch: boolean
+  /** Only these slots are searched. */
+  readonly within: Bitset
+}
+
+/** Matches the products that have all words; the last word may be a prefix. Null if there are no words. */
+export function matchWords(index: SearchIndex, words: readonly string[], search: WordSearch): Match | null {
+  const typed = words.flatMap((word, i) =>
+    tokenize(word).map((token) => ({
+      token,
+      text: word,
+      isLast: i === words.length - 1,
+      isOnly: words.length === 1,
+    })),
+  )
+  // Stop words such as "for" are not indexed; a stop word alone is taken as the beginning of another word.
+  const significantWords = typed.some(({ token }) => !token.isStop)
+    ? typed.filter(({ token }) => !token.isStop)
+    : typed.filter(({ isLast }) => isLast)
+  let match: Match | null = null
+  for (const word of significantWords) {
+    const wordMatch = matchWord(index, { ...search, within: match?.slots ?? search.within }, word)
+    if (match !== null) {
+      for (const slot of toNumbers(wordMatch.slots))
+        wordMatch.scores[slot] = (wordMatch.scores[slot] ?? 0) + (match.scores[slot] ?? 0)
+      releaseScores(index, match)
+    }
+    match = wordMatch
+    // No product has all of the words: the rest need not be searched.
+    if (isEmpty(match.slots)) break
+  }
+  if (match !== null)
+    for (const slot of toNumbers(match.slots)) match.scores[slot] = (match.scores[slot] ?? 0) / significantWords.length
+  return match
+}
+
+/** Creates an empty match with scores from the pool. */
+export function createMatch(index: SearchIndex): Match {
+  return { slots: createBitset(index.size), scores: index.scores.acquire(index.size) }
+}
+
+/** Merges another match into a match and releases the other's scores. */
+export function mergeMatch(index: SearchIndex, match: Match, other: Match): void {
+  for (const slot of toNumbers(other.slots)) recordScore(match, slot, other.scores[slot] ?? 0)
+  releaseScores(index, other)
+}
+
+/** Returns the scores of a match to the pool; the match must not be used afterwards. */
+export function releaseScores(index: SearchIndex, { slots, scores }: Match): void {
+  index.scores.release(scores, slots)
+}
+
+function recordScore({ slots, scores }: Match, slot: number, score: number): void {
+  setBit(slots, slot)
+  if (score > (scores[slot] ?? 0)) scores[slot] = score
+}
+
+interface TypedWord {
+  readonly token: Token
+  readonly text: string
+  readonly isLast: boolean
+  readonly isOnly: boolean
+}
+
+function matchWord(index: SearchIndex, search: WordSearch, { token, text, isLast, isOnly }: TypedWord): Match {
+  const wordMatch = lookUpStem(index, search, { stem: token.whole, typed: token.text, isLast })
+  if (token.parts.length > 0) mergeMatch(index, wordMatch, matchParts(index, search, { parts: token.parts, isLast }))
+  // A single word is matched against part numbers elsewhere.
+  if (search.scope.partNumbers && !isOnly && couldBePartNumber(text))
+    for (const slot of matchPartNumbers(index, text, search.within).keys()) recordScore(wordMatch, slot, 1)
+  return wordMatch
+}
+
+/** Whether a word is long enough to be a part number: short ones such as 95 or 1/2 are part of too many. */
+function couldBePartNumber(text: string): boolean {
+  const length = text.replaceAll(/[^\p{L}\p{N}]/gu, '').length
+  return /\d/.test(text) && (/\p{L}/u.test(text) ? length >= 3 : length >= 4)
+}
+
+function matchParts(
+  index: SearchIndex,
+  search: WordSearch,
+  { parts, isLast }: { parts: readonly string[]; isLast: boolean },
+): Match {
+  let match = createMatch(index)
+  for (const [i, stem] of parts.entries()) {
+    const wordMatch = lookUpStem(index, i === 0 ? search : { ...search, within: match.slots }, {
+      stem,
+      typed: stem,
+      isLast: isLast && i === parts.length - 1,
+    })
+    releaseScores(index, match)
+    match = wordMatch
+  }
+  return match
+}
+
+function lookUpStem(
+  index: SearchIndex,
+  { scope, fuzzyMatch, within }: WordSearch,
+  { stem, typed, isLast }: { stem: string; typed: string; isLast: boolean },
+): Match {
+  const match = createMatch(index)
+  const { words } = index.text
+  const fields = scope.attributes === null ? scope.fields : scope.fields & ~IN_DETAILS
+  const collect = (ordinal: number, similarity: number): void => {
+    for (const list of words.listsOf(ordinal)) {
+      for (let i = 0; i < list.length; i += 1) {
+        const posting = list[i] ?? 0
+        const field = posting & fields
+        if (field !== 0 && hasBit(within, posting >>> 3))
+          recordScore(match, posting >>> 3, similarity * getFieldWeight(field))
+      }
+    }
+  }
+  const ordinals = isLast
+    ? words.ordinalsWithPrefix(stem)
+    : [words.ordinalOf(stem)].filter((ordinal) => ordinal !== undefined)
+  for (const ordinal of ordinals) collect(ordinal, words.term(ordinal) === stem ? 1 : PREFIX_WEIGHT)
+  for (const [matched, similarity] of fuzzyMatch ? index.text.vocabulary.findSimilar(typed) : []) {
+    const ordinal = words.ordinalOf(matched)
+    if (ordinal !== undefined) collect(ordinal, similarity)
+  }
+  if (scope.attributes !== null && scope.attributes.length > 0)
+    matchAttributes(index, { names: scope.attributes, stem, isLast }, { within, match })
+  return match
+}
+
+const PREFIX_WEIGHT = 0.8
+
+function getFieldWeight(field: number): number {
+  if ((field & IN_NAME) !== 0) return 1
+  return (field & IN_DETAILS) === 0 ? 0.15 : 0.3
+}
+
+/**
+ * Matches values of named attributes only. The word index does not know attributes, so their values are split again.
+ */
+function matchAttributes(
+  index: SearchIndex,
+  { names, stem, isLast }: { names: readonly string[]; stem: string; isLast: boolean },
+  { within, match }: { within: Bitset; match: Match },
+): void {
+  const matched = new Uint8Array(index.values.size)
+  const has = (term: string): boolean => (isLast ? term.startsWith(stem) : term === stem)
+  for (const name of names) {
+    for (const [text, value] of index.values.valuesOf(name))
+      if (tokenize(text).some(({ whole, parts }) => has(whole) || parts.some(has))) matched[value] = 1
+  }
+  for (const slot of toNumbers(within))
+    if (index.valuesOf.getList(slot).some((value) => matched[value] === 1))
+      recordScore(match, slot, getFieldWeight(IN_DETAILS))
+}

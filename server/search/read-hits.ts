@@ -1,0 +1,139 @@
+import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
+import type { Shopper } from '../accounts/service.ts'
+import { loadListedProducts, toProductSummary } from '../catalogue/service.ts'
+import { toHiddenPriceRow, type ActivePriceBook, priceViewableProducts } from '../pricing/service.ts'
+import type { Finder } from './query/finder.ts'
+import { type HitCache, getOrLoad } from './sync/hit-cache.ts'
+import type { Database } from './store.ts'
+
+/** What hits are loaded with: the search that found them and the cache of hits. */
+export interface HitDeps {
+  readonly database: Database
+  readonly finder: Finder
+  readonly cache: HitCache
+}
+
+/** Which hits to load, and what of them. */
+export interface HitsQuery {
+  readonly slots: readonly number[]
+  /** Empty: all fields. */
+  readonly fields: readonly string[]
+  readonly quantityRule: boolean
+  readonly variationInfo: boolean
+  /** The price books that are open to the shopper now; null: prices are not requested. */
+  readonly priceBooks: readonly ActivePriceBook[] | null
+}
+
+/** A hit with the details that the index has. */
+interface Hit {
+  readonly id: string
+  /** The cache keys of the product and of its price. */
+  readonly product: string
+  readonly price: string
+  readonly canViewPrice: boolean
+  /** For a parent: the variations whose prices the shopper may see. */
+  readonly variationIds: readonly string[]
+  readonly hasParent: boolean
+}
+
+/**
+ * Loads hits as a page shows them, in the order of their slots. Call it right after the search, before awaiting
+ * anything else: slots may change with the index.
+ */
+export async function readHits(
+  { database, finder, cache }: HitDeps,
+  shopper: Shopper,
+  query: HitsQuery,
+): Promise<ProductSummary[]> {
+  const { priceBooks, variationInfo } = query
+  const profiles = toProfiles({ finder, cache }, shopper, query)
+  const hits = toHits(finder, { ...query, groupIds: groupIdsOf(shopper), profiles })
+  const productsPromise = getOrLoad(
+    cache.products,
+    {
+      requested: hits,
+      cacheKeyOf: (hit) => hit.product,
+      isCacheable: (hit, { productClass }) => productClass !== 'Variation' || hit.hasParent,
+    },
+    (missing) =>
+      cache.productLoader.load(`${profiles.family} ${profiles.product}`, missing, (products) =>
+        database.read((executor) =>
+          loadListedProducts(executor, shopper, { ids: products.map(({ id }) => id), variationInfo }),
+        ),
+      ),
+  )
+  const priced = priceBooks === null ? [] : hits.filter(({ canViewPrice }) => canViewPrice)
+  const pricesPromise = getOrLoad(
+    cache.prices,
+    { requested: priced, cacheKeyOf: (hit) => hit.price, isCacheable: () => true },
+    (missing) =>
+      cache.priceLoader.load(`${profiles.family} ${profiles.price}`, missing, (products) =>
+        database.read((executor) =>
+          priceViewableProducts(executor, shopper, { products, priceBooks: priceBooks ?? [] }),
+        ),
+      ),
+  )
+  const [products, prices] = await Promise.all([productsPromise, pricesPromise])
+  return hits.flatMap(({ id, canViewPrice }) => {
+    const product = products.get(id)
+    if (product === undefined) return []
+    const summary = toProductSummary(product, query)
+    return priceBooks === null
+      ? [summary]
+      : [{ ...summary, prices: canViewPrice ? (prices.get(id) ?? null) : toHiddenPriceRow(id) }]
+  })
+}
+
+/** The request properties that the cached values depend on, as short keys. */
+interface Profiles {
+  /**
+   * Values of variation families depend on the members and on which of them the shopper may see, so they are cached
+   * only until any change.
+   */
+  readonly family: string
+  readonly product: number
+  readonly price: number
+}
+
+function toProfiles(
+  { finder, cache }: Pick<HitDeps, 'finder' | 'cache'>,
+  shopper: Shopper,
+  { variationInfo, priceBooks }: HitsQuery,
+): Profiles {
+  const { currency, webstore } = shopper
+  return {
+    family: `${finder.index.epoch} ${cache.profileId(JSON.stringify(groupIdsOf(shopper)))}`,
+    product: cache.profileId(JSON.stringify([currency, variationInfo])),
+    price: cache.profileId(JSON.stringify([currency, webstore.pricingStrategy, priceBooks])),
+  }
+}
+
+interface HitContext extends Pick<HitsQuery, 'slots' | 'variationInfo'> {
+  readonly groupIds: readonly string[]
+  readonly profiles: Profiles
+}
+
+function toHits(finder: Finder, { slots, variationInfo, groupIds, profiles }: HitContext): Hit[] {
+  const { index } = finder
+  const canViewPrice = finder.pricesVisibleTo(groupIds)
+  return slots.map((slot) => {
+    const [id, revision, hasParent, variations] = [
+      index.id(slot),
+      index.revision(slot),
+      index.variations.parentOf(slot) >= 0,
+      index.variations.variationsOf(slot),
+    ]
+    return {
+      id,
+      product: `${hasParent || (variationInfo && variations.length > 0) ? `${profiles.family} ${id}` : revision} ${profiles.product}`,
+      price: `${variations.length > 0 ? `${profiles.family} ${id}` : revision} ${profiles.price}`,
+      canViewPrice: canViewPrice(slot),
+      variationIds: variations.filter(canViewPrice).map((variation) => index.id(variation)),
+      hasParent,
+    }
+  })
+}
+
+function groupIdsOf({ buyerGroups }: Shopper): string[] {
+  return buyerGroups.map(({ id }) => id)
+}

@@ -1,0 +1,81 @@
+import type { Refinement } from '@hydrant/contract/shop/search.ts'
+import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
+import { parseDecimal, toText } from '@hydrant/kernel/money/decimal.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import { invalidRefinementError } from './errors.ts'
+import type { Structure } from './index/document.ts'
+import { BRAND } from './index/value-dictionary.ts'
+
+/** A filter of a search: values of the brand, of a category or of an attribute, or a numeric range of an attribute. */
+export interface RefinementFilter {
+  readonly kind: 'brand' | 'family' | 'category' | 'attribute'
+  /** The attribute's name with and without the custom field ending; products use one of the two. */
+  readonly names: readonly [string, string]
+  readonly values: readonly string[]
+  readonly range: { readonly min: string | null; readonly max: string | null } | null
+}
+
+type FilterableStructure = Pick<Structure, 'categories' | 'attributeNames'>
+
+/** Converts the API's refinements to filters. Returns an error when one of them is unknown or malformed. */
+export function toRefinementFilters(
+  refinements: readonly Refinement[],
+  structure: FilterableStructure,
+): Result<RefinementFilter[]> {
+  const filters: RefinementFilter[] = []
+  for (const refinement of refinements) {
+    const filter = toRefinementFilter(refinement)
+    const problem = findProblem(refinement, filter, structure)
+    if (problem !== null) return err(invalidRefinementError(refinement.nameOrId, problem))
+    filters.push(filter)
+  }
+  return ok(filters)
+}
+
+function toRefinementFilter(refinement: Refinement): RefinementFilter {
+  const { nameOrId, values = [] } = refinement
+  const range =
+    refinement.type === 'Range' ? { min: parseBound(refinement.min), max: parseBound(refinement.max) } : null
+  const kind = toFilterKind(refinement)
+  if (kind === 'category')
+    return {
+      kind,
+      names: [nameOrId, nameOrId],
+      values: (values.length === 0 ? [nameOrId] : values).map(toFullId),
+      range: null,
+    }
+  return { kind, names: [nameOrId, stripCustomSuffix(nameOrId)], values, range }
+}
+
+function findProblem(
+  { min, max }: Refinement,
+  { kind, names, values, range }: RefinementFilter,
+  { categories, attributeNames }: FilterableStructure,
+): string | null {
+  if (kind === 'category') {
+    const unknownId = values.find((id) => !categories.some((category) => category.id === id))
+    return unknownId === undefined ? null : `'${unknownId}' is no category of this store`
+  }
+  if (kind === 'attribute' && !attributeNames.some((name) => stripCustomSuffix(name) === names[1]))
+    return 'this store has no such attribute'
+  if (range === null) return values.length === 0 ? 'it has no values' : null
+  if (min === undefined && max === undefined) return 'a range needs min or max'
+  if (min !== undefined && range.min === null) return `min is no number: '${min}'`
+  return max !== undefined && range.max === null ? `max is no number: '${max}'` : null
+}
+
+function toFilterKind({ attributeType, nameOrId }: Refinement): RefinementFilter['kind'] {
+  if (attributeType === 'ProductCategory') return 'category'
+  if (nameOrId === BRAND || nameOrId === 'Brand') return 'brand'
+  return nameOrId === 'Family' ? 'family' : 'attribute'
+}
+
+/** Removes the ending of custom fields from an attribute's name. */
+function stripCustomSuffix(name: string): string {
+  return name.replace(/__c$/, '')
+}
+
+function parseBound(text: string | undefined): string | null {
+  const value = parseDecimal(text)
+  return value === null ? null : toText(value)
+}

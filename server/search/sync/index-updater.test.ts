@@ -1,0 +1,79 @@
+import type { Database } from '@hydrant/database/connection/database.ts'
+import { product, productCategory } from '@hydrant/database/schema/catalogue.ts'
+import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
+import { eq, like, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { saveProducts } from '../../catalogue/service.ts'
+import { fillTestCatalogue, ids } from '../../testing/test-catalogue.ts'
+import { Finder } from '../query/finder.ts'
+import { EVERYWHERE } from '../query/search-scope.ts'
+import { parseTerm } from '../parse-term.ts'
+import { findCatalogVersion } from '../store.ts'
+import { IndexUpdater } from './index-updater.ts'
+
+let database: Database
+let updater: IndexUpdater
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await fillTestCatalogue(database)
+  updater = new IndexUpdater(database)
+})
+afterAll(() => database.close())
+
+const MANY = 1200
+const countWithOne = Array.from({ length: MANY }, (_, i) => String(i)).filter((text) => text.startsWith('1')).length
+const saveRange = (from: number, to: number, name: string) =>
+  database.transaction((executor) =>
+    saveProducts(
+      executor,
+      Array.from({ length: to - from }, (_, i) => ({
+        sku: `MANY-${from + i}`,
+        name: `${name} ${from + i}`,
+        categoryIds: [ids.category('Handline')],
+      })),
+    ),
+  )
+const currentIndex = async () => updater.atVersion(await database.read(findCatalogVersion))
+const total = async (text: string) => {
+  const index = await currentIndex()
+  return new Finder(index).find({
+    buyerGroupIds: [ids.groups.guests],
+    term: parseTerm(text, (key) => key.toUpperCase()),
+    scope: EVERYWHERE,
+    category: null,
+    filters: [],
+    grouping: 'VariationParent',
+    order: 'relevance',
+    prices: null,
+    offset: 0,
+    limit: 1,
+    counts: true,
+  }).total
+}
+
+test('thousands of changes are applied in batches, and replaced products are no longer found [CAT-03]', async () => {
+  const initialCount = (await currentIndex()).count
+  for (let from = 0; from < MANY; from += 300) await saveRange(from, from + 300, 'Basket')
+  expect((await currentIndex()).count).toBe(initialCount + MANY)
+  expect(await total('basket')).toBe(MANY)
+  for (let from = 0; from < MANY; from += 300) await saveRange(from, from + 300, 'Strainer')
+  expect([await total('basket'), await total('strainer')]).toEqual([0, MANY])
+  await database.transaction((executor) => executor.delete(product).where(like(product.sku, 'MANY-1%')))
+  expect((await currentIndex()).count).toBe(initialCount + MANY - countWithOne)
+  expect(await total('strainer')).toBe(MANY - countWithOne)
+  // Slots are reused: there are never many more than products.
+  expect(updater.index.size).toBeLessThan(4 * MANY + initialCount)
+})
+
+test('everything is reloaded when the catalogue has an older version [CAT-03]', async () => {
+  await currentIndex()
+  await database.transaction(async (executor) => {
+    await executor.delete(productCategory).where(eq(productCategory.categoryId, ids.category('Handline')))
+    await executor.delete(product).where(like(product.sku, 'MANY-%'))
+    await executor.execute(sql`truncate catalogue_change`)
+    await executor.execute(sql`update webstore set catalog_version = 2`)
+  })
+  await updater.refresh()
+  expect(await total('strainer')).toBe(0)
+  expect(await total('master')).toBe(1)
+})

@@ -1,0 +1,138 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Structure } from '../index/document.ts'
+import { SearchIndex } from '../index/search-index.ts'
+import {
+  type CatalogueChanges,
+  type Database,
+  type Executor,
+  findCatalogVersion,
+  findChanges,
+  findDocuments,
+  findDocumentsAfter,
+  findStructure,
+} from '../store.ts'
+
+/** How many products are read and indexed at once; other work gets its turn in between. */
+const BATCH_SIZE = 250
+
+/** How many changed products may be read in one transaction; more are read in advance, outside of it. */
+const MAX_CHANGES_PER_TRANSACTION = 1000
+
+/** Loads the catalogue into an index once, and then only what has changed. */
+export class IndexUpdater {
+  readonly #database: Database
+  readonly #index = new SearchIndex()
+  #version = 0
+  #running: Promise<void> | null = null
+
+  constructor(database: Database) {
+    this.#database = database
+  }
+
+  get index(): SearchIndex {
+    return this.#index
+  }
+
+  /** Returns the index at this catalogue version or a newer one. */
+  async atVersion(version: number): Promise<SearchIndex> {
+    // A refresh that is already running may have begun before this version existed; the next one has not.
+    for (let attempt = 0; attempt < 2 && this.#version < Math.max(version, 1); attempt += 1) await this.refresh()
+    return this.#index
+  }
+
+  /** Applies the changes since the last refresh. Concurrent callers share one run. */
+  refresh(): Promise<void> {
+    this.#running ??= this.#catchUp().finally(() => {
+      this.#running = null
+    })
+    return this.#running
+  }
+
+  /** Resolves when no refresh is running. */
+  async idle(): Promise<void> {
+    await this.#running?.catch(() => undefined)
+  }
+
+  async #catchUp(): Promise<void> {
+    const baseline = await this.#database.read(findCatalogVersion)
+    let appliedVersion = this.#version
+    // A lower version than the indexed one means that a backup was restored.
+    if (appliedVersion === 0 || baseline < appliedVersion) {
+      await this.#rebuild()
+      appliedVersion = baseline
+    }
+    for (
+      let changes = await this.#findChangesSince(appliedVersion);
+      changes.productIds.length > MAX_CHANGES_PER_TRANSACTION;
+      changes = await this.#findChangesSince(appliedVersion)
+    ) {
+      const nextVersion = await this.#database.read(findCatalogVersion)
+      await this.#database.read((executor) => this.#applyChanges(executor, changes))
+      appliedVersion = nextVersion
+    }
+    // In one snapshot, so that no change is applied halfway.
+    await this.#database.transaction(
+      async (executor) => {
+        const version = await findCatalogVersion(executor)
+        await this.#applyChanges(executor, await findChanges(executor, appliedVersion))
+        this.#version = version
+      },
+      { isolation: 'repeatable read' },
+    )
+  }
+
+  #findChangesSince(version: number): Promise<CatalogueChanges> {
+    return this.#database.read((executor) => findChanges(executor, version))
+  }
+
+  async #rebuild(): Promise<void> {
+    const previous = new Set(this.#index.productIds())
+    this.#index.setStructure(await this.#database.read(findStructure))
+    for (let after = ''; ;) {
+      const documents = await this.#database.read((executor) => findDocumentsAfter(executor, after, BATCH_SIZE))
+      for (const document of documents) {
+        this.#index.put(document)
+        previous.delete(document.id)
+      }
+      this.#index.commit()
+      const last = documents.at(-1)
+      if (last === undefined) break
+      after = last.id
+      await nextTurn()
+    }
+    for (const removedId of previous) this.#index.remove(removedId)
+    this.#index.commit()
+  }
+
+  async #applyChanges(executor: Executor, changes: CatalogueChanges): Promise<void> {
+    const ids = new Set(changes.productIds)
+    if (changes.structure) {
+      const structure = await findStructure(executor)
+      // Products are also found by their category names.
+      for (const id of this.#index.findIdsInCategories(findRenamedCategories(this.#index.structure, structure)))
+        ids.add(id)
+      this.#index.setStructure(structure)
+    }
+    const allIds = [...ids]
+    for (let from = 0; from < allIds.length; from += BATCH_SIZE) {
+      const batch = allIds.slice(from, from + BATCH_SIZE)
+      const documents = await findDocuments(executor, batch)
+      for (const id of batch) this.#index.remove(id)
+      for (const document of documents) this.#index.put(document)
+      this.#index.commit()
+      await nextTurn()
+    }
+  }
+}
+
+/** Finds the categories whose name or ancestors have changed. */
+function findRenamedCategories(previous: Structure, after: Structure): Set<string> {
+  const baseline = new Map(
+    previous.categories.map(({ id, name, ancestorIds }) => [id, `${ancestorIds.join()} ${name}`]),
+  )
+  return new Set(
+    after.categories
+      .filter(({ id, name, ancestorIds }) => baseline.has(id) && baseline.get(id) !== `${ancestorIds.join()} ${name}`)
+      .map(({ id }) => id),
+  )
+}

@@ -1,0 +1,100 @@
+import type { OAuthError } from '@hydrant/contract/shop/oauth.ts'
+import type { Scope } from '@hydrant/contract/shop/scope.ts'
+import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
+
+/** A parsed value or an OAuth error. */
+export type OAuthResult<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly status: 400 | 401; readonly error: OAuthError }
+
+/** The fields of a request, by name. */
+export type Fields = Readonly<Record<string, string>>
+
+/** A client id and secret. */
+export interface ClientIdAndSecret {
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+/** Creates an OAuth error result. */
+export function createOAuthError(error: OAuthError['error'], description: string) {
+  return {
+    ok: false,
+    status: error === 'invalid_client' ? 401 : 400,
+    error: { error, error_description: description },
+  } as const
+}
+
+/**
+ * Parses the text fields of a form or a JSON object. An empty field counts as absent; a repeated field or a value that
+ * is no text is an error.
+ */
+export function parseFields(body: unknown): OAuthResult<Fields> {
+  const pairs = toPairs(body)
+  if (pairs === null) return createOAuthError('invalid_request', 'Send the parameters as a form or as a JSON object.')
+  const fields = new Map<string, string>()
+  for (const [name, value] of pairs) {
+    if (typeof value !== 'string' || !isStorable(value))
+      return createOAuthError('invalid_request', `The parameter '${name.slice(0, 40)}' is not usable text.`)
+    if (fields.has(name))
+      return createOAuthError('invalid_request', `The parameter '${name.slice(0, 40)}' is there twice.`)
+    if (value !== '') fields.set(name, value)
+  }
+  return { ok: true, value: Object.fromEntries(fields) }
+}
+
+function toPairs(body: unknown): ReadonlyArray<readonly [string, unknown]> | null {
+  if (body instanceof URLSearchParams) return [...body]
+  return typeof body === 'object' && body !== null && !Array.isArray(body) ? Object.entries(body) : null
+}
+
+/** Parses the client's id and secret from Basic authentication or from the fields; null when there is neither. */
+export function parseClient(authorization: string | undefined, fields: Fields): OAuthResult<ClientIdAndSecret | null> {
+  const { client_id: clientId, client_secret: clientSecret } = fields
+  const basic = /^basic\s+(\S+)$/i.exec(authorization ?? '')?.[1]
+  if (basic !== undefined) {
+    if (clientSecret !== undefined)
+      return createOAuthError(
+        'invalid_request',
+        'Send the client secret once: as Basic authentication or as a parameter.',
+      )
+    const credentials = parseBasicCredentials(basic)
+    return credentials === null
+      ? createOAuthError('invalid_client', 'The Basic authentication cannot be read.')
+      : { ok: true, value: credentials }
+  }
+  if (clientSecret === undefined) return { ok: true, value: null }
+  return clientId === undefined
+    ? createOAuthError('invalid_request', "The parameter 'client_id' is missing.")
+    : { ok: true, value: { clientId, clientSecret } }
+}
+
+/** Parses the requested scopes, separated by spaces, and returns the widest; null when none is given. */
+export function parseScope(text: string | undefined): OAuthResult<Scope | null> {
+  const names = text?.split(' ').filter((name) => name !== '') ?? []
+  const unknownScope = names.find((name) => name !== 'api' && name !== 'read')
+  if (unknownScope !== undefined)
+    return createOAuthError(
+      'invalid_scope',
+      `The scope '${unknownScope.slice(0, 40)}' is unknown: there are 'api' and 'read'.`,
+    )
+  if (names.includes('api')) return { ok: true, value: 'api' }
+  return { ok: true, value: names.length > 0 ? 'read' : null }
+}
+
+/** Parses Basic credentials; both parts are form-encoded before they are joined (RFC 6749, 2.3.1). */
+function parseBasicCredentials(encoded: string): ClientIdAndSecret | null {
+  const [id = '', ...rest] = Buffer.from(encoded, 'base64').toString('utf8').split(':')
+  const [clientId, clientSecret] = [decodeForm(id), decodeForm(rest.join(':'))]
+  return clientId === null || clientSecret === null || rest.length === 0 || !isStorable(clientId)
+    ? null
+    : { clientId, clientSecret }
+}
+
+function decodeForm(text: string): string | null {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,25 @@
+import { findCountry, findRegion, regionsOf } from '@hydrant/kernel/address/countries.ts'
+import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
+import type { Destination } from './tax-rates.ts'
+
+/** The part of a destination that can be unknown. */
+export type DestinationPart = 'country' | 'state'
+
+/**
+ * Converts a country and a state to their ISO codes, in capitals; returns the error that `toUnknownError` creates for
+ * an unknown one. A country without listed states accepts any.
+ */
+export function parseDestination(
+  { country, state }: Destination,
+  toUnknownError: (part: DestinationPart, code: string) => DomainError,
+): Result<Destination> {
+  const knownCountry = findCountry(country)
+  if (knownCountry === null) return err(toUnknownError('country', country))
+  const stateCode = state?.trim().toUpperCase() ?? ''
+  if (stateCode === '') return ok({ country: knownCountry.code, state: null })
+  if (regionsOf(knownCountry.code).length === 0) return ok({ country: knownCountry.code, state: stateCode })
+  const region = findRegion(knownCountry.code, stateCode)
+  return region === null
+    ? err(toUnknownError('state', stateCode))
+    : ok({ country: knownCountry.code, state: region.code })
+}

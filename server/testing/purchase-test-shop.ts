@@ -1,0 +1,239 @@
+import { eq } from 'drizzle-orm'
+import { ROUTES } from '@hydrant/contract/routes.ts'
+import type { SignedIn } from '@hydrant/contract/shop/session.ts'
+import type { Database } from '@hydrant/database/connection/database.ts'
+import { managedAccount } from '@hydrant/database/schema/accounts.ts'
+import { webstore } from '@hydrant/database/schema/webstore.ts'
+import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
+import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createCustomers } from '../accounts/service.ts'
+import { saveAddresses } from '../addresses/service.ts'
+import { createDeliveryMethods } from '../cart/service.ts'
+import { saveProducts } from '../catalogue/service.ts'
+import { setLevels } from '../inventory/service.ts'
+import type { PaymentGateways } from '../payments/service.ts'
+import { savePrices } from '../pricing/service.ts'
+import { createPromotions } from '../promotions/service.ts'
+import { createUsers } from '../session/service.ts'
+import { createTaxRates } from '../tax/service.ts'
+import { type Call, callShop, type Reply } from './call-shop.ts'
+import { openApp } from './open-app.ts'
+import { BUYER, fillTestCatalogue, ids, PASSWORD } from './test-catalogue.ts'
+
+/** The email address of the plant's buyer; the plant is exempt from tax and has no contract prices. */
+export const PLANT_BUYER = 'buyer@plant.example'
+
+/** The ids of records for tests of buying. */
+export const shopIds = {
+  hose: ids.product('TH-1'),
+  gloves: ids.product('GL-1'),
+  rare: ids.product('RARE-1'),
+  quote: ids.product('Q-1'),
+  nozzle: ids.product('HN-95/1'),
+  ground: idFromKey('2Dm', 'ground'),
+  express: idFromKey('2Dm', 'express'),
+  station: idFromKey('001', 'station'),
+  plant: idFromKey('001', 'plant'),
+  county: idFromKey('001', 'county'),
+  address: idFromKey('8lW', 'county'),
+  plantAddress: idFromKey('8lW', 'plant'),
+  main: ids.locations.main,
+} as const
+
+/**
+ * A client of the shop: a buyer with a session, or a guest whose cookies are kept between requests. The path may have a
+ * query.
+ */
+export type TestClient = <Body = unknown>(method: string, path: string, body?: unknown) => Promise<Reply<Body>>
+
+/** A small shop for tests of buying; close it after the tests of a file. */
+export interface PurchaseTestShop {
+  readonly database: Database
+  /** Signs in the buyer of the county, or the named one, and returns their client. */
+  buyer(email?: string): Promise<TestClient>
+  /** Creates the client of a new guest. */
+  guest(): TestClient
+  /** Sends a single request. */
+  send<Body = unknown>(method: string, path: string, call: Call): Promise<Reply<Body>>
+  close(): Promise<void>
+}
+
+/**
+ * Opens the small shop: contract prices with price breaks, tax in North Carolina, two delivery methods, coupons, little
+ * stock of one product. Cards are handled by the gateway `test`.
+ */
+export async function openPurchaseTestShop({
+  createGateways,
+  gatewayTimeoutMilliseconds,
+}: {
+  readonly createGateways?: (database: Database) => PaymentGateways
+  readonly gatewayTimeoutMilliseconds?: number
+} = {}): Promise<PurchaseTestShop> {
+  const database = await openTestDatabase()
+  await fillTestCatalogue(database)
+  await fillPurchaseData(database)
+  const { url, close } = await openApp(database, { gateways: createGateways?.(database), gatewayTimeoutMilliseconds })
+  const shop = { url, webstoreId: ids.webstore }
+  const send = <Body>(method: string, path: string, call: Call) => callShop<Body>(shop, { method, path }, call)
+  return {
+    database,
+    send,
+    async buyer(email = BUYER) {
+      const { body } = await send<SignedIn>('POST', ROUTES.signIn.path, {
+        body: { username: email, password: PASSWORD },
+      })
+      return (method, path, requestBody) => send(method, path, { token: body.token, body: requestBody })
+    },
+    guest() {
+      let cookie = ''
+      return async <Body>(method: string, path: string, requestBody?: unknown) => {
+        const reply = await send<Body>(method, path, { cookie, body: requestBody })
+        if (reply.cookie !== '') cookie = reply.cookie
+        return reply
+      }
+    },
+    close,
+  }
+}
+
+async function fillPurchaseData(database: Database): Promise<void> {
+  const plantBuyer = idFromKey('005', 'plant buyer')
+  await database.transaction(async (executor) => {
+    await executor
+      .update(webstore)
+      .set({
+        guestCheckoutEnabled: true,
+        guestMaximumQuantity: '10',
+        settings: { payments: { cardGateway: 'test' }, selfRegistrationEnabled: true },
+      })
+      .where(eq(webstore.id, ids.webstore))
+    await createUsers(
+      executor,
+      [{ id: plantBuyer, email: PLANT_BUYER, firstName: 'B', lastName: 'Plant', phoneNumber: null, role: 'buyer' }],
+      PASSWORD,
+    )
+    await createCustomers(executor, {
+      accounts: [
+        { id: shopIds.plant, name: 'Plant', isTaxExempt: true },
+        { id: shopIds.station, name: 'Station 1' },
+      ],
+      groups: [],
+      groupMembers: [
+        { buyerGroupId: ids.groups.county, accountId: shopIds.station },
+        { buyerGroupId: ids.groups.guests, accountId: shopIds.plant },
+      ],
+      members: [{ userId: plantBuyer, accountId: shopIds.plant }],
+      managed: [],
+    })
+    await executor.insert(managedAccount).values({ userId: idFromKey('005', 'buyer'), accountId: shopIds.station })
+    const addressFields = {
+      addressType: 'Shipping' as const,
+      street: '1 Main St',
+      city: 'Raleigh',
+      region: 'NC',
+      postalCode: '27601',
+      country: 'US',
+      isDefault: true,
+    }
+    await saveAddresses(executor, [
+      { id: shopIds.address, accountId: shopIds.county, name: 'County depot', ...addressFields },
+      { id: shopIds.plantAddress, accountId: shopIds.plant, name: 'Plant gate', ...addressFields },
+    ])
+    const product = (sku: string, name: string) => ({
+      id: ids.product(sku),
+      sku,
+      name,
+      categoryIds: [ids.category('Handline')],
+    })
+    await saveProducts(executor, [
+      product('TH-1', 'Attack hose'),
+      product('GL-1', 'Gloves'),
+      product('RARE-1', 'Rare valve'),
+      { ...product('Q-1', 'Custom rig'), isQuoteOnly: true },
+    ])
+    const price = (sku: string, unitPrice: string, scheduleId?: string) => ({
+      productId: ids.product(sku),
+      currency: 'USD',
+      unitPrice,
+      ...(scheduleId !== undefined && { scheduleId }),
+    })
+    await savePrices(executor, ids.priceBooks.list, [
+      price('TH-1', '100'),
+      price('GL-1', '19.95'),
+      price('RARE-1', '10'),
+      price('Q-1', '5000'),
+    ])
+    await savePrices(executor, ids.priceBooks.county, [price('TH-1', '89.99', ids.schedule)])
+    await setLevels(executor, [
+      { productId: shopIds.hose, locationId: ids.locations.main, onHand: '500' },
+      { productId: shopIds.rare, locationId: ids.locations.main, onHand: '2' },
+      { productId: shopIds.rare, locationId: ids.locations.west, onHand: '1' },
+    ])
+    await createTaxRates(executor, [
+      {
+        id: idFromKey('tax', 'NC'),
+        treatment: 'standard',
+        name: 'North Carolina',
+        country: 'US',
+        state: 'NC',
+        ratePercent: '7.25',
+      },
+    ])
+    const method = { currencyIsoCode: 'USD', countries: ['US'] }
+    await createDeliveryMethods(executor, [
+      { id: shopIds.ground, name: 'Ground', baseFee: '25', freeFromAmount: '2000', sortOrder: 1, ...method },
+      { id: shopIds.express, name: 'Express', baseFee: '60', sortOrder: 2, ...method },
+    ])
+    await createPromotions(executor, promotions, coupons)
+  })
+}
+
+const promotion = (
+  name: string,
+  rest: {
+    targetType: 'Item' | 'Cart' | 'Shipping'
+    adjustmentType: 'PercentageDiscount' | 'AmountDiscount'
+    adjustmentValue: string
+    minimumAmount?: string
+    isExclusive?: boolean
+    productIds?: string[]
+    priority?: number
+  },
+) => ({
+  id: idFromKey('0c8', name),
+  name,
+  displayName: name,
+  requiresCoupon: true,
+  currencyIsoCode: 'USD',
+  ...rest,
+})
+
+const promotions = [
+  promotion('ten', {
+    targetType: 'Cart',
+    adjustmentType: 'PercentageDiscount',
+    adjustmentValue: '10',
+    minimumAmount: '100',
+  }),
+  promotion('free shipping', { targetType: 'Shipping', adjustmentType: 'PercentageDiscount', adjustmentValue: '100' }),
+  promotion('gloves', {
+    targetType: 'Item',
+    adjustmentType: 'AmountDiscount',
+    adjustmentValue: '5',
+    productIds: [shopIds.gloves],
+  }),
+  promotion('alone', {
+    targetType: 'Cart',
+    adjustmentType: 'PercentageDiscount',
+    adjustmentValue: '20',
+    isExclusive: true,
+    priority: 9,
+  }),
+]
+
+const coupons = [
+  { id: idFromKey('cpn', 'TEN'), promotionId: idFromKey('0c8', 'ten'), code: 'TEN' },
+  { id: idFromKey('cpn', 'SHIP'), promotionId: idFromKey('0c8', 'free shipping'), code: 'SHIP' },
+  { id: idFromKey('cpn', 'GLOVES'), promotionId: idFromKey('0c8', 'gloves'), code: 'GLOVES', redemptionLimit: 1 },
+  { id: idFromKey('cpn', 'ALONE'), promotionId: idFromKey('0c8', 'alone'), code: 'ALONE' },
+]

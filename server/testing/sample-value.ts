@@ -1,0 +1,109 @@
+/** A JSON schema without type information. */
+export interface PlainSchema {
+  readonly type?: string | readonly string[]
+  readonly properties?: Readonly<Record<string, PlainSchema>>
+  readonly required?: readonly string[]
+  readonly items?: PlainSchema
+  readonly anyOf?: readonly PlainSchema[]
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly minimum?: number
+  readonly minLength?: number
+  readonly pattern?: string
+  readonly minItems?: number
+  readonly default?: unknown
+}
+
+/** Values of existing records, by field name, for fields that accept only such values. */
+export type ExistingValues = Readonly<Record<string, unknown>>
+
+/**
+ * Creates a small value that a schema accepts: fields with existing values get them, optional ones too; of the others
+ * only required fields are filled.
+ */
+export function createSample(schema: PlainSchema, existingValues: ExistingValues, name = ''): unknown {
+  if (Object.hasOwn(existingValues, name) && accepts(schema, existingValues[name])) return existingValues[name]
+  if (schema.default !== undefined) return schema.default
+  if (schema.const !== undefined) return schema.const
+  if (schema.enum !== undefined) return schema.enum[0]
+  if (schema.anyOf !== undefined) return createSample(schema.anyOf[0] ?? {}, existingValues, name)
+  switch ([schema.type].flat()[0]) {
+    case 'object':
+      return Object.fromEntries(
+        fieldsToSample(schema, existingValues).map((field) => [
+          field,
+          createSample(schema.properties?.[field] ?? {}, existingValues, field),
+        ]),
+      )
+    case 'array':
+      return Array.from({ length: schema.minItems ?? 0 }, () => createSample(schema.items ?? {}, existingValues, name))
+    case 'boolean':
+      return true
+    case 'integer':
+    case 'number':
+      return schema.minimum ?? 1
+    default:
+      return createSampleText(schema)
+  }
+}
+
+function fieldsToSample({ required = [], properties = {} }: PlainSchema, existingValues: ExistingValues): string[] {
+  return [
+    ...new Set([
+      ...required,
+      ...Object.keys(properties).filter(
+        (field) => Object.hasOwn(existingValues, field) && accepts(properties[field] ?? {}, existingValues[field]),
+      ),
+    ]),
+  ]
+}
+
+/** Whether a schema accepts an existing value; the same name may mean different things in different endpoints. */
+function accepts({ enum: allowedValues, pattern, type }: PlainSchema, value: unknown): boolean {
+  if (allowedValues !== undefined) return allowedValues.includes(value)
+  if ([type].flat()[0] === 'array') return Array.isArray(value)
+  return pattern === undefined || typeof value !== 'string' || new RegExp(pattern, 'u').test(value)
+}
+
+/** Samples for the patterns of the contract: a record id, a country, a path, an amount, a time, a color. */
+const SAMPLE_TEXTS = ['000000000000001AAA', 'US', 'USD', '/', '1', '2024-10-31T18:14:13Z', 'v65.0', '#fff']
+
+function createSampleText({ pattern, minLength }: PlainSchema): string {
+  if (pattern === undefined) return 'x'.repeat(minLength ?? 1)
+  const matcher = new RegExp(pattern, 'u')
+  return SAMPLE_TEXTS.find((text) => matcher.test(text)) ?? 'x'
+}
+
+/** A field somewhere in a value, with its path of names and indexes. */
+export interface Field {
+  readonly path: ReadonlyArray<string | number>
+  readonly schema: PlainSchema
+}
+
+/** Lists every field that a schema names, including nested ones and those of list entries. */
+export function listFields(schema: PlainSchema, path: Field['path'] = []): Field[] {
+  const ownField = path.length === 0 ? [] : [{ path, schema }]
+  const inProperties = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+    listFields(property, [...path, name]),
+  )
+  const inItems = schema.items === undefined ? [] : listFields(schema.items, [...path, 0])
+  return [
+    ...ownField,
+    ...inProperties,
+    ...inItems,
+    ...(schema.anyOf ?? []).flatMap((one) => listFields(one, path)).filter((field) => field.path.length > path.length),
+  ]
+}
+
+/** Returns a copy of a value with one field replaced; missing parents are created. */
+export function withField(value: unknown, path: Field['path'], to: unknown): unknown {
+  const [step, ...rest] = path
+  if (step === undefined) return to
+  if (typeof step === 'number') {
+    const list: unknown[] = Array.isArray(value) ? [...value] : []
+    list[step] = withField(list[step], rest, to)
+    return list
+  }
+  const record = typeof value === 'object' && value !== null ? value : {}
+  return { ...record, [step]: withField(Reflect.get(record, step), rest, to) }
+}

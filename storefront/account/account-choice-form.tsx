@@ -1,0 +1,44 @@
+import { Form, useNavigation } from 'react-router'
+import { ErrorSummary } from '@hydrant/design/form/error-summary.tsx'
+import { ChoiceField, FieldGroup } from '@hydrant/design/form/field.tsx'
+import { Button } from '@hydrant/design/navigation/button.tsx'
+import { links } from '../links.ts'
+import type { BuyingAccount } from './buying-accounts.ts'
+
+const FIRST_CHOICE_ID = 'acting-account'
+
+/** A form to choose the effective account. */
+export function AccountChoiceForm({
+  accounts,
+  returnTo,
+  fieldError,
+}: {
+  readonly accounts: readonly BuyingAccount[]
+  readonly returnTo: string
+  readonly fieldError: string | undefined
+}) {
+  const { state } = useNavigation()
+  return (
+    <Form method="post" action={links.actingAccount()} noValidate>
+      <ErrorSummary issues={fieldError === undefined ? [] : [{ fieldId: FIRST_CHOICE_ID, message: fieldError }]} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <FieldGroup legend="Account">
+        {accounts.map((account, position) => (
+          <ChoiceField
+            key={account.id}
+            type="radio"
+            name="accountId"
+            value={account.id}
+            id={position === 0 ? FIRST_CHOICE_ID : undefined}
+            defaultChecked={account.isChosen}
+            label={account.isOwn ? `${account.name} (your own account)` : account.name}
+            detail={account.addressLine === '' ? undefined : account.addressLine}
+          />
+        ))}
+        <Button type="submit" isBusy={state === 'submitting'}>
+          Continue
+        </Button>
+      </FieldGroup>
+    </Form>
+  )
+}

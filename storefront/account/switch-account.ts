@@ -1,0 +1,28 @@
+import { data, redirect } from 'react-router'
+import { setEffectiveAccount } from '../session/effective-account.ts'
+import { textOf } from '../session/form-text.ts'
+import { setFlash } from '../session/flash.ts'
+import { hasGuestCart, preserveGuestCart } from '../session/guest-cart.ts'
+import { readReturnPath } from '../session/return-path.ts'
+import type { ShopContext } from '../shop-context.ts'
+import { loadBuyingAccounts } from './buying-accounts.ts'
+
+/**
+ * Makes the account of the field `accountId` the effective account and redirects to `returnTo`. A cart that was filled
+ * as a guest goes to the first account that is chosen after signing in.
+ */
+export async function switchAccount(form: FormData, shop: ShopContext) {
+  const client = shop.client.withAccount(undefined)
+  const accounts = await loadBuyingAccounts(client, await client.session.context())
+  const chosen = accounts.find((account) => account.id === textOf(form, 'accountId'))
+  if (chosen === undefined) return data({ fieldError: 'Choose one of these accounts.' }, { status: 422 })
+  const isFirstChoice = hasGuestCart(shop.cookies)
+  setEffectiveAccount(shop.cookies, chosen.isOwn ? null : chosen.id)
+  setFlash(shop.cookies, {
+    tone: 'success',
+    message: `You are buying for ${chosen.name}. Prices, cart, addresses and orders are those of this account.`,
+  })
+  if (isFirstChoice)
+    await preserveGuestCart({ ...shop, client: client.withAccount(chosen.isOwn ? undefined : chosen.id) })
+  return redirect(readReturnPath(form.get('returnTo')))
+}

@@ -1,0 +1,61 @@
+import { canonicalPath } from '@hydrant/kernel/site/page-path.ts'
+import type { PageLookups, PictureDetails } from '@hydrant/page-builder/checks/page-lookups.ts'
+import { links } from '../links.ts'
+
+/** The data of the shop that the checks of a page need, in the form that is sent to the browser. */
+export interface PageCheckData {
+  /** The paths of all stored pages; null when there are too many to be gathered. */
+  readonly paths: readonly string[] | null
+  /** The library pictures that the page uses, by content key; null for a missing one. */
+  readonly pictures: Readonly<Record<string, PictureDetails | null>>
+  /** The part numbers that the page names, and whether the shop has a product of each. */
+  readonly partNumbers: PartNumberStatuses
+}
+
+/** Part numbers, and whether the shop has a product of each. */
+export type PartNumberStatuses = readonly (readonly [partNumber: string, isKnown: boolean])[]
+
+const FIXED_PATHS: readonly string[] = [
+  links.home(),
+  links.cart(),
+  links.checkout(),
+  links.login(),
+  links.orders(),
+  links.search(),
+  links.cookieManager(),
+  links.account(),
+  links.addresses(),
+  links.access(),
+  links.actingAccount(),
+]
+/** Paths of products, categories and orders, whose existence is not checked. */
+const RECORD_PATHS = /^\/(?:product|category|orders|webruntime)\//
+
+/** Creates the lookups for the checks from the loaded data. */
+export function toPageLookups({ paths, pictures, partNumbers }: PageCheckData): PageLookups {
+  const existingByNumber = new Map(partNumbers)
+  const storedPaths = paths === null ? null : new Set(paths.map(canonicalPath))
+  return {
+    isExistingPath: (address) => {
+      const path = canonicalPath(address.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, ''))
+      return storedPaths === null || FIXED_PATHS.includes(path) || RECORD_PATHS.test(path) || storedPaths.has(path)
+    },
+    findPicture: (url) => {
+      const key = parseContentKey(url)
+      return key === null ? undefined : pictures[key]
+    },
+    isExistingPartNumber: (partNumber) => existingByNumber.get(partNumber),
+  }
+}
+
+/** The content key in the address of a picture of the library; null for another address. */
+export function parseContentKey(url: string): string | null {
+  return /^\/cms\/delivery\/media\/([\w-]+)/.exec(url)?.[1] ?? null
+}
+
+/** The content keys of all pictures of the library that a stored document names. */
+export function listContentKeys(document: unknown): ReadonlySet<string> {
+  return new Set(
+    Array.from(JSON.stringify(document).matchAll(/\/cms\/delivery\/media\/([\w-]+)/g), ([, key = '']) => key),
+  )
+}

@@ -1,0 +1,30 @@
+import { truncateText } from '@hydrant/kernel/text/plain-text.ts'
+
+/** Characters that search engines show, about. */
+const SHOWN_LENGTHS = { title: 60, description: 160 } as const
+
+/** A page as a search engine may show it. */
+export function SearchResultPreview({
+  title,
+  description,
+  address,
+}: {
+  readonly title: string
+  readonly description: string
+  readonly address: string
+}) {
+  return (
+    <figure>
+      <figcaption className="builder-muted">As a search result</figcaption>
+      <div className="builder-result">
+        <span className="builder-result-address">{address.replace(/^https?:\/\//, '')}</span>
+        <span className="builder-result-title">{truncateText(title, SHOWN_LENGTHS.title)}</span>
+        <span>
+          {description === ''
+            ? 'Without a description, search engines choose words of the page.'
+            : truncateText(description, SHOWN_LENGTHS.description)}
+        </span>
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,120 @@
+import { hasErrorCode, isClientError, isResponseError } from '@hydrant/client/errors.ts'
+import { NOT_A_NUMBER, parsePlainQuantity } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import { textOf } from '../session/form-text.ts'
+import { toErrorView, toResult } from '../session/error-view.ts'
+import type { ShopContext } from '../shop-context.ts'
+import {
+  ADDED_MESSAGE,
+  ADDED_MESSAGE_FOR_GUEST,
+  NOT_ADDED_MESSAGE,
+  NOT_ADDED_MESSAGE_FOR_GUEST,
+} from './cart-messages.ts'
+import type { CartChangeResult } from './cart-change-result.ts'
+import { toIdempotencyHeader } from './request-key.ts'
+
+const INVALID_QUANTITY: CartChangeResult = { ok: false, message: NOT_A_NUMBER }
+const NOT_IN_CART: CartChangeResult = { ok: false, message: 'That is no longer in your cart.' }
+
+/**
+ * Adds `quantity` of `productId` to the cart, with `productSellingModelId` when the product has several selling models.
+ * A guest who has reached the guest limit gets the server's warning. Server failures are reported, and the visitor gets
+ * a message that nothing was added.
+ */
+export async function addToCart(form: FormData, { client, reportError }: ShopContext): Promise<CartChangeResult> {
+  const quantity = readQuantity(form)
+  if (quantity === null) return INVALID_QUANTITY
+  const sellingModelId = textOf(form, 'productSellingModelId')
+  const { guestUser } = await client.session.context()
+  const product = {
+    productId: textOf(form, 'productId'),
+    ...(sellingModelId !== '' && { productSellingModelId: sellingModelId }),
+  }
+  try {
+    const { messagesSummary } = await client.carts.addItem(
+      'current',
+      { ...product, quantity, type: 'Product' },
+      { headers: toIdempotencyHeader(form) },
+    )
+    const warning = messagesSummary.limitedMessages.find(({ severity, visible }) => severity === 'Warning' && visible)
+    if (warning !== undefined) return { ok: true, tone: 'warning', message: warning.message }
+    return { ok: true, message: guestUser ? ADDED_MESSAGE_FOR_GUEST : ADDED_MESSAGE }
+  } catch (error) {
+    if (hasErrorCode(error, 'GUEST_INSUFFICIENT_ACCESS'))
+      return { ok: false, message: NOT_ADDED_MESSAGE, needsSignIn: true }
+    if (isResponseError(error) && error.status < 500) return { ok: false, message: toErrorView(error).message }
+    if (!isClientError(error)) throw error
+    reportError(error)
+    return { ok: false, message: guestUser ? NOT_ADDED_MESSAGE_FOR_GUEST : NOT_ADDED_MESSAGE }
+  }
+}
+
+/** Changes the quantity of the line `itemId`; zero removes it. */
+export async function changeQuantity(form: FormData, shop: ShopContext): Promise<CartChangeResult> {
+  const lineId = textOf(form, 'itemId')
+  const quantity = readQuantity(form)
+  if (quantity === null) return { ...INVALID_QUANTITY, lineId }
+  if (/^0+(\.0+)?$/.test(quantity)) return removeLine(form, shop)
+  if (lineId === '') return NOT_IN_CART
+  const change = await toCartChangeResult(async () => {
+    await shop.client.carts.updateItem({ cart: 'current', cartItemId: lineId }, { quantity })
+    return 'The quantity was changed.'
+  })
+  return { ...change, lineId }
+}
+
+/**
+ * Removes the line `itemId`; with `productId`, `quantityBefore` and `productSellingModelId` the result offers to undo
+ * it.
+ */
+export async function removeLine(form: FormData, { client }: ShopContext): Promise<CartChangeResult> {
+  const lineId = textOf(form, 'itemId')
+  if (lineId === '') return NOT_IN_CART
+  const change = await toCartChangeResult(async () => {
+    await client.carts.deleteItem({ cart: 'current', cartItemId: lineId })
+    return `${textOf(form, 'name') || 'The product'} was removed from your cart.`
+  })
+  const undo = {
+    productId: textOf(form, 'productId'),
+    quantity: textOf(form, 'quantityBefore'),
+    sellingModelId: textOf(form, 'productSellingModelId'),
+  }
+  return { ...change, lineId, ...(change.ok && undo.productId !== '' && undo.quantity !== '' && { undo }) }
+}
+
+/** Empties the cart. */
+export async function clearCart(_form: FormData, { client }: ShopContext): Promise<CartChangeResult> {
+  return toCartChangeResult(async () => {
+    await client.carts.delete('current')
+    return 'Your cart is empty now.'
+  })
+}
+
+/** Puts the coupon `code` on the cart. */
+export async function applyCoupon(form: FormData, { client }: ShopContext): Promise<CartChangeResult> {
+  const code = textOf(form, 'code')
+  if (code === '') return { ok: false, message: 'Enter a coupon code.' }
+  return toCartChangeResult(async () => {
+    await client.carts.applyCoupon('current', { couponCode: code })
+    return `Coupon ${code} was applied.`
+  })
+}
+
+/** Takes the coupon `couponId` off the cart. */
+export async function removeCoupon(form: FormData, { client }: ShopContext): Promise<CartChangeResult> {
+  const cartCouponId = textOf(form, 'couponId')
+  if (cartCouponId === '') return NOT_IN_CART
+  return toCartChangeResult(async () => {
+    await client.carts.deleteCoupon({ cart: 'current', cartCouponId })
+    return 'The coupon was removed.'
+  })
+}
+
+async function toCartChangeResult(operation: () => Promise<string>): Promise<CartChangeResult> {
+  const change = await toResult(operation)
+  return change.ok ? { ok: true, message: change.value } : { ok: false, message: change.error.message }
+}
+
+/** Reads the quantity as plain digits; null when it is not a number. A form without the field means 1. */
+function readQuantity(form: FormData): string | null {
+  return form.has('quantity') ? parsePlainQuantity(textOf(form, 'quantity')) : '1'
+}

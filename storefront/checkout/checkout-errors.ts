@@ -1,0 +1,111 @@
+import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
+
+/**
+ * The id of the form that places the order: payment and delivery options are its fields wherever they are rendered, and
+ * its button is below the total.
+ */
+export const PLACE_ORDER_FORM_ID = 'place-order-form'
+
+/** Ids of the fields that an error can point to. */
+export const FIELD_IDS = {
+  address: 'delivery-address-choice',
+  newAddress: 'new-address',
+  name: 'new-address-name',
+  street: 'new-address-street',
+  city: 'new-address-city',
+  region: 'new-address-region',
+  postalCode: 'new-address-postal-code',
+  phoneNumber: 'new-address-phone-number',
+  billing: 'billing-address',
+  poNumber: 'purchase-order-number',
+  gift: 'gift-choice',
+  firstName: 'contact-first-name',
+  lastName: 'contact-last-name',
+  email: 'contact-email',
+  phone: 'contact-phone',
+  cardHolder: 'card-holder',
+  cardNumber: 'card-number',
+  cardExpiry: 'card-expiry',
+  cardCode: 'card-security-code',
+  placeOrder: 'place-order',
+} as const
+
+/** A checkout step with errors: the errors, and what had been typed. */
+export interface StepError {
+  readonly intent: string
+  readonly title: string
+  readonly fieldErrors: readonly FormIssue[]
+  readonly values: Readonly<Record<string, string>>
+}
+
+/** What had been typed into the form that places the order, if it was returned with errors. */
+export function getPlaceOrderValues(stepError: StepError | undefined): Readonly<Record<string, string>> {
+  return stepError?.intent === 'place' || stepError?.intent === 'wishes' ? stepError.values : {}
+}
+
+/** Creates the errors of a step from its form, with what was typed. */
+export function toStepError(form: FormData, title: string, fieldErrors: readonly FormIssue[]): StepError {
+  const values = Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+  return { intent: values['intent'] ?? '', title, fieldErrors, values }
+}
+
+/** The server's names of address fields and the ids of their fields on the page: country and state are one field. */
+const ADDRESS_FIELDS: Readonly<Record<string, string>> = {
+  phoneNumber: FIELD_IDS.phoneNumber,
+  shipToPhoneNumber: FIELD_IDS.phoneNumber,
+  street: FIELD_IDS.street,
+  city: FIELD_IDS.city,
+  postalCode: FIELD_IDS.postalCode,
+  region: FIELD_IDS.region,
+  regionCode: FIELD_IDS.region,
+  country: FIELD_IDS.region,
+  countryCode: FIELD_IDS.region,
+  name: FIELD_IDS.name,
+}
+
+/**
+ * Converts the server's message about an address to errors at every field that it names, such as `'phoneNumber'`, else
+ * at the form as a whole.
+ */
+export function toAddressErrors(message: string): readonly FormIssue[] {
+  const fieldErrors = message.split(/(?<=\.) (?=[A-Z'])/).map((sentence): FormIssue => {
+    const fieldId =
+      findNamedField(sentence, ADDRESS_FIELDS) ??
+      (/\bcountry\b/.test(sentence) ? FIELD_IDS.region : FIELD_IDS.newAddress)
+    return { fieldId, message: fieldId === FIELD_IDS.phoneNumber ? INVALID_PHONE_MESSAGE : sentence }
+  })
+  return fieldErrors.filter(
+    ({ fieldId }, position) =>
+      fieldErrors.findIndex((fieldError) => fieldError.fieldId === fieldId) === position ||
+      fieldId === FIELD_IDS.newAddress,
+  )
+}
+
+/** Converts the server's message about contact details to an error at its field. */
+export function toContactError(message: string): FormIssue {
+  const fieldId =
+    findNamedField(message, {
+      phoneNumber: FIELD_IDS.phone,
+      lastName: FIELD_IDS.lastName,
+      firstName: FIELD_IDS.firstName,
+      email: FIELD_IDS.email,
+    }) ?? (/\bphone\b/i.test(message) ? FIELD_IDS.phone : FIELD_IDS.email)
+  return { fieldId, message: fieldId === FIELD_IDS.phone ? INVALID_PHONE_MESSAGE : message }
+}
+
+/**
+ * Finds the field whose name is in quotation marks in a message, preferably the last one: the user's own text may come
+ * before it.
+ */
+function findNamedField(message: string, fields: Readonly<Record<string, string>>): string | undefined {
+  const named = [...message.matchAll(/'(\w+)'/g)].flatMap(([, name = '']) =>
+    Object.hasOwn(fields, name) ? (fields[name] ?? []) : [],
+  )
+  return named.at(-1)
+}
+
+/** The message for an invalid phone number. */
+export const INVALID_PHONE_MESSAGE =
+  'Enter a phone number with its area code, such as 360-555-0112, or with its country code, such as +44 20 7946 0958.'

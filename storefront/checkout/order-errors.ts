@@ -1,0 +1,40 @@
+import type { CheckoutError } from '@hydrant/contract/shared/error.ts'
+import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
+import { links } from '../links.ts'
+import { FIELD_IDS } from './checkout-errors.ts'
+
+const UNKNOWN_ERROR_MESSAGE = 'The order could not be placed. Please try again.'
+
+/** An error of the server about an order that was not placed. */
+type OrderError = Pick<CheckoutError, 'type' | 'message'> & Partial<Pick<CheckoutError, 'title' | 'detail'>>
+
+/**
+ * Converts the server's errors about an order to errors with the field to correct: only payment errors point to
+ * `paymentFieldId`.
+ */
+export function toOrderErrors(errors: readonly OrderError[] | undefined, paymentFieldId: string): readonly FormIssue[] {
+  const fieldErrors = (errors ?? []).map((error): FormIssue => ({
+    ...getErrorTarget(error, paymentFieldId),
+    message: error.message ?? error.detail ?? error.title ?? UNKNOWN_ERROR_MESSAGE,
+  }))
+  return fieldErrors.length > 0 ? fieldErrors : [{ fieldId: FIELD_IDS.placeOrder, message: UNKNOWN_ERROR_MESSAGE }]
+}
+
+function getErrorTarget({ type, title }: OrderError, paymentFieldId: string): Omit<FormIssue, 'message'> {
+  const kind = type.split('/').at(-1)
+  switch (kind) {
+    case 'INSUFFICIENT_INVENTORY':
+    case 'cart-failure':
+      return { fieldId: 'review', href: links.cart() }
+    case 'missing-contact':
+      return { fieldId: 'contact', href: links.checkout('contact') }
+    case 'shipping-failure':
+      return /method/i.test(title ?? '')
+        ? { fieldId: 'delivery-method', href: links.checkout('method') }
+        : { fieldId: 'delivery-address', href: links.checkout('address') }
+    case 'payment-failure':
+      return { fieldId: paymentFieldId }
+    default:
+      return { fieldId: FIELD_IDS.placeOrder }
+  }
+}

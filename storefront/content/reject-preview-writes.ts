@@ -1,0 +1,33 @@
+import { hasRole } from '@hydrant/kernel/identity/roles.ts'
+import { matchPath, replace } from 'react-router'
+import { links } from '../links.ts'
+import { setFlash } from '../session/flash.ts'
+import { readReturnPath } from '../session/return-path.ts'
+import type { ShopContext } from '../shop-context.ts'
+
+const NOT_ADDED_MESSAGE = 'This is a preview: nothing was added to a cart.'
+const NOT_SENT_MESSAGE = 'This is a preview: nothing was sent.'
+
+/**
+ * Rejects a form that was sent from a preview: redirects back to the preview with a flash message. `pathname` is where
+ * the form was sent to. Applies only to site builders, because only they see previews. Signing out is allowed: the
+ * session is their own.
+ */
+export async function rejectPreviewWrites(
+  {
+    client,
+    cookies,
+    basePath,
+    previewAddress,
+  }: Pick<ShopContext, 'client' | 'cookies' | 'basePath' | 'previewAddress'>,
+  pathname: string,
+): Promise<void> {
+  if (previewAddress === null || matchPath(basePath + links.logout(), pathname) !== null) return
+  const { userType } = await client.session.context()
+  if (!hasRole(userType, 'site-builder')) return
+  setFlash(cookies, {
+    tone: 'info',
+    message: matchPath(basePath + links.cart(), pathname) === null ? NOT_SENT_MESSAGE : NOT_ADDED_MESSAGE,
+  })
+  throw replace(readReturnPath(previewAddress, `${basePath}/`))
+}

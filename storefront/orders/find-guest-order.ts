@@ -1,0 +1,55 @@
+import { data, redirect } from 'react-router'
+import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
+import { links } from '../links.ts'
+import { textOf } from '../session/form-text.ts'
+import { setGuestEmail } from '../session/guest-email.ts'
+import { toResult } from '../session/error-view.ts'
+import type { ShopContext } from '../shop-context.ts'
+
+/** Ids of the fields that an error can point to. */
+export const FIND_ORDER_FIELDS = { reference: 'order-reference', email: 'order-email' } as const
+
+/** The errors of a search for an order, and what had been typed. */
+export interface OrderNotFound {
+  readonly fieldErrors: readonly FormIssue[]
+  readonly reference: string
+  readonly email: string
+}
+
+/**
+ * Finds a guest's order by the fields `reference` and `email` and redirects to it. The error never says which of the
+ * two was wrong.
+ */
+export async function findGuestOrder(form: FormData, { client, cookies }: ShopContext) {
+  const reference = textOf(form, 'reference')
+  const email = textOf(form, 'email')
+  const respondWithErrors = (fieldErrors: readonly FormIssue[], status: number) =>
+    data<OrderNotFound>({ fieldErrors, reference, email }, { status })
+  const missing = [
+    ...(reference === ''
+      ? [{ fieldId: FIND_ORDER_FIELDS.reference, message: 'Enter the reference of your order.' }]
+      : []),
+    ...(email === ''
+      ? [{ fieldId: FIND_ORDER_FIELDS.email, message: 'Enter the email address that you gave at checkout.' }]
+      : []),
+  ]
+  if (missing.length > 0) return respondWithErrors(missing, 422)
+  const result = await toResult(() => client.orders.lookUp({ orderSummaryIdOrRefNumber: reference, email }))
+  if (result.ok) {
+    setGuestEmail(cookies, email)
+    return redirect(links.order(result.value.id))
+  }
+  const { status, message } = result.error
+  return respondWithErrors(
+    [
+      {
+        fieldId: FIND_ORDER_FIELDS.reference,
+        message:
+          status === 429
+            ? message
+            : 'No order was found for this reference and email address. Check both; the order number alone is not enough.',
+      },
+    ],
+    status === 429 ? 429 : 422,
+  )
+}

@@ -1,0 +1,52 @@
+import type { SiteAddress } from './structured-data.ts'
+import { links } from '../links.ts'
+
+/** Paths with a visitor's own data, and duplicates of product lists. */
+const DISALLOWED_PATHS = [
+  '/cart$',
+  '/cart?',
+  '/cart/',
+  '/checkout$',
+  '/checkout?',
+  '/orders$',
+  '/orders?',
+  '/orders/',
+  '/requests$',
+  '/requests?',
+  '/requests/',
+  '/account$',
+  '/account?',
+  '/account/',
+  '/login$',
+  '/login?',
+  '/register$',
+  '/register?',
+  '/session$',
+  '/session/',
+  '/statistics/',
+  '/webruntime/',
+  '/cookie-manager',
+  '/search$',
+  '/search?',
+  '/search/',
+  '/services/',
+  '/admin/',
+  '/builder$',
+  '/builder?',
+  '/builder/',
+  '/*?*facet.',
+  '/*?*sort=',
+  '/*?*view=',
+]
+
+/** Creates robots.txt; a shop that guests may not see disallows everything. */
+export function toRobotsTxt({ origin, basePath }: SiteAddress, { isOpen }: { readonly isOpen: boolean }): string {
+  const rules = isOpen
+    ? [
+        ...DISALLOWED_PATHS.map((path) => `Disallow: ${basePath}${path}`),
+        '',
+        `Sitemap: ${origin}${basePath}${links.sitemap()}`,
+      ]
+    : [`Disallow: ${basePath}/`]
+  return ['User-agent: *', ...rules, ''].join('\n')
+}

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react'
+import { INITIAL_PAGE_STATE, type PageState, pageState } from './page-state.ts'
+
+/** The state of this window's page. */
+export function usePageState(): PageState {
+  return useSyncExternalStore(pageState.subscribe, pageState.get, () => INITIAL_PAGE_STATE)
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { useHref } from 'react-router'
+import { links } from '../links.ts'
+import { fetchSessionTimes } from './fetch-session.ts'
+import type { SessionTimes } from './session-monitor.ts'
+import { TabChannel } from './tab-channel.ts'
+
+interface SignedInAgainOptions {
+  /** Whether to wait for the user. */
+  readonly isWaiting: boolean
+  /** The user to wait for. */
+  readonly userId: string
+  /** Called with the new session's times once the user has signed in again. Has to be a stable function. */
+  readonly onSignedInAgain: (times: SessionTimes) => void
+}
+
+/**
+ * Waits for a user whose session has ended to sign in again in another tab: checks after each message of a tab and when
+ * this window gets the focus, without extending the session. Returns whether another user has signed in instead.
+ */
+export function useSignedInAgain({
+  isWaiting: isAwaited,
+  userId,
+  onSignedInAgain: onReturn,
+}: SignedInAgainOptions): boolean {
+  const sessionUrl = useHref(links.session())
+  const [isOtherUser, setIsOtherUser] = useState(false)
+  useEffect(() => {
+    if (!isAwaited) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const checkSession = async () => {
+      const times = await fetchSessionTimes(sessionUrl)
+      if (signal.aborted) return
+      setIsOtherUser(times !== 'gone' && times.userId !== userId)
+      if (times !== 'gone' && times.userId === userId) onReturn(times)
+    }
+    // A failed request is repeated the next time this window gets the focus.
+    const checkQuietly = () => void checkSession().catch(() => {})
+    const channel = new TabChannel(sessionUrl, checkQuietly)
+    window.addEventListener('focus', checkQuietly, { signal })
+    document.addEventListener('visibilitychange', checkQuietly, { signal })
+    return () => {
+      controller.abort()
+      channel.close()
+    }
+  }, [isAwaited, sessionUrl, userId, onReturn])
+  return isAwaited && isOtherUser
+}

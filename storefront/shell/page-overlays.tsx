@@ -1,0 +1,71 @@
+import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
+import { ConsentBanner } from '../consent/consent-banner.tsx'
+import type { ConsentState } from '../consent/consent-state.ts'
+import { useConsent } from '../consent/use-consent.ts'
+import { SessionGuard } from '../session/session-guard.tsx'
+import type { SessionTimes } from '../session/session-monitor.ts'
+import { useStoredAccount } from '../session/use-stored-context.ts'
+import { TimedOutNotice } from '../session/timed-out-notice.tsx'
+import { SubmissionFailureToast } from '../submissions/submission-failure-toast.tsx'
+import { usePrefetchedScripts } from '../submissions/use-prefetched-scripts.ts'
+import { useVisitCounting } from '../statistics/use-visit-counting.ts'
+import { PageDataLayer } from './page-data/page-data-layer.tsx'
+import type { PageMode } from './page-mode.ts'
+import { usePreviewLinksInNewTab } from './use-preview-links-in-new-tab.ts'
+import type { Visitor } from './visitor.ts'
+
+/** The root loader's data that neither header nor content uses. */
+export interface PageOverlaysProps {
+  readonly consent: ConsentState
+  /** The site settings, with the text of the cookie banner. */
+  readonly settings: SiteSettings | null
+  readonly visitor: Visitor | null
+  /** The times of a buyer's session. */
+  readonly session: SessionTimes | null
+  /** The session's user id; empty for a guest. */
+  readonly userId: string
+  /** Identifies the load that found the session timed out; null when it has not. */
+  readonly timedOutId: string | null
+  /** The scripts of the cart page, which forms of other pages post to. */
+  readonly cartScripts: readonly string[]
+  /** In the page builder and in previews there are no statistics and no cookie banner. */
+  readonly pageMode: PageMode
+}
+
+/** What every page has besides header and content: cookie banner, failed forms, session monitoring and statistics. */
+export function PageOverlays({
+  consent: rendered,
+  settings,
+  visitor,
+  session,
+  userId,
+  timedOutId,
+  cartScripts,
+  pageMode,
+}: PageOverlaysProps) {
+  const consent = useConsent(rendered)
+  const isGuest = visitor?.isGuest ?? true
+  usePrefetchedScripts(pageMode === 'shop' ? cartScripts : [])
+  usePreviewLinksInNewTab(pageMode === 'preview')
+  useStoredAccount(pageMode === 'shop' ? visitor : null)
+  return (
+    <>
+      {pageMode === 'shop' && (
+        <ConsentBanner needsDecision={consent.needsDecision} banner={settings?.cookieBanner ?? null} />
+      )}
+      <SubmissionFailureToast />
+      <TimedOutNotice timedOutId={timedOutId} />
+      {pageMode === 'shop' && <VisitCounting isGuest={isGuest} />}
+      {pageMode === 'shop' && <PageDataLayer key={`data of ${isGuest ? 'a guest' : 'a buyer'}`} />}
+      {/* In a preview as a guest the site builder's own session has not ended. */}
+      {visitor !== null && pageMode !== 'preview' && (
+        <SessionGuard key={userId} times={session} isGuest={isGuest} userId={userId} />
+      )}
+    </>
+  )
+}
+
+function VisitCounting({ isGuest }: { readonly isGuest: boolean }) {
+  useVisitCounting(isGuest)
+  return null
+}

@@ -1,0 +1,93 @@
+import { data, type DataStrategyResult, isRouteErrorResponse, redirect } from 'react-router'
+import type { Route } from '../+types/root.ts'
+import {
+  type FailedSubmission,
+  reportFailedSubmission,
+  reportStalePage,
+  reportUnreachedPage,
+} from './failed-submission.ts'
+import { isAddToCartForm } from './failure-message.ts'
+import { withAddToCartLock } from './add-to-cart-lock.ts'
+import { isComponentLoad, takeStartedSubmission } from './started-submissions.ts'
+
+/** Statuses below 500 after which a retry may succeed. */
+const RETRYABLE_STATUSES = [408, 425, 429]
+
+/** The URL whose next load of data is skipped. */
+let skipLoadAddress: string | null = null
+
+/** The URL of the current page; null until the first one is shown. */
+let currentAddress: string | null = null
+
+/** Sets the URL of the current page. */
+export function setCurrentAddress(address: string): void {
+  currentAddress = address
+}
+
+/**
+ * Keeps the page and what was typed when a form post gets no response or a server error: the failure is reported, and
+ * the router gets a redirect back to the page. It also keeps the page when its data cannot be reloaded after a post, or
+ * when another page cannot be reached. 4xx responses pass unchanged.
+ */
+export const keepPageOnFailure: Route.ClientMiddlewareFunction = async ({ request }, next) => {
+  if (request.method === 'GET') {
+    const isSkipped = skipLoadAddress === withoutHash(request.url)
+    skipLoadAddress = null
+    return isSkipped ? {} : keepLoadedData(await next(), request)
+  }
+  const submission = takeStartedSubmission()
+  const results = await (isAddToCartForm(submission?.fields ?? null) ? withAddToCartLock(next) : next())
+  const [routeId, failure] = Object.entries(results).find(([, result]) => getFailureReason(result) !== null) ?? []
+  const reason = failure && getFailureReason(failure)
+  if (routeId === undefined || !reason || request.signal.aborted) return results
+  reportFailedSubmission(reason, submission?.fields ?? null, submission?.sent ?? null)
+  return {
+    [routeId]: {
+      type: 'data',
+      result: submission?.isNavigation ? redirectToCurrentPage() : data(undefined, { status: 503 }),
+    },
+  }
+}
+
+/**
+ * Handles a load with failures: a component's own load gets undefined, failed reloads of the current page are left out
+ * so that it keeps its data, and an unreachable page redirects back to the current one.
+ */
+function keepLoadedData(
+  results: Record<string, DataStrategyResult>,
+  { url, signal }: Request,
+): Record<string, DataStrategyResult> {
+  const [routeId, failure] = Object.entries(results).find(([, result]) => getFailureReason(result) !== null) ?? []
+  const reason = failure && getFailureReason(failure)
+  if (signal.aborted || routeId === undefined || !reason) return results
+  if (isComponentLoad(url)) return { ...results, [routeId]: { type: 'data', result: undefined } }
+  if (withoutHash(url) === withoutHash(currentAddress ?? window.location.href)) {
+    reportStalePage(reason)
+    return Object.fromEntries(Object.entries(results).filter(([, result]) => getFailureReason(result) === null))
+  }
+  if (reason !== 'network' || currentAddress === null) return results
+  reportUnreachedPage(url)
+  return { [routeId]: { type: 'data', result: redirectToCurrentPage() } }
+}
+
+function redirectToCurrentPage(): Response {
+  const address = currentAddress ?? window.location.href
+  skipLoadAddress = withoutHash(address)
+  return redirect(address, { headers: { 'X-Remix-Replace': 'true' } })
+}
+
+/** Gets the reason of a failure that a retry may fix; null for any other result. */
+function getFailureReason({ type, result }: DataStrategyResult): FailedSubmission['reason'] | null {
+  if (type !== 'error' || result instanceof Response) return null
+  if (!isRouteErrorResponse(result)) return unwrapError(result) instanceof TypeError ? 'network' : 'server'
+  return result.status >= 500 || RETRYABLE_STATUSES.includes(result.status) ? 'server' : null
+}
+
+/** Unwraps the error that the router has wrapped. */
+function unwrapError(result: unknown): unknown {
+  return typeof result === 'object' && result !== null && 'data' in result ? result.data : result
+}
+
+function withoutHash(address: string): string {
+  return address.split('#', 1)[0] ?? address
+}

@@ -1,0 +1,60 @@
+import { reportUnreachedPage } from './failed-submission.ts'
+import { reloadState, reloadPage } from './reload-page.ts'
+
+/**
+ * The URL that a link or form requested last, the number of pending navigations, and whether a reload has been handled
+ * for this one.
+ */
+const navigation = { target: '', pending: 0, isHandled: false }
+
+/** Stores the URL that a link or a form requests. */
+export function setNavigationTarget(address: string): void {
+  navigation.target = address
+  navigation.isHandled = false
+}
+
+/** Counts a pending navigation while `send` runs. */
+export async function trackNavigation(send: () => Promise<unknown>): Promise<void> {
+  navigation.pending += 1
+  try {
+    await send()
+  } finally {
+    navigation.pending -= 1
+    navigation.target = ''
+    navigation.isHandled = false
+  }
+}
+
+/**
+ * Prevents the router from reloading the page when a script of another page cannot be loaded, even when it was only
+ * prefetched: that would lose the page while the shop is unreachable. When the shop is reachable and has been deployed
+ * anew, the requested page is opened as a new document. Does nothing in browsers without the Navigation API.
+ */
+export function preventRouterReloads(): void {
+  // In development the server reloads changed pages.
+  if (!('navigation' in window) || import.meta.env.DEV) return
+  window.navigation.addEventListener('navigate', (event) => {
+    if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable || reloadState.isIntended) return
+    event.preventDefault()
+    // The prefetched script and the one of the navigation both fail: opening a page on the second failure would remove
+    // the message.
+    if (navigation.pending === 0 || navigation.isHandled) return
+    navigation.isHandled = true
+    void openOrReport(navigation.target || window.location.href)
+  })
+}
+
+/**
+ * Opens a page as a new document once the shop can be reached; otherwise reports again that it cannot. The router
+ * itself would wait forever for a script that failed before.
+ */
+export async function openOrReport(address: string): Promise<void> {
+  try {
+    await fetch(address, { method: 'HEAD', cache: 'no-store' })
+  } catch {
+    reportUnreachedPage(address)
+    return
+  }
+  if (address === window.location.href) reloadPage()
+  else window.location.assign(address)
+}

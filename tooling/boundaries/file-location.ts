@@ -1,0 +1,35 @@
+import { serverAreas, compositionFolder, isStation, testingFolder, type Station } from './project-layout.ts'
+
+/** The location of a file in the project. */
+export interface FileLocation {
+  /** Path from the project's root, with forward slashes. */
+  readonly path: string
+  readonly station: Station
+  /** For server files in an area's folder: the area. */
+  readonly area: string | undefined
+  readonly fileName: string
+  readonly isTest: boolean
+}
+
+/** What an import leads to: a file of the project, or a package (`node:` modules included). */
+export type Target =
+  | { readonly kind: 'file'; readonly location: FileLocation; readonly byName: boolean }
+  | { readonly kind: 'package'; readonly name: string; readonly specifier: string }
+  | { readonly kind: 'missing'; readonly specifier: string }
+  | { readonly kind: 'computed' }
+
+/** Finds the station and the area of a path; undefined when it is outside every station. */
+export function locateFile(path: string): FileLocation | undefined {
+  const [station = '', second = '', third] = path.split('/')
+  if (!isStation(station)) return undefined
+  const fileName = path.slice(path.lastIndexOf('/') + 1)
+  const inAreaFolder =
+    station === 'server' && third !== undefined && second !== compositionFolder && second !== testingFolder
+  const isTest = /\.(test|spec)\.tsx?$/.test(fileName) || path.split('/').includes(testingFolder)
+  return { path, station, area: inAreaFolder ? second : undefined, fileName, isTest }
+}
+
+/** The position of a server area in the import order; -1 when it has none. */
+export function getAreaRank(area: string): number {
+  return serverAreas.indexOf(area)
+}

@@ -1,0 +1,62 @@
+import { Visitor, type Argument, type Expression, type Program } from 'oxc-parser'
+
+/** What a source file does besides importing, as offsets in its text. */
+export interface SourceUses {
+  /** Where it sends requests to a server. */
+  readonly requests: readonly number[]
+  /** Where it contains an address, of this site or another one. */
+  readonly addresses: readonly number[]
+  /** Where it calculates with exact decimals. */
+  readonly sums: readonly number[]
+}
+
+const requestNames = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon'])
+const arithmeticNames = new Set([
+  'plus',
+  'minus',
+  'times',
+  'div',
+  'mod',
+  'pow',
+  'sqrt',
+  'sub',
+  'mul',
+  'neg',
+  'toNumber',
+])
+
+/** Finds requests, addresses and calculations in a parsed file. */
+export function findSourceUses(program: Program): SourceUses {
+  const requests: number[] = []
+  const addresses: number[] = []
+  const sums: number[] = []
+  const checkCall = (callee: Expression, start: number) => {
+    const name = calledName(callee)
+    if (requestNames.has(name)) requests.push(start)
+    if (callee.type === 'MemberExpression' && arithmeticNames.has(name)) sums.push(start)
+  }
+  const checkText = (text: string | null | undefined, start: number) => {
+    if (/^(?:\/[a-z]|(?:https?:)?\/\/[a-z])/i.test(text ?? '')) addresses.push(start)
+  }
+
+  new Visitor({
+    CallExpression: (node) => checkCall(node.callee, node.start),
+    NewExpression: (node) => checkCall(node.callee, node.start),
+    Literal: (node) => {
+      if (typeof node.value === 'string') checkText(node.value, node.start)
+    },
+    TemplateLiteral: (node) => checkText(node.quasis[0]?.value.cooked, node.start),
+  }).visit(program)
+  return { requests, addresses, sums }
+}
+
+function calledName(callee: Expression): string {
+  if (callee.type === 'Identifier') return callee.name
+  if (callee.type !== 'MemberExpression') return ''
+  if (!callee.computed) return callee.property.type === 'Identifier' ? callee.property.name : ''
+  return literalText(callee.property)
+}
+
+function literalText(node: Argument): string {
+  return node.type === 'Literal' && typeof node.value === 'string' ? node.value : ''
+}

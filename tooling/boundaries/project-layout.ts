@@ -1,0 +1,89 @@
+/** The first-level folders, called stations. The value lists the other stations that each may import. */
+export const stations = {
+  kernel: [],
+  contract: ['kernel'],
+  client: ['contract', 'kernel'],
+  database: ['kernel'],
+  demo: ['kernel'],
+  design: ['kernel'],
+  'page-builder': ['design', 'kernel'],
+  storefront: ['client', 'contract', 'design', 'page-builder', 'kernel'],
+  admin: [],
+  server: ['contract', 'database', 'demo', 'kernel'],
+  gallery: ['design', 'kernel', 'page-builder', 'tooling'],
+  tooling: ['server'],
+  e2e: ['tooling', 'contract', 'demo', 'kernel'],
+  bench: ['tooling', 'client', 'contract', 'database', 'demo', 'kernel', 'server'],
+} as const satisfies Record<string, readonly string[]>
+
+/** The name of a first-level folder that holds code. */
+export type Station = keyof typeof stations
+
+/** The server's areas in their order: each may import only those before it. */
+export const serverAreas: readonly string[] = [
+  'webstore',
+  'media',
+  'session',
+  'statistics',
+  'accounts',
+  'addresses',
+  'catalogue',
+  'inventory',
+  'pricing',
+  'tax',
+  'promotions',
+  'content',
+  'search',
+  'seo',
+  'context',
+  'cart',
+  'recommendations',
+  'wishlists',
+  'payments',
+  'orders',
+  'checkout',
+  'server-methods',
+  'forms',
+  'import',
+  'jobs',
+  'notifications',
+]
+
+/** The folder of the server that is no area: the composition root, which puts the areas together. */
+export const compositionFolder = 'http'
+
+/**
+ * The entry files of the server's processes: they open the database and pass the environment to the settings; they read
+ * nothing from it themselves.
+ */
+export const entryFiles: readonly string[] = ['server/http/main.ts', 'server/import/command.ts']
+
+/** The name of folders that only tests may import. */
+export const testingFolder = 'testing'
+
+/**
+ * Stations whose `testing` folders the tests of another station may also import: the client is tested against the real
+ * server.
+ */
+export const testingFolderAccess: Readonly<Partial<Record<Station, readonly Station[]>>> = { client: ['server'] }
+
+/** Stations whose code also runs in a browser. */
+export const browserStations: readonly Station[] = [
+  'kernel',
+  'contract',
+  'client',
+  'design',
+  'page-builder',
+  'storefront',
+]
+
+/** Stations that render with React. */
+export const renderingStations: readonly Station[] = ['design', 'page-builder', 'storefront', 'gallery']
+
+/** Stations that may read the process environment anywhere: only developers run them. */
+export const environmentStations: readonly Station[] = ['tooling', 'e2e', 'gallery', 'bench']
+
+/** Whether a first-level folder is a station. */
+export function isStation(name: string): name is Station {
+  return Object.hasOwn(stations, name)
+}
