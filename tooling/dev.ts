@@ -38,7 +38,7 @@ async function restart(): Promise<void> {
     return
   }
   await stopShop()
-  shopProcess = spawn(process.execPath, ['server/http/main.ts'], { cwd: projectRoot, stdio: 'inherit' })
+  shopProcess = spawn(process.execPath, ['server/app/main.ts'], { cwd: projectRoot, stdio: 'inherit' })
 }
 
 function scheduleRestart(): void {

@@ -2,13 +2,19 @@ import { type Endpoint, scopeOf } from '@hydrant/contract/shared/endpoint.ts'
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { type OpenSession, sessionErrors } from '../session/service.ts'
+import type { OpenSession } from '../session/service.ts'
 
 /** The error for a guest who calls an endpoint for signed-in users. */
 export const signInRequiredError: DomainError = {
   code: 'INVALID_SESSION_ID',
   message: 'Sign in to do this: the session is missing or has ended.',
   status: 401,
+}
+/** The error for a token that may only read and calls an endpoint that changes something. */
+export const insufficientScopeError: DomainError = {
+  code: 'INSUFFICIENT_ACCESS',
+  message: "This token may only read: its scope is 'read', and this call needs 'api'.",
+  status: 403,
 }
 const guestsNotAllowedError: DomainError = {
   code: 'GUEST_INSUFFICIENT_ACCESS',
@@ -42,7 +48,7 @@ export function checkGuestAccess(endpoint: Endpoint, shopper: Shopper): DomainEr
 
 /** Returns an error when the token's scope is `read` and the endpoint needs `api`. */
 export function checkScope(endpoint: Endpoint, session: Pick<OpenSession, 'scope'> | null): DomainError | null {
-  return session?.scope === 'read' && scopeOf(endpoint) === 'api' ? sessionErrors.insufficientScope : null
+  return session?.scope === 'read' && scopeOf(endpoint) === 'api' ? insufficientScopeError : null
 }
 
 /** Returns an error when the user does not have the role that the endpoint requires. */

@@ -3,7 +3,7 @@ import type { Endpoint } from '@hydrant/contract/shared/endpoint.ts'
 import { GUEST_BODY_BYTES, USER_BODY_BYTES } from '@hydrant/contract/shared/limits.ts'
 import { signInRequiredError } from './access.ts'
 import { sendError } from './error-responses.ts'
-import type { RequestAuthenticator } from './authenticator.ts'
+import type { RequestAuthenticator } from './request-authenticator.ts'
 
 /** The maximum size of an endpoint's body, in bytes. */
 export function bodyLimitOf({ bodyLimit, guests, role }: Endpoint): number {

@@ -1,6 +1,4 @@
-import type { Database } from '@hydrant/database/connection/database.ts'
-import { ResponseCache } from './response-cache.ts'
-import { createDatabasePriceSchedule, type PriceSchedule } from './price-schedule.ts'
+import type { ResponseCache } from './response-cache.ts'
 
 /** The responses that this process has cached, and the price schedule that limits how long they are valid. */
 export interface CachedResponses {
@@ -8,7 +6,8 @@ export interface CachedResponses {
   readonly priceSchedule: PriceSchedule
 }
 
-/** Creates an empty response cache and the price schedule of the database. */
-export function createCachedResponses(database: Database): CachedResponses {
-  return { cache: new ResponseCache(), priceSchedule: createDatabasePriceSchedule(database) }
+/** Knows between which two scheduled price changes it is now, so that no cached response outlives its prices. */
+export interface PriceSchedule {
+  /** A name for the period, the same until the next price change; null within the clock tolerance around a change. */
+  periodAt(catalogVersion: number): string | null | Promise<string | null>
 }

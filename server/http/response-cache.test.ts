@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { ResponseCache, type BuiltResponse, toCachedResponse } from './response-cache.ts'
 import { chooseEncoding } from './encodings.ts'
-import { createPriceSchedule } from './price-schedule.ts'
+import { createPriceSchedule } from '../app/price-schedule.ts'
 
 describe('a cached response', () => {
   test('is built once for concurrent requests and then cached', async () => {

@@ -6,13 +6,12 @@ import type { Shopper } from '../accounts/service.ts'
 import type { EndpointResponse } from './respond.ts'
 import { toCachedResponse } from './response-cache.ts'
 import { createCacheKeyBuilder } from './cache-key.ts'
-import { checkGuestAccess, checkRole, checkScope } from './access.ts'
+import { checkGuestAccess, checkRole, checkScope, insufficientScopeError } from './access.ts'
 import { bodyLimitOf, rejectLargeGuestBody } from './body-limit.ts'
 import { sendError } from './error-responses.ts'
-import type { RequestAuthenticator } from './authenticator.ts'
+import type { RequestAuthenticator } from './request-authenticator.ts'
 import type { CachedResponses } from './cached-responses.ts'
-import { checkPreview } from './preview.ts'
-import { sessionErrors } from '../session/service.ts'
+import { checkPreview } from './check-preview.ts'
 import type { SiteUrl } from './site-url.ts'
 import { sendCachedResponse } from './send-cached-response.ts'
 import { rejectUnstorableText } from './reject-unstorable-text.ts'
@@ -78,7 +77,7 @@ export function serve<const E extends Endpoint>(server: Server, endpoint: E, han
         checkScope(endpoint, session)
       if (accessError !== null)
         return sendError(
-          accessError === sessionErrors.insufficientScope
+          accessError === insufficientScopeError
             ? reply.header('www-authenticate', 'Bearer error="insufficient_scope", scope="api"')
             : reply,
           accessError,

@@ -26,11 +26,6 @@ export const sessionErrors = {
     message: "This integration may only have tokens of the scope 'read'.",
     status: 400,
   },
-  insufficientScope: {
-    code: 'INSUFFICIENT_ACCESS',
-    message: "This token may only read: its scope is 'read', and this call needs 'api'.",
-    status: 403,
-  },
   tooManyAttempts: {
     code: 'REQUEST_LIMIT_EXCEEDED',
     message: 'There were too many tries to sign in. Wait a minute and try again.',

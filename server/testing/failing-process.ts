@@ -1,7 +1,7 @@
 // A program that handles process errors as the shop does, and then causes one that belongs to no request: `rejection`
 // or `exception`.
 import { pino } from 'pino'
-import { handleProcessErrors } from '../http/process-errors.ts'
+import { handleProcessErrors } from '../app/process-errors.ts'
 
 const log = pino()
 handleProcessErrors(log, async () => log.info('closed'))

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '@hydrant/database/connection/database.ts'
-import { buildApp } from '../http/app.ts'
+import { buildApp } from '../app/build-app.ts'
 import type { SecurityLog } from '../session/service.ts'
 import type { PaymentGateways } from '../payments/service.ts'
 

@@ -1,4 +1,11 @@
-import { serverAreas, compositionFolder, isStation, testingFolder, type Station } from './project-layout.ts'
+import {
+  compositionFolder,
+  frameworkFolder,
+  isStation,
+  serverAreas,
+  testingFolder,
+  type Station,
+} from './project-layout.ts'
 
 /** The location of a file in the project. */
 export interface FileLocation {
@@ -18,13 +25,15 @@ export type Target =
   | { readonly kind: 'missing'; readonly specifier: string }
   | { readonly kind: 'computed' }
 
+/** The folders of the server that are no area. */
+const foldersWithoutArea: readonly string[] = [compositionFolder, frameworkFolder, testingFolder]
+
 /** Finds the station and the area of a path; undefined when it is outside every station. */
 export function locateFile(path: string): FileLocation | undefined {
   const [station = '', second = '', third] = path.split('/')
   if (!isStation(station)) return undefined
   const fileName = path.slice(path.lastIndexOf('/') + 1)
-  const inAreaFolder =
-    station === 'server' && third !== undefined && second !== compositionFolder && second !== testingFolder
+  const inAreaFolder = station === 'server' && third !== undefined && !foldersWithoutArea.includes(second)
   const isTest = /\.(test|spec)\.tsx?$/.test(fileName) || path.split('/').includes(testingFolder)
   return { path, station, area: inAreaFolder ? second : undefined, fileName, isTest }
 }

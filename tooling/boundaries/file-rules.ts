@@ -19,7 +19,7 @@ const filesWithAddresses: readonly string[] = ['design/layout/picture.tsx']
  */
 const decimalsFolder = 'design/quantity-selector/'
 
-const settingsFile = 'server/http/settings.ts'
+const settingsFile = 'server/app/settings.ts'
 
 const isRetired = createRetiredNameCheck(readRetiredNames())
 

@@ -1,5 +1,6 @@
 import {
   compositionFolder,
+  frameworkFolder,
   entryFiles,
   browserStations,
   testingFolderAccess,
@@ -28,7 +29,7 @@ export const importRules: readonly ImportRule[] = [
   {
     name: 'written-out',
     instead:
-      'Write the path as a plain string, so that "go to definition" arrives; only server/http and tooling load what was built.',
+      'Write the path as a plain string, so that "go to definition" arrives; only server/app and tooling load what was built.',
     forbids: (from, target) =>
       target.kind === 'computed' && !isComposition(from) && !environmentStations.includes(from.station),
   },
@@ -64,7 +65,7 @@ export const importRules: readonly ImportRule[] = [
   {
     name: 'area-door',
     instead:
-      'Import the other area’s service.ts (its types too); export the use case you need from there. server/http takes routes.ts or service.ts.',
+      'Import the other area’s service.ts (its types too); export the use case you need from there. server/app takes routes.ts or service.ts, server/http the types of service.ts.',
     forbids: (from, target) => {
       if (target.kind !== 'file' || target.location.area === undefined) return false
       if (isComposition(from)) return !isRoutes(target.location) && target.location.fileName !== 'service.ts'
@@ -74,13 +75,24 @@ export const importRules: readonly ImportRule[] = [
     },
   },
   {
+    name: 'framework-knows-types',
+    instead:
+      'server/http serves endpoints for every area: take values from the endpoint or the request, or pass them in from server/app; only types of an area may be imported.',
+    forbids: (from, target, edge) =>
+      isFramework(from) &&
+      !from.isTest &&
+      target.kind === 'file' &&
+      (isComposition(target.location) || (target.location.area !== undefined && !edge.typeOnly)),
+  },
+  {
     name: 'http-only-in-routes',
     instead:
-      'Keep HTTP in routes.ts and server/http: give the service plain values and let it answer with plain values.',
+      'Keep HTTP in routes.ts, server/http and server/app: give the service plain values and let it answer with plain values.',
     forbids: (from, target) =>
       (isPackage(target, /^(fastify|@fastify\/.+|fastify-plugin)$/) ||
+        isFileIn(target, `server/${frameworkFolder}/`) ||
         isFileIn(target, `server/${compositionFolder}/`)) &&
-      !(isComposition(from) || isEntry(from) || from.isTest || isRoutes(from)) &&
+      !(isComposition(from) || isFramework(from) || isEntry(from) || from.isTest || isRoutes(from)) &&
       !environmentStations.includes(from.station),
   },
   {
@@ -91,7 +103,8 @@ export const importRules: readonly ImportRule[] = [
       if (!isPackage(target, /^(drizzle-orm|pg|@electric-sql\/pglite)$/) && !isFileIn(target, 'database/')) return false
       const ownsTransaction =
         from.fileName === 'service.ts' && edge.typeOnly && isFileIn(target, 'database/connection/')
-      return !ownsTransaction && !mayQuery(from)
+      const describesFailure = isFramework(from) && isFileIn(target, 'database/connection/')
+      return !ownsTransaction && !describesFailure && !mayQuery(from)
     },
   },
   {
@@ -147,6 +160,10 @@ function mayLoadEditor(location: FileLocation): boolean {
 
 function isComposition(location: FileLocation): boolean {
   return location.path.startsWith(`server/${compositionFolder}/`)
+}
+
+function isFramework(location: FileLocation): boolean {
+  return location.path.startsWith(`server/${frameworkFolder}/`)
 }
 
 function isEntry(location: FileLocation): boolean {

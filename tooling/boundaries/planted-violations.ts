@@ -79,8 +79,16 @@ export const plantedViolations: readonly PlantedViolation[] = [
     'server/tax/rate.ts': 'export type A = 1',
   }),
   plantViolation('area-door', 'a store from the composition root', {
-    'server/http/main.ts': `import '../cart/store.ts'`,
+    'server/app/main.ts': `import '../cart/store.ts'`,
     'server/cart/store.ts': leafSource,
+  }),
+  plantViolation('framework-knows-types', 'an area’s function', {
+    'server/http/serve.ts': `import { value } from '../cart/service.ts'`,
+    'server/cart/service.ts': leafSource,
+  }),
+  plantViolation('framework-knows-types', 'the composition root', {
+    'server/http/serve.ts': `import type { A } from '../app/build-app.ts'`,
+    'server/app/build-app.ts': 'export type A = 1',
   }),
   plantViolation('http-only-in-routes', 'fastify in a service', {
     'server/cart/service.ts': `import type { FastifyRequest } from 'fastify'`,
@@ -98,7 +106,7 @@ export const plantedViolations: readonly PlantedViolation[] = [
     'database/schema/cart.ts': 'export type T = 1',
   }),
   plantViolation('react-only-where-rendered', 'react on the server', {
-    'server/http/main.ts': `import { createElement } from 'react'`,
+    'server/app/main.ts': `import { createElement } from 'react'`,
   }),
   plantViolation('react-only-where-rendered', 'the router in the client', {
     'client/a.ts': `import { redirect } from 'react-router'`,
@@ -141,7 +149,7 @@ export const plantedViolations: readonly PlantedViolation[] = [
     'demo/a.ts': 'export const { env } = process',
   }),
   plantViolation('settings-in-one-place', 'env imported', {
-    'server/http/app.ts': `import { env } from 'node:process'`,
+    'server/app/build-app.ts': `import { env } from 'node:process'`,
   }),
   plantViolation('no-silenced-checks', 'a lint comment', {
     'kernel/a.ts': '// oxlint-disable-next-line no-console\nconsole.log(1)',
@@ -216,13 +224,13 @@ export const allowedTree: Readonly<Record<string, string>> = {
   'server/cart/coupon-routes.ts': `import '../http/errors.ts'`,
   'server/cart/coupon-store.ts': `import { eq } from 'drizzle-orm'`,
   'server/session/library.ts': `import { drizzle } from 'drizzle-orm/node-postgres'`,
-  'server/http/app.ts': `import '../cart/routes.ts'\nimport '../cart/coupon-routes.ts'\nimport fastify from 'fastify'`,
+  'server/app/build-app.ts': `import '../cart/routes.ts'\nimport '../cart/coupon-routes.ts'\nimport fastify from 'fastify'`,
   'server/http/errors.ts': leafSource,
   'server/testing/a.ts': leafSource,
-  'server/http/settings.ts': 'export const port = process.env.PORT',
-  'server/http/main.ts':
-    'import "./app.ts"\nexport const environment = process.env\nconst built = new URL("x", import.meta.url)\nawait import(built.href)',
-  'tooling/a.ts': `import '@hydrant/server/http/main.ts'\nexport const path = process.env.CHROME_PATH`,
+  'server/app/settings.ts': 'export const port = process.env.PORT',
+  'server/app/main.ts':
+    'import "./build-app.ts"\nexport const environment = process.env\nconst built = new URL("x", import.meta.url)\nawait import(built.href)',
+  'tooling/a.ts': `import '@hydrant/server/app/main.ts'\nexport const path = process.env.CHROME_PATH`,
   'e2e/a.spec.ts': `import { test } from '@playwright/test'\nimport '@hydrant/tooling/a.ts'`,
 }
 

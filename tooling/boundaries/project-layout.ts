@@ -49,14 +49,17 @@ export const serverAreas: readonly string[] = [
   'notifications',
 ]
 
-/** The folder of the server that is no area: the composition root, which puts the areas together. */
-export const compositionFolder = 'http'
+/** The server's composition root, which is no area: it puts the areas together and starts the process. */
+export const compositionFolder = 'app'
+
+/** What the routes of all areas are built with, and no area either: it serves endpoints and knows areas by types alone. */
+export const frameworkFolder = 'http'
 
 /**
  * The entry files of the server's processes: they open the database and pass the environment to the settings; they read
  * nothing from it themselves.
  */
-export const entryFiles: readonly string[] = ['server/http/main.ts', 'server/import/command.ts']
+export const entryFiles: readonly string[] = ['server/app/main.ts', 'server/import/command.ts']
 
 /** The name of folders that only tests may import. */
 export const testingFolder = 'testing'

@@ -30,7 +30,7 @@ function throwOnUnresolved(level: LogLevel, log: RollupLog, defaultHandler: LogO
 
 await rm(bundleFolder, { recursive: true, force: true })
 const bundle = await rolldown({
-  input: join(projectRoot, 'server/http/main.ts'),
+  input: join(projectRoot, 'server/app/main.ts'),
   cwd: projectRoot,
   platform: 'node',
   external: EXTERNAL_PACKAGES,

@@ -1,0 +1,116 @@
+import fastifyCookie from '@fastify/cookie'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { BulkheadLimits } from '@hydrant/database/connection/bulkhead.ts'
+import type { Database } from '@hydrant/database/connection/database.ts'
+import { createTestGateway, type PaymentGateways } from '../payments/service.ts'
+import { createAuthentication, type SecurityLog } from '../session/service.ts'
+import { registerAreas } from './register-areas.ts'
+import { registerCors } from './cors.ts'
+import { createServer, type ServerSettings } from './create-server.ts'
+import { createAuthenticator } from './identity/authenticator.ts'
+import { pingDatabase, registerHealth } from './health.ts'
+import { openIdentityCache } from './identity/identity-cache.ts'
+import { GuestPageCache } from './pages/guest-pages.ts'
+import { createVisitorFetch } from './pages/in-process-fetch.ts'
+import { registerJsonParser } from './json-parser.ts'
+import { ResponseCache } from '../http/response-cache.ts'
+import { createDatabasePriceSchedule } from './price-schedule.ts'
+import { registerOpenApi } from './openapi/routes.ts'
+import { openPageRevisions } from './pages/page-revisions.ts'
+import type { PageRenderer } from './pages/page-renderer.ts'
+import { registerPages } from './pages/pages.ts'
+import { serializeByContract } from './serialization.ts'
+import { createSiteUrl } from '../http/site-url.ts'
+import { validateByContract } from './validation.ts'
+import { registerWorkloads } from './register-workloads.ts'
+
+/** What `buildApp` needs. */
+export interface AppOptions {
+  /** Open and migrated. */
+  readonly database: Database
+  readonly settings: ServerSettings
+  /** The server creates its own when left out. */
+  readonly log?: FastifyBaseLogger
+  /** Signs cookies and tokens; at least 32 characters. */
+  readonly secret: string
+  /** The token of the import command on this machine; null disables the import. */
+  readonly operatorToken: string | null
+  /** Renders the pages; null serves the API alone. */
+  readonly pages: PageRenderer | null
+  /** How many pages are rendered at once and how many wait; defaults to limits for two cores. */
+  readonly renderingLimits?: BulkheadLimits
+  /**
+   * The payment gateways by the name under which the store's settings choose them; defaults to the test gateway, which
+   * moves no money.
+   */
+  readonly gateways?: PaymentGateways
+  /** How long a gateway may take for one call; defaults to 15 seconds. */
+  readonly gatewayTimeoutMilliseconds?: number | undefined
+  /** How many sign-in attempts one client address has in a minute. */
+  readonly signInsPerMinute?: number
+  /** How many carts new guests at one client address may create in an hour; defaults to 60. */
+  readonly guestCartsPerHour?: number
+  /** A session ends after this many seconds without use; defaults to two hours. */
+  readonly sessionIdleSeconds?: number
+  /** Passwords that the documentation prints and that nobody can sign in with; defaults to none. */
+  readonly publishedPasswords?: readonly string[]
+  /** Where sign-ins, their failures and changes of rights are logged; defaults to the server's log. */
+  readonly securityLog?: SecurityLog
+}
+
+/** Builds the shop as a Fastify application that does not listen yet: API, media and pages. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, settings, secret } = options
+  const app = createServer(settings, options.log)
+  validateByContract(app)
+  serializeByContract(app)
+  registerJsonParser(app)
+  registerWorkloads(app)
+  await app.register(fastifyCookie)
+  await registerCors(app, settings.corsOrigins ?? [])
+
+  const authentication = createAuthentication({
+    database,
+    secret,
+    signInsPerMinute: options.signInsPerMinute ?? 20,
+    idleSeconds: options.sessionIdleSeconds,
+    publishedPasswords: options.publishedPasswords ?? [],
+    log: options.securityLog ?? app.log,
+  })
+  const identityCache = await openIdentityCache(database, authentication)
+  app.addHook('onClose', async () => identityCache.close())
+  const authenticator = createAuthenticator({
+    identityCache,
+    basePath: settings.basePath,
+    guestCartsPerHour: options.guestCartsPerHour ?? 60,
+    corsOrigins: settings.corsOrigins ?? [],
+  })
+  registerHealth(app, () => pingDatabase(database))
+  registerOpenApi(app, settings.basePath)
+  const cachedResponses = { cache: new ResponseCache(), priceSchedule: createDatabasePriceSchedule(database) }
+  registerAreas(
+    { app, database, authenticator, cachedResponses, siteUrl: createSiteUrl(settings.basePath) },
+    {
+      authentication,
+      operatorToken: options.operatorToken,
+      gateways: options.gateways ?? { test: createTestGateway(database) },
+      gatewayTimeoutMilliseconds: options.gatewayTimeoutMilliseconds,
+    },
+  )
+  if (options.pages !== null) {
+    const pageRevisions = await openPageRevisions({
+      database,
+      identityCache,
+      priceSchedule: cachedResponses.priceSchedule,
+    })
+    app.addHook('onClose', async () => pageRevisions.close())
+    await registerPages(app, {
+      pages: options.pages,
+      basePath: settings.basePath,
+      createApiFetch: (visitor) => createVisitorFetch(app, visitor),
+      guestPageCache: new GuestPageCache(pageRevisions.current),
+      renderingLimits: options.renderingLimits,
+    })
+  }
+  return app
+}

@@ -1,0 +1,66 @@
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { newId } from '@hydrant/kernel/identity/record-id.ts'
+import { GUEST_BODY_BYTES } from '@hydrant/contract/shared/limits.ts'
+import {
+  CONNECTION_LIMITS,
+  type ConnectionLimits,
+  limitConnections,
+  rejectConnection,
+  toTimeoutOptions,
+} from './connections.ts'
+import { registerErrorHandler, sendNotFound, sendUnreadableAddress } from '../http/error-responses.ts'
+import { createLogger } from './logger.ts'
+import { toRoutePath } from './paths.ts'
+import { registerPublicOrigin, rejectMultipleHosts } from '../http/public-origin.ts'
+import { logRequests } from './request-log.ts'
+import { SECURITY_HEADERS, registerSecurityHeaders } from './security-headers.ts'
+import type { Settings } from './settings.ts'
+
+/**
+ * The settings of a server; by default only proxies on this machine are trusted, and no other origin may read
+ * responses.
+ */
+export type ServerSettings = Pick<Settings, 'basePath' | 'logLevel'> &
+  Partial<Pick<Settings, 'trustedProxies' | 'corsOrigins' | 'publicUrl' | 'maxConnections'>>
+
+/**
+ * Creates a Fastify server without routes: what the shop and a storefront of a remote API have in common. Without a
+ * logger it creates its own; `timing` overrides the default timeouts.
+ */
+export function createServer(
+  settings: ServerSettings,
+  log: FastifyBaseLogger = createLogger(settings),
+  timeoutOverrides: Partial<ConnectionLimits> = {},
+): FastifyInstance {
+  const { basePath } = settings
+  const limits: ConnectionLimits = {
+    ...CONNECTION_LIMITS,
+    ...timeoutOverrides,
+    ...(settings.maxConnections !== undefined && { maxConnections: settings.maxConnections }),
+  }
+  const app = fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    ...toTimeoutOptions(limits),
+    clientErrorHandler: rejectConnection,
+    bodyLimit: GUEST_BODY_BYTES,
+    genReqId: () => newId('REQ'),
+    // TLS ends at a proxy on this machine or at one that the operator names; X-Forwarded headers of other senders do
+    // not count.
+    trustProxy: ['loopback', ...(settings.trustedProxies ?? [])],
+    rewriteUrl: (request) => toRoutePath(request.url ?? '/', basePath),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    // Hooks do not run for such a request.
+    frameworkErrors: (_, request, reply) =>
+      void sendUnreadableAddress(request, reply.headers(SECURITY_HEADERS), basePath),
+  })
+  registerPublicOrigin(app, settings.publicUrl ?? null)
+  registerSecurityHeaders(app)
+  rejectMultipleHosts(app, basePath)
+  limitConnections(app, limits)
+  registerErrorHandler(app, basePath)
+  app.setNotFoundHandler(sendNotFound)
+  logRequests(app)
+  return app
+}

@@ -1,0 +1,88 @@
+import { InvalidatedCache } from '@hydrant/database/connection/invalidated-cache.ts'
+import type { Database } from '@hydrant/database/connection/database.ts'
+import { isZeroId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import type { Result } from '@hydrant/kernel/result/result.ts'
+import { findPreviewAccess, findAccountAccess, type AccountAccess } from '../../accounts/service.ts'
+import {
+  type Authentication,
+  peekSession,
+  recordSessionUse,
+  type OpenSession,
+  readSession,
+  type SessionUser,
+  isSessionFresh,
+} from '../../session/service.ts'
+import type { SessionLookup } from '../../http/request-authenticator.ts'
+import { getWebstore, type Webstore } from '../../webstore/service.ts'
+
+/**
+ * Caches the web store, sessions and account access, so that identifying a caller needs no query while nothing changes.
+ * Any change of a web store, a session, a user, an account or a buyer group, in this process or another, invalidates
+ * it.
+ */
+export interface IdentityCache {
+  webstore(): Promise<Webstore>
+  /** The session of a token; null when the token has none or the session has ended. */
+  session(token: string, lookup?: SessionLookup): Promise<OpenSession | null>
+  /** The account that a user or guest acts for and its buyer groups; `effectiveAccountId` is as sent. */
+  accountAccess(user: SessionUser | null, effectiveAccountId: string | undefined): Promise<Result<AccountAccess>>
+  /** The access of an account, or of guests for null, for a site builder who previews the shop. */
+  previewAccess(accountId: string | null): Promise<Result<AccountAccess>>
+  close(): void
+}
+
+/** The maximum number of cached sessions and of cached account accesses; each takes about a kilobyte. */
+const MAX_ENTRIES = 20_000
+
+/** Creates the identity cache of one process and subscribes it to database changes. */
+export async function openIdentityCache(database: Database, authentication: Authentication): Promise<IdentityCache> {
+  const webstores = new InvalidatedCache<Webstore>(1)
+  const sessions = new InvalidatedCache<OpenSession | null>(MAX_ENTRIES, (session) => session !== null)
+  const accountAccesses = new InvalidatedCache<Result<AccountAccess>>(MAX_ENTRIES, (accountAccess) => accountAccess.ok)
+  const caches = [webstores, sessions, accountAccesses]
+  const unsubscribe = await database.subscribe({
+    onChange(change) {
+      if (change === 'webstore') webstores.invalidate()
+      else if (change === 'customers') for (const cache of [sessions, accountAccesses]) cache.invalidate()
+      else if (change.startsWith('session:'))
+        sessions.invalidate((session) => session?.id === change.slice('session:'.length))
+    },
+    onLost() {
+      for (const cache of caches) cache.suspend()
+    },
+    onRestored() {
+      for (const cache of caches) cache.resume()
+    },
+  })
+
+  const readAndRecordUse = async (token: string): Promise<OpenSession | null> => {
+    const storedSession = await readSession(authentication, token)
+    return storedSession === null ? null : recordSessionUse(database, storedSession)
+  }
+
+  return {
+    webstore: () => webstores.getOrRead('webstore', () => database.read(getWebstore)),
+    async session(token, lookup) {
+      const cached = sessions.get(token) ?? null
+      if (cached !== null && isSessionFresh(cached)) return cached
+      if (lookup?.countsAsUse === false) return peekSession(authentication, token)
+      if (cached !== null) sessions.invalidateKey(token)
+      return sessions.getOrRead(token, () => readAndRecordUse(token))
+    },
+    accountAccess: (user, effectiveAccountId) =>
+      accountAccesses.getOrRead(`${user?.id ?? ''} ${toAccountKey(effectiveAccountId)}`, () =>
+        database.read((executor) => findAccountAccess(executor, user, effectiveAccountId)),
+      ),
+    previewAccess: (accountId) =>
+      accountAccesses.getOrRead(`preview ${accountId === null ? 'guest' : toAccountKey(accountId) || 'none'}`, () =>
+        database.read((executor) => findPreviewAccess(executor, accountId)),
+      ),
+    close: unsubscribe,
+  }
+}
+
+/** The cache key of a requested account: all ids that cannot be an account share one key. */
+function toAccountKey(requestedId: string | undefined): string {
+  if (requestedId === undefined || requestedId === '') return ''
+  return isZeroId(requestedId) ? 'zero' : (normalizeId(requestedId, '001') ?? 'none')
+}

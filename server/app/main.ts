@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import type { FastifyBaseLogger } from 'fastify'
+import { DatabaseError } from '@hydrant/database/connection/database.ts'
+import { prepareDataFolder } from '@hydrant/database/connection/data-folder.ts'
+import { announceInstance, withdrawInstance } from '@hydrant/database/connection/instance.ts'
+import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
+import { openDatabase } from '@hydrant/database/connection/open-database.ts'
+import { DEMO_PASSWORD, setUpShop } from '../import/service.ts'
+import { createTestGateway } from '../payments/service.ts'
+import { getWebstore } from '../webstore/service.ts'
+import { buildApp } from './build-app.ts'
+import { startBackgroundJobs } from './background-jobs.ts'
+import { buildRemoteStorefront } from './remote/remote-storefront.ts'
+import { printStartupBanner, printRemoteStorefrontBanner } from './startup-banner.ts'
+import { REMOTE_COOKIE_PREFIX } from './remote/remote-fetch.ts'
+import { createLogger } from './logger.ts'
+import { handleProcessErrors } from './process-errors.ts'
+import { loadOrCreateSecret } from './secret.ts'
+import { type RemoteCommerce, parseSettings, type Settings, SettingsError } from './settings.ts'
+import { loadStorefront, type StorefrontFactory } from './load-storefront.ts'
+
+const STOREFRONT_BUILD = fileURLToPath(new URL('../../storefront/build', import.meta.url))
+
+/**
+ * Starts the shop and keeps it running until SIGTERM or SIGINT. A failure to start is printed on the console and ends
+ * the process. Everything but the pages is prepared while the storefront may still be building; without a promise it
+ * counts as built.
+ */
+export async function openShop(storefrontBuilt: Promise<void> = Promise.resolve()): Promise<void> {
+  await startShop(storefrontBuilt).catch(exitWithError)
+}
+
+async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
+  // Loads while the database opens; it may fail long before it is awaited.
+  const storefront = storefrontBuilt.then(() => loadStorefront(STOREFRONT_BUILD))
+  storefront.catch(() => undefined)
+  const settings = parseSettings(process.env)
+  const log = createLogger(settings)
+  if (settings.commerce !== null)
+    return openRemoteStorefront(storefront, { ...settings, commerce: settings.commerce }, log)
+  await prepareDataFolder(settings.dataDir)
+  const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir, log })
+  let closing: Promise<void> | null = null
+  try {
+    await database.migrate()
+    const setUpMessage = await setUpShop(database, settings)
+    // Printed at once: if the start fails later, this text could not be read anywhere else.
+    if (setUpMessage !== null) console.log(setUpMessage)
+    const webstore = await database.read(getWebstore)
+    const gateways = { test: createTestGateway(database) }
+    const operatorToken = randomBytes(32).toString('base64url')
+    const app = await buildApp({
+      database,
+      settings,
+      log,
+      secret: await loadOrCreateSecret(settings.dataDir),
+      operatorToken,
+      sessionIdleSeconds: settings.sessionIdleSeconds,
+      guestCartsPerHour: settings.guestCartsPerHour,
+      publishedPasswords: settings.acceptsPublishedPassword ? [] : [DEMO_PASSWORD],
+      gateways,
+      pages: (await storefront)({
+        basePath: settings.basePath,
+        webstoreId: webstore.id,
+        siteId: webstore.siteId,
+        communityId: webstore.communityId,
+        apiCookiePrefix: '',
+      }),
+    })
+    const onFailure = (error: unknown): void =>
+      log.error({ err: withoutQueryValues(error) }, 'work in the background failed')
+    const close = (): Promise<void> =>
+      (closing ??= app
+        .close()
+        .then(() => withdrawInstance(settings.dataDir))
+        .then(() => database.close()))
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.once(signal, () => void close().then(() => process.exit(0), exitWithError))
+    handleProcessErrors(log, close)
+    app.addHook('onClose', startBackgroundJobs({ database, gateways, webhook: settings.webhook, log, onFailure }))
+    const address = await app.listen({ port: settings.port, host: settings.host })
+    // The import reaches a PostgreSQL server by itself; only the shop with the embedded database is announced to it.
+    if (settings.databaseUrl === undefined)
+      await announceInstance(settings.dataDir, { url: address + settings.basePath, token: operatorToken })
+    printStartupBanner(address + settings.basePath, { settings, webstore })
+  } catch (error) {
+    if (closing === null) await database.close()
+    throw error
+  }
+}
+
+/** Starts the storefront alone, for another server's API. */
+async function openRemoteStorefront(
+  storefront: Promise<StorefrontFactory>,
+  settings: Settings & { readonly commerce: RemoteCommerce },
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const { commerce, basePath } = settings
+  const { webstoreId, siteId, communityId } = commerce
+  const app = await buildRemoteStorefront({
+    settings,
+    commerce,
+    log,
+    pages: (await storefront)({ basePath, webstoreId, siteId, communityId, apiCookiePrefix: REMOTE_COOKIE_PREFIX }),
+  })
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void app.close().then(() => process.exit(0), exitWithError))
+  handleProcessErrors(log, () => app.close())
+  printRemoteStorefrontBanner((await app.listen({ port: settings.port, host: settings.host })) + basePath, commerce)
+}
+
+/** Ends the process: prints a message for errors that the operator can fix, and the whole error for bugs. */
+function exitWithError(error: unknown): void {
+  const isExpectedError = error instanceof SettingsError || error instanceof DatabaseError
+  console.error(isExpectedError ? error.message : (listenErrorMessage(error) ?? error))
+  process.exit(1)
+}
+
+function listenErrorMessage(error: unknown): string | undefined {
+  if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined
+  const { host, port } = parseSettings(process.env)
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Another program uses port ${port} on ${host}. End it, or set PORT to another port.`
+    case 'EACCES':
+      return `This user may not listen on port ${port}. Set PORT to one above 1023.`
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `HOST is '${host}', which is no address of this machine.`
+    default:
+      return undefined
+  }
+}
+
+// The bundle imports this file instead of running it.
+if (import.meta.main) await openShop()

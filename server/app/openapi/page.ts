@@ -1,0 +1,162 @@
+import type { OpenApiDocument } from './document.ts'
+import { type Html, html } from '../../http/html.ts'
+import type { Json, JsonObject } from './plain-schema.ts'
+import { isList, isObject, renderSchema, renderType } from './schema-view.ts'
+
+/** One endpoint as the page shows it. */
+interface Operation {
+  readonly method: string
+  readonly path: string
+  readonly definition: JsonObject
+}
+
+/** URLs that the page links to, with the base path. */
+export interface PageLinks {
+  readonly home: string
+  readonly document: string
+  readonly style: string
+}
+
+/** Renders the OpenAPI document as one HTML page with chapters, endpoints and schemas. It needs no script. */
+export function renderDocumentPage(document: OpenApiDocument, links: PageLinks): string {
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, definition]) =>
+      isObject(definition) ? [{ method: method.toUpperCase(), path, definition }] : [],
+    ),
+  )
+  const chapters = document.tags.map(({ name }) => ({
+    name,
+    operations: operations.filter(({ definition }) => isList(definition['tags']) && definition['tags'].includes(name)),
+  }))
+  const schemas = Object.entries(document.components.schemas)
+  const { title, version, description } = document.info
+  return `<!doctype html>${
+    html`<html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} ${version}</title>
+        <link rel="stylesheet" href="${links.style}" />
+      </head>
+      <body>
+        <a class="skip" href="#calls">Skip to the calls</a>
+        <header>
+          <p><a href="${links.home}">To the shop</a></p>
+          <h1>${title} <small>${version}</small></h1>
+          <p>${description}</p>
+          <p><a href="${links.document}">This document as OpenAPI 3.1</a></p>
+        </header>
+        <div class="columns">
+          <nav aria-label="Calls">
+            ${chapters.map(renderChapterLinks)}
+            <p><a href="#shapes">Shapes</a></p>
+          </nav>
+          <main id="calls" tabindex="-1">
+            ${chapters.map(renderChapter)}
+            <section id="shapes" aria-labelledby="shapes-title">
+              <h2 id="shapes-title">Shapes</h2>
+              ${schemas.map(
+                ([name, schema]) =>
+                  html`<article id="shape-${name}">
+                    <h3>${name}</h3>
+                    ${renderSchema(schema)}
+                  </article>`,
+              )}
+            </section>
+          </main>
+        </div>
+      </body>
+    </html>`.html
+  }`
+}
+
+interface Chapter {
+  readonly name: string
+  readonly operations: readonly Operation[]
+}
+
+function renderChapterLinks({ name, operations }: Chapter): Html {
+  const links = operations.map(
+    ({ definition }) =>
+      html`<li><a href="#${textOrEmpty(definition['operationId'])}">${textOrEmpty(definition['summary'])}</a></li>`,
+  )
+  return html`<details>
+    <summary>${name}</summary>
+    <ul>
+      ${links}
+    </ul>
+  </details>`
+}
+
+function renderChapter({ name, operations }: Chapter): Html {
+  return html`<section aria-labelledby="chapter-${toAnchorId(name)}">
+    <h2 id="chapter-${toAnchorId(name)}">${name}</h2>
+    ${operations.map(renderOperation)}
+  </section>`
+}
+
+function renderOperation({ method, path, definition }: Operation): Html {
+  const body = definition['requestBody']
+  return html`<article id="${textOrEmpty(definition['operationId'])}">
+    <h3>${textOrEmpty(definition['summary'])}</h3>
+    <p class="address"><strong>${method}</strong> <code>${path}</code></p>
+    <p>${textOrEmpty(definition['description'])}</p>
+    ${renderParameters(definition['parameters'])}${
+      isObject(body)
+        ? html`<h4>Body</h4>
+            ${renderContent(body['content'])}`
+        : null
+    }
+    <h4>Answers</h4>
+    <dl>${Object.entries(isObject(definition['responses']) ? definition['responses'] : {}).map(renderResponse)}</dl>
+  </article>`
+}
+
+function renderParameters(parameters: Json | undefined): Html | null {
+  if (!isList(parameters) || parameters.length === 0) return null
+  const rows = parameters
+    .filter((parameter): parameter is JsonObject => isObject(parameter))
+    .map((parameter) => {
+      const locationText = textOrEmpty(parameter['in']) + (parameter['required'] === true ? '' : ', optional')
+      return html`<tr>
+        <th scope="row"><code>${textOrEmpty(parameter['name'])}</code> <small>${locationText}</small></th>
+        <td>${renderType(parameter['schema'])}</td>
+      </tr>`
+    })
+  return html`<h4>Parameters</h4>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Value</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>`
+}
+
+function renderResponse([status, response]: [string, Json]): Html {
+  if (!isObject(response)) return html``
+  const isError = Number(status) >= 400
+  return html`<dt><code>${status}</code> ${textOrEmpty(response['description'])}</dt>
+    <dd>${isError && 'x-error-codes' in response ? null : renderContent(response['content'])}</dd>`
+}
+
+function renderContent(content: Json | undefined): Html | null {
+  if (!isObject(content)) return null
+  return html`${Object.entries(content).map(
+    ([type, media]) =>
+      html`<p><small>${type}</small></p>
+        ${renderSchema(isObject(media) ? media['schema'] : undefined)}`,
+  )}`
+}
+
+function textOrEmpty(value: Json | undefined): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function toAnchorId(name: string): string {
+  return name.toLowerCase().replaceAll(/\W+/g, '-')
+}

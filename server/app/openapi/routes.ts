@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ResponseCache, type CachedResponse, toCachedResponse } from '../../http/response-cache.ts'
+import { chooseEncoding } from '../../http/encodings.ts'
+import { createOpenApiDocument } from './document.ts'
+import { renderDocumentPage } from './page.ts'
+
+const STYLE_FILES = ['../../../design/tokens/tokens.css', './page.css'].map((path) => new URL(path, import.meta.url))
+
+const CONTENT_SECURITY_POLICY =
+  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Serves the OpenAPI document as JSON and as an HTML page, to everyone. Both are created at the first request. */
+export function registerOpenApi(app: FastifyInstance, basePath: string): void {
+  const cache = new ResponseCache()
+  const serveText = (path: string, type: string, createText: () => Promise<string>): void => {
+    app.get(path, async (request, reply) => {
+      const built = await cache.buildOnce(path, async () => ({
+        response: cache.find(path) ?? toCachedResponse(200, await createText()),
+      }))
+      return 'response' in built
+        ? sendText(request, reply.type(type), { cache, path, response: built.response })
+        : reply.callNotFound()
+    })
+  }
+  serveText('/openapi.json', 'application/json; charset=utf-8', () =>
+    Promise.resolve(JSON.stringify(createOpenApiDocument(basePath))),
+  )
+  serveText('/docs/api', 'text/html; charset=utf-8', () =>
+    Promise.resolve(
+      renderDocumentPage(createOpenApiDocument(basePath), {
+        home: `${basePath}/`,
+        document: `${basePath}/openapi.json`,
+        style: `${basePath}/docs/api.css`,
+      }),
+    ),
+  )
+  serveText('/docs/api.css', 'text/css; charset=utf-8', async () =>
+    (await Promise.all(STYLE_FILES.map((file) => readFile(file, 'utf8')))).join('\n'),
+  )
+}
+
+function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cache, path, response }: { cache: ResponseCache; path: string; response: CachedResponse },
+): FastifyReply {
+  reply.headers({
+    etag: response.etag,
+    vary: 'accept-encoding',
+    'cache-control': 'public, max-age=300',
+    'content-security-policy': CONTENT_SECURITY_POLICY,
+  })
+  if (request.headers['if-none-match'] === response.etag) return reply.code(304).send()
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  const encoded = encoding === null ? undefined : cache.encoded(path, response, encoding)
+  if (encoded !== undefined && encoding !== null) reply.header('content-encoding', encoding)
+  return reply.send(encoded ?? response.bytes)
+}

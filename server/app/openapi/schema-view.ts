@@ -1,0 +1,132 @@
+import { type Html, html } from '../../http/html.ts'
+import type { Json, JsonObject } from './plain-schema.ts'
+
+/** Renders a schema: a table of its fields if it has any, otherwise one line. */
+export function renderSchema(schema: Json | undefined): Html {
+  if (!isObject(schema)) return html`<p>Anything.</p>`
+  const fields = renderFields(schema)
+  return fields === null ? html`<p>${renderType(schema)}</p>` : html`${renderType(schema)}${fields}`
+}
+
+function renderFields(schema: JsonObject): Html | null {
+  const { properties } = schema
+  if (!isObject(properties)) return null
+  const required = new Set(toStringList(schema['required']))
+  const rows = Object.entries(properties).map(([name, property]) => {
+    const nestedFields = renderNestedFields(property)
+    return html`<tr>
+      <th scope="row"><code>${name}</code>${required.has(name) ? null : html` <small>optional</small>`}</th>
+      <td>${renderType(property)}${nestedFields}</td>
+    </tr>`
+  })
+  return rows.length === 0
+    ? null
+    : html`<table>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Value</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>`
+}
+
+/** Renders the fields of a nested object, collapsed. */
+function renderNestedFields(property: Json): Html | null {
+  if (!isObject(property)) return null
+  const objectSchema = [property, property['items'], property['additionalProperties']].find(
+    (one): one is JsonObject => isObject(one) && isObject(one['properties']),
+  )
+  const fields = objectSchema === undefined ? null : renderFields(objectSchema)
+  return fields === null
+    ? null
+    : html`<details>
+        <summary>Fields</summary>
+        ${fields}
+      </details>`
+}
+
+/** Renders the type of a schema in a few words, with links to named schemas. */
+export function renderType(schema: Json | undefined): Html {
+  if (!isObject(schema)) return html`anything`
+  const { $ref } = schema
+  if (typeof $ref === 'string') return renderSchemaLink($ref)
+  const union = schema['anyOf']
+  if (isList(union)) return joinHtml(union.map(renderType), ' or ')
+  return html`${renderTypeName(schema)}${renderLimits(schema)}`
+}
+
+function renderTypeName(schema: JsonObject): Html {
+  const types = [schema['type'] ?? null].flat().filter((type) => type !== null)
+  const isNullable = types.includes('null') && types.length > 1
+  const options = types
+    .filter((type) => type !== 'null' || !isNullable)
+    .map((type): Html =>
+      type === 'array'
+        ? html`list of ${renderType(schema['items'])}`
+        : html`${typeof type === 'string' ? type : JSON.stringify(type)}`,
+    )
+  const additionalSchema = schema['additionalProperties']
+  const dictionary =
+    isObject(additionalSchema) && !isObject(schema['properties'])
+      ? html` of ${renderType(additionalSchema)} by key`
+      : null
+  if (options.length === 0)
+    return 'const' in schema ? html`<code>${JSON.stringify(schema['const'])}</code>` : html`anything`
+  return html`${joinHtml(options, ' or ')}${dictionary}${isNullable ? ' or null' : null}`
+}
+
+const LIMITS: ReadonlyArray<readonly [string, string]> = [
+  ['minimum', 'from'],
+  ['maximum', 'to'],
+  ['minLength', 'at least this long:'],
+  ['maxLength', 'at most this long:'],
+  ['minItems', 'at least this many:'],
+  ['maxItems', 'at most this many:'],
+  ['pattern', 'matches'],
+  ['default', 'unless given:'],
+]
+
+function renderLimits(schema: JsonObject): Html {
+  const options = toStringList(schema['enum'])
+  const choices =
+    options.length === 0
+      ? null
+      : html`:
+        ${joinHtml(
+          options.map((option) => html`<code>${option}</code>`),
+          ', ',
+        )}`
+  const limits = LIMITS.flatMap(([key, name]) =>
+    schema[key] === undefined
+      ? []
+      : [html`, ${name} <code>${typeof schema[key] === 'string' ? schema[key] : JSON.stringify(schema[key])}</code>`],
+  )
+  return html`${choices}${limits}`
+}
+
+function renderSchemaLink(reference: string): Html {
+  const name = reference.split('/').at(-1) ?? reference
+  return html`<a href="#shape-${name}">${name}</a>`
+}
+
+function joinHtml(fragments: readonly Html[], separator: string): Html {
+  return html`${fragments.map((fragment, index) => (index === 0 ? fragment : html`${separator}${fragment}`))}`
+}
+
+function toStringList(value: Json | undefined): string[] {
+  return isList(value) ? value.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))) : []
+}
+
+/** Whether a value of the document has keys. */
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !isList(value)
+}
+
+/** Whether a value of the document is a list. */
+export function isList(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value)
+}

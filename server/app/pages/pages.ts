@@ -1,0 +1,196 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { BulkheadLimits } from '@hydrant/database/connection/bulkhead.ts'
+import { PAGE_BODY_BYTES } from '@hydrant/contract/shared/limits.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
+import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
+import { type GuestPage, type GuestPageCache, type RenderedPage, sendGuestPage } from './guest-pages.ts'
+import { removeTrackingParameters } from './tracking.ts'
+import { isCrossSite } from '../../http/origin.ts'
+import { toPagePolicy, toNonceSources, toPageHeaders } from './page-headers.ts'
+import { sendNotFound, sendError, unreadableAddressError } from '../../http/error-responses.ts'
+import { isEncrypted, cacheControlFor } from '../../http/public-origin.ts'
+import { sendErrorPage, wantsErrorPage } from '../../http/error-page.ts'
+import { limitRendering } from './limit-rendering.ts'
+import type { PageRenderer } from './page-renderer.ts'
+import { type Visitor, type VisitorFetch, toVisitor } from './visitor.ts'
+import { toBrowserCookies } from './visitor-cookies.ts'
+
+/** The maximum size of a submitted form, in bytes. */
+const MAX_FORM_BYTES = 256 * 1024
+
+/** The maximum size of a form of the builder, which may contain a whole page. */
+const MAX_BUILDER_FORM_BYTES = PAGE_BODY_BYTES + MAX_FORM_BYTES
+
+/** What serving pages depends on. */
+export interface PageServerDeps {
+  readonly pages: PageRenderer
+  readonly basePath: string
+  readonly createApiFetch: (visitor: Visitor) => VisitorFetch
+  /** Caches the pages that are the same for all guests. */
+  readonly guestPageCache: GuestPageCache
+  /** How many pages are rendered at once and how many wait; defaults to limits for two cores. */
+  readonly renderingLimits?: BulkheadLimits | undefined
+}
+
+/**
+ * Serves the storefront's static files, and every other path as a page. Rejects with an `OverloadError` beyond the
+ * number of pages that may be rendered and wait.
+ */
+export async function registerPages(app: FastifyInstance, options: PageServerDeps): Promise<void> {
+  const pages: PageRenderer = {
+    ...options.pages,
+    render: limitRendering(options.pages.render, options.renderingLimits),
+  }
+  const deps = { ...options, pages }
+  const { basePath } = options
+  await app.register(fastifyStatic, {
+    root: pages.assetsDir,
+    prefix: '/',
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    setHeaders(reply, path) {
+      reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    },
+  })
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_, payload, done) => done(null, payload))
+    scope.route({
+      method: ['GET', 'HEAD', 'POST'],
+      url: '/*',
+      bodyLimit: MAX_BUILDER_FORM_BYTES,
+      handler: async (request, reply) => {
+        if (API_PATH.test(request.url)) return sendNotFound(request, reply)
+        const requestError = checkPageRequest(request)
+        if (requestError !== null)
+          return wantsErrorPage(request) ? sendErrorPage(reply, requestError, basePath) : sendError(reply, requestError)
+        const guestPage = await findGuestPage(deps, request)
+        if (guestPage !== null) return sendGuestPage(request, reply, guestPage)
+        const { response, headers } = await renderForVisitor(deps, request)
+        return reply.headers(headers).send(response)
+      },
+    })
+  })
+}
+
+/** The content types of HTML forms. */
+const FORM_TYPE = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i
+
+/** Paths that are never pages: they belong to the API or to nothing. */
+const API_PATH = /^\/(?:services|admin|lwr|outside-base-path)(?:[/?]|$)/
+
+/**
+ * Checks a page request and returns an error when its URL is unreadable, it comes from another site, or its body is no
+ * form.
+ */
+function checkPageRequest(request: FastifyRequest): DomainError | null {
+  if (request.publicOrigin === '' || !isStorable([request.params, request.query])) return unreadableAddressError
+  if (isCrossSite(request))
+    return { code: 'INSUFFICIENT_ACCESS', message: 'A page of another site may not send this form.', status: 403 }
+  const isForm = request.method !== 'POST' || FORM_TYPE.test(request.headers['content-type'] ?? '')
+  return isForm ? null : { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Pages take forms only.', status: 415 }
+}
+
+/** The shared guest page for a request; null when the visitor needs an individual page. */
+async function findGuestPage(deps: PageServerDeps, request: FastifyRequest): Promise<GuestPage | null> {
+  const { pages, basePath, guestPageCache } = deps
+  if (request.method === 'POST' || request.headers.authorization !== undefined) return null
+  const cookie = pages.guestCookies(basePath + request.url, request.headers.cookie ?? '')
+  if (cookie === null) return null
+  // Tracking parameters make no difference to the page.
+  const path = basePath + removeTrackingParameters(request.url)
+  return guestPageCache.getOrRender(`${request.publicOrigin}${path} ${cookie}`, () =>
+    render(deps, request, { method: 'GET', cookie, path }),
+  )
+}
+
+async function renderForVisitor(
+  deps: PageServerDeps,
+  request: FastifyRequest,
+): Promise<{ response: Response; headers: Record<string, string | string[]> }> {
+  const path = deps.basePath + request.url
+  const { response, nonce, setCookies } = await render(deps, request, {
+    method: request.method,
+    cookie: request.headers.cookie ?? '',
+    path,
+  })
+  const cacheControl = response.headers.get('cache-control')
+  if (cacheControl !== null) response.headers.set('cache-control', cacheControlFor(request, cacheControl))
+  const policy = toPagePolicy(request.url, response.status === 200 && deps.pages.isPreview(path))
+  return {
+    response,
+    headers: {
+      ...toPageHeaders(toNonceSources(nonce), policy),
+      ...(setCookies.length > 0 && { 'set-cookie': [...setCookies] }),
+    },
+  }
+}
+
+/** What differs from the incoming request; the path includes the base path. */
+interface RequestOverrides {
+  readonly method: string
+  readonly cookie: string
+  readonly path: string
+}
+
+async function render(
+  { pages, createApiFetch }: PageServerDeps,
+  request: FastifyRequest,
+  { path, ...overrides }: RequestOverrides,
+): Promise<RenderedPage> {
+  const nonce = randomBytes(16).toString('base64url')
+  const origin = request.publicOrigin
+  const visitor = createApiFetch(toVisitor(request, overrides.cookie))
+  const failures: unknown[] = []
+  const response = await pages.render(await toWebRequest(request, { ...overrides, url: origin + path }), {
+    fetch: visitor.fetch,
+    nonce,
+    origin,
+    reportError(error) {
+      failures.push(error)
+      request.log.error({ err: error }, 'a page failed')
+    },
+    reportFlaw(issue) {
+      request.log.error({ err: issue }, 'a page is not whole')
+    },
+  })
+  return { response, nonce, setCookies: toBrowserCookies(visitor.setCookies, isEncrypted(request)), failures }
+}
+
+async function toWebRequest(
+  request: FastifyRequest,
+  { url, method, cookie }: { readonly url: string; readonly method: string; readonly cookie: string },
+): Promise<Request> {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries({ ...request.headers, cookie })) {
+    for (const headerValue of [value ?? []].flat()) headers.append(name, headerValue)
+  }
+  const isPost = method === 'POST'
+  return new Request(url, {
+    method,
+    headers,
+    ...(isPost && { body: await readForm(request) }),
+  })
+}
+
+/** Reads the whole body of a form; Fastify's own limit counts only bodies that it parses. */
+async function readForm(request: FastifyRequest): Promise<Uint8Array<ArrayBuffer>> {
+  const limit = request.url.startsWith('/builder/') ? MAX_BUILDER_FORM_BYTES : MAX_FORM_BYTES
+  const chunks: Buffer[] = []
+  let size = 0
+  const body: AsyncIterable<unknown> | undefined = request.body instanceof Readable ? request.body : undefined
+  for await (const bytes of body ?? []) {
+    if (!Buffer.isBuffer(bytes)) continue
+    size += bytes.length
+    if (size > limit) throw Object.assign(new Error('The form is too large.'), { statusCode: 413 })
+    chunks.push(bytes)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
+}

@@ -1,0 +1,59 @@
+import type { Database } from '@hydrant/database/connection/database.ts'
+import type { PriceSchedule } from '../http/cached-responses.ts'
+import { findPriceChanges } from '../pricing/service.ts'
+
+/**
+ * Around the moment at which a price book starts or ends, the clocks of this process and the database may disagree:
+ * milliseconds.
+ */
+const CLOCK_TOLERANCE_MS = 2_000
+
+/** Loads the moments, in milliseconds from now, at which scheduled prices change. */
+export type LoadPriceChanges = (sinceSeconds: number) => Promise<readonly number[]>
+
+/** Creates a price schedule that uses the clock of the database. */
+export function createDatabasePriceSchedule(database: Database): PriceSchedule {
+  return createPriceSchedule(
+    (sinceSeconds) => database.read((executor) => findPriceChanges(executor, sinceSeconds)),
+    () => performance.now(),
+  )
+}
+
+/**
+ * Creates a price schedule that caches the price changes of one catalogue version; `clock` returns monotonic
+ * milliseconds.
+ */
+export function createPriceSchedule(read: LoadPriceChanges, clock: () => number): PriceSchedule {
+  let cached: { readonly version: number; readonly changes: readonly number[] } | null = null
+
+  const loadChanges = async (version: number): Promise<readonly number[]> => {
+    // Taken before the query, so that a change is never assumed to be later than it is.
+    const startedAt = clock()
+    const changes = (await read((2 * CLOCK_TOLERANCE_MS) / 1000)).map((milliseconds) => startedAt + milliseconds)
+    if (cached === null || cached.version <= version) cached = { version, changes }
+    return changes
+  }
+  // After a change of the catalogue many requests need the schedule at once.
+  let pending: { readonly version: number; readonly changes: Promise<readonly number[]> } | null = null
+  const loadOnce = (version: number): Promise<readonly number[]> => {
+    if (pending?.version === version) return pending.changes
+    const changes = loadChanges(version).finally(() => {
+      if (pending?.changes === changes) pending = null
+    })
+    pending = { version, changes }
+    return changes
+  }
+  return {
+    periodAt: (version) =>
+      cached?.version === version
+        ? toPeriodKey(cached.changes, clock())
+        : loadOnce(version).then((changes) => toPeriodKey(changes, clock())),
+  }
+}
+
+/** The key of the price period of a moment: '' before the first change, null so near to a change that clocks may differ. */
+function toPeriodKey(changes: readonly number[], now: number): string | null {
+  if (changes.some((moment) => Math.abs(moment - now) < CLOCK_TOLERANCE_MS)) return null
+  const last = changes.findLast((moment) => moment < now)
+  return last === undefined ? '' : String(last)
+}

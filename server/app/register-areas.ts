@@ -1,0 +1,75 @@
+import { registerAccountRoutes } from '../accounts/routes.ts'
+import { registerCountryRoutes } from '../addresses/country-routes.ts'
+import { registerAddressRoutes } from '../addresses/routes.ts'
+import { registerCartRoutes } from '../cart/routes.ts'
+import { registerCatalogueRoutes } from '../catalogue/routes.ts'
+import { registerCheckoutRoutes } from '../checkout/routes.ts'
+import { createDeliveryFollower } from '../checkout/service.ts'
+import { registerContentRoutes } from '../content/routes.ts'
+import { registerContextRoutes } from '../context/routes.ts'
+import { registerFormRoutes } from '../forms/routes.ts'
+import { registerImportRoutes } from '../import/routes.ts'
+import { registerInventoryRoutes } from '../inventory/routes.ts'
+import { registerMediaRoutes } from '../media/routes.ts'
+import { registerNotificationRoutes } from '../notifications/routes.ts'
+import { registerOrderRoutes } from '../orders/routes.ts'
+import { registerPaymentRoutes } from '../payments/routes.ts'
+import type { PaymentGateways } from '../payments/service.ts'
+import { registerPricingRoutes } from '../pricing/routes.ts'
+import { registerRecommendationRoutes } from '../recommendations/routes.ts'
+import { registerPromotionRoutes } from '../promotions/routes.ts'
+import { registerSearchRoutes } from '../search/routes.ts'
+import { registerSeoRoutes } from '../seo/routes.ts'
+import { registerServerMethodRoutes } from '../server-methods/routes.ts'
+import { registerTaxRoutes } from '../tax/routes.ts'
+import { registerOAuthRoutes } from '../session/oauth-routes.ts'
+import { registerStatisticsRoutes } from '../statistics/routes.ts'
+import { registerSessionRoutes } from '../session/routes.ts'
+import { registerWishlistRoutes } from '../wishlists/routes.ts'
+import type { Authentication } from '../session/service.ts'
+import type { Server } from '../http/serve.ts'
+
+/** What only some areas depend on. */
+export interface AreaDeps {
+  readonly authentication: Authentication
+  /** The token of the import command on this machine; null disables the import. */
+  readonly operatorToken: string | null
+  /** The payment gateways by the name under which a web store's settings choose them. */
+  readonly gateways: PaymentGateways
+  /** How long a gateway may take for one call. */
+  readonly gatewayTimeoutMilliseconds?: number | undefined
+}
+
+/** Registers the routes of all areas, in the order in which areas may call each other. */
+export function registerAreas(
+  server: Server,
+  { authentication, operatorToken, gateways, gatewayTimeoutMilliseconds }: AreaDeps,
+): void {
+  const payments = { database: server.database, gateways, log: server.app.log, gatewayTimeoutMilliseconds }
+  registerMediaRoutes(server)
+  registerStatisticsRoutes(server)
+  registerOAuthRoutes(server, authentication)
+  registerSessionRoutes(server, authentication)
+  registerAccountRoutes(server, authentication)
+  registerAddressRoutes(server)
+  registerCountryRoutes(server)
+  registerCatalogueRoutes(server)
+  registerInventoryRoutes(server)
+  registerPricingRoutes(server)
+  registerTaxRoutes(server)
+  registerPromotionRoutes(server)
+  registerContentRoutes(server)
+  registerSearchRoutes(server)
+  registerSeoRoutes(server)
+  registerContextRoutes(server, authentication)
+  registerCartRoutes(server, createDeliveryFollower(payments))
+  registerRecommendationRoutes(server)
+  registerWishlistRoutes(server)
+  registerPaymentRoutes(server, payments)
+  registerOrderRoutes(server)
+  registerCheckoutRoutes(server, payments)
+  registerServerMethodRoutes(server)
+  registerFormRoutes(server, authentication)
+  registerImportRoutes(server, operatorToken)
+  registerNotificationRoutes(server)
+}

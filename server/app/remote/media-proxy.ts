@@ -1,0 +1,99 @@
+import { BUILDER_ROUTES } from '@hydrant/contract/builder-routes.ts'
+import { MEDIA_BYTES } from '@hydrant/contract/shared/limits.ts'
+import { pathOf } from '@hydrant/contract/shared/paths.ts'
+import type { Route } from '@hydrant/contract/shared/route.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { signInRequiredError } from '../../http/access.ts'
+import { sendNotFound, sendError } from '../../http/error-responses.ts'
+import { crossSiteError, isCrossSite } from '../../http/origin.ts'
+import { requestRemoteServer, isContentKey, rawQueryOf, remoteUnavailableError } from './remote-server.ts'
+import { isEncrypted } from '../../http/public-origin.ts'
+import { readRemoteCookies } from './remote-fetch.ts'
+import { type Visitor, type VisitorFetch, toVisitor } from '../pages/visitor.ts'
+import { toBrowserCookies } from '../pages/visitor-cookies.ts'
+
+const PROXIED_ROUTES: readonly Route[] = [BUILDER_ROUTES.uploadMedia, BUILDER_ROUTES.updateMedia]
+
+/** How long the remote server may take with a file: it receives and checks the whole of it. */
+const TIMEOUT_MS = 120_000
+
+/** Where the browser's requests are forwarded to. */
+interface MediaProxyOptions {
+  readonly basePath: string
+  /** Creates a fetch that calls the remote server as the visitor. */
+  readonly createApiFetch: (visitor: Visitor) => VisitorFetch
+}
+
+/** A request to the media library. */
+interface MediaLibraryCall {
+  readonly Params: { readonly contentKey?: string }
+  readonly Body: Buffer | undefined
+}
+
+/**
+ * Registers routes that forward the media library requests of a site builder's browser, uploads and updates, to the
+ * remote server: the browser talks to the server of the pages only.
+ */
+export async function proxyMediaLibrary(app: FastifyInstance, options: MediaProxyOptions): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser<Buffer>('*', { parseAs: 'buffer', bodyLimit: MEDIA_BYTES }, (_, body, done) =>
+      done(null, body),
+    )
+    scope.addHook('onRequest', rejectBeforeBody)
+    for (const { method, path } of PROXIED_ROUTES) {
+      scope.route<MediaLibraryCall>({
+        method,
+        url: path,
+        handler(request, reply) {
+          const { params } = request
+          if (params.contentKey !== undefined && !isContentKey(params.contentKey)) return sendNotFound(request, reply)
+          return forwardRequest(request, reply, { ...options, path: pathOf({ path }, params) })
+        },
+      })
+    }
+  })
+}
+
+/**
+ * Rejects a request before its body is read, unless the browser has cookies of the remote server: only users with a
+ * session there may send a whole file.
+ */
+async function rejectBeforeBody(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  if (isCrossSite(request)) return sendError(reply, crossSiteError)
+  return readRemoteCookies(request.headers.cookie ?? '').size === 0 ? sendError(reply, signInRequiredError) : undefined
+}
+
+async function forwardRequest(
+  request: FastifyRequest<MediaLibraryCall>,
+  reply: FastifyReply,
+  { basePath, createApiFetch, path }: MediaProxyOptions & { readonly path: string },
+): Promise<FastifyReply> {
+  const { fetch: remoteFetch, setCookies } = createApiFetch(toVisitor(request))
+  const requestInit = {
+    method: request.method,
+    headers: { 'content-type': request.headers['content-type'] ?? 'application/octet-stream' },
+    body: new Uint8Array(request.body ?? []),
+  }
+  const proxied = await requestRemoteServer({ request, reply, timeoutMs: TIMEOUT_MS }, async (signal) => {
+    const remoteResponse = await remoteFetch(`http://pages${basePath}${path}${rawQueryOf(request)}`, {
+      ...requestInit,
+      signal,
+    })
+    return {
+      status: remoteResponse.status,
+      type: remoteResponse.headers.get('content-type') ?? 'application/json',
+      body: new Uint8Array(await remoteResponse.arrayBuffer()),
+    }
+  })
+  if (proxied === null) return sendError(reply, remoteUnavailableError)
+  const { status, type, body } = proxied
+  return reply
+    .status(status)
+    .headers({
+      'content-type': type,
+      'cache-control': 'no-store',
+      'set-cookie': toBrowserCookies(setCookies, isEncrypted(request)),
+    })
+    .send(body)
+}

@@ -1,0 +1,61 @@
+import type { RemoteCommerce } from '../settings.ts'
+import { toCookieHeader, applySetCookie, parseCookies } from '../pages/visitor-cookies.ts'
+import type { Visitor, VisitorFetch } from '../pages/visitor.ts'
+
+/**
+ * The prefix of the remote server's cookies in the browser, so that the remote server gets its own cookies back and no
+ * others of the pages' host.
+ */
+export const REMOTE_COOKIE_PREFIX = 'commerce.'
+
+/** Parses the remote server's cookies from a browser's Cookie header, by their original names. */
+export function readRemoteCookies(header: string): Map<string, string> {
+  const remoteCookies = Array.from(parseCookies(header)).filter(([name]) => name.startsWith(REMOTE_COOKIE_PREFIX))
+  return new Map(remoteCookies.map(([name, value]) => [name.slice(REMOTE_COOKIE_PREFIX.length), value]))
+}
+
+/** The path prefix of server methods, which are called under the site itself instead of its API. */
+const SITE_METHOD_PREFIX = '/lwr/'
+
+/**
+ * Creates a fetch that calls the API of a remote server as the visitor: it sends the cookies of that server, and a
+ * cookie that a response sets is sent with the next request. URLs with the pages' origin and `basePath` are mapped to
+ * the remote server, and its cookies are set for the path of the pages.
+ */
+export function createRemoteFetch(
+  { apiUrl, siteUrl, authorization }: RemoteCommerce,
+  basePath: string,
+  visitor: Visitor,
+): VisitorFetch {
+  const jar = readRemoteCookies(visitor.cookie)
+  const setCookies: string[] = []
+  const remoteFetch: typeof fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const { pathname, search } = new URL(request.url)
+    const headers = new Headers(request.headers)
+    headers.delete('cookie')
+    const cookie = toCookieHeader(jar)
+    if (cookie !== '') headers.set('cookie', cookie)
+    if (authorization !== null && !headers.has('authorization')) headers.set('authorization', authorization)
+    headers.set('x-forwarded-for', visitor.address)
+    headers.set('user-agent', visitor.userAgent)
+    const body = request.body === null ? null : await request.arrayBuffer()
+    const path = pathname.slice(basePath.length)
+    const response = await fetch((path.startsWith(SITE_METHOD_PREFIX) ? siteUrl : apiUrl) + path + search, {
+      method: request.method,
+      headers,
+      body,
+      signal: request.signal,
+      redirect: 'manual',
+    })
+    for (const header of response.headers.getSetCookie()) {
+      // The pages decide whether a cookie is secure, by the browser's connection.
+      setCookies.push(
+        `${REMOTE_COOKIE_PREFIX}${header.replaceAll(/;\s*(?:(?:path|domain)=[^;]*|secure(?=\s*(?:;|$)))/gi, '')}; Path=${basePath === '' ? '/' : basePath}`,
+      )
+      applySetCookie(jar, header)
+    }
+    return response
+  }
+  return { fetch: remoteFetch, setCookies }
+}

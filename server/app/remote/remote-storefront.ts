@@ -1,0 +1,107 @@
+import fastifyCookie from '@fastify/cookie'
+import { MEDIA_BASE } from '@hydrant/contract/shared/paths.ts'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createServer, type ServerSettings } from '../create-server.ts'
+import { sendNotFound, sendError } from '../../http/error-responses.ts'
+import { GuestPageCache } from '../pages/guest-pages.ts'
+import { registerHealth } from '../health.ts'
+import { requestRemoteServer, isContentKey, rawQueryOf, remoteUnavailableError } from './remote-server.ts'
+import type { PageRenderer } from '../pages/page-renderer.ts'
+import { registerPages } from '../pages/pages.ts'
+import { proxyMediaLibrary } from './media-proxy.ts'
+import { createRemoteFetch } from './remote-fetch.ts'
+import type { RemoteCommerce } from '../settings.ts'
+import type { Visitor, VisitorFetch } from '../pages/visitor.ts'
+
+/** What the storefront of a remote API is built from. */
+export interface RemoteStorefrontDeps {
+  readonly settings: ServerSettings
+  /** The remote server whose API the pages show. */
+  readonly commerce: RemoteCommerce
+  readonly pages: PageRenderer
+  /** The server creates its own when left out. */
+  readonly log?: FastifyBaseLogger
+}
+
+/**
+ * Builds the storefront of another server's API as a Fastify application that does not listen yet: it has no database
+ * and knows only what that API returns.
+ */
+export async function buildRemoteStorefront({
+  settings,
+  commerce,
+  pages,
+  log,
+}: RemoteStorefrontDeps): Promise<FastifyInstance> {
+  const app = createServer(settings, log)
+  await app.register(fastifyCookie)
+  // Whether the remote server responds is checked by that server's own probe.
+  registerHealth(app, async () => undefined)
+  proxyMedia(app, commerce)
+  const { basePath } = settings
+  const createApiFetch = (visitor: Visitor): VisitorFetch => createRemoteFetch(commerce, basePath, visitor)
+  await proxyMediaLibrary(app, { basePath, createApiFetch })
+  await registerPages(app, { pages, basePath, createApiFetch, guestPageCache: new GuestPageCache(currentSecond) })
+  return app
+}
+
+/** The page revision: changes on the remote server are not announced, so no page is cached longer than a second. */
+async function currentSecond(): Promise<string> {
+  return String(Math.floor(Date.now() / 1000))
+}
+
+const FORWARDED_HEADERS = ['content-type', 'content-disposition', 'cache-control', 'etag', 'last-modified', 'vary']
+
+/** How long the remote server may take to start sending an image. */
+const TIMEOUT_MS = 10_000
+
+/** Registers the route that forwards image requests to the remote server, by content key and query. */
+function proxyMedia(app: FastifyInstance, { mediaUrl, authorization }: RemoteCommerce): void {
+  app.get<{ Params: { contentKey: string } }>(
+    `${MEDIA_BASE}/:contentKey`,
+    { exposeHeadRoute: false },
+    async (request, reply) => {
+      const { contentKey } = request.params
+      if (!isContentKey(contentKey)) return sendNotFound(request, reply)
+      const response = await fetchMedia(
+        `${mediaUrl}${MEDIA_BASE}/${encodeURIComponent(contentKey)}${rawQueryOf(request)}`,
+        {
+          request,
+          reply,
+          authorization,
+        },
+      )
+      if (response === null || (response.status >= 300 && response.status !== 304 && response.status !== 404))
+        return sendError(reply, remoteUnavailableError)
+      const headers = FORWARDED_HEADERS.flatMap((name) => {
+        const value = response.headers.get(name)
+        return value === null ? [] : [[name, value] as const]
+      })
+      // An image that is opened by itself must not run anything, whatever it contains.
+      const sandboxHeaders = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
+      return reply
+        .status(response.status)
+        .headers({ ...Object.fromEntries(headers), ...sandboxHeaders })
+        .send(response.body ?? '')
+    },
+  )
+}
+
+interface MediaRequest {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly authorization: string | null
+}
+
+/** Requests an image from the remote server; null when it does not respond in time or the browser has disconnected. */
+function fetchMedia(url: string, { request, reply, authorization }: MediaRequest): Promise<Response | null> {
+  const ifNoneMatch = request.headers['if-none-match']
+  const headers = {
+    accept: request.headers.accept ?? '*/*',
+    ...(authorization !== null && { authorization }),
+    ...(ifNoneMatch !== undefined && { 'if-none-match': ifNoneMatch }),
+  }
+  return requestRemoteServer({ request, reply, timeoutMs: TIMEOUT_MS }, (signal) =>
+    fetch(url, { headers, redirect: 'manual', signal }),
+  )
+}
