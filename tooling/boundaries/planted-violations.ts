@@ -218,7 +218,7 @@ export const allowedTree: Readonly<Record<string, string>> = {
   'database/testing/a.ts': 'export const url = process.env.TEST_DATABASE_URL',
   'server/catalogue/service.ts': `import type { Executor } from '@hydrant/database/connection/a.ts'\nimport './store.ts'`,
   'server/catalogue/store.ts': `import { eq } from 'drizzle-orm'\nimport '@hydrant/database/connection/a.ts'`,
-  'server/catalogue/service.test.ts': `import '@hydrant/database/testing/a.ts'\nimport '../http/app.ts'`,
+  'server/catalogue/service.test.ts': `import '@hydrant/database/testing/a.ts'\nimport '../app/build-app.ts'`,
   'server/cart/service.ts': `import type { A } from '../catalogue/service.ts'`,
   'server/cart/routes.ts': `import type { FastifyInstance } from 'fastify'\nimport '../http/errors.ts'\nimport './service.ts'`,
   'server/cart/coupon-routes.ts': `import '../http/errors.ts'`,
