@@ -4,7 +4,7 @@ import { deleteOldGuestCarts } from '../cart/service.ts'
 import { recoverAbandonedPayments } from '../checkout/service.ts'
 import { publishDuePages } from '../content/service.ts'
 import { deleteExpiredFormData } from '../forms/service.ts'
-import { deliverEvents, type Webhook } from '../notifications/service.ts'
+import { deliverEvents, type Webhook } from '../events/service.ts'
 import type { PaymentGateways } from '../payments/service.ts'
 
 /** What the background jobs depend on. */

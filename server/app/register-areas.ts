@@ -11,7 +11,7 @@ import { registerFormRoutes } from '../forms/routes.ts'
 import { registerImportRoutes } from '../import/routes.ts'
 import { registerInventoryRoutes } from '../inventory/routes.ts'
 import { registerMediaRoutes } from '../media/routes.ts'
-import { registerNotificationRoutes } from '../notifications/routes.ts'
+import { registerEventRoutes } from '../events/routes.ts'
 import { registerOrderRoutes } from '../orders/routes.ts'
 import { registerPaymentRoutes } from '../payments/routes.ts'
 import type { PaymentGateways } from '../payments/service.ts'
@@ -71,5 +71,5 @@ export function registerAreas(
   registerServerMethodRoutes(server)
   registerFormRoutes(server, authentication)
   registerImportRoutes(server, operatorToken)
-  registerNotificationRoutes(server)
+  registerEventRoutes(server)
 }

@@ -4,27 +4,16 @@ import { type Decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findSellableProducts, type SellableProduct } from '../catalogue/service.ts'
+import { insertEvent } from '../events/service.ts'
 import { findPaymentsOfOrder, type Payment } from '../payments/service.ts'
 import { recordSales } from '../recommendations/service.ts'
 import { toAddressKey, recordAttempt, refundAttempt, pauseAttempts } from '../session/service.ts'
 import { orderErrors } from './errors.ts'
 import type { Order, OrderDelivery, OrderDraft, OrderItem } from './order.ts'
-import { insertEvent } from './outbox/store.ts'
 import { createReferenceNumber, parseReferenceNumber } from './reference-number.ts'
 import * as store from './store.ts'
 
 export type { Order, OrderDelivery, OrderDraft, OrderItem } from './order.ts'
-export {
-  announceEvent,
-  claimEvents,
-  findEventsAfter,
-  findGivenUpEvents,
-  markDelivered,
-  markFailed,
-  type OutboxEvent,
-  releaseEvents,
-  resendEvent,
-} from './outbox/store.ts'
 
 /** A line of a new order, and the stock that was taken for it from each location. */
 export interface OrderedLine {

@@ -10,7 +10,7 @@ import { orderAllocation, orderDeliveryGroup, orderItem, orderSummary } from '@h
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { and, asc, count, desc, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Order, OrderDelivery, OrderItem } from './order.ts'
-import { EVENT_WRITERS } from './event-writers.ts'
+import { EVENT_WRITERS } from '../events/service.ts'
 
 export type { Executor }
 

@@ -8,7 +8,6 @@ export const stations = {
   design: ['kernel'],
   'page-builder': ['design', 'kernel'],
   storefront: ['client', 'contract', 'design', 'page-builder', 'kernel'],
-  admin: [],
   server: ['contract', 'database', 'demo', 'kernel'],
   gallery: ['design', 'kernel', 'page-builder', 'tooling'],
   tooling: ['server'],
@@ -40,13 +39,12 @@ export const serverAreas: readonly string[] = [
   'recommendations',
   'wishlists',
   'payments',
+  'events',
   'orders',
   'checkout',
   'server-methods',
   'forms',
   'import',
-  'jobs',
-  'notifications',
 ]
 
 /** The server's composition root, which is no area: it puts the areas together and starts the process. */

@@ -1,12 +1,12 @@
 import { listEvents, listGivenUpEvents, resendEvent } from '@hydrant/contract/admin/events.ts'
 import { respond, respondWithError } from '../http/respond.ts'
 import { serve, type Server } from '../http/serve.ts'
-import { findEventsAfter, findGivenUpEvents, resendEvent as resend } from '../orders/service.ts'
 import { eventErrors } from './errors.ts'
 import { toEventBody, toUndeliveredEventBody } from './event-body.ts'
+import { findEventsAfter, findGivenUpEvents, resendEvent as resend } from './store.ts'
 
 /** Registers the endpoints that list events, list undeliverable ones and send them again. */
-export function registerNotificationRoutes(server: Server): void {
+export function registerEventRoutes(server: Server): void {
   const { database } = server
 
   serve(server, listEvents, async ({ query }) => {

@@ -1,7 +1,7 @@
 import type { ShopEvent, UndeliveredEvent } from '@hydrant/contract/admin/events.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
-import type { OutboxEvent } from '../orders/service.ts'
+import type { OutboxEvent } from './store.ts'
 
 /** Converts an event into the body that receivers get. */
 export function toEventBody({ position, type, recordId, createdAt, deliveredAt, payload }: OutboxEvent): ShopEvent {

@@ -1,10 +1,12 @@
 import type { Database } from '@hydrant/database/connection/database.ts'
 import type { FailureLog } from '@hydrant/kernel/result/failure-log.ts'
 import { getRetryDelay } from '@hydrant/kernel/time/retry-delay.ts'
-import { claimEvents, markDelivered, markFailed, type OutboxEvent, releaseEvents } from '../orders/service.ts'
 import { type Delivery, postEvent, TIMEOUT_SECONDS, type Webhook } from './post-event.ts'
+import { claimEvents, markDelivered, markFailed, type OutboxEvent, releaseEvents } from './store.ts'
 
+export { EVENT_WRITERS } from './event-writers.ts'
 export type { Webhook } from './post-event.ts'
+export { announceEvent, insertEvent } from './store.ts'
 
 /** What delivering events depends on. */
 export interface DeliveryDeps {

@@ -3,7 +3,7 @@ import { columnPlaceholders, statement } from '@hydrant/database/connection/stat
 import { outboxEvent } from '@hydrant/database/schema/orders.ts'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { EVENT_WRITERS } from '../event-writers.ts'
+import { EVENT_WRITERS } from './event-writers.ts'
 
 /** Inserts an event for other systems. */
 export async function insertEvent(
