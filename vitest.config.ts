@@ -10,7 +10,9 @@ export default defineConfig({
     environment: 'node',
     // Style sheets that are read as text are what they are; all others are left out.
     css: { include: [/\.css\?raw$/] },
-    include: ['{kernel,contract,client,database,server,demo,tooling,design,page-builder,storefront}/**/*.test.ts'],
+    include: [
+      '{kernel,page-model,contract,client,database,server,demo,tooling,design,page-builder,storefront}/**/*.test.ts',
+    ],
     exclude: [...configDefaults.exclude, ...unavailable],
     pool: 'forks',
     maxWorkers: 2,

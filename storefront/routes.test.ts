@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { isShopPath } from '@hydrant/kernel/site/shop-paths.ts'
+import { isShopPath } from '@hydrant/page-model/site/shop-paths.ts'
 import { expect, test } from 'vitest'
 import routes from './routes.ts'
 

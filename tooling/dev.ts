@@ -11,6 +11,7 @@ const watchedFolders = [
   'demo',
   'contract',
   'kernel',
+  'page-model',
   'client',
   'design',
   'page-builder',

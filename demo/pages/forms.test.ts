@@ -1,4 +1,4 @@
-import { listForms } from '@hydrant/kernel/forms/find-form.ts'
+import { listForms } from '@hydrant/page-model/forms/find-form.ts'
 import { expect, test } from 'vitest'
 import { demoShop } from '../shop.ts'
 

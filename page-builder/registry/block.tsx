@@ -3,7 +3,7 @@ import type { ProductCardModel } from '@hydrant/design/product-card/card-model.t
 import { resolveBindings } from '../bindings/resolve-bindings.ts'
 import type { Scope } from '../bindings/scope.ts'
 import { readValues, type Fields, type Values } from '../fields/field.ts'
-import type { FormDefinition } from '@hydrant/kernel/forms/form-definition.ts'
+import type { FormDefinition } from '@hydrant/page-model/forms/form-definition.ts'
 import type { StoredBlock } from '../render/document.ts'
 import type { EditedSetting } from './edited-setting.ts'
 import type { FormControls } from './form-controls.ts'

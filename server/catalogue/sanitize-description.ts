@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { sanitizeRichText } from '@hydrant/kernel/text/rich-text.ts'
+import { sanitizeRichText } from '../sanitizing/service.ts'
 
 // Carts, lists and menus show the same descriptions again and again.
 const cache = new LRUCache<string, string>({

@@ -1,5 +1,5 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
-import { MAX_YEARS_AHEAD } from '@hydrant/kernel/site/latest-publication.ts'
+import { MAX_YEARS_AHEAD } from '@hydrant/page-model/site/latest-publication.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 
 /** The errors of pages. */

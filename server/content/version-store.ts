@@ -1,7 +1,7 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import { page, pageDraft, pageVersion } from '@hydrant/database/schema/content.ts'
-import { canonicalPath } from '@hydrant/kernel/site/page-path.ts'
+import { canonicalPath } from '@hydrant/page-model/site/page-path.ts'
 import { and, asc, desc, eq, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm'
 
 export type { Executor }

@@ -7,7 +7,7 @@ import {
   signIn,
   signOut,
 } from '@hydrant/contract/shop/session.ts'
-import { parseSitePath } from '@hydrant/kernel/site/parse-site-path.ts'
+import { parseSitePath } from '@hydrant/kernel/text/parse-site-path.ts'
 import { getOwnAccount } from '../accounts/service.ts'
 import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
 import { serve, type Server } from '../http/serve.ts'

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { SubmittedValues } from '@hydrant/kernel/forms/check-submitted-values.ts'
+import type { SubmittedValues } from '@hydrant/page-model/forms/check-submitted-values.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { toAddressKey } from '../session/service.ts'
 

@@ -4,9 +4,9 @@ import {
   type FieldIssue,
   checkSubmittedValues,
   type SubmittedField,
-} from '@hydrant/kernel/forms/check-submitted-values.ts'
-import { findForm } from '@hydrant/kernel/forms/find-form.ts'
-import type { FormDefinition } from '@hydrant/kernel/forms/form-definition.ts'
+} from '@hydrant/page-model/forms/check-submitted-values.ts'
+import { findForm } from '@hydrant/page-model/forms/find-form.ts'
+import type { FormDefinition } from '@hydrant/page-model/forms/form-definition.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'

@@ -1,5 +1,5 @@
-import type { SubmittedField } from '@hydrant/kernel/forms/check-submitted-values.ts'
-import type { RequestKind } from '@hydrant/kernel/forms/form-definition.ts'
+import type { SubmittedField } from '@hydrant/page-model/forms/check-submitted-values.ts'
+import type { RequestKind } from '@hydrant/page-model/forms/form-definition.ts'
 
 /** The state of a submission; `aside` is likely spam. */
 export type RequestState = 'new' | 'done' | 'aside'

@@ -1,5 +1,5 @@
 import type { BuilderPageHead } from '@hydrant/contract/admin/pages.ts'
-import { getLatestPublication, MAX_YEARS_AHEAD } from '@hydrant/kernel/site/latest-publication.ts'
+import { getLatestPublication, MAX_YEARS_AHEAD } from '@hydrant/page-model/site/latest-publication.ts'
 import type { PageProblem } from '@hydrant/page-builder/checks/problem.ts'
 import { textOf } from '../session/form-text.ts'
 import { toErrorView } from '../session/error-view.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_SITE_SETTINGS } from '@hydrant/kernel/site/default-site-settings.ts'
+import { DEFAULT_SITE_SETTINGS } from '@hydrant/page-model/site/default-site-settings.ts'
 import { compareSettings } from './compare-settings.ts'
 
 const { header, navigation, footer, cookieBanner } = DEFAULT_SITE_SETTINGS

@@ -1,4 +1,4 @@
-import { canonicalPath } from '@hydrant/kernel/site/page-path.ts'
+import { canonicalPath } from '@hydrant/page-model/site/page-path.ts'
 import type { PageLookups, PictureDetails } from '@hydrant/page-builder/checks/page-lookups.ts'
 import { links } from '../links.ts'
 

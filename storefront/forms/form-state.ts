@@ -1,6 +1,6 @@
 import type { FormReceipt } from '@hydrant/contract/shop/forms.ts'
 import type { StoredPage } from '@hydrant/contract/shop/content.ts'
-import { listForms } from '@hydrant/kernel/forms/find-form.ts'
+import { listForms } from '@hydrant/page-model/forms/find-form.ts'
 import { withFallbackOn4xx, withFallback } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import type { HeadTag } from '@hydrant/kernel/text/head-tags.ts'
+import type { HeadTag } from '@hydrant/page-model/seo/head-tags.ts'
 import { type PageHead, getTagSubject } from './page-head.ts'
 import type { StructuredData } from './structured-data.ts'
 

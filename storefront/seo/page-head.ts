@@ -1,6 +1,6 @@
 import type { SeoProperties } from '@hydrant/contract/shop/seo.ts'
 import type { HeadTexts } from '@hydrant/page-builder/blocks/seo/head-texts.ts'
-import { type HeadTag, parseHeadTags } from '@hydrant/kernel/text/head-tags.ts'
+import { type HeadTag, parseHeadTags } from '@hydrant/page-model/seo/head-tags.ts'
 import { truncateText, toPlainText } from '@hydrant/kernel/text/plain-text.ts'
 import { SHOP_NAME } from './shop-name.ts'
 

@@ -1,4 +1,4 @@
-import { parseSitePath } from '@hydrant/kernel/site/parse-site-path.ts'
+import { parseSitePath } from '@hydrant/kernel/text/parse-site-path.ts'
 
 /** Reads the path inside the shop to return to, or `fallback` when the value is not one. */
 export function readReturnPath(value: unknown, fallback = '/'): string {

@@ -1,14 +1,15 @@
 /** The first-level folders, called stations. The value lists the other stations that each may import. */
 export const stations = {
   kernel: [],
+  'page-model': ['kernel'],
   contract: ['kernel'],
   client: ['contract', 'kernel'],
   database: ['kernel'],
-  demo: ['kernel'],
+  demo: ['page-model', 'kernel'],
   design: ['kernel'],
-  'page-builder': ['design', 'kernel'],
-  storefront: ['client', 'contract', 'design', 'page-builder', 'kernel'],
-  server: ['contract', 'database', 'demo', 'kernel'],
+  'page-builder': ['design', 'page-model', 'kernel'],
+  storefront: ['client', 'contract', 'design', 'page-builder', 'page-model', 'kernel'],
+  server: ['contract', 'database', 'demo', 'page-model', 'kernel'],
   gallery: ['design', 'kernel', 'page-builder', 'tooling'],
   tooling: ['server'],
   e2e: ['tooling', 'contract', 'demo', 'kernel'],
@@ -20,6 +21,7 @@ export type Station = keyof typeof stations
 
 /** The server's areas in their order: each may import only those before it. */
 export const serverAreas: readonly string[] = [
+  'sanitizing',
   'webstore',
   'media',
   'session',
@@ -71,6 +73,7 @@ export const testingFolderAccess: Readonly<Partial<Record<Station, readonly Stat
 /** Stations whose code also runs in a browser. */
 export const browserStations: readonly Station[] = [
   'kernel',
+  'page-model',
   'contract',
   'client',
   'design',

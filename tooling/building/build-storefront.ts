@@ -14,6 +14,7 @@ const storefrontBuild: StampedBuild = {
     'client',
     'contract',
     'kernel',
+    'page-model',
     'package-lock.json',
     'tsconfig.base.json',
   ],

@@ -1,8 +1,8 @@
-import { FIELD_KINDS, MAX_VALUE_LENGTH, REQUEST_KINDS } from '@hydrant/kernel/forms/form-definition.ts'
+import { FIELD_KINDS, MAX_VALUE_LENGTH, REQUEST_KINDS } from '@hydrant/page-model/forms/form-definition.ts'
 import { choice, list, number, paragraphs, plain, text, toggle } from '../../fields/field.ts'
 
 /**
- * The settings of a form as the editor presents them. Their meaning is defined in `kernel/forms`, also for the server,
+ * The settings of a form as the editor presents them. Their meaning is defined in `page-model/forms`, also for the server,
  * which reads them as stored.
  */
 export const formFields = {

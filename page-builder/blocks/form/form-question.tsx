@@ -1,6 +1,6 @@
 import { ChoiceField, FieldGroup, SelectField, TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
-import { CONSENT_GIVEN } from '@hydrant/kernel/forms/check-field-value.ts'
-import type { FormField } from '@hydrant/kernel/forms/form-definition.ts'
+import { CONSENT_GIVEN } from '@hydrant/page-model/forms/check-field-value.ts'
+import type { FormField } from '@hydrant/page-model/forms/form-definition.ts'
 import type { FormControls } from '../../registry/form-controls.ts'
 import styles from './form.module.css'
 

@@ -1,4 +1,4 @@
-import type { FormDefinition, FormField } from '@hydrant/kernel/forms/form-definition.ts'
+import type { FormDefinition, FormField } from '@hydrant/page-model/forms/form-definition.ts'
 import type { FormControls } from '../../registry/form-controls.ts'
 import { FormQuestion } from './form-question.tsx'
 import styles from './form.module.css'

@@ -1,5 +1,5 @@
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
-import { parseFormDefinition } from '@hydrant/kernel/forms/form-definition.ts'
+import { parseFormDefinition } from '@hydrant/page-model/forms/form-definition.ts'
 import type { BlockProps } from '../../registry/block.tsx'
 import type { formFields } from './form-fields.ts'
 import { FormQuestions } from './form-questions.tsx'

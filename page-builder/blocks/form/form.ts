@@ -1,10 +1,10 @@
-import { FORM_BLOCK } from '@hydrant/kernel/forms/find-form.ts'
+import { FORM_BLOCK } from '@hydrant/page-model/forms/find-form.ts'
 import { defineBlock } from '../../registry/block.tsx'
 import { formFields } from './form-fields.ts'
 
 /**
  * A form that sends its values to the distributor. The server reads the stored settings without upgrades, so
- * `kernel/forms` has to support every version.
+ * `page-model/forms` has to support every version.
  */
 export const form = defineBlock({
   type: FORM_BLOCK,

@@ -1,5 +1,5 @@
-import { parseHeadTags, type HeadTag } from '@hydrant/kernel/text/head-tags.ts'
-import { fillPlaceholders, listRecordFields } from '@hydrant/kernel/text/placeholders.ts'
+import { parseHeadTags, type HeadTag } from '@hydrant/page-model/seo/head-tags.ts'
+import { fillPlaceholders, listRecordFields } from '@hydrant/page-model/seo/placeholders.ts'
 import { readValues } from '../../fields/field.ts'
 import type { BlockData, RecordModel } from '../../registry/data-requirements.ts'
 import { listBlocks, type PageDocument } from '../../render/document.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderHeadTags } from '@hydrant/kernel/text/head-tags.ts'
+import { renderHeadTags } from '@hydrant/page-model/seo/head-tags.ts'
 import { checkDocument } from '../../bindings/check-document.ts'
 import type { BlockData } from '../../registry/data-requirements.ts'
 import { parseDocument } from '../../render/document.ts'

@@ -1,4 +1,4 @@
-import { listRecordFields } from '@hydrant/kernel/text/placeholders.ts'
+import { listRecordFields } from '@hydrant/page-model/seo/placeholders.ts'
 import { defineBlock } from '../../registry/block.tsx'
 import type { RecordRequirement } from '../../registry/data-requirements.ts'
 import { seoFields } from './seo-fields.ts'

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { canonicalPath } from '@hydrant/kernel/site/page-path.ts'
-import { isShopPath } from '@hydrant/kernel/site/shop-paths.ts'
+import { canonicalPath } from '@hydrant/page-model/site/page-path.ts'
+import { isShopPath } from '@hydrant/page-model/site/shop-paths.ts'
 import { type BuilderError, contentErrors, pathTakenError } from '../errors.ts'
 import { type Executor, insertPage, lockPagePaths, type VersionContent } from '../version-store.ts'
 import {

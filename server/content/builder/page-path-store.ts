@@ -1,6 +1,6 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { page, pageRedirect } from '@hydrant/database/schema/content.ts'
-import { canonicalPath } from '@hydrant/kernel/site/page-path.ts'
+import { canonicalPath } from '@hydrant/page-model/site/page-path.ts'
 import { and, eq, isNull, like, sql } from 'drizzle-orm'
 
 /** Changes the path of a page and deletes a redirect from it. */

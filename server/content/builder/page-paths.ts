@@ -1,7 +1,7 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
-import { canonicalPath } from '@hydrant/kernel/site/page-path.ts'
-import { isShopPath } from '@hydrant/kernel/site/shop-paths.ts'
+import { canonicalPath } from '@hydrant/page-model/site/page-path.ts'
+import { isShopPath } from '@hydrant/page-model/site/shop-paths.ts'
 import { type BuilderError, contentErrors, pathTakenError } from '../errors.ts'
 import { incrementRevision, type Executor, lockPagePaths } from '../version-store.ts'
 import {

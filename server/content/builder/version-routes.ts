@@ -8,7 +8,7 @@ import {
   unpublishBuilderPage,
 } from '@hydrant/contract/admin/pages.ts'
 import { BUILDER_PAGE } from '@hydrant/contract/shared/limits.ts'
-import { getLatestPublication } from '@hydrant/kernel/site/latest-publication.ts'
+import { getLatestPublication } from '@hydrant/page-model/site/latest-publication.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import { respondWithRevision, respondWithResult, respondWithError } from '../../http/respond.ts'
 import { toPageToken, parsePageToken } from '../../http/page-token.ts'

@@ -1,6 +1,6 @@
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import { toSafeLink } from '@hydrant/kernel/text/rich-text-rules.ts'
-import { sanitizeRichText } from '@hydrant/kernel/text/rich-text.ts'
+import { sanitizeRichText } from '../../sanitizing/service.ts'
 
 const LINK_FIELD = /(?:^|_)(?:url|href|src|link)$|Url$|Link$|Href$/i
 

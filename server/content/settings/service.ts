@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { DEFAULT_SITE_SETTINGS } from '@hydrant/kernel/site/default-site-settings.ts'
+import { DEFAULT_SITE_SETTINGS } from '@hydrant/page-model/site/default-site-settings.ts'
 import { type BuilderError, conflictError, type LastChange } from '../errors.ts'
 import { findSettings, type StoredSettings, upsertSettings } from './store.ts'
 

@@ -3,7 +3,7 @@ import { BUILDER_ROUTES } from '@hydrant/contract/builder-routes.ts'
 import type { BuilderSiteSettings } from '@hydrant/contract/admin/site.ts'
 import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
 import { siteSettings } from '@hydrant/database/schema/content.ts'
-import { DEFAULT_SITE_SETTINGS } from '@hydrant/kernel/site/default-site-settings.ts'
+import { DEFAULT_SITE_SETTINGS } from '@hydrant/page-model/site/default-site-settings.ts'
 import { type BuilderShop, openBuilderShop, sortedStatuses } from '../../testing/builder-shop.ts'
 
 let shop: BuilderShop

@@ -1,7 +1,7 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { toDocument, createTextBlock } from '@hydrant/demo/pages/blocks.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
-import { DEFAULT_SITE_SETTINGS } from '@hydrant/kernel/site/default-site-settings.ts'
+import { DEFAULT_SITE_SETTINGS } from '@hydrant/page-model/site/default-site-settings.ts'
 import { createCustomers } from '../../accounts/service.ts'
 import { createEntitlements } from '../../catalogue/service.ts'
 import { updateSettings, publishPage } from '../../content/service.ts'

@@ -6,7 +6,7 @@ import {
   toSafeLink,
   VIDEO_HOSTS,
   VOID_LINK,
-} from './rich-text-rules.ts'
+} from '@hydrant/kernel/text/rich-text-rules.ts'
 
 // Stands for a void link during sanitizing, because the sanitizer removes all script URLs.
 const VOID_MARK = 'void-link'

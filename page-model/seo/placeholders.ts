@@ -1,4 +1,4 @@
-import { toPlainText } from './plain-text.ts'
+import { toPlainText } from '@hydrant/kernel/text/plain-text.ts'
 
 /** The values that placeholders can name: the record's fields, and the site's. */
 export interface PlaceholderValues {

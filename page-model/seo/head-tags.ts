@@ -1,4 +1,4 @@
-import { decodeEntities } from './plain-text.ts'
+import { decodeEntities } from '@hydrant/kernel/text/plain-text.ts'
 
 /** A safe element for the head of a page; its attributes are plain text. */
 export interface HeadTag {

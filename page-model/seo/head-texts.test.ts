@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseHeadTags, renderHeadTags } from './head-tags.ts'
 import { fillPlaceholders, listRecordFields } from './placeholders.ts'
-import { truncateText, toPlainText } from './plain-text.ts'
+import { truncateText, toPlainText } from '@hydrant/kernel/text/plain-text.ts'
 
 const values = {
   objectName: 'Product2',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { toSafeLink } from './rich-text-rules.ts'
-import { sanitizeRichText } from './rich-text.ts'
+import { toSafeLink } from '@hydrant/kernel/text/rich-text-rules.ts'
+import { sanitizeRichText } from './sanitize-rich-text.ts'
 
 test.each([
   ['no markup, 3 < 5 & more', 'no markup, 3 < 5 & more'],

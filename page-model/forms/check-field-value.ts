@@ -1,6 +1,6 @@
-import { isEmailAddress } from '../locale/email.ts'
-import { isPhoneNumber } from '../locale/phone.ts'
-import { parseInstant } from '../time/timestamp.ts'
+import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
+import { isPhoneNumber } from '@hydrant/kernel/locale/phone.ts'
+import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import type { FormField } from './form-definition.ts'
 import { normalizeLine } from './normalize-line.ts'
 

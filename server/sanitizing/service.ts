@@ -1,0 +1,1 @@
+export { sanitizeRichText } from './sanitize-rich-text.ts'
