@@ -1,4 +1,5 @@
 import {
+  cacheFolder,
   compositionFolder,
   frameworkFolder,
   isStation,
@@ -26,7 +27,7 @@ export type Target =
   | { readonly kind: 'computed' }
 
 /** The folders of the server that are no area. */
-const foldersWithoutArea: readonly string[] = [compositionFolder, frameworkFolder, testingFolder]
+const foldersWithoutArea: readonly string[] = [compositionFolder, frameworkFolder, cacheFolder, testingFolder]
 
 /** Finds the station and the area of a path; undefined when it is outside every station. */
 export function locateFile(path: string): FileLocation | undefined {

@@ -55,6 +55,9 @@ export const compositionFolder = 'app'
 /** What the routes of all areas are built with, and no area either: it serves endpoints and knows areas by types alone. */
 export const frameworkFolder = 'http'
 
+/** The server's one cache, which is no area: every area may import it, and it alone the library underneath. */
+export const cacheFolder = 'cache'
+
 /**
  * The entry files of the server's processes: they open the database and pass the environment to the settings; they read
  * nothing from it themselves.

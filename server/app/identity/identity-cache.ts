@@ -1,8 +1,8 @@
-import { InvalidatedCache } from '@hydrant/database/connection/invalidated-cache.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { isZeroId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import type { Result } from '@hydrant/kernel/result/result.ts'
 import { findPreviewAccess, findAccountAccess, type AccountAccess } from '../../accounts/service.ts'
+import { Cache } from '../../cache/cache.ts'
 import {
   type Authentication,
   peekSession,
@@ -36,16 +36,23 @@ const MAX_ENTRIES = 20_000
 
 /** Creates the identity cache of one process and subscribes it to database changes. */
 export async function openIdentityCache(database: Database, authentication: Authentication): Promise<IdentityCache> {
-  const webstores = new InvalidatedCache<Webstore>(1)
-  const sessions = new InvalidatedCache<OpenSession | null>(MAX_ENTRIES, (session) => session !== null)
-  const accountAccesses = new InvalidatedCache<Result<AccountAccess>>(MAX_ENTRIES, (accountAccess) => accountAccess.ok)
+  const webstores = new Cache<Webstore>({ name: 'web store', maxEntries: 1 })
+  const sessions = new Cache<OpenSession | null>({
+    name: 'sessions',
+    maxEntries: MAX_ENTRIES,
+    isFresh: isSessionFresh,
+  })
+  const accountAccesses = new Cache<Result<AccountAccess>>({
+    name: 'account access',
+    maxEntries: MAX_ENTRIES,
+    isCacheable: ({ ok }) => ok,
+  })
   const caches = [webstores, sessions, accountAccesses]
   const unsubscribe = await database.subscribe({
     onChange(change) {
       if (change === 'webstore') webstores.invalidate()
       else if (change === 'customers') for (const cache of [sessions, accountAccesses]) cache.invalidate()
-      else if (change.startsWith('session:'))
-        sessions.invalidate((session) => session?.id === change.slice('session:'.length))
+      else if (change.startsWith('session:')) sessions.invalidate(({ id }) => id === change.slice('session:'.length))
     },
     onLost() {
       for (const cache of caches) cache.suspend()
@@ -61,20 +68,18 @@ export async function openIdentityCache(database: Database, authentication: Auth
   }
 
   return {
-    webstore: () => webstores.getOrRead('webstore', () => database.read(getWebstore)),
+    webstore: () => webstores.getOrLoad('webstore', () => database.read(getWebstore)),
     async session(token, lookup) {
-      const cached = sessions.get(token) ?? null
-      if (cached !== null && isSessionFresh(cached)) return cached
-      if (lookup?.countsAsUse === false) return peekSession(authentication, token)
-      if (cached !== null) sessions.invalidateKey(token)
-      return sessions.getOrRead(token, () => readAndRecordUse(token))
+      return lookup?.countsAsUse === false
+        ? (sessions.get(token) ?? peekSession(authentication, token))
+        : sessions.getOrLoad(token, () => readAndRecordUse(token))
     },
     accountAccess: (user, effectiveAccountId) =>
-      accountAccesses.getOrRead(`${user?.id ?? ''} ${toAccountKey(effectiveAccountId)}`, () =>
+      accountAccesses.getOrLoad(`${user?.id ?? ''} ${toAccountKey(effectiveAccountId)}`, () =>
         database.read((executor) => findAccountAccess(executor, user, effectiveAccountId)),
       ),
     previewAccess: (accountId) =>
-      accountAccesses.getOrRead(`preview ${accountId === null ? 'guest' : toAccountKey(accountId) || 'none'}`, () =>
+      accountAccesses.getOrLoad(`preview ${accountId === null ? 'guest' : toAccountKey(accountId) || 'none'}`, () =>
         database.read((executor) => findPreviewAccess(executor, accountId)),
       ),
     close: unsubscribe,

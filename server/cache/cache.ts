@@ -1,0 +1,202 @@
+import { LRUCache } from 'lru-cache'
+import { SingleFlight } from '@hydrant/kernel/concurrency/single-flight.ts'
+import { type CacheStatistics, registerCache } from './statistics.ts'
+
+/** What a cache is created with; `maxEntries`, `bytes` or both bound it. */
+export interface CacheOptions<Value, Key> {
+  /** Names the cache in the log and in ARCHITECTURE.md. */
+  readonly name: string
+  readonly maxEntries?: number
+  /** The size limit in bytes, and how many an entry takes, about. */
+  readonly bytes?: { readonly max: number; readonly sizeOf: (value: NonNullable<Value>, key: Key) => number }
+  /** Whether a loaded value may be cached; by default every value may, except null and undefined. */
+  readonly isCacheable?: (value: NonNullable<Value>) => boolean
+  /** Whether a cached value may still be used; by default every value may until it is removed. */
+  readonly isFresh?: (value: NonNullable<Value>) => boolean
+  /**
+   * Whether concurrent callers share one load; true by default. False where loads read inside the transaction of their
+   * caller: nobody may wait for the transaction of somebody else.
+   */
+  readonly sharesLoads?: boolean
+}
+
+/** The requests of one `getOrLoadMany`. */
+export interface BatchLookup<Request, Value, Key> {
+  readonly requests: readonly Request[]
+  /** The key of a value in the cache. */
+  readonly toKey: (request: Request) => Key
+  /** The key of a value in the results. */
+  readonly toResultKey: (request: Request) => string
+  /** Whether a loaded value may be cached; by default every value may. */
+  readonly isCacheable?: (request: Request, value: Value) => boolean
+}
+
+/**
+ * The one cache of the server: bounded, the least recently used entry is evicted first.
+ *
+ * Concurrent loads of a key are one. A load that began before something was invalidated is returned but not cached,
+ * because it may have read the state before the change. A failed load fails for all who wait for it and is not cached.
+ * (The `fetch` of the library gives waiters only what it stores, and cannot drop loads without their keys.)
+ */
+export class Cache<Value, Key extends {} = string> {
+  readonly #name: string
+  readonly #entries: LRUCache<Key, NonNullable<Value>>
+  readonly #loads = new SingleFlight<Value, Key>()
+  readonly #isCacheable: (value: NonNullable<Value>) => boolean
+  readonly #isFresh: (value: NonNullable<Value>) => boolean
+  readonly #sharesLoads: boolean
+  #version: unknown
+  #isSuspended = false
+  /** Goes up with every invalidation: a load compares it at its start and at its end. */
+  #generation = 0
+  #hits = 0
+  #misses = 0
+
+  /** Creates an empty cache, which the log of the process lists by its name. */
+  constructor(options: CacheOptions<Value, Key>) {
+    const { name, maxEntries, bytes, isCacheable = always, isFresh = always, sharesLoads = true } = options
+    this.#name = name
+    this.#entries = new LRUCache({
+      max: maxEntries ?? 0,
+      ...(bytes !== undefined && {
+        maxSize: bytes.max,
+        sizeCalculation: (value, key) => Math.max(1, Math.ceil(bytes.sizeOf(value, key))),
+      }),
+    })
+    this.#isCacheable = isCacheable
+    this.#isFresh = isFresh
+    this.#sharesLoads = sharesLoads
+    registerCache(name, this)
+  }
+
+  /** How the cache is doing. */
+  get statistics(): CacheStatistics {
+    return {
+      name: this.#name,
+      hits: this.#hits,
+      misses: this.#misses,
+      entries: this.#entries.size,
+      bytes: this.#entries.maxSize === 0 ? null : this.#entries.calculatedSize,
+    }
+  }
+
+  /** How many shared loads are under way. */
+  get loading(): number {
+    return this.#loads.size
+  }
+
+  /** Returns the cached value, if there is one. */
+  get(key: Key): NonNullable<Value> | undefined {
+    const cached = this.#find(key)
+    if (cached === undefined) this.#misses += 1
+    return cached
+  }
+
+  /** Returns the cached value, or computes and caches it. */
+  getOrCompute(key: Key, compute: () => Value): Value {
+    const cached = this.#find(key)
+    if (cached !== undefined) return cached
+    this.#misses += 1
+    const value = compute()
+    this.set(key, value)
+    return value
+  }
+
+  /** Returns the cached value, or loads and caches it. Rejects with the error of the load. */
+  getOrLoad(key: Key, load: () => Promise<Value>): Promise<Value> {
+    const cached = this.#find(key)
+    if (cached !== undefined) return Promise.resolve(cached)
+    if (this.#isSuspended || !this.#sharesLoads) return this.#load(key, load)
+    const running = this.#loads.find(key)
+    if (running !== undefined) this.#hits += 1
+    return running ?? this.#loads.run(key, () => this.#load(key, load))
+  }
+
+  /**
+   * Returns the cached values, and loads and caches the missing ones in one call. Results are by `toResultKey`; values
+   * that the load does not return are left out. Concurrent callers each load for themselves.
+   */
+  async getOrLoadMany<Request>(
+    { requests, toKey, toResultKey, isCacheable = () => true }: BatchLookup<Request, Value, Key>,
+    loadMissing: (missing: Request[]) => Promise<ReadonlyMap<string, Value>>,
+  ): Promise<Map<string, Value>> {
+    const values = new Map<string, Value>()
+    const missing: Request[] = []
+    for (const request of requests) {
+      const cached = this.get(toKey(request))
+      if (cached === undefined) missing.push(request)
+      else values.set(toResultKey(request), cached)
+    }
+    if (missing.length === 0) return values
+    const generation = this.#generation
+    const loaded = await loadMissing(missing)
+    for (const request of missing) {
+      const value = loaded.get(toResultKey(request))
+      if (value === undefined) continue
+      values.set(toResultKey(request), value)
+      if (generation === this.#generation && isCacheable(request, value)) this.set(toKey(request), value)
+    }
+    return values
+  }
+
+  /** Caches a value, if it may be cached, in place of an earlier one. */
+  set(key: Key, value: Value): void {
+    if (value === null || value === undefined || this.#isSuspended) return
+    if (this.#isCacheable(value)) this.#entries.set(key, value)
+  }
+
+  /**
+   * Says of which version of the data the values are that are asked for next: those of another version are removed.
+   * Versions are compared by identity. Returns the cache.
+   */
+  at(version: unknown): this {
+    if (this.#version !== version) {
+      this.invalidate()
+      this.#version = version
+    }
+    return this
+  }
+
+  /** Removes what has changed, or everything. */
+  invalidate(hasChanged?: (value: NonNullable<Value>) => boolean): void {
+    this.#generation += 1
+    this.#loads.forget()
+    if (hasChanged === undefined) return this.#entries.clear()
+    // Listed first: the library cannot remove entries while it is iterated.
+    const changed = this.#entries.entries().filter(([, value]) => hasChanged(value))
+    for (const [key] of changed.toArray()) this.#entries.delete(key)
+  }
+
+  /** Empties the cache and caches nothing until `resume` is called: while changes may be missed. */
+  suspend(): void {
+    this.invalidate()
+    this.#isSuspended = true
+  }
+
+  /** Caches again what is loaded from now on. */
+  resume(): void {
+    this.invalidate()
+    this.#isSuspended = false
+  }
+
+  #find(key: Key): NonNullable<Value> | undefined {
+    const cached = this.#entries.get(key)
+    if (cached === undefined) return undefined
+    if (!this.#isFresh(cached)) {
+      this.#entries.delete(key)
+      return undefined
+    }
+    this.#hits += 1
+    return cached
+  }
+
+  async #load(key: Key, load: () => Promise<Value>): Promise<Value> {
+    this.#misses += 1
+    const generation = this.#generation
+    const value = await load()
+    if (generation === this.#generation) this.set(key, value)
+    return value
+  }
+}
+
+const always = (): boolean => true
