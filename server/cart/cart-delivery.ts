@@ -19,7 +19,7 @@ export type DeliveryPreferences = Partial<
 /** Delivery group id → the delivery methods available for its address; none without an address. */
 export type MethodsByGroup = ReadonlyMap<string, readonly DeliveryMethod[]>
 
-const findOfferedMethodsCached = cacheByWebstore(findOfferedMethods)
+const findOfferedMethodsCached = cacheByWebstore('delivery methods', findOfferedMethods)
 
 /** Finds the delivery methods that are available for each delivery group of a cart. */
 export async function findMethodsByGroup(

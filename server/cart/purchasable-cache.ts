@@ -1,4 +1,5 @@
 import type { Shopper } from '../accounts/service.ts'
+import { Cache } from '../cache/cache.ts'
 import { findSellableProducts, type SellableProduct } from '../catalogue/service.ts'
 import {
   type ActivePriceBook,
@@ -12,16 +13,10 @@ import type { Executor } from './store.ts'
 /** The maximum number of cached products, and of cached prices. */
 const MAX_CACHED = 5_000
 
-interface PurchasableCache {
-  readonly products: Map<string, SellableProduct>
-  readonly prices: Map<string, ProductPricing>
-}
-
-/**
- * The cache for one state of the web store. A write to the catalogue changes the version of the store, so that later
- * requests get another `webstore` object: no entry outlives the data that it was read from.
- */
-const cacheByWebstore = new WeakMap<Shopper['webstore'], PurchasableCache>()
+// Both are for one state of the web store: a write to the catalogue changes the version of the store, so that later
+// requests get another `webstore` object, and no entry outlives the data that it was read from.
+const productCache = new Cache<SellableProduct>({ name: 'products in carts', maxEntries: MAX_CACHED })
+const priceCache = new Cache<ProductPricing>({ name: 'prices in carts', maxEntries: MAX_CACHED })
 
 /** Finds products as `findSellableProducts` does, through the cache. */
 export async function findProductsCached(
@@ -29,12 +24,13 @@ export async function findProductsCached(
   shopper: Shopper,
   productIds: readonly string[],
 ): Promise<Map<string, SellableProduct>> {
-  const toCacheKey = (productId: string): string => `${productId} ${toBuyerGroupsKey(shopper)}`
-  return readThroughCache(
-    getPurchasableCache(shopper).products,
-    { lookups: [...new Set(productIds)], toCacheKey, toResultKey: (id) => id },
-    (missing) => findSellableProducts(executor, shopper, missing),
-  )
+  const groupsKey = toBuyerGroupsKey(shopper)
+  return productCache
+    .at(shopper.webstore)
+    .getOrLoadMany(
+      { requests: [...new Set(productIds)], toKey: (id) => `${id} ${groupsKey}`, toResultKey: (id) => id },
+      (missing) => findSellableProducts(executor, shopper, missing),
+    )
 }
 
 /** Prices products as `priceProductsWithBooks` does, through the cache. */
@@ -46,51 +42,11 @@ export async function priceProductsCached(
   const { requests, priceBooks } = lookup
   const toResultKey = ({ productId, sellingModelId }: PriceRequest): string => priceKey(productId, sellingModelId)
   const shopperKey = JSON.stringify([shopper.currency, toBuyerGroupsKey(shopper), priceBooks])
-  return readThroughCache(
-    getPurchasableCache(shopper).prices,
-    { lookups: requests, toCacheKey: (request) => `${toResultKey(request)} ${shopperKey}`, toResultKey },
-    (missing) => priceProductsWithBooks(executor, shopper, { requests: missing, priceBooks }),
-  )
-}
-
-interface CacheLookup<Lookup> {
-  readonly lookups: readonly Lookup[]
-  /** The key of an entry in the cache. */
-  readonly toCacheKey: (lookup: Lookup) => string
-  /** The key of an entry in the result. */
-  readonly toResultKey: (lookup: Lookup) => string
-}
-
-async function readThroughCache<Lookup, Entry>(
-  cache: Map<string, Entry>,
-  { lookups, toCacheKey, toResultKey }: CacheLookup<Lookup>,
-  readMissing: (missing: Lookup[]) => Promise<Map<string, Entry>>,
-): Promise<Map<string, Entry>> {
-  const missing = lookups.filter((lookup) => !cache.has(toCacheKey(lookup)))
-  const entries = new Map(
-    lookups.flatMap((lookup) => {
-      const entry = cache.get(toCacheKey(lookup))
-      return entry === undefined ? [] : [[toResultKey(lookup), entry] as const]
-    }),
-  )
-  if (missing.length === 0) return entries
-  const loadedEntries = await readMissing(missing)
-  if (cache.size + loadedEntries.size > MAX_CACHED) cache.clear()
-  for (const lookup of missing) {
-    const entry = loadedEntries.get(toResultKey(lookup))
-    if (entry === undefined) continue
-    entries.set(toResultKey(lookup), entry)
-    if (cache.size < MAX_CACHED) cache.set(toCacheKey(lookup), entry)
-  }
-  return entries
-}
-
-function getPurchasableCache({ webstore }: Shopper): PurchasableCache {
-  const cache = cacheByWebstore.get(webstore)
-  if (cache !== undefined) return cache
-  const newCache: PurchasableCache = { products: new Map(), prices: new Map() }
-  cacheByWebstore.set(webstore, newCache)
-  return newCache
+  return priceCache
+    .at(shopper.webstore)
+    .getOrLoadMany({ requests, toKey: (request) => `${toResultKey(request)} ${shopperKey}`, toResultKey }, (missing) =>
+      priceProductsWithBooks(executor, shopper, { requests: missing, priceBooks }),
+    )
 }
 
 function toBuyerGroupsKey({ buyerGroups }: Shopper): string {

@@ -164,7 +164,7 @@ async function findQuotes(
   )
 }
 
-const findActivePriceBooksCached = cacheByWebstore(findActivePriceBooks)
+const findActivePriceBooksCached = cacheByWebstore('active price books', findActivePriceBooks)
 
 /** Finds the price books that apply to a shopper now, by priority. */
 export async function findShopperPriceBooks(executor: Executor, shopper: Shopper): Promise<ActivePriceBook[]> {

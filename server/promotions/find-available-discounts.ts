@@ -24,7 +24,7 @@ export interface AccountDiscounts {
   readonly promotions: readonly Promotion[]
 }
 
-const findPromotionsCached = cacheByWebstore(findPromotions)
+const findPromotionsCached = cacheByWebstore('promotions', findPromotions)
 
 /** The cart that discounts are found for. */
 export interface DiscountCart {

@@ -1,4 +1,5 @@
 import type { Facet } from '@hydrant/contract/shop/search.ts'
+import { Cache } from '../cache/cache.ts'
 import type { FacetHits } from './query/count-facets.ts'
 import { BRAND } from './index/value-dictionary.ts'
 import type { RefinementFilter } from './refinement-filters.ts'
@@ -9,7 +10,8 @@ export interface FacetDefinition {
   readonly label: string
 }
 
-const facetCache = new WeakMap<FacetHits, Facet[]>()
+/** Searches are cached with their hits; the most recent ones bring their facets along. */
+const facetCache = new Cache<Facet[], FacetHits>({ name: 'facets', maxEntries: 256 })
 
 /**
  * Returns the facets of a search result: brand first, then in the order of the definitions. Facets that offer no choice
@@ -20,9 +22,7 @@ export function getFacets(
   definitions: readonly FacetDefinition[],
   filters: readonly RefinementFilter[],
 ): Facet[] {
-  const facets = facetCache.get(facetHits) ?? createFacets(facetHits, definitions, filters)
-  facetCache.set(facetHits, facets)
-  return facets
+  return facetCache.getOrCompute(facetHits, () => createFacets(facetHits, definitions, filters))
 }
 
 function createFacets(

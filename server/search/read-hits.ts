@@ -3,7 +3,7 @@ import type { Shopper } from '../accounts/service.ts'
 import { loadListedProducts, toProductSummary } from '../catalogue/service.ts'
 import { toHiddenPriceRow, type ActivePriceBook, priceViewableProducts } from '../pricing/service.ts'
 import type { Finder } from './query/finder.ts'
-import { type HitCache, getOrLoad } from './sync/hit-cache.ts'
+import type { HitCache } from './sync/hit-cache.ts'
 import type { Database } from './store.ts'
 
 /** What hits are loaded with: the search that found them and the cache of hits. */
@@ -48,11 +48,11 @@ export async function readHits(
   const { priceBooks, variationInfo } = query
   const profiles = toProfiles({ finder, cache }, shopper, query)
   const hits = toHits(finder, { ...query, groupIds: groupIdsOf(shopper), profiles })
-  const productsPromise = getOrLoad(
-    cache.products,
+  const productsPromise = cache.products.getOrLoadMany(
     {
-      requested: hits,
-      cacheKeyOf: (hit) => hit.product,
+      requests: hits,
+      toKey: (hit) => hit.product,
+      toResultKey: ({ id }) => id,
       isCacheable: (hit, { productClass }) => productClass !== 'Variation' || hit.hasParent,
     },
     (missing) =>
@@ -63,9 +63,8 @@ export async function readHits(
       ),
   )
   const priced = priceBooks === null ? [] : hits.filter(({ canViewPrice }) => canViewPrice)
-  const pricesPromise = getOrLoad(
-    cache.prices,
-    { requested: priced, cacheKeyOf: (hit) => hit.price, isCacheable: () => true },
+  const pricesPromise = cache.prices.getOrLoadMany(
+    { requests: priced, toKey: (hit) => hit.price, toResultKey: ({ id }) => id },
     (missing) =>
       cache.priceLoader.load(`${profiles.family} ${profiles.price}`, missing, (products) =>
         database.read((executor) =>

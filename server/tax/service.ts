@@ -4,6 +4,7 @@ import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
+import { Cache } from '../cache/cache.ts'
 import { findSellableProducts } from '../catalogue/service.ts'
 import { markCatalogChanged } from '../webstore/service.ts'
 import { type Destination, type TaxRate, resolveTaxLocale, sumRatesByTreatment } from './tax-rates.ts'
@@ -55,13 +56,13 @@ export async function findTaxation(executor: Executor, shopper: Shopper, query: 
 /** The maximum number of cached results: a client may name any destination. */
 const MAX_CACHED_RATES = 1000
 
-const ratesByWebstore = new WeakMap<Shopper['webstore'], Map<string, RateWithLocale[]>>()
+const rateCache = new Cache<RateWithLocale[]>({ name: 'tax rates', maxEntries: MAX_CACHED_RATES, sharesLoads: false })
 
 /**
  * Finds rates as `findRates` does, cached for this state of the web store: a change of a rate creates another
  * `webstore` object.
  */
-async function findRatesCached(
+function findRatesCached(
   executor: Executor,
   { webstore }: Shopper,
   query: {
@@ -70,11 +71,7 @@ async function findRatesCached(
     readonly localeCountry: string
   },
 ): Promise<RateWithLocale[]> {
-  const cachedRates = ratesByWebstore.get(webstore) ?? new Map<string, RateWithLocale[]>()
-  const key = JSON.stringify(query)
-  const rates = cachedRates.get(key) ?? (await findRates(executor, query.taxDestination, query))
-  if (cachedRates.size < MAX_CACHED_RATES) ratesByWebstore.set(webstore, cachedRates.set(key, rates))
-  return rates
+  return rateCache.at(webstore).getOrLoad(JSON.stringify(query), () => findRates(executor, query.taxDestination, query))
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
+import { Cache } from '../cache/cache.ts'
 import { findWebstore, incrementCatalogVersion, insertWebstore, type Webstore } from './store.ts'
 
 export { toCatalogSnapshotId, isCatalogSnapshot } from './snapshot-id.ts'
@@ -41,17 +42,12 @@ export async function markCatalogChanged(executor: Executor): Promise<void> {
 /**
  * Caches what `read` returns for each state of the web store; for data that changes only together with the catalogue
  * version. Every change creates a new web store object, so nothing is cached for too long. Not for a transaction that
- * has changed the data itself.
+ * has changed the data itself. `name` is that of the cache.
  */
 export function cacheByWebstore<Value extends object>(
+  name: string,
   read: (executor: Executor) => Promise<Value>,
 ): (executor: Executor, webstore: Webstore) => Promise<Value> {
-  const values = new WeakMap<Webstore, Value>()
-  return async (executor, webstore) => {
-    const cached = values.get(webstore)
-    if (cached !== undefined) return cached
-    const value = await read(executor)
-    values.set(webstore, value)
-    return value
-  }
+  const values = new Cache<Value>({ name, maxEntries: 1, sharesLoads: false })
+  return (executor, webstore) => values.at(webstore).getOrLoad('', () => read(executor))
 }

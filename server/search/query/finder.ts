@@ -1,6 +1,6 @@
+import { Cache } from '../../cache/cache.ts'
 import { type Bitset, hasBit, intersectWith } from '../index/bitset.ts'
 import type { CategoryNode } from '../index/document.ts'
-import { EpochCache } from '../index/epoch-cache.ts'
 import type { PriceProfile } from '../index/price-column.ts'
 import type { SearchIndex } from '../index/search-index.ts'
 import { BRAND } from '../index/value-dictionary.ts'
@@ -89,20 +89,22 @@ const SEARCH_BYTES = 500
 /** Runs searches on an index, and caches until the next change what many searches share. */
 export class Finder {
   readonly #index: SearchIndex
-  readonly #entitlements = new EpochCache<Entitlement>({ count: 32 })
-  readonly #categories = new EpochCache<Bitset>({ count: 256 })
-  readonly #prices = new EpochCache<Float64Array>({ count: 8 })
-  readonly #plans = new EpochCache<CategoryPlan>({ count: 256 })
-  readonly #browsed = new EpochCache<Hits>({
-    count: 256,
+  readonly #entitlements = new Cache<Entitlement>({ name: 'search: entitlements', maxEntries: 32 })
+  readonly #categories = new Cache<Bitset>({ name: 'search: categories', maxEntries: 256 })
+  readonly #prices = new Cache<Float64Array>({ name: 'search: prices', maxEntries: 8 })
+  readonly #plans = new Cache<CategoryPlan>({ name: 'search: category plans', maxEntries: 256 })
+  readonly #browsed = new Cache<Hits>({
+    name: 'search: category hits',
+    maxEntries: 256,
     bytes: {
-      maxBytes: MAX_BROWSE_BYTES,
+      max: MAX_BROWSE_BYTES,
       sizeOf: ({ groups }) => groups.representatives.byteLength + groups.starts.byteLength + groups.members.byteLength,
     },
   })
-  readonly #searches = new EpochCache<CachedSearch>({
-    count: 4000,
-    bytes: { maxBytes: MAX_CACHE_BYTES, sizeOf: estimateSize },
+  readonly #searches = new Cache<CachedSearch>({
+    name: 'search: searches',
+    maxEntries: 4000,
+    bytes: { max: MAX_CACHE_BYTES, sizeOf: estimateSize },
   })
 
   constructor(index: SearchIndex) {
@@ -116,10 +118,11 @@ export class Finder {
   /** Runs a search. */
   find(query: SearchQuery): SearchResult {
     const key = toCacheKey(query)
-    const cached = this.#searches.find(this.#index, key)
+    const searches = this.#searches.at(this.#index.epoch)
+    const cached = searches.get(key)
     if (cached !== undefined && isSufficient(cached, query)) return toSearchResult(cached, query)
     const search = this.#search(query, cached?.counts ?? null)
-    this.#searches.put(this.#index, key, search)
+    searches.set(key, search)
     return toSearchResult(search, query)
   }
 
@@ -148,11 +151,11 @@ export class Finder {
   }
 
   #browse(query: SearchQuery): Hits {
-    return this.#browsed.get(
-      this.#index,
-      JSON.stringify([query.buyerGroupIds, query.category?.id, query.grouping]),
-      () => this.#findHits({ ...query, filters: [] }, null),
-    )
+    return this.#browsed
+      .at(this.#index.epoch)
+      .getOrCompute(JSON.stringify([query.buyerGroupIds, query.category?.id, query.grouping]), () =>
+        this.#findHits({ ...query, filters: [] }, null),
+      )
   }
 
   #findHits(query: SearchQuery, match: TermMatch | null): Hits {
@@ -193,7 +196,9 @@ export class Finder {
   }
 
   #getCategoryPlan(category: CategoryNode | null): CategoryPlan {
-    return this.#plans.get(this.#index, category?.id ?? '', () => createCategoryPlan(this.#index, category))
+    return this.#plans
+      .at(this.#index.epoch)
+      .getOrCompute(category?.id ?? '', () => createCategoryPlan(this.#index, category))
   }
 
   /**
@@ -220,19 +225,21 @@ export class Finder {
   }
 
   #getEntitlement(buyerGroupIds: readonly string[] | null): Entitlement {
-    return this.#entitlements.get(this.#index, JSON.stringify(buyerGroupIds), () =>
-      computeEntitlement(this.#index, buyerGroupIds),
-    )
+    return this.#entitlements
+      .at(this.#index.epoch)
+      .getOrCompute(JSON.stringify(buyerGroupIds), () => computeEntitlement(this.#index, buyerGroupIds))
   }
 
   #getSlotsInCategory(categoryId: string): Bitset {
-    return this.#categories.get(this.#index, categoryId, () => findSlotsInCategory(this.#index, categoryId))
+    return this.#categories
+      .at(this.#index.epoch)
+      .getOrCompute(categoryId, () => findSlotsInCategory(this.#index, categoryId))
   }
 
   /** The price of every slot, NaN where the shopper may not see it: the sort order would reveal it otherwise. */
   #getVisiblePrices(profile: PriceProfile, groups: SearchQuery['buyerGroupIds']): Float64Array {
     const { priced } = this.#getEntitlement(groups)
-    return this.#prices.get(this.#index, JSON.stringify([groups, profile]), () => {
+    return this.#prices.at(this.#index.epoch).getOrCompute(JSON.stringify([groups, profile]), () => {
       const prices = this.#index.priceEntries.computePrices(profile, this.#index.size)
       for (let slot = 0; slot < prices.length; slot += 1) if (!hasBit(priced, slot)) prices[slot] = Number.NaN
       return prices

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ListedProduct } from '../../catalogue/service.ts'
-import { HitCache, getOrLoad } from './hit-cache.ts'
+import { HitCache } from './hit-cache.ts'
 
 const requested = Array.from({ length: 100 }, (_, number) => ({ id: `01t${number}` }))
 
@@ -31,9 +31,13 @@ async function loadMissingIds(
   { profile, description, isCacheable = true }: { profile: string; description: string; isCacheable?: boolean },
 ): Promise<readonly string[]> {
   let loadedIds: readonly string[] = []
-  const values = await getOrLoad(
-    cache.products,
-    { requested, cacheKeyOf: ({ id }) => `${id} ${cache.profileId(profile)}`, isCacheable: () => isCacheable },
+  const values = await cache.products.getOrLoadMany(
+    {
+      requests: requested,
+      toKey: ({ id }) => `${id} ${cache.profileId(profile)}`,
+      toResultKey: ({ id }) => id,
+      isCacheable: () => isCacheable,
+    },
     (missingEntries) => {
       loadedIds = missingEntries.map(({ id }) => id)
       return Promise.resolve(new Map(loadedIds.map((id) => [id, toListedProduct(id, description)])))

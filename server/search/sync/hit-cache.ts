@@ -1,5 +1,5 @@
 import type { PricingLineItem } from '@hydrant/contract/shop/pricing.ts'
-import { LRUCache } from 'lru-cache'
+import { Cache } from '../../cache/cache.ts'
 import type { ListedProduct } from '../../catalogue/service.ts'
 import type { ViewableProduct } from '../../pricing/service.ts'
 import { BatchLoader } from './batch-loader.ts'
@@ -18,19 +18,19 @@ const PRICE_BREAK_BYTES = 250
  * page.
  */
 export class HitCache {
-  readonly products = new LRUCache<string, ListedProduct>({
-    max: MAX_ENTRIES,
-    maxSize: MAX_BYTES,
-    sizeCalculation: estimateProductSize,
+  readonly products = new Cache<ListedProduct>({
+    name: 'products in lists',
+    maxEntries: MAX_ENTRIES,
+    bytes: { max: MAX_BYTES, sizeOf: estimateProductSize },
   })
-  readonly prices = new LRUCache<string, PricingLineItem>({
-    max: MAX_ENTRIES,
-    maxSize: MAX_BYTES,
-    sizeCalculation: estimatePriceSize,
+  readonly prices = new Cache<PricingLineItem>({
+    name: 'prices in lists',
+    maxEntries: MAX_ENTRIES,
+    bytes: { max: MAX_BYTES, sizeOf: estimatePriceSize },
   })
   readonly productLoader = new BatchLoader<{ readonly id: string }, ListedProduct>()
   readonly priceLoader = new BatchLoader<ViewableProduct, PricingLineItem>()
-  readonly #profiles = new LRUCache<string, number>({ max: 1000 })
+  readonly #profiles = new Cache<number>({ name: 'profiles of lists', maxEntries: 1000 })
   #profileCount = 0
 
   /**
@@ -38,46 +38,8 @@ export class HitCache {
    * while it is in use.
    */
   profileId(profileJson: string): number {
-    const cached = this.#profiles.get(profileJson)
-    if (cached !== undefined) return cached
-    this.#profileCount += 1
-    this.#profiles.set(profileJson, this.#profileCount)
-    return this.#profileCount
+    return this.#profiles.getOrCompute(profileJson, () => (this.#profileCount += 1))
   }
-}
-
-/**
- * Returns values by id: from the cache, and loaded in one call where they are missing. Loaded values are cached if
- * `isCacheable` allows it.
- */
-export async function getOrLoad<Requested extends { readonly id: string }, Value extends object>(
-  cache: LRUCache<string, Value>,
-  {
-    requested,
-    cacheKeyOf,
-    isCacheable,
-  }: {
-    readonly requested: readonly Requested[]
-    readonly cacheKeyOf: (request: Requested) => string
-    readonly isCacheable: (request: Requested, value: Value) => boolean
-  },
-  load: (missing: readonly Requested[]) => Promise<ReadonlyMap<string, Value>>,
-): Promise<Map<string, Value>> {
-  const values = new Map<string, Value>()
-  const missing: Requested[] = []
-  for (const request of requested) {
-    const cached = cache.get(cacheKeyOf(request))
-    if (cached === undefined) missing.push(request)
-    else values.set(request.id, cached)
-  }
-  const loaded = missing.length === 0 ? null : await load(missing)
-  for (const request of missing) {
-    const value = loaded?.get(request.id)
-    if (value === undefined) continue
-    values.set(request.id, value)
-    if (isCacheable(request, value)) cache.set(cacheKeyOf(request), value)
-  }
-  return values
 }
 
 function estimateProductSize({ name, fields, defaultImage, productVariationInfo }: ListedProduct): number {
