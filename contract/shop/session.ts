@@ -51,7 +51,7 @@ export const getSessionContext = defineEndpoint({
 /** A session that is open. What is left of it is told as a length of time, because clocks differ. */
 export const SessionState = Type.Object({
   expiresAt: Timestamp,
-  /** Whole seconds until it ends unless it is used. */
+  /** Whole seconds until it ends unless it is used, rounded up: an open session has at least one. */
   secondsLeft: Type.Integer({ minimum: 0 }),
   /** How long it may lie idle. */
   idleSeconds: Type.Integer({ minimum: 1 }),

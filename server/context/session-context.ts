@@ -16,9 +16,12 @@ export function toSignedIn({ token, expiresAt, user }: IssuedSession, account: A
   }
 }
 
-/** Converts a session into its state: when it ends and whose it is. */
+/**
+ * Converts a session into its state: when it ends and whose it is. Seconds are rounded up, because 0 would say that it
+ * has ended.
+ */
 export function toSessionState({ expiresAt, user }: OpenSession, idleSeconds: number): SessionState {
-  const secondsLeft = Math.max(0, Math.floor((expiresAt.valueOf() - Date.now()) / 1000))
+  const secondsLeft = Math.max(0, Math.ceil((expiresAt.valueOf() - Date.now()) / 1000))
   return { expiresAt: toTimestamp(expiresAt), secondsLeft, idleSeconds, userId: user.id }
 }
 

@@ -82,6 +82,15 @@ test('an idle session ends, and is then treated like an unknown one [SES-02]', a
   expect((await state('GET')).status, 'it does not come back').toBe(401)
 })
 
+test('a session in its last second has a second left, and ends when that has passed [SES-01, SES-02]', async () => {
+  const { state } = await signIn()
+  const { expiresAt } = (await state('GET')).body
+  vi.setSystemTime(Date.parse(expiresAt) - 400)
+  expect(await state('GET')).toMatchObject({ status: 200, body: { secondsLeft: 1 } })
+  advanceClock(1000)
+  expect((await state('GET')).status).toBe(401)
+})
+
 test('a session in use lasts longer than the idle time [SES-02]', async () => {
   const { token } = await signIn()
   for (let times = 1; times <= 3; times += 1) {

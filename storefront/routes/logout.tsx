@@ -12,7 +12,7 @@ import { type ShopContext, shopContext } from '../shop-context.ts'
 
 /**
  * A GET request does not sign out: a link or picture on another site must not do that. When the session is over, it
- * redirects: to sign in after a timeout, else to the home page.
+ * redirects as the action does.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
@@ -20,16 +20,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!guestUser) return data(null, { headers: { 'cache-control': 'no-store' } })
   // The browser still has cookies of the ended session.
   if (shop.wasSignedIn) await endSession(shop)
-  const { searchParams } = new URL(request.url)
+  return redirectAfterSession(request)
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  await endSession(context.get(shopContext))
+  return redirectAfterSession(request)
+}
+
+/** Redirects to sign in after a timeout, else to the home page. */
+function redirectAfterSession({ url }: Request): Response {
+  const { searchParams } = new URL(url)
   const hasTimedOut = searchParams.get('ended') === ENDED_BY_TIME
   return redirectDocument(
     hasTimedOut ? links.login(readReturnPath(searchParams.get('returnTo')), ENDED_BY_TIME) : links.home(),
   )
-}
-
-export async function action({ context }: Route.ActionArgs) {
-  await endSession(context.get(shopContext))
-  return redirectDocument(links.home())
 }
 
 async function endSession({ client, cookies }: ShopContext): Promise<void> {

@@ -27,7 +27,6 @@ interface SessionGuardProps {
 export function SessionGuard({ times, isGuest, userId }: SessionGuardProps) {
   const { phase, continueWorking, check, resume } = useSessionMonitor({ times, isGuest })
   const { pathname, search } = useLocation()
-  const logoutUrl = useHref(links.logout())
   const timedOutUrl = useHref(links.logout(ENDED_BY_TIME, pathname + search))
   const currentUrl = useHref(pathname + search)
   const submit = useSubmit()
@@ -39,10 +38,9 @@ export function SessionGuard({ times, isGuest, userId }: SessionGuardProps) {
 
   useEffect(() => {
     if (isHeld) return
-    if (name === 'expired')
-      leavePage(() => void endSession(logoutUrl).finally(() => window.location.replace(timedOutUrl)))
+    if (name === 'expired') leavePage(() => postForm(timedOutUrl))
     if (name === 'gone') leavePage(() => window.location.replace(currentUrl))
-  }, [isHeld, name, logoutUrl, timedOutUrl, currentUrl])
+  }, [isHeld, name, timedOutUrl, currentUrl])
 
   useEffect(() => setSessionState(isOver ? 'over' : 'open'), [isOver])
   useHiddenPage(name === 'asking' || isOver)
@@ -78,11 +76,16 @@ function toSignedOutReason(name: 'expired' | 'gone', isOtherUser: boolean): Sign
   return name === 'gone' ? 'signed out' : 'timed out'
 }
 
-/** Ends the session on the server, in case its state could not be fetched. */
-async function endSession(logoutUrl: string): Promise<void> {
-  await fetch(logoutUrl, { method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(5000) }).catch(
-    () => undefined,
-  )
+/**
+ * Leaves the page by posting an empty form. The response is the next page, so the visitor sees it when the server does
+ * not end the session.
+ */
+function postForm(address: string): void {
+  const form = document.createElement('form')
+  form.method = 'post'
+  form.action = address
+  document.body.append(form)
+  form.submit()
 }
 
 /** Leaves the page, which is hidden by now, and clears the tab's storage. */
