@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { projectRoot } from '../project-root.ts'
 import { checkBoundaries, ruleNames } from './check-boundaries.ts'
 import { findCycles } from './find-cycles.ts'
-import { serverAreas, stations } from './project-layout.ts'
+import { serverAreas, workspaces } from './project-layout.ts'
 import { allowedTree, plantedViolations } from './planted-violations.ts'
 import { readSource } from './read-source.ts'
 
@@ -63,7 +63,7 @@ test('a violation has the line and says what to change', () => {
   write({ 'kernel/a.ts': `\n\nimport '@hydrant/contract/a.ts'`, 'contract/a.ts': '' })
   expect(checkBoundaries(root)).toEqual([
     {
-      rule: 'stations',
+      rule: 'workspaces',
       file: 'kernel/a.ts',
       line: 3,
       found: 'contract/a.ts',
@@ -86,11 +86,13 @@ test('a cycle is reported once, with all its files', () => {
   expect(findCycles(imports)).toEqual([['a', 'b', 'c', 'a']])
 })
 
-test('every station’s package has the name that the rules assume and exports all its files', () => {
-  const present = Object.keys(stations).filter((station) => existsSync(join(projectRoot, station, 'package.json')))
-  for (const station of present) {
-    const manifest: unknown = JSON.parse(readFileSync(join(projectRoot, station, 'package.json'), 'utf8'))
-    expect(manifest).toMatchObject({ name: `@hydrant/${station}`, exports: { './*': './*' } })
+test('every workspace’s package has the name that the rules assume and exports all its files', () => {
+  const present = Object.keys(workspaces).filter((workspace) =>
+    existsSync(join(projectRoot, workspace, 'package.json')),
+  )
+  for (const workspace of present) {
+    const manifest: unknown = JSON.parse(readFileSync(join(projectRoot, workspace, 'package.json'), 'utf8'))
+    expect(manifest).toMatchObject({ name: `@hydrant/${workspace}`, exports: { './*': './*' } })
   }
 })
 

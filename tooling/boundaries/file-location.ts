@@ -2,17 +2,17 @@ import {
   cacheFolder,
   compositionFolder,
   frameworkFolder,
-  isStation,
+  isWorkspace,
   serverAreas,
   testingFolder,
-  type Station,
+  type Workspace,
 } from './project-layout.ts'
 
 /** The location of a file in the project. */
 export interface FileLocation {
   /** Path from the project's root, with forward slashes. */
   readonly path: string
-  readonly station: Station
+  readonly workspace: Workspace
   /** For server files in an area's folder: the area. */
   readonly area: string | undefined
   readonly fileName: string
@@ -29,14 +29,14 @@ export type Target =
 /** The folders of the server that are no area. */
 const foldersWithoutArea: readonly string[] = [compositionFolder, frameworkFolder, cacheFolder, testingFolder]
 
-/** Finds the station and the area of a path; undefined when it is outside every station. */
+/** Finds the workspace and the area of a path; undefined when it is outside every workspace. */
 export function locateFile(path: string): FileLocation | undefined {
-  const [station = '', second = '', third] = path.split('/')
-  if (!isStation(station)) return undefined
+  const [workspace = '', second = '', third] = path.split('/')
+  if (!isWorkspace(workspace)) return undefined
   const fileName = path.slice(path.lastIndexOf('/') + 1)
-  const inAreaFolder = station === 'server' && third !== undefined && !foldersWithoutArea.includes(second)
+  const inAreaFolder = workspace === 'server' && third !== undefined && !foldersWithoutArea.includes(second)
   const isTest = /\.(test|spec)\.tsx?$/.test(fileName) || path.split('/').includes(testingFolder)
-  return { path, station, area: inAreaFolder ? second : undefined, fileName, isTest }
+  return { path, workspace, area: inAreaFolder ? second : undefined, fileName, isTest }
 }
 
 /** The position of a server area in the import order; -1 when it has none. */

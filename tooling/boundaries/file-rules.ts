@@ -1,4 +1,4 @@
-import { entryFiles, environmentStations, renderingStations } from './project-layout.ts'
+import { entryFiles, environmentWorkspaces, renderingWorkspaces } from './project-layout.ts'
 import { getAreaRank, type FileLocation } from './file-location.ts'
 import { createRetiredNameCheck, readRetiredNames } from './retired-names.ts'
 import type { SourceFile } from './source-tree.ts'
@@ -32,8 +32,8 @@ export const fileRules: readonly FileRule[] = [
       const mayRead =
         location.path === settingsFile ||
         entryFiles.includes(location.path) ||
-        environmentStations.includes(location.station) ||
-        (location.station === 'database' && location.isTest)
+        environmentWorkspaces.includes(location.workspace) ||
+        (location.workspace === 'database' && location.isTest)
       return mayRead ? [] : details.environmentReads
     },
   },
@@ -51,12 +51,12 @@ export const fileRules: readonly FileRule[] = [
     name: 'markup-where-rendered',
     instead: 'Node runs .ts files as they are but no .tsx: render in design, page-builder or storefront.',
     lines: ({ location }) =>
-      location.fileName.endsWith('.tsx') && !renderingStations.includes(location.station) ? [1] : [],
+      location.fileName.endsWith('.tsx') && !renderingWorkspaces.includes(location.workspace) ? [1] : [],
   },
   {
     name: 'design-asks-nobody',
     instead:
-      'Take what is to be shown as a property, and tell with a callback or a form what the visitor did: the page asks the client.',
+      'Take the data to show as properties, and report what the visitor did by a callback or a form: the page calls the client.',
     lines: ({ location, details }) => (isComponent(location) ? details.requests : []),
   },
   {
@@ -88,12 +88,12 @@ export const fileRules: readonly FileRule[] = [
 ]
 
 /** Whether a file takes its names from the public API or from the database. */
-function isNamedElsewhere({ station, path }: FileLocation): boolean {
-  return station === 'contract' || path.startsWith('database/schema/')
+function isNamedElsewhere({ workspace, path }: FileLocation): boolean {
+  return workspace === 'contract' || path.startsWith('database/schema/')
 }
 
 function isComponent(location: FileLocation): boolean {
-  return location.station === 'design' && !location.isTest
+  return location.workspace === 'design' && !location.isTest
 }
 
 function isMeaninglessName(part: string): boolean {

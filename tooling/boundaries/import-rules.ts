@@ -2,11 +2,11 @@ import {
   compositionFolder,
   frameworkFolder,
   entryFiles,
-  browserStations,
+  browserWorkspaces,
   testingFolderAccess,
-  environmentStations,
-  renderingStations,
-  stations,
+  environmentWorkspaces,
+  renderingWorkspaces,
+  workspaces,
 } from './project-layout.ts'
 import { getAreaRank, type FileLocation, type Target } from './file-location.ts'
 import type { Edge } from './source-tree.ts'
@@ -23,54 +23,59 @@ export const importRules: readonly ImportRule[] = [
   {
     name: 'resolvable',
     instead:
-      'Name an existing file with its extension: your own relatively, another station’s as @hydrant/<station>/<path>.ts.',
+      'Name an existing file with its extension: your own relatively, another workspace’s as @hydrant/<workspace>/<path>.ts.',
     forbids: (_, target) => target.kind === 'missing',
   },
   {
     name: 'written-out',
     instead:
-      'Write the path as a plain string, so that "go to definition" arrives; only server/app and tooling load what was built.',
+      'Write the path as a plain string, so that "go to definition" works; only server/app and tooling load build output.',
     forbids: (from, target) =>
-      target.kind === 'computed' && !isComposition(from) && !environmentStations.includes(from.station),
+      target.kind === 'computed' && !isComposition(from) && !environmentWorkspaces.includes(from.workspace),
   },
   {
     name: 'by-name',
-    instead: 'Import another station as @hydrant/<station>/<path>, and your own files relatively.',
-    forbids: (from, target) => target.kind === 'file' && target.byName === (target.location.station === from.station),
+    instead: 'Import another workspace as @hydrant/<workspace>/<path>, and your own files relatively.',
+    forbids: (from, target) =>
+      target.kind === 'file' && target.byName === (target.location.workspace === from.workspace),
   },
   {
-    name: 'stations',
+    name: 'workspaces',
     instead:
       'Follow the arrows of ARCHITECTURE.md: pass the value in from a caller that may import both, or move the shared part to kernel or contract.',
     forbids: (from, target) => {
-      if (target.kind !== 'file' || target.location.station === from.station) return false
-      if (from.isTest && target.location.isTest && testingFolderAccess[from.station]?.includes(target.location.station))
+      if (target.kind !== 'file' || target.location.workspace === from.workspace) return false
+      if (
+        from.isTest &&
+        target.location.isTest &&
+        testingFolderAccess[from.workspace]?.includes(target.location.workspace)
+      )
         return false
-      const allowed: readonly string[] = stations[from.station]
-      return !allowed.includes(target.location.station)
+      const allowed: readonly string[] = workspaces[from.workspace]
+      return !allowed.includes(target.location.workspace)
     },
   },
   {
     name: 'contract-types-only',
-    instead: 'Use `import type`: the storefront asks the client, which speaks the contract for it.',
-    forbids: (from, target, edge) => from.station === 'storefront' && isFileIn(target, 'contract/') && !edge.typeOnly,
+    instead: 'Use `import type`: the storefront calls the API through the client.',
+    forbids: (from, target, edge) => from.workspace === 'storefront' && isFileIn(target, 'contract/') && !edge.typeOnly,
   },
   {
     name: 'area-order',
     instead:
-      'Ask only areas before your own (tooling/boundaries/project-layout.ts): let the later area call this one, or pass it the value.',
+      'Import only areas before your own (tooling/boundaries/project-layout.ts): let the later area call this one, or pass it the value.',
     forbids: (from, target) =>
       crossesAreas(from, target, (imported, importer) => getAreaRank(imported) > getAreaRank(importer)),
   },
   {
-    name: 'area-door',
+    name: 'area-service',
     instead:
       'Import the other area’s service.ts (its types too); export the use case you need from there. server/app takes routes.ts or service.ts, server/http the types of service.ts.',
     forbids: (from, target) => {
       if (target.kind !== 'file' || target.location.area === undefined) return false
       if (isComposition(from)) return !isRoutes(target.location) && target.location.fileName !== 'service.ts'
       return (
-        from.station === 'server' && from.area !== target.location.area && target.location.fileName !== 'service.ts'
+        from.workspace === 'server' && from.area !== target.location.area && target.location.fileName !== 'service.ts'
       )
     },
   },
@@ -87,18 +92,18 @@ export const importRules: readonly ImportRule[] = [
   {
     name: 'http-only-in-routes',
     instead:
-      'Keep HTTP in routes.ts, server/http and server/app: give the service plain values and let it answer with plain values.',
+      'Keep HTTP in routes.ts, server/http and server/app: give the service plain values and let it return plain values.',
     forbids: (from, target) =>
       (isPackage(target, /^(fastify|@fastify\/.+|fastify-plugin)$/) ||
         isFileIn(target, `server/${frameworkFolder}/`) ||
         isFileIn(target, `server/${compositionFolder}/`)) &&
       !(isComposition(from) || isFramework(from) || isEntry(from) || from.isTest || isRoutes(from)) &&
-      !environmentStations.includes(from.station),
+      !environmentWorkspaces.includes(from.workspace),
   },
   {
     name: 'sql-only-in-stores',
     instead:
-      'Put the query into the area’s store.ts as a verb that answers domain values, and call that; service.ts may only name the types of database/connection, to own the transaction.',
+      'Put the query into the area’s store.ts as a function that returns domain values, and call that; service.ts may only name the types of database/connection, to own the transaction.',
     forbids: (from, target, edge) => {
       if (!isPackage(target, /^(drizzle-orm|pg|@electric-sql\/pglite)$/) && !isFileIn(target, 'database/')) return false
       const ownsTransaction =
@@ -112,7 +117,7 @@ export const importRules: readonly ImportRule[] = [
     instead: 'Render in design, page-builder or storefront; hand them data.',
     forbids: (from, target) =>
       isPackage(target, /^(react|react-dom|react-router|@react-router\/.+)$/) &&
-      !renderingStations.includes(from.station),
+      !renderingWorkspaces.includes(from.workspace),
   },
   {
     name: 'editor-stays-out-of-the-shop',
@@ -131,13 +136,13 @@ export const importRules: readonly ImportRule[] = [
     instead:
       'Use what the web platform offers, or move this to the server; the storefront’s *.server.ts files may use node: modules.',
     forbids: (from, target) =>
-      isPackage(target, /^node:/) && browserStations.includes(from.station) && !from.isTest && !runsOnNode(from),
+      isPackage(target, /^node:/) && browserWorkspaces.includes(from.workspace) && !from.isTest && !runsOnNode(from),
   },
   {
     name: 'tests-stay-out-of-the-product',
     instead: 'Move what both need out of the test or testing folder.',
     forbids: (from, target) => {
-      if (from.isTest || environmentStations.includes(from.station)) return false
+      if (from.isTest || environmentWorkspaces.includes(from.workspace)) return false
       return (
         isPackage(target, /^(vitest|fast-check|@playwright\/test)$/) ||
         (target.kind === 'file' && target.location.isTest)
@@ -155,7 +160,7 @@ function isPackage(target: Target, names: RegExp): boolean {
 }
 
 function mayLoadEditor(location: FileLocation): boolean {
-  return location.station === 'gallery' || /^storefront\/(?:routes\/)?builder\//.test(location.path)
+  return location.workspace === 'gallery' || /^storefront\/(?:routes\/)?builder\//.test(location.path)
 }
 
 function isComposition(location: FileLocation): boolean {
@@ -171,8 +176,8 @@ function isEntry(location: FileLocation): boolean {
 }
 
 function mayQuery(location: FileLocation): boolean {
-  if (location.station !== 'server')
-    return location.station === 'database' || environmentStations.includes(location.station)
+  if (location.workspace !== 'server')
+    return location.workspace === 'database' || environmentWorkspaces.includes(location.workspace)
   return (
     location.isTest ||
     isComposition(location) ||

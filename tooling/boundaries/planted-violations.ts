@@ -22,39 +22,39 @@ export const plantedViolations: readonly PlantedViolation[] = [
   plantViolation('written-out', 'a glob', {
     'page-builder/registry/blocks.ts': `export const all = import.meta.glob('./*.ts')`,
   }),
-  plantViolation('by-name', 'a relative path into another station', {
+  plantViolation('by-name', 'a relative path into another workspace', {
     'client/a.ts': `import '../kernel/a.ts'`,
     'kernel/a.ts': leafSource,
   }),
-  plantViolation('by-name', 'its own station by name', {
+  plantViolation('by-name', 'its own workspace by name', {
     'kernel/b.ts': `import '@hydrant/kernel/a.ts'`,
     'kernel/a.ts': leafSource,
   }),
-  plantViolation('stations', 'a value against the arrows', {
+  plantViolation('workspaces', 'a value against the arrows', {
     'kernel/a.ts': `import '@hydrant/contract/a.ts'`,
     'contract/a.ts': leafSource,
   }),
-  plantViolation('stations', 'the server from the storefront, by import type', {
+  plantViolation('workspaces', 'the server from the storefront, by import type', {
     'storefront/a.ts': `import type { A } from '@hydrant/server/cart/service.ts'`,
     'server/cart/service.ts': 'export type A = 1',
   }),
-  plantViolation('stations', 'a type written as import()', {
+  plantViolation('workspaces', 'a type written as import()', {
     'design/a.ts': `export type A = import('@hydrant/client/a.ts').A`,
     'client/a.ts': 'export type A = 1',
   }),
-  plantViolation('stations', 'more of the server than its testing folder in a test', {
+  plantViolation('workspaces', 'more of the server than its testing folder in a test', {
     'client/a.test.ts': `import '@hydrant/server/cart/service.ts'`,
     'server/cart/service.ts': leafSource,
   }),
-  plantViolation('stations', 'import()', {
+  plantViolation('workspaces', 'import()', {
     'page-builder/a.ts': `await import('@hydrant/client/a.ts')`,
     'client/a.ts': leafSource,
   }),
-  plantViolation('stations', 'a re-export', {
+  plantViolation('workspaces', 'a re-export', {
     'design/a.ts': `export * from '@hydrant/page-builder/a.ts'`,
     'page-builder/a.ts': leafSource,
   }),
-  plantViolation('stations', 'a style sheet', {
+  plantViolation('workspaces', 'a style sheet', {
     'design/a.css': `@import '@hydrant/storefront/a.css';`,
     'storefront/a.css': '',
   }),
@@ -70,15 +70,15 @@ export const plantedViolations: readonly PlantedViolation[] = [
     'server/pricing/tier.ts': `import type { A } from '../checkout/service.ts'`,
     'server/checkout/service.ts': 'export type A = 1',
   }),
-  plantViolation('area-door', 'another area’s store', {
+  plantViolation('area-service', 'another area’s store', {
     'server/cart/service.ts': `import '../catalogue/store.ts'`,
     'server/catalogue/store.ts': leafSource,
   }),
-  plantViolation('area-door', 'another area’s rule, by import type', {
+  plantViolation('area-service', 'another area’s rule, by import type', {
     'server/cart/merge.ts': `import type { A } from '../tax/rate.ts'`,
     'server/tax/rate.ts': 'export type A = 1',
   }),
-  plantViolation('area-door', 'a store from the composition root', {
+  plantViolation('area-service', 'a store from the composition root', {
     'server/app/main.ts': `import '../cart/store.ts'`,
     'server/cart/store.ts': leafSource,
   }),

@@ -1,5 +1,5 @@
-/** The first-level folders, called stations. The value lists the other stations that each may import. */
-export const stations = {
+/** The first-level folders, called workspaces. The value lists the other workspaces that each may import. */
+export const workspaces = {
   kernel: [],
   'page-model': ['kernel'],
   contract: ['kernel'],
@@ -17,7 +17,7 @@ export const stations = {
 } as const satisfies Record<string, readonly string[]>
 
 /** The name of a first-level folder that holds code. */
-export type Station = keyof typeof stations
+export type Workspace = keyof typeof workspaces
 
 /** The server's areas in their order: each may import only those before it. */
 export const serverAreas: readonly string[] = [
@@ -68,13 +68,13 @@ export const entryFiles: readonly string[] = ['server/app/main.ts', 'server/impo
 export const testingFolder = 'testing'
 
 /**
- * Stations whose `testing` folders the tests of another station may also import: the client is tested against the real
+ * Workspaces whose `testing` folders the tests of another workspace may also import: the client is tested against the real
  * server.
  */
-export const testingFolderAccess: Readonly<Partial<Record<Station, readonly Station[]>>> = { client: ['server'] }
+export const testingFolderAccess: Readonly<Partial<Record<Workspace, readonly Workspace[]>>> = { client: ['server'] }
 
-/** Stations whose code also runs in a browser. */
-export const browserStations: readonly Station[] = [
+/** Workspaces whose code also runs in a browser. */
+export const browserWorkspaces: readonly Workspace[] = [
   'kernel',
   'page-model',
   'contract',
@@ -84,13 +84,13 @@ export const browserStations: readonly Station[] = [
   'storefront',
 ]
 
-/** Stations that render with React. */
-export const renderingStations: readonly Station[] = ['design', 'page-builder', 'storefront', 'gallery']
+/** Workspaces that render with React. */
+export const renderingWorkspaces: readonly Workspace[] = ['design', 'page-builder', 'storefront', 'gallery']
 
-/** Stations that may read the process environment anywhere: only developers run them. */
-export const environmentStations: readonly Station[] = ['tooling', 'e2e', 'gallery', 'bench']
+/** Workspaces that may read the process environment anywhere: only developers run them. */
+export const environmentWorkspaces: readonly Workspace[] = ['tooling', 'e2e', 'gallery', 'bench']
 
-/** Whether a first-level folder is a station. */
-export function isStation(name: string): name is Station {
-  return Object.hasOwn(stations, name)
+/** Whether a first-level folder is a workspace. */
+export function isWorkspace(name: string): name is Workspace {
+  return Object.hasOwn(workspaces, name)
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { stations } from './project-layout.ts'
+import { workspaces } from './project-layout.ts'
 import { locateFile, type FileLocation, type Target } from './file-location.ts'
 import { readSource, type ImportSite, type SourceDetails } from './read-source.ts'
 
@@ -25,11 +25,11 @@ const generatedFolders = new Set([
   'playwright-report',
 ])
 
-/** Reads every source file of every station under `root`. */
+/** Reads every source file of every workspace under `root`. */
 export function readSourceTree(root: string): SourceFile[] {
   const files: SourceFile[] = []
-  for (const station of Object.keys(stations)) {
-    for (const path of listFiles(root, station)) {
+  for (const workspace of Object.keys(workspaces)) {
+    for (const path of listFiles(root, workspace)) {
       const location = locateFile(path)
       if (location === undefined) continue
       const details = readSource(path, readFileSync(join(root, path), 'utf8'))

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stations } from '../boundaries/project-layout.ts'
+import { workspaces } from '../boundaries/project-layout.ts'
 import { readTitles, type NamedRequirements } from './read-titles.ts'
 
 /** One test file with the requirement ids that it contains. */
@@ -9,7 +9,7 @@ export interface TestFile extends NamedRequirements {
   readonly path: string
 }
 
-const patterns = Object.keys(stations).map((station) => `${station}/**/*.{test,spec}.ts`)
+const patterns = Object.keys(workspaces).map((workspace) => `${workspace}/**/*.{test,spec}.ts`)
 const generatedFiles = ['**/node_modules', '**/build', '**/test-results']
 
 /** Reads every test file under `root`, in the order of their paths. */

@@ -72,7 +72,7 @@ test('the message says what contradicts and what to do', () => {
   ])
 })
 
-test('files outside the stations, generated ones and installed packages are no tests of ours', () => {
+test('files outside the workspaces, generated ones and installed packages are no tests of ours', () => {
   const paths = ['a.test.ts', 'storefront/build/a.test.ts', 'client/node_modules/a/a.test.ts', 'client/a.ts']
   write(Object.fromEntries(paths.map((place) => [place, unlistedTest])))
   expect(findTests(root).map(({ path }) => path)).toEqual(Object.keys(matchingTests))
