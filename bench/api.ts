@@ -20,7 +20,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds)
 const sections: string[] = []
 for (const size of values.products.split(',')) sections.push(await measureShop(Number(size)))
-const report = `# The API under load\n\n${CONNECTIONS} connections, one server process, PostgreSQL on the same machine, as is the load generator. ${describeMachine()}. \`npm run bench:api -- --write\` repeats it.\n\n${sections.join('\n')}`
+const report = `# The API under load\n\n${CONNECTIONS} connections, one server process, PostgreSQL and load generator on the same machine. ${describeMachine()}. \`npm run bench:api -- --write\` repeats the measurement.\n\n${sections.join('\n')}`
 if (values.write) await writeFile(RESULTS, report)
 
 /** Measures every script on a new shop with a catalogue of the given size; returns its section of the report. */
@@ -39,7 +39,7 @@ async function measureAll(url: string, context: LoadContext): Promise<LoadResult
       name,
       () => script,
     ]),
-    ['add to a fresh cart', () => createAddToCartScript(context)],
+    ['add to a new cart', () => createAddToCartScript(context)],
     ['from an empty cart to a placed order (5 calls)', () => createBuyScript(context)],
     ...[10, 100, 1000].map((lines): [string, () => Promise<Script>] => [
       `edit one line of ${lines}`,
@@ -62,5 +62,5 @@ function toTable(products: number, figures: readonly LoadResult[], peakMemory: n
   const rows = figures.map(
     ({ name, perSecond, p50, p99 }) => `| ${name} | ${Math.round(perSecond)} | ${p50} ms | ${p99} ms |`,
   )
-  return `## ${products} products\n\n| | a second | p50 | p99 |\n|---|---|---|---|\n${rows.join('\n')}\n\nMost resident memory of the server: ${peakMemory ?? 'not known on this system'} MB.\n`
+  return `## ${products} products\n\n| | per second | p50 | p99 |\n|---|---|---|---|\n${rows.join('\n')}\n\nPeak resident memory of the server: ${peakMemory ?? 'not known on this system'} MB.\n`
 }

@@ -14,7 +14,7 @@ const FAULT_RUNS = { postgresql: breakPostgresql, disk: breakDisk, gateway: brea
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' }, only: { type: 'string' } } })
 
 console.log(
-  `${describeMachine()}\n\n| fault | requests | answers | longest, ms | recovered after, s |\n|---|---|---|---|---|`,
+  `${describeMachine()}\n\n| fault | requests | responses | longest, ms | recovered after, s |\n|---|---|---|---|---|`,
 )
 const dataDir = await mkdtemp(join(tmpdir(), 'hydrant-faults-'))
 const run: FaultRun = { dataDir, milliseconds: Number(values.seconds) * 1000 }

@@ -16,7 +16,7 @@ const shop = await openBenchShop(Number(values.products))
 try {
   const scripts: Readonly<Record<string, Script>> = {
     ...createReadingScripts(shop.context),
-    'add to a fresh cart': createAddToCartScript(shop.context),
+    'add to a new cart': createAddToCartScript(shop.context),
     'pages of guests': () =>
       shop.context.sample.products.slice(0, 500).map(({ id }) => ({ method: 'GET', path: `/product/${id}` })),
   }

@@ -11,7 +11,7 @@ export interface LoadContext {
 }
 
 /**
- * Scripts that read the catalogue as a buyer with contract prices. Those named "first asked" send a different query
+ * Scripts that read the catalogue as a buyer with contract prices. Those named "not cached" send a different query
  * each time, so that no response comes from a cache.
  */
 export function createReadingScripts(context: LoadContext): Record<string, Script> {
@@ -48,7 +48,7 @@ export function createReadingScripts(context: LoadContext): Record<string, Scrip
         }),
       }
     }),
-    'listing, first asked': searchUncached(() => {
+    'listing, not cached': searchUncached(() => {
       const number = next()
       return {
         categoryId: pick(sample.categoryIds, number),
@@ -58,7 +58,7 @@ export function createReadingScripts(context: LoadContext): Record<string, Scrip
         fields: ['Name', `F${number}`],
       }
     }),
-    'search by word, first asked': searchUncached(() => {
+    'search by word, not cached': searchUncached(() => {
       const number = next()
       return {
         searchTerm: pick(searchWords, number),
@@ -67,7 +67,7 @@ export function createReadingScripts(context: LoadContext): Record<string, Scrip
         fields: ['Name', `F${number}`],
       }
     }),
-    'search by part-number fragment, first asked': searchUncached(() => {
+    'search by part-number fragment, not cached': searchUncached(() => {
       const number = next()
       const { sku } = pick(sample.products, number)
       const start = number % Math.max(1, sku.length - 5)

@@ -22,7 +22,7 @@ export async function breakGateway({ milliseconds }: FaultRun): Promise<void> {
       return Response.json(reply.body ?? {}, { status: reply.status })
     }
     const traffic = [
-      { name: 'card for a token', send: send('POST', '/webstore/payments/token', CARD) },
+      { name: 'card token', send: send('POST', '/webstore/payments/token', CARD) },
       { name: 'cart', send: send('GET', '/webstore/carts/current') },
       { name: 'product', send: send('GET', `/webstore/products/${shopIds.hose}`) },
     ]

@@ -28,7 +28,7 @@ export async function breakPostgresql({ dataDir, milliseconds }: FaultRun): Prom
     report('connections cut every 200 ms', await measureFault(() => cutConnections(admin, milliseconds), traffic))
     report('table product_relation renamed', await measureFault(() => renameTable(admin, milliseconds), traffic))
     report('table cart locked', await measureFault(() => lockTable(admin, milliseconds), traffic))
-    report('database refuses', await measureFault(() => refuseConnections(proxy, milliseconds), traffic))
+    report('database refuses connections', await measureFault(() => refuseConnections(proxy, milliseconds), traffic))
     // Longer than the shop's query timeout.
     report('database hangs', await measureFault(() => hangConnections(proxy, milliseconds * 2), traffic))
   } finally {

@@ -52,7 +52,7 @@ export async function breakReceiver({ dataDir, milliseconds }: FaultRun): Promis
       await wait(milliseconds)
       accepts = true
     }
-    report('receiver of events refuses', await measureFault(rejectEvents, traffic))
+    report('event receiver rejects', await measureFault(rejectEvents, traffic))
     const startedAt = performance.now()
     const seconds = (): number => Math.round((performance.now() - startedAt) / 100) / 10
     while (received.size < orders && seconds() < MAX_WAIT_SECONDS) await wait(100)
