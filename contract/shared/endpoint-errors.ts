@@ -19,7 +19,7 @@ function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
 
 /** The statuses that a code travels with; a body that is too large has one of its own. */
 function statusesOf(code: ErrorCode): readonly number[] {
-  return code === 'LIMIT_EXCEEDED' ? [ERROR_STATUS[code], 413] : [ERROR_STATUS[code]]
+  return code === 'LIMIT_EXCEEDED' ? [ERROR_STATUS[code], ERROR_STATUS.TOO_LARGE] : [ERROR_STATUS[code]]
 }
 
 /** The codes of a call's refusals by status. */

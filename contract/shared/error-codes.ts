@@ -1,8 +1,12 @@
-/** Every error code that this API answers with, and the status it usually travels with. */
+import type { ErrorCode } from '@hydrant/kernel/result/error-code.ts'
+
+export type { ErrorCode } from '@hydrant/kernel/result/error-code.ts'
+
+/** The HTTP status of every error code. */
 export const ERROR_STATUS = {
-  API_DISABLED_FOR_ORG: 403,
   ALREADY_APPLIED: 400,
   APEX_ERROR: 400,
+  API_DISABLED_FOR_ORG: 403,
   BLOCKED_EXCLUSIVE: 400,
   CART_ITEM_LIMIT_EXCEEDED_FOR_COUPONS: 400,
   CART_VALIDATION_ERROR: 400,
@@ -25,23 +29,31 @@ export const ERROR_STATUS = {
   INVALID_ID_FIELD: 400,
   INVALID_LOGIN: 401,
   INVALID_OPERATION: 400,
+  INVALID_PAYMENT: 422,
   INVALID_SESSION_ID: 401,
+  ITEM_NOT_AVAILABLE: 502,
   ITEM_NOT_FOUND: 404,
   JSON_PARSER_ERROR: 400,
   LIMIT_EXCEEDED: 400,
   MAX_LIMIT_EXCEEDED: 400,
   METHOD_NOT_ALLOWED: 405,
+  MISSING_ADDRESS: 422,
+  MISSING_CONTACT: 412,
+  MISSING_DELIVERY_METHOD: 422,
+  MISSING_PAYMENT: 422,
   MISSING_RECORD: 404,
   NOT_FOUND: 404,
+  NO_DELIVERY_METHOD: 422,
+  PAYMENT_DECLINED: 422,
+  PAYMENT_SYSTEM_ERROR: 422,
   REQUEST_LIMIT_EXCEEDED: 429,
   SERVER_UNAVAILABLE: 503,
   STORAGE_LIMIT_EXCEEDED: 503,
+  TOO_LARGE: 413,
   TOO_MANY_RECORDS: 400,
+  UNAVAILABLE_ITEM: 422,
   UNKNOWN_EXCEPTION: 500,
   UNQUALIFIED_CART: 400,
   UNSUPPORTED_MEDIA_TYPE: 415,
   WEBSTORE_NOT_FOUND: 404,
-} as const
-
-/** A code of the error table. */
-export type ErrorCode = keyof typeof ERROR_STATUS
+} as const satisfies Readonly<Record<ErrorCode, number>>

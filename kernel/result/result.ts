@@ -1,13 +1,14 @@
+import type { ErrorCode } from './error-code.ts'
+
 /** The result of a function that may fail as expected: the value, or a domain error. Bugs throw instead. */
 export type Result<Value, E extends DomainError = DomainError> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: E }
 
-/** An expected failure: a code of the wire contract, a sentence for people, and the HTTP status. */
+/** An expected failure: a code for programs and a sentence for people. */
 export interface DomainError {
-  readonly code: string
+  readonly code: ErrorCode
   readonly message: string
-  readonly status: number
   /** After how many seconds a retry may succeed, if that is known. */
   readonly retryAfterSeconds?: number
 }

@@ -31,7 +31,9 @@ export async function dryRun<Inner, Value>(
   const rolledBack = await transactional(outer, async (inner): Promise<Result<never>> => {
     const result = await work(inner)
     results.push(result)
-    return result.ok ? err({ code: 'REHEARSED', message: 'This was a rehearsal.', status: 500 }) : result
+    return result.ok
+      ? err({ code: 'UNKNOWN_EXCEPTION', message: 'The work of a dry run has been rolled back.' })
+      : result
   })
   return results[0] ?? rolledBack
 }

@@ -1,3 +1,4 @@
+import { ERROR_STATUS } from '@hydrant/contract/shared/error-codes.ts'
 import * as items from '@hydrant/contract/shop/cart-item-endpoints.ts'
 import type { CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
@@ -135,7 +136,7 @@ function registerBatchRoute(server: Server): void {
       results: results.map((one) => {
         if (!one.ok)
           return {
-            statusCode: one.error.status,
+            statusCode: ERROR_STATUS[one.error.code],
             result: [{ errorCode: one.error.code, message: one.error.message }],
           }
         return {

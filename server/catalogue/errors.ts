@@ -2,20 +2,18 @@ import type { DomainError } from '@hydrant/kernel/result/result.ts'
 
 /** The errors that catalogue calls return. */
 export const catalogueErrors = {
-  unknownProduct: { code: 'ITEM_NOT_FOUND', message: 'There is no such product among those you may see.', status: 404 },
-  unknownCategory: { code: 'ITEM_NOT_FOUND', message: 'There is no such category.', status: 404 },
-  idsOrSkus: { code: 'INVALID_API_INPUT', message: 'Name products either by ids or by skus.', status: 400 },
-  tooManyProducts: { code: 'MAX_LIMIT_EXCEEDED', message: 'Ask for at most 100 products at once.', status: 400 },
+  unknownProduct: { code: 'ITEM_NOT_FOUND', message: 'There is no such product among those you may see.' },
+  unknownCategory: { code: 'ITEM_NOT_FOUND', message: 'There is no such category.' },
+  idsOrSkus: { code: 'INVALID_API_INPUT', message: 'Name products either by ids or by skus.' },
+  tooManyProducts: { code: 'MAX_LIMIT_EXCEEDED', message: 'Ask for at most 100 products at once.' },
   draftsNotAllowed: {
     code: 'INSUFFICIENT_ACCESS',
     message: 'Only a signed-in site builder may see drafts.',
-    status: 403,
   },
-  notASetOrBundle: { code: 'INVALID_OPERATION', message: 'Only sets and bundles have child products.', status: 400 },
+  notASetOrBundle: { code: 'INVALID_OPERATION', message: 'Only sets and bundles have child products.' },
   malformedPageToken: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
     message: "The query parameter 'pageToken' is no page of this list.",
-    status: 400,
   },
 } as const
 
@@ -24,7 +22,6 @@ export function unknownSnapshotError(snapshotId: string): DomainError {
   return {
     code: 'ITEM_NOT_FOUND',
     message: `There is no catalogue snapshot '${snapshotId}'. The application context says the present one as catalogSnapshotVersionId.`,
-    status: 404,
   }
 }
 
@@ -33,6 +30,5 @@ export function unknownSkuError(sku: string): DomainError {
   return {
     code: 'ITEM_NOT_FOUND',
     message: `There is no product of the part number '${sku}' among those you may see.`,
-    status: 404,
   }
 }

@@ -1,86 +1,78 @@
 import type { CheckoutError } from '@hydrant/contract/shared/error.ts'
+import type { ErrorCode } from '@hydrant/kernel/result/error-code.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 
 /** Errors of checkouts. */
 export const checkoutErrors = {
-  noCheckout: { code: 'MISSING_RECORD', message: 'There is no active checkout.', status: 404 },
+  noCheckout: { code: 'MISSING_RECORD', message: 'There is no active checkout.' },
   nothingToOrder: {
     code: 'MISSING_RECORD',
     message:
       'There is no active checkout to place an order from. To find out about one that you have submitted, name it by its checkout id instead of active.',
-    status: 404,
   },
   expired: {
     code: 'ENTITY_IS_DELETED',
     message:
       'This checkout has run out: it was left for so long that its payment was given back. Delete it and begin it again.',
-    status: 410,
   },
-  malformedId: { code: 'INVALID_ID_FIELD', message: 'Invalid identifier: this is no checkout id.', status: 400 },
-  emptyCart: { code: 'INVALID_OPERATION', message: 'Your cart is empty: there is nothing to check out.', status: 400 },
+  malformedId: { code: 'INVALID_ID_FIELD', message: 'Invalid identifier: this is no checkout id.' },
+  emptyCart: { code: 'INVALID_OPERATION', message: 'Your cart is empty: there is nothing to check out.' },
   alreadyOrdered: {
     code: 'CHECKOUT_CONFLICT',
     message: 'The order of this checkout has been placed already.',
-    status: 409,
   },
-  nothingToChange: { code: 'INVALID_API_INPUT', message: 'Name what is to change.', status: 400 },
-  methodAlone: { code: 'INVALID_API_INPUT', message: 'Change deliveryMethodId in a call of its own.', status: 400 },
+  nothingToChange: { code: 'INVALID_API_INPUT', message: 'Name what is to change.' },
+  methodAlone: { code: 'INVALID_API_INPUT', message: 'Change deliveryMethodId in a call of its own.' },
   contactAlone: {
     code: 'INVALID_API_INPUT',
     message: 'contactInfo may come with deliveryAddress, but not with desiredDeliveryDate or shippingInstructions.',
-    status: 400,
   },
-  malformedEmail: { code: 'INVALID_API_INPUT', message: 'Enter a valid e-mail address.', status: 400 },
+  malformedEmail: { code: 'INVALID_API_INPUT', message: 'Enter a valid e-mail address.' },
   malformedPhone: {
     code: 'INVALID_API_INPUT',
     message: "Enter a valid phone number: check the field 'phoneNumber' of contactInfo.",
-    status: 400,
   },
   paymentsData: {
     code: 'INVALID_API_INPUT',
     message: 'paymentsData takes up to four pairs, and only with Auth and PostAuth.',
-    status: 400,
   },
-  noContact: { code: 'MISSING_CONTACT', message: 'Enter your name and e-mail address first.', status: 412 },
-  noAddress: { code: 'MISSING_ADDRESS', message: 'Choose a delivery address first.', status: 422 },
-  noMethod: { code: 'MISSING_DELIVERY_METHOD', message: 'Choose a delivery method first.', status: 422 },
+  noContact: { code: 'MISSING_CONTACT', message: 'Enter your name and e-mail address first.' },
+  noAddress: { code: 'MISSING_ADDRESS', message: 'Choose a delivery address first.' },
+  noMethod: { code: 'MISSING_DELIVERY_METHOD', message: 'Choose a delivery method first.' },
   noDelivery: {
     code: 'NO_DELIVERY_METHOD',
     message: 'There is no way to deliver to this address. Choose another one.',
-    status: 422,
   },
   oneCoupon: {
     code: 'INVALID_API_INPUT',
     message: 'Name one coupon, as couponCode or as the only entry of couponCodes.',
-    status: 400,
   },
   paymentUnconfirmed: {
     code: 'MISSING_PAYMENT',
     message: 'Your payment has not been confirmed. Enter it again; what was set aside for it is given back.',
-    status: 422,
   },
-  noPayment: { code: 'MISSING_PAYMENT', message: 'Say how you want to pay first.', status: 422 },
+  noPayment: { code: 'MISSING_PAYMENT', message: 'Say how you want to pay first.' },
 } as const satisfies Record<string, DomainError>
 
 /** Creates the error for an incomplete address; `reason` names the fields. */
 export function incompleteAddressError(reason: string): DomainError {
-  return { code: 'MISSING_ADDRESS', message: reason, status: 422 }
+  return { code: 'MISSING_ADDRESS', message: reason }
 }
 
 /** Creates the error for a total that differs from what the buyer agreed to. */
 export function changedTotalError(agreed: string, current: string): DomainError {
   const message = `The total has changed from ${agreed} to ${current} since you entered the payment. Check the order and enter the payment again.`
-  return { code: 'CHECKOUT_CONFLICT', message, status: 409 }
+  return { code: 'CHECKOUT_CONFLICT', message }
 }
 
 /** Creates the error for a line that can no longer be bought. */
 export function unavailableLineError(name: string, reason: string): DomainError {
-  return { code: 'UNAVAILABLE_ITEM', message: `${name}: ${reason} Remove it from your cart to go on.`, status: 422 }
+  return { code: 'UNAVAILABLE_ITEM', message: `${name}: ${reason} Remove it from your cart to go on.` }
 }
 
 /** Creates the error for too little stock of a product. */
 export function insufficientStockError(name: string): DomainError {
-  return { code: 'INSUFFICIENT_INVENTORY', message: `There is not enough of ${name} left for this order.`, status: 412 }
+  return { code: 'INSUFFICIENT_INVENTORY', message: `There is not enough of ${name} left for this order.` }
 }
 
 /** Creates the error for too little stock of a product in a set. */
@@ -88,11 +80,10 @@ export function insufficientPartsError(part: string, set: string): DomainError {
   return {
     code: 'INSUFFICIENT_INVENTORY',
     message: `There is not enough of ${part} left for this order. It is a part of ${set}.`,
-    status: 412,
   }
 }
 
-const ERROR_DESCRIPTIONS: Readonly<Record<string, { readonly type: string; readonly title: string }>> = {
+const ERROR_DESCRIPTIONS: Readonly<Partial<Record<ErrorCode, { readonly type: string; readonly title: string }>>> = {
   INSUFFICIENT_INVENTORY: { type: 'INSUFFICIENT_INVENTORY', title: 'Not enough stock' },
   MISSING_CONTACT: { type: '/commerce/errors/missing-contact', title: 'Contact missing' },
   MISSING_ADDRESS: { type: '/commerce/errors/shipping-failure', title: 'Delivery address missing' },
@@ -101,6 +92,7 @@ const ERROR_DESCRIPTIONS: Readonly<Record<string, { readonly type: string; reado
   PAYMENT_DECLINED: { type: '/commerce/errors/payment-failure', title: 'Payment declined' },
   PAYMENT_SYSTEM_ERROR: { type: '/commerce/errors/payment-failure', title: 'Payment service not available' },
   MISSING_PAYMENT: { type: '/commerce/errors/payment-failure', title: 'Payment missing' },
+  INVALID_PAYMENT: { type: '/commerce/errors/payment-failure', title: 'Payment not accepted' },
   COUPON_REDEMPTION_LIMIT_EXCEEDED: { type: '/commerce/errors/cart-failure', title: 'Coupon used up' },
   LIMIT_EXCEEDED: { type: '/commerce/errors/cart-failure', title: 'Offer used up' },
   UNAVAILABLE_ITEM: { type: '/commerce/errors/cart-failure', title: 'Item not available' },
@@ -117,6 +109,6 @@ export function toErrorBody({ code, message }: DomainError, kind: 'order' | 'pay
 }
 
 /** Whether an error is returned in the `errors` of the response body instead of as the platform's error list. */
-export function isReportedInBody({ status }: DomainError): boolean {
-  return status === 412 || status === 422
+export function isReportedInBody({ code }: DomainError): boolean {
+  return ERROR_DESCRIPTIONS[code] !== undefined
 }

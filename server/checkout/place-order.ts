@@ -132,5 +132,5 @@ async function takeStockAndRedeem(
     discounts: loaded.discounts,
     reductions: amounts.reductions,
   })
-  return redemption.ok ? ok([...takenStock.value]) : err({ ...redemption.error, status: 422 })
+  return redemption.ok ? ok([...takenStock.value]) : redemption
 }

@@ -1,6 +1,8 @@
 import type { CheckoutStart } from '@hydrant/contract/shop/checkout.ts'
 import * as endpoints from '@hydrant/contract/shop/checkout-endpoints.ts'
 import type { Shopper } from '../accounts/service.ts'
+import { ERROR_STATUS } from '@hydrant/contract/shared/error-codes.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
 import { serve, type Server } from '../http/serve.ts'
 import type { PaymentDeps } from '../payments/service.ts'
@@ -77,7 +79,7 @@ function registerOrders(server: Server, deps: PaymentDeps): void {
     const placed = await checkouts.placeOrder(deps, shopper, params.checkoutId)
     if (placed.ok) return respond(201, toOrderBody(placed.value))
     if (!isReportedInBody(placed.error)) return respondWithError(placed.error)
-    return placed.error.status === 412
+    return isNotReady(placed.error)
       ? respond(412, toFailedOrderBody(placed.error))
       : respond(422, toFailedOrderBody(placed.error))
   })
@@ -91,6 +93,11 @@ function registerOrders(server: Server, deps: PaymentDeps): void {
     if (result.ok) return respond(201, toActionBody(action, result.value?.orderReferenceNumber ?? null))
     if (!isReportedInBody(result.error)) return respondWithError(result.error)
     const results = toFailedActionBody(action, result.error)
-    return result.error.status === 412 ? respond(412, results) : respond(422, results)
+    return isNotReady(result.error) ? respond(412, results) : respond(422, results)
   })
+}
+
+/** Whether an order fails because something outside the order's own data is missing: 412 instead of 422. */
+function isNotReady(error: DomainError): boolean {
+  return ERROR_STATUS[error.code] === 412
 }

@@ -4,63 +4,53 @@ import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 
 /** The errors of pages. */
 export const contentErrors = {
-  unknownPage: { code: 'ITEM_NOT_FOUND', message: 'There is no published page at this path.', status: 404 },
-  unknownDraft: { code: 'ITEM_NOT_FOUND', message: 'There is no page at this path, and no draft of one.', status: 404 },
-  unknownVersion: { code: 'ITEM_NOT_FOUND', message: 'The page has no such version.', status: 404 },
-  unknownId: { code: 'ITEM_NOT_FOUND', message: 'There is no such page.', status: 404 },
-  deletedPage: { code: 'ENTITY_IS_DELETED', message: 'This page has been deleted.', status: 410 },
+  unknownPage: { code: 'ITEM_NOT_FOUND', message: 'There is no published page at this path.' },
+  unknownDraft: { code: 'ITEM_NOT_FOUND', message: 'There is no page at this path, and no draft of one.' },
+  unknownVersion: { code: 'ITEM_NOT_FOUND', message: 'The page has no such version.' },
+  unknownId: { code: 'ITEM_NOT_FOUND', message: 'There is no such page.' },
+  deletedPage: { code: 'ENTITY_IS_DELETED', message: 'This page has been deleted.' },
   draftsNotAllowed: {
     code: 'INSUFFICIENT_ACCESS',
     message: 'Only a signed-in site builder may see drafts.',
-    status: 403,
   },
   futureNotAllowed: {
     code: 'INSUFFICIENT_ACCESS',
     message: 'Only a signed-in site builder may see what will be published.',
-    status: 403,
   },
   malformedDate: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
     message: "'at' must be a day or a moment such as 2026-01-31T08:00:00Z.",
-    status: 400,
   },
   malformedPageToken: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
     message: "'pageToken' must be one that this list has given out.",
-    status: 400,
   },
   malformedPublishDate: {
     code: 'INVALID_API_INPUT',
     message: "'publishDate' must be a moment such as 2026-01-31T08:00:00Z.",
-    status: 400,
   },
-  pastPublishDate: { code: 'INVALID_API_INPUT', message: "'publishDate' must lie in the future.", status: 400 },
+  pastPublishDate: { code: 'INVALID_API_INPUT', message: "'publishDate' must lie in the future." },
   farPublishDate: {
     code: 'INVALID_API_INPUT',
     message: `'publishDate' must lie within the next ${MAX_YEARS_AHEAD} years.`,
-    status: 400,
   },
   reservedPath: {
     code: 'INVALID_API_INPUT',
     message: 'This path belongs to the shop itself. Choose another one.',
-    status: 400,
   },
   homePathReserved: {
     code: 'INVALID_OPERATION',
     message: "No page moves to '/'. Make it the home page instead.",
-    status: 400,
   },
   homePageRequired: {
     code: 'INVALID_OPERATION',
     message: 'This is the home page. Make another page the home page first.',
-    status: 400,
   },
   homeMustBePublished: {
     code: 'INVALID_OPERATION',
     message: 'Only a published page can be the home page. Publish it first.',
-    status: 400,
   },
-  notPublished: { code: 'INVALID_OPERATION', message: 'This page is not published.', status: 400 },
+  notPublished: { code: 'INVALID_OPERATION', message: 'This page is not published.' },
 } as const satisfies Record<string, DomainError>
 
 /** Creates the error for a path that a page with this title has already, possibly in another case. */
@@ -68,7 +58,6 @@ export function pathTakenError({ path, title }: { readonly path: string; readonl
   return {
     code: 'DUPLICATE',
     message: `The page “${title}” has the address ${path} already. Choose another one.`,
-    status: 409,
   }
 }
 
@@ -102,7 +91,6 @@ export function conflictError(
   return {
     code: 'CONFLICT',
     message: `${changedBy ?? 'A program'} has changed ${subject}${when}. Nothing of yours was stored.`,
-    status: 409,
     arguments: [String(revision), changedAtText, changedBy ?? '', changedById === userId ? 'own' : 'other'],
   }
 }

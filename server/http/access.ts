@@ -8,20 +8,17 @@ import type { OpenSession } from '../session/service.ts'
 export const signInRequiredError: DomainError = {
   code: 'INVALID_SESSION_ID',
   message: 'Sign in to do this: the session is missing or has ended.',
-  status: 401,
 }
 /** The error for a token that may only read and calls an endpoint that changes something. */
 export const insufficientScopeError: DomainError = {
   code: 'INSUFFICIENT_ACCESS',
   message: "This token may only read: its scope is 'read', and this call needs 'api'.",
-  status: 403,
 }
 const guestsNotAllowedError: DomainError = {
   code: 'GUEST_INSUFFICIENT_ACCESS',
   message: 'Guests of this store may not do this. Sign in first.',
-  status: 401,
 }
-const wrongRoleError: DomainError = { code: 'INSUFFICIENT_ACCESS', message: 'Your user may not do this.', status: 403 }
+const wrongRoleError: DomainError = { code: 'INSUFFICIENT_ACCESS', message: 'Your user may not do this.' }
 
 /**
  * Returns an error when a guest may not call the endpoint: it is for users only, or the store has switched that

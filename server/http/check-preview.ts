@@ -7,7 +7,6 @@ import type { Shopper } from '../accounts/service.ts'
 const notAllowedInPreviewError: DomainError = {
   code: 'INSUFFICIENT_ACCESS',
   message: `Who looks at the shop as somebody else, by the header '${PREVIEW_HEADER}', may only read what pages show.`,
-  status: 403,
 }
 
 /** Endpoints that only read, although their method is POST. */

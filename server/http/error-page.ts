@@ -1,3 +1,4 @@
+import { ERROR_STATUS } from '@hydrant/contract/shared/error-codes.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { html } from './html.ts'
@@ -24,7 +25,6 @@ export function wantsErrorPage(request: FastifyRequest): boolean {
  * served.
  */
 export function sendErrorPage(reply: FastifyReply, error: DomainError, basePath: string): FastifyReply {
-  const { status, message } = error
   setRetryAfter(reply, error)
   const page = html`<html lang="en">
     <head>
@@ -36,13 +36,13 @@ export function sendErrorPage(reply: FastifyReply, error: DomainError, basePath:
     <body>
       <main>
         <h1>That did not work</h1>
-        <p>${message}</p>
+        <p>${error.message}</p>
         <p><a href="${basePath}/">Go to the home page</a></p>
       </main>
     </body>
   </html>`
   return reply
-    .code(status)
+    .code(ERROR_STATUS[error.code])
     .headers({ 'cache-control': 'no-store', 'content-security-policy': CONTENT_SECURITY_POLICY })
     .type('text/html; charset=utf-8')
     .send(`<!doctype html>${page.html}`)

@@ -2,6 +2,7 @@ import type { FastifyError, FastifySchemaValidationError, FastifyInstance, Fasti
 import { isUnavailable } from '@hydrant/database/connection/availability.ts'
 import { isOutOfSpace } from '@hydrant/database/connection/out-of-space.ts'
 import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
+import { ERROR_STATUS } from '@hydrant/contract/shared/error-codes.ts'
 import { BUILDER_ROUTES } from '@hydrant/contract/builder-routes.ts'
 import { PROGRAM_ROUTES } from '@hydrant/contract/program-routes.ts'
 import { ROUTES } from '@hydrant/contract/routes.ts'
@@ -17,13 +18,18 @@ const ALL_ROUTES: readonly Route[] = [
   ...Object.values(PROGRAM_ROUTES),
 ]
 
+/** The code of an error as clients see it: the platform has one code for all limits, sizes of bodies included. */
+function toWireCode({ code }: DomainError): string {
+  return code === 'TOO_LARGE' ? 'LIMIT_EXCEEDED' : code
+}
+
 /** Sends a domain error as the platform's error list. */
 export function sendError(reply: FastifyReply, domainError: DomainError): FastifyReply {
   setRetryAfter(reply, domainError)
   return reply
-    .code(domainError.status)
+    .code(ERROR_STATUS[domainError.code])
     .header('cache-control', 'no-store')
-    .send([{ errorCode: domainError.code, message: domainError.message }])
+    .send([{ errorCode: toWireCode(domainError), message: domainError.message }])
 }
 
 /**
@@ -42,7 +48,6 @@ export function registerErrorHandler(app: FastifyInstance, basePath: string): vo
 export const unavailableError: DomainError = {
   code: 'SERVER_UNAVAILABLE',
   message: 'The shop cannot answer at the moment. Try again in a few seconds.',
-  status: 503,
 }
 
 function toServerError(error: FastifyError, request: FastifyRequest): DomainError {
@@ -54,7 +59,6 @@ function toServerError(error: FastifyError, request: FastifyRequest): DomainErro
   return {
     code: 'UNKNOWN_EXCEPTION',
     message: `Something went wrong on our side. Mention ${request.id} when you report it.`,
-    status: 500,
   }
 }
 
@@ -67,13 +71,11 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
     return sendError(reply, {
       code: 'NOT_FOUND',
       message: `There is nothing at ${request.method} ${path}.`,
-      status: 404,
     })
   const allowed = methods.join(', ')
   return sendError(reply.header('allow', allowed), {
     code: 'METHOD_NOT_ALLOWED',
     message: `${path} takes ${allowed}, not ${request.method}.`,
-    status: 405,
   })
 }
 
@@ -81,7 +83,6 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
 export const unreadableAddressError: DomainError = {
   code: 'INVALID_API_INPUT',
   message: 'The address of this request cannot be read.',
-  status: 400,
 }
 
 /**
@@ -98,7 +99,6 @@ export function sendUnreadableAddress(request: FastifyRequest, reply: FastifyRep
 const outOfSpaceError: DomainError = {
   code: 'STORAGE_LIMIT_EXCEEDED',
   message: 'Nothing can be saved at the moment: the disk of the shop is full. Try again later.',
-  status: 503,
 }
 
 function listMethodsAt(path: string): string[] {
@@ -111,12 +111,11 @@ function toClientError(error: FastifyError): DomainError | null {
   if (error.validation !== undefined) return toValidationError(error)
   const status = error.statusCode ?? 500
   if (status < 400 || status >= 500) return null
-  if (status === 413) return { code: 'LIMIT_EXCEEDED', message: 'The body is larger than this call takes.', status }
-  if (status === 415) return { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body as application/json.', status }
+  if (status === 413) return { code: 'TOO_LARGE', message: 'The body is larger than this call takes.' }
+  if (status === 415) return { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body as application/json.' }
   return {
     code: 'JSON_PARSER_ERROR',
     message: 'The request could not be read: its body is not valid JSON, or is nested too deeply.',
-    status: 400,
   }
 }
 
@@ -137,14 +136,14 @@ function toValidationError(error: FastifyError): DomainError {
   const unknownField =
     mostSpecific?.keyword === 'additionalProperties' ? mostSpecific.params['additionalProperty'] : undefined
   if (typeof unknownField === 'string')
-    return { code: 'JSON_PARSER_ERROR', message: `Unrecognized field "${unknownField}".`, status: 400 }
+    return { code: 'JSON_PARSER_ERROR', message: `Unrecognized field "${unknownField}".` }
   const detail = `${field === '' ? '' : `'${field}' `}${mostSpecific?.message ?? 'is not valid'}`
   switch (error.validationContext) {
     case 'params':
-      return { code: 'INVALID_ID_FIELD', message: `Invalid identifier: the path parameter ${detail}.`, status: 400 }
+      return { code: 'INVALID_ID_FIELD', message: `Invalid identifier: the path parameter ${detail}.` }
     case 'querystring':
-      return { code: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: `The query parameter ${detail}.`, status: 400 }
+      return { code: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: `The query parameter ${detail}.` }
     default:
-      return { code: 'INVALID_API_INPUT', message: `The body ${detail}.`, status: 400 }
+      return { code: 'INVALID_API_INPUT', message: `The body ${detail}.` }
   }
 }

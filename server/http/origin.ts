@@ -5,7 +5,6 @@ import type { FastifyRequest } from 'fastify'
 export const crossSiteError: DomainError = {
   code: 'INSUFFICIENT_ACCESS',
   message: 'A page of another site may not do this with your session.',
-  status: 403,
 }
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -13,11 +13,10 @@ export async function rejectUnstorableText(
     return sendError(reply, {
       code: 'INVALID_ID_FIELD',
       message: `Invalid identifier: the path ${reason}`,
-      status: 400,
     })
   if (!isStorable(request.query))
-    return sendError(reply, { code: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: `The query ${reason}`, status: 400 })
+    return sendError(reply, { code: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: `The query ${reason}` })
   return isStorable(request.body)
     ? undefined
-    : sendError(reply, { code: 'INVALID_API_INPUT', message: `The body ${reason}`, status: 400 })
+    : sendError(reply, { code: 'INVALID_API_INPUT', message: `The body ${reason}` })
 }

@@ -4,7 +4,6 @@ import type { FastifyRequest } from 'fastify'
 const malformedKeyError: DomainError = {
   code: 'INVALID_API_INPUT',
   message: "The header 'Idempotency-Key' takes 8 to 64 letters, digits, hyphens and underscores.",
-  status: 400,
 }
 
 /** Reads the header `Idempotency-Key`, which identifies a repeated request; null without it. */

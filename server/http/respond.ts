@@ -25,7 +25,7 @@ export function respond<const Status extends number, Body>(
   return { status, body, headers } as const
 }
 
-/** Creates an error response: the error's status and the platform's error list. */
+/** Creates an error response: the status of the error's code and the platform's error list. */
 export function respondWithError(error: DomainError): ErrorResponse {
   return { error }
 }

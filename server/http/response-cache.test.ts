@@ -21,7 +21,7 @@ describe('a cached response', () => {
 
   test('is not stored for an error or a failure: the next request builds it again', async () => {
     const cache = new ResponseCache()
-    const error = { code: 'ITEM_NOT_FOUND', message: 'No.', status: 404 }
+    const error = { code: 'ITEM_NOT_FOUND', message: 'No.' } as const
     expect(await cache.buildOnce('key', () => Promise.resolve({ error }))).toEqual({ error })
     await expect(cache.buildOnce('key', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(cache.find('key')).toBeUndefined()

@@ -11,7 +11,6 @@ import { importProductFile } from './service.ts'
 const notCsv: DomainError = {
   code: 'UNSUPPORTED_MEDIA_TYPE',
   message: 'Send the product file itself as the body, as text/csv.',
-  status: 415,
 }
 
 /**

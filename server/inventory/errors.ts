@@ -22,7 +22,6 @@ export function insufficientInventoryError(
   return {
     code: 'INSUFFICIENT_INVENTORY',
     message: `There is not enough left of product ${productId}.`,
-    status: 412,
     lineId,
     productId,
     shortages: [{ lineId, productId }, ...otherShortages],
@@ -34,26 +33,22 @@ export function unknownLocationError(parameter: 'locations' | 'locationgroups', 
   return {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
     message: `The query parameter '${parameter}' names '${id}', which this store does not have.`,
-    status: 400,
   }
 }
 
 /** The domain errors of stock queries. */
 export const inventoryErrors = {
-  noProducts: { code: 'INVALID_API_INPUT', message: 'Name at least one product in products.', status: 400 },
+  noProducts: { code: 'INVALID_API_INPUT', message: 'Name at least one product in products.' },
   locationsAndGroups: {
     code: 'INVALID_API_INPUT',
     message: 'Name locations or locationgroups, not both.',
-    status: 400,
   },
   unknownScope: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
     message: "Write the scope as webStoreId Eq '<id>', with the id of this web store.",
-    status: 400,
   },
   tooMany: {
     code: 'MAX_LIMIT_EXCEEDED',
     message: 'Ask for at most 100 products times locations, or 20 when products are named by part number.',
-    status: 400,
   },
 } as const

@@ -38,8 +38,7 @@ function registerByteRoutes({ app, database }: Server): void {
         accept: request.headers.accept ?? '',
       }
       const media = await findMediaResource(database, mediaRequest)
-      if (media === null)
-        return sendError(reply, { code: 'ITEM_NOT_FOUND', message: 'There is no media of this key.', status: 404 })
+      if (media === null) return sendError(reply, { code: 'ITEM_NOT_FOUND', message: 'There is no media of this key.' })
       const etag = `"${encodeURIComponent(media.tag)}"`
       const headers = { ...HEADERS, etag, ...(mediaRequest.width !== null && { vary: 'accept' }) }
       if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).headers(headers).send()

@@ -2,46 +2,40 @@ import type { DomainError } from '@hydrant/kernel/result/result.ts'
 
 /** The domain errors of coupons. */
 export const couponErrors = {
-  unknown: { code: 'INVALID_API_INPUT', message: 'This coupon code is not valid.', status: 400 },
-  alreadyApplied: { code: 'ALREADY_APPLIED', message: 'This coupon is on your cart already.', status: 400 },
+  unknown: { code: 'INVALID_API_INPUT', message: 'This coupon code is not valid.' },
+  alreadyApplied: { code: 'ALREADY_APPLIED', message: 'This coupon is on your cart already.' },
   usedUp: {
     code: 'COUPON_REDEMPTION_LIMIT_EXCEEDED',
     message: 'This coupon has been used as often as it can be.',
-    status: 400,
   },
   unqualified: {
     code: 'UNQUALIFIED_CART',
     message: 'Your cart does not meet the conditions of this coupon.',
-    status: 400,
   },
   blocked: {
     code: 'BLOCKED_EXCLUSIVE',
     message: 'This coupon cannot be combined with another offer on your cart.',
-    status: 400,
   },
   tooManyLines: {
     code: 'CART_ITEM_LIMIT_EXCEEDED_FOR_COUPONS',
     message: 'Coupons can be used with carts of at most 1,000 lines.',
-    status: 400,
   },
-  notOnCart: { code: 'ITEM_NOT_FOUND', message: 'There is no such coupon on this cart.', status: 404 },
+  notOnCart: { code: 'ITEM_NOT_FOUND', message: 'There is no such coupon on this cart.' },
 } as const satisfies Record<string, DomainError>
 
 /** The domain errors of promotions. */
 export const promotionErrors = {
-  unknownWebstore: { code: 'WEBSTORE_NOT_FOUND', message: 'There is no such web store.', status: 404 },
+  unknownWebstore: { code: 'WEBSTORE_NOT_FOUND', message: 'There is no such web store.' },
   usedUp: {
     code: 'LIMIT_EXCEEDED',
     message: 'An offer on your cart has been given as often as it can be. Look at the new total.',
-    status: 400,
   },
   unknownProduct: {
     code: 'ITEM_NOT_FOUND',
     message: 'This product does not exist or is not available to you.',
-    status: 404,
   },
-  noPrice: { code: 'INSUFFICIENT_ACCESS', message: 'There is no price for you for this product.', status: 403 },
-  noQuantity: { code: 'INVALID_API_INPUT', message: 'Enter a valid number.', status: 400 },
+  noPrice: { code: 'INSUFFICIENT_ACCESS', message: 'There is no price for you for this product.' },
+  noQuantity: { code: 'INVALID_API_INPUT', message: 'Enter a valid number.' },
 } as const satisfies Record<string, DomainError>
 
 /** Creates the error for an order whose cart has a used-up coupon. */
@@ -49,6 +43,5 @@ export function usedUpCouponError(code: string): DomainError {
   return {
     code: couponErrors.usedUp.code,
     message: `Coupon ${code} has been used as often as it can be. Remove it to go on.`,
-    status: 422,
   }
 }

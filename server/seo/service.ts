@@ -16,7 +16,6 @@ import { findSeoSettings, type SeoSetting, upsertSeoSettings } from './store.ts'
 const unknownRecordError = {
   code: 'ITEM_NOT_FOUND',
   message: 'There is no such record among those you may see.',
-  status: 404,
 } as const satisfies DomainError
 
 /** Search engines cut longer descriptions. */

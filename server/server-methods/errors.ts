@@ -1,17 +1,16 @@
+import { ERROR_STATUS } from '@hydrant/contract/shared/error-codes.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 
 /** Errors of calling a server method. */
 export const methodErrors = {
-  unknownMethod: { code: 'NOT_FOUND', message: 'There is no such server method.', status: 404 },
+  unknownMethod: { code: 'NOT_FOUND', message: 'There is no such server method.' },
   postRequired: {
     code: 'METHOD_NOT_ALLOWED',
     message: 'This server method changes something: send it with POST.',
-    status: 405,
   },
   unreadableParams: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
     message: "The query parameter 'methodParams', or 'params', must be a JSON object.",
-    status: 400,
   },
 } as const satisfies Record<string, DomainError>
 
@@ -24,9 +23,9 @@ export function missingParamError(name: string): DomainError {
  * Converts an error into the form in which server methods fail. Missing access rights are reported as everywhere else.
  */
 export function toMethodError(error: DomainError): DomainError {
-  return error.status === 401 || error.status === 403 ? error : createMethodError(error.message)
+  return [401, 403].includes(ERROR_STATUS[error.code]) ? error : createMethodError(error.message)
 }
 
 function createMethodError(message: string): DomainError {
-  return { code: 'APEX_ERROR', message, status: 400 }
+  return { code: 'APEX_ERROR', message }
 }

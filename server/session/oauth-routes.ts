@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { issueToken, type OAuthError, revokeToken } from '@hydrant/contract/shop/oauth.ts'
 import type { Scope } from '@hydrant/contract/shop/scope.ts'
-import type { Result } from '@hydrant/kernel/result/result.ts'
+import type { DomainError, Result } from '@hydrant/kernel/result/result.ts'
 import type { Server } from '../http/serve.ts'
 import type { Authentication } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
@@ -165,11 +165,8 @@ function toOAuthResult(
   return toOAuthError(result.error, result.error === sessionErrors.scopeTooWide ? 'invalid_scope' : error)
 }
 
-function toOAuthError(
-  { status, message }: { readonly status: number; readonly message: string },
-  error: OAuthError['error'],
-) {
-  return status === 429
+function toOAuthError({ code, message }: DomainError, error: OAuthError['error']) {
+  return code === 'REQUEST_LIMIT_EXCEEDED'
     ? ({ ok: false, status: 429, error: { error: 'temporarily_unavailable', error_description: message } } as const)
     : createOAuthError(error, message)
 }

@@ -5,11 +5,9 @@ export const statisticsErrors = {
   invalidDay: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
     message: "The query parameter 'day' is no day of the calendar.",
-    status: 400,
   },
   tooManyReports: {
     code: 'REQUEST_LIMIT_EXCEEDED',
     message: 'There were too many reports from this address. Wait a minute and report less often.',
-    status: 429,
   },
 } as const satisfies Record<string, DomainError>

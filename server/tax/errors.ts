@@ -3,23 +3,20 @@ import type { DestinationPart } from './parse-destination.ts'
 
 /** The domain errors of taxes. */
 export const taxErrors = {
-  unknownProduct: { code: 'ITEM_NOT_FOUND', message: 'There is no such product among those you may see.', status: 404 },
+  unknownProduct: { code: 'ITEM_NOT_FOUND', message: 'There is no such product among those you may see.' },
   otherAccount: {
     code: 'INVALID_API_INPUT',
     message: "effectiveAccountId: name the account in the query parameter 'effectiveAccountId'.",
-    status: 400,
   },
   unsupportedCurrency: {
     code: 'INVALID_API_INPUT',
     message: 'currencyIsoCode: this store does not sell in that currency.',
-    status: 400,
   },
   mixedCurrencies: {
     code: 'INVALID_API_INPUT',
     message: 'currencyIsoCode: all lines must be in the currency of the request.',
-    status: 400,
   },
-  tooManyLines: { code: 'TOO_MANY_RECORDS', message: 'Name at most 500 lines in one call.', status: 400 },
+  tooManyLines: { code: 'TOO_MANY_RECORDS', message: 'Name at most 500 lines in one call.' },
 } as const satisfies Record<string, DomainError>
 
 /** Creates the error for a query parameter with an unknown country or state. */
@@ -27,18 +24,17 @@ export function unknownDestinationInQuery(part: DestinationPart, code: string): 
   return {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
     message: `The query parameter '${part}IsoCode' is '${code}', which is the code of no ${part}.`,
-    status: 400,
   }
 }
 
 /** Creates the error for an address in a body with an unknown country or state. */
 export function unknownDestinationInBody(part: DestinationPart, code: string): DomainError {
-  return { code: 'INVALID_API_INPUT', message: `${part}Code: '${code}' is the code of no ${part}.`, status: 400 }
+  return { code: 'INVALID_API_INPUT', message: `${part}Code: '${code}' is the code of no ${part}.` }
 }
 
 /** Creates the error for a line id that is used twice. */
 export function repeatedLineError(lineId: string): DomainError {
-  return { code: 'INVALID_API_INPUT', message: `lineId: '${lineId}' is used by two lines.`, status: 400 }
+  return { code: 'INVALID_API_INPUT', message: `lineId: '${lineId}' is used by two lines.` }
 }
 
 /** Creates the error for a product that does not exist or that the shopper may not see. */
@@ -46,6 +42,5 @@ export function unknownTaxedProductError(productId: string): DomainError {
   return {
     code: 'ITEM_NOT_FOUND',
     message: `productId: there is no product '${productId}' among those you may see.`,
-    status: 404,
   }
 }

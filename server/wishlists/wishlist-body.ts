@@ -1,3 +1,4 @@
+import { ERROR_STATUS } from '@hydrant/contract/shared/error-codes.ts'
 import type { CartBatchResult } from '@hydrant/contract/shop/cart-item.ts'
 import { NO_ROW_ERROR } from '@hydrant/contract/shared/error.ts'
 import type {
@@ -84,7 +85,7 @@ export function toCartBatchResult({ loaded, results, products }: AddedLines): Ca
     results: results.map((addition) => {
       if (!addition.ok)
         return {
-          statusCode: addition.error.status,
+          statusCode: ERROR_STATUS[addition.error.code],
           result: [{ errorCode: addition.error.code, message: addition.error.message }],
         }
       return {

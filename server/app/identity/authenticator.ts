@@ -14,11 +14,10 @@ import { isEncrypted } from '../../http/public-origin.ts'
 const DEVICE_SECONDS = 365 * 24 * 60 * 60
 
 const errors = {
-  unknownWebstore: { code: 'WEBSTORE_NOT_FOUND', message: 'There is no such web store.', status: 404 },
+  unknownWebstore: { code: 'WEBSTORE_NOT_FOUND', message: 'There is no such web store.' },
   endedSession: {
     code: 'INVALID_SESSION_ID',
     message: 'The session of this token has ended or never was.',
-    status: 401,
   },
 } as const
 

@@ -8,7 +8,6 @@ import type { IdentityCache } from './identity-cache.ts'
 const notSiteBuilderError: DomainError = {
   code: 'INSUFFICIENT_ACCESS',
   message: 'Only a signed-in site builder may look at the shop as somebody else.',
-  status: 403,
 }
 
 /** Reads the preview header of a request: `guest`, an account id as sent, or null without the header. */

@@ -93,9 +93,9 @@ const API_PATH = /^\/(?:services|admin|lwr|outside-base-path)(?:[/?]|$)/
 function checkPageRequest(request: FastifyRequest): DomainError | null {
   if (request.publicOrigin === '' || !isStorable([request.params, request.query])) return unreadableAddressError
   if (isCrossSite(request))
-    return { code: 'INSUFFICIENT_ACCESS', message: 'A page of another site may not send this form.', status: 403 }
+    return { code: 'INSUFFICIENT_ACCESS', message: 'A page of another site may not send this form.' }
   const isForm = request.method !== 'POST' || FORM_TYPE.test(request.headers['content-type'] ?? '')
-  return isForm ? null : { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Pages take forms only.', status: 415 }
+  return isForm ? null : { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Pages take forms only.' }
 }
 
 /** The shared guest page for a request; null when the visitor needs an individual page. */

@@ -5,7 +5,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 export const remoteUnavailableError: DomainError = {
   code: 'ITEM_NOT_AVAILABLE',
   message: 'The server that keeps this does not answer. Try again later.',
-  status: 502,
 }
 
 /** Whether a text can be a content key in a URL: an empty text and dots would be read as a folder. */

@@ -4,28 +4,24 @@ import type { MediaUse } from './use-store.ts'
 
 /** The errors of the media library. */
 export const libraryErrors = {
-  unknownMedia: { code: 'ITEM_NOT_FOUND', message: 'There is no file of this key in the media library.', status: 404 },
+  unknownMedia: { code: 'ITEM_NOT_FOUND', message: 'There is no file of this key in the media library.' },
   malformedPageToken: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
     message: "The query parameter 'pageToken' is none that this list gave out.",
-    status: 400,
   },
   tooManyKeys: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
     message: `The query parameter 'contentKeys' names more than ${MEDIA_PAGE.max} files. Ask for them in several calls.`,
-    status: 400,
   },
-  noTitle: { code: 'INVALID_API_INPUT', message: "Give the file a title: 'title' is blank.", status: 400 },
+  noTitle: { code: 'INVALID_API_INPUT', message: "Give the file a title: 'title' is blank." },
   noAlternateText: {
     code: 'INVALID_API_INPUT',
     message:
       "Say what the picture shows: 'alternateText' is empty. For a picture that says nothing send 'isDecorative': true.",
-    status: 400,
   },
   decorativeWithText: {
     code: 'INVALID_API_INPUT',
     message: "A decorative picture has no alternative text: send either 'alternateText' or 'isDecorative': true.",
-    status: 400,
   },
 } as const satisfies Record<string, DomainError>
 
@@ -38,6 +34,5 @@ export function mediaInUseError(uses: readonly MediaUse[]): DomainError {
   return {
     code: 'DEPENDENCY_EXISTS',
     message: `The file is used: ${listedUses.join(', ')}${others}. Take it out there first.`,
-    status: 409,
   }
 }

@@ -13,7 +13,6 @@ import { findPages, findRecords, findRecordRanges, type Listing } from './store.
 const malformedIdError: DomainError = {
   code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
   message: "'after' and 'through' must be ids of records of the kind that is asked for.",
-  status: 400,
 }
 
 /** Leaves room in a file for records that are added between two reads of the parts. */
