@@ -30,7 +30,7 @@ export const attributes = [
   { apiName: 'Dimensions__c', label: 'Dimensions', dataType: 'text', isFacet: false },
   { apiName: 'Weight__c', label: 'Weight (lb)', dataType: 'number', isFacet: false },
   { apiName: 'Covers__c', label: 'Covers', dataType: 'text', isFacet: false },
-  { apiName: 'Next_Delivery__c', label: 'Next delivery due', dataType: 'text', isFacet: false },
+  { apiName: 'Next_Delivery__c', label: 'Next delivery due', dataType: 'date', isFacet: false },
   { apiName: 'Standard__c', label: 'Standard', dataType: 'text', isFacet: true },
 ] as const satisfies readonly DemoAttribute[]
 

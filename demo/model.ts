@@ -48,7 +48,7 @@ export interface DemoCategory {
 export interface DemoAttribute {
   readonly apiName: string
   readonly label: string
-  readonly dataType: 'text' | 'number' | 'boolean'
+  readonly dataType: 'text' | 'number' | 'boolean' | 'date'
   readonly isFacet: boolean
 }
 

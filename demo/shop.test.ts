@@ -289,6 +289,34 @@ test('every product except variations has a unique picture', () => {
   expect(alike.map((same) => same.map(([sku]) => sku))).toEqual([])
 })
 
+test('a drawing prints no capacity, size or pressure that its product does not have', () => {
+  const figures = (svg: string) =>
+    [...svg.matchAll(/<text[^>]*>([^<]*\d ?(?:Ah|gal|L|lb|in|ft|gpm|psi|bar|kN|kg))</gi)].map(([, text = '']) => text)
+  const wrong = products
+    .filter(({ parentSku, family }) => parentSku === undefined && family !== 'Services')
+    .flatMap((product) => {
+      const { sku, name, description, packText } = product
+      const text = [sku, name, description, packText, ...Object.values(product.attributes)].join(' ').toLowerCase()
+      return product.pictures
+        .flatMap(({ drawing, options }) => figures(draw(drawing, options)))
+        .filter((figure) => !text.includes(figure.toLowerCase()))
+        .map((figure) => `${sku}: ${figure}`)
+    })
+  expect(wrong).toEqual([])
+})
+
+test('an adapter is drawn with the ends that it connects, and a rope in its colour', () => {
+  const optionsOf = (sku: string) => bySku.get(sku)?.pictures[0]?.options
+  const endsOf = (sku: string) => optionsOf(sku)?.ends?.map(({ kind, inches }) => `${inches} ${kind}`)
+  expect(endsOf('AD-FM-25NHx15NH')).toEqual(['2.5 female', '1.5 male'])
+  expect(endsOf('AD-FF-25NHx25NH')).toEqual(['2.5 female', '2.5 female'])
+  expect(endsOf('AD-MM-25NHx25NH')).toEqual(['2.5 male', '2.5 male'])
+  expect(endsOf('SA-500-ST-NH45')).toEqual(['5 storz', '4.5 female'])
+  expect(endsOf('SA-500-400-ST')).toEqual(['5 storz', '4 storz'])
+  expect(['100', '200', '300'].map((feet) => optionsOf(`RP-050-${feet}`)?.colour)).toEqual(['white', 'blue', 'orange'])
+  expect(optionsOf('LS-CHOCK-2')?.steps).toBe(2)
+})
+
 test('services, sets and tools are not drawn as something else', () => {
   const drawingOf = (sku: string) => bySku.get(sku)?.pictures[0]?.drawing
   expect(
@@ -327,6 +355,19 @@ test('24 products have data sheet, related products, quantity breaks, stock and 
     expect(Date.parse(due), sku).toBeGreaterThan(Date.now())
     expect(relatedSkus, sku).not.toContain(sku)
   }
+})
+
+test('the adapters and gaskets that go with a supply hose fit its couplings', () => {
+  const mismatches = products
+    .filter(({ sku }) => sku.startsWith('HS-'))
+    .flatMap((hose) =>
+      (hose.relatedSkus ?? [])
+        .map((sku) => bySku.get(sku)!)
+        .filter(({ name }) => /adapter|gasket/i.test(name))
+        .filter((related) => related.attributes.Coupling__c !== hose.attributes.Coupling__c)
+        .map(({ sku }) => `${hose.sku}: ${sku}`),
+    )
+  expect(mismatches).toEqual([])
 })
 
 test('every product is described in three sentences or more, and every leaf category has products', () => {

@@ -54,6 +54,23 @@ test.each(names)('%s is well-formed, titled, safe and small in every variant', (
   }
 })
 
+test('ends, steps and gases change the drawing', () => {
+  const male = { kind: 'male', inches: 2.5 } as const
+  const female = { kind: 'female', inches: 2.5 } as const
+  const storz = { kind: 'storz', inches: 2.5 } as const
+  const adapters = [
+    [male, male],
+    [female, female],
+    [female, male],
+    [storz, female],
+    [storz, { ...storz, inches: 4 }],
+  ] as const
+  expect(new Set(adapters.map((ends) => draw('adapter', { ends }))).size).toBe(adapters.length)
+  expect(draw('step-chock', { steps: 2 })).not.toBe(draw('step-chock'))
+  expect(draw('gas-detector', { count: 1 })).not.toContain('LEL')
+  for (const ends of adapters) expectSafe(draw('adapter', { ends, tag: '2.5 in' }))
+})
+
 test('all drawings and their titles differ', () => {
   expect(new Set(names.map((name) => draw(name))).size).toBe(names.length)
   expect(new Set(names.map((name) => /<title>(.*?)<\/title>/.exec(draw(name))?.[1])).size).toBe(names.length)

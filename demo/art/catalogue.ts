@@ -55,19 +55,18 @@ import { hoseReel } from './drawings/hose/hose-reel.ts'
 import { hoseStrap } from './drawings/hose/hose-strap.ts'
 import { portablePump } from './drawings/hose/portable-pump.ts'
 import { supplyHose } from './drawings/hose/supply-hose.ts'
+import { adapter } from './drawings/fittings/adapter.ts'
 import { cap } from './drawings/fittings/cap.ts'
 import { floatingStrainer } from './drawings/fittings/floating-strainer.ts'
 import { gatedWye } from './drawings/fittings/gated-wye.ts'
 import { hoseClamp } from './drawings/fittings/hose-clamp.ts'
 import { hydrant } from './drawings/fittings/hydrant.ts'
 import { pressureGauge } from './drawings/fittings/pressure-gauge.ts'
-import { reducer } from './drawings/fittings/reducer.ts'
 import { siamese } from './drawings/fittings/siamese.ts'
 import { spanner } from './drawings/fittings/spanner.ts'
 import { standpipe } from './drawings/fittings/standpipe.ts'
 import { gasket } from './drawings/fittings/gasket.ts'
 import { strainer } from './drawings/fittings/strainer.ts'
-import { storzAdapter } from './drawings/fittings/storz-adapter.ts'
 import { extinguisher } from './drawings/extinguishers/extinguisher.ts'
 import { foamPail } from './drawings/extinguishers/foam-pail.ts'
 import { accountabilityTags } from './drawings/electronics/accountability-tags.ts'
@@ -162,19 +161,18 @@ export const drawings = {
   'hose-strap': hoseStrap,
   'portable-pump': portablePump,
   'supply-hose': supplyHose,
+  adapter,
   cap,
   'floating-strainer': floatingStrainer,
   'gated-wye': gatedWye,
   'hose-clamp': hoseClamp,
   hydrant,
   'pressure-gauge': pressureGauge,
-  reducer,
   siamese,
   spanner,
   standpipe,
   gasket,
   strainer,
-  'storz-adapter': storzAdapter,
   extinguisher,
   'foam-pail': foamPail,
   'accountability-tags': accountabilityTags,
@@ -208,14 +206,19 @@ export const drawings = {
 /** The name of a product drawing. */
 export type DrawingName = keyof typeof drawings
 
-/** Draws one product as an SVG document. */
+/** Draws one product as an SVG document; above a tag it is a little smaller, so that the tag covers nothing. */
 export function draw(name: DrawingName, options: DrawingOptions = {}): string {
   const { tag = '', ...drawingOptions } = options
   const svg = drawings[name](drawingOptions)
-  return tag === '' ? svg : svg.replace(/<\/g><\/svg>$/, `${drawTag(tag)}</g></svg>`)
+  if (tag === '') return svg
+  return svg
+    .replace(/<\/title><g[^>]*>/, `$&<g transform="translate(38 0) scale(.88)">`)
+    .replace(/<\/g><\/svg>$/, `</g>${drawTag(tag)}</g></svg>`)
 }
 
 function drawTag(text: string): string {
-  const width = Math.max(120, Math.min(10, text.length) * 22 + 48)
-  return box(626 - width, 574, width, 56, palette.white, 12) + printedText(626 - width / 2, 613, text, 32)
+  const width = Math.max(120, text.length * 18 + 40)
+  // Text of more than ten characters would be made smaller, but the tag is as wide as its text.
+  const size = Math.round(30 * Math.max(1, text.length / 10))
+  return box(626 - width, 574, width, 56, palette.white, 12) + printedText(626 - width / 2, 613, text, size)
 }

@@ -86,7 +86,7 @@ const tiles = {
     pictures: [
       placed(draw('hydrant'), 20, 10, 560),
       placed(draw('gated-wye'), 430, 10, 340),
-      placed(draw('storz-adapter'), 470, 310, 280),
+      placed(draw('adapter'), 470, 310, 280),
     ],
   },
   'extinguishers-foam': {

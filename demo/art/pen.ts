@@ -4,12 +4,22 @@ import type { ColourName } from './palette.ts'
 /** The type of a coupling: quarter-turn claws, screw thread with rocker lugs, or cam levers. */
 export type CouplingKind = 'storz' | 'threaded' | 'camlock'
 
+/** One end of an adapter. */
+export interface AdapterEnd {
+  readonly kind: 'storz' | 'male' | 'female'
+  readonly inches: number
+}
+
 /** The options of a drawing; each drawing uses only those that apply to it. */
 export interface DrawingOptions {
   readonly colour?: ColourName
   readonly coupling?: CouplingKind
   readonly label?: string
   readonly count?: number
+  /** The steps of a step chock. */
+  readonly steps?: number
+  /** The two ends of an adapter, the inlet first. */
+  readonly ends?: readonly [AdapterEnd, AdapterEnd]
   /** The size relative to the default length or size, which is 1; drawings limit it to 0.6 to 1.4. */
   readonly size?: number
   /** Text on a tag below the drawing, which distinguishes this size from others. */

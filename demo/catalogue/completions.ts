@@ -4,7 +4,8 @@ import type { DemoProduct } from '../model.ts'
 type Completion = readonly [related: readonly string[], dueInDays: number]
 
 const attackHoseRelated: readonly string[] = ['HT-STRAP-6', 'HT-CLAMP-3', 'HT.GASKET.15']
-const supplyHoseRelated: readonly string[] = ['SA-500-ST-NH45', 'WR-ST-5', 'HT.GASKET.S5']
+const supplyHose4Related: readonly string[] = ['SA-400-ST-NH45', 'WR-ST-5', 'SA-400-ST-NH25']
+const supplyHose5Related: readonly string[] = ['SA-500-ST-NH45', 'WR-ST-5', 'HT.GASKET.S5']
 const classAFoamRelated: readonly string[] = ['FP-ED-95', 'NX-FOAM-L95', 'NX-FOAM-M60']
 const classBFoamRelated: readonly string[] = ['FP-ED-125', 'NX-FOAM-SEL', 'FP-CART-60']
 
@@ -20,12 +21,12 @@ const completions: Readonly<Record<string, Completion>> = {
   'HR-175-100-NH-R': [attackHoseRelated, 12],
   'HR-250-50-NH-R': [['HT-STRAP-6', 'FA-GW-25/15', 'HT.GASKET.25'], 12],
   'HR-250-100-NH-R': [['HT-STRAP-6', 'FA-GW-25/15', 'HT.GASKET.25'], 26],
-  'HS-400-25-ST-Y': [supplyHoseRelated, 7],
-  'HS-400-50-ST-Y': [supplyHoseRelated, 7],
-  'HS-400-100-ST-Y': [supplyHoseRelated, 21],
-  'HS-500-25-ST-Y': [supplyHoseRelated, 7],
-  'HS-500-50-ST-Y': [supplyHoseRelated, 7],
-  'HS-500-100-ST-Y': [supplyHoseRelated, 21],
+  'HS-400-25-ST-Y': [supplyHose4Related, 7],
+  'HS-400-50-ST-Y': [supplyHose4Related, 7],
+  'HS-400-100-ST-Y': [supplyHose4Related, 21],
+  'HS-500-25-ST-Y': [supplyHose5Related, 7],
+  'HS-500-50-ST-Y': [supplyHose5Related, 7],
+  'HS-500-100-ST-Y': [supplyHose5Related, 21],
   'TH-HOOD-2': [['TH-HOOD-1', 'TH-GOG-F', 'TG-BAG'], 14],
   'EX.5.ABC': [['EX.10.ABC', 'EX-SIGN', 'SV-EXT'], 5],
   'EX.10.ABC': [['BR-10', 'CB-10-SURF', 'EX-SIGN'], 5],

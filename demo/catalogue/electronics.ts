@@ -49,7 +49,7 @@ const detectors = createProducts(
       sku: 'GD-CO',
       name: 'Carbon monoxide detector, two-year',
       price: '128.00',
-      drawingOptions: { label: 'CO', colour: 'white', size: 0.8 },
+      drawingOptions: { label: 'CO', colour: 'white', count: 1 },
       attributes: {
         Detects__c: 'CO',
         Power_Source__c: 'Sealed cell',
@@ -64,7 +64,7 @@ const detectors = createProducts(
       sku: 'GD-HCN',
       name: 'Hydrogen cyanide detector, two-year',
       price: '286.00',
-      drawingOptions: { label: 'HCN', colour: 'blue', size: 0.8 },
+      drawingOptions: { label: 'HCN', colour: 'blue', count: 1 },
       attributes: {
         Detects__c: 'HCN',
         Power_Source__c: 'Sealed cell',

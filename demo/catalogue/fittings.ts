@@ -1,3 +1,4 @@
+import type { AdapterEnd } from '../art/pen.ts'
 import type { DemoProduct } from '../model.ts'
 import { createProducts } from './product.ts'
 
@@ -42,7 +43,7 @@ const threaded = createProducts(
     brand: 'calder-finch',
     family: 'Fittings',
     categories: ['fit-threaded'],
-    drawing: 'reducer',
+    drawing: 'adapter',
     tiers: 'small-parts',
     about:
       'Forged aluminum, hard-coat anodized, with thread and size stamped where a gloved hand and a lamp find them.',
@@ -62,6 +63,10 @@ const threaded = createProducts(
     drawingOptions: {
       label: from === to ? inches[from] : `${inches[from].replace(' in', '')}–${inches[to].replace(' in', '')}`,
       colour: colourOf[kind],
+      ends: [
+        { kind: kind === 'MM' ? 'male' : 'female', inches: from / 10 },
+        { kind: kind === 'FF' ? 'female' : 'male', inches: to / 10 },
+      ] as const,
     },
     ...(from === 25 &&
       to === 15 &&
@@ -69,6 +74,14 @@ const threaded = createProducts(
     ...(from === 60 && { stock: [0, 0] as const }),
   })),
 )
+
+/** Reads an end such as `4 in Storz` or `2.5 in NH female`. */
+const parseAdapterEnd = (text: string): AdapterEnd => {
+  const threadKind = text.includes('female') ? 'female' : 'male'
+  return { kind: text.includes('Storz') ? 'storz' : threadKind, inches: parseInches(text) }
+}
+
+const parseInches = (text: string): number => Number.parseFloat(text)
 
 /** A Storz adapter: part number, both ends, list price, weight in pounds. */
 type StorzRow = readonly [sku: string, from: string, to: string, price: string, weight: string]
@@ -78,7 +91,10 @@ const storzRow = ([sku, from, to, price, weight]: StorzRow) => ({
   name: `Storz adapter ${from} to ${to}`,
   price,
   attributes: { Inlet__c: from, Outlet__c: to, Coupling__c: from, Weight__c: weight },
-  drawingOptions: { label: from.slice(0, 4) },
+  drawingOptions: {
+    label: `${parseInches(from)}–${parseInches(to)}`,
+    ends: [parseAdapterEnd(from), parseAdapterEnd(to)] as const,
+  },
 })
 
 const storz = createProducts(
@@ -86,7 +102,7 @@ const storz = createProducts(
     brand: 'calder-finch',
     family: 'Fittings',
     categories: ['fit-storz'],
-    drawing: 'storz-adapter',
+    drawing: 'adapter',
     attributes: { Material__c: 'Aluminum', Standard__c: 'NFPA 1963' },
     about: 'Quarter-turn Storz head with lock, nitrile seal for pressure and suction.',
   },

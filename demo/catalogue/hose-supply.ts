@@ -44,7 +44,6 @@ const ldh = createProducts(
       Color__c: 'Yellow',
       Standard__c: 'NFPA 1961',
     },
-    related: ['SA-500-ST-NH45', 'WR-ST-5'],
   },
   [
     { ...ldhRow(4, 25, '298.00'), note: 'Short length for hydrant to engine.' },

@@ -148,7 +148,7 @@ const stabilization = createProducts(
       name: 'Step chock, low, two steps',
       price: '78.00',
       drawing: 'step-chock',
-      drawingOptions: { colour: 'yellow' },
+      drawingOptions: { colour: 'yellow', steps: 2 },
       attributes: {
         Material__c: 'Recycled plastic',
         Load_Rating__c: '24,000 lb',

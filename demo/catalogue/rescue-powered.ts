@@ -359,7 +359,7 @@ const batteries = createProducts(
       name: 'Rescue tool battery 28 V 5 Ah',
       drawing: 'tool-battery',
       price: '468.00',
-      drawingOptions: { colour: 'black' },
+      drawingOptions: { colour: 'black', label: '5 Ah' },
       attributes: { Power_Source__c: battery, Capacity__c: '5 Ah', Run_Time__c: '30 min mixed work', Weight__c: '3.3' },
       note: 'For combination tools and compact cutters.',
     },
@@ -368,7 +368,7 @@ const batteries = createProducts(
       name: 'Rescue tool battery 28 V 9 Ah',
       drawing: 'tool-battery',
       price: '684.00',
-      drawingOptions: { colour: 'red' },
+      drawingOptions: { colour: 'red', label: '9 Ah' },
       attributes: {
         Power_Source__c: battery,
         Capacity__c: '9 Ah',

@@ -38,7 +38,7 @@ export function drawEngineBay(): string {
     placeWithoutShadow(draw('fog-nozzle', { colour: 'blue' }), 1356, 92, 150),
     drawShelf(1190, 236, 330),
     placeWithoutShadow(draw('gated-wye'), 1200, 246, 160),
-    placeWithoutShadow(draw('storz-adapter'), 1362, 258, 150),
+    placeWithoutShadow(draw('adapter'), 1362, 258, 150),
     drawShelf(1190, 388, 330),
     placeWithoutShadow(draw('extinguisher'), 1552, 92, 156),
     placeWithoutShadow(draw('foam-pail'), 1704, 94, 152),

@@ -21,7 +21,7 @@ import { evPlug } from '../ev/ev-plug.ts'
 import { extinguisher } from '../extinguishers/extinguisher.ts'
 import { gasDetector } from '../electronics/gas-detector.ts'
 import { appliances } from '../fittings/appliances.ts'
-import { storzAdapter } from '../fittings/storz-adapter.ts'
+import { adapter } from '../fittings/adapter.ts'
 import { attackHose } from '../hose/attack-hose.ts'
 import { hoseCare } from '../hose/hose-care.ts'
 import { portablePump } from '../hose/portable-pump.ts'
@@ -91,7 +91,7 @@ export const servicesAndSets = {
   'pump-service': service('Pump test service', portablePump),
   'entry-set': crate('Entry set', 'ENTRY', halligan, axe),
   'high-rise-set': crate('High-rise set', 'HIGH-RISE', hoseCare['hose-pack'], fogNozzle),
-  'hydrant-set': crate('Hydrant set', 'HYDRANT', appliances['hydrant-wrench'], storzAdapter, appliances['gate-valve']),
+  'hydrant-set': crate('Hydrant set', 'HYDRANT', appliances['hydrant-wrench'], adapter, appliances['gate-valve']),
   'high-voltage-set': crate('High-voltage safety set', '1000 V', insulatingGloves, highVoltage['cable-cutter'], evPlug),
   'rescue-bundle': crate('Battery rescue bundle', 'RESCUE', spreader, cutter),
   'ev-bundle': crate('EV first response bundle', 'EV', evBlanketBag, coolingNozzle),

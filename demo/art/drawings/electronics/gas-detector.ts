@@ -15,11 +15,18 @@ import {
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
-/** A four-gas detector with display, alarm bars and sensor ports; colour is the housing. */
+const reading = (x: number, y: number, gas: string, value: string): string =>
+  printedText(x, y, gas, 20) + printedText(x, y + 35, value, 32)
+
+const sensor = (x: number): string =>
+  disc(x, 386, 24, palette.black) + disc(x, 386, 13, palette.steelLight) + thinLine(`M${x - 6} 386h12`)
+
+/** A gas detector with display, alarm bars and sensor ports; colour is the housing, `count` its gases: four or one. */
 export function gasDetector(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'yellow')
+  const gases = options.count === 1 ? 1 : 4
   return createProductSvg(
-    'Four-gas detector',
+    'Gas detector',
     shadow(320, 596, 170),
     tube('M400 80q90-40 110 60', 12, palette.black),
     shape('M286 30h68v60h-68z', palette.steelDark),
@@ -32,22 +39,14 @@ export function gasDetector(options: DrawingOptions = {}): string {
     highlight('M236 90h168v7H236z'),
     box(212, 136, 216, 190, palette.ink, 12),
     box(226, 150, 188, 162, '#cfe3c0', 4),
-    thinLine('M320 150v162M226 231h188'),
-    printedText(273, 184, 'LEL', 20),
-    printedText(367, 184, 'O2', 20),
-    printedText(273, 264, 'CO', 20),
-    printedText(367, 264, 'H2S', 20),
-    printedText(273, 218, '0', 32),
-    printedText(367, 218, '20.9', 32),
-    printedText(273, 300, '0', 32),
-    printedText(367, 300, '0.0', 32),
-    repeat(
-      4,
-      (n) =>
-        disc(236 + n * 56, 386, 24, palette.black) +
-        disc(236 + n * 56, 386, 13, palette.steelLight) +
-        thinLine(`M${230 + n * 56} 386h12`),
-    ),
+    gases === 4
+      ? thinLine('M320 150v162M226 231h188') +
+          reading(273, 184, 'LEL', '0') +
+          reading(367, 184, 'O2', '20.9') +
+          reading(273, 264, 'CO', '0') +
+          reading(367, 264, 'H2S', '0.0')
+      : printedText(320, 196, 'PPM', 26) + printedText(320, 280, '0', 72),
+    repeat(gases, (n) => sensor(320 + (n - (gases - 1) / 2) * 56)),
     disc(270, 470, 28, palette.black),
     disc(370, 470, 28, palette.black),
     thinLine('M258 470h24M370 458v24M358 470h24', palette.white),

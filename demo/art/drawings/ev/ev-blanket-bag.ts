@@ -35,7 +35,6 @@ export function evBlanketBag(options: DrawingOptions = {}): string {
     box(236, 376, 168, 110, palette.white, 8),
     shape('M326 384l-38 54h26l-8 40 40-56h-26z', palette.yellow),
     printedText(268, 446, options.label ?? 'EV', 32),
-    printedText(374, 444, '8×6', 23),
     dashedLine('M78 528h484', '9 7', 3, 0.7),
   )
 }

@@ -24,7 +24,7 @@ export function evPlug(options: DrawingOptions = {}): string {
     shadow(330, 560, 220),
     tube('M470 430q90 30 70 100-10 34-70 30', 14, palette.orange),
     box(404, 536, 84, 44, palette.orange, 6),
-    printedText(446, 566, options.label ?? 'TYPE 2', 21),
+    printedText(446, 566, options.label ?? 'EV', 21),
     shape('M300 150h90q70 0 96 66l40 130q10 44-24 66-36 20-66-12l-60-80-76-10z', bodyColour),
     shade('M390 300l76-60 20-24 40 130q10 44-24 66-36 20-66-12l-60-80z'),
     thinLine('M420 320l70-30M434 342l72-28M450 364l66-26'),

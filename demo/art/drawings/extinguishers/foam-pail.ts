@@ -1,40 +1,43 @@
 import { palette } from '../../palette.ts'
 import {
   box,
-  thinLine,
-  repeat,
-  pickFill,
+  disc,
   flatShape,
   highlight,
+  oval,
+  pickFill,
   printedText,
   shade,
   shadow,
   shape,
+  thinLine,
+  tube,
   createProductSvg,
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
-/** A pail or canister of foam concentrate; colour is the body, `label` the concentrate. */
+/** A round pail of foam concentrate with lid and wire handle; colour is the body, `label` the concentrate. */
 export function foamPail(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'white')
   return createProductSvg(
-    'Foam concentrate canister',
-    shadow(320, 580, 220),
-    shape(
-      'M152 214q0-26 26-32l84-22V96h50v52h80q34 0 44 26l48 66q4 8 4 20v282q0 30-30 30H182q-30 0-30-30z',
-      bodyColour,
-    ),
-    shade('M420 160l64 80q4 8 4 20v282q0 30-30 30h-70V160z'),
-    highlight('M168 226q0-16 16-20l10 0v340h-12q-14 0-14-16z'),
-    box(250, 70, 74, 44, palette.red, 6),
-    repeat(6, (n) => thinLine(`M${260 + n * 11} 76v32`)),
-    shape('M340 190h66q14 0 22 12l28 44q8 16-8 16h-20q-10 0-16-10l-16-24h-56q-18 0-18-18t18-20z', palette.steelDark),
-    box(184, 296, 272, 216, palette.blue, 8),
-    flatShape('M187 300h266v60H187z', palette.navy),
-    printedText(320, 344, options.label ?? 'AFFF 3%', 40, palette.white),
-    shape('M214 480q-34-8-20-38 8-18 28-12 4-34 38-32 26 2 32 26 26-8 34 14 10 34-22 42z', palette.white),
-    printedText(398, 430, '20 L', 40, palette.white),
-    printedText(398, 476, 'FOAM', 28, palette.white),
-    thinLine('M152 284h336M152 528h336', palette.steelDark),
+    'Foam concentrate pail',
+    shadow(320, 584, 200),
+    tube('M138 214Q150 60 320 60T502 214', 12, palette.steel),
+    box(268, 48, 104, 30, palette.black, 12),
+    shape('M138 190h364l-32 356q-150 56-300 0z', bodyColour),
+    shade('M400 190h102l-32 356q-50 20-104 26z'),
+    highlight('M164 236h16l22 320-14-6z'),
+    thinLine('M142 236q178 54 356 0M166 506q154 56 308 0', palette.steelDark),
+    oval(320, 190, 188, 46, bodyColour),
+    oval(320, 180, 188, 46, bodyColour),
+    oval(320, 180, 158, 34),
+    disc(138, 216, 16, palette.steelLight),
+    disc(502, 216, 16, palette.steelLight),
+    box(196, 290, 248, 200, palette.blue, 8),
+    flatShape('M199 294h242v62H199z', palette.navy),
+    printedText(320, 338, options.label ?? 'AFFF 3%', 40, palette.white),
+    shape('M222 462q-34-8-20-38 8-18 28-12 4-34 38-32 26 2 32 26 26-8 34 14 10 34-22 42z', palette.white),
+    printedText(392, 420, '5 GAL', 34, palette.white),
+    printedText(392, 462, 'FOAM', 28, palette.white),
   )
 }

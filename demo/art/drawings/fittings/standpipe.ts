@@ -48,6 +48,6 @@ export function standpipe(options: DrawingOptions = {}): string {
     repeat(4, (n) => thinLine(`M${280 + n * 26} 500v36`)),
     shape('M250 540h140l16 30q4 18-16 18h-30v-22h-80v22h-30q-20 0-16-18z', palette.brass),
     shade('M340 540h50l16 30q4 18-16 18h-30v-22h-20z'),
-    printedText(320, 382, options.label ?? 'DN 80', 25),
+    printedText(320, 382, options.label ?? '2.5 IN', 25),
   )
 }

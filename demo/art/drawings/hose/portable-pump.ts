@@ -37,7 +37,7 @@ export function portablePump(options: DrawingOptions = {}): string {
     tube('M500 330h36', 12, palette.black),
     box(520, 312, 20, 36, palette.rubber, 6),
     box(300, 240, 96, 44, palette.white, 5),
-    printedText(348, 272, options.label ?? 'PFP 10', 25),
+    printedText(348, 272, options.label ?? 'PUMP', 25),
     shape('M150 300q0-66 70-66h60v220h-60q-70 0-70-66z', palette.steel),
     shade('M150 380h130v74h-60q-70 0-70-66z'),
     disc(226, 344, 58, palette.steelLight),

@@ -21,6 +21,6 @@ export function carabiner(options: DrawingOptions = {}): string {
     ),
     disc(402, 214, 17, palette.steelLight),
     disc(379, 458, 22, palette.steelDark),
-    placeAt(176, 420, -90, printedText(60, 10, options.label ?? '40 kN', 26)),
+    placeAt(176, 420, -90, printedText(60, 10, options.label ?? '', 26)),
   )
 }

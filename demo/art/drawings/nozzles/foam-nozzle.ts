@@ -38,6 +38,6 @@ export function foamNozzle(options: DrawingOptions = {}): string {
     highlight('M330 276l230-14v13l-230 12z'),
     horizontalCylinder(560, 328, 32, 176, palette.black, 8),
     thinLine('M420 258v140M520 252v152'),
-    printedText(470, 340, options.label ?? 'FOAM S4', 30),
+    printedText(470, 340, options.label ?? 'FOAM', 30),
   )
 }

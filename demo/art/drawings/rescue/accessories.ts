@@ -99,7 +99,7 @@ function toolBattery(options: DrawingOptions = {}): string {
     shade('M180 372h280v54q0 14-16 14H196q-16 0-16-14z'),
     highlight('M196 216h248v16H196z'),
     printedText(320, 296, '28 V', 70, palette.white),
-    printedText(320, 376, options.label ?? '5 Ah', 56, palette.white),
+    printedText(320, 376, options.label ?? '', 56, palette.white),
     repeat(4, (n) => disc(236 + n * 56, 490, 15, n < 3 ? palette.lime : palette.rubber)),
     box(124, 240, 40, 120, palette.yellow, 10),
     box(476, 240, 40, 120, palette.yellow, 10),
@@ -264,7 +264,7 @@ function doorRam(options: DrawingOptions = {}): string {
     horizontalCylinder(30, 370, 60, 156, palette.steel, 10),
     horizontalCylinder(540, 370, 46, 140, palette.steelDark, 10),
     box(220, 350, 180, 44, palette.white, 8),
-    printedText(310, 384, options.label ?? '35 LB', 34),
+    printedText(310, 384, options.label ?? '', 34),
     tube('M160 430v50h80v-50M400 430v50h80v-50', 24, palette.red),
   )
 }

@@ -38,7 +38,7 @@ export function cutter(options: DrawingOptions = {}): string {
     shape('M292 246l70 10q56 14 56 64t-56 64l-70 10z', palette.steelDark),
     disc(372, 320, 40, palette.steelLight),
     bolt(372, 320, 26, palette.steel),
-    printedText(240, 330, options.label ?? 'CU 60', 28, palette.white),
+    printedText(240, 330, options.label ?? 'CUT', 28, palette.white),
     tube('M100 350q-66 40-52 110 12 56 110 56', 16, palette.blue),
     placeAt(
       158,

@@ -42,7 +42,7 @@ export function rescueSaw(options: DrawingOptions = {}): string {
     repeat(8, (n) => rotate(n * 45, 214, 376, thinLine('M214 350v-14', palette.steelLight))),
     disc(214, 376, 14, palette.steel),
     box(120, 288, 120, 40, palette.white, 5),
-    printedText(180, 317, options.label ?? 'RS 350', 27),
+    printedText(180, 317, options.label ?? '14 IN', 27),
     box(96, 460, 230, 24, palette.black, 8),
     shape('M110 484h40l-10 30h-36zM270 484h40l10 30h-40z', palette.rubber),
     disc(300, 296, 14, palette.red),

@@ -43,7 +43,7 @@ export function scba(options: DrawingOptions = {}): string {
     box(226, 396, 188, 30, palette.black, 4),
     box(296, 228, 48, 46, palette.steelDark, 6),
     box(296, 388, 48, 46, palette.steelDark, 6),
-    printedText(320, 344, options.label ?? '300 bar', 34),
+    printedText(320, 344, options.label ?? '', 34),
     verticalCylinder(320, 526, 62, 40, palette.brass, 5),
     horizontalCylinder(350, 560, 56, 24, palette.steel),
     box(400, 540, 30, 40, palette.black, 6),
