@@ -5,6 +5,7 @@ import type { Crumb } from '@hydrant/design/navigation/breadcrumb.tsx'
 import type { PriceBreak } from '@hydrant/design/price/price-breaks.tsx'
 import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
 import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import { formatAttributeValue } from './attribute-value.ts'
 import { toBreadcrumbs } from './breadcrumbs.ts'
 import type { BundleItem } from './load-bundle-items.ts'
 import type { LoadedProduct } from './load-product-page.ts'
@@ -71,7 +72,7 @@ export function toProductPageModel({
     description: product.fields['Description'] ?? '',
     crumbs: toBreadcrumbs(product.primaryProductCategoryPath?.path ?? []),
     ...toProductFiles(product),
-    specs: (product.attributes ?? []).map(({ label, value }) => ({ label, value })),
+    specs: (product.attributes ?? []).map(({ label, value }) => ({ label, value: formatAttributeValue(value) })),
     unitPrice: price?.unitPrice ?? null,
     listPrice: price?.listPrice ?? null,
     currency: price?.currencyIsoCode ?? 'USD',
