@@ -1,3 +1,4 @@
+import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import type { ErrorCode } from '@hydrant/contract/shared/error-codes.ts'
 
 /** An error code of the contract, or one that another server sent. */
@@ -56,10 +57,6 @@ function toServerError(entry: unknown): ServerError | null {
     errorCode,
     arguments: Array.isArray(values) ? values : [],
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function nonEmptyText(value: unknown): string | undefined {

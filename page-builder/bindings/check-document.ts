@@ -1,3 +1,4 @@
+import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import type { Field, Fields } from '../fields/field.ts'
 import { findBlock } from '../registry/blocks.ts'
 import { listSlots, type PageDocument, type StoredBlock } from '../render/document.ts'
@@ -136,8 +137,4 @@ function findTimingIssues([name = '']: readonly string[], pageNames: ScopeNames)
   return Object.hasOwn(pageNames, name)
     ? []
     : [`'${name}' is not known yet when this is fetched. ${describeNames(pageNames, 'Known then are')}`]
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import type { Field, Fields } from '../fields/field.ts'
 import { hasExpression, parseExpressions, type TextPiece } from './expression.ts'
 import { valueAt, type Scope } from './scope.ts'
@@ -47,8 +48,4 @@ function toText(piece: TextPiece, scope: Scope): string {
   if (piece.kind === 'words') return piece.literal
   const value = valueAt(scope, piece.path)
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-}
-
-function isRecord(value: unknown): value is StoredSettings {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

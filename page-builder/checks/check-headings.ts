@@ -1,3 +1,4 @@
+import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import { findBlock } from '../registry/blocks.ts'
 import type { StoredBlock } from '../render/document.ts'
 import { listTags } from './markup.ts'
@@ -90,8 +91,4 @@ function listHeadings(stored: StoredBlock): readonly Heading[] {
   return title === undefined || (title.title !== null && readSetting(title.title) === '')
     ? []
     : toHeadings(title.level, readSetting(title.level))
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import type { Field, Fields } from '../fields/field.ts'
 import { findBlock } from '../registry/blocks.ts'
 import type { StoredBlock } from '../render/document.ts'
@@ -52,8 +53,4 @@ function toSettings(
         isRecord(entry) ? listFieldSettings(items, entry, `${location.path}.${index}.`) : [],
       )
     : []
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

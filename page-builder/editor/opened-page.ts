@@ -1,3 +1,4 @@
+import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import { findBlock } from '../registry/blocks.ts'
 import { parseBlocks, type PageDocument, type StoredBlock } from '../render/document.ts'
 import { listSlotNames } from './slot-names.ts'
@@ -135,8 +136,4 @@ function isSameBlock(one: EditorBlock, other: EditorBlock | undefined): boolean 
 
 function toEditorBlock({ type, props }: StoredBlock): EditorBlock {
   return { type, props: { ...props, settings: typeof props['settings'] === 'string' ? props['settings'] : '{}' } }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

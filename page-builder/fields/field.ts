@@ -1,3 +1,4 @@
+import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import { parseBlocks, type StoredBlock } from '../render/document.ts'
 
 /** The group in which the editor shows a setting. */
@@ -263,8 +264,4 @@ export function inGroup<Value>(group: FieldGroup, field: Field<Value>): Field<Va
 
 function isSet(stored: unknown): boolean {
   return stored !== undefined && stored !== null && stored !== ''
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

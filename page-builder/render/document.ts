@@ -1,3 +1,5 @@
+import { isRecord } from '@hydrant/kernel/json/is-record.ts'
+
 /** A page as it is stored: a tree of blocks, in the format of the editing library. */
 export interface PageDocument {
   readonly root: { readonly props?: Readonly<Record<string, unknown>> }
@@ -39,8 +41,4 @@ function isStoredBlock(value: unknown): value is StoredBlock {
     isRecord(value['props']) &&
     typeof value['props']['id'] === 'string'
   )
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

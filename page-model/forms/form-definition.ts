@@ -1,3 +1,4 @@
+import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import { normalizeLine } from './normalize-line.ts'
 
 /** The purpose of a form; it decides under which heading its submissions are listed. */
@@ -132,8 +133,4 @@ function toRecords(stored: unknown): ReadonlyArray<Readonly<Record<string, unkno
 
 function toTrimmedText(stored: unknown): string {
   return typeof stored === 'string' ? stored.trim() : ''
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

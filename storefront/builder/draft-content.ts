@@ -1,3 +1,4 @@
+import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import type { BuilderPageHead } from '@hydrant/contract/admin/pages.ts'
 import type { PageDocument } from '@hydrant/page-builder/render/document.ts'
 
@@ -31,8 +32,4 @@ function toCanonicalJson(value: unknown): string {
       ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
       : part,
   )
-}
-
-function isRecord(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import type { BlockData } from '@hydrant/page-builder/registry/data-requirements.ts'
 import type { EditorServices, SearchResult, MediaResult, Search } from '@hydrant/page-builder/editor/services.ts'
 import { builderLinks } from './builder-links.ts'
@@ -94,10 +95,6 @@ async function readJson(response: Response): Promise<unknown> {
     )
   if (!(response.headers.get('content-type') ?? '').includes('json')) throw new Error('You are no longer signed in.')
   return response.json()
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isPartNumberStatus(value: unknown): value is PartNumberStatuses[number] {

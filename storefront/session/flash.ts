@@ -1,3 +1,4 @@
+import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import type { Tone } from '@hydrant/design/feedback/tone.ts'
 import type { ShopCookies } from './cookies.ts'
 
@@ -52,8 +53,4 @@ function isFlash(value: unknown): value is Flash {
   const canUndo =
     isRecord(undo) && ['productId', 'quantity', 'sellingModelId'].every((name) => typeof undo[name] === 'string')
   return hasTexts && typeof leadsToCart === 'boolean' && (undo === null || canUndo)
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }

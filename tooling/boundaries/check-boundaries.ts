@@ -56,7 +56,11 @@ function checkFile(file: SourceFile): Violation[] {
 
 function checkCycles(tree: readonly SourceFile[]): Violation[] {
   const imports = new Map(
-    tree.map((file) => [file.location.path, file.edges.flatMap((edge) => toTargetPath(edge.target))]),
+    // A block's view, which names its definition's settings, is loaded by the definition only when it is shown.
+    tree.map(({ location, edges }) => [
+      location.path,
+      edges.flatMap((edge) => (edge.lazy ? [] : toTargetPath(edge.target))),
+    ]),
   )
   return findCycles(imports).map((cycle) => ({
     rule: cycleRule.name,

@@ -197,6 +197,8 @@ export const plantedViolations: readonly PlantedViolation[] = [
 
 /** A source tree that uses everything the rules allow. */
 export const allowedTree: Readonly<Record<string, string>> = {
+  'page-builder/blocks/b.ts': `export const view = () => import('./b-view.tsx')`,
+  'page-builder/blocks/b-view.tsx': `import type { view } from './b.ts'`,
   'kernel/a.ts': leafSource,
   'kernel/a.test.ts': `import { test } from 'vitest'\nimport { readFileSync } from 'node:fs'\nimport { value } from './a.ts'`,
   'contract/a.ts': `import '@hydrant/kernel/a.ts'\nexport type Wire = string`,

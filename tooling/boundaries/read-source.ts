@@ -7,6 +7,8 @@ export interface ImportSite {
   readonly specifier: string | undefined
   /** Whether it imports types only, so that nothing is loaded at run time. */
   readonly typeOnly: boolean
+  /** Whether it is an `import()`, which loads the module only when it is needed. */
+  readonly lazy: boolean
   readonly line: number
 }
 
@@ -46,7 +48,7 @@ export function readSource(fileName: string, text: string): SourceDetails {
   const environmentReads: number[] = []
   const identifiers = new Map<string, number>()
   const addImport = (specifier: string | undefined, typeOnly: boolean, offset: number) =>
-    imports.push({ specifier, typeOnly, line: lineAt(text, offset) })
+    imports.push({ specifier, typeOnly, lazy: false, line: lineAt(text, offset) })
 
   new Visitor({
     Identifier: ({ name, start }) => {
@@ -60,7 +62,13 @@ export function readSource(fileName: string, text: string): SourceDetails {
       if (node.source !== null) addImport(node.source.value, node.exportKind === 'type', node.start)
     },
     ExportAllDeclaration: (node) => void addImport(node.source.value, node.exportKind === 'type', node.start),
-    ImportExpression: (node) => void addImport(constantText(node.source), false, node.start),
+    ImportExpression: (node) =>
+      void imports.push({
+        specifier: constantText(node.source),
+        typeOnly: false,
+        lazy: true,
+        line: lineAt(text, node.start),
+      }),
     TSImportType: (node) => void addImport(node.source.value, true, node.start),
     CallExpression: (node) => {
       if (isImportGlob(node.callee)) addImport(undefined, false, node.start)
@@ -96,7 +104,7 @@ function readStyleImports(text: string): ImportSite[] {
   const matches = text.matchAll(/@import\s+(?:url\(\s*)?['"]([^'"]+)['"]|composes:[^;}]*\sfrom\s+['"]([^'"]+)['"]/g)
   return [...matches].map((site) => {
     const specifier = site[1] ?? site[2]
-    return { specifier, typeOnly: false, line: lineAt(text, site.index) }
+    return { specifier, typeOnly: false, lazy: false, line: lineAt(text, site.index) }
   })
 }
 

@@ -3,7 +3,7 @@ import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { RichText } from '@hydrant/design/rich-text/rich-text.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
 import { findEditedIndex } from '../../registry/edited-setting.ts'
-import type { accordionFields } from './accordion-fields.ts'
+import type { accordionFields } from './accordion.ts'
 
 const LEVELS = { h2: 2, h3: 3, h4: 4 } as const
 

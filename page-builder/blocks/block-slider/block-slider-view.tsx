@@ -3,7 +3,7 @@ import { Slider } from '@hydrant/design/sliders/slider.tsx'
 import { toCells } from '../../providers/collection/cells.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
 import room from '../../render/room.module.css'
-import type { blockSliderFields } from './block-slider-fields.ts'
+import type { blockSliderFields } from './block-slider.ts'
 
 /** Renders all items of the collection, not only the current page, because the slider has pages of its own. */
 export function View({ values, ...renderContext }: BlockProps<typeof blockSliderFields>) {

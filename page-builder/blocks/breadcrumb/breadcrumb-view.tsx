@@ -1,7 +1,7 @@
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Breadcrumb } from '@hydrant/design/navigation/breadcrumb.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
-import type { breadcrumbFields } from './breadcrumb-fields.ts'
+import type { breadcrumbFields } from './breadcrumb.ts'
 
 /** Renders the steps that have a label. */
 export function View({ values: { crumbs, endsAbove } }: BlockProps<typeof breadcrumbFields>) {

@@ -1,5 +1,11 @@
 import { defineBlock } from '../../registry/block.tsx'
-import { breadcrumbFields } from './breadcrumb-fields.ts'
+import { link, list, text, toggle } from '../../fields/field.ts'
+
+/** The settings of the breadcrumb. */
+export const breadcrumbFields = {
+  crumbs: list('Steps, from the top down', { label: text('Label'), href: link('Leads to') }),
+  endsAbove: toggle('The last step is above this page', false),
+}
 
 /** The path from the home page to this page. */
 export const breadcrumb = defineBlock({

@@ -2,7 +2,7 @@ import { classNames } from '@hydrant/design/layout/class-names.ts'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
-import type { buttonFields } from './button-fields.ts'
+import type { buttonFields } from './button.ts'
 import styles from './button.module.css'
 
 /** Renders the button. */

@@ -2,7 +2,7 @@ import { Picture } from '@hydrant/design/layout/picture.tsx'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
-import type { categoryTilesFields } from './category-tiles-fields.ts'
+import type { categoryTilesFields } from './category-tiles.ts'
 import styles from './category-tiles.module.css'
 
 /** Shows the tiles. */

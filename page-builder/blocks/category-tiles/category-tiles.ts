@@ -1,5 +1,10 @@
 import { defineBlock } from '../../registry/block.tsx'
-import { categoryTilesFields } from './category-tiles-fields.ts'
+import { image, link, list, text } from '../../fields/field.ts'
+
+/** The settings of the tiles. */
+export const categoryTilesFields = {
+  tiles: list('Tiles', { label: text('Label'), href: link('Leads to'), image: image('Picture') }),
+}
 
 /** Pictures that link to categories. */
 export const categoryTiles = defineBlock({

@@ -1,7 +1,7 @@
 import { classNames } from '@hydrant/design/layout/class-names.ts'
 import type { BlockProps } from '../../registry/block.tsx'
 import { toStyleKey } from '../../registry/styles.ts'
-import type { columnSpacerFields } from './column-spacer-fields.ts'
+import type { columnSpacerFields } from './column-spacer.ts'
 import styles from './columns.module.css'
 
 /** Renders an empty column. */

@@ -1,6 +1,17 @@
 import { defineBlock } from '../../registry/block.tsx'
 import { responsiveStyle, rem } from '../../registry/styles.ts'
-import { columnSpacerFields } from './column-spacer-fields.ts'
+import { independentByDevice, inGroup, number } from '../../fields/field.ts'
+import { columnWidth } from './column.ts'
+
+/** The settings of the spacer. */
+export const columnSpacerFields = {
+  width: columnWidth(),
+  height: independentByDevice(inGroup('layout', number('Least height in pixels', { fallback: 0, min: 0, max: 600 })), {
+    desktop: 0,
+    tablet: 0,
+    mobile: 0,
+  }),
+}
 
 /** A spacer between columns: its width applies while columns are side by side, its height is set for each device. */
 export const columnSpacer = defineBlock({

@@ -2,7 +2,7 @@ import { classNames } from '@hydrant/design/layout/class-names.ts'
 import type { BlockProps } from '../../registry/block.tsx'
 import { toStyleKey } from '../../registry/styles.ts'
 import room from '../../render/room.module.css'
-import type { columnFields } from './column-fields.ts'
+import type { columnFields } from './column.ts'
 import styles from './columns.module.css'
 
 /** Renders the content of the column. */

@@ -1,5 +1,27 @@
 import { defineBlock } from '../../registry/block.tsx'
-import { columnFields } from './column-fields.ts'
+import { inGroup, number, slot, text, type Field } from '../../fields/field.ts'
+
+const FULL_WIDTH = 12
+
+/** The settings of one column; the block's id is its key in the row. */
+export const columnFields = {
+  name: text('Name, for site builders only'),
+  width: columnWidth(),
+  columnCount: inGroup('layout', number('Columns that its blocks stand in', { fallback: 1, min: 1, max: 12 })),
+  content: slot('Content'),
+}
+
+/**
+ * Defines a setting for a width in twelfths of the row; invalid values are read as the whole row. Numeric strings are
+ * accepted because imported pages contain them.
+ */
+export function columnWidth(): Field<number> {
+  const field = inGroup('layout', number('Width in twelfths', { fallback: FULL_WIDTH, min: 1, max: FULL_WIDTH }))
+  return {
+    ...field,
+    read: (stored) => field.read(typeof stored === 'string' && /^\d{1,2}$/.test(stored) ? Number(stored) : stored),
+  }
+}
 
 /** One column: a width of 1 to 12 parts, and the blocks in it. */
 export const column = defineBlock({

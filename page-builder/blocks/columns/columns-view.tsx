@@ -1,7 +1,7 @@
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
 import { toStyleKey } from '../../registry/styles.ts'
-import type { columnsFields } from './columns-fields.ts'
+import type { columnsFields } from './columns.ts'
 import styles from './columns.module.css'
 
 /** Shows the columns. */

@@ -3,7 +3,7 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Slider } from '@hydrant/design/sliders/slider.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
 import { HeadedSection } from '../../render/headed-section.tsx'
-import type { featuredBrandsFields, FeaturedBrandsRequirement } from './featured-brands-fields.ts'
+import type { featuredBrandsFields, FeaturedBrandsRequirement } from './featured-brands.ts'
 import styles from './featured-brands.module.css'
 
 /** Shows the logos. */

@@ -1,5 +1,17 @@
 import { defineBlock } from '../../registry/block.tsx'
-import { featuredBrandsFields, type FeaturedBrandsRequirement } from './featured-brands-fields.ts'
+import { choice, text, toggle } from '../../fields/field.ts'
+import type { RequirementKinds } from '../../registry/data-requirements.ts'
+
+/** The settings of the block. */
+export const featuredBrandsFields = {
+  title: text('Title', 'Featured Brands'),
+  tag: choice('Kind of title', ['h2', 'h1', 'h3', 'h4']),
+  showArrows: toggle('Show arrows', true),
+  showDots: toggle('Show a dot for each page', true),
+}
+
+/** The data that the block requires. */
+export type FeaturedBrandsRequirement = RequirementKinds['featured-brands']['requirement']
 
 /**
  * The logos of the featured brands, each linked to its products; not rendered when there are none or they could not be

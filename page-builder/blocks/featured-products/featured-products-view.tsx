@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Slider } from '@hydrant/design/sliders/slider.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
 import { HeadedSection } from '../../render/headed-section.tsx'
-import type { featuredProductsFields, FeaturedProductsRequirement } from './featured-products-fields.ts'
+import type { featuredProductsFields, FeaturedProductsRequirement } from './featured-products.ts'
 import styles from './featured-products.module.css'
 
 /** Shows the cards. */

@@ -3,7 +3,7 @@ import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
 import { toStyleKey } from '../../registry/styles.ts'
 import room from '../../render/room.module.css'
-import type { flexibleFields } from './flexible-fields.ts'
+import type { flexibleFields } from './flexible.ts'
 import styles from './flexible.module.css'
 
 /** Renders the content of the container. */

@@ -1,7 +1,7 @@
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { parseFormDefinition } from '@hydrant/page-model/forms/form-definition.ts'
 import type { BlockProps } from '../../registry/block.tsx'
-import type { formFields } from './form-fields.ts'
+import type { formFields } from './form.ts'
 import { FormQuestions } from './form-questions.tsx'
 import styles from './form.module.css'
 

@@ -5,7 +5,7 @@ import type { BlockProps } from '../../registry/block.tsx'
 import { findEditedIndex } from '../../registry/edited-setting.ts'
 import { findFocalPoint } from '../../registry/library-pictures.ts'
 import type { PicturesRequirement } from '../../registry/data-requirements.ts'
-import type { heroSliderFields } from './hero-slider-fields.ts'
+import type { heroSliderFields } from './hero-slider.ts'
 import type { StoredSlide } from './slide-fields.ts'
 
 /** Shows the slides. */

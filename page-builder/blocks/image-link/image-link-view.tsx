@@ -6,7 +6,7 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
 import { findFocalPoint } from '../../registry/library-pictures.ts'
 import type { PicturesRequirement } from '../../registry/data-requirements.ts'
-import type { imageLinkFields } from './image-link-fields.ts'
+import type { imageLinkFields } from './image-link.ts'
 import styles from './image-link.module.css'
 
 /** The size that is reserved for a picture until it is loaded, in pixels, by shape. */

@@ -5,7 +5,7 @@ import type { BlockProps } from '../../registry/block.tsx'
 import { findFocalPoint } from '../../registry/library-pictures.ts'
 import type { PicturesRequirement } from '../../registry/data-requirements.ts'
 import { toStyleKey } from '../../registry/styles.ts'
-import type { imageFields } from './image-fields.ts'
+import type { imageFields } from './image.ts'
 import styles from './image.module.css'
 
 /** Renders the picture; nothing when none is chosen. */

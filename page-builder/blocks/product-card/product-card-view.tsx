@@ -2,7 +2,7 @@ import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { ProductCard } from '@hydrant/design/product-card/product-card.tsx'
 import { isProductItem } from '../../providers/product/product-item.ts'
 import type { BlockProps } from '../../registry/block.tsx'
-import type { productCardFields } from './product-card-fields.ts'
+import type { productCardFields } from './product-card.ts'
 import styles from './product-card.module.css'
 
 const LEVELS = { h2: 2, h3: 3, h4: 4 } as const

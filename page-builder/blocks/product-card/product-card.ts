@@ -1,5 +1,11 @@
 import { defineBlock } from '../../registry/block.tsx'
-import { productCardFields } from './product-card-fields.ts'
+import { choice } from '../../fields/field.ts'
+
+/** The settings of the card. */
+export const productCardFields = {
+  layout: choice('Shape', ['grid', 'list']),
+  headingTag: choice('Kind of the name', ['h3', 'h2', 'h4']),
+}
 
 /** The card of the product that the enclosing provider supplies; nothing without one. */
 export const productCard = defineBlock({

@@ -2,7 +2,7 @@ import { ProductCard } from '@hydrant/design/product-card/product-card.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
 import type { ProductsRequirement } from '../../registry/data-requirements.ts'
 import { HeadedSection } from '../../render/headed-section.tsx'
-import type { productListFields } from './product-list-fields.ts'
+import type { productListFields } from './product-list.ts'
 import styles from './product-list.module.css'
 
 /** Shows the cards. */

@@ -1,7 +1,7 @@
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { RichText } from '@hydrant/design/rich-text/rich-text.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
-import type { richTextFields } from './rich-text-fields.ts'
+import type { richTextFields } from './rich-text.ts'
 import styles from './rich-text.module.css'
 
 /** Renders the text. */

@@ -1,5 +1,8 @@
 import { defineBlock } from '../../registry/block.tsx'
-import { richTextFields } from './rich-text-fields.ts'
+import { richText } from '../../fields/field.ts'
+
+/** The settings of the text. */
+export const richTextFields = { text: richText('Text') }
 
 /** Text with headings, lists, links and tables, sanitized when it is rendered. */
 export const richTextBlock = defineBlock({

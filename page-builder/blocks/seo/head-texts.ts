@@ -3,8 +3,7 @@ import { fillPlaceholders, listRecordFields } from '@hydrant/page-model/seo/plac
 import { readValues } from '../../fields/field.ts'
 import type { BlockData, RecordModel } from '../../registry/data-requirements.ts'
 import { listBlocks, type PageDocument } from '../../render/document.ts'
-import { SEO_BLOCK } from './seo.ts'
-import { seoFields } from './seo-fields.ts'
+import { SEO_BLOCK, seoFields } from './seo.ts'
 
 /** The title, description and head tags of a page's search engine block; null where the page's own are used. */
 export interface HeadTexts {

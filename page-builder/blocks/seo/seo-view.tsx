@@ -1,6 +1,6 @@
 import type { BlockProps } from '../../registry/block.tsx'
 import type { RecordRequirement } from '../../registry/data-requirements.ts'
-import type { seoFields } from './seo-fields.ts'
+import type { seoFields } from './seo.ts'
 
 /** Renders a note in the editor, and nothing for visitors. */
 export function View({ values: { pageTitle }, isEditing }: BlockProps<typeof seoFields, RecordRequirement>) {

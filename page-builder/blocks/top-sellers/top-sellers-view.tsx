@@ -3,7 +3,7 @@ import { Carousel } from '@hydrant/design/sliders/carousel.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
 import type { ProductsRequirement } from '../../registry/data-requirements.ts'
 import { HeadedSection } from '../../render/headed-section.tsx'
-import type { topSellersFields } from './top-sellers-fields.ts'
+import type { topSellersFields } from './top-sellers.ts'
 import styles from './top-sellers.module.css'
 
 /** Shows the cards. */

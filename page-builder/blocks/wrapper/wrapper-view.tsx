@@ -1,5 +1,5 @@
 import type { BlockProps } from '../../registry/block.tsx'
-import type { wrapperFields } from './wrapper-fields.ts'
+import type { wrapperFields } from './wrapper.ts'
 import styles from './wrapper.module.css'
 
 /** Renders the slots that are not empty. */

@@ -1,5 +1,8 @@
 import { defineBlock } from '../../registry/block.tsx'
-import { wrapperFields } from './wrapper-fields.ts'
+import { slot } from '../../fields/field.ts'
+
+/** The slots of the page frame. */
+export const wrapperFields = { contentHeader: slot('Header'), content: slot('Content'), contentFooter: slot('Footer') }
 
 /** The frame of a page, as wide as the window: a header, its content, and a footer. */
 export const wrapper = defineBlock({

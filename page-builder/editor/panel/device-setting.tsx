@@ -1,3 +1,4 @@
+import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import type { ReactNode } from 'react'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import type { Device } from '../../registry/styles.ts'
@@ -81,8 +82,4 @@ function getForDevice(read: unknown, device: Device): unknown {
 
 function isSet(value: unknown): boolean {
   return value !== undefined && value !== null && value !== ''
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import { useEffect, useRef } from 'react'
 import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
@@ -124,8 +125,4 @@ function toEntryName(items: Fields, entry: Entry): string {
 /** Whether it is switched off for visitors. */
 function isHidden({ isShown }: Fields, entry: Entry): boolean {
   return isShown?.read(entry['isShown']) === false
-}
-
-function isRecord(value: unknown): value is Entry {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

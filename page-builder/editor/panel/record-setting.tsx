@@ -1,3 +1,4 @@
+import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import { FieldGroup } from '@hydrant/design/form/field.tsx'
 import type { NestingProps } from './setting-props.ts'
 
@@ -13,8 +14,4 @@ export function RecordSetting({ field, label, stored, onChange, path, renderSett
       })}
     </FieldGroup>
   )
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

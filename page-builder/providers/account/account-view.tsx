@@ -1,6 +1,6 @@
 import type { BlockProps } from '../../registry/block.tsx'
 import type { RequirementKinds } from '../../registry/data-requirements.ts'
-import type { accountFields } from './account-fields.ts'
+import type { accountFields } from './account-provider.ts'
 
 /** Renders the content with the account in scope. */
 export function View({

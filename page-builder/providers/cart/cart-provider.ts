@@ -1,6 +1,9 @@
 import { defineBlock } from '../../registry/block.tsx'
 import type { RequirementKinds } from '../../registry/data-requirements.ts'
-import { cartFields } from './cart-fields.ts'
+import { slot } from '../../fields/field.ts'
+
+/** The settings of the provider. */
+export const cartFields = { content: slot('Content') }
 
 /** Provides a summary of the visitor's cart to the blocks inside; when it could not be loaded they are not rendered. */
 export const cartProvider = defineBlock({

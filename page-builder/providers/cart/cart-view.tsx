@@ -1,6 +1,6 @@
 import type { BlockProps } from '../../registry/block.tsx'
 import type { RequirementKinds } from '../../registry/data-requirements.ts'
-import type { cartFields } from './cart-fields.ts'
+import type { cartFields } from './cart-provider.ts'
 
 /** Renders the content with the cart in scope. */
 export function View({

@@ -1,6 +1,9 @@
 import { defineBlock } from '../../registry/block.tsx'
 import type { RequirementKinds } from '../../registry/data-requirements.ts'
-import { categoryFields } from './category-fields.ts'
+import { category, slot } from '../../fields/field.ts'
+
+/** The settings of the provider. */
+export const categoryFields = { categoryId: category('Category'), content: slot('Content') }
 
 /** Provides a category to the blocks inside; without one they are not rendered. */
 export const categoryProvider = defineBlock({

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../../registry/block.tsx'
 import type { RequirementKinds } from '../../registry/data-requirements.ts'
-import type { categoryFields } from './category-fields.ts'
+import type { categoryFields } from './category-provider.ts'
 
 /** Renders the content with the category in scope. */
 export function View({

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { BlockProps } from '../../registry/block.tsx'
 import type { ProductsRequirement } from '../../registry/data-requirements.ts'
 import { toProductItem } from '../product/product-item.ts'
-import type { collectionFields } from './collection-fields.ts'
+import type { collectionFields } from './collection-provider.ts'
 import { PagedCollection } from './paged-collection.tsx'
 
 /** Renders the content with the collection in scope. */

@@ -3,7 +3,7 @@ import type { BlockProps } from '../../registry/block.tsx'
 import type { ProductsRequirement } from '../../registry/data-requirements.ts'
 import { PagedCollection } from '../collection/paged-collection.tsx'
 import { toProductItem } from '../product/product-item.ts'
-import type { productListFields } from './product-list-fields.ts'
+import type { productListFields } from './product-list-provider.ts'
 
 /** Renders the content with the products in scope. */
 export function View({ values, data, renderSlot }: BlockProps<typeof productListFields, ProductsRequirement>) {

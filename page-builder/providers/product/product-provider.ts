@@ -1,7 +1,10 @@
 import { defineBlock } from '../../registry/block.tsx'
 import type { RequirementKinds } from '../../registry/data-requirements.ts'
 import { ITEM_PARTS } from '../collection/collection.ts'
-import { productFields } from './product-fields.ts'
+import { product, slot } from '../../fields/field.ts'
+
+/** The settings of the provider. */
+export const productFields = { productId: product('Product'), content: slot('Content') }
 
 /** Provides a product to the blocks inside; without one they are not rendered. */
 export const productProvider = defineBlock({

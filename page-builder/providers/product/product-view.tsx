@@ -1,6 +1,6 @@
 import type { BlockProps } from '../../registry/block.tsx'
 import type { RequirementKinds } from '../../registry/data-requirements.ts'
-import type { productFields } from './product-fields.ts'
+import type { productFields } from './product-provider.ts'
 import { toProductItem } from './product-item.ts'
 
 /** Renders the content with the product in scope. */

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { BlockProps } from '../../registry/block.tsx'
 import { findCollection } from '../collection/collection.ts'
 import { toItemScope } from '../collection/cells.tsx'
-import type { repeaterItemFields } from './repeater-item-fields.ts'
+import type { repeaterItemFields } from './repeater-item.ts'
 
 /** Renders the content once for each item; in the editor once without an item, so that it can be edited. */
 export function View({ values: { content }, scope, renderSlot, isEditing }: BlockProps<typeof repeaterItemFields>) {

@@ -1,6 +1,9 @@
 import { defineBlock } from '../../registry/block.tsx'
 import { ITEM_PARTS } from '../collection/collection.ts'
-import { repeaterItemFields } from './repeater-item-fields.ts'
+import { slot } from '../../fields/field.ts'
+
+/** The settings of the provider. */
+export const repeaterItemFields = { content: slot('Content') }
 
 /** Repeats the blocks inside it, below each other, once for each item of the nearest collection. */
 export const repeaterItem = defineBlock({

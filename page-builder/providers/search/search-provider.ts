@@ -1,7 +1,16 @@
 import { defineBlock } from '../../registry/block.tsx'
 import type { RequirementKinds } from '../../registry/data-requirements.ts'
 import { COLLECTION_PARTS } from '../collection/collection.ts'
-import { searchFields } from './search-fields.ts'
+import { dataSelector, number, slot, text } from '../../fields/field.ts'
+import { orderFields } from '../collection/collection-provider.ts'
+
+/** The settings of the provider. */
+export const searchFields = {
+  term: dataSelector(text('Words to search for')),
+  limit: number('At most', { fallback: 12, min: 1, max: 60 }),
+  ...orderFields,
+  content: slot('Content'),
+}
 
 /** Provides the products that a search finds to the blocks inside, as a collection. */
 export const searchProvider = defineBlock({

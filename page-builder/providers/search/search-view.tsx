@@ -3,7 +3,7 @@ import type { BlockProps } from '../../registry/block.tsx'
 import type { RequirementKinds } from '../../registry/data-requirements.ts'
 import { PagedCollection } from '../collection/paged-collection.tsx'
 import { toProductItem } from '../product/product-item.ts'
-import type { searchFields } from './search-fields.ts'
+import type { searchFields } from './search-provider.ts'
 
 /** Renders the content with the search results in scope. */
 export function View({

@@ -1,3 +1,4 @@
+import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import { PAGE_BLOCKS, PAGE_DOCUMENT_BYTES, PAGE_DOCUMENT_DEPTH } from '@hydrant/contract/shared/limits.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
@@ -76,8 +77,4 @@ function isTooDeep(document: unknown): boolean {
 
 function isNested(value: unknown): value is object {
   return typeof value === 'object' && value !== null
-}
-
-function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

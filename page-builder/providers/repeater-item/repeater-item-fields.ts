@@ -1,4 +1,0 @@
-import { slot } from '../../fields/field.ts'
-
-/** The settings of the provider. */
-export const repeaterItemFields = { content: slot('Content') }
