@@ -11,6 +11,7 @@ test.each([
   ['a server that shuts down', withCode('57P01')],
   ['a statement that was cancelled', withCode('57014')],
   ['a lock that was not had in time', withCode('55P03')],
+  ['a server that takes no writes', withCode('25006')],
   ['a full queue', new OverloadError('full')],
   [
     'a failure that its caller knows to be behind it',

@@ -1,4 +1,5 @@
 import { OverloadError } from './bulkhead.ts'
+import { hasCode } from './with-retry.ts'
 
 /** A request failed because of the error in `cause`; the same request may succeed later. */
 export class UnavailableError extends Error {
@@ -11,8 +12,10 @@ export class UnavailableError extends Error {
  */
 const UNAVAILABLE_CLASSES = new Set(['08', '53', '57', '58'])
 
-/** Lock not available, idle in transaction for too long. */
-const UNAVAILABLE_CODES = new Set(['55P03', '25P03'])
+const LOCK_NOT_AVAILABLE = '55P03'
+
+/** Lock not available, idle in transaction for too long, and a write on a server that is read-only after a failover. */
+const UNAVAILABLE_CODES = new Set([LOCK_NOT_AVAILABLE, '25P03', '25006'])
 
 const NETWORK_CODES = new Set([
   'ECONNREFUSED',
@@ -52,4 +55,9 @@ function isSystemError(error: Error): boolean {
 
 function isUnavailableState(code: string): boolean {
   return code.length === 5 && UNAVAILABLE_CLASSES.has(code.slice(0, 2))
+}
+
+/** Whether a query failed because another transaction held a lock for longer than the query may wait. */
+export function isLockTimeout(error: unknown): boolean {
+  return hasCode(error, LOCK_NOT_AVAILABLE)
 }

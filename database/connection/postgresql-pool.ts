@@ -1,5 +1,6 @@
 import { callbackify } from 'node:util'
 import pg from 'pg'
+import { UnavailableError } from './availability.ts'
 import { Bulkhead } from './bulkhead.ts'
 import { CHANGE_CHANNEL, type ChangeFeed } from './change-feed.ts'
 import type { DatabaseLog } from './database.ts'
@@ -123,7 +124,8 @@ class WorkloadPool extends pg.Pool {
     } catch (error) {
       if (error instanceof Error && error.message.startsWith('Connection terminated due to connection timeout'))
         this.#unreachableUntil = performance.now() + UNREACHABLE_MILLISECONDS
-      throw error
+      // Whatever the reason, such as a database that is gone or a password that was changed: no query has run.
+      throw new UnavailableError('There is no connection to the database.', { cause: error })
     }
   }
 

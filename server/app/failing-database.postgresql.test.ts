@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
@@ -14,13 +15,17 @@ let database: Database
 let connection: HangingProxy
 let shop: OpenApp
 let token: string
+/** What the shop has logged. */
+const lines: string[] = []
 
 beforeAll(async () => {
   database = await openTestDatabase()
   await fillTestCatalogue(database)
   const hangingDatabase = await openOverHangingProxy(database, { silenceMilliseconds: 1000 })
   connection = hangingDatabase.proxy
-  shop = await openApp(hangingDatabase.database)
+  shop = await openApp(hangingDatabase.database, {
+    log: pino({ level: 'warn' }, { write: (line) => lines.push(line) }),
+  })
   token = (await call<SignedIn>('POST', ROUTES.signIn.path, { body: { username: BUYER, password: PASSWORD } })).body
     .token
 })
@@ -93,4 +98,28 @@ test('a database that accepts connections but does not respond leads to 503, and
       ]),
     20_000,
   )
+})
+
+test('a server that is read-only after a failover is unavailable for writes, which is logged and not called a full disk [RUN-04]', async () => {
+  const [row] = (
+    await database.read((executor) => executor.execute<{ name: string }>(sql`select current_database() as name`))
+  ).rows
+  const setReadOnly = (isReadOnly: 'on' | 'off') =>
+    database.transaction(async (executor) => {
+      await executor.execute(sql`set transaction read write`)
+      await executor.execute(
+        sql`alter database ${sql.identifier(row!.name)} set default_transaction_read_only = ${sql.raw(isReadOnly)}`,
+      )
+      await executor.execute(
+        sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+      )
+    })
+  await setReadOnly('on')
+  lines.length = 0
+  await vi.waitFor(async () => {
+    expect(await signIn()).toMatchObject(UNAVAILABLE)
+    expect(lines.some((line) => line.includes('read-only transaction'))).toBe(true)
+  }, 10_000)
+  await setReadOnly('off')
+  await vi.waitFor(async () => expect((await signIn()).status).toBe(200), 10_000)
 })
