@@ -73,6 +73,8 @@ export const payment = pgTable(
     nextAttemptAt: instant('next_attempt_at'),
     /** Since when an operator has to look at it. */
     needsAttentionAt: instant('needs_attention_at'),
+    /** Since when its gateway has been asked for a charge that decides about an order; null once there is an answer. */
+    gatewayAskedAt: instant('gateway_asked_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

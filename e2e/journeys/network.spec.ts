@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts'
 import { openApi } from '../fixtures/api.ts'
 import { locateAmount, goToCheckout, HOSE, openHose } from '../fixtures/buying.ts'
@@ -9,6 +10,17 @@ test.beforeEach(({ context }) => disableSharedPages(context))
 const isPost = {
   cart: (url: URL) => url.pathname === '/cart.data',
   checkout: (url: URL) => url.pathname === '/checkout.data',
+}
+
+/** Opens a checkout and loses the request of its order before it reaches the shop. */
+async function loseOrder(page: Page, beforePlacing: () => Promise<void> = async () => {}): Promise<void> {
+  await goToCheckout(page, { account: 'Station 10' })
+  const poNumber = page.getByLabel('Purchase order number')
+  await waitUntilHydrated(poNumber)
+  await poNumber.fill('LOST-2')
+  await beforePlacing()
+  await page.route(isPost.checkout, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await page.getByRole('button', { name: 'Place order' }).click()
 }
 
 test('when the request to add to the cart is lost, the page and its quantity stay, an error is shown, and it can be sent again [NET-09] [ERR-06]', async ({
@@ -208,4 +220,76 @@ test('after a lost response to Place order the page says whether the order was p
   await unplaced.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your order is placed' })).toBeVisible()
   expect(await ordersOf()).toBe(previousState + 1)
+})
+
+const outcomeOf = (url: URL) => url.pathname === '/checkout/outcome'
+const fulfillOutcome = (page: Page, outcome: object) =>
+  page.route(outcomeOf, (route) => route.fulfill({ json: outcome }))
+
+test('while an order is being placed the page says so and keeps asking; without an answer it says that it does not know, and looks again [CHK-10]', async ({
+  page,
+}) => {
+  await fulfillOutcome(page, { state: 'in progress' })
+  await loseOrder(page, () => page.clock.install())
+  const notice = page.getByRole('alert').filter({ hasText: /order/ })
+  const unknown = notice.filter({ hasText: 'We could not find out whether your order was placed' })
+  await page.clock.runFor(1000)
+  await expect(notice.filter({ hasText: 'Your order is being worked on' })).toBeVisible()
+  await expect(async () => {
+    await page.clock.runFor(4000)
+    expect(await unknown.isVisible()).toBe(true)
+  }).toPass()
+  await expect(unknown.getByRole('link', { name: 'your orders' })).toHaveAttribute('href', '/orders')
+  await expect(page.getByText('Nothing has been ordered')).toBeHidden()
+  await page.unroute(outcomeOf)
+  await unknown.getByRole('button', { name: 'Look again' }).click()
+  const unplaced = notice.filter({ hasText: 'Your order was not placed' })
+  await expect(async () => {
+    await page.clock.runFor(2000)
+    expect(await unplaced.isVisible()).toBe(true)
+  }).toPass()
+})
+
+test('an open checkout is believed only when it is found twice: an order that comes to stand in between is shown [CHK-10]', async ({
+  page,
+}) => {
+  const states = ['open', 'in progress', 'open']
+  await page.route(outcomeOf, (route) => {
+    const state = states.shift()
+    return state === undefined ? route.continue() : route.fulfill({ json: { state } })
+  })
+  await goToCheckout(page, { account: 'Station 10' })
+  const poNumber = page.getByLabel('Purchase order number')
+  await waitUntilHydrated(poNumber)
+  await poNumber.fill('LOST-3')
+  await page.route(isPost.checkout, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch({ maxRedirects: 0 })
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your order is placed' })).toBeVisible({ timeout: 20_000 })
+})
+
+test('whoever can no longer read the checkout is not told that nothing was ordered, but why it is not known [CHK-10]', async ({
+  page,
+  context,
+}) => {
+  const unknown = page.getByRole('alert').filter({ hasText: 'We could not find out whether your order was placed' })
+  await loseOrder(page, async () => {
+    const otherTab = await context.newPage()
+    await otherTab.goto('/account/acting')
+    await otherTab.getByRole('radio', { name: /Station 4/ }).check()
+    await otherTab.getByRole('button', { name: 'Continue' }).click()
+    await expect(otherTab.getByText(/You are buying for/)).toBeVisible()
+  })
+  await expect(unknown).toContainText('Another account was chosen since this page was opened.')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(unknown).toContainText('You are signed out.')
+  await expect(unknown.getByRole('link', { name: 'Sign in again' })).toHaveAttribute(
+    'href',
+    /\/login\?returnTo=%2Forders/,
+  )
+  await expect(page.getByText('Nothing has been ordered')).toBeHidden()
 })

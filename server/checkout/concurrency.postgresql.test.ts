@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { cart, cartItem } from '@hydrant/database/schema/cart.ts'
-import { payment } from '@hydrant/database/schema/checkout.ts'
+import { checkout, payment } from '@hydrant/database/schema/checkout.ts'
 import { inventoryLevel } from '@hydrant/database/schema/inventory.ts'
 import { orderItem, orderSummary } from '@hydrant/database/schema/orders.ts'
 import { testGatewayCharge } from '@hydrant/database/schema/payments.ts'
@@ -185,4 +185,46 @@ test('concurrent requests of a buyer without an account create one cart [CART-07
   expect(new Set(replies.map(({ body }) => body.cartId)).size).toBe(1)
   const carts = await shop.database.read((executor) => executor.select().from(cart).where(eq(cart.ownerId, id)))
   expect(carts).toMatchObject([{ accountId: null, status: 'Active' }])
+})
+
+test('a checkout that is read by its id waits for the submit that is running, and is not ready when that takes too long [CHK-06] [CHK-10]', async () => {
+  await add(buyer, shopIds.gloves, 1)
+  const { checkoutId } = (await start(buyer)).body
+  await pay(buyer)
+  const read = () => buyer<Checkout>('GET', `/webstore/checkouts/${checkoutId}`)
+  /** Locks the cart as a submit does, until the returned function is called, which places the order or gives it up. */
+  const lock = async () => {
+    const [locked, end] = [Promise.withResolvers<void>(), Promise.withResolvers<'placed' | 'given up'>()]
+    const submit = shop.database.transaction(async (executor) => {
+      const [row] = await executor.select().from(checkout).where(eq(checkout.id, checkoutId))
+      await executor.select().from(cart).where(eq(cart.id, row!.cartId)).for('update')
+      locked.resolve()
+      if ((await end.promise) === 'given up') return
+      await executor.update(cart).set({ status: 'Closed' }).where(eq(cart.id, row!.cartId))
+      await executor
+        .update(checkout)
+        .set({ status: 'Ordered', orderReferenceNumber: 'REF-1' })
+        .where(eq(checkout.id, checkoutId))
+    })
+    await locked.promise
+    return (how: 'placed' | 'given up') => {
+      end.resolve(how)
+      return submit
+    }
+  }
+  const giveUp = await lock()
+  expect(await read()).toMatchObject({ status: 202, body: { orderReferenceNumber: null } })
+  await giveUp('given up')
+  expect(await read()).toMatchObject({ status: 200, body: { orderReferenceNumber: null } })
+  const place = await lock()
+  const reading = read()
+  await expect
+    .poll(() =>
+      shop.database.read(
+        async (executor) => (await executor.execute(sql`select 1 from pg_locks where not granted`)).rows.length,
+      ),
+    )
+    .toBeGreaterThan(0)
+  await place('placed')
+  expect(await reading).toMatchObject({ status: 200, body: { orderReferenceNumber: 'REF-1' } })
 })

@@ -11,7 +11,7 @@ import { orderSummary } from '@hydrant/database/schema/orders.ts'
 import { testGatewayCharge } from '@hydrant/database/schema/payments.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findAvailability, setLevels } from '../inventory/service.ts'
-import { createTestGateway } from '../payments/service.ts'
+import { createTestGateway, type PaymentGateways } from '../payments/service.ts'
 import { createFaultyGateway, type GatewayFault, type FaultyGateway } from '../testing/faulty-gateway.ts'
 import { createRecordingLog } from '../testing/recorded-log.ts'
 import { type TestClient, openPurchaseTestShop, shopIds, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
@@ -20,11 +20,20 @@ import { recoverAbandonedPayments } from './service.ts'
 let shop: PurchaseTestShop
 let buyer: TestClient
 let line: FaultyGateway
+/** What the gateway awaits before it looks up or authorizes a charge. */
+let beforeAnswer: () => Promise<void> = async () => {}
 
 beforeAll(async () => {
-  const gatewaysOf = (database: Database) => {
+  const gatewaysOf = (database: Database): PaymentGateways => {
     line = createFaultyGateway(createTestGateway(database))
-    return { test: line.gateway }
+    const { gateway } = line
+    return {
+      test: {
+        ...gateway,
+        authorize: (request) => beforeAnswer().then(() => gateway.authorize(request)),
+        find: (key) => beforeAnswer().then(() => gateway.find(key)),
+      },
+    }
   }
   shop = await openPurchaseTestShop({ createGateways: gatewaysOf })
   buyer = await shop.buyer()
@@ -335,4 +344,34 @@ test('a guest finds out by the id of the checkout whether an order stands, and n
     expect((await other('GET', `/webstore/checkouts/${checkoutId}`)).status).toBe(404)
     expect((await place(checkoutId, other)).status).toBe(404)
   }
+})
+
+test('while its card is authorized or looked up a checkout is not ready, so that nobody takes it for one without an order [CHK-06] [CHK-10]', async () => {
+  const checkoutId = await startCheckout()
+  const read = () => buyer<Checkout>('GET', `/webstore/checkouts/${checkoutId}`)
+  /** Reads the checkout while a call waits for the gateway. */
+  const readDuring = async (call: () => Promise<unknown>) => {
+    const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    beforeAnswer = () => {
+      asked.resolve()
+      return answer.promise
+    }
+    const running = call()
+    await asked.promise
+    const during = await read()
+    beforeAnswer = async () => {}
+    answer.resolve()
+    await running
+    return during
+  }
+  expect((await read()).status).toBe(200)
+  line.failNext({ step: 'authorize', moment: 'before' })
+  expect(await readDuring(pay)).toMatchObject({ status: 202, body: { statusCode: 202, orderReferenceNumber: null } })
+  expect((await read()).status).toBe(200)
+  expect((await readDuring(() => place(checkoutId))).status).toBe(202)
+  expect((await read()).status).toBe(200)
+  line.failNext({ step: 'authorize', moment: 'after' })
+  await pay()
+  expect((await readDuring(() => place(checkoutId))).status).toBe(202)
+  expect(await read()).toMatchObject({ status: 200, body: { orderReferenceNumber: expect.any(String) } })
 })

@@ -37,9 +37,9 @@ function registerCheckouts(server: Server, deps: PaymentDeps): void {
   serve(server, endpoints.getCheckout, async ({ shopper, params }) => {
     const result = await checkouts.readCheckout(deps, shopper, params.checkoutId)
     if (!result.ok) return respondWithError(result.error)
-    return result.value.problems.length > 0
-      ? respond(422, toCheckoutBody(result.value, 422))
-      : respond(200, toCheckoutBody(result.value, 200))
+    const { view, isBusy } = result.value
+    if (isBusy) return respond(202, toCheckoutBody(view, 202))
+    return view.problems.length > 0 ? respond(422, toCheckoutBody(view, 422)) : respond(200, toCheckoutBody(view, 200))
   })
 
   serve(server, endpoints.updateCheckout, async ({ shopper, params, body }) => {

@@ -1,4 +1,5 @@
 import type { CheckoutCouponInput, CheckoutStart, CheckoutUpdate } from '@hydrant/contract/shop/checkout.ts'
+import { isLockTimeout } from '@hydrant/database/connection/availability.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
@@ -10,6 +11,7 @@ import {
   findLines,
   findMethodsByGroup,
   type MethodsByGroup,
+  lockCart,
   lockLiveCart,
   type LoadedCart,
   readCart,
@@ -20,6 +22,7 @@ import { releaseReservation } from '../inventory/service.ts'
 import { findOrderId } from '../orders/service.ts'
 import {
   clearPayments,
+  isGatewayAsked,
   updatePurchaseOrderAmount,
   type Payment,
   type PaymentDeps,
@@ -119,15 +122,53 @@ export function startCheckout(
   })
 }
 
-/** Reads a checkout with updated prices. */
+/** A checkout as it was read, and whether an order of it may be about to be placed. */
+export interface ReadCheckout {
+  readonly view: CheckoutView
+  readonly isBusy: boolean
+}
+
+/**
+ * Reads a checkout with updated prices. By its id it is also told whether the checkout is busy: a submit that is
+ * running is waited for, as long as a request may wait for a lock, so an open checkout that is not busy was read after
+ * every submit that had begun.
+ */
 export async function readCheckout(
-  { database }: PaymentDeps,
+  deps: PaymentDeps,
   shopper: Shopper,
   ref: CheckoutRef,
-): Promise<Result<CheckoutView>> {
+): Promise<Result<ReadCheckout>> {
+  const { database } = deps
   const cartRef = await database.read((executor) => resolveCartRef(executor, ref))
   if (!cartRef.ok) return cartRef
-  const cartResult = await readCart(database, shopper, cartRef.value)
+  const isLocked = ref !== 'active' && !(await waitForSubmit(database, shopper, cartRef.value))
+  const view = await loadRequestedView(deps, shopper, { ref, cartRef: cartRef.value })
+  if (!view.ok) return view
+  const { checkout } = view.value
+  if (ref === 'active' || checkout.status !== 'Open') return ok({ view: view.value, isBusy: false })
+  const isBusy = isLocked || (await database.read((executor) => isGatewayAsked(executor, deps, checkout.id)))
+  return ok({ view: view.value, isBusy })
+}
+
+/** Waits until no other transaction has locked a cart; false when that takes too long. */
+async function waitForSubmit(database: PaymentDeps['database'], shopper: Shopper, cartId: string): Promise<boolean> {
+  // Takes no writes, so that nothing can be placed, and would refuse the lock.
+  if (database.isReadOnly) return true
+  try {
+    await database.transaction((executor) => lockCart(executor, shopper, cartId))
+    return true
+  } catch (error) {
+    if (isLockTimeout(error)) return false
+    throw error
+  }
+}
+
+async function loadRequestedView(
+  { database }: PaymentDeps,
+  shopper: Shopper,
+  { ref, cartRef }: { readonly ref: CheckoutRef; readonly cartRef: string },
+): Promise<Result<CheckoutView>> {
+  const cartResult = await readCart(database, shopper, cartRef)
   const loaded = cartResult.ok ? cartResult.value : null
   if (loaded === null) return err(checkoutErrors.noCheckout)
   return database.read(async (executor) => {

@@ -20,6 +20,14 @@ export interface PaymentDeps {
 const DEFAULT_TIMEOUT_MS = 15_000
 
 /**
+ * How long a payment whose gateway has been asked may be waiting for the answer, in milliseconds: two payments that it
+ * replaces may be given back before it.
+ */
+export function getLongestGatewayCall({ gatewayTimeoutMilliseconds }: PaymentDeps): number {
+  return 3 * (gatewayTimeoutMilliseconds ?? DEFAULT_TIMEOUT_MS)
+}
+
+/**
  * Calls the gateway of a payment. Throws what the gateway throws, and a `GatewayError` when it does not respond in time
  * or this shop does not have it.
  */

@@ -3,7 +3,7 @@ import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { toPaymentSettings, type Webstore } from '../webstore/service.ts'
 import { paymentErrors } from './errors.ts'
-import { callGateway, type PaymentDeps } from './call-gateway.ts'
+import { callGateway, getLongestGatewayCall, type PaymentDeps } from './call-gateway.ts'
 import {
   type CardDetails,
   type ChargeResult,
@@ -124,6 +124,11 @@ export function findPayment(executor: store.Executor, checkoutId: string): Promi
   return store.findCurrentPayment(executor, checkoutId)
 }
 
+/** Whether the gateway has been asked for a charge of a checkout and may still answer. */
+export function isGatewayAsked(executor: store.Executor, deps: PaymentDeps, checkoutId: string): Promise<boolean> {
+  return store.isGatewayAskedSince(executor, checkoutId, new Date(Date.now() - getLongestGatewayCall(deps)))
+}
+
 /** Assigns a payment to the order that is being stored; false when it has been cancelled meanwhile. */
 export function bindPayment(executor: store.Executor, payment: Payment, orderSummaryId: string): Promise<boolean> {
   return store.updatePaymentStatus(executor, payment.id, {
@@ -167,6 +172,7 @@ async function continueClientCharge(
     requestType: 'PostAuth',
     billingAddress,
   })
+  await store.setGatewayAskedAt(executor, current.id, new Date())
   return ok({ payment: { ...current, requestType: 'PostAuth', billingAddress }, request, replaced: [] })
 }
 

@@ -4,7 +4,7 @@ import { declinedError, paymentErrors, invalidRequestError } from './errors.ts'
 import { type ChargeResult, GatewayError, type PaymentGateway } from './payment-gateway.ts'
 import type { Payment } from './payment.ts'
 import { recordFailure } from './record-failure.ts'
-import { claimUnsettled, updatePaymentStatus } from './store.ts'
+import { claimUnsettled, setGatewayAskedAt, updatePaymentStatus } from './store.ts'
 
 /** How long a charge may be pending before it counts as lost with its process. */
 const PENDING_MINUTES = 15
@@ -39,8 +39,11 @@ export async function recordChargeResult(
 
 /** Looks up the result of a pending payment; null when its gateway has none (yet), or fails, which is recorded. */
 export async function resolvePending(deps: PaymentDeps, payment: Payment): Promise<Result<Payment> | null> {
+  await deps.database.read((executor) => setGatewayAskedAt(executor, payment.id, new Date()))
   const lookup = await tryGateway(deps, payment, (gateway) => gateway.find(payment.id))
-  return lookup.hasSucceeded && lookup.value !== null ? recordChargeResult(deps, payment, lookup.value) : null
+  if (lookup.hasSucceeded && lookup.value !== null) return recordChargeResult(deps, payment, lookup.value)
+  await deps.database.read((executor) => setGatewayAskedAt(executor, payment.id, null))
+  return null
 }
 
 /**

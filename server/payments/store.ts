@@ -2,7 +2,7 @@ import type { Database, Executor } from '@hydrant/database/connection/database.t
 import { columnPlaceholders, statement } from '@hydrant/database/connection/statement.ts'
 import { payment } from '@hydrant/database/schema/checkout.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { CardSummary } from './payment-gateway.ts'
 import type { Payment, PaymentStatus } from './payment.ts'
 
@@ -41,7 +41,8 @@ export async function findPaymentsOfOrder(executor: Executor, orderSummaryId: st
 
 /** Inserts a payment. */
 export async function insertPayment(executor: Executor, values: Payment): Promise<void> {
-  await insertPaymentStatement(executor, { ...values, amount: toText(values.amount) })
+  const gatewayAskedAt = values.status === 'Pending' ? new Date() : null
+  await insertPaymentStatement(executor, { ...values, amount: toText(values.amount), gatewayAskedAt })
 }
 
 const PAYMENT_COLUMNS = [
@@ -59,8 +60,8 @@ const PAYMENT_COLUMNS = [
   'billingAddress',
 ] as const satisfies Array<keyof Payment>
 
-const insertPaymentStatement = statement<Omit<Payment, 'amount'> & { amount: string }>()((executor) =>
-  executor.insert(payment).values(columnPlaceholders(payment, PAYMENT_COLUMNS)),
+const insertPaymentStatement = statement<Omit<Payment, 'amount'> & { amount: string; gatewayAskedAt: Date | null }>()(
+  (executor) => executor.insert(payment).values(columnPlaceholders(payment, [...PAYMENT_COLUMNS, 'gatewayAskedAt'])),
 )
 
 /** The failure columns of a payment after it has made progress. */
@@ -84,10 +85,28 @@ export async function updatePaymentStatus(
   const { from, to, ...details } = change
   const updatedRows = await executor
     .update(payment)
-    .set({ ...details, ...CLEARED_FAILURE, status: to, updatedAt: new Date() })
+    .set({ ...details, ...CLEARED_FAILURE, gatewayAskedAt: null, status: to, updatedAt: new Date() })
     .where(and(eq(payment.id, id), inArray(payment.status, [...from])))
     .returning({ id: payment.id })
   return updatedRows.length === 1
+}
+
+/** Stores since when the gateway of a pending payment has been asked, or null after its answer. */
+export async function setGatewayAskedAt(executor: Executor, id: string, gatewayAskedAt: Date | null): Promise<void> {
+  await executor
+    .update(payment)
+    .set({ gatewayAskedAt })
+    .where(and(eq(payment.id, id), eq(payment.status, 'Pending')))
+}
+
+/** Whether the gateway of a checkout's pending payment was asked after a given time and has not answered yet. */
+export async function isGatewayAskedSince(executor: Executor, checkoutId: string, since: Date): Promise<boolean> {
+  const [row] = await executor
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(eq(payment.checkoutId, checkoutId), eq(payment.status, 'Pending'), gt(payment.gatewayAskedAt, since)))
+    .limit(1)
+  return row !== undefined
 }
 
 /** Updates the amount of a checkout's purchase order. A card stays at its authorized amount. */
@@ -171,7 +190,7 @@ export interface FailedPayment {
 export async function incrementFailures(executor: Executor, id: string, reason: string): Promise<number | null> {
   const [countRow] = await executor
     .update(payment)
-    .set({ attempts: sql`${payment.attempts} + 1`, lastFailure: reason })
+    .set({ attempts: sql`${payment.attempts} + 1`, lastFailure: reason, gatewayAskedAt: null })
     .where(and(eq(payment.id, id), inArray(payment.status, UNSETTLED_STATUSES)))
     .returning({ attempts: payment.attempts })
   return countRow?.attempts ?? null

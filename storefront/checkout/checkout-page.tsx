@@ -104,7 +104,7 @@ function PlaceOrder({ checkout, isPaying }: { readonly checkout: CheckoutView; r
   return (
     <SummaryBox title="Order summary">
       <Totals rows={checkout.totals} currency={checkout.currency} />
-      {outcome !== null && <OrderOutcomeNotice outcome={outcome} />}
+      {outcome !== null && <OrderOutcomeNotice outcome={outcome} isGuest={checkout.isGuest} />}
       {canPlace && (
         <>
           <Button id={FIELD_IDS.placeOrder} type="submit" form={PLACE_ORDER_FORM_ID} size="l" isWide isBusy={isPlacing}>

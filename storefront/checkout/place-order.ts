@@ -4,14 +4,16 @@ import type { CheckoutSnapshot } from '@hydrant/client/checkouts.ts'
 import type { BillingAddressInput, CheckoutAddress } from '@hydrant/contract/shared/address.ts'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
+import { ACCOUNT_ID_FIELD } from '../account/account-id-field.ts'
 import { links } from '../links.ts'
 import { textOf } from '../session/form-text.ts'
 import { toErrorView, toResult } from '../session/error-view.ts'
+import { errorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { FIELD_IDS, toStepError } from './checkout-errors.ts'
 import { saveDeliveryOptions, readDeliveryOptions, toDeliveryOptionError } from './delivery-options.ts'
 import { isCartEmpty, redirectToEmptyCart } from './empty-cart.ts'
-import { findOrderReference, rememberGuestContact } from './find-order-reference.ts'
+import { findOrderOutcome, rememberGuestContact } from './find-order-outcome.ts'
 import { selectGroupsToShip } from './groups-in-use.ts'
 import { checkPoNumber } from './limits.ts'
 import { toOrderErrors } from './order-errors.ts'
@@ -34,8 +36,10 @@ export async function placeOrder(form: FormData, shop: ShopContext) {
   try {
     return await payAndPlace(form, shop, { checkoutId, payment })
   } catch (error) {
-    const reference = await findOrderReference(shop, checkoutId)
-    if (reference !== null) return redirect(links.confirmation(reference))
+    const outcome = await findOrderOutcome(shop, { checkoutId, accountId: textOf(form, ACCOUNT_ID_FIELD) })
+    if (outcome.state === 'placed') return redirect(links.confirmation(outcome.reference))
+    // Another submit of the same checkout may still succeed: without an answer the page finds out what comes of it.
+    if (outcome.state === 'in progress') throw errorResponse(503, 'Your order is being worked on.')
     const { message } = toErrorView(error)
     if (await isCartEmpty(shop))
       return redirectToEmptyCart(

@@ -1,21 +1,31 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useHref, useNavigate } from 'react-router'
 import { sleep } from '@hydrant/client/sleep.ts'
+import { ACCOUNT_ID_FIELD } from '../account/account-id-field.ts'
 import { links } from '../links.ts'
 import type { FailedSubmission } from '../submissions/failed-submission.ts'
 import { isPlaceOrderForm } from '../submissions/failure-message.ts'
 import { useFailedSubmission } from '../submissions/use-failed-submission.ts'
+import { type FoundOutcome, parseOutcome, type UnknownReason } from './order-outcome.ts'
 
-/** The state of an order whose request got no response. */
+/** What is known of an order whose request got no response. */
 export interface OrderOutcome {
-  readonly state: 'unknown' | 'not placed'
-  /** Places the order again with the form's current values. */
+  /** `still unknown` when it was asked for long enough without an answer. */
+  readonly state: 'asking' | 'in progress' | 'not placed' | 'still unknown' | UnknownReason
+  /** Places the order again with the form's current values; null when that is not offered. */
   readonly retry: (() => void) | null
+  /** Asks again. */
+  readonly lookAgain: () => void
 }
 
-/** Milliseconds before each of the first requests, and before all later ones. */
-const FIRST_DELAYS_MS = [1000, 2000]
-const LATER_DELAY_MS = 4000
+/** What is known of the order of one failed submission. */
+interface Knowledge {
+  readonly failure: FailedSubmission
+  readonly state: OrderOutcome['state']
+}
+
+/** Milliseconds before each request; after the last one it is said that nothing is known. */
+const DELAYS_MS = [1000, 2000, ...Array.from({ length: 15 }, () => 4000)]
 
 /**
  * Polls whether an order was placed whose request got no response, and shows the order if it was; null when there is
@@ -23,52 +33,69 @@ const LATER_DELAY_MS = 4000
  */
 export function useOrderOutcome(): OrderOutcome | null {
   const failure = useFailedSubmission()
-  const [unplacedFailure, setUnplacedFailure] = useState<FailedSubmission | null>(null)
+  const [knowledge, setKnowledge] = useState<Knowledge | null>(null)
+  const [round, setRound] = useState(0)
   const address = useHref(links.orderOutcome())
   const navigate = useNavigate()
   const isOrderUnconfirmed = failure !== null && isPlaceOrderForm(failure.fields)
   useEffect(() => {
     if (!isOrderUnconfirmed) return
-    const checkoutId = failure.fields?.get('checkoutId')
     const controller = new AbortController()
-    const url = `${address}?${new URLSearchParams({ checkoutId: typeof checkoutId === 'string' ? checkoutId : '' }).toString()}`
-    void pollOutcome(url, controller.signal, (reference) =>
-      reference === null
-        ? setUnplacedFailure(failure)
-        : void navigate(links.confirmation(reference), { replace: true }),
+    const query = new URLSearchParams(
+      ['checkoutId', ACCOUNT_ID_FIELD].map((name) => [name, textOf(failure.fields, name)]),
     )
+    void pollOutcome(`${address}?${query.toString()}`, controller.signal, (outcome) => {
+      if (typeof outcome !== 'object') setKnowledge({ failure, state: outcome })
+      else void navigate(links.confirmation(outcome.reference), { replace: true })
+    })
     return () => controller.abort()
-  }, [isOrderUnconfirmed, failure, address, navigate])
-  return isOrderUnconfirmed
-    ? { state: unplacedFailure === failure ? 'not placed' : 'unknown', retry: failure.retry }
-    : null
-}
-
-async function pollOutcome(
-  url: string,
-  signal: AbortSignal,
-  onResult: (reference: string | null) => void,
-): Promise<void> {
-  for (let attempt = 0; !signal.aborted; attempt++) {
-    const result = await fetchOutcome(url, { delayMs: FIRST_DELAYS_MS[attempt] ?? LATER_DELAY_MS, signal })
-    if (!signal.aborted && result !== undefined) return onResult(result)
-  }
+  }, [isOrderUnconfirmed, failure, address, navigate, round])
+  const lookAgain = useCallback(() => {
+    setKnowledge(null)
+    setRound((count) => count + 1)
+  }, [])
+  if (!isOrderUnconfirmed) return null
+  const state = knowledge?.failure === failure ? knowledge.state : 'asking'
+  return { state, retry: state === 'not placed' ? failure.retry : null, lookAgain }
 }
 
 /**
- * Fetches the order's reference number: null when there is no order, undefined when the shop gave no valid response.
+ * Polls until the order, or the lack of it, is known, and reports every change. An open checkout is believed only when
+ * it is found twice in a row: between two steps of a submit that is running, the server may see none.
  */
+async function pollOutcome(
+  url: string,
+  signal: AbortSignal,
+  report: (outcome: Exclude<OrderOutcome['state'], 'asking'> | (FoundOutcome & { state: 'placed' })) => void,
+): Promise<void> {
+  let openCount = 0
+  for (const delay of DELAYS_MS) {
+    const outcome = await fetchOutcome(url, { delay, signal })
+    if (signal.aborted) return
+    openCount = outcome?.state === 'open' ? openCount + 1 : 0
+    if (outcome?.state === 'placed') return report(outcome)
+    if (outcome?.state === 'unknown') return report(outcome.reason)
+    if (openCount === 2) return report('not placed')
+    if (outcome?.state === 'in progress') report('in progress')
+  }
+  report('still unknown')
+}
+
+/** Fetches the outcome; null when the shop gave no valid response. */
 async function fetchOutcome(
   url: string,
-  { delayMs: wait, signal }: { readonly delayMs: number; readonly signal: AbortSignal },
-): Promise<string | null | undefined> {
+  { delay, signal }: { readonly delay: number; readonly signal: AbortSignal },
+): Promise<FoundOutcome | null> {
   try {
-    await sleep(wait, signal)
-    const result: unknown = await (await fetch(url, { signal })).json()
-    if (typeof result !== 'object' || result === null || !('reference' in result)) return undefined
-    return typeof result.reference === 'string' || result.reference === null ? result.reference : undefined
+    await sleep(delay, signal)
+    return parseOutcome(await (await fetch(url, { signal })).json())
   } catch {
     // No connection, or a response from a proxy: it is polled again.
-    return undefined
+    return null
   }
+}
+
+function textOf(fields: FormData | null, name: string): string {
+  const value = fields?.get(name)
+  return typeof value === 'string' ? value : ''
 }

@@ -1,13 +1,17 @@
 import type { Route } from './+types/order-outcome.ts'
-import { findOrderReference } from '../checkout/find-order-reference.ts'
+import { ACCOUNT_ID_FIELD } from '../account/account-id-field.ts'
+import { findOrderOutcome } from '../checkout/find-order-outcome.ts'
 import { shopContext } from '../shop-context.ts'
 
 /**
- * Returns the reference of the order that the checkout `checkoutId` has become, for a page that got no response when it
- * placed it.
+ * Returns what has become of the checkout `checkoutId`, for a page that got no response when it placed its order; see
+ * `FoundOutcome`.
  */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const checkoutId = new URL(request.url).searchParams.get('checkoutId') ?? ''
-  const reference = checkoutId === '' ? null : await findOrderReference(context.get(shopContext), checkoutId)
-  return Response.json({ reference }, { headers: { 'cache-control': 'no-store' } })
+  const { searchParams } = new URL(request.url)
+  const outcome = await findOrderOutcome(context.get(shopContext), {
+    checkoutId: searchParams.get('checkoutId') ?? '',
+    accountId: searchParams.get(ACCOUNT_ID_FIELD) ?? '',
+  })
+  return Response.json(outcome, { headers: { 'cache-control': 'no-store' } })
 }
