@@ -100,6 +100,27 @@ test('a name has a hundred attempts an hour, but its user can sign in from a kno
   expect((await attemptFromDevice('198.51.103.9', device)).statusCode).toBe(429)
 })
 
+test('guesses of invented names from the address of a known device leave its user their own attempts [SES-11]', async () => {
+  await endWindows()
+  await endPauses()
+  const address = '198.51.104.1'
+  const device = deviceCookieOf(await attempt(first, '198.51.104.2', validCredentials))
+  const guesses = []
+  for (let index = 0; index < 7; index += 1)
+    guesses.push(await attempt(first, address, { username: `invented-${index}@example.com`, password: 'x' }))
+  expect(statusCodesOf(guesses)).toEqual([401, 401, 401, 401, 401, 401, 429])
+  expect((await attempt(first, address, validCredentials)).statusCode).toBe(429)
+  const reply = await first.app.inject({
+    method: 'POST',
+    url: LOGIN,
+    remoteAddress: '127.0.0.1',
+    headers: { 'x-forwarded-for': address },
+    cookies: { known_device: device },
+    payload: validCredentials,
+  })
+  expect(reply.statusCode).toBe(200)
+})
+
 test('sign-ins, failures and changes of rights are logged with user and address, never with a password or a typed name', async () => {
   await endWindows()
   const lines: Array<{ readonly event?: string }> = []

@@ -26,20 +26,20 @@ export interface Attempt {
 /**
  * Counts one attempt before anything is compared, in the database and so for all processes and across restarts. Returns
  * an error when the address has used up its attempts of the last minute, or the name those of the last hour, or while
- * the name is paused after failures. A known device has its own attempts and pauses, so that guesses from elsewhere
- * never lock its user out.
+ * the name is paused after failures. A known device has its own attempts and pauses, instead of those of the address
+ * and the name, so that the guesses of others, even behind the same proxy, never lock its user out.
  */
 export async function countSignInAttempt(
   { database, signInsPerMinute }: Authentication,
   attempt: Attempt,
 ): Promise<Result<null>> {
   return database.read(async (executor) => {
-    const isAddressAllowed = await recordAttempt(executor, {
-      key: toAddressKey(attempt.clientAddress),
+    const isOriginAllowed = await recordAttempt(executor, {
+      key: toOriginKey(attempt),
       limit: signInsPerMinute,
       windowSeconds: MINUTE_SECONDS,
     })
-    if (!isAddressAllowed) return err(sessionErrors.tooManyAttempts)
+    if (!isOriginAllowed) return err(sessionErrors.tooManyAttempts)
     const isNameAllowed = await recordAttempt(executor, {
       key: toAttemptKey(attempt),
       limit: ATTEMPTS_PER_HOUR,
@@ -57,7 +57,7 @@ export async function pauseAfterFailure({ database }: Authentication, attempt: A
 /** Takes back one successful attempt, and only that one, so that a user is not limited by their own sign-ins. */
 export async function refundSignInAttempt(executor: Executor, attempt: Attempt): Promise<void> {
   await refundAttempt(executor, toAttemptKey(attempt))
-  await refundAttempt(executor, toAddressKey(attempt.clientAddress))
+  await refundAttempt(executor, toOriginKey(attempt))
 }
 
 /**
@@ -74,6 +74,11 @@ function toIpv6Network(address: string): string {
   const [head = [], tail = []] = groups.map((part) => part.split(':').filter((group) => group !== ''))
   const zeros = groups.length > 1 ? Array.from({ length: 8 - head.length - tail.length }, () => '0') : []
   return [...head, ...zeros, ...tail].slice(0, 4).join(':')
+}
+
+/** The limit key of where an attempt comes from: a known device, or else a client address. */
+function toOriginKey({ clientAddress, deviceId }: Attempt): string {
+  return deviceId === null ? toAddressKey(clientAddress) : `device ${deviceId}`
 }
 
 /** The limit key of a name, hashed because a name may be long and is private. */
