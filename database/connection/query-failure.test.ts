@@ -38,6 +38,17 @@ test('a failed query that caused another error is logged without its values, too
   expect(text).not.toContain('a secret session')
 })
 
+test('failed queries among collected errors are logged without their values, too', async () => {
+  const failed: unknown = await database
+    .read((executor) => executor.execute(sql`select ${'a secret session'}::text from nowhere`))
+    .catch((thrown: unknown) => thrown)
+  const collected = new AggregateError([new TypeError('no'), new Error('One of them.', { cause: failed })], 'Several.')
+  const logged = withoutQueryValues(new Error('All.', { cause: collected }))
+  const text = inspect(logged, { depth: 10 })
+  for (const shown of ['Several.', 'TypeError: no', 'One of them.', 'does not exist']) expect(text).toContain(shown)
+  expect(text).not.toContain('a secret session')
+})
+
 test('other errors are logged as they are', () => {
   const error = new TypeError('no', { cause: new Error('because') })
   expect(withoutQueryValues(error)).toBe(error)

@@ -1,12 +1,12 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 
 /**
- * Returns an error that is safe to log: a failed query, also as the cause of another error, without its parameter
- * values, which may contain personal data or sessions.
+ * Returns an error that is safe to log: a failed query, also as the cause of another error or among those that it
+ * collects, without its parameter values, which may contain personal data or sessions.
  */
 export function withoutQueryValues(error: unknown): unknown {
   if (!(error instanceof Error)) return error
-  if (!(error instanceof DrizzleQueryError)) return withoutValuesInCause(error)
+  if (!(error instanceof DrizzleQueryError)) return withoutValuesInside(error)
   const reason = error.cause instanceof Error ? error.cause.message : 'no reason given'
   const safeError = new Error(`Failed query: ${error.query} (${reason})`)
   const head = `Error: ${error.message}`
@@ -14,10 +14,17 @@ export function withoutQueryValues(error: unknown): unknown {
   return safeError
 }
 
-function withoutValuesInCause(error: Error): Error {
+/** Replaces the failed queries among the causes of an error, and among the errors that it collects. */
+function withoutValuesInside(error: Error): Error {
   const cause = withoutQueryValues(error.cause)
-  if (cause === error.cause) return error
-  const copy = new Error(error.message, { cause })
+  const collected: readonly unknown[] = error instanceof AggregateError ? error.errors : []
+  const safeErrors = collected.map(withoutQueryValues)
+  if (cause === error.cause && safeErrors.every((safe, index) => safe === collected[index])) return error
+  const options = 'cause' in error ? { cause } : undefined
+  const copy =
+    error instanceof AggregateError
+      ? new AggregateError(safeErrors, error.message, options)
+      : new Error(error.message, options)
   copy.name = error.name
   if (error.stack !== undefined) copy.stack = error.stack
   return copy

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { inspect } from 'node:util'
+import { eq, sql } from 'drizzle-orm'
 import type { FailedPayment, FailedPaymentCollection } from '@hydrant/contract/admin/payments.ts'
 import type { Checkout, CheckoutOrder, CheckoutPayment } from '@hydrant/contract/shop/checkout.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
@@ -193,20 +194,46 @@ test('a payment of a removed gateway is not retried automatically, and does not 
   expect((await retry(removed!.id)).body.status).toBe('Captured')
 })
 
-test('an unexpected error of a gateway is a bug: it is thrown with the id of the payment, and the other payments are processed anyway [CHK-16]', async () => {
+test('an unexpected error of a gateway is counted, logged with its stack and listed like any failure, and does not delay others [CHK-16]', async () => {
   const [first, second] = [await orderWithoutCapture(), await orderWithoutCapture()]
   const [broken] = await stored(first)
   const capture = async (key: string) => {
     if (key === broken!.id) throw new TypeError('a bug of the gateway')
     return line.gateway.capture(key)
   }
-  const error: unknown = await recover(2, { test: { ...line.gateway, capture } }).catch((caught: unknown) => caught)
-  expect(error).toBeInstanceOf(AggregateError)
-  expect((error as AggregateError).errors).toMatchObject([
-    { message: `Payment ${broken!.id} could not be looked after.`, cause: { message: 'a bug of the gateway' } },
-  ])
+  expect(await recover(2, { test: { ...line.gateway, capture } })).toBe(2)
   expect(await chargesOf(second)).toEqual(['Captured'])
-  expect(await stored(first)).toMatchObject([{ status: 'CaptureDue', attempts: 1 }])
+  expect(await stored(first)).toMatchObject([
+    { status: 'CaptureDue', attempts: 2, lastFailure: 'Unexpected failure: a bug of the gateway' },
+  ])
+  expect(logged.entries).toMatchObject([
+    { level: 'error', fields: { paymentId: broken!.id, attempts: 2, err: { message: 'a bug of the gateway' } } },
+  ])
+  expect(await recover(0, { test: { ...line.gateway, capture } })).toBe(0)
+  for (let hour = 2; hour <= 4; hour += 1) await recover(2 * hour, { test: { ...line.gateway, capture } })
+  expect((await failed()).payments).toMatchObject([
+    { paymentId: broken!.id, attempts: 5, lastFailure: 'Unexpected failure: a bug of the gateway' },
+  ])
+})
+
+test('while a table of the gateway is missing its payments are counted, orders stand, and no query value is logged [CHK-16]', async () => {
+  const checkoutId = await orderWithoutCapture()
+  const rename = (from: string, to: string) =>
+    shop.database.transaction((executor) =>
+      executor.execute(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`),
+    )
+  await rename('test_gateway_charge', 'mislaid')
+  const [due] = await stored(checkoutId)
+  expect(await recover(2)).toBe(1)
+  await rename('mislaid', 'test_gateway_charge')
+  expect(await stored(checkoutId)).toMatchObject([
+    { attempts: 2, lastFailure: 'Unexpected failure: relation "test_gateway_charge" does not exist' },
+  ])
+  const text = inspect(logged.entries, { depth: 10 })
+  expect(text).toContain(due!.id)
+  expect(text).not.toContain(`params: ${due!.id}`)
+  expect(await recover(4)).toBe(1)
+  expect(await stored(checkoutId)).toMatchObject([{ status: 'Captured' }])
 })
 
 test('a silent gateway times out: the buyer gets an error, and nothing is charged twice [CHK-06] [CHK-16]', async () => {

@@ -39,7 +39,8 @@ export type ChargeResult =
 
 /**
  * The error that a gateway may reject with: it is unreachable, responds incorrectly, or temporarily cannot process the
- * call. Any other error counts as a bug. The message is logged and shown to operators: no card data in it.
+ * call. Any other error counts as a bug: it is counted as well, and logged with its stack. The message of either is
+ * logged and shown to operators: no card data in it.
  */
 export class GatewayError extends Error {
   override readonly name: string = 'GatewayError'

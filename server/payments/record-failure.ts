@@ -1,6 +1,7 @@
+import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
 import { getRetryDelay } from '@hydrant/kernel/time/retry-delay.ts'
 import type { PaymentDeps } from './call-gateway.ts'
-import { GatewayConfigurationError, type GatewayError } from './payment-gateway.ts'
+import { GatewayConfigurationError, GatewayError } from './payment-gateway.ts'
 import type { Payment } from './payment.ts'
 import * as store from './store.ts'
 
@@ -11,16 +12,44 @@ const ATTENTION_AFTER = 5
 const MAX_ATTEMPTS = 30
 
 /**
- * Counts and logs a gateway failure of a payment, and decides when it is retried and whether an operator has to look at
- * it.
+ * Counts and logs a failure of a payment, and decides when the payment is retried and whether an operator has to look
+ * at it. What is no `GatewayError` is a bug, which is logged as an error with its stack, even where it cannot be counted.
  */
 export async function recordFailure(
-  { database, log }: PaymentDeps,
+  deps: PaymentDeps,
   { id, status, gateway }: Payment,
-  error: GatewayError,
+  error: unknown,
 ): Promise<void> {
-  const failure = await database.transaction(async (executor) => {
-    const attempts = await store.incrementFailures(executor, id, error.message)
+  const bug = error instanceof GatewayError ? null : withoutQueryValues(error)
+  const reason = error instanceof GatewayError ? error.message : describeBug(error)
+  const details = { paymentId: id, paymentStatus: status, gateway, reason, ...(bug !== null && { err: bug }) }
+  const failure = await countFailure(deps, id, { error, reason }).catch((cause: unknown) => {
+    deps.log.error(details, 'a payment failed, which could not be counted')
+    throw cause
+  })
+  if (failure === null) {
+    if (bug !== null) deps.log.error(details, 'a payment failed that waits for its gateway no longer')
+    return
+  }
+  const { attempts, needsAttention, isLast } = failure
+  const fields = { ...details, attempts }
+  if (needsAttention)
+    deps.log.error(
+      fields,
+      isLast
+        ? 'a payment needs attention and is not tried again by itself: see GET /admin/failed-payments'
+        : 'a payment needs attention: see GET /admin/failed-payments',
+    )
+  else deps.log[bug === null ? 'warn' : 'error'](fields, 'a payment failed; it is tried again')
+}
+
+function countFailure(
+  { database }: PaymentDeps,
+  id: string,
+  { error, reason }: { readonly error: unknown; readonly reason: string },
+) {
+  return database.transaction(async (executor) => {
+    const attempts = await store.incrementFailures(executor, id, reason)
     if (attempts === null) return null
     const isPermanent = error instanceof GatewayConfigurationError
     const needsAttention = isPermanent || attempts >= ATTENTION_AFTER
@@ -31,10 +60,10 @@ export async function recordFailure(
     })
     return { attempts, needsAttention, isLast }
   })
-  if (failure === null) return
-  const fields = { paymentId: id, paymentStatus: status, gateway, attempts: failure.attempts, reason: error.message }
-  if (!failure.needsAttention) log.warn(fields, 'a payment gateway failed; the payment is tried again')
-  else if (failure.isLast)
-    log.error(fields, 'a payment needs attention and is not tried again by itself: see GET /admin/failed-payments')
-  else log.error(fields, 'a payment needs attention: see GET /admin/failed-payments')
+}
+
+/** The innermost message: those around it may contain the values of a query. */
+function describeBug(error: unknown): string {
+  if (!(error instanceof Error)) return 'Unexpected failure.'
+  return error.cause instanceof Error ? describeBug(error.cause) : `Unexpected failure: ${error.message}`
 }

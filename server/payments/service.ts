@@ -111,7 +111,6 @@ export async function completePayment(
     const recorded = await recordChargeResult(deps, payment, chargeResult)
     return recorded.ok ? ok({ payment: recorded.value, data: toClientData(recorded.value) }) : recorded
   } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
     // Whether the amount was authorized is unknown: the payment stays pending until the gateway says so, or another
     // replaces it.
     await recordFailure(deps, payment, error)

@@ -1,7 +1,8 @@
+import { isUnavailable } from '@hydrant/database/connection/availability.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { callGateway, type PaymentDeps } from './call-gateway.ts'
 import { declinedError, paymentErrors, invalidRequestError } from './errors.ts'
-import { type ChargeResult, GatewayError, type PaymentGateway } from './payment-gateway.ts'
+import type { ChargeResult, PaymentGateway } from './payment-gateway.ts'
 import type { Payment } from './payment.ts'
 import { recordFailure } from './record-failure.ts'
 import { claimUnsettled, setGatewayAskedAt, updatePaymentStatus } from './store.ts'
@@ -73,7 +74,8 @@ export async function settleAll(deps: PaymentDeps, payments: readonly Payment[])
 /**
  * Completes payments that a stopped process or a failing gateway left open: cancelled charges are reversed, those of
  * orders captured, and pending ones that never reached the gateway are blocked. Returns how many payments were
- * processed. `now` decides what is old enough. A bug in one payment does not stop the others; it is thrown at the end.
+ * processed. `now` decides what is old enough. A failure of one payment is recorded and does not stop the others; one
+ * that could not be recorded, because the database is unavailable, is thrown at the end.
  */
 export async function recoverPayments(deps: PaymentDeps, now: Date): Promise<number> {
   const before = (seconds: number): Date => new Date(now.getTime() - seconds * 1000)
@@ -87,9 +89,14 @@ export async function recoverPayments(deps: PaymentDeps, now: Date): Promise<num
   )
   const errors: unknown[] = []
   for (const payment of claimedPayments) {
-    await recoverPayment(deps, payment).catch((error: unknown) =>
-      errors.push(new Error(`Payment ${payment.id} could not be looked after.`, { cause: error })),
-    )
+    try {
+      await recoverPayment(deps, payment).catch(async (error: unknown) => {
+        if (isUnavailable(error)) throw error
+        await recordFailure(deps, payment, error)
+      })
+    } catch (cause) {
+      errors.push(new Error(`Payment ${payment.id} could not be looked after.`, { cause }))
+    }
   }
   if (errors.length > 0) throw new AggregateError(errors, 'Payments could not be looked after.')
   return claimedPayments.length
@@ -125,7 +132,7 @@ async function reverseOrRefund(deps: PaymentDeps, payment: Payment): Promise<boo
 
 type GatewayAttempt<Value> = { readonly hasSucceeded: true; readonly value: Value } | { readonly hasSucceeded: false }
 
-/** Calls the gateway of a payment and records a `GatewayError`. Any other error is a bug and is thrown. */
+/** Calls the gateway of a payment and records its failure. */
 async function tryGateway<Value>(
   deps: PaymentDeps,
   payment: Payment,
@@ -134,7 +141,6 @@ async function tryGateway<Value>(
   try {
     return { hasSucceeded: true, value: await callGateway(deps, payment, call) }
   } catch (error) {
-    if (!(error instanceof GatewayError)) throw error
     await recordFailure(deps, payment, error)
     return { hasSucceeded: false }
   }
