@@ -7,6 +7,8 @@ export default defineConfig<object, ShopFixtures>({
   outputDir: 'test-results',
   globalSetup: './fixtures/prepare-shop.ts',
   fullyParallel: false,
+  // Each worker has a shop of its own, which all its files share.
+  workers: 2,
   forbidOnly: true,
   // A test that passes only when retried is listed at the end of the run, and several of them fail it.
   retries: 1,
@@ -19,7 +21,8 @@ export default defineConfig<object, ShopFixtures>({
     launchOptions: await browserLaunchOptions(),
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // Recording takes a quarter of the processor's time, so only the second try of a test that failed is recorded.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [
@@ -30,7 +33,7 @@ export default defineConfig<object, ShopFixtures>({
     {
       name: 'elsewhere',
       ...(process.env.HYDRANT_E2E_ELSEWHERE !== 'all' && {
-        testMatch: /(access|buy|cart|checkout|elsewhere|forms|home-featured|sign-in)\.spec\.ts/,
+        testMatch: /\/(access|buy|cart|checkout|elsewhere|forms|home-featured|sign-in)\.spec\.ts/,
       }),
       // In these the browser itself calls the API, which has another origin than the pages.
       testIgnore: /(client|builder-home|gifts-and-cards|preview)\.spec\.ts/,

@@ -32,7 +32,8 @@ export default defineConfig({
     viewport: { width: 1024, height: 768 },
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // Recording takes a quarter of the processor's time, so only the second try of a test that failed is recorded.
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'components', testIgnore: pictures },
