@@ -1,4 +1,4 @@
-import { buildServer } from './building/build-server.ts'
-import { buildStorefront } from './building/build-storefront.ts'
+import { buildServerIfChanged } from './building/build-server.ts'
+import { buildStorefrontIfChanged } from './building/build-storefront.ts'
 
-await Promise.all([buildServer(), buildStorefront()])
+await Promise.all([buildServerIfChanged(), buildStorefrontIfChanged()])

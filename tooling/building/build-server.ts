@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { projectRoot } from '../project-root.ts'
 import { runScript } from '../run-tool.ts'
-import { buildStamped, isStampCurrent, type StampedBuild } from './stamped-build.ts'
+import { buildIfChanged, type StampedBuild } from './stamped-build.ts'
 
 /**
  * The path of the server's bundle: beside Node's compile cache of it, and inside node_modules, where it finds the
@@ -15,17 +15,12 @@ const serverBuild: StampedBuild = {
 }
 
 /**
- * Bundles the server and nearly all packages that it uses into a few files; throws when that fails. It runs in a
- * process of its own, so that its memory is freed afterwards.
+ * Bundles the server and nearly all packages that it uses into a few files, unless its sources are unchanged since the
+ * last bundle; throws when that fails. It runs in a process of its own, so that its memory is freed afterwards.
  */
-export async function buildServer(): Promise<void> {
-  await buildStamped(serverBuild, async () => {
+export async function buildServerIfChanged(): Promise<void> {
+  await buildIfChanged(serverBuild, async () => {
     const exitCode = await runScript('tooling/building/bundle-server.ts')
     if (exitCode !== 0) throw new Error(`The server could not be bundled (exit code ${exitCode}).`)
   })
-}
-
-/** Bundles the server unless its sources are unchanged since the last bundle. */
-export async function buildServerIfChanged(): Promise<void> {
-  if (!isStampCurrent(serverBuild)) await buildServer()
 }

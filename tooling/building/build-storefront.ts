@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { projectRoot } from '../project-root.ts'
 import { runTool } from '../run-tool.ts'
 import { compressAssets } from './compress-assets.ts'
-import { buildStamped, isStampCurrent, type StampedBuild } from './stamped-build.ts'
+import { buildIfChanged, type StampedBuild } from './stamped-build.ts'
 
 const storefrontFolder = join(projectRoot, 'storefront')
 const storefrontBuild: StampedBuild = {
@@ -14,15 +14,19 @@ const storefrontBuild: StampedBuild = {
     'client',
     'contract',
     'kernel',
+    'tooling/building',
     'page-model',
     'package-lock.json',
     'tsconfig.base.json',
   ],
 }
 
-/** Builds the storefront and compresses its assets; throws when the build fails. */
-export async function buildStorefront(): Promise<void> {
-  await buildStamped(storefrontBuild, async () => {
+/**
+ * Builds the storefront and compresses its assets, unless its sources are unchanged since the last build; throws when the
+ * build fails.
+ */
+export async function buildStorefrontIfChanged(): Promise<void> {
+  await buildIfChanged(storefrontBuild, async () => {
     const exitCode = await runTool({ package: '@react-router/dev', command: 'react-router' }, ['build'], {
       folder: storefrontFolder,
       env: { NODE_ENV: 'production' },
@@ -31,9 +35,4 @@ export async function buildStorefront(): Promise<void> {
     const compressed = await compressAssets(join(storefrontFolder, 'build', 'client'))
     console.log(`Storefront built, ${compressed} files compressed.`)
   })
-}
-
-/** Builds the storefront unless its sources are unchanged since the last build. */
-export async function buildStorefrontIfChanged(): Promise<void> {
-  if (!isStampCurrent(storefrontBuild)) await buildStorefront()
 }

@@ -11,17 +11,13 @@ export interface StampedBuild {
   readonly sources: readonly string[]
 }
 
-/** Whether the last build was made from the current sources. */
-export function isStampCurrent({ stampFile, sources }: StampedBuild): boolean {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === computeSourceStamp(projectRoot, sources)
-}
-
 /**
- * Runs a build and stores the hash of its sources. After a source changed during the build, or a build that threw, the
- * build counts as outdated.
+ * Runs a build unless it was made from the current sources already, and stores their hash. After a source changed during
+ * the build, or a build that threw, the build counts as outdated.
  */
-export async function buildStamped({ stampFile, sources }: StampedBuild, build: () => Promise<void>): Promise<void> {
+export async function buildIfChanged({ stampFile, sources }: StampedBuild, build: () => Promise<void>): Promise<void> {
   const stamp = computeSourceStamp(projectRoot, sources)
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   rmSync(stampFile, { force: true })
   await build()
   mkdirSync(dirname(stampFile), { recursive: true })
