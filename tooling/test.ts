@@ -2,7 +2,8 @@ import { buildStorefrontIfChanged } from './building/build-storefront.ts'
 import { hasFailed, noTests, sumCounts, formatSummary, type TestCount } from './test/count-results.ts'
 import { runBrowserTests, runGalleryTests, runUnitTests } from './test/run-suites.ts'
 
-const unit = await runUnitTests()
+// On the embedded database, also where `.ci/run` is told of a PostgreSQL server for what comes after.
+const unit = await runUnitTests([], { TEST_DATABASE_URL: '' })
 const total = sumCounts([unit, await runGalleryTests(), await buildAndRunBrowserTests()])
 
 console.log(formatSummary(total))
@@ -15,5 +16,5 @@ async function buildAndRunBrowserTests(): Promise<TestCount> {
     console.error(error)
     return { ...noTests, failed: 1, failures: ['the storefront could not be built'] }
   }
-  return runBrowserTests()
+  return runBrowserTests({ E2E_DATABASE_URL: '' })
 }
