@@ -211,9 +211,9 @@ test.each([
 })
 
 test.each(["'", '%', '\\', '&|!():*', "' OR 1=1 --", '"quoted" words', '½ in', '🧯', 'a'.repeat(500)])(
-  'survives the term %s [CAT-03]',
+  'finds nothing for the term %s [CAT-03]',
   async (searchTerm) => {
-    expect((await search({ searchTerm })).productsPage.total).toBeGreaterThanOrEqual(0)
+    expect(skus(await search({ searchTerm }))).toEqual([])
   },
 )
 
