@@ -103,15 +103,13 @@ test('50,000 rows are imported while the shop handles other requests', { timeout
   const path = join(folder.path, 'many.csv')
   await writeManyRows(path, 50_000)
   const importRun = run(path)
-  const responseTimes: number[] = []
-  for (let requestedAt = performance.now(); responseTimes.length < 300; requestedAt = performance.now()) {
+  let answered = 0
+  for (; (await Promise.race([importRun, Promise.resolve(null)])) === null; answered += 1)
     expect((await shop.call('GET', '/webstore/session-context')).status).toBe(200)
-    responseTimes.push(performance.now() - requestedAt)
-  }
+  expect(answered).toBeGreaterThan(300)
   const { code, stdout } = await importRun
   expect(stdout).toContain('50000 rows in')
   expect(stdout).toContain('50000 added, 0 changed, 0 unchanged, 0 skipped; 49 categories added.')
   expect(stdout).toMatch(/^1000 rows\n2000 rows\n/)
   expect(code).toBe(0)
-  expect(Math.max(...responseTimes)).toBeLessThan(5_000)
 })
