@@ -13,7 +13,7 @@ import { openIdentityCache } from './identity/identity-cache.ts'
 import { GuestPageCache } from './pages/guest-pages.ts'
 import { createVisitorFetch } from './pages/in-process-fetch.ts'
 import { registerJsonParser } from './json-parser.ts'
-import { ResponseCache } from '../http/response-cache.ts'
+import { createResponseCache } from '../http/response-cache.ts'
 import { createDatabasePriceSchedule } from './price-schedule.ts'
 import { registerOpenApi } from './openapi/routes.ts'
 import { openPageRevisions } from './pages/page-revisions.ts'
@@ -86,8 +86,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     corsOrigins: settings.corsOrigins ?? [],
   })
   registerHealth(app, () => pingDatabase(database))
-  registerOpenApi(app, settings.basePath)
-  const cachedResponses = { cache: new ResponseCache(), priceSchedule: createDatabasePriceSchedule(database) }
+  const cachedResponses = { cache: createResponseCache(), priceSchedule: createDatabasePriceSchedule(database) }
+  registerOpenApi(app, { basePath: settings.basePath, cache: cachedResponses.cache })
   registerAreas(
     { app, database, authenticator, cachedResponses, siteUrl: createSiteUrl(settings.basePath) },
     {

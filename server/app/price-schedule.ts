@@ -1,5 +1,6 @@
 import type { Database } from '@hydrant/database/connection/database.ts'
 import type { PriceSchedule } from '../http/cached-responses.ts'
+import { Cache } from '../cache/cache.ts'
 import { findPriceChanges } from '../pricing/service.ts'
 
 /**
@@ -24,30 +25,18 @@ export function createDatabasePriceSchedule(database: Database): PriceSchedule {
  * milliseconds.
  */
 export function createPriceSchedule(read: LoadPriceChanges, clock: () => number): PriceSchedule {
-  let cached: { readonly version: number; readonly changes: readonly number[] } | null = null
+  const schedules = new Cache<readonly number[]>({ name: 'price changes', maxEntries: 1 })
 
-  const loadChanges = async (version: number): Promise<readonly number[]> => {
+  const loadChanges = async (): Promise<readonly number[]> => {
     // Taken before the query, so that a change is never assumed to be later than it is.
     const startedAt = clock()
-    const changes = (await read((2 * CLOCK_TOLERANCE_MS) / 1000)).map((milliseconds) => startedAt + milliseconds)
-    if (cached === null || cached.version <= version) cached = { version, changes }
-    return changes
-  }
-  // After a change of the catalogue many requests need the schedule at once.
-  let pending: { readonly version: number; readonly changes: Promise<readonly number[]> } | null = null
-  const loadOnce = (version: number): Promise<readonly number[]> => {
-    if (pending?.version === version) return pending.changes
-    const changes = loadChanges(version).finally(() => {
-      if (pending?.changes === changes) pending = null
-    })
-    pending = { version, changes }
-    return changes
+    return (await read((2 * CLOCK_TOLERANCE_MS) / 1000)).map((milliseconds) => startedAt + milliseconds)
   }
   return {
-    periodAt: (version) =>
-      cached?.version === version
-        ? toPeriodKey(cached.changes, clock())
-        : loadOnce(version).then((changes) => toPeriodKey(changes, clock())),
+    async periodAt(version) {
+      // After a change of the catalogue many requests need the schedule at once.
+      return toPeriodKey(await schedules.at(version).getOrLoad('', loadChanges), clock())
+    },
   }
 }
 

@@ -1,24 +1,21 @@
 import type { FastifyInstance } from 'fastify'
+import { Cache } from '../cache/cache.ts'
 import buildSerializer, { type Schema } from 'fast-json-stringify'
 
 type SerializeBody = (body: unknown) => string
+
+/** More than the contract has schemas of responses. */
+const MAX_SERIALIZERS = 2000
 
 /**
  * Sets the serializer for the contract's schemas, so that responses contain only what a schema names. A schema is
  * compiled at its first response, and once for all endpoints that share it, as they do for errors.
  */
 export function serializeByContract(app: FastifyInstance): void {
-  const compiled = new WeakMap<Schema, SerializeBody>()
-  const getSerializer = (schema: Schema): SerializeBody => {
-    const cached = compiled.get(schema)
-    if (cached !== undefined) return cached
-    const serialize: SerializeBody = buildSerializer(schema)
-    compiled.set(schema, serialize)
-    return serialize
-  }
+  const compiled = new Cache<SerializeBody, Schema>({ name: 'serializers', maxEntries: MAX_SERIALIZERS })
   app.setSerializerCompiler<Schema>(
     ({ schema }) =>
       (body) =>
-        getSerializer(schema)(body),
+        compiled.getOrCompute(schema, () => buildSerializer(schema))(body),
   )
 }

@@ -85,18 +85,22 @@ export class Cache<Value, Key extends {} = string> {
     return this.#loads.size
   }
 
-  /** Returns the cached value, if there is one. */
+  /** Returns the cached value, if there is one that is still fresh. */
   get(key: Key): NonNullable<Value> | undefined {
-    const cached = this.#find(key)
-    if (cached === undefined) this.#misses += 1
+    const cached = this.#entries.get(key)
+    if (cached === undefined) return undefined
+    if (!this.#isFresh(cached)) {
+      this.#entries.delete(key)
+      return undefined
+    }
+    this.#hits += 1
     return cached
   }
 
   /** Returns the cached value, or computes and caches it. */
   getOrCompute(key: Key, compute: () => Value): Value {
-    const cached = this.#find(key)
+    const cached = this.get(key)
     if (cached !== undefined) return cached
-    this.#misses += 1
     const value = compute()
     this.set(key, value)
     return value
@@ -104,7 +108,7 @@ export class Cache<Value, Key extends {} = string> {
 
   /** Returns the cached value, or loads and caches it. Rejects with the error of the load. */
   getOrLoad(key: Key, load: () => Promise<Value>): Promise<Value> {
-    const cached = this.#find(key)
+    const cached = this.get(key)
     if (cached !== undefined) return Promise.resolve(cached)
     if (this.#isSuspended || !this.#sharesLoads) return this.#load(key, load)
     const running = this.#loads.find(key)
@@ -128,21 +132,22 @@ export class Cache<Value, Key extends {} = string> {
       else values.set(toResultKey(request), cached)
     }
     if (missing.length === 0) return values
+    this.#misses += missing.length
     const generation = this.#generation
     const loaded = await loadMissing(missing)
     for (const request of missing) {
       const value = loaded.get(toResultKey(request))
       if (value === undefined) continue
       values.set(toResultKey(request), value)
-      if (generation === this.#generation && isCacheable(request, value)) this.set(toKey(request), value)
+      if (generation === this.#generation && isCacheable(request, value)) this.#store(toKey(request), value)
     }
     return values
   }
 
-  /** Caches a value, if it may be cached, in place of an earlier one. */
+  /** Caches a value that its caller has made, if it may be cached, in place of an earlier one. */
   set(key: Key, value: Value): void {
-    if (value === null || value === undefined || this.#isSuspended) return
-    if (this.#isCacheable(value)) this.#entries.set(key, value)
+    this.#misses += 1
+    this.#store(key, value)
   }
 
   /**
@@ -179,22 +184,16 @@ export class Cache<Value, Key extends {} = string> {
     this.#isSuspended = false
   }
 
-  #find(key: Key): NonNullable<Value> | undefined {
-    const cached = this.#entries.get(key)
-    if (cached === undefined) return undefined
-    if (!this.#isFresh(cached)) {
-      this.#entries.delete(key)
-      return undefined
-    }
-    this.#hits += 1
-    return cached
+  #store(key: Key, value: Value): void {
+    if (value === null || value === undefined || this.#isSuspended) return
+    if (this.#isCacheable(value)) this.#entries.set(key, value)
   }
 
   async #load(key: Key, load: () => Promise<Value>): Promise<Value> {
     this.#misses += 1
     const generation = this.#generation
     const value = await load()
-    if (generation === this.#generation) this.set(key, value)
+    if (generation === this.#generation) this.#store(key, value)
     return value
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Endpoint } from '@hydrant/contract/shared/endpoint.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Shopper } from '../accounts/service.ts'
+import { Cache } from '../cache/cache.ts'
 import type { Webstore } from '../webstore/service.ts'
 
 /** Separates the parts of a cache key. Texts contain no NUL, because the server rejects them. */
@@ -39,15 +40,13 @@ function toShopperKey({ webstore, user, buyerGroups, currency }: Shopper): strin
   return key
 }
 
-const storeKeys = new WeakMap<Webstore, string>()
+const storeKeys = new Cache<string, Webstore>({ name: 'keys of web stores', maxEntries: 8 })
 
 /** A hash of the web store: its settings and the catalogue version. */
 function toStoreKey(webstore: Webstore): string {
-  const cached = storeKeys.get(webstore)
-  if (cached !== undefined) return cached
-  const key = createHash('sha256').update(JSON.stringify(webstore)).digest('base64url').slice(0, 22)
-  storeKeys.set(webstore, key)
-  return key
+  return storeKeys.getOrCompute(webstore, () =>
+    createHash('sha256').update(JSON.stringify(webstore)).digest('base64url').slice(0, 22),
+  )
 }
 
 function parameterNames(schema: Endpoint['query']): readonly string[] {

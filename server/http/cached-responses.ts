@@ -9,5 +9,5 @@ export interface CachedResponses {
 /** Knows between which two scheduled price changes it is now, so that no cached response outlives its prices. */
 export interface PriceSchedule {
   /** A name for the period, the same until the next price change; null within the clock tolerance around a change. */
-  periodAt(catalogVersion: number): string | null | Promise<string | null>
+  periodAt(catalogVersion: number): Promise<string | null>
 }

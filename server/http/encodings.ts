@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { Cache } from '../cache/cache.ts'
 import { toUnsharedBuffer } from './unshared-buffer.ts'
 
 /** The content encodings that the server uses. */
@@ -8,18 +9,16 @@ export type Encoding = 'br' | 'gzip'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** The same few Accept-Encoding headers recur; this many are cached. */
-const MAX_CACHED_HEADERS = 200
-const encodingByHeader = new Map<string, Encoding | null>()
+/** The same few Accept-Encoding headers recur. */
+const encodingByHeader = new Cache<Encoding | null>({ name: 'accepted encodings', maxEntries: 200 })
 
 /** Chooses the best encoding that an Accept-Encoding header allows; null for none. */
 export function chooseEncoding(header: string | undefined): Encoding | null {
   if (header === undefined || header === '') return null
-  const cached = encodingByHeader.get(header)
-  if (cached !== undefined) return cached
-  const encoding = (['br', 'gzip'] as const).find((name) => allowsEncoding(header, name)) ?? null
-  if (encodingByHeader.size < MAX_CACHED_HEADERS) encodingByHeader.set(header, encoding)
-  return encoding
+  return encodingByHeader.getOrCompute(
+    header,
+    () => (['br', 'gzip'] as const).find((name) => allowsEncoding(header, name)) ?? null,
+  )
 }
 
 /** Compresses bytes off the event loop, into a buffer that may be cached. */

@@ -1,71 +1,87 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { ResponseCache, type BuiltResponse, toCachedResponse } from './response-cache.ts'
+import { findCompressed, getCompressed } from './compressed-bodies.ts'
+import {
+  type BuiltResponse,
+  type CachedResponse,
+  createResponseCache,
+  type ResponseCache,
+  toCachedResponse,
+} from './response-cache.ts'
 import { chooseEncoding } from './encodings.ts'
 import { createPriceSchedule } from '../app/price-schedule.ts'
 
 describe('a cached response', () => {
   test('is built once for concurrent requests and then cached', async () => {
-    const cache = new ResponseCache()
+    const cache = createResponseCache()
     let buildCount = 0
     const work = async (): Promise<BuiltResponse> => {
       buildCount += 1
       await Promise.resolve()
       return { response: toCachedResponse(200, '{"a":1}') }
     }
-    const responses = await Promise.all(Array.from({ length: 50 }, () => cache.buildOnce('key', work)))
+    const responses = await Promise.all(Array.from({ length: 50 }, () => cache.getOrLoad('key', work)))
     expect(buildCount).toBe(1)
     expect(new Set(responses).size).toBe(1)
-    expect(cache.find('key')?.bytes.toString()).toBe('{"a":1}')
+    expect(findBytes(cache, 'key')?.toString()).toBe('{"a":1}')
   })
 
   test('is not stored for an error or a failure: the next request builds it again', async () => {
-    const cache = new ResponseCache()
+    const cache = createResponseCache()
     const error = { code: 'ITEM_NOT_FOUND', message: 'No.' } as const
-    expect(await cache.buildOnce('key', () => Promise.resolve({ error }))).toEqual({ error })
-    await expect(cache.buildOnce('key', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-    expect(cache.find('key')).toBeUndefined()
-    await cache.buildOnce('key', () => Promise.resolve({ response: toCachedResponse(200, '1') }))
-    expect(cache.find('key')?.status).toBe(200)
+    expect(await cache.getOrLoad('key', () => Promise.resolve({ error }))).toEqual({ error })
+    await expect(cache.getOrLoad('key', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    expect(findBytes(cache, 'key')).toBeUndefined()
+    await cache.getOrLoad('key', () => Promise.resolve({ response: toCachedResponse(200, '1') }))
+    expect(findBytes(cache, 'key')?.toString()).toBe('1')
   })
 
   test('is evicted by newer ones beyond the maximum size, and is not stored when it is too large', async () => {
-    const cache = new ResponseCache()
+    const cache = createResponseCache()
     const large = 'x'.repeat(1000 * 1000)
     for (let index = 0; index < 80; index += 1)
-      await cache.buildOnce(`key ${index}`, () => Promise.resolve({ response: toCachedResponse(200, large) }))
-    expect(cache.find('key 0')).toBeUndefined()
-    expect(cache.find('key 79')).toBeDefined()
-    await cache.buildOnce('huge', () => Promise.resolve({ response: toCachedResponse(200, large + large) }))
-    expect(cache.find('huge')).toBeUndefined()
+      await cache.getOrLoad(`key ${index}`, () => Promise.resolve({ response: toCachedResponse(200, large) }))
+    expect(findBytes(cache, 'key 0')).toBeUndefined()
+    expect(findBytes(cache, 'key 79')).toBeDefined()
+    await cache.getOrLoad('huge', () => Promise.resolve({ response: toCachedResponse(200, large + large) }))
+    expect(findBytes(cache, 'huge')).toBeUndefined()
   })
 })
 
+function findBytes(cache: ResponseCache, key: string): Buffer | undefined {
+  const built = cache.get(key)
+  return built !== undefined && 'response' in built ? built.response.bytes : undefined
+}
+
 test('a cached response uses no more memory than its bytes, plain and compressed [RUN-03]', async () => {
-  const cache = new ResponseCache()
   const response = toCachedResponse(200, `{"text":"${'abc'.repeat(1000)}"}`)
-  await cache.buildOnce('key', () => Promise.resolve({ response }))
   expect(response.bytes.buffer.byteLength).toBe(response.bytes.length)
   for (const encoding of ['br', 'gzip'] as const) {
-    await expect.poll(() => cache.encoded('key', response, encoding)).toBeDefined()
-    const encoded = cache.encoded('key', response, encoding)
+    await expect.poll(() => findCompressed(response, encoding)).toBeDefined()
+    const encoded = findCompressed(response, encoding)
     expect(encoded?.buffer.byteLength).toBe(encoded?.length)
   }
 })
 
-test('compressed forms count towards the size of the cache', async () => {
-  const cache = new ResponseCache()
-  // Random bytes cannot be compressed: with both forms stored, the first entries no longer fit.
-  const random = () => randomBytes(1000 * 1000)
-  for (let index = 0; index < 24; index += 1) {
-    const key = `key ${index}`
-    const response = toCachedResponse(200, random())
-    await cache.buildOnce(key, () => Promise.resolve({ response }))
+test('compressed forms have a maximum size together: the oldest are evicted', async () => {
+  // Random bytes cannot be compressed: with both forms of all of them stored, the first no longer fit.
+  const responses = Array.from({ length: 24 }, () => toCachedResponse(200, randomBytes(1000 * 1000)))
+  for (const response of responses)
     for (const encoding of ['br', 'gzip'] as const)
-      await expect.poll(() => cache.encoded(key, response, encoding)).toBeDefined()
+      await expect.poll(() => findCompressed(response, encoding)).toBeDefined()
+  const isCached = (response: CachedResponse | undefined) =>
+    response !== undefined && findCompressed(response, 'br') !== undefined
+  expect(isCached(responses.at(-1))).toBe(true)
+  expect(isCached(responses[0])).toBe(false)
+})
+
+test('what is too small or too large to be worth it is not compressed in the background', async () => {
+  for (const size of [100, 2 * 1000 * 1000]) {
+    const response = toCachedResponse(200, 'x'.repeat(size))
+    expect(findCompressed(response, 'br')).toBeUndefined()
+    await getCompressed(response, 'br')
+    expect(findCompressed(response, 'br')).toBeUndefined()
   }
-  expect(cache.find('key 0')).toBeUndefined()
-  expect(cache.find('key 23')).toBeDefined()
 })
 
 describe('the price schedule', () => {

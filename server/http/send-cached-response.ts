@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ResponseCache, CachedResponse } from './response-cache.ts'
+import { findCompressed } from './compressed-bodies.ts'
+import type { CachedResponse } from './response-cache.ts'
 import { chooseEncoding } from './encodings.ts'
 
-/** A cached response to send, with its cache and key. */
+/** A cached response to send. */
 export interface SendOptions {
-  readonly cache: ResponseCache
-  readonly key: string
   readonly response: CachedResponse
   /** Whether the response is the same for everyone who is not signed in. */
   readonly isForGuests: boolean
@@ -20,7 +19,7 @@ const VARY_HEADER = 'accept-encoding, authorization, cookie, origin'
 export function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  { cache, key, response, isForGuests }: SendOptions,
+  { response, isForGuests }: SendOptions,
 ): FastifyReply {
   reply.code(response.status)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -33,7 +32,7 @@ export function sendCachedResponse(
     if (matchesEtag(request.headers['if-none-match'], response.etag)) return reply.code(304).send()
   }
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const encoded = encoding === null ? undefined : cache.encoded(key, response, encoding)
+  const encoded = encoding === null ? undefined : findCompressed(response, encoding)
   if (encoded !== undefined && encoding !== null) reply.header('content-encoding', encoding)
   return reply.header('content-type', 'application/json; charset=utf-8').send(encoded ?? response.bytes)
 }

@@ -4,7 +4,7 @@ import { PlatformErrors } from '@hydrant/contract/shared/error.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import type { Shopper } from '../accounts/service.ts'
 import type { EndpointResponse } from './respond.ts'
-import { toCachedResponse } from './response-cache.ts'
+import { type BuiltResponse, toCachedResponse } from './response-cache.ts'
 import { createCacheKeyBuilder } from './cache-key.ts'
 import { checkGuestAccess, checkRole, checkScope, insufficientScopeError } from './access.ts'
 import { bodyLimitOf, rejectLargeGuestBody } from './body-limit.ts'
@@ -118,21 +118,18 @@ function createCachedResponder<E extends Endpoint>(server: Server, endpoint: E, 
     const { request, reply, shopper } = authorized
     // A response for a site builder's preview is never cached.
     if (shopper.previewer !== null) return respondUncached(authorized)
-    const currentPeriod = priceSchedule.periodAt(shopper.webstore.catalogVersion)
-    const period = currentPeriod instanceof Promise ? await currentPeriod : currentPeriod
+    const period = await priceSchedule.periodAt(shopper.webstore.catalogVersion)
     const key = period === null ? null : toCacheKey(request, shopper, period)
     if (key === null) return respondUncached(authorized)
-    const cached = cache.find(key)
-    const isForGuests = shopper.user === null
-    if (cached !== undefined) return sendCachedResponse(request, reply, { cache, key, response: cached, isForGuests })
-    const built = await cache.buildOnce(key, async () => {
+    const build = async (): Promise<BuiltResponse> => {
       const result = await handle(toCall(server, authorized))
       if ('error' in result) return { error: result.error }
       return { response: toCachedResponse(result.status, reply.code(result.status).serialize(result.body)) }
-    })
+    }
+    const built = cache.get(key) ?? (await cache.getOrLoad(key, build))
     return 'error' in built
       ? sendError(reply, built.error)
-      : sendCachedResponse(request, reply, { cache, key, response: built.response, isForGuests })
+      : sendCachedResponse(request, reply, { response: built.response, isForGuests: shopper.user === null })
   }
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ResponseCache, type CachedResponse, toCachedResponse } from '../../http/response-cache.ts'
+import { findCompressed } from '../../http/compressed-bodies.ts'
+import { type CachedResponse, type ResponseCache, toCachedResponse } from '../../http/response-cache.ts'
 import { chooseEncoding } from '../../http/encodings.ts'
 import { createOpenApiDocument } from './document.ts'
 import { renderDocumentPage } from './page.ts'
@@ -10,17 +11,17 @@ const STYLE_FILES = ['../../../design/tokens/tokens.css', './page.css'].map((pat
 const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Serves the OpenAPI document as JSON and as an HTML page, to everyone. Both are created at the first request. */
-export function registerOpenApi(app: FastifyInstance, basePath: string): void {
-  const cache = new ResponseCache()
+/** Serves the OpenAPI document as JSON and as an HTML page, to everyone. They are created when they are requested and cached in `cache`. */
+export function registerOpenApi(
+  app: FastifyInstance,
+  { basePath, cache }: { readonly basePath: string; readonly cache: ResponseCache },
+): void {
   const serveText = (path: string, type: string, createText: () => Promise<string>): void => {
     app.get(path, async (request, reply) => {
-      const built = await cache.buildOnce(path, async () => ({
-        response: cache.find(path) ?? toCachedResponse(200, await createText()),
+      const built = await cache.getOrLoad(path, async () => ({
+        response: toCachedResponse(200, await createText()),
       }))
-      return 'response' in built
-        ? sendText(request, reply.type(type), { cache, path, response: built.response })
-        : reply.callNotFound()
+      return 'response' in built ? sendText(request, reply.type(type), built.response) : reply.callNotFound()
     })
   }
   serveText('/openapi.json', 'application/json; charset=utf-8', () =>
@@ -40,11 +41,7 @@ export function registerOpenApi(app: FastifyInstance, basePath: string): void {
   )
 }
 
-function sendText(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { cache, path, response }: { cache: ResponseCache; path: string; response: CachedResponse },
-): FastifyReply {
+function sendText(request: FastifyRequest, reply: FastifyReply, response: CachedResponse): FastifyReply {
   reply.headers({
     etag: response.etag,
     vary: 'accept-encoding',
@@ -53,7 +50,7 @@ function sendText(
   })
   if (request.headers['if-none-match'] === response.etag) return reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const encoded = encoding === null ? undefined : cache.encoded(path, response, encoding)
+  const encoded = encoding === null ? undefined : findCompressed(response, encoding)
   if (encoded !== undefined && encoding !== null) reply.header('content-encoding', encoding)
   return reply.send(encoded ?? response.bytes)
 }

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
+import { Cache } from '../../cache/cache.ts'
+import { getCompressed } from '../../http/compressed-bodies.ts'
 import { type CachedResponse, toCachedResponse } from '../../http/response-cache.ts'
-import { chooseEncoding, compress, type Encoding } from '../../http/encodings.ts'
+import { chooseEncoding, compress } from '../../http/encodings.ts'
 import { toPageHeaders, replaceNonceWithHashes } from './page-headers.ts'
 import { cacheControlFor } from '../../http/public-origin.ts'
 import { matchesEtag } from '../../http/send-cached-response.ts'
@@ -32,8 +33,8 @@ export interface GuestPage extends CachedResponse {
   readonly isCacheable: boolean
 }
 
-/** About how many bytes of pages a process caches. */
-const MAX_CACHE_BYTES = 32 * 1024 * 1024
+/** About how many bytes of pages a process caches, besides their compressed forms. */
+const MAX_CACHE_BYTES = 20 * 1024 * 1024
 
 /** The memory that a page takes besides its bytes, such as its headers. */
 const ENTRY_OVERHEAD_BYTES = 4096
@@ -46,8 +47,14 @@ const MAX_AGE_MS = 10_000
 
 /** Caches pages that are the same for every guest; each is rendered once and sent to all of them. */
 export class GuestPageCache {
-  readonly #pages = new LRUCache<string, GuestPage>({ maxSize: MAX_CACHE_BYTES, sizeCalculation: sizeInBytes })
-  readonly #pending = new Map<string, Promise<GuestPage>>()
+  readonly #pages = new Cache<GuestPage>({
+    name: 'guest pages',
+    bytes: {
+      max: MAX_CACHE_BYTES,
+      sizeOf: ({ bytes }, key) => ENTRY_OVERHEAD_BYTES + 2 * key.length + bytes.length,
+    },
+    isCacheable: (page) => page.isCacheable,
+  })
   readonly #revision: PageRevision
   readonly #clock: () => number
 
@@ -63,24 +70,13 @@ export class GuestPageCache {
     const revision = await this.#revision().catch(() => null)
     if (revision === null) return null
     const key = `${revision} ${Math.floor(this.#clock() / MAX_AGE_MS)} ${requestKey}`
-    const cached = this.#pages.get(key)
-    if (cached !== undefined) return cached
-    const inProgress = this.#pending.get(key)
-    if (inProgress === undefined) return this.#make(key, render)
-    const page = await inProgress
-    return page.setCookies.length === 0 ? page : null
-  }
-
-  async #make(key: string, render: () => Promise<RenderedPage>): Promise<GuestPage> {
-    const rendering = render().then(toGuestPage)
-    this.#pending.set(key, rendering)
-    try {
-      const page = await rendering
-      if (page.isCacheable) this.#pages.set(key, page)
-      return page
-    } finally {
-      this.#pending.delete(key)
-    }
+    let isOwn = false
+    const page = await this.#pages.getOrLoad(key, async () => {
+      isOwn = true
+      return toGuestPage(await render())
+    })
+    // Cookies are for the visitor whose request rendered the page.
+    return isOwn || page.setCookies.length === 0 ? page : null
   }
 }
 
@@ -116,18 +112,6 @@ export async function sendGuestPage(
   }
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   if (encoding !== null) reply.header('content-encoding', encoding)
-  return reply.send(encoding === null ? page.bytes : await getCompressed(page, encoding))
-}
-
-async function getCompressed({ bytes, encoded }: GuestPage, encoding: Encoding): Promise<Buffer> {
-  const cached = encoded.get(encoding)
-  if (cached !== undefined) return cached
-  const compressed = await compress(bytes, encoding)
-  encoded.set(encoding, compressed)
-  return compressed
-}
-
-/** The compressed forms are added later; they are estimated at half the size each. */
-function sizeInBytes({ bytes }: GuestPage, key: string): number {
-  return ENTRY_OVERHEAD_BYTES + 2 * key.length + 2 * bytes.length
+  if (encoding === null) return reply.send(page.bytes)
+  return reply.send(page.isCacheable ? await getCompressed(page, encoding) : await compress(page.bytes, encoding))
 }
