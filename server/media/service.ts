@@ -10,6 +10,7 @@ import {
   insertMedia,
   insertRendition,
   type NewMedia,
+  type RenditionKey,
   type Slice,
   type StoredMedia,
 } from './store.ts'
@@ -41,8 +42,6 @@ export interface MediaRequest {
 /** The number of bytes in memory while a file is sent. */
 const CHUNK_BYTES = 1024 * 1024
 
-const runningRenditions = new WeakMap<Database, Map<string, Promise<boolean>>>()
-
 /**
  * Finds the media of a content key in the width and format for the browser, or null. A missing rendition is made and
  * stored when it is first opened.
@@ -58,15 +57,17 @@ export async function findMediaResource(database: Database, request: MediaReques
 
 async function openRendition(database: Database, stored: StoredMedia, rendition: Rendition): Promise<MediaBytes> {
   const key = { mediaId: stored.id, ...rendition }
-  const findSize = () => database.read((executor) => findRenditionSize(executor, key))
-  const existingSize = await findSize()
-  if (existingSize === null)
-    await renderOnce({ database, stored, rendition, readOriginal: () => readBody(database, stored) })
-  const byteSize = existingSize ?? (await findSize())
+  const byteSize =
+    (await findSize(database, key)) ??
+    (await renderMissing({ database, stored, rendition, readOriginal: () => readBody(database, stored) }))
   // A file that cannot be decoded as an image is sent unchanged.
   if (byteSize === null) return openOriginal(database, stored)
   const readSlice = (slice: Slice) => database.read((executor) => findRenditionSlice(executor, key, slice))
   return { mimeType: rendition.mimeType, byteSize, chunks: () => readChunks(byteSize, readSlice) }
+}
+
+function findSize(database: Database, key: RenditionKey): Promise<number | null> {
+  return database.read((executor) => findRenditionSize(executor, key))
 }
 
 function openOriginal(database: Database, { id, mimeType, byteSize }: StoredMedia): MediaBytes {
@@ -104,20 +105,8 @@ export async function prepareRenditions(
   if (stored === null || original === null) return
   for (const rendition of renditions) {
     if (shouldStop()) return
-    const size = await database.read((executor) => findRenditionSize(executor, { mediaId: stored.id, ...rendition }))
-    if (size === null) await renderOnce({ database, stored, rendition, readOriginal: async () => original })
+    await renderMissing({ database, stored, rendition, readOriginal: async () => original })
   }
-}
-
-/** Makes a rendition; concurrent requests for the same one share the work. */
-function renderOnce(job: RenderJob): Promise<boolean> {
-  const { database, stored, rendition } = job
-  const pending = runningRenditions.get(database) ?? new Map<string, Promise<boolean>>()
-  runningRenditions.set(database, pending)
-  const key = `${stored.id} ${rendition.width} ${rendition.mimeType}`
-  const started = pending.get(key) ?? runExclusive(() => render(job)).finally(() => pending.delete(key))
-  pending.set(key, started)
-  return started
 }
 
 interface RenderJob {
@@ -127,13 +116,21 @@ interface RenderJob {
   readonly readOriginal: () => Promise<Uint8Array | null>
 }
 
-/** Makes and stores a rendition; returns false if the image cannot be decoded. */
-async function render({ database, stored, rendition, readOriginal }: RenderJob): Promise<boolean> {
-  const original = await readOriginal()
-  const body = original === null ? null : await createRendition(original, rendition)
-  if (body === null) return false
-  await database.transaction((executor) => insertRendition(executor, { mediaId: stored.id, ...rendition, body }))
-  return true
+/**
+ * Makes and stores a rendition, unless another request has done it meanwhile. Returns its size in bytes; null if the
+ * image cannot be decoded.
+ */
+function renderMissing({ database, stored, rendition, readOriginal }: RenderJob): Promise<number | null> {
+  const key = { mediaId: stored.id, ...rendition }
+  return runExclusive(async () => {
+    const existingSize = await findSize(database, key)
+    if (existingSize !== null) return existingSize
+    const original = await readOriginal()
+    const body = original === null ? null : await createRendition(original, rendition)
+    if (body === null) return null
+    await database.transaction((executor) => insertRendition(executor, { ...key, body }))
+    return findSize(database, key)
+  })
 }
 
 /**

@@ -46,7 +46,8 @@ export async function findBodySlice(executor: Executor, mediaId: string, slice: 
 }
 
 /** The key of a rendition. */
-type RenditionKey = Pick<typeof mediaRendition.$inferSelect, 'mediaId' | 'width' | 'mimeType'>
+/** Which rendition: the image with its width and format. */
+export type RenditionKey = Pick<typeof mediaRendition.$inferSelect, 'mediaId' | 'width' | 'mimeType'>
 
 /** Finds the size of a rendition in bytes; null if it does not exist. */
 export async function findRenditionSize(executor: Executor, rendition: RenditionKey): Promise<number | null> {
