@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { SingleFlight } from '@hydrant/kernel/concurrency/single-flight.ts'
 import type { DatabaseLog } from './database.ts'
 import type { DiskReserve } from './disk-reserve.ts'
 
@@ -36,7 +37,7 @@ export class DiskSpaceMonitor {
   #isReadOnly = false
   #isStopped = false
   #timer: NodeJS.Timeout | undefined
-  #running: Promise<void> | null = null
+  readonly #checks = new SingleFlight<void>()
 
   constructor(options: DiskSpaceOptions) {
     this.#options = options
@@ -59,14 +60,14 @@ export class DiskSpaceMonitor {
   async stop(): Promise<void> {
     this.#isStopped = true
     clearTimeout(this.#timer)
-    await this.#running
+    await this.#checks.find('')
   }
 
   #check(): Promise<void> {
-    return (this.#running ??= this.#update().finally(() => {
-      this.#running = null
+    return this.#checks.run('', async () => {
+      await this.#update()
       if (!this.#isStopped) this.#timer = setTimeout(() => void this.#check(), CHECK_INTERVAL_MS).unref()
-    }))
+    })
   }
 
   async #update(): Promise<void> {

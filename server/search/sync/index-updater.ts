@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { SingleFlight } from '@hydrant/kernel/concurrency/single-flight.ts'
 import type { Structure } from '../index/document.ts'
 import { SearchIndex } from '../index/search-index.ts'
 import {
@@ -23,7 +24,7 @@ export class IndexUpdater {
   readonly #database: Database
   readonly #index = new SearchIndex()
   #version = 0
-  #running: Promise<void> | null = null
+  readonly #refreshes = new SingleFlight<void>()
 
   constructor(database: Database) {
     this.#database = database
@@ -42,15 +43,12 @@ export class IndexUpdater {
 
   /** Applies the changes since the last refresh. Concurrent callers share one run. */
   refresh(): Promise<void> {
-    this.#running ??= this.#catchUp().finally(() => {
-      this.#running = null
-    })
-    return this.#running
+    return this.#refreshes.run('', () => this.#catchUp())
   }
 
   /** Resolves when no refresh is running. */
   async idle(): Promise<void> {
-    await this.#running?.catch(() => undefined)
+    await this.#refreshes.find('')?.catch(() => undefined)
   }
 
   async #catchUp(): Promise<void> {
