@@ -9,6 +9,7 @@ import {
   toTimeoutOptions,
 } from './connections.ts'
 import { registerErrorHandler, sendNotFound, sendUnreadableAddress } from '../http/error-responses.ts'
+import { logCaches } from './log-caches.ts'
 import { createLogger } from './logger.ts'
 import { toRoutePath } from './paths.ts'
 import { registerPublicOrigin, rejectMultipleHosts } from '../http/public-origin.ts'
@@ -62,5 +63,6 @@ export function createServer(
   registerErrorHandler(app, basePath)
   app.setNotFoundHandler(sendNotFound)
   logRequests(app)
+  logCaches(app)
   return app
 }
