@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { Cache } from '../cache/cache.ts'
 import buildSerializer, { type Schema } from 'fast-json-stringify'
+import { Cache } from '../cache/cache.ts'
 
 type SerializeBody = (body: unknown) => string
 

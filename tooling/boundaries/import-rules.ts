@@ -1,4 +1,5 @@
 import {
+  cacheFolder,
   compositionFolder,
   frameworkFolder,
   entryFiles,
@@ -113,6 +114,14 @@ export const importRules: readonly ImportRule[] = [
     },
   },
   {
+    name: 'one-cache',
+    instead:
+      'Create a Cache of server/cache/cache.ts, and list it under Caches in ARCHITECTURE.md; what is cached is passed to it, so that it knows no area.',
+    forbids: (from, target) =>
+      (isPackage(target, /^lru-cache$/) && !isCache(from)) ||
+      (isCache(from) && target.kind === 'file' && target.location.workspace === 'server' && !isCache(target.location)),
+  },
+  {
     name: 'react-only-where-rendered',
     instead: 'Render in design, page-builder or storefront; hand them data.',
     forbids: (from, target) =>
@@ -169,6 +178,10 @@ function isComposition(location: FileLocation): boolean {
 
 function isFramework(location: FileLocation): boolean {
   return location.path.startsWith(`server/${frameworkFolder}/`)
+}
+
+function isCache(location: FileLocation): boolean {
+  return location.path.startsWith(`server/${cacheFolder}/`)
 }
 
 function isEntry(location: FileLocation): boolean {

@@ -105,6 +105,13 @@ export const plantedViolations: readonly PlantedViolation[] = [
     'server/cart/service.ts': `import type { T } from '@hydrant/database/schema/cart.ts'`,
     'database/schema/cart.ts': 'export type T = 1',
   }),
+  plantViolation('one-cache', 'the library of caches in an area', {
+    'server/cart/rule.ts': `import { LRUCache } from 'lru-cache'`,
+  }),
+  plantViolation('one-cache', 'an area in the cache', {
+    'server/cache/cache.ts': `import '../cart/service.ts'`,
+    'server/cart/service.ts': leafSource,
+  }),
   plantViolation('react-only-where-rendered', 'react on the server', {
     'server/app/main.ts': `import { createElement } from 'react'`,
   }),
@@ -223,7 +230,7 @@ export const allowedTree: Readonly<Record<string, string>> = {
   'server/catalogue/service.test.ts': `import '@hydrant/database/testing/a.ts'\nimport '../app/build-app.ts'`,
   'server/cart/service.ts': `import type { A } from '../catalogue/service.ts'\nimport '../cache/cache.ts'`,
   'server/cart/routes.ts': `import type { FastifyInstance } from 'fastify'\nimport '../http/errors.ts'\nimport './service.ts'`,
-  'server/cache/cache.ts': `export class Cache {}`,
+  'server/cache/cache.ts': `import { LRUCache } from 'lru-cache'`,
   'server/cart/coupon-routes.ts': `import '../http/errors.ts'`,
   'server/cart/coupon-store.ts': `import { eq } from 'drizzle-orm'`,
   'server/session/library.ts': `import { drizzle } from 'drizzle-orm/node-postgres'`,
