@@ -100,7 +100,7 @@ test('a name has a hundred attempts an hour, but its user can sign in from a kno
   expect((await attemptFromDevice('198.51.103.9', device)).statusCode).toBe(429)
 })
 
-test('guesses of invented names from the address of a known device leave its user their own attempts [SES-11]', async () => {
+test('guesses of invented names from the address of a known device leave its user their own attempts [ROLE-12]', async () => {
   await endWindows()
   await endPauses()
   const address = '198.51.104.1'
