@@ -11,7 +11,7 @@ import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, sum, toText } from '@hydrant/kernel/money/decimal.ts'
 import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { type Reduction, usedUpCouponError } from '../promotions/service.ts'
+import { type Reduction, findCouponError } from '../promotions/service.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { calculateAmounts, type CartAmounts } from './calculate-amounts.ts'
 import { EMPTY_TOTALS } from './cart-totals.ts'
@@ -89,8 +89,8 @@ export function countProblems({ totals }: Cart): number {
 }
 
 /**
- * Creates the messages about what prevents an order: lines that cannot be bought, and used-up coupons, each named by
- * its id on the cart.
+ * Creates the messages about what prevents an order: lines that cannot be bought, and coupons that are used up or
+ * inactive, each named by its id on the cart.
  */
 function toMessages({ cart, discounts }: LoadedCart): CartMessagesSummary {
   const count = countProblems(cart)
@@ -98,13 +98,13 @@ function toMessages({ cart, discounts }: LoadedCart): CartMessagesSummary {
     count === 1
       ? 'One item in this cart cannot be bought any more.'
       : `${count} items in this cart cannot be bought any more.`
-  const usedUpCoupons = discounts.coupons.filter(({ isUsedUp }) => isUsedUp)
-  const messages = [
-    ...(count === 0 ? [] : [{ id: cart.id, type: 'Cart', message }]),
-    ...usedUpCoupons.map(({ id, code }) => ({ id, type: 'Coupon', message: usedUpCouponError(code).message })),
-  ]
+  const couponMessages = discounts.coupons.flatMap((coupon) => {
+    const error = findCouponError(coupon)
+    return error === null ? [] : [{ id: coupon.id, type: 'Coupon', message: error.message }]
+  })
+  const messages = [...(count === 0 ? [] : [{ id: cart.id, type: 'Cart', message }]), ...couponMessages]
   return {
-    errorCount: count + usedUpCoupons.length,
+    errorCount: count + couponMessages.length,
     hasErrors: messages.length > 0,
     relatedEntityId: cart.id,
     totalLineItemsWithErrors: count,

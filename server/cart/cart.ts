@@ -3,7 +3,7 @@ import type { CartStatus, CartType } from '@hydrant/contract/shop/cart.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import type { PromotionSets, Reduction } from '../promotions/service.ts'
 
-/** Why a line cannot be bought (any more). */
+/** Why a line cannot be bought (any more); without a sales price the product, with one the quantity. */
 export interface LineProblem {
   readonly code: string
   readonly message: string
@@ -13,7 +13,7 @@ export interface LineProblem {
 export interface LinePrice {
   /** The list price of one unit. */
   readonly listPrice: Decimal
-  /** The price of one unit by price book and price break; null when the line cannot be bought. */
+  /** The price of one unit by price book and price break; null when the product cannot be bought. */
   readonly salesPrice: Decimal | null
   readonly totalListPrice: Decimal
   /** Before promotions. */

@@ -3,11 +3,10 @@ import { toFullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { parseQuantity } from '@hydrant/kernel/quantity/parse-quantity.ts'
-import { toIssueText, findQuantityIssue, toQuantityBounds } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import type { CartLine, CustomFields, DeliveryGroup, GroupWithMethod, LineKey } from './cart.ts'
 import { parseCustomFields } from './custom-fields.ts'
-import { quantityRuleError, cartErrors } from './errors.ts'
-import { type Purchasable, findPurchaseError } from './purchasable.ts'
+import { cartErrors } from './errors.ts'
+import { type Purchasable, findPurchaseError, findQuantityRuleError } from './purchasable.ts'
 
 /** A line to add, parsed but not yet checked against the product. */
 export interface LineRequest {
@@ -84,11 +83,10 @@ export function checkLineQuantity(
   purchasable: Purchasable | undefined,
   guestLimit: Decimal | null,
 ): Result<Decimal> {
-  const bounds = toQuantityBounds(purchasable?.product.quantityRule ?? null)
-  const issue = findQuantityIssue(line.quantity, bounds)
+  const ruleError = findQuantityRuleError(line.quantity, purchasable)
   const totalQuantity = sum([line.quantity, ...line.otherLines.map(({ quantity }) => quantity)])
   if (guestLimit !== null && totalQuantity.gt(guestLimit)) return err(cartErrors.overGuestLimit)
-  return issue === null ? ok(line.quantity) : err(quantityRuleError(toIssueText(issue, bounds)))
+  return ruleError === null ? ok(line.quantity) : err(ruleError)
 }
 
 /** Whether two keys identify the same line. */

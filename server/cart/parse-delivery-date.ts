@@ -13,7 +13,12 @@ export function parseDeliveryDate(
   if (text === null || text === undefined) return ok(text)
   const date = parseInstant(text)
   if (date === null) return err(cartErrors.malformedDate)
-  return date.getTime() < now.getTime() - (now.getTime() % DAY_MILLISECONDS) ? err(cartErrors.pastDate) : ok(date)
+  return isPastDay(date, now) ? err(cartErrors.pastDate) : ok(date)
+}
+
+/** Whether a delivery date is before today in UTC. */
+export function isPastDay(date: Date, now: Date = new Date()): boolean {
+  return date.getTime() < now.getTime() - (now.getTime() % DAY_MILLISECONDS)
 }
 
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000

@@ -4,7 +4,7 @@ import { calculateAmount, calculateUnitPrice } from '../pricing/service.ts'
 import { NO_SETS, type AvailablePromotion, applyItemPromotions, toPromotionSets } from '../promotions/service.ts'
 import { calculateTax } from '../tax/service.ts'
 import type { CartLine, LineKey, LinePrice } from './cart.ts'
-import { type Purchasable, findPurchaseError } from './purchasable.ts'
+import { type Purchasable, findPurchaseError, findQuantityRuleError } from './purchasable.ts'
 
 /** The fields of a line that its price depends on. */
 export type PriceableLine = LineKey & { readonly quantity: Decimal }
@@ -31,6 +31,8 @@ export function calculateBasePrice(
   const { categoryIds } = purchasable.product
   const { isSubscription, term, termCount } = toSubscription(line, purchasable)
   const purchase = { quantity: line.quantity, term }
+  // The rule may have changed since the quantity was chosen: the line keeps its price until the quantity is corrected.
+  const ruleError = findQuantityRuleError(line.quantity, purchasable)
   const listPrice = (pricing.listPrice ?? pricing.unitPrice).times(termCount)
   return {
     listPrice,
@@ -41,7 +43,7 @@ export function calculateBasePrice(
     ratePercent: purchasable.ratePercent,
     isTaxIncluded: purchasable.isTaxIncluded,
     isSubscription,
-    problem: null,
+    problem: ruleError === null ? null : { code: ruleError.code, message: ruleError.message },
     categoryIds,
   }
 }
@@ -64,7 +66,7 @@ export function calculateLinePrice(
 ): LinePrice {
   const { promotions, rewards, currencyIsoCode } = linePromotions
   const reductions =
-    base.problem === null
+    base.salesPrice !== null
       ? applyItemPromotions(promotions, {
           productId,
           categoryIds,
@@ -131,7 +133,7 @@ function serializePrice(price: LinePrice): string {
     isTaxIncluded,
     totalTax,
     isSubscription,
-    problem?.code,
+    problem,
   ])
 }
 

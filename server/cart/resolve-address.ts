@@ -42,12 +42,13 @@ function validateAddress(shopper: Shopper, address: DeliveryAddress): Result<Com
 
 /**
  * Returns the error that prevents delivery to the stored address of a cart, which may be older than the validation
- * rules; null when there is none. A state that is not stored as its code was not taxed as that state, so it has to be
+ * rules or the countries that are served; null when there is none. A state that is not stored as its code was not taxed as that state, so it has to be
  * entered again.
  */
 export function findDeliveryAddressError(shopper: Shopper, address: DeliveryAddress): DomainError | null {
   const validated = validateAddress(shopper, address)
   if (!validated.ok) return validated.error
+  if (!isInServedCountry(validated.value, shopper.webstore.shippingCountries)) return cartErrors.notServed
   const hasTaxedCodes =
     validated.value['region'] === address['region'] && validated.value['country'] === address['country']
   return hasTaxedCodes ? null : cartErrors.uncodedAddress

@@ -66,7 +66,7 @@ export { toDeliveryGroupBodies } from './delivery-body.ts'
 export { findGroupsToDeliver } from './load-cart.ts'
 export { lockCart, lockLiveCart } from './lock-cart.ts'
 export { resolveAddress, resolveDeliveryAddress, findDeliveryAddressError } from './resolve-address.ts'
-export { parseDeliveryDate } from './parse-delivery-date.ts'
+export { isPastDay, parseDeliveryDate } from './parse-delivery-date.ts'
 export { toCartItem, toProductSummary } from './line-body.ts'
 export {
   findGuestQuantities,

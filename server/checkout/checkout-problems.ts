@@ -1,3 +1,4 @@
+import { decimal, sum, toText } from '@hydrant/kernel/money/decimal.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import {
@@ -6,10 +7,11 @@ import {
   type MethodsByGroup,
   type LoadedCart,
   findDeliveryAddressError,
+  isPastDay,
 } from '../cart/service.ts'
 import type { Payment } from '../payments/service.ts'
-import { usedUpCouponError } from '../promotions/service.ts'
-import { checkoutErrors, incompleteAddressError, unavailableLineError } from './errors.ts'
+import { findCouponError } from '../promotions/service.ts'
+import { checkoutErrors, incompleteAddressError, invalidQuantityError, unavailableLineError } from './errors.ts'
 import type { Checkout, ContactInfo } from './store.ts'
 
 /** Lists the problems of an open checkout; data that is only missing so far is none. */
@@ -22,8 +24,10 @@ export function findProblems(
   )
   return [
     ...details.lines.flatMap(findLineProblem),
-    ...findUsedUpCoupons(loaded),
+    ...findCouponErrors(loaded),
+    ...findAddressErrors(loaded),
     ...(hasUndeliverableGroup ? [checkoutErrors.noDelivery] : []),
+    ...findPastDates(loaded),
   ]
 }
 
@@ -36,20 +40,20 @@ export function findOrderBlocker(
   loaded: LoadedCart,
   details: { readonly lines: readonly CartLine[]; readonly payment: Payment | null | 'not asked' },
 ): DomainError | null {
-  const { shopper } = loaded
   const groups = findGroupsToDeliver(loaded)
   if (details.lines.length === 0) return checkoutErrors.emptyCart
-  if (!hasContact(resolveContact(checkout, shopper))) return checkoutErrors.noContact
+  if (!hasContact(resolveContact(checkout, loaded.shopper))) return checkoutErrors.noContact
   if (groups.some(({ group }) => group.deliveryAddress === null)) return checkoutErrors.noAddress
-  const [addressIssue] = groups.flatMap(({ group }) =>
-    group.deliveryAddress === null ? [] : (findDeliveryAddressError(shopper, group.deliveryAddress) ?? []),
-  )
-  if (addressIssue !== undefined) return incompleteAddressError(addressIssue.message)
+  const [addressError] = findAddressErrors(loaded)
+  if (addressError !== undefined) return addressError
   if (groups.some(({ method }) => method === null)) return checkoutErrors.noMethod
-  const [problem] = details.lines.flatMap(findLineProblem)
+  const [problem] = [
+    ...findPastDates(loaded),
+    ...details.lines.flatMap(findLineProblem),
+    ...findGuestLimitErrors(loaded, details.lines),
+    ...findCouponErrors(loaded),
+  ]
   if (problem !== undefined) return problem
-  const [couponError] = findUsedUpCoupons(loaded)
-  if (couponError !== undefined) return couponError
   return details.payment === null ? checkoutErrors.noPayment : null
 }
 
@@ -67,10 +71,43 @@ function hasContact(contact: ContactInfo): boolean {
   return (contact['email'] ?? '') !== '' && (contact['lastName'] ?? '') !== ''
 }
 
-function findUsedUpCoupons({ discounts }: LoadedCart): DomainError[] {
-  return discounts.coupons.filter(({ isUsedUp }) => isUsedUp).map(({ code }) => usedUpCouponError(code))
+function findCouponErrors({ discounts }: LoadedCart): DomainError[] {
+  return discounts.coupons.flatMap((coupon) => findCouponError(coupon) ?? [])
 }
 
-function findLineProblem({ name, price }: CartLine): DomainError[] {
-  return price.problem === null ? [] : [unavailableLineError(name, price.problem.message)]
+/** Checks stored addresses anew: the rules, and the countries that are served, may have changed since. */
+function findAddressErrors(loaded: LoadedCart): DomainError[] {
+  return findGroupsToDeliver(loaded).flatMap(({ group }) => {
+    const error =
+      group.deliveryAddress === null ? null : findDeliveryAddressError(loaded.shopper, group.deliveryAddress)
+    return error === null ? [] : [incompleteAddressError(error.message)]
+  })
+}
+
+/** Finds delivery dates that have become past since they were chosen. */
+function findPastDates(loaded: LoadedCart): DomainError[] {
+  const isAnyPast = findGroupsToDeliver(loaded).some(
+    ({ group: { desiredDeliveryDate: date } }) => date !== null && isPastDay(date),
+  )
+  return isAnyPast ? [checkoutErrors.pastDate] : []
+}
+
+/** Finds products of which a guest's cart has more than guests may buy: the limit may have been lowered since. */
+function findGuestLimitErrors({ shopper }: LoadedCart, lines: readonly CartLine[]): DomainError[] {
+  if (shopper.user !== null) return []
+  const limit = decimal(shopper.webstore.guestMaximumQuantity)
+  return [...Map.groupBy(lines, ({ productId }) => productId).values()].flatMap((linesOfProduct) => {
+    const [first] = linesOfProduct
+    const isOverLimit = sum(linesOfProduct.map(({ quantity }) => quantity)).gt(limit)
+    return first !== undefined && isOverLimit
+      ? [invalidQuantityError(first.name, `Guests may order at most ${toText(limit)} of it.`)]
+      : []
+  })
+}
+
+function findLineProblem({ name, price: { problem, salesPrice } }: CartLine): DomainError[] {
+  if (problem === null) return []
+  return [
+    salesPrice === null ? unavailableLineError(name, problem.message) : invalidQuantityError(name, problem.message),
+  ]
 }

@@ -38,6 +38,10 @@ export const checkoutErrors = {
   },
   noContact: { code: 'MISSING_CONTACT', message: 'Enter your name and e-mail address first.' },
   noAddress: { code: 'MISSING_ADDRESS', message: 'Choose a delivery address first.' },
+  pastDate: {
+    code: 'PAST_DELIVERY_DATE',
+    message: 'The desired delivery date has passed. Choose a later day, or none.',
+  },
   noMethod: { code: 'MISSING_DELIVERY_METHOD', message: 'Choose a delivery method first.' },
   noDelivery: {
     code: 'NO_DELIVERY_METHOD',
@@ -65,6 +69,11 @@ export function changedTotalError(agreed: string, current: string): DomainError 
   return { code: 'CHECKOUT_CONFLICT', message }
 }
 
+/** Creates the error for a line whose quantity the product's quantity rule does not allow any more. */
+export function invalidQuantityError(name: string, reason: string): DomainError {
+  return { code: 'INVALID_QUANTITY', message: `${name}: ${reason} Change the quantity to go on.` }
+}
+
 /** Creates the error for a line that can no longer be bought. */
 export function unavailableLineError(name: string, reason: string): DomainError {
   return { code: 'UNAVAILABLE_ITEM', message: `${name}: ${reason} Remove it from your cart to go on.` }
@@ -83,10 +92,22 @@ export function insufficientPartsError(part: string, set: string): DomainError {
   }
 }
 
-const ERROR_DESCRIPTIONS: Readonly<Partial<Record<ErrorCode, { readonly type: string; readonly title: string }>>> = {
+/** Type and title of an error in a body, and the field of the request that it is about. */
+interface ErrorDescription {
+  readonly type: string
+  readonly title: string
+  readonly field?: string
+}
+
+const ERROR_DESCRIPTIONS: Readonly<Partial<Record<ErrorCode, ErrorDescription>>> = {
   INSUFFICIENT_INVENTORY: { type: 'INSUFFICIENT_INVENTORY', title: 'Not enough stock' },
   MISSING_CONTACT: { type: '/commerce/errors/missing-contact', title: 'Contact missing' },
   MISSING_ADDRESS: { type: '/commerce/errors/shipping-failure', title: 'Delivery address missing' },
+  PAST_DELIVERY_DATE: {
+    type: '/commerce/errors/shipping-failure',
+    title: 'Delivery date in the past',
+    field: 'desiredDeliveryDate',
+  },
   MISSING_DELIVERY_METHOD: { type: '/commerce/errors/shipping-failure', title: 'Delivery method missing' },
   NO_DELIVERY_METHOD: { type: '/commerce/errors/shipping-failure', title: 'No delivery' },
   PAYMENT_DECLINED: { type: '/commerce/errors/payment-failure', title: 'Payment declined' },
@@ -94,7 +115,9 @@ const ERROR_DESCRIPTIONS: Readonly<Partial<Record<ErrorCode, { readonly type: st
   MISSING_PAYMENT: { type: '/commerce/errors/payment-failure', title: 'Payment missing' },
   INVALID_PAYMENT: { type: '/commerce/errors/payment-failure', title: 'Payment not accepted' },
   COUPON_REDEMPTION_LIMIT_EXCEEDED: { type: '/commerce/errors/cart-failure', title: 'Coupon used up' },
+  INACTIVE_COUPON: { type: '/commerce/errors/cart-failure', title: 'Coupon not valid any more' },
   LIMIT_EXCEEDED: { type: '/commerce/errors/cart-failure', title: 'Offer used up' },
+  INVALID_QUANTITY: { type: '/commerce/errors/cart-failure', title: 'Quantity not allowed' },
   UNAVAILABLE_ITEM: { type: '/commerce/errors/cart-failure', title: 'Item not available' },
 }
 
@@ -104,8 +127,9 @@ export function toErrorBody({ code, message }: DomainError, kind: 'order' | 'pay
     kind === 'payment'
       ? { type: '/commerce/errors/payment-failure', title: 'Payment not accepted' }
       : { type: '/commerce/global/place-order', title: 'Order not placed' }
-  const { type, title } = ERROR_DESCRIPTIONS[code] ?? fallback
-  return { type, title, detail: message, message, instance: null, invalidParameters: [] }
+  const { type, title, field }: ErrorDescription = ERROR_DESCRIPTIONS[code] ?? fallback
+  const invalidParameters = field === undefined ? [] : [{ name: field, reason: message }]
+  return { type, title, detail: message, message, instance: null, invalidParameters }
 }
 
 /** Whether an error is returned in the `errors` of the response body instead of as the platform's error list. */

@@ -1,12 +1,13 @@
 import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { transactional, dryRun } from '@hydrant/kernel/result/transactional.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import { ok, type DomainError, type Result, err } from '@hydrant/kernel/result/result.ts'
 import {
   allocateCart,
   calculateCartAmounts,
   type CartLine,
   findLines,
   findProductsOfLines,
+  type LoadedCart,
   hasStalePrices,
   repriceCart,
   setCartState,
@@ -24,13 +25,18 @@ import { toShortageError, toStockLines } from './shortage.ts'
 import { type Executor, saveCheckout } from './store.ts'
 
 /**
- * Checks whether an order could be placed now, apart from its payment, and reserves its stock for as long as the web
- * store says.
+ * Checks whether an order could be placed now, with its payment if one has been entered, and reserves its stock for as
+ * long as the web store says.
  */
 export async function prepareOrder(executor: Executor, { checkout, loaded }: LoadedCheckout): Promise<Result<null>> {
   const lines = await findLines(executor, loaded.cart.id)
   const rehearsal = await rehearseOrder(executor, { checkout, loaded, lines })
   if (!rehearsal.ok) return rehearsal
+  const payment = await findPayment(executor, checkout.id)
+  // A ClientRequest has only been begun: like no payment, it is no mistake yet.
+  const paymentError =
+    payment === null || payment.requestType === 'ClientRequest' ? null : findPaymentError(payment, loaded)
+  if (paymentError !== null) return err(paymentError)
   const reservation = await reserveStock(executor, {
     cartId: loaded.cart.id,
     lines: toStockLines(lines),
@@ -90,14 +96,24 @@ async function placeRepricedOrder(
   if (blocker !== null) return err(blocker)
   if (payment === null || payment.requestType === 'ClientRequest') return err(checkoutErrors.noPayment)
   if (payment.status === 'Pending') return ok({ unconfirmed: payment })
-  const amounts = calculateCartAmounts(repriced)
-  if (!payment.amount.eq(amounts.grandTotal)) {
-    const { currencyIsoCode } = repriced.cart
-    return err(
-      changedTotalError(toMoneyText(payment.amount, currencyIsoCode), toMoneyText(amounts.grandTotal, currencyIsoCode)),
-    )
-  }
-  return storePlacement(executor, { checkout, loaded: repriced, lines, payment, amounts })
+  const paymentError = findPaymentError(payment, repriced)
+  if (paymentError !== null) return err(paymentError)
+  return storePlacement(executor, {
+    checkout,
+    loaded: repriced,
+    lines,
+    payment,
+    amounts: calculateCartAmounts(repriced),
+  })
+}
+
+/** Returns the error for a payment of another amount than the total of its cart; null when they are the same. */
+function findPaymentError(payment: Payment, loaded: LoadedCart): DomainError | null {
+  const { currencyIsoCode } = loaded.cart
+  const { grandTotal } = calculateCartAmounts(loaded)
+  return payment.amount.eq(grandTotal)
+    ? null
+    : changedTotalError(toMoneyText(payment.amount, currencyIsoCode), toMoneyText(grandTotal, currencyIsoCode))
 }
 
 async function storePlacement(

@@ -259,7 +259,7 @@ export async function deleteCheckout(deps: PaymentDeps, shopper: Shopper, ref: C
   return ok(null)
 }
 
-/** Checks whether the order could be placed, apart from its payment, and reserves its stock. */
+/** Checks whether the order could be placed, with its payment if there is one, and reserves its stock. */
 export function prepareCheckout({ database }: PaymentDeps, shopper: Shopper, ref: CheckoutRef): Promise<Result<null>> {
   return database.transaction(async (executor) => {
     const opened = await lockOpenCheckout(executor, shopper, ref)

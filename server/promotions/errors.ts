@@ -38,8 +38,25 @@ export const promotionErrors = {
   noQuantity: { code: 'INVALID_API_INPUT', message: 'Enter a valid number.' },
 } as const satisfies Record<string, DomainError>
 
-/** Creates the error for an order whose cart has a used-up coupon. */
-export function usedUpCouponError(code: string): DomainError {
+/**
+ * Returns the error that a coupon on a cart prevents the order with, because it reduces nothing any more: it has been
+ * used up, or it or its promotion was ended. Null for a coupon that is valid.
+ */
+export function findCouponError({
+  code,
+  isUsedUp,
+  isActive,
+}: {
+  readonly code: string
+  readonly isUsedUp: boolean
+  readonly isActive: boolean
+}): DomainError | null {
+  if (!isActive)
+    return {
+      code: 'INACTIVE_COUPON',
+      message: `Coupon ${code} is not valid any more. Remove it to go on.`,
+    }
+  if (!isUsedUp) return null
   return {
     code: couponErrors.usedUp.code,
     message: `Coupon ${code} has been used as often as it can be. Remove it to go on.`,

@@ -35,7 +35,7 @@ export interface DiscountCart {
 
 /**
  * Finds the coupons of a cart (null: none) and the state of all promotions for the shopper's account. When a promotion
- * is used up, so are its coupons.
+ * is used up, so are its coupons; when it has ended, they are inactive.
  */
 export async function findAccountDiscounts(
   executor: Executor,
@@ -56,10 +56,13 @@ export async function findAccountDiscounts(
       areLimitsApplied && isUsedUp(one, { accountId, redemptionCounts: redemptions.get(one.id) ?? NO_REDEMPTIONS }),
   }))
   const usedUpIds = new Set(promotions.filter((one) => one.isUsedUp).map(({ id }) => id))
+  const now = new Date()
+  const activeIds = new Set(promotions.filter(({ endsAt }) => endsAt === null || now < endsAt).map(({ id }) => id))
   return {
     coupons: appliedCoupons.map((one) => ({
       ...one,
       isUsedUp: areLimitsApplied && (one.isUsedUp || usedUpIds.has(one.promotionId)),
+      isActive: !areLimitsApplied || (one.isActive && activeIds.has(one.promotionId)),
     })),
     promotions,
   }
@@ -67,7 +70,7 @@ export async function findAccountDiscounts(
 
 /**
  * Finds the coupons of a cart and the promotions available to it now, in the currency of the shopper; without a cart
- * only promotions that need no coupon. A used-up coupon unlocks nothing.
+ * only promotions that need no coupon. A used-up or inactive coupon unlocks nothing.
  */
 export async function findAvailableDiscounts(
   executor: Executor,
@@ -81,7 +84,7 @@ export async function findAvailableDiscounts(
     currencyIsoCode: shopper.currency,
     couponCodes: new Map(
       coupons
-        .filter(({ isUsedUp: isCouponUsedUp }) => !isCouponUsedUp)
+        .filter(({ isUsedUp: isCouponUsedUp, isActive }) => isActive && !isCouponUsedUp)
         .map(({ promotionId, code }) => [promotionId, code]),
     ),
   }

@@ -162,6 +162,8 @@ test('a coupon used up by another order is reported on the cart, and blocks the 
     hasErrors: false,
     limitedMessages: [],
   })
+  expect((await prepare()).status, 'the purchase order was for the total with the coupon').toBe(409)
+  await startPaidCheckout(plant)
   expect((await prepare()).status).toBe(201)
 })
 

@@ -18,7 +18,7 @@ export { countsQuantity, isAcrossLines, NO_SETS, toPromotionSets } from './promo
 export { type CartSize, filterQualifiedPromotions } from './available-promotions.ts'
 export { adjustQuantities, calculateRewards } from './rewards.ts'
 export { MAX_REWARDED_LINES } from './rewarded-quantity.ts'
-export { couponErrors, usedUpCouponError } from './errors.ts'
+export { couponErrors, findCouponError } from './errors.ts'
 
 /**
  * Finds the coupons of a cart and the promotions available to it now. `currencyIsoCode` is that of the cart; an ordered
@@ -58,7 +58,14 @@ export async function addCouponToCart(
   if (cart.lineCount > CART_LINES_FOR_COUPONS) return err(couponErrors.tooManyLines)
   const id = newId('0c6')
   await store.insertCartCoupon(executor, { id, cartId: cart.id, couponId: coupon.id })
-  return ok({ id, couponId: coupon.id, promotionId: coupon.promotionId, code: coupon.code, isUsedUp: false })
+  return ok({
+    id,
+    couponId: coupon.id,
+    promotionId: coupon.promotionId,
+    code: coupon.code,
+    isUsedUp: false,
+    isActive: true,
+  })
 }
 
 /** Removes a coupon from a cart, by its id on the cart. */

@@ -35,6 +35,8 @@ export interface AppliedCoupon {
   readonly code: string
   /** Used up by all buyers together, or by the account of the shopper. */
   readonly isUsedUp: boolean
+  /** Whether neither the coupon nor its promotion has been ended. */
+  readonly isActive: boolean
 }
 
 /** A promotion as it is stored, with its limits and without the state for an account. */
@@ -89,11 +91,12 @@ const couponsOfCartQuery = statement<{ cartId: string; accountId: string }>()((e
       couponId: cartCoupon.couponId,
       promotionId: coupon.promotionId,
       code: coupon.code,
+      isActive: coupon.isActive,
       limits: LIMIT_COLUMNS,
       ofAccount: couponRedemption.redemptions,
     })
     .from(cartCoupon)
-    .innerJoin(coupon, and(eq(coupon.id, cartCoupon.couponId), eq(coupon.isActive, true)))
+    .innerJoin(coupon, eq(coupon.id, cartCoupon.couponId))
     .leftJoin(
       couponRedemption,
       and(eq(couponRedemption.couponId, coupon.id), eq(couponRedemption.accountId, accountId)),

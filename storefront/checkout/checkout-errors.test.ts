@@ -47,6 +47,7 @@ test.each([
     'Delivery method missing',
     { fieldId: 'delivery-method', href: '/checkout?change=method' },
   ],
+  ['/commerce/errors/shipping-failure', 'Delivery date in the past', { fieldId: FIELD_IDS.placeOrder }],
   ['/commerce/errors/missing-contact', 'Contact missing', { fieldId: 'contact', href: '/checkout?change=contact' }],
   ['/commerce/errors/payment-failure', 'Payment declined', { fieldId: FIELD_IDS.cardNumber }],
 ])('an order error %s (%s) points to what must be changed [CHK-07] [CHK-09]', (type, title, target) => {

@@ -1,7 +1,7 @@
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { PLACE_ORDER_FORM_ID, getPlaceOrderValues, type StepError } from './checkout-errors.ts'
 import type { DeliveryView } from './checkout-view.ts'
-import { getDateFieldName } from './delivery-options.ts'
+import { checkDate, getDateFieldName } from './delivery-options.ts'
 import styles from './method-step.module.css'
 
 interface DateFieldProps {
@@ -24,7 +24,9 @@ export function DateField({ delivery: { id, day }, label, firstDay, stepError: r
       label={label}
       hint="We do our best to deliver on this day. It is not guaranteed."
       defaultValue={getPlaceOrderValues(refused)[name] ?? day}
-      error={refused?.fieldErrors.find(({ fieldId }) => fieldId === name)?.message}
+      error={
+        refused?.fieldErrors.find(({ fieldId }) => fieldId === name)?.message ?? checkDate(day, firstDay) ?? undefined
+      }
       className={styles.date}
     />
   )

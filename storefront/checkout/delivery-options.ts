@@ -89,7 +89,8 @@ function readRequestedWrap(form: FormData, groups: readonly DeliveryGroup[]): st
   return groups.some(({ isGift }) => isGift === true) ? '' : null
 }
 
-function checkDate(requestedDay: string, firstDay: string): string | null {
+/** Returns the message about a date field's value that is no date, or before the first possible day; null for a valid one. */
+export function checkDate(requestedDay: string, firstDay: string): string | null {
   if (requestedDay === '') return null
   if (!/^\d{4}-\d{2}-\d{2}$/.test(requestedDay) || parseInstant(requestedDay) === null)
     return 'Enter a date with year, month and day, such as 2027-01-31.'

@@ -155,8 +155,9 @@ function listProblems(checkout: CheckoutSnapshot['checkout'], { cartItems }: Car
   const lineProblems = cartItems.flatMap(({ cartItem, message, status }) =>
     status === 'Error' ? [`${cartItem.name}: ${message ?? 'cannot be ordered'}`] : [],
   )
-  const checkoutProblems = (checkout.errors ?? []).flatMap(
-    ({ message, detail, title }) => message ?? detail ?? title ?? [],
-  )
+  // A delivery date is corrected at its field, which says so, and sent with the order.
+  const checkoutProblems = (checkout.errors ?? [])
+    .filter(({ invalidParameters }) => invalidParameters.every(({ name }) => name !== 'desiredDeliveryDate'))
+    .flatMap(({ message, detail, title }) => message ?? detail ?? title ?? [])
   return [...lineProblems, ...checkoutProblems]
 }

@@ -29,6 +29,8 @@ function getErrorTarget({ type, title }: OrderError, paymentFieldId: string): Om
     case 'missing-contact':
       return { fieldId: 'contact', href: links.checkout('contact') }
     case 'shipping-failure':
+      // A delivery date has its field in the form that places the order.
+      if (/date/i.test(title ?? '')) return { fieldId: FIELD_IDS.placeOrder }
       return /method/i.test(title ?? '')
         ? { fieldId: 'delivery-method', href: links.checkout('method') }
         : { fieldId: 'delivery-address', href: links.checkout('address') }
