@@ -150,7 +150,11 @@ function findRegionIssues(country: Country, region: string | null, code: string 
   ]
 }
 
-function findPostalCodeIssues(
+/**
+ * Checks a postal code by the rules of its country; in the United States it has to be in the state, if that is known.
+ * Returns every issue: a missing code, a malformed one, or one of another state.
+ */
+export function findPostalCodeIssues(
   { code, hasPostalCode, name }: Country,
   postalCode: string | null,
   region: string | null,

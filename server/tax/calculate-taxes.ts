@@ -1,5 +1,7 @@
 import { TAXED_LINES } from '@hydrant/contract/shared/limits.ts'
 import type { CalculatedTaxes, CalculateTaxesInput } from '@hydrant/contract/shop/tax.ts'
+import { findPostalCodeIssues } from '@hydrant/kernel/address/check-address.ts'
+import { findCountry } from '@hydrant/kernel/address/countries.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal, sum, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
@@ -7,7 +9,13 @@ import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/r
 import type { Shopper } from '../accounts/service.ts'
 import { findSellableProducts, type SellableProduct } from '../catalogue/service.ts'
 import { type Destination, calculateTax } from './tax-rates.ts'
-import { repeatedLineError, taxErrors, unknownDestinationInBody, unknownTaxedProductError } from './errors.ts'
+import {
+  invalidPostalCodeError,
+  repeatedLineError,
+  taxErrors,
+  unknownDestinationInBody,
+  unknownTaxedProductError,
+} from './errors.ts'
 import { parseDestination } from './parse-destination.ts'
 import { findTaxation } from './service.ts'
 import type { Executor } from './store.ts'
@@ -83,7 +91,10 @@ function findInputError(
   return repeated === undefined ? null : repeatedLineError(repeated.lineId)
 }
 
-/** Returns the error for the first address with an unknown country or state; null when there is none. */
+/**
+ * Returns the error for the first address with an unknown country or state, without a needed state, or with a postal
+ * code of another place; null when there is none.
+ */
 function findDestinationError({ cartItems }: CalculateTaxesInput): DomainError | null {
   const destinationErrors = cartItems
     .map(parseGroupDestination)
@@ -91,8 +102,15 @@ function findDestinationError({ cartItems }: CalculateTaxesInput): DomainError |
   return destinationErrors[0] ?? null
 }
 
-function parseGroupDestination({ deliveryAddress: { countryCode, stateCode } }: LineGroup): Result<Destination> {
-  return parseDestination({ country: countryCode, state: stateCode ?? null }, unknownDestinationInBody)
+function parseGroupDestination({ deliveryAddress }: LineGroup): Result<Destination> {
+  const { countryCode, stateCode, postalCode } = deliveryAddress
+  const parsed = parseDestination({ country: countryCode, state: stateCode ?? null }, unknownDestinationInBody)
+  const country = parsed.ok ? findCountry(parsed.value.country) : null
+  const zip = postalCode?.trim() ?? ''
+  if (!parsed.ok || country === null || zip === '') return parsed
+  const [issue] = findPostalCodeIssues(country, zip, parsed.value.state)
+  if (issue === undefined) return parsed
+  return err(invalidPostalCodeError(zip, issue.kind === 'contradictory' ? parsed.value.state : null))
 }
 
 interface GroupTaxInput {

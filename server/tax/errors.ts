@@ -19,17 +19,33 @@ export const taxErrors = {
   tooManyLines: { code: 'TOO_MANY_RECORDS', message: 'Name at most 500 lines in one call.' },
 } as const satisfies Record<string, DomainError>
 
-/** Creates the error for a query parameter with an unknown country or state. */
+/** Creates the error for a query parameter with an unknown country or state, or a missing state. */
 export function unknownDestinationInQuery(part: DestinationPart, code: string): DomainError {
   return {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-    message: `The query parameter '${part}IsoCode' is '${code}', which is the code of no ${part}.`,
+    message:
+      code === ''
+        ? `The query parameter '${part}IsoCode' is missing: taxes of this country depend on the ${part}.`
+        : `The query parameter '${part}IsoCode' is '${code}', which is the code of no ${part}.`,
   }
 }
 
-/** Creates the error for an address in a body with an unknown country or state. */
+/** Creates the error for an address in a body with an unknown country or state, or a missing state. */
 export function unknownDestinationInBody(part: DestinationPart, code: string): DomainError {
-  return { code: 'INVALID_API_INPUT', message: `${part}Code: '${code}' is the code of no ${part}.` }
+  const message =
+    code === ''
+      ? `${part}Code: an address of this country needs one.`
+      : `${part}Code: '${code}' is the code of no ${part}.`
+  return { code: 'INVALID_API_INPUT', message }
+}
+
+/** Creates the error for a postal code that its country does not have, or, with a state, that is of another one. */
+export function invalidPostalCodeError(postalCode: string, state: string | null): DomainError {
+  const message =
+    state === null
+      ? `postalCode: '${postalCode}' is no postal code of this country.`
+      : `postalCode: the ZIP code ${postalCode} is not in the state ${state}.`
+  return { code: 'INVALID_API_INPUT', message }
 }
 
 /** Creates the error for a line id that is used twice. */

@@ -7,7 +7,8 @@ export type DestinationPart = 'country' | 'state'
 
 /**
  * Converts a country and a state to their ISO codes, in capitals; returns the error that `toUnknownError` creates for
- * an unknown one. A country without listed states accepts any.
+ * an unknown one, or for a missing state (its code is '') where addresses need one. A country without listed states
+ * accepts any.
  */
 export function parseDestination(
   { country, state }: Destination,
@@ -16,7 +17,10 @@ export function parseDestination(
   const knownCountry = findCountry(country)
   if (knownCountry === null) return err(toUnknownError('country', country))
   const stateCode = state?.trim().toUpperCase() ?? ''
-  if (stateCode === '') return ok({ country: knownCountry.code, state: null })
+  if (stateCode === '')
+    return knownCountry.requiresRegion
+      ? err(toUnknownError('state', ''))
+      : ok({ country: knownCountry.code, state: null })
   if (regionsOf(knownCountry.code).length === 0) return ok({ country: knownCountry.code, state: stateCode })
   const region = findRegion(knownCountry.code, stateCode)
   return region === null

@@ -76,7 +76,8 @@ function findRatesCached(
 
 /**
  * Loads the tax rates of a product at a destination, by default the store's own country. Returns an error when the
- * shopper may not see the product, or the destination is unknown.
+ * shopper may not see the product, the destination is unknown, or a country is named without the state that its taxes
+ * depend on.
  */
 export async function loadProductTaxes(
   executor: Executor,
@@ -87,10 +88,14 @@ export async function loadProductTaxes(
   const product =
     productId === null ? undefined : (await findSellableProducts(executor, shopper, [productId])).get(productId)
   if (product === undefined) return err(taxErrors.unknownProduct)
-  const destinationResult = parseDestination(
-    { country: query.country ?? shopper.webstore.country, state: query.state ?? null },
-    unknownDestinationInQuery,
-  )
+  // Without a country the store's own country is meant, of which no state is known.
+  const destinationResult =
+    query.country === undefined && query.state === undefined
+      ? ok({ country: shopper.webstore.country, state: null })
+      : parseDestination(
+          { country: query.country ?? shopper.webstore.country, state: query.state ?? null },
+          unknownDestinationInQuery,
+        )
   if (!destinationResult.ok) return destinationResult
   const taxDestination = destinationResult.value
   const countryLocale =

@@ -65,7 +65,7 @@ test('returns the rates of a product at a destination, by priority [CAT-10]', as
 test("without a destination the store's own country is used, and without a rate there is no tax [CAT-10]", async () => {
   expect(toRates((await getTaxes()).body)).toEqual([['US tax', '0.50']])
   expect(toRates((await getTaxes('?countryIsoCode=US&stateIsoCode=OR')).body)).toEqual([['US tax', '0.50']])
-  expect(toRates((await getTaxes('?countryIsoCode=CA')).body)).toEqual([])
+  expect(toRates((await getTaxes('?countryIsoCode=CA&stateIsoCode=ON')).body)).toEqual([])
 })
 
 test('a tax-exempt account gets no rates [CAT-10]', async () => {
@@ -82,6 +82,8 @@ test('hidden products and unknown destinations return errors [CAT-10] [ROLE-06]'
     ['?countryIsoCode=ZZ', 'countryIsoCode'],
     ['?countryIsoCode=USA', 'countryIsoCode'],
     ['?countryIsoCode=US&stateIsoCode=ZZ', 'stateIsoCode'],
+    ['?countryIsoCode=US', 'stateIsoCode'],
+    ['?countryIsoCode=US&stateIsoCode=', 'stateIsoCode'],
   ]) {
     expect(await getTaxes(query)).toMatchObject({
       status: 400,
@@ -97,9 +99,9 @@ test('a store that decides by destination includes the tax where the country say
     'Gross',
     'Umsatzsteuer',
   ])
-  expect((await getTaxes('?countryIsoCode=US')).body.taxLocaleType).toBe('Net')
+  expect((await getTaxes('?countryIsoCode=US&stateIsoCode=NC')).body.taxLocaleType).toBe('Net')
   await setTaxType('Gross')
-  expect((await getTaxes('?countryIsoCode=US')).body.taxLocaleType).toBe('Gross')
+  expect((await getTaxes('?countryIsoCode=US&stateIsoCode=NC')).body.taxLocaleType).toBe('Gross')
   await setTaxType('Net')
 })
 
@@ -161,6 +163,21 @@ test('taxes are calculated for lines at their addresses, each rounded separately
     status: 400,
     body: [{ errorCode: 'INVALID_API_INPUT', message: expect.stringMatching(/^stateCode:/) }],
   })
+  for (const [address, message] of [
+    [{ countryCode: 'US' }, 'stateCode: an address of this country needs one.'],
+    [
+      { countryCode: 'US', stateCode: 'NC', postalCode: '97201' },
+      'postalCode: the ZIP code 97201 is not in the state NC.',
+    ],
+    [
+      { countryCode: 'US', stateCode: 'NC', postalCode: '2760' },
+      "postalCode: '2760' is no postal code of this country.",
+    ],
+  ] as const)
+    expect(await calculateInvalid({ deliveryAddress: address })).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'INVALID_API_INPUT', message }],
+    })
   expect(await calculate({ cartItems: groups, currencyIsoCode: 'EUR' })).toMatchObject({
     status: 400,
     body: [{ message: expect.stringMatching(/^currencyIsoCode:/) }],
