@@ -77,9 +77,9 @@ export function createCarts({ request }: Requester) {
     /** Copies a cart into one that can be paid but not changed. */
     clone: (cart: CartRef, target: CallBody<'cloneCart'>, options?: WriteOptions<'cloneCart'>) =>
       request(ROUTES.cloneCart, { ...cartParams(cart), body: target, ...options }),
-    /** Calculates the totals of a cart again. */
-    calculate: (cart: CartRef, options?: WriteOptions<'calculateCart'>) =>
-      request(ROUTES.calculateCart, { ...cartParams(cart), ...options }),
+    /** Calculates the totals of a cart again, for another delivery address if one is given. */
+    calculate: (cart: CartRef, input: CallBody<'calculateCart'> = {}, options?: WriteOptions<'calculateCart'>) =>
+      request(ROUTES.calculateCart, { ...cartParams(cart), body: input, ...options }),
 
     /** Reserves stock for a cart for some time. */
     reserve: (cart: CartRef, duration: CallBody<'reserveInventory'>, options?: WriteOptions<'reserveInventory'>) =>

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { API_VERSION_PATTERN } from './paths.ts'
-import { withDefault } from './schema.ts'
+import { Nullable, withDefault } from './schema.ts'
 
 /** A record id in a path: 15 characters, or 18 with the case suffix. */
 export const RecordIdParam = Type.String({ pattern: '^[A-Za-z0-9]{15}(?:[A-Za-z0-9]{3})?$' })
@@ -31,6 +31,9 @@ export const OPEN = { additionalProperties: true } as const
 
 /** Unknown properties of these bodies are refused. */
 export const STRICT = { additionalProperties: false } as const
+
+/** The body of a call that takes none: left out, null or an empty object. */
+export const NO_BODY = Nullable(Type.Object({}, STRICT))
 
 /** A comma-separated list in a query; read it with `parseCsv`. */
 export const Csv = Type.Optional(Type.String())

@@ -4,7 +4,7 @@ import { ROUTES } from '../routes.ts'
 import { CheckoutAddressInput } from '../shared/address.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
 import { ACCOUNT_QUERY, MONEY_QUERY, OPEN, STRICT } from '../shared/request.ts'
-import { Nullable } from '../shared/schema.ts'
+import { CustomFields, Nullable } from '../shared/schema.ts'
 import { CartSummary } from './cart.ts'
 import { CART_ERRORS, CART_PARAMS } from './cart-request.ts'
 
@@ -12,9 +12,18 @@ import { CART_ERRORS, CART_PARAMS } from './cart-request.ts'
 export const CartSummaryResult = Type.Object({ data: CartSummary })
 export type CartSummaryResult = Static<typeof CartSummaryResult>
 
-/** The address for which a cart is evaluated; without one the cart's own address is used. */
+/**
+ * The address for which a cart is calculated, which becomes that of its default delivery group; without one the cart's
+ * own address is used. `customFields` replace those of the cart.
+ */
 export const CartEvaluationInput = Nullable(
-  Type.Object({ shippingAddress: Type.Optional(Nullable(CheckoutAddressInput)) }, STRICT),
+  Type.Object(
+    {
+      customFields: Type.Optional(Nullable(CustomFields)),
+      shippingAddress: Type.Optional(Nullable(CheckoutAddressInput)),
+    },
+    STRICT,
+  ),
 )
 export type CartEvaluationInput = Static<typeof CartEvaluationInput>
 
@@ -31,15 +40,14 @@ const EVALUATION = {
   errors: [...CART_ERRORS, 'ITEM_NOT_FOUND', 'INVALID_API_INPUT', 'JSON_PARSER_ERROR'],
 } as const
 
-/** Recalculates a cart: prices, promotions, shipping and taxes. */
+/**
+ * Recalculates a cart: prices, promotions, shipping and taxes; an address in the body becomes the address of its
+ * default delivery group.
+ */
 export const calculateCart = defineEndpoint({
   ...ROUTES.calculateCart,
   summary: 'Recalculate a cart',
-  params: Type.Object(CART_PARAMS),
-  query: Type.Object(MONEY_QUERY, OPEN),
-  responses: { 201: CartSummaryResult },
-  guests: 'if-cart',
-  errors: [...CART_ERRORS],
+  ...EVALUATION,
 })
 
 /**

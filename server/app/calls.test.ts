@@ -1,3 +1,4 @@
+import { ALL_ENDPOINTS } from '@hydrant/contract/endpoints.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 
@@ -59,6 +60,29 @@ test.each([
   expect(status).toBe(400)
   expect(errors).toEqual([{ errorCode: 'JSON_PARSER_ERROR', message: expect.stringContaining('JSON') }])
 })
+
+const WITHOUT_BODY = ALL_ENDPOINTS.filter(
+  ({ method, body, rawBody }) => !['GET', 'DELETE'].includes(method) && body === undefined && rawBody === undefined,
+)
+
+test.each(WITHOUT_BODY.map(({ id, method, path }) => ({ id, method, path })))(
+  '$id takes no body, and refuses one with content [API-16]',
+  async ({ method, path }) => {
+    const target = path
+      .replace(':apiVersion', 'v65.0')
+      .replace(':webstoreId', shop.webstoreId)
+      .replace(':position', '1')
+      .replace(':windowId', 'a-window-of-its-own')
+      .replaceAll(/:\w+/g, '0a6000000000000AAA')
+    const send = (body: unknown) => shop.call(method, target, { body })
+    expect(await send({ foo: 1 })).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'JSON_PARSER_ERROR', message: 'Unrecognized field "foo".' }],
+    })
+    for (const empty of ['', 'null', '{}'])
+      expect(JSON.stringify((await send(empty)).body ?? null)).not.toMatch(/JSON_PARSER_ERROR|The body/)
+  },
+)
 
 test('the error names a missing field of the body', async () => {
   const { status, body } = await shop.call('POST', '/services/apexrest/auth/login', { body: { username: 'me' } })

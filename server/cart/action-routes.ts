@@ -1,5 +1,4 @@
 import * as actions from '@hydrant/contract/shop/cart-action-endpoints.ts'
-import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { respondWithResult } from '../http/respond.ts'
 import { serve, type Server } from '../http/serve.ts'
 import { toCartSummary } from './cart-body.ts'
@@ -12,19 +11,13 @@ import * as cart from './service.ts'
 export function registerActionRoutes(server: Server, onDeliveryChange: cart.DeliveryChangeHandler): void {
   const { database } = server
 
-  serve(server, actions.calculateCart, async ({ shopper, params }) => {
-    const calculated = await transactional(database, (executor) =>
-      cart.calculateCart(executor, shopper, params.cartStateOrId),
-    )
-    return respondWithResult(calculated, 201, (loaded) => ({ data: toCartSummary(loaded) }))
-  })
-
   // Shipping and taxes follow from the same address, and a summary that had only one of them would not add up.
-  for (const evaluation of [actions.evaluateShipping, actions.evaluateTaxes]) {
+  for (const evaluation of [actions.calculateCart, actions.evaluateShipping, actions.evaluateTaxes]) {
     serve(server, evaluation, async ({ shopper, params, body }) => {
       const evaluated = await cart.recalculateCartForAddress(database, shopper, {
         ref: params.cartStateOrId,
         address: body?.shippingAddress ?? null,
+        customFields: body?.customFields ?? null,
         onDeliveryChange,
       })
       return respondWithResult(evaluated, 201, (loaded) => ({ data: toCartSummary(loaded) }))

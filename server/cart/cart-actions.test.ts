@@ -190,7 +190,7 @@ test('a cart is recalculated on request [CART-09]', async () => {
   })
 })
 
-test.each(['evaluate-shipping', 'evaluate-taxes'])(
+test.each(['calculate', 'evaluate-shipping', 'evaluate-taxes'])(
   '%s recalculates a cart, for another address where one is given [API-02]',
   async (action) => {
     await add(shopIds.gloves, 2)
@@ -213,7 +213,8 @@ test.each(['evaluate-shipping', 'evaluate-taxes'])(
       }),
     ).toMatchObject({ status: 201, body: expected })
     expect(await evaluate({})).toMatchObject({ status: 201, body: expected })
-    expect(await evaluate({ shippingAddress: { country: 'FR' } })).toMatchObject({
+    expect((await evaluate({ customFields: [{ note: action }] })).body.data.customFields).toEqual([{ note: action }])
+    expect(await evaluate({ customFields: [{ note: 'other' }], shippingAddress: { country: 'FR' } })).toMatchObject({
       status: 400,
       body: [{ errorCode: 'INVALID_API_INPUT' }],
     })
@@ -225,6 +226,9 @@ test.each(['evaluate-shipping', 'evaluate-taxes'])(
       status: 400,
       body: [{ errorCode: 'JSON_PARSER_ERROR', message: 'Unrecognized field "address".' }],
     })
+    expect((await buyer<CartSummary>('GET', CART)).body.customFields, 'a rejected request changes nothing').toEqual([
+      { note: action },
+    ])
   },
 )
 

@@ -8,7 +8,7 @@ import type { Shopper } from '../accounts/service.ts'
 import { releaseReservation } from '../inventory/service.ts'
 import { type AddedLines, addToCart } from './add-items.ts'
 import { assignLinesToGroups, type ArrangementInput, resolveArrangements } from './arrange-items.ts'
-import type { CartLine } from './cart.ts'
+import type { CartLine, CustomFields } from './cart.ts'
 import { addCoupon, removeCoupon } from './cart-coupons.ts'
 import { EMPTY_TOTALS } from './cart-totals.ts'
 import { changeItem, type LoadedLine, removeItem } from './change-item.ts'
@@ -37,7 +37,8 @@ import {
 import { ensureCartForChange, lockCartForChange, lockCartWithLine, lockLiveCart, loadNamedCart } from './lock-cart.ts'
 import { swapPrimaryCart } from './swap-primary-cart.ts'
 import { mergeGuestCart, type MergedGuestCart } from './merge-guest-cart.ts'
-import { hasStalePrices, repriceCart } from './reprice-cart.ts'
+import { hasStalePrices } from './reprice-cart.ts'
+import { recalculateCart } from './recalculate-cart.ts'
 import { type CartReservation, reserveCart as reserveOpenCart } from './reserve-cart.ts'
 import * as store from './store.ts'
 
@@ -211,8 +212,8 @@ export async function deleteCoupon(
 }
 
 /**
- * Stores an address for a cart's default delivery group and recalculates the cart; null recalculates it for its current
- * addresses.
+ * Stores an address for a cart's default delivery group, and custom fields, and recalculates the cart; null keeps what
+ * the cart has.
  */
 export async function recalculateCartForAddress(
   database: Database,
@@ -220,18 +221,24 @@ export async function recalculateCartForAddress(
   evaluated: {
     readonly ref: CartRef
     readonly address: DeliveryGroupInput['deliveryAddress']
+    readonly customFields: CustomFields | null
     readonly onDeliveryChange: DeliveryChangeHandler
   },
 ): Promise<Result<LoadedCart>> {
   const { ref, address = null, onDeliveryChange } = evaluated
-  if (address === null) return transactional(database, (executor) => calculateCart(executor, shopper, ref))
-  const changed = await updateGroup(database, shopper, {
-    ref,
-    groupId: null,
-    input: { deliveryAddress: address },
-    onDeliveryChange,
+  const customFields = evaluated.customFields === null ? ok(null) : parseCustomFields(evaluated.customFields)
+  if (!customFields.ok) return customFields
+  const result = await transactional(database, async (executor): Promise<Result<ChangedGroup>> => {
+    const calculated = await recalculateCart(executor, shopper, { ref, customFields: customFields.value })
+    if (!calculated.ok) return calculated
+    const loaded = calculated.value
+    if (address === null) return ok({ group: { loaded, groupId: loaded.group.id }, finish: async () => {} })
+    const input = { deliveryAddress: address }
+    return updateLockedGroup(executor, shopper, { ref, groupId: null, input, onDeliveryChange })
   })
-  return changed.ok ? ok(changed.value.loaded) : changed
+  if (!result.ok) return result
+  await result.value.finish()
+  return ok(result.value.group.loaded)
 }
 
 /** Creates a delivery group. Call it in a transaction that is rolled back on an error. */
@@ -250,16 +257,29 @@ export async function updateGroup(
   shopper: Shopper,
   changed: GroupUpdate,
 ): Promise<Result<LoadedGroup>> {
-  const result = await transactional(database, async (executor) => {
-    const target = await lockCartWithGroup(executor, shopper, changed)
-    const updated = target.ok ? await changeGroup(executor, target.value, changed.input) : target
-    return updated.ok
-      ? ok({ group: updated.value, finish: await changed.onDeliveryChange(executor, updated.value) })
-      : updated
-  })
+  const result = await transactional(database, (executor) => updateLockedGroup(executor, shopper, changed))
   if (!result.ok) return result
   await result.value.finish()
   return ok(result.value.group)
+}
+
+/** A changed delivery group; `finish` must be called after the commit. */
+interface ChangedGroup {
+  readonly group: LoadedGroup
+  readonly finish: () => Promise<void>
+}
+
+/** Changes a delivery group in a transaction. */
+async function updateLockedGroup(
+  executor: Executor,
+  shopper: Shopper,
+  changed: GroupUpdate,
+): Promise<Result<ChangedGroup>> {
+  const target = await lockCartWithGroup(executor, shopper, changed)
+  const updated = target.ok ? await changeGroup(executor, target.value, changed.input) : target
+  return updated.ok
+    ? ok({ group: updated.value, finish: await changed.onDeliveryChange(executor, updated.value) })
+    : updated
 }
 
 /** Removes a delivery group, with its lines or without. Call it in a transaction that is rolled back on an error. */
@@ -320,12 +340,6 @@ export async function cloneCart(
 ): Promise<Result<LoadedCart>> {
   const locked = await lockCartForChange(executor, shopper, cloned.ref)
   return locked.ok ? cloneOpenCart(executor, locked.value, cloned.targetAccountId) : locked
-}
-
-/** Recalculates a cart. */
-export async function calculateCart(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Result<LoadedCart>> {
-  const locked = await lockLiveCart(executor, shopper, ref)
-  return locked.ok ? ok(await repriceCart(executor, locked.value)) : locked
 }
 
 /** Makes a cart the primary one of its owner; returns an error when another request does so at the same time. */

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { TSchema } from 'typebox'
 import { type BodyOf, type Endpoint, type ParamsOf, type QueryOf, scopeOf } from '@hydrant/contract/shared/endpoint.ts'
+import { NO_BODY } from '@hydrant/contract/shared/request.ts'
 import { PlatformErrors } from '@hydrant/contract/shared/error.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import type { Shopper } from '../accounts/service.ts'
@@ -58,7 +60,7 @@ export function serve<const E extends Endpoint>(server: Server, endpoint: E, han
     schema: {
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
-      ...(endpoint.body && { body: endpoint.body }),
+      ...toBodySchema(endpoint),
       response: { '4xx': PlatformErrors, '5xx': PlatformErrors, ...endpoint.responses },
     },
     bodyLimit: bodyLimitOf(endpoint),
@@ -155,5 +157,15 @@ function toCall<E extends Endpoint>(
  */
 function isValidatedBy<E extends Endpoint>(request: FastifyRequest, endpoint: E): request is ValidRequest<E> {
   const { schema } = request.routeOptions
-  return schema?.params === endpoint.params && schema?.querystring === endpoint.query && schema?.body === endpoint.body
+  return (
+    schema?.params === endpoint.params &&
+    schema?.querystring === endpoint.query &&
+    (endpoint.body === undefined || schema?.body === endpoint.body)
+  )
+}
+
+/** Returns the schema of an endpoint's body: a write that takes none refuses one, so that no wish is passed over. */
+function toBodySchema({ body, rawBody, method }: Endpoint): { readonly body?: TSchema } {
+  if (body !== undefined) return { body }
+  return rawBody !== undefined || method === 'GET' || method === 'DELETE' ? {} : { body: NO_BODY }
 }
