@@ -29,12 +29,16 @@ const InventoryItemReservation = Type.Object({
   errorMessage: Nullable(Type.String()),
 })
 
-/** What became of the wish to hold a cart's stock: all of it is held, or nothing more than before. */
+/**
+ * What became of the wish to hold a cart's stock: all of it is held, or nothing more than before. `durationInSeconds`
+ * is for how long, which for guests may be less than they asked for; null when nothing is held.
+ */
 export const CartInventoryReservation = Type.Object({
   success: Type.Boolean(),
   errorCode: Nullable(Type.String()),
   errorMessage: Nullable(Type.String()),
   reservationIdentifier: Nullable(Type.String()),
+  durationInSeconds: Nullable(Type.Integer()),
   inventoryItemReservations: Type.Array(InventoryItemReservation),
 })
 export type CartInventoryReservation = Static<typeof CartInventoryReservation>

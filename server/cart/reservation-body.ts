@@ -7,7 +7,7 @@ import type { CartReservation } from './reserve-cart.ts'
 type ItemReservation = CartInventoryReservation['inventoryItemReservations'][number]
 
 /** Converts the result of a reservation to a response body. */
-export function toReservationBody({ lines, result }: CartReservation): CartInventoryReservation {
+export function toReservationBody({ lines, seconds, result }: CartReservation): CartInventoryReservation {
   if (result.ok) {
     const partsByLine = Map.groupBy(result.value.parts, ({ lineId }) => lineId)
     const items = lines.flatMap((line) => toReservedItems(line, partsByLine.get(line.id) ?? []))
@@ -16,6 +16,7 @@ export function toReservationBody({ lines, result }: CartReservation): CartInven
       errorCode: null,
       errorMessage: null,
       reservationIdentifier: result.value.id,
+      durationInSeconds: seconds,
       inventoryItemReservations: items,
     }
   }
@@ -28,6 +29,7 @@ export function toReservationBody({ lines, result }: CartReservation): CartInven
     errorCode: code,
     errorMessage: `${shortageMessage(first)}${moreText}`,
     reservationIdentifier: null,
+    durationInSeconds: null,
     inventoryItemReservations: lines.map((line) => ({
       ...toUnreservedItem(line),
       quantity: 0,

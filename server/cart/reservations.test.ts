@@ -74,6 +74,7 @@ test('a cart reserves its stock, by location, for the requested time or the defa
     errorCode: null,
     errorMessage: null,
     reservationIdentifier: expect.stringMatching(/^\w{18}$/),
+    durationInSeconds: 14_400,
     inventoryItemReservations: expect.any(Array),
   })
   const row = {
@@ -130,13 +131,18 @@ test('reserved stock is not available to others until it is released or expires 
 
 test('a guest reserves stock for 15 minutes at most, and only in a store with guest checkout [CART-05]', async () => {
   const { cartId } = await add(guest, shopIds.rare, 1)
-  expect(await reserve(guest, { durationInSeconds: 901 })).toMatchObject({
-    status: 400,
-    body: [{ errorCode: 'INVALID_API_INPUT', message: "The body 'durationInSeconds' must be <= 900 for guests." }],
-  })
-  expect((await reserve(guest)).body.success).toBe(true)
-  const [row] = await findReservations(cartId)
-  expect(row!.expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(900_000)
+  for (const [body, seconds] of [
+    [{ durationInSeconds: 14_400 }, 900],
+    [{ durationInSeconds: 60 }, 60],
+    [undefined, 600],
+  ] as const) {
+    expect(await reserve(guest, body)).toMatchObject({
+      status: 200,
+      body: { success: true, durationInSeconds: seconds },
+    })
+    const [row] = await findReservations(cartId)
+    expect(row!.expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(seconds * 1000)
+  }
   await shop.database.transaction((executor) =>
     executor.update(webstore).set({ guestCheckoutEnabled: false }).where(eq(webstore.id, ids.webstore)),
   )

@@ -1,4 +1,4 @@
-import { GUEST_RESERVATION_SECONDS } from '@hydrant/contract/shared/limits.ts'
+import { GUEST_RESERVATION_SECONDS, RESERVATION_SECONDS } from '@hydrant/contract/shared/limits.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { type InsufficientInventory, type Reservation, reserveStock, type StockLine } from '../inventory/service.ts'
@@ -10,37 +10,42 @@ import { type Executor, findLines } from './store.ts'
 /** The lines of a cart and the result of reserving their stock. */
 export interface CartReservation {
   readonly lines: readonly CartLine[]
+  /** For how many seconds stock is reserved; a guest may have asked for more. */
+  readonly seconds: number
   readonly result: Result<Reservation, InsufficientInventory>
 }
 
 /**
  * Reserves the stock of all lines of a locked cart, or of none: then the previous reservation stays. Without `seconds`
- * it lasts as long as `getReservationSeconds` says.
+ * it lasts as long as `getReservationSeconds` says, and for a guest never longer than guests may reserve.
  */
 export async function reserveCart(
   executor: Executor,
   { cart, shopper }: LoadedCart,
   seconds: number | null,
 ): Promise<Result<CartReservation>> {
-  if (shopper.user === null) {
-    if (!shopper.webstore.guestCheckoutEnabled) return err(cartErrors.guestReservation)
-    if ((seconds ?? 0) > GUEST_RESERVATION_SECONDS) return err(cartErrors.longGuestReservation)
-  }
+  if (shopper.user === null && !shopper.webstore.guestCheckoutEnabled) return err(cartErrors.guestReservation)
+  const grantedSeconds = Math.min(seconds ?? getReservationSeconds(shopper), getMaximumSeconds(shopper))
   const lines = await findLines(executor, cart.id)
   const result = await reserveStock(executor, {
     cartId: cart.id,
     lines: lines.map(toStockLine),
-    seconds: seconds ?? getReservationSeconds(shopper),
+    seconds: grantedSeconds,
   })
-  return ok({ lines, result })
+  return ok({ lines, seconds: grantedSeconds, result })
 }
 
 /**
  * Returns for how many seconds stock is reserved by default: the setting of the store, for guests at most their
- * maximum, or a few guests could block all sales.
+ * maximum.
  */
-export function getReservationSeconds({ user, webstore }: Pick<Shopper, 'user' | 'webstore'>): number {
-  return user === null ? Math.min(webstore.reservationSeconds, GUEST_RESERVATION_SECONDS) : webstore.reservationSeconds
+export function getReservationSeconds(shopper: Pick<Shopper, 'user' | 'webstore'>): number {
+  return Math.min(shopper.webstore.reservationSeconds, getMaximumSeconds(shopper))
+}
+
+/** Returns the maximum duration of a reservation: short for guests, or a few of them could block all sales. */
+function getMaximumSeconds({ user }: Pick<Shopper, 'user'>): number {
+  return user === null ? GUEST_RESERVATION_SECONDS : RESERVATION_SECONDS.max
 }
 
 /** Finds what the lines of a cart need from stock. */
