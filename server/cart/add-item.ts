@@ -2,10 +2,11 @@ import type { CartItemInput } from '@hydrant/contract/shop/cart.ts'
 import type { Database, Executor } from './store.ts'
 import { toFullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { transactional } from '@hydrant/kernel/result/transactional.ts'
-import { ok, type Result } from '@hydrant/kernel/result/result.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { type AddedLines, addToCart } from './add-items.ts'
 import type { LoadedLine } from './change-item.ts'
+import { cartErrors } from './errors.ts'
 import { findProductsOfLines } from './line-pages.ts'
 import type { CartRef, LoadedCart } from './load-cart.ts'
 import { ensureCartForChange } from './lock-cart.ts'
@@ -14,7 +15,8 @@ import * as store from './store.ts'
 
 /**
  * Adds one product to a cart; returns an error, and adds nothing, when the product cannot be added. A repeated request
- * with the same key (null: no key) returns the existing line while that line is in the cart.
+ * with the same key (null: no key) returns the existing line while that line is in the cart, and an error when its input
+ * is another one.
  */
 export async function addItem(
   database: Database,
@@ -24,11 +26,13 @@ export async function addItem(
   return transactional(database, async (executor) => {
     const locked = await ensureCartForChange(executor, shopper, addition.ref)
     if (!locked.ok) return locked
-    const previous =
-      addition.requestKey === null
-        ? null
-        : await findPreviousAddition(executor, locked.value, { ...addition, requestKey: addition.requestKey })
-    if (previous !== null) return ok(previous)
+    const { requestKey, input } = addition
+    if (requestKey !== null) {
+      const claim = await claimRequestKey(executor, { cartId: locked.value.cart.id, requestKey, input })
+      if (claim === 'other') return err(cartErrors.reusedKey)
+      const previous = claim === 'new' ? null : await findPreviousAddition(executor, locked.value, input)
+      if (previous !== null) return ok(previous)
+    }
     const addedLines = ok(await addToCart(executor, locked.value, [addition.input]))
     const { loaded, products, results } = addedLines.value
     const [line] = results
@@ -37,16 +41,12 @@ export async function addItem(
   })
 }
 
-/**
- * Returns the line that an earlier addition with the same key went to; null when the addition is new or its line was
- * deleted.
- */
+/** Returns the line that an earlier addition of the same input went to; null when it was deleted. */
 async function findPreviousAddition(
   executor: Executor,
   loaded: LoadedCart,
-  { input, requestKey }: { readonly input: CartItemInput; readonly requestKey: string },
+  input: CartItemInput,
 ): Promise<(LoadedLine & Pick<AddedLines, 'products'>) | null> {
-  if (await claimRequestKey(executor, { cartId: loaded.cart.id, requestKey })) return null
   const productId = normalizeId(input.productId, '01t')
   const lines = productId === null ? [] : await store.findLinesOfProducts(executor, loaded.cart.id, [productId])
   const line = lines.find(

@@ -1,4 +1,3 @@
-import { GUEST_RESERVATION_SECONDS } from '@hydrant/contract/shared/limits.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import { NOT_A_NUMBER } from '@hydrant/kernel/quantity/quantity-rule.ts'
 
@@ -12,10 +11,6 @@ export const cartErrors = {
   guestReservation: {
     code: 'GUEST_INSUFFICIENT_ACCESS',
     message: 'Sign in to hold stock: this store has no checkout for guests.',
-  },
-  longGuestReservation: {
-    code: 'INVALID_API_INPUT',
-    message: `The body 'durationInSeconds' must be <= ${GUEST_RESERVATION_SECONDS} for guests.`,
   },
   foreignCart: {
     code: 'INSUFFICIENT_ACCESS_OR_READONLY',
@@ -60,6 +55,11 @@ export const cartErrors = {
   tooManyGuestCarts: {
     code: 'REQUEST_LIMIT_EXCEEDED',
     message: 'Too many new carts were made from your network address within an hour. Try again later, or sign in.',
+  },
+  reusedKey: {
+    code: 'IDEMPOTENCY_KEY_REUSED',
+    message:
+      "The header 'Idempotency-Key' names an addition with another body. Send a key of its own for each addition.",
   },
   emptyBatch: { code: 'INVALID_BATCH_SIZE', message: 'Name at least one product.' },
   largeBatch: { code: 'TOO_MANY_RECORDS', message: 'Name at most 100 products in one call.' },

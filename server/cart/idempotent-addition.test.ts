@@ -45,6 +45,18 @@ test('an addition that failed, or whose line was deleted, is added when it is re
   expect((await add('refused-at-first')).body.quantity).toBe('2')
 })
 
+test('a key of an addition with another body is rejected, and adds nothing [CART-12]', async () => {
+  expect((await add('used-for-two', 2)).status).toBe(201)
+  for (const _ of ['once', 'again'])
+    expect(await add('used-for-two', 3)).toMatchObject({
+      status: 422,
+      body: [
+        { errorCode: 'IDEMPOTENCY_KEY_REUSED', message: expect.stringContaining("The header 'Idempotency-Key' names") },
+      ],
+    })
+  expect((await add('used-for-two', 2)).body.quantity).toBe('2')
+})
+
 test('an invalid key returns an error [CART-12]', async () => {
   expect(await add('short')).toMatchObject({
     status: 400,
