@@ -6,8 +6,8 @@ export type Verdict = 'yes' | ErrorCode
 
 /** Who may make a call. */
 export interface Permission {
-  /** Guests always, never, or while the store's switch of that name is on. */
-  readonly guest: 'yes' | 'never' | 'browsing' | 'cart' | 'checkout'
+  /** Guests always, never, or while the store's switches of these names are on. */
+  readonly guest: 'yes' | 'never' | 'browsing' | 'browsing and cart' | 'cart' | 'checkout'
   /** A buyer for the account that they belong to. */
   readonly buyer: Verdict
   /** A buyer for an account that they manage. */
@@ -34,6 +34,8 @@ const everyone: Permission = {
 }
 const browsing: Permission = { ...everyone, guest: 'browsing' }
 const shopping: Permission = { ...everyone, guest: 'cart' }
+/** Whoever adds a product is told its name, price and image, so that guests need to be let browse as well. */
+const addingProducts: Permission = { ...everyone, guest: 'browsing and cart' }
 const checkingOut: Permission = { ...everyone, guest: 'checkout' }
 const signedIn: Permission = { ...everyone, guest: 'never' }
 const ofAnAccount: Permission = { ...signedIn, siteBuilder: 'INSUFFICIENT_ACCESS', admin: 'INSUFFICIENT_ACCESS' }
@@ -108,8 +110,8 @@ export const PERMISSIONS: Readonly<Record<RouteId, Permission>> = {
   getCompactSummary: shopping,
   getCartCompactSummary: shopping,
   listCartItems: shopping,
-  addCartItem: writing(shopping),
-  addCartItems: writing(shopping),
+  addCartItem: writing(addingProducts),
+  addCartItems: writing(addingProducts),
   updateCartItem: writing(shopping),
   deleteCartItem: writing(shopping),
   applyCartCoupon: writing(shopping),
@@ -160,8 +162,8 @@ export const PERMISSIONS: Readonly<Record<RouteId, Permission>> = {
   listOrderDeliveryGroups: signedIn,
   getOrderAdjustmentAggregates: signedIn,
   calculateAdjustmentAggregates: signedIn,
-  addOrderToCart: writing(shopping),
-  addNamedOrderToCart: writing(shopping),
+  addOrderToCart: writing(addingProducts),
+  addNamedOrderToCart: writing(addingProducts),
   listWishlists: signedIn,
   createWishlist: writing(signedIn),
   getWishlist: signedIn,

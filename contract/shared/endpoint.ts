@@ -2,8 +2,8 @@ import type { Static, TObject, TSchema } from 'typebox'
 import type { ErrorCode } from './error-codes.ts'
 import type { Route } from './route.ts'
 
-/** When a guest may make a call: always, never, or while the store's switch for that capability is on. */
-export type GuestAccess = 'allowed' | 'if-browsing' | 'if-cart' | 'if-checkout' | 'refused'
+/** When a guest may make a call: always, never, or while the store's switches for these capabilities are on. */
+export type GuestAccess = 'allowed' | 'if-browsing' | 'if-browsing-and-cart' | 'if-cart' | 'if-checkout' | 'refused'
 
 /** Everything that is agreed about one call. Statuses without an entry in `responses` answer with `PlatformErrors`. */
 export interface Endpoint extends Route {

@@ -94,8 +94,8 @@ export const addCartItem = defineEndpoint({
   query: Type.Object({ ...LINE_PAGE_QUERY, includeCartData: OffByDefault }, OPEN),
   body: CartItemInput,
   responses: { 201: AddedCartItem, 202: AddedCartItem },
-  guests: 'if-cart',
-  errors: [...LINE_ERRORS, 'REQUEST_LIMIT_EXCEEDED'],
+  guests: 'if-browsing-and-cart',
+  errors: [...LINE_ERRORS, 'IDEMPOTENCY_KEY_REUSED', 'REQUEST_LIMIT_EXCEEDED'],
 })
 
 /** Adds up to `CART_BATCH` products; those that cannot be added do not hinder the others. */
@@ -106,7 +106,7 @@ export const addCartItems = defineEndpoint({
   query: Type.Object(MONEY_QUERY, OPEN),
   body: CartBatchInput,
   responses: { 201: CartBatchResult },
-  guests: 'if-cart',
+  guests: 'if-browsing-and-cart',
   errors: [...LINE_ERRORS, 'INVALID_BATCH_SIZE', 'TOO_MANY_RECORDS', 'REQUEST_LIMIT_EXCEEDED'],
 })
 

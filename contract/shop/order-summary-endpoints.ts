@@ -144,7 +144,7 @@ export const addOrderToCart = defineEndpoint({
   query: Type.Object(MONEY_QUERY, OPEN),
   body: OrderToCartInput,
   responses: { 201: OrderToCartResult },
-  guests: 'if-cart',
+  guests: 'if-browsing-and-cart',
   errors: [...CART_CODES, 'REQUEST_LIMIT_EXCEEDED'],
 })
 
@@ -156,6 +156,6 @@ export const addNamedOrderToCart = defineEndpoint({
   query: Type.Object(MONEY_QUERY, OPEN),
   body: NamedOrderToCartInput,
   responses: { 201: OrderToCartResult },
-  guests: 'if-cart',
+  guests: 'if-browsing-and-cart',
   errors: [...CART_CODES, 'REQUEST_LIMIT_EXCEEDED'],
 })

@@ -152,6 +152,8 @@ function expectedGuestVerdict(
       return 'yes'
     case 'never':
       return 'INVALID_SESSION_ID'
+    case 'browsing and cart':
+      return switches.browsing && switches.cart ? 'yes' : 'GUEST_INSUFFICIENT_ACCESS'
     case 'browsing':
     case 'cart':
     case 'checkout':

@@ -13,6 +13,7 @@ import { ids } from '../testing/test-catalogue.ts'
 import {
   type TestClient,
   openPurchaseTestShop,
+  payByCard,
   PLANT_BUYER,
   shopIds,
   type PurchaseTestShop,
@@ -356,7 +357,14 @@ test('a guest orders with contact and address, and finds the order by e-mail [CH
     contactInfo,
     cartSummary: { totalTaxAmount: '2.89', grandTotalAmount: '67.79' },
   })
-  await pay(guest)
+  expect(await pay(guest)).toMatchObject({
+    status: 422,
+    body: {
+      salesforceResultCode: 'ValidationError',
+      errors: [{ message: 'Guests have no account to be invoiced. Pay by card, or sign in.' }],
+    },
+  })
+  expect((await payByCard(guest)).status).toBe(201)
   const { orderReferenceNumber } = (await place(guest)).body
   const lookUp = (email?: string, name = orderReferenceNumber) =>
     guest<OrderDetail>('POST', '/webstore/order-summaries/actions/lookup', { orderSummaryIdOrRefNumber: name, email })
@@ -402,7 +410,7 @@ test('the last units are sold to the first buyer [CHK-06]', async () => {
     await add(guest, shopIds.rare, 2)
     await start(guest, {})
     await guest('PATCH', '/webstore/checkouts/active', GUEST)
-    await pay(guest)
+    await payByCard(guest)
   }
   expect((await first('POST', '/webstore/checkouts/active/orders')).status).toBe(201)
   expect((await second('POST', '/webstore/checkouts/active/orders')).status).toBe(412)

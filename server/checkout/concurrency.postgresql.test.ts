@@ -12,7 +12,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { setLevels } from '../inventory/service.ts'
 import { createUsers } from '../session/service.ts'
 import { ids, PASSWORD } from '../testing/test-catalogue.ts'
-import { type TestClient, openPurchaseTestShop, shopIds, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
+import {
+  type TestClient,
+  openPurchaseTestShop,
+  payByCard,
+  shopIds,
+  type PurchaseTestShop,
+} from '../testing/purchase-test-shop.ts'
 
 let shop: PurchaseTestShop
 let buyer: TestClient
@@ -74,7 +80,7 @@ test('fifty guests order the last ten units: ten get one, none is sold twice [CH
     await add(guest, shopIds.rare, 1)
     await start(guest)
     await guest('PATCH', '/webstore/checkouts/active', contact)
-    await pay(guest)
+    await payByCard(guest)
   }
   const replies = await Promise.all(
     guests.map((guest) => guest<CheckoutOrder>('POST', '/webstore/checkouts/active/orders')),

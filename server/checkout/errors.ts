@@ -36,6 +36,10 @@ export const checkoutErrors = {
     code: 'INVALID_API_INPUT',
     message: 'paymentsData takes up to four pairs, and only with Auth and PostAuth.',
   },
+  guestPurchaseOrder: {
+    code: 'INVALID_PAYMENT',
+    message: 'Guests have no account to be invoiced. Pay by card, or sign in.',
+  },
   noContact: { code: 'MISSING_CONTACT', message: 'Enter your name and e-mail address first.' },
   noAddress: { code: 'MISSING_ADDRESS', message: 'Choose a delivery address first.' },
   pastDate: {

@@ -10,7 +10,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findAvailability } from '../inventory/service.ts'
 import { savePrices } from '../pricing/service.ts'
 import { ids } from '../testing/test-catalogue.ts'
-import { type TestClient, openPurchaseTestShop, shopIds, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
+import {
+  type TestClient,
+  openPurchaseTestShop,
+  payByCard,
+  shopIds,
+  type PurchaseTestShop,
+} from '../testing/purchase-test-shop.ts'
 
 const ELM_STREET = {
   name: 'Ada Guest',
@@ -20,17 +26,6 @@ const ELM_STREET = {
   postalCode: '27601',
   country: 'US',
 }
-const CARD = {
-  cardPaymentMethod: {
-    cardNumber: '4111111111111111',
-    cardType: 'Visa',
-    cardHolderName: 'Ada Cole',
-    cvv: '737',
-    expiryMonth: 3,
-    expiryYear: new Date().getFullYear() + 2,
-  },
-}
-
 let shop: PurchaseTestShop
 let buyer: TestClient
 
@@ -54,10 +49,6 @@ const start = () =>
 const read = (client = buyer) => client<Checkout>('GET', '/webstore/checkouts/active')
 const payByPurchaseOrder = () =>
   buyer('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-1' })
-const payByCard = async (client = buyer) => {
-  const { body } = await client<{ token: string }>('POST', '/webstore/payments/token', CARD)
-  return client('POST', '/webstore/checkouts/active/payments', { requestType: 'Auth', paymentToken: body.token })
-}
 const prepare = (client = buyer) =>
   client('POST', '/webstore/checkouts/active/orders/actions', { actions: [{ action: 'prepare' }] })
 const place = () => buyer('POST', '/webstore/checkouts/active/orders')
@@ -100,7 +91,7 @@ test('no card is authorized for a delivery date that has passed [CHK-04] [CHK-06
   await add(buyer, 1)
   await start()
   await shop.database.read((executor) => executor.update(deliveryGroup).set({ desiredDeliveryDate: new Date(0) }))
-  expect(await payByCard()).toMatchObject({
+  expect(await payByCard(buyer)).toMatchObject({
     status: 422,
     body: { errors: [{ message: 'The desired delivery date has passed. Choose a later day, or none.' }] },
   })
@@ -108,7 +99,7 @@ test('no card is authorized for a delivery date that has passed [CHK-04] [CHK-06
 
 test.each([
   ['purchase order', payByPurchaseOrder],
-  ['card', () => payByCard()],
+  ['card', () => payByCard(buyer)],
 ])('after a %s for the old total preparing says what placing says, and reserves nothing [CHK-06]', async (_, pay) => {
   await add(buyer, 1, shopIds.rare)
   await start()

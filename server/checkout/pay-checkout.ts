@@ -43,6 +43,8 @@ async function startCheckoutPayment(
   const details = input.paymentsData ?? {}
   const allowsDetails = input.requestType === 'Auth' || input.requestType === 'PostAuth'
   if (Object.keys(details).length > (allowsDetails ? 4 : 0)) return err(checkoutErrors.paymentsData)
+  if (shopper.user === null && input.requestType === 'SimplePurchaseOrder')
+    return err(checkoutErrors.guestPurchaseOrder)
   const opened = await lockOpenCheckout(executor, shopper, request.ref)
   if (!opened.ok) return opened
   const { checkout, loaded } = opened.value

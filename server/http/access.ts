@@ -34,6 +34,8 @@ export function checkGuestAccess(endpoint: Endpoint, shopper: Shopper): DomainEr
       return signInRequiredError
     case 'if-browsing':
       return webstore.guestBrowsingEnabled ? null : guestsNotAllowedError
+    case 'if-browsing-and-cart':
+      return webstore.guestBrowsingEnabled && webstore.guestCartEnabled ? null : guestsNotAllowedError
     case 'if-cart':
       return webstore.guestCartEnabled ? null : guestsNotAllowedError
     case 'if-checkout':

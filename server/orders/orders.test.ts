@@ -24,6 +24,7 @@ import {
   PLANT_BUYER,
   type TestClient,
   openPurchaseTestShop,
+  payByCard,
   shopIds,
   type PurchaseTestShop,
 } from '../testing/purchase-test-shop.ts'
@@ -363,7 +364,7 @@ test('a guest finds an order by its phone number in the URL, and by no other [CH
       country: 'US',
     },
   })
-  await pay(guest)
+  await payByCard(guest)
   const { orderReferenceNumber } = (await place(guest)).body
   const find = (query: string) =>
     shop.guest()<OrderDetail>(
@@ -374,8 +375,8 @@ test('a guest finds an order by its phone number in the URL, and by no other [CH
     status: 200,
     body: {
       orderNumber: orderReferenceNumber,
-      fields: { PaymentMethod: { text: 'Purchase order' } },
-      payments: [{ type: 'Purchase order', fields: { PoNumber: { text: 'PO-1' }, Status: { text: 'On invoice' } } }],
+      fields: { PaymentMethod: { text: 'Card' } },
+      payments: [{ type: 'Card', fields: { CardLastFour: { text: '1111' }, Status: { text: 'Paid' } } }],
     },
   })
   expect((await find('&phone=919-555-0199')).status).toBe(404)

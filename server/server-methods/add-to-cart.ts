@@ -16,7 +16,7 @@ const ADDED_MESSAGE = 'Product is successfully added to Cart'
  */
 export const addToCart: ServerMethod = {
   isCacheable: false,
-  guests: 'if-cart',
+  guests: 'if-browsing-and-cart',
   async run(call) {
     const acting = call.params['effectiveAccountId'] === undefined ? ok(call.shopper) : await resolveActingShopper(call)
     return acting.ok ? addProduct(call, withGuestKey(acting.value, call)) : acting

@@ -304,5 +304,10 @@ test('is closed to guests where the store is [ROLE-02] [ROLE-03] [SRV-01]', asyn
       [{ errorCode: 'GUEST_INSUFFICIENT_ACCESS', message: expect.any(String) }],
     ])
   expect((await get(products, { effectiveAccountId: county }, { by: 'buyer' })).status).toBe(200)
-  await set({ guestBrowsingEnabled: true, guestCartEnabled: true })
+  await set({ guestCartEnabled: true })
+  expect(await post(cart, { productId: id('HN-125/1'), quantity: 1 })).toMatchObject({
+    status: 401,
+    body: [{ errorCode: 'GUEST_INSUFFICIENT_ACCESS' }],
+  })
+  await set({ guestBrowsingEnabled: true })
 })

@@ -96,6 +96,20 @@ export async function openPurchaseTestShop({
   }
 }
 
+/** Pays the active checkout of a client with a card that the test gateway accepts, or with the card of this number. */
+export async function payByCard(client: TestClient, cardNumber = '4111111111111111'): Promise<Reply> {
+  const { body } = await client<{ token: string }>('POST', '/webstore/payments/token', {
+    cardPaymentMethod: {
+      cardHolderName: 'Ada Cole',
+      cardNumber,
+      expiryMonth: 3,
+      expiryYear: new Date().getFullYear() + 2,
+      cvv: '737',
+    },
+  })
+  return client('POST', '/webstore/checkouts/active/payments', { requestType: 'Auth', paymentToken: body.token })
+}
+
 async function fillPurchaseData(database: Database): Promise<void> {
   const plantBuyer = idFromKey('005', 'plant buyer')
   await database.transaction(async (executor) => {

@@ -8,6 +8,7 @@ const GUEST_ACCESS_TEXT = {
   allowed: 'Guests may call it.',
   refused: 'For signed-in users only.',
   'if-browsing': 'Guests may call it while the store lets them browse.',
+  'if-browsing-and-cart': 'Guests may call it while the store lets them browse and gives them carts.',
   'if-cart': 'Guests may call it while the store gives them carts.',
   'if-checkout': 'Guests may call it while the store lets them check out.',
 } as const satisfies Record<GuestAccess, string>
