@@ -115,7 +115,7 @@ test('an order is posted once, signed, with its content', async () => {
     type: 'OrderPlaced',
     recordId: orderId,
     deliveredDate: null,
-    payload: { orderSummaryId: orderId, grandTotalAmount: '46.4', items: [{ sku: 'GL-1', quantity: '1' }] },
+    payload: { orderSummaryId: orderId, grandTotalAmount: '46.40', items: [{ sku: 'GL-1', quantity: '1' }] },
   })
   const signature = String(headers['hydrant-signature'])
   expect(signature).toBe(signEvent(body, { secret: SECRET, seconds: Number(/^t=(\d+)/.exec(signature)?.[1]) }))

@@ -1,7 +1,7 @@
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import type { OrderField, OrderFieldMap } from '@hydrant/contract/shop/order.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
-import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
+import { toMoneyText, toUnitPriceText } from '@hydrant/kernel/money/rounding.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
 import type { Payment } from '../payments/service.ts'
 import type { Order, OrderDelivery, OrderItem } from './order.ts'
@@ -93,8 +93,8 @@ export function toItemFields(item: OrderItem, currencyIsoCode: string): OrderFie
     ['StockKeepingUnit', 'Part number', 'String', item.sku],
     ['Variation', 'Variation', 'String', variation.length === 0 ? null : variation.join(', ')],
     ['Quantity', 'Quantity', 'Double', toText(item.quantity)],
-    ['ListPrice', 'List price', 'Currency', toText(item.listPrice)],
-    ['UnitPrice', 'Unit price', 'Currency', toText(item.unitPrice)],
+    ['ListPrice', 'List price', 'Currency', toUnitPriceText(item.listPrice, currencyIsoCode)],
+    ['UnitPrice', 'Unit price', 'Currency', toUnitPriceText(item.unitPrice, currencyIsoCode)],
     [
       'TotalLineAmount',
       'Price before discounts',

@@ -1,6 +1,7 @@
 import type { Database, Executor } from '@hydrant/database/connection/database.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, toText } from '@hydrant/kernel/money/decimal.ts'
+import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findSellableProducts, type SellableProduct } from '../catalogue/service.ts'
@@ -216,6 +217,7 @@ function digitsOf(text: string): string {
 }
 
 function toPlacedEventPayload(order: Order, items: readonly OrderItem[]) {
+  const money = (amount: Decimal): string => toMoneyText(amount, order.currencyIsoCode)
   return {
     orderSummaryId: order.id,
     orderNumber: order.orderNumber,
@@ -224,14 +226,14 @@ function toPlacedEventPayload(order: Order, items: readonly OrderItem[]) {
     ownerId: order.ownerId,
     currencyIsoCode: order.currencyIsoCode,
     purchaseOrderNumber: order.purchaseOrderNumber,
-    grandTotalAmount: toText(order.grandTotalAmount),
+    grandTotalAmount: money(order.grandTotalAmount),
     items: items.map(({ id, productId, sku, quantity, totalPrice, totalTax }) => ({
       id,
       productId,
       sku,
       quantity: toText(quantity),
-      totalPrice: toText(totalPrice),
-      totalTax: toText(totalTax),
+      totalPrice: money(totalPrice),
+      totalTax: money(totalTax),
     })),
   }
 }
