@@ -12,6 +12,7 @@ import { loadProductContext } from './products/service.ts'
 import { findProducts, type ProductRecord, type SellingModel } from './products/store.ts'
 import { toSelectedValues } from './products/variation-body.ts'
 
+export { toQuantityRule } from './products/quantity-rule.ts'
 export { loadCategory, loadCategoryPath, loadChildCategories, loadMenu } from './categories/service.ts'
 export { toCategoryRef } from './categories/category-body.ts'
 export {

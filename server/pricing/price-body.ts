@@ -6,6 +6,7 @@ import type {
   ProductPriceEntry,
 } from '@hydrant/contract/shop/pricing.ts'
 import { type Decimal, toText } from '@hydrant/kernel/money/decimal.ts'
+import { toBuyableRange, toQuantityBounds } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import { toUnitPriceText } from '@hydrant/kernel/money/rounding.ts'
 import type { ProductPricing } from './product-pricing.ts'
 import type { PricedSchedule } from './unit-price.ts'
@@ -97,12 +98,14 @@ function toAmounts(
   }
 }
 
-/** Finds the lowest unit price at any quantity. */
-function findLowestPrice({ unitPrice, schedule }: ProductPricing): Decimal {
-  return (schedule?.tiers ?? []).reduce(
-    (lowest, tier) => (tier.tierUnitPrice.lt(lowest) ? tier.tierUnitPrice : lowest),
-    unitPrice,
+/** Finds the lowest unit price at any quantity that the quantity rule allows, or for any term. */
+function findLowestPrice({ unitPrice, schedule, quantityRule }: ProductPricing): Decimal {
+  const bounds = toQuantityBounds(quantityRule)
+  const tiers = (schedule?.tiers ?? []).filter(
+    ({ lowerBound, upperBound }) =>
+      schedule?.scheduleType === 'Term' || toBuyableRange({ from: lowerBound, to: upperBound }, bounds) !== null,
   )
+  return tiers.reduce((lowest, tier) => (tier.tierUnitPrice.lt(lowest) ? tier.tierUnitPrice : lowest), unitPrice)
 }
 
 function toScheduleBody(schedule: PricedSchedule, currencyIsoCode: string): PriceAdjustmentSchedule {

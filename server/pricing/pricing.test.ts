@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PricingResult, ProductPrice } from '@hydrant/contract/shop/pricing.ts'
+import { product } from '@hydrant/database/schema/catalogue.ts'
 import { priceBook } from '@hydrant/database/schema/pricing.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { eq } from 'drizzle-orm'
@@ -27,6 +28,21 @@ test('a guest pays the web price and sees the list price struck through [CAT-08]
     lowestUnitPrice: '299.5635',
   })
   expect(body.pricebookEntryId).toMatch(/^01u/)
+})
+
+test('the lowest unit price is one that the quantity rule lets a buyer reach [PRC-06] [CAT-08]', async () => {
+  const setMaximum = (maximumQuantity: string) =>
+    shop.database.transaction((executor) =>
+      executor
+        .update(product)
+        .set({ maximumQuantity })
+        .where(eq(product.id, ids.product('HN-95/1'))),
+    )
+  const lowest = async () => (await shop.guest<ProductPrice>('GET', pricePath('HN-95/1'))).body.lowestUnitPrice
+  await setMaximum('6')
+  expect(await lowest()).toBe('315.33')
+  await setMaximum('600')
+  expect(await lowest()).toBe('299.5635')
 })
 
 test('a buyer pays the lowest price of the price books for their groups [CAT-08] [ROLE-08]', async () => {

@@ -1,4 +1,5 @@
 import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
+import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import type { PricedSchedule } from './unit-price.ts'
 
 /** A product to price; without a selling model its default one. */
@@ -18,4 +19,6 @@ export interface ProductPricing {
   readonly unitPrice: Decimal
   readonly priceBookEntryId: string
   readonly schedule: PricedSchedule | null
+  /** The quantities in which the product may be bought; null: any. */
+  readonly quantityRule: QuantityRule | null
 }

@@ -4,7 +4,7 @@ import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { findComponentIds, findVariationIds, findVisibility } from '../catalogue/service.ts'
+import { findComponentIds, findVariationIds, findVisibility, toQuantityRule } from '../catalogue/service.ts'
 import { markCatalogChanged, cacheByWebstore } from '../webstore/service.ts'
 import { choosePrice, type ActivePriceBook } from './choose-price.ts'
 import { pricingErrors } from './errors.ts'
@@ -306,6 +306,7 @@ function toQuotes(bookPrices: readonly ProductBookPrice[], { priceBooks, shopper
         unitPrice,
         priceBookEntryId: entryId,
         schedule: schedule === null ? null : { ...schedule, tiers: priceTiers(schedule.tiers, unitPrice) },
+        quantityRule: toQuantityRule(first),
       },
     ]
   })

@@ -1,6 +1,6 @@
 import type { Executor } from '@hydrant/database/connection/database.ts'
 import { statement } from '@hydrant/database/connection/statement.ts'
-import { productSellingModel } from '@hydrant/database/schema/catalogue.ts'
+import { product, productSellingModel } from '@hydrant/database/schema/catalogue.ts'
 import {
   adjustmentSchedule,
   adjustmentTier,
@@ -23,6 +23,10 @@ export interface ProductBookPrice extends BookPrice {
   readonly modelOrder: number | null
   /** The price breaks. */
   readonly schedule: Schedule | null
+  /** The product's quantity rule, as decimals; null: the default. */
+  readonly minimumQuantity: string | null
+  readonly maximumQuantity: string | null
+  readonly quantityIncrement: string | null
 }
 
 /** A schedule of price breaks without unit prices. */
@@ -126,6 +130,9 @@ const bookPricesQuery = statement<BookPriceQuery>()((executor, params) =>
       sellingModelId: priceBookEntry.sellingModelId,
       unitPrice: priceBookEntry.unitPrice,
       modelOrder: productSellingModel.sortOrder,
+      minimumQuantity: product.minimumQuantity,
+      maximumQuantity: product.maximumQuantity,
+      quantityIncrement: product.quantityIncrement,
       schedule: sql<ScheduleRow | null>`(
         select json_build_object('id', ${adjustmentSchedule.id}, 'adjustmentMethod', ${adjustmentSchedule.adjustmentMethod}, 'scheduleType', ${adjustmentSchedule.scheduleType}, 'tiers', (
           select json_agg(json_build_object(
@@ -136,6 +143,7 @@ const bookPricesQuery = statement<BookPriceQuery>()((executor, params) =>
         from ${adjustmentSchedule} where ${adjustmentSchedule.id} = ${priceBookEntry.adjustmentScheduleId})`,
     })
     .from(priceBookEntry)
+    .innerJoin(product, eq(product.id, priceBookEntry.productId))
     .leftJoin(
       productSellingModel,
       and(

@@ -7,7 +7,7 @@ export function toQuantityRule({
   minimumQuantity,
   maximumQuantity,
   quantityIncrement,
-}: ProductRecord): QuantityRule | null {
+}: Pick<ProductRecord, 'minimumQuantity' | 'maximumQuantity' | 'quantityIncrement'>): QuantityRule | null {
   if (minimumQuantity === null && maximumQuantity === null && quantityIncrement === null) return null
   const increment = normalizeDecimal(quantityIncrement ?? DEFAULT_QUANTITY_RULE.increment)
   return {
