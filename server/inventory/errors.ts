@@ -39,6 +39,10 @@ export function unknownLocationError(parameter: 'locations' | 'locationgroups', 
 /** The domain errors of stock queries. */
 export const inventoryErrors = {
   noProducts: { code: 'INVALID_API_INPUT', message: 'Name at least one product in products.' },
+  malformedProduct: {
+    code: 'INVALID_ID_FIELD',
+    message: 'Invalid identifier: products names what looks like a product id and is none.',
+  },
   locationsAndGroups: {
     code: 'INVALID_API_INPUT',
     message: 'Name locations or locationgroups, not both.',

@@ -46,6 +46,16 @@ test('returns stock in total, by location and by group, less safety stock [CAT-0
   expect(groups.body.locationGroups).toEqual([{ locationGroupId: ids.locationGroup, inventoryProducts: [total] }])
 })
 
+test.each([`${nozzle.slice(0, 15)}zzz`, `${nozzle},${nozzle.slice(0, 15)}zzz`])(
+  'rejects %s, which has the form of a product id and wrong check digits [CAT-09] [API-16]',
+  async (products) => {
+    expect(await shop.guest('GET', PATH, { query: { products } })).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'INVALID_ID_FIELD' }],
+    })
+  },
+)
+
 test('includes the variations of a parent on request, and omits products that are not tracked or not visible [CAT-09] [ROLE-08]', async () => {
   const products = ['TC-1', 'HN-125/1', 'CO-1'].map(ids.product).join(',')
   const { body } = await shop.guest<InventoryLevels>('GET', PATH, { query: { products, includeRelatedProducts: true } })

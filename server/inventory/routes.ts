@@ -7,6 +7,9 @@ import { serve, type Server } from '../http/serve.ts'
 import { inventoryErrors } from './errors.ts'
 import { loadLevels } from './service.ts'
 
+/** The form of a product id with its check digits, which no part number has. */
+const PRODUCT_ID_FORM = /^01t[A-Za-z0-9]{15}$/
+
 const NO_LIMIT = { max: Number.MAX_SAFE_INTEGER } as const
 
 /** Registers the route of inventory levels. */
@@ -20,6 +23,8 @@ export function registerInventoryRoutes(server: Server): void {
     if (products === undefined || locationIds === undefined || groupIds === undefined || products.length === 0)
       return respondWithError(inventoryErrors.noProducts)
     if (locationIds.length > 0 && groupIds.length > 0) return respondWithError(inventoryErrors.locationsAndGroups)
+    if (products.some((product) => PRODUCT_ID_FORM.test(product) && normalizeId(product, '01t') === null))
+      return respondWithError(inventoryErrors.malformedProduct)
     const areIds = products.every((product) => normalizeId(product, '01t') !== null)
     const locationCount = Math.max(1, locationIds.length, groupIds.length)
     if (products.length * locationCount > (areIds ? INVENTORY_LEVELS_BY_ID : INVENTORY_LEVELS_BY_SKU))

@@ -203,6 +203,12 @@ test.each([
 test.each([
   ['products', { searchTerm: 'a', effectiveBuyerGroupIds: 'nobody' }, 'effectiveBuyerGroupIds'],
   ['suggestions', { popularProductsCategoryId: '0ZG000000000000AAA', includeSuggestedProducts: true }, 'categoryId'],
+  ['suggestions', { searchTerm: 'noz', popularProductsCategoryId: '0ZG000000000000AAA' }, 'categoryId'],
+  [
+    'suggestions',
+    { searchTerm: 'noz', popularProductsCategoryId: `${ids.category('Nozzles').slice(0, 15)}zzz` },
+    'categoryId',
+  ],
 ])('rejects %s with %j [CAT-03]', async (kind, query, expectedText) => {
   expect(await shop.guest('GET', `/webstore/search/${kind}`, { query })).toMatchObject({
     status: 400,

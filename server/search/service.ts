@@ -220,14 +220,17 @@ export async function suggest(
   if (!request.includeTerms && !request.includeProducts) return err(searchErrors.noSuggestionsRequested)
   const finder = await search.atVersion(shopper.webstore.catalogVersion)
   const term = request.searchTerm.trim()
-  const target =
-    term === '' ? { searchTerm: null, categoryId: request.popularCategoryId } : { searchTerm: term, categoryId: null }
-  const prepared = await prepareSearch({ database, finder }, shopper, {
-    ...DEFAULT_SEARCH,
-    ...target,
-    pageSize: Math.max(request.maxProducts, request.maxTerms),
-  })
-  if (!prepared.ok && term === '' && request.popularCategoryId !== null) return prepared
+  const prepare = (target: { readonly searchTerm: string | null; readonly categoryId: string | null }) =>
+    prepareSearch({ database, finder }, shopper, {
+      ...DEFAULT_SEARCH,
+      ...target,
+      pageSize: Math.max(request.maxProducts, request.maxTerms),
+    })
+  const { popularCategoryId } = request
+  const popular = popularCategoryId === null ? null : await prepare({ searchTerm: null, categoryId: popularCategoryId })
+  // An unknown category is an error also when a term makes it unnecessary.
+  if (popular !== null && !popular.ok) return popular
+  const prepared = term === '' && popular !== null ? popular : await prepare({ searchTerm: term, categoryId: null })
   const slots = prepared.ok ? finder.find({ ...prepared.value.query, counts: false }).slots : []
   const products = slots.map((slot) => ({
     id: finder.index.id(slot),
