@@ -122,16 +122,17 @@ function readRow(row: Row | BrokenRow, columns: Columns): RowResult {
   }
 }
 
-/** Rejects a product if an earlier row has its part number; otherwise records its line. */
+/** Rejects a product if an earlier row has its part number, in any case; otherwise records its line. */
 function rejectDuplicate(
   result: RowResult,
   { columns, lineOfSku }: { readonly columns: Columns; readonly lineOfSku: Map<string, number> },
 ): RowResult {
   if (!('product' in result)) return result
   const { sku, line, cells } = result.product
-  const firstLine = lineOfSku.get(sku)
+  const key = sku.toUpperCase()
+  const firstLine = lineOfSku.get(key)
   if (firstLine === undefined) {
-    lineOfSku.set(sku, line)
+    lineOfSku.set(key, line)
     return result
   }
   const column = [columns.sku, columns.productCode].find(

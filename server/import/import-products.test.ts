@@ -177,6 +177,20 @@ test('a duplicate part number is reported, and its first row counts', async () =
   expect((await findBySku('TW-1'))?.name).toBe('First')
 })
 
+test('a part number in another case is a duplicate in its file, and that of the existing product', async () => {
+  const lines = await importText(shop, `${HEADER}First,Case,t13-a,1\nSecond,Case,T13-A,2\n`)
+  expect(lines.filter(({ kind }) => kind === 'rejected')).toMatchObject([
+    {
+      line: 3,
+      column: 'SKU',
+      reason: 'The part number T13-A is that of line 2 already, which is the one that counts.',
+    },
+  ])
+  expect(lines.at(-1)).toMatchObject({ added: 1, skipped: 1 })
+  expect(await importAndGetLast(`${HEADER}Third,Case,T13-A,3\n`)).toMatchObject({ added: 0, changed: 1 })
+  expect((await findBySku('t13-a'))?.name).toBe('Third')
+})
+
 test('products without any price are counted, and prices without a currency are in the currency of the store', async () => {
   expect(
     await importAndGetLast('Product Name,SKU,Price (sales)\nPriced,NP-1,"1,234.50"\nUnpriced,NP-2,\n'),

@@ -15,15 +15,27 @@ import {
   upsertExternalMedia,
 } from './media/store.ts'
 import type { NewProduct, SavedProduct } from './new-product.ts'
-import { toSavedProducts, addToDefaultPolicies, findIdsBySku, replaceCategories, upsertProducts } from './store.ts'
+import {
+  toSavedProducts,
+  addToDefaultPolicies,
+  findIdsBySku,
+  findStoredSkus,
+  replaceCategories,
+  upsertProducts,
+} from './store.ts'
 import { insertEntitlements, insertStructure, type NewEntitlements, type NewStructure } from './structure/store.ts'
 
 /**
- * Inserts products or updates existing ones, identified by part number, and returns the result for each, in the given
- * order. New ones are added to the entitlement policies for new products. If a part number occurs twice, the last one
+ * Inserts products or updates existing ones, identified by part number in any case, and returns the result for each, in
+ * the given order; an existing product keeps the case of its part number. New ones are added to the entitlement policies for new products. If a part number occurs twice, the last one
  * counts. Meant for batches of some hundreds.
  */
-export async function saveProducts(executor: Executor, batch: readonly NewProduct[]): Promise<SavedProduct[]> {
+export async function saveProducts(executor: Executor, given: readonly NewProduct[]): Promise<SavedProduct[]> {
+  const storedSkus = await findStoredSkus(
+    executor,
+    given.map(({ sku }) => sku),
+  )
+  const batch = given.map((product) => ({ ...product, sku: storedSkus.get(product.sku) ?? product.sku }))
   const products = [...new Map(batch.map((product) => [product.sku, product])).values()]
   if (products.length === 0) return []
   const skus = products.map((product) => product.sku)

@@ -75,6 +75,18 @@ export async function upsertProducts(
   return new Map(upserted.map(({ sku, id, is_new: isNew }) => [sku, { id, isNew }]))
 }
 
+/**
+ * Finds the part numbers of existing products as they are stored, by the given ones, which may differ in case; the same
+ * case is preferred.
+ */
+export async function findStoredSkus(executor: Executor, skus: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await executor.execute<{ given: string; stored: string }>(sql`
+    select distinct on (given.sku) given.sku as given, product.sku as stored
+    from unnest(${sql.param(skus)}::text[]) as given(sku) join product on upper(product.sku) = upper(given.sku)
+    order by given.sku, (product.sku = given.sku) desc, product.sku`)
+  return new Map(rows.map(({ given, stored }) => [given, stored]))
+}
+
 /** Finds the ids of products by part number. */
 export async function findIdsBySku(executor: Executor, skus: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await executor.execute<{ sku: string; id: string }>(
