@@ -98,6 +98,16 @@ test('a state is stored as its code, however it was written, and an update keeps
     status: 400,
     body: [{ message: expect.stringContaining("'street'") }],
   })
+  for (const [body, field] of [
+    [{ name: '' }, "'name'"],
+    [{ name: null }, "'name'"],
+    [{ country: '' }, "'country'"],
+    [{ countryCode: ' ' }, "'country'"],
+  ] as const)
+    expect(await shop.call('PATCH', path, { token, body })).toMatchObject({
+      status: 400,
+      body: [{ message: expect.stringContaining(field) }],
+    })
   expect(await shop.call('PATCH', path, { token, body: { countryCode: 'CA' } })).toMatchObject({
     status: 400,
     body: [{ message: expect.stringContaining("'region'") }],

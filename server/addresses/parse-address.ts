@@ -56,7 +56,7 @@ export function parseAddress(
   { shouldCheckPhone }: AddressRules,
 ): Result<AddressColumns> {
   const textFields = { ...EMPTY_TEXT_FIELDS, ...pickStoredTexts(current), ...pickSentTexts(input) }
-  const country = trimToNull(input.countryCode) ?? trimToNull(input.country) ?? current?.country ?? null
+  const country = resolveCountry(input, current)
   const hasPhoneChanged = input.phoneNumber !== undefined || country?.toUpperCase() !== current?.country
   const entered = { ...textFields, name: resolveName(input, current), country, region: resolveRegion(input, current) }
   const complete = parseCompleteAddress(entered, { shouldCheckPhone: shouldCheckPhone && hasPhoneChanged })
@@ -72,11 +72,20 @@ export function parseAddress(
   })
 }
 
-/** Returns the name that was sent; the stored one only while the names that it was made of are unchanged. */
+/**
+ * Returns the name that was sent, null for a blank one; the stored one only while the names that it was made of are
+ * unchanged.
+ */
 function resolveName(input: CommerceAddressUpdate, current: Address | null): string | null {
+  if (input.name !== undefined) return trimToNull(input.name)
   const areNamesUnchanged =
     input.firstName === undefined && input.middleName === undefined && input.lastName === undefined
-  return trimToNull(input.name) ?? (areNamesUnchanged ? (current?.name ?? null) : null)
+  return areNamesUnchanged ? (current?.name ?? null) : null
+}
+
+function resolveCountry(input: CommerceAddressUpdate, current: Address | null): string | null {
+  const isCountrySent = input.countryCode !== undefined || input.country !== undefined
+  return isCountrySent ? (trimToNull(input.countryCode) ?? trimToNull(input.country)) : (current?.country ?? null)
 }
 
 function resolveRegion(input: CommerceAddressUpdate, current: Address | null): string | null {
