@@ -70,6 +70,9 @@ test('pages of a listed origin may call the API with credentials, and the header
     LISTED,
     'Origin',
   ])
+  expect(read.headers['access-control-expose-headers']).toBe(
+    'Content-Location, ETag, Location, Retry-After, WWW-Authenticate',
+  )
   const rejected = await app.inject({ url: SESSION, headers: { origin: LISTED, authorization: 'Bearer none' } })
   expect([rejected.statusCode, rejected.headers['access-control-allow-origin']]).toEqual([401, LISTED])
 })

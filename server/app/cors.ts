@@ -15,7 +15,7 @@ export async function registerCors(app: FastifyInstance, origins: readonly strin
     origin: [...origins],
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['ETag', 'Retry-After'],
+    exposedHeaders: ['Content-Location', 'ETag', 'Location', 'Retry-After', 'WWW-Authenticate'],
     maxAge: PREFLIGHT_MAX_AGE_SECONDS,
   }
   await app.register(fastifyCors, {
