@@ -1,11 +1,22 @@
 import { BlockList } from 'node:net'
 
+/** What IPv6 writes before an IPv4 address: mapped by the system, or translated by a gateway of the network (NAT64). */
+const IPV6_PREFIXES = ['::ffff:', '64:ff9b::']
+
 /**
- * Addresses that events are never posted to: link-local ones, where cloud metadata services return the credentials of
- * the machine. Receivers in the operator's own network are allowed.
+ * Addresses that events are never posted to: those where cloud metadata services return the credentials of the machine,
+ * which are link-local ones and a few others. Receivers in the operator's own network are allowed.
  */
 export const BLOCKED_ADDRESSES = new BlockList()
-BLOCKED_ADDRESSES.addSubnet('169.254.0.0', 16, 'ipv4')
-BLOCKED_ADDRESSES.addSubnet('::ffff:169.254.0.0', 112, 'ipv6')
 BLOCKED_ADDRESSES.addSubnet('fe80::', 10, 'ipv6')
 BLOCKED_ADDRESSES.addAddress('fd00:ec2::254', 'ipv6')
+blockIpv4('169.254.0.0', 16)
+// Alibaba Cloud and Azure.
+blockIpv4('100.100.100.200', 32)
+blockIpv4('168.63.129.16', 32)
+
+/** Blocks IPv4 addresses, also as IPv6 writes them. */
+function blockIpv4(network: string, prefixLength: number): void {
+  BLOCKED_ADDRESSES.addSubnet(network, prefixLength, 'ipv4')
+  for (const prefix of IPV6_PREFIXES) BLOCKED_ADDRESSES.addSubnet(prefix + network, 96 + prefixLength, 'ipv6')
+}

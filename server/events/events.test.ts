@@ -27,6 +27,8 @@ let url: string
 let received: Array<{ event: ShopEvent; body: string; headers: NodeJS.Dict<string | string[]> }>
 let statuses: number[]
 let rejectedRecordId: string
+/** The status for a record at which the receiver fails, such as that of a proxy in front of it. */
+let poison: { readonly recordId: string; readonly status: number }
 let recordedLog: ReturnType<typeof createRecordingLog>
 /** What the receiver awaits before it responds. */
 let beforeResponse: () => Promise<void>
@@ -59,6 +61,7 @@ beforeEach(async () => {
   received = []
   statuses = []
   rejectedRecordId = ''
+  poison = { recordId: '', status: 502 }
   recordedLog = createRecordingLog()
   beforeResponse = async () => {}
   receiver = createServer((request, response) => {
@@ -70,7 +73,7 @@ beforeEach(async () => {
       received.push({ event, body, headers: request.headers })
       await beforeResponse()
       response
-        .writeHead(event.recordId === rejectedRecordId ? 422 : (statuses.shift() ?? 204), {
+        .writeHead(statusFor(event.recordId), {
           location: 'http://127.0.0.1:1/',
         })
         .end()
@@ -81,6 +84,10 @@ beforeEach(async () => {
 })
 afterEach(() => new Promise((resolve) => receiver.close(resolve)))
 
+const statusFor = (recordId: string): number => {
+  if (recordId === poison.recordId) return poison.status
+  return recordId === rejectedRecordId ? 422 : (statuses.shift() ?? 204)
+}
 const placeOrder = async () => {
   await buyer('POST', '/webstore/carts/current/cart-items', { productId: shopIds.gloves, quantity: 1, type: 'Product' })
   await buyer('PUT', '/webstore/checkouts', {
@@ -227,15 +234,53 @@ test.each(['http://127.0.0.1:1/', 503])(
   },
 )
 
+test.each([429, 502, 503, 504])(
+  'one event that is always answered with status %i is tested by another after a few attempts, and holds up its own record only [CHK-17]',
+  async (status) => {
+    poison = { recordId: 'poison', status }
+    await insert('poison', 'one', 'poison', 'two', 'one')
+    for (const seconds of [0, 2, 5]) expect(await deliver(seconds)).toBe(0)
+    expect((await events()).map(({ attempts }) => attempts)).toEqual([3, 0, 0, 0, 0])
+    expect(await deliver(6)).toBe(3)
+    expect(receivedRecordIds().slice(3)).toEqual(['one', 'two', 'one'])
+    await deliver(20)
+    await insert('three')
+    expect(await deliver(21)).toBe(1)
+    poison = { recordId: '', status }
+    expect(await deliver(3600)).toBe(2)
+    expect((await events()).every(({ deliveredAt }) => deliveredAt !== null)).toBe(true)
+    expect(receivedRecordIds().slice(-2)).toEqual(['poison', 'poison'])
+  },
+)
+
+test('a receiver that is away for a day is tried by the oldest event and one other, and no other uses up its attempts [CHK-17]', async () => {
+  await insert('one', 'two', 'three')
+  for (let minute = 0; minute < 12 * 60; minute += 10) await deliver(minute * 60, 'http://127.0.0.1:1/')
+  await insert('four')
+  for (let minute = 12 * 60; minute < 24 * 60; minute += 10) await deliver(minute * 60, 'http://127.0.0.1:1/')
+  const [first, ...others] = (await events()).map(({ attempts }) => attempts)
+  expect(first).toBeGreaterThan(25)
+  for (const attempts of others) expect(attempts).toBeLessThan(15)
+  expect(await deliver(48 * 3600)).toBe(4)
+  expect(receivedRecordIds()).toEqual(['one', 'two', 'three', 'four'])
+})
+
 test.each([
   'http://169.254.169.254/latest/meta-data',
   'https://[fe80::1]/',
   'http://[::ffff:169.254.169.254]/',
   'http://2852039166/',
-])('nothing is posted to the link-local address %s [CHK-17]', async (blockedUrl) => {
+  'http://[64:ff9b::169.254.169.254]/',
+  'http://100.100.100.200/',
+  'http://[::ffff:100.100.100.200]/',
+  'http://168.63.129.16/',
+  'http://[64:ff9b::168.63.129.16]/',
+])('nothing is posted to the address of metadata services %s [CHK-17]', async (blockedUrl) => {
   await insert('one')
   expect(await deliver(0, blockedUrl)).toBe(0)
-  expect((await events())[0]!.lastFailure).toBe('The receiver has a link-local address, to which events are not sent.')
+  expect((await events())[0]!.lastFailure).toBe(
+    'The receiver has an address of cloud metadata services, to which events are not sent.',
+  )
 })
 
 test('a response that never ends does not block the delivery', async () => {

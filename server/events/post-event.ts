@@ -32,8 +32,8 @@ const DEFAULT_PORTS: Readonly<Record<string, number>> = { 'http:': 80, 'https:':
 const UNAVAILABLE_STATUSES = new Set([429, 502, 503, 504])
 
 /**
- * Posts an event to the receiver. Redirects are not followed, the body of the response is not read, and link-local
- * addresses are not connected to.
+ * Posts an event to the receiver. Redirects are not followed, the body of the response is not read, and addresses of
+ * cloud metadata services are not connected to.
  */
 export async function postEvent({ url, secret }: Webhook, event: OutboxEvent, now: Date): Promise<Delivery> {
   const body = JSON.stringify(toEventBody(event))
@@ -97,6 +97,6 @@ function toFailureReason(error: unknown): string {
     return `The receiver did not answer within ${TIMEOUT_SECONDS} seconds.`
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.message
   return code === 'ERR_IP_BLOCKED'
-    ? 'The receiver has a link-local address, to which events are not sent.'
+    ? 'The receiver has an address of cloud metadata services, to which events are not sent.'
     : `The receiver could not be reached: ${code}.`
 }

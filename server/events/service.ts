@@ -1,8 +1,9 @@
 import type { Database } from '@hydrant/database/connection/database.ts'
 import type { FailureLog } from '@hydrant/kernel/result/failure-log.ts'
 import { getRetryDelay } from '@hydrant/kernel/time/retry-delay.ts'
-import { type Delivery, postEvent, TIMEOUT_SECONDS, type Webhook } from './post-event.ts'
-import { claimEvents, markDelivered, markFailed, type OutboxEvent, releaseEvents } from './store.ts'
+import { TIMEOUT_SECONDS, type Webhook } from './post-event.ts'
+import { type FailedDelivery, type FailedEvent, postBatch, PROBE_AFTER_ATTEMPTS } from './post-batch.ts'
+import { claimEvents, markDelivered, markFailed, type OutboxEvent, releaseEvents, releaseHeldQueue } from './store.ts'
 
 export { EVENT_WRITERS } from './event-writers.ts'
 export type { Webhook } from './post-event.ts'
@@ -27,14 +28,22 @@ const MAX_ATTEMPTS = 36
 
 /**
  * Posts the waiting events, oldest first, and returns how many were delivered. An event that the receiver rejects
- * waits, together with later ones of the same record; while the receiver is unavailable, all events wait.
+ * waits, together with later ones of the same record; while the receiver is unavailable, all events wait. An event that
+ * has held them up for a few attempts is tested by another one, so that it does not hold them up by itself.
  */
 export async function deliverEvents(deps: DeliveryDeps, now: () => Date = () => new Date()): Promise<number> {
   let delivered = 0
   for (;;) {
-    const leaseRequest = { now: now(), until: addSeconds(now(), LEASE_SECONDS), limit: BATCH_SIZE }
-    const events = await deps.database.transaction((executor) => claimEvents(executor, leaseRequest))
-    const batch = await postBatch(deps, events, now)
+    const claimed = await deps.database.transaction((executor) =>
+      claimEvents(executor, {
+        now: now(),
+        until: addSeconds(now(), LEASE_SECONDS),
+        limit: BATCH_SIZE,
+        probeAfterAttempts: PROBE_AFTER_ATTEMPTS,
+      }),
+    )
+    const batch = await postBatch(deps.webhook, claimed.events, now)
+    const isHoldDisproved = claimed.isProbe && !batch.isReceiverUnavailable
     await deps.database.transaction(async (executor) => {
       await markDelivered(
         executor,
@@ -45,60 +54,25 @@ export async function deliverEvents(deps: DeliveryDeps, now: () => Date = () => 
         executor,
         batch.unsent.map(({ position }) => position),
       )
-      for (const { event, delivery } of batch.failed)
-        await markFailed(executor, event.position, toFailureUpdate(event, delivery, now()))
+      for (const failure of batch.failed)
+        await markFailed(executor, failure.event.position, toFailureUpdate(failure, now(), claimed.isProbe))
+      if (isHoldDisproved) await releaseHeldQueue(executor, now())
     })
     for (const { event, delivery } of batch.failed) logFailure(deps.log, event, delivery)
     delivered += batch.delivered.length
-    if (events.length < BATCH_SIZE || batch.isReceiverUnavailable) return delivered
+    const mayMoreWait = claimed.events.length === BATCH_SIZE || isHoldDisproved
+    if (!mayMoreWait || batch.isReceiverUnavailable) return delivered
   }
 }
 
-type FailedDelivery = Exclude<Delivery, { result: 'delivered' }>
-
-interface Batch {
-  readonly delivered: OutboxEvent[]
-  readonly failed: Array<{ readonly event: OutboxEvent; readonly delivery: FailedDelivery }>
-  readonly unsent: OutboxEvent[]
-  readonly isReceiverUnavailable: boolean
-}
-
-async function postBatch({ webhook }: DeliveryDeps, events: readonly OutboxEvent[], now: () => Date): Promise<Batch> {
-  const batch = {
-    delivered: [] as OutboxEvent[],
-    failed: [] as Batch['failed'],
-    unsent: [] as OutboxEvent[],
-    isReceiverUnavailable: false,
-  }
-  const blockedRecordIds = new Set<string>()
-  for (const event of events) {
-    if (batch.isReceiverUnavailable || blockedRecordIds.has(event.recordId)) {
-      batch.unsent.push(event)
-      continue
-    }
-    const delivery = await postEvent(webhook, event, now())
-    if (delivery.result === 'delivered') {
-      batch.delivered.push(event)
-      continue
-    }
-    batch.failed.push({ event, delivery })
-    blockedRecordIds.add(event.recordId)
-    batch.isReceiverUnavailable = delivery.result === 'unreachable'
-  }
-  return batch
-}
-
-function toFailureUpdate(event: OutboxEvent, { result, reason }: FailedDelivery, now: Date) {
+function toFailureUpdate({ event, delivery, holds }: FailedEvent, now: Date, isProbe: boolean) {
   const attempts = event.attempts + 1
   const retryAt = addSeconds(now, getRetryDelay(attempts, RETRY_DELAYS))
-  if (attempts >= MAX_ATTEMPTS) return { reason, attempts, notBefore: null, holdsQueueUntil: null, givenUpAt: now }
-  return {
-    reason,
-    attempts,
-    notBefore: retryAt,
-    holdsQueueUntil: result === 'unreachable' ? retryAt : null,
-    givenUpAt: null,
-  }
+  const update = { reason: delivery.reason, attempts, notBefore: null, holdsQueueUntil: null, givenUpAt: null }
+  if (attempts >= MAX_ATTEMPTS) return { ...update, givenUpAt: now }
+  if (holds === 'record') return { ...update, notBefore: retryAt }
+  // The event that holds the queue decides when a probe is sent again.
+  return holds === 'nothing' || isProbe ? update : { ...update, notBefore: retryAt, holdsQueueUntil: retryAt }
 }
 
 function logFailure(

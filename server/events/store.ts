@@ -45,22 +45,33 @@ export async function findEventsAfter(
 
 const UNDELIVERED = and(isNull(outboxEvent.deliveredAt), isNull(outboxEvent.givenUpAt))
 
+/** Which events may be claimed. */
+export interface Claim {
+  readonly now: Date
+  readonly until: Date
+  readonly limit: number
+  /** A new event may test a queue that is held by events with this many failed attempts. */
+  readonly probeAfterAttempts: number
+}
+
 /**
  * Claims the oldest events that can be sent, in order, until a given time: none while another process is sending some,
- * or while a failed delivery delays the queue. An event waits for an earlier undelivered one of the same record; those
- * of other records overtake it. Must run in a transaction.
+ * or while a failed delivery delays the queue. When it has delayed the queue for several attempts, one event that was
+ * never tried is claimed as a probe. An event waits for an earlier undelivered one of the same record; those of other
+ * records overtake it. Must run in a transaction.
  */
 export async function claimEvents(
   executor: Executor,
-  claim: { readonly now: Date; readonly until: Date; readonly limit: number },
-): Promise<OutboxEvent[]> {
+  claim: Claim,
+): Promise<{ readonly events: OutboxEvent[]; readonly isProbe: boolean }> {
   await waitForWriters(executor)
-  const [busyEvent] = await executor
-    .select({ position: outboxEvent.position })
+  const holders = await executor
+    .select()
     .from(outboxEvent)
     .where(and(UNDELIVERED, gt(outboxEvent.holdsQueueUntil, claim.now)))
-    .limit(1)
-  if (busyEvent !== undefined) return []
+  const isHeld = holders.length > 0
+  if (!holders.every((holder) => isFailedDelivery(holder) && holder.attempts >= claim.probeAfterAttempts))
+    return { events: [], isProbe: false }
   const earlier = alias(outboxEvent, 'earlier')
   const earlierUndelivered = executor
     .select({ one: sql`1` })
@@ -71,10 +82,10 @@ export async function claimEvents(
         lt(earlier.position, outboxEvent.position),
         isNull(earlier.deliveredAt),
         isNull(earlier.givenUpAt),
-        gt(earlier.notBefore, claim.now),
+        isHeld ? undefined : gt(earlier.notBefore, claim.now),
       ),
     )
-  const rows = await executor
+  const events = await executor
     .select()
     .from(outboxEvent)
     .where(
@@ -82,16 +93,30 @@ export async function claimEvents(
         UNDELIVERED,
         or(isNull(outboxEvent.notBefore), lte(outboxEvent.notBefore, claim.now)),
         notExists(earlierUndelivered),
+        isHeld ? eq(outboxEvent.attempts, 0) : undefined,
       ),
     )
     .orderBy(asc(outboxEvent.position))
-    .limit(claim.limit)
+    .limit(isHeld ? 1 : claim.limit)
   await updateEvents(
     executor,
-    rows.map(({ position }) => position),
+    events.map(({ position }) => position),
     { holdsQueueUntil: claim.until },
   )
-  return rows
+  return { events, isProbe: isHeld && events.length > 0 }
+}
+
+/** Whether an event holds the queue because it was not delivered; otherwise a process is sending it. */
+function isFailedDelivery({ notBefore, holdsQueueUntil }: typeof outboxEvent.$inferSelect): boolean {
+  return notBefore !== null && notBefore.getTime() === holdsQueueUntil?.getTime()
+}
+
+/** Lets the queue go on, because it was only the events that hold it up that failed; each of them still waits. */
+export async function releaseHeldQueue(executor: Executor, now: Date): Promise<void> {
+  await executor
+    .update(outboxEvent)
+    .set({ holdsQueueUntil: null })
+    .where(and(UNDELIVERED, gt(outboxEvent.holdsQueueUntil, now)))
 }
 
 /** Marks events as delivered. */

@@ -1,0 +1,86 @@
+import { type Delivery, postEvent, type Webhook } from './post-event.ts'
+import type { OutboxEvent } from './store.ts'
+
+/**
+ * After how many failed attempts of one event another one is tried: it shows whether the receiver is unavailable, or
+ * fails at this event only.
+ */
+export const PROBE_AFTER_ATTEMPTS = 3
+
+/** Why an event was not delivered. */
+export type FailedDelivery = Exclude<Delivery, { result: 'delivered' }>
+
+/** An event that was not delivered, and what that means for the others. */
+export interface FailedEvent {
+  readonly event: OutboxEvent
+  readonly delivery: FailedDelivery
+  /** `queue` when all events wait for it, `record` when those of its record do, `nothing` for a probe that failed. */
+  readonly holds: 'queue' | 'record' | 'nothing'
+}
+
+/** What has become of a batch. */
+export interface PostedBatch {
+  readonly delivered: readonly OutboxEvent[]
+  readonly failed: readonly FailedEvent[]
+  readonly unsent: readonly OutboxEvent[]
+  readonly isReceiverUnavailable: boolean
+}
+
+/**
+ * Posts events in order. After a rejection later events of the same record are left out; after a failure that may be the
+ * receiver's, all later ones, unless another event shows that the receiver is available.
+ */
+export async function postBatch(
+  webhook: Webhook,
+  events: readonly OutboxEvent[],
+  now: () => Date,
+): Promise<PostedBatch> {
+  const delivered: OutboxEvent[] = []
+  const failed: FailedEvent[] = []
+  const unsent: OutboxEvent[] = []
+  const failedRecordIds = new Set<string>()
+  let remaining = [...events]
+  let isReceiverUnavailable = false
+  /** Posts an event and returns why it was not delivered, or null. */
+  const post = async (event: OutboxEvent): Promise<FailedDelivery | null> => {
+    remaining = remaining.filter((other) => other !== event)
+    const delivery = await postEvent(webhook, event, now())
+    if (delivery.result === 'delivered') {
+      delivered.push(event)
+      return null
+    }
+    failedRecordIds.add(event.recordId)
+    return delivery
+  }
+  for (let event = remaining[0]; event !== undefined; event = remaining[0]) {
+    if (failedRecordIds.has(event.recordId)) {
+      unsent.push(event)
+      remaining.shift()
+      continue
+    }
+    const failure = await post(event)
+    if (failure === null) continue
+    if (failure.result === 'refused') {
+      failed.push({ event, delivery: failure, holds: 'record' })
+      continue
+    }
+    const probe = event.attempts < PROBE_AFTER_ATTEMPTS ? undefined : chooseProbe(remaining, failedRecordIds)
+    const probeFailure = probe === undefined ? failure : await post(probe)
+    isReceiverUnavailable = probeFailure?.result === 'unreachable'
+    failed.push({ event, delivery: failure, holds: isReceiverUnavailable ? 'queue' : 'record' })
+    if (probe !== undefined && probeFailure !== null)
+      failed.push({ event: probe, delivery: probeFailure, holds: isReceiverUnavailable ? 'nothing' : 'record' })
+    if (isReceiverUnavailable) break
+  }
+  return { delivered, failed, unsent: [...unsent, ...remaining], isReceiverUnavailable }
+}
+
+/** The event that was tried least often, of those that are the first of their record; the oldest of several. */
+function chooseProbe(events: readonly OutboxEvent[], failedRecordIds: ReadonlySet<string>): OutboxEvent | undefined {
+  return events
+    .filter(
+      ({ recordId }, index) =>
+        !failedRecordIds.has(recordId) && events.findIndex((other) => other.recordId === recordId) === index,
+    )
+    .toSorted((one, other) => one.attempts - other.attempts)[0]
+}
