@@ -43,6 +43,12 @@ async function renderTestPage(request: Request, { fetch, origin }: PageRenderCon
   if (pathname === '/where') return new Response(origin)
   if (pathname === '/robots.txt') return new Response(origin, { headers: { 'cache-control': 'public, max-age=600' } })
   if (pathname === '/shown-to-builders') return new Response(pathname, { status: 403 })
+  // What the router answers when the loader of a route without a page throws.
+  if (pathname === '/cart/count' || pathname === '/session')
+    return new Response('Unexpected Server Error', {
+      status: pathname === '/session' ? 503 : 500,
+      headers: { 'content-type': 'text/plain' },
+    })
   if (pathname.startsWith('/slow')) return new Response(slowBodies.add())
   if (pathname === '/set-cookie') await fetch(`${origin}/probe-cookie`)
   return new Response(pathname)
@@ -263,3 +269,16 @@ test.each(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'])(
     }
   },
 )
+
+test('a failing route without a page gets an error in the format of the API, or the error page [ERR-01]', async () => {
+  const failed = await app.inject('/cart/count')
+  expect(failed.statusCode).toBe(500)
+  expect(failed.json()).toEqual([
+    { errorCode: 'UNKNOWN_EXCEPTION', message: expect.stringMatching(/Mention REQ\w+ when you report it/) },
+  ])
+  const page = await app.inject({ url: '/cart/count', headers: { accept: 'text/html' } })
+  expect([page.statusCode, page.headers['content-type']]).toEqual([500, 'text/html; charset=utf-8'])
+  const unavailable = await app.inject('/session')
+  expect([unavailable.statusCode, unavailable.headers['retry-after']]).toEqual([503, expect.any(String)])
+  expect(unavailable.json()).toMatchObject([{ errorCode: 'SERVER_UNAVAILABLE' }])
+})

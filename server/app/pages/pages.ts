@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { UnavailableError } from '@hydrant/database/connection/availability.ts'
 import type { BulkheadLimits } from '@hydrant/database/connection/bulkhead.ts'
 import { PAGE_BODY_BYTES } from '@hydrant/contract/shared/limits.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
@@ -161,6 +162,11 @@ async function render(
       request.log.error({ err: issue }, 'a page is not whole')
     },
   })
+  // A loader without a page has failed; the router's own text for that tells nobody anything.
+  if (response.status >= 500 && response.headers.get('content-type')?.startsWith('text/plain') === true)
+    throw response.status === 503
+      ? new UnavailableError('What a loader needs is unavailable.', { cause: failures.at(-1) })
+      : new Error('A loader without a page failed.', { cause: failures.at(-1) })
   return { response, nonce, setCookies: toBrowserCookies(visitor.setCookies, isEncrypted(request)), failures }
 }
 
