@@ -1,6 +1,7 @@
 import { IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import { logRejection, type Rejection } from './request-log.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
 /** Timeouts for clients, in milliseconds, and the maximum number of connections. */
@@ -32,7 +33,13 @@ const LOG_INTERVAL_MS = 60_000
 /** The Fastify options that end connections whose headers or requests arrive too slowly or not at all. */
 export function toTimeoutOptions({ headers, request, idleTimeoutMs }: ConnectionLimits) {
   return {
-    http: { headersTimeout: headers, connectionsCheckingInterval: Math.min(headers, 1000) },
+    // Node would refuse a request without a host by itself, without a body and without a log line: see
+    // `rejectAmbiguousHosts`.
+    http: {
+      headersTimeout: headers,
+      connectionsCheckingInterval: Math.min(headers, 1000),
+      requireHostHeader: false,
+    },
     requestTimeout: request,
     keepAliveTimeout: idleTimeoutMs,
   }
@@ -59,7 +66,7 @@ export function limitConnections(app: FastifyInstance, { silenceTimeoutMs, maxCo
       reply.raw.setTimeout(silenceTimeoutMs, () => {
         if (!isWaitingForClient(raw)) raw.socket.setTimeout(silenceTimeoutMs)
         else if (reply.raw.headersSent) raw.socket.destroy()
-        else rejectRequest(raw.socket, 408)
+        else rejectRequest(app.log, raw.socket, { status: 408, reason: 'SILENCE' })
       })
     }
     done()
@@ -71,20 +78,37 @@ function isWaitingForClient({ complete, readableLength, socket }: FastifyRequest
   return (!complete && readableLength === 0) || socket.writableLength > 0
 }
 
-/** Sends an error for an invalid or incomplete request and closes its connection. */
-export function rejectConnection(error: Error & { readonly code?: string }, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return
-  if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') return rejectRequest(socket, 408)
-  rejectRequest(socket, error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400)
+/** Creates the handler that sends an error for an invalid or incomplete request, closes its connection and logs it. */
+export function createConnectionRejecter(log: FastifyBaseLogger) {
+  return (error: Error & { readonly code?: string }, socket: Socket): void => {
+    const { code = error.name } = error
+    if (code === 'ECONNRESET' || socket.destroyed) return
+    if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return rejectRequest(log, socket, { status: 408, reason: code })
+    rejectRequest(log, socket, { status: code === 'HPE_HEADER_OVERFLOW' ? 431 : 400, reason: code })
+  }
+}
+
+/** Rejects requests that expect something else than `100-continue`, which Node would do without a body or a log line. */
+export function rejectExpectations(app: FastifyInstance): void {
+  app.server.on('checkExpectation', ({ socket }: IncomingMessage) =>
+    rejectRequest(app.log, socket, { status: 417, reason: 'UNKNOWN_EXPECTATION' }),
+  )
 }
 
 const ERRORS = {
   400: { errorCode: 'INVALID_API_INPUT', message: 'This is no HTTP request that can be read.' },
   408: { errorCode: 'REQUEST_TIMEOUT', message: 'The request did not arrive in time.' },
+  417: { errorCode: 'INVALID_API_INPUT', message: "The server meets no expectation other than '100-continue'." },
   431: { errorCode: 'LIMIT_EXCEEDED', message: 'The headers of the request are too large.' },
 } as const
 
-function rejectRequest(socket: Socket, status: keyof typeof ERRORS): void {
+function rejectRequest(
+  log: FastifyBaseLogger,
+  socket: Socket,
+  rejection: Rejection & { readonly status: keyof typeof ERRORS },
+): void {
+  logRejection(log, socket, rejection)
+  const { status } = rejection
   const body = JSON.stringify([ERRORS[status]])
   const headers = {
     ...SECURITY_HEADERS,

@@ -4,15 +4,16 @@ import { GUEST_BODY_BYTES } from '@hydrant/contract/shared/limits.ts'
 import {
   CONNECTION_LIMITS,
   type ConnectionLimits,
+  createConnectionRejecter,
   limitConnections,
-  rejectConnection,
+  rejectExpectations,
   toTimeoutOptions,
 } from './connections.ts'
 import { registerErrorHandler, sendNotFound, sendUnreadableAddress } from '../http/error-responses.ts'
 import { logCaches } from './log-caches.ts'
 import { createLogger } from './logger.ts'
 import { toRoutePath } from './paths.ts'
-import { registerPublicOrigin, rejectMultipleHosts } from '../http/public-origin.ts'
+import { registerPublicOrigin, rejectAmbiguousHosts } from '../http/public-origin.ts'
 import { logRequests } from './request-log.ts'
 import { SECURITY_HEADERS, registerSecurityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
@@ -43,7 +44,7 @@ export function createServer(
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     ...toTimeoutOptions(limits),
-    clientErrorHandler: rejectConnection,
+    clientErrorHandler: createConnectionRejecter(log),
     bodyLimit: GUEST_BODY_BYTES,
     genReqId: () => newId('REQ'),
     // TLS ends at a proxy on this machine or at one that the operator names; X-Forwarded headers of other senders do
@@ -56,13 +57,14 @@ export function createServer(
     frameworkErrors: (_, request, reply) =>
       void sendUnreadableAddress(request, reply.headers(SECURITY_HEADERS), basePath),
   })
+  logRequests(app)
   registerPublicOrigin(app, settings.publicUrl ?? null)
   registerSecurityHeaders(app)
-  rejectMultipleHosts(app, basePath)
+  rejectAmbiguousHosts(app, basePath)
   limitConnections(app, limits)
+  rejectExpectations(app)
   registerErrorHandler(app, basePath)
   app.setNotFoundHandler(sendNotFound)
-  logRequests(app)
   logCaches(app)
   return app
 }

@@ -1,24 +1,83 @@
 import { IncomingMessage } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { Socket } from 'node:net'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+
+/** The request that a connection carries. */
+const currentRequests = new WeakMap<Socket, FastifyRequest>()
+
+/** The statuses of requests whose response was written to the connection itself. */
+const rejectedStatuses = new WeakMap<FastifyRequest, number>()
 
 /**
- * Logs one line for each completed request: at `info`, or at `debug` for static files, probes and requests that pages
- * make within the process. The query is left out: it may contain private data.
+ * Logs one line for each request: at `info`, or at `debug` for static files, probes and requests that pages make within
+ * the process. The query is left out: it may contain private data. A request whose client goes away before the response
+ * is complete is logged then, with `isAborted`.
  */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? ''
-    const isDebug = STATIC_OR_PROBE.test(request.url) || !(request.raw instanceof IncomingMessage)
-    const details = {
-      method: request.method,
-      route,
-      path: request.url.split('?')[0],
-      status: reply.statusCode,
-      duration: Math.round(reply.elapsedTime),
+  app.addHook('onRequest', (request, reply, done) => {
+    // Requests within the process have no connection.
+    if (request.raw instanceof IncomingMessage) {
+      currentRequests.set(request.raw.socket, request)
+      reply.raw.once('close', () => {
+        if (!reply.raw.writableFinished)
+          logRequest(request, { duration: reply.elapsedTime, ...describeIncomplete(request, reply.raw) })
+      })
     }
-    request.log[isDebug ? 'debug' : 'info'](details, 'request')
     done()
   })
+  app.addHook('onResponse', (request, reply, done) => {
+    logRequest(request, { status: reply.statusCode, duration: reply.elapsedTime })
+    done()
+  })
+}
+
+/** A response that is written to a connection without a reply. */
+export interface Rejection {
+  readonly status: number
+  /** The code of the error. */
+  readonly reason: string
+}
+
+/** Logs a rejection of the request that a connection carries, or of what was no request that could be read. */
+export function logRejection(log: FastifyBaseLogger, socket: Socket, { status, reason }: Rejection): void {
+  const request = currentRequests.get(socket)
+  if (request === undefined)
+    // Who sends nothing within the timeout, such as a browser that connects ahead, has made no request.
+    log[socket.bytesRead === 0 ? 'debug' : 'info']({ method: null, route: '', path: null, status, reason }, 'request')
+  else rejectedStatuses.set(request, status)
+}
+
+const loggedRequests = new WeakSet<FastifyRequest>()
+
+function logRequest(
+  request: FastifyRequest,
+  { duration, ...details }: { readonly status: number | null; readonly duration: number; readonly isAborted?: true },
+): void {
+  if (loggedRequests.has(request)) return
+  loggedRequests.add(request)
+  currentRequests.delete(request.raw.socket)
+  const isDebug = STATIC_OR_PROBE.test(request.url) || !(request.raw instanceof IncomingMessage)
+  request.log[isDebug ? 'debug' : 'info'](
+    {
+      method: request.method,
+      route: request.routeOptions.url ?? '',
+      path: request.url.split('?')[0],
+      ...details,
+      duration: Math.round(duration),
+    },
+    'request',
+  )
+}
+
+/** The status of a response that was not completed: null when the client went away before it began. */
+function describeIncomplete(
+  request: FastifyRequest,
+  { headersSent, statusCode }: { readonly headersSent: boolean; readonly statusCode: number },
+): { readonly status: number | null; readonly isAborted?: true } {
+  const rejectedStatus = rejectedStatuses.get(request)
+  return rejectedStatus === undefined
+    ? { status: headersSent ? statusCode : null, isAborted: true }
+    : { status: rejectedStatus }
 }
 
 const STATIC_OR_PROBE = /^\/(?:assets|img|fonts|favicon\.svg|healthz|readyz)(?:[/?]|$)/

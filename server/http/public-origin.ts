@@ -1,3 +1,4 @@
+import { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sendUnreadableAddress } from './error-responses.ts'
@@ -44,12 +45,14 @@ export function cacheControlFor(request: FastifyRequest, cacheControl: string): 
 }
 
 /**
- * Rejects requests with more than one Host header: a proxy may read one and the shop the other. `basePath` is where the
- * shop is served.
+ * Rejects requests with more than one Host header, because a proxy may read one and the shop the other, and requests of
+ * HTTP/1.1 without one. `basePath` is where the shop is served.
  */
-export function rejectMultipleHosts(app: FastifyInstance, basePath: string): void {
+export function rejectAmbiguousHosts(app: FastifyInstance, basePath: string): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (countHostHeaders(request) > 1) return void sendUnreadableAddress(request, reply, basePath)
+    const count = countHostHeaders(request)
+    if (count > 1 || (count === 0 && request.raw.httpVersion === '1.1' && request.raw instanceof IncomingMessage))
+      return void sendUnreadableAddress(request, reply, basePath)
     done()
   })
 }
