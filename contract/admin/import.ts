@@ -51,8 +51,19 @@ export type ImportDone = Static<typeof ImportDone>
 export const ImportRefused = Type.Object({ kind: Type.Literal('refused'), reason: Type.String() })
 export type ImportRefused = Static<typeof ImportRefused>
 
-/** One line of the running report; the last one is `done` or `refused`. */
-export const ImportLine = Type.Union([ImportProgress, ImportRejection, ImportNotice, ImportDone, ImportRefused])
+/** The import ended before the end of the file, such as on a full disk; what was reported so far is stored. */
+export const ImportStopped = Type.Object({ kind: Type.Literal('stopped'), reason: Type.String() })
+export type ImportStopped = Static<typeof ImportStopped>
+
+/** One line of the running report; the last one is `done`, `refused` or `stopped`. */
+export const ImportLine = Type.Union([
+  ImportProgress,
+  ImportRejection,
+  ImportNotice,
+  ImportDone,
+  ImportRefused,
+  ImportStopped,
+])
 export type ImportLine = Static<typeof ImportLine>
 
 /** Imports a product file while it arrives and reports line by line. */

@@ -51,14 +51,19 @@ export const unavailableError: DomainError = {
 }
 
 function toServerError(error: FastifyError, request: FastifyRequest): DomainError {
-  if (isUnavailable(error)) {
-    request.log.warn({ err: withoutQueryValues(error) }, 'a request could not be served at the moment')
-    return unavailableError
-  }
-  request.log.error({ err: withoutQueryValues(error) }, 'a request failed')
+  const err = withoutQueryValues(error)
+  if (isUnavailable(error)) request.log.warn({ err }, 'a request could not be served at the moment')
+  else request.log.error({ err }, 'a request failed')
+  return describeServerError(error, request.id)
+}
+
+/** Describes an error of the server to clients: what it was is revealed only as far as it says what to do. */
+export function describeServerError(error: unknown, requestId: string): DomainError {
+  if (isOutOfSpace(error)) return outOfSpaceError
+  if (isUnavailable(error)) return unavailableError
   return {
     code: 'UNKNOWN_EXCEPTION',
-    message: `Something went wrong on our side. Mention ${request.id} when you report it.`,
+    message: `Something went wrong on our side. Mention ${requestId} when you report it.`,
   }
 }
 

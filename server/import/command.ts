@@ -2,8 +2,11 @@ import { createReadStream } from 'node:fs'
 import { resolve } from 'node:path'
 import type { ImportLine } from '@hydrant/contract/admin/import.ts'
 import { DatabaseError } from '@hydrant/database/connection/database.ts'
+import { isUnavailable } from '@hydrant/database/connection/availability.ts'
 import { findInstance } from '@hydrant/database/connection/instance.ts'
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
+import { isOutOfSpace } from '@hydrant/database/connection/out-of-space.ts'
+import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
 import { parseSettings, type Settings, SettingsError } from '../app/settings.ts'
 import { checkFile } from './command-line/check-file.ts'
 import { createRejectedFile } from './command-line/rejected-file.ts'
@@ -11,7 +14,7 @@ import { printReport } from './command-line/report.ts'
 import { sendFile } from './command-line/send-file.ts'
 import { CommandError, parseArguments, USAGE } from './command-line/usage.ts'
 import { FileError } from './product-file/file-error.ts'
-import { importProductFile, setUpShop } from './service.ts'
+import { AFTER_STOP, importProductFile, setUpShop } from './service.ts'
 
 const printer = {
   isTerminal: process.stdout.isTTY && process.stderr.isTTY,
@@ -54,7 +57,10 @@ function toErrorOutput(error: unknown): unknown {
     error instanceof FileError ||
     error instanceof SettingsError ||
     error instanceof DatabaseError
-  return isUserFacing ? error.message : error
+  if (isUserFacing) return error.message
+  if (isOutOfSpace(error)) return `The import stopped: the disk of the data folder is full. ${AFTER_STOP}`
+  if (isUnavailable(error)) return `The import stopped: the database cannot be reached. ${AFTER_STOP}`
+  return withoutQueryValues(error)
 }
 
 process.exitCode = await run().catch((error: unknown) => {

@@ -1,12 +1,13 @@
 import { timingSafeEqual, createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { importProducts } from '@hydrant/contract/admin/import.ts'
+import { type ImportLine, importProducts } from '@hydrant/contract/admin/import.ts'
+import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import { checkRole, checkScope } from '../http/access.ts'
-import { sendError } from '../http/error-responses.ts'
+import { describeServerError, sendError } from '../http/error-responses.ts'
 import type { Server } from '../http/serve.ts'
-import { importProductFile } from './service.ts'
+import { AFTER_STOP, importProductFile } from './service.ts'
 
 const notCsv: DomainError = {
   code: 'UNSUPPORTED_MEDIA_TYPE',
@@ -39,7 +40,9 @@ export function registerImportRoutes({ app, database, authenticator }: Server, o
         if (accessError !== null) return sendError(reply, accessError)
         if (!isCsv(request) || !(request.body instanceof Readable)) return sendError(reply, notCsv)
         reply.header('cache-control', 'no-store').type('application/x-ndjson; charset=utf-8')
-        return reply.send(Readable.from(toLines(importProductFile(database, request.body))))
+        // Destroying a body that has not arrived whole would end the connection before the report's last line.
+        const chunks: AsyncIterable<Uint8Array> = request.body.iterator({ destroyOnReturn: false })
+        return reply.send(Readable.from(toLines(reportStop(importProductFile(database, chunks), request))))
       },
     })
     ready()
@@ -54,6 +57,17 @@ function isCsv(request: FastifyRequest): boolean {
 function isEqualInConstantTime(actual: string, expected: string): boolean {
   const [one, other] = [actual, expected].map((text) => createHash('sha256').update(text).digest())
   return one !== undefined && other !== undefined && timingSafeEqual(one, other)
+}
+
+/** Ends the report of an import that fails with the reason, and logs it. */
+async function* reportStop(report: AsyncIterable<ImportLine>, request: FastifyRequest): AsyncGenerator<ImportLine> {
+  try {
+    yield* report
+  } catch (error) {
+    request.log.error({ err: withoutQueryValues(error) }, 'an import stopped before the end of its file')
+    const { message } = describeServerError(error, request.id)
+    yield { kind: 'stopped', reason: `The import stopped. ${message} ${AFTER_STOP}` }
+  }
 }
 
 async function* toLines(values: AsyncIterable<unknown>): AsyncGenerator<string> {

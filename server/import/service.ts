@@ -10,6 +10,9 @@ import { findImportPriceBooks, saveBatch } from './storing/service.ts'
 export { DEMO_PASSWORD } from './demo-shop/sign-ins.ts'
 export { setUpShop } from './first-start/service.ts'
 
+/** What to do after an import that stopped before the end of its file. */
+export const AFTER_STOP = 'What was reported so far is stored; run it again to load the rest.'
+
 /** The users who can sign in to the demo shop, and their purpose. */
 export const demoSignIns = toSignIns({ accounts, people })
 

@@ -1,4 +1,5 @@
-import type { ImportDone, ImportLine } from '@hydrant/contract/admin/import.ts'
+import type { ImportDone, ImportLine, ImportRefused, ImportStopped } from '@hydrant/contract/admin/import.ts'
+import { AFTER_STOP } from '../service.ts'
 import type { RejectedFile } from './rejected-file.ts'
 
 /** Where a report is printed. */
@@ -17,7 +18,7 @@ export async function printReport(
   printer: Printer,
 ): Promise<0 | 1 | 2> {
   const startedAt = performance.now()
-  let finalLine: ImportLine | null = null
+  let finalLine: ImportDone | ImportRefused | ImportStopped | null = null
   let reportedRows = 0
   for await (const line of lines) {
     switch (line.kind) {
@@ -39,6 +40,7 @@ export async function printReport(
         break
       case 'done':
       case 'refused':
+      case 'stopped':
         finalLine = line
         break
       default:
@@ -49,11 +51,7 @@ export async function printReport(
   printer.out(clearLine(printer))
   if (finalLine?.kind === 'done')
     return printSummary(finalLine, { seconds: (performance.now() - startedAt) / 1000, rejected, printer })
-  printer.error(
-    finalLine?.kind === 'refused'
-      ? `${finalLine.reason}\n`
-      : 'The import broke off. What was reported so far is stored; run it again to load the rest.\n',
-  )
+  printer.error(finalLine === null ? `The import broke off. ${AFTER_STOP}\n` : `${finalLine.reason}\n`)
   return 1
 }
 

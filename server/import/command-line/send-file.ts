@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { Check } from 'typebox/value'
 import { ImportLine } from '@hydrant/contract/admin/import.ts'
 import { ROUTES } from '@hydrant/contract/routes.ts'
+import { AFTER_STOP } from '../service.ts'
 import { CommandError } from './usage.ts'
 
 /** Uploads a file to a running shop and yields the lines of the report, while the upload is still running. */
@@ -30,6 +31,9 @@ export async function* sendFile(
   try {
     for await (const text of createInterface({ input: response, crlfDelay: Infinity })) yield parseReportLine(text)
     await upload
+  } catch (error) {
+    if (error instanceof CommandError) throw error
+    throw new CommandError(`The connection to the shop at ${shop.url} broke off. ${AFTER_STOP}`)
   } finally {
     outgoingRequest.destroy()
   }
