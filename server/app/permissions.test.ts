@@ -23,6 +23,7 @@ beforeAll(async () => {
   existingValues = {
     ...(await prepareRecords(await shop.buyer())),
     cartStateOrId: 'current',
+    stateCode: 'NC',
     email: 'nobody@county.example',
     verification: { email: 'nobody@county.example' },
   }
