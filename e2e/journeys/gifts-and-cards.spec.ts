@@ -99,11 +99,37 @@ test('a gift with message and wrap is paid by card, and a declined card can be r
   await page.getByRole('radio', { name: /^Card/ }).check()
   await fillCard(page, { number: '4000 0000 0000 0002' })
   await page.getByRole('button', { name: 'Place order' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'The order was not placed' })).toBeVisible()
+  const declined = page.getByRole('alert').filter({ hasText: 'The order was not placed' })
+  await expect(declined).toBeVisible()
+  await expect(declined).not.toContainText('DO_NOT_HONOR')
   await fillCard(page, { number: '4111 1111 1111 1111' })
   await page.getByRole('button', { name: 'Place order' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your order is placed' })).toBeVisible()
   await expect(page.getByText(/paid by Visa ending in 1111/i)).toBeVisible()
+})
+
+test('when the payment service gives no answer, nothing is said against the card and the order can be sent again [CHK-04] [CHK-10] [NET-09]', async ({
+  page,
+}) => {
+  await goToCheckout(page, { account: 'Station 10' })
+  await page.getByRole('radio', { name: /^Card/ }).check()
+  await fillCard(page, { number: '4111 1111 1111 1111' })
+  const unplaced = page.getByRole('alert').filter({ hasText: 'Your order was not placed' })
+  const tokenCall = (url: URL) => url.pathname.endsWith('/payments/token')
+  await page.route(tokenCall, (route) => route.abort())
+  await page.getByRole('button', { name: 'Place order' }).click()
+  await expect(unplaced).toContainText('The shop could not be reached in time. Nothing has been ordered')
+  for (const status of [429, 503]) {
+    await page.unroute(tokenCall)
+    await page.route(tokenCall, (route) => route.fulfill({ status, contentType: 'text/html', body: '<h1>Busy</h1>' }))
+    await unplaced.getByRole('button', { name: 'Try again' }).click()
+    await expect(unplaced).toContainText('Something went wrong on our side. Nothing has been ordered')
+  }
+  await expect(page.getByLabel('Card number')).toHaveValue('4111 1111 1111 1111')
+  await expect(page.getByLabel('Card number')).not.toHaveAttribute('aria-invalid', 'true')
+  await page.unroute(tokenCall)
+  await unplaced.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your order is placed' })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

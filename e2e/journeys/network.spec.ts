@@ -169,6 +169,8 @@ test('when the network fails for a filter or link, the page stays, shows an erro
   page,
   context,
 }) => {
+  const pageErrors: Error[] = []
+  page.on('pageerror', (error) => void pageErrors.push(error))
   await page.goto('/search?q=hose')
   const brand = page.getByRole('group', { name: 'Brand', exact: true }).getByRole('checkbox').first()
   await waitUntilHydrated(brand)
@@ -191,6 +193,40 @@ test('when the network fails for a filter or link, the page stays, shows an erro
   await context.setOffline(false)
   await failure.getByRole('button', { name: 'Try again' }).click()
   await expect(page).toHaveURL(/\/cart$/)
+  expect(pageErrors).toEqual([])
+})
+
+test('an order that is placed while the browser is offline was not sent, and can be placed later [CHK-10] [NET-09]', async ({
+  page,
+  context,
+}) => {
+  await goToCheckout(page, { account: 'Station 10' })
+  const poNumber = page.getByLabel('Purchase order number')
+  await waitUntilHydrated(poNumber)
+  await poNumber.fill('OFFLINE-1')
+  await context.setOffline(true)
+  const placeOrder = page.getByRole('button', { name: 'Place order' })
+  const unplaced = page.getByRole('alert').filter({ hasText: 'Your order was not placed' })
+  await placeOrder.click()
+  await expect(unplaced).toContainText('The shop could not be reached in time. Nothing has been ordered')
+  await expect(page.getByText('No answer arrived yet')).toHaveCount(0)
+  await context.setOffline(false)
+
+  // A later attempt may have arrived, which stays open when the next one is offline again.
+  await page.route(isPost.checkout, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()))
+  await page.route('**/checkout/outcome?*', (route) => route.abort())
+  await unplaced.getByRole('button', { name: 'Try again' }).click()
+  const unknown = page.getByRole('alert').filter({ hasText: 'No answer arrived yet' })
+  await expect(unknown).toBeVisible()
+  await context.setOffline(true)
+  await placeOrder.click()
+  await expect(unknown).toBeVisible()
+  await expect(unplaced).toHaveCount(0)
+  await context.setOffline(false)
+  await page.unroute(isPost.checkout)
+  await page.unroute('**/checkout/outcome?*')
+  await unplaced.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your order is placed' })).toBeVisible()
 })
 
 test('after a lost response to Place order the page says whether the order was placed [CHK-10]', async ({

@@ -55,3 +55,14 @@ test.each([
     { ...target, message: 'Why.' },
   ])
 })
+
+test('a declined card is told without the code of its bank [CHK-04]', () => {
+  const error = {
+    type: '/commerce/errors/payment-failure',
+    title: 'Payment declined',
+    message: 'The bank declined the card. (DO_NOT_HONOR)',
+  }
+  expect(toOrderErrors([error], FIELD_IDS.cardNumber)).toEqual([
+    { fieldId: FIELD_IDS.cardNumber, message: 'The bank declined the card.' },
+  ])
+})

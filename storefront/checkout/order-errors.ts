@@ -15,9 +15,14 @@ type OrderError = Pick<CheckoutError, 'type' | 'message'> & Partial<Pick<Checkou
 export function toOrderErrors(errors: readonly OrderError[] | undefined, paymentFieldId: string): readonly FormIssue[] {
   const fieldErrors = (errors ?? []).map((error): FormIssue => ({
     ...getErrorTarget(error, paymentFieldId),
-    message: error.message ?? error.detail ?? error.title ?? UNKNOWN_ERROR_MESSAGE,
+    message: removeDeclineCode(error.message ?? error.detail ?? error.title ?? UNKNOWN_ERROR_MESSAGE),
   }))
   return fieldErrors.length > 0 ? fieldErrors : [{ fieldId: FIELD_IDS.placeOrder, message: UNKNOWN_ERROR_MESSAGE }]
+}
+
+/** Removes the bank's code for declining a card, which the server puts in brackets behind the sentence. */
+function removeDeclineCode(message: string): string {
+  return message.replace(/ \([A-Z][A-Z_]+\)$/, '')
 }
 
 function getErrorTarget({ type, title }: OrderError, paymentFieldId: string): Omit<FormIssue, 'message'> {

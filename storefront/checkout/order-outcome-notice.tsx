@@ -4,7 +4,7 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import { links } from '../links.ts'
 import type { OrderOutcome } from './use-order-outcome.ts'
 
-/** Shows what is known of an order whose request got no response. */
+/** Shows what is known of an order whose request got no response, or was not sent. */
 export function OrderOutcomeNotice({
   outcome,
   isGuest,
@@ -13,7 +13,7 @@ export function OrderOutcomeNotice({
   /** Whether the checkout is a guest's. */
   readonly isGuest: boolean
 }) {
-  const { state, retry, lookAgain } = outcome
+  const { state, reason, retry, lookAgain } = outcome
   switch (state) {
     case 'asking':
       return (
@@ -30,7 +30,10 @@ export function OrderOutcomeNotice({
     case 'not placed':
       return (
         <Alert tone="error" title="Your order was not placed">
-          <p>The shop could not be reached in time. Nothing has been ordered, and what you entered is still here.</p>
+          <p>
+            {reason === 'network' ? 'The shop could not be reached in time.' : 'Something went wrong on our side.'}{' '}
+            Nothing has been ordered, and what you entered is still here.
+          </p>
           {retry !== null && (
             <Button variant="secondary" size="s" onClick={retry}>
               Try again

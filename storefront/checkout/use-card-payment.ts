@@ -1,11 +1,14 @@
 import { type FormEvent, useState } from 'react'
 import { useHref, useSubmit } from 'react-router'
 import { createCheckouts } from '@hydrant/client/checkouts.ts'
-import { isResponseError } from '@hydrant/client/errors.ts'
+import { isNetworkError, isResponseError } from '@hydrant/client/errors.ts'
 import { sleep } from '@hydrant/client/sleep.ts'
 import { createRequester } from '@hydrant/client/request.ts'
+import { isTransient } from '@hydrant/client/retry.ts'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import { links } from '../links.ts'
+import { reportUnsentSubmission, type SentForm } from '../submissions/failed-submission.ts'
+import { setSubmittedForm } from '../submissions/started-submissions.ts'
 import { FIELD_IDS } from './checkout-errors.ts'
 import { readCard } from './read-card.ts'
 
@@ -25,7 +28,8 @@ export function useCardPayment(webstoreId: string): CardPayment {
   const baseUrl = useHref('/')
   const submit = useSubmit()
 
-  async function pay(form: HTMLFormElement): Promise<void> {
+  async function pay({ form, submitter }: SentForm): Promise<void> {
+    setSubmittedForm(null)
     const { card, fieldErrors: cardErrors } = readCard(readCardFields(form), new Date())
     setFieldErrors(cardErrors)
     if (cardErrors[0] !== undefined) return document.getElementById(cardErrors[0].fieldId)?.focus()
@@ -36,9 +40,13 @@ export function useCardPayment(webstoreId: string): CardPayment {
       })
       const fields = new FormData(form)
       fields.set('paymentToken', token)
+      setSubmittedForm({ form, submitter })
       await submit(fields, { method: 'post', action: links.checkout(), replace: true })
     } catch (error) {
-      setFieldErrors([{ fieldId: FIELD_IDS.cardNumber, message: toErrorMessage(error) }])
+      const cardMessage = toCardMessage(error)
+      if (cardMessage === null)
+        return reportUnsentSubmission(isNetworkError(error) ? 'network' : 'server', { form, submitter })
+      setFieldErrors([{ fieldId: FIELD_IDS.cardNumber, message: cardMessage }])
       document.getElementById(FIELD_IDS.cardNumber)?.focus()
     } finally {
       setIsBusy(false)
@@ -47,9 +55,10 @@ export function useCardPayment(webstoreId: string): CardPayment {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     // A button with a name saves a part of the form and pays nothing.
-    if (event.nativeEvent instanceof SubmitEvent && event.nativeEvent.submitter?.hasAttribute('name')) return
+    const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null
+    if (submitter?.hasAttribute('name')) return
     event.preventDefault()
-    if (!isBusy) void pay(event.currentTarget)
+    if (!isBusy) void pay({ form: event.currentTarget, submitter })
   }
   return { fieldErrors, isBusy, onSubmit }
 }
@@ -67,7 +76,7 @@ function readCardFields(form: HTMLFormElement) {
   }
 }
 
-function toErrorMessage(error: unknown): string {
-  if (isResponseError(error) && error.status < 500) return error.message
-  return 'The card could not be checked just now. Nothing was charged. Try again.'
+/** What the gateway says against the card; null when it gave no valid response. */
+function toCardMessage(error: unknown): string | null {
+  return isResponseError(error) && !isTransient(error) && error.errors.length > 0 ? error.message : null
 }

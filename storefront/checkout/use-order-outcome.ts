@@ -3,15 +3,17 @@ import { useHref, useNavigate } from 'react-router'
 import { sleep } from '@hydrant/client/sleep.ts'
 import { ACCOUNT_ID_FIELD } from '../account/account-id-field.ts'
 import { links } from '../links.ts'
-import type { FailedSubmission } from '../submissions/failed-submission.ts'
+import { type FailedSubmission, reportNotReceived } from '../submissions/failed-submission.ts'
 import { isPlaceOrderForm } from '../submissions/failure-message.ts'
 import { useFailedSubmission } from '../submissions/use-failed-submission.ts'
 import { type FoundOutcome, parseOutcome, type UnknownReason } from './order-outcome.ts'
 
-/** What is known of an order whose request got no response. */
+/** What is known of an order whose request got no response, or was not sent. */
 export interface OrderOutcome {
   /** `still unknown` when it was asked for long enough without an answer. */
   readonly state: 'asking' | 'in progress' | 'not placed' | 'still unknown' | UnknownReason
+  /** Why there was no response. */
+  readonly reason: FailedSubmission['reason']
   /** Places the order again with the form's current values; null when that is not offered. */
   readonly retry: (() => void) | null
   /** Asks again. */
@@ -28,8 +30,8 @@ interface Knowledge {
 const DELAYS_MS = [1000, 2000, ...Array.from({ length: 15 }, () => 4000)]
 
 /**
- * Polls whether an order was placed whose request got no response, and shows the order if it was; null when there is
- * nothing to find out.
+ * Polls whether an order was placed whose request got no response, and shows the order if it was. An order that was not
+ * sent has not been placed; null when no order failed.
  */
 export function useOrderOutcome(): OrderOutcome | null {
   const failure = useFailedSubmission()
@@ -37,7 +39,8 @@ export function useOrderOutcome(): OrderOutcome | null {
   const [round, setRound] = useState(0)
   const address = useHref(links.orderOutcome())
   const navigate = useNavigate()
-  const isOrderUnconfirmed = failure !== null && isPlaceOrderForm(failure.fields)
+  const isOrder = failure !== null && isPlaceOrderForm(failure.fields)
+  const isOrderUnconfirmed = isOrder && failure.arrival === 'unknown'
   useEffect(() => {
     if (!isOrderUnconfirmed) return
     const controller = new AbortController()
@@ -45,7 +48,8 @@ export function useOrderOutcome(): OrderOutcome | null {
       ['checkoutId', ACCOUNT_ID_FIELD].map((name) => [name, textOf(failure.fields, name)]),
     )
     void pollOutcome(`${address}?${query.toString()}`, controller.signal, (outcome) => {
-      if (typeof outcome !== 'object') setKnowledge({ failure, state: outcome })
+      if (outcome === 'not placed') reportNotReceived(failure)
+      else if (typeof outcome !== 'object') setKnowledge({ failure, state: outcome })
       else void navigate(links.confirmation(outcome.reference), { replace: true })
     })
     return () => controller.abort()
@@ -54,9 +58,10 @@ export function useOrderOutcome(): OrderOutcome | null {
     setKnowledge(null)
     setRound((count) => count + 1)
   }, [])
-  if (!isOrderUnconfirmed) return null
-  const state = knowledge?.failure === failure ? knowledge.state : 'asking'
-  return { state, retry: state === 'not placed' ? failure.retry : null, lookAgain }
+  if (!isOrder) return null
+  const { reason } = failure
+  if (!isOrderUnconfirmed) return { state: 'not placed', reason, retry: failure.retry, lookAgain }
+  return { state: knowledge?.failure === failure ? knowledge.state : 'asking', reason, retry: null, lookAgain }
 }
 
 /**

@@ -8,12 +8,19 @@ import { reloadPage } from './reload-page.ts'
 export interface FailedSubmission {
   /** `network` when there was no response; `server` when it was an error. */
   readonly reason: 'network' | 'server'
+  /**
+   * Whether the shop has received the form: `not received` when the browser was offline, when a step before the request
+   * failed, or when the shop says so.
+   */
+  readonly arrival: 'unknown' | 'not received'
   /** The fields that were sent; null when unknown. */
   readonly fields: FormData | null
   /** Whether the page's data could not be reloaded. */
   readonly isStale: boolean
   /** The URL of a page that could not be reached; null otherwise. */
   readonly unreachedPage: string | null
+  /** The form in the page; null when unknown. */
+  readonly form: HTMLFormElement | null
   /** Sends the form again with its current values; null when it is no longer on the page. */
   readonly retry: (() => void) | null
   /** The vertical scroll position in pixels. */
@@ -39,19 +46,40 @@ export function reportFailedSubmission(
 ): void {
   state.set({
     reason,
+    arrival: 'unknown',
     fields,
     isStale: false,
     unreachedPage: null,
     scrollY: window.scrollY,
+    form: sentForm?.form ?? null,
     retry: sentForm?.form.isConnected ? () => resubmit(sentForm) : null,
   })
+}
+
+/**
+ * Reports that a form could not be sent. When an earlier attempt with the same form may have arrived, that is still
+ * unknown.
+ */
+export function reportUnsentSubmission(reason: FailedSubmission['reason'], sentForm: SentForm): void {
+  const previous = state.get()
+  const isEarlierUnknown = previous?.form === sentForm.form && previous.arrival === 'unknown'
+  reportFailedSubmission(reason, new FormData(sentForm.form, sentForm.submitter), sentForm)
+  const failure = state.get()
+  if (failure !== null && !isEarlierUnknown) reportNotReceived(failure)
+}
+
+/** Reports that the shop has not received the form of this failure, unless there is a later one. */
+export function reportNotReceived(failure: FailedSubmission): void {
+  if (state.get() === failure) state.set({ ...failure, arrival: 'not received' })
 }
 
 /** Reports that another page could not be reached, so that this one is still shown. */
 export function reportUnreachedPage(address: string): void {
   state.set({
     reason: 'network',
+    arrival: 'unknown',
     fields: null,
+    form: null,
     isStale: false,
     unreachedPage: address,
     scrollY: window.scrollY,
@@ -61,7 +89,16 @@ export function reportUnreachedPage(address: string): void {
 
 /** Reports that the page's data may be out of date. */
 export function reportStalePage(reason: FailedSubmission['reason']): void {
-  state.set({ reason, fields: null, isStale: true, unreachedPage: null, scrollY: window.scrollY, retry: reloadPage })
+  state.set({
+    reason,
+    arrival: 'unknown',
+    fields: null,
+    form: null,
+    isStale: true,
+    unreachedPage: null,
+    scrollY: window.scrollY,
+    retry: reloadPage,
+  })
 }
 
 /** Clears the failure, because a form is sent again or the page has been left. */

@@ -6,15 +6,16 @@ const ADD_TO_CART_INTENTS: readonly unknown[] = ['add', 'add-featured']
 export function getFailureMessage({
   fields,
   reason,
+  arrival,
   isStale,
   unreachedPage,
-}: Pick<FailedSubmission, 'fields' | 'reason' | 'isStale' | 'unreachedPage'>): string | null {
+}: Pick<FailedSubmission, 'fields' | 'reason' | 'arrival' | 'isStale' | 'unreachedPage'>): string | null {
   if (unreachedPage !== null) return 'The shop could not be reached.'
   if (isStale)
     return `${reason === 'network' ? 'The shop could not be reached.' : 'Something went wrong on our side.'} What this page shows may be out of date.`
   if (isPlaceOrderForm(fields)) return null
   if (isAddToCartForm(fields))
-    return `The product was not added to the cart. Try again later.${reason === 'network' ? ' Should it have arrived after all, trying again does not add it twice.' : ''}`
+    return `The product was not added to the cart. Try again later.${reason === 'network' && arrival === 'unknown' ? ' Should it have arrived after all, trying again does not add it twice.' : ''}`
   return reason === 'network'
     ? 'The shop could not be reached. What you entered is still here.'
     : 'Something went wrong on our side. What you entered is still here.'

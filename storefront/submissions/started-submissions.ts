@@ -1,5 +1,5 @@
 import type { ClientInstrumentation } from 'react-router'
-import { clearFailedSubmission, reportFailedSubmission, type SentForm } from './failed-submission.ts'
+import { clearFailedSubmission, reportUnsentSubmission, type SentForm } from './failed-submission.ts'
 import { preventRouterReloads, trackNavigation, setNavigationTarget } from './prevent-router-reloads.ts'
 
 /** A form post that the router has started. */
@@ -18,6 +18,14 @@ const loadingAddresses: string[] = []
 /** Removes and returns the oldest form post that has not reached the network yet. */
 export function takeStartedSubmission(): StartedSubmission | undefined {
   return startedSubmissions.shift()
+}
+
+/**
+ * Sets the form that the next post of a script sends; null when a form that was submitted is not sent, so that no other
+ * post is taken for it.
+ */
+export function setSubmittedForm(sentForm: SentForm | null): void {
+  lastSubmittedForm = sentForm
 }
 
 /** Whether a fetcher is loading a URL. */
@@ -53,7 +61,7 @@ export function trackForms(): void {
       if (navigator.onLine) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      reportFailedSubmission('network', new FormData(form, submitter), { form, submitter })
+      reportUnsentSubmission('network', { form, submitter })
     },
     { capture: true },
   )
