@@ -11,7 +11,7 @@ export function RouterLink({ href, children, ...rest }: LinkProps) {
     )
   }
   return (
-    <Link to={href} prefetch="intent" viewTransition {...rest}>
+    <Link to={href} prefetch="intent" {...rest}>
       {children}
     </Link>
   )
