@@ -43,6 +43,7 @@ test('a guest orders with contact, address, delivery and card, and only the paym
       page.evaluate(() => ['lastName', 'email'].map((name) => sessionStorage.getItem(`guestUserDetails.${name}`))),
     )
     .toEqual(['Guest', 'ada@guest.example'])
+  await expect(page.getByText('Deliver to a new address')).toHaveCount(0)
   await page.getByLabel('Recipient').fill('Ada Guest')
   await page.getByLabel('Street and number').fill('77 Bridge Street')
   await page.getByLabel('City').fill('Portland')

@@ -25,3 +25,8 @@ export function toAddressView(address: CommerceAddress | CheckoutAddress): Addre
     ].filter((line) => line !== ''),
   }
 }
+
+/** Formats an address for a select: the street first, because a narrow field cuts off the end. */
+export function formatAddressChoice({ name, lines: [street = '', ...rest] }: Omit<AddressView, 'id'>): string {
+  return [street, name, ...rest].filter((line) => line !== '').join(', ')
+}

@@ -104,7 +104,8 @@ async function loadItems(client: ShopClient): Promise<SplitCart['items']> {
     const { cartItems, totalNumberOfPages } = await client.carts.items('current', {
       pageNumber,
       pageSize: LINES_PER_CALL,
-      sort: 'NameAsc',
+      // As in the cart and in the review.
+      sort: 'CreatedDateAsc',
     })
     items.push(...cartItems.map(({ cartItem }) => cartItem))
     pages = totalNumberOfPages ?? 1

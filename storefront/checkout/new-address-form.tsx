@@ -35,28 +35,33 @@ export function NewAddressForm({
   nextSection,
   destinations,
   stepError: refused,
-  isOnlyOption: isOnlyWay,
+  isOnlyOption,
   entered = {},
   besideSubmit,
 }: NewAddressProps) {
+  const form = (
+    <Form method="post" action={action} preventScrollReset replace noValidate className={styles.form}>
+      <AccountField />
+      <input type="hidden" name="intent" value={intent} />
+      <NextSection id={nextSection} />
+      <AddressFields
+        destinations={destinations}
+        values={refused?.values ?? entered}
+        fieldErrors={refused?.fieldErrors ?? []}
+        wideClass={styles.wide}
+      />
+      <div className={styles.actions}>
+        <Button type="submit">{submitLabel}</Button>
+        {besideSubmit}
+      </div>
+    </Form>
+  )
+  // The only form needs no line above it, and nothing that opens it.
+  if (isOnlyOption) return <div id={FIELD_IDS.newAddress}>{form}</div>
   return (
-    <details id={FIELD_IDS.newAddress} className={styles.new} open={isOnlyWay || refused !== undefined}>
+    <details id={FIELD_IDS.newAddress} className={styles.new} open={refused !== undefined}>
       <summary className={styles.opener}>{title}</summary>
-      <Form method="post" action={action} preventScrollReset replace noValidate className={styles.form}>
-        <AccountField />
-        <input type="hidden" name="intent" value={intent} />
-        <NextSection id={nextSection} />
-        <AddressFields
-          destinations={destinations}
-          values={refused?.values ?? entered}
-          fieldErrors={refused?.fieldErrors ?? []}
-          wideClass={styles.wide}
-        />
-        <div className={styles.actions}>
-          <Button type="submit">{submitLabel}</Button>
-          {besideSubmit}
-        </div>
-      </Form>
+      {form}
     </details>
   )
 }

@@ -5,6 +5,7 @@ import { Step } from '@hydrant/design/steps/step.tsx'
 import { AccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
+import { formatAddressChoice } from './address-view.ts'
 import { CardFields } from './card-fields.tsx'
 import { FIELD_IDS, PLACE_ORDER_FORM_ID, getPlaceOrderValues, type StepError } from './checkout-errors.ts'
 import type { CheckoutView } from './checkout-view.ts'
@@ -66,7 +67,7 @@ export function PaymentStep({ checkout, stepError: refused, cardPayment, number 
           >
             {checkout.billingAddresses.map((address) => (
               <option key={address.id} value={address.id}>
-                {[address.name, ...address.lines].join(', ')}
+                {formatAddressChoice(address)}
               </option>
             ))}
             <option value="">Same as the delivery address</option>

@@ -8,6 +8,7 @@ import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import { AccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import type { StepError } from './checkout-errors.ts'
+import { formatAddressChoice } from './address-view.ts'
 import type { AddressView } from './checkout-view.ts'
 import { NewAddressForm } from './new-address-form.tsx'
 import styles from './split-page.module.css'
@@ -159,7 +160,7 @@ function AddressSelect({ id, name = id, label, required, addresses, value, error
       )}
       {addresses.map((address) => (
         <option key={address.id} value={address.id}>
-          {[address.name, ...address.lines].join(', ')}
+          {formatAddressChoice(address)}
         </option>
       ))}
     </SelectField>
