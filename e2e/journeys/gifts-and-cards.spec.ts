@@ -46,6 +46,7 @@ test('a gift with a coupon: the lines of the order add up to its products, the g
   }
   await isTold()
   await page.getByRole('link', { name: 'See your orders' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible()
   await page.getByRole('main').getByRole('table').getByRole('link').first().click()
   await expect(page.getByRole('button', { name: 'Order these items again' })).toBeVisible()
   await isTold()
