@@ -78,21 +78,21 @@ type Sample = Awaited<ReturnType<typeof readSample>>
  * Reads the material for queries: products and categories of the database, guest groups and the price books of guests.
  */
 async function readSample(database: Database) {
-  return database.read(async (executor) => ({
-    webstore: await getWebstore(executor),
-    guestGroupIds: (await findGuestGroups(executor)).map(({ id }) => id),
-    products: await executor
+  return database.query(async (db) => ({
+    webstore: await getWebstore(db),
+    guestGroupIds: (await findGuestGroups(db)).map(({ id }) => id),
+    products: await db
       .select({ name: product.name, sku: product.sku })
       .from(product)
       .orderBy(sql`md5(${product.id})`)
       .limit(ROUNDS),
-    categories: await executor
+    categories: await db
       .select({ id: productCategory.categoryId, products: count() })
       .from(productCategory)
       .groupBy(productCategory.categoryId)
       .orderBy(desc(count()))
       .limit(20),
-    priceBooks: (await findActivePriceBooks(executor)).filter(({ buyerGroupIds }) => buyerGroupIds.length === 0),
+    priceBooks: (await findActivePriceBooks(db)).filter(({ buyerGroupIds }) => buyerGroupIds.length === 0),
   }))
 }
 

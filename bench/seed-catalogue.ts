@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
-import type { Database, Executor } from '@hydrant/database/connection/database.ts'
+import type { Database, Transaction } from '@hydrant/database/connection/database.ts'
 import { buyerGroup } from '@hydrant/database/schema/accounts.ts'
 import { entitlementPolicy, entitlementProduct } from '@hydrant/database/schema/catalogue.ts'
 import { location } from '@hydrant/database/schema/inventory.ts'
@@ -54,7 +54,7 @@ export async function seedCatalogue(options: {
   const database = await openDatabase({ url: options.databaseUrl, dataDir: '' })
   try {
     await database.migrate()
-    if (!(await database.read(hasWebstore))) await openDemoShop(database)
+    if (!(await database.query(hasWebstore))) await openDemoShop(database)
     await fillCatalogue(database, options)
   } finally {
     await database.close()
@@ -74,48 +74,48 @@ export async function fillCatalogue(
     batch.push(...invented)
     if (batch.length < BATCH && seededCount < products) continue
     const rows = batch
-    await database.transaction((executor) => storeProducts(executor, rows, targets))
+    await database.transaction((tx) => storeProducts(tx, rows, targets))
     onProgress?.(seededCount)
     batch = []
   }
   // Without statistics about the new rows the database would plan as for an empty shop.
-  await database.read((executor) => executor.execute('analyze'))
+  await database.transaction((tx) => tx.execute('analyze'))
 }
 
-async function prepareTargets(executor: Executor): Promise<CatalogueTargets> {
-  const categories = await ensureCategories(executor, categoryPaths)
-  await createStructure(executor, { attributes: facetAttributes })
-  const groups = await executor.select({ id: buyerGroup.id }).from(buyerGroup).where(eq(buyerGroup.isGuest, false))
-  await createEntitlements(executor, {
+async function prepareTargets(tx: Transaction): Promise<CatalogueTargets> {
+  const categories = await ensureCategories(tx, categoryPaths)
+  await createStructure(tx, { attributes: facetAttributes })
+  const groups = await tx.select({ id: buyerGroup.id }).from(buyerGroup).where(eq(buyerGroup.isGuest, false))
+  await createEntitlements(tx, {
     policies: [{ id: CONTRACT_POLICY, name: 'Contract range' }],
     groups: groups.map(({ id }) => ({ policyId: CONTRACT_POLICY, buyerGroupId: id })),
     products: [],
   })
-  const policies = await executor
+  const policies = await tx
     .select({ id: entitlementPolicy.id })
     .from(entitlementPolicy)
     .where(eq(entitlementPolicy.includesNewProducts, true))
   const [schedules, locations] = [
-    await executor.select({ id: adjustmentSchedule.id }).from(adjustmentSchedule),
-    await executor.select({ id: location.id }).from(location),
+    await tx.select({ id: adjustmentSchedule.id }).from(adjustmentSchedule),
+    await tx.select({ id: location.id }).from(location),
   ]
   return {
     categoryIds: categoryPaths.flatMap((path) => categories.idOf(path) ?? []),
-    priceBooks: await findPriceBooks(executor),
+    priceBooks: await findPriceBooks(tx),
     scheduleIds: schedules.map(({ id }) => id),
     locationIds: locations.map(({ id }) => id),
     openPolicyIds: policies.map(({ id }) => id),
-    currencies: (await getWebstore(executor)).supportedCurrencies,
+    currencies: (await getWebstore(tx)).supportedCurrencies,
   }
 }
 
 async function storeProducts(
-  executor: Executor,
+  tx: Transaction,
   invented: readonly InventedProduct[],
   targets: CatalogueTargets,
 ): Promise<void> {
   await saveProducts(
-    executor,
+    tx,
     invented.map(({ product, categoryIndex }) => ({
       ...product,
       categoryIds: [targets.categoryIds[categoryIndex % targets.categoryIds.length] ?? ''],
@@ -123,7 +123,7 @@ async function storeProducts(
   )
   const restricted = invented.filter(({ isRestricted }) => isRestricted).map(({ product }) => product.id)
   if (restricted.length > 0) {
-    await executor
+    await tx
       .delete(entitlementProduct)
       .where(
         and(
@@ -131,15 +131,15 @@ async function storeProducts(
           inArray(entitlementProduct.policyId, [...targets.openPolicyIds]),
         ),
       )
-    await createEntitlements(executor, {
+    await createEntitlements(tx, {
       policies: [],
       groups: [],
       products: restricted.map((productId) => ({ policyId: CONTRACT_POLICY, productId })),
     })
   }
-  await storePrices(executor, invented, targets)
+  await storePrices(tx, invented, targets)
   await setLevels(
-    executor,
+    tx,
     invented.flatMap(({ product, stock }) =>
       targets.locationIds.map((locationId, at) => ({
         productId: product.id,
@@ -151,7 +151,7 @@ async function storeProducts(
 }
 
 async function storePrices(
-  executor: Executor,
+  tx: Transaction,
   invented: readonly InventedProduct[],
   { priceBooks, scheduleIds, currencies }: CatalogueTargets,
 ): Promise<void> {
@@ -165,7 +165,7 @@ async function storePrices(
           : (scheduleIds[inventedProduct.stock % Math.max(scheduleIds.length, 1)] ?? null)
       return currencies.map((currency) => ({ productId: inventedProduct.product.id, currency, unitPrice, scheduleId }))
     })
-    if (prices.length > 0) await savePrices(executor, priceBook.id, prices)
+    if (prices.length > 0) await savePrices(tx, priceBook.id, prices)
   }
 }
 

@@ -27,8 +27,8 @@ beforeAll(async () => {
   shop = await openTestShop({
     prepare: (database) =>
       database.transaction(
-        async (executor) =>
-          void (await executor.execute(`update webstore set settings = settings || '{"splitShipmentEnabled": true}'`)),
+        async (tx) =>
+          void (await tx.execute(`update webstore set settings = settings || '{"splitShipmentEnabled": true}'`)),
       ),
   })
 })

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { type ExtractTablesWithRelations, sql } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
 
 /** What both drivers return for raw SQL: the rows, and how many rows the statement affected. */
 export interface RowsResult<Row> {
@@ -11,11 +11,30 @@ interface RowsResultKind extends PgQueryResultHKT {
   type: RowsResult<this['row']>
 }
 
+/** Drizzle's database, which can do everything: for a library that runs its own queries. */
+export type Handle = PgDatabase<RowsResultKind>
+
+/** What selects rows, with or without common table expressions. */
+type Select = 'select' | 'selectDistinct' | 'selectDistinctOn'
+
 /**
- * Runs queries; the first parameter of every function in a store. Its own `transaction` is a savepoint inside a running
- * transaction.
+ * Runs queries, and nothing that writes or locks: the first parameter `db` of every function that only reads. A
+ * `Transaction` may be passed as well. `execute` takes any SQL text; in tests the database itself rejects one that
+ * writes.
  */
-export type Executor = PgDatabase<RowsResultKind>
+export interface ReadOnlyDb extends Pick<Handle, Select | '$count' | '$with' | 'execute' | '_'> {
+  with(...queries: Parameters<Handle['with']>): Pick<ReturnType<Handle['with']>, Select>
+}
+
+/**
+ * Runs statements inside a transaction: the first parameter `tx` of every function that writes or locks. Its own
+ * `transaction` is a savepoint.
+ */
+export type Transaction = PgTransaction<
+  RowsResultKind,
+  Record<string, never>,
+  ExtractTablesWithRelations<Record<string, never>>
+>
 
 /** The isolation level of a transaction; read committed by default. */
 export type Isolation = 'read committed' | 'repeatable read' | 'serializable'
@@ -62,8 +81,8 @@ export interface ChangeSubscriber {
 /**
  * The shop's database, embedded or PostgreSQL.
  *
- * `read`, `transaction`, `migrate`, `listen`, `subscribe` and `handle` throw immediately when used inside a running
- * transaction of the same database: nested work uses the executor of that transaction.
+ * `query`, `transaction`, `migrate`, `listen`, `subscribe` and `handle` throw immediately when used inside a running
+ * transaction of the same database: nested work uses the `tx` of that transaction.
  */
 export interface Database {
   readonly kind: 'embedded' | 'postgresql'
@@ -72,16 +91,16 @@ export interface Database {
    * `isOutOfSpace` recognises.
    */
   readonly isReadOnly: boolean
-  /** Runs queries, each in a transaction of its own. */
-  read<T>(work: (executor: Executor) => Promise<T>): Promise<T>
+  /** Runs queries, each in a transaction of its own. They cannot write. */
+  query<T>(work: (db: ReadOnlyDb) => Promise<T>): Promise<T>
   /**
    * Runs work in one transaction: committed when it resolves, rolled back when it throws. On PostgreSQL the work runs
    * again from its beginning after a conflict with another transaction, so it must not have side effects outside the
    * database.
    */
-  transaction<T>(work: (executor: Executor) => Promise<T>, options?: TransactionOptions): Promise<T>
+  transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>
   /** A Drizzle database, for a library that runs its own queries. */
-  readonly handle: Executor
+  readonly handle: Handle
   /** Applies all migrations and creates the extensions; two processes may call it at once. */
   migrate(): Promise<void>
   /** Calls the listener for every notification on a channel until the returned function is called. */
@@ -92,9 +111,9 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Sends a payload of up to 8000 bytes to every listener of a channel, when the executor's transaction commits. */
-export async function notify(executor: Executor, channel: string, payload: string): Promise<void> {
-  await executor.execute(sql`select pg_notify(${channel}, ${payload})`)
+/** Sends a payload of up to 8000 bytes to every listener of a channel, when the transaction commits. */
+export async function notify(tx: Transaction, channel: string, payload: string): Promise<void> {
+  await tx.execute(sql`select pg_notify(${channel}, ${payload})`)
 }
 
 /** The reason why a database cannot be opened, for the person who starts the shop; never contains a password. */

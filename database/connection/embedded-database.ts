@@ -3,10 +3,11 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { sql } from 'drizzle-orm'
 import { CHANGE_CHANNEL, ChangeFeed } from './change-feed.ts'
 import { channelName } from './channel.ts'
-import type { Database, Executor, Listener, TransactionOptions, ChangeSubscriber } from './database.ts'
+import type { Database, Handle, Listener, TransactionOptions, ChangeSubscriber } from './database.ts'
 import type { EmbeddedClient } from './embedded-client.ts'
 import { createExtensionStatements, migrationsFolder } from './migrations.ts'
 import type { Maintenance } from './maintain-embedded.ts'
+import { withReadOnlyQueries } from './read-only-queries.ts'
 import type { TransactionScope } from './transaction-scope.ts'
 
 /** Options of an embedded database. */
@@ -15,13 +16,22 @@ export interface EmbeddedOptions {
   scope: TransactionScope
   /** Called once the database is migrated; a database in memory needs no maintenance. */
   maintain?: () => Promise<Maintenance>
+  /** For tests: a statement that writes fails outside a transaction. */
+  hasReadOnlyQueries?: boolean
   /** Called once the database is closed. */
   onClosed: () => Promise<void>
 }
 
 /** Creates the shop's database from an open embedded client. */
-export function embeddedDatabase({ client, scope, maintain, onClosed }: EmbeddedOptions): Database {
+export function embeddedDatabase({
+  client,
+  scope,
+  maintain,
+  hasReadOnlyQueries = false,
+  onClosed,
+}: EmbeddedOptions): Database {
   const handle = guardedHandle(client, scope)
+  const db = hasReadOnlyQueries ? drizzle(withReadOnlyQueries(client)) : handle
   const subscribeToFeed = createEmbeddedSubscribe(client)
   let closing: Promise<void> | undefined
   let maintenance: Maintenance | undefined
@@ -39,9 +49,9 @@ export function embeddedDatabase({ client, scope, maintain, onClosed }: Embedded
       return maintenance?.isReadOnly ?? false
     },
     handle,
-    read: async (work) => {
+    query: async (work) => {
       scope.assertNotInTransaction()
-      return work(handle)
+      return work(db)
     },
     transaction: (work, options) => handle.transaction(work, toIsolationConfig(options)),
     migrate: async () => {
@@ -57,13 +67,13 @@ export function embeddedDatabase({ client, scope, maintain, onClosed }: Embedded
   }
 }
 
-function guardedHandle(client: EmbeddedClient, scope: TransactionScope): PgliteDatabase & Executor {
+function guardedHandle(client: EmbeddedClient, scope: TransactionScope): PgliteDatabase & Handle {
   const handle = drizzle(client)
   const transaction = handle.transaction.bind(handle)
   handle.transaction = async (work, options) => {
     const running = { isOpen: true }
     try {
-      return await transaction((executor) => scope.runInside(running, () => work(executor)), options)
+      return await transaction((tx) => scope.runInside(running, () => work(tx)), options)
     } finally {
       running.isOpen = false
     }

@@ -68,10 +68,8 @@ test('all acknowledged writes survive three kills of the writing process', async
     for await (const line of { [Symbol.asyncIterator]: () => writer.lines }) acknowledged = Number(line)
 
     const database = await openDatabase({ dataDir: folder.path })
-    const { rows } = await database.read((executor) =>
-      executor.execute<{ count: number; last: number }>(
-        sql`select count(*) as count, max(number) as last from written`,
-      ),
+    const { rows } = await database.query((db) =>
+      db.execute<{ count: number; last: number }>(sql`select count(*) as count, max(number) as last from written`),
     )
     await database.close()
     expect(rows[0]?.last).toBeGreaterThanOrEqual(acknowledged)
@@ -85,9 +83,9 @@ test('every commit is synced to disk before it is acknowledged', async () => {
   syncBuiltinESMExports()
   try {
     const database = await openDatabase({ dataDir: folder.path })
-    await database.read((executor) => executor.execute(sql`create table written (number int)`))
+    await database.transaction((tx) => tx.execute(sql`create table written (number int)`))
     sync.mockClear()
-    await database.transaction((executor) => executor.execute(sql`insert into written values (1)`))
+    await database.transaction((tx) => tx.execute(sql`insert into written values (1)`))
     expect(sync).toHaveBeenCalled()
     await database.close()
   } finally {
@@ -102,11 +100,11 @@ test('an interrupted first start does not block the next one, and nothing is del
   await writeFile(join(folder.path, 'database', 'PG_VERSION'), '')
   await writeFile(join(folder.path, 'database.unfinished'), '')
   const database = await openDatabase({ dataDir: folder.path })
-  expect((await database.read((executor) => executor.execute(sql`select 1 as one`))).rows).toEqual([{ one: 1 }])
-  await database.read((executor) => executor.execute(sql`create table kept (id int)`))
+  expect((await database.query((db) => db.execute(sql`select 1 as one`))).rows).toEqual([{ one: 1 }])
+  await database.transaction((tx) => tx.execute(sql`create table kept (id int)`))
   await database.close()
   const again = await openDatabase({ dataDir: folder.path })
-  expect((await again.read((executor) => executor.execute(sql`select id from kept`))).rows).toEqual([])
+  expect((await again.query((db) => db.execute(sql`select id from kept`))).rows).toEqual([])
   await again.close()
   const aside = (await readdir(folder.path)).filter((name) => name.startsWith('database.put-aside-'))
   expect(aside).toHaveLength(1)
@@ -128,13 +126,13 @@ test('a folder that cannot be used fails with the reason, and does not stay lock
 test('closing waits for a transaction that is running', async () => {
   await using folder = await dataFolder()
   const database = await openDatabase({ dataDir: folder.path })
-  const running = database.transaction(async (executor) => {
-    await executor.execute(sql`create table kept (id int)`)
-    return (await executor.execute(sql`insert into kept values (1)`)).rowCount
+  const running = database.transaction(async (tx) => {
+    await tx.execute(sql`create table kept (id int)`)
+    return (await tx.execute(sql`insert into kept values (1)`)).rowCount
   })
   await database.close()
   expect(await running).toBe(1)
   const again = await openDatabase({ dataDir: folder.path })
-  expect((await again.read((executor) => executor.execute(sql`select id from kept`))).rows).toEqual([{ id: 1 }])
+  expect((await again.query((db) => db.execute(sql`select id from kept`))).rows).toEqual([{ id: 1 }])
   await again.close()
 })

@@ -2,9 +2,10 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { CHANGE_CHANNEL, ChangeFeed } from './change-feed.ts'
-import type { Database, DatabaseLog, Executor, ChangeSubscriber } from './database.ts'
+import type { Database, DatabaseLog, Handle, ChangeSubscriber } from './database.ts'
 import { createExtensionStatements, migrationsFolder } from './migrations.ts'
 import { PostgresqlListener } from './postgresql-listener.ts'
+import { withReadOnlyPoolQueries } from './read-only-queries.ts'
 import { connectionSettings, openPool, type PoolOptions } from './postgresql-pool.ts'
 import { withRetry } from './with-retry.ts'
 import { bindTransaction } from './statement.ts'
@@ -13,6 +14,12 @@ import { type RunningTransaction, TransactionScope } from './transaction-scope.t
 // The key of the advisory lock that lets one process at a time migrate; any fixed number.
 const MIGRATION_LOCK = 4_839_205_771
 
+/** Options of a database on PostgreSQL. */
+export interface PostgresqlOptions extends Pick<PoolOptions, 'silenceMilliseconds'> {
+  /** For tests: a statement that writes fails outside a transaction. */
+  readonly hasReadOnlyQueries?: boolean
+}
+
 /**
  * Creates the shop's database on PostgreSQL; it connects on first use. `silenceMilliseconds` is how long a request
  * waits for a silent server.
@@ -20,7 +27,7 @@ const MIGRATION_LOCK = 4_839_205_771
 export function postgresqlDatabase(
   url: string,
   log?: DatabaseLog,
-  { silenceMilliseconds }: Pick<PoolOptions, 'silenceMilliseconds'> = {},
+  { silenceMilliseconds, hasReadOnlyQueries = false }: PostgresqlOptions = {},
 ): Database {
   const scope = new TransactionScope()
   const feed = new ChangeFeed()
@@ -28,14 +35,15 @@ export function postgresqlDatabase(
   const listener = new PostgresqlListener(url, log)
   const subscribeToFeed = createPostgresqlSubscribe(listener, feed)
   const handle = guardedHandle(pool, scope)
+  const db = hasReadOnlyQueries ? drizzle(withReadOnlyPoolQueries(pool)) : handle
   let closing: Promise<void> | undefined
   return {
     kind: 'postgresql',
     isReadOnly: false,
     handle,
-    read: async (work) => {
+    query: async (work) => {
       scope.assertNotInTransaction()
-      return work(handle)
+      return work(db)
     },
     transaction: (work, options) =>
       withRetry(() => handle.transaction(work, options?.isolation && { isolationLevel: options.isolation })),
@@ -76,17 +84,17 @@ function createPostgresqlSubscribe(
   }
 }
 
-function guardedHandle(pool: pg.Pool, scope: TransactionScope): NodePgDatabase & Executor {
+function guardedHandle(pool: pg.Pool, scope: TransactionScope): NodePgDatabase & Handle {
   const handle = drizzle(pool)
-  const connections = new WeakMap<pg.PoolClient, Executor>()
+  const connections = new WeakMap<pg.PoolClient, Handle>()
   handle.transaction = async (work, options) => {
     const client = await pool.connect()
     const running = { isOpen: true }
     try {
-      return await drizzle(client, { logger: rejectQueriesAfterEnd(running) }).transaction(async (executor) => {
-        bindTransaction(executor, { connection: getConnectionExecutor(connections, client), running })
+      return await drizzle(client, { logger: rejectQueriesAfterEnd(running) }).transaction(async (tx) => {
+        bindTransaction(tx, { connection: getConnectionHandle(connections, client), running })
         // Queries that are still sent by concurrent work must not run after the transaction.
-        const result = await scope.runInside(running, () => work(executor)).finally(() => (running.isOpen = false))
+        const result = await scope.runInside(running, () => work(tx)).finally(() => (running.isOpen = false))
         await waitUntilReady(client)
         if (client.getTransactionStatus() !== 'T')
           throw new Error('A statement of the transaction failed unnoticed: nothing was committed.')
@@ -99,7 +107,7 @@ function guardedHandle(pool: pg.Pool, scope: TransactionScope): NodePgDatabase &
   return handle
 }
 
-function getConnectionExecutor(connections: WeakMap<pg.PoolClient, Executor>, client: pg.PoolClient): Executor {
+function getConnectionHandle(connections: WeakMap<pg.PoolClient, Handle>, client: pg.PoolClient): Handle {
   const existing = connections.get(client)
   if (existing !== undefined) return existing
   const created = drizzle(client)
@@ -112,12 +120,12 @@ async function waitUntilReady(client: pg.PoolClient): Promise<void> {
   if ('readyForQuery' in client && client.readyForQuery !== true) await client.query('')
 }
 
-// The connection returns to the pool: an executor that is used after its transaction would run inside another one.
+// The connection returns to the pool: a `tx` that is used after its transaction would run inside another one.
 function rejectQueriesAfterEnd(running: RunningTransaction): { logQuery: (text: string) => void } {
   return {
     logQuery: (text) => {
       if (!running.isOpen && text !== 'commit' && text !== 'rollback')
-        throw new Error('The executor of a transaction was used after the transaction ended.')
+        throw new Error('A transaction was used after it ended.')
     },
   }
 }

@@ -13,7 +13,7 @@ afterAll(() => database.close())
 
 test('a failed query is logged with its reason and stack, without its values', async () => {
   const error: unknown = await database
-    .read((executor) => executor.execute(sql`select ${'a secret session'}::text from nowhere`))
+    .query((db) => db.execute(sql`select ${'a secret session'}::text from nowhere`))
     .catch((thrown: unknown) => thrown)
   const safeError = withoutQueryValues(error)
   if (!(safeError instanceof Error)) throw new Error('It is told as an error.')
@@ -27,7 +27,7 @@ test('a failed query is logged with its reason and stack, without its values', a
 
 test('a failed query that caused another error is logged without its values, too', async () => {
   const cause: unknown = await database
-    .read((executor) => executor.execute(sql`select ${'a secret session'}::text from nowhere`))
+    .query((db) => db.execute(sql`select ${'a secret session'}::text from nowhere`))
     .catch((thrown: unknown) => thrown)
   const logged = withoutQueryValues(
     new Error('The session could not be read.', { cause: new Error('Between them.', { cause }) }),
@@ -40,7 +40,7 @@ test('a failed query that caused another error is logged without its values, too
 
 test('failed queries among collected errors are logged without their values, too', async () => {
   const failed: unknown = await database
-    .read((executor) => executor.execute(sql`select ${'a secret session'}::text from nowhere`))
+    .query((db) => db.execute(sql`select ${'a secret session'}::text from nowhere`))
     .catch((thrown: unknown) => thrown)
   const collected = new AggregateError([new TypeError('no'), new Error('One of them.', { cause: failed })], 'Several.')
   const logged = withoutQueryValues(new Error('All.', { cause: collected }))

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
-import type { Database, Executor } from './database.ts'
+import type { Database, Transaction } from './database.ts'
 import { serializeRows, columnPlaceholders, selectGivenRows, statement, textStatement } from './statement.ts'
 
 const parcel = pgTable('parcel', {
@@ -19,35 +19,35 @@ let database: Database
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  await database.read((executor) =>
-    executor.execute(
+  await database.transaction((tx) =>
+    tx.execute(
       sql`create table parcel (id int primary key, label text not null, tags text[], facts jsonb, sent_at timestamptz, pieces int not null default 1)`,
     ),
   )
 })
 
-beforeEach(() => database.read((executor) => executor.delete(parcel)))
+beforeEach(() => database.transaction((tx) => tx.delete(parcel)))
 afterAll(() => database.close())
 
-const byId = statement<{ id: number }>()((executor, { id }) => executor.select().from(parcel).where(eq(parcel.id, id)))
-const ofIds = statement<{ ids: readonly number[] }>()((executor, { ids }) =>
-  executor
+const byId = statement<{ id: number }>()((db, { id }) => db.select().from(parcel).where(eq(parcel.id, id)))
+const ofIds = statement<{ ids: readonly number[] }>()((db, { ids }) =>
+  db
     .select({ id: parcel.id })
     .from(parcel)
     .where(sql`${parcel.id} = any(${ids})`)
     .orderBy(parcel.id),
 )
-const stored = statement<Parcel>()((executor) =>
-  executor.insert(parcel).values(columnPlaceholders(parcel, ['id', 'label', 'tags', 'facts', 'sentAt', 'pieces'])),
+const stored = statement<Parcel>()((tx: Transaction) =>
+  tx.insert(parcel).values(columnPlaceholders(parcel, ['id', 'label', 'tags', 'facts', 'sentAt', 'pieces'])),
 )
-const relabelled = statement<Pick<Parcel, 'id' | 'label' | 'facts'>>()((executor, { id }) =>
-  executor
+const relabelled = statement<Pick<Parcel, 'id' | 'label' | 'facts'>>()((tx: Transaction, { id }) =>
+  tx
     .update(parcel)
     .set(columnPlaceholders(parcel, ['label', 'facts']))
     .where(eq(parcel.id, id)),
 )
-const manyStored = statement<{ rows: string }>()((executor) =>
-  executor.insert(parcel).select(selectGivenRows(parcel, 'rows', { pieces: sql`1` })),
+const manyStored = statement<{ rows: string }>()((tx: Transaction) =>
+  tx.insert(parcel).select(selectGivenRows(parcel, 'rows', { pieces: sql`1` })),
 )
 const labelsLike = textStatement<{ pattern: string }, { label: string }>(
   ({ pattern }) => sql`select label from parcel where label like ${pattern} order by label`,
@@ -67,60 +67,56 @@ test.each([
   ['every value', full],
   ['no value where none is needed', empty],
 ])('a value stored with %s is read back unchanged', async (_what, values) => {
-  await database.transaction((executor) => stored(executor, values))
-  expect(await database.read((executor) => byId(executor, { id: values.id }))).toEqual([values])
+  await database.transaction((tx) => stored(tx, values))
+  expect(await database.query((db) => byId(db, { id: values.id }))).toEqual([values])
 })
 
 test('any number of rows are stored by one statement, with the defaults that it names', async () => {
   const { pieces: _default, ...ofDefault } = empty
-  await database.transaction((executor) => manyStored(executor, { rows: serializeRows(parcel, [full, ofDefault]) }))
-  await database.transaction((executor) => manyStored(executor, { rows: serializeRows(parcel, []) }))
-  expect(await database.read((executor) => executor.select().from(parcel).orderBy(parcel.id))).toEqual([full, empty])
+  await database.transaction((tx) => manyStored(tx, { rows: serializeRows(parcel, [full, ofDefault]) }))
+  await database.transaction((tx) => manyStored(tx, { rows: serializeRows(parcel, []) }))
+  expect(await database.query((db) => db.select().from(parcel).orderBy(parcel.id))).toEqual([full, empty])
 })
 
 test('null is a value like any other when a row is updated', async () => {
-  await database.transaction((executor) => stored(executor, full))
-  await database.transaction((executor) => relabelled(executor, { id: 1, label: 'new', facts: null }))
-  expect(await database.read((executor) => byId(executor, { id: 1 }))).toEqual([{ ...full, label: 'new', facts: null }])
+  await database.transaction((tx) => stored(tx, full))
+  await database.transaction((tx) => relabelled(tx, { id: 1, label: 'new', facts: null }))
+  expect(await database.query((db) => byId(db, { id: 1 }))).toEqual([{ ...full, label: 'new', facts: null }])
 })
 
 test('a statement takes lists, and does not interpret text values', async () => {
-  await database.transaction((executor) => manyStored(executor, { rows: serializeRows(parcel, [full, empty]) }))
-  expect(await database.read((executor) => ofIds(executor, { ids: [2, 1, 9] }))).toEqual([{ id: 1 }, { id: 2 }])
-  expect(await database.read((executor) => ofIds(executor, { ids: [] }))).toEqual([])
-  expect(await database.read((executor) => labelsLike(executor, { pattern: "O’%'; drop table parcel --" }))).toEqual([])
-  expect(await database.read((executor) => labelsLike(executor, { pattern: 'O’%' }))).toEqual([{ label: full.label }])
+  await database.transaction((tx) => manyStored(tx, { rows: serializeRows(parcel, [full, empty]) }))
+  expect(await database.query((db) => ofIds(db, { ids: [2, 1, 9] }))).toEqual([{ id: 1 }, { id: 2 }])
+  expect(await database.query((db) => ofIds(db, { ids: [] }))).toEqual([])
+  expect(await database.transaction((tx) => labelsLike(tx, { pattern: "O’%'; drop table parcel --" }))).toEqual([])
+  expect(await database.transaction((tx) => labelsLike(tx, { pattern: 'O’%' }))).toEqual([{ label: full.label }])
 })
 
-test('a statement belongs to its executor’s transaction: rolled back with it, and with its savepoint', async () => {
-  const work = database.transaction(async (executor) => {
-    await stored(executor, full)
-    await executor.transaction((inner) => stored(inner, { ...empty, id: full.id })).catch(() => undefined)
-    expect(await byId(executor, { id: full.id })).toEqual([full])
+test('a statement belongs to its transaction: rolled back with it, and with its savepoint', async () => {
+  const work = database.transaction(async (tx) => {
+    await stored(tx, full)
+    await tx.transaction((savepoint) => stored(savepoint, { ...empty, id: full.id })).catch(() => undefined)
+    expect(await byId(tx, { id: full.id })).toEqual([full])
     throw new Error('changed its mind')
   })
   await expect(work).rejects.toThrow('changed its mind')
-  expect(await database.read((executor) => byId(executor, { id: 1 }))).toEqual([])
+  expect(await database.query((db) => byId(db, { id: 1 }))).toEqual([])
 })
 
-test('the executor of a transaction that has ended throws', async () => {
-  const outlivingExecutors: Executor[] = []
-  await database.transaction(async (executor) => {
-    outlivingExecutors.push(executor)
-    await byId(executor, { id: 1 })
+test('a statement in a transaction that has ended throws', async () => {
+  const outlivingTransactions: Transaction[] = []
+  await database.transaction(async (tx) => {
+    outlivingTransactions.push(tx)
+    await byId(tx, { id: 1 })
   })
-  const [executor] = outlivingExecutors
-  if (executor === undefined) throw new Error('There was no transaction.')
-  await expect(byId(executor, { id: 1 })).rejects.toThrow(/ended|Failed query/)
+  const [tx] = outlivingTransactions
+  if (tx === undefined) throw new Error('There was no transaction.')
+  await expect(byId(tx, { id: 1 })).rejects.toThrow(/ended|Failed query/)
 })
 
 test('statements that are sent together are run in their order, each seeing those before it', async () => {
-  const [, , lastRows] = await database.transaction((executor) =>
-    Promise.all([
-      stored(executor, full),
-      relabelled(executor, { id: 1, label: 'second', facts: null }),
-      byId(executor, { id: 1 }),
-    ]),
+  const [, , lastRows] = await database.transaction((tx) =>
+    Promise.all([stored(tx, full), relabelled(tx, { id: 1, label: 'second', facts: null }), byId(tx, { id: 1 })]),
   )
   expect(lastRows).toEqual([{ ...full, label: 'second', facts: null }])
 })
@@ -132,26 +128,24 @@ function codesOf(error: unknown): unknown[] {
 
 test('work that continues after other work has failed cannot write after the end of its transaction', async () => {
   const lateWrite = Promise.withResolvers<unknown>()
-  const work = database.transaction((executor) =>
+  const work = database.transaction((tx) =>
     Promise.all([
-      byId(executor, { id: 1 }).then(() => {
+      byId(tx, { id: 1 }).then(() => {
         throw new Error('changed its mind')
       }),
-      byId(executor, { id: 1 })
-        .then(() => byId(executor, { id: 2 }))
-        .then(() => stored(executor, full))
+      byId(tx, { id: 1 })
+        .then(() => byId(tx, { id: 2 }))
+        .then(() => stored(tx, full))
         .then(lateWrite.resolve, lateWrite.resolve),
     ]),
   )
   await expect(work).rejects.toThrow('changed its mind')
   await lateWrite.promise
-  expect(await database.read((executor) => byId(executor, { id: full.id }))).toEqual([])
+  expect(await database.query((db) => byId(db, { id: full.id }))).toEqual([])
 })
 
 test('when one of several statements fails, the transaction fails with its error', async () => {
-  const work = database.transaction((executor) =>
-    Promise.all([stored(executor, full), stored(executor, full), byId(executor, { id: 1 })]),
-  )
+  const work = database.transaction((tx) => Promise.all([stored(tx, full), stored(tx, full), byId(tx, { id: 1 })]))
   expect(codesOf(await work.catch((error: unknown) => error))).toContain('23505')
-  expect(await database.read((executor) => byId(executor, { id: 1 }))).toEqual([])
+  expect(await database.query((db) => byId(db, { id: 1 }))).toEqual([])
 })

@@ -1,14 +1,14 @@
 import { type Column, getTableColumns, type Placeholder, sql, type SQL } from 'drizzle-orm'
 import { PgDialect, type PgTable } from 'drizzle-orm/pg-core'
-import type { Executor, RowsResult } from './database.ts'
+import type { Handle, ReadOnlyDb, RowsResult, Transaction } from './database.ts'
 import type { RunningTransaction } from './transaction-scope.ts'
 
 /** Placeholders for the values of a statement. */
 export type Placeholders<Values> = { readonly [Name in keyof Values & string]: Placeholder<Name> }
 
 /** Builds a statement with the query builder, with placeholders in place of values. */
-export type Build<Values, Result> = (
-  executor: Executor,
+export type Build<On extends ReadOnlyDb, Values, Result> = (
+  on: On,
   params: Placeholders<Values>,
 ) => { prepare(name: string): Prepared<Result> }
 
@@ -17,8 +17,8 @@ interface Prepared<Result> {
 }
 
 interface TransactionBinding {
-  /** An executor that lives as long as the connection of the transaction. */
-  readonly connection: Executor
+  /** Drizzle's database on the connection of the transaction, which lives as long as that. */
+  readonly connection: Handle
   readonly running: RunningTransaction
 }
 
@@ -31,43 +31,43 @@ let statementCount = 0
  * building the text costs more than sending it. Takes an object of values, which pass through the encoders of the
  * columns that they are compared with or stored in.
  *
- * Call it as `statement<{ id: string }>()((executor, params) => executor.select().from(cart).where(eq(cart.id,
- * params.id)))`.
+ * Call it as `statement<{ id: string }>()((db, params) => db.select().from(cart).where(eq(cart.id, params.id)))`, with
+ * `tx: Transaction` as the first parameter when it writes or locks.
  */
-export function statement<Values extends object>(): <Result>(
-  build: Build<Values, Result>,
-) => (executor: Executor, values: Values) => Promise<Result> {
-  return <Result>(build: Build<Values, Result>) =>
-    preparePerConnection<Result>((executor, name) => build(executor, placeholders<Values>()).prepare(name))
+export function statement<Values extends object>(): <Result, On extends ReadOnlyDb = ReadOnlyDb>(
+  build: Build<On, Values, Result>,
+) => (on: On, values: Values) => Promise<Result>
+export function statement<Values extends object>() {
+  return <Result>(build: Build<Handle, Values, Result>) =>
+    preparePerConnection<Result>((handle, name) => build(handle, placeholders<Values>()).prepare(name))
 }
 
-/** Creates such a statement from SQL text; it returns rows. */
+/** Creates such a statement, which writes, from SQL text; it returns rows. */
 export function textStatement<Values extends object, Row>(
   build: (params: Placeholders<Values>) => SQL,
-): (executor: Executor, values: Values) => Promise<Row[]> {
-  const run = preparePerConnection<RowsResult<Row>>((executor, name) =>
-    executor._.session.prepareQuery<{ execute: RowsResult<Row>; all: unknown; values: unknown }>(
+): (tx: Transaction, values: Values) => Promise<Row[]> {
+  const run = preparePerConnection<RowsResult<Row>>((handle, name) =>
+    handle._.session.prepareQuery<{ execute: RowsResult<Row>; all: unknown; values: unknown }>(
       dialect.sqlToQuery(build(placeholders<Values>())),
       undefined,
       name,
       false,
     ),
   )
-  return async (executor, values) => (await run(executor, values)).rows
+  return async (tx, values) => (await run(tx, values)).rows
 }
 
 function preparePerConnection<Result>(
-  prepare: (executor: Executor, name: string) => Prepared<Result>,
-): (executor: Executor, values: object) => Promise<Result> {
+  prepare: (handle: Handle, name: string) => Prepared<Result>,
+): (on: Handle, values: object) => Promise<Result> {
   const name = `hydrant_statement_${(statementCount += 1)}`
   const prepared = new WeakMap<object, Prepared<Result>>()
-  return async (executor, values) => {
-    const binding = bindings.get(executor._.session)
-    if (binding?.running.isOpen === false)
-      throw new Error('The executor of a transaction was used after the transaction ended.')
-    const owner = binding?.connection ?? executor
-    const preparedStatement = prepared.get(owner._.session) ?? prepare(owner, name)
-    prepared.set(owner._.session, preparedStatement)
+  return async (on, values) => {
+    const binding = bindings.get(on._.session)
+    if (binding?.running.isOpen === false) throw new Error('A transaction was used after it ended.')
+    const handle = binding?.connection ?? on
+    const preparedStatement = prepared.get(handle._.session) ?? prepare(handle, name)
+    prepared.set(handle._.session, preparedStatement)
     return preparedStatement.execute(values)
   }
 }
@@ -119,8 +119,8 @@ export function serializeRows<Table extends PgTable>(table: Table, rows: Readonl
 }
 
 /** Lets the statements of a transaction use what was prepared for its connection. */
-export function bindTransaction(executor: Executor, binding: TransactionBinding): void {
-  bindings.set(executor._.session, binding)
+export function bindTransaction(tx: Transaction, binding: TransactionBinding): void {
+  bindings.set(tx._.session, binding)
 }
 
 function placeholders<Values>(): Placeholders<Values>

@@ -18,7 +18,7 @@ export class TransactionScope {
   assertNotInTransaction(): void {
     if (this.#running.getStore()?.isOpen) {
       throw new Error(
-        'The database was used beside a transaction that is still running: use the executor that the transaction handed over.',
+        'The database was used beside a transaction that is still running: use the `tx` that the transaction handed over.',
       )
     }
   }

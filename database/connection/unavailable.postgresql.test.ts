@@ -28,8 +28,8 @@ test.each([
 ])('%s (%s) is unavailable [RUN-04]', async (_, code, changes) => {
   const database = postgresqlDatabase(Object.assign(new URL(server), changes).href)
   for (const use of [
-    () => database.read((executor) => executor.execute(sql`select 1`)),
-    () => database.transaction((executor) => executor.execute(sql`select 1`)),
+    () => database.query((db) => db.execute(sql`select 1`)),
+    () => database.transaction((tx) => tx.execute(sql`select 1`)),
   ]) {
     const error: unknown = await use().catch((caught: unknown) => caught)
     expect(codesOf(error)).toContain(code)

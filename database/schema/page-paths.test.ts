@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { asc, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrationsFolder } from '../connection/migrations.ts'
-import type { Database, Executor } from '../connection/database.ts'
+import type { Database, Transaction } from '../connection/database.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { page, pageRedirect } from './content.ts'
 
@@ -17,11 +17,11 @@ afterAll(() => database.close())
  * Lets Turkish rules say which letters are small ones, in which I is no capital of i; the embedded database knows none
  * but its own.
  */
-async function writeTurkish(executor: Executor): Promise<void> {
-  const { rows } = await executor.execute(sql`select from pg_collation where collname = 'tr-x-icu'`)
+async function writeTurkish(tx: Transaction): Promise<void> {
+  const { rows } = await tx.execute(sql`select from pg_collation where collname = 'tr-x-icu'`)
   if (rows.length === 0) return
   for (const table of [page, pageRedirect])
-    await executor.execute(sql`alter table ${table} alter column path type text collate "tr-x-icu"`)
+    await tx.execute(sql`alter table ${table} alter column path type text collate "tr-x-icu"`)
 }
 
 const day = (count: number) => new Date(Date.UTC(2026, 0, count))
@@ -42,13 +42,13 @@ test('paths that were stored with capital letters get small ones, and pages that
     { path: '/Terms-Of-Use', pageId: 'live', createdAt: day(1) },
     { path: '/spring/offers', pageId: 'small', createdAt: day(1) },
   ]
-  await database.transaction(async (executor) => {
-    await writeTurkish(executor)
-    await executor.insert(page).values(pages)
-    await executor.insert(pageRedirect).values(redirects)
-    for (const statement of migration.split('--> statement-breakpoint')) await executor.execute(sql.raw(statement))
+  await database.transaction(async (tx) => {
+    await writeTurkish(tx)
+    await tx.insert(page).values(pages)
+    await tx.insert(pageRedirect).values(redirects)
+    for (const statement of migration.split('--> statement-breakpoint')) await tx.execute(sql.raw(statement))
   })
-  const kept = await database.read((executor) => executor.select({ id: page.id, path: page.path }).from(page))
+  const kept = await database.query((db) => db.select({ id: page.id, path: page.path }).from(page))
   expect(Object.fromEntries(kept.map(({ id, path }) => [id, path]))).toEqual({
     alone: '/spring/offers',
     small: '/contact-us',
@@ -57,8 +57,8 @@ test('paths that were stored with capital letters get small ones, and pages that
     live: '/terms',
     deleted: '/contact-us',
   })
-  const leading = await database.read((executor) =>
-    executor
+  const leading = await database.query((db) =>
+    db
       .select({ path: pageRedirect.path, pageId: pageRedirect.pageId })
       .from(pageRedirect)
       .orderBy(asc(pageRedirect.path)),

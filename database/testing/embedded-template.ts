@@ -19,7 +19,7 @@ export async function openEmbeddedCopy(): Promise<Database> {
   const template = (await readTemplate(path)) ?? (await getOrCreateTemplate(path))
   const scope = new TransactionScope()
   const client = await EmbeddedClient.open({ loadDataDir: template }, scope)
-  return embeddedDatabase({ client, scope, onClosed: nothing })
+  return embeddedDatabase({ client, scope, hasReadOnlyQueries: true, onClosed: nothing })
 }
 
 async function readTemplate(path: string): Promise<Blob | undefined> {

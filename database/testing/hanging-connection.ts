@@ -23,9 +23,7 @@ export async function openOverHangingProxy(
   database: Database,
   { silenceMilliseconds }: { readonly silenceMilliseconds: number },
 ): Promise<{ readonly database: Database; readonly proxy: HangingProxy }> {
-  const { rows } = await database.read((executor) =>
-    executor.execute<{ name: string }>(sql`select current_database() as name`),
-  )
+  const { rows } = await database.query((db) => db.execute<{ name: string }>(sql`select current_database() as name`))
   const url = new URL(process.env['TEST_DATABASE_URL'] ?? '')
   const proxy = await startHangingProxy({ host: url.hostname, port: Number(url.port || '5432') })
   url.host = `127.0.0.1:${proxy.port}`

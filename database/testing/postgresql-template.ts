@@ -26,8 +26,8 @@ export async function openPostgresqlCopyTwice(serverUrl: string): Promise<[Datab
     const template = await ensureTemplate(client, serverUrl)
     await client.query(`create database ${name} template ${template}`)
   })
-  const first = postgresqlDatabase(withDatabase(serverUrl, name))
-  const second = postgresqlDatabase(withDatabase(serverUrl, name))
+  const first = postgresqlDatabase(withDatabase(serverUrl, name), undefined, { hasReadOnlyQueries: true })
+  const second = postgresqlDatabase(withDatabase(serverUrl, name), undefined, { hasReadOnlyQueries: true })
   let closing: Promise<void> | undefined
   const close = () =>
     (closing ??= Promise.all([first.close(), second.close()])

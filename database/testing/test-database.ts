@@ -34,7 +34,7 @@ export async function openTestDatabaseTwice(): Promise<{
   const allReceived = async (): Promise<void> => {
     received = Promise.withResolvers()
     // One connection receives all channels, in the order of the commits.
-    await first.transaction((executor) => notify(executor, BARRIER, ''))
+    await first.transaction((tx) => notify(tx, BARRIER, ''))
     await received.promise
   }
   return { first, second, allReceived }

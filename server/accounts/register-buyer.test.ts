@@ -10,11 +10,11 @@ beforeAll(async () => {
   shop = await openTestShop()
 })
 afterAll(() => shop.close())
-beforeEach(() => shop.database.read((executor) => executor.execute(sql`delete from sign_in_try`)))
+beforeEach(() => shop.database.transaction((tx) => tx.execute(sql`delete from sign_in_try`)))
 
 const setSettings = (settings: Record<string, unknown>) =>
-  shop.database.transaction((executor) =>
-    executor.update(webstore).set({ settings: sql`${webstore.settings} || ${JSON.stringify(settings)}::jsonb` }),
+  shop.database.transaction((tx) =>
+    tx.update(webstore).set({ settings: sql`${webstore.settings} || ${JSON.stringify(settings)}::jsonb` }),
   )
 const maya = { firstName: 'Maya', lastName: 'Ortiz', email: 'maya@maple.example', password: 'a longer password' }
 const register = (fields: Record<string, unknown>) =>
@@ -54,8 +54,8 @@ test('a registered user is redirected to sign-in and gets an account in the gues
     buyerGroups: guest.body.buyerGroups,
   })
 
-  const { rows } = await shop.database.read((executor) =>
-    executor.execute<{ name: string }>(sql`select name from buyer_group where not is_guest order by name limit 1`),
+  const { rows } = await shop.database.query((db) =>
+    db.execute<{ name: string }>(sql`select name from buyer_group where not is_guest order by name limit 1`),
   )
   await setSettings({ registrationBuyerGroup: rows[0]?.name })
   await register({ email: 'lee@maple.example', firstName: 'Lee' })
@@ -75,8 +75,8 @@ test('a taken email address gets the same response and changes nothing, even wit
     ['one', 'two', 'three'].map((companyName) => register({ email: 'crowd@maple.example', companyName })),
   )
   expect(concurrent.map(({ status }) => status)).toEqual([200, 200, 200])
-  const { rows } = await shop.database.read((executor) =>
-    executor.execute<{ accounts: number }>(
+  const { rows } = await shop.database.query((db) =>
+    db.execute<{ accounts: number }>(
       sql`select count(*)::int as accounts from account where name in ('Second', 'one', 'two', 'three')`,
     ),
   )

@@ -55,9 +55,9 @@ export async function registerBuyer(
   // Hashed for a taken address too, so that the duration reveals nothing either.
   const passwordHash = await createPasswordHash(registrant.password)
   const userId = newId('005')
-  const isNew = await database.transaction(async (executor) => {
+  const isNew = await database.transaction(async (tx) => {
     if (
-      !(await registerUser(executor, {
+      !(await registerUser(tx, {
         id: userId,
         email,
         firstName,
@@ -70,9 +70,9 @@ export async function registerBuyer(
       return false
     const accountId = newId('001')
     const companyName = registrant.companyName?.trim() ?? ''
-    const namedGroup = buyerGroup === null ? null : await findBuyerGroupByName(executor, buyerGroup)
-    const groups = namedGroup === null ? await findGuestGroups(executor) : [namedGroup]
-    await insertCustomers(executor, {
+    const namedGroup = buyerGroup === null ? null : await findBuyerGroupByName(tx, buyerGroup)
+    const groups = namedGroup === null ? await findGuestGroups(tx) : [namedGroup]
+    await insertCustomers(tx, {
       accounts: [{ id: accountId, name: companyName === '' ? `${firstName} ${lastName}` : companyName }],
       groups: [],
       groupMembers: groups.map(({ id }) => ({ buyerGroupId: id, accountId })),
@@ -96,14 +96,14 @@ function checkNames(firstName: string, lastName: string, email: string): DomainE
 
 async function checkRegistrationLimit({ database }: Authentication, clientAddress: string): Promise<Result<null>> {
   const key = `registration ${toAddressKey(clientAddress)}`
-  return database.read(async (executor) => {
-    const isAllowed = await recordAttempt(executor, {
+  return database.transaction(async (tx) => {
+    const isAllowed = await recordAttempt(tx, {
       key,
       limit: MAX_REGISTRATIONS_PER_HOUR,
       windowSeconds: HOUR_SECONDS,
     })
     return isAllowed
       ? ok(null)
-      : err({ ...accountErrors.tooManyRegistrations, retryAfterSeconds: await secondsToWindowEnd(executor, key) })
+      : err({ ...accountErrors.tooManyRegistrations, retryAfterSeconds: await secondsToWindowEnd(tx, key) })
   })
 }

@@ -17,15 +17,15 @@ const MAX_FIELDS = 50
 /** Registers the endpoints for the accounts that a buyer may act for, and for registration. */
 export function registerAccountRoutes(server: Server, authentication: Authentication): void {
   serve(server, listManagedAccounts, async ({ shopper, query }) => {
-    const result = await server.database.read((executor) =>
-      accounts.listManagedAccounts(executor, shopper.userId, query.includeMyAccount),
+    const result = await server.database.query((db) =>
+      accounts.listManagedAccounts(db, shopper.userId, query.includeMyAccount),
     )
     return respond(200, { externalManagedAccounts: result.map(toManagedAccount) })
   })
 
   serve(server, getEffectiveAccount, async ({ shopper, params, query }) => {
-    const result = await server.database.read((executor) =>
-      accounts.getActingAccount(executor, shopper.userId, params.effectiveAccountId),
+    const result = await server.database.query((db) =>
+      accounts.getActingAccount(db, shopper.userId, params.effectiveAccountId),
     )
     const fields = parseCsv(query.fields, { max: MAX_FIELDS })
     if (!fields.ok) return respondWithError(accountErrors.tooManyFields)

@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { isZeroId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
@@ -52,14 +52,13 @@ export interface AccountAccess {
  * id of zeros.
  */
 export async function findAccountAccess(
-  executor: Executor,
+  db: ReadOnlyDb,
   user: SessionUser | null,
   effectiveAccountId: string | undefined,
 ): Promise<Result<AccountAccess>> {
-  const account = await resolveActingAccount(executor, user, effectiveAccountId)
+  const account = await resolveActingAccount(db, user, effectiveAccountId)
   if (!account.ok) return account
-  const buyerGroups =
-    account.value === null ? await findGuestGroups(executor) : await findBuyerGroups(executor, account.value.id)
+  const buyerGroups = account.value === null ? await findGuestGroups(db) : await findBuyerGroups(db, account.value.id)
   return ok({ account: account.value, buyerGroups })
 }
 
@@ -90,14 +89,14 @@ export function toShopper(
  * Finds the access of an account, or of guests for null, for a site builder's preview. Returns an error when the
  * account does not exist.
  */
-export async function findPreviewAccess(executor: Executor, accountId: string | null): Promise<Result<AccountAccess>> {
-  if (accountId === null) return findAccountAccess(executor, null, undefined)
+export async function findPreviewAccess(db: ReadOnlyDb, accountId: string | null): Promise<Result<AccountAccess>> {
+  if (accountId === null) return findAccountAccess(db, null, undefined)
   const id = normalizeId(accountId, '001')
   if (id === null) return err(accountErrors.malformedPreviewAccount)
-  const account = await findAccount(executor, id)
+  const account = await findAccount(db, id)
   return account === null
     ? err(accountErrors.unknownPreviewAccount)
-    : ok({ account, buyerGroups: await findBuyerGroups(executor, id) })
+    : ok({ account, buyerGroups: await findBuyerGroups(db, id) })
 }
 
 /** Whether a shopper may see unpublished content. */
@@ -107,23 +106,23 @@ export function canPreview({ user, previewer }: Shopper): boolean {
 
 /** Finds accounts whose names contain a text, ordered by name. */
 export function findAccountsByName(
-  executor: Executor,
+  db: ReadOnlyDb,
   criteria: { readonly searchText: string; readonly limit: number },
 ): Promise<Account[]> {
-  return findAccountsMatchingName(executor, criteria)
+  return findAccountsMatchingName(db, criteria)
 }
 
 /** Identifies the shopper of a request that names its account outside of its query. */
 export async function identifyShopper(
-  executor: Executor,
+  db: ReadOnlyDb,
   sender: RequestSender & { readonly effectiveAccountId: string | undefined },
 ): Promise<Result<Shopper>> {
-  const accountAccess = await findAccountAccess(executor, sender.user, sender.effectiveAccountId)
+  const accountAccess = await findAccountAccess(db, sender.user, sender.effectiveAccountId)
   return accountAccess.ok ? toShopper(sender, accountAccess.value) : accountAccess
 }
 
 async function resolveActingAccount(
-  executor: Executor,
+  db: ReadOnlyDb,
   user: SessionUser | null,
   requestedId: string | undefined,
 ): Promise<Result<Account | null>> {
@@ -133,10 +132,10 @@ async function resolveActingAccount(
     if (user === null) return err(accountErrors.foreignAccount)
   }
   if (user === null) return ok(null)
-  const own = await findOwnAccount(executor, user.id)
+  const own = await findOwnAccount(db, user.id)
   const accountId = requestedId === undefined || requestedId === '' ? null : normalizeId(requestedId, '001')
   if (accountId === null || accountId === own?.id) return ok(own)
-  const managed = await findManagedAccount(executor, user.id, accountId)
+  const managed = await findManagedAccount(db, user.id, accountId)
   return managed === null ? err(accountErrors.foreignAccount) : ok(managed)
 }
 
@@ -147,8 +146,8 @@ export interface ActingAccount {
 }
 
 /** Finds the account that a user belongs to; null without one. */
-export async function getOwnAccount(executor: Executor, userId: string): Promise<Account | null> {
-  return findOwnAccount(executor, userId)
+export async function getOwnAccount(db: ReadOnlyDb, userId: string): Promise<Account | null> {
+  return findOwnAccount(db, userId)
 }
 
 /** Sorts numbers in names by value: Station 4 comes before Station 10. */
@@ -156,12 +155,12 @@ const nameCollator = new Intl.Collator('en', { numeric: true })
 
 /** Lists the accounts that a user manages, with their own one first on request. */
 export async function listManagedAccounts(
-  executor: Executor,
+  db: ReadOnlyDb,
   userId: string,
   includeOwn: boolean,
 ): Promise<ActingAccount[]> {
-  const own = includeOwn ? await findOwnAccount(executor, userId) : null
-  const managed = (await findManagedAccounts(executor, userId)).toSorted((one, other) =>
+  const own = includeOwn ? await findOwnAccount(db, userId) : null
+  const managed = (await findManagedAccounts(db, userId)).toSorted((one, other) =>
     nameCollator.compare(one.name, other.name),
   )
   return [
@@ -172,19 +171,19 @@ export async function listManagedAccounts(
 
 /** Finds an account that a user may act for. Returns an error when it is unknown or not theirs. */
 export async function getActingAccount(
-  executor: Executor,
+  db: ReadOnlyDb,
   userId: string,
   accountId: string,
 ): Promise<Result<ActingAccount>> {
   const id = normalizeId(accountId, '001')
   if (id === null) return err(accountErrors.unknownAccount)
-  const own = await findOwnAccount(executor, userId)
+  const own = await findOwnAccount(db, userId)
   if (own?.id === id) return ok({ account: own, isOwn: true })
-  const managed = await findManagedAccount(executor, userId, id)
+  const managed = await findManagedAccount(db, userId, id)
   return managed === null ? err(accountErrors.unknownAccount) : ok({ account: managed, isOwn: false })
 }
 
 /** Stores accounts and buyer groups, and which users belong to or manage which accounts. */
-export async function createCustomers(executor: Executor, customers: NewCustomers): Promise<void> {
-  await insertCustomers(executor, customers)
+export async function createCustomers(tx: Transaction, customers: NewCustomers): Promise<void> {
+  await insertCustomers(tx, customers)
 }

@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import {
   account,
   accountMember,
@@ -18,8 +18,8 @@ export interface BuyerGroup {
 }
 
 /** Finds the account that a user belongs to; null without one. */
-export async function findOwnAccount(executor: Executor, userId: string): Promise<Account | null> {
-  const [row] = await executor
+export async function findOwnAccount(db: ReadOnlyDb, userId: string): Promise<Account | null> {
+  const [row] = await db
     .select({ account })
     .from(accountMember)
     .innerJoin(account, eq(account.id, accountMember.accountId))
@@ -28,23 +28,23 @@ export async function findOwnAccount(executor: Executor, userId: string): Promis
 }
 
 /** Finds an account by its id; null when there is none. */
-export async function findAccount(executor: Executor, id: string): Promise<Account | null> {
-  const [row] = await executor.select().from(account).where(eq(account.id, id))
+export async function findAccount(db: ReadOnlyDb, id: string): Promise<Account | null> {
+  const [row] = await db.select().from(account).where(eq(account.id, id))
   return row ?? null
 }
 
 /** Finds accounts whose names contain a text, ordered by name. */
 export function findAccountsMatchingName(
-  executor: Executor,
+  db: ReadOnlyDb,
   { searchText, limit }: { readonly searchText: string; readonly limit: number },
 ): Promise<Account[]> {
   const matchesName = searchText === '' ? undefined : sql`position(lower(${searchText}) in lower(${account.name})) > 0`
-  return executor.select().from(account).where(matchesName).orderBy(asc(account.name), asc(account.id)).limit(limit)
+  return db.select().from(account).where(matchesName).orderBy(asc(account.name), asc(account.id)).limit(limit)
 }
 
 /** Finds the accounts that a user may act for besides their own, in no order. */
-export async function findManagedAccounts(executor: Executor, userId: string): Promise<Account[]> {
-  const rows = await executor
+export async function findManagedAccounts(db: ReadOnlyDb, userId: string): Promise<Account[]> {
+  const rows = await db
     .select({ account })
     .from(managedAccount)
     .innerJoin(account, eq(account.id, managedAccount.accountId))
@@ -53,12 +53,8 @@ export async function findManagedAccounts(executor: Executor, userId: string): P
 }
 
 /** Finds a managed account of a user; null when they do not manage it. */
-export async function findManagedAccount(
-  executor: Executor,
-  userId: string,
-  accountId: string,
-): Promise<Account | null> {
-  const [row] = await executor
+export async function findManagedAccount(db: ReadOnlyDb, userId: string, accountId: string): Promise<Account | null> {
+  const [row] = await db
     .select({ account })
     .from(managedAccount)
     .innerJoin(account, eq(account.id, managedAccount.accountId))
@@ -67,8 +63,8 @@ export async function findManagedAccount(
 }
 
 /** Finds the buyer groups of an account, ordered by id. */
-export async function findBuyerGroups(executor: Executor, accountId: string): Promise<BuyerGroup[]> {
-  return executor
+export async function findBuyerGroups(db: ReadOnlyDb, accountId: string): Promise<BuyerGroup[]> {
+  return db
     .select({ id: buyerGroup.id, name: buyerGroup.name })
     .from(buyerGroupMember)
     .innerJoin(buyerGroup, eq(buyerGroup.id, buyerGroupMember.buyerGroupId))
@@ -77,8 +73,8 @@ export async function findBuyerGroups(executor: Executor, accountId: string): Pr
 }
 
 /** Finds the buyer groups of guests, ordered by id. */
-export async function findGuestGroups(executor: Executor): Promise<BuyerGroup[]> {
-  return executor
+export async function findGuestGroups(db: ReadOnlyDb): Promise<BuyerGroup[]> {
+  return db
     .select({ id: buyerGroup.id, name: buyerGroup.name })
     .from(buyerGroup)
     .where(eq(buyerGroup.isGuest, true))
@@ -86,8 +82,8 @@ export async function findGuestGroups(executor: Executor): Promise<BuyerGroup[]>
 }
 
 /** Finds a buyer group by its name; null when there is none. */
-export async function findBuyerGroupByName(executor: Executor, name: string): Promise<BuyerGroup | null> {
-  const [row] = await executor
+export async function findBuyerGroupByName(db: ReadOnlyDb, name: string): Promise<BuyerGroup | null> {
+  const [row] = await db
     .select({ id: buyerGroup.id, name: buyerGroup.name })
     .from(buyerGroup)
     .where(eq(buyerGroup.name, name))
@@ -104,10 +100,10 @@ export interface NewCustomers {
 }
 
 /** Stores accounts and buyer groups, and which users belong to or manage which accounts. */
-export async function insertCustomers(executor: Executor, customers: NewCustomers): Promise<void> {
-  if (customers.groups.length > 0) await executor.insert(buyerGroup).values(customers.groups)
-  if (customers.accounts.length > 0) await executor.insert(account).values(customers.accounts)
-  if (customers.groupMembers.length > 0) await executor.insert(buyerGroupMember).values(customers.groupMembers)
-  if (customers.members.length > 0) await executor.insert(accountMember).values(customers.members)
-  if (customers.managed.length > 0) await executor.insert(managedAccount).values(customers.managed)
+export async function insertCustomers(tx: Transaction, customers: NewCustomers): Promise<void> {
+  if (customers.groups.length > 0) await tx.insert(buyerGroup).values(customers.groups)
+  if (customers.accounts.length > 0) await tx.insert(account).values(customers.accounts)
+  if (customers.groupMembers.length > 0) await tx.insert(buyerGroupMember).values(customers.groupMembers)
+  if (customers.members.length > 0) await tx.insert(accountMember).values(customers.members)
+  if (customers.managed.length > 0) await tx.insert(managedAccount).values(customers.managed)
 }

@@ -222,8 +222,8 @@ test('a phone number is checked by the country of its address, or not at all whe
   expect((await create({ ...STATION, phoneNumber: '(360) 555-0110' })).status).toBe(201)
   expect((await create({ ...STATION, ...BERLIN, phoneNumber: '030 123456' })).status).toBe(201)
   const settings = (value: boolean) =>
-    shop.database.read((executor) =>
-      executor
+    shop.database.transaction((tx) =>
+      tx
         .update(webstore)
         .set({ settings: sql`settings || ${JSON.stringify({ skipPhoneNumberValidationEnabled: value })}::jsonb` }),
     )
@@ -305,7 +305,7 @@ test('a full address book accepts no more [ADR-01]', async () => {
     name: 'x',
     country: 'US',
   }))
-  await shop.database.read((executor) => executor.insert(addressTable).values(filler))
+  await shop.database.transaction((tx) => tx.insert(addressTable).values(filler))
   const { status, body } = await shop.call('POST', BOOK, { token: volunteerToken, body: STATION })
   expect(status).toBe(400)
   expect(body).toEqual([{ errorCode: 'LIMIT_EXCEEDED', message: expect.any(String) }])

@@ -19,10 +19,7 @@ export function registerAddressRoutes(server: Server): void {
   serve(server, endpoints.listAddresses, async ({ shopper, params, query, request }) => {
     const listing = readListing(query, shopper)
     if (!listing.ok) return respondWithError(listing.error)
-    const result = await database.read(async (executor) => {
-      const owner = await addresses.resolveAccountId(executor, shopper, params.accountId)
-      return owner.ok ? ok(await addresses.listAddresses(executor, owner.value, listing.value)) : owner
-    })
+    const result = await addresses.listAddresses(database, { accountRef: params.accountId, shopper }, listing.value)
     if (!result.ok) return respondWithError(result.error)
     const pageWindow = { pageSize: listing.value.limit, offset: listing.value.offset }
     const fields = parseCsv(query.fields, { max: ADDRESS_FIELDS_KEPT })
@@ -37,28 +34,19 @@ export function registerAddressRoutes(server: Server): void {
   })
 
   serve(server, endpoints.createAddress, async ({ shopper, params, body }) => {
-    const created = await database.transaction(async (executor) => {
-      const owner = await addresses.resolveAccountId(executor, shopper, params.accountId)
-      return owner.ok ? addresses.createAddress(executor, { accountId: owner.value, shopper }, body) : owner
-    })
+    const created = await addresses.createAddress(database, { accountRef: params.accountId, shopper }, body)
     return respondWithResult(created, 201, toCommerceAddress)
   })
 
   serve(server, endpoints.updateAddress, async ({ shopper, params, body }) => {
-    const changed = await database.transaction(async (executor) => {
-      const owner = await addresses.resolveAccountId(executor, shopper, params.accountId)
-      return owner.ok
-        ? addresses.updateAddress(executor, { accountId: owner.value, shopper, addressId: params.addressId }, body)
-        : owner
-    })
+    const target = { accountRef: params.accountId, shopper, addressId: params.addressId }
+    const changed = await addresses.updateAddress(database, target, body)
     return respondWithResult(changed, 201, toCommerceAddress)
   })
 
   serve(server, endpoints.deleteAddress, async ({ shopper, params }) => {
-    const removed = await database.transaction(async (executor) => {
-      const owner = await addresses.resolveAccountId(executor, shopper, params.accountId)
-      return owner.ok ? addresses.deleteAddress(executor, owner.value, params.addressId) : owner
-    })
+    const target = { accountRef: params.accountId, shopper, addressId: params.addressId }
+    const removed = await addresses.deleteAddress(database, target)
     return respondWithResult(removed, 204, () => undefined)
   })
 }

@@ -1,6 +1,6 @@
 import type { CommerceAddressInput, CommerceAddressUpdate } from '@hydrant/contract/shop/addresses.ts'
 import { ADDRESSES_PER_ACCOUNT } from '@hydrant/contract/shared/limits.ts'
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import type { EnteredAddress, CompleteAddress } from '@hydrant/kernel/address/check-address.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
@@ -12,88 +12,92 @@ import * as store from './store.ts'
 
 export type { Address } from './store.ts'
 
-/** Filter, order and page of a list of addresses; the account comes from `resolveAccountId`. */
+/** Filter, order and page of a list of addresses. */
 export type AddressListing = Omit<store.AddressQuery, 'accountId'>
 
-/** Resolves `current` or an account id to an account; only the shopper's own and managed accounts are allowed. */
-export async function resolveAccountId(
-  executor: Executor,
-  shopper: Shopper,
-  accountRef: string,
-): Promise<Result<string>> {
+/** Whose address book, as `current` or the id of an account, and who asks. */
+export interface AddressBook {
+  readonly accountRef: string
+  readonly shopper: Shopper
+}
+
+/** Lists a page of the addresses in an address book. */
+export function listAddresses(
+  database: Database,
+  book: AddressBook,
+  listing: AddressListing,
+): Promise<Result<{ addresses: store.Address[]; total: number }>> {
+  return database.query(async (db) => {
+    const accountId = await resolveAccountId(db, book)
+    return accountId.ok ? ok(await store.findAddresses(db, { ...listing, accountId: accountId.value })) : accountId
+  })
+}
+
+/** Resolves an account reference to an id; only the shopper's own and managed accounts are allowed. */
+async function resolveAccountId(db: ReadOnlyDb, { accountRef, shopper }: AddressBook): Promise<Result<string>> {
   if (accountRef === 'current') return shopper.account === null ? err(addressErrors.noAccount) : ok(shopper.account.id)
-  const actingAccount = shopper.user === null ? null : await getActingAccount(executor, shopper.user.id, accountRef)
+  const actingAccount = shopper.user === null ? null : await getActingAccount(db, shopper.user.id, accountRef)
   return actingAccount?.ok === true ? ok(actingAccount.value.account.id) : err(addressErrors.foreignAccount)
 }
 
-/** Lists a page of an account's addresses. */
-export async function listAddresses(
-  executor: Executor,
-  accountId: string,
-  listing: AddressListing,
-): Promise<{ addresses: store.Address[]; total: number }> {
-  return store.findAddresses(executor, { ...listing, accountId })
-}
-
 /** Finds an address of the effective account. */
-export async function findAddress(
-  executor: Executor,
-  shopper: Shopper,
-  addressId: string,
-): Promise<Result<store.Address>> {
+export async function findAddress(db: ReadOnlyDb, shopper: Shopper, addressId: string): Promise<Result<store.Address>> {
   const id = normalizeId(addressId, '8lW')
   const stored =
-    shopper.account === null || id === null ? null : await store.findAccountAddress(executor, shopper.account.id, id)
+    shopper.account === null || id === null ? null : await store.findAccountAddress(db, shopper.account.id, id)
   return stored === null ? err(addressErrors.unknownAddress) : ok(stored)
 }
 
 /** Finds the default address of the effective account, or null. */
 export async function findDefaultAddress(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   addressType: store.AddressType,
 ): Promise<store.Address | null> {
-  return shopper.account === null ? null : store.findDefaultAddress(executor, shopper.account.id, addressType)
+  return shopper.account === null ? null : store.findDefaultAddress(db, shopper.account.id, addressType)
 }
 
-/** Whose address book is changed, and by whom. */
-export interface AddressBookChange {
-  readonly accountId: string
-  readonly shopper: Shopper
-}
-
-/** Adds an address; a new default replaces the old one of its type. Must run in a transaction. */
-export async function createAddress(
-  executor: Executor,
-  { accountId, shopper }: AddressBookChange,
+/** Adds an address; a new default replaces the old one of its type. */
+export function createAddress(
+  database: Database,
+  book: AddressBook,
   input: CommerceAddressInput,
 ): Promise<Result<store.Address>> {
-  const columns = parseAddress(input, null, toAddressRules(shopper))
-  if (!columns.ok) return columns
-  await store.lockAddressBook(executor, accountId)
-  if ((await store.countAddresses(executor, accountId)) >= ADDRESSES_PER_ACCOUNT) return err(addressErrors.fullBook)
-  if (columns.value.isDefault === true) await store.clearDefault(executor, accountId, columns.value.addressType)
-  const [created] = await store.insertAddresses(executor, [{ ...columns.value, id: newId('8lW'), accountId }])
-  if (created === undefined) throw new Error('An address that was stored did not come back.')
-  return ok(created)
+  return database.transaction(async (tx) => {
+    const accountId = await resolveAccountId(tx, book)
+    if (!accountId.ok) return accountId
+    const columns = parseAddress(input, null, toAddressRules(book.shopper))
+    if (!columns.ok) return columns
+    await store.lockAddressBook(tx, accountId.value)
+    if ((await store.countAddresses(tx, accountId.value)) >= ADDRESSES_PER_ACCOUNT) return err(addressErrors.fullBook)
+    if (columns.value.isDefault === true) await store.clearDefault(tx, accountId.value, columns.value.addressType)
+    const row = { ...columns.value, id: newId('8lW'), accountId: accountId.value }
+    const [created] = await store.insertAddresses(tx, [row])
+    if (created === undefined) throw new Error('An address that was stored did not come back.')
+    return ok(created)
+  })
 }
 
-/** Updates an address. Must run in a transaction. */
-export async function updateAddress(
-  executor: Executor,
-  target: AddressBookChange & { readonly addressId: string },
+/** Updates an address. */
+export function updateAddress(
+  database: Database,
+  target: AddressBook & { readonly addressId: string },
   input: CommerceAddressUpdate,
 ): Promise<Result<store.Address>> {
-  const id = normalizeId(target.addressId, '8lW')
-  // Locked before it is read, because the change keeps fields that it leaves out, including the default.
-  await store.lockAddressBook(executor, target.accountId)
-  const current = id === null ? null : await store.findAccountAddress(executor, target.accountId, id)
-  if (current === null) return err(addressErrors.unknownAddress)
-  const columns = parseAddress(input, current, toAddressRules(target.shopper))
-  if (!columns.ok) return columns
-  if (columns.value.isDefault === true) await store.clearDefault(executor, current.accountId, columns.value.addressType)
-  const updated = await store.updateAddress(executor, current, columns.value)
-  return updated === null ? err(addressErrors.unknownAddress) : ok(updated)
+  return database.transaction(async (tx) => {
+    const accountId = await resolveAccountId(tx, target)
+    if (!accountId.ok) return accountId
+    const id = normalizeId(target.addressId, '8lW')
+    // Locked before it is read, because the change keeps fields that it leaves out, including the default.
+    await store.lockAddressBook(tx, accountId.value)
+    const current = id === null ? null : await store.findAccountAddress(tx, accountId.value, id)
+    if (current === null) return err(addressErrors.unknownAddress)
+    const columns = parseAddress(input, current, toAddressRules(target.shopper))
+    if (!columns.ok) return columns
+    if (columns.value.isDefault === true) await store.clearDefault(tx, current.accountId, columns.value.addressType)
+    const updated = await store.updateAddress(tx, current, columns.value)
+    return updated === null ? err(addressErrors.unknownAddress) : ok(updated)
+  })
 }
 
 /**
@@ -109,13 +113,20 @@ function toAddressRules({ webstore }: Shopper): AddressRules {
 }
 
 /** Deletes an address. */
-export async function deleteAddress(executor: Executor, accountId: string, addressId: string): Promise<Result<null>> {
-  const id = normalizeId(addressId, '8lW')
-  const isRemoved = id !== null && (await store.deleteAddress(executor, accountId, id))
-  return isRemoved ? ok(null) : err(addressErrors.unknownAddress)
+export function deleteAddress(
+  database: Database,
+  target: AddressBook & { readonly addressId: string },
+): Promise<Result<null>> {
+  return database.transaction(async (tx) => {
+    const accountId = await resolveAccountId(tx, target)
+    if (!accountId.ok) return accountId
+    const id = normalizeId(target.addressId, '8lW')
+    const isRemoved = id !== null && (await store.deleteAddress(tx, accountId.value, id))
+    return isRemoved ? ok(null) : err(addressErrors.unknownAddress)
+  })
 }
 
 /** Stores addresses of new accounts. */
-export async function saveAddresses(executor: Executor, addresses: readonly store.NewAddress[]): Promise<void> {
-  await store.insertAddresses(executor, addresses)
+export async function saveAddresses(tx: Transaction, addresses: readonly store.NewAddress[]): Promise<void> {
+  await store.insertAddresses(tx, addresses)
 }

@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { statement } from '@hydrant/database/connection/statement.ts'
 import { account } from '@hydrant/database/schema/accounts.ts'
 import { address } from '@hydrant/database/schema/addresses.ts'
@@ -29,13 +29,13 @@ export interface AddressQuery {
 
 /** Finds a page of an account's addresses, and how many there are in all. */
 export async function findAddresses(
-  executor: Executor,
+  db: ReadOnlyDb,
   query: AddressQuery,
 ): Promise<{ addresses: Address[]; total: number }> {
   const condition = conditionOf(query)
-  const [countRow] = await executor.select({ total: count() }).from(address).where(condition)
+  const [countRow] = await db.select({ total: count() }).from(address).where(condition)
   const order = [...(query.defaultFirst ? [desc(address.isDefault)] : []), orderOf(query.sort), asc(address.id)]
-  const addresses = await executor
+  const addresses = await db
     .select()
     .from(address)
     .where(condition)
@@ -46,8 +46,8 @@ export async function findAddresses(
 }
 
 /** Counts the addresses of an account. */
-export async function countAddresses(executor: Executor, accountId: string): Promise<number> {
-  const [countRow] = await executor.select({ total: count() }).from(address).where(eq(address.accountId, accountId))
+export async function countAddresses(db: ReadOnlyDb, accountId: string): Promise<number> {
+  const [countRow] = await db.select({ total: count() }).from(address).where(eq(address.accountId, accountId))
   return countRow?.total ?? 0
 }
 
@@ -78,11 +78,11 @@ function orderOf(sort: AddressSort): SQL {
 
 /** Finds an address of an account, or null. */
 export async function findAccountAddress(
-  executor: Executor,
+  db: ReadOnlyDb,
   accountId: string,
   addressId: string,
 ): Promise<Address | null> {
-  const [row] = await executor
+  const [row] = await db
     .select()
     .from(address)
     .where(and(eq(address.accountId, accountId), eq(address.id, addressId)))
@@ -91,17 +91,17 @@ export async function findAccountAddress(
 
 /** Finds the default address of an account for an address type, or null. */
 export async function findDefaultAddress(
-  executor: Executor,
+  db: ReadOnlyDb,
   accountId: string,
   addressType: AddressType,
 ): Promise<Address | null> {
-  const [row] = await defaultAddressStatement(executor, { accountId, addressType })
+  const [row] = await defaultAddressStatement(db, { accountId, addressType })
   return row ?? null
 }
 
 const defaultAddressStatement = statement<{ accountId: string; addressType: AddressType }>()(
-  (executor, { accountId, addressType }) =>
-    executor
+  (db, { accountId, addressType }) =>
+    db
       .select()
       .from(address)
       .where(and(eq(address.accountId, accountId), eq(address.addressType, addressType), eq(address.isDefault, true)))
@@ -110,10 +110,10 @@ const defaultAddressStatement = statement<{ accountId: string; addressType: Addr
 )
 
 /** Inserts addresses. */
-export async function insertAddresses(executor: Executor, addresses: readonly NewAddress[]): Promise<Address[]> {
+export async function insertAddresses(tx: Transaction, addresses: readonly NewAddress[]): Promise<Address[]> {
   return addresses.length === 0
     ? []
-    : executor
+    : tx
         .insert(address)
         .values([...addresses])
         .returning()
@@ -121,11 +121,11 @@ export async function insertAddresses(executor: Executor, addresses: readonly Ne
 
 /** Updates an address of an account; null when the account has none with that id. */
 export async function updateAddress(
-  executor: Executor,
+  tx: Transaction,
   { accountId, id }: Pick<Address, 'accountId' | 'id'>,
   values: Partial<NewAddress>,
 ): Promise<Address | null> {
-  const [row] = await executor
+  const [row] = await tx
     .update(address)
     .set({ ...values, accountId })
     .where(and(eq(address.accountId, accountId), eq(address.id, id)))
@@ -137,21 +137,21 @@ export async function updateAddress(
  * Locks the address book of an account until the transaction ends, so that changes of its defaults run one after the
  * other. The account's key stays unlocked: orders and carts that refer to it do not wait.
  */
-export async function lockAddressBook(executor: Executor, accountId: string): Promise<void> {
-  await executor.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('no key update')
+export async function lockAddressBook(tx: Transaction, accountId: string): Promise<void> {
+  await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('no key update')
 }
 
 /** Removes the default flag from the default address of an account for an address type. */
-export async function clearDefault(executor: Executor, accountId: string, addressType: AddressType): Promise<void> {
-  await executor
+export async function clearDefault(tx: Transaction, accountId: string, addressType: AddressType): Promise<void> {
+  await tx
     .update(address)
     .set({ isDefault: false })
     .where(and(eq(address.accountId, accountId), eq(address.addressType, addressType), eq(address.isDefault, true)))
 }
 
 /** Deletes an address of an account; false when it has none with that id. */
-export async function deleteAddress(executor: Executor, accountId: string, addressId: string): Promise<boolean> {
-  const deletedRows = await executor
+export async function deleteAddress(tx: Transaction, accountId: string, addressId: string): Promise<boolean> {
+  const deletedRows = await tx
     .delete(address)
     .where(and(eq(address.accountId, accountId), eq(address.id, addressId)))
     .returning({ id: address.id })

@@ -67,16 +67,14 @@ test('guest carts are deleted after a month without a change, empty ones after a
   ] as const
   for (const [name, guest, status, lines, days] of carts) {
     const key = guest === null ? null : name
-    await shop.database.read((executor) =>
-      executor.execute(sql`insert into cart (id, webstore_id, guest_key, name, status, currency_iso_code, line_count, updated_at)
+    await shop.database.transaction((tx) =>
+      tx.execute(sql`insert into cart (id, webstore_id, guest_key, name, status, currency_iso_code, line_count, updated_at)
         values (${`0a6${name.padEnd(15, '0')}`}, '0ZE000000000000AAA', ${key}, ${name}, ${status}, 'USD', ${lines}, clock_timestamp() - make_interval(secs => ${days * 86_400}))`),
     )
   }
   await deleteOldGuestCarts(shop.database, new Date())
-  const { rows } = await shop.database.read((executor) =>
-    executor.execute<{ name: string }>(
-      sql`select name from cart where webstore_id = '0ZE000000000000AAA' order by name`,
-    ),
+  const { rows } = await shop.database.query((db) =>
+    db.execute<{ name: string }>(sql`select name from cart where webstore_id = '0ZE000000000000AAA' order by name`),
   )
   expect(rows.map(({ name }) => name)).toEqual(['bought', 'fresh', 'ordered', 'paying', 'young'])
 })

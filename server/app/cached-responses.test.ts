@@ -26,9 +26,7 @@ beforeEach(() => {
 const priceFor = async (client: 'guest' | 'buyer'): Promise<string> =>
   (await shop[client]<{ unitPrice: string }>('GET', PRICE)).body.unitPrice
 const setPrice = (unitPrice: string, book: string = ids.priceBooks.list) =>
-  shop.database.transaction((executor) =>
-    savePrices(executor, book, [{ productId: nozzle, currency: 'USD', unitPrice }]),
-  )
+  shop.database.transaction((tx) => savePrices(tx, book, [{ productId: nozzle, currency: 'USD', unitPrice }]))
 
 test('a new price is in the next response, for everyone and in every endpoint [PRC-06]', async () => {
   for (const client of ['guest', 'buyer'] as const) expect(await priceFor(client)).toBe(await priceFor(client))
@@ -50,11 +48,11 @@ test('cached prices of one buyer group are not sent to another [PRC-06]', async 
   await setPrice('1', ids.priceBooks.county)
   expect(await priceFor('buyer')).toMatch(/^1\b/)
   expect(await priceFor('guest')).toMatch(price)
-  await shop.database.transaction(async (executor) => {
-    await executor.execute(
+  await shop.database.transaction(async (tx) => {
+    await tx.execute(
       sql`delete from price_book_entry where product_id = ${nozzle} and price_book_id = ${ids.priceBooks.county}`,
     )
-    await markCatalogChanged(executor)
+    await markCatalogChanged(tx)
   })
 })
 
@@ -62,27 +60,27 @@ test('a product that becomes visible or hidden is so in the next response [ROLE-
   const id = ids.product('CO-1')
   const readProduct = () => shop.guest('GET', `/webstore/products/${id}`)
   expect((await readProduct()).status).toBe(404)
-  await shop.database.transaction((executor) =>
-    createEntitlements(executor, {
+  await shop.database.transaction((tx) =>
+    createEntitlements(tx, {
       policies: [],
       groups: [],
       products: [{ policyId: ids.policies.everyone, productId: id }],
     }),
   )
   expect((await readProduct()).status).toBe(200)
-  await shop.database.transaction((executor) =>
-    saveProducts(executor, [{ id, sku: 'CO-1', name: 'County only nozzle', isActive: false }]),
+  await shop.database.transaction((tx) =>
+    saveProducts(tx, [{ id, sku: 'CO-1', name: 'County only nozzle', isActive: false }]),
   )
   expect((await readProduct()).status).toBe(404)
 })
 
 test('prices of an expired price book are not in the next response [PRC-06]', async () => {
   const setBookEnd = (when: 'past' | 'open') =>
-    shop.database.transaction(async (executor) => {
-      await executor.execute(
+    shop.database.transaction(async (tx) => {
+      await tx.execute(
         sql`update price_book set valid_to = ${when === 'past' ? sql`clock_timestamp() - interval '1 hour'` : sql`null`} where id = ${ids.priceBooks.county}`,
       )
-      await markCatalogChanged(executor)
+      await markCatalogChanged(tx)
     })
   await setPrice(price)
   await setPrice('2', ids.priceBooks.county)
@@ -94,9 +92,9 @@ test('prices of an expired price book are not in the next response [PRC-06]', as
 })
 
 test('while a price book is about to end, responses are not cached', async () => {
-  await shop.database.transaction(async (executor) => {
-    await executor.execute(sql`update price_book set valid_to = clock_timestamp() where id = ${ids.priceBooks.web}`)
-    await markCatalogChanged(executor)
+  await shop.database.transaction(async (tx) => {
+    await tx.execute(sql`update price_book set valid_to = clock_timestamp() where id = ${ids.priceBooks.web}`)
+    await markCatalogChanged(tx)
   })
   expect((await shop.guest('GET', PRICE)).headers.get('etag')).toBeNull()
 })
@@ -109,17 +107,17 @@ test('stock is never cached [CAT-09]', async () => {
       { query: { products: nozzle, scope: `webStoreId Eq '${ids.webstore}'` } },
     )
   for (const onHand of [3, 8]) {
-    await shop.database.transaction((executor) =>
-      setLevels(executor, [{ productId: nozzle, locationId: ids.locations.main, onHand: String(onHand) }]),
+    await shop.database.transaction((tx) =>
+      setLevels(tx, [{ productId: nozzle, locationId: ids.locations.main, onHand: String(onHand) }]),
     )
     expect((await levels()).body.totalInventory[0]?.availableToOrder).toBe(onHand)
   }
 })
 
 test('an unchanged response is 304; guests get public and buyers private cache headers [SES-02]', async () => {
-  await shop.database.transaction(async (executor) => {
-    await executor.execute(sql`update price_book set valid_to = null`)
-    await markCatalogChanged(executor)
+  await shop.database.transaction(async (tx) => {
+    await tx.execute(sql`update price_book set valid_to = null`)
+    await markCatalogChanged(tx)
   })
   const first = await shop.guest('GET', PRODUCT)
   const etag = first.headers.get('etag') ?? ''
@@ -149,7 +147,7 @@ test('a long response is compressed for clients that accept it, with the same co
 })
 
 test('many concurrent requests for the same response all succeed', async () => {
-  await shop.database.transaction((executor) => markCatalogChanged(executor))
+  await shop.database.transaction((tx) => markCatalogChanged(tx))
   const replies = await Promise.all(
     Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? shop.guest('GET', PRICE) : shop.buyer('GET', PRICE))),
   )

@@ -46,8 +46,8 @@ const UNAVAILABLE = { status: 503, body: [{ errorCode: 'SERVER_UNAVAILABLE', mes
 test('while a table is locked its requests are 503, sign-in and products work, and afterwards all requests do [RUN-04]', async () => {
   const locked = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
-  const lockHolder = database.transaction(async (executor) => {
-    await executor.execute(sql`lock table cart in access exclusive mode`)
+  const lockHolder = database.transaction(async (tx) => {
+    await tx.execute(sql`lock table cart in access exclusive mode`)
     locked.resolve()
     await released.promise
   })
@@ -63,8 +63,8 @@ test('while a table is locked its requests are 503, sign-in and products work, a
 
 test('when database connections are terminated, only running requests may fail and the next ones succeed [RUN-04]', async () => {
   const cutConnections = () =>
-    database.read((executor) =>
-      executor.execute(
+    database.query((db) =>
+      db.execute(
         sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
       ),
     )
@@ -101,16 +101,15 @@ test('a database that accepts connections but does not respond leads to 503, and
 })
 
 test('a server that is read-only after a failover is unavailable for writes, which is logged and not called a full disk [RUN-04]', async () => {
-  const [row] = (
-    await database.read((executor) => executor.execute<{ name: string }>(sql`select current_database() as name`))
-  ).rows
+  const [row] = (await database.query((db) => db.execute<{ name: string }>(sql`select current_database() as name`)))
+    .rows
   const setReadOnly = (isReadOnly: 'on' | 'off') =>
-    database.transaction(async (executor) => {
-      await executor.execute(sql`set transaction read write`)
-      await executor.execute(
+    database.transaction(async (tx) => {
+      await tx.execute(sql`set transaction read write`)
+      await tx.execute(
         sql`alter database ${sql.identifier(row!.name)} set default_transaction_read_only = ${sql.raw(isReadOnly)}`,
       )
-      await executor.execute(
+      await tx.execute(
         sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
       )
     })

@@ -26,7 +26,7 @@ export function registerHealth(app: FastifyInstance, isReady: () => Promise<unkn
 
 /** Runs the smallest possible query, to check that the database responds. */
 export function pingDatabase(database: Database): Promise<unknown> {
-  return database.read((executor) => executor.execute(sql`select 1`))
+  return database.query((db) => db.execute(sql`select 1`))
 }
 
 async function withTimeout(timeoutMs: number, work: Promise<unknown>): Promise<void> {

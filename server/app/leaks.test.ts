@@ -36,8 +36,8 @@ afterAll(() => shop.close())
 const HIDDEN = ids.product('CO-1')
 
 async function fillSecrets(): Promise<void> {
-  await shop.database.transaction(async (executor) => {
-    await saveProducts(executor, [
+  await shop.database.transaction(async (tx) => {
+    await saveProducts(tx, [
       {
         id: HIDDEN,
         sku: 'CO-1',
@@ -50,9 +50,9 @@ async function fillSecrets(): Promise<void> {
       },
     ])
     const price = (productId: string, unitPrice: string) => ({ productId, currency: 'USD', unitPrice })
-    await savePrices(executor, ids.priceBooks.list, [price(HIDDEN, '7777.77'), price(ids.product('HID-1'), '6666.66')])
-    await savePrices(executor, ids.priceBooks.county, [price(shopIds.gloves, '5555.55')])
-    await executor
+    await savePrices(tx, ids.priceBooks.list, [price(HIDDEN, '7777.77'), price(ids.product('HID-1'), '6666.66')])
+    await savePrices(tx, ids.priceBooks.county, [price(shopIds.gloves, '5555.55')])
+    await tx
       .update(address)
       .set({ name: 'Hushed Lane depot', street: 'Hushed Lane 5' })
       .where(eq(address.id, shopIds.address))

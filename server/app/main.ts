@@ -47,7 +47,7 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
     const setUpMessage = await setUpShop(database, settings)
     // Printed at once: if the start fails later, this text could not be read anywhere else.
     if (setUpMessage !== null) console.log(setUpMessage)
-    const webstore = await database.read(getWebstore)
+    const webstore = await database.query(getWebstore)
     const gateways = { test: createTestGateway(database) }
     const operatorToken = randomBytes(32).toString('base64url')
     const app = await buildApp({

@@ -128,8 +128,8 @@ test.each(SWITCHES)(
   'guests may do what the store allows: browsing $browsing, cart $cart, checkout $checkout [ROLE-02, ROLE-03, ROLE-04]',
   async (switches) => {
     const { browsing, cart, checkout } = switches
-    await shop.database.transaction((executor) =>
-      executor
+    await shop.database.transaction((tx) =>
+      tx
         .update(webstore)
         .set({ guestBrowsingEnabled: browsing, guestCartEnabled: cart, guestCheckoutEnabled: checkout })
         .where(eq(webstore.id, ids.webstore)),

@@ -15,7 +15,7 @@ export type LoadPriceChanges = (sinceSeconds: number) => Promise<readonly number
 /** Creates a price schedule that uses the clock of the database. */
 export function createDatabasePriceSchedule(database: Database): PriceSchedule {
   return createPriceSchedule(
-    (sinceSeconds) => database.read((executor) => findPriceChanges(executor, sinceSeconds)),
+    (sinceSeconds) => database.query((db) => findPriceChanges(db, sinceSeconds)),
     () => performance.now(),
   )
 }

@@ -1,5 +1,5 @@
 import type { CartItemInput } from '@hydrant/contract/shop/cart.ts'
-import type { Database, Executor } from './store.ts'
+import type { Database, Transaction } from './store.ts'
 import { toFullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
@@ -23,17 +23,17 @@ export async function addItem(
   shopper: Shopper,
   addition: { readonly ref: CartRef; readonly input: CartItemInput; readonly requestKey: string | null },
 ): Promise<Result<LoadedLine & Pick<AddedLines, 'products'>>> {
-  return transactional(database, async (executor) => {
-    const locked = await ensureCartForChange(executor, shopper, addition.ref)
+  return transactional(database, async (tx) => {
+    const locked = await ensureCartForChange(tx, shopper, addition.ref)
     if (!locked.ok) return locked
     const { requestKey, input } = addition
     if (requestKey !== null) {
-      const claim = await claimRequestKey(executor, { cartId: locked.value.cart.id, requestKey, input })
+      const claim = await claimRequestKey(tx, { cartId: locked.value.cart.id, requestKey, input })
       if (claim === 'other') return err(cartErrors.reusedKey)
-      const previous = claim === 'new' ? null : await findPreviousAddition(executor, locked.value, input)
+      const previous = claim === 'new' ? null : await findPreviousAddition(tx, locked.value, input)
       if (previous !== null) return ok(previous)
     }
-    const addedLines = ok(await addToCart(executor, locked.value, [addition.input]))
+    const addedLines = ok(await addToCart(tx, locked.value, [addition.input]))
     const { loaded, products, results } = addedLines.value
     const [line] = results
     if (line === undefined) throw new Error('One addition has one result.')
@@ -43,15 +43,15 @@ export async function addItem(
 
 /** Returns the line that an earlier addition of the same input went to; null when it was deleted. */
 async function findPreviousAddition(
-  executor: Executor,
+  tx: Transaction,
   loaded: LoadedCart,
   input: CartItemInput,
 ): Promise<(LoadedLine & Pick<AddedLines, 'products'>) | null> {
   const productId = normalizeId(input.productId, '01t')
-  const lines = productId === null ? [] : await store.findLinesOfProducts(executor, loaded.cart.id, [productId])
+  const lines = productId === null ? [] : await store.findLinesOfProducts(tx, loaded.cart.id, [productId])
   const line = lines.find(
     ({ sellingModelId }) =>
       typeof input.productSellingModelId !== 'string' || sellingModelId === toFullId(input.productSellingModelId),
   )
-  return line === undefined ? null : { loaded, line, products: await findProductsOfLines(executor, loaded, [line]) }
+  return line === undefined ? null : { loaded, line, products: await findProductsOfLines(tx, loaded, [line]) }
 }

@@ -12,7 +12,7 @@ import type { LoadedCart } from './load-cart.ts'
 import { checkLineQuantity, isSameLine, toLineKey, parseLineRequest, type LineRequest } from './line-request.ts'
 import type { Purchasable } from './purchasable.ts'
 import { findPurchasable } from './reprice-cart.ts'
-import { type Executor, findLinesOfProducts } from './store.ts'
+import { type Transaction, findLinesOfProducts } from './store.ts'
 
 /** The results of additions, in the order of the inputs, and the cart after them. */
 export interface AddedLines {
@@ -32,18 +32,18 @@ export function findGuestLimit({ user, webstore }: Shopper): Decimal | null {
  * quantity.
  */
 export async function addToCart(
-  executor: Executor,
+  tx: Transaction,
   loaded: LoadedCart,
   inputs: readonly CartItemInput[],
 ): Promise<AddedLines> {
   const lineRequests = inputs.map((input) => parseLineRequest(input, loaded.groups))
   const validRequests = lineRequests.flatMap((one) => (one.ok ? [one.value] : []))
-  const purchasables = await loadPurchasables(executor, loaded, validRequests)
+  const purchasables = await loadPurchasables(tx, loaded, validRequests)
   const existing =
     loaded.cart.totals.lineCount === 0
       ? []
       : await findLinesOfProducts(
-          executor,
+          tx,
           loaded.cart.id,
           validRequests.map(({ productId }) => productId),
         )
@@ -55,7 +55,7 @@ export async function addToCart(
   const changed =
     edits.length === 0
       ? { loaded, lines: [] }
-      : await changeLines(executor, loaded, { purchasables: plannedAdditions.purchasables, edits })
+      : await changeLines(tx, loaded, { purchasables: plannedAdditions.purchasables, edits })
   const storedLines = new Map(changed.lines.map((line) => [line.id, line]))
   const products = new Map([...purchasables.values()].map(({ product }) => [product.id, product]))
   return {

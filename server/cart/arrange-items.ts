@@ -12,7 +12,7 @@ import type { LoadedCart } from './load-cart.ts'
 import { checkLineQuantity, findGroup, isSameLine } from './line-request.ts'
 import { findPurchasable } from './reprice-cart.ts'
 import { findStockLines } from './reserve-cart.ts'
-import { type Executor, findLinesByIds, findLinesOfProducts } from './store.ts'
+import { type ReadOnlyDb, type Transaction, findLinesByIds, findLinesOfProducts } from './store.ts'
 
 /**
  * The quantity of a line's product that a delivery group is to have, or how much to add to it. In a group other than
@@ -32,14 +32,12 @@ export interface ArrangementInput {
 
 /** Resolves the lines and delivery groups of arrangements; returns an error when one of them is not in the cart. */
 export async function resolveArrangements(
-  executor: Executor,
+  db: ReadOnlyDb,
   loaded: LoadedCart,
   inputs: readonly ArrangementInput[],
 ): Promise<Result<Arrangement[]>> {
   const ids = inputs.flatMap(({ cartItemId }) => normalizeId(cartItemId, '0a9') ?? [])
-  const lines = new Map(
-    (await findLinesByIds(executor, loaded.cart.id, [...new Set(ids)])).map((line) => [line.id, line]),
-  )
+  const lines = new Map((await findLinesByIds(db, loaded.cart.id, [...new Set(ids)])).map((line) => [line.id, line]))
   const arrangements: Arrangement[] = []
   for (const input of inputs) {
     const line = lines.get(normalizeId(input.cartItemId, '0a9') ?? '')
@@ -55,11 +53,11 @@ export async function resolveArrangements(
 
 /** Distributes lines of a locked cart over its delivery groups. Reserved stock stays reserved until the same time. */
 export async function assignLinesToGroups(
-  executor: Executor,
+  tx: Transaction,
   loaded: LoadedCart,
   arrangements: readonly Arrangement[],
 ): Promise<Result<LoadedCart>> {
-  const lines = await findLinesOfProducts(executor, loaded.cart.id, [
+  const lines = await findLinesOfProducts(tx, loaded.cart.id, [
     ...new Set(arrangements.map(({ line }) => line.productId)),
   ])
   const table = new ArrangementTable(lines)
@@ -67,7 +65,7 @@ export async function assignLinesToGroups(
   const edits = table.edits()
   if (edits === null) return err(cartErrors.tooFewToArrange)
   const drafts = edits.flatMap(({ after }) => after ?? [])
-  const purchasables = await loadPurchasables(executor, loaded, drafts)
+  const purchasables = await loadPurchasables(tx, loaded, drafts)
   for (const draft of drafts) {
     const otherLines = table.findOtherLines(draft)
     const checked = checkLineQuantity(
@@ -78,8 +76,8 @@ export async function assignLinesToGroups(
     if (!checked.ok) return checked
   }
   if (edits.length === 0) return ok(loaded)
-  const changed = await changeLines(executor, loaded, { purchasables, edits })
-  await renewReservation(executor, loaded.cart.id, () => findStockLines(executor, loaded.cart.id))
+  const changed = await changeLines(tx, loaded, { purchasables, edits })
+  await renewReservation(tx, loaded.cart.id, () => findStockLines(tx, loaded.cart.id))
   return ok(changed.loaded)
 }
 

@@ -271,7 +271,7 @@ test('a line that can no longer be bought is reported on the line and on the car
   await add(shopIds.rare, 1)
   await add(shopIds.gloves, 1)
   const product = { id: shopIds.rare, sku: 'RARE-1', name: 'Rare valve', categoryIds: [ids.category('Handline')] }
-  await shop.database.transaction((executor) => saveProducts(executor, [{ ...product, isActive: false }]))
+  await shop.database.transaction((tx) => saveProducts(tx, [{ ...product, isActive: false }]))
   const { body } = await buyer<CartItemCollection>('GET', `${CART}/cart-items?pageSize=1`)
   expect(body).toMatchObject({
     hasErrors: true,
@@ -285,7 +285,7 @@ test('a line that can no longer be bought is reported on the line and on the car
       },
     },
   })
-  await shop.database.transaction((executor) => saveProducts(executor, [{ ...product, isActive: true }]))
+  await shop.database.transaction((tx) => saveProducts(tx, [{ ...product, isActive: true }]))
   expect((await buyer<CartItemCollection>('GET', `${CART}/cart-items`)).body).toMatchObject({
     hasErrors: false,
     cartSummary: { messagesSummary: { errorCount: 0, limitedMessages: [] } },
@@ -366,14 +366,12 @@ test('an ordered or deleted cart cannot be changed [CART-01] [CART-07]', async (
       arrangements: [{ cartItemId: line.cartItemId, deliveryGroupId: line.cartDeliveryGroupId, quantity: 1 }],
     }),
   ]
-  await shop.database.transaction((executor) =>
-    executor.update(cart).set({ status: 'Closed' }).where(eq(cart.id, line.cartId)),
-  )
+  await shop.database.transaction((tx) => tx.update(cart).set({ status: 'Closed' }).where(eq(cart.id, line.cartId)))
   for (const edit of edits())
     expect(await edit).toMatchObject({ status: 400, body: [{ errorCode: 'INSUFFICIENT_ACCESS_OR_READONLY' }] })
   expect((await buyer('GET', `${path}/cart-items`)).status).toBe(200)
-  await shop.database.transaction((executor) =>
-    executor.update(cart).set({ status: 'PendingDelete' }).where(eq(cart.id, line.cartId)),
+  await shop.database.transaction((tx) =>
+    tx.update(cart).set({ status: 'PendingDelete' }).where(eq(cart.id, line.cartId)),
   )
   for (const edit of edits())
     expect(await edit).toMatchObject({ status: 400, body: [{ message: `Cart Id: '${line.cartId}' is Deleted` }] })

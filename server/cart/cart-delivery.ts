@@ -6,7 +6,7 @@ import { cartErrors } from './errors.ts'
 import { toDestination } from './load-purchasables.ts'
 import { type LoadedCart, withGroup } from './load-cart.ts'
 import { hasStalePrices, repriceCart } from './reprice-cart.ts'
-import type { Executor } from './store.ts'
+import type { ReadOnlyDb, Transaction } from './store.ts'
 
 /** What the buyer can set for a delivery besides address and method. */
 export type DeliveryPreferences = Partial<
@@ -23,12 +23,12 @@ const findOfferedMethodsCached = cacheByWebstore('delivery methods', findOffered
 
 /** Finds the delivery methods that are available for each delivery group of a cart. */
 export async function findMethodsByGroup(
-  executor: Executor,
+  db: ReadOnlyDb,
   { groups, cart, shopper }: Pick<LoadedCart, 'groups' | 'cart' | 'shopper'>,
 ): Promise<MethodsByGroup> {
   const hasAddress = groups.some(({ group }) => toDestination(group) !== null)
   const offered = hasAddress
-    ? (await findOfferedMethodsCached(executor, shopper.webstore)).filter(
+    ? (await findOfferedMethodsCached(db, shopper.webstore)).filter(
         ({ method }) => method.currencyIsoCode === cart.currencyIsoCode,
       )
     : []
@@ -48,24 +48,24 @@ export async function findMethodsByGroup(
  * first one.
  */
 export async function withAddress(
-  executor: Executor,
+  db: ReadOnlyDb,
   loaded: LoadedCart,
   { delivery: { group }, address }: { readonly delivery: GroupWithMethod; readonly address: DeliveryAddress | null },
 ): Promise<GroupWithMethod> {
   const addressedGroup = { ...group, deliveryAddress: address }
   const methods =
-    (await findMethodsByGroup(executor, withGroup(loaded, { group: addressedGroup, method: null }))).get(group.id) ?? []
+    (await findMethodsByGroup(db, withGroup(loaded, { group: addressedGroup, method: null }))).get(group.id) ?? []
   const method = methods.find(({ id }) => id === group.deliveryMethodId) ?? methods[0] ?? null
   return { group: { ...addressedGroup, deliveryMethodId: method?.id ?? null }, method }
 }
 
 /** Returns a delivery group with another method; an error when the method is not available for its address. */
 export async function withMethod(
-  executor: Executor,
+  db: ReadOnlyDb,
   loaded: LoadedCart,
   { delivery: { group }, methodId }: { readonly delivery: GroupWithMethod; readonly methodId: string },
 ): Promise<Result<GroupWithMethod>> {
-  const methods = (await findMethodsByGroup(executor, withGroup(loaded, { group, method: null }))).get(group.id)
+  const methods = (await findMethodsByGroup(db, withGroup(loaded, { group, method: null }))).get(group.id)
   const method = methods?.find(({ id }) => id === methodId)
   return method === undefined
     ? err(cartErrors.noSuchMethod)
@@ -74,11 +74,11 @@ export async function withMethod(
 
 /** Sets the address of the default delivery group of a locked cart. Taxes follow the address. */
 export async function setDeliveryAddress(
-  executor: Executor,
+  tx: Transaction,
   loaded: LoadedCart,
   address: DeliveryAddress | null,
 ): Promise<LoadedCart> {
-  return saveGroupAndReprice(executor, loaded, await withAddress(executor, loaded, { delivery: loaded, address }))
+  return saveGroupAndReprice(tx, loaded, await withAddress(tx, loaded, { delivery: loaded, address }))
 }
 
 /**
@@ -86,34 +86,34 @@ export async function setDeliveryAddress(
  * its address.
  */
 export async function setDeliveryMethod(
-  executor: Executor,
+  tx: Transaction,
   loaded: LoadedCart,
   methodId: string,
 ): Promise<Result<LoadedCart>> {
-  const chosen = await withMethod(executor, loaded, { delivery: loaded, methodId })
-  return chosen.ok ? ok(await saveGroupAndReprice(executor, loaded, chosen.value)) : chosen
+  const chosen = await withMethod(tx, loaded, { delivery: loaded, methodId })
+  return chosen.ok ? ok(await saveGroupAndReprice(tx, loaded, chosen.value)) : chosen
 }
 
 /** Saves the buyer's preferences for the default delivery group. */
 export async function saveDeliveryPreferences(
-  executor: Executor,
+  tx: Transaction,
   loaded: LoadedCart,
   preferences: DeliveryPreferences,
 ): Promise<LoadedCart> {
-  return saveGroupAndReprice(executor, loaded, { group: { ...loaded.group, ...preferences }, method: loaded.method })
+  return saveGroupAndReprice(tx, loaded, { group: { ...loaded.group, ...preferences }, method: loaded.method })
 }
 
 /** Saves a changed delivery group, and reprices the cart when its prices depend on the change. */
 export async function saveGroupAndReprice(
-  executor: Executor,
+  tx: Transaction,
   loaded: LoadedCart,
   changed: GroupWithMethod,
 ): Promise<LoadedCart> {
-  await saveDeliveryGroup(executor, changed.group)
-  return repriceIfStale(executor, withGroup(loaded, changed))
+  await saveDeliveryGroup(tx, changed.group)
+  return repriceIfStale(tx, withGroup(loaded, changed))
 }
 
 /** Reprices a locked cart if its prices are stale. */
-export async function repriceIfStale(executor: Executor, loaded: LoadedCart): Promise<LoadedCart> {
-  return hasStalePrices(loaded) ? repriceCart(executor, loaded) : loaded
+export async function repriceIfStale(tx: Transaction, loaded: LoadedCart): Promise<LoadedCart> {
+  return hasStalePrices(loaded) ? repriceCart(tx, loaded) : loaded
 }

@@ -22,13 +22,13 @@ const tools = Array.from({ length: 45 }, (_, index) => `TOOL-${String(index + 1)
 beforeAll(async () => {
   shop = await openPurchaseTestShop()
   buyer = await shop.buyer()
-  await shop.database.transaction(async (executor) => {
+  await shop.database.transaction(async (tx) => {
     await saveProducts(
-      executor,
+      tx,
       tools.map((sku) => ({ id: ids.product(sku), sku, name: sku, categoryIds: [ids.category('Turnout gear')] })),
     )
     await savePrices(
-      executor,
+      tx,
       ids.priceBooks.list,
       tools.map((sku, index) => ({ productId: ids.product(sku), currency: 'USD', unitPrice: String(index + 1) })),
     )
@@ -39,8 +39,8 @@ beforeEach(async () => {
   await buyer('DELETE', '/webstore/carts/current')
 })
 afterEach(async () => {
-  await shop.database.transaction(async (executor) => {
-    await executor.update(promotion).set({ isActive: false }).where(eq(promotion.name, 'for one test'))
+  await shop.database.transaction(async (tx) => {
+    await tx.update(promotion).set({ isActive: false }).where(eq(promotion.name, 'for one test'))
   })
 })
 
@@ -83,7 +83,7 @@ async function createPromotion(rest: Partial<NewPromotion>): Promise<string> {
       ...rest,
     },
   ]
-  await shop.database.transaction((executor) => createPromotions(executor, promotions, []))
+  await shop.database.transaction((tx) => createPromotions(tx, promotions, []))
   return id
 }
 
@@ -155,9 +155,9 @@ test('a change writes only the lines whose reward changes, however many lines th
   const { cartId } = await getCart()
   const getUpdateTimes = async () =>
     new Map(
-      (
-        await shop.database.read((executor) => executor.select().from(cartItem).where(eq(cartItem.cartId, cartId!)))
-      ).map(({ id, updatedAt }) => [id, updatedAt.getTime()]),
+      (await shop.database.query((db) => db.select().from(cartItem).where(eq(cartItem.cartId, cartId!)))).map(
+        ({ id, updatedAt }) => [id, updatedAt.getTime()],
+      ),
     )
   const before = await getUpdateTimes()
   await changeQuantity(hose, 4)
@@ -221,8 +221,8 @@ test('however lines are added, changed and deleted, the amounts equal those of a
       lines.delete(productId)
     } else await changeQuantity(line, 1 + randomBelow(9))
     const [runningSummary, runningAdjustments] = [await getCart(), await getAdjustments()]
-    await shop.database.transaction((executor) =>
-      executor
+    await shop.database.transaction((tx) =>
+      tx
         .update(cart)
         .set({ pricedFor: sql`null` })
         .where(eq(cart.id, runningSummary.cartId!)),
@@ -239,9 +239,7 @@ test('however lines are added, changed and deleted, the amounts equal those of a
 
 test('coupons cannot be added to carts with more than 1,000 lines [CART-04]', async () => {
   const { cartId } = (await add(shopIds.gloves, 2)).body
-  await shop.database.transaction((executor) =>
-    executor.update(cart).set({ lineCount: 1001 }).where(eq(cart.id, cartId)),
-  )
+  await shop.database.transaction((tx) => tx.update(cart).set({ lineCount: 1001 }).where(eq(cart.id, cartId)))
   const response = await buyer('POST', '/webstore/carts/current/cart-coupons', { couponCode: 'GLOVES' })
   expect(response).toMatchObject({ status: 400, body: [{ errorCode: 'CART_ITEM_LIMIT_EXCEEDED_FOR_COUPONS' }] })
 })

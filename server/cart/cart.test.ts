@@ -375,7 +375,7 @@ test('coupons are applied, rejected with a reason, and removed [CART-04]', async
 
 test('a second code of a promotion that is applied already is rejected [CART-04]', async () => {
   const second = { id: idFromKey('cpn', 'TEN-AGAIN'), promotionId: idFromKey('0c8', 'ten'), code: 'TEN-AGAIN' }
-  await shop.database.transaction((executor) => createPromotions(executor, [], [second]))
+  await shop.database.transaction((tx) => createPromotions(tx, [], [second]))
   await add(buyer, shopIds.hose, 5)
   const apply = (couponCode: string) => buyer('POST', '/webstore/carts/current/cart-coupons', { couponCode })
   expect((await apply('TEN')).status).toBe(201)
@@ -385,8 +385,8 @@ test('a second code of a promotion that is applied already is rejected [CART-04]
 test('a cart shows new prices at once [CART-09]', async () => {
   await add(buyer, shopIds.gloves, 2)
   const setPrice = (unitPrice: string) =>
-    shop.database.transaction((executor) =>
-      savePrices(executor, ids.priceBooks.list, [{ productId: shopIds.gloves, currency: 'USD', unitPrice }]),
+    shop.database.transaction((tx) =>
+      savePrices(tx, ids.priceBooks.list, [{ productId: shopIds.gloves, currency: 'USD', unitPrice }]),
     )
   await setPrice('21.50')
   expect((await getCart(buyer)).totalProductAmount).toBe('43.00')
@@ -530,13 +530,9 @@ test('a change of one line does not write other lines, however many there are [C
   const { cartId } = (await buyer<CartSummary>('PUT', '/webstore/carts/current')).body
   await add(buyer, shopIds.gloves, 1)
   const countWrittenLines = async () => {
-    const before = await shop.database.read((executor) =>
-      executor.select().from(cartItem).where(eq(cartItem.cartId, cartId!)),
-    )
+    const before = await shop.database.query((db) => db.select().from(cartItem).where(eq(cartItem.cartId, cartId!)))
     await add(buyer, shopIds.hose, 1)
-    const after = await shop.database.read((executor) =>
-      executor.select().from(cartItem).where(eq(cartItem.cartId, cartId!)),
-    )
+    const after = await shop.database.query((db) => db.select().from(cartItem).where(eq(cartItem.cartId, cartId!)))
     const times = new Map(before.map(({ id, updatedAt }) => [id, updatedAt.getTime()]))
     return after.filter(({ id, updatedAt }) => times.get(id) !== updatedAt.getTime()).length
   }

@@ -14,7 +14,7 @@ import type { LoadedCart } from './load-cart.ts'
 import { checkLineQuantity, findGroup, isSameLine, toLineKey } from './line-request.ts'
 import { findPurchasable } from './reprice-cart.ts'
 import { findStockLines } from './reserve-cart.ts'
-import { type Executor, findLinesOfProducts } from './store.ts'
+import { type Transaction, findLinesOfProducts } from './store.ts'
 
 /** A locked cart and one of its lines. */
 export interface LoadedLine {
@@ -27,16 +27,16 @@ export interface LoadedLine {
  * that it no longer needs is released.
  */
 export async function changeItem(
-  executor: Executor,
+  tx: Transaction,
   { loaded, line }: LoadedLine,
   update: CartItemUpdate,
 ): Promise<Result<LoadedLine>> {
   const requested = parseLineUpdate({ loaded, line }, update)
   if (!requested.ok) return requested
-  const purchasables = await loadPurchasables(executor, loaded, [requested.value])
+  const purchasables = await loadPurchasables(tx, loaded, [requested.value])
   const key = toLineKey(requested.value, findPurchasable(purchasables, requested.value))
   if (!key.ok) return key
-  const otherLines = (await findLinesOfProducts(executor, loaded.cart.id, [line.productId])).filter(
+  const otherLines = (await findLinesOfProducts(tx, loaded.cart.id, [line.productId])).filter(
     ({ id }) => id !== line.id,
   )
   const sameLines = otherLines.filter((other) => isSameLine(other, key.value))
@@ -56,20 +56,20 @@ export async function changeItem(
     ...sameLines.map((before) => ({ before, after: null })),
     { before: line, after: { id, cartId, name, subType, customFields, ...key.value, quantity: quantityResult.value } },
   ]
-  const result = await changeLines(executor, loaded, { purchasables, edits })
-  if (sameLines.length > 0) await renewReservation(executor, cartId, () => findStockLines(executor, cartId))
+  const result = await changeLines(tx, loaded, { purchasables, edits })
+  if (sameLines.length > 0) await renewReservation(tx, cartId, () => findStockLines(tx, cartId))
   else if (quantityResult.value.lt(line.quantity))
-    await shrinkReservation(executor, cartId, { lineId: id, quantity: quantityResult.value })
+    await shrinkReservation(tx, cartId, { lineId: id, quantity: quantityResult.value })
   return ok({ loaded: result.loaded, line: result.lines[0] ?? line })
 }
 
 /** Removes a line from a locked cart, and releases its reserved stock. */
-export async function removeItem(executor: Executor, { loaded, line }: LoadedLine): Promise<LoadedCart> {
-  const changed = await changeLines(executor, loaded, {
+export async function removeItem(tx: Transaction, { loaded, line }: LoadedLine): Promise<LoadedCart> {
+  const changed = await changeLines(tx, loaded, {
     purchasables: new Map(),
     edits: [{ before: line, after: null }],
   })
-  await releaseLines(executor, loaded.cart.id, [line.id])
+  await releaseLines(tx, loaded.cart.id, [line.id])
   return changed.loaded
 }
 

@@ -7,7 +7,7 @@ import type { LoadedCart } from './load-cart.ts'
 import { calculateBasePrice, calculateLinePrice } from './price-line.ts'
 import type { Purchasable } from './purchasable.ts'
 import { findPurchasable, toCartPricingKey, repriceCart, addToCartSize } from './reprice-cart.ts'
-import { type Executor, findLinesByIds, deleteLinesByIds, saveCartWithLines } from './store.ts'
+import { type Transaction, findLinesByIds, deleteLinesByIds, saveCartWithLines } from './store.ts'
 
 /** A line without its price. */
 export type LineDraft = Omit<CartLine, 'price'>
@@ -30,7 +30,7 @@ export interface LineChange {
  * change makes another item promotion apply.
  */
 export async function changeLines(
-  executor: Executor,
+  tx: Transaction,
   loaded: LoadedCart,
   { edits, purchasables }: LineChange,
 ): Promise<{ loaded: LoadedCart; lines: CartLine[] }> {
@@ -51,7 +51,7 @@ export async function changeLines(
   const needsRepricing = remainingTotals.lineCount > 0 && newPricingKey !== loaded.cart.pricedFor
   const reallocated = needsRepricing
     ? NO_REALLOCATION
-    : await reallocateRewards(executor, loaded, { promotions, removedLines, linesWithBase, size })
+    : await reallocateRewards(tx, loaded, { promotions, removedLines, linesWithBase, size })
   const lines = linesWithBase.map(({ line, basePrice }) => ({
     ...line,
     price: calculateLinePrice(line, basePrice, {
@@ -61,13 +61,13 @@ export async function changeLines(
     }),
   }))
   await deleteLinesByIds(
-    executor,
+    tx,
     edits.flatMap(({ before, after }) => (before !== null && after === null ? [before.id] : [])),
   )
   const linesToSave = [...lines, ...reallocated.otherLines.map(({ after }) => after)]
   if (needsRepricing) {
-    await saveLines(executor, linesToSave)
-    return repriceAndReload(executor, loaded, lines)
+    await saveLines(tx, linesToSave)
+    return repriceAndReload(tx, loaded, lines)
   }
   const cart = {
     ...loaded.cart,
@@ -75,7 +75,7 @@ export async function changeLines(
     pricedFor: newPricingKey,
     version: loaded.cart.version + 1,
   }
-  await saveCartWithLines(executor, cart, linesToSave)
+  await saveCartWithLines(tx, cart, linesToSave)
   return { loaded: { ...loaded, cart }, lines }
 }
 
@@ -86,15 +86,15 @@ function subtractPrevious(totals: CartTotals, { before }: { readonly before: Car
 }
 
 async function repriceAndReload(
-  executor: Executor,
+  tx: Transaction,
   loaded: LoadedCart,
   lines: readonly CartLine[],
 ): Promise<{ loaded: LoadedCart; lines: CartLine[] }> {
-  const repriced = await repriceCart(executor, loaded)
+  const repriced = await repriceCart(tx, loaded)
   const storedLines = new Map(
     (
       await findLinesByIds(
-        executor,
+        tx,
         loaded.cart.id,
         lines.map(({ id }) => id),
       )

@@ -6,27 +6,27 @@ import { cartErrors } from './errors.ts'
 import { saveLines } from './line-store.ts'
 import { hasReachedCartLimit, createEmptyCart, loadCart, type LoadedCart } from './load-cart.ts'
 import { repriceCart } from './reprice-cart.ts'
-import { type Executor, findLines } from './store.ts'
+import { type ReadOnlyDb, type Transaction, findLines } from './store.ts'
 
 /**
  * Copies a locked cart into one that can be paid but not changed, for an account that the shopper may act for (null:
  * the account of the cart). The copy has the products and prices of that account.
  */
 export async function cloneCart(
-  executor: Executor,
+  tx: Transaction,
   loaded: LoadedCart,
   targetAccountId: string | null,
 ): Promise<Result<LoadedCart>> {
   const { cart, groups, discounts } = loaded
-  const targetResult = await findTargetShopper(executor, loaded.shopper, targetAccountId)
+  const targetResult = await findTargetShopper(tx, loaded.shopper, targetAccountId)
   if (!targetResult.ok) return targetResult
   const target = targetResult.value
-  const lines = await findLines(executor, cart.id)
+  const lines = await findLines(tx, cart.id)
   if (lines.length === 0) return err(cartErrors.emptyClone)
-  if (await hasReachedCartLimit(executor, target)) return err(cartErrors.tooManyCarts)
+  if (await hasReachedCartLimit(tx, target)) return err(cartErrors.tooManyCarts)
   const newIds = new Map(groups.map(({ group }) => [group.id, newId('0a7')]))
   const copiedGroups = groups.map(({ group }) => ({ ...group, id: newIds.get(group.id) ?? newId('0a7') }))
-  const created = await createEmptyCart(executor, target, {
+  const created = await createEmptyCart(tx, target, {
     name: cart.name,
     type: 'PayNowReadOnly',
     customFields: cart.customFields,
@@ -36,7 +36,7 @@ export async function cloneCart(
   const copy = created.value
   if (copy === null) throw new Error('A cart that is not the one being filled stands in the way of no other.')
   await saveLines(
-    executor,
+    tx,
     lines.map((line) => ({
       ...line,
       id: newId('0a9'),
@@ -45,18 +45,14 @@ export async function cloneCart(
     })),
   )
   for (const { code } of discounts.coupons)
-    await addCouponToCart(executor, target, { cart: { id: copy.cart.id, lineCount: lines.length }, code })
-  return ok(await repriceCart(executor, await loadCart(executor, target, copy.cart)))
+    await addCouponToCart(tx, target, { cart: { id: copy.cart.id, lineCount: lines.length }, code })
+  return ok(await repriceCart(tx, await loadCart(tx, target, copy.cart)))
 }
 
-async function findTargetShopper(
-  executor: Executor,
-  shopper: Shopper,
-  accountId: string | null,
-): Promise<Result<Shopper>> {
+async function findTargetShopper(db: ReadOnlyDb, shopper: Shopper, accountId: string | null): Promise<Result<Shopper>> {
   if (accountId === null || accountId === shopper.account?.id) return ok(shopper)
   const { webstore, user, currency } = shopper
-  return identifyShopper(executor, {
+  return identifyShopper(db, {
     webstore,
     user,
     guestKey: null,

@@ -27,8 +27,8 @@ const getCart = async (client: TestClient) => (await client<CartSummary>('GET', 
 
 /** Expects the totals of a cart to equal the sums of its lines. */
 async function expectTotalsToMatchLines(summary: CartSummary): Promise<void> {
-  const lines = await shop.database.read((executor) =>
-    executor.select().from(cartItem).where(eq(cartItem.cartId, summary.cartId!)),
+  const lines = await shop.database.query((db) =>
+    db.select().from(cartItem).where(eq(cartItem.cartId, summary.cartId!)),
   )
   expect(summary.uniqueProductCount).toBe(lines.length)
   expect(decimal(summary.totalProductCount).toFixed()).toBe(
@@ -96,8 +96,6 @@ test('a guest who signs in twice concurrently moves the cart once [CART-06]', as
   const summary = await getCart(buyer)
   expect(summary).toMatchObject({ totalProductCount: '4', uniqueProductCount: 1 })
   await expectTotalsToMatchLines(summary)
-  const guestCarts = await shop.database.read((executor) =>
-    executor.select().from(cart).where(eq(cart.id, added.body.cartId)),
-  )
+  const guestCarts = await shop.database.query((db) => db.select().from(cart).where(eq(cart.id, added.body.cartId)))
   expect(guestCarts).toMatchObject([{ status: 'PendingDelete' }])
 })

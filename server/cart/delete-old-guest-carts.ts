@@ -18,5 +18,5 @@ export async function deleteOldGuestCarts(database: Database, now: Date): Promis
   }
   let deletedCount = DELETE_BATCH_SIZE
   while (deletedCount === DELETE_BATCH_SIZE)
-    deletedCount = await database.transaction((executor) => deleteExpiredGuestCarts(executor, expiry))
+    deletedCount = await database.transaction((tx) => deleteExpiredGuestCarts(tx, expiry))
 }

@@ -39,7 +39,7 @@ const otherAddress = {
   country: 'us',
 }
 const setSettings = (settings: Record<string, unknown>) =>
-  shop.database.transaction((executor) => executor.update(webstore).set({ settings }))
+  shop.database.transaction((tx) => tx.update(webstore).set({ settings }))
 const add = async (productId: string, quantity: number | string, rest = {}) =>
   (await buyer<CartItem>('POST', `${CART}/cart-items`, { productId, quantity, type: 'Product', ...rest })).body
 const getGroups = async (query = '') => (await buyer<DeliveryGroupCollection>('GET', `${GROUPS}${query}`)).body
@@ -475,8 +475,8 @@ test('a cart with two delivery addresses is checked out and ordered as one [CHK-
 
 test('a delivery method that is no longer offered has no fee and blocks the order until another one is chosen [CART-08] [CHK-01]', async () => {
   const setOffered = (isActive: boolean) =>
-    shop.database.transaction((executor) =>
-      executor.update(deliveryMethod).set({ isActive }).where(eq(deliveryMethod.id, shopIds.express)),
+    shop.database.transaction((tx) =>
+      tx.update(deliveryMethod).set({ isActive }).where(eq(deliveryMethod.id, shopIds.express)),
     )
   await add(shopIds.gloves, 1)
   const group = `${GROUPS}/${await getDefaultGroupId()}`

@@ -21,7 +21,7 @@ import { createDefaultGroup, type LoadedCart, withGroups } from './load-cart.ts'
 import { findGroup } from './line-request.ts'
 import { resolveDeliveryAddress } from './resolve-address.ts'
 import { parseDeliveryDate } from './parse-delivery-date.ts'
-import { type Executor, findLinesOfGroup } from './store.ts'
+import { type Transaction, findLinesOfGroup } from './store.ts'
 
 /** A locked cart and one of its delivery groups. */
 export interface LoadedGroup {
@@ -40,11 +40,11 @@ export interface ChangedGroup extends LoadedGroup {
  * the function that it returns is called after the commit. On PostgreSQL the transaction may run again, so it must have
  * no effects outside the database.
  */
-export type DeliveryChangeHandler = (executor: Executor, changed: ChangedGroup) => Promise<() => Promise<void>>
+export type DeliveryChangeHandler = (tx: Transaction, changed: ChangedGroup) => Promise<() => Promise<void>>
 
 /** Creates an empty delivery group; returns an error where the store does not ship to several addresses. */
 export async function addGroup(
-  executor: Executor,
+  tx: Transaction,
   loaded: LoadedCart,
   input: DeliveryGroupInput,
 ): Promise<Result<LoadedGroup>> {
@@ -58,7 +58,7 @@ export async function addGroup(
     name: `Delivery Group ${loaded.groups.length + 1}`,
   }
   return changeGroup(
-    executor,
+    tx,
     { loaded: withGroups(loaded, [...loaded.groups, { group, method: null }]), groupId: group.id },
     input,
   )
@@ -66,7 +66,7 @@ export async function addGroup(
 
 /** Changes address, method and preferences of a delivery group; changes nothing when one of them is not valid. */
 export async function changeGroup(
-  executor: Executor,
+  tx: Transaction,
   { loaded, groupId }: LoadedGroup,
   input: DeliveryGroupInput,
 ): Promise<Result<ChangedGroup>> {
@@ -77,21 +77,21 @@ export async function changeGroup(
   const address =
     input.deliveryAddress === undefined || input.deliveryAddress === null
       ? ok(undefined)
-      : await resolveDeliveryAddress(executor, loaded.shopper, input.deliveryAddress)
+      : await resolveDeliveryAddress(tx, loaded.shopper, input.deliveryAddress)
   if (!address.ok) return address
   const withPreferences = { group: { ...current.group, ...preferences.value }, method: current.method }
   const addressed =
     address.value === undefined
       ? withPreferences
-      : await withAddress(executor, loaded, { delivery: withPreferences, address: address.value })
+      : await withAddress(tx, loaded, { delivery: withPreferences, address: address.value })
   const updated =
     typeof input.deliveryMethodId === 'string'
-      ? await withMethod(executor, loaded, { delivery: addressed, methodId: toFullId(input.deliveryMethodId) })
+      ? await withMethod(tx, loaded, { delivery: addressed, methodId: toFullId(input.deliveryMethodId) })
       : ok(addressed)
   if (!updated.ok) return updated
   const isMethodChanged = typeof input.deliveryMethodId === 'string' && updated.value.method?.id !== current.method?.id
   return ok({
-    loaded: await saveGroupAndReprice(executor, loaded, updated.value),
+    loaded: await saveGroupAndReprice(tx, loaded, updated.value),
     groupId,
     isMethodChanged,
   })
@@ -99,24 +99,24 @@ export async function changeGroup(
 
 /** Removes a delivery group; its lines are deleted, or moved to the default group. */
 export async function removeGroup(
-  executor: Executor,
+  tx: Transaction,
   { loaded, groupId }: LoadedGroup,
   options: { readonly deleteCartItems: boolean },
 ): Promise<Result<LoadedCart>> {
   if (groupId === loaded.group.id) return err(cartErrors.defaultGroupStays)
-  const lines = await findLinesOfGroup(executor, loaded.cart.id, groupId)
+  const lines = await findLinesOfGroup(tx, loaded.cart.id, groupId)
   const emptied = options.deleteCartItems
-    ? await deleteLines(executor, loaded, lines)
+    ? await deleteLines(tx, loaded, lines)
     : await assignLinesToGroups(
-        executor,
+        tx,
         loaded,
         lines.map((line) => ({ line, groupId: loaded.group.id, addedQuantity: line.quantity })),
       )
   if (!emptied.ok) return emptied
-  await deleteDeliveryGroups(executor, [groupId])
+  await deleteDeliveryGroups(tx, [groupId])
   return ok(
     await repriceIfStale(
-      executor,
+      tx,
       withGroups(
         emptied.value,
         emptied.value.groups.filter(({ group }) => group.id !== groupId),
@@ -126,15 +126,15 @@ export async function removeGroup(
 }
 
 /** Removes the empty delivery groups, except the default one. */
-export async function removeEmptyGroups(executor: Executor, loaded: LoadedCart): Promise<LoadedCart> {
+export async function removeEmptyGroups(tx: Transaction, loaded: LoadedCart): Promise<LoadedCart> {
   const emptyGroups = loaded.groups.filter(({ group }) => !group.isDefault && !loaded.cart.totals.byGroup.has(group.id))
   if (emptyGroups.length === 0) return loaded
   await deleteDeliveryGroups(
-    executor,
+    tx,
     emptyGroups.map(({ group }) => group.id),
   )
   return repriceIfStale(
-    executor,
+    tx,
     withGroups(
       loaded,
       loaded.groups.filter((groupWithMethod) => !emptyGroups.includes(groupWithMethod)),
@@ -171,17 +171,17 @@ function parsePreferences({ shopper }: LoadedCart, input: DeliveryGroupInput): R
 }
 
 async function deleteLines(
-  executor: Executor,
+  tx: Transaction,
   loaded: LoadedCart,
   lines: Awaited<ReturnType<typeof findLinesOfGroup>>,
 ): Promise<Result<LoadedCart>> {
   if (lines.length === 0) return ok(loaded)
-  const changed = await changeLines(executor, loaded, {
+  const changed = await changeLines(tx, loaded, {
     purchasables: new Map(),
     edits: lines.map((before) => ({ before, after: null })),
   })
   await releaseLines(
-    executor,
+    tx,
     loaded.cart.id,
     lines.map(({ id }) => id),
   )

@@ -1,7 +1,6 @@
 import * as delivery from '@hydrant/contract/shop/delivery-endpoints.ts'
 import type { DeliveryGroupCollection } from '@hydrant/contract/shop/delivery.ts'
 import { ARRANGEMENTS_PER_CALL, PAGE_OF_25 } from '@hydrant/contract/shared/limits.ts'
-import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
 import { type PageWindow, toPageToken, parsePageToken, toPageLinks } from '../http/page-token.ts'
 import { serve, type Server } from '../http/serve.ts'
@@ -21,16 +20,14 @@ export function registerDeliveryRoutes(server: Server, onDeliveryChange: cart.De
     const inputs = body.arrangements
     if (inputs.length === 0) return respondWithError(cartErrors.noArrangements)
     if (inputs.length > ARRANGEMENTS_PER_CALL) return respondWithError(cartErrors.tooManyArrangements)
-    const arranged = await transactional(server.database, (executor) =>
-      cart.arrangeItems(executor, shopper, {
-        ref: params.cartStateOrId,
-        inputs,
-        deleteEmpty: query.deleteEmptyDeliveryGroups,
-      }),
-    )
+    const arranged = await cart.arrangeItems(server.database, shopper, {
+      ref: params.cartStateOrId,
+      inputs,
+      deleteEmpty: query.deleteEmptyDeliveryGroups,
+    })
     if (!arranged.ok) return respondWithError(arranged.error)
     const loaded = arranged.value
-    const methods = await server.database.read((executor) => cart.findMethodsByGroup(executor, loaded))
+    const methods = await server.database.query((db) => cart.findMethodsByGroup(db, loaded))
     return respond(
       200,
       toGroupCollection(
@@ -57,7 +54,7 @@ function registerReadRoutes(server: Server): void {
     const loaded = result.value
     if (loaded === null) return respond(200, toGroupCollection([], pageWindow, 0))
     const page = { ...loaded, groups: loaded.groups.slice(pageWindow.offset, pageWindow.offset + pageWindow.pageSize) }
-    const methods = await database.read((executor) => cart.findMethodsByGroup(executor, page))
+    const methods = await database.query((db) => cart.findMethodsByGroup(db, page))
     const bodies = page.groups.map((one) => toDeliveryGroupBody(loaded, methods.get(one.group.id) ?? [], one))
     const limit = Math.min(query.cartItemLimit, PAGE_OF_25.max)
     const firstItems = { loaded, limit, sort: query.sort, url: request.originalUrl }
@@ -100,9 +97,7 @@ function registerWriteRoutes(server: Server, onDeliveryChange: cart.DeliveryChan
   const { database } = server
 
   serve(server, delivery.createDeliveryGroup, async ({ shopper, params, body }) => {
-    const created = await transactional(database, (executor) =>
-      cart.createGroup(executor, shopper, { ref: params.cartStateOrId, input: body }),
-    )
+    const created = await cart.createGroup(database, shopper, { ref: params.cartStateOrId, input: body })
     return created.ok ? respond(201, await loadGroupBody(server, created.value)) : respondWithError(created.error)
   })
 
@@ -122,7 +117,7 @@ function registerWriteRoutes(server: Server, onDeliveryChange: cart.DeliveryChan
       groupId: params.deliveryGroupId,
       deleteCartItems: query.deleteCartItems,
     }
-    const deleted = await transactional(database, (executor) => cart.deleteGroup(executor, shopper, deletion))
+    const deleted = await cart.deleteGroup(database, shopper, deletion)
     return respondWithResult(deleted, 204, () => undefined)
   })
 }
@@ -143,7 +138,7 @@ async function addFirstItems(
   { loaded, limit, sort, url }: FirstItemsQuery,
 ): Promise<DeliveryGroupCollection['items']> {
   const firstItems = { groupIds: groups.map(({ id }) => id), sort, limit }
-  const page = await database.read((executor) => cart.listFirstLines(executor, loaded, firstItems))
+  const page = await database.query((db) => cart.listFirstLines(db, loaded, firstItems))
   return groups.map((group) => {
     const lines = page.lines.filter(({ deliveryGroupId }) => deliveryGroupId === group.id)
     const total = loaded.cart.totals.byGroup.get(group.id)?.lineCount ?? 0
@@ -161,7 +156,7 @@ async function addFirstItems(
 }
 
 async function loadGroupBody({ database }: Server, { loaded, groupId }: cart.LoadedGroup) {
-  const methods = await database.read((executor) => cart.findMethodsByGroup(executor, loaded))
+  const methods = await database.query((db) => cart.findMethodsByGroup(db, loaded))
   const groupWithMethod = loaded.groups.find(({ group }) => group.id === groupId)
   return toDeliveryGroupBody(loaded, methods.get(groupId) ?? [], groupWithMethod)
 }

@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { serializeRows, selectGivenRows, statement } from '@hydrant/database/connection/statement.ts'
 import { deliveryGroup, deliveryMethod } from '@hydrant/database/schema/cart.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
@@ -26,19 +26,19 @@ const conflictUpdate = Object.fromEntries(
 /**
  * Builds the statement that inserts the delivery groups passed as `groups` (see `toGroupRows`) if a condition holds.
  */
-export function buildGroupsInsert(executor: Executor, condition: SQL = sql`true`) {
-  return executor
+export function buildGroupsInsert(tx: Transaction, condition: SQL = sql`true`) {
+  return tx
     .insert(deliveryGroup)
     .select(sql`${selectGivenRows(deliveryGroup, 'groups', { createdAt: sql`now()` })} where ${condition}`)
 }
 
-const saveGroupsStatement = statement<{ groups: string }>()((executor) =>
-  buildGroupsInsert(executor).onConflictDoUpdate({ target: deliveryGroup.id, set: conflictUpdate }),
+const saveGroupsStatement = statement<{ groups: string }>()((tx: Transaction) =>
+  buildGroupsInsert(tx).onConflictDoUpdate({ target: deliveryGroup.id, set: conflictUpdate }),
 )
 
 /** Inserts or updates a delivery group. */
-export async function saveDeliveryGroup(executor: Executor, group: DeliveryGroup): Promise<void> {
-  await saveGroupsStatement(executor, { groups: toGroupRows([group]) })
+export async function saveDeliveryGroup(tx: Transaction, group: DeliveryGroup): Promise<void> {
+  await saveGroupsStatement(tx, { groups: toGroupRows([group]) })
 }
 
 /** Converts delivery groups to the value of the parameter `groups` of `buildGroupsInsert`. */
@@ -50,8 +50,8 @@ export function toGroupRows(groups: readonly DeliveryGroup[]): string {
 }
 
 /** Deletes delivery groups, which must be empty. */
-export async function deleteDeliveryGroups(executor: Executor, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await executor.delete(deliveryGroup).where(inArray(deliveryGroup.id, [...ids]))
+export async function deleteDeliveryGroups(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(deliveryGroup).where(inArray(deliveryGroup.id, [...ids]))
 }
 
 /**
@@ -59,11 +59,11 @@ export async function deleteDeliveryGroups(executor: Executor, ids: readonly str
  * With `offeredOnly`, a method that is no longer offered is null.
  */
 export async function findGroupsWithMethods(
-  executor: Executor,
+  db: ReadOnlyDb,
   cartId: string,
   { offeredOnly }: { readonly offeredOnly: boolean },
 ): Promise<GroupWithMethod[]> {
-  const rows = await (offeredOnly ? groupsWithOfferedMethod : groupsWithAnyMethod)(executor, { cartId })
+  const rows = await (offeredOnly ? groupsWithOfferedMethod : groupsWithAnyMethod)(db, { cartId })
   return rows.map((row) => {
     const { createdAt: _created, customFields, ...group } = row.group
     return {
@@ -74,8 +74,8 @@ export async function findGroupsWithMethods(
 }
 
 const selectGroupsWithMethods = (isOffered: SQL | undefined) =>
-  statement<{ cartId: string }>()((executor, { cartId }) =>
-    executor
+  statement<{ cartId: string }>()((db, { cartId }) =>
+    db
       .select({ group: deliveryGroup, method: deliveryMethod })
       .from(deliveryGroup)
       .leftJoin(deliveryMethod, and(eq(deliveryMethod.id, deliveryGroup.deliveryMethodId), isOffered))
@@ -86,8 +86,8 @@ const groupsWithAnyMethod = selectGroupsWithMethods(undefined)
 const groupsWithOfferedMethod = selectGroupsWithMethods(eq(deliveryMethod.isActive, true))
 
 /** Finds the active delivery methods, in the order in which they are offered. */
-export async function findOfferedMethods(executor: Executor): Promise<OfferedMethod[]> {
-  const rows = await executor
+export async function findOfferedMethods(db: ReadOnlyDb): Promise<OfferedMethod[]> {
+  const rows = await db
     .select()
     .from(deliveryMethod)
     .where(eq(deliveryMethod.isActive, true))
@@ -96,8 +96,8 @@ export async function findOfferedMethods(executor: Executor): Promise<OfferedMet
 }
 
 /** Inserts delivery methods. */
-export async function insertDeliveryMethods(executor: Executor, methods: readonly NewDeliveryMethod[]): Promise<void> {
-  if (methods.length > 0) await executor.insert(deliveryMethod).values([...methods])
+export async function insertDeliveryMethods(tx: Transaction, methods: readonly NewDeliveryMethod[]): Promise<void> {
+  if (methods.length > 0) await tx.insert(deliveryMethod).values([...methods])
 }
 
 function toMethod(row: typeof deliveryMethod.$inferSelect): DeliveryMethod {

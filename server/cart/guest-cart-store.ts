@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { cart } from '@hydrant/database/schema/cart.ts'
 import { and, eq, inArray, isNotNull, lte, or } from 'drizzle-orm'
 
@@ -14,16 +14,16 @@ export interface GuestCartExpiry {
  * how many were deleted.
  */
 export async function deleteExpiredGuestCarts(
-  executor: Executor,
+  tx: Transaction,
   { filled, empty, limit }: GuestCartExpiry,
 ): Promise<number> {
   const isExpired = or(lte(cart.updatedAt, filled), and(eq(cart.lineCount, 0), lte(cart.updatedAt, empty)))
-  const expiredIds = executor
+  const expiredIds = tx
     .select({ id: cart.id })
     .from(cart)
     .where(and(isNotNull(cart.guestKey), inArray(cart.status, ['Active', 'PendingDelete']), isExpired))
     .limit(limit)
     .for('update', { skipLocked: true })
-  const deleted = await executor.delete(cart).where(inArray(cart.id, expiredIds)).returning({ id: cart.id })
+  const deleted = await tx.delete(cart).where(inArray(cart.id, expiredIds)).returning({ id: cart.id })
   return deleted.length
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CartItemInput } from '@hydrant/contract/shop/cart.ts'
 import { recordAttempt } from '../session/service.ts'
-import type { Executor } from './store.ts'
+import type { Transaction } from './store.ts'
 
 const KEY_LIFETIME_SECONDS = 24 * 60 * 60
 
@@ -11,7 +11,7 @@ const KEY_LIFETIME_SECONDS = 24 * 60 * 60
  * roll the transaction back.
  */
 export async function claimRequestKey(
-  executor: Executor,
+  tx: Transaction,
   {
     cartId,
     requestKey,
@@ -19,7 +19,7 @@ export async function claimRequestKey(
   }: { readonly cartId: string; readonly requestKey: string; readonly input: CartItemInput },
 ): Promise<'new' | 'repeated' | 'other'> {
   const claim = (key: string): Promise<boolean> =>
-    recordAttempt(executor, { key, limit: 1, windowSeconds: KEY_LIFETIME_SECONDS })
+    recordAttempt(tx, { key, limit: 1, windowSeconds: KEY_LIFETIME_SECONDS })
   const key = `addition ${cartId} ${requestKey}`
   const isNewKey = await claim(key)
   const isNewInput = await claim(`${key} ${toDigest(input)}`)

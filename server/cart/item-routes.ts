@@ -3,7 +3,6 @@ import * as items from '@hydrant/contract/shop/cart-item-endpoints.ts'
 import type { CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import { CART_BATCH, CART_PRODUCT_FIELDS, PAGE_OF_25 } from '@hydrant/contract/shared/limits.ts'
-import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
@@ -61,7 +60,7 @@ export function registerItemRoutes(server: Server): void {
     })
     if (!added.ok) return respondWithError(added.error)
     const { loaded, line, products } = added.value
-    const guestQuantities = await database.read((executor) => cart.findGuestQuantities(executor, loaded, [line]))
+    const guestQuantities = await database.query((db) => cart.findGuestQuantities(db, loaded, [line]))
     const item = toCartItem(loaded, line, {
       product: products.get(line.productId),
       productFields: fields.value,
@@ -87,16 +86,15 @@ function registerChangeRoutes(server: Server): void {
   serve(server, items.updateCartItem, async ({ shopper, params, query, body }) => {
     const fields = parseProductFields(query.productFields)
     if (!fields.ok) return respondWithError(fields.error)
-    const changed = await transactional(database, (executor) =>
-      cart.updateItem(executor, shopper, { ref: params.cartStateOrId, lineId: params.cartItemId, update: body }),
-    )
+    const changed = await cart.updateItem(database, shopper, {
+      ref: params.cartStateOrId,
+      lineId: params.cartItemId,
+      update: body,
+    })
     if (!changed.ok) return respondWithError(changed.error)
     const { loaded, line } = changed.value
-    const [products, guestQuantities] = await database.read((executor) =>
-      Promise.all([
-        cart.findProductsOfLines(executor, loaded, [line]),
-        cart.findGuestQuantities(executor, loaded, [line]),
-      ]),
+    const [products, guestQuantities] = await database.query((db) =>
+      Promise.all([cart.findProductsOfLines(db, loaded, [line]), cart.findGuestQuantities(db, loaded, [line])]),
     )
     return respond(
       200,
@@ -105,9 +103,7 @@ function registerChangeRoutes(server: Server): void {
   })
 
   serve(server, items.deleteCartItem, async ({ shopper, params }) => {
-    const deleted = await transactional(database, (executor) =>
-      cart.deleteItem(executor, shopper, { ref: params.cartStateOrId, lineId: params.cartItemId }),
-    )
+    const deleted = await cart.deleteItem(database, shopper, { ref: params.cartStateOrId, lineId: params.cartItemId })
     return respondWithResult(deleted, 204, () => undefined)
   })
 }
@@ -122,14 +118,12 @@ function registerBatchRoute(server: Server): void {
     const rows = parseBatch(rawRows)
     const inputs = rows.flatMap((row) => (row.ok ? [row.value] : []))
     const shopper = withGuestKey(call)
-    const added = await transactional(database, (executor) =>
-      cart.addItems(executor, shopper, { ref: call.params.cartStateOrId, inputs }),
-    )
+    const added = await cart.addItems(database, shopper, { ref: call.params.cartStateOrId, inputs })
     if (!added.ok) return respondWithError(added.error)
     const { loaded, products } = added.value
     const additions = added.value.results.values()
     const lines = added.value.results.flatMap((one) => (one.ok ? [one.value] : []))
-    const guestQuantities = await database.read((executor) => cart.findGuestQuantities(executor, loaded, lines))
+    const guestQuantities = await database.query((db) => cart.findGuestQuantities(db, loaded, lines))
     const results = rows.map((row) => (row.ok ? requireAddition(additions.next().value) : row))
     return respond(201, {
       hasErrors: results.some((one) => !one.ok),
@@ -176,8 +170,8 @@ function registerProductRoutes(server: Server): void {
         products: [],
       })
     const { pageNumber, pageSize } = query
-    const page = await database.read((executor) =>
-      cart.listProducts(executor, loaded, { limit: pageSize, offset: (pageNumber - 1) * pageSize }),
+    const page = await database.query((db) =>
+      cart.listProducts(db, loaded, { limit: pageSize, offset: (pageNumber - 1) * pageSize }),
     )
     const products = toCartProducts(loaded, { ...page, productFields: fields.value })
     const pages = Math.ceil(page.total / pageSize)
@@ -198,7 +192,7 @@ function registerProductRoutes(server: Server): void {
     if (!result.ok) return respondWithError(result.error)
     const loaded = result.value
     if (loaded === null) return respondWithError(cartErrors.productNotInCart)
-    const page = await database.read((executor) => cart.listLinesOfProduct(executor, loaded, params.productId))
+    const page = await database.query((db) => cart.listLinesOfProduct(db, loaded, params.productId))
     const [product] = toCartProducts(loaded, { ...page, productFields: fields.value })
     return product === undefined ? respondWithError(cartErrors.productNotInCart) : respond(200, product)
   })
@@ -226,8 +220,8 @@ export async function loadItemCollection(
   const total = groupId === undefined ? lineCount : (byGroup.get(groupId)?.lineCount ?? 0)
   const pages = Math.ceil(total / pageSize)
   const offset = listing.offset < total ? listing.offset : Math.max(0, pages - 1) * pageSize
-  const page = await database.read((executor) =>
-    cart.listLines(executor, loaded, { sort, limit: pageSize, offset, ...(groupId !== undefined && { groupId }) }),
+  const page = await database.query((db) =>
+    cart.listLines(db, loaded, { sort, limit: pageSize, offset, ...(groupId !== undefined && { groupId }) }),
   )
   return {
     ...toCartItemCollection(loaded, { ...page, productFields }, { promotions, coupons }),

@@ -5,7 +5,7 @@ import type { CartLine } from './cart.ts'
 import { findProductsCached } from './purchasable-cache.ts'
 import type { LoadedCart } from './load-cart.ts'
 import * as store from './store.ts'
-import type { Executor } from './store.ts'
+import type { ReadOnlyDb } from './store.ts'
 
 /** A page of lines with their current products; products that are no longer available are missing. */
 interface LinePage {
@@ -18,46 +18,46 @@ interface LinePage {
 export type GuestQuantities = ReadonlyMap<string, Decimal>
 
 /** Lists a page of the lines of a cart. */
-export async function listLines(executor: Executor, loaded: LoadedCart, listing: store.LineListing): Promise<LinePage> {
-  const lines = await store.findLinePage(executor, loaded.cart.id, listing)
-  return toLinePage(executor, loaded, lines)
+export async function listLines(db: ReadOnlyDb, loaded: LoadedCart, listing: store.LineListing): Promise<LinePage> {
+  const lines = await store.findLinePage(db, loaded.cart.id, listing)
+  return toLinePage(db, loaded, lines)
 }
 
 /** Lists the first lines of each of some delivery groups. */
 export async function listFirstLines(
-  executor: Executor,
+  db: ReadOnlyDb,
   loaded: LoadedCart,
   first: Parameters<typeof store.findFirstLines>[2],
 ): Promise<LinePage> {
-  return toLinePage(executor, loaded, await store.findFirstLines(executor, loaded.cart.id, first))
+  return toLinePage(db, loaded, await store.findFirstLines(db, loaded.cart.id, first))
 }
 
 /** Lists a page of the products of a cart, the last added first, with all their lines; `total` counts the products. */
 export async function listProducts(
-  executor: Executor,
+  db: ReadOnlyDb,
   loaded: LoadedCart,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<LinePage & { readonly productIds: readonly string[]; readonly total: number }> {
-  const { productIds, total } = await store.findProductPage(executor, loaded.cart.id, page)
-  const lines = await store.findLinesOfProducts(executor, loaded.cart.id, productIds)
-  return { productIds, total, ...(await toLinePage(executor, loaded, lines)) }
+  const { productIds, total } = await store.findProductPage(db, loaded.cart.id, page)
+  const lines = await store.findLinesOfProducts(db, loaded.cart.id, productIds)
+  return { productIds, total, ...(await toLinePage(db, loaded, lines)) }
 }
 
 /** Lists the lines of one product in a cart; none when the id is not a product id. */
 export async function listLinesOfProduct(
-  executor: Executor,
+  db: ReadOnlyDb,
   loaded: LoadedCart,
   productId: string,
 ): Promise<LinePage & { readonly productIds: readonly string[] }> {
   const id = normalizeId(productId, '01t')
   const productIds = id === null ? [] : [id]
-  const lines = await store.findLinesOfProducts(executor, loaded.cart.id, productIds)
-  return { productIds, ...(await toLinePage(executor, loaded, lines)) }
+  const lines = await store.findLinesOfProducts(db, loaded.cart.id, productIds)
+  return { productIds, ...(await toLinePage(db, loaded, lines)) }
 }
 
 /** Sums the quantity that a guest has of the products of some lines in the whole cart. */
 export async function findGuestQuantities(
-  executor: Executor,
+  db: ReadOnlyDb,
   { shopper, cart }: LoadedCart,
   lines: readonly CartLine[],
 ): Promise<GuestQuantities> {
@@ -65,7 +65,7 @@ export async function findGuestQuantities(
   const relevantLines =
     lines.length === cart.totals.lineCount
       ? lines
-      : await store.findLinesOfProducts(executor, cart.id, [...new Set(lines.map(({ productId }) => productId))])
+      : await store.findLinesOfProducts(db, cart.id, [...new Set(lines.map(({ productId }) => productId))])
   return new Map(
     [...Map.groupBy(relevantLines, ({ productId }) => productId)].map(([productId, linesOfProduct]) => [
       productId,
@@ -74,22 +74,22 @@ export async function findGuestQuantities(
   )
 }
 
-async function toLinePage(executor: Executor, loaded: LoadedCart, lines: readonly CartLine[]): Promise<LinePage> {
+async function toLinePage(db: ReadOnlyDb, loaded: LoadedCart, lines: readonly CartLine[]): Promise<LinePage> {
   const [products, guestQuantities] = await Promise.all([
-    findProductsOfLines(executor, loaded, lines),
-    findGuestQuantities(executor, loaded, lines),
+    findProductsOfLines(db, loaded, lines),
+    findGuestQuantities(db, loaded, lines),
   ])
   return { lines, products, guestQuantities }
 }
 
 /** Finds the current products of lines, for the shopper of the cart. */
 export function findProductsOfLines(
-  executor: Executor,
+  db: ReadOnlyDb,
   { shopper }: LoadedCart,
   lines: readonly CartLine[],
 ): Promise<Map<string, SellableProduct>> {
   return findProductsCached(
-    executor,
+    db,
     shopper,
     lines.map(({ productId }) => productId),
   )

@@ -1,5 +1,5 @@
 import { toBatches } from '@hydrant/database/connection/batches.ts'
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { serializeRows, selectGivenRows, statement } from '@hydrant/database/connection/statement.ts'
 import { cartItem } from '@hydrant/database/schema/cart.ts'
 import { decimal, sum, toText } from '@hydrant/kernel/money/decimal.ts'
@@ -13,19 +13,19 @@ const conflictUpdate = Object.fromEntries(
 )
 
 /** Inserts or updates lines. */
-export async function saveLines(executor: Executor, lines: readonly CartLine[]): Promise<void> {
-  for (const batch of toBatches(lines)) await saveLinesStatement(executor, { lines: toLineRows(batch) })
+export async function saveLines(tx: Transaction, lines: readonly CartLine[]): Promise<void> {
+  for (const batch of toBatches(lines)) await saveLinesStatement(tx, { lines: toLineRows(batch) })
 }
 
 /** Builds the statement that inserts or updates the lines passed as `lines` (see `toLineRows`). */
-export function buildLinesInsert(executor: Pick<Executor, 'insert'>) {
-  return executor
+export function buildLinesInsert(tx: Pick<Transaction, 'insert'>) {
+  return tx
     .insert(cartItem)
     .select(selectGivenRows(cartItem, 'lines', { createdAt: sql`now()` }))
     .onConflictDoUpdate({ target: cartItem.id, set: conflictUpdate })
 }
 
-const saveLinesStatement = statement<{ lines: string }>()(buildLinesInsert)
+const saveLinesStatement = statement<{ lines: string }>()((tx: Transaction) => buildLinesInsert(tx))
 
 /** Converts lines to the value of the parameter `lines` of `buildLinesInsert`. */
 export function toLineRows(lines: readonly CartLine[]): string {
@@ -34,11 +34,11 @@ export function toLineRows(lines: readonly CartLine[]): string {
 
 /** Finds the lines of a cart that a promotion may reward, the cheapest first; without the excluded ones. */
 export async function findRewardLines(
-  executor: Executor,
+  db: ReadOnlyDb,
   cartId: string,
   filter: { readonly promotionId: string; readonly exceptLineIds: readonly string[]; readonly limit: number },
 ): Promise<CartLine[]> {
-  const rows = await executor
+  const rows = await db
     .select()
     .from(cartItem)
     .where(

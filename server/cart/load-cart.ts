@@ -8,7 +8,17 @@ import type { Cart, CustomFields, DeliveryGroup, DeliveryMethod, GroupWithMethod
 import { cartErrors, deletedCartError } from './errors.ts'
 import { findGroupsWithMethods } from './delivery-store.ts'
 import { countGuestCart } from './guest-cart-limit.ts'
-import { type CartOwner, countLiveCarts, type Executor, findCart, findLiveCart, insertCart } from './store.ts'
+import {
+  type CartOwner,
+  countLiveCarts,
+  type ReadOnlyDb,
+  type Transaction,
+  findCart,
+  findCartForUpdate,
+  findLiveCart,
+  findLiveCartForUpdate,
+  insertCart,
+} from './store.ts'
 
 /** A cart with everything that its amounts are calculated from. */
 export interface LoadedCart {
@@ -31,43 +41,59 @@ export type CartRef = string
 
 const DEFAULT_CART_NAME = 'Cart'
 
-/**
- * Finds the cart for a reference; null for `current` without a cart. With `lock` the row is locked until the
- * transaction ends.
- */
-export async function findCartByRef(
-  executor: Executor,
+/** Finds the cart for a reference; null for `current` without a cart. */
+export function findCartByRef(db: ReadOnlyDb, shopper: Shopper, ref: CartRef): Promise<Result<Cart | null>> {
+  return findByRef(shopper, ref, {
+    findById: (id) => findCart(db, id),
+    findByOwner: (cartOwner) => findLiveCart(db, cartOwner),
+  })
+}
+
+/** Finds the cart for a reference as `findCartByRef` does, and locks its row until the transaction ends. */
+export function findCartByRefForUpdate(tx: Transaction, shopper: Shopper, ref: CartRef): Promise<Result<Cart | null>> {
+  return findByRef(shopper, ref, {
+    findById: (id) => findCartForUpdate(tx, id),
+    findByOwner: (cartOwner) => findLiveCartForUpdate(tx, cartOwner),
+  })
+}
+
+interface CartFinders {
+  readonly findById: (id: string) => Promise<Cart | null>
+  readonly findByOwner: (cartOwner: CartOwner) => Promise<Cart | null>
+}
+
+async function findByRef(
   shopper: Shopper,
-  reference: { readonly ref: CartRef; readonly lock: boolean },
+  ref: CartRef,
+  { findById, findByOwner }: CartFinders,
 ): Promise<Result<Cart | null>> {
-  const { ref, lock } = reference
-  if (ref !== 'active' && ref !== 'current') return findOwnCart(executor, shopper, { id: ref, lock })
+  if (ref !== 'active' && ref !== 'current') return findOwnCart(shopper, ref, findById)
   if (ref === 'active' && shopper.user === null) return err(cartErrors.guestWithoutActive)
   const cartOwner = findCartOwner(shopper)
-  const cart = cartOwner === null ? null : await findLiveCart(executor, cartOwner, { lock })
+  const cart = cartOwner === null ? null : await findByOwner(cartOwner)
   if (cart === null) return ref === 'active' ? err(cartErrors.noActiveCart) : ok(null)
   return ok(cart)
 }
 
 /**
  * Returns the live cart of a shopper, locked; creates it when there is none, or returns an error (429) when a guest's
- * address has created too many. A guest must have a secret key by now. Call it in a transaction that is rolled back on
- * an error.
+ * address has created too many. A guest must have a secret key by now. An error must roll the
+ * transaction back.
  */
 export async function ensureLiveCart(
-  executor: Executor,
+  tx: Transaction,
   shopper: Shopper,
 ): Promise<Result<{ loaded: LoadedCart; isNew: boolean }>> {
   const cartOwner = getCartOwner(shopper)
-  const existing = await findLiveCart(executor, cartOwner, { lock: true })
-  if (existing !== null) return ok({ loaded: await loadCart(executor, shopper, existing), isNew: false })
-  const created = await createEmptyCart(executor, shopper, {})
+  const existing = await findLiveCartForUpdate(tx, cartOwner)
+  if (existing !== null) return ok({ loaded: await loadCart(tx, shopper, existing), isNew: false })
+  const created = await createEmptyCart(tx, shopper, {})
   if (!created.ok) return created
   if (created.value !== null)
-    return ok({ loaded: await loadCartWith(executor, shopper, { ...created.value, couponCartId: null }), isNew: true })
-  const concurrentCart = await findLiveCart(executor, cartOwner, { lock: true })
+    return ok({ loaded: await loadCartWith(tx, shopper, { ...created.value, couponCartId: null }), isNew: true })
+  const concurrentCart = await findLiveCartForUpdate(tx, cartOwner)
   if (concurrentCart === null) throw new Error('The cart that somebody else has just made is gone.')
-  return ok({ loaded: await loadCart(executor, shopper, concurrentCart), isNew: false })
+  return ok({ loaded: await loadCart(tx, shopper, concurrentCart), isNew: false })
 }
 
 /** A cart with its delivery groups. */
@@ -88,11 +114,11 @@ export interface NewCart {
 
 /**
  * Creates an empty cart with its delivery groups, locked; null when the shopper has a live one already, an error when a
- * guest's address has created too many. The methods of the groups are not loaded. Call it in a transaction that is
- * rolled back on an error.
+ * guest's address has created too many. The methods of the groups are not loaded. An error must roll the
+ * transaction back.
  */
 export async function createEmptyCart(
-  executor: Executor,
+  tx: Transaction,
   shopper: Shopper,
   options: NewCart,
 ): Promise<Result<CartWithGroups | null>> {
@@ -111,18 +137,18 @@ export async function createEmptyCart(
       : { ...cartOwner, guestKey: null }
   const cartGroups = groups.map((group) => ({ ...group, cartId: id }))
   const cart = await insertCart(
-    executor,
+    tx,
     { id, webstoreId: shopper.webstore.id, ...owner, name, type, isSecondary, customFields },
     cartGroups,
   )
   if (cart === null) return ok(null)
-  const limitResult = await countGuestCart(executor, shopper.guestCartLimit)
+  const limitResult = await countGuestCart(tx, shopper.guestCartLimit)
   return limitResult.ok ? ok({ cart, groups: cartGroups.map((group) => ({ group, method: null })) }) : limitResult
 }
 
 /** Whether a shopper has the maximum number of carts. */
-export async function hasReachedCartLimit(executor: Executor, shopper: Shopper): Promise<boolean> {
-  return (await countLiveCarts(executor, getCartOwner(shopper))) >= CARTS_PER_BUYER
+export async function hasReachedCartLimit(db: ReadOnlyDb, shopper: Shopper): Promise<boolean> {
+  return (await countLiveCarts(db, getCartOwner(shopper))) >= CARTS_PER_BUYER
 }
 
 /** Creates the default delivery group of a new cart. */
@@ -143,10 +169,10 @@ export function createDefaultGroup(): Omit<DeliveryGroup, 'cartId'> {
 }
 
 /** Loads what the amounts of a cart are calculated from. */
-export async function loadCart(executor: Executor, shopper: Shopper, cart: Cart): Promise<LoadedCart> {
-  return loadCartWith(executor, shopper, {
+export async function loadCart(db: ReadOnlyDb, shopper: Shopper, cart: Cart): Promise<LoadedCart> {
+  return loadCartWith(db, shopper, {
     cart,
-    groups: findGroupsWithMethods(executor, cart.id, { offeredOnly: isLive(cart) }),
+    groups: findGroupsWithMethods(db, cart.id, { offeredOnly: isLive(cart) }),
     couponCartId: cart.id,
   })
 }
@@ -158,13 +184,13 @@ interface LoadOptions {
   readonly couponCartId: string | null
 }
 
-async function loadCartWith(executor: Executor, shopper: Shopper, options: LoadOptions): Promise<LoadedCart> {
+async function loadCartWith(db: ReadOnlyDb, shopper: Shopper, options: LoadOptions): Promise<LoadedCart> {
   const { cart, couponCartId } = options
   const { currencyIsoCode } = cart
   const [groups, discounts, priceBooks] = await Promise.all([
     options.groups,
-    findCartDiscounts(executor, shopper, { id: couponCartId, currencyIsoCode, isOrdered: cart.status === 'Closed' }),
-    findShopperPriceBooks(executor, shopper),
+    findCartDiscounts(db, shopper, { id: couponCartId, currencyIsoCode, isOrdered: cart.status === 'Closed' }),
+    findShopperPriceBooks(db, shopper),
   ])
   return withGroups({ shopper: { ...shopper, currency: currencyIsoCode }, cart, discounts, priceBooks }, groups)
 }
@@ -214,13 +240,9 @@ export function isLive({ status }: Cart): boolean {
   return status === 'Active' || status === 'Checkout' || status === 'Processing'
 }
 
-async function findOwnCart(
-  executor: Executor,
-  shopper: Shopper,
-  reference: { id: string; lock: boolean },
-): Promise<Result<Cart>> {
-  const id = normalizeId(reference.id, '0a6')
-  const cart = id === null ? null : await findCart(executor, id, { lock: reference.lock })
+async function findOwnCart(shopper: Shopper, ref: CartRef, findById: CartFinders['findById']): Promise<Result<Cart>> {
+  const id = normalizeId(ref, '0a6')
+  const cart = id === null ? null : await findById(id)
   if (cart === null || !ownsCart(shopper, cart)) return err(cartErrors.foreignCart)
   return cart.status === 'PendingDelete' ? err(deletedCartError(cart.id)) : ok(cart)
 }

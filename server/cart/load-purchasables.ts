@@ -5,7 +5,7 @@ import type { DeliveryGroup } from './cart.ts'
 import { findProductsCached, priceProductsCached } from './purchasable-cache.ts'
 import type { LoadedCart } from './load-cart.ts'
 import type { Purchasable } from './purchasable.ts'
-import type { Executor } from './store.ts'
+import type { ReadOnlyDb } from './store.ts'
 
 /** The product to load, its selling model (null: the default one) and its delivery group. */
 export interface PurchasableRequest {
@@ -24,17 +24,17 @@ export function purchasableKey({ productId, sellingModelId, deliveryGroupId }: P
  * Products that are not available to the shopper are missing.
  */
 export async function loadPurchasables(
-  executor: Executor,
+  db: ReadOnlyDb,
   { shopper, groups, priceBooks }: LoadedCart,
   requests: readonly PurchasableRequest[],
 ): Promise<Map<string, Purchasable>> {
   const products = await findProductsCached(
-    executor,
+    db,
     shopper,
     requests.map(({ productId }) => productId),
   )
   const availableRequests = requests.filter(({ productId }) => products.has(productId))
-  const prices = await priceProductsCached(executor, shopper, { requests: availableRequests, priceBooks })
+  const prices = await priceProductsCached(db, shopper, { requests: availableRequests, priceBooks })
   const treatments = [...new Set([...products.values()].map(({ taxTreatment }) => taxTreatment))]
   const localeCountry = groups.flatMap(({ group }) => toDestination(group)?.country ?? [])[0] ?? null
   const taxationByDestination = new Map<string, Taxation>()
@@ -44,7 +44,7 @@ export async function loadPurchasables(
     if (requestedGroupIds.has(group.id) && !taxationByDestination.has(destinationKey))
       taxationByDestination.set(
         destinationKey,
-        await findTaxation(executor, shopper, { destination: toDestination(group), treatments, localeCountry }),
+        await findTaxation(db, shopper, { destination: toDestination(group), treatments, localeCountry }),
       )
   }
   const destinationKeys = new Map(groups.map(({ group }) => [group.id, toDestinationKey(group)]))

@@ -4,74 +4,84 @@ import type { Shopper } from '../accounts/service.ts'
 import type { Cart, CartLine } from './cart.ts'
 import { repriceIfStale } from './cart-delivery.ts'
 import { cartErrors } from './errors.ts'
-import { type CartRef, ensureLiveCart, findCartByRef, isLive, loadCart, type LoadedCart } from './load-cart.ts'
-import { type Executor, findLine } from './store.ts'
+import {
+  type CartRef,
+  ensureLiveCart,
+  findCartByRef,
+  findCartByRefForUpdate,
+  isLive,
+  loadCart,
+  type LoadedCart,
+} from './load-cart.ts'
+import { type ReadOnlyDb, type Transaction, findLine } from './store.ts'
 
 /**
  * Locks a cart whose contents are to be changed, and reprices it if its prices are stale. Returns an error when there
  * is none or it cannot be changed.
  */
-export function lockCartForChange(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Result<LoadedCart>> {
-  return lockCartIf(executor, shopper, { ref, isAllowed: (cart) => isLive(cart) && cart.type === 'Cart' })
+export function lockCartForChange(tx: Transaction, shopper: Shopper, ref: CartRef): Promise<Result<LoadedCart>> {
+  return lockCartIf(tx, shopper, { ref, isAllowed: (cart) => isLive(cart) && cart.type === 'Cart' })
 }
 
 /**
  * Locks a cart that is to be paid, reserved or deleted, as `lockCartForChange` does; also a cart whose contents cannot
  * be changed.
  */
-export function lockLiveCart(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Result<LoadedCart>> {
-  return lockCartIf(executor, shopper, { ref, isAllowed: isLive })
+export function lockLiveCart(tx: Transaction, shopper: Shopper, ref: CartRef): Promise<Result<LoadedCart>> {
+  return lockCartIf(tx, shopper, { ref, isAllowed: isLive })
 }
 
 async function lockCartIf(
-  executor: Executor,
+  tx: Transaction,
   shopper: Shopper,
   condition: { readonly ref: CartRef; readonly isAllowed: (cart: Cart) => boolean },
 ): Promise<Result<LoadedCart>> {
-  const cartResult = await findCartByRef(executor, shopper, { ref: condition.ref, lock: true })
+  const cartResult = await findCartByRefForUpdate(tx, shopper, condition.ref)
   if (!cartResult.ok) return cartResult
   if (cartResult.value === null) return err(cartErrors.noActiveCart)
   if (!condition.isAllowed(cartResult.value)) return err(cartErrors.closedCart)
-  return ok(await repriceIfStale(executor, await loadCart(executor, shopper, cartResult.value)))
+  return ok(await repriceIfStale(tx, await loadCart(tx, shopper, cartResult.value)))
 }
 
 /** Locks a cart that is to be changed; creates `current` and `active` when there is none. */
 export async function ensureCartForChange(
-  executor: Executor,
+  tx: Transaction,
   shopper: Shopper,
   ref: CartRef,
 ): Promise<Result<LoadedCart>> {
   if ((ref !== 'current' && ref !== 'active') || (ref === 'active' && shopper.user === null))
-    return lockCartForChange(executor, shopper, ref)
-  const ensured = await ensureLiveCart(executor, shopper)
-  return ensured.ok ? ok(await repriceIfStale(executor, ensured.value.loaded)) : ensured
+    return lockCartForChange(tx, shopper, ref)
+  const ensured = await ensureLiveCart(tx, shopper)
+  return ensured.ok ? ok(await repriceIfStale(tx, ensured.value.loaded)) : ensured
 }
 
 /** Locks a cart in any status, without repricing; null for `current` when there is none. */
-export async function lockCart(executor: Executor, shopper: Shopper, ref: CartRef): Promise<Result<LoadedCart | null>> {
-  return loadNamedCart(executor, shopper, { ref, lock: true })
+export async function lockCart(tx: Transaction, shopper: Shopper, ref: CartRef): Promise<Result<LoadedCart | null>> {
+  const cartResult = await findCartByRefForUpdate(tx, shopper, ref)
+  if (!cartResult.ok || cartResult.value === null) return cartResult.ok ? ok(null) : cartResult
+  return ok(await loadCart(tx, shopper, cartResult.value))
 }
 
 /** Locks a cart for a change and finds one of its lines. */
 export async function lockCartWithLine(
-  executor: Executor,
+  tx: Transaction,
   shopper: Shopper,
   reference: { readonly ref: CartRef; readonly lineId: string },
 ): Promise<Result<{ loaded: LoadedCart; line: CartLine }>> {
-  const locked = await lockCartForChange(executor, shopper, reference.ref)
+  const locked = await lockCartForChange(tx, shopper, reference.ref)
   if (!locked.ok) return locked
   const lineId = normalizeId(reference.lineId, '0a9')
-  const line = lineId === null ? null : await findLine(executor, locked.value.cart.id, lineId)
+  const line = lineId === null ? null : await findLine(tx, locked.value.cart.id, lineId)
   return line === null ? err(cartErrors.unknownLine) : ok({ loaded: locked.value, line })
 }
 
 /** Loads a cart without repricing; null for `current` when there is none. */
 export async function loadNamedCart(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
-  reference: { readonly ref: CartRef; readonly lock: boolean },
+  ref: CartRef,
 ): Promise<Result<LoadedCart | null>> {
-  const cartResult = await findCartByRef(executor, shopper, reference)
+  const cartResult = await findCartByRef(db, shopper, ref)
   if (!cartResult.ok || cartResult.value === null) return cartResult.ok ? ok(null) : cartResult
-  return ok(await loadCart(executor, shopper, cartResult.value))
+  return ok(await loadCart(db, shopper, cartResult.value))
 }

@@ -12,7 +12,14 @@ import { EMPTY_TOTALS } from './cart-totals.ts'
 import { cartErrors, deletedCartError } from './errors.ts'
 import { ensureLiveCart, type LoadedCart } from './load-cart.ts'
 import { hasStalePrices, repriceCart } from './reprice-cart.ts'
-import { type Executor, findCart, findLines, findLiveCart, deleteLines, updateCart } from './store.ts'
+import {
+  type Transaction,
+  findCartForUpdate,
+  findLines,
+  findLiveCartForUpdate,
+  deleteLines,
+  updateCart,
+} from './store.ts'
 
 /** The cart after the merge, and the result for each line of the guest. */
 export interface MergedGuestCart {
@@ -26,39 +33,39 @@ export interface MergedGuestCart {
  * cart of another guest.
  */
 export async function mergeGuestCart(
-  executor: Executor,
+  tx: Transaction,
   shopper: Shopper,
   guest: { readonly ref: string; readonly guestKey: string | null },
 ): Promise<Result<MergedGuestCart>> {
-  const guestCartResult = await lockGuestCart(executor, guest)
+  const guestCartResult = await lockGuestCart(tx, guest)
   if (!guestCartResult.ok) return guestCartResult
   const guestCart = guestCartResult.value
-  const guestLines = await findLines(executor, guestCart.id)
-  const ensured = await ensureLiveCart(executor, shopper)
+  const guestLines = await findLines(tx, guestCart.id)
+  const ensured = await ensureLiveCart(tx, shopper)
   if (!ensured.ok) return ensured
   const target = ensured.value.loaded
-  const current = hasStalePrices(target) ? await repriceCart(executor, target) : target
-  const added = await addToCart(executor, current, guestLines.map(toInput))
+  const current = hasStalePrices(target) ? await repriceCart(tx, target) : target
+  const added = await addToCart(tx, current, guestLines.map(toInput))
   const lines = guestLines.flatMap((guestLine, index) => {
     const result = added.results[index]
     return result === undefined ? [] : [{ guestLine, result }]
   })
-  const loaded = await moveCoupons(executor, { shopper, from: guestCart, to: added.loaded })
-  await releaseReservation(executor, guestCart.id)
-  await deleteLines(executor, guestCart.id)
-  await updateCart(executor, { ...guestCart, status: 'PendingDelete', totals: EMPTY_TOTALS })
+  const loaded = await moveCoupons(tx, { shopper, from: guestCart, to: added.loaded })
+  await releaseReservation(tx, guestCart.id)
+  await deleteLines(tx, guestCart.id)
+  await updateCart(tx, { ...guestCart, status: 'PendingDelete', totals: EMPTY_TOTALS })
   return ok({ loaded, lines })
 }
 
 async function lockGuestCart(
-  executor: Executor,
+  tx: Transaction,
   { ref, guestKey }: { ref: string; guestKey: string | null },
 ): Promise<Result<Cart>> {
   if (guestKey === null) return err(cartErrors.notAGuestCart)
   const isLive = ref === 'current' || ref === 'active'
   const id = isLive ? null : normalizeId(ref, '0a6')
-  const cartById = id === null ? null : await findCart(executor, id, { lock: true })
-  const cart = isLive ? await findLiveCart(executor, { guestKey }, { lock: true }) : cartById
+  const cartById = id === null ? null : await findCartForUpdate(tx, id)
+  const cart = isLive ? await findLiveCartForUpdate(tx, { guestKey }) : cartById
   if (cart === null) return err(cartErrors.notAGuestCart)
   if (cart.ownerId !== null || cart.guestKey !== guestKey) return err(cartErrors.foreignCart)
   if (cart.status === 'PendingDelete') return err(deletedCartError(cart.id))
@@ -67,12 +74,12 @@ async function lockGuestCart(
 
 /** Adds the coupons of the guest's cart; skips those that cannot be applied to the buyer's cart. */
 async function moveCoupons(
-  executor: Executor,
+  tx: Transaction,
   { shopper, from, to }: { shopper: Shopper; from: Cart; to: LoadedCart },
 ): Promise<LoadedCart> {
   let loaded = to
-  for (const { code } of (await findCartDiscounts(executor, shopper, { ...from, isOrdered: false })).coupons) {
-    const applied = await transactional(executor, (inner) => addCoupon(inner, loaded, code))
+  for (const { code } of (await findCartDiscounts(tx, shopper, { ...from, isOrdered: false })).coupons) {
+    const applied = await transactional(tx, (savepoint) => addCoupon(savepoint, loaded, code))
     if (applied.ok) loaded = applied.value
   }
   return loaded

@@ -44,7 +44,7 @@ const startCheckout = (client: TestClient) =>
     deliveryAddressInput: { shouldUseDefaultAddress: true },
   })
 const setTaxType = (taxType: 'Net' | 'Gross' | 'Automatic') =>
-  shop.database.transaction((executor) => executor.update(webstore).set({ taxType }))
+  shop.database.transaction((tx) => tx.update(webstore).set({ taxType }))
 
 test.each([
   { how: 'on top', taxType: 'Net' as const, tax: '8.48', grandTotal: '150.38', lineAmount: '96.51' },
@@ -60,7 +60,7 @@ test.each([
   'the tax is $how, exact to the cent up to the order [CART-09] [CHK-06]',
   async ({ taxType, tax, grandTotal, lineAmount }) => {
     await setTaxType(taxType)
-    await shop.database.transaction((executor) => saveTaxCountries(executor, [{ country: 'US', localeType: 'Gross' }]))
+    await shop.database.transaction((tx) => saveTaxCountries(tx, [{ country: 'US', localeType: 'Gross' }]))
     const hose = (await add(buyer, shopIds.hose, { quantity: 2 })).body
     await add(buyer, shopIds.gloves, { quantity: 2 })
     await buyer('POST', '/webstore/carts/current/cart-coupons', { couponCode: 'TEN' })
@@ -113,8 +113,8 @@ async function setSchedule(
   tiers: ReadonlyArray<readonly [string, string | null, string]>,
 ): Promise<string> {
   const id = newId('84m')
-  await shop.database.transaction((executor) =>
-    createPriceBooks(executor, {
+  await shop.database.transaction((tx) =>
+    createPriceBooks(tx, {
       priceBooks: [],
       groups: [],
       schedules: [{ id, name: id, ...schedule }],
@@ -147,8 +147,8 @@ test.each([
           ['25', null, '0'],
         ],
   )
-  await shop.database.transaction((executor) =>
-    savePrices(executor, ids.priceBooks.list, [
+  await shop.database.transaction((tx) =>
+    savePrices(tx, ids.priceBooks.list, [
       { productId: shopIds.gloves, currency: 'USD', unitPrice: '19.95', scheduleId },
     ]),
   )
@@ -160,8 +160,8 @@ test('a percentage off a price below a cent is exact, in the price and in the ca
     { adjustmentMethod: 'Range', scheduleType: 'Volume', adjustmentType: 'PercentageBasedAdjustment' },
     [['1000', null, '10']],
   )
-  await shop.database.transaction((executor) =>
-    savePrices(executor, ids.priceBooks.list, [
+  await shop.database.transaction((tx) =>
+    savePrices(tx, ids.priceBooks.list, [
       { productId: shopIds.gloves, currency: 'USD', unitPrice: '0.05', scheduleId },
     ]),
   )
@@ -185,8 +185,8 @@ test.each([
 ])('a subscription for $term years by $method costs $price [PRC-07]', async ({ method, term, price }) => {
   const scheduleId = await setSchedule({ adjustmentMethod: method, scheduleType: 'Term' }, [['3', null, '100']])
   const productId = ids.product('SUB-1')
-  await shop.database.transaction((executor) =>
-    savePrices(executor, ids.priceBooks.list, [
+  await shop.database.transaction((tx) =>
+    savePrices(tx, ids.priceBooks.list, [
       { productId, currency: 'USD', unitPrice: '1200', scheduleId, sellingModelId: ids.models.yearly },
     ]),
   )
@@ -209,17 +209,17 @@ test.each([
 test('a price book that begins or ends takes effect in carts without any other write [CART-09] [CAT-08]', async () => {
   const bookId = idFromKey('01s', 'sale')
   const [hourAgo, inAnHour] = [-1, 1].map((hours) => new Date(Date.now() + hours * 3_600_000))
-  await shop.database.transaction(async (executor) => {
-    await createPriceBooks(executor, {
+  await shop.database.transaction(async (tx) => {
+    await createPriceBooks(tx, {
       priceBooks: [{ id: bookId, name: 'Sale', priority: 1, validFrom: inAnHour! }],
       groups: [],
       schedules: [],
       tiers: [],
     })
-    await savePrices(executor, bookId, [{ productId: shopIds.rare, currency: 'USD', unitPrice: '7' }])
+    await savePrices(tx, bookId, [{ productId: shopIds.rare, currency: 'USD', unitPrice: '7' }])
   })
   const moveBook = (dates: { validFrom?: Date | null; validTo?: Date | null }) =>
-    shop.database.transaction((executor) => executor.update(priceBook).set(dates).where(eq(priceBook.id, bookId)))
+    shop.database.transaction((tx) => tx.update(priceBook).set(dates).where(eq(priceBook.id, bookId)))
   await add(buyer, shopIds.rare, { quantity: 2 })
   expect((await getCart()).totalProductAmount).toBe('20.00')
   await moveBook({ validFrom: hourAgo! })
@@ -231,12 +231,12 @@ test('a price book that begins or ends takes effect in carts without any other w
 })
 
 test('a store with the strategy Priority uses the first price book, not the cheapest [CAT-08] [CART-09]', async () => {
-  await shop.database.transaction((executor) => executor.update(webstore).set({ pricingStrategy: 'Priority' }))
+  await shop.database.transaction((tx) => tx.update(webstore).set({ pricingStrategy: 'Priority' }))
   await add(buyer, shopIds.hose, { quantity: 1 })
-  await shop.database.transaction((executor) =>
-    savePrices(executor, ids.priceBooks.web, [{ productId: shopIds.hose, currency: 'USD', unitPrice: '50' }]),
+  await shop.database.transaction((tx) =>
+    savePrices(tx, ids.priceBooks.web, [{ productId: shopIds.hose, currency: 'USD', unitPrice: '50' }]),
   )
   expect((await getCart()).totalProductAmount).toBe('89.99')
-  await shop.database.transaction((executor) => executor.update(webstore).set({ pricingStrategy: 'LowestPrice' }))
+  await shop.database.transaction((tx) => tx.update(webstore).set({ pricingStrategy: 'LowestPrice' }))
   expect((await getCart()).totalProductAmount).toBe('50.00')
 })

@@ -1,6 +1,5 @@
 import * as carts from '@hydrant/contract/shop/cart-endpoints.ts'
 import * as promotions from '@hydrant/contract/shop/cart-promotion-endpoints.ts'
-import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
 import { serve, type Server } from '../http/serve.ts'
 import { toCouponCollection, toItemPromotions, toPromotionCollection } from './cart-body.ts'
@@ -13,16 +12,15 @@ export function registerPromotionRoutes(server: Server): void {
   registerReadRoutes(server)
 
   serve(server, carts.applyCartCoupon, async ({ shopper, params, body }) => {
-    const applied = await transactional(database, (executor) =>
-      cart.applyCoupon(executor, shopper, { ref: params.cartStateOrId, code: body.couponCode }),
-    )
+    const applied = await cart.applyCoupon(database, shopper, { ref: params.cartStateOrId, code: body.couponCode })
     return respondWithResult(applied, 201, toCouponCollection)
   })
 
   serve(server, carts.deleteCartCoupon, async ({ shopper, params }) => {
-    const removed = await transactional(database, (executor) =>
-      cart.deleteCoupon(executor, shopper, { ref: params.cartStateOrId, cartCouponId: params.cartCouponId }),
-    )
+    const removed = await cart.deleteCoupon(database, shopper, {
+      ref: params.cartStateOrId,
+      cartCouponId: params.cartCouponId,
+    })
     return respondWithResult(removed, 204, () => undefined)
   })
 }
@@ -51,9 +49,9 @@ function registerReadRoutes(server: Server): void {
     if (!result.ok) return respondWithError(result.error)
     const loaded = result.value
     if (loaded === null) return respondWithError(cartErrors.noActiveCart)
-    const lines = await database.read((executor) =>
+    const lines = await database.query((db) =>
       cart.findRequestedLines(
-        executor,
+        db,
         loaded,
         body.items.map(({ cartItemId }) => cartItemId),
       ),

@@ -8,7 +8,7 @@ import {
   type PriceRequest,
   type ProductPricing,
 } from '../pricing/service.ts'
-import type { Executor } from './store.ts'
+import type { ReadOnlyDb } from './store.ts'
 
 /** The maximum number of cached products, and of cached prices. */
 const MAX_CACHED = 5_000
@@ -20,7 +20,7 @@ const priceCache = new Cache<ProductPricing>({ name: 'prices in carts', maxEntri
 
 /** Finds products as `findSellableProducts` does, through the cache. */
 export async function findProductsCached(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   productIds: readonly string[],
 ): Promise<Map<string, SellableProduct>> {
@@ -29,13 +29,13 @@ export async function findProductsCached(
     .at(shopper.webstore)
     .getOrLoadMany(
       { requests: [...new Set(productIds)], toKey: (id) => `${id} ${groupsKey}`, toResultKey: (id) => id },
-      (missing) => findSellableProducts(executor, shopper, missing),
+      (missing) => findSellableProducts(db, shopper, missing),
     )
 }
 
 /** Prices products as `priceProductsWithBooks` does, through the cache. */
 export async function priceProductsCached(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   lookup: { readonly requests: readonly PriceRequest[]; readonly priceBooks: readonly ActivePriceBook[] },
 ): Promise<Map<string, ProductPricing>> {
@@ -45,7 +45,7 @@ export async function priceProductsCached(
   return priceCache
     .at(shopper.webstore)
     .getOrLoadMany({ requests, toKey: (request) => `${toResultKey(request)} ${shopperKey}`, toResultKey }, (missing) =>
-      priceProductsWithBooks(executor, shopper, { requests: missing, priceBooks }),
+      priceProductsWithBooks(db, shopper, { requests: missing, priceBooks }),
     )
 }
 

@@ -12,7 +12,7 @@ import { loadPurchasables } from './load-purchasables.ts'
 import type { LoadedCart } from './load-cart.ts'
 import { type BasePrice, calculateBasePrice, calculateLinePrice } from './price-line.ts'
 import { findPurchasable, toRewardableLine } from './reprice-cart.ts'
-import type { Executor } from './store.ts'
+import type { ReadOnlyDb } from './store.ts'
 
 /** What promotions across lines need to know of a change of lines. */
 export interface RewardChange {
@@ -39,7 +39,7 @@ export interface ReallocatedRewards {
  * the first of the others.
  */
 export async function reallocateRewards(
-  executor: Executor,
+  db: ReadOnlyDb,
   loaded: LoadedCart,
   change: RewardChange,
 ): Promise<ReallocatedRewards> {
@@ -50,7 +50,7 @@ export async function reallocateRewards(
   )
   const storedLines = new Map<string, CartLine>()
   for (const { id: promotionId } of affectedPromotions) {
-    const lines = await findRewardLines(executor, loaded.cart.id, {
+    const lines = await findRewardLines(db, loaded.cart.id, {
       promotionId,
       exceptLineIds: [...changedIds],
       limit: MAX_REWARDED_LINES,
@@ -67,7 +67,7 @@ export async function reallocateRewards(
   )
   return {
     rewards,
-    otherLines: await repriceLines(executor, loaded, {
+    otherLines: await repriceLines(db, loaded, {
       movedLines,
       affectedPromotions,
       rewards,
@@ -97,13 +97,13 @@ interface Repricing {
 }
 
 async function repriceLines(
-  executor: Executor,
+  db: ReadOnlyDb,
   loaded: LoadedCart,
   { movedLines, affectedPromotions, rewards, promotions }: Repricing,
 ): Promise<ReallocatedRewards['otherLines']> {
   if (movedLines.length === 0) return []
   const { currencyIsoCode } = loaded.cart
-  const purchasables = await loadPurchasables(executor, loaded, movedLines)
+  const purchasables = await loadPurchasables(db, loaded, movedLines)
   return movedLines.map((before) => {
     const otherRewards = before.price.reductions.flatMap(({ promotionId, pieces }) =>
       pieces === undefined || affectedPromotions.some(({ id }) => id === promotionId)

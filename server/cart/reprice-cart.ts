@@ -18,7 +18,7 @@ import {
 } from './price-line.ts'
 import { createPricingKey } from './pricing-key.ts'
 import type { Purchasable } from './purchasable.ts'
-import { type Executor, findLines, saveCartWithLines } from './store.ts'
+import { type Transaction, findLines, saveCartWithLines } from './store.ts'
 
 /** Whether the stored prices of a cart were calculated from something that has changed since. */
 export function hasStalePrices(loaded: LoadedCart): boolean {
@@ -83,9 +83,9 @@ export function toRewardableLine({
  * Reprices every line of a locked cart. The cost grows with the number of lines, so it is done only when prices may
  * have changed.
  */
-export async function repriceCart(executor: Executor, loaded: LoadedCart): Promise<LoadedCart> {
-  const lines = await findLines(executor, loaded.cart.id)
-  const purchasables = await loadPurchasables(executor, loaded, lines)
+export async function repriceCart(tx: Transaction, loaded: LoadedCart): Promise<LoadedCart> {
+  const lines = await findLines(tx, loaded.cart.id)
+  const purchasables = await loadPurchasables(tx, loaded, lines)
   const { currencyIsoCode } = loaded.cart
   const { promotions: availablePromotions } = loaded.discounts
   const linesWithBase = lines.map((line) => ({
@@ -112,7 +112,7 @@ export async function repriceCart(executor: Executor, loaded: LoadedCart): Promi
     pricedFor: toCartPricingKey(loaded, promotions),
     version: loaded.cart.version + 1,
   }
-  await saveCartWithLines(executor, cart, findRepricedLines(lines, pricedLines))
+  await saveCartWithLines(tx, cart, findRepricedLines(lines, pricedLines))
   return { ...loaded, cart }
 }
 

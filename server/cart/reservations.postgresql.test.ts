@@ -17,9 +17,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
-  await shop.database.transaction(async (executor) => {
-    await executor.delete(inventoryReservation)
-    await setLevels(executor, [
+  await shop.database.transaction(async (tx) => {
+    await tx.delete(inventoryReservation)
+    await setLevels(tx, [
       { productId: shopIds.rare, locationId: ids.locations.main, onHand: '6' },
       { productId: shopIds.rare, locationId: ids.locations.west, onHand: '4' },
       { productId: shopIds.nozzle, locationId: ids.locations.main, onHand: '7' },
@@ -33,8 +33,8 @@ const add = (client: TestClient, productId: string) =>
 const reserve = (client: TestClient) =>
   client<CartInventoryReservation>('PUT', '/webstore/carts/current/inventory-reservations', { durationInSeconds: 600 })
 const findReservedQuantity = async (productId: string) => {
-  const rows = await shop.database.read((executor) =>
-    executor.select().from(inventoryReservation).where(eq(inventoryReservation.productId, productId)),
+  const rows = await shop.database.query((db) =>
+    db.select().from(inventoryReservation).where(eq(inventoryReservation.productId, productId)),
   )
   return sum(rows.map(({ quantity }) => decimal(quantity))).toFixed()
 }
@@ -58,14 +58,14 @@ test('a cart that is reserved many times concurrently reserves its stock once [C
 test('reserving, ordering and releasing kits and their parts concurrently never oversells and never deadlocks [CART-05]', async () => {
   const line = (productId: string) => ({ lineId: `line ${productId}`, productId, quantity: decimal(1) })
   const transactions = Array.from({ length: 40 }, (_, index) =>
-    shop.database.transaction(async (executor) => {
+    shop.database.transaction(async (tx) => {
       const cartId = `cart ${index}`
       const lines = index % 2 === 0 ? [line(KIT), line(shopIds.rare)] : [line(shopIds.rare), line(shopIds.nozzle)]
-      if (index % 4 === 3) return { taken: await takeStock(executor, lines, null) }
-      const reserved = await reserveStock(executor, { cartId, lines, seconds: 600 })
+      if (index % 4 === 3) return { taken: await takeStock(tx, lines, null) }
+      const reserved = await reserveStock(tx, { cartId, lines, seconds: 600 })
       if (!reserved.ok || index % 4 === 0) return { reserved }
-      if (index % 4 === 1) await releaseReservation(executor, cartId)
-      return index % 4 === 2 ? { taken: await takeStock(executor, lines, cartId) } : {}
+      if (index % 4 === 1) await releaseReservation(tx, cartId)
+      return index % 4 === 2 ? { taken: await takeStock(tx, lines, cartId) } : {}
     }),
   )
   const results = await Promise.all(transactions)
@@ -76,8 +76,8 @@ test('reserving, ordering and releasing kits and their parts concurrently never 
     [shopIds.rare, '10'],
     [shopIds.nozzle, '7'],
   ] as const) {
-    const levels = await shop.database.read((executor) =>
-      executor.select().from(inventoryLevel).where(eq(inventoryLevel.productId, productId)),
+    const levels = await shop.database.query((db) =>
+      db.select().from(inventoryLevel).where(eq(inventoryLevel.productId, productId)),
     )
     const remaining = sum(levels.map(({ onHand }) => decimal(onHand)))
     expect(remaining.plus(sumTaken(productId)).toFixed()).toBe(initialStock)

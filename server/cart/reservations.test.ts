@@ -18,18 +18,16 @@ let guest: TestClient
 
 beforeAll(async () => {
   shop = await openPurchaseTestShop()
-  await shop.database.transaction((executor) =>
-    executor.update(webstore).set({ settings: { splitShipmentEnabled: true } }),
-  )
+  await shop.database.transaction((tx) => tx.update(webstore).set({ settings: { splitShipmentEnabled: true } }))
   buyer = await shop.buyer()
 })
 afterAll(() => shop.close())
 beforeEach(async () => {
   guest = shop.guest()
   await buyer('DELETE', '/webstore/carts/current')
-  await shop.database.transaction(async (executor) => {
-    await executor.delete(inventoryReservation)
-    await setLevels(executor, [
+  await shop.database.transaction(async (tx) => {
+    await tx.delete(inventoryReservation)
+    await setLevels(tx, [
       { productId: shopIds.rare, locationId: ids.locations.main, onHand: '2' },
       { productId: shopIds.rare, locationId: ids.locations.west, onHand: '1' },
       { productId: shopIds.nozzle, locationId: ids.locations.main, onHand: '10', safetyStock: '2' },
@@ -43,18 +41,16 @@ const add = async (client: TestClient, productId: string, quantity: number) =>
   (await client<CartItem>('POST', '/webstore/carts/current/cart-items', { productId, quantity, type: 'Product' })).body
 const reserve = (client: TestClient, body?: unknown) => client<CartInventoryReservation>('PUT', RESERVATIONS, body)
 const findAvailable = async (productId: string) =>
-  (await shop.database.read((executor) => findAvailability(executor, [productId]))).get(productId)?.toFixed()
+  (await shop.database.query((db) => findAvailability(db, [productId]))).get(productId)?.toFixed()
 const findReservations = (cartId: string) =>
-  shop.database.read((executor) =>
-    executor.select().from(inventoryReservation).where(eq(inventoryReservation.cartId, cartId)),
-  )
+  shop.database.query((db) => db.select().from(inventoryReservation).where(eq(inventoryReservation.cartId, cartId)))
 const expireReservations = () =>
-  shop.database.transaction((executor) =>
-    executor.update(inventoryReservation).set({ expiresAt: sql`clock_timestamp() - interval '1 second'` }),
+  shop.database.transaction((tx) =>
+    tx.update(inventoryReservation).set({ expiresAt: sql`clock_timestamp() - interval '1 second'` }),
   )
 const findSecondsLeft = async (cartId: string) => {
-  const [row] = await shop.database.read((executor) =>
-    executor
+  const [row] = await shop.database.query((db) =>
+    db
       .select({
         seconds: sql<string>`round(extract(epoch from ${inventoryReservation.expiresAt} - clock_timestamp()) / 60)`,
       })
@@ -143,12 +139,12 @@ test('a guest reserves stock for 15 minutes at most, and only in a store with gu
     const [row] = await findReservations(cartId)
     expect(row!.expiresAt.getTime() - Date.now()).toBeLessThanOrEqual(seconds * 1000)
   }
-  await shop.database.transaction((executor) =>
-    executor.update(webstore).set({ guestCheckoutEnabled: false }).where(eq(webstore.id, ids.webstore)),
+  await shop.database.transaction((tx) =>
+    tx.update(webstore).set({ guestCheckoutEnabled: false }).where(eq(webstore.id, ids.webstore)),
   )
   expect(await reserve(guest)).toMatchObject({ status: 401, body: [{ errorCode: 'GUEST_INSUFFICIENT_ACCESS' }] })
-  await shop.database.transaction((executor) =>
-    executor.update(webstore).set({ guestCheckoutEnabled: true }).where(eq(webstore.id, ids.webstore)),
+  await shop.database.transaction((tx) =>
+    tx.update(webstore).set({ guestCheckoutEnabled: true }).where(eq(webstore.id, ids.webstore)),
   )
 })
 

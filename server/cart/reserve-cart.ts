@@ -5,7 +5,7 @@ import { type InsufficientInventory, type Reservation, reserveStock, type StockL
 import type { CartLine } from './cart.ts'
 import { cartErrors } from './errors.ts'
 import type { LoadedCart } from './load-cart.ts'
-import { type Executor, findLines } from './store.ts'
+import { type ReadOnlyDb, type Transaction, findLines } from './store.ts'
 
 /** The lines of a cart and the result of reserving their stock. */
 export interface CartReservation {
@@ -20,14 +20,14 @@ export interface CartReservation {
  * it lasts as long as `getReservationSeconds` says, and for a guest never longer than guests may reserve.
  */
 export async function reserveCart(
-  executor: Executor,
+  tx: Transaction,
   { cart, shopper }: LoadedCart,
   seconds: number | null,
 ): Promise<Result<CartReservation>> {
   if (shopper.user === null && !shopper.webstore.guestCheckoutEnabled) return err(cartErrors.guestReservation)
   const grantedSeconds = Math.min(seconds ?? getReservationSeconds(shopper), getMaximumSeconds(shopper))
-  const lines = await findLines(executor, cart.id)
-  const result = await reserveStock(executor, {
+  const lines = await findLines(tx, cart.id)
+  const result = await reserveStock(tx, {
     cartId: cart.id,
     lines: lines.map(toStockLine),
     seconds: grantedSeconds,
@@ -49,8 +49,8 @@ function getMaximumSeconds({ user }: Pick<Shopper, 'user'>): number {
 }
 
 /** Finds what the lines of a cart need from stock. */
-export async function findStockLines(executor: Executor, cartId: string): Promise<StockLine[]> {
-  return (await findLines(executor, cartId)).map(toStockLine)
+export async function findStockLines(db: ReadOnlyDb, cartId: string): Promise<StockLine[]> {
+  return (await findLines(db, cartId)).map(toStockLine)
 }
 
 function toStockLine({ id, productId, quantity }: CartLine): StockLine {

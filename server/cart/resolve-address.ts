@@ -4,7 +4,7 @@ import type { Shopper } from '../accounts/service.ts'
 import { type Address, checkEnteredAddress, findAddress } from '../addresses/service.ts'
 import type { DeliveryAddress } from './cart.ts'
 import { cartErrors } from './errors.ts'
-import type { Executor } from './store.ts'
+import type { ReadOnlyDb } from './store.ts'
 
 /** An address given field by field. */
 export type InlineAddress = {
@@ -19,13 +19,13 @@ export type CompleteAddress = Record<string, string | null> & DeliveryAddress
 
 /** Resolves an address given by id or field by field; returns an error that names the fields when it is incomplete. */
 export async function resolveAddress(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   input: AddressInput,
 ): Promise<Result<CompleteAddress>> {
   if (typeof input.id !== 'string')
     return isBlank(input) ? err(cartErrors.noCountry) : validateAddress(shopper, toTrimmedAddress(input))
-  const bookAddress = await findAddress(executor, shopper, input.id)
+  const bookAddress = await findAddress(db, shopper, input.id)
   return bookAddress.ok ? validateAddress(shopper, fromAddressBook(bookAddress.value)) : bookAddress
 }
 
@@ -56,11 +56,11 @@ export function findDeliveryAddressError(shopper: Shopper, address: DeliveryAddr
 
 /** Resolves a delivery address; returns an error when the store does not ship to its country. */
 export async function resolveDeliveryAddress(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   input: AddressInput,
 ): Promise<Result<CompleteAddress>> {
-  const address = await resolveAddress(executor, shopper, input)
+  const address = await resolveAddress(db, shopper, input)
   if (!address.ok) return address
   return isInServedCountry(address.value, shopper.webstore.shippingCountries) ? address : err(cartErrors.notServed)
 }

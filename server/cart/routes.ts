@@ -1,7 +1,6 @@
 import * as carts from '@hydrant/contract/shop/cart-endpoints.ts'
 import { releaseInventory, reserveInventory } from '@hydrant/contract/shop/cart-reservation.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
 import { serve, type Server } from '../http/serve.ts'
 import { registerActionRoutes } from './action-routes.ts'
@@ -34,7 +33,7 @@ function registerBasicRoutes(server: Server): void {
 
   serve(server, carts.createCart, async (call) => {
     const shopper = withGuestKey(call)
-    const created = await transactional(database, (executor) => cart.createCart(executor, shopper, call.body))
+    const created = await cart.createCart(database, shopper, call.body)
     return respondWithResult(created, 201, toCartSummary)
   })
 
@@ -47,17 +46,13 @@ function registerBasicRoutes(server: Server): void {
 
   serve(server, carts.ensureCart, async (call) => {
     const shopper = withGuestKey(call)
-    const ensured = await transactional(database, (executor) =>
-      cart.ensureCart(executor, shopper, call.params.cartStateOrId),
-    )
+    const ensured = await cart.ensureCart(database, shopper, call.params.cartStateOrId)
     if (!ensured.ok) return respondWithError(ensured.error)
     return respond(ensured.value.isNew ? 201 : 200, toCartSummary(ensured.value.loaded))
   })
 
   serve(server, carts.deleteCart, async ({ shopper, params }) => {
-    const deleted = await transactional(database, (executor) =>
-      cart.deleteCart(executor, shopper, params.cartStateOrId),
-    )
+    const deleted = await cart.deleteCart(database, shopper, params.cartStateOrId)
     return respondWithResult(deleted, 204, () => undefined)
   })
 
@@ -77,7 +72,7 @@ function registerCopyRoutes(server: Server): void {
 
   serve(server, carts.preserveCart, async ({ shopper, params, request }) => {
     const guest = { ref: params.cartStateOrId, guestKey: authenticator.guestKeyOf(request, shopper.webstore) }
-    const preserved = await transactional(database, (executor) => cart.preserveCart(executor, shopper, guest))
+    const preserved = await cart.preserveCart(database, shopper, guest)
     return respondWithResult(preserved, 201, toPreservedCart)
   })
 
@@ -91,9 +86,7 @@ function registerCopyRoutes(server: Server): void {
     if (type !== 'PayNowReadOnly') return respondWithError(cartErrors.noTarget)
     if (isOtherCart) return respondWithError(cartErrors.otherCart)
     const targetAccountId = account === null ? null : (normalizeId(account) ?? account)
-    const cloned = await transactional(database, (executor) =>
-      cart.cloneCart(executor, shopper, { ref: params.cartStateOrId, targetAccountId }),
-    )
+    const cloned = await cart.cloneCart(database, shopper, { ref: params.cartStateOrId, targetAccountId })
     return respondWithResult(cloned, 201, toCartSummary)
   })
 }
@@ -107,14 +100,12 @@ function registerReservationRoutes(server: Server): void {
 
   serve(server, reserveInventory, async ({ shopper, params, body }) => {
     const reservation = { ref: params.cartStateOrId, seconds: body?.durationInSeconds ?? null }
-    const reserved = await transactional(database, (executor) => cart.reserveCart(executor, shopper, reservation))
+    const reserved = await cart.reserveCart(database, shopper, reservation)
     return respondWithResult(reserved, 200, toReservationBody)
   })
 
   serve(server, releaseInventory, async ({ shopper, params }) => {
-    const released = await transactional(database, (executor) =>
-      cart.releaseCart(executor, shopper, params.cartStateOrId),
-    )
+    const released = await cart.releaseCart(database, shopper, params.cartStateOrId)
     return respondWithResult(released, 204, () => undefined)
   })
 }

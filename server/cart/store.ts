@@ -1,6 +1,6 @@
 import type { CartSort, CartStatus } from '@hydrant/contract/shop/cart.ts'
 import { toBatches } from '@hydrant/database/connection/batches.ts'
-import type { Database, Executor } from '@hydrant/database/connection/database.ts'
+import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { hasCode } from '@hydrant/database/connection/with-retry.ts'
 import { columnPlaceholders, type Placeholders, statement } from '@hydrant/database/connection/statement.ts'
 import { cart, cartItem } from '@hydrant/database/schema/cart.ts'
@@ -10,7 +10,7 @@ import { type CartRow, SAVED_COLUMNS, toCart, toCartRow } from './cart-row-store
 import { toGroupRows, buildGroupsInsert } from './delivery-store.ts'
 import { toLineRows, buildLinesInsert, saveLines, toLine } from './line-store.ts'
 
-export type { Database, Executor }
+export type { Database, ReadOnlyDb, Transaction }
 
 /** The owner of a cart: a buyer with an account and a currency, or a guest with a secret key. */
 export type CartOwner =
@@ -19,27 +19,20 @@ export type CartOwner =
 
 const LIVE_STATUSES: CartStatus[] = ['Active', 'Checkout', 'Processing']
 
-/** Finds the primary live cart of an owner, or null. With `lock` the row is locked until the transaction ends. */
-export async function findLiveCart(
-  executor: Executor,
-  cartOwner: CartOwner,
-  { lock }: { readonly lock: boolean },
-): Promise<Cart | null> {
-  const [row] = await queryLiveCart(executor, cartOwner, lock)
-  return row === undefined ? null : toCart(row)
+/** Finds the primary live cart of an owner, or null. */
+export async function findLiveCart(db: ReadOnlyDb, cartOwner: CartOwner): Promise<Cart | null> {
+  return toFirstCart(await createLiveCartQuery(cartOwner).find(db))
 }
 
-function queryLiveCart(
-  executor: Executor,
-  cartOwner: CartOwner,
-  lock: boolean,
-): Promise<Array<typeof cart.$inferSelect>> {
-  const mode = lock ? 'locked' : 'unlocked'
-  if ('guestKey' in cartOwner) return guestCartQueries[mode](executor, cartOwner)
+/** Finds the primary live cart of an owner, or null, and locks its row until the transaction ends. */
+export async function findLiveCartForUpdate(tx: Transaction, cartOwner: CartOwner): Promise<Cart | null> {
+  return toFirstCart(await createLiveCartQuery(cartOwner).findForUpdate(tx))
+}
+
+function createLiveCartQuery(cartOwner: CartOwner): ReturnType<typeof createGuestCartQuery> {
+  if ('guestKey' in cartOwner) return createGuestCartQuery(cartOwner)
   const { accountId, ...owner } = cartOwner
-  return accountId === null
-    ? ownerCartQueries[mode](executor, owner)
-    : accountCartQueries[mode](executor, { ...owner, accountId })
+  return accountId === null ? createOwnerCartQuery(owner) : createAccountCartQuery({ ...owner, accountId })
 }
 
 const isOwnedInCurrency = ({
@@ -47,19 +40,19 @@ const isOwnedInCurrency = ({
   currencyIsoCode,
 }: Placeholders<{ ownerId: string; currencyIsoCode: string }>): SQL | undefined =>
   and(eq(cart.ownerId, ownerId), eq(cart.currencyIsoCode, currencyIsoCode))
-const guestCartQueries = createLiveCartQueries<{ guestKey: string }>(({ guestKey }) => eq(cart.guestKey, guestKey))
-const ownerCartQueries = createLiveCartQueries<{ ownerId: string; currencyIsoCode: string }>((params) =>
+const createGuestCartQuery = prepareLiveCartQuery<{ guestKey: string }>(({ guestKey }) => eq(cart.guestKey, guestKey))
+const createOwnerCartQuery = prepareLiveCartQuery<{ ownerId: string; currencyIsoCode: string }>((params) =>
   and(isOwnedInCurrency(params), isNull(cart.accountId)),
 )
-const accountCartQueries = createLiveCartQueries<{ ownerId: string; accountId: string; currencyIsoCode: string }>(
+const createAccountCartQuery = prepareLiveCartQuery<{ ownerId: string; accountId: string; currencyIsoCode: string }>(
   (params) => and(isOwnedInCurrency(params), eq(cart.accountId, params.accountId)),
 )
 
-function createLiveCartQueries<Owner extends object>(
+function prepareLiveCartQuery<Owner extends object>(
   toOwnerCondition: (params: Placeholders<Owner>) => SQL | undefined,
 ) {
-  const query = (executor: Executor, params: Placeholders<Owner>) =>
-    executor
+  const query = (db: ReadOnlyDb, params: Placeholders<Owner>) =>
+    db
       .select()
       .from(cart)
       .where(
@@ -72,15 +65,17 @@ function createLiveCartQueries<Owner extends object>(
       )
       .orderBy(asc(cart.createdAt))
       .limit(1)
-  return {
-    unlocked: statement<Owner>()(query),
-    locked: statement<Owner>()((executor, params) => query(executor, params).for('update')),
-  }
+  const find = statement<Owner>()(query)
+  const findForUpdate = statement<Owner>()((tx: Transaction, params) => query(tx, params).for('update'))
+  return (owner: Owner) => ({
+    find: (db: ReadOnlyDb) => find(db, owner),
+    findForUpdate: (tx: Transaction) => findForUpdate(tx, owner),
+  })
 }
 
 /** Counts the carts of an owner that are neither ordered nor deleted. */
-export async function countLiveCarts(executor: Executor, cartOwner: CartOwner): Promise<number> {
-  const [row] = await executor
+export async function countLiveCarts(db: ReadOnlyDb, cartOwner: CartOwner): Promise<number> {
+  const [row] = await db
     .select({ total: count() })
     .from(cart)
     .where(and(isOwnedBy(cartOwner), inArray(cart.status, LIVE_STATUSES)))
@@ -97,21 +92,23 @@ function isOwnedBy(cartOwner: CartOwner): SQL | undefined {
   )
 }
 
-/** Finds a cart by its id. With `lock` the row is locked until the transaction ends. */
-export async function findCart(
-  executor: Executor,
-  id: string,
-  { lock }: { readonly lock: boolean },
-): Promise<Cart | null> {
-  const [row] = await (lock ? lockedCart : unlockedCart)(executor, { id })
+/** Finds a cart by its id. */
+export async function findCart(db: ReadOnlyDb, id: string): Promise<Cart | null> {
+  return toFirstCart(await cartQuery(db, { id }))
+}
+
+/** Finds a cart by its id, and locks its row until the transaction ends. */
+export async function findCartForUpdate(tx: Transaction, id: string): Promise<Cart | null> {
+  return toFirstCart(await cartQueryForUpdate(tx, { id }))
+}
+
+function toFirstCart([row]: Array<typeof cart.$inferSelect>): Cart | null {
   return row === undefined ? null : toCart(row)
 }
 
-const unlockedCart = statement<{ id: string }>()((executor, { id }) =>
-  executor.select().from(cart).where(eq(cart.id, id)),
-)
-const lockedCart = statement<{ id: string }>()((executor, { id }) =>
-  executor.select().from(cart).where(eq(cart.id, id)).for('update'),
+const cartQuery = statement<{ id: string }>()((db, { id }) => db.select().from(cart).where(eq(cart.id, id)))
+const cartQueryForUpdate = statement<{ id: string }>()((tx: Transaction, { id }) =>
+  tx.select().from(cart).where(eq(cart.id, id)).for('update'),
 )
 
 /** A cart to insert. */
@@ -133,11 +130,11 @@ export type NewCartRow = Pick<
  * Inserts an empty cart, which is then locked, with its delivery groups; null when its owner has a live one already.
  */
 export async function insertCart(
-  executor: Executor,
+  tx: Transaction,
   values: NewCartRow,
   groups: readonly DeliveryGroup[],
 ): Promise<Cart | null> {
-  const [row] = await insertCartStatement(executor, {
+  const [row] = await insertCartStatement(tx, {
     ...values,
     customFields: [...values.customFields],
     groups: toGroupRows(groups),
@@ -158,17 +155,17 @@ const NEW_CART_COLUMNS = [
   'customFields',
 ] as const satisfies Array<keyof NewCartRow>
 
-const insertCartStatement = statement<NewCartRow & { groups: string }>()((executor) => {
-  const inserted = executor
+const insertCartStatement = statement<NewCartRow & { groups: string }>()((tx: Transaction) => {
+  const inserted = tx
     .$with('made')
-    .as(executor.insert(cart).values(columnPlaceholders(cart, NEW_CART_COLUMNS)).onConflictDoNothing().returning())
-  const groups = executor.$with('groups').as(buildGroupsInsert(executor, sql`exists (select from made)`))
-  return executor.with(inserted, groups).select().from(inserted)
+    .as(tx.insert(cart).values(columnPlaceholders(cart, NEW_CART_COLUMNS)).onConflictDoNothing().returning())
+  const groups = tx.$with('groups').as(buildGroupsInsert(tx, sql`exists (select from made)`))
+  return tx.with(inserted, groups).select().from(inserted)
 })
 
 /** Updates totals, status, purchase order and pricing key of a cart, and increments its version. */
-export async function updateCart(executor: Executor, changed: Cart): Promise<void> {
-  await saveCartStatement(executor, toCartRow(changed))
+export async function updateCart(tx: Transaction, changed: Cart): Promise<void> {
+  await saveCartStatement(tx, toCartRow(changed))
 }
 
 /** Whether an error says that the owner already has another primary cart (unique violation). */
@@ -177,22 +174,22 @@ export function isPrimaryCartConflict(error: unknown): boolean {
 }
 
 /** Updates a cart together with its new and changed lines, usually in one statement. */
-export async function saveCartWithLines(executor: Executor, changed: Cart, lines: readonly CartLine[]): Promise<void> {
+export async function saveCartWithLines(tx: Transaction, changed: Cart, lines: readonly CartLine[]): Promise<void> {
   const [first = [], ...otherBatches] = toBatches(lines)
-  for (const batch of otherBatches) await saveLines(executor, batch)
-  if (first.length === 0) await updateCart(executor, changed)
-  else await saveCartWithLinesStatement(executor, { ...toCartRow(changed), lines: toLineRows(first) })
+  for (const batch of otherBatches) await saveLines(tx, batch)
+  if (first.length === 0) await updateCart(tx, changed)
+  else await saveCartWithLinesStatement(tx, { ...toCartRow(changed), lines: toLineRows(first) })
 }
 
-const buildCartUpdate = (executor: Executor, { id }: Placeholders<{ id: string }>) =>
-  executor
+const buildCartUpdate = (tx: Transaction, { id }: Placeholders<{ id: string }>) =>
+  tx
     .update(cart)
     .set({ ...columnPlaceholders(cart, SAVED_COLUMNS), version: sql`${cart.version} + 1` })
     .where(eq(cart.id, id))
 
 const saveCartStatement = statement<CartRow>()(buildCartUpdate)
-const saveCartWithLinesStatement = statement<CartRow & { lines: string }>()((executor, params) =>
-  buildLinesInsert(executor.with(executor.$with('saved').as(buildCartUpdate(executor, params)))),
+const saveCartWithLinesStatement = statement<CartRow & { lines: string }>()((tx: Transaction, params) =>
+  buildLinesInsert(tx.with(tx.$with('saved').as(buildCartUpdate(tx, params)))),
 )
 
 /** Order and page of the lines to find. */
@@ -205,8 +202,8 @@ export interface LineListing {
 }
 
 /** Finds a page of the lines of a cart. */
-export async function findLinePage(executor: Executor, cartId: string, page: LineListing): Promise<CartLine[]> {
-  const rows = await executor
+export async function findLinePage(db: ReadOnlyDb, cartId: string, page: LineListing): Promise<CartLine[]> {
+  const rows = await db
     .select()
     .from(cartItem)
     .where(
@@ -223,14 +220,14 @@ export async function findLinePage(executor: Executor, cartId: string, page: Lin
 
 /** Finds the first lines of each delivery group: at most `limit` of each. */
 export async function findFirstLines(
-  executor: Executor,
+  db: ReadOnlyDb,
   cartId: string,
   first: { readonly groupIds: readonly string[]; readonly sort: CartSort; readonly limit: number },
 ): Promise<CartLine[]> {
   const { groupIds } = first
   if (groupIds.length === 0 || first.limit === 0) return []
   const order = sql.join(toOrderBy(first.sort), sql`, `)
-  const ranked = executor
+  const ranked = db
     .select({
       id: cartItem.id,
       rank: sql<number>`row_number() over (partition by ${cartItem.deliveryGroupId} order by ${order})`.as('rank'),
@@ -238,7 +235,7 @@ export async function findFirstLines(
     .from(cartItem)
     .where(and(eq(cartItem.cartId, cartId), inArray(cartItem.deliveryGroupId, [...groupIds])))
     .as('ranked')
-  const rows = await executor
+  const rows = await db
     .select({ line: cartItem })
     .from(cartItem)
     .innerJoin(ranked, eq(ranked.id, cartItem.id))
@@ -249,17 +246,17 @@ export async function findFirstLines(
 
 /** Finds a page of the products in a cart, the last added first, and the total number of products. */
 export async function findProductPage(
-  executor: Executor,
+  db: ReadOnlyDb,
   cartId: string,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<{ productIds: string[]; total: number }> {
-  const [countRow] = await executor
+  const [countRow] = await db
     .select({ total: countDistinct(cartItem.productId) })
     .from(cartItem)
     .where(eq(cartItem.cartId, cartId))
   const total = countRow?.total ?? 0
   const offset = page.offset < total ? page.offset : Math.max(0, Math.ceil(total / page.limit) - 1) * page.limit
-  const rows = await executor
+  const rows = await db
     .select({ productId: cartItem.productId })
     .from(cartItem)
     .where(eq(cartItem.cartId, cartId))
@@ -271,8 +268,8 @@ export async function findProductPage(
 }
 
 /** Finds all lines of a delivery group, oldest first. */
-export async function findLinesOfGroup(executor: Executor, cartId: string, groupId: string): Promise<CartLine[]> {
-  const rows = await executor
+export async function findLinesOfGroup(db: ReadOnlyDb, cartId: string, groupId: string): Promise<CartLine[]> {
+  const rows = await db
     .select()
     .from(cartItem)
     .where(and(eq(cartItem.cartId, cartId), eq(cartItem.deliveryGroupId, groupId)))
@@ -281,9 +278,9 @@ export async function findLinesOfGroup(executor: Executor, cartId: string, group
 }
 
 /** Finds the lines with these ids that are in a cart. */
-export async function findLinesByIds(executor: Executor, cartId: string, ids: readonly string[]): Promise<CartLine[]> {
+export async function findLinesByIds(db: ReadOnlyDb, cartId: string, ids: readonly string[]): Promise<CartLine[]> {
   if (ids.length === 0) return []
-  const rows = await executor
+  const rows = await db
     .select()
     .from(cartItem)
     .where(and(eq(cartItem.cartId, cartId), inArray(cartItem.id, [...ids])))
@@ -291,13 +288,13 @@ export async function findLinesByIds(executor: Executor, cartId: string, ids: re
 }
 
 /** Finds all lines of a cart, oldest first. */
-export async function findLines(executor: Executor, cartId: string): Promise<CartLine[]> {
-  const rows = await linesOfCartQuery(executor, { cartId })
+export async function findLines(db: ReadOnlyDb, cartId: string): Promise<CartLine[]> {
+  const rows = await linesOfCartQuery(db, { cartId })
   return rows.map(toLine)
 }
 
-const linesOfCartQuery = statement<{ cartId: string }>()((executor, { cartId }) =>
-  executor
+const linesOfCartQuery = statement<{ cartId: string }>()((db, { cartId }) =>
+  db
     .select()
     .from(cartItem)
     .where(eq(cartItem.cartId, cartId))
@@ -306,43 +303,43 @@ const linesOfCartQuery = statement<{ cartId: string }>()((executor, { cartId }) 
 
 /** Finds the lines of a cart with one of these products. */
 export async function findLinesOfProducts(
-  executor: Executor,
+  db: ReadOnlyDb,
   cartId: string,
   productIds: readonly string[],
 ): Promise<CartLine[]> {
   if (productIds.length === 0) return []
-  const rows = await linesOfProductsQuery(executor, { cartId, productIds })
+  const rows = await linesOfProductsQuery(db, { cartId, productIds })
   return rows.map(toLine)
 }
 
-const linesOfProductsQuery = statement<{ cartId: string; productIds: readonly string[] }>()((executor, params) =>
-  executor
+const linesOfProductsQuery = statement<{ cartId: string; productIds: readonly string[] }>()((db, params) =>
+  db
     .select()
     .from(cartItem)
     .where(and(eq(cartItem.cartId, params.cartId), sql`${cartItem.productId} = any(${params.productIds})`)),
 )
 
 /** Finds one line of a cart, or null. */
-export async function findLine(executor: Executor, cartId: string, lineId: string): Promise<CartLine | null> {
-  const [row] = await lineOfCartQuery(executor, { cartId, lineId })
+export async function findLine(db: ReadOnlyDb, cartId: string, lineId: string): Promise<CartLine | null> {
+  const [row] = await lineOfCartQuery(db, { cartId, lineId })
   return row === undefined ? null : toLine(row)
 }
 
-const lineOfCartQuery = statement<{ cartId: string; lineId: string }>()((executor, { cartId, lineId }) =>
-  executor
+const lineOfCartQuery = statement<{ cartId: string; lineId: string }>()((db, { cartId, lineId }) =>
+  db
     .select()
     .from(cartItem)
     .where(and(eq(cartItem.cartId, cartId), eq(cartItem.id, lineId))),
 )
 
 /** Deletes lines. */
-export async function deleteLinesByIds(executor: Executor, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await executor.delete(cartItem).where(inArray(cartItem.id, [...ids]))
+export async function deleteLinesByIds(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(cartItem).where(inArray(cartItem.id, [...ids]))
 }
 
 /** Deletes all lines of a cart. */
-export async function deleteLines(executor: Executor, cartId: string): Promise<void> {
-  await executor.delete(cartItem).where(eq(cartItem.cartId, cartId))
+export async function deleteLines(tx: Transaction, cartId: string): Promise<void> {
+  await tx.delete(cartItem).where(eq(cartItem.cartId, cartId))
 }
 
 function toOrderBy(sort: CartSort): SQL[] {

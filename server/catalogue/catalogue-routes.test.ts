@@ -27,9 +27,9 @@ const notFound = { status: 404, body: [{ errorCode: 'ITEM_NOT_FOUND', message: e
 
 beforeAll(async () => {
   shop = await openTestCatalogue()
-  await shop.database.transaction(async (executor) => {
+  await shop.database.transaction(async (tx) => {
     await createUsers(
-      executor,
+      tx,
       [
         {
           id: idFromKey('005', 'builder'),
@@ -42,22 +42,22 @@ beforeAll(async () => {
       ],
       PASSWORD,
     )
-    await executor
+    await tx
       .update(product)
       .set({ purpose: 'GiftWrap' })
       .where(inArray(product.id, [id('NP-1'), id('CO-1')]))
-    await executor
+    await tx
       .update(product)
       .set({ description: '<p onclick="x()">Safe</p><script>alert(1)</script>' })
       .where(inArray(product.id, [id('MN-500')]))
-    await attachMedia(executor, [
+    await attachMedia(tx, [
       {
         productId: id('MN-500'),
         usage: 'Standard',
         media: [{ externalUrl: 'https://images.example/a.jpg', title: 'a', alternateText: 'a', mediaType: 'Image' }],
       },
     ])
-    await markCatalogChanged(executor)
+    await markCatalogChanged(tx)
   })
 })
 afterAll(() => shop.close())
@@ -112,8 +112,8 @@ test('returns the current snapshot to clients with an earlier one, names it in a
 
 test('lists gift wraps while the store offers gift wrapping [CAT-06] [CHK-08]', async () => {
   expect((await shop.guest('GET', '/webstore/products/gift-wrap')).body).toEqual({ productIds: [], products: [] })
-  await shop.database.transaction((executor) =>
-    executor.update(webstore).set({ settings: { isGiftingEnabled: true, isGiftWrapEnabled: true } }),
+  await shop.database.transaction((tx) =>
+    tx.update(webstore).set({ settings: { isGiftingEnabled: true, isGiftWrapEnabled: true } }),
   )
   const { body } = await shop.guest<GiftWraps>('GET', '/webstore/products/gift-wrap', {
     query: { fields: 'Name,ProductPurpose' },

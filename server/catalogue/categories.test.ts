@@ -94,8 +94,8 @@ test.each(['product-categories', 'product-category-path/product-categories'])(
 test('the description of a category is sanitized wherever it is returned [CMS-05]', async () => {
   const [parent, id] = [ids.category('Nozzles'), ids.category('Foam')]
   const description = '<p onclick="alert(1)">Foam</p><script>alert(1)</script>'
-  await shop.database.transaction((executor) =>
-    createCategories(executor, [
+  await shop.database.transaction((tx) =>
+    createCategories(tx, [
       {
         id,
         parentId: parent,

@@ -19,8 +19,8 @@ beforeAll(async () => {
     mediaType: 'Image' as const,
   })
   const productId = ids.product('HN-95/1')
-  await shop.database.transaction((executor) =>
-    attachMedia(executor, [
+  await shop.database.transaction((tx) =>
+    attachMedia(tx, [
       { productId, usage: 'Listing', media: [image('front')] },
       { productId, usage: 'Standard', media: [image('front'), image('side')] },
     ]),

@@ -49,13 +49,13 @@ function registerCategoryRoutes(server: Server): void {
     if (query.publishStatus === 'Draft' && !hasRole(shopper.user?.role, 'site-builder'))
       return respondWithError(catalogueErrors.draftsNotAllowed)
     return respond(200, {
-      menuItems: await database.read((executor) => loadMenu(executor, { ...query, maxItems: query.maxItems ?? null })),
+      menuItems: await database.query((db) => loadMenu(db, { ...query, maxItems: query.maxItems ?? null })),
     })
   })
 
   serve(server, getCategory, async ({ params, query, shopper }) => {
-    const category = await database.read((executor) =>
-      loadCategory(executor, shopper, { id: params.categoryId, view: toCategoryView(query) }),
+    const category = await database.query((db) =>
+      loadCategory(db, shopper, { id: params.categoryId, view: toCategoryView(query) }),
     )
     return respondWithResult(category, 200, (body) => body)
   })
@@ -63,8 +63,8 @@ function registerCategoryRoutes(server: Server): void {
   serve(server, getCategoryVersion, async ({ params, query, shopper, request }) => {
     if (!isCatalogSnapshot(shopper.webstore, params.snapshotId))
       return respondWithError(unknownSnapshotError(params.snapshotId))
-    const category = await database.read((executor) =>
-      loadCategory(executor, shopper, { id: params.categoryId, view: toCategoryView(query) }),
+    const category = await database.query((db) =>
+      loadCategory(db, shopper, { id: params.categoryId, view: toCategoryView(query) }),
     )
     return category.ok
       ? respond(200, category.value, createContentLocation(shopper, request.originalUrl))
@@ -73,12 +73,12 @@ function registerCategoryRoutes(server: Server): void {
 
   serve(server, listCategoryChildren, async ({ query, shopper }) => {
     const input = { parentId: query.parentProductCategoryId ?? null, view: toCategoryView(query) }
-    const children = await database.read((executor) => loadChildCategories(executor, shopper, input))
+    const children = await database.query((db) => loadChildCategories(db, shopper, input))
     return respondWithResult(children, 200, (productCategories) => ({ productCategories }))
   })
 
   serve(server, getCategoryPath, async ({ params }) => {
-    const path = await database.read((executor) => loadCategoryPath(executor, params.categoryId))
+    const path = await database.query((db) => loadCategoryPath(db, params.categoryId))
     return respondWithResult(path, 200, (categories) => ({
       path: categories.map((category) => ({ ...category, urlName: category.urlName ?? null })),
     }))
@@ -89,8 +89,8 @@ function registerProductRoutes(server: Server): void {
   const { database } = server
 
   serve(server, getProduct, async ({ params, query, shopper }) => {
-    const product = await database.read((executor) =>
-      loadProduct(executor, shopper, { id: params.productId, view: toProductView(query) }),
+    const product = await database.query((db) =>
+      loadProduct(db, shopper, { id: params.productId, view: toProductView(query) }),
     )
     return respondWithResult(product, 200, (body) => body)
   })
@@ -98,8 +98,8 @@ function registerProductRoutes(server: Server): void {
   serve(server, getProductVersion, async ({ params, query, shopper, request }) => {
     if (!isCatalogSnapshot(shopper.webstore, params.snapshotId))
       return respondWithError(unknownSnapshotError(params.snapshotId))
-    const product = await database.read((executor) =>
-      loadProduct(executor, shopper, { id: params.productId, view: toProductView(query) }),
+    const product = await database.query((db) =>
+      loadProduct(db, shopper, { id: params.productId, view: toProductView(query) }),
     )
     return product.ok
       ? respond(200, product.value, createContentLocation(shopper, request.originalUrl))
@@ -120,8 +120,8 @@ function registerProductRoutes(server: Server): void {
       quantityRule: !query.excludeQuantityRule,
       sellingModels: query.includeProductSellingModels,
     }
-    const children = await database.read((executor) =>
-      loadProductChildren(executor, shopper, {
+    const children = await database.query((db) =>
+      loadProductChildren(db, shopper, {
         id: params.productId,
         view,
         offset: pageWindow.offset,
@@ -155,16 +155,12 @@ function registerProductListRoutes(server: Server): void {
       sellingModels: query.includeProductSellingModels,
     }
     const keyType = query.ids === undefined ? 'skus' : 'ids'
-    const products = await database.read((executor) =>
-      loadProducts(executor, shopper, { keyType, values: keys.values, view }),
-    )
+    const products = await database.query((db) => loadProducts(db, shopper, { keyType, values: keys.values, view }))
     return respond(200, { total: products.length, products })
   })
 
   serve(server, listGiftWraps, async ({ query, shopper }) => {
-    const products = await database.read((executor) =>
-      loadGiftWraps(executor, shopper, { fields: splitNames(query.fields) }),
-    )
+    const products = await database.query((db) => loadGiftWraps(db, shopper, { fields: splitNames(query.fields) }))
     return respond(200, { productIds: products.map(({ id }) => id), products })
   })
 
@@ -179,7 +175,7 @@ function registerProductListRoutes(server: Server): void {
       sellingModels: query.includeProductSellingModel,
     }
     const input = { id: params.productId, types: splitNames(query.relationshipTypes), view }
-    const related = await database.read((executor) => loadRelatedProducts(executor, shopper, input))
+    const related = await database.query((db) => loadRelatedProducts(db, shopper, input))
     return respondWithResult(related, 200, (body) => body)
   })
 }

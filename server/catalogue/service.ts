@@ -1,6 +1,6 @@
 import type { ProductMedia } from '@hydrant/contract/shared/image.ts'
 import type { FieldMap } from '@hydrant/contract/shared/schema.ts'
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findCategoryIds } from './categories/service.ts'
@@ -72,20 +72,20 @@ export interface SellableProduct {
 
 /** Finds the active products with these ids that the shopper may see, by id. */
 export async function findSellableProducts(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   productIds: readonly string[],
 ): Promise<Map<string, SellableProduct>> {
   if (productIds.length === 0) return new Map()
   const groupIds = shopper.buyerGroups.map((group) => group.id)
-  const products = await findProducts(executor, groupIds, [...new Set(productIds)])
+  const products = await findProducts(db, groupIds, [...new Set(productIds)])
   const families = products.some((product) => product.productClass === 'Variation')
-  const context = await loadProductContext(executor, shopper, {
+  const context = await loadProductContext(db, shopper, {
     products,
     requested: { media: true, sellingModels: true, families },
   })
   const categoryIds = await findCategoryIds(
-    executor,
+    db,
     products.map((product) => product.id),
   )
   return new Map(

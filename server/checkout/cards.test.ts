@@ -55,11 +55,11 @@ const startCheckout = async (quantity = 1) => {
 const defaultGroup = async () =>
   (await buyer<Checkout>('GET', '/webstore/checkouts/active')).body.deliveryGroups!.items[0]!.id
 const paymentsOf = (checkoutId: string) =>
-  shop.database.read((executor) =>
-    executor.select().from(payment).where(eq(payment.checkoutId, checkoutId)).orderBy(payment.createdAt, payment.id),
+  shop.database.query((db) =>
+    db.select().from(payment).where(eq(payment.checkoutId, checkoutId)).orderBy(payment.createdAt, payment.id),
   )
 const chargesOf = async (checkoutId: string) => {
-  const charges = await shop.database.read((executor) => executor.select().from(testGatewayCharge))
+  const charges = await shop.database.query((db) => db.select().from(testGatewayCharge))
   return (await paymentsOf(checkoutId)).map(({ id }) => charges.find(({ key }) => key === id)?.state)
 }
 
@@ -102,11 +102,11 @@ test('paying by card: token, authorization, order, capture, and only a summary o
     },
   ])
   expect(order.fields).toMatchObject({ PaymentMethod: { text: 'Card' }, BillToStreet: { text: '9 Bill St' } })
-  const stored = await shop.database.read(async (executor) =>
+  const stored = await shop.database.query(async (db) =>
     JSON.stringify([
-      await executor.select().from(testGatewayCard),
-      await executor.select().from(payment),
-      await executor.select().from(testGatewayCharge),
+      await db.select().from(testGatewayCard),
+      await db.select().from(payment),
+      await db.select().from(testGatewayCharge),
     ]),
   )
   expect(stored).not.toContain('4111111111111111')
@@ -344,7 +344,7 @@ test.each([
 
 test('a store that accepts no cards, or no purchase orders, returns an error [CHK-04]', async () => {
   const set = (payments: object) =>
-    shop.database.transaction((executor) => executor.update(webstore).set({ settings: { payments } }))
+    shop.database.transaction((tx) => tx.update(webstore).set({ settings: { payments } }))
   await startCheckout()
   await set({ cardGateway: null })
   expect(await buyer('POST', '/webstore/payments/token', cardOf(VISA))).toMatchObject({

@@ -43,7 +43,7 @@ const pay = (billingAddress: object | null = null) =>
   })
 const place = () => buyer('POST', '/webstore/checkouts/active/orders')
 const storeAddress = (deliveryAddress: Record<string, string | null>) =>
-  shop.database.read((executor) => executor.update(deliveryGroup).set({ deliveryAddress }))
+  shop.database.transaction((tx) => tx.update(deliveryGroup).set({ deliveryAddress }))
 
 test.each([
   [{ name: null }, ["'name'"]],
@@ -100,7 +100,7 @@ test.each([
 })
 
 test('an incomplete default address is not chosen automatically, and rejected when it is requested [ADR-05]', async () => {
-  const set = (city: string | null) => shop.database.read((executor) => executor.update(address).set({ city }))
+  const set = (city: string | null) => shop.database.transaction((tx) => tx.update(address).set({ city }))
   await set(null)
   const { body } = await start({ shouldUseDefaultAddress: true })
   expect(body.deliveryGroups).toMatchObject({ items: [{ deliveryAddress: null }] })
@@ -124,8 +124,8 @@ test('contact details are checked as in addresses, phone numbers only where the 
   })
   expect((await update({ contactInfo: { ...contactInfo, phoneNumber: '+49 30 123456' } })).status).toBe(202)
   const setCheck = (isSkipped: boolean) =>
-    shop.database.read((executor) =>
-      executor
+    shop.database.transaction((tx) =>
+      tx
         .update(webstore)
         .set({ settings: sql`settings || ${JSON.stringify({ skipPhoneNumberValidationEnabled: isSkipped })}::jsonb` }),
     )
@@ -150,27 +150,27 @@ test('a migration corrects ids of addresses with a wrong prefix, also in copies 
   await pay({ id: shopIds.address })
   const migration = await readFile(join(migrationsFolder, '0024_contact-point-address-ids.sql'), 'utf8')
   const read = () =>
-    shop.database.read(async (executor) => {
+    shop.database.query(async (db) => {
       const [book, groups, payments] = await Promise.all([
-        executor.select().from(address),
-        executor.select().from(deliveryGroup),
-        executor.select().from(payment),
+        db.select().from(address),
+        db.select().from(deliveryGroup),
+        db.select().from(payment),
       ])
       return JSON.stringify({ book, groups, payments })
     })
   const before = await read()
-  await shop.database.transaction(async (executor) => {
-    await executor.execute(sql`update address set id = overlay(id placing '81W' from 1)`)
+  await shop.database.transaction(async (tx) => {
+    await tx.execute(sql`update address set id = overlay(id placing '81W' from 1)`)
     for (const [table, column] of [
       ['delivery_group', 'delivery_address'],
       ['payment', 'billing_address'],
     ] as const) {
-      await executor.execute(sql.raw(`update ${table} set ${column} = replace(${column}::text, '8lW', '81W')::jsonb`))
+      await tx.execute(sql.raw(`update ${table} set ${column} = replace(${column}::text, '8lW', '81W')::jsonb`))
     }
   })
   expect(await read()).not.toContain('8lW')
-  await shop.database.transaction(async (executor) => {
-    for (const statement of migration.split('--> statement-breakpoint')) await executor.execute(sql.raw(statement))
+  await shop.database.transaction(async (tx) => {
+    for (const statement of migration.split('--> statement-breakpoint')) await tx.execute(sql.raw(statement))
   })
   const after = await read()
   expect(after).not.toContain('81W')

@@ -48,7 +48,7 @@ const pay = (caller: TestClient, paymentToken = 'PO-4711') =>
   caller('POST', '/webstore/checkouts/active/payments', { requestType: 'SimplePurchaseOrder', paymentToken })
 const place = (caller: TestClient, ref = 'active') => caller<CheckoutOrder>('POST', `/webstore/checkouts/${ref}/orders`)
 const stockOf = async (productId: string) =>
-  (await shop.database.read((executor) => findAvailability(executor, [productId]))).get(productId)?.toFixed()
+  (await shop.database.query((db) => findAvailability(db, [productId]))).get(productId)?.toFixed()
 
 test('from a cart to an order: price breaks, contract price, coupon, tax and delivery to the cent [CHK-01] [CART-09]', async () => {
   await add(buyer, shopIds.hose, 12)
@@ -125,10 +125,10 @@ test('no order is stored without its stock, its payment and its event [CHK-06]',
   await start(buyer)
   await pay(buyer)
   const { body } = await place(buyer)
-  const { orders, parts, events } = await shop.database.read(async (executor) => ({
-    orders: await executor.select().from(orderSummary).where(eq(orderSummary.id, body.orderSummaryId!)),
-    parts: await executor.select().from(orderAllocation),
-    events: await executor.select().from(outboxEvent).where(eq(outboxEvent.recordId, body.orderSummaryId!)),
+  const { orders, parts, events } = await shop.database.query(async (db) => ({
+    orders: await db.select().from(orderSummary).where(eq(orderSummary.id, body.orderSummaryId!)),
+    parts: await db.select().from(orderAllocation),
+    events: await db.select().from(outboxEvent).where(eq(outboxEvent.recordId, body.orderSummaryId!)),
   }))
   expect(orders).toMatchObject([{ purchaseOrderNumber: 'PO-4711', referenceNumber: body.orderReferenceNumber }])
   expect(parts.filter(({ locationId }) => locationId === ids.locations.west)).toMatchObject([{ quantity: '1' }])
@@ -244,8 +244,8 @@ test('a price change after the payment blocks the order until the buyer agrees [
   await start(buyer)
   await pay(buyer)
   const setPrice = (unitPrice: string) =>
-    shop.database.transaction((executor) =>
-      savePrices(executor, ids.priceBooks.list, [{ productId: shopIds.gloves, currency: 'USD', unitPrice }]),
+    shop.database.transaction((tx) =>
+      savePrices(tx, ids.priceBooks.list, [{ productId: shopIds.gloves, currency: 'USD', unitPrice }]),
     )
   await setPrice('29.95')
   expect(await place(buyer)).toMatchObject({
@@ -259,8 +259,8 @@ test('a price change after the payment blocks the order until the buyer agrees [
 })
 
 test('an order of more than the stock takes nothing, and returns INSUFFICIENT_INVENTORY [CHK-06] [CHK-07]', async () => {
-  await shop.database.transaction((executor) =>
-    setLevels(executor, [{ productId: shopIds.rare, locationId: ids.locations.main, onHand: '1' }]),
+  await shop.database.transaction((tx) =>
+    setLevels(tx, [{ productId: shopIds.rare, locationId: ids.locations.main, onHand: '1' }]),
   )
   await add(buyer, shopIds.hose, 2)
   await add(buyer, shopIds.rare, 2)
@@ -382,8 +382,8 @@ test('a guest orders with contact and address, and finds the order by e-mail [CH
 test('a withdrawn product blocks the order with an error [CHK-01]', async () => {
   await add(buyer, ids.product('CO-1'), 1)
   await start(buyer)
-  await shop.database.transaction((executor) =>
-    saveProducts(executor, [{ sku: 'CO-1', name: 'County only nozzle', isActive: false, categoryIds: [] }]),
+  await shop.database.transaction((tx) =>
+    saveProducts(tx, [{ sku: 'CO-1', name: 'County only nozzle', isActive: false, categoryIds: [] }]),
   )
   expect(await buyer<Checkout>('GET', '/webstore/checkouts/active')).toMatchObject({
     status: 422,
@@ -400,9 +400,9 @@ const GUEST = { contactInfo: { lastName: 'Guest', email: 'guest@guest.example' }
 
 test('the last units are sold to the first buyer [CHK-06]', async () => {
   const [first, second] = [shop.guest(), shop.guest()]
-  await shop.database.transaction((executor) =>
+  await shop.database.transaction((tx) =>
     setLevels(
-      executor,
+      tx,
       [shopIds.main, ids.locations.west].map((locationId) => ({ productId: shopIds.rare, locationId, onHand: '1' })),
     ),
   )

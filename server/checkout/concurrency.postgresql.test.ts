@@ -62,15 +62,15 @@ test('fifty concurrent submits of one checkout are one order [CHK-06]', async ()
   )
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
   expect(new Set(replies.map(({ body }) => body.orderReferenceNumber)).size).toBe(1)
-  const orders = await shop.database.read((executor) =>
-    executor.select().from(orderSummary).where(eq(orderSummary.checkoutId, checkoutId)),
+  const orders = await shop.database.query((db) =>
+    db.select().from(orderSummary).where(eq(orderSummary.checkoutId, checkoutId)),
   )
   expect(orders).toHaveLength(1)
 })
 
 test('fifty guests order the last ten units: ten get one, none is sold twice [CHK-06]', async () => {
-  await shop.database.transaction((executor) =>
-    setLevels(executor, [
+  await shop.database.transaction((tx) =>
+    setLevels(tx, [
       { productId: shopIds.rare, locationId: ids.locations.main, onHand: '7' },
       { productId: shopIds.rare, locationId: ids.locations.west, onHand: '3' },
     ]),
@@ -89,9 +89,9 @@ test('fifty guests order the last ten units: ten get one, none is sold twice [CH
     ...Array.from({ length: 10 }, () => 201),
     ...Array.from({ length: 40 }, () => 412),
   ])
-  const { levels, sold } = await shop.database.read(async (executor) => ({
-    levels: await executor.select().from(inventoryLevel).where(eq(inventoryLevel.productId, shopIds.rare)),
-    sold: await executor.select().from(orderItem).where(eq(orderItem.productId, shopIds.rare)),
+  const { levels, sold } = await shop.database.query(async (db) => ({
+    levels: await db.select().from(inventoryLevel).where(eq(inventoryLevel.productId, shopIds.rare)),
+    sold: await db.select().from(orderItem).where(eq(orderItem.productId, shopIds.rare)),
   }))
   expect(levels.map(({ onHand }) => onHand)).toEqual(['0', '0'])
   expect(sum(sold.map(({ quantity }) => decimal(quantity))).toFixed()).toBe('10')
@@ -117,13 +117,13 @@ test('cards that are entered concurrently leave one authorization, which pays th
   ])
   expect(replies.filter(({ status }) => status >= 500)).toEqual([])
   await buyer('POST', `/webstore/checkouts/${checkoutId}/orders`)
-  const { charges, orders } = await shop.database.read(async (executor) => ({
-    charges: await executor
+  const { charges, orders } = await shop.database.query(async (db) => ({
+    charges: await db
       .select({ state: testGatewayCharge.state })
       .from(payment)
       .innerJoin(testGatewayCharge, eq(testGatewayCharge.key, payment.id))
       .where(eq(payment.checkoutId, checkoutId)),
-    orders: await executor.select().from(orderSummary).where(eq(orderSummary.checkoutId, checkoutId)),
+    orders: await db.select().from(orderSummary).where(eq(orderSummary.checkoutId, checkoutId)),
   }))
   expect(orders).toHaveLength(1)
   expect(charges.filter(({ state }) => state === 'Captured')).toHaveLength(1)
@@ -139,8 +139,8 @@ test('a delivery that changes while the order is placed is in the order, or the 
     buyer('PATCH', `/webstore/checkouts/${checkoutId}`, { deliveryMethodId: shopIds.express }),
     buyer('DELETE', `/webstore/checkouts/${checkoutId}`),
   ])
-  const orders = await shop.database.read((executor) =>
-    executor.select().from(orderSummary).where(eq(orderSummary.checkoutId, checkoutId)),
+  const orders = await shop.database.query((db) =>
+    db.select().from(orderSummary).where(eq(orderSummary.checkoutId, checkoutId)),
   )
   expect(orders.map(({ referenceNumber }) => referenceNumber)).toEqual(
     placed.status === 201 ? [placed.body.orderReferenceNumber] : [],
@@ -155,9 +155,7 @@ test('items that are added to one cart concurrently are all stored [CART-09]', a
   expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 201))
   const { body } = await buyer<CartSummary>('GET', '/webstore/carts/current')
   expect(body).toMatchObject({ totalProductCount: '12', uniqueProductCount: 2 })
-  const lines = await shop.database.read((executor) =>
-    executor.select().from(cartItem).where(eq(cartItem.cartId, body.cartId!)),
-  )
+  const lines = await shop.database.query((db) => db.select().from(cartItem).where(eq(cartItem.cartId, body.cartId!)))
   expect(sum(lines.map(({ totalSalesPrice }) => decimal(totalSalesPrice))).toFixed(2)).toBe(body.totalProductAmount)
 })
 
@@ -168,28 +166,22 @@ test('concurrent requests create one cart [CART-07]', async () => {
     ),
   )
   expect(new Set(replies.map(({ body }) => body.cartId)).size).toBe(1)
-  const carts = await shop.database.read((executor) =>
-    executor.select().from(cart).where(eq(cart.accountId, shopIds.station)),
-  )
+  const carts = await shop.database.query((db) => db.select().from(cart).where(eq(cart.accountId, shopIds.station)))
   expect(carts).toHaveLength(1)
 })
 
 test('concurrent requests of a buyer without an account create one cart [CART-07]', async () => {
   const id = idFromKey('005', 'no account')
   const email = 'alone@nobody.example'
-  await shop.database.transaction((executor) =>
-    createUsers(
-      executor,
-      [{ id, email, firstName: 'C', lastName: 'Alone', phoneNumber: null, role: 'buyer' }],
-      PASSWORD,
-    ),
+  await shop.database.transaction((tx) =>
+    createUsers(tx, [{ id, email, firstName: 'C', lastName: 'Alone', phoneNumber: null, role: 'buyer' }], PASSWORD),
   )
   const alone = await shop.buyer(email)
   const replies = await Promise.all(
     Array.from({ length: 8 }, () => alone<CartSummary>('PUT', '/webstore/carts/current')),
   )
   expect(new Set(replies.map(({ body }) => body.cartId)).size).toBe(1)
-  const carts = await shop.database.read((executor) => executor.select().from(cart).where(eq(cart.ownerId, id)))
+  const carts = await shop.database.query((db) => db.select().from(cart).where(eq(cart.ownerId, id)))
   expect(carts).toMatchObject([{ accountId: null, status: 'Active' }])
 })
 
@@ -200,35 +192,33 @@ test('a checkout that is read by its id waits for the submit that is running, an
   const read = () => buyer<Checkout>('GET', `/webstore/checkouts/${checkoutId}`)
   /** Locks the cart as a submit does, until the returned function is called, which places the order or gives it up. */
   const lock = async () => {
-    const [locked, end] = [Promise.withResolvers<void>(), Promise.withResolvers<'placed' | 'given up'>()]
-    const submit = shop.database.transaction(async (executor) => {
-      const [row] = await executor.select().from(checkout).where(eq(checkout.id, checkoutId))
-      await executor.select().from(cart).where(eq(cart.id, row!.cartId)).for('update')
+    const [locked, end] = [Promise.withResolvers<void>(), Promise.withResolvers<'placed' | 'rolled back'>()]
+    const submit = shop.database.transaction(async (tx) => {
+      const [row] = await tx.select().from(checkout).where(eq(checkout.id, checkoutId))
+      await tx.select().from(cart).where(eq(cart.id, row!.cartId)).for('update')
       locked.resolve()
-      if ((await end.promise) === 'given up') return
-      await executor.update(cart).set({ status: 'Closed' }).where(eq(cart.id, row!.cartId))
-      await executor
+      if ((await end.promise) === 'rolled back') return
+      await tx.update(cart).set({ status: 'Closed' }).where(eq(cart.id, row!.cartId))
+      await tx
         .update(checkout)
         .set({ status: 'Ordered', orderReferenceNumber: 'REF-1' })
         .where(eq(checkout.id, checkoutId))
     })
     await locked.promise
-    return (how: 'placed' | 'given up') => {
+    return (how: 'placed' | 'rolled back') => {
       end.resolve(how)
       return submit
     }
   }
-  const giveUp = await lock()
+  const rollBack = await lock()
   expect(await read()).toMatchObject({ status: 202, body: { orderReferenceNumber: null } })
-  await giveUp('given up')
+  await rollBack('rolled back')
   expect(await read()).toMatchObject({ status: 200, body: { orderReferenceNumber: null } })
   const place = await lock()
   const reading = read()
   await expect
     .poll(() =>
-      shop.database.read(
-        async (executor) => (await executor.execute(sql`select 1 from pg_locks where not granted`)).rows.length,
-      ),
+      shop.database.query(async (db) => (await db.execute(sql`select 1 from pg_locks where not granted`)).rows.length),
     )
     .toBeGreaterThan(0)
   await place('placed')

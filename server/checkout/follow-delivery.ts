@@ -8,14 +8,13 @@ import { findCheckoutByCart } from './store.ts'
  * it, any other change updates the amount of a purchase order.
  */
 export function createDeliveryFollower(deps: PaymentDeps): DeliveryChangeHandler {
-  return async (executor, { loaded, isMethodChanged }) => {
-    const checkout =
-      loaded.cart.status === 'Checkout' ? await findCheckoutByCart(executor, loaded.cart.id, 'Open') : null
+  return async (tx, { loaded, isMethodChanged }) => {
+    const checkout = loaded.cart.status === 'Checkout' ? await findCheckoutByCart(tx, loaded.cart.id, 'Open') : null
     if (checkout === null) return async () => {}
     const { clearedPayments } = isMethodChanged
-      ? await removePayment(executor, { checkout, loaded })
+      ? await removePayment(tx, { checkout, loaded })
       : { clearedPayments: [] }
-    await updatePurchaseOrderAmount(executor, checkout.id, calculateCartAmounts(loaded).grandTotal)
+    await updatePurchaseOrderAmount(tx, checkout.id, calculateCartAmounts(loaded).grandTotal)
     return () => settleAll(deps, clearedPayments)
   }
 }

@@ -29,9 +29,9 @@ beforeEach(async () => {
 })
 
 const stock = (productId: string, atMain: string, atWest: string) =>
-  shop.database.transaction((executor) =>
+  shop.database.transaction((tx) =>
     setLevels(
-      executor,
+      tx,
       [
         [main, atMain],
         [west, atWest],
@@ -39,9 +39,7 @@ const stock = (productId: string, atMain: string, atWest: string) =>
     ),
   )
 const untrack = (productId: string) =>
-  shop.database.transaction((executor) =>
-    executor.delete(inventoryLevel).where(eq(inventoryLevel.productId, productId)),
-  )
+  shop.database.transaction((tx) => tx.delete(inventoryLevel).where(eq(inventoryLevel.productId, productId)))
 const levels = async (productId: string, query = {}) =>
   (
     await shop.call<InventoryLevels>('GET', '/services/data/v65.0/commerce/inventory/levels', {
@@ -98,8 +96,8 @@ test('ordering a set takes its parts, and the order lists them [CHK-06]', async 
   const { status, body } = await place()
   expect(status).toBe(201)
   expect([await available(BAR), await available(AXE), await available(SET)]).toEqual([3, 3, 3])
-  const rows = await shop.database.read((executor) =>
-    executor
+  const rows = await shop.database.query((db) =>
+    db
       .select({
         productId: orderAllocation.productId,
         locationId: orderAllocation.locationId,
@@ -154,8 +152,8 @@ test('a bundle without its own stock takes its required parts in their quantitie
   await checkOut([BUNDLE, 2])
   expect((await place()).status).toBe(201)
   expect([await available(BUNDLE), await available(BATTERY)]).toEqual([0, 2])
-  const rest = await shop.database.read((executor) =>
-    executor.select().from(inventoryLevel).where(inArray(inventoryLevel.productId, REST_OF_BUNDLE)),
+  const rest = await shop.database.query((db) =>
+    db.select().from(inventoryLevel).where(inArray(inventoryLevel.productId, REST_OF_BUNDLE)),
   )
   expect(sum(rest.map(({ onHand }) => decimal(onHand))).toFixed()).toBe('32')
 })

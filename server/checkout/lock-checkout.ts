@@ -3,7 +3,7 @@ import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/r
 import type { Shopper } from '../accounts/service.ts'
 import { lockCart, lockLiveCart, type LoadedCart } from '../cart/service.ts'
 import { checkoutErrors } from './errors.ts'
-import { type Checkout, type Executor, findCheckout, findCheckoutByCart } from './store.ts'
+import { type Checkout, type ReadOnlyDb, type Transaction, findCheckout, findCheckoutByCart } from './store.ts'
 
 /** A checkout with its locked cart. */
 export interface LoadedCheckout {
@@ -15,50 +15,50 @@ export interface LoadedCheckout {
 export type CheckoutRef = string
 
 /** Resolves a checkout reference to the id of its cart; `active` means the shopper's current cart. */
-export async function resolveCartRef(executor: Executor, ref: CheckoutRef): Promise<Result<string>> {
+export async function resolveCartRef(db: ReadOnlyDb, ref: CheckoutRef): Promise<Result<string>> {
   if (ref === 'active') return ok('current')
   const id = normalizeId(ref, '2z9')
   if (id === null) return err(checkoutErrors.malformedId)
-  const checkout = await findCheckout(executor, id, { lock: false })
+  const checkout = await findCheckout(db, id)
   return checkout === null ? err(checkoutErrors.noCheckout) : ok(checkout.cartId)
 }
 
 /** Locks an open checkout with its cart, and updates the prices. A checkout of another shopper counts as missing. */
 export async function lockOpenCheckout(
-  executor: Executor,
+  tx: Transaction,
   shopper: Shopper,
   ref: CheckoutRef,
 ): Promise<Result<LoadedCheckout>> {
-  const cartRef = await resolveCartRef(executor, ref)
+  const cartRef = await resolveCartRef(tx, ref)
   if (!cartRef.ok) return cartRef
-  const opened = await lockLiveCart(executor, shopper, cartRef.value)
+  const opened = await lockLiveCart(tx, shopper, cartRef.value)
   if (!opened.ok) return err(checkoutErrors.noCheckout)
-  const checkout = await findCheckoutByCart(executor, opened.value.cart.id, 'Open')
+  const checkout = await findCheckoutByCart(tx, opened.value.cart.id, 'Open')
   if (checkout !== null && matchesRef(checkout, ref)) return ok({ checkout, loaded: opened.value })
-  return err(await explainNotOpen(executor, opened.value.cart.id, ref))
+  return err(await explainNotOpen(tx, opened.value.cart.id, ref))
 }
 
 /** Locks an open or expired checkout with its cart. */
 export async function lockOpenOrExpiredCheckout(
-  executor: Executor,
+  tx: Transaction,
   shopper: Shopper,
   ref: CheckoutRef,
 ): Promise<Result<LoadedCheckout>> {
-  const cartRef = await resolveCartRef(executor, ref)
+  const cartRef = await resolveCartRef(tx, ref)
   if (!cartRef.ok) return cartRef
-  const opened = await lockLiveCart(executor, shopper, cartRef.value)
+  const opened = await lockLiveCart(tx, shopper, cartRef.value)
   if (!opened.ok) return err(checkoutErrors.noCheckout)
   const loaded = opened.value
   const checkout =
-    (await findCheckoutByCart(executor, loaded.cart.id, 'Open')) ??
-    (loaded.cart.status === 'Checkout' ? await findCheckoutByCart(executor, loaded.cart.id, 'Expired') : null)
+    (await findCheckoutByCart(tx, loaded.cart.id, 'Open')) ??
+    (loaded.cart.status === 'Checkout' ? await findCheckoutByCart(tx, loaded.cart.id, 'Expired') : null)
   return checkout !== null && matchesRef(checkout, ref) ? ok({ checkout, loaded }) : err(checkoutErrors.noCheckout)
 }
 
 /** Returns the error for a cart without an open checkout: one that is referred to by id may have expired. */
-export async function explainNotOpen(executor: Executor, cartId: string, ref: CheckoutRef): Promise<DomainError> {
+export async function explainNotOpen(db: ReadOnlyDb, cartId: string, ref: CheckoutRef): Promise<DomainError> {
   if (ref === 'active') return checkoutErrors.noCheckout
-  const expired = await findCheckoutByCart(executor, cartId, 'Expired')
+  const expired = await findCheckoutByCart(db, cartId, 'Expired')
   return expired !== null && matchesRef(expired, ref) ? checkoutErrors.expired : checkoutErrors.noCheckout
 }
 
@@ -68,23 +68,23 @@ export async function explainNotOpen(executor: Executor, cartId: string, ref: Ch
  * order.
  */
 export async function lockForOrder(
-  executor: Executor,
+  tx: Transaction,
   shopper: Shopper,
   ref: CheckoutRef,
 ): Promise<Result<LoadedCheckout | { readonly ordered: Checkout }>> {
-  const cartRef = await resolveCartRef(executor, ref)
+  const cartRef = await resolveCartRef(tx, ref)
   if (!cartRef.ok) return cartRef
-  const locked = await lockCart(executor, shopper, cartRef.value)
+  const locked = await lockCart(tx, shopper, cartRef.value)
   if (!locked.ok) return err(checkoutErrors.noCheckout)
   const loaded = locked.value
   if (loaded === null) return err(checkoutErrors.nothingToOrder)
-  const checkout = await findCheckoutByCart(executor, loaded.cart.id, 'Open')
+  const checkout = await findCheckoutByCart(tx, loaded.cart.id, 'Open')
   if (checkout !== null && matchesRef(checkout, ref)) return ok({ checkout, loaded })
   if (ref === 'active') return err(checkoutErrors.nothingToOrder)
-  const ordered = await findCheckoutByCart(executor, loaded.cart.id, 'Ordered')
+  const ordered = await findCheckoutByCart(tx, loaded.cart.id, 'Ordered')
   return ordered !== null && matchesRef(ordered, ref)
     ? ok({ ordered })
-    : err(await explainNotOpen(executor, loaded.cart.id, ref))
+    : err(await explainNotOpen(tx, loaded.cart.id, ref))
 }
 
 /** Whether a reference means this checkout. */

@@ -74,7 +74,7 @@ const startCheckout = async () => {
   return (await start()).body.checkoutId
 }
 const readHoseStock = async () =>
-  (await shop.database.read((executor) => findAvailability(executor, [shopIds.hose]))).get(shopIds.hose)?.toFixed()
+  (await shop.database.query((db) => findAvailability(db, [shopIds.hose]))).get(shopIds.hose)?.toFixed()
 const recoverAfter = (hours: number) =>
   recoverAbandonedPayments(
     { database: shop.database, gateways: { test: line.gateway }, log: createRecordingLog().log },
@@ -83,14 +83,14 @@ const recoverAfter = (hours: number) =>
 
 /** The state of a checkout in the shop and at the gateway. */
 async function readState(checkoutId: string) {
-  return shop.database.read(async (executor) => {
-    const payments = await executor
+  return shop.database.query(async (db) => {
+    const payments = await db
       .select()
       .from(payment)
       .where(eq(payment.checkoutId, checkoutId))
       .orderBy(payment.createdAt, payment.id)
-    const charges = await executor.select().from(testGatewayCharge)
-    const orders = await executor.select().from(orderSummary).where(eq(orderSummary.checkoutId, checkoutId))
+    const charges = await db.select().from(testGatewayCharge)
+    const orders = await db.select().from(orderSummary).where(eq(orderSummary.checkoutId, checkoutId))
     return {
       payments: payments.map(({ status }) => status),
       charges: payments.map(({ id }) => charges.find(({ key }) => key === id)?.state ?? null),
@@ -193,9 +193,7 @@ test('another payment after a lost answer gives back what the first had set asid
 test('what was captured without an order is paid back, not reversed [CHK-06]', async () => {
   const checkoutId = await startCheckout()
   await pay()
-  const [paid] = await shop.database.read((executor) =>
-    executor.select().from(payment).where(eq(payment.checkoutId, checkoutId)),
-  )
+  const [paid] = await shop.database.query((db) => db.select().from(payment).where(eq(payment.checkoutId, checkoutId)))
   await line.gateway.capture(paid!.id)
   await buyer('DELETE', '/webstore/checkouts/active')
   expect(await readState(checkoutId)).toMatchObject({ payments: ['Reversed'], charges: ['Refunded'] })
@@ -254,9 +252,7 @@ test('a card is authorised only for a checkout that could be placed now: without
 
 test('stock that is gone after the authorization leaves it for the next try [CHK-06]', async () => {
   const level = (onHand: string) =>
-    shop.database.transaction((executor) =>
-      setLevels(executor, [{ productId: shopIds.rare, locationId: shopIds.main, onHand }]),
-    )
+    shop.database.transaction((tx) => setLevels(tx, [{ productId: shopIds.rare, locationId: shopIds.main, onHand }]))
   await buyer('POST', '/webstore/carts/current/cart-items', { productId: shopIds.rare, quantity: 2, type: 'Product' })
   const { checkoutId } = (await start()).body
   expect((await pay()).body.salesforceResultCode).toBe('Success')

@@ -53,15 +53,13 @@ const prepare = (client = buyer) =>
   client('POST', '/webstore/checkouts/active/orders/actions', { actions: [{ action: 'prepare' }] })
 const place = () => buyer('POST', '/webstore/checkouts/active/orders')
 const setPrice = (unitPrice: string) =>
-  shop.database.transaction((executor) =>
-    savePrices(executor, ids.priceBooks.list, [{ productId: shopIds.rare, currency: 'USD', unitPrice }]),
+  shop.database.transaction((tx) =>
+    savePrices(tx, ids.priceBooks.list, [{ productId: shopIds.rare, currency: 'USD', unitPrice }]),
   )
 const setRule = (maximumQuantity: string | null) =>
-  shop.database.transaction((executor) =>
-    executor.update(product).set({ maximumQuantity }).where(eq(product.id, shopIds.gloves)),
-  )
+  shop.database.transaction((tx) => tx.update(product).set({ maximumQuantity }).where(eq(product.id, shopIds.gloves)))
 const updateWebstore = (values: Partial<typeof webstore.$inferInsert>) =>
-  shop.database.transaction((executor) => executor.update(webstore).set(values))
+  shop.database.transaction((tx) => tx.update(webstore).set(values))
 
 /** Expects that reading, preparing and placing say the same about a mistake of the open checkout. */
 async function expectEverywhere(error: object): Promise<void> {
@@ -75,7 +73,7 @@ test('a delivery date that has passed since it was chosen is told with its field
   await start()
   await payByPurchaseOrder()
   const yesterday = new Date(Date.now() - 86_400_000)
-  await shop.database.read((executor) => executor.update(deliveryGroup).set({ desiredDeliveryDate: yesterday }))
+  await shop.database.transaction((tx) => tx.update(deliveryGroup).set({ desiredDeliveryDate: yesterday }))
   const message = 'The desired delivery date has passed. Choose a later day, or none.'
   await expectEverywhere({
     type: '/commerce/errors/shipping-failure',
@@ -90,7 +88,7 @@ test('a delivery date that has passed since it was chosen is told with its field
 test('no card is authorized for a delivery date that has passed [CHK-04] [CHK-06]', async () => {
   await add(buyer, 1)
   await start()
-  await shop.database.read((executor) => executor.update(deliveryGroup).set({ desiredDeliveryDate: new Date(0) }))
+  await shop.database.transaction((tx) => tx.update(deliveryGroup).set({ desiredDeliveryDate: new Date(0) }))
   expect(await payByCard(buyer)).toMatchObject({
     status: 422,
     body: { errors: [{ message: 'The desired delivery date has passed. Choose a later day, or none.' }] },
@@ -118,7 +116,7 @@ test.each([
     ],
   }
   expect(await prepare()).toMatchObject(conflict)
-  const available = await shop.database.read((executor) => findAvailability(executor, [shopIds.rare]))
+  const available = await shop.database.query((db) => findAvailability(db, [shopIds.rare]))
   expect(available.get(shopIds.rare)?.toFixed(), 'three are left, none is reserved').toBe('3')
   expect(await place()).toMatchObject(conflict)
   expect((await pay()).status).toBe(201)
@@ -207,6 +205,6 @@ test.each([
 })
 
 const setCoupon = (isActive: boolean) =>
-  shop.database.transaction((executor) => executor.update(coupon).set({ isActive }).where(eq(coupon.code, 'GLOVES')))
+  shop.database.transaction((tx) => tx.update(coupon).set({ isActive }).where(eq(coupon.code, 'GLOVES')))
 const setPromotion = (values: Partial<typeof promotion.$inferInsert>) =>
-  shop.database.transaction((executor) => executor.update(promotion).set(values).where(eq(promotion.name, 'gloves')))
+  shop.database.transaction((tx) => tx.update(promotion).set(values).where(eq(promotion.name, 'gloves')))

@@ -7,7 +7,7 @@ import { startPayment, type StartedPayment, completePayment, type PaymentDeps } 
 import { checkoutErrors } from './errors.ts'
 import { type CheckoutRef, lockOpenCheckout } from './lock-checkout.ts'
 import { rehearseOrder } from './place-order.ts'
-import type { Executor } from './store.ts'
+import type { Transaction } from './store.ts'
 
 interface CheckoutPaymentRequest {
   readonly ref: CheckoutRef
@@ -23,9 +23,7 @@ export async function payCheckout(
   shopper: Shopper,
   request: CheckoutPaymentRequest,
 ): Promise<Result<Readonly<Record<string, string>> | null>> {
-  const started = await transactional(deps.database, (executor) =>
-    startCheckoutPayment(executor, { deps, shopper, request }),
-  )
+  const started = await transactional(deps.database, (tx) => startCheckoutPayment(tx, { deps, shopper, request }))
   if (!started.ok) return started
   const result = await completePayment(deps, started.value)
   return result.ok ? ok(result.value.data) : result
@@ -36,7 +34,7 @@ export async function payCheckout(
  * with.
  */
 async function startCheckoutPayment(
-  executor: Executor,
+  tx: Transaction,
   { deps, shopper, request }: { deps: PaymentDeps; shopper: Shopper; request: CheckoutPaymentRequest },
 ): Promise<Result<StartedPayment>> {
   const { input } = request
@@ -45,24 +43,24 @@ async function startCheckoutPayment(
   if (Object.keys(details).length > (allowsDetails ? 4 : 0)) return err(checkoutErrors.paymentsData)
   if (shopper.user === null && input.requestType === 'SimplePurchaseOrder')
     return err(checkoutErrors.guestPurchaseOrder)
-  const opened = await lockOpenCheckout(executor, shopper, request.ref)
+  const opened = await lockOpenCheckout(tx, shopper, request.ref)
   if (!opened.ok) return opened
   const { checkout, loaded } = opened.value
   const billing =
     input.billingAddress === undefined || input.billingAddress === null
       ? ok(null)
-      : await resolveAddress(executor, shopper, { ...input.billingAddress, shipToPhoneNumber: null })
+      : await resolveAddress(tx, shopper, { ...input.billingAddress, shipToPhoneNumber: null })
   if (!billing.ok) return billing
   if (input.requestType !== 'SimplePurchaseOrder') {
     // An authorization reserves money immediately, so it is only made for an order that could be placed now.
-    const rehearsal = await rehearseOrder(executor, {
+    const rehearsal = await rehearseOrder(tx, {
       checkout,
       loaded,
-      lines: await findLines(executor, loaded.cart.id),
+      lines: await findLines(tx, loaded.cart.id),
     })
     if (!rehearsal.ok) return rehearsal
   }
-  const started = await startPayment(executor, {
+  const started = await startPayment(tx, {
     gateways: deps.gateways,
     webstore: shopper.webstore,
     request: {
@@ -77,6 +75,6 @@ async function startCheckoutPayment(
   })
   const purchaseOrderNumber = started.ok ? started.value.payment.purchaseOrderNumber : null
   if (purchaseOrderNumber !== null && purchaseOrderNumber !== loaded.cart.purchaseOrderNumber)
-    await setCartState(executor, loaded, { purchaseOrderNumber })
+    await setCartState(tx, loaded, { purchaseOrderNumber })
   return started
 }

@@ -22,29 +22,27 @@ import { changedTotalError, checkoutErrors } from './errors.ts'
 import type { LoadedCheckout } from './lock-checkout.ts'
 import { assertTotalsMatch, toOrderDeliveries, toOrderDraft, toOrderedLine, type OrderContext } from './order-draft.ts'
 import { toShortageError, toStockLines } from './shortage.ts'
-import { type Executor, saveCheckout } from './store.ts'
+import { type Transaction, saveCheckout } from './store.ts'
 
 /**
  * Checks whether an order could be placed now, with its payment if one has been entered, and reserves its stock for as
  * long as the web store says.
  */
-export async function prepareOrder(executor: Executor, { checkout, loaded }: LoadedCheckout): Promise<Result<null>> {
-  const lines = await findLines(executor, loaded.cart.id)
-  const rehearsal = await rehearseOrder(executor, { checkout, loaded, lines })
+export async function prepareOrder(tx: Transaction, { checkout, loaded }: LoadedCheckout): Promise<Result<null>> {
+  const lines = await findLines(tx, loaded.cart.id)
+  const rehearsal = await rehearseOrder(tx, { checkout, loaded, lines })
   if (!rehearsal.ok) return rehearsal
-  const payment = await findPayment(executor, checkout.id)
+  const payment = await findPayment(tx, checkout.id)
   // A ClientRequest has only been begun: like no payment, it is no mistake yet.
   const paymentError =
     payment === null || payment.requestType === 'ClientRequest' ? null : findPaymentError(payment, loaded)
   if (paymentError !== null) return err(paymentError)
-  const reservation = await reserveStock(executor, {
+  const reservation = await reserveStock(tx, {
     cartId: loaded.cart.id,
     lines: toStockLines(lines),
     seconds: getReservationSeconds(loaded.shopper),
   })
-  return reservation.ok
-    ? ok(null)
-    : err(await toShortageError(executor, { loaded, lines, shortage: reservation.error }))
+  return reservation.ok ? ok(null) : err(await toShortageError(tx, { loaded, lines, shortage: reservation.error }))
 }
 
 /**
@@ -52,14 +50,14 @@ export async function prepareOrder(executor: Executor, { checkout, loaded }: Loa
  * does, and rolls back.
  */
 export async function rehearseOrder(
-  executor: Executor,
+  tx: Transaction,
   rehearsal: LoadedCheckout & { readonly lines: readonly CartLine[] },
 ): Promise<Result<null>> {
   const { checkout, loaded, lines } = rehearsal
   const blocker = findOrderBlocker(checkout, loaded, { lines, payment: 'not asked' })
   if (blocker !== null) return err(blocker)
-  const claimResult = await dryRun(executor, (inner) =>
-    takeStockAndRedeem(inner, { loaded, lines, amounts: calculateCartAmounts(loaded) }),
+  const claimResult = await dryRun(tx, (savepoint) =>
+    takeStockAndRedeem(savepoint, { loaded, lines, amounts: calculateCartAmounts(loaded) }),
   )
   return claimResult.ok ? ok(null) : claimResult
 }
@@ -67,38 +65,39 @@ export async function rehearseOrder(
 /** A placed order with its payment, or a payment whose result only the gateway knows. */
 export type PlacementResult = { readonly order: Order; readonly payment: Payment } | { readonly unconfirmed: Payment }
 
+/** Why an order was not placed whose prices have just been updated: they are stored, so that the buyer sees them. */
+export interface RepricedOnly {
+  readonly placementError: DomainError
+}
+
 /**
  * Places the order of a locked checkout: stock taken, promotions redeemed, payment bound, order, lines and event
- * stored, cart closed, all or nothing. Must run in a transaction that an error rolls back. Updated prices are stored
- * even when the order fails, so that the buyer sees them: then the error is inside a successful result.
+ * stored, cart closed, all or nothing. An error rolls the transaction back; updated prices are stored all the same.
  */
 export async function placeLockedOrder(
-  executor: Executor,
+  tx: Transaction,
   { checkout, loaded }: LoadedCheckout,
-): Promise<Result<Result<PlacementResult>>> {
-  if (!hasStalePrices(loaded)) {
-    const placement = await placeRepricedOrder(executor, { checkout, loaded })
-    return placement.ok ? ok(placement) : placement
-  }
-  const repriced = await repriceCart(executor, loaded)
-  return ok(await transactional(executor, (inner) => placeRepricedOrder(inner, { checkout, loaded: repriced })))
+): Promise<Result<PlacementResult | RepricedOnly>> {
+  if (!hasStalePrices(loaded)) return placeRepricedOrder(tx, { checkout, loaded })
+  const repriced = await repriceCart(tx, loaded)
+  const placement = await transactional(tx, (savepoint) =>
+    placeRepricedOrder(savepoint, { checkout, loaded: repriced }),
+  )
+  return placement.ok ? placement : ok({ placementError: placement.error })
 }
 
 async function placeRepricedOrder(
-  executor: Executor,
+  tx: Transaction,
   { checkout, loaded: repriced }: LoadedCheckout,
 ): Promise<Result<PlacementResult>> {
-  const [lines, payment] = await Promise.all([
-    findLines(executor, repriced.cart.id),
-    findPayment(executor, checkout.id),
-  ])
+  const [lines, payment] = await Promise.all([findLines(tx, repriced.cart.id), findPayment(tx, checkout.id)])
   const blocker = findOrderBlocker(checkout, repriced, { lines, payment })
   if (blocker !== null) return err(blocker)
   if (payment === null || payment.requestType === 'ClientRequest') return err(checkoutErrors.noPayment)
   if (payment.status === 'Pending') return ok({ unconfirmed: payment })
   const paymentError = findPaymentError(payment, repriced)
   if (paymentError !== null) return err(paymentError)
-  return storePlacement(executor, {
+  return storePlacement(tx, {
     checkout,
     loaded: repriced,
     lines,
@@ -117,34 +116,34 @@ function findPaymentError(payment: Payment, loaded: LoadedCart): DomainError | n
 }
 
 async function storePlacement(
-  executor: Executor,
+  tx: Transaction,
   placement: OrderContext & { readonly lines: readonly CartLine[] },
 ): Promise<Result<PlacementResult>> {
   const { checkout, loaded, lines, amounts, payment } = placement
-  const takenStock = await takeStockAndRedeem(executor, placement)
+  const takenStock = await takeStockAndRedeem(tx, placement)
   if (!takenStock.ok) return takenStock
-  const products = await findProductsOfLines(executor, loaded, lines)
+  const products = await findProductsOfLines(tx, loaded, lines)
   const shares = allocateCart(lines, amounts, loaded.cart.currencyIsoCode)
   const deliveries = toOrderDeliveries(loaded, amounts)
   assertTotalsMatch(shares, deliveries, amounts)
   const orderedLines = shares.map((share) => toOrderedLine(share, products.get(share.line.productId), takenStock.value))
-  const order = await storeOrder(executor, toOrderDraft(placement), { deliveries, lines: orderedLines })
+  const order = await storeOrder(tx, toOrderDraft(placement), { deliveries, lines: orderedLines })
   const [isBound] = await Promise.all([
-    bindPayment(executor, payment, order.id),
-    setCartState(executor, loaded, { status: 'Closed' }),
-    saveCheckout(executor, { ...checkout, status: 'Ordered', orderReferenceNumber: order.referenceNumber }),
+    bindPayment(tx, payment, order.id),
+    setCartState(tx, loaded, { status: 'Closed' }),
+    saveCheckout(tx, { ...checkout, status: 'Ordered', orderReferenceNumber: order.referenceNumber }),
   ])
   return isBound ? ok({ order, payment }) : err(checkoutErrors.noPayment)
 }
 
 /** Takes the stock of an order and redeems its promotions. */
 async function takeStockAndRedeem(
-  executor: Executor,
+  tx: Transaction,
   { loaded, lines, amounts }: Pick<OrderContext, 'loaded' | 'amounts'> & { readonly lines: readonly CartLine[] },
 ): Promise<Result<TakenStock[]>> {
-  const takenStock = await takeStock(executor, toStockLines(lines), loaded.cart.id)
-  if (!takenStock.ok) return err(await toShortageError(executor, { loaded, lines, shortage: takenStock.error }))
-  const redemption = await redeemDiscounts(executor, loaded.shopper, {
+  const takenStock = await takeStock(tx, toStockLines(lines), loaded.cart.id)
+  if (!takenStock.ok) return err(await toShortageError(tx, { loaded, lines, shortage: takenStock.error }))
+  const redemption = await redeemDiscounts(tx, loaded.shopper, {
     discounts: loaded.discounts,
     reductions: amounts.reductions,
   })

@@ -1,7 +1,7 @@
 import { type LoadedCart, setCartState } from '../cart/service.ts'
 import { clearPayments, type Payment } from '../payments/service.ts'
 import type { LoadedCheckout } from './lock-checkout.ts'
-import type { Executor } from './store.ts'
+import type { Transaction } from './store.ts'
 
 /**
  * A cart whose payment was removed, and the cleared payments: pass them to `settleAll` after the commit to return the
@@ -13,13 +13,11 @@ export interface RemovedPayment {
 }
 
 /** Removes the payment of a locked checkout. */
-export async function removePayment(executor: Executor, { checkout, loaded }: LoadedCheckout): Promise<RemovedPayment> {
-  const clearedPayments = await clearPayments(executor, [checkout.id])
+export async function removePayment(tx: Transaction, { checkout, loaded }: LoadedCheckout): Promise<RemovedPayment> {
+  const clearedPayments = await clearPayments(tx, [checkout.id])
   return {
     clearedPayments,
     loaded:
-      loaded.cart.purchaseOrderNumber === null
-        ? loaded
-        : await setCartState(executor, loaded, { purchaseOrderNumber: null }),
+      loaded.cart.purchaseOrderNumber === null ? loaded : await setCartState(tx, loaded, { purchaseOrderNumber: null }),
   }
 }

@@ -5,15 +5,16 @@ import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import {
+  addCoupon,
   calculateCartAmounts,
-  applyCoupon,
-  deleteCoupon,
   findLines,
   findMethodsByGroup,
   type MethodsByGroup,
   lockCart,
+  lockCartForChange,
   lockLiveCart,
   type LoadedCart,
+  removeCoupon,
   readCart,
   parseCustomFields,
   setCartState,
@@ -44,11 +45,12 @@ import {
   lockOpenOrExpiredCheckout,
   explainNotOpen,
 } from './lock-checkout.ts'
-import { type PlacementResult, placeLockedOrder, prepareOrder } from './place-order.ts'
+import { type PlacementResult, placeLockedOrder, prepareOrder, type RepricedOnly } from './place-order.ts'
 import {
   type Checkout,
   type ContactInfo,
-  type Executor,
+  type ReadOnlyDb,
+  type Transaction,
   expireCheckouts,
   findCheckoutByCart,
   insertCheckout,
@@ -84,27 +86,23 @@ export function startCheckout(
   shopper: Shopper,
   input: CheckoutStart,
 ): Promise<Result<CheckoutView>> {
-  return transactional(database, async (executor) => {
-    const opened = await lockLiveCart(executor, shopper, input.cartId === 'active' ? 'current' : input.cartId)
+  return transactional(database, async (tx) => {
+    const opened = await lockLiveCart(tx, shopper, input.cartId === 'active' ? 'current' : input.cartId)
     if (!opened.ok) return opened
     const { cart } = opened.value
     if (cart.totals.lineCount === 0) return err(checkoutErrors.emptyCart)
-    const existing = await findCheckoutByCart(executor, cart.id, 'Open')
-    if (
-      existing === null &&
-      cart.status === 'Checkout' &&
-      (await findCheckoutByCart(executor, cart.id, 'Expired')) !== null
-    )
+    const existing = await findCheckoutByCart(tx, cart.id, 'Open')
+    if (existing === null && cart.status === 'Checkout' && (await findCheckoutByCart(tx, cart.id, 'Expired')) !== null)
       return err(checkoutErrors.expired)
-    const started = await startDelivery(executor, shopper, { loaded: opened.value, input: input.deliveryAddressInput })
+    const started = await startDelivery(tx, shopper, { loaded: opened.value, input: input.deliveryAddressInput })
     if (!started.ok) return started
     const customFields =
       input.customFields === undefined ? ok(existing?.customFields ?? []) : parseCustomFields(input.customFields)
     if (!customFields.ok) return customFields
     if (existing !== null) {
       const checkout = { ...existing, customFields: customFields.value }
-      if (input.customFields !== undefined) await saveCheckout(executor, checkout)
-      return ok(await syncPaymentAndLoadView(executor, { checkout, loaded: started.value }))
+      if (input.customFields !== undefined) await saveCheckout(tx, checkout)
+      return ok(await syncPaymentAndLoadView(tx, { checkout, loaded: started.value }))
     }
     const checkout: Checkout = {
       id: newId('2z9'),
@@ -115,10 +113,10 @@ export function startCheckout(
       customFields: customFields.value,
     }
     const [loaded] = await Promise.all([
-      setCartState(executor, started.value, { status: 'Checkout' }),
-      insertCheckout(executor, checkout),
+      setCartState(tx, started.value, { status: 'Checkout' }),
+      insertCheckout(tx, checkout),
     ])
-    return ok(await loadView(executor, { checkout, loaded }))
+    return ok(await loadView(tx, { checkout, loaded }))
   })
 }
 
@@ -139,14 +137,14 @@ export async function readCheckout(
   ref: CheckoutRef,
 ): Promise<Result<ReadCheckout>> {
   const { database } = deps
-  const cartRef = await database.read((executor) => resolveCartRef(executor, ref))
+  const cartRef = await database.query((db) => resolveCartRef(db, ref))
   if (!cartRef.ok) return cartRef
   const isLocked = ref !== 'active' && !(await waitForSubmit(database, shopper, cartRef.value))
   const view = await loadRequestedView(deps, shopper, { ref, cartRef: cartRef.value })
   if (!view.ok) return view
   const { checkout } = view.value
   if (ref === 'active' || checkout.status !== 'Open') return ok({ view: view.value, isBusy: false })
-  const isBusy = isLocked || (await database.read((executor) => isGatewayAsked(executor, deps, checkout.id)))
+  const isBusy = isLocked || (await database.query((db) => isGatewayAsked(db, deps, checkout.id)))
   return ok({ view: view.value, isBusy })
 }
 
@@ -155,7 +153,7 @@ async function waitForSubmit(database: PaymentDeps['database'], shopper: Shopper
   // Takes no writes, so that nothing can be placed, and would refuse the lock.
   if (database.isReadOnly) return true
   try {
-    await database.transaction((executor) => lockCart(executor, shopper, cartId))
+    await database.transaction((tx) => lockCart(tx, shopper, cartId))
     return true
   } catch (error) {
     if (isLockTimeout(error)) return false
@@ -171,13 +169,13 @@ async function loadRequestedView(
   const cartResult = await readCart(database, shopper, cartRef)
   const loaded = cartResult.ok ? cartResult.value : null
   if (loaded === null) return err(checkoutErrors.noCheckout)
-  return database.read(async (executor) => {
+  return database.query(async (db) => {
     const status = loaded.cart.status === 'Closed' ? 'Ordered' : 'Open'
-    const checkout = await findCheckoutByCart(executor, loaded.cart.id, status)
+    const checkout = await findCheckoutByCart(db, loaded.cart.id, status)
     const isRequested = checkout !== null && matchesRef(checkout, ref)
     return isRequested
-      ? ok(await loadView(executor, { checkout, loaded }))
-      : err(await explainNotOpen(executor, loaded.cart.id, ref))
+      ? ok(await loadView(db, { checkout, loaded }))
+      : err(await explainNotOpen(db, loaded.cart.id, ref))
   })
 }
 
@@ -189,13 +187,13 @@ export async function updateCheckout(
 ): Promise<Result<CheckoutView>> {
   const update = validateCombination(request.update)
   if (!update.ok) return update
-  const result = await transactional(deps.database, async (executor) => {
-    const opened = await lockOpenCheckout(executor, shopper, request.ref)
+  const result = await transactional(deps.database, async (tx) => {
+    const opened = await lockOpenCheckout(tx, shopper, request.ref)
     if (!opened.ok) return opened
-    const change = await updateLockedCheckout(executor, shopper, { ...opened.value, update: update.value })
+    const change = await updateLockedCheckout(tx, shopper, { ...opened.value, update: update.value })
     return change.ok
       ? ok({
-          view: await syncPaymentAndLoadView(executor, change.value),
+          view: await syncPaymentAndLoadView(tx, change.value),
           clearedPayments: change.value.clearedPayments,
         })
       : change
@@ -211,16 +209,17 @@ export function applyCheckoutCoupon(
   shopper: Shopper,
   request: { readonly ref: CheckoutRef; readonly input: CheckoutCouponInput },
 ): Promise<Result<string[]>> {
-  return transactional(database, async (executor) => {
+  return transactional(database, async (tx) => {
     const { couponCode, couponCodes } = request.input
     const [code, ...others] = [...(couponCode === undefined ? [] : [couponCode]), ...(couponCodes ?? [])]
     if (code === undefined || others.length > 0) return err(checkoutErrors.oneCoupon)
-    const opened = await lockOpenCheckout(executor, shopper, request.ref)
+    const opened = await lockOpenCheckout(tx, shopper, request.ref)
     if (!opened.ok) return opened
     const { checkout, loaded } = opened.value
-    const withCoupon = await applyCoupon(executor, shopper, { ref: loaded.cart.id, code })
+    const locked = await lockCartForChange(tx, shopper, loaded.cart.id)
+    const withCoupon = locked.ok ? await addCoupon(tx, locked.value, code) : locked
     if (!withCoupon.ok) return withCoupon
-    await updatePurchaseOrderAmount(executor, checkout.id, calculateCartAmounts(withCoupon.value).grandTotal)
+    await updatePurchaseOrderAmount(tx, checkout.id, calculateCartAmounts(withCoupon.value).grandTotal)
     return ok(withCoupon.value.discounts.coupons.map(({ id }) => id))
   })
 }
@@ -231,27 +230,28 @@ export function deleteCheckoutCoupon(
   shopper: Shopper,
   request: { readonly ref: CheckoutRef; readonly cartCouponId: string },
 ): Promise<Result<null>> {
-  return transactional(database, async (executor) => {
-    const opened = await lockOpenCheckout(executor, shopper, request.ref)
+  return transactional(database, async (tx) => {
+    const opened = await lockOpenCheckout(tx, shopper, request.ref)
     if (!opened.ok) return opened
     const { checkout, loaded } = opened.value
-    const remaining = await deleteCoupon(executor, shopper, { ref: loaded.cart.id, cartCouponId: request.cartCouponId })
+    const locked = await lockCartForChange(tx, shopper, loaded.cart.id)
+    const remaining = locked.ok ? await removeCoupon(tx, locked.value, request.cartCouponId) : locked
     if (!remaining.ok) return remaining
-    await updatePurchaseOrderAmount(executor, checkout.id, calculateCartAmounts(remaining.value).grandTotal)
+    await updatePurchaseOrderAmount(tx, checkout.id, calculateCartAmounts(remaining.value).grandTotal)
     return ok(null)
   })
 }
 
 /** Cancels a checkout: its payment is returned, its stock released, and its cart can be changed again. */
 export async function deleteCheckout(deps: PaymentDeps, shopper: Shopper, ref: CheckoutRef): Promise<Result<null>> {
-  const clearedPayments = await transactional(deps.database, async (executor) => {
-    const opened = await lockOpenOrExpiredCheckout(executor, shopper, ref)
+  const clearedPayments = await transactional(deps.database, async (tx) => {
+    const opened = await lockOpenOrExpiredCheckout(tx, shopper, ref)
     if (!opened.ok) return opened
     const { checkout, loaded } = opened.value
-    const payments = await clearPayments(executor, [checkout.id])
-    await releaseReservation(executor, loaded.cart.id)
-    await saveCheckout(executor, { ...checkout, status: 'Cancelled' })
-    await setCartState(executor, loaded, { status: 'Active', purchaseOrderNumber: null })
+    const payments = await clearPayments(tx, [checkout.id])
+    await releaseReservation(tx, loaded.cart.id)
+    await saveCheckout(tx, { ...checkout, status: 'Cancelled' })
+    await setCartState(tx, loaded, { status: 'Active', purchaseOrderNumber: null })
     return ok(payments)
   })
   if (!clearedPayments.ok) return clearedPayments
@@ -261,9 +261,9 @@ export async function deleteCheckout(deps: PaymentDeps, shopper: Shopper, ref: C
 
 /** Checks whether the order could be placed, with its payment if there is one, and reserves its stock. */
 export function prepareCheckout({ database }: PaymentDeps, shopper: Shopper, ref: CheckoutRef): Promise<Result<null>> {
-  return database.transaction(async (executor) => {
-    const opened = await lockOpenCheckout(executor, shopper, ref)
-    return opened.ok ? prepareOrder(executor, opened.value) : opened
+  return database.transaction(async (tx) => {
+    const opened = await lockOpenCheckout(tx, shopper, ref)
+    return opened.ok ? prepareOrder(tx, opened.value) : opened
   })
 }
 
@@ -288,8 +288,8 @@ export async function placeOrder(deps: PaymentDeps, shopper: Shopper, ref: Check
 /** Expires abandoned checkouts and returns their money, and completes unfinished payments. */
 export async function recoverAbandonedPayments(deps: PaymentDeps, now: Date): Promise<void> {
   const authorizedBefore = new Date(now.getTime() - AUTHORIZATION_DAYS * 24 * 3600 * 1000)
-  const remaining = await deps.database.transaction(async (executor) =>
-    clearPayments(executor, await expireCheckouts(executor, authorizedBefore)),
+  const remaining = await deps.database.transaction(async (tx) =>
+    clearPayments(tx, await expireCheckouts(tx, authorizedBefore)),
   )
   await settleAll(deps, remaining)
   await recoverPayments(deps, now)
@@ -302,14 +302,15 @@ async function attemptPlacement(
   shopper: Shopper,
   ref: CheckoutRef,
 ): Promise<Result<Attempt>> {
-  const attempt = await transactional(database, async (executor): Promise<Result<Result<Attempt>>> => {
-    const locked = await lockForOrder(executor, shopper, ref)
+  const attempt = await transactional(database, async (tx): Promise<Result<Attempt | RepricedOnly>> => {
+    const locked = await lockForOrder(tx, shopper, ref)
     if (!locked.ok) return locked
-    if (!('ordered' in locked.value)) return placeLockedOrder(executor, locked.value)
+    if (!('ordered' in locked.value)) return placeLockedOrder(tx, locked.value)
     const orderReferenceNumber = locked.value.ordered.orderReferenceNumber ?? ''
-    return ok(ok({ orderReferenceNumber, orderSummaryId: await findOrderId(executor, orderReferenceNumber) }))
+    return ok({ orderReferenceNumber, orderSummaryId: await findOrderId(tx, orderReferenceNumber) })
   })
-  return attempt.ok ? attempt.value : attempt
+  if (!attempt.ok) return attempt
+  return 'placementError' in attempt.value ? err(attempt.value.placementError) : ok(attempt.value)
 }
 
 async function capturePlacedOrder(
@@ -322,18 +323,18 @@ async function capturePlacedOrder(
   return ok({ orderReferenceNumber: order.referenceNumber, orderSummaryId: order.id })
 }
 
-async function syncPaymentAndLoadView(executor: Executor, { checkout, loaded }: LoadedCheckout): Promise<CheckoutView> {
-  await updatePurchaseOrderAmount(executor, checkout.id, calculateCartAmounts(loaded).grandTotal)
-  return loadView(executor, { checkout, loaded })
+async function syncPaymentAndLoadView(tx: Transaction, { checkout, loaded }: LoadedCheckout): Promise<CheckoutView> {
+  await updatePurchaseOrderAmount(tx, checkout.id, calculateCartAmounts(loaded).grandTotal)
+  return loadView(tx, { checkout, loaded })
 }
 
-async function loadView(executor: Executor, { checkout, loaded }: LoadedCheckout): Promise<CheckoutView> {
-  const methods = await findMethodsByGroup(executor, loaded)
+async function loadView(db: ReadOnlyDb, { checkout, loaded }: LoadedCheckout): Promise<CheckoutView> {
+  const methods = await findMethodsByGroup(db, loaded)
   // A placed order has no problems, whatever has happened to its products since.
   if (checkout.status === 'Ordered')
     return { checkout, loaded, methods, contact: resolveContact(checkout, loaded.shopper), problems: [] }
   const hasProblems = [...loaded.cart.totals.byGroup.values()].some(({ problemCount }) => problemCount > 0)
-  const lines = hasProblems ? await findLines(executor, loaded.cart.id) : []
+  const lines = hasProblems ? await findLines(db, loaded.cart.id) : []
   return {
     checkout,
     loaded,

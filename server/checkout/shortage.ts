@@ -3,7 +3,7 @@ import type { CartLine, LoadedCart } from '../cart/service.ts'
 import { findSellableProducts } from '../catalogue/service.ts'
 import type { Shortage, StockLine } from '../inventory/service.ts'
 import { insufficientStockError, insufficientPartsError } from './errors.ts'
-import type { Executor } from './store.ts'
+import type { ReadOnlyDb } from './store.ts'
 
 /** Converts cart lines into the quantities that they need from stock. */
 export function toStockLines(lines: readonly CartLine[]): StockLine[] {
@@ -15,12 +15,12 @@ export function toStockLines(lines: readonly CartLine[]): StockLine[] {
  * not see is not named.
  */
 export async function toShortageError(
-  executor: Executor,
+  db: ReadOnlyDb,
   { loaded, lines, shortage }: { loaded: LoadedCart; lines: readonly CartLine[]; shortage: Shortage },
 ): Promise<DomainError> {
   const line = lines.find(({ id }) => id === shortage.lineId)
   if (line === undefined) throw new Error(`Line ${shortage.lineId} is short of stock but not in the cart.`)
   if (line.productId === shortage.productId) return insufficientStockError(line.name)
-  const part = (await findSellableProducts(executor, loaded.shopper, [shortage.productId])).get(shortage.productId)
+  const part = (await findSellableProducts(db, loaded.shopper, [shortage.productId])).get(shortage.productId)
   return part === undefined ? insufficientStockError(line.name) : insufficientPartsError(part.name, line.name)
 }

@@ -1,11 +1,11 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { columnPlaceholders, statement } from '@hydrant/database/connection/statement.ts'
 import { cart } from '@hydrant/database/schema/cart.ts'
 import { checkout, payment } from '@hydrant/database/schema/checkout.ts'
 import { and, desc, eq, exists, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
 import { type CustomFields, toCustomFields } from '../cart/service.ts'
 
-export type { Executor }
+export type { ReadOnlyDb, Transaction }
 
 /** The buyer's contact details. */
 export type ContactInfo = Record<string, string>
@@ -23,13 +23,8 @@ export interface Checkout {
 }
 
 /** Finds a checkout by its id. */
-export async function findCheckout(
-  executor: Executor,
-  id: string,
-  { lock }: { readonly lock: boolean },
-): Promise<Checkout | null> {
-  const query = executor.select().from(checkout).where(eq(checkout.id, id))
-  const [row] = await (lock ? query.for('update') : query)
+export async function findCheckout(db: ReadOnlyDb, id: string): Promise<Checkout | null> {
+  const [row] = await db.select().from(checkout).where(eq(checkout.id, id))
   return row === undefined ? null : toCheckout(row)
 }
 
@@ -38,16 +33,16 @@ export async function findCheckout(
  * order.
  */
 export async function findCheckoutByCart(
-  executor: Executor,
+  db: ReadOnlyDb,
   cartId: string,
   status: Checkout['status'],
 ): Promise<Checkout | null> {
-  const [row] = await lastCheckoutStatement(executor, { cartId, status })
+  const [row] = await lastCheckoutStatement(db, { cartId, status })
   return row === undefined ? null : toCheckout(row)
 }
 
-const lastCheckoutStatement = statement<Pick<Checkout, 'cartId' | 'status'>>()((executor, { cartId, status }) =>
-  executor
+const lastCheckoutStatement = statement<Pick<Checkout, 'cartId' | 'status'>>()((db, { cartId, status }) =>
+  db
     .select()
     .from(checkout)
     .where(and(eq(checkout.cartId, cartId), eq(checkout.status, status)))
@@ -56,12 +51,12 @@ const lastCheckoutStatement = statement<Pick<Checkout, 'cartId' | 'status'>>()((
 )
 
 /** Inserts a checkout. */
-export async function insertCheckout(executor: Executor, values: Checkout): Promise<void> {
-  await insertCheckoutStatement(executor, { ...values, customFields: [...values.customFields] })
+export async function insertCheckout(tx: Transaction, values: Checkout): Promise<void> {
+  await insertCheckoutStatement(tx, { ...values, customFields: [...values.customFields] })
 }
 
-const insertCheckoutStatement = statement<Checkout>()((executor) =>
-  executor
+const insertCheckoutStatement = statement<Checkout>()((tx: Transaction) =>
+  tx
     .insert(checkout)
     .values(
       columnPlaceholders(checkout, ['id', 'cartId', 'status', 'contactInfo', 'orderReferenceNumber', 'customFields']),
@@ -70,10 +65,10 @@ const insertCheckoutStatement = statement<Checkout>()((executor) =>
 
 /** Updates a checkout. */
 export async function saveCheckout(
-  executor: Executor,
+  tx: Transaction,
   { id, status, contactInfo, orderReferenceNumber, customFields }: Checkout,
 ): Promise<void> {
-  await updateCheckoutStatement(executor, {
+  await updateCheckoutStatement(tx, {
     id,
     status,
     contactInfo,
@@ -83,8 +78,8 @@ export async function saveCheckout(
   })
 }
 
-const updateCheckoutStatement = statement<Omit<Checkout, 'cartId'> & { updatedAt: Date }>()((executor, { id }) =>
-  executor
+const updateCheckoutStatement = statement<Omit<Checkout, 'cartId'> & { updatedAt: Date }>()((tx: Transaction, { id }) =>
+  tx
     .update(checkout)
     .set(columnPlaceholders(checkout, ['status', 'contactInfo', 'orderReferenceNumber', 'customFields', 'updatedAt']))
     .where(eq(checkout.id, id)),
@@ -94,8 +89,8 @@ const updateCheckoutStatement = statement<Omit<Checkout, 'cartId'> & { updatedAt
  * Expires open checkouts whose payment will not be used: authorized before a given time, or for an abandoned cart.
  * Returns their ids. Locked ones are skipped until the next run.
  */
-export async function expireCheckouts(executor: Executor, authorizedBefore: Date): Promise<string[]> {
-  const hasPayment = executor
+export async function expireCheckouts(tx: Transaction, authorizedBefore: Date): Promise<string[]> {
+  const hasPayment = tx
     .select({ one: sql`1` })
     .from(payment)
     .where(
@@ -105,14 +100,14 @@ export async function expireCheckouts(executor: Executor, authorizedBefore: Date
         or(lt(payment.updatedAt, authorizedBefore), notInArray(cart.status, ['Active', 'Checkout', 'Processing'])),
       ),
     )
-  const abandoned = executor
+  const abandoned = tx
     .select({ id: checkout.id })
     .from(checkout)
     .innerJoin(cart, eq(cart.id, checkout.cartId))
     .where(and(eq(checkout.status, 'Open'), exists(hasPayment)))
     .limit(100)
     .for('update', { skipLocked: true })
-  const expired = await executor
+  const expired = await tx
     .update(checkout)
     .set({ status: 'Expired', updatedAt: new Date() })
     .where(inArray(checkout.id, abandoned))

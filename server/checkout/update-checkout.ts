@@ -20,7 +20,7 @@ import { skipsPhoneValidation } from '../webstore/service.ts'
 import { checkoutErrors } from './errors.ts'
 import { removePayment } from './remove-payment.ts'
 import type { LoadedCheckout } from './lock-checkout.ts'
-import { type ContactInfo, type Executor, saveCheckout } from './store.ts'
+import { type ContactInfo, type Transaction, saveCheckout } from './store.ts'
 
 /** Returns an error when parts of an update exclude each other, else the update. */
 export function validateCombination(update: CheckoutUpdate): Result<CheckoutUpdate> {
@@ -41,7 +41,7 @@ export interface UpdatedCheckout extends LoadedCheckout {
 
 /** Applies an update to a locked checkout; changes of the delivery apply to its default delivery group. */
 export async function updateLockedCheckout(
-  executor: Executor,
+  tx: Transaction,
   shopper: Shopper,
   target: LoadedCheckout & { readonly update: CheckoutUpdate },
 ): Promise<Result<UpdatedCheckout>> {
@@ -49,9 +49,9 @@ export async function updateLockedCheckout(
   let { checkout, loaded } = target
   let clearedPayments: readonly Payment[] = []
   if (update.deliveryAddress !== undefined) {
-    const address = await resolveDeliveryAddress(executor, shopper, update.deliveryAddress)
+    const address = await resolveDeliveryAddress(tx, shopper, update.deliveryAddress)
     if (!address.ok) return address
-    loaded = await setDeliveryAddress(executor, loaded, address.value)
+    loaded = await setDeliveryAddress(tx, loaded, address.value)
   }
   if (update.contactInfo !== undefined || update.customFields !== undefined) {
     const contactInfo =
@@ -61,13 +61,13 @@ export async function updateLockedCheckout(
       update.customFields === undefined ? ok(checkout.customFields) : parseCustomFields(update.customFields)
     if (!customFields.ok) return customFields
     checkout = { ...checkout, contactInfo: contactInfo.value, customFields: customFields.value }
-    await saveCheckout(executor, checkout)
+    await saveCheckout(tx, checkout)
   }
   const methodId = update.deliveryMethodId === undefined ? null : toFullId(update.deliveryMethodId)
   if (methodId !== null && methodId !== loaded.method?.id) {
-    const withMethod = await setDeliveryMethod(executor, loaded, methodId)
+    const withMethod = await setDeliveryMethod(tx, loaded, methodId)
     if (!withMethod.ok) return withMethod
-    const withoutPayment = await removePayment(executor, { checkout, loaded: withMethod.value })
+    const withoutPayment = await removePayment(tx, { checkout, loaded: withMethod.value })
     loaded = withoutPayment.loaded
     clearedPayments = withoutPayment.clearedPayments
   }
@@ -76,8 +76,7 @@ export async function updateLockedCheckout(
   return ok({
     checkout,
     clearedPayments,
-    loaded:
-      Object.keys(wishes.value).length === 0 ? loaded : await saveDeliveryPreferences(executor, loaded, wishes.value),
+    loaded: Object.keys(wishes.value).length === 0 ? loaded : await saveDeliveryPreferences(tx, loaded, wishes.value),
   })
 }
 
@@ -86,7 +85,7 @@ export async function updateLockedCheckout(
  * and the cart has no address.
  */
 export async function startDelivery(
-  executor: Executor,
+  tx: Transaction,
   shopper: Shopper,
   start: { readonly loaded: LoadedCart; readonly input: CheckoutStart['deliveryAddressInput'] },
 ): Promise<Result<LoadedCart>> {
@@ -94,16 +93,15 @@ export async function startDelivery(
   if (input === undefined || input === null) return ok(loaded)
   const { shouldUseDefaultAddress, ...addressInput } = input
   if (Object.values(addressInput).some((value) => value !== undefined && value !== null)) {
-    const address = await resolveDeliveryAddress(executor, shopper, addressInput)
+    const address = await resolveDeliveryAddress(tx, shopper, addressInput)
     if (!address.ok) return address
-    return ok(await setDeliveryAddress(executor, loaded, address.value))
+    return ok(await setDeliveryAddress(tx, loaded, address.value))
   }
   if (shouldUseDefaultAddress !== true || loaded.group.deliveryAddress !== null) return ok(loaded)
-  const defaultAddress = await findDefaultAddress(executor, shopper, 'Shipping')
-  const address =
-    defaultAddress === null ? null : await resolveDeliveryAddress(executor, shopper, { id: defaultAddress.id })
+  const defaultAddress = await findDefaultAddress(tx, shopper, 'Shipping')
+  const address = defaultAddress === null ? null : await resolveDeliveryAddress(tx, shopper, { id: defaultAddress.id })
   // The buyer did not choose this address: if it is invalid, the checkout stays without one for the buyer to correct.
-  return ok(address?.ok === true ? await setDeliveryAddress(executor, loaded, address.value) : loaded)
+  return ok(address?.ok === true ? await setDeliveryAddress(tx, loaded, address.value) : loaded)
 }
 
 /** Parses the buyer's contact details. A phone number without a country code belongs to the country of delivery. */

@@ -16,9 +16,9 @@ let builder: string
 
 beforeAll(async () => {
   shop = await openTestCatalogue()
-  await shop.database.transaction(async (executor) => {
+  await shop.database.transaction(async (tx) => {
     await createUsers(
-      executor,
+      tx,
       [
         {
           id: idFromKey('005', 'builder'),
@@ -31,7 +31,7 @@ beforeAll(async () => {
       ],
       PASSWORD,
     )
-    await publishPage(executor, contentOf('/sale', 'first'))
+    await publishPage(tx, contentOf('/sale', 'first'))
   })
   builder = (
     await shop.guest<SignedIn>('POST', ROUTES.signIn.path, { body: { username: BUILDER, password: PASSWORD } })
@@ -54,18 +54,18 @@ const fetchTitle = async (path: string, { publishStatus, token }: { publishStatu
 }
 
 test('a saved page is a draft until it is published, and visitors see the published version until then [ROLE-07]', async () => {
-  const version = await shop.database.transaction((executor) => saveDraft(executor, contentOf('/sale', 'second')))
+  const version = await shop.database.transaction((tx) => saveDraft(tx, contentOf('/sale', 'second')))
   expect(version).toBe(2)
   expect(await fetchTitle('/sale')).toEqual(['first', 1])
   expect(await fetchTitle('/sale', { publishStatus: 'Draft', token: builder })).toEqual(['second', 2])
-  await shop.database.transaction((executor) => publishVersion(executor, { path: '/sale', version }))
+  await shop.database.transaction((tx) => publishVersion(tx, { path: '/sale', version }))
   expect(await fetchTitle('/sale')).toEqual(['second', 2])
-  await shop.database.transaction((executor) => publishVersion(executor, { path: '/sale', version: 1 }))
+  await shop.database.transaction((tx) => publishVersion(tx, { path: '/sale', version: 1 }))
   expect(await fetchTitle('/sale')).toEqual(['first', 1])
 })
 
 test('a page that was never published is visible only as a draft [ROLE-07]', async () => {
-  await shop.database.transaction((executor) => saveDraft(executor, contentOf('/soon', 'soon')))
+  await shop.database.transaction((tx) => saveDraft(tx, contentOf('/soon', 'soon')))
   expect(await fetchTitle('/soon')).toBe(404)
   expect(await fetchTitle('/soon', { publishStatus: 'Draft', token: builder })).toEqual(['soon', 1])
 })
@@ -86,8 +86,8 @@ test('drafts are returned only to site builders, and must not be cached [ROLE-07
 })
 
 test('a version that does not exist is not published, and concurrently saved versions get different numbers [ROLE-07]', async () => {
-  const result = await shop.database.transaction((executor) => publishVersion(executor, { path: '/sale', version: 99 }))
+  const result = await shop.database.transaction((tx) => publishVersion(tx, { path: '/sale', version: 99 }))
   expect(result).toMatchObject({ ok: false, error: { status: 404 } })
-  const save = () => shop.database.transaction((executor) => saveDraft(executor, contentOf('/twice', 'twice')))
+  const save = () => shop.database.transaction((tx) => saveDraft(tx, contentOf('/twice', 'twice')))
   expect((await Promise.all([save(), save(), save()])).toSorted()).toEqual([1, 2, 3])
 })

@@ -26,9 +26,7 @@ export function registerContentRoutes(server: Server): void {
     const isDraft = publishStatus === 'Draft' && at === null
     if (publishStatus === 'Draft' && !canPreview(shopper)) return respondWithError(contentErrors.draftsNotAllowed)
     if (at !== null && !canPreview(shopper)) return respondWithError(contentErrors.futureNotAllowed)
-    const result = await server.database.read((executor) =>
-      isDraft ? getDraft(executor, path) : getPublishedPage(executor, path, at),
-    )
+    const result = await server.database.query((db) => (isDraft ? getDraft(db, path) : getPublishedPage(db, path, at)))
     return respondWithResult(result, 200, (page) => page)
   })
 }

@@ -1,5 +1,5 @@
 import type { Json } from '@hydrant/contract/shared/schema.ts'
-import type { Database, Executor } from '@hydrant/database/connection/database.ts'
+import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { canonicalPath } from '@hydrant/page-model/site/page-path.ts'
@@ -10,7 +10,7 @@ import * as store from './store.ts'
 import type { PageState, PublishedVersion } from './store.ts'
 import * as versions from './version-store.ts'
 
-export { updateSettings } from './settings/service.ts'
+export { saveSettings } from './settings/service.ts'
 export { saveContents } from './delivery/service.ts'
 export type { PageState, PublishedVersion } from './store.ts'
 
@@ -27,33 +27,33 @@ export interface PageContent {
  * at a time in the future.
  */
 export async function getPublishedPage(
-  executor: Executor,
+  db: ReadOnlyDb,
   path: string,
   at: Date | null = null,
 ): Promise<Result<PageState>> {
-  const page = await store.findPublishedPage(executor, path, at)
+  const page = await store.findPublishedPage(db, path, at)
   return page === null ? err(contentErrors.unknownPage) : ok(page)
 }
 
 /** Returns the draft of the page at a path, published or not. */
-export async function getDraft(executor: Executor, path: string): Promise<Result<PageState>> {
-  const page = await store.findDraftPage(executor, path)
+export async function getDraft(db: ReadOnlyDb, path: string): Promise<Result<PageState>> {
+  const page = await store.findDraftPage(db, path)
   return page === null ? err(contentErrors.unknownDraft) : ok(page)
 }
 
 /** Finds a published page by id, or null. */
-export function findPublishedPageById(executor: Executor, id: string): Promise<PageState | null> {
-  return store.findPublishedPageById(executor, id)
+export function findPublishedPageById(db: ReadOnlyDb, id: string): Promise<PageState | null> {
+  return store.findPublishedPageById(db, id)
 }
 
 /**
  * Finds a version that is or was published at a path, such as one that a visitor still has open; null for any other.
  */
 export function findPageVersion(
-  executor: Executor,
+  db: ReadOnlyDb,
   query: { readonly path: string; readonly version: number },
 ): Promise<PublishedVersion | null> {
-  return store.findPublishedVersion(executor, query)
+  return store.findPublishedVersion(db, query)
 }
 
 /**
@@ -61,43 +61,43 @@ export function findPageVersion(
  * published version and a site builder's draft stay unchanged. Returns the version number.
  */
 export async function saveDraft(
-  executor: Executor,
+  tx: Transaction,
   { path, ...content }: PageContent,
   authorId: string | null = null,
 ): Promise<number> {
-  await versions.lockPagePaths(executor)
-  const pageId = (await versions.lockPageAt(executor, path)) ?? (await createPageAt(executor, canonicalPath(path)))
-  const version = await versions.insertVersion(executor, { id: newId('0Pv'), pageId, authorId, content })
-  await versions.incrementRevision(executor, pageId, authorId)
+  await versions.lockPagePaths(tx)
+  const pageId = (await versions.lockPageAt(tx, path)) ?? (await createPageAt(tx, canonicalPath(path)))
+  const version = await versions.insertVersion(tx, { id: newId('0Pv'), pageId, authorId, content })
+  await versions.incrementRevision(tx, pageId, authorId)
   return version
 }
 
 /** Publishes a version of a page. */
 export async function publishVersion(
-  executor: Executor,
+  tx: Transaction,
   { path, version }: { readonly path: string; readonly version: number },
 ): Promise<Result<null>> {
-  const pageId = await versions.lockPageAt(executor, path)
-  const isPublished = pageId !== null && (await versions.setPublishedVersion(executor, pageId, version))
+  const pageId = await versions.lockPageAt(tx, path)
+  const isPublished = pageId !== null && (await versions.setPublishedVersion(tx, pageId, version))
   return isPublished ? ok(null) : err(contentErrors.unknownVersion)
 }
 
 /** Stores the content of a page and publishes it. */
-export async function publishPage(executor: Executor, content: PageContent): Promise<void> {
-  const version = await saveDraft(executor, content)
-  await publishVersion(executor, { path: content.path, version })
+export async function publishPage(tx: Transaction, content: PageContent): Promise<void> {
+  const version = await saveDraft(tx, content)
+  await publishVersion(tx, { path: content.path, version })
 }
 
 /** Publishes the scheduled pages that are due. */
 export async function publishDuePages(database: Database, now: Date): Promise<void> {
   // Usually no page is due, and a plain read finds that out without a transaction.
-  const isDue = await database.read((executor) => versions.isAnyPageDue(executor, now))
-  if (isDue) await database.transaction((executor) => publishDue(executor, now))
+  const isDue = await database.query((db) => versions.isAnyPageDue(db, now))
+  if (isDue) await database.transaction((tx) => publishDue(tx, now))
 }
 
-async function createPageAt(executor: Executor, path: string): Promise<string> {
+async function createPageAt(tx: Transaction, path: string): Promise<string> {
   const id = newId('0Pg')
-  await versions.insertPage(executor, { id, path })
-  await deleteRedirect(executor, path)
+  await versions.insertPage(tx, { id, path })
+  await deleteRedirect(tx, path)
   return id
 }

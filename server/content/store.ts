@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import { answeringPath, page, pageDraft, pageRedirect, pageVersion } from '@hydrant/database/schema/content.ts'
 import { canonicalPath } from '@hydrant/page-model/site/page-path.ts'
@@ -58,7 +58,7 @@ function isOnlyCaseVariant(path: string): SQL {
 
 /** Finds the page at a path as visitors see it now, or at a time in the future; null if it is not published. */
 export async function findPublishedPage(
-  executor: Executor,
+  db: ReadOnlyDb,
   path: string,
   at: Date | null = null,
 ): Promise<PageState | null> {
@@ -67,7 +67,7 @@ export async function findPublishedPage(
     at === null
       ? page.publishedVersion
       : sql`case when ${lte(page.scheduledAt, at)} then ${page.scheduledVersion} else ${page.publishedVersion} end`
-  const [row] = await executor
+  const [row] = await db
     .select(PAGE_COLUMNS)
     .from(page)
     .innerJoin(pageVersion, and(eq(pageVersion.pageId, page.id), eq(pageVersion.version, visibleVersion)))
@@ -78,8 +78,8 @@ export async function findPublishedPage(
 }
 
 /** Finds the published version of a page by the page's id, or null. */
-export async function findPublishedPageById(executor: Executor, id: string): Promise<PageState | null> {
-  const [row] = await executor
+export async function findPublishedPageById(db: ReadOnlyDb, id: string): Promise<PageState | null> {
+  const [row] = await db
     .select(PAGE_COLUMNS)
     .from(page)
     .innerJoin(pageVersion, and(eq(pageVersion.pageId, page.id), eq(pageVersion.version, page.publishedVersion)))
@@ -88,9 +88,9 @@ export async function findPublishedPageById(executor: Executor, id: string): Pro
 }
 
 /** Finds the draft of the page at a path, or else its latest version; null if there is no page. */
-export async function findDraftPage(executor: Executor, path: string): Promise<PageState | null> {
+export async function findDraftPage(db: ReadOnlyDb, path: string): Promise<PageState | null> {
   const { condition, nearestFirst } = matchPagesAtPath(path)
-  const [row] = await executor
+  const [row] = await db
     .select({ ...PAGE_COLUMNS, version: sql<number>`coalesce(${pageVersion.version}, 0)`, draft: pageDraft })
     .from(page)
     .leftJoin(pageDraft, eq(pageDraft.pageId, page.id))
@@ -122,12 +122,12 @@ export interface PublishedVersion {
 
 /** Finds a version that is or was published at a path; null for any other. */
 export async function findPublishedVersion(
-  executor: Executor,
+  db: ReadOnlyDb,
   { path, version }: { readonly path: string; readonly version: number },
 ): Promise<PublishedVersion | null> {
   const { condition, nearestFirst } = matchPagesAtPath(path)
   const current = alias(pageVersion, 'current')
-  const [row] = await executor
+  const [row] = await db
     .select({
       document: pageVersion.document,
       publishedVersion: page.publishedVersion,

@@ -1,10 +1,10 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import { page, pageDraft, pageVersion } from '@hydrant/database/schema/content.ts'
 import { canonicalPath } from '@hydrant/page-model/site/page-path.ts'
 import { and, asc, desc, eq, isNull, lte, max, or, type SQL, sql } from 'drizzle-orm'
 
-export type { Executor }
+export type { Database, ReadOnlyDb, Transaction }
 
 /** The content of a version. */
 export interface VersionContent {
@@ -14,8 +14,8 @@ export interface VersionContent {
 }
 
 /** Lets only one transaction at a time change the paths of pages. */
-export async function lockPagePaths(executor: Executor): Promise<void> {
-  await executor.execute(sql`select pg_advisory_xact_lock(hashtextextended('places of pages', 0))`)
+export async function lockPagePaths(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('places of pages', 0))`)
 }
 
 /**
@@ -27,9 +27,9 @@ export function hasPathIgnoringCase(path: string): SQL {
 }
 
 /** Finds and locks the page at a path until the transaction ends; null if there is none. */
-export async function lockPageAt(executor: Executor, path: string): Promise<string | null> {
+export async function lockPageAt(tx: Transaction, path: string): Promise<string | null> {
   const matchesPath = path === '/' ? or(eq(page.isHome, true), eq(page.path, path)) : hasPathIgnoringCase(path)
-  const [row] = await executor
+  const [row] = await tx
     .select({ id: page.id })
     .from(page)
     .where(and(isNull(page.deletedAt), matchesPath))
@@ -41,15 +41,15 @@ export async function lockPageAt(executor: Executor, path: string): Promise<stri
 
 /** Inserts an empty page; the first one at `/` is the home page. */
 export async function insertPage(
-  executor: Executor,
+  tx: Transaction,
   { id, path }: { readonly id: string; readonly path: string },
 ): Promise<void> {
-  await executor.insert(page).values({ id, path, isHome: path === '/' })
+  await tx.insert(page).values({ id, path, isHome: path === '/' })
 }
 
 /** Inserts the next version of a locked page; returns its number. */
 export async function insertVersion(
-  executor: Executor,
+  tx: Transaction,
   {
     content,
     ...keys
@@ -60,12 +60,12 @@ export async function insertVersion(
     readonly content: VersionContent
   },
 ): Promise<number> {
-  const [row] = await executor
+  const [row] = await tx
     .select({ last: max(pageVersion.version) })
     .from(pageVersion)
     .where(eq(pageVersion.pageId, keys.pageId))
   const version = (row?.last ?? 0) + 1
-  await executor.insert(pageVersion).values({ ...keys, ...content, version })
+  await tx.insert(pageVersion).values({ ...keys, ...content, version })
   return version
 }
 
@@ -73,9 +73,9 @@ export async function insertVersion(
  * Increments the revision of a page after a change other than of its draft, such as publishing, so that editors with an
  * older revision get a conflict.
  */
-export async function incrementRevision(executor: Executor, pageId: string, savedById: string | null): Promise<void> {
+export async function incrementRevision(tx: Transaction, pageId: string, savedById: string | null): Promise<void> {
   const savedAt = sql`clock_timestamp()`
-  await executor
+  await tx
     .insert(pageDraft)
     .values({ pageId, revision: 1, savedAt, savedById })
     .onConflictDoUpdate({
@@ -85,14 +85,14 @@ export async function incrementRevision(executor: Executor, pageId: string, save
 }
 
 /** Publishes a version of a page and cancels its schedule; returns false if the page has no such version. */
-export async function setPublishedVersion(executor: Executor, pageId: string, version: number): Promise<boolean> {
-  const published = await executor
+export async function setPublishedVersion(tx: Transaction, pageId: string, version: number): Promise<boolean> {
+  const published = await tx
     .update(pageVersion)
     .set({ publishedAt: sql`clock_timestamp()` })
     .where(and(eq(pageVersion.pageId, pageId), eq(pageVersion.version, version)))
     .returning({ version: pageVersion.version })
   if (published.length === 0) return false
-  await executor
+  await tx
     .update(page)
     .set({ publishedVersion: version, scheduledVersion: null, scheduledAt: null })
     .where(eq(page.id, pageId))
@@ -106,8 +106,8 @@ export interface DuePage {
 }
 
 /** Whether any page is due to be published at a time. */
-export async function isAnyPageDue(executor: Executor, now: Date): Promise<boolean> {
-  const duePages = await executor
+export async function isAnyPageDue(db: ReadOnlyDb, now: Date): Promise<boolean> {
+  const duePages = await db
     .select({ id: page.id })
     .from(page)
     .where(and(lte(page.scheduledAt, now), isNull(page.deletedAt)))
@@ -116,8 +116,8 @@ export async function isAnyPageDue(executor: Executor, now: Date): Promise<boole
 }
 
 /** Finds and locks the pages that are due at a time; pages locked by others are skipped until the next time. */
-export async function lockDuePages(executor: Executor, now: Date): Promise<DuePage[]> {
-  const duePages = await executor
+export async function lockDuePages(tx: Transaction, now: Date): Promise<DuePage[]> {
+  const duePages = await tx
     .select({ id: page.id, version: page.scheduledVersion })
     .from(page)
     .where(and(lte(page.scheduledAt, now), isNull(page.deletedAt)))

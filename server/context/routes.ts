@@ -51,7 +51,7 @@ export function registerContextRoutes(server: Server, authentication: sessions.A
         { success: true, redirectUrl: server.siteUrl(request) + nextPath },
         { 'cache-control': 'no-store' },
       )
-    const account = await database.read((executor) => getOwnAccount(executor, signInResult.value.user.id))
+    const account = await database.query((db) => getOwnAccount(db, signInResult.value.user.id))
     return respond(200, toSignedIn(signInResult.value, account), { 'cache-control': 'no-store' })
   })
 

@@ -113,7 +113,7 @@ test('reading the session state does not extend the session [SES-01] [SES-02]', 
 test('a session ends after a week even when it is in use [SES-02]', async () => {
   const { state } = await signIn()
   const createdAt = new Date(Date.now() - 7 * 24 * HOUR + HOUR)
-  await shop.database.transaction(async (executor) => void (await executor.update(session).set({ createdAt })))
+  await shop.database.transaction(async (tx) => void (await tx.update(session).set({ createdAt })))
   const last = await state('POST')
   expect(last.body.secondsLeft).toBeLessThanOrEqual(3600)
   advanceClock(59 * MINUTE)

@@ -35,9 +35,9 @@ let beforeResponse: () => Promise<void>
 
 beforeAll(async () => {
   shop = await openPurchaseTestShop()
-  await shop.database.transaction((executor) =>
+  await shop.database.transaction((tx) =>
     createUsers(
-      executor,
+      tx,
       [
         {
           id: idFromKey('005', 'admin'),
@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 beforeEach(async () => {
-  await shop.database.transaction((executor) => executor.delete(outboxEvent))
+  await shop.database.transaction((tx) => tx.delete(outboxEvent))
   received = []
   statuses = []
   rejectedRecordId = ''
@@ -104,13 +104,12 @@ const deliver = (secondsLater = 0, to = url) =>
   )
 const receivedRecordIds = () => received.map(({ event }) => event.recordId)
 const insert = (...recordIds: string[]) =>
-  shop.database.transaction((executor) =>
-    executor
+  shop.database.transaction((tx) =>
+    tx
       .insert(outboxEvent)
       .values(recordIds.map((recordId, index) => ({ type: 'OrderPlaced', recordId, payload: { index } }))),
   )
-const events = () =>
-  shop.database.read((executor) => executor.select().from(outboxEvent).orderBy(asc(outboxEvent.position)))
+const events = () => shop.database.query((db) => db.select().from(outboxEvent).orderBy(asc(outboxEvent.position)))
 
 test('an order is posted once, signed, with its content', async () => {
   const orderId = await placeOrder()
@@ -297,7 +296,7 @@ test('more than a batch is delivered in one go', async () => {
     recordId: `1Os${index}`,
     payload: { index },
   }))
-  await shop.database.transaction((executor) => executor.insert(outboxEvent).values(rows))
+  await shop.database.transaction((tx) => tx.insert(outboxEvent).values(rows))
   expect(await deliver()).toBe(45)
   expect(received.map(({ event }) => event.recordId)).toEqual(rows.map(({ recordId }) => recordId))
 })

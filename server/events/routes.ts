@@ -3,32 +3,33 @@ import { respond, respondWithError } from '../http/respond.ts'
 import { serve, type Server } from '../http/serve.ts'
 import { eventErrors } from './errors.ts'
 import { toEventBody, toUndeliveredEventBody } from './event-body.ts'
-import { findEventsAfter, findGivenUpEvents, resendEvent as resend } from './store.ts'
+import * as events from './service.ts'
+import { findGivenUpEvents } from './store.ts'
 
 /** Registers the endpoints that list events, list undeliverable ones and send them again. */
 export function registerEventRoutes(server: Server): void {
   const { database } = server
 
   serve(server, listEvents, async ({ query }) => {
-    const events = await database.transaction((executor) => findEventsAfter(executor, query))
+    const page = await events.listEventsAfter(database, query)
     return respond(200, {
-      count: events.length,
-      lastPosition: events.at(-1)?.position ?? query.after,
-      events: events.map(toEventBody),
+      count: page.length,
+      lastPosition: page.at(-1)?.position ?? query.after,
+      events: page.map(toEventBody),
     })
   })
 
   serve(server, listGivenUpEvents, async ({ query }) => {
-    const events = await database.read((executor) => findGivenUpEvents(executor, query))
+    const page = await database.query((db) => findGivenUpEvents(db, query))
     return respond(200, {
-      count: events.length,
-      lastPosition: events.at(-1)?.position ?? query.after,
-      events: events.map(toUndeliveredEventBody),
+      count: page.length,
+      lastPosition: page.at(-1)?.position ?? query.after,
+      events: page.map(toUndeliveredEventBody),
     })
   })
 
   serve(server, resendEvent, async ({ params }) => {
-    const event = await database.transaction((executor) => resend(executor, params.position))
+    const event = await events.resendEvent(database, params.position)
     return event === null ? respondWithError(eventErrors.notGivenUp) : respond(202, toUndeliveredEventBody(event))
   })
 }

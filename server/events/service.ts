@@ -3,7 +3,17 @@ import type { FailureLog } from '@hydrant/kernel/result/failure-log.ts'
 import { getRetryDelay } from '@hydrant/kernel/time/retry-delay.ts'
 import { TIMEOUT_SECONDS, type Webhook } from './post-event.ts'
 import { type FailedDelivery, type FailedEvent, postBatch, PROBE_AFTER_ATTEMPTS } from './post-batch.ts'
-import { claimEvents, markDelivered, markFailed, type OutboxEvent, releaseEvents, releaseHeldQueue } from './store.ts'
+import {
+  claimEvents,
+  findEventsAfter,
+  markDelivered,
+  markFailed,
+  type OutboxEvent,
+  releaseEvents,
+  releaseHeldQueue,
+  rescheduleEvent,
+  waitForWriters,
+} from './store.ts'
 
 export { EVENT_WRITERS } from './event-writers.ts'
 export type { Webhook } from './post-event.ts'
@@ -34,8 +44,8 @@ const MAX_ATTEMPTS = 36
 export async function deliverEvents(deps: DeliveryDeps, now: () => Date = () => new Date()): Promise<number> {
   let delivered = 0
   for (;;) {
-    const claimed = await deps.database.transaction((executor) =>
-      claimEvents(executor, {
+    const claimed = await deps.database.transaction((tx) =>
+      claimEvents(tx, {
         now: now(),
         until: addSeconds(now(), LEASE_SECONDS),
         limit: BATCH_SIZE,
@@ -44,19 +54,19 @@ export async function deliverEvents(deps: DeliveryDeps, now: () => Date = () => 
     )
     const batch = await postBatch(deps.webhook, claimed.events, now)
     const isHoldDisproved = claimed.isProbe && !batch.isReceiverUnavailable
-    await deps.database.transaction(async (executor) => {
+    await deps.database.transaction(async (tx) => {
       await markDelivered(
-        executor,
+        tx,
         batch.delivered.map(({ position }) => position),
         now(),
       )
       await releaseEvents(
-        executor,
+        tx,
         batch.unsent.map(({ position }) => position),
       )
       for (const failure of batch.failed)
-        await markFailed(executor, failure.event.position, toFailureUpdate(failure, now(), claimed.isProbe))
-      if (isHoldDisproved) await releaseHeldQueue(executor, now())
+        await markFailed(tx, failure.event.position, toFailureUpdate(failure, now(), claimed.isProbe))
+      if (isHoldDisproved) await releaseHeldQueue(tx, now())
     })
     for (const { event, delivery } of batch.failed) logFailure(deps.log, event, delivery)
     delivered += batch.delivered.length
@@ -88,4 +98,20 @@ function logFailure(
 
 function addSeconds(instant: Date, seconds: number): Date {
   return new Date(instant.getTime() + seconds * 1000)
+}
+
+/** Lists events after a position, in order; waits for transactions that are writing some, so that none is left out. */
+export function listEventsAfter(
+  database: Database,
+  range: { readonly after: number; readonly limit: number },
+): Promise<OutboxEvent[]> {
+  return database.transaction(async (tx) => {
+    await waitForWriters(tx)
+    return findEventsAfter(tx, range)
+  })
+}
+
+/** Schedules an event that was given up to be sent again; null when there is no such event. */
+export function resendEvent(database: Database, position: number): Promise<OutboxEvent | null> {
+  return database.transaction((tx) => rescheduleEvent(tx, position))
 }

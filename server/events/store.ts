@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { columnPlaceholders, statement } from '@hydrant/database/connection/statement.ts'
 import { outboxEvent } from '@hydrant/database/schema/orders.ts'
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
@@ -7,35 +7,34 @@ import { EVENT_WRITERS } from './event-writers.ts'
 
 /** Inserts an event for other systems. */
 export async function insertEvent(
-  executor: Executor,
+  tx: Transaction,
   event: { type: string; recordId: string; payload: unknown },
 ): Promise<void> {
-  await insertEventStatement(executor, event)
+  await insertEventStatement(tx, event)
 }
 
-const insertEventStatement = statement<{ type: string; recordId: string; payload: unknown }>()((executor) =>
-  executor.insert(outboxEvent).values(columnPlaceholders(outboxEvent, ['type', 'recordId', 'payload'])),
+const insertEventStatement = statement<{ type: string; recordId: string; payload: unknown }>()((tx: Transaction) =>
+  tx.insert(outboxEvent).values(columnPlaceholders(outboxEvent, ['type', 'recordId', 'payload'])),
 )
 
-/** Inserts an event in a transaction that has not taken the writers' lock before. Must run in a transaction. */
+/** Inserts an event in a transaction that has not taken the writers' lock before. */
 export async function announceEvent(
-  executor: Executor,
+  tx: Transaction,
   event: { type: string; recordId: string; payload: unknown },
 ): Promise<void> {
-  await executor.execute(sql`select pg_advisory_xact_lock_shared(${EVENT_WRITERS})`)
-  await insertEvent(executor, event)
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(${EVENT_WRITERS})`)
+  await insertEvent(tx, event)
 }
 
 /** An event for other systems. */
 export type OutboxEvent = Omit<typeof outboxEvent.$inferSelect, 'notBefore' | 'holdsQueueUntil'>
 
-/** Finds events after a position, in order; waits for transactions that are writing some. Must run in a transaction. */
+/** Finds events after a position, in order. */
 export async function findEventsAfter(
-  executor: Executor,
+  db: ReadOnlyDb,
   range: { readonly after: number; readonly limit: number },
 ): Promise<OutboxEvent[]> {
-  await waitForWriters(executor)
-  return executor
+  return db
     .select()
     .from(outboxEvent)
     .where(gt(outboxEvent.position, range.after))
@@ -61,11 +60,11 @@ export interface Claim {
  * records overtake it. Must run in a transaction.
  */
 export async function claimEvents(
-  executor: Executor,
+  tx: Transaction,
   claim: Claim,
 ): Promise<{ readonly events: OutboxEvent[]; readonly isProbe: boolean }> {
-  await waitForWriters(executor)
-  const holders = await executor
+  await waitForWriters(tx)
+  const holders = await tx
     .select()
     .from(outboxEvent)
     .where(and(UNDELIVERED, gt(outboxEvent.holdsQueueUntil, claim.now)))
@@ -73,7 +72,7 @@ export async function claimEvents(
   if (!holders.every((holder) => isFailedDelivery(holder) && holder.attempts >= claim.probeAfterAttempts))
     return { events: [], isProbe: false }
   const earlier = alias(outboxEvent, 'earlier')
-  const earlierUndelivered = executor
+  const earlierUndelivered = tx
     .select({ one: sql`1` })
     .from(earlier)
     .where(
@@ -85,7 +84,7 @@ export async function claimEvents(
         isHeld ? undefined : gt(earlier.notBefore, claim.now),
       ),
     )
-  const events = await executor
+  const events = await tx
     .select()
     .from(outboxEvent)
     .where(
@@ -99,7 +98,7 @@ export async function claimEvents(
     .orderBy(asc(outboxEvent.position))
     .limit(isHeld ? 1 : claim.limit)
   await updateEvents(
-    executor,
+    tx,
     events.map(({ position }) => position),
     { holdsQueueUntil: claim.until },
   )
@@ -112,21 +111,21 @@ function isFailedDelivery({ notBefore, holdsQueueUntil }: typeof outboxEvent.$in
 }
 
 /** Lets the queue go on, because it was only the events that hold it up that failed; each of them still waits. */
-export async function releaseHeldQueue(executor: Executor, now: Date): Promise<void> {
-  await executor
+export async function releaseHeldQueue(tx: Transaction, now: Date): Promise<void> {
+  await tx
     .update(outboxEvent)
     .set({ holdsQueueUntil: null })
     .where(and(UNDELIVERED, gt(outboxEvent.holdsQueueUntil, now)))
 }
 
 /** Marks events as delivered. */
-export async function markDelivered(executor: Executor, positions: readonly number[], now: Date): Promise<void> {
-  await updateEvents(executor, positions, { deliveredAt: now, notBefore: null, holdsQueueUntil: null })
+export async function markDelivered(tx: Transaction, positions: readonly number[], now: Date): Promise<void> {
+  await updateEvents(tx, positions, { deliveredAt: now, notBefore: null, holdsQueueUntil: null })
 }
 
 /** Releases claimed events that were not sent. */
-export async function releaseEvents(executor: Executor, positions: readonly number[]): Promise<void> {
-  await updateEvents(executor, positions, { holdsQueueUntil: null })
+export async function releaseEvents(tx: Transaction, positions: readonly number[]): Promise<void> {
+  await updateEvents(tx, positions, { holdsQueueUntil: null })
 }
 
 /**
@@ -143,19 +142,19 @@ export interface FailedDelivery {
 
 /** Records that an event was not delivered. */
 export async function markFailed(
-  executor: Executor,
+  tx: Transaction,
   position: number,
   { reason, ...failure }: FailedDelivery,
 ): Promise<void> {
-  await updateEvents(executor, [position], { ...failure, lastFailure: reason })
+  await updateEvents(tx, [position], { ...failure, lastFailure: reason })
 }
 
 /** Finds events after a position that were given up, in order. */
 export async function findGivenUpEvents(
-  executor: Executor,
+  db: ReadOnlyDb,
   range: { readonly after: number; readonly limit: number },
 ): Promise<OutboxEvent[]> {
-  return executor
+  return db
     .select()
     .from(outboxEvent)
     .where(and(isNotNull(outboxEvent.givenUpAt), gt(outboxEvent.position, range.after)))
@@ -164,8 +163,8 @@ export async function findGivenUpEvents(
 }
 
 /** Schedules an event that was given up to be sent again; null when there is no such event. */
-export async function resendEvent(executor: Executor, position: number): Promise<OutboxEvent | null> {
-  const [resent] = await executor
+export async function rescheduleEvent(tx: Transaction, position: number): Promise<OutboxEvent | null> {
+  const [resent] = await tx
     .update(outboxEvent)
     .set({ givenUpAt: null, attempts: 0, notBefore: null })
     .where(and(eq(outboxEvent.position, position), isNotNull(outboxEvent.givenUpAt)))
@@ -174,17 +173,18 @@ export async function resendEvent(executor: Executor, position: number): Promise
 }
 
 async function updateEvents(
-  executor: Executor,
+  tx: Transaction,
   positions: readonly number[],
   values: Partial<typeof outboxEvent.$inferSelect>,
 ): Promise<void> {
   if (positions.length > 0)
-    await executor
+    await tx
       .update(outboxEvent)
       .set(values)
       .where(inArray(outboxEvent.position, [...positions]))
 }
 
-async function waitForWriters(executor: Executor): Promise<void> {
-  await executor.execute(sql`select pg_advisory_xact_lock(${EVENT_WRITERS})`)
+/** Waits until no transaction that writes events is running; later ones wait for this one. */
+export async function waitForWriters(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${EVENT_WRITERS})`)
 }

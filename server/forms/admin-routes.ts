@@ -31,7 +31,7 @@ export function registerAdminRoutes(server: Server): void {
       beforePosition: pageToken === undefined ? null : Number(pageToken),
       limit: pageSize + 1,
     }
-    const result = await database.read((executor) => forms.listSubmissions(executor, submissionQuery))
+    const result = await database.query((db) => forms.listSubmissions(db, submissionQuery))
     const pageSubmissions = result.submissions.slice(0, pageSize)
     const last = result.submissions.length > pageSize ? pageSubmissions.at(-1) : undefined
     return respond(200, {
@@ -42,13 +42,13 @@ export function registerAdminRoutes(server: Server): void {
   })
 
   serve(server, getFormSubmission, async ({ params }) => {
-    const result = await database.read((executor) => forms.readSubmission(executor, params.submissionId))
+    const result = await database.query((db) => forms.readSubmission(db, params.submissionId))
     return respondWithResult(result, 200, toSubmissionBody)
   })
 
   serve(server, updateFormSubmission, async ({ params, body, shopper }) => {
     const change = { state: body.state, handledById: shopper.userId, handledAt: new Date() }
-    const updated = await database.transaction((executor) => forms.changeState(executor, params.submissionId, change))
+    const updated = await forms.changeState(database, params.submissionId, change)
     return respondWithResult(updated, 200, toSubmissionBody)
   })
 }

@@ -51,10 +51,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 beforeEach(async () => {
-  await shop.database.transaction(async (executor) => {
-    await executor.delete(formSubmission)
-    await executor.delete(page)
-    await publishPage(executor, { path: '/quote', title: 'Quote', description: '', document: quoteForm(FIELDS) })
+  await shop.database.transaction(async (tx) => {
+    await tx.delete(formSubmission)
+    await tx.delete(page)
+    await publishPage(tx, { path: '/quote', title: 'Quote', description: '', document: quoteForm(FIELDS) })
   })
 })
 
@@ -78,9 +78,9 @@ const faultsOf = async (answers: object) => {
 }
 /** Moves everything that was sent back by some minutes. */
 const moveBack = async (minutes: number) => {
-  for (const { id, receivedAt } of await shop.database.read((executor) => executor.select().from(formSubmission)))
-    await shop.database.transaction((executor) =>
-      executor
+  for (const { id, receivedAt } of await shop.database.query((db) => db.select().from(formSubmission)))
+    await shop.database.transaction((tx) =>
+      tx
         .update(formSubmission)
         .set({ receivedAt: new Date(receivedAt.getTime() - minutes * 60_000) })
         .where(eq(formSubmission.id, id)),
@@ -183,8 +183,8 @@ test.each([
 })
 
 test('a question may be called as something that every object has [ROU-07]', async () => {
-  await shop.database.transaction((executor) =>
-    publishPage(executor, {
+  await shop.database.transaction((tx) =>
+    publishPage(tx, {
       path: '/odd',
       title: 'Odd',
       description: '',
@@ -309,7 +309,7 @@ test('an address sends 60 forms in an hour, whoever sends them; a network of IPv
 
 test('where a form came from is never stored as it is, and forgotten when it no longer counts [ROU-07]', async () => {
   await shop.send('POST', PATH, { body: formOf(), headers: { 'x-forwarded-for': '203.0.113.77' } })
-  const rows = () => shop.database.read((executor) => executor.select().from(formSubmission))
+  const rows = () => shop.database.query((db) => db.select().from(formSubmission))
   const [stored] = await rows()
   expect(JSON.stringify(stored)).not.toContain('203.0.113')
   expect(stored?.addressHash).toEqual(expect.any(String))
@@ -321,11 +321,11 @@ test('where a form came from is never stored as it is, and forgotten when it no 
 
 test('a form that was opened before the page changed is taken for a day, by the questions it had [ROU-07]', async () => {
   const replaceAt = async (publishedAt: Date) => {
-    await shop.database.transaction(async (executor) => {
-      const [stored] = await executor.select().from(page).where(eq(page.path, '/quote'))
+    await shop.database.transaction(async (tx) => {
+      const [stored] = await tx.select().from(page).where(eq(page.path, '/quote'))
       const pageId = stored?.id ?? ''
-      await executor.delete(pageVersion).where(eq(pageVersion.version, 2))
-      await executor.insert(pageVersion).values({
+      await tx.delete(pageVersion).where(eq(pageVersion.version, 2))
+      await tx.insert(pageVersion).values({
         id: '0Pv000000000002AAA',
         pageId,
         version: 2,
@@ -333,7 +333,7 @@ test('a form that was opened before the page changed is taken for a day, by the 
         document: quoteForm([{ kind: 'text', name: 'company', label: 'Company' }]),
         publishedAt,
       })
-      await executor.update(page).set({ publishedVersion: 2 }).where(eq(page.id, pageId))
+      await tx.update(page).set({ publishedVersion: 2 }).where(eq(page.id, pageId))
     })
   }
   await replaceAt(new Date(Date.now() - 60_000))
@@ -342,7 +342,7 @@ test('a form that was opened before the page changed is taken for a day, by the 
   expect((await submit(formOf({ version: 2 }))).status).toBe(422)
   await replaceAt(new Date(Date.now() - 25 * 60 * 60_000))
   expect(await submit(formOf())).toMatchObject({ status: 410, body: [{ errorCode: 'ENTITY_IS_DELETED' }] })
-  await shop.database.transaction((executor) => executor.update(page).set({ publishedVersion: null }))
+  await shop.database.transaction((tx) => tx.update(page).set({ publishedVersion: null }))
   expect((await submit(formOf({ version: 2, answers: { company: 'Alder' } }))).status).toBe(404)
 })
 

@@ -1,4 +1,4 @@
-import { type Executor, findNthNewest, lockAddress } from './store.ts'
+import { type Transaction, findNthNewest, lockAddress } from './store.ts'
 import type { SenderHashes } from './sender.ts'
 
 /** How long a form counts towards its sender's limit. */
@@ -13,15 +13,15 @@ const MAX_PER_ADDRESS = 60
  * concurrent senders from the same address until the transaction ends.
  */
 export async function getSecondsToWait(
-  executor: Executor,
+  tx: Transaction,
   { addressHash, visitorHash }: SenderHashes,
   now: Date,
 ): Promise<number> {
-  await lockAddress(executor, addressHash)
+  await lockAddress(tx, addressHash)
   const since = new Date(now.getTime() - WINDOW_SECONDS * 1000)
-  const addressLimitTime = await findNthNewest(executor, { addressHash }, { since, nth: MAX_PER_ADDRESS })
+  const addressLimitTime = await findNthNewest(tx, { addressHash }, { since, nth: MAX_PER_ADDRESS })
   const visitorLimitTime =
-    visitorHash === null ? null : await findNthNewest(executor, { visitorHash }, { since, nth: MAX_PER_VISITOR })
+    visitorHash === null ? null : await findNthNewest(tx, { visitorHash }, { since, nth: MAX_PER_VISITOR })
   const waits = [addressLimitTime, visitorLimitTime].map((receivedAt) =>
     receivedAt === null ? 0 : Math.ceil((receivedAt.getTime() - since.getTime()) / 1000),
   )

@@ -10,9 +10,7 @@ export function registerSenderRoutes(server: Server, secret: string): void {
 
   serve(server, submitForm, async ({ body, shopper, request }) => {
     const sender = forms.hashSender(secret, { clientAddress: request.ip, shopper })
-    const submitted = await database.transaction((executor) =>
-      forms.submitForm(executor, { input: body, shopper, sender, now: new Date() }),
-    )
+    const submitted = await forms.submitForm(database, { input: body, shopper, sender, now: new Date() })
     if (!submitted.ok) return respondWithError(submitted.error)
     if ('receipt' in submitted.value) return respond(201, toReceiptBody(submitted.value.receipt))
     return respond(
@@ -26,7 +24,7 @@ export function registerSenderRoutes(server: Server, secret: string): void {
   })
 
   serve(server, getFormReceipt, async ({ params }) => {
-    const result = await database.read((executor) => forms.readReceipt(executor, params.referenceNumber))
+    const result = await database.query((db) => forms.readReceipt(db, params.referenceNumber))
     return respondWithResult(result, 200, toReceiptBody)
   })
 }

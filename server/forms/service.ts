@@ -1,5 +1,5 @@
 import type { FormSubmissionInput } from '@hydrant/contract/shop/forms.ts'
-import type { Database, Executor } from '@hydrant/database/connection/database.ts'
+import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import {
   type FieldIssue,
   checkSubmittedValues,
@@ -41,67 +41,70 @@ export interface IncomingForm {
 /** The result of submitting a form: the receipt, or the issues with its values. */
 export type SubmitResult = { readonly receipt: Receipt } | { readonly issues: readonly FieldIssue[] }
 
-/** Stores a form of a published page; a form that is sent twice is stored once. Must run in a transaction. */
-export async function submitForm(executor: Executor, incoming: IncomingForm): Promise<Result<SubmitResult>> {
-  const { input, sender, now } = incoming
-  const form = await findSubmittedForm(executor, input, now)
-  if (!form.ok) return form
-  const checked = checkSubmittedValues(form.value, input.answers)
-  if (!checked.ok) return ok({ issues: checked.issues })
-  const contentHash = hashContent({ ...input, sender })
-  const existingReceipt = await store.findDuplicateReceipt(executor, contentHash)
-  if (existingReceipt !== null) return ok({ receipt: existingReceipt })
-  const retryAfterSeconds = await getSecondsToWait(executor, sender, now)
-  if (retryAfterSeconds > 0) return err({ ...formErrors.tooMany, retryAfterSeconds })
-  return ok({
-    receipt: await storeSubmission(executor, {
-      ...toNewSubmission(incoming, form.value, checked.answers),
-      contentHash,
-    }),
+/** Stores a form of a published page; a form that is sent twice is stored once. */
+export function submitForm(database: Database, incoming: IncomingForm): Promise<Result<SubmitResult>> {
+  return database.transaction(async (tx) => {
+    const { input, sender, now } = incoming
+    const form = await findSubmittedForm(tx, input, now)
+    if (!form.ok) return form
+    const checked = checkSubmittedValues(form.value, input.answers)
+    if (!checked.ok) return ok({ issues: checked.issues })
+    const contentHash = hashContent({ ...input, sender })
+    const existingReceipt = await store.findDuplicateReceipt(tx, contentHash)
+    if (existingReceipt !== null) return ok({ receipt: existingReceipt })
+    const retryAfterSeconds = await getSecondsToWait(tx, sender, now)
+    if (retryAfterSeconds > 0) return err({ ...formErrors.tooMany, retryAfterSeconds })
+    return ok({
+      receipt: await storeSubmission(tx, {
+        ...toNewSubmission(incoming, form.value, checked.answers),
+        contentHash,
+      }),
+    })
   })
 }
 
 /** Reads the receipt of a form. */
-export async function readReceipt(executor: Executor, text: string): Promise<Result<Receipt>> {
+export async function readReceipt(db: ReadOnlyDb, text: string): Promise<Result<Receipt>> {
   const referenceNumber = parseReferenceNumber(text)
-  const stored = referenceNumber === null ? null : await store.findReceipt(executor, referenceNumber)
+  const stored = referenceNumber === null ? null : await store.findReceipt(db, referenceNumber)
   return stored === null ? err(formErrors.unknownReference) : ok(stored)
 }
 
 /** Lists submissions, newest first. */
 export function listSubmissions(
-  executor: Executor,
+  db: ReadOnlyDb,
   query: submissions.SubmissionQuery,
 ): Promise<{ submissions: Submission[]; total: number }> {
-  return submissions.findSubmissions(executor, query)
+  return submissions.findSubmissions(db, query)
 }
 
 /** Reads one submission. */
-export async function readSubmission(executor: Executor, idText: string): Promise<Result<Submission>> {
+export async function readSubmission(db: ReadOnlyDb, idText: string): Promise<Result<Submission>> {
   const id = normalizeId(idText)
-  const stored = id === null ? null : await submissions.findSubmission(executor, id)
+  const stored = id === null ? null : await submissions.findSubmission(db, id)
   return stored === null ? err(formErrors.unknownSubmission) : ok(stored)
 }
 
 /**
  * Updates the state of a submission; the event of one that was put aside on arrival is sent as soon as it is marked as
- * genuine. Must run in a transaction.
+ * genuine.
  */
-export async function changeState(
-  executor: Executor,
+export function changeState(
+  database: Database,
   idText: string,
   change: { readonly state: RequestState; readonly handledById: string; readonly handledAt: Date },
 ): Promise<Result<Submission>> {
-  const id = normalizeId(idText)
-  const current = id === null ? null : await submissions.lockSubmission(executor, id)
-  if (current === null) return err(formErrors.unknownSubmission)
-  if (current.state !== change.state) {
-    await submissions.updateState(executor, current.id, change)
-    // No event was sent for a submission that looked like spam on arrival.
-    if (current.state === 'aside' && current.handledAt === null)
-      await announceEvent(executor, toSubmittedEvent(current))
-  }
-  return readSubmission(executor, current.id)
+  return database.transaction(async (tx) => {
+    const id = normalizeId(idText)
+    const current = id === null ? null : await submissions.lockSubmission(tx, id)
+    if (current === null) return err(formErrors.unknownSubmission)
+    if (current.state !== change.state) {
+      await submissions.updateState(tx, current.id, change)
+      // No event was sent for a submission that looked like spam on arrival.
+      if (current.state === 'aside' && current.handledAt === null) await announceEvent(tx, toSubmittedEvent(current))
+    }
+    return readSubmission(tx, current.id)
+  })
 }
 
 /**
@@ -109,18 +112,18 @@ export async function changeState(
  */
 export async function deleteExpiredFormData(database: Database, now: Date): Promise<void> {
   const ago = (seconds: number): Date => new Date(now.getTime() - seconds * 1000)
-  await database.transaction(async (executor) => {
-    await store.clearSendersUntil(executor, ago(WINDOW_SECONDS))
-    await store.deleteAsideUntil(executor, ago(ASIDE_SECONDS))
+  await database.transaction(async (tx) => {
+    await store.clearSendersUntil(tx, ago(WINDOW_SECONDS))
+    await store.deleteAsideUntil(tx, ago(ASIDE_SECONDS))
   })
 }
 
 async function findSubmittedForm(
-  executor: Executor,
+  db: ReadOnlyDb,
   { path, version, formId }: FormSubmissionInput,
   now: Date,
 ): Promise<Result<FormDefinition>> {
-  const page = await findPageVersion(executor, { path, version })
+  const page = await findPageVersion(db, { path, version })
   const form = page === null ? null : findForm(page.document, formId)
   if (page === null || form === null) return err(formErrors.unknownForm)
   if (page.isCurrent) return ok(form)
@@ -160,17 +163,17 @@ function toNewSubmission(
 }
 
 async function storeSubmission(
-  executor: Executor,
+  tx: Transaction,
   values: Omit<NewSubmission, 'id' | 'referenceNumber'>,
 ): Promise<Receipt> {
   for (let attempt = 0; attempt < MAX_DRAWS; attempt += 1) {
     const submission = { ...values, id: newId('0Fs'), referenceNumber: createReferenceNumber() }
-    const stored = await store.insertSubmission(executor, submission)
+    const stored = await store.insertSubmission(tx, submission)
     if (stored !== null) {
-      if (submission.state === 'new') await announceEvent(executor, toSubmittedEvent(submission))
+      if (submission.state === 'new') await announceEvent(tx, toSubmittedEvent(submission))
       return stored
     }
-    const duplicate = await store.findDuplicateReceipt(executor, values.contentHash)
+    const duplicate = await store.findDuplicateReceipt(tx, values.contentHash)
     if (duplicate !== null) return duplicate
   }
   throw new Error('No reference number was free.')

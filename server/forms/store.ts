@@ -1,9 +1,9 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { formSubmission } from '@hydrant/database/schema/forms.ts'
 import { and, desc, eq, gt, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { NewSubmission, Receipt } from './submission.ts'
 
-export type { Executor }
+export type { ReadOnlyDb, Transaction }
 
 const RECEIPT_COLUMNS = {
   referenceNumber: formSubmission.referenceNumber,
@@ -14,8 +14,8 @@ const RECEIPT_COLUMNS = {
 }
 
 /** Inserts a submission; null when the same one exists already, or another one with its reference number. */
-export async function insertSubmission(executor: Executor, submission: NewSubmission): Promise<Receipt | null> {
-  const [stored] = await executor
+export async function insertSubmission(tx: Transaction, submission: NewSubmission): Promise<Receipt | null> {
+  const [stored] = await tx
     .insert(formSubmission)
     .values({ ...submission, answers: [...submission.answers] })
     .onConflictDoNothing()
@@ -24,17 +24,14 @@ export async function insertSubmission(executor: Executor, submission: NewSubmis
 }
 
 /** Finds the receipt of the same form, or null. */
-export async function findDuplicateReceipt(executor: Executor, contentHash: string): Promise<Receipt | null> {
-  const [row] = await executor
-    .select(RECEIPT_COLUMNS)
-    .from(formSubmission)
-    .where(eq(formSubmission.contentHash, contentHash))
+export async function findDuplicateReceipt(db: ReadOnlyDb, contentHash: string): Promise<Receipt | null> {
+  const [row] = await db.select(RECEIPT_COLUMNS).from(formSubmission).where(eq(formSubmission.contentHash, contentHash))
   return row ?? null
 }
 
 /** Finds a receipt, or null. */
-export async function findReceipt(executor: Executor, referenceNumber: string): Promise<Receipt | null> {
-  const [row] = await executor
+export async function findReceipt(db: ReadOnlyDb, referenceNumber: string): Promise<Receipt | null> {
+  const [row] = await db
     .select(RECEIPT_COLUMNS)
     .from(formSubmission)
     .where(eq(formSubmission.referenceNumber, referenceNumber))
@@ -42,13 +39,13 @@ export async function findReceipt(executor: Executor, referenceNumber: string): 
 }
 
 /** Lets one transaction at a time count and store forms from an address. */
-export async function lockAddress(executor: Executor, addressHash: string): Promise<void> {
-  await executor.execute(sql`select pg_advisory_xact_lock(hashtextextended(${addressHash}, 0))`)
+export async function lockAddress(tx: Transaction, addressHash: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${addressHash}, 0))`)
 }
 
 /** Returns when the nth newest form since a given time came from an address or a visitor; null when there are fewer. */
 export async function findNthNewest(
-  executor: Executor,
+  db: ReadOnlyDb,
   by: { readonly addressHash: string } | { readonly visitorHash: string },
   range: { readonly since: Date; readonly nth: number },
 ): Promise<Date | null> {
@@ -56,7 +53,7 @@ export async function findNthNewest(
     'addressHash' in by
       ? eq(formSubmission.addressHash, by.addressHash)
       : eq(formSubmission.visitorHash, by.visitorHash)
-  const [row] = await executor
+  const [row] = await db
     .select({ receivedAt: formSubmission.receivedAt })
     .from(formSubmission)
     .where(and(matchesSender, gt(formSubmission.receivedAt, range.since)))
@@ -67,17 +64,17 @@ export async function findNthNewest(
 }
 
 /** Clears the sender hashes of forms that were received until a given time. */
-export async function clearSendersUntil(executor: Executor, instant: Date): Promise<void> {
+export async function clearSendersUntil(tx: Transaction, instant: Date): Promise<void> {
   const hasSender = or(isNotNull(formSubmission.addressHash), isNotNull(formSubmission.visitorHash))
-  await executor
+  await tx
     .update(formSubmission)
     .set({ addressHash: null, visitorHash: null })
     .where(and(lte(formSubmission.receivedAt, instant), hasSender))
 }
 
 /** Deletes submissions that were put aside until a given time, by a person or on arrival. */
-export async function deleteAsideUntil(executor: Executor, instant: Date): Promise<void> {
-  await executor
+export async function deleteAsideUntil(tx: Transaction, instant: Date): Promise<void> {
+  await tx
     .delete(formSubmission)
     .where(
       and(

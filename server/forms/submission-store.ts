@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { account } from '@hydrant/database/schema/accounts.ts'
 import { formSubmission, searchedTextOf } from '@hydrant/database/schema/forms.ts'
 import { user } from '@hydrant/database/schema/session.ts'
@@ -27,7 +27,7 @@ const handler = alias(user, 'handler')
 
 /** Finds submissions, newest first, and how many match on all pages. */
 export async function findSubmissions(
-  executor: Executor,
+  db: ReadOnlyDb,
   query: SubmissionQuery,
 ): Promise<{ submissions: Submission[]; total: number }> {
   const condition = and(
@@ -38,16 +38,16 @@ export async function findSubmissions(
     query.before === null ? undefined : lt(formSubmission.receivedAt, query.before),
   )
   const after = query.beforePosition === null ? undefined : lt(formSubmission.position, query.beforePosition)
-  const submissions = await selectSubmissions(executor, and(condition, after))
+  const submissions = await selectSubmissions(db, and(condition, after))
     .orderBy(desc(formSubmission.position))
     .limit(query.limit)
-  const [countRow] = await executor.select({ total: count() }).from(formSubmission).where(condition)
+  const [countRow] = await db.select({ total: count() }).from(formSubmission).where(condition)
   return { submissions, total: countRow?.total ?? 0 }
 }
 
 /** Finds a submission, or null. */
-export async function findSubmission(executor: Executor, id: string): Promise<Submission | null> {
-  const [row] = await selectSubmissions(executor, eq(formSubmission.id, id))
+export async function findSubmission(db: ReadOnlyDb, id: string): Promise<Submission | null> {
+  const [row] = await selectSubmissions(db, eq(formSubmission.id, id))
   return row ?? null
 }
 
@@ -59,9 +59,9 @@ export type LockedSubmission = Pick<
   Pick<Submission, 'handledAt'>
 
 /** Locks a submission until the transaction ends; null when there is none. */
-export async function lockSubmission(executor: Executor, id: string): Promise<LockedSubmission | null> {
+export async function lockSubmission(tx: Transaction, id: string): Promise<LockedSubmission | null> {
   const { referenceNumber, kind, title, pagePath, formId, userId, accountId, state, handledAt } = formSubmission
-  const [row] = await executor
+  const [row] = await tx
     .select({
       id: formSubmission.id,
       referenceNumber,
@@ -82,11 +82,11 @@ export async function lockSubmission(executor: Executor, id: string): Promise<Lo
 
 /** Updates the state of a submission, and who changed it. */
 export async function updateState(
-  executor: Executor,
+  tx: Transaction,
   id: string,
   change: { readonly state: RequestState; readonly handledById: string; readonly handledAt: Date },
 ): Promise<void> {
-  await executor.update(formSubmission).set(change).where(eq(formSubmission.id, id))
+  await tx.update(formSubmission).set(change).where(eq(formSubmission.id, id))
 }
 
 /** Every term must occur in the searched text; a reference number may be typed in any form. */
@@ -102,8 +102,8 @@ function searchCondition(search: string): SQL | undefined {
   return referenceNumber === null ? matchesTerms : or(matchesTerms, eq(formSubmission.referenceNumber, referenceNumber))
 }
 
-function selectSubmissions(executor: Executor, condition: SQL | undefined) {
-  return executor
+function selectSubmissions(db: ReadOnlyDb, condition: SQL | undefined) {
+  return db
     .select({
       id: formSubmission.id,
       position: formSubmission.position,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Executor } from '@hydrant/database/connection/database.ts'
+import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
 import { demoShop } from '@hydrant/demo/shop.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -17,21 +17,21 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const selectRows = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
-  (await database.read((executor: Executor) => executor.execute<Row>(query))).rows
+  (await database.query((db: ReadOnlyDb) => db.execute<Row>(query))).rows
 
 test('a start that fails in the middle leaves the database empty, and the next one seeds it', async () => {
   const failingDatabase: Database = {
     ...database,
     transaction: (work, options) =>
-      database.transaction(async (executor) => {
-        await work(executor)
+      database.transaction(async (tx) => {
+        await work(tx)
         throw new Error('pulled the plug')
       }, options),
   }
   await expect(openDemoShop(failingDatabase)).rejects.toThrow('pulled the plug')
-  expect(await database.read(hasWebstore)).toBe(false)
+  expect(await database.query(hasWebstore)).toBe(false)
   await openDemoShop(database)
-  expect(await database.read(hasWebstore)).toBe(true)
+  expect(await database.query(hasWebstore)).toBe(true)
 })
 
 test('everything in demo/ is stored, with the same ids on every machine', async () => {

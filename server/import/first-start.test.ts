@@ -28,7 +28,7 @@ beforeAll(async () => {
   password = extractPassword(message ?? otherMessage)
   if (message !== null && otherMessage !== null) throw new Error('Two processes both set the shop up.')
   app = await openApp(database, { publishedPasswords: [DEMO_PASSWORD] })
-  const webstore = await database.read(getWebstore)
+  const webstore = await database.query(getWebstore)
   siteId = webstore.siteId
   shop = { url: app.url, webstoreId: webstore.id }
 })

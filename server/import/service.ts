@@ -29,13 +29,13 @@ export async function* importProductFile(
   database: Database,
   chunks: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<ImportLine> {
-  const { webstore, importBooks } = await database.read(async (executor) => ({
-    webstore: await getWebstore(executor),
-    importBooks: await findImportPriceBooks(executor),
+  const { webstore, importBooks } = await database.query(async (db) => ({
+    webstore: await getWebstore(db),
+    importBooks: await findImportPriceBooks(db),
   }))
   yield* importFile(chunks, {
     currencies: webstore.supportedCurrencies,
     storeCurrency: webstore.defaultCurrency,
-    saveBatch: (products) => database.transaction((executor) => saveBatch(executor, products, importBooks)),
+    saveBatch: (products) => database.transaction((tx) => saveBatch(tx, products, importBooks)),
   })
 }

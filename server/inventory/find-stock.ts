@@ -1,6 +1,6 @@
 import { findRequiredParts, type RequiredComponent } from '../catalogue/service.ts'
 import type { Kits } from './kits.ts'
-import { type Executor, findLevels, type Level } from './store.ts'
+import { type ReadOnlyDb, findLevels, type Level } from './store.ts'
 
 /** The inventory levels of products and of the parts of kits. */
 export interface Stock {
@@ -13,17 +13,17 @@ export interface Stock {
  * Finds the stock of products; for kits without levels that of their required parts, down to products that have levels
  * or no parts.
  */
-export async function findStock(executor: Executor, productIds: readonly string[]): Promise<Stock> {
+export async function findStock(db: ReadOnlyDb, productIds: readonly string[]): Promise<Stock> {
   const levels = new Map<string, readonly Level[]>()
   const kits = new Map<string, readonly RequiredComponent[]>()
   const visitedIds = new Set<string>()
   let pendingIds = [...new Set(productIds)]
   while (pendingIds.length > 0) {
     for (const id of pendingIds) visitedIds.add(id)
-    for (const [id, productLevels] of Map.groupBy(await findLevels(executor, pendingIds), (level) => level.productId))
+    for (const [id, productLevels] of Map.groupBy(await findLevels(db, pendingIds), (level) => level.productId))
       levels.set(id, productLevels)
     const partsByKit = await findRequiredParts(
-      executor,
+      db,
       pendingIds.filter((id) => !levels.has(id)),
     )
     for (const [id, parts] of partsByKit) kits.set(id, parts)

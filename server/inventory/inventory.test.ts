@@ -20,9 +20,7 @@ const line = (sku: string, quantity: string) => ({
   quantity: decimal(quantity),
 })
 const findAvailable = async (sku: string) =>
-  (await shop.database.read((executor) => findAvailability(executor, [ids.product(sku)])))
-    .get(ids.product(sku))
-    ?.toFixed()
+  (await shop.database.query((db) => findAvailability(db, [ids.product(sku)]))).get(ids.product(sku))?.toFixed()
 
 test('returns stock in total, by location and by group, less safety stock [CAT-09]', async () => {
   const total = { product2Id: nozzle, onHand: 15, availableToFulfill: 13, availableToOrder: 13 }
@@ -79,16 +77,16 @@ test.each([
 
 test('availability is null for untracked products and never negative [CAT-09]', async () => {
   const short = ids.product('MN-500')
-  await shop.database.transaction((executor) =>
-    setLevels(executor, [{ productId: short, locationId: ids.locations.main, onHand: '1', safetyStock: '5' }]),
+  await shop.database.transaction((tx) =>
+    setLevels(tx, [{ productId: short, locationId: ids.locations.main, onHand: '1', safetyStock: '5' }]),
   )
-  const availability = await shop.database.read((executor) => findAvailability(executor, [ids.product('NP-1'), short]))
+  const availability = await shop.database.query((db) => findAvailability(db, [ids.product('NP-1'), short]))
   expect([availability.get(ids.product('NP-1')), availability.get(short)?.toFixed()]).toEqual([null, '0'])
 })
 
 test('takes stock in the order of the locations, for all lines or none [CHK-06]', async () => {
-  const takenStock = await shop.database.transaction((executor) =>
-    takeStock(executor, [line('HN-95/1', '7'), line('NP-1', '999'), line('HN-95/1', '3')]),
+  const takenStock = await shop.database.transaction((tx) =>
+    takeStock(tx, [line('HN-95/1', '7'), line('NP-1', '999'), line('HN-95/1', '3')]),
   )
   expect(takenStock.ok && takenStock.value.map((part) => [part.locationId, part.quantity.toFixed()])).toEqual([
     [ids.locations.main, '7'],
@@ -96,25 +94,24 @@ test('takes stock in the order of the locations, for all lines or none [CHK-06]'
     [ids.locations.west, '2'],
   ])
   expect(await findAvailable('HN-95/1')).toBe('3')
-  const result = await shop.database.transaction((executor) => takeStock(executor, [line('HN-95/1', '4')]))
+  const result = await shop.database.transaction((tx) => takeStock(tx, [line('HN-95/1', '4')]))
   expect(result).toMatchObject({ ok: false, error: { code: 'INSUFFICIENT_INVENTORY', productId: nozzle } })
   expect(await findAvailable('HN-95/1')).toBe('3')
 })
 
 test('the reservation of a cart can be taken by its own order only [CART-05] [CHK-06]', async () => {
   const shirt = line('TC-1-M-T', '5')
-  await shop.database.transaction((executor) =>
-    setLevels(executor, [{ productId: shirt.productId, locationId: ids.locations.main, onHand: '5' }]),
+  await shop.database.transaction((tx) =>
+    setLevels(tx, [{ productId: shirt.productId, locationId: ids.locations.main, onHand: '5' }]),
   )
-  const reserved = await shop.database.transaction((executor) =>
-    reserveStock(executor, { cartId: 'one', lines: [shirt], seconds: 60 }),
+  const reserved = await shop.database.transaction((tx) =>
+    reserveStock(tx, { cartId: 'one', lines: [shirt], seconds: 60 }),
   )
   expect(reserved).toMatchObject({
     ok: true,
     value: { parts: [{ lineId: shirt.lineId, locationId: ids.locations.main }] },
   })
-  const take = (cartId: string) =>
-    shop.database.transaction((executor) => takeStock(executor, [line('TC-1-M-T', '2')], cartId))
+  const take = (cartId: string) => shop.database.transaction((tx) => takeStock(tx, [line('TC-1-M-T', '2')], cartId))
   expect(await take('another')).toMatchObject({
     ok: false,
     error: { code: 'INSUFFICIENT_INVENTORY', shortages: [{ productId: shirt.productId }] },
@@ -130,10 +127,10 @@ test('of many concurrent orders exactly as many succeed as there is stock [CHK-0
     locationId: ids.locations.main,
     onHand: '5',
   }))
-  await shop.database.transaction((executor) => setLevels(executor, levels))
+  await shop.database.transaction((tx) => setLevels(tx, levels))
   const orders = Array.from({ length: 12 }, (_, index) => {
     const lines = [line('TC-1-M-T', '1'), line('TC-1-M-B', '1')]
-    return shop.database.transaction((executor) => takeStock(executor, index % 2 === 0 ? lines : lines.toReversed()))
+    return shop.database.transaction((tx) => takeStock(tx, index % 2 === 0 ? lines : lines.toReversed()))
   })
   const results = await Promise.all(orders)
   expect(results.filter((result) => result.ok)).toHaveLength(5)
@@ -141,9 +138,9 @@ test('of many concurrent orders exactly as many succeed as there is stock [CHK-0
 })
 
 test('concurrent orders of kits and of their parts never take more than there is [CHK-06]', async () => {
-  await shop.database.transaction((executor) =>
+  await shop.database.transaction((tx) =>
     setLevels(
-      executor,
+      tx,
       [ids.locations.main, ids.locations.west].map((locationId, index) => ({
         productId: nozzle,
         locationId,
@@ -153,9 +150,7 @@ test('concurrent orders of kits and of their parts never take more than there is
   )
   expect(await findAvailable('KIT-1')).toBe('2')
   const orders = Array.from({ length: 12 }, (_, index) =>
-    shop.database.transaction((executor) =>
-      takeStock(executor, [index % 2 === 0 ? line('KIT-1', '1') : line('HN-95/1', '1')]),
-    ),
+    shop.database.transaction((tx) => takeStock(tx, [index % 2 === 0 ? line('KIT-1', '1') : line('HN-95/1', '1')])),
   )
   const takenStock = (await Promise.all(orders)).flatMap((result) => (result.ok ? result.value : []))
   expect(takenStock.every(({ productId }) => productId === nozzle)).toBe(true)

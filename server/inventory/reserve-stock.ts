@@ -3,7 +3,7 @@ import { type Decimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result } from '@hydrant/kernel/result/result.ts'
 import type { InsufficientInventory } from './errors.ts'
 import {
-  type Executor,
+  type Transaction,
   findReservation,
   insertReservation,
   deleteExpiredReservations,
@@ -21,16 +21,15 @@ export interface Reservation {
 }
 
 /**
- * Reserves the stock of all lines of a cart, or of none; a previous reservation of the cart is replaced. Call it in a
- * transaction. Reserved stock is not available to others until it is released, taken by the order of the cart, or
+ * Reserves the stock of all lines of a cart, or of none; a previous reservation of the cart is replaced. Reserved stock is not available to others until it is released, taken by the order of the cart, or
  * expired.
  */
 export async function reserveStock(
-  executor: Executor,
+  tx: Transaction,
   reservation: { readonly cartId: string; readonly lines: readonly StockLine[]; readonly seconds: number },
 ): Promise<Result<Reservation, InsufficientInventory>> {
   const { cartId, lines, seconds } = reservation
-  const picked = await pickStock(executor, lines, cartId)
+  const picked = await pickStock(tx, lines, cartId)
   if (!picked.ok) return picked
   const id = newId('10r')
   const quantities = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]))
@@ -40,29 +39,29 @@ export async function reserveStock(
     reservationId: id,
     lineQuantity: quantities.get(part.lineId) ?? ZERO,
   }))
-  await deleteReservation(executor, cartId)
-  if (parts.length > 0) await deleteExpiredReservations(executor, [...new Set(parts.map(({ productId }) => productId))])
-  await insertReservation(executor, cartId, { parts, seconds })
+  await deleteReservation(tx, cartId)
+  if (parts.length > 0) await deleteExpiredReservations(tx, [...new Set(parts.map(({ productId }) => productId))])
+  await insertReservation(tx, cartId, { parts, seconds })
   return ok({ id, parts })
 }
 
 /** Releases the reservation of a cart. */
-export async function releaseReservation(executor: Executor, cartId: string): Promise<void> {
-  await deleteReservation(executor, cartId)
+export async function releaseReservation(tx: Transaction, cartId: string): Promise<void> {
+  await deleteReservation(tx, cartId)
 }
 
 /** Releases the reserved stock of lines that a cart no longer has. */
-export async function releaseLines(executor: Executor, cartId: string, lineIds: readonly string[]): Promise<void> {
-  await deleteReservation(executor, cartId, lineIds)
+export async function releaseLines(tx: Transaction, cartId: string, lineIds: readonly string[]): Promise<void> {
+  await deleteReservation(tx, cartId, lineIds)
 }
 
 /** Reduces the reserved stock of a line to what it still needs. A line that grows keeps its reservation. */
 export async function shrinkReservation(
-  executor: Executor,
+  tx: Transaction,
   cartId: string,
   line: { readonly lineId: string; readonly quantity: Decimal },
 ): Promise<void> {
-  const { parts } = await findReservation(executor, cartId)
+  const { parts } = await findReservation(tx, cartId)
   const oversizedParts = parts.filter(
     ({ lineId, lineQuantity }) => lineId === line.lineId && lineQuantity.gt(line.quantity),
   )
@@ -75,7 +74,7 @@ export async function shrinkReservation(
     for (const part of productParts) {
       const quantity = part.quantity.lt(remaining) ? part.quantity : remaining
       remaining = remaining.minus(quantity)
-      await updateReservedPart(executor, { ...part, quantity, lineQuantity: line.quantity })
+      await updateReservedPart(tx, { ...part, quantity, lineQuantity: line.quantity })
     }
   }
 }
@@ -85,10 +84,10 @@ export async function shrinkReservation(
  * stock, the previous reservation stays.
  */
 export async function renewReservation(
-  executor: Executor,
+  tx: Transaction,
   cartId: string,
   findLines: () => Promise<readonly StockLine[]>,
 ): Promise<void> {
-  const { parts, seconds } = await findReservation(executor, cartId)
-  if (parts.length > 0) await reserveStock(executor, { cartId, lines: await findLines(), seconds })
+  const { parts, seconds } = await findReservation(tx, cartId)
+  if (parts.length > 0) await reserveStock(tx, { cartId, lines: await findLines(), seconds })
 }

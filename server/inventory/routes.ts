@@ -31,7 +31,7 @@ export function registerInventoryRoutes(server: Server): void {
       return respondWithError(inventoryErrors.tooMany)
     const levelsQuery = { products, areIds, locationIds, groupIds, includeVariations: query.includeRelatedProducts }
     return respondWithResult(
-      await server.database.read((executor) => loadLevels(executor, shopper, levelsQuery)),
+      await server.database.query((db) => loadLevels(db, shopper, levelsQuery)),
       200,
       (levels) => levels,
     )

@@ -1,5 +1,5 @@
 import type { InventoryLevels } from '@hydrant/contract/shop/inventory.ts'
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { type Decimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { toFullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
@@ -36,10 +36,10 @@ export { type StockLine, takeStock, type TakenStock } from './take-stock.ts'
  * tracked, always available. A kit or bundle without levels of its own is as available as its required parts make it.
  */
 export async function findAvailability(
-  executor: Executor,
+  db: ReadOnlyDb,
   productIds: readonly string[],
 ): Promise<Map<string, Decimal | null>> {
-  const { levels, kits } = await findStock(executor, productIds)
+  const { levels, kits } = await findStock(db, productIds)
   const findAvailable = (productId: string): Decimal | null => {
     const productLevels = levels.get(productId)
     return productLevels === undefined ? null : clampToZero(sum(productLevels.map(toAvailableQuantity)))
@@ -68,36 +68,36 @@ export interface LevelsQuery {
  * location or group does not exist.
  */
 export async function loadLevels(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   query: LevelsQuery,
 ): Promise<Result<InventoryLevels>> {
-  const scope = await resolveLocations(executor, query)
+  const scope = await resolveLocations(db, query)
   if (!scope.ok) return scope
   const namedIds = query.areIds
     ? query.products.flatMap((id) => normalizeId(id, '01t') ?? [])
-    : [...(await findIdsBySku(executor, shopper, query.products)).values()]
-  const visibility = await findVisibility(executor, shopper, namedIds)
+    : [...(await findIdsBySku(db, shopper, query.products)).values()]
+  const visibility = await findVisibility(db, shopper, namedIds)
   const productIds = namedIds.filter((id) => visibility.has(id))
   const parentIds = query.includeVariations
     ? productIds.filter((id) => visibility.get(id)?.productClass === 'VariationParent')
     : []
-  const variations = await findVariationIds(executor, shopper, parentIds)
-  const stock = await findStock(executor, [...productIds, ...[...variations.values()].flat()])
+  const variations = await findVariationIds(db, shopper, parentIds)
+  const stock = await findStock(db, [...productIds, ...[...variations.values()].flat()])
   return ok(toInventoryLevels(stock, { productIds, variations, ...scope.value }))
 }
 
 /** Resolves the locations and groups of a query, each once; returns an error when one does not exist. */
 async function resolveLocations(
-  executor: Executor,
+  db: ReadOnlyDb,
   query: Pick<LevelsQuery, 'locationIds' | 'groupIds'>,
 ): Promise<Result<Pick<ResolvedLevelsQuery, 'locationIds' | 'groups'>>> {
   const locationIds = [...new Set(query.locationIds.map(toFullId))]
-  const existingIds = await findLocationIds(executor, locationIds)
+  const existingIds = await findLocationIds(db, locationIds)
   const unknownLocation = locationIds.find((id) => !existingIds.has(id))
   if (unknownLocation !== undefined) return err(unknownLocationError('locations', unknownLocation))
   const groups = new Map<string, readonly string[]>()
-  const members = await findGroupMembers(executor, query.groupIds.map(toFullId))
+  const members = await findGroupMembers(db, query.groupIds.map(toFullId))
   for (const id of query.groupIds.map(toFullId)) {
     const groupLocationIds = members.get(id)
     if (groupLocationIds === undefined) return err(unknownLocationError('locationgroups', id))
@@ -107,13 +107,13 @@ async function resolveLocations(
 }
 
 /** Inserts or updates the inventory levels of products at locations. */
-export async function setLevels(executor: Executor, levels: readonly NewLevel[]): Promise<void> {
-  await upsertLevels(executor, levels)
+export async function setLevels(tx: Transaction, levels: readonly NewLevel[]): Promise<void> {
+  await upsertLevels(tx, levels)
 }
 
 /** Inserts locations and their groups. */
-export async function createLocations(executor: Executor, locations: NewLocations): Promise<void> {
-  await insertLocations(executor, locations)
+export async function createLocations(tx: Transaction, locations: NewLocations): Promise<void> {
+  await insertLocations(tx, locations)
 }
 
 function clampToZero(value: Decimal): Decimal {

@@ -1,5 +1,5 @@
 import { toBatches } from '@hydrant/database/connection/batches.ts'
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { statement, textStatement } from '@hydrant/database/connection/statement.ts'
 import {
   inventoryLevel,
@@ -11,7 +11,7 @@ import {
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 
-export type { Executor }
+export type { ReadOnlyDb, Transaction }
 
 /** The inventory level of a product at a location. */
 export interface Level {
@@ -28,17 +28,17 @@ export interface Level {
  * out of `reserved`.
  */
 export async function findLevels(
-  executor: Executor,
+  db: ReadOnlyDb,
   productIds: readonly string[],
   exceptCartId: string | null = null,
 ): Promise<Level[]> {
   if (productIds.length === 0) return []
-  const rows = await levelsQuery(executor, { productIds, exceptCartId })
+  const rows = await levelsQuery(db, { productIds, exceptCartId })
   return rows.map(toLevel)
 }
 
-const levelsQuery = statement<{ productIds: readonly string[]; exceptCartId: string | null }>()((executor, params) =>
-  executor
+const levelsQuery = statement<{ productIds: readonly string[]; exceptCartId: string | null }>()((db, params) =>
+  db
     .select({
       productId: inventoryLevel.productId,
       locationId: inventoryLevel.locationId,
@@ -60,12 +60,12 @@ const levelsQuery = statement<{ productIds: readonly string[]; exceptCartId: str
  * Locks the levels of products until the transaction ends, in the order of their keys, so that two buyers of the same
  * products wait for each other without a deadlock. Later reads in the transaction see what the previous one committed.
  */
-export async function lockLevels(executor: Executor, productIds: readonly string[]): Promise<void> {
-  await lockLevelsStatement(executor, { productIds })
+export async function lockLevels(tx: Transaction, productIds: readonly string[]): Promise<void> {
+  await lockLevelsStatement(tx, { productIds })
 }
 
-const lockLevelsStatement = statement<{ productIds: readonly string[] }>()((executor, { productIds }) =>
-  executor
+const lockLevelsStatement = statement<{ productIds: readonly string[] }>()((tx: Transaction, { productIds }) =>
+  tx
     .select({ productId: inventoryLevel.productId })
     .from(inventoryLevel)
     .where(sql`${inventoryLevel.productId} = any(${productIds})`)
@@ -74,14 +74,14 @@ const lockLevelsStatement = statement<{ productIds: readonly string[] }>()((exec
 )
 
 /** Decreases levels that have enough on hand; returns how many had. Each level may be named once only. */
-export async function decreaseLevels(executor: Executor, stockParts: readonly StockPart[]): Promise<number> {
+export async function decreaseLevels(tx: Transaction, stockParts: readonly StockPart[]): Promise<number> {
   if (stockParts.length === 0) return 0
   const parts = {
     products: stockParts.map(({ productId }) => productId),
     locations: stockParts.map(({ locationId }) => locationId),
     quantities: stockParts.map(({ quantity }) => toText(quantity)),
   }
-  return (await decreaseLevelsStatement(executor, parts)).length
+  return (await decreaseLevelsStatement(tx, parts)).length
 }
 
 const decreaseLevelsStatement = textStatement<
@@ -113,13 +113,13 @@ export interface ReservedPart extends StockPart {
 
 /** Inserts a reservation of a cart that expires after a number of seconds. */
 export async function insertReservation(
-  executor: Executor,
+  tx: Transaction,
   cartId: string,
   reservation: { readonly parts: readonly ReservedPart[]; readonly seconds: number },
 ): Promise<void> {
   const expiresAt = sql`clock_timestamp() + make_interval(secs => ${reservation.seconds})`
   for (const batch of toBatches(reservation.parts)) {
-    await executor.insert(inventoryReservation).values(
+    await tx.insert(inventoryReservation).values(
       batch.map((part) => ({
         ...part,
         cartId,
@@ -133,10 +133,10 @@ export async function insertReservation(
 
 /** Finds the unexpired reservation of a cart, and in how many seconds it expires. */
 export async function findReservation(
-  executor: Executor,
+  db: ReadOnlyDb,
   cartId: string,
 ): Promise<{ parts: ReservedPart[]; seconds: number }> {
-  const rows = await executor
+  const rows = await db
     .select({
       part: inventoryReservation,
       seconds: sql<string>`extract(epoch from ${inventoryReservation.expiresAt} - clock_timestamp())`,
@@ -158,32 +158,32 @@ export async function findReservation(
 
 /** Deletes the reservation of a cart, all of it or only that of some lines. */
 export async function deleteReservation(
-  executor: Executor,
+  tx: Transaction,
   cartId: string,
   lineIds: readonly string[] | null = null,
 ): Promise<void> {
-  if (lineIds === null) await deleteReservationStatement(executor, { cartId })
+  if (lineIds === null) await deleteReservationStatement(tx, { cartId })
   else
-    await executor
+    await tx
       .delete(inventoryReservation)
       .where(and(eq(inventoryReservation.cartId, cartId), inArray(inventoryReservation.lineId, [...lineIds])))
 }
 
-const deleteReservationStatement = statement<{ cartId: string }>()((executor, { cartId }) =>
-  executor.delete(inventoryReservation).where(eq(inventoryReservation.cartId, cartId)),
+const deleteReservationStatement = statement<{ cartId: string }>()((tx: Transaction, { cartId }) =>
+  tx.delete(inventoryReservation).where(eq(inventoryReservation.cartId, cartId)),
 )
 
 /** Updates a reserved part to a smaller quantity, for a smaller quantity of its line. */
-export async function updateReservedPart(executor: Executor, part: ReservedPart): Promise<void> {
-  await executor
+export async function updateReservedPart(tx: Transaction, part: ReservedPart): Promise<void> {
+  await tx
     .update(inventoryReservation)
     .set({ quantity: toText(part.quantity), lineQuantity: toText(part.lineQuantity) })
     .where(eq(inventoryReservation.id, part.id))
 }
 
 /** Deletes expired reservations of products. Rows that another transaction has locked are left to it. */
-export async function deleteExpiredReservations(executor: Executor, productIds: readonly string[]): Promise<void> {
-  const expired = executor
+export async function deleteExpiredReservations(tx: Transaction, productIds: readonly string[]): Promise<void> {
+  const expired = tx
     .select({ id: inventoryReservation.id })
     .from(inventoryReservation)
     .where(
@@ -193,7 +193,7 @@ export async function deleteExpiredReservations(executor: Executor, productIds: 
       ),
     )
     .for('update', { skipLocked: true })
-  await executor.delete(inventoryReservation).where(inArray(inventoryReservation.id, expired))
+  await tx.delete(inventoryReservation).where(inArray(inventoryReservation.id, expired))
 }
 
 /** An inventory level to save. */
@@ -205,7 +205,7 @@ export interface NewLevel {
 }
 
 /** Inserts or updates levels. */
-export async function upsertLevels(executor: Executor, levels: readonly NewLevel[]): Promise<void> {
+export async function upsertLevels(tx: Transaction, levels: readonly NewLevel[]): Promise<void> {
   if (levels.length === 0) return
   const unique = [...new Map(levels.map((level) => [`${level.productId}|${level.locationId}`, level])).values()]
   const rows = unique.map((level) => ({
@@ -214,7 +214,7 @@ export async function upsertLevels(executor: Executor, levels: readonly NewLevel
     h: level.onHand,
     s: level.safetyStock ?? '0',
   }))
-  await executor.execute(sql`
+  await tx.execute(sql`
     insert into inventory_level (product_id, location_id, on_hand, safety_stock)
     select p, l, h, s from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(p text, l text, h numeric, s numeric)
     on conflict (product_id, location_id) do update set on_hand = excluded.on_hand, safety_stock = excluded.safety_stock`)
@@ -228,16 +228,16 @@ export interface NewLocations {
 }
 
 /** Inserts locations and groups. */
-export async function insertLocations(executor: Executor, { locations, groups, members }: NewLocations): Promise<void> {
-  if (locations.length > 0) await executor.insert(location).values(locations)
-  if (groups.length > 0) await executor.insert(locationGroup).values(groups)
-  if (members.length > 0) await executor.insert(locationGroupMember).values(members)
+export async function insertLocations(tx: Transaction, { locations, groups, members }: NewLocations): Promise<void> {
+  if (locations.length > 0) await tx.insert(location).values(locations)
+  if (groups.length > 0) await tx.insert(locationGroup).values(groups)
+  if (members.length > 0) await tx.insert(locationGroupMember).values(members)
 }
 
 /** Finds which of the ids belong to locations. */
-export async function findLocationIds(executor: Executor, ids: readonly string[]): Promise<Set<string>> {
+export async function findLocationIds(db: ReadOnlyDb, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const rows = await executor
+  const rows = await db
     .select({ id: location.id })
     .from(location)
     .where(inArray(location.id, [...ids]))
@@ -245,12 +245,9 @@ export async function findLocationIds(executor: Executor, ids: readonly string[]
 }
 
 /** Finds the locations of groups, by group; groups that do not exist are missing. */
-export async function findGroupMembers(
-  executor: Executor,
-  groupIds: readonly string[],
-): Promise<Map<string, string[]>> {
+export async function findGroupMembers(db: ReadOnlyDb, groupIds: readonly string[]): Promise<Map<string, string[]>> {
   if (groupIds.length === 0) return new Map()
-  const rows = await executor
+  const rows = await db
     .select({ groupId: locationGroup.id, locationId: locationGroupMember.locationId })
     .from(locationGroup)
     .leftJoin(locationGroupMember, eq(locationGroupMember.locationGroupId, locationGroup.id))

@@ -6,7 +6,7 @@ import { type Kits, expandKit } from './kits.ts'
 import { toAvailableQuantity, pickLocations } from './pick-locations.ts'
 import {
   decreaseLevels,
-  type Executor,
+  type Transaction,
   findLevels,
   type Level,
   lockLevels,
@@ -27,22 +27,21 @@ export interface TakenStock extends StockLine {
 }
 
 /**
- * Takes the stock of all lines, or of none: call it in the transaction that depends on it, and roll back on an error.
- * Locations are emptied in their order; products that are not tracked are skipped. For a kit or bundle without levels
+ * Takes the stock of all lines, or of none: an error must roll the transaction back. Locations are emptied in their order; products that are not tracked are skipped. For a kit or bundle without levels
  * of its own, its required parts are taken. The reservation of the cart counts as available, and is deleted. The error
  * names the first product with too little stock and its line.
  */
 export async function takeStock(
-  executor: Executor,
+  tx: Transaction,
   lines: readonly StockLine[],
   cartId: string | null = null,
 ): Promise<Result<TakenStock[], InsufficientInventory>> {
-  const picked = await pickStock(executor, lines, cartId)
+  const picked = await pickStock(tx, lines, cartId)
   if (!picked.ok) return picked
   const levelQuantities = sumByLevel(picked.value)
   const [decreased] = await Promise.all([
-    decreaseLevels(executor, levelQuantities),
-    cartId === null ? undefined : deleteReservation(executor, cartId),
+    decreaseLevels(tx, levelQuantities),
+    cartId === null ? undefined : deleteReservation(tx, cartId),
   ])
   const [first] = picked.value
   return decreased < levelQuantities.length && first !== undefined
@@ -55,12 +54,12 @@ export async function takeStock(
  * an error with all shortages.
  */
 export async function pickStock(
-  executor: Executor,
+  tx: Transaction,
   lines: readonly StockLine[],
   cartId: string | null,
 ): Promise<Result<TakenStock[], InsufficientInventory>> {
   const { kits, levels } = await findStock(
-    executor,
+    tx,
     lines.map((line) => line.productId),
   )
   const neededParts = expandLines(kits, lines).filter(({ productId }) => levels.has(productId))
@@ -68,7 +67,7 @@ export async function pickStock(
   if (productIds.length === 0) return ok([])
   // Read again after locking, in the order in which the statements are sent: a statement that waits for a lock still
   // sees the reservations from before the wait.
-  const [, available] = await Promise.all([lockLevels(executor, productIds), findLevels(executor, productIds, cartId)])
+  const [, available] = await Promise.all([lockLevels(tx, productIds), findLevels(tx, productIds, cartId)])
   const stockByProduct = toAvailableStock(available)
   const shortages: Shortage[] = []
   const takenStock: TakenStock[] = []

@@ -31,8 +31,8 @@ beforeAll(async () => {
     mediaType: 'Image' as const,
     ...file,
   })
-  await database.transaction((executor) =>
-    saveMedia(executor, [
+  await database.transaction((tx) =>
+    saveMedia(tx, [
       image('MCPHOTO', { mimeType: 'image/jpeg', body: photo, width: 1200 }),
       image('MCDRAWING', { mimeType: 'image/svg+xml', body: Buffer.from(svgSource), width: 10 }),
       image('MCLARGE', { mimeType: 'application/pdf', body: largeFile, width: null }),
@@ -68,14 +68,14 @@ test.each([
 })
 
 test('makes a rendition once for concurrent requests [CMS-04]', async () => {
-  const before = (await database.read((executor) => executor.select().from(mediaRendition))).length
+  const before = (await database.query((db) => db.select().from(mediaRendition))).length
   await Promise.all(
     [1, 2, 3, 4].map(async () =>
       expect((await fetchMedia('MCPHOTO', '?width=300', { accept: 'image/webp' })).status).toBe(200),
     ),
   )
   expect((await fetchMedia('MCPHOTO', '?width=310', { accept: 'image/webp' })).headers.get('vary')).toBe('accept')
-  expect(await database.read((executor) => executor.select().from(mediaRendition))).toHaveLength(before + 1)
+  expect(await database.query((db) => db.select().from(mediaRendition))).toHaveLength(before + 1)
 })
 
 test('returns 304 to a browser that has the bytes already [CMS-04]', async () => {
@@ -98,7 +98,7 @@ test('sends a large file completely, and its size for a HEAD request [CMS-04]', 
 
 test('returns 304 by key and rendition alone, without making the rendition [CMS-04]', async () => {
   const countRenditions = async () =>
-    (await database.read((executor) => executor.select({ width: mediaRendition.width }).from(mediaRendition))).length
+    (await database.query((db) => db.select({ width: mediaRendition.width }).from(mediaRendition))).length
   expect((await fetchMedia('MCPHOTO')).headers.get('etag')).toBe('"MCPHOTO"')
   const before = await countRenditions()
   const again = await fetchMedia('MCPHOTO', '?width=460', {

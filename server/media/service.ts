@@ -1,4 +1,4 @@
-import type { Database, Executor } from '@hydrant/database/connection/database.ts'
+import type { Database, Transaction } from '@hydrant/database/connection/database.ts'
 import { runExclusive } from './mutex.ts'
 import { createRendition } from './create-rendition.ts'
 import { chooseRendition, PREPARED_RENDITIONS, type Rendition } from './rendition.ts'
@@ -47,7 +47,7 @@ const CHUNK_BYTES = 1024 * 1024
  * stored when it is first opened.
  */
 export async function findMediaResource(database: Database, request: MediaRequest): Promise<MediaResource | null> {
-  const stored = await database.read((executor) => findMedia(executor, request.contentKey))
+  const stored = await database.query((db) => findMedia(db, request.contentKey))
   if (stored === null) return null
   const rendition = chooseRendition(stored, request)
   if (rendition === null) return { tag: request.contentKey, open: async () => openOriginal(database, stored) }
@@ -62,16 +62,16 @@ async function openRendition(database: Database, stored: StoredMedia, rendition:
     (await renderMissing({ database, stored, rendition, readOriginal: () => readBody(database, stored) }))
   // A file that cannot be decoded as an image is sent unchanged.
   if (byteSize === null) return openOriginal(database, stored)
-  const readSlice = (slice: Slice) => database.read((executor) => findRenditionSlice(executor, key, slice))
+  const readSlice = (slice: Slice) => database.query((db) => findRenditionSlice(db, key, slice))
   return { mimeType: rendition.mimeType, byteSize, chunks: () => readChunks(byteSize, readSlice) }
 }
 
 function findSize(database: Database, key: RenditionKey): Promise<number | null> {
-  return database.read((executor) => findRenditionSize(executor, key))
+  return database.query((db) => findRenditionSize(db, key))
 }
 
 function openOriginal(database: Database, { id, mimeType, byteSize }: StoredMedia): MediaBytes {
-  const readSlice = (slice: Slice) => database.read((executor) => findBodySlice(executor, id, slice))
+  const readSlice = (slice: Slice) => database.query((db) => findBodySlice(db, id, slice))
   return { mimeType, byteSize, chunks: () => readChunks(byteSize, readSlice) }
 }
 
@@ -87,8 +87,8 @@ async function* readChunks(
 }
 
 /** Inserts media; existing ones with the same content key or external URL stay unchanged. */
-export async function saveMedia(executor: Executor, rows: readonly NewMedia[]): Promise<void> {
-  await insertMedia(executor, rows)
+export async function saveMedia(tx: Transaction, rows: readonly NewMedia[]): Promise<void> {
+  await insertMedia(tx, rows)
 }
 
 /** Makes the missing renditions of an image that pages will request. Stops early when `shouldStop` returns true. */
@@ -97,7 +97,7 @@ export async function prepareRenditions(
   contentKey: string,
   shouldStop: () => boolean,
 ): Promise<void> {
-  const stored = await database.read((executor) => findMedia(executor, contentKey))
+  const stored = await database.query((db) => findMedia(db, contentKey))
   const renditions =
     stored === null ? [] : PREPARED_RENDITIONS.flatMap((target) => chooseRendition(stored, target) ?? [])
   // Read once for all renditions.
@@ -128,7 +128,7 @@ function renderMissing({ database, stored, rendition, readOriginal }: RenderJob)
     const original = await readOriginal()
     const body = original === null ? null : await createRendition(original, rendition)
     if (body === null) return null
-    await database.transaction((executor) => insertRendition(executor, { ...key, body }))
+    await database.transaction((tx) => insertRendition(tx, { ...key, body }))
     return findSize(database, key)
   })
 }
@@ -140,7 +140,7 @@ function renderMissing({ database, stored, rendition, readOriginal }: RenderJob)
 async function readBody(database: Database, { id, byteSize }: StoredMedia): Promise<Uint8Array | null> {
   const bytes = new Uint8Array(byteSize)
   for (let from = 0; from < byteSize; from += CHUNK_BYTES) {
-    const chunk = await database.read((executor) => findBodySlice(executor, id, { from, size: CHUNK_BYTES }))
+    const chunk = await database.query((db) => findBodySlice(db, id, { from, size: CHUNK_BYTES }))
     if (chunk === null) return null
     bytes.set(chunk, from)
   }

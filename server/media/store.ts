@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { media, mediaRendition } from '@hydrant/database/schema/media.ts'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -19,9 +19,9 @@ export interface StoredMedia {
 export type NewMedia = typeof media.$inferInsert
 
 /** Finds stored media by content key, or null; external media are not found. */
-export async function findMedia(executor: Executor, contentKey: string): Promise<StoredMedia | null> {
+export async function findMedia(db: ReadOnlyDb, contentKey: string): Promise<StoredMedia | null> {
   const { id, mimeType, width, body } = media
-  const [row] = await executor
+  const [row] = await db
     .select({ id, mimeType, width, byteSize: sizeOf(body), head: sliceOf(body, { from: 0, size: HEAD_BYTES }) })
     .from(media)
     .where(eq(media.contentKey, contentKey))
@@ -37,8 +37,8 @@ export interface Slice {
 }
 
 /** Reads a range of the bytes of media, or null. */
-export async function findBodySlice(executor: Executor, mediaId: string, slice: Slice): Promise<Uint8Array | null> {
-  const [row] = await executor
+export async function findBodySlice(db: ReadOnlyDb, mediaId: string, slice: Slice): Promise<Uint8Array | null> {
+  const [row] = await db
     .select({ body: sliceOf(media.body, slice) })
     .from(media)
     .where(eq(media.id, mediaId))
@@ -50,8 +50,8 @@ export async function findBodySlice(executor: Executor, mediaId: string, slice: 
 export type RenditionKey = Pick<typeof mediaRendition.$inferSelect, 'mediaId' | 'width' | 'mimeType'>
 
 /** Finds the size of a rendition in bytes; null if it does not exist. */
-export async function findRenditionSize(executor: Executor, rendition: RenditionKey): Promise<number | null> {
-  const [row] = await executor
+export async function findRenditionSize(db: ReadOnlyDb, rendition: RenditionKey): Promise<number | null> {
+  const [row] = await db
     .select({ byteSize: sizeOf(mediaRendition.body) })
     .from(mediaRendition)
     .where(hasRenditionKey(rendition))
@@ -60,11 +60,11 @@ export async function findRenditionSize(executor: Executor, rendition: Rendition
 
 /** Reads a range of the bytes of a rendition, or null. */
 export async function findRenditionSlice(
-  executor: Executor,
+  db: ReadOnlyDb,
   rendition: RenditionKey,
   slice: Slice,
 ): Promise<Uint8Array | null> {
-  const [row] = await executor
+  const [row] = await db
     .select({ body: sliceOf(mediaRendition.body, slice) })
     .from(mediaRendition)
     .where(hasRenditionKey(rendition))
@@ -80,20 +80,17 @@ function hasRenditionKey({ mediaId, width, mimeType }: RenditionKey): SQL | unde
 }
 
 /** Inserts a rendition, unless another process has just done so. */
-export async function insertRendition(
-  executor: Executor,
-  rendition: typeof mediaRendition.$inferInsert,
-): Promise<void> {
-  await executor.insert(mediaRendition).values(rendition).onConflictDoNothing()
+export async function insertRendition(tx: Transaction, rendition: typeof mediaRendition.$inferInsert): Promise<void> {
+  await tx.insert(mediaRendition).values(rendition).onConflictDoNothing()
 }
 
 /**
  * Inserts media; existing ones with the same content key or external URL stay unchanged. Returns the number of new
  * ones.
  */
-export async function insertMedia(executor: Executor, rows: readonly NewMedia[]): Promise<number> {
+export async function insertMedia(tx: Transaction, rows: readonly NewMedia[]): Promise<number> {
   if (rows.length === 0) return 0
-  const added = await executor
+  const added = await tx
     .insert(media)
     .values([...rows])
     .onConflictDoNothing()

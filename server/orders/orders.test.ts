@@ -43,8 +43,8 @@ beforeEach(async () => {
 })
 
 const set = (settings: object, rest: object = {}) =>
-  shop.database.transaction((executor) =>
-    executor.update(webstore).set({ settings: { payments: { cardGateway: 'test' }, ...settings }, ...rest }),
+  shop.database.transaction((tx) =>
+    tx.update(webstore).set({ settings: { payments: { cardGateway: 'test' }, ...settings }, ...rest }),
   )
 const add = async (productId: string, quantity: number, rest: object = {}) =>
   (
@@ -284,15 +284,13 @@ test.each([
 test('an order has as many lines as its cart [CHK-06]', async () => {
   const line = await add(shopIds.gloves, 1)
   // The same product with different terms: one line each, more than one statement takes.
-  await shop.database.transaction((executor) =>
-    executor.execute(sql`
+  await shop.database.transaction((tx) =>
+    tx.execute(sql`
       insert into cart_item (id, cart_id, product_id, delivery_group_id, subscription_term, name, quantity, list_price, total_list_price, total_sales_price)
       select 'line ' || number, cart_id, product_id, delivery_group_id, number, name, quantity, list_price, total_list_price, total_sales_price
       from cart_item, generate_series(1, 4499) number where id = ${line.cartItemId}`),
   )
-  await shop.database.transaction((executor) =>
-    executor.update(cart).set({ pricedFor: null }).where(eq(cart.id, line.cartId)),
-  )
+  await shop.database.transaction((tx) => tx.update(cart).set({ pricedFor: null }).where(eq(cart.id, line.cartId)))
   await start()
   await pay()
   const placed = await place()
@@ -320,8 +318,8 @@ test('orders are listed by pages and dates, with the requested fields [CHK-01]',
   expect(second.body.orderSummaries[0]!.orderSummaryId).toBe(placed[0])
   expect((await buyer<OrderSummaryCollection>('GET', first.body.nextPageUrl!)).body.orderSummaries).toHaveLength(2)
   const middle = new Date(Date.UTC(2030, 0, 15, 12))
-  await shop.database.transaction((executor) =>
-    executor.update(orderSummary).set({ orderedAt: middle }).where(eq(orderSummary.id, placed[1]!)),
+  await shop.database.transaction((tx) =>
+    tx.update(orderSummary).set({ orderedAt: middle }).where(eq(orderSummary.id, placed[1]!)),
   )
   expect(
     (await list('earliestDate=2030-01-15T07:00:00-05:00')).body.orderSummaries.map(
@@ -336,8 +334,8 @@ test('orders are listed by pages and dates, with the requested fields [CHK-01]',
 
 test('only the buyer’s own orders are listed on request [ROLE-06]', async () => {
   const { orderSummaryId } = await order()
-  await shop.database.transaction((executor) =>
-    executor.update(orderSummary).set({ ownerId: '005000000000001AAA' }).where(eq(orderSummary.id, orderSummaryId!)),
+  await shop.database.transaction((tx) =>
+    tx.update(orderSummary).set({ ownerId: '005000000000001AAA' }).where(eq(orderSummary.id, orderSummaryId!)),
   )
   const idsOf = async (query: string) =>
     (
@@ -528,7 +526,7 @@ test('an order is added to a cart again without its gift wrap, and unavailable p
     },
   })
   const product = { sku: 'GL-1', name: 'Gloves', categoryIds: [ids.category('Handline')] }
-  await shop.database.transaction((executor) => saveProducts(executor, [{ ...product, isActive: false }]))
+  await shop.database.transaction((tx) => saveProducts(tx, [{ ...product, isActive: false }]))
   expect(
     await buyer('POST', `/webstore/order-summaries/${orderSummaryId}/actions/add-order-to-cart`, {
       cartStateOrId: again.body.cartId,
@@ -549,8 +547,8 @@ test('an order is added to a cart again without its gift wrap, and unavailable p
       ],
     },
   })
-  await shop.database.transaction((executor) => saveProducts(executor, [{ ...product, isActive: true }]))
-  await shop.database.transaction((executor) => saveProducts(executor, [{ ...product, purpose: 'GiftWrap' }]))
+  await shop.database.transaction((tx) => saveProducts(tx, [{ ...product, isActive: true }]))
+  await shop.database.transaction((tx) => saveProducts(tx, [{ ...product, purpose: 'GiftWrap' }]))
   expect(
     await buyer('POST', `/webstore/order-summaries/${orderSummaryId}/actions/add-order-to-cart`, {
       cartStateOrId: again.body.cartId,
@@ -559,7 +557,7 @@ test('an order is added to a cart again without its gift wrap, and unavailable p
     status: 201,
     body: { totalSucceededProductCount: 0, totalFailedProductCount: 0, unaddedProducts: [] },
   })
-  await shop.database.transaction((executor) => saveProducts(executor, [{ ...product, purpose: null }]))
+  await shop.database.transaction((tx) => saveProducts(tx, [{ ...product, purpose: null }]))
   const guest = shop.guest()
   const asGuest = (verification?: object) =>
     guest('POST', '/webstore/order-summaries/actions/add-order-to-cart', {

@@ -31,7 +31,7 @@ export function registerOrderRoutes(server: Server): void {
       offset: pageWindow.offset,
       ownOnly: query.ownerScoped || query.ownerScope?.toLowerCase() === 'my',
     }
-    const result = await database.read((executor) => orders.listOrders(executor, shopper, listing))
+    const result = await database.query((db) => orders.listOrders(db, shopper, listing))
     const rows = result.orders.map((order) => toOrderRow(order, splitFieldNames(query.fields)))
     return respond(200, {
       count: rows.length,

@@ -1,4 +1,4 @@
-import type { Database, Executor } from '@hydrant/database/connection/database.ts'
+import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
@@ -26,9 +26,9 @@ export interface OrderedLine {
   }>
 }
 
-/** Stores an order and its event for other systems, in the caller's transaction. */
+/** Stores an order and its event for other systems. */
 export async function storeOrder(
-  executor: Executor,
+  tx: Transaction,
   draft: OrderDraft,
   contents: { readonly deliveries: readonly OrderDelivery[]; readonly lines: readonly OrderedLine[] },
 ): Promise<Order> {
@@ -43,7 +43,7 @@ export async function storeOrder(
   const allocations = newLines.flatMap(({ item, takenStock }) =>
     takenStock.map((allocation) => ({ id: newId('0aL'), orderItemId: item.id, ...allocation })),
   )
-  const order = await store.insertOrder(executor, newOrder, {
+  const order = await store.insertOrder(tx, newOrder, {
     deliveries: contents.deliveries,
     items: newLines.map(({ item }) => item),
     allocations,
@@ -51,7 +51,7 @@ export async function storeOrder(
   // Every order of a guest counts as another buyer.
   const buyerId = order.accountId ?? order.ownerId ?? order.id
   await Promise.all([
-    insertEvent(executor, {
+    insertEvent(tx, {
       type: 'OrderPlaced',
       recordId: order.id,
       payload: toPlacedEventPayload(
@@ -59,7 +59,7 @@ export async function storeOrder(
         newLines.map(({ item }) => item),
       ),
     }),
-    recordSales(executor, {
+    recordSales(tx, {
       orderId: order.id,
       buyerId,
       products: newLines.map(({ item }) => ({ productId: item.productId, quantity: toText(item.quantity) })),
@@ -69,20 +69,20 @@ export async function storeOrder(
 }
 
 /** Finds the id of an order by its reference number, or null. */
-export async function findOrderId(executor: Executor, referenceNumber: string): Promise<string | null> {
-  const result = await store.findOrder(executor, { id: null, referenceNumber, orderNumber: null })
+export async function findOrderId(db: ReadOnlyDb, referenceNumber: string): Promise<string | null> {
+  const result = await store.findOrder(db, { id: null, referenceNumber, orderNumber: null })
   return result?.id ?? null
 }
 
 /** Lists a page of the effective account's orders, newest first. */
 export async function listOrders(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   listing: Omit<store.OrderQuery, 'accountId' | 'ownerId'> & { readonly ownOnly: boolean },
 ): Promise<{ orders: Order[]; total: number }> {
   const { ownOnly, ...page } = listing
   const accountId = shopper.account?.id ?? null
-  return store.findOrders(executor, {
+  return store.findOrders(db, {
     ...page,
     accountId,
     ownerId: ownOnly || accountId === null ? shopper.userId : null,
@@ -122,40 +122,30 @@ export function toOrderLookup(name: string, { email, phone, verification }: Orde
 }
 
 /** Finds an order of a signed-in buyer by its id. */
-export async function readOrder(
-  executor: Executor,
-  shopper: Shopper,
-  orderSummaryId: string,
-): Promise<Result<OrderView>> {
+export async function readOrder(db: ReadOnlyDb, shopper: Shopper, orderSummaryId: string): Promise<Result<OrderView>> {
   const id = normalizeId(orderSummaryId, '1Os')
-  return id === null
-    ? err(orderErrors.unknownOrder)
-    : lookUpOrder(executor, shopper, { name: id, email: null, phone: null })
+  return id === null ? err(orderErrors.unknownOrder) : lookUpOrder(db, shopper, { name: id, email: null, phone: null })
 }
 
 /**
  * Finds an order by id, reference number or order number. A guest proves by e-mail address or phone number that it is
  * theirs, and cannot use the order number: it is sequential, and somebody who knows an address could try all of them.
  */
-export async function lookUpOrder(
-  executor: Executor,
-  shopper: Shopper,
-  lookup: OrderLookup,
-): Promise<Result<OrderView>> {
+export async function lookUpOrder(db: ReadOnlyDb, shopper: Shopper, lookup: OrderLookup): Promise<Result<OrderView>> {
   if (shopper.user === null && lookup.email === null && lookup.phone === null) return err(orderErrors.guestWithoutProof)
-  const order = await store.findOrder(executor, {
+  const order = await store.findOrder(db, {
     id: normalizeId(lookup.name, '1Os'),
     referenceNumber: parseReferenceNumber(lookup.name),
     orderNumber: shopper.user === null ? null : lookup.name,
   })
   if (order === null || !canRead(shopper, order, lookup)) return err(orderErrors.unknownOrder)
-  const items = await store.findItems(executor, order.id)
-  const products = await findSellableProducts(executor, shopper, [...new Set(items.map(({ productId }) => productId))])
+  const items = await store.findItems(db, order.id)
+  const products = await findSellableProducts(db, shopper, [...new Set(items.map(({ productId }) => productId))])
   return ok({
     order,
-    deliveries: await store.findDeliveries(executor, order.id),
+    deliveries: await store.findDeliveries(db, order.id),
     items,
-    payments: await findPaymentsOfOrder(executor, order.id),
+    payments: await findPaymentsOfOrder(db, order.id),
     products,
   })
 }
@@ -177,16 +167,16 @@ export async function lookUpOrderWithLimit(
   shopper: Shopper,
   { clientAddress, ...lookup }: OrderLookup & { readonly clientAddress: string },
 ): Promise<Result<OrderView>> {
-  const findAndVerify = () => database.read((executor) => lookUpOrder(executor, shopper, lookup))
+  const findAndVerify = () => database.query((db) => lookUpOrder(db, shopper, lookup))
   if (shopper.user !== null || (lookup.email === null && lookup.phone === null)) return findAndVerify()
   const key = `order ${toAddressKey(clientAddress)}`
-  const isWithinLimit = await database.read((executor) =>
-    recordAttempt(executor, { key, limit: MAX_ATTEMPTS_PER_MINUTE, windowSeconds: 60 }),
+  const isWithinLimit = await database.transaction((tx) =>
+    recordAttempt(tx, { key, limit: MAX_ATTEMPTS_PER_MINUTE, windowSeconds: 60 }),
   )
   if (!isWithinLimit) return err(orderErrors.tooManyLookups)
   const result = await findAndVerify()
-  await database.read((executor) =>
-    result.ok ? refundAttempt(executor, key) : pauseAttempts(executor, { key, ...DELAY_OPTIONS }),
+  await database.transaction((tx) =>
+    result.ok ? refundAttempt(tx, key) : pauseAttempts(tx, { key, ...DELAY_OPTIONS }),
   )
   return result
 }

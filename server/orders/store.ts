@@ -1,5 +1,5 @@
 import { toBatches } from '@hydrant/database/connection/batches.ts'
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import {
   serializeRows,
   columnPlaceholders,
@@ -12,7 +12,7 @@ import { and, asc, count, desc, eq, gte, lte, or, type SQL, sql } from 'drizzle-
 import type { Order, OrderDelivery, OrderItem } from './order.ts'
 import { EVENT_WRITERS } from '../events/service.ts'
 
-export type { Executor }
+export type { Database, ReadOnlyDb, Transaction }
 
 /** The location that stock for an order line was taken from. */
 export interface Allocation {
@@ -54,7 +54,7 @@ const nextOrderNumberSql = sql<string>`(select lpad(number, greatest(8, length(n
  * are not reused.
  */
 export async function insertOrder(
-  executor: Executor,
+  tx: Transaction,
   order: Omit<Order, 'orderNumber'>,
   contents: OrderContents,
 ): Promise<Order> {
@@ -65,7 +65,7 @@ export async function insertOrder(
     contents.allocations.map((entry) => ({ ...entry, quantity: toText(entry.quantity) })),
   )
   const isSmall = moreItems.length === 0
-  const [inserted] = await insertOrderStatement(executor, {
+  const [inserted] = await insertOrderStatement(tx, {
     ...order,
     totalListAmount: toText(order.totalListAmount),
     totalProductAmount: toText(order.totalProductAmount),
@@ -81,11 +81,11 @@ export async function insertOrder(
     items: serializeRows(orderItem, items),
     allocations: serializeRows(orderAllocation, isSmall ? allocations : []),
   })
-  for (const batch of moreItems) await executor.insert(orderItem).values(batch)
+  for (const batch of moreItems) await tx.insert(orderItem).values(batch)
   for (const batch of (isSmall ? moreAllocations : [allocations, ...moreAllocations]).filter(
     (entry) => entry.length > 0,
   ))
-    await executor.insert(orderAllocation).values(batch)
+    await tx.insert(orderAllocation).values(batch)
   if (inserted === undefined) throw new Error('An order that was inserted has a row.')
   return { ...order, orderNumber: inserted.orderNumber }
 }
@@ -119,34 +119,34 @@ type OrderRow = Required<Pick<typeof orderSummary.$inferInsert, (typeof ORDER_CO
 
 // One statement, because an order is nearly always small and the round trip costs more than the work.
 const insertOrderStatement = statement<OrderRow & { deliveries: string; items: string; allocations: string }>()((
-  executor,
+  tx: Transaction,
 ) => {
-  const insertedOrder = executor.$with('placed').as(
-    executor
+  const insertedOrder = tx.$with('placed').as(
+    tx
       .insert(orderSummary)
       .values({ ...columnPlaceholders(orderSummary, ORDER_COLUMNS), orderNumber: nextOrderNumberSql })
       .returning({ orderNumber: orderSummary.orderNumber }),
   )
-  const deliveries = executor
+  const deliveries = tx
     .$with('deliveries')
-    .as(executor.insert(orderDeliveryGroup).select(selectGivenRows(orderDeliveryGroup, 'deliveries')))
-  const items = executor.$with('items').as(executor.insert(orderItem).select(selectGivenRows(orderItem, 'items')))
-  const allocations = executor
+    .as(tx.insert(orderDeliveryGroup).select(selectGivenRows(orderDeliveryGroup, 'deliveries')))
+  const items = tx.$with('items').as(tx.insert(orderItem).select(selectGivenRows(orderItem, 'items')))
+  const allocations = tx
     .$with('allocations')
-    .as(executor.insert(orderAllocation).select(selectGivenRows(orderAllocation, 'allocations')))
-  return executor.with(insertedOrder, deliveries, items, allocations).select().from(insertedOrder)
+    .as(tx.insert(orderAllocation).select(selectGivenRows(orderAllocation, 'allocations')))
+  return tx.with(insertedOrder, deliveries, items, allocations).select().from(insertedOrder)
 })
 
 /** Finds a page of orders, newest first, and how many there are in all. */
-export async function findOrders(executor: Executor, query: OrderQuery): Promise<{ orders: Order[]; total: number }> {
+export async function findOrders(db: ReadOnlyDb, query: OrderQuery): Promise<{ orders: Order[]; total: number }> {
   const condition = and(
     query.accountId === null ? undefined : eq(orderSummary.accountId, query.accountId),
     query.ownerId === null ? undefined : eq(orderSummary.ownerId, query.ownerId),
     query.earliest === null ? undefined : gte(orderSummary.orderedAt, query.earliest),
     query.latest === null ? undefined : lte(orderSummary.orderedAt, query.latest),
   )
-  const [countRow] = await executor.select({ total: count() }).from(orderSummary).where(condition)
-  const rows = await executor
+  const [countRow] = await db.select({ total: count() }).from(orderSummary).where(condition)
+  const rows = await db
     .select()
     .from(orderSummary)
     .where(condition)
@@ -158,7 +158,7 @@ export async function findOrders(executor: Executor, query: OrderQuery): Promise
 
 /** Finds an order by its id, reference number or order number. */
 export async function findOrder(
-  executor: Executor,
+  db: ReadOnlyDb,
   identifiers: { id: string | null; referenceNumber: string | null; orderNumber: string | null },
 ): Promise<Order | null> {
   const byId: SQL | undefined = identifiers.id === null ? undefined : eq(orderSummary.id, identifiers.id)
@@ -167,13 +167,13 @@ export async function findOrder(
   const byNumber: SQL | undefined =
     identifiers.orderNumber === null ? undefined : eq(orderSummary.orderNumber, identifiers.orderNumber)
   const condition = or(byId, byReference, byNumber)
-  const [row] = condition === undefined ? [] : await executor.select().from(orderSummary).where(condition).limit(1)
+  const [row] = condition === undefined ? [] : await db.select().from(orderSummary).where(condition).limit(1)
   return row === undefined ? null : toOrder(row)
 }
 
 /** Finds the deliveries of an order, in order. */
-export async function findDeliveries(executor: Executor, orderId: string): Promise<OrderDelivery[]> {
-  const rows = await executor
+export async function findDeliveries(db: ReadOnlyDb, orderId: string): Promise<OrderDelivery[]> {
+  const rows = await db
     .select()
     .from(orderDeliveryGroup)
     .where(eq(orderDeliveryGroup.orderSummaryId, orderId))
@@ -185,8 +185,8 @@ export async function findDeliveries(executor: Executor, orderId: string): Promi
 }
 
 /** Finds the lines of an order, in order. */
-export async function findItems(executor: Executor, orderId: string): Promise<OrderItem[]> {
-  const rows = await executor
+export async function findItems(db: ReadOnlyDb, orderId: string): Promise<OrderItem[]> {
+  const rows = await db
     .select()
     .from(orderItem)
     .where(eq(orderItem.orderSummaryId, orderId))

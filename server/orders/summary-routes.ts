@@ -2,7 +2,6 @@ import { PAGE_OF_25 } from '@hydrant/contract/shared/limits.ts'
 import { listOrders } from '@hydrant/contract/shop/order-endpoints.ts'
 import * as endpoints from '@hydrant/contract/shop/order-summary-endpoints.ts'
 import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
-import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import type { Result } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { withGuestKey } from '../cart/service.ts'
@@ -102,24 +101,20 @@ function registerReordering(server: Server): void {
   serve(server, endpoints.addOrderToCart, async (call) => {
     const { orderSummaryIdOrRefNumber, cartStateOrId, verification } = call.body
     const order = orders.toOrderLookup(orderSummaryIdOrRefNumber, { verification })
-    const added = await transactional(database, (executor) =>
-      addOrderToCart(executor, withGuestKey(call), { order, cart: cartStateOrId }),
-    )
+    const added = await addOrderToCart(database, withGuestKey(call), { order, cart: cartStateOrId })
     return respondWithResult(added, 201, (result) => result)
   })
 
   serve(server, endpoints.addNamedOrderToCart, async (call) => {
     const { cartStateOrId, verification } = call.body
     const order = orders.toOrderLookup(call.params.orderSummaryId, { verification })
-    const added = await transactional(database, (executor) =>
-      addOrderToCart(executor, withGuestKey(call), { order, cart: cartStateOrId }),
-    )
+    const added = await addOrderToCart(database, withGuestKey(call), { order, cart: cartStateOrId })
     return respondWithResult(added, 201, (result) => result)
   })
 }
 
 function readOrder({ database }: Server, shopper: Shopper, orderSummaryId: string): Promise<Result<orders.OrderView>> {
-  return database.read((executor) => orders.readOrder(executor, shopper, orderSummaryId))
+  return database.query((db) => orders.readOrder(db, shopper, orderSummaryId))
 }
 
 function parsePageWindow(query: {

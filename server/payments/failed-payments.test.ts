@@ -29,9 +29,9 @@ beforeAll(async () => {
     return { test: line.gateway }
   }
   shop = await openPurchaseTestShop({ createGateways: gatewaysOf, gatewayTimeoutMilliseconds: TIMEOUT })
-  await shop.database.transaction((executor) =>
+  await shop.database.transaction((tx) =>
     createUsers(
-      executor,
+      tx,
       [
         {
           id: idFromKey('005', 'admin'),
@@ -53,7 +53,7 @@ beforeEach(async () => {
   logged = createRecordingLog()
   await buyer('DELETE', '/webstore/checkouts/active')
   await buyer('DELETE', '/webstore/carts/current')
-  await shop.database.transaction((executor) => executor.delete(payment))
+  await shop.database.transaction((tx) => tx.delete(payment))
 })
 
 const startCheckout = async () => {
@@ -92,11 +92,11 @@ const recover = (hours: number, gateways?: PaymentGateways) =>
     new Date(Date.now() + hours * 3_600_000),
   )
 const stored = (checkoutId: string) =>
-  shop.database.read((executor) =>
-    executor.select().from(payment).where(eq(payment.checkoutId, checkoutId)).orderBy(payment.createdAt, payment.id),
+  shop.database.query((db) =>
+    db.select().from(payment).where(eq(payment.checkoutId, checkoutId)).orderBy(payment.createdAt, payment.id),
   )
 const chargesOf = async (checkoutId: string) => {
-  const charges = await shop.database.read((executor) => executor.select().from(testGatewayCharge))
+  const charges = await shop.database.query((db) => db.select().from(testGatewayCharge))
   return (await stored(checkoutId)).map(({ id }) => charges.find(({ key }) => key === id)?.state ?? null)
 }
 const failed = async () => (await admin<FailedPaymentCollection>('GET', '/admin/failed-payments')).body
@@ -171,8 +171,8 @@ test('a capture that keeps failing is retried with growing delays, reported to t
 test('a payment of a removed gateway is not retried automatically, and does not delay others [CHK-16]', async () => {
   const [first, second] = [await orderWithoutCapture(), await orderWithoutCapture()]
   const [removed] = await stored(first)
-  await shop.database.transaction((executor) =>
-    executor.update(payment).set({ gateway: 'closed-down' }).where(eq(payment.id, removed!.id)),
+  await shop.database.transaction((tx) =>
+    tx.update(payment).set({ gateway: 'closed-down' }).where(eq(payment.id, removed!.id)),
   )
   expect(await recover(2)).toBe(2)
   expect(await recover(1000)).toBe(0)
@@ -188,8 +188,8 @@ test('a payment of a removed gateway is not retried automatically, and does not 
     },
   ])
   expect((await failed()).payments).toMatchObject([{ paymentId: removed!.id, nextAttemptDate: null }])
-  await shop.database.transaction((executor) =>
-    executor.update(payment).set({ gateway: 'test' }).where(eq(payment.id, removed!.id)),
+  await shop.database.transaction((tx) =>
+    tx.update(payment).set({ gateway: 'test' }).where(eq(payment.id, removed!.id)),
   )
   expect((await retry(removed!.id)).body.status).toBe('Captured')
 })
@@ -219,8 +219,8 @@ test('an unexpected error of a gateway is counted, logged with its stack and lis
 test('while a table of the gateway is missing its payments are counted, orders stand, and no query value is logged [CHK-16]', async () => {
   const checkoutId = await orderWithoutCapture()
   const rename = (from: string, to: string) =>
-    shop.database.transaction((executor) =>
-      executor.execute(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`),
+    shop.database.transaction((tx) =>
+      tx.execute(sql`alter table ${sql.identifier(from)} rename to ${sql.identifier(to)}`),
     )
   await rename('test_gateway_charge', 'mislaid')
   const [due] = await stored(checkoutId)

@@ -11,11 +11,10 @@ import { type FailedPayment, findPaymentWithFailures } from './store.ts'
 /** Retries a payment that needs attention immediately; returns its state afterwards. */
 export async function retryFailedPayment(deps: PaymentDeps, paymentId: string): Promise<Result<FailedPayment>> {
   const id = normalizeId(paymentId, '0aQ')
-  const failedPayment =
-    id === null ? null : await deps.database.read((executor) => findPaymentWithFailures(executor, id))
+  const failedPayment = id === null ? null : await deps.database.query((db) => findPaymentWithFailures(db, id))
   if (!failedPayment?.needsAttentionAt) return err(paymentErrors.noFailedPayment)
   await recoverPayment(deps, failedPayment.payment)
-  const updated = await deps.database.read((executor) => findPaymentWithFailures(executor, failedPayment.payment.id))
+  const updated = await deps.database.query((db) => findPaymentWithFailures(db, failedPayment.payment.id))
   return updated === null ? err(paymentErrors.noFailedPayment) : ok(updated)
 }
 

@@ -48,13 +48,13 @@ function countFailure(
   id: string,
   { error, reason }: { readonly error: unknown; readonly reason: string },
 ) {
-  return database.transaction(async (executor) => {
-    const attempts = await store.incrementFailures(executor, id, reason)
+  return database.transaction(async (tx) => {
+    const attempts = await store.incrementFailures(tx, id, reason)
     if (attempts === null) return null
     const isPermanent = error instanceof GatewayConfigurationError
     const needsAttention = isPermanent || attempts >= ATTENTION_AFTER
     const isLast = isPermanent || attempts >= MAX_ATTEMPTS
-    await store.scheduleNextAttempt(executor, id, {
+    await store.scheduleNextAttempt(tx, id, {
       delaySeconds: isLast ? null : getRetryDelay(attempts, RETRY_DELAYS),
       needsAttention,
     })

@@ -13,7 +13,7 @@ export function registerPaymentRoutes(server: Server, deps: payments.PaymentDeps
   })
 
   serve(server, listFailedPayments, async ({ query }) => {
-    const { failed, total } = await deps.database.read((executor) => payments.findFailedPayments(executor, query.limit))
+    const { failed, total } = await deps.database.query((db) => payments.findFailedPayments(db, query.limit))
     return respond(200, { totalCount: total, payments: failed.map(payments.toFailedPaymentBody) })
   })
 

@@ -67,7 +67,7 @@ export async function tokenizeCard(deps: PaymentDeps, webstore: Webstore, card: 
  * `completePayment` after the commit.
  */
 export async function startPayment(
-  executor: store.Executor,
+  tx: store.Transaction,
   { gateways, webstore, request }: { gateways: PaymentGateways; webstore: Webstore; request: PaymentRequest },
 ): Promise<Result<StartedPayment>> {
   const { takesPurchaseOrders } = toPaymentSettings(webstore)
@@ -77,12 +77,11 @@ export async function startPayment(
   if (!isPurchaseOrder && gateway === null) return err(paymentErrors.onlyPurchaseOrders)
   if (request.requestType !== 'ClientRequest' && request.token === '')
     return err(isPurchaseOrder ? paymentErrors.noPurchaseOrderNumber : paymentErrors.noToken)
-  const current = await store.findCurrentPayment(executor, request.checkoutId)
+  const current = await store.findCurrentPayment(tx, request.checkoutId)
   if (current !== null && !isSameType(current.requestType, request.requestType)) return err(paymentErrors.typeIsFixed)
-  if (request.requestType === 'PostAuth') return continueClientCharge(executor, request, current)
-  if (current !== null && isPurchaseOrder) await store.deletePurchaseOrder(executor, request.checkoutId)
-  const replaced =
-    current === null || isPurchaseOrder ? [] : await store.markForReversal(executor, [request.checkoutId])
+  if (request.requestType === 'PostAuth') return continueClientCharge(tx, request, current)
+  if (current !== null && isPurchaseOrder) await store.deletePurchaseOrder(tx, request.checkoutId)
+  const replaced = current === null || isPurchaseOrder ? [] : await store.markForReversal(tx, [request.checkoutId])
   const { token, details: _details, ...values } = request
   const payment: Payment = {
     id: newId('0aQ'),
@@ -94,7 +93,7 @@ export async function startPayment(
     gatewayReference: null,
     card: null,
   }
-  await store.insertPayment(executor, payment)
+  await store.insertPayment(tx, payment)
   return ok({ payment, request, replaced })
 }
 
@@ -119,18 +118,18 @@ export async function completePayment(
 }
 
 /** Finds the payment of a checkout that is valid or still pending; null without one. */
-export function findPayment(executor: store.Executor, checkoutId: string): Promise<Payment | null> {
-  return store.findCurrentPayment(executor, checkoutId)
+export function findPayment(db: store.ReadOnlyDb, checkoutId: string): Promise<Payment | null> {
+  return store.findCurrentPayment(db, checkoutId)
 }
 
 /** Whether the gateway has been asked for a charge of a checkout and may still answer. */
-export function isGatewayAsked(executor: store.Executor, deps: PaymentDeps, checkoutId: string): Promise<boolean> {
-  return store.isGatewayAskedSince(executor, checkoutId, new Date(Date.now() - getLongestGatewayCall(deps)))
+export function isGatewayAsked(db: store.ReadOnlyDb, deps: PaymentDeps, checkoutId: string): Promise<boolean> {
+  return store.isGatewayAskedSince(db, checkoutId, new Date(Date.now() - getLongestGatewayCall(deps)))
 }
 
 /** Assigns a payment to the order that is being stored; false when it has been cancelled meanwhile. */
-export function bindPayment(executor: store.Executor, payment: Payment, orderSummaryId: string): Promise<boolean> {
-  return store.updatePaymentStatus(executor, payment.id, {
+export function bindPayment(tx: store.Transaction, payment: Payment, orderSummaryId: string): Promise<boolean> {
+  return store.updatePaymentStatus(tx, payment.id, {
     from: [payment.status],
     to: payment.status === 'Authorized' ? 'CaptureDue' : payment.status,
     orderSummaryId,
@@ -142,36 +141,36 @@ export function bindPayment(executor: store.Executor, payment: Payment, orderSum
  * one.
  */
 export async function updatePurchaseOrderAmount(
-  executor: store.Executor,
+  tx: store.Transaction,
   checkoutId: string,
   amount: Decimal,
 ): Promise<void> {
-  await store.updatePurchaseOrderAmount(executor, checkoutId, amount)
+  await store.updatePurchaseOrderAmount(tx, checkoutId, amount)
 }
 
 /**
  * Removes the payments of checkouts. Pass the returned payments to `settleAll` after the commit to return their money.
  */
-export async function clearPayments(executor: store.Executor, checkoutIds: readonly string[]): Promise<Payment[]> {
-  for (const checkoutId of checkoutIds) await store.deletePurchaseOrder(executor, checkoutId)
-  return store.markForReversal(executor, checkoutIds)
+export async function clearPayments(tx: store.Transaction, checkoutIds: readonly string[]): Promise<Payment[]> {
+  for (const checkoutId of checkoutIds) await store.deletePurchaseOrder(tx, checkoutId)
+  return store.markForReversal(tx, checkoutIds)
 }
 
 async function continueClientCharge(
-  executor: store.Executor,
+  tx: store.Transaction,
   request: PaymentRequest,
   current: Payment | null,
 ): Promise<Result<StartedPayment>> {
   if (current === null || current.gatewayReference !== request.token) return err(paymentErrors.unknownReference)
   if (!current.amount.eq(request.amount)) return err(paymentErrors.otherAmount)
   const { billingAddress } = request
-  await store.updatePaymentStatus(executor, current.id, {
+  await store.updatePaymentStatus(tx, current.id, {
     from: [current.status],
     to: current.status,
     requestType: 'PostAuth',
     billingAddress,
   })
-  await store.setGatewayAskedAt(executor, current.id, new Date())
+  await store.setGatewayAskedAt(tx, current.id, new Date())
   return ok({ payment: { ...current, requestType: 'PostAuth', billingAddress }, request, replaced: [] })
 }
 
@@ -179,8 +178,8 @@ async function openClientCharge(deps: PaymentDeps, payment: Payment): Promise<Co
   const { reference, data } = await callGateway(deps, payment, (gateway) =>
     gateway.openClientCharge(toChargeRequest(payment)),
   )
-  await deps.database.read((executor) =>
-    store.updatePaymentStatus(executor, payment.id, { from: ['Pending'], to: 'Pending', gatewayReference: reference }),
+  await deps.database.transaction((tx) =>
+    store.updatePaymentStatus(tx, payment.id, { from: ['Pending'], to: 'Pending', gatewayReference: reference }),
   )
   return { payment: { ...payment, gatewayReference: reference }, data: { ...data, gatewayReference: reference } }
 }

@@ -20,9 +20,7 @@ export async function recordChargeResult(
   chargeResult: ChargeResult,
 ): Promise<Result<Payment>> {
   if (chargeResult.result !== 'Approved') {
-    await deps.database.read((executor) =>
-      updatePaymentStatus(executor, payment.id, { from: ['Pending'], to: 'Declined' }),
-    )
+    await deps.database.transaction((tx) => updatePaymentStatus(tx, payment.id, { from: ['Pending'], to: 'Declined' }))
     return err(
       chargeResult.result === 'Declined'
         ? declinedError(chargeResult.declineCode, chargeResult.message)
@@ -30,8 +28,8 @@ export async function recordChargeResult(
     )
   }
   const details = { gatewayReference: chargeResult.reference, card: chargeResult.card }
-  const isUpdated = await deps.database.read((executor) =>
-    updatePaymentStatus(executor, payment.id, { from: ['Pending', 'Authorized'], to: 'Authorized', ...details }),
+  const isUpdated = await deps.database.transaction((tx) =>
+    updatePaymentStatus(tx, payment.id, { from: ['Pending', 'Authorized'], to: 'Authorized', ...details }),
   )
   if (isUpdated) return ok({ ...payment, ...details, status: 'Authorized' })
   await settle(deps, { ...payment, ...details, status: 'ReversalDue' })
@@ -40,10 +38,10 @@ export async function recordChargeResult(
 
 /** Looks up the result of a pending payment; null when its gateway has none (yet), or fails, which is recorded. */
 export async function resolvePending(deps: PaymentDeps, payment: Payment): Promise<Result<Payment> | null> {
-  await deps.database.read((executor) => setGatewayAskedAt(executor, payment.id, new Date()))
+  await deps.database.transaction((tx) => setGatewayAskedAt(tx, payment.id, new Date()))
   const lookup = await tryGateway(deps, payment, (gateway) => gateway.find(payment.id))
   if (lookup.hasSucceeded && lookup.value !== null) return recordChargeResult(deps, payment, lookup.value)
-  await deps.database.read((executor) => setGatewayAskedAt(executor, payment.id, null))
+  await deps.database.transaction((tx) => setGatewayAskedAt(tx, payment.id, null))
   return null
 }
 
@@ -55,13 +53,13 @@ export async function settle(deps: PaymentDeps, payment: Payment): Promise<void>
     payment.status === 'CaptureDue' &&
     (await tryGateway(deps, payment, (gateway) => gateway.capture(payment.id))).hasSucceeded
   ) {
-    await deps.database.read((executor) =>
-      updatePaymentStatus(executor, payment.id, { from: ['CaptureDue'], to: 'Captured' }),
+    await deps.database.transaction((tx) =>
+      updatePaymentStatus(tx, payment.id, { from: ['CaptureDue'], to: 'Captured' }),
     )
   }
   if (payment.status === 'ReversalDue' && (await reverseOrRefund(deps, payment))) {
-    await deps.database.read((executor) =>
-      updatePaymentStatus(executor, payment.id, { from: ['ReversalDue'], to: 'Reversed' }),
+    await deps.database.transaction((tx) =>
+      updatePaymentStatus(tx, payment.id, { from: ['ReversalDue'], to: 'Reversed' }),
     )
   }
 }
@@ -79,8 +77,8 @@ export async function settleAll(deps: PaymentDeps, payments: readonly Payment[])
  */
 export async function recoverPayments(deps: PaymentDeps, now: Date): Promise<number> {
   const before = (seconds: number): Date => new Date(now.getTime() - seconds * 1000)
-  const claimedPayments = await deps.database.transaction((executor) =>
-    claimUnsettled(executor, {
+  const claimedPayments = await deps.database.transaction((tx) =>
+    claimUnsettled(tx, {
       now,
       due: before(DUE_SECONDS),
       pending: before(PENDING_MINUTES * 60),
@@ -112,9 +110,7 @@ export async function recoverPayment(deps: PaymentDeps, payment: Payment): Promi
   if (!lookup.hasSucceeded) return
   if (lookup.value !== null) await recordChargeResult(deps, payment, lookup.value)
   else if ((await tryGateway(deps, payment, (gateway) => gateway.reverse(payment.id))).hasSucceeded) {
-    await deps.database.read((executor) =>
-      updatePaymentStatus(executor, payment.id, { from: ['Pending'], to: 'Failed' }),
-    )
+    await deps.database.transaction((tx) => updatePaymentStatus(tx, payment.id, { from: ['Pending'], to: 'Failed' }))
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Database, Executor } from '@hydrant/database/connection/database.ts'
+import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { columnPlaceholders, statement } from '@hydrant/database/connection/statement.ts'
 import { payment } from '@hydrant/database/schema/checkout.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
@@ -6,7 +6,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or,
 import type { CardSummary } from './payment-gateway.ts'
 import type { Payment, PaymentStatus } from './payment.ts'
 
-export type { Database, Executor }
+export type { Database, ReadOnlyDb, Transaction }
 
 /** Statuses with which a checkout can be ordered, or may be soon. */
 const CURRENT_STATUSES: PaymentStatus[] = ['Pending', 'Recorded', 'Authorized']
@@ -15,13 +15,13 @@ const CURRENT_STATUSES: PaymentStatus[] = ['Pending', 'Recorded', 'Authorized']
 const UNSETTLED_STATUSES: PaymentStatus[] = ['Pending', 'CaptureDue', 'ReversalDue']
 
 /** Finds the current payment of a checkout, or null. */
-export async function findCurrentPayment(executor: Executor, checkoutId: string): Promise<Payment | null> {
-  const [row] = await currentPaymentStatement(executor, { checkoutId })
+export async function findCurrentPayment(db: ReadOnlyDb, checkoutId: string): Promise<Payment | null> {
+  const [row] = await currentPaymentStatement(db, { checkoutId })
   return row === undefined ? null : toPayment(row)
 }
 
-const currentPaymentStatement = statement<{ checkoutId: string }>()((executor, { checkoutId }) =>
-  executor
+const currentPaymentStatement = statement<{ checkoutId: string }>()((db, { checkoutId }) =>
+  db
     .select()
     .from(payment)
     .where(and(eq(payment.checkoutId, checkoutId), inArray(payment.status, CURRENT_STATUSES)))
@@ -30,8 +30,8 @@ const currentPaymentStatement = statement<{ checkoutId: string }>()((executor, {
 )
 
 /** Finds the payments of an order, oldest first. */
-export async function findPaymentsOfOrder(executor: Executor, orderSummaryId: string): Promise<Payment[]> {
-  const rows = await executor
+export async function findPaymentsOfOrder(db: ReadOnlyDb, orderSummaryId: string): Promise<Payment[]> {
+  const rows = await db
     .select()
     .from(payment)
     .where(eq(payment.orderSummaryId, orderSummaryId))
@@ -40,9 +40,9 @@ export async function findPaymentsOfOrder(executor: Executor, orderSummaryId: st
 }
 
 /** Inserts a payment. */
-export async function insertPayment(executor: Executor, values: Payment): Promise<void> {
+export async function insertPayment(tx: Transaction, values: Payment): Promise<void> {
   const gatewayAskedAt = values.status === 'Pending' ? new Date() : null
-  await insertPaymentStatement(executor, { ...values, amount: toText(values.amount), gatewayAskedAt })
+  await insertPaymentStatement(tx, { ...values, amount: toText(values.amount), gatewayAskedAt })
 }
 
 const PAYMENT_COLUMNS = [
@@ -61,7 +61,7 @@ const PAYMENT_COLUMNS = [
 ] as const satisfies Array<keyof Payment>
 
 const insertPaymentStatement = statement<Omit<Payment, 'amount'> & { amount: string; gatewayAskedAt: Date | null }>()(
-  (executor) => executor.insert(payment).values(columnPlaceholders(payment, [...PAYMENT_COLUMNS, 'gatewayAskedAt'])),
+  (tx: Transaction) => tx.insert(payment).values(columnPlaceholders(payment, [...PAYMENT_COLUMNS, 'gatewayAskedAt'])),
 )
 
 /** The failure columns of a payment after it has made progress. */
@@ -78,12 +78,12 @@ export interface PaymentDetails {
 
 /** Changes the status of a payment if it has one of the expected ones; false if not. */
 export async function updatePaymentStatus(
-  executor: Executor,
+  tx: Transaction,
   id: string,
   change: { from: readonly PaymentStatus[]; to: PaymentStatus } & PaymentDetails,
 ): Promise<boolean> {
   const { from, to, ...details } = change
-  const updatedRows = await executor
+  const updatedRows = await tx
     .update(payment)
     .set({ ...details, ...CLEARED_FAILURE, gatewayAskedAt: null, status: to, updatedAt: new Date() })
     .where(and(eq(payment.id, id), inArray(payment.status, [...from])))
@@ -92,16 +92,16 @@ export async function updatePaymentStatus(
 }
 
 /** Stores since when the gateway of a pending payment has been asked, or null after its answer. */
-export async function setGatewayAskedAt(executor: Executor, id: string, gatewayAskedAt: Date | null): Promise<void> {
-  await executor
+export async function setGatewayAskedAt(tx: Transaction, id: string, gatewayAskedAt: Date | null): Promise<void> {
+  await tx
     .update(payment)
     .set({ gatewayAskedAt })
     .where(and(eq(payment.id, id), eq(payment.status, 'Pending')))
 }
 
 /** Whether the gateway of a checkout's pending payment was asked after a given time and has not answered yet. */
-export async function isGatewayAskedSince(executor: Executor, checkoutId: string, since: Date): Promise<boolean> {
-  const [row] = await executor
+export async function isGatewayAskedSince(db: ReadOnlyDb, checkoutId: string, since: Date): Promise<boolean> {
+  const [row] = await db
     .select({ id: payment.id })
     .from(payment)
     .where(and(eq(payment.checkoutId, checkoutId), eq(payment.status, 'Pending'), gt(payment.gatewayAskedAt, since)))
@@ -110,20 +110,16 @@ export async function isGatewayAskedSince(executor: Executor, checkoutId: string
 }
 
 /** Updates the amount of a checkout's purchase order. A card stays at its authorized amount. */
-export async function updatePurchaseOrderAmount(
-  executor: Executor,
-  checkoutId: string,
-  amount: Decimal,
-): Promise<void> {
-  await executor
+export async function updatePurchaseOrderAmount(tx: Transaction, checkoutId: string, amount: Decimal): Promise<void> {
+  await tx
     .update(payment)
     .set({ amount: toText(amount), updatedAt: new Date() })
     .where(and(eq(payment.checkoutId, checkoutId), eq(payment.status, 'Recorded'), isNull(payment.orderSummaryId)))
 }
 
 /** Deletes the purchase order of a checkout. */
-export async function deletePurchaseOrder(executor: Executor, checkoutId: string): Promise<void> {
-  await executor
+export async function deletePurchaseOrder(tx: Transaction, checkoutId: string): Promise<void> {
+  await tx
     .delete(payment)
     .where(and(eq(payment.checkoutId, checkoutId), eq(payment.status, 'Recorded'), isNull(payment.orderSummaryId)))
 }
@@ -132,9 +128,9 @@ export async function deletePurchaseOrder(executor: Executor, checkoutId: string
  * Marks payments that a gateway has authorized, or may have, for reversal, because their checkouts will not use them;
  * returns these payments.
  */
-export async function markForReversal(executor: Executor, checkoutIds: readonly string[]): Promise<Payment[]> {
+export async function markForReversal(tx: Transaction, checkoutIds: readonly string[]): Promise<Payment[]> {
   if (checkoutIds.length === 0) return []
-  const rows = await executor
+  const rows = await tx
     .update(payment)
     .set({ ...CLEARED_FAILURE, status: 'ReversalDue', updatedAt: new Date() })
     .where(and(inArray(payment.checkoutId, [...checkoutIds]), inArray(payment.status, ['Pending', 'Authorized'])))
@@ -148,10 +144,10 @@ export async function markForReversal(executor: Executor, checkoutIds: readonly 
  * attempt, if they have one.
  */
 export async function claimUnsettled(
-  executor: Executor,
+  tx: Transaction,
   since: { readonly now: Date; readonly due: Date; readonly pending: Date; readonly limit: number },
 ): Promise<Payment[]> {
-  const claimable = executor
+  const claimable = tx
     .select({ id: payment.id })
     .from(payment)
     .where(
@@ -166,7 +162,7 @@ export async function claimUnsettled(
     .orderBy(asc(payment.updatedAt))
     .limit(since.limit)
     .for('update', { skipLocked: true })
-  const rows = await executor
+  const rows = await tx
     .update(payment)
     .set({ updatedAt: sql`clock_timestamp()` })
     .where(inArray(payment.id, claimable))
@@ -187,8 +183,8 @@ export interface FailedPayment {
  * Records a gateway failure of an unsettled payment; returns the number of failures so far, or null when the payment no
  * longer waits for its gateway.
  */
-export async function incrementFailures(executor: Executor, id: string, reason: string): Promise<number | null> {
-  const [countRow] = await executor
+export async function incrementFailures(tx: Transaction, id: string, reason: string): Promise<number | null> {
+  const [countRow] = await tx
     .update(payment)
     .set({ attempts: sql`${payment.attempts} + 1`, lastFailure: reason, gatewayAskedAt: null })
     .where(and(eq(payment.id, id), inArray(payment.status, UNSETTLED_STATUSES)))
@@ -198,12 +194,12 @@ export async function incrementFailures(executor: Executor, id: string, reason: 
 
 /** Stores when a payment is retried (null: only by an operator), and since when it needs attention. */
 export async function scheduleNextAttempt(
-  executor: Executor,
+  tx: Transaction,
   id: string,
   schedule: { readonly delaySeconds: number | null; readonly needsAttention: boolean },
 ): Promise<void> {
   const { delaySeconds, needsAttention } = schedule
-  await executor
+  await tx
     .update(payment)
     .set({
       nextAttemptAt: delaySeconds === null ? null : sql`clock_timestamp() + make_interval(secs => ${delaySeconds})`,
@@ -214,25 +210,25 @@ export async function scheduleNextAttempt(
 
 /** Finds the payments that need attention, the oldest first, and how many there are in all. */
 export async function findFailedPayments(
-  executor: Executor,
+  db: ReadOnlyDb,
   limit: number,
 ): Promise<{ readonly failed: FailedPayment[]; readonly total: number }> {
   const needsAttention = isNotNull(payment.needsAttentionAt)
   const [rows, [countRow]] = await Promise.all([
-    executor
+    db
       .select()
       .from(payment)
       .where(needsAttention)
       .orderBy(asc(payment.needsAttentionAt), asc(payment.id))
       .limit(limit),
-    executor.select({ total: count() }).from(payment).where(needsAttention),
+    db.select({ total: count() }).from(payment).where(needsAttention),
   ])
   return { failed: rows.map(toFailedPayment), total: countRow?.total ?? 0 }
 }
 
 /** Finds a payment with its failures, or null. */
-export async function findPaymentWithFailures(executor: Executor, id: string): Promise<FailedPayment | null> {
-  const [row] = await executor.select().from(payment).where(eq(payment.id, id))
+export async function findPaymentWithFailures(db: ReadOnlyDb, id: string): Promise<FailedPayment | null> {
+  const [row] = await db.select().from(payment).where(eq(payment.id, id))
   return row === undefined ? null : toFailedPayment(row)
 }
 

@@ -32,8 +32,8 @@ test('a guest pays the web price and sees the list price struck through [CAT-08]
 
 test('the lowest unit price is one that the quantity rule lets a buyer reach [PRC-06] [CAT-08]', async () => {
   const setMaximum = (maximumQuantity: string) =>
-    shop.database.transaction((executor) =>
-      executor
+    shop.database.transaction((tx) =>
+      tx
         .update(product)
         .set({ maximumQuantity })
         .where(eq(product.id, ids.product('HN-95/1'))),
@@ -122,8 +122,8 @@ test('returns the prices of the variations of a parent when its children are req
 
 test('returns the prices of longer terms, and the lowest of them [PRC-07] [CAT-08]', async () => {
   const scheduleId = idFromKey('84m', 'terms')
-  await shop.database.transaction(async (executor) => {
-    await createPriceBooks(executor, {
+  await shop.database.transaction(async (tx) => {
+    await createPriceBooks(tx, {
       priceBooks: [],
       groups: [],
       schedules: [{ id: scheduleId, name: 'Terms', adjustmentMethod: 'Range', scheduleType: 'Term' }],
@@ -138,7 +138,7 @@ test('returns the prices of longer terms, and the lowest of them [PRC-07] [CAT-0
         },
       ],
     })
-    await savePrices(executor, ids.priceBooks.list, [
+    await savePrices(tx, ids.priceBooks.list, [
       {
         productId: ids.product('SUB-1'),
         currency: 'USD',
@@ -162,19 +162,19 @@ test('returns the prices of longer terms, and the lowest of them [PRC-07] [CAT-0
 test('a price book applies between its dates, and only while it is active [CAT-08]', async () => {
   const bookId = idFromKey('01s', 'dated')
   const [before, after] = [new Date('2020-01-01T00:00:00Z'), new Date('2100-01-01T00:00:00Z')]
-  await shop.database.transaction(async (executor) => {
-    await createPriceBooks(executor, {
+  await shop.database.transaction(async (tx) => {
+    await createPriceBooks(tx, {
       priceBooks: [{ id: bookId, name: 'Dated', priority: 1, validFrom: after }],
       groups: [],
       schedules: [],
       tiers: [],
     })
-    await savePrices(executor, bookId, [{ productId: ids.product('MN-500'), currency: 'USD', unitPrice: '1' }])
+    await savePrices(tx, bookId, [{ productId: ids.product('MN-500'), currency: 'USD', unitPrice: '1' }])
   })
   const priceWith = async (book: Partial<typeof priceBook.$inferInsert>) => {
-    await shop.database.transaction(async (executor) => {
-      await executor.update(priceBook).set(book).where(eq(priceBook.id, bookId))
-      await markCatalogChanged(executor)
+    await shop.database.transaction(async (tx) => {
+      await tx.update(priceBook).set(book).where(eq(priceBook.id, bookId))
+      await markCatalogChanged(tx)
     })
     return (await shop.guest<ProductPrice>('GET', pricePath('MN-500'))).body.unitPrice
   }

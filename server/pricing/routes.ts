@@ -24,7 +24,7 @@ export function registerPricingRoutes(server: Server): void {
       allSellingModels: query.allProductSellingModelPrices,
       includeChildren: query.includeChildProductPrices,
     }
-    const price = await database.read((executor) => loadProductPrice(executor, shopper, priceQuery))
+    const price = await database.query((db) => loadProductPrice(db, shopper, priceQuery))
     return respondWithResult(price, 200, (body) => body)
   })
 
@@ -35,10 +35,7 @@ export function registerPricingRoutes(server: Server): void {
     const requests = ids.values.map((productId) => ({ productId, sellingModelId: null }))
     return respond(
       200,
-      toPricingResult(
-        shopper.currency,
-        await database.read((executor) => loadPricingRows(executor, shopper, requests)),
-      ),
+      toPricingResult(shopper.currency, await database.query((db) => loadPricingRows(db, shopper, requests))),
     )
   })
 
@@ -49,10 +46,7 @@ export function registerPricingRoutes(server: Server): void {
     }))
     return respond(
       201,
-      toPricingResult(
-        shopper.currency,
-        await database.read((executor) => loadPricingRows(executor, shopper, requests)),
-      ),
+      toPricingResult(shopper.currency, await database.query((db) => loadPricingRows(db, shopper, requests))),
     )
   })
 }

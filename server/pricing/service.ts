@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import type { PricingLineItem, ProductPrice } from '@hydrant/contract/shop/pricing.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
@@ -38,30 +38,30 @@ export function priceKey(productId: string, sellingModelId: string | null): stri
  * was chosen.
  */
 export async function priceProducts(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   requests: readonly PriceRequest[],
 ): Promise<Map<string, ProductPricing>> {
   return requests.length === 0
     ? new Map()
-    : priceProductsWithBooks(executor, shopper, {
+    : priceProductsWithBooks(db, shopper, {
         requests,
-        priceBooks: await findShopperPriceBooks(executor, shopper),
+        priceBooks: await findShopperPriceBooks(db, shopper),
       })
 }
 
 /** Prices products as `priceProducts` does, with price books already found by `findShopperPriceBooks`. */
 export async function priceProductsWithBooks(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   {
     requests,
     priceBooks,
   }: { readonly requests: readonly PriceRequest[]; readonly priceBooks: readonly ActivePriceBook[] },
 ): Promise<Map<string, ProductPricing>> {
-  const visibility = await findVisibility(executor, shopper, [...new Set(requests.map((request) => request.productId))])
+  const visibility = await findVisibility(db, shopper, [...new Set(requests.map((request) => request.productId))])
   const viewable = requests.filter((request) => visibility.get(request.productId)?.canViewPrice === true)
-  const quotes = await findQuotes(executor, shopper, {
+  const quotes = await findQuotes(db, shopper, {
     productIds: [...new Set(viewable.map((request) => request.productId))],
     priceBooks,
   })
@@ -86,21 +86,21 @@ export interface PriceQuery {
 
 /** Loads the price of one product; returns an error when the shopper may not see it or its price. */
 export async function loadProductPrice(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   query: PriceQuery,
 ): Promise<Result<ProductPrice>> {
   const id = normalizeId(query.id, '01t')
-  const visibility = id === null ? undefined : (await findVisibility(executor, shopper, [id])).get(id)
+  const visibility = id === null ? undefined : (await findVisibility(db, shopper, [id])).get(id)
   if (id === null || visibility === undefined) return err(pricingErrors.unknownProduct)
   if (!visibility.canViewPrice) return err(pricingErrors.hiddenPrice)
   const isParent = visibility.productClass === 'VariationParent'
   const candidates = query.includeChildren
-    ? await (isParent ? findVariations(executor, shopper, id) : findComponentIds(executor, id))
+    ? await (isParent ? findVariations(db, shopper, id) : findComponentIds(db, id))
     : []
-  const visible = await findVisibility(executor, shopper, candidates)
+  const visible = await findVisibility(db, shopper, candidates)
   const childIds = candidates.filter((childId) => visible.get(childId)?.canViewPrice === true)
-  const quotesByProduct = await findQuotesWithVariations(executor, shopper, {
+  const quotesByProduct = await findQuotesWithVariations(db, shopper, {
     productIds: [id, ...childIds],
     parentIds: isParent ? [id] : [],
   })
@@ -112,23 +112,23 @@ export async function loadProductPrice(
   return ok({ ...ownPrice, childEntries: children.map((child) => ({ ...child, childEntries: [] })) })
 }
 
-async function findVariations(executor: Executor, shopper: Shopper, parentId: string): Promise<readonly string[]> {
-  return (await findVariationIds(executor, shopper, [parentId])).get(parentId) ?? []
+async function findVariations(db: ReadOnlyDb, shopper: Shopper, parentId: string): Promise<readonly string[]> {
+  return (await findVariationIds(db, shopper, [parentId])).get(parentId) ?? []
 }
 
 /**
  * Loads a price row for each request, in their order; a failed row contains its error and does not affect the others.
  */
 export async function loadPricingRows(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   requests: readonly PriceRequest[],
 ): Promise<PricingLineItem[]> {
   const ids = requests.map((request) => normalizeId(request.productId, '01t') ?? request.productId)
-  const visibility = await findVisibility(executor, shopper, [...new Set(ids)])
+  const visibility = await findVisibility(db, shopper, [...new Set(ids)])
   const viewable = [...visibility].filter(([, one]) => one.canViewPrice)
   const parentIds = viewable.filter(([, one]) => one.productClass === 'VariationParent').map(([id]) => id)
-  const quotesByProduct = await findQuotesWithVariations(executor, shopper, {
+  const quotesByProduct = await findQuotesWithVariations(db, shopper, {
     productIds: viewable.map(([id]) => id),
     parentIds,
   })
@@ -148,12 +148,12 @@ export async function loadPricingRows(
 
 /** Finds all prices of products, one for each selling model, the default one first. Does not check who may see them. */
 async function findQuotes(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   { productIds, priceBooks }: { productIds: readonly string[]; priceBooks: readonly ActivePriceBook[] },
 ): Promise<Map<string, ProductPricing[]>> {
   if (productIds.length === 0 || priceBooks.length === 0) return new Map()
-  const bookPrices = await findBookPrices(executor, {
+  const bookPrices = await findBookPrices(db, {
     bookIds: priceBooks.map((book) => book.id),
     productIds,
     currency: shopper.currency,
@@ -167,9 +167,9 @@ async function findQuotes(
 const findActivePriceBooksCached = cacheByWebstore('active price books', findActivePriceBooks)
 
 /** Finds the price books that apply to a shopper now, by priority. */
-export async function findShopperPriceBooks(executor: Executor, shopper: Shopper): Promise<ActivePriceBook[]> {
+export async function findShopperPriceBooks(db: ReadOnlyDb, shopper: Shopper): Promise<ActivePriceBook[]> {
   const groupIds = groupIdsOf(shopper)
-  const priceBooks = await findActivePriceBooksCached(executor, shopper.webstore)
+  const priceBooks = await findActivePriceBooksCached(db, shopper.webstore)
   const now = performance.now()
   return priceBooks
     .filter(
@@ -185,20 +185,16 @@ export async function findShopperPriceBooks(executor: Executor, shopper: Shopper
  * Inserts or updates prices of a price book, and increments the catalogue version when that changed anything. Returns
  * the products whose prices changed.
  */
-export async function savePrices(
-  executor: Executor,
-  priceBookId: string,
-  prices: readonly NewPrice[],
-): Promise<string[]> {
-  const changedProductIds = await upsertPrices(executor, priceBookId, prices)
-  if (changedProductIds.length > 0) await markCatalogChanged(executor)
+export async function savePrices(tx: Transaction, priceBookId: string, prices: readonly NewPrice[]): Promise<string[]> {
+  const changedProductIds = await upsertPrices(tx, priceBookId, prices)
+  if (changedProductIds.length > 0) await markCatalogChanged(tx)
   return changedProductIds
 }
 
 /** Inserts price books and the schedules that their prices share. */
-export async function createPriceBooks(executor: Executor, priceBooks: NewPriceBooks): Promise<void> {
-  await insertPriceBooks(executor, priceBooks)
-  await markCatalogChanged(executor)
+export async function createPriceBooks(tx: Transaction, priceBooks: NewPriceBooks): Promise<void> {
+  await insertPriceBooks(tx, priceBooks)
+  await markCatalogChanged(tx)
 }
 
 /** A product whose price the shopper may see; for a parent, with the variations whose prices they may see as well. */
@@ -212,11 +208,11 @@ export interface ViewableProduct {
  * books already found by `findShopperPriceBooks`.
  */
 export async function priceViewableProducts(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   visible: { readonly products: readonly ViewableProduct[]; readonly priceBooks: readonly ActivePriceBook[] },
 ): Promise<Map<string, PricingLineItem>> {
-  const quotesByProduct = await findQuotesOfViewable(executor, shopper, visible)
+  const quotesByProduct = await findQuotesOfViewable(db, shopper, visible)
   return new Map([...quotesByProduct].map(([id, quotes]) => [id, toPricingRow(quotes)]))
 }
 
@@ -226,33 +222,33 @@ export function toHiddenPriceRow(productId: string): PricingLineItem {
 }
 
 async function findQuotesWithVariations(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   query: { productIds: readonly string[]; parentIds: readonly string[] },
 ): Promise<Map<string, ProductQuotes>> {
-  const variations = await findVariationIds(executor, shopper, query.parentIds)
-  const visibility = await findVisibility(executor, shopper, [...variations.values()].flat())
+  const variations = await findVariationIds(db, shopper, query.parentIds)
+  const visibility = await findVisibility(db, shopper, [...variations.values()].flat())
   const products = query.productIds.map((id) => ({
     id,
     variationIds: (variations.get(id) ?? []).filter(
       (variationId) => visibility.get(variationId)?.canViewPrice === true,
     ),
   }))
-  return findQuotesOfViewable(executor, shopper, {
+  return findQuotesOfViewable(db, shopper, {
     products,
-    priceBooks: products.length === 0 ? [] : await findShopperPriceBooks(executor, shopper),
+    priceBooks: products.length === 0 ? [] : await findShopperPriceBooks(db, shopper),
   })
 }
 
 async function findQuotesOfViewable(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   {
     products,
     priceBooks,
   }: { readonly products: readonly ViewableProduct[]; readonly priceBooks: readonly ActivePriceBook[] },
 ): Promise<Map<string, ProductQuotes>> {
-  const quotes = await findQuotes(executor, shopper, {
+  const quotes = await findQuotes(db, shopper, {
     productIds: [...new Set(products.flatMap(({ id, variationIds }) => [id, ...variationIds]))],
     priceBooks,
   })

@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { statement } from '@hydrant/database/connection/statement.ts'
 import { product, productSellingModel } from '@hydrant/database/schema/catalogue.ts'
 import {
@@ -47,11 +47,11 @@ export interface ScheduledPriceBook extends ActivePriceBook {
  * Finds all active price books, by priority. Their dates are read as distances from the time of the database, whose
  * clock may differ from ours.
  */
-export async function findActivePriceBooks(executor: Executor): Promise<ScheduledPriceBook[]> {
+export async function findActivePriceBooks(db: ReadOnlyDb): Promise<ScheduledPriceBook[]> {
   const queriedAt = performance.now()
   const millisecondsUntil = (moment: AnyColumn) =>
     sql<number | null>`(extract(epoch from (${moment} - clock_timestamp())) * 1000)::float8`
-  const rows = await executor
+  const rows = await db
     .select({
       id: priceBook.id,
       isOriginal: priceBook.isOriginal,
@@ -76,8 +76,8 @@ export async function findActivePriceBooks(executor: Executor): Promise<Schedule
  * Finds the times, from `sinceSeconds` ago on, at which an active price book begins or ends, in order, as milliseconds
  * from now; past ones are negative.
  */
-export async function findPriceChanges(executor: Executor, sinceSeconds: number): Promise<number[]> {
-  const { rows } = await executor.execute<{ milliseconds: number }>(sql`
+export async function findPriceChanges(db: ReadOnlyDb, sinceSeconds: number): Promise<number[]> {
+  const { rows } = await db.execute<{ milliseconds: number }>(sql`
     select distinct (extract(epoch from (moment - clock_timestamp())) * 1000)::float8 as milliseconds
     from ${priceBook}, unnest(array[valid_from, valid_to]) as moment
     where is_active and moment > clock_timestamp() - make_interval(secs => ${sinceSeconds})
@@ -93,8 +93,8 @@ interface BookPriceQuery {
 }
 
 /** Finds the prices of products in price books, in one currency. */
-export async function findBookPrices(executor: Executor, query: BookPriceQuery): Promise<ProductBookPrice[]> {
-  const rows = await bookPricesQuery(executor, query)
+export async function findBookPrices(db: ReadOnlyDb, query: BookPriceQuery): Promise<ProductBookPrice[]> {
+  const rows = await bookPricesQuery(db, query)
   return rows.map((row) => ({ ...row, unitPrice: decimal(row.unitPrice), schedule: toSchedule(row.schedule) }))
 }
 
@@ -121,8 +121,8 @@ function toSchedule(row: ScheduleRow | null): Schedule | null {
   return { ...row, tiers }
 }
 
-const bookPricesQuery = statement<BookPriceQuery>()((executor, params) =>
-  executor
+const bookPricesQuery = statement<BookPriceQuery>()((db, params) =>
+  db
     .select({
       entryId: priceBookEntry.id,
       priceBookId: priceBookEntry.priceBookId,
@@ -191,7 +191,7 @@ const CONFLICT_TARGETS = {
  * Of duplicates the last one counts.
  */
 export async function upsertPrices(
-  executor: Executor,
+  tx: Transaction,
   priceBookId: string,
   prices: readonly NewPrice[],
 ): Promise<string[]> {
@@ -202,13 +202,13 @@ export async function upsertPrices(
   ]
   const { once = [], model = [] } = Object.groupBy(unique, (price) => (price.sellingModelId ? 'model' : 'once'))
   return [
-    ...(await upsertPricesOfKind(executor, { priceBookId, prices: once, kind: 'once' })),
-    ...(await upsertPricesOfKind(executor, { priceBookId, prices: model, kind: 'model' })),
+    ...(await upsertPricesOfKind(tx, { priceBookId, prices: once, kind: 'once' })),
+    ...(await upsertPricesOfKind(tx, { priceBookId, prices: model, kind: 'model' })),
   ]
 }
 
 async function upsertPricesOfKind(
-  executor: Executor,
+  tx: Transaction,
   params: { priceBookId: string; prices: readonly NewPrice[]; kind: keyof typeof CONFLICT_TARGETS },
 ): Promise<string[]> {
   if (params.prices.length === 0) return []
@@ -220,7 +220,7 @@ async function upsertPricesOfKind(
     schedule_id: price.scheduleId ?? null,
     selling_model_id: price.sellingModelId ?? null,
   }))
-  const { rows: changed } = await executor.execute<{ product_id: string }>(sql`
+  const { rows: changed } = await tx.execute<{ product_id: string }>(sql`
     insert into price_book_entry as kept (id, price_book_id, product_id, selling_model_id, currency_iso_code, unit_price, adjustment_schedule_id)
     select id, ${params.priceBookId}, product_id, selling_model_id, currency, unit_price, schedule_id
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
@@ -234,8 +234,8 @@ async function upsertPricesOfKind(
 }
 
 /** Finds the products that have no price in any price book. */
-export async function findUnpricedProducts(executor: Executor, productIds: readonly string[]): Promise<string[]> {
-  const { rows } = await executor.execute<{ id: string }>(sql`
+export async function findUnpricedProducts(db: ReadOnlyDb, productIds: readonly string[]): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
     select id from unnest(${sql.param([...productIds])}::text[]) as given(id)
     where not exists (select from ${priceBookEntry} where ${priceBookEntry.productId} = given.id)`)
   return rows.map(({ id }) => id)
@@ -251,20 +251,20 @@ export interface NewPriceBooks {
 
 /** Inserts price books and schedules. */
 export async function insertPriceBooks(
-  executor: Executor,
+  tx: Transaction,
   { priceBooks, groups, schedules, tiers }: NewPriceBooks,
 ): Promise<void> {
-  if (priceBooks.length > 0) await executor.insert(priceBook).values(priceBooks)
-  if (groups.length > 0) await executor.insert(priceBookBuyerGroup).values(groups)
-  if (schedules.length > 0) await executor.insert(adjustmentSchedule).values(schedules)
-  if (tiers.length > 0) await executor.insert(adjustmentTier).values(tiers)
+  if (priceBooks.length > 0) await tx.insert(priceBook).values(priceBooks)
+  if (groups.length > 0) await tx.insert(priceBookBuyerGroup).values(groups)
+  if (schedules.length > 0) await tx.insert(adjustmentSchedule).values(schedules)
+  if (tiers.length > 0) await tx.insert(adjustmentTier).values(tiers)
 }
 
 /** Finds all price books, by priority, for imports that write into them. */
 export async function findPriceBooks(
-  executor: Executor,
+  db: ReadOnlyDb,
 ): Promise<Array<typeof priceBook.$inferSelect & { isForEveryone: boolean }>> {
-  return executor
+  return db
     .select({
       ...getTableColumns(priceBook),
       isForEveryone: sql<boolean>`not exists (select from ${priceBookBuyerGroup} where ${priceBookBuyerGroup.priceBookId} = ${priceBook.id})`,

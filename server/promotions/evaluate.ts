@@ -23,26 +23,26 @@ import { promotionErrors } from './errors.ts'
 import { findAvailableDiscounts } from './find-available-discounts.ts'
 import type { AvailablePromotion } from './promotion.ts'
 import { type PricedLine, applyPromotionsToLines } from './apply-promotions-to-lines.ts'
-import type { Executor } from './store.ts'
+import type { ReadOnlyDb } from './store.ts'
 
 /**
  * Calculates what one unit of each product costs the shopper with the promotions that need no coupon and no other
  * products. Returns a row for each product, in the order of the input.
  */
 export async function evaluateProducts(
-  executor: Executor,
+  db: ReadOnlyDb,
   sender: Shopper,
   input: ProductEvaluationInput,
 ): Promise<Result<ProductEvaluation[]>> {
-  const shopperResult = await resolveShopper(executor, sender, input)
+  const shopperResult = await resolveShopper(db, sender, input)
   if (!shopperResult.ok) return shopperResult
   const shopper = shopperResult.value
   const productsWithPrices = await findProductsWithPrices(
-    executor,
+    db,
     shopper,
     input.products.map(({ productId }) => productId),
   )
-  const { promotions } = await findAvailableDiscounts(executor, shopper, null)
+  const { promotions } = await findAvailableDiscounts(db, shopper, null)
   return ok(
     input.products.map(({ productId }) => {
       const pricedProduct = productsWithPrices.get(normalizeId(productId, '01t') ?? '')
@@ -59,19 +59,19 @@ export async function evaluateProducts(
  * available to the shopper.
  */
 export async function evaluateCart(
-  executor: Executor,
+  db: ReadOnlyDb,
   sender: Shopper,
   input: CartEvaluationInput,
 ): Promise<Result<CartEvaluation>> {
-  const shopperResult = await resolveShopper(executor, sender, { ...input, ...input.cart })
+  const shopperResult = await resolveShopper(db, sender, { ...input, ...input.cart })
   if (!shopperResult.ok) return shopperResult
   const shopper = shopperResult.value
   const productsWithPrices = await findProductsWithPrices(
-    executor,
+    db,
     shopper,
     input.cart.cartItems.map(({ product2Id }) => product2Id),
   )
-  const { promotions } = await findAvailableDiscounts(executor, shopper, null)
+  const { promotions } = await findAvailableDiscounts(db, shopper, null)
   const lines: PricedLine[] = []
   for (const [index, item] of input.cart.cartItems.entries()) {
     const pricedProduct = productsWithPrices.get(normalizeId(item.product2Id, '01t') ?? '')
@@ -101,14 +101,14 @@ interface ProductWithPrice {
 }
 
 async function findProductsWithPrices(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   productIds: readonly string[],
 ): Promise<Map<string, ProductWithPrice>> {
   const ids = [...new Set(productIds.flatMap((id) => normalizeId(id, '01t') ?? []))]
-  const products = await findSellableProducts(executor, shopper, ids)
+  const products = await findSellableProducts(db, shopper, ids)
   const prices = await priceProducts(
-    executor,
+    db,
     shopper,
     [...products.keys()].map((productId) => ({ productId, sellingModelId: null })),
   )

@@ -4,7 +4,7 @@ import { filterAvailablePromotions } from './available-promotions.ts'
 import type { AvailablePromotion, Promotion } from './promotion.ts'
 import {
   type AppliedCoupon,
-  type Executor,
+  type ReadOnlyDb,
   findAppliedCoupons,
   findPromotions,
   findRedemptions,
@@ -38,16 +38,16 @@ export interface DiscountCart {
  * is used up, so are its coupons; when it has ended, they are inactive.
  */
 export async function findAccountDiscounts(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   cart: DiscountCart | null,
 ): Promise<AccountDiscounts> {
-  const stored = await findPromotionsCached(executor, shopper.webstore)
+  const stored = await findPromotionsCached(db, shopper.webstore)
   const accountId = shopper.account?.id ?? null
   const promotionIds = stored.filter(({ isCounted }) => isCounted).map(({ id }) => id)
   const [redemptions, appliedCoupons] = await Promise.all([
-    findRedemptions(executor, { promotionIds, accountId }),
-    cart === null ? [] : findAppliedCoupons(executor, { cartId: cart.id, accountId }),
+    findRedemptions(db, { promotionIds, accountId }),
+    cart === null ? [] : findAppliedCoupons(db, { cartId: cart.id, accountId }),
   ])
   const areLimitsApplied = cart?.isOrdered !== true
   const promotions = stored.map((one) => ({
@@ -73,11 +73,11 @@ export async function findAccountDiscounts(
  * only promotions that need no coupon. A used-up or inactive coupon unlocks nothing.
  */
 export async function findAvailableDiscounts(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   cart: DiscountCart | null,
 ): Promise<CartDiscounts> {
-  const { promotions, coupons } = await findAccountDiscounts(executor, shopper, cart)
+  const { promotions, coupons } = await findAccountDiscounts(db, shopper, cart)
   const audience = {
     now: new Date(),
     buyerGroupIds: shopper.buyerGroups.map(({ id }) => id),

@@ -23,9 +23,9 @@ beforeAll(async () => {
     adjustmentType: 'PercentageDiscount' as const,
     adjustmentValue: '10',
   }
-  await shop.database.transaction((executor) =>
+  await shop.database.transaction((tx) =>
     createPromotions(
-      executor,
+      tx,
       [
         {
           ...offer,

@@ -23,9 +23,9 @@ test('forty concurrent orders redeem a limited promotion exactly as often as all
     adjustmentType: 'PercentageDiscount' as const,
     adjustmentValue: '10',
   }
-  await shop.database.transaction((executor) =>
+  await shop.database.transaction((tx) =>
     createPromotions(
-      executor,
+      tx,
       [
         { ...offer, id: one!, name: 'one', redemptionLimit: 10 },
         { ...offer, id: other!, name: 'other', redemptionLimitPerAccount: 7 },
@@ -36,9 +36,9 @@ test('forty concurrent orders redeem a limited promotion exactly as often as all
   const accounts = [shopIds.county, shopIds.plant]
   const results = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
-      transactional(shop.database, async (executor) => {
+      transactional(shop.database, async (tx) => {
         const accountId = accounts[index % 2]!
-        const isCounted = await countRedemptions(executor, {
+        const isCounted = await countRedemptions(tx, {
           kind: 'promotion',
           ids: index % 3 === 0 ? [other!, one!] : [one!, other!],
           accountId,
@@ -51,10 +51,10 @@ test('forty concurrent orders redeem a limited promotion exactly as often as all
   )
   const successful = results.filter(({ ok }) => ok)
   expect(successful).toHaveLength(10)
-  const stored = await shop.database.read(async (executor) => ({
-    whole: (await executor.select().from(promotion).where(eq(promotion.id, one!)))[0]?.redemptions,
-    byAccount: (await executor.select().from(promotionRedemption)).map(({ redemptions }) => redemptions),
-    coupons: await executor.select().from(couponRedemption),
+  const stored = await shop.database.query(async (db) => ({
+    whole: (await db.select().from(promotion).where(eq(promotion.id, one!)))[0]?.redemptions,
+    byAccount: (await db.select().from(promotionRedemption)).map(({ redemptions }) => redemptions),
+    coupons: await db.select().from(couponRedemption),
   }))
   expect(stored.whole).toBe(10)
   expect(stored.byAccount.reduce((sum, redemptions) => sum + redemptions, 0)).toBe(10)
@@ -65,9 +65,9 @@ test('forty concurrent orders redeem a limited promotion exactly as often as all
 test('a coupon that is limited by account is counted for each account [CART-04]', async () => {
   const promotionId = newId('0c8')
   const couponId = newId('cpn')
-  await shop.database.transaction((executor) =>
+  await shop.database.transaction((tx) =>
     createPromotions(
-      executor,
+      tx,
       [
         {
           id: promotionId,
@@ -83,7 +83,7 @@ test('a coupon that is limited by account is counted for each account [CART-04]'
     ),
   )
   const redeemCoupon = (accountId: string | null) =>
-    shop.database.transaction((executor) => countRedemptions(executor, { kind: 'coupon', ids: [couponId], accountId }))
+    shop.database.transaction((tx) => countRedemptions(tx, { kind: 'coupon', ids: [couponId], accountId }))
   const redeemed = await Promise.all(
     [shopIds.county, shopIds.county, shopIds.county, shopIds.plant, null].map(redeemCoupon),
   )

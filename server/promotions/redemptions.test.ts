@@ -26,8 +26,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(async () => {
   for (const client of [buyer, plant]) await client('DELETE', '/webstore/carts/current')
-  await shop.database.transaction((executor) =>
-    executor.update(promotion).set({ isActive: false }).where(eq(promotion.name, 'limited')),
+  await shop.database.transaction((tx) =>
+    tx.update(promotion).set({ isActive: false }).where(eq(promotion.name, 'limited')),
   )
 })
 
@@ -74,9 +74,9 @@ async function createPromotion(
       ...rest,
     },
   ]
-  await shop.database.transaction((executor) =>
+  await shop.database.transaction((tx) =>
     createPromotions(
-      executor,
+      tx,
       promotions,
       codes.map((one) => ({ id: newId('cpn'), promotionId: id, ...one })),
     ),
@@ -175,9 +175,9 @@ test('an order that fails does not use up promotions or coupons [CART-04] [CHK-0
   await add(buyer, shopIds.rare, 99)
   expect((await applyCoupon(buyer, 'FIVE')).status).toBe(201)
   expect((await checkOut(buyer)).status).not.toBe(201)
-  const redemptions = await shop.database.read(async (executor) => [
-    (await executor.select().from(promotion).where(eq(promotion.id, id)))[0]?.redemptions,
-    (await executor.select().from(coupon).where(eq(coupon.promotionId, id)))[0]?.redemptions,
+  const redemptions = await shop.database.query(async (db) => [
+    (await db.select().from(promotion).where(eq(promotion.id, id)))[0]?.redemptions,
+    (await db.select().from(coupon).where(eq(coupon.promotionId, id)))[0]?.redemptions,
   ])
   expect(redemptions).toEqual([0, 0])
 })

@@ -2,7 +2,7 @@ import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Result, err } from '@hydrant/kernel/result/result.ts'
 import { findAccountAccess, type Shopper, toShopper } from '../accounts/service.ts'
 import { promotionErrors } from './errors.ts'
-import type { Executor } from './store.ts'
+import type { ReadOnlyDb } from './store.ts'
 
 /**
  * The store, account and currency that the body of an evaluation can name, where other calls take them from the query.
@@ -18,7 +18,7 @@ export interface ShopperOverrides {
  * return the same errors.
  */
 export async function resolveShopper(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   overrides: ShopperOverrides,
 ): Promise<Result<Shopper>> {
@@ -33,6 +33,6 @@ export async function resolveShopper(
     currencyIsoCode: overrides.currencyIsoCode ?? shopper.currency,
   }
   if (typeof overrides.effectiveAccountId !== 'string') return toShopper(sender, shopper)
-  const access = await findAccountAccess(executor, user, overrides.effectiveAccountId)
+  const access = await findAccountAccess(db, user, overrides.effectiveAccountId)
   return access.ok ? toShopper(sender, access.value) : access
 }

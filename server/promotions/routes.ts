@@ -8,12 +8,12 @@ export function registerPromotionRoutes(server: Server): void {
   const { database } = server
 
   serve(server, endpoints.evaluateProducts, async ({ body, shopper }) => {
-    const rows = await database.read((executor) => evaluateProducts(executor, shopper, body))
+    const rows = await database.query((db) => evaluateProducts(db, shopper, body))
     return respondWithResult(rows, 201, (promotionProductEvaluationResults) => ({ promotionProductEvaluationResults }))
   })
 
   serve(server, endpoints.evaluateCart, async ({ body, shopper }) => {
-    const evaluated = await database.read((executor) => evaluateCart(executor, shopper, body))
+    const evaluated = await database.query((db) => evaluateCart(db, shopper, body))
     return respondWithResult(evaluated, 201, (cart) => cart)
   })
 }

@@ -1,5 +1,5 @@
 import { CART_LINES_FOR_COUPONS } from '@hydrant/contract/shared/limits.ts'
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
@@ -25,16 +25,12 @@ export { couponErrors, findCouponError } from './errors.ts'
  * cart keeps its discounts; a new cart has no id, and so no coupons.
  */
 export async function findCartDiscounts(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   cart: { readonly id: string | null; readonly currencyIsoCode: string; readonly isOrdered: boolean },
 ): Promise<CartDiscounts> {
   const { id, currencyIsoCode, isOrdered } = cart
-  return findAvailableDiscounts(
-    executor,
-    { ...shopper, currency: currencyIsoCode },
-    id === null ? null : { id, isOrdered },
-  )
+  return findAvailableDiscounts(db, { ...shopper, currency: currencyIsoCode }, id === null ? null : { id, isOrdered })
 }
 
 /**
@@ -43,21 +39,21 @@ export async function findCartDiscounts(
  * it knows the lines.
  */
 export async function addCouponToCart(
-  executor: Executor,
+  tx: Transaction,
   shopper: Shopper,
   applied: { readonly cart: { readonly id: string; readonly lineCount: number }; readonly code: string },
 ): Promise<Result<store.AppliedCoupon>> {
   const { cart, code } = applied
   const accountId = shopper.account?.id ?? null
-  const coupon = await store.findCoupon(executor, { code, accountId })
+  const coupon = await store.findCoupon(tx, { code, accountId })
   if (coupon === null) return err(couponErrors.unknown)
-  const { coupons, promotions } = await findAccountDiscounts(executor, shopper, { id: cart.id, isOrdered: false })
+  const { coupons, promotions } = await findAccountDiscounts(tx, shopper, { id: cart.id, isOrdered: false })
   if (coupons.some(({ promotionId }) => promotionId === coupon.promotionId)) return err(couponErrors.alreadyApplied)
   if (coupon.isUsedUp || promotions.some(({ id, isUsedUp }) => id === coupon.promotionId && isUsedUp))
     return err(couponErrors.usedUp)
   if (cart.lineCount > CART_LINES_FOR_COUPONS) return err(couponErrors.tooManyLines)
   const id = newId('0c6')
-  await store.insertCartCoupon(executor, { id, cartId: cart.id, couponId: coupon.id })
+  await store.insertCartCoupon(tx, { id, cartId: cart.id, couponId: coupon.id })
   return ok({
     id,
     couponId: coupon.id,
@@ -70,19 +66,18 @@ export async function addCouponToCart(
 
 /** Removes a coupon from a cart, by its id on the cart. */
 export async function removeCouponFromCart(
-  executor: Executor,
+  tx: Transaction,
   cartId: string,
   cartCouponId: string,
 ): Promise<Result<null>> {
-  return (await store.deleteCartCoupon(executor, cartId, cartCouponId)) ? ok(null) : err(couponErrors.notOnCart)
+  return (await store.deleteCartCoupon(tx, cartId, cartCouponId)) ? ok(null) : err(couponErrors.notOnCart)
 }
 
 /**
- * Counts the redemptions of an order: call it in the transaction that places the order, whose rollback undoes them.
- * Returns an error when a limited promotion or coupon has just been used up.
+ * Counts the redemptions of an order. Returns an error, which must roll the transaction back, when a limited promotion or coupon has just been used up.
  */
 export async function redeemDiscounts(
-  executor: Executor,
+  tx: Transaction,
   shopper: Shopper,
   usage: { readonly discounts: CartDiscounts; readonly reductions: readonly Reduction[] },
 ): Promise<Result<null>> {
@@ -91,21 +86,20 @@ export async function redeemDiscounts(
   const coupons = usage.discounts.coupons
     .filter(({ promotionId }) => promotionIds.has(promotionId))
     .map(({ couponId }) => couponId)
-  if (!(await store.countRedemptions(executor, { kind: 'coupon', ids: coupons, accountId })))
-    return err(couponErrors.usedUp)
+  if (!(await store.countRedemptions(tx, { kind: 'coupon', ids: coupons, accountId }))) return err(couponErrors.usedUp)
   const limitedIds = usage.discounts.promotions
     .filter(({ id, isCounted }) => isCounted && promotionIds.has(id))
     .map(({ id }) => id)
-  return (await store.countRedemptions(executor, { kind: 'promotion', ids: limitedIds, accountId }))
+  return (await store.countRedemptions(tx, { kind: 'promotion', ids: limitedIds, accountId }))
     ? ok(null)
     : err(promotionErrors.usedUp)
 }
 
 /** Inserts promotions and the coupons that unlock them. */
 export async function createPromotions(
-  executor: Executor,
+  tx: Transaction,
   promotions: readonly store.NewPromotion[],
   coupons: readonly store.NewCoupon[],
 ): Promise<void> {
-  await store.insertPromotions(executor, promotions, coupons)
+  await store.insertPromotions(tx, promotions, coupons)
 }

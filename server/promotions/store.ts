@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { statement } from '@hydrant/database/connection/statement.ts'
 import {
   cartCoupon,
@@ -11,7 +11,7 @@ import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { and, asc, eq, getTableColumns, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Promotion } from './promotion.ts'
 
-export type { Executor }
+export type { ReadOnlyDb, Transaction }
 
 /** A promotion to insert. */
 export type NewPromotion = typeof promotion.$inferInsert
@@ -46,13 +46,9 @@ export type StoredPromotion = Omit<Promotion, 'isUsedUp'> & {
 }
 
 /** Finds all active promotions, whatever their dates. */
-export async function findPromotions(executor: Executor): Promise<StoredPromotion[]> {
+export async function findPromotions(db: ReadOnlyDb): Promise<StoredPromotion[]> {
   const { redemptions: _redemptions, ...columns } = getTableColumns(promotion)
-  const rows = await executor
-    .select(columns)
-    .from(promotion)
-    .where(eq(promotion.isActive, true))
-    .orderBy(asc(promotion.id))
+  const rows = await db.select(columns).from(promotion).where(eq(promotion.isActive, true)).orderBy(asc(promotion.id))
   return rows.map((row) => ({
     ...row,
     adjustmentValue: decimal(row.adjustmentValue),
@@ -68,10 +64,10 @@ export async function findPromotions(executor: Executor): Promise<StoredPromotio
  * (null: none).
  */
 export async function findAppliedCoupons(
-  executor: Executor,
+  db: ReadOnlyDb,
   query: { readonly cartId: string; readonly accountId: string | null },
 ): Promise<AppliedCoupon[]> {
-  const rows = await couponsOfCartQuery(executor, { cartId: query.cartId, accountId: query.accountId ?? '' })
+  const rows = await couponsOfCartQuery(db, { cartId: query.cartId, accountId: query.accountId ?? '' })
   return rows.map(({ limits, ofAccount, ...applied }) => ({
     ...applied,
     isUsedUp: isCouponUsedUp(limits, { accountId: query.accountId, ofAccount }),
@@ -84,8 +80,8 @@ const LIMIT_COLUMNS = {
   redemptionLimitPerAccount: coupon.redemptionLimitPerAccount,
 }
 
-const couponsOfCartQuery = statement<{ cartId: string; accountId: string }>()((executor, { cartId, accountId }) =>
-  executor
+const couponsOfCartQuery = statement<{ cartId: string; accountId: string }>()((db, { cartId, accountId }) =>
+  db
     .select({
       id: cartCoupon.id,
       couponId: cartCoupon.couponId,
@@ -107,11 +103,11 @@ const couponsOfCartQuery = statement<{ cartId: string; accountId: string }>()((e
 
 /** Counts the orders in which promotions were redeemed, in total and by one account. */
 export async function findRedemptions(
-  executor: Executor,
+  db: ReadOnlyDb,
   query: { readonly promotionIds: readonly string[]; readonly accountId: string | null },
 ): Promise<Map<string, { readonly inAll: number; readonly ofAccount: number }>> {
   if (query.promotionIds.length === 0) return new Map()
-  const rows = await executor
+  const rows = await db
     .select({ id: promotion.id, inAll: promotion.redemptions, ofAccount: promotionRedemption.redemptions })
     .from(promotion)
     .leftJoin(
@@ -128,10 +124,10 @@ function decimalOrNull(value: string | null) {
 
 /** Finds the coupon of a code, ignoring case; null when there is none or it is inactive. */
 export async function findCoupon(
-  executor: Executor,
+  db: ReadOnlyDb,
   query: { readonly code: string; readonly accountId: string | null },
 ): Promise<Coupon | null> {
-  const [row] = await executor
+  const [row] = await db
     .select({ coupon, ofAccount: couponRedemption.redemptions })
     .from(coupon)
     .leftJoin(
@@ -166,13 +162,13 @@ function isCouponUsedUp(
 }
 
 /** Adds a coupon to a cart. */
-export async function insertCartCoupon(executor: Executor, values: typeof cartCoupon.$inferInsert): Promise<void> {
-  await executor.insert(cartCoupon).values(values)
+export async function insertCartCoupon(tx: Transaction, values: typeof cartCoupon.$inferInsert): Promise<void> {
+  await tx.insert(cartCoupon).values(values)
 }
 
 /** Removes a coupon from a cart; false when it is not there. */
-export async function deleteCartCoupon(executor: Executor, cartId: string, cartCouponId: string): Promise<boolean> {
-  const deletedRows = await executor
+export async function deleteCartCoupon(tx: Transaction, cartId: string, cartCouponId: string): Promise<boolean> {
+  const deletedRows = await tx
     .delete(cartCoupon)
     .where(and(eq(cartCoupon.cartId, cartId), eq(cartCoupon.id, cartCouponId)))
     .returning({ id: cartCoupon.id })
@@ -189,7 +185,7 @@ const REDEMPTION_TABLES = {
  * used up.
  */
 export async function countRedemptions(
-  executor: Executor,
+  tx: Transaction,
   redemption: {
     readonly kind: keyof typeof REDEMPTION_TABLES
     readonly ids: readonly string[]
@@ -201,13 +197,8 @@ export async function countRedemptions(
   const { table: whole } = REDEMPTION_TABLES[redemption.kind]
   // Rows are locked in the order of their ids, so that orders with several limits do not deadlock.
   if (ids.length > 1)
-    await executor
-      .select({ id: whole.id })
-      .from(whole)
-      .where(inArray(whole.id, ids))
-      .orderBy(asc(whole.id))
-      .for('update')
-  const rows = await executor
+    await tx.select({ id: whole.id }).from(whole).where(inArray(whole.id, ids)).orderBy(asc(whole.id)).for('update')
+  const rows = await tx
     .update(whole)
     .set({ redemptions: sql`${whole.redemptions} + 1` })
     .where(and(inArray(whole.id, ids), or(isNull(whole.redemptionLimit), lt(whole.redemptions, whole.redemptionLimit))))
@@ -217,16 +208,16 @@ export async function countRedemptions(
   return (
     limitedIds.length === 0 ||
     (redemption.accountId !== null &&
-      countAccountRedemptions(executor, { kind: redemption.kind, ids: limitedIds, accountId: redemption.accountId }))
+      countAccountRedemptions(tx, { kind: redemption.kind, ids: limitedIds, accountId: redemption.accountId }))
   )
 }
 
 async function countAccountRedemptions(
-  executor: Executor,
+  tx: Transaction,
   { kind, ids, accountId }: { kind: keyof typeof REDEMPTION_TABLES; ids: readonly string[]; accountId: string },
 ): Promise<boolean> {
   const { table: whole, ofAccount, key } = REDEMPTION_TABLES[kind]
-  const { rows } = await executor.execute(sql`
+  const { rows } = await tx.execute(sql`
     insert into ${ofAccount} as kept (${key}, account_id, redemptions)
     select ${whole.id}, ${accountId}, 1 from ${whole} where ${inArray(whole.id, [...ids])} and ${whole.redemptionLimitPerAccount} > 0 order by ${whole.id}
     on conflict (${key}, account_id) do update set redemptions = kept.redemptions + 1
@@ -237,10 +228,10 @@ async function countAccountRedemptions(
 
 /** Inserts promotions and their coupons. */
 export async function insertPromotions(
-  executor: Executor,
+  tx: Transaction,
   promotions: readonly NewPromotion[],
   coupons: readonly NewCoupon[],
 ): Promise<void> {
-  if (promotions.length > 0) await executor.insert(promotion).values([...promotions])
-  if (coupons.length > 0) await executor.insert(coupon).values([...coupons])
+  if (promotions.length > 0) await tx.insert(promotion).values([...promotions])
+  if (coupons.length > 0) await tx.insert(coupon).values([...coupons])
 }

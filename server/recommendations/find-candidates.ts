@@ -1,7 +1,7 @@
 import type { Recommender } from '@hydrant/contract/shop/recommendations.ts'
 import { listFeaturedIds } from '../catalogue/service.ts'
 import {
-  type Executor,
+  type ReadOnlyDb,
   findBoughtBy,
   findBoughtBySameBuyers,
   findBoughtTogether,
@@ -27,33 +27,28 @@ export interface RecommendationContext {
 /** How many candidates are loaded from each source, because a shopper may not see them all. */
 const CANDIDATES_PER_SOURCE = 60
 
-type Source = (executor: Executor, context: RecommendationContext) => Promise<string[]>
+type Source = (db: ReadOnlyDb, context: RecommendationContext) => Promise<string[]>
 
-const viewed: Source = async (executor, { viewer }) =>
-  viewer === null ? [] : findViewedBy(executor, viewer, CANDIDATES_PER_SOURCE)
-const mostSold: Source = (executor, { categoryIds }) =>
-  findMostSold(executor, { categoryIds, limit: CANDIDATES_PER_SOURCE })
-const mostViewed: Source = (executor, { categoryIds }) =>
-  findMostViewed(executor, { categoryIds, limit: CANDIDATES_PER_SOURCE })
-const newest: Source = (executor, { categoryIds }) =>
-  findNewest(executor, { categoryIds, limit: CANDIDATES_PER_SOURCE })
-const featured: Source = (executor) => listFeaturedIds(executor, CANDIDATES_PER_SOURCE)
-const similar: Source = (executor, { productIds }) => findSimilar(executor, productIds, CANDIDATES_PER_SOURCE)
-const related: Source = (executor, { productIds }) => findRelated(executor, productIds, CANDIDATES_PER_SOURCE)
-const boughtTogether: Source = (executor, { productIds }) =>
-  findBoughtTogether(executor, productIds, CANDIDATES_PER_SOURCE)
-const boughtByTheSame: Source = (executor, { productIds }) =>
-  findBoughtBySameBuyers(executor, productIds, CANDIDATES_PER_SOURCE)
+const viewed: Source = async (db, { viewer }) =>
+  viewer === null ? [] : findViewedBy(db, viewer, CANDIDATES_PER_SOURCE)
+const mostSold: Source = (db, { categoryIds }) => findMostSold(db, { categoryIds, limit: CANDIDATES_PER_SOURCE })
+const mostViewed: Source = (db, { categoryIds }) => findMostViewed(db, { categoryIds, limit: CANDIDATES_PER_SOURCE })
+const newest: Source = (db, { categoryIds }) => findNewest(db, { categoryIds, limit: CANDIDATES_PER_SOURCE })
+const featured: Source = (db) => listFeaturedIds(db, CANDIDATES_PER_SOURCE)
+const similar: Source = (db, { productIds }) => findSimilar(db, productIds, CANDIDATES_PER_SOURCE)
+const related: Source = (db, { productIds }) => findRelated(db, productIds, CANDIDATES_PER_SOURCE)
+const boughtTogether: Source = (db, { productIds }) => findBoughtTogether(db, productIds, CANDIDATES_PER_SOURCE)
+const boughtByTheSame: Source = (db, { productIds }) => findBoughtBySameBuyers(db, productIds, CANDIDATES_PER_SOURCE)
 
 /** Products bought with, or similar to, those that the shopper has viewed or bought recently. */
-const personal: Source = async (executor, { viewer, buyerId }) => {
-  const viewedIds = viewer === null ? [] : await findViewedBy(executor, viewer, 5)
-  const boughtIds = buyerId === null ? [] : await findBoughtBy(executor, buyerId, 5)
+const personal: Source = async (db, { viewer, buyerId }) => {
+  const viewedIds = viewer === null ? [] : await findViewedBy(db, viewer, 5)
+  const boughtIds = buyerId === null ? [] : await findBoughtBy(db, buyerId, 5)
   const seedIds = [...new Set([...viewedIds, ...boughtIds])]
   if (seedIds.length === 0) return []
   const candidates = [
-    await findBoughtTogether(executor, seedIds, CANDIDATES_PER_SOURCE),
-    await findSimilar(executor, seedIds, CANDIDATES_PER_SOURCE),
+    await findBoughtTogether(db, seedIds, CANDIDATES_PER_SOURCE),
+    await findSimilar(db, seedIds, CANDIDATES_PER_SOURCE),
   ].flat()
   return candidates.filter((id) => !seedIds.includes(id))
 }

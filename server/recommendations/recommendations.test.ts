@@ -34,8 +34,8 @@ async function fetchRecommendedNames(
 
 /** Records the sales of an order with these quantities. */
 const recordOrder = (key: string, buyerId: string, products: Record<string, string>) =>
-  shop.database.transaction((executor) =>
-    recordSales(executor, {
+  shop.database.transaction((tx) =>
+    recordSales(tx, {
       orderId: idFromKey('1Os', key),
       buyerId,
       products: Object.entries(products).map(([sku, quantity]) => ({ productId: id(sku), quantity })),
@@ -243,9 +243,7 @@ test.each([
 })
 
 test('neither recommends nor records while recommendations are disabled [CTX-06] [CAT-11]', async () => {
-  await shop.database.transaction((executor) =>
-    executor.update(webstore).set({ settings: { recommendationsEnabled: false } }),
-  )
+  await shop.database.transaction((tx) => tx.update(webstore).set({ settings: { recommendationsEnabled: false } }))
   expect((await shop.guest<AiConfiguration>('GET', '/webstore/ai/configuration')).body).toMatchObject({
     isDeployed: false,
     deploymentEnabled: false,
@@ -259,6 +257,6 @@ test('neither recommends nor records while recommendations are disabled [CTX-06]
       })
     ).body,
   ).toEqual({ recorded: false })
-  await shop.database.transaction((executor) => executor.update(webstore).set({ settings: {} }))
+  await shop.database.transaction((tx) => tx.update(webstore).set({ settings: {} }))
   expect(await fetchRecommendedNames('RecentlyViewed', { role: 'buyer' })).not.toContain('Preplan software')
 })

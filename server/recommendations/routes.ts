@@ -16,7 +16,7 @@ export function registerRecommendationRoutes(server: Server): void {
   const { database } = server
 
   serve(server, getAiConfiguration, async ({ shopper }) =>
-    respond(200, await database.read((executor) => loadAiConfiguration(executor, shopper))),
+    respond(200, await database.query((db) => loadAiConfiguration(db, shopper))),
   )
 
   // This shop has no chat agent for shoppers.
@@ -38,7 +38,7 @@ export function registerRecommendationRoutes(server: Server): void {
   serve(server, recordActivity, async (call) => {
     const { shopper } = call
     const viewer = shopper.user === null ? { ...shopper, guestKey: call.guestKey() } : shopper
-    const recorded = await database.transaction((executor) => recordView(executor, viewer, call.body.productId))
+    const recorded = await recordView(database, viewer, call.body.productId)
     return respondWithResult(recorded, 201, (isRecorded) => ({ recorded: isRecorded }))
   })
 }

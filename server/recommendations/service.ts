@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { RECOMMENDED_PRODUCTS } from '@hydrant/contract/shared/limits.ts'
 import type { AiConfiguration, Recommendations, Recommender } from '@hydrant/contract/shop/recommendations.ts'
 import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
-import type { Database, Executor } from '@hydrant/database/connection/database.ts'
+import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
@@ -43,9 +43,9 @@ const DEFAULT_FIELDS = [
 const MAX_CART_ANCHORS = 20
 
 /** Loads whether the shop recommends products and tracks activities. Activities are sent to the shop itself. */
-export async function loadAiConfiguration(executor: Executor, { webstore }: Shopper): Promise<AiConfiguration> {
+export async function loadAiConfiguration(db: ReadOnlyDb, { webstore }: Shopper): Promise<AiConfiguration> {
   const { isDeployed, isTracking } = toRecommendationSettings(webstore)
-  const catalogExists = await hasProducts(executor)
+  const catalogExists = await hasProducts(db)
   return {
     activityTrackingEnabled: isTracking,
     catalogExists,
@@ -71,51 +71,53 @@ export async function recommend(
   if (requiresAnchors(recommender) && parsedAnchors.productIds.length === 0 && !request.anchorFromCurrentCart)
     return err(recommendationErrors.noAnchors)
   const cartProductIds = request.anchorFromCurrentCart ? await findCartProductIds(database, shopper) : []
-  return database.read(async (executor) => {
-    const context = await createContext(executor, shopper, {
+  return database.query(async (db) => {
+    const context = await createContext(db, shopper, {
       recommender,
       productIds: [...new Set([...parsedAnchors.productIds, ...cartProductIds])],
       categoryIds: parsedAnchors.categoryIds,
     })
     const hasNoAnchors = requiresAnchors(recommender) && context.productIds.length === 0
-    const selectedIds = hasNoAnchors ? [] : await selectProducts(executor, shopper, { recommender, context })
+    const selectedIds = hasNoAnchors ? [] : await selectProducts(db, shopper, { recommender, context })
     const ids = [...new Set([...(request.includeAnchors ? context.productIds : []), ...selectedIds])]
     return ok(
       toRecommendations(
         shopper,
         recommender,
-        await loadSummaries(executor, shopper, { ids, withDetails: request.includeInformation }),
+        await loadSummaries(db, shopper, { ids, withDetails: request.includeInformation }),
       ),
     )
   })
 }
 
 /** Finds the best-selling products that a shopper may see: their ids, best first. */
-export function findTopSelling(executor: Executor, shopper: Shopper, limit: number): Promise<string[]> {
+export function findTopSelling(db: ReadOnlyDb, shopper: Shopper, limit: number): Promise<string[]> {
   const context = { productIds: [], categoryIds: null, viewer: null, buyerId: null }
-  return collectCandidates(executor, shopper, { recommender: 'TopSelling', context, limit })
+  return collectCandidates(db, shopper, { recommender: 'TopSelling', context, limit })
 }
 
 /** Records that a shopper views a product; returns whether it was recorded. */
-export async function recordView(executor: Executor, shopper: Shopper, productId: string): Promise<Result<boolean>> {
-  const id = normalizeId(productId, '01t')
-  if (id === null) return err(recommendationErrors.malformedProduct)
-  if (!(await findVisibility(executor, shopper, [id])).has(id)) return err(recommendationErrors.unknownProduct)
-  const viewer = toViewerKey(shopper)
-  if (viewer === null || !toRecommendationSettings(shopper.webstore).isTracking) return ok(false)
-  await upsertView(executor, viewer, id)
-  return ok(true)
+export function recordView(database: Database, shopper: Shopper, productId: string): Promise<Result<boolean>> {
+  return database.transaction(async (tx) => {
+    const id = normalizeId(productId, '01t')
+    if (id === null) return err(recommendationErrors.malformedProduct)
+    if (!(await findVisibility(tx, shopper, [id])).has(id)) return err(recommendationErrors.unknownProduct)
+    const viewer = toViewerKey(shopper)
+    if (viewer === null || !toRecommendationSettings(shopper.webstore).isTracking) return ok(false)
+    await upsertView(tx, viewer, id)
+    return ok(true)
+  })
 }
 
 /**
- * Records the sales of an order in the caller's transaction with one statement, which waits for no locks. `buyerId` is
+ * Records the sales of an order with one statement, which waits for no locks. `buyerId` is
  * an account, or a user without one.
  */
 export async function recordSales(
-  executor: Executor,
+  tx: Transaction,
   order: { readonly orderId: string; readonly buyerId: string; readonly products: readonly SoldProduct[] },
 ): Promise<void> {
-  if (order.products.length > 0) await insertSales(executor, order)
+  if (order.products.length > 0) await insertSales(tx, order)
 }
 
 /** Returns the key of a viewer: the user's id, or a hash of the secret in a guest's browser. */
@@ -137,7 +139,7 @@ function parseAnchors(anchors: readonly string[]): { productIds: string[]; categ
 async function findCartProductIds(database: Database, shopper: Shopper): Promise<string[]> {
   const cartResult = await readCart(database, shopper, 'current')
   const { value: loadedCart } = cartResult.ok ? cartResult : { value: null }
-  const lines = loadedCart === null ? [] : await database.read((executor) => findLines(executor, loadedCart.cart.id))
+  const lines = loadedCart === null ? [] : await database.query((db) => findLines(db, loadedCart.cart.id))
   return [...new Set(lines.toReversed().map(({ productId }) => productId))].slice(0, MAX_CART_ANCHORS)
 }
 
@@ -146,19 +148,19 @@ async function findCartProductIds(database: Database, shopper: Shopper): Promise
  * use the categories of anchor products.
  */
 async function createContext(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   input: { recommender: Recommender; productIds: readonly string[]; categoryIds: readonly string[] },
 ): Promise<RecommendationContext> {
-  const visible = await findVisibility(executor, shopper, input.productIds)
+  const visible = await findVisibility(db, shopper, input.productIds)
   const productIds = await findListedProductIds(
-    executor,
+    db,
     input.productIds.filter((id) => visible.has(id)),
   )
   const isByCategory = input.recommender === 'TopSellingByCategory' || input.recommender === 'MostViewedByCategory'
   const productCategoryIds =
     isByCategory && input.categoryIds.length === 0 && productIds.length > 0
-      ? await findPrimaryCategories(executor, productIds)
+      ? await findPrimaryCategories(db, productIds)
       : []
   const categoryIds = [...input.categoryIds, ...productCategoryIds]
   return {
@@ -170,29 +172,28 @@ async function createContext(
 }
 
 async function selectProducts(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   input: { recommender: Recommender; context: RecommendationContext },
 ): Promise<string[]> {
-  if (input.recommender !== 'Upsell')
-    return collectCandidates(executor, shopper, { ...input, limit: RECOMMENDED_PRODUCTS })
-  const candidates = await collectCandidates(executor, shopper, { ...input, limit: Number.POSITIVE_INFINITY })
-  return selectMoreExpensive(executor, shopper, { anchors: input.context.productIds, candidates })
+  if (input.recommender !== 'Upsell') return collectCandidates(db, shopper, { ...input, limit: RECOMMENDED_PRODUCTS })
+  const candidates = await collectCandidates(db, shopper, { ...input, limit: Number.POSITIVE_INFINITY })
+  return selectMoreExpensive(db, shopper, { anchors: input.context.productIds, candidates })
 }
 
 /** Collects candidates from one source after another until there are enough products that the shopper may see. */
 async function collectCandidates(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   input: { recommender: Recommender; context: RecommendationContext; limit: number },
 ): Promise<string[]> {
   const selectedIds = new Set<string>()
   for (const source of SOURCES[input.recommender]) {
     if (selectedIds.size >= input.limit) break
-    const newIds = (await source(executor, input.context)).filter(
+    const newIds = (await source(db, input.context)).filter(
       (id) => !selectedIds.has(id) && !input.context.productIds.includes(id),
     )
-    const visible = await findVisibility(executor, shopper, newIds)
+    const visible = await findVisibility(db, shopper, newIds)
     for (const id of newIds) if (visible.has(id) && selectedIds.size < input.limit) selectedIds.add(id)
   }
   return [...selectedIds]
@@ -200,12 +201,12 @@ async function collectCandidates(
 
 /** Selects candidates that cost this shopper more than the most expensive anchor, cheapest first. */
 async function selectMoreExpensive(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   { anchors, candidates }: { anchors: readonly string[]; candidates: readonly string[] },
 ): Promise<string[]> {
   const rows = await loadPricingRows(
-    executor,
+    db,
     shopper,
     [...anchors, ...candidates].map((productId) => ({ productId, sellingModelId: null })),
   )
@@ -226,17 +227,17 @@ async function selectMoreExpensive(
 }
 
 async function loadSummaries(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   { ids, withDetails }: { ids: readonly string[]; withDetails: boolean },
 ): Promise<ProductSummary[]> {
-  const products = await loadProductSummaries(executor, shopper, {
+  const products = await loadProductSummaries(db, shopper, {
     ids,
     view: { fields: withDetails ? DEFAULT_FIELDS : ['Name'], quantityRule: withDetails },
   })
   if (!withDetails) return products
   const rows = await loadPricingRows(
-    executor,
+    db,
     shopper,
     products.map(({ id }) => ({ productId: id, sellingModelId: null })),
   )

@@ -1,8 +1,8 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { textStatement } from '@hydrant/database/connection/statement.ts'
 import { type SQL, sql } from 'drizzle-orm'
 
-export type { Executor }
+export type { ReadOnlyDb, Transaction }
 
 // How many recent rows are counted: enough to find what sells, and the same work however old the shop is.
 const RECENT_SALES = 20_000
@@ -24,11 +24,11 @@ export interface SoldProduct {
 
 /** Inserts the products of an order; variations count as their parent. */
 export async function insertSales(
-  executor: Executor,
+  tx: Transaction,
   order: { readonly orderId: string; readonly buyerId: string; readonly products: readonly SoldProduct[] },
 ): Promise<void> {
   const { orderId, buyerId } = order
-  await insertSalesStatement(executor, {
+  await insertSalesStatement(tx, {
     orderId,
     buyerId,
     products: order.products.map(({ productId }) => productId),
@@ -50,8 +50,8 @@ const insertSalesStatement = textStatement<
 )
 
 /** Records a view of a product, and deletes a few views that are too old. */
-export async function upsertView(executor: Executor, viewer: string, productId: string): Promise<void> {
-  await executor.execute(sql`
+export async function upsertView(tx: Transaction, viewer: string, productId: string): Promise<void> {
+  await tx.execute(sql`
     with forgotten as (
       delete from product_view where (viewer, product_id) in (
         select viewer, product_id from product_view where viewed_at < clock_timestamp() - ${VIEW_RETENTION} limit 20 for update skip locked)
@@ -65,10 +65,10 @@ export async function upsertView(executor: Executor, viewer: string, productId: 
  * Converts product ids to those of listed products: variations become their parent. In the given order, without
  * duplicates.
  */
-export async function findListedProductIds(executor: Executor, productIds: readonly string[]): Promise<string[]> {
+export async function findListedProductIds(db: ReadOnlyDb, productIds: readonly string[]): Promise<string[]> {
   if (productIds.length === 0) return []
   return selectIds(
-    executor,
+    db,
     sql`
     select coalesce(product.parent_id, product.id) as id
     from unnest(${textArray(productIds)}) with ordinality as given(id, place)
@@ -79,25 +79,25 @@ export async function findListedProductIds(executor: Executor, productIds: reado
 }
 
 /** Finds the primary categories of products. */
-export async function findPrimaryCategories(executor: Executor, productIds: readonly string[]): Promise<string[]> {
+export async function findPrimaryCategories(db: ReadOnlyDb, productIds: readonly string[]): Promise<string[]> {
   return selectIds(
-    executor,
+    db,
     sql`select distinct category_id as id from product_category where is_primary and product_id = any(${textArray(productIds)})`,
   )
 }
 
 /** Finds the products that a viewer has viewed, most recent first. */
-export function findViewedBy(executor: Executor, viewer: string, limit: number): Promise<string[]> {
+export function findViewedBy(db: ReadOnlyDb, viewer: string, limit: number): Promise<string[]> {
   return selectIds(
-    executor,
+    db,
     sql`select product_id as id from product_view where viewer = ${viewer} order by viewed_at desc limit ${limit}`,
   )
 }
 
 /** Finds the products that an account has bought, most recent first. */
-export function findBoughtBy(executor: Executor, buyerId: string, limit: number): Promise<string[]> {
+export function findBoughtBy(db: ReadOnlyDb, buyerId: string, limit: number): Promise<string[]> {
   return selectIds(
-    executor,
+    db,
     sql`select product_id as id from (select product_id, position from sale where buyer_id = ${buyerId} order by position desc limit ${SALES_OF_BUYER}) recent group by product_id order by max(position) desc limit ${limit}`,
   )
 }
@@ -109,9 +109,9 @@ export interface Scope {
 }
 
 /** Finds the products in most of the recent orders. */
-export function findMostSold(executor: Executor, { categoryIds, limit }: Scope): Promise<string[]> {
+export function findMostSold(db: ReadOnlyDb, { categoryIds, limit }: Scope): Promise<string[]> {
   return selectIds(
-    executor,
+    db,
     sql`
     select product_id as id from (select product_id, quantity from sale order by position desc limit ${RECENT_SALES}) recent
     ${whereInCategories('recent', categoryIds)}
@@ -120,9 +120,9 @@ export function findMostSold(executor: Executor, { categoryIds, limit }: Scope):
 }
 
 /** Finds the products that most viewers have viewed recently. */
-export function findMostViewed(executor: Executor, { categoryIds, limit }: Scope): Promise<string[]> {
+export function findMostViewed(db: ReadOnlyDb, { categoryIds, limit }: Scope): Promise<string[]> {
   return selectIds(
-    executor,
+    db,
     sql`
     select product_id as id from (
       select product_id, views from product_view where viewed_at > clock_timestamp() - ${VIEW_RETENTION} order by viewed_at desc limit ${RECENT_VIEWS}) recent
@@ -132,9 +132,9 @@ export function findMostViewed(executor: Executor, { categoryIds, limit }: Scope
 }
 
 /** Finds the products in the same orders as the anchors. */
-export function findBoughtTogether(executor: Executor, anchors: readonly string[], limit: number): Promise<string[]> {
+export function findBoughtTogether(db: ReadOnlyDb, anchors: readonly string[], limit: number): Promise<string[]> {
   return selectIds(
-    executor,
+    db,
     sql`
     with anchored as (select order_id from (select order_id from sale where product_id = any(${textArray(anchors)}) order by position desc limit ${ORDERS_OF_ANCHOR}) recent group by order_id)
     select sale.product_id as id from sale join anchored on anchored.order_id = sale.order_id
@@ -144,13 +144,9 @@ export function findBoughtTogether(executor: Executor, anchors: readonly string[
 }
 
 /** Finds other products that the buyers of the anchors have bought, in any order. */
-export function findBoughtBySameBuyers(
-  executor: Executor,
-  anchors: readonly string[],
-  limit: number,
-): Promise<string[]> {
+export function findBoughtBySameBuyers(db: ReadOnlyDb, anchors: readonly string[], limit: number): Promise<string[]> {
   return selectIds(
-    executor,
+    db,
     sql`
     with buyer as (
       select buyer_id from (select buyer_id, position from sale where product_id = any(${textArray(anchors)}) order by position desc limit ${ORDERS_OF_ANCHOR}) recent
@@ -163,9 +159,9 @@ export function findBoughtBySameBuyers(
 }
 
 /** Finds the products related to the anchors, in their order. */
-export function findRelated(executor: Executor, anchors: readonly string[], limit: number): Promise<string[]> {
+export function findRelated(db: ReadOnlyDb, anchors: readonly string[], limit: number): Promise<string[]> {
   return selectIds(
-    executor,
+    db,
     sql`
     select coalesce(product.parent_id, product.id) as id
     from product_relation relation join product on product.id = relation.related_product_id
@@ -175,9 +171,9 @@ export function findRelated(executor: Executor, anchors: readonly string[], limi
 }
 
 /** Finds the products in the anchors' categories with most of the same attributes and the same family. */
-export function findSimilar(executor: Executor, anchors: readonly string[], limit: number): Promise<string[]> {
+export function findSimilar(db: ReadOnlyDb, anchors: readonly string[], limit: number): Promise<string[]> {
   return selectIds(
-    executor,
+    db,
     sql`
     with anchor as (select id, family, attributes from product where id = any(${textArray(anchors)})),
     neighbour as (
@@ -195,9 +191,9 @@ export function findSimilar(executor: Executor, anchors: readonly string[], limi
 }
 
 /** Finds the newest products. */
-export function findNewest(executor: Executor, { categoryIds, limit }: Scope): Promise<string[]> {
+export function findNewest(db: ReadOnlyDb, { categoryIds, limit }: Scope): Promise<string[]> {
   return selectIds(
-    executor,
+    db,
     sql`
     select product.id from product
     where is_active and parent_id is null and purpose is null
@@ -220,7 +216,7 @@ function textArray(ids: readonly string[]): SQL {
   return sql`${sql.param([...ids])}::text[]`
 }
 
-async function selectIds(executor: Executor, query: SQL): Promise<string[]> {
-  const { rows } = await executor.execute<{ id: string }>(query)
+async function selectIds(db: ReadOnlyDb, query: SQL): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(query)
   return rows.map(({ id }) => id)
 }

@@ -1,7 +1,7 @@
 import type { PricingResult } from '@hydrant/contract/shop/pricing.ts'
 import type { ProductOverview } from '@hydrant/contract/shop/product.ts'
 import type { ProductSearchResults, ProductSummary } from '@hydrant/contract/shop/search.ts'
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { Transaction } from '@hydrant/database/connection/database.ts'
 import {
   entitlementPolicy,
   entitlementProduct,
@@ -32,7 +32,7 @@ afterAll(() => shop.close())
 
 type Role = 'guest' | 'buyer'
 
-const write = <Value>(work: (executor: Executor) => Promise<Value>) => shop.database.transaction(work)
+const write = <Value>(db: (tx: Transaction) => Promise<Value>) => shop.database.transaction(db)
 let requestCount = 0
 
 /**
@@ -87,19 +87,19 @@ const toComparable = (foundHits: readonly ProductSummary[]) =>
 
 const nozzle = ids.product('HN-95/1')
 
-const changes: ReadonlyArray<readonly [string, (executor: Executor) => Promise<unknown>]> = [
+const changes: ReadonlyArray<readonly [string, (tx: Transaction) => Promise<unknown>]> = [
   [
     'a name and a description',
-    (executor) =>
-      executor
+    (tx) =>
+      tx
         .update(product)
         .set({ name: 'Fog nozzle ninety-five', description: '<p>Renamed.</p>' })
         .where(eq(product.id, nozzle)),
   ],
   [
     'a picture',
-    (executor) =>
-      attachMedia(executor, [
+    (tx) =>
+      attachMedia(tx, [
         {
           productId: nozzle,
           usage: 'Listing',
@@ -114,52 +114,43 @@ const changes: ReadonlyArray<readonly [string, (executor: Executor) => Promise<u
         },
       ]),
   ],
-  ['what a picture says', (executor) => executor.update(media).set({ alternateText: 'A fog nozzle' })],
-  ['a picture that goes', (executor) => executor.delete(productMedia).where(eq(productMedia.productId, nozzle))],
+  ['what a picture says', (tx) => tx.update(media).set({ alternateText: 'A fog nozzle' })],
+  ['a picture that goes', (tx) => tx.delete(productMedia).where(eq(productMedia.productId, nozzle))],
   [
     'a price',
-    (executor) =>
-      savePrices(executor, ids.priceBooks.web, [{ productId: nozzle, currency: 'USD', unitPrice: '301.07' }]),
+    (tx) => savePrices(tx, ids.priceBooks.web, [{ productId: nozzle, currency: 'USD', unitPrice: '301.07' }]),
   ],
   [
     'the price that one group pays',
-    (executor) =>
-      savePrices(executor, ids.priceBooks.county, [
-        { productId: ids.product('MN-500'), currency: 'USD', unitPrice: '1500' },
-      ]),
+    (tx) =>
+      savePrices(tx, ids.priceBooks.county, [{ productId: ids.product('MN-500'), currency: 'USD', unitPrice: '1500' }]),
   ],
   [
     'a quantity break',
-    (executor) =>
-      executor.update(adjustmentTier).set({ adjustmentValue: '12.5' }).where(eq(adjustmentTier.lowerBound, '12')),
+    (tx) => tx.update(adjustmentTier).set({ adjustmentValue: '12.5' }).where(eq(adjustmentTier.lowerBound, '12')),
   ],
   [
     'whom a book is for',
-    (executor) =>
-      executor
-        .insert(priceBookBuyerGroup)
-        .values({ priceBookId: ids.priceBooks.county, buyerGroupId: ids.groups.guests }),
+    (tx) =>
+      tx.insert(priceBookBuyerGroup).values({ priceBookId: ids.priceBooks.county, buyerGroupId: ids.groups.guests }),
   ],
   [
     'a book that is over',
-    (executor) =>
-      executor
+    (tx) =>
+      tx
         .update(priceBook)
         .set({ validTo: new Date(Date.UTC(2001, 0)) })
         .where(eq(priceBook.id, ids.priceBooks.county)),
   ],
   [
     'a book that is shut',
-    (executor) => executor.update(priceBook).set({ isActive: false }).where(eq(priceBook.id, ids.priceBooks.web)),
+    (tx) => tx.update(priceBook).set({ isActive: false }).where(eq(priceBook.id, ids.priceBooks.web)),
   ],
-  [
-    'a price that goes',
-    (executor) => executor.delete(priceBookEntry).where(eq(priceBookEntry.productId, ids.product('HN-125/1'))),
-  ],
+  ['a price that goes', (tx) => tx.delete(priceBookEntry).where(eq(priceBookEntry.productId, ids.product('HN-125/1')))],
   [
     'a price that may not be seen any more',
-    (executor) =>
-      executor
+    (tx) =>
+      tx
         .update(entitlementProduct)
         .set({ policyId: ids.policies.unpriced })
         .where(
@@ -171,24 +162,19 @@ const changes: ReadonlyArray<readonly [string, (executor: Executor) => Promise<u
   ],
   [
     'the right of a group to see prices',
-    (executor) =>
-      executor
-        .update(entitlementPolicy)
-        .set({ canViewPrice: true })
-        .where(eq(entitlementPolicy.id, ids.policies.unpriced)),
+    (tx) =>
+      tx.update(entitlementPolicy).set({ canViewPrice: true }).where(eq(entitlementPolicy.id, ids.policies.unpriced)),
   ],
   [
     'the price of a variation',
-    (executor) =>
-      savePrices(executor, ids.priceBooks.list, [
-        { productId: ids.product('TC-1-L-B'), currency: 'USD', unitPrice: '900' },
-      ]),
+    (tx) =>
+      savePrices(tx, ids.priceBooks.list, [{ productId: ids.product('TC-1-L-B'), currency: 'USD', unitPrice: '900' }]),
   ],
   [
     'a variation that nobody may see',
-    (executor) => executor.delete(entitlementProduct).where(eq(entitlementProduct.productId, ids.product('TC-1-L-B'))),
+    (tx) => tx.delete(entitlementProduct).where(eq(entitlementProduct.productId, ids.product('TC-1-L-B'))),
   ],
-  ['the strategy of the store', (executor) => executor.update(webstore).set({ pricingStrategy: 'Priority' })],
+  ['the strategy of the store', (tx) => tx.update(webstore).set({ pricingStrategy: 'Priority' })],
 ]
 
 test.each(changes)(
@@ -210,15 +196,13 @@ test('a hit has the current selling models of its product [CAT-03]', async () =>
   const isSubscription = async () =>
     (await hit('guest', 'SUB-1'))?.productSellingModelInformation?.isSubscriptionProduct
   expect(await isSubscription()).toBe(true)
-  await write((executor) => executor.update(sellingModel).set({ sellingModelType: 'OneTime' }))
+  await write((tx) => tx.update(sellingModel).set({ sellingModelType: 'OneTime' }))
   expect(await isSubscription()).toBe(false)
-  await write((executor) =>
-    executor.update(sellingModel).set({ sellingModelType: 'Evergreen' }).where(eq(sellingModel.id, ids.models.monthly)),
+  await write((tx) =>
+    tx.update(sellingModel).set({ sellingModelType: 'Evergreen' }).where(eq(sellingModel.id, ids.models.monthly)),
   )
   expect(await isSubscription()).toBe(true)
-  await write((executor) =>
-    executor.delete(productSellingModel).where(eq(productSellingModel.productId, ids.product('SUB-1'))),
-  )
+  await write((tx) => tx.delete(productSellingModel).where(eq(productSellingModel.productId, ids.product('SUB-1'))))
   expect(await isSubscription()).toBe(false)
 })
 
@@ -227,13 +211,11 @@ test('a variation has its current attribute labels, also when its parent is no l
     (await hit('guest', 'TC-1-M-T'))?.variationAttributeSet?.attributes.map(({ label }) => label)
   expect(await labels()).toEqual(['Size', 'Color'])
   const rename = (label: string) =>
-    write((executor) =>
-      executor.update(variationAttribute).set({ label }).where(eq(variationAttribute.apiName, 'Color__c')),
-    )
+    write((tx) => tx.update(variationAttribute).set({ label }).where(eq(variationAttribute.apiName, 'Color__c')))
   await rename('Shell')
   expect(await labels()).toEqual(['Size', 'Shell'])
-  await write((executor) =>
-    executor
+  await write((tx) =>
+    tx
       .update(product)
       .set({ isActive: false })
       .where(eq(product.id, ids.product('TC-1'))),
@@ -241,8 +223,8 @@ test('a variation has its current attribute labels, also when its parent is no l
   expect(await labels()).toEqual(['Size', 'Shell'])
   await rename('Colour')
   expect(await labels()).toEqual(['Size', 'Colour'])
-  await write((executor) =>
-    executor
+  await write((tx) =>
+    tx
       .update(product)
       .set({ isActive: true })
       .where(eq(product.id, ids.product('TC-1'))),
@@ -262,12 +244,12 @@ test('a parent has the variations that the shopper may currently see [CAT-03] [R
     eq(entitlementProduct.productId, ids.product('TC-1-M-B')),
     eq(entitlementProduct.policyId, ids.policies.everyone),
   )
-  await write((executor) => executor.update(entitlementProduct).set({ policyId: ids.policies.county }).where(policyRow))
+  await write((tx) => tx.update(entitlementProduct).set({ policyId: ids.policies.county }).where(policyRow))
   expect(await variations('guest')).not.toContain('M_Black')
   expect(await variations('buyer')).toContain('M_Black')
   expect(await variations('guest')).not.toContain('M_Black')
-  await write((executor) =>
-    executor
+  await write((tx) =>
+    tx
       .update(product)
       .set({ variationValues: sql`'{"Size__c":"XL","Color__c":"Black"}'::jsonb` })
       .where(eq(product.id, ids.product('TC-1-M-B'))),
@@ -291,13 +273,13 @@ test('a search that began before a change caches nothing that is returned after 
   const search = openSearch(shop.database, { info: () => undefined, warn: () => undefined })
   const loadShopper = async () => {
     const sender = {
-      webstore: await shop.database.read(getWebstore),
+      webstore: await shop.database.query(getWebstore),
       user: null,
       guestKey: null,
       guestCartLimit: null,
       currencyIsoCode: undefined,
     }
-    const access = await shop.database.read((executor) => findAccountAccess(executor, null, undefined))
+    const access = await shop.database.query((db) => findAccountAccess(db, null, undefined))
     const shopper = access.ok ? toShopper(sender, access.value) : access
     if (!shopper.ok) throw new Error(shopper.error.message)
     return shopper.value
@@ -325,9 +307,7 @@ test('a search that began before a change caches nothing that is returned after 
       : []
   }
   const setBreak = (adjustmentValue: string) =>
-    write((executor) =>
-      executor.update(adjustmentTier).set({ adjustmentValue }).where(eq(adjustmentTier.lowerBound, '12')),
-    )
+    write((tx) => tx.update(adjustmentTier).set({ adjustmentValue }).where(eq(adjustmentTier.lowerBound, '12')))
   await setBreak('10')
   const earlierShopper = await loadShopper()
   expect(await loadPriceBreaks(earlierShopper)).toEqual(['0', '10'])

@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 test('a brand is suggested only to shoppers who may see one of its products [ROLE-08] [CAT-04]', async () => {
-  await shop.database.transaction((executor) =>
-    executor
+  await shop.database.transaction((tx) =>
+    tx
       .update(product)
       .set({ brand: 'Sealed Works' })
       .where(eq(product.id, ids.product('CO-1'))),
@@ -43,8 +43,8 @@ test('the hidden price of a variation is not shown as the lowest of its parent [
   const lowest = async () =>
     (await shop.guest<ProductPrice>('GET', `/webstore/pricing/products/${ids.product('TC-1')}`)).body.lowestUnitPrice
   expect(await lowest()).toBe('1200.00')
-  await shop.database.transaction((executor) =>
-    executor
+  await shop.database.transaction((tx) =>
+    tx
       .update(entitlementProduct)
       .set({ policyId: ids.policies.unpriced })
       .where(eq(entitlementProduct.productId, ids.product('TC-1-M-T'))),

@@ -6,7 +6,7 @@ import {
   entitlementProduct,
   product,
 } from '@hydrant/database/schema/catalogue.ts'
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEntitlements, saveProducts } from '../catalogue/service.ts'
@@ -21,12 +21,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const write = <Value>(work: (executor: Executor) => Promise<Value>) => shop.database.transaction(work)
+const write = <Value>(db: (tx: Transaction) => Promise<Value>) => shop.database.transaction(db)
 const search = async (body: object, role: 'guest' | 'buyer' = 'guest') =>
   (await shop[role]<ProductSearchResults>('POST', '/webstore/search/product-search', { body })).body
 const skus = (results: ProductSearchResults) =>
   results.productsPage.products.map(({ fields }) => fields['StockKeepingUnit']?.value)
-const version = async () => (await shop.database.read(getWebstore)).catalogVersion
+const version = async () => (await shop.database.query(getWebstore)).catalogVersion
 
 test('a removed or added entitlement applies to the next search [CAT-03] [ROLE-08]', async () => {
   const nozzle = and(
@@ -34,10 +34,10 @@ test('a removed or added entitlement applies to the next search [CAT-03] [ROLE-0
     eq(entitlementProduct.policyId, ids.policies.everyone),
   )
   expect(skus(await search({ searchTerm: 'master' }))).toEqual(['MN-500'])
-  await write((executor) => executor.delete(entitlementProduct).where(nozzle))
+  await write((tx) => tx.delete(entitlementProduct).where(nozzle))
   expect(skus(await search({ searchTerm: 'master' }))).toEqual([])
-  await write((executor) =>
-    createEntitlements(executor, {
+  await write((tx) =>
+    createEntitlements(tx, {
       policies: [],
       groups: [],
       products: [{ policyId: ids.policies.county, productId: ids.product('MN-500') }],
@@ -45,16 +45,16 @@ test('a removed or added entitlement applies to the next search [CAT-03] [ROLE-0
   )
   expect(skus(await search({ searchTerm: 'master' }))).toEqual([])
   expect(skus(await search({ searchTerm: 'master' }, 'buyer'))).toEqual(['MN-500'])
-  await write((executor) =>
-    executor.insert(entitlementBuyerGroup).values({ policyId: ids.policies.county, buyerGroupId: ids.groups.guests }),
+  await write((tx) =>
+    tx.insert(entitlementBuyerGroup).values({ policyId: ids.policies.county, buyerGroupId: ids.groups.guests }),
   )
   expect(skus(await search({ searchTerm: 'master' }))).toEqual(['MN-500'])
 })
 
 test('a renamed category is found by its new name [CAT-03]', async () => {
   expect(skus(await search({ searchTerm: 'handline' }))).toEqual(['HN-125/1', 'HN-95/1'])
-  await write((executor) =>
-    executor
+  await write((tx) =>
+    tx
       .update(category)
       .set({ name: 'Branchpipes' })
       .where(eq(category.id, ids.category('Handline'))),
@@ -69,14 +69,14 @@ test('a renamed category is found by its new name [CAT-03]', async () => {
 test('an attribute that becomes a facet is listed at once [CAT-03]', async () => {
   const facets = async () =>
     (await search({ categoryId: ids.category('Nozzles') })).facets.map(({ nameOrId }) => nameOrId)
-  await write((executor) =>
-    saveProducts(executor, [
+  await write((tx) =>
+    saveProducts(tx, [
       { sku: 'HN-125/1', name: 'Fog nozzle 125', attributes: { Diameter__c: '1.75 in', Flow__c: '125 gpm' } },
     ]),
   )
   expect(await facets()).not.toContain('Flow__c')
-  await write((executor) =>
-    executor.update(attributeDefinition).set({ isFacet: true }).where(eq(attributeDefinition.apiName, 'Flow__c')),
+  await write((tx) =>
+    tx.update(attributeDefinition).set({ isFacet: true }).where(eq(attributeDefinition.apiName, 'Flow__c')),
   )
   expect(await facets()).toContain('Flow__c')
 })
@@ -86,29 +86,27 @@ test('a changed price changes the order by price [CAT-03]', async () => {
     ({ label }) => label === 'Price, low to high',
   )?.sortRuleId
   expect(skus(await search({ searchTerm: 'fog nozzle', sortRuleId }))).toEqual(['HN-95/1', 'HN-125/1'])
-  await write((executor) =>
-    savePrices(executor, ids.priceBooks.web, [
-      { productId: ids.product('HN-125/1'), currency: 'USD', unitPrice: '1.05' },
-    ]),
+  await write((tx) =>
+    savePrices(tx, ids.priceBooks.web, [{ productId: ids.product('HN-125/1'), currency: 'USD', unitPrice: '1.05' }]),
   )
   expect(skus(await search({ searchTerm: 'fog nozzle', sortRuleId }))).toEqual(['HN-125/1', 'HN-95/1'])
 })
 
 test('every write to the catalogue increments its version once per transaction, unless it changes nothing', async () => {
   const before = await version()
-  await write(async (executor) => {
-    await executor
+  await write(async (tx) => {
+    await tx
       .update(product)
       .set({ brand: 'Blackwell' })
       .where(eq(product.id, ids.product('KIT-1')))
-    await executor.delete(entitlementProduct).where(eq(entitlementProduct.productId, ids.product('KIT-1')))
-    await saveProducts(executor, [{ sku: 'NEW-7', name: 'Cap' }])
+    await tx.delete(entitlementProduct).where(eq(entitlementProduct.productId, ids.product('KIT-1')))
+    await saveProducts(tx, [{ sku: 'NEW-7', name: 'Cap' }])
   })
   expect(await version()).toBe(before + 1)
-  await write((executor) => executor.update(product).set({ brand: 'Nobody' }).where(eq(product.id, 'nothing')))
+  await write((tx) => tx.update(product).set({ brand: 'Nobody' }).where(eq(product.id, 'nothing')))
   expect(await version()).toBe(before + 1)
-  const failedWrite = write(async (executor) => {
-    await executor
+  const failedWrite = write(async (tx) => {
+    await tx
       .update(product)
       .set({ brand: 'Kept' })
       .where(eq(product.id, ids.product('NP-1')))
@@ -150,8 +148,8 @@ test('a search can be restricted only to own buyer groups [CAT-03] [ROLE-08]', a
         query: { searchTerm: 'county only', effectiveBuyerGroupIds: group },
       })
     ).body.productsPage.total
-  await write((executor) =>
-    executor
+  await write((tx) =>
+    tx
       .delete(entitlementBuyerGroup)
       .where(
         and(
@@ -166,8 +164,8 @@ test('a search can be restricted only to own buyer groups [CAT-03] [ROLE-08]', a
 })
 
 test('words with accents and part numbers of one or two characters are found [CAT-03] [CAT-04]', async () => {
-  await write((executor) =>
-    saveProducts(executor, [
+  await write((tx) =>
+    saveProducts(tx, [
       { sku: 'Ü', name: 'Séparateur d’eau' },
       { sku: 'Z9', name: 'Plain ring' },
     ]),

@@ -96,7 +96,7 @@ test('products are found by their part numbers in any case, and those that there
 
 test('where guests belong to no buyer group, site builders find the same [BLK-10]', async () => {
   const before = (await list()).body
-  await shop.database.transaction((executor) => executor.update(buyerGroup).set({ isGuest: false }))
+  await shop.database.transaction((tx) => tx.update(buyerGroup).set({ isGuest: false }))
   expect((await list()).body).toEqual(before)
 })
 

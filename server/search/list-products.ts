@@ -56,7 +56,7 @@ export async function listProductsOfSkus(
 ): Promise<ProductList> {
   const finder = await search.atVersion(shopper.webstore.catalogVersion)
   const keys = skus.map(toPartNumberKey).filter((key) => key !== '')
-  const ids = await database.read((executor) => findUnrestrictedProductIds(executor, { skus, keys }))
+  const ids = await database.query((db) => findUnrestrictedProductIds(db, { skus, keys }))
   const products = await toBuilderProducts(
     { database, finder },
     ids.flatMap((id) => finder.index.slotOf(id) ?? []),
@@ -69,9 +69,9 @@ async function toBuilderProducts(
   slots: readonly number[],
 ): Promise<BuilderProduct[]> {
   const summaries = slots.map((slot) => toSummary(finder.index, slot))
-  const images = await database.read((executor) =>
+  const images = await database.query((db) =>
     findDefaultImages(
-      executor,
+      db,
       summaries.map(({ productId }) => productId),
     ),
   )

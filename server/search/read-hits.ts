@@ -57,9 +57,7 @@ export async function readHits(
     },
     (missing) =>
       cache.productLoader.load(`${profiles.family} ${profiles.product}`, missing, (products) =>
-        database.read((executor) =>
-          loadListedProducts(executor, shopper, { ids: products.map(({ id }) => id), variationInfo }),
-        ),
+        database.query((db) => loadListedProducts(db, shopper, { ids: products.map(({ id }) => id), variationInfo })),
       ),
   )
   const priced = priceBooks === null ? [] : hits.filter(({ canViewPrice }) => canViewPrice)
@@ -67,9 +65,7 @@ export async function readHits(
     { requests: priced, toKey: (hit) => hit.price, toResultKey: ({ id }) => id },
     (missing) =>
       cache.priceLoader.load(`${profiles.family} ${profiles.price}`, missing, (products) =>
-        database.read((executor) =>
-          priceViewableProducts(executor, shopper, { products, priceBooks: priceBooks ?? [] }),
-        ),
+        database.query((db) => priceViewableProducts(db, shopper, { products, priceBooks: priceBooks ?? [] })),
       ),
   )
   const [products, prices] = await Promise.all([productsPromise, pricesPromise])

@@ -1,6 +1,6 @@
 import { SEARCH_TERM_WORDS, SEARCH_WINDOW } from '@hydrant/contract/shared/limits.ts'
 import type { CategoryCountTree, ProductSearchResults, Refinement, Suggestions } from '@hydrant/contract/shop/search.ts'
-import type { Database, Executor } from '@hydrant/database/connection/database.ts'
+import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { toPartNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
 import { toFullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
@@ -71,9 +71,7 @@ export async function findProducts(
   if (request.buyerGroupIds.some((id) => normalizeId(id) === null)) return err(searchErrors.malformedGroup)
   const shopper = limitToGroups(requestingShopper, request.buyerGroupIds)
   const finder = await search.atVersion(shopper.webstore.catalogVersion)
-  const priceBooks = request.includePrices
-    ? await database.read((executor) => findShopperPriceBooks(executor, shopper))
-    : null
+  const priceBooks = request.includePrices ? await database.query((db) => findShopperPriceBooks(db, shopper)) : null
   const prepared = await prepareSearch({ database, finder }, shopper, request)
   if (!prepared.ok) return prepared
   const { query } = prepared.value
@@ -137,7 +135,7 @@ export async function prepareSearch(
       filters: filters.value,
       grouping: input.grouping,
       order,
-      prices: isByPrice(order) ? await database.read((executor) => loadPriceProfile(executor, shopper)) : null,
+      prices: isByPrice(order) ? await database.query((db) => loadPriceProfile(db, shopper)) : null,
       offset: input.page * input.pageSize,
       limit: input.pageSize,
       counts: true,
@@ -175,8 +173,8 @@ function isByPrice(order: SortOrder): boolean {
   return order === 'price-asc' || order === 'price-desc'
 }
 
-async function loadPriceProfile(executor: Executor, shopper: Shopper): Promise<PriceProfile> {
-  const priceBooks = await findShopperPriceBooks(executor, shopper)
+async function loadPriceProfile(db: ReadOnlyDb, shopper: Shopper): Promise<PriceProfile> {
+  const priceBooks = await findShopperPriceBooks(db, shopper)
   return {
     priceBooks,
     currency: shopper.currency,

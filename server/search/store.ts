@@ -1,4 +1,4 @@
-import type { Database, DatabaseLog, Executor } from '@hydrant/database/connection/database.ts'
+import type { Database, DatabaseLog, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import {
   attributeDefinition,
   catalogueChange,
@@ -10,11 +10,11 @@ import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { asc, gt, type SQL, sql } from 'drizzle-orm'
 import type { Document, PriceEntry, Structure } from './index/document.ts'
 
-export type { Database, DatabaseLog, Executor }
+export type { Database, DatabaseLog, ReadOnlyDb }
 
 /** Returns the current catalogue version; 0 while there is no shop. */
-export async function findCatalogVersion(executor: Executor): Promise<number> {
-  const [row] = await executor.select({ version: webstore.catalogVersion }).from(webstore)
+export async function findCatalogVersion(db: ReadOnlyDb): Promise<number> {
+  const [row] = await db.select({ version: webstore.catalogVersion }).from(webstore)
   return row?.version ?? 0
 }
 
@@ -26,8 +26,8 @@ export interface CatalogueChanges {
 }
 
 /** Finds the products that were changed, added or removed since a version, and whether anything else was. */
-export async function findChanges(executor: Executor, since: number): Promise<CatalogueChanges> {
-  const rows = await executor
+export async function findChanges(db: ReadOnlyDb, since: number): Promise<CatalogueChanges> {
+  const rows = await db
     .select({ id: catalogueChange.productId })
     .from(catalogueChange)
     .where(gt(catalogueChange.version, since))
@@ -35,19 +35,19 @@ export async function findChanges(executor: Executor, since: number): Promise<Ca
 }
 
 /** Loads the categories, attributes and entitlement policies. */
-export async function findStructure(executor: Executor): Promise<Structure> {
+export async function findStructure(db: ReadOnlyDb): Promise<Structure> {
   const { id, name, description, urlName, ancestorIds, isNavigational, sortOrder } = category
-  const categories = await executor
+  const categories = await db
     .select({ id, name, description, urlName, ancestorIds, isNavigational, sortOrder })
     .from(category)
-  const attributes = await executor
+  const attributes = await db
     .select()
     .from(attributeDefinition)
     .orderBy(asc(attributeDefinition.sequence), asc(attributeDefinition.apiName))
-  const policies = await executor
+  const policies = await db
     .select({ id: entitlementPolicy.id, canViewPrice: entitlementPolicy.canViewPrice })
     .from(entitlementPolicy)
-  const groupsByPolicy = Map.groupBy(await executor.select().from(entitlementBuyerGroup), ({ policyId }) => policyId)
+  const groupsByPolicy = Map.groupBy(await db.select().from(entitlementBuyerGroup), ({ policyId }) => policyId)
   return {
     categories,
     facets: attributes.filter(({ isFacet }) => isFacet).map(({ apiName, label }) => ({ apiName, label })),
@@ -60,15 +60,15 @@ export async function findStructure(executor: Executor): Promise<Structure> {
 }
 
 /** Finds the active products with these ids. */
-export function findDocuments(executor: Executor, ids: readonly string[]): Promise<Document[]> {
+export function findDocuments(db: ReadOnlyDb, ids: readonly string[]): Promise<Document[]> {
   return ids.length === 0
     ? Promise.resolve([])
-    : loadDocuments(executor, sql`where product.id = any(${sql.param(ids)}::text[]) and is_active`)
+    : loadDocuments(db, sql`where product.id = any(${sql.param(ids)}::text[]) and is_active`)
 }
 
 /** Finds the next `limit` active products after an id, in id order. Begin with ''. */
-export function findDocumentsAfter(executor: Executor, id: string, limit: number): Promise<Document[]> {
-  return loadDocuments(executor, sql`where product.id > ${id} and is_active order by product.id limit ${limit}`)
+export function findDocumentsAfter(db: ReadOnlyDb, id: string, limit: number): Promise<Document[]> {
+  return loadDocuments(db, sql`where product.id > ${id} and is_active order by product.id limit ${limit}`)
 }
 
 interface DocumentRow {
@@ -90,8 +90,8 @@ interface DocumentRow {
   readonly [column: string]: unknown
 }
 
-async function loadDocuments(executor: Executor, condition: SQL): Promise<Document[]> {
-  const { rows } = await executor.execute<DocumentRow>(sql`
+async function loadDocuments(db: ReadOnlyDb, condition: SQL): Promise<Document[]> {
+  const { rows } = await db.execute<DocumentRow>(sql`
     select id, sku, product_code, part_number_key, name, description, brand, family, attributes, product_class, parent_id,
       (extract(epoch from created_at) * 1000)::float8 as created,
       (select string_agg(category_id, ' ') from product_category where product_id = product.id) as categories,

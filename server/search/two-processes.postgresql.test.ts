@@ -19,13 +19,11 @@ const searchNames = async (process: 'first' | 'second', searchTerm: string) =>
 
 test('a product written through one process is found by the other, and a deleted one is not [CAT-03]', async () => {
   expect(await searchNames('second', 'strainer')).toEqual([])
-  await shops.write((executor) =>
-    saveProducts(executor, [{ id: ids.product('ST-9'), sku: 'ST-9', name: 'Basket strainer' }]),
-  )
+  await shops.write((tx) => saveProducts(tx, [{ id: ids.product('ST-9'), sku: 'ST-9', name: 'Basket strainer' }]))
   expect(await searchNames('first', 'strainer')).toEqual(['Basket strainer'])
   await shops.waitForSync()
   expect(await searchNames('second', 'strainer')).toEqual(['Basket strainer'])
-  await shops.write((executor) => executor.delete(product).where(eq(product.id, ids.product('ST-9'))))
+  await shops.write((tx) => tx.delete(product).where(eq(product.id, ids.product('ST-9'))))
   await shops.waitForSync()
   expect(await searchNames('second', 'st9')).toEqual([])
 })
@@ -33,9 +31,9 @@ test('a product written through one process is found by the other, and a deleted
 test('searches during writes find everything that existed when they began [CAT-03]', async () => {
   for (let round = 1; round <= 10; round += 1) {
     const skus = Array.from({ length: 30 }, (_, i) => `RUN-${round}-${i}`)
-    await shops.write((executor) =>
+    await shops.write((tx) =>
       saveProducts(
-        executor,
+        tx,
         skus.map((sku) => ({ sku, name: `Runner ${round}` })),
       ),
     )

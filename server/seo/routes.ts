@@ -14,7 +14,7 @@ export function registerSeoRoutes(server: Server): void {
     // More names than the limit are a mistake; they select nothing.
     const fields = parseCsv(query.fields, { max: FIELDS_PER_BODY })
     const seoQuery = { ...params, fields: fields.ok ? fields.values : [], siteUrl: server.siteUrl(request) }
-    const result = await server.database.read((executor) => loadSeoProperties(executor, shopper, seoQuery))
+    const result = await server.database.query((db) => loadSeoProperties(db, shopper, seoQuery))
     return respondWithResult(result, 200, (body) => body)
   })
 }

@@ -12,14 +12,14 @@ let pageId: string
 
 beforeAll(async () => {
   shop = await openTestCatalogue()
-  await shop.database.transaction(async (executor) => {
-    await publishPage(executor, {
+  await shop.database.transaction(async (tx) => {
+    await publishPage(tx, {
       path: '/contact-us',
       title: 'Contact us',
       description: 'Call or write.',
       document: {},
     })
-    await saveSeoSettings(executor, [
+    await saveSeoSettings(tx, [
       { key: 'ProductCategory', title: '{!Record.Name} at {!Site.Name}', isIndexed: false },
       {
         key: ids.product('MN-500'),
@@ -31,7 +31,7 @@ beforeAll(async () => {
       { key: 'Product2', description: '{!Record.Name}, by the dozen' },
     ])
   })
-  const [stored] = await shop.database.read((executor) => executor.select({ id: page.id }).from(page))
+  const [stored] = await shop.database.query((db) => db.select({ id: page.id }).from(page))
   pageId = stored?.id ?? ''
 })
 afterAll(() => shop.close())

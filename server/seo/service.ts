@@ -1,6 +1,6 @@
 import type { FieldMap } from '@hydrant/contract/shared/schema.ts'
 import type { SeoProperties } from '@hydrant/contract/shop/seo.ts'
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import { parseHeadTags, renderHeadTags } from '@hydrant/page-model/seo/head-tags.ts'
@@ -36,7 +36,7 @@ interface SeoRecord {
  * and base path.
  */
 export async function loadSeoProperties(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   query: {
     readonly communityId: string
@@ -46,9 +46,9 @@ export async function loadSeoProperties(
   },
 ): Promise<Result<SeoProperties>> {
   const isOwnCommunity = normalizeId(query.communityId, '0DB') === shopper.webstore.communityId
-  const record = isOwnCommunity ? await findRecord(executor, shopper, query.recordId) : null
+  const record = isOwnCommunity ? await findRecord(db, shopper, query.recordId) : null
   if (record === null) return err(unknownRecordError)
-  const settings = await findSeoSettings(executor, [record.id, record.objectName])
+  const settings = await findSeoSettings(db, [record.id, record.objectName])
   const recordSetting = settings.find(({ key }) => key === record.id)
   const objectSetting = settings.find(({ key }) => key === record.objectName)
   const values = { objectName: record.objectName, record: record.fields, site: { Name: shopper.webstore.name } }
@@ -66,21 +66,21 @@ export async function loadSeoProperties(
 
 /** Stores SEO settings of records, by id, or of all records of an object, by its name. */
 export async function saveSeoSettings(
-  executor: Executor,
+  tx: Transaction,
   settings: Parameters<typeof upsertSeoSettings>[1],
 ): Promise<void> {
-  await upsertSeoSettings(executor, settings)
+  await upsertSeoSettings(tx, settings)
 }
 
-async function findRecord(executor: Executor, shopper: Shopper, recordId: string): Promise<SeoRecord | null> {
+async function findRecord(db: ReadOnlyDb, shopper: Shopper, recordId: string): Promise<SeoRecord | null> {
   switch (recordId.slice(0, 3)) {
     case '01t': {
-      const result = await loadProduct(executor, shopper, { id: recordId, view: { excludeMedia: true } })
+      const result = await loadProduct(db, shopper, { id: recordId, view: { excludeMedia: true } })
       return result.ok ? { ...result.value, objectName: 'Product2', path: toRecordPath('product', result.value) } : null
     }
     case '0ZG': {
       const view = { fields: [], mediaGroups: [], excludeFields: false, excludeMedia: true }
-      const result = await loadCategory(executor, shopper, { id: recordId, view })
+      const result = await loadCategory(db, shopper, { id: recordId, view })
       if (!result.ok) return null
       const { id, urlName, fields } = result.value
       return {
@@ -93,7 +93,7 @@ async function findRecord(executor: Executor, shopper: Shopper, recordId: string
     }
     case '0Pg': {
       const id = normalizeId(recordId)
-      const page = id === null ? null : await findPublishedPageById(executor, id)
+      const page = id === null ? null : await findPublishedPageById(db, id)
       return page === null || id === null
         ? null
         : {

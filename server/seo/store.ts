@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { seoProperty } from '@hydrant/database/schema/seo.ts'
 import { inArray } from 'drizzle-orm'
 
@@ -6,8 +6,8 @@ import { inArray } from 'drizzle-orm'
 export type SeoSetting = typeof seoProperty.$inferSelect
 
 /** Finds the SEO settings of these keys: ids of records and names of objects. */
-export function findSeoSettings(executor: Executor, keys: readonly string[]): Promise<SeoSetting[]> {
-  return executor
+export function findSeoSettings(db: ReadOnlyDb, keys: readonly string[]): Promise<SeoSetting[]> {
+  return db
     .select()
     .from(seoProperty)
     .where(inArray(seoProperty.key, [...keys]))
@@ -15,9 +15,9 @@ export function findSeoSettings(executor: Executor, keys: readonly string[]): Pr
 
 /** Stores SEO settings; existing ones of the same key are replaced. */
 export async function upsertSeoSettings(
-  executor: Executor,
+  tx: Transaction,
   settings: ReadonlyArray<typeof seoProperty.$inferInsert>,
 ): Promise<void> {
   for (const setting of settings)
-    await executor.insert(seoProperty).values(setting).onConflictDoUpdate({ target: seoProperty.key, set: setting })
+    await tx.insert(seoProperty).values(setting).onConflictDoUpdate({ target: seoProperty.key, set: setting })
 }

@@ -37,7 +37,7 @@ async function addProduct(
   })
   if (!added.ok) return added
   const { loaded, line } = added.value
-  const quantities = await database.read((executor) => findGuestQuantities(executor, loaded, [line]))
+  const quantities = await database.query((db) => findGuestQuantities(db, loaded, [line]))
   const isAtLimit = quantities.get(line.productId)?.gte(decimal(shopper.webstore.guestMaximumQuantity)) === true
   return ok({
     cartId: loaded.cart.id,

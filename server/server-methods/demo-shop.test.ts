@@ -47,7 +47,7 @@ test('the demo shop has gift wraps, news and SEO titles [CHK-08] [CMS-01] [CAT-1
     'car-blankets-thirty-uses',
   ])
   expect(Object.values(news.references ?? {}).map(({ contentType }) => contentType?.name)).toEqual(['Image', 'Image'])
-  const { communityId } = await shop.database.read(getWebstore)
+  const { communityId } = await shop.database.query(getWebstore)
   const { title } = (
     await shop.call<SeoProperties>(
       'GET',

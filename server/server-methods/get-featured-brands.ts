@@ -11,7 +11,7 @@ export const getFeaturedBrands: ServerMethod = {
   async run(call) {
     const acting = await resolveActingShopper(call)
     if (!acting.ok) return acting
-    const brands = await call.database.read((executor) => listFeaturedBrands(executor, acting.value, FEATURED_BRANDS))
+    const brands = await call.database.query((db) => listFeaturedBrands(db, acting.value, FEATURED_BRANDS))
     return ok(brands.map(({ categoryId, name, logoUrl }) => ({ categoryId, categoryName: name, image: logoUrl })))
   },
 }

@@ -7,7 +7,7 @@ import { findSellableProducts, listFeaturedIds, type SellableProduct } from '../
 import { priceKey, priceProducts, type ProductPricing } from '../pricing/service.ts'
 import { findTopSelling } from '../recommendations/service.ts'
 import { resolveActingShopper } from './resolve-acting-shopper.ts'
-import type { Executor, ServerMethod } from './method.ts'
+import type { ReadOnlyDb, ServerMethod } from './method.ts'
 
 /**
  * The server method that lists the featured products with the shopper's prices; the best sellers when none are
@@ -19,19 +19,19 @@ export const getProducts: ServerMethod = {
   async run(call) {
     const acting = await resolveActingShopper(call)
     if (!acting.ok) return acting
-    return ok(await call.database.read((executor) => listFeaturedProducts(executor, acting.value)))
+    return ok(await call.database.query((db) => listFeaturedProducts(db, acting.value)))
   },
 }
 
-async function listFeaturedProducts(executor: Executor, shopper: Shopper): Promise<FeaturedProduct[]> {
-  const featured = await listFeaturedIds(executor, FEATURED_PRODUCTS)
-  const ids = featured.length > 0 ? featured : await findTopSelling(executor, shopper, FEATURED_PRODUCTS)
-  const sellableById = await findSellableProducts(executor, shopper, ids)
+async function listFeaturedProducts(db: ReadOnlyDb, shopper: Shopper): Promise<FeaturedProduct[]> {
+  const featured = await listFeaturedIds(db, FEATURED_PRODUCTS)
+  const ids = featured.length > 0 ? featured : await findTopSelling(db, shopper, FEATURED_PRODUCTS)
+  const sellableById = await findSellableProducts(db, shopper, ids)
   const products = ids.flatMap((id) => sellableById.get(id) ?? []).slice(0, FEATURED_PRODUCTS)
   const priceRequests = products
     .filter((product) => !isParent(product))
     .map(({ id }) => ({ productId: id, sellingModelId: null }))
-  const prices = await priceProducts(executor, shopper, priceRequests)
+  const prices = await priceProducts(db, shopper, priceRequests)
   return products.map((product) => toFeaturedProduct(product, shopper, prices.get(priceKey(product.id, null))))
 }
 

@@ -8,7 +8,7 @@ import type { addItem } from '../cart/service.ts'
 export type Database = Parameters<typeof addItem>[0]
 
 /** What runs queries, as the services take it. */
-export type Executor = Parameters<Parameters<Database['read']>[0]>[0]
+export type ReadOnlyDb = Parameters<Parameters<Database['query']>[0]>[0]
 
 /** The parameters of a server method, as they were sent. */
 export type MethodParams = Readonly<Record<string, Json>>

@@ -20,8 +20,8 @@ export async function resolveActingShopper({
   if (typeof accountId !== 'string' || accountId.trim() === '') return err(missingParamError('effectiveAccountId'))
   if (accountId === shopper.account?.id) return ok(shopper)
   const { webstore, user, guestKey, guestCartLimit, currency } = shopper
-  return database.read((executor) =>
-    identifyShopper(executor, {
+  return database.query((db) =>
+    identifyShopper(db, {
       webstore,
       user,
       guestKey,

@@ -34,7 +34,7 @@ const post = <Body>(path: string, body: unknown, { by = 'guest', ...call }: Call
 
 beforeAll(async () => {
   shop = await openTestCatalogue()
-  await shop.database.transaction(async (executor) => {
+  await shop.database.transaction(async (tx) => {
     const logo = {
       id: idFromKey('2pm', 'logo'),
       contentKey: 'MCLOGO',
@@ -43,8 +43,8 @@ beforeAll(async () => {
       mimeType: 'image/svg+xml',
       body: Buffer.from('<svg/>'),
     }
-    await saveMedia(executor, [logo])
-    await executor
+    await saveMedia(tx, [logo])
+    await tx
       .update(category)
       .set({ tileMediaId: logo.id })
       .where(eq(category.id, ids.category('Ironline')))
@@ -58,8 +58,8 @@ test('lists the best sellers, or new products, when none are featured [SRV-02]',
 })
 
 test('lists the featured products in order, with the shopper’s prices [SRV-01] [SRV-02] [FEA-03]', async () => {
-  await shop.database.transaction((executor) =>
-    saveFeatured(executor, {
+  await shop.database.transaction((tx) =>
+    saveFeatured(tx, {
       productIds: ['TC-1', 'HN-95/1', 'CO-1', 'OFF-1', 'NP-1', 'HID-1'].map(id),
       brandIds: ['Ironline', 'Brands', 'Turnout gear'].map(ids.category),
     }),
@@ -291,7 +291,7 @@ test.each(['[1]', '"x"', '{', 'null', '{"effectiveAccountId":"a\\u0000"}'])(
 
 test('is closed to guests where the store is [ROLE-02] [ROLE-03] [SRV-01]', async () => {
   const set = (values: Partial<typeof webstore.$inferInsert>) =>
-    shop.database.transaction((executor) => executor.update(webstore).set(values))
+    shop.database.transaction((tx) => tx.update(webstore).set(values))
   await set({ guestBrowsingEnabled: false, guestCartEnabled: false })
   const replies = [
     await get(products, { effectiveAccountId: null }),

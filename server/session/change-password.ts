@@ -40,19 +40,19 @@ async function verifyAndReplacePassword(
   if (!attemptResult.ok) return attemptResult
   const { database, log } = authentication
   const details = { userId: user.id, address: clientAddress }
-  const hash = await database.read((executor) => findPasswordHash(executor, user.id))
+  const hash = await database.query((db) => findPasswordHash(db, user.id))
   if (hash === null || !(await verifyPassword({ hash, password: currentPassword }))) {
     await pauseAfterFailure(authentication, attempt)
     logSecurityEvent(log, 'password-change-failed', details)
     return err(sessionErrors.wrongCurrentPassword)
   }
   const newHash = await hashPassword(newPassword)
-  return database.transaction(async (executor) => {
+  return database.transaction(async (tx) => {
     // Of two concurrent changes the second one fails: its current password is no longer the stored one.
-    const isReplaced = await replacePasswordHash(executor, user.id, { from: hash, to: newHash })
+    const isReplaced = await replacePasswordHash(tx, user.id, { from: hash, to: newHash })
     if (!isReplaced) return err(sessionErrors.wrongCurrentPassword)
-    await deleteOtherSessions(executor, user.id, session.id)
-    await refundSignInAttempt(executor, attempt)
+    await deleteOtherSessions(tx, user.id, session.id)
+    await refundSignInAttempt(tx, attempt)
     logSecurityEvent(log, 'password-changed', details)
     return ok(null)
   })

@@ -36,10 +36,8 @@ async function withoutTable(
   work: () => Promise<void>,
 ): Promise<void> {
   const [name, renamed] = [sql.identifier(table), sql.identifier(`${table}_away`)]
-  await database.read((executor) => executor.execute(sql`alter table ${name} rename to ${renamed}`))
-  await work().finally(() =>
-    database.read((executor) => executor.execute(sql`alter table ${renamed} rename to ${name}`)),
-  )
+  await database.transaction((tx) => tx.execute(sql`alter table ${name} rename to ${renamed}`))
+  await work().finally(() => database.transaction((tx) => tx.execute(sql`alter table ${renamed} rename to ${name}`)))
 }
 
 test('a sign-in whose password cannot be read is 503, not a wrong password, and prints nothing on the console [RUN-04]', async () => {

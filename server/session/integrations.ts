@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Scope } from '@hydrant/contract/shop/scope.ts'
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Database } from '@hydrant/database/connection/database.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { type Authentication, wrapAsUnavailable } from './authentication.ts'
@@ -33,42 +33,42 @@ const MAX_INTEGRATIONS_PER_USER = 20
 const MAX_TOKENS_PER_INTEGRATION = 50
 
 /** Lists the integrations of a user, newest first. */
-export async function listIntegrations(executor: Executor, userId: string): Promise<Integration[]> {
-  return store.findIntegrations(executor, userId)
+export async function listIntegrations(db: ReadOnlyDb, userId: string): Promise<Integration[]> {
+  return store.findIntegrations(db, userId)
 }
 
-/** Creates an integration and returns it with its secret, which is not stored. Pass a transaction. */
-export async function createIntegration(
-  executor: Executor,
+/** Creates an integration and returns it with its secret, which is not stored. */
+export function createIntegration(
+  database: Database,
   userId: string,
   { name, scope = 'api' }: { readonly name: string; readonly scope?: Scope },
 ): Promise<Result<{ integration: Integration; secret: string }>> {
-  const trimmed = name.trim()
-  if (trimmed === '') return err(sessionErrors.missingIntegrationName)
-  await store.lockUser(executor, userId)
-  const existing = await store.findIntegrations(executor, userId)
-  if (existing.length >= MAX_INTEGRATIONS_PER_USER) return err(sessionErrors.tooManyIntegrations)
-  const secret = randomBytes(32).toString('base64url')
-  const integration = await store.insertIntegration(executor, {
-    id: newId('0H4'),
-    userId,
-    name: trimmed,
-    clientId: `hyd_${randomBytes(18).toString('base64url')}`,
-    secretHash: hashSecret(secret),
-    scope,
+  return database.transaction(async (tx) => {
+    const trimmed = name.trim()
+    if (trimmed === '') return err(sessionErrors.missingIntegrationName)
+    await store.lockUser(tx, userId)
+    const existing = await store.findIntegrations(tx, userId)
+    if (existing.length >= MAX_INTEGRATIONS_PER_USER) return err(sessionErrors.tooManyIntegrations)
+    const secret = randomBytes(32).toString('base64url')
+    const integration = await store.insertIntegration(tx, {
+      id: newId('0H4'),
+      userId,
+      name: trimmed,
+      clientId: `hyd_${randomBytes(18).toString('base64url')}`,
+      secretHash: hashSecret(secret),
+      scope,
+    })
+    return ok({ integration, secret })
   })
-  return ok({ integration, secret })
 }
 
 /** Deletes an integration, which ends its secret and its tokens. */
-export async function deleteIntegration(
-  executor: Executor,
-  userId: string,
-  integrationId: string,
-): Promise<Result<null>> {
-  const id = normalizeId(integrationId, '0H4')
-  const isDeleted = id !== null && (await store.deleteUserIntegration(executor, userId, id))
-  return isDeleted ? ok(null) : err(sessionErrors.unknownIntegration)
+export function deleteIntegration(database: Database, userId: string, integrationId: string): Promise<Result<null>> {
+  return database.transaction(async (tx) => {
+    const id = normalizeId(integrationId, '0H4')
+    const isDeleted = id !== null && (await store.deleteUserIntegration(tx, userId, id))
+    return isDeleted ? ok(null) : err(sessionErrors.unknownIntegration)
+  })
 }
 
 /**
@@ -87,9 +87,9 @@ export async function issueIntegrationToken(
   const { internalAdapter } = await authentication.library.$context
   const expiresAt = new Date(Date.now() + TOKEN_SECONDS * 1000)
   const session = await internalAdapter.createSession(userId, false, { integrationId: id, scope, expiresAt }, true)
-  await authentication.database.transaction(async (executor) => {
-    await store.markSessionUsed(executor, { id: session.id, integrationId: id })
-    await store.deleteSurplusTokens(executor, id, MAX_TOKENS_PER_INTEGRATION)
+  await authentication.database.transaction(async (tx) => {
+    await store.markSessionUsed(tx, { id: session.id, integrationId: id })
+    await store.deleteSurplusTokens(tx, id, MAX_TOKENS_PER_INTEGRATION)
   })
   logSecurityEvent(authentication.log, 'program-token-issued', {
     userId,
@@ -114,9 +114,7 @@ async function verifyClientSecret(
   const attempt = { clientAddress, name: clientId, deviceId: null }
   const attemptResult = await countSignInAttempt(authentication, attempt)
   if (!attemptResult.ok) return attemptResult
-  const storedIntegration = await authentication.database.read((executor) =>
-    store.findIntegrationByClient(executor, clientId),
-  )
+  const storedIntegration = await authentication.database.query((db) => store.findIntegrationByClient(db, clientId))
   const isSecretCorrect = timingSafeEqual(
     Buffer.from(hashSecret(clientSecret)),
     Buffer.from(storedIntegration?.secretHash ?? hashSecret('')),
@@ -130,7 +128,7 @@ async function verifyClientSecret(
     })
     return err(sessionErrors.wrongClient)
   }
-  await authentication.database.transaction((executor) => refundSignInAttempt(executor, attempt))
+  await authentication.database.transaction((tx) => refundSignInAttempt(tx, attempt))
   return ok(storedIntegration)
 }
 

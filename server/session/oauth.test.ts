@@ -161,16 +161,14 @@ test('the secret is returned once and stored only as a hash', async () => {
     createdAt: integration.createdAt,
     lastUsedAt: null,
   })
-  const { rows } = await shop.database.read((executor) =>
-    executor.execute(sql`select integration::text as row from integration union all select session::text from session`),
+  const { rows } = await shop.database.query((db) =>
+    db.execute(sql`select integration::text as row from integration union all select session::text from session`),
   )
   expect(JSON.stringify(rows)).not.toContain(integration.clientSecret)
 })
 
 test('a token from the database without its signature is invalid', async () => {
-  const { rows } = await shop.database.read((executor) =>
-    executor.execute<{ token: string }>(sql`select token from session`),
-  )
+  const { rows } = await shop.database.query((db) => db.execute<{ token: string }>(sql`select token from session`))
   for (const { token } of rows) expect((await readSessionContext(token)).status).toBe(401)
 })
 

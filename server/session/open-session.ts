@@ -1,5 +1,5 @@
 import type { Scope } from '@hydrant/contract/shop/scope.ts'
-import type { Database, Executor } from '@hydrant/database/connection/database.ts'
+import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { type Authentication, callAuthLibrary } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
@@ -76,7 +76,7 @@ export async function extendSession(
 ): Promise<Result<OpenSession>> {
   if (session.integrationId !== null) return ok(session)
   const expiresAt = earliest(Date.now() + idleSeconds * 1000, session.latestExpiresAt.valueOf())
-  const isOpen = await database.read((executor) => updateSessionExpiry(executor, session.id, expiresAt))
+  const isOpen = await database.transaction((tx) => updateSessionExpiry(tx, session.id, expiresAt))
   return isOpen ? ok({ ...session, expiresAt }) : err(sessionErrors.endedSession)
 }
 
@@ -90,8 +90,10 @@ export async function endSession(authentication: Authentication, token: string):
 }
 
 /** Ends a session of a user by its id. */
-export async function endSessionById(executor: Executor, userId: string, sessionId: string): Promise<Result<null>> {
-  return (await deleteUserSession(executor, userId, sessionId)) ? ok(null) : err(sessionErrors.unknownToken)
+export function endSessionById(database: Database, userId: string, sessionId: string): Promise<Result<null>> {
+  return database.transaction(async (tx) =>
+    (await deleteUserSession(tx, userId, sessionId)) ? ok(null) : err(sessionErrors.unknownToken),
+  )
 }
 
 /** An open session as its user sees it in the list. */
@@ -102,8 +104,8 @@ export interface OpenToken extends Omit<StoredSession, 'userAgent' | 'integratio
 }
 
 /** Lists the open sessions of a user, newest first. */
-export async function listOpenTokens(executor: Executor, userId: string): Promise<OpenToken[]> {
-  const sessions = await findOpenSessions(executor, userId)
+export async function listOpenTokens(db: ReadOnlyDb, userId: string): Promise<OpenToken[]> {
+  const sessions = await findOpenSessions(db, userId)
   return sessions.map(({ userAgent, integrationName, ...session }) => ({
     ...session,
     isIntegration: integrationName !== null,
@@ -120,7 +122,7 @@ export function isSessionFresh({ freshUntil, lastUsedAt }: OpenSession): boolean
 /** Stores when a session was last used, to within a few minutes. */
 export async function recordSessionUse(database: Database, session: OpenSession): Promise<OpenSession> {
   if (database.isReadOnly || Date.now() < session.lastUsedAt.valueOf() + USE_RECORD_INTERVAL_MS) return session
-  await database.read((executor) => markSessionUsed(executor, session))
+  await database.transaction((tx) => markSessionUsed(tx, session))
   return { ...session, lastUsedAt: new Date() }
 }
 
@@ -143,7 +145,7 @@ async function fetchSession({ library }: Authentication, token: string): Promise
 
 // The library's own sign-out reports success also when the session still exists.
 async function deleteSession({ database }: Authentication, { user, session }: LibrarySession): Promise<void> {
-  await database.read((executor) => deleteUserSession(executor, user.id, session.id))
+  await database.transaction((tx) => deleteUserSession(tx, user.id, session.id))
 }
 
 function toOpenSession(authentication: Authentication, { user, session }: LibrarySession): OpenSession {

@@ -20,13 +20,13 @@ export function registerSessionRoutes(server: Server, { log }: Pick<sessions.Aut
   }
 
   serve(server, endpoints.listIntegrations, async ({ shopper }) => {
-    const records = await database.read((executor) => sessions.listIntegrations(executor, shopper.userId))
+    const records = await database.query((db) => sessions.listIntegrations(db, shopper.userId))
     return respond(200, { integrations: records.map(toIntegration) })
   })
 
   serve(server, endpoints.createIntegration, async ({ shopper, body, request }) => {
     if ((await findRestrictedSessionId(request)) !== null) return respondWithError(sessionErrors.notForPrograms)
-    const created = await database.transaction((executor) => sessions.createIntegration(executor, shopper.userId, body))
+    const created = await sessions.createIntegration(database, shopper.userId, body)
     if (created.ok)
       sessions.logSecurityEvent(log, 'program-let-in', {
         userId: shopper.userId,
@@ -41,9 +41,7 @@ export function registerSessionRoutes(server: Server, { log }: Pick<sessions.Aut
 
   serve(server, endpoints.deleteIntegration, async ({ shopper, params, request }) => {
     if ((await findRestrictedSessionId(request)) !== null) return respondWithError(sessionErrors.notForPrograms)
-    const deleted = await database.read((executor) =>
-      sessions.deleteIntegration(executor, shopper.userId, params.integrationId),
-    )
+    const deleted = await sessions.deleteIntegration(database, shopper.userId, params.integrationId)
     if (deleted.ok)
       sessions.logSecurityEvent(log, 'program-shut-out', {
         userId: shopper.userId,
@@ -55,7 +53,7 @@ export function registerSessionRoutes(server: Server, { log }: Pick<sessions.Aut
 
   serve(server, endpoints.listTokens, async ({ shopper, request }) => {
     const current = await authenticator.findSession(request)
-    const records = await database.read((executor) => sessions.listOpenTokens(executor, shopper.userId))
+    const records = await database.query((db) => sessions.listOpenTokens(db, shopper.userId))
     return respond(200, {
       tokens: records.map((token) => ({ ...toToken(token), isCurrent: token.id === current?.id })),
     })
@@ -65,7 +63,7 @@ export function registerSessionRoutes(server: Server, { log }: Pick<sessions.Aut
     const restrictedSessionId = await findRestrictedSessionId(request)
     if (restrictedSessionId !== null && restrictedSessionId !== params.tokenId)
       return respondWithError(sessionErrors.notForPrograms)
-    const ended = await database.read((executor) => sessions.endSessionById(executor, shopper.userId, params.tokenId))
+    const ended = await sessions.endSessionById(database, shopper.userId, params.tokenId)
     if (ended.ok) sessions.logSecurityEvent(log, 'session-ended', { userId: shopper.userId, address: request.ip })
     return respondWithResult(ended, 204, () => undefined)
   })

@@ -1,5 +1,5 @@
 import { hashPassword } from 'better-auth/crypto'
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { insertUser, type NewUser } from './store.ts'
 
 export { sessionErrors } from './errors.ts'
@@ -29,21 +29,21 @@ export { recordAttempt, refundAttempt, pauseAttempts, secondsToWindowEnd } from 
 
 /** Creates users who can sign in, all with the same password. Throws when an email address is taken. */
 export async function createUsers(
-  executor: Executor,
+  tx: Transaction,
   users: ReadonlyArray<Omit<NewUser, 'passwordHash'>>,
   password: string,
 ): Promise<void> {
   const hashes = await Promise.all(users.map(() => hashPassword(password)))
   for (const [index, passwordHash] of hashes.entries()) {
     const person = users[index]
-    if (person !== undefined && !(await insertUser(executor, { ...person, passwordHash }, { emailVerified: true })))
+    if (person !== undefined && !(await insertUser(tx, { ...person, passwordHash }, { emailVerified: true })))
       throw new Error(`There is a user ${person.email} already.`)
   }
 }
 
 /** Creates a user who has registered; returns false, and stores nothing, when the email address is taken. */
-export function registerUser(executor: Executor, person: NewUser): Promise<boolean> {
-  return insertUser(executor, person, { emailVerified: false })
+export function registerUser(tx: Transaction, person: NewUser): Promise<boolean> {
+  return insertUser(tx, person, { emailVerified: false })
 }
 
 /** Creates the hash that a password is stored as; slow on purpose. */

@@ -36,12 +36,12 @@ const attempt = (app: OpenApp, from: string, { username, password }: { username:
 const wrongCredentials = { username: BUYER, password: 'wrong' }
 const validCredentials = { username: BUYER, password: PASSWORD }
 const endWindows = () =>
-  database.read((executor) =>
-    executor.execute(sql`update sign_in_try set window_ends_at = clock_timestamp() - interval '1 second'`),
+  database.transaction((tx) =>
+    tx.execute(sql`update sign_in_try set window_ends_at = clock_timestamp() - interval '1 second'`),
   )
 const statusCodesOf = (replies: ReadonlyArray<{ statusCode: number }>) => replies.map(({ statusCode }) => statusCode)
 
-const endPauses = () => database.read((executor) => executor.execute(sql`update sign_in_try set paused_until = null`))
+const endPauses = () => database.transaction((tx) => tx.execute(sql`update sign_in_try set paused_until = null`))
 const deviceCookieOf = (reply: {
   readonly cookies: ReadonlyArray<{ readonly name: string; readonly value: string }>
 }) => reply.cookies.find(({ name }) => name === 'known_device')?.value ?? ''
@@ -56,8 +56,8 @@ test('a name is paused after five failures, across addresses and processes, and 
   for (let index = 0; index < 6; index += 1) {
     await endPauses()
     expect((await attempt(first, `198.51.101.${index}`, wrongCredentials)).statusCode).toBe(401)
-    const { rows } = await database.read((executor) =>
-      executor.execute<{ seconds: number }>(
+    const { rows } = await database.query((db) =>
+      db.execute<{ seconds: number }>(
         sql`select round(extract(epoch from max(paused_until) - clock_timestamp()))::int as seconds from sign_in_try`,
       ),
     )
@@ -74,8 +74,8 @@ test('a name is paused after five failures, across addresses and processes, and 
 test('a name has a hundred attempts an hour, but its user can sign in from a known device', async () => {
   await endWindows()
   const device = deviceCookieOf(await attempt(first, '198.51.102.1', validCredentials))
-  await database.read((executor) =>
-    executor.execute(
+  await database.transaction((tx) =>
+    tx.execute(
       sql`update sign_in_try set tries = 99, window_ends_at = clock_timestamp() + interval '1 hour' where key like 'name %'`,
     ),
   )
@@ -153,27 +153,25 @@ test('sign-ins, failures and changes of rights are logged with user and address,
 test('a user has a hundred sessions at most: beyond them the least recently used one ends', async () => {
   await endWindows()
   const { token } = (await attempt(first, '192.0.2.8', validCredentials)).json<{ token: string }>()
-  const { rows } = await database.read((executor) =>
-    executor.execute<{ user_id: string }>(sql`select user_id from session order by created_at desc limit 1`),
+  const { rows } = await database.query((db) =>
+    db.execute<{ user_id: string }>(sql`select user_id from session order by created_at desc limit 1`),
   )
-  await database.read((executor) =>
-    executor.execute(
+  await database.transaction((tx) =>
+    tx.execute(
       sql`delete from session where user_id = ${rows[0]?.user_id} and last_used_at < (select max(last_used_at) from session)`,
     ),
   )
-  await database.read((executor) =>
-    executor.execute(sql`update session set last_used_at = clock_timestamp() - interval '1 hour'`),
+  await database.transaction((tx) =>
+    tx.execute(sql`update session set last_used_at = clock_timestamp() - interval '1 hour'`),
   )
-  await database.read((executor) =>
-    executor.execute(
+  await database.transaction((tx) =>
+    tx.execute(
       sql`insert into session (id, user_id, token, expires_at) select 'made-' || n, ${rows[0]?.user_id}, 'made-' || n, clock_timestamp() + interval '1 hour' from generate_series(1, 99) n`,
     ),
   )
   expect((await attempt(first, '192.0.2.8', validCredentials)).statusCode).toBe(200)
-  const count = await database.read((executor) =>
-    executor.execute<{ count: number }>(
-      sql`select count(*)::int as count from session where user_id = ${rows[0]?.user_id}`,
-    ),
+  const count = await database.query((db) =>
+    db.execute<{ count: number }>(sql`select count(*)::int as count from session where user_id = ${rows[0]?.user_id}`),
   )
   expect(count.rows[0]?.count).toBe(100)
   expect(
@@ -311,8 +309,8 @@ test('one address may create a limited number of guest carts an hour across proc
     .flatMap(({ cookies }) => cookies.map(({ name, value }) => `${name}=${value}`))
   expect((await ensureCart(first, '203.0.113.9', cookie)).statusCode).toBe(200)
   expect((await ensureCart(first, '203.0.113.10')).statusCode).toBe(201)
-  const { rows } = await database.read((executor) =>
-    executor.execute<{ carts: number }>(sql`select count(*)::int as carts from cart where guest_key is not null`),
+  const { rows } = await database.query((db) =>
+    db.execute<{ carts: number }>(sql`select count(*)::int as carts from cart where guest_key is not null`),
   )
   expect(rows).toEqual([{ carts: 4 }])
   await endWindows()

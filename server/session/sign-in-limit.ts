@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Authentication } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
@@ -33,31 +33,26 @@ export async function countSignInAttempt(
   { database, signInsPerMinute }: Authentication,
   attempt: Attempt,
 ): Promise<Result<null>> {
-  return database.read(async (executor) => {
-    const isOriginAllowed = await recordAttempt(executor, {
-      key: toOriginKey(attempt),
-      limit: signInsPerMinute,
-      windowSeconds: MINUTE_SECONDS,
-    })
-    if (!isOriginAllowed) return err(sessionErrors.tooManyAttempts)
-    const isNameAllowed = await recordAttempt(executor, {
-      key: toAttemptKey(attempt),
-      limit: ATTEMPTS_PER_HOUR,
-      windowSeconds: HOUR_SECONDS,
-    })
-    return isNameAllowed ? ok(null) : err(sessionErrors.tooManyAttemptsForName)
-  })
+  // Two transactions: taking an attempt back locks the same two rows in the other order.
+  const isOriginAllowed = await database.transaction((tx) =>
+    recordAttempt(tx, { key: toOriginKey(attempt), limit: signInsPerMinute, windowSeconds: MINUTE_SECONDS }),
+  )
+  if (!isOriginAllowed) return err(sessionErrors.tooManyAttempts)
+  const isNameAllowed = await database.transaction((tx) =>
+    recordAttempt(tx, { key: toAttemptKey(attempt), limit: ATTEMPTS_PER_HOUR, windowSeconds: HOUR_SECONDS }),
+  )
+  return isNameAllowed ? ok(null) : err(sessionErrors.tooManyAttemptsForName)
 }
 
 /** Pauses further attempts after a failed one. */
 export async function pauseAfterFailure({ database }: Authentication, attempt: Attempt): Promise<void> {
-  await database.read((executor) => pauseAttempts(executor, { key: toAttemptKey(attempt), ...FAILURE_PAUSES }))
+  await database.transaction((tx) => pauseAttempts(tx, { key: toAttemptKey(attempt), ...FAILURE_PAUSES }))
 }
 
 /** Takes back one successful attempt, and only that one, so that a user is not limited by their own sign-ins. */
-export async function refundSignInAttempt(executor: Executor, attempt: Attempt): Promise<void> {
-  await refundAttempt(executor, toAttemptKey(attempt))
-  await refundAttempt(executor, toOriginKey(attempt))
+export async function refundSignInAttempt(tx: Transaction, attempt: Attempt): Promise<void> {
+  await refundAttempt(tx, toAttemptKey(attempt))
+  await refundAttempt(tx, toOriginKey(attempt))
 }
 
 /**

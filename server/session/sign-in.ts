@@ -50,7 +50,7 @@ async function verifyAndBegin(
   const name = credentials.email.trim().toLowerCase()
   const attempt = { clientAddress: address, name, deviceId: findKnownDevice(deviceCookie, name, secret) }
   const attemptResult = await countSignInAttempt(authentication, attempt)
-  const userId = await database.read((executor) => findUserIdByEmail(executor, name))
+  const userId = await database.query((db) => findUserIdByEmail(db, name))
   if (!attemptResult.ok) {
     logSecurityEvent(log, 'sign-in-limited', { userId, address })
     return attemptResult
@@ -66,11 +66,11 @@ async function verifyAndBegin(
     return err(sessionErrors.wrongCredentials)
   }
   const { scope = 'api' } = credentials
-  await database.transaction(async (executor) => {
-    if (scope !== 'api') await updateSessionScope(executor, session.id, scope)
-    await refundSignInAttempt(executor, attempt)
-    await deleteExpiredSessions(executor, session.user.id)
-    await deleteSurplusSessions(executor, session.user.id, MAX_SESSIONS_PER_USER)
+  await database.transaction(async (tx) => {
+    if (scope !== 'api') await updateSessionScope(tx, session.id, scope)
+    await refundSignInAttempt(tx, attempt)
+    await deleteExpiredSessions(tx, session.user.id)
+    await deleteSurplusSessions(tx, session.user.id, MAX_SESSIONS_PER_USER)
   })
   logSecurityEvent(log, 'sign-in', { userId: session.user.id, address })
   return ok({ ...session, scope, deviceCookie: toDeviceCookie(deviceCookie, name, secret) })

@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { credential, integration, session, signInTry, user } from '@hydrant/database/schema/session.ts'
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 
@@ -17,7 +17,7 @@ export interface NewUser {
  * Inserts a user who can sign in with a password; returns false, and stores nothing, when the email address is taken.
  */
 export async function insertUser(
-  executor: Executor,
+  tx: Transaction,
   { passwordHash, ...person }: NewUser,
   { emailVerified }: { readonly emailVerified: boolean },
 ): Promise<boolean> {
@@ -27,13 +27,13 @@ export async function insertUser(
     email: person.email.toLowerCase(),
     emailVerified,
   }
-  const inserted = await executor
+  const inserted = await tx
     .insert(user)
     .values(values)
     .onConflictDoNothing({ target: user.email })
     .returning({ id: user.id })
   if (inserted.length === 0) return false
-  await executor.insert(credential).values({
+  await tx.insert(credential).values({
     id: crypto.randomUUID(),
     userId: person.id,
     accountId: person.id,
@@ -44,8 +44,8 @@ export async function insertUser(
 }
 
 /** The hash of a user's password; null when they have none. */
-export async function findPasswordHash(executor: Executor, userId: string): Promise<string | null> {
-  const [row] = await executor
+export async function findPasswordHash(db: ReadOnlyDb, userId: string): Promise<string | null> {
+  const [row] = await db
     .select({ hash: credential.password })
     .from(credential)
     .where(and(eq(credential.userId, userId), eq(credential.providerId, 'credential')))
@@ -54,7 +54,7 @@ export async function findPasswordHash(executor: Executor, userId: string): Prom
 
 /** Replaces the hash of a user's password; returns false when the current hash is not `from`. */
 export async function replacePasswordHash(
-  executor: Executor,
+  tx: Transaction,
   userId: string,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<boolean> {
@@ -63,7 +63,7 @@ export async function replacePasswordHash(
     eq(credential.providerId, 'credential'),
     eq(credential.password, from),
   )
-  const replaced = await executor
+  const replaced = await tx
     .update(credential)
     .set({ password: to, updatedAt: new Date() })
     .where(isCurrent)
@@ -72,27 +72,26 @@ export async function replacePasswordHash(
 }
 
 /** Deletes all sessions of a user but one. */
-export async function deleteOtherSessions(executor: Executor, userId: string, sessionId: string): Promise<void> {
-  await executor.delete(session).where(and(eq(session.userId, userId), ne(session.id, sessionId)))
+export async function deleteOtherSessions(tx: Transaction, userId: string, sessionId: string): Promise<void> {
+  await tx.delete(session).where(and(eq(session.userId, userId), ne(session.id, sessionId)))
 }
 
 /** Stores that a session, and its integration, is used now. */
 export async function markSessionUsed(
-  executor: Executor,
+  tx: Transaction,
   { id, integrationId }: { readonly id: string; readonly integrationId: string | null },
 ): Promise<void> {
   const lastUsedAt = sql`clock_timestamp()`
-  await executor.update(session).set({ lastUsedAt }).where(eq(session.id, id))
-  if (integrationId !== null)
-    await executor.update(integration).set({ lastUsedAt }).where(eq(integration.id, integrationId))
+  await tx.update(session).set({ lastUsedAt }).where(eq(session.id, id))
+  if (integrationId !== null) await tx.update(integration).set({ lastUsedAt }).where(eq(integration.id, integrationId))
 }
 
 /** A program that acts as a user. */
 export type Integration = typeof integration.$inferSelect
 
 /** The integrations of a user, newest first. */
-export async function findIntegrations(executor: Executor, userId: string): Promise<Integration[]> {
-  return executor
+export async function findIntegrations(db: ReadOnlyDb, userId: string): Promise<Integration[]> {
+  return db
     .select()
     .from(integration)
     .where(eq(integration.userId, userId))
@@ -100,24 +99,24 @@ export async function findIntegrations(executor: Executor, userId: string): Prom
 }
 
 /** The integration that a client id names, or null. */
-export async function findIntegrationByClient(executor: Executor, clientId: string): Promise<Integration | null> {
-  const [row] = await executor.select().from(integration).where(eq(integration.clientId, clientId))
+export async function findIntegrationByClient(db: ReadOnlyDb, clientId: string): Promise<Integration | null> {
+  const [row] = await db.select().from(integration).where(eq(integration.clientId, clientId))
   return row ?? null
 }
 
 /** Stores an integration. */
 export async function insertIntegration(
-  executor: Executor,
+  tx: Transaction,
   values: typeof integration.$inferInsert,
 ): Promise<Integration> {
-  const [stored] = await executor.insert(integration).values(values).returning()
+  const [stored] = await tx.insert(integration).values(values).returning()
   if (stored === undefined) throw new Error('An integration that was stored did not come back.')
   return stored
 }
 
 /** Deletes an integration of a user, and its sessions with it; false when they have none of that id. */
-export async function deleteUserIntegration(executor: Executor, userId: string, id: string): Promise<boolean> {
-  const deleted = await executor
+export async function deleteUserIntegration(tx: Transaction, userId: string, id: string): Promise<boolean> {
+  const deleted = await tx
     .delete(integration)
     .where(and(eq(integration.id, id), eq(integration.userId, userId)))
     .returning({ id: integration.id })
@@ -125,8 +124,8 @@ export async function deleteUserIntegration(executor: Executor, userId: string, 
 }
 
 /** Locks a user until the transaction ends. */
-export async function lockUser(executor: Executor, userId: string): Promise<void> {
-  await executor.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('no key update')
+export async function lockUser(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('no key update')
 }
 
 /** A session with the name of its integration; without its token. */
@@ -141,8 +140,8 @@ export interface StoredSession {
 }
 
 /** The sessions of a user that have not ended, newest first. */
-export async function findOpenSessions(executor: Executor, userId: string): Promise<StoredSession[]> {
-  return executor
+export async function findOpenSessions(db: ReadOnlyDb, userId: string): Promise<StoredSession[]> {
+  return db
     .select({
       id: session.id,
       userAgent: session.userAgent,
@@ -159,13 +158,13 @@ export async function findOpenSessions(executor: Executor, userId: string): Prom
 }
 
 /** Sets the scope of a session. */
-export async function updateSessionScope(executor: Executor, id: string, scope: 'api' | 'read'): Promise<void> {
-  await executor.update(session).set({ scope }).where(eq(session.id, id))
+export async function updateSessionScope(tx: Transaction, id: string, scope: 'api' | 'read'): Promise<void> {
+  await tx.update(session).set({ scope }).where(eq(session.id, id))
 }
 
 /** Sets the end of a session; returns false when the session no longer exists. */
-export async function updateSessionExpiry(executor: Executor, id: string, expiresAt: Date): Promise<boolean> {
-  const updated = await executor
+export async function updateSessionExpiry(tx: Transaction, id: string, expiresAt: Date): Promise<boolean> {
+  const updated = await tx
     .update(session)
     .set({ expiresAt, updatedAt: new Date(), lastUsedAt: sql`clock_timestamp()` })
     .where(eq(session.id, id))
@@ -174,8 +173,8 @@ export async function updateSessionExpiry(executor: Executor, id: string, expire
 }
 
 /** Deletes a session of a user; false when they have none of that id. */
-export async function deleteUserSession(executor: Executor, userId: string, id: string): Promise<boolean> {
-  const deleted = await executor
+export async function deleteUserSession(tx: Transaction, userId: string, id: string): Promise<boolean> {
+  const deleted = await tx
     .delete(session)
     .where(and(eq(session.id, id), eq(session.userId, userId)))
     .returning({ id: session.id })
@@ -183,21 +182,21 @@ export async function deleteUserSession(executor: Executor, userId: string, id: 
 }
 
 /** Deletes a user's expired sessions. */
-export async function deleteExpiredSessions(executor: Executor, userId: string): Promise<void> {
-  await executor.delete(session).where(and(eq(session.userId, userId), lte(session.expiresAt, sql`clock_timestamp()`)))
+export async function deleteExpiredSessions(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(session).where(and(eq(session.userId, userId), lte(session.expiresAt, sql`clock_timestamp()`)))
 }
 
 /** Deletes an integration's expired sessions, and the oldest ones beyond a number of them. */
-export async function deleteSurplusTokens(executor: Executor, integrationId: string, limit: number): Promise<void> {
+export async function deleteSurplusTokens(tx: Transaction, integrationId: string, limit: number): Promise<void> {
   const isOfIntegration = eq(session.integrationId, integrationId)
-  await executor.delete(session).where(and(isOfIntegration, lte(session.expiresAt, sql`clock_timestamp()`)))
-  const surplus = executor
+  await tx.delete(session).where(and(isOfIntegration, lte(session.expiresAt, sql`clock_timestamp()`)))
+  const surplus = tx
     .select({ id: session.id })
     .from(session)
     .where(isOfIntegration)
     .orderBy(desc(session.createdAt), asc(session.id))
     .offset(limit)
-  await executor.delete(session).where(inArray(session.id, surplus))
+  await tx.delete(session).where(inArray(session.id, surplus))
 }
 
 /** How many attempts a key has in a time window. */
@@ -211,9 +210,9 @@ export interface AttemptLimit {
  * Counts one attempt of a key; returns false, and counts nothing, when the key has used up its limit in the current
  * window or is paused after failures.
  */
-export async function recordAttempt(executor: Executor, { key, limit, windowSeconds }: AttemptLimit): Promise<boolean> {
+export async function recordAttempt(tx: Transaction, { key, limit, windowSeconds }: AttemptLimit): Promise<boolean> {
   const hasEnded = sql`${signInTry.windowEndsAt} <= clock_timestamp()`
-  const recorded = await executor
+  const recorded = await tx
     .insert(signInTry)
     .values({ key, tries: 1, windowEndsAt: sql`clock_timestamp() + make_interval(secs => ${windowSeconds})` })
     .onConflictDoUpdate({
@@ -226,14 +225,14 @@ export async function recordAttempt(executor: Executor, { key, limit, windowSeco
       setWhere: sql`${hasEnded} or (${signInTry.tries} < ${limit} and coalesce(${signInTry.pausedUntil} <= clock_timestamp(), true))`,
     })
     .returning({ tries: signInTry.tries })
-  if (recorded[0]?.tries === 1) await deleteOldAttempts(executor)
+  if (recorded[0]?.tries === 1) await deleteOldAttempts(tx)
   return recorded.length > 0
 }
 
 /** Seconds until the window of a key ends, rounded up and at least one. */
-export async function secondsToWindowEnd(executor: Executor, key: string): Promise<number> {
+export async function secondsToWindowEnd(db: ReadOnlyDb, key: string): Promise<number> {
   const seconds = sql<number>`greatest(1, ceil(extract(epoch from ${signInTry.windowEndsAt} - clock_timestamp())))::integer`
-  const [row] = await executor.select({ seconds }).from(signInTry).where(eq(signInTry.key, key))
+  const [row] = await db.select({ seconds }).from(signInTry).where(eq(signInTry.key, key))
   return row?.seconds ?? 1
 }
 
@@ -241,7 +240,7 @@ export async function secondsToWindowEnd(executor: Executor, key: string): Promi
  * Pauses a key after a failure: after the free attempts for one second, and twice as long each time, up to a maximum.
  */
 export async function pauseAttempts(
-  executor: Executor,
+  tx: Transaction,
   {
     key,
     freeTries,
@@ -249,26 +248,26 @@ export async function pauseAttempts(
   }: { readonly key: string; readonly freeTries: number; readonly longestSeconds: number },
 ): Promise<void> {
   const seconds = sql`least(${longestSeconds}, power(2, least(${signInTry.tries} - ${freeTries} - 1, 20)))`
-  await executor
+  await tx
     .update(signInTry)
     .set({ pausedUntil: sql`clock_timestamp() + make_interval(secs => ${seconds})` })
     .where(and(eq(signInTry.key, key), gt(signInTry.tries, freeTries)))
 }
 
 /** Skips rows that another transaction is counting in. */
-async function deleteOldAttempts(executor: Executor): Promise<void> {
-  const old = executor
+async function deleteOldAttempts(tx: Transaction): Promise<void> {
+  const old = tx
     .select({ key: signInTry.key })
     .from(signInTry)
     .where(lte(signInTry.windowEndsAt, sql`clock_timestamp() - interval '1 hour'`))
     .limit(100)
     .for('update', { skipLocked: true })
-  await executor.delete(signInTry).where(inArray(signInTry.key, old))
+  await tx.delete(signInTry).where(inArray(signInTry.key, old))
 }
 
 /** Takes back one attempt of a key. */
-export async function refundAttempt(executor: Executor, key: string): Promise<void> {
-  await executor
+export async function refundAttempt(tx: Transaction, key: string): Promise<void> {
+  await tx
     .update(signInTry)
     .set({ tries: sql`${signInTry.tries} - 1` })
     .where(and(eq(signInTry.key, key), gt(signInTry.tries, 0)))
@@ -277,19 +276,19 @@ export async function refundAttempt(executor: Executor, key: string): Promise<vo
 /**
  * Deletes the least recently used sessions of a person beyond a number of them; sessions of programs are not counted.
  */
-export async function deleteSurplusSessions(executor: Executor, userId: string, limit: number): Promise<void> {
+export async function deleteSurplusSessions(tx: Transaction, userId: string, limit: number): Promise<void> {
   const isPersonSession = and(eq(session.userId, userId), isNull(session.integrationId))
-  const surplus = executor
+  const surplus = tx
     .select({ id: session.id })
     .from(session)
     .where(isPersonSession)
     .orderBy(desc(session.lastUsedAt), desc(session.createdAt), asc(session.id))
     .offset(limit)
-  await executor.delete(session).where(inArray(session.id, surplus))
+  await tx.delete(session).where(inArray(session.id, surplus))
 }
 
 /** The id of the user with a sign-in name; null when there is none. */
-export async function findUserIdByEmail(executor: Executor, email: string): Promise<string | null> {
-  const [row] = await executor.select({ id: user.id }).from(user).where(eq(user.email, email))
+export async function findUserIdByEmail(db: ReadOnlyDb, email: string): Promise<string | null> {
+  const [row] = await db.select({ id: user.id }).from(user).where(eq(user.email, email))
   return row?.id ?? null
 }

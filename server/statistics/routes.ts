@@ -15,13 +15,13 @@ export function registerStatisticsRoutes(server: Server): void {
 
   serve(server, recordVisits, async ({ body, request }) => {
     if (!isReportAllowed(toAddressKey(request.ip))) return respondWithError(statisticsErrors.tooManyReports)
-    await database.transaction((executor) => statistics.recordVisits(executor, body.visits, new Date()))
+    await statistics.recordVisits(database, body.visits, new Date())
     return respond(204, undefined)
   })
 
   serve(server, listVisits, async ({ query: { day } }) => {
     if (day !== undefined && parseInstant(`${day}T00:00:00Z`) === null)
       return respondWithError(statisticsErrors.invalidDay)
-    return respond(200, await database.read((executor) => statistics.listVisits(executor, day, new Date())))
+    return respond(200, await database.query((db) => statistics.listVisits(db, day, new Date())))
   })
 }

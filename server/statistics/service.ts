@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Database } from '@hydrant/database/connection/database.ts'
 import { toAnalyticsPath } from '@hydrant/kernel/text/analytics-path.ts'
 import { addVisits, countRowsOfDay, type CountedVisits, findCountedPaths, findVisits, type Visit } from './store.ts'
 
@@ -8,34 +8,36 @@ const OTHER_PATHS = '/*'
 /** The maximum number of rows per day, so that invented paths cannot fill the database. */
 const MAX_ROWS_PER_DAY = 5000
 
-/** Counts the visits that a browser reports. Pass a transaction; `now` decides for which day. */
-export async function recordVisits(executor: Executor, reported: readonly Visit[], now: Date): Promise<void> {
-  const day = toDay(now)
-  const visits = reported.map((visit) => ({ ...visit, path: toAnalyticsPath(visit.path) }))
-  const existingPaths = await findCountedPaths(
-    executor,
-    day,
-    visits.map(({ path }) => path),
-  )
-  const isFull =
-    visits.some(({ path }) => !existingPaths.has(path)) && (await countRowsOfDay(executor, day)) >= MAX_ROWS_PER_DAY
-  await addVisits(
-    executor,
-    day,
-    sumByKindAndPath(
-      visits.map((visit) => (isFull && !existingPaths.has(visit.path) ? { ...visit, path: OTHER_PATHS } : visit)),
-    ),
-  )
+/** Counts the visits that a browser reports. `now` decides for which day. */
+export function recordVisits(database: Database, reported: readonly Visit[], now: Date): Promise<void> {
+  return database.transaction(async (tx) => {
+    const day = toDay(now)
+    const visits = reported.map((visit) => ({ ...visit, path: toAnalyticsPath(visit.path) }))
+    const existingPaths = await findCountedPaths(
+      tx,
+      day,
+      visits.map(({ path }) => path),
+    )
+    const isFull =
+      visits.some(({ path }) => !existingPaths.has(path)) && (await countRowsOfDay(tx, day)) >= MAX_ROWS_PER_DAY
+    await addVisits(
+      tx,
+      day,
+      sumByKindAndPath(
+        visits.map((visit) => (isFull && !existingPaths.has(visit.path) ? { ...visit, path: OTHER_PATHS } : visit)),
+      ),
+    )
+  })
 }
 
 /** Lists the visits of a day; defaults to today. */
 export async function listVisits(
-  executor: Executor,
+  db: ReadOnlyDb,
   day: string | undefined,
   now: Date,
 ): Promise<{ day: string; visits: CountedVisits[] }> {
   const requestedDay = day ?? toDay(now)
-  return { day: requestedDay, visits: await findVisits(executor, requestedDay, MAX_ROWS_PER_DAY) }
+  return { day: requestedDay, visits: await findVisits(db, requestedDay, MAX_ROWS_PER_DAY) }
 }
 
 /** Sums visits by kind and path, sorted, so that concurrent reports never deadlock. */

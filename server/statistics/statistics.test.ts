@@ -10,7 +10,7 @@ beforeAll(async () => {
   admin = await shop.signIn('admin@hydrant.example')
 })
 afterAll(() => shop.close())
-beforeEach(() => shop.database.transaction(async (executor) => void (await executor.delete(visitCount))))
+beforeEach(() => shop.database.transaction(async (tx) => void (await tx.delete(visitCount))))
 
 // The day stays the same during a test, also at midnight; timers and the database run normally.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
@@ -90,8 +90,8 @@ test('when a day is full, new paths are counted together and existing ones separ
     visits: 2,
   }))
   await shop.database.transaction(
-    async (executor) =>
-      void (await executor
+    async (tx) =>
+      void (await tx
         .insert(visitCount)
         .values([...rows.slice(1), { day, kind: 'PageView', path: '/known', visits: 2 }])),
   )
@@ -102,7 +102,7 @@ test('when a day is full, new paths are counted together and existing ones separ
   ])
   const { visits } = await readCounts()
   expect(visits[0]).toMatchObject({ path: '/known', count: 3 })
-  const stored = await shop.database.read((executor) => executor.select().from(visitCount))
+  const stored = await shop.database.query((db) => db.select().from(visitCount))
   expect(stored).toContainEqual({ day, kind: 'PageView', path: '/*', visits: 2 })
   expect(stored.some(({ path }) => path === '/invented')).toBe(false)
 })

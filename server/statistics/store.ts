@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { visitCount } from '@hydrant/database/schema/statistics.ts'
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 
@@ -16,11 +16,11 @@ export interface CountedVisits extends Visit {
 
 /** Finds those of some paths that already have a count on a day. */
 export async function findCountedPaths(
-  executor: Executor,
+  db: ReadOnlyDb,
   day: string,
   paths: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const stored = await executor
+  const stored = await db
     .selectDistinct({ path: visitCount.path })
     .from(visitCount)
     .where(and(eq(visitCount.day, day), inArray(visitCount.path, [...paths])))
@@ -28,14 +28,14 @@ export async function findCountedPaths(
 }
 
 /** Counts the rows of a day. */
-export async function countRowsOfDay(executor: Executor, day: string): Promise<number> {
-  const [stored] = await executor.select({ rows: count() }).from(visitCount).where(eq(visitCount.day, day))
+export async function countRowsOfDay(db: ReadOnlyDb, day: string): Promise<number> {
+  const [stored] = await db.select({ rows: count() }).from(visitCount).where(eq(visitCount.day, day))
   return stored?.rows ?? 0
 }
 
 /** Adds visits to the counts of a day. Each kind and path may occur once, in the order that all writers use. */
-export async function addVisits(executor: Executor, day: string, visits: readonly Visit[]): Promise<void> {
-  await executor
+export async function addVisits(tx: Transaction, day: string, visits: readonly Visit[]): Promise<void> {
+  await tx
     .insert(visitCount)
     .values(visits.map((visit) => ({ day, kind: visit.kind, path: visit.path, visits: visit.count })))
     .onConflictDoUpdate({
@@ -45,8 +45,8 @@ export async function addVisits(executor: Executor, day: string, visits: readonl
 }
 
 /** Finds the visits of a day, the most frequent first. */
-export async function findVisits(executor: Executor, day: string, limit: number): Promise<CountedVisits[]> {
-  return executor
+export async function findVisits(db: ReadOnlyDb, day: string, limit: number): Promise<CountedVisits[]> {
+  return db
     .select({ day: visitCount.day, kind: visitCount.kind, path: visitCount.path, count: visitCount.visits })
     .from(visitCount)
     .where(eq(visitCount.day, day))

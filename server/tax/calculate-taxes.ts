@@ -18,7 +18,7 @@ import {
 } from './errors.ts'
 import { parseDestination } from './parse-destination.ts'
 import { findTaxation } from './service.ts'
-import type { Executor } from './store.ts'
+import type { ReadOnlyDb } from './store.ts'
 
 type LineGroup = CalculateTaxesInput['cartItems'][number]
 type Line = LineGroup['lineItems'][number]
@@ -29,7 +29,7 @@ type Products = ReadonlyMap<string, SellableProduct>
  * not see a product.
  */
 export async function calculateLineTaxes(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   input: CalculateTaxesInput,
 ): Promise<Result<CalculatedTaxes>> {
@@ -38,7 +38,7 @@ export async function calculateLineTaxes(
   const inputError = findInputError(shopper, { ...input, currencyIsoCode }, lines) ?? findDestinationError(input)
   if (inputError !== null) return err(inputError)
   const products = await findSellableProducts(
-    executor,
+    db,
     shopper,
     lines.flatMap(({ productId }) => normalizeId(productId, '01t') ?? []),
   )
@@ -47,7 +47,7 @@ export async function calculateLineTaxes(
   const localeCountry = input.cartItems[0]?.deliveryAddress.countryCode ?? null
   const groups = await Promise.all(
     input.cartItems.map((group) =>
-      calculateGroupTaxes(executor, shopper, { group, products, localeCountry, currencyIsoCode }),
+      calculateGroupTaxes(db, shopper, { group, products, localeCountry, currencyIsoCode }),
     ),
   )
   const taxedLines = groups.flatMap((group) => group.lines)
@@ -121,13 +121,13 @@ interface GroupTaxInput {
 }
 
 async function calculateGroupTaxes(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   { group, products, localeCountry, currencyIsoCode }: GroupTaxInput,
 ) {
   const destinationResult = parseGroupDestination(group)
   const treatments = group.lineItems.flatMap((line) => findProduct(products, line)?.taxTreatment ?? [])
-  const { isIncluded, rates } = await findTaxation(executor, shopper, {
+  const { isIncluded, rates } = await findTaxation(db, shopper, {
     destination: destinationResult.ok ? destinationResult.value : null,
     treatments,
     localeCountry,

@@ -8,12 +8,12 @@ import { loadProductTaxes } from './service.ts'
 export function registerTaxRoutes(server: Server): void {
   serve(server, getProductTaxes, async ({ params, query, shopper }) => {
     const taxQuery = { productId: params.productId, country: query.countryIsoCode, state: query.stateIsoCode }
-    const taxes = await server.database.read((executor) => loadProductTaxes(executor, shopper, taxQuery))
+    const taxes = await server.database.query((db) => loadProductTaxes(db, shopper, taxQuery))
     return respondWithResult(taxes, 200, (body) => body)
   })
 
   serve(server, calculateTaxes, async ({ body, shopper }) => {
-    const taxes = await server.database.read((executor) => calculateLineTaxes(executor, shopper, body))
+    const taxes = await server.database.query((db) => calculateLineTaxes(db, shopper, body))
     return respondWithResult(taxes, 201, (result) => result)
   })
 }

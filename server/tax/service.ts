@@ -1,5 +1,5 @@
 import type { StoreTaxesInfo, TaxRateInfo } from '@hydrant/contract/shop/tax.ts'
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
@@ -36,13 +36,13 @@ export interface TaxQuery {
 }
 
 /** Finds the tax rates for a shopper at a destination. */
-export async function findTaxation(executor: Executor, shopper: Shopper, query: TaxQuery): Promise<Taxation> {
+export async function findTaxation(db: ReadOnlyDb, shopper: Shopper, query: TaxQuery): Promise<Taxation> {
   const { taxType } = shopper.webstore
   const untaxed = { isIncluded: taxType === 'Gross', rates: new Map<string, Decimal>() }
   if (query.destination === null || shopper.account?.isTaxExempt === true || query.treatments.length === 0)
     return untaxed
   const taxDestination = toUpperCaseCodes(query.destination)
-  const rates = await findRatesCached(executor, shopper, {
+  const rates = await findRatesCached(db, shopper, {
     taxDestination,
     treatments: [...new Set(query.treatments)].toSorted(),
     localeCountry: query.localeCountry?.trim().toUpperCase() ?? taxDestination.country,
@@ -63,7 +63,7 @@ const rateCache = new Cache<RateWithLocale[]>({ name: 'tax rates', maxEntries: M
  * `webstore` object.
  */
 function findRatesCached(
-  executor: Executor,
+  db: ReadOnlyDb,
   { webstore }: Shopper,
   query: {
     readonly taxDestination: Destination
@@ -71,7 +71,7 @@ function findRatesCached(
     readonly localeCountry: string
   },
 ): Promise<RateWithLocale[]> {
-  return rateCache.at(webstore).getOrLoad(JSON.stringify(query), () => findRates(executor, query.taxDestination, query))
+  return rateCache.at(webstore).getOrLoad(JSON.stringify(query), () => findRates(db, query.taxDestination, query))
 }
 
 /**
@@ -80,13 +80,12 @@ function findRatesCached(
  * depend on.
  */
 export async function loadProductTaxes(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   query: { readonly productId: string; readonly country?: string | undefined; readonly state?: string | undefined },
 ): Promise<Result<StoreTaxesInfo>> {
   const productId = normalizeId(query.productId, '01t')
-  const product =
-    productId === null ? undefined : (await findSellableProducts(executor, shopper, [productId])).get(productId)
+  const product = productId === null ? undefined : (await findSellableProducts(db, shopper, [productId])).get(productId)
   if (product === undefined) return err(taxErrors.unknownProduct)
   // Without a country the store's own country is meant, of which no state is known.
   const destinationResult =
@@ -99,11 +98,11 @@ export async function loadProductTaxes(
   if (!destinationResult.ok) return destinationResult
   const taxDestination = destinationResult.value
   const countryLocale =
-    shopper.webstore.taxType === 'Automatic' ? await findTaxLocale(executor, taxDestination.country) : null
+    shopper.webstore.taxType === 'Automatic' ? await findTaxLocale(db, taxDestination.country) : null
   const rates =
     shopper.account?.isTaxExempt === true
       ? []
-      : await findRates(executor, taxDestination, {
+      : await findRates(db, taxDestination, {
           treatments: [product.taxTreatment],
           localeCountry: taxDestination.country,
         })
@@ -114,18 +113,18 @@ export async function loadProductTaxes(
 }
 
 /** Inserts tax rates; country and state in capital letters. Carts are repriced. */
-export async function createTaxRates(executor: Executor, rates: Parameters<typeof insertRates>[1]): Promise<void> {
-  await insertRates(executor, rates)
-  await markCatalogChanged(executor)
+export async function createTaxRates(tx: Transaction, rates: Parameters<typeof insertRates>[1]): Promise<void> {
+  await insertRates(tx, rates)
+  await markCatalogChanged(tx)
 }
 
 /** Sets for countries whether prices include tax, for a store that decides by destination. Carts are repriced. */
 export async function saveTaxCountries(
-  executor: Executor,
+  tx: Transaction,
   countries: Parameters<typeof upsertTaxCountries>[1],
 ): Promise<void> {
-  await upsertTaxCountries(executor, countries)
-  await markCatalogChanged(executor)
+  await upsertTaxCountries(tx, countries)
+  await markCatalogChanged(tx)
 }
 
 function toUpperCaseCodes({ country, state }: Destination): Destination {

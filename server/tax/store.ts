@@ -1,10 +1,10 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { taxCountry, taxRate } from '@hydrant/database/schema/tax.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { and, asc, eq, getTableColumns, inArray, isNull, or } from 'drizzle-orm'
 import type { Destination, TaxRate, TaxLocale } from './tax-rates.ts'
 
-export type { Executor }
+export type { ReadOnlyDb, Transaction }
 
 /** A rate with the setting of the country that decides whether prices include tax; null: no setting. */
 export type RateWithLocale = TaxRate & { readonly localeType: TaxLocale | null }
@@ -13,11 +13,11 @@ export type RateWithLocale = TaxRate & { readonly localeType: TaxLocale | null }
  * Finds the rates of tax treatments at a destination: those of its state and those of the whole country, by priority.
  */
 export async function findRates(
-  executor: Executor,
+  db: ReadOnlyDb,
   { country, state }: Destination,
   query: { readonly treatments: readonly string[]; readonly localeCountry: string },
 ): Promise<RateWithLocale[]> {
-  const rows = await executor
+  const rows = await db
     .select({ ...getTableColumns(taxRate), localeType: taxCountry.localeType })
     .from(taxRate)
     .leftJoin(taxCountry, eq(taxCountry.country, query.localeCountry))
@@ -33,23 +33,23 @@ export async function findRates(
 }
 
 /** Finds whether prices of a country include tax; null: no setting. */
-export async function findTaxLocale(executor: Executor, country: string): Promise<TaxLocale | null> {
-  const [row] = await executor.select().from(taxCountry).where(eq(taxCountry.country, country))
+export async function findTaxLocale(db: ReadOnlyDb, country: string): Promise<TaxLocale | null> {
+  const [row] = await db.select().from(taxCountry).where(eq(taxCountry.country, country))
   return row?.localeType ?? null
 }
 
 /** Inserts rates. */
-export async function insertRates(executor: Executor, rates: Array<typeof taxRate.$inferInsert>): Promise<void> {
-  if (rates.length > 0) await executor.insert(taxRate).values(rates)
+export async function insertRates(tx: Transaction, rates: Array<typeof taxRate.$inferInsert>): Promise<void> {
+  if (rates.length > 0) await tx.insert(taxRate).values(rates)
 }
 
 /** Inserts or updates whether the prices of countries include tax. */
 export async function upsertTaxCountries(
-  executor: Executor,
+  tx: Transaction,
   countries: ReadonlyArray<typeof taxCountry.$inferInsert>,
 ): Promise<void> {
   for (const taxCountryRow of countries)
-    await executor
+    await tx
       .insert(taxCountry)
       .values(taxCountryRow)
       .onConflictDoUpdate({ target: taxCountry.country, set: { localeType: taxCountryRow.localeType } })

@@ -19,12 +19,9 @@ beforeAll(async () => {
     ratePercent,
     ...rest,
   })
-  await shop.database.transaction(async (executor) => {
-    await createTaxRates(executor, [
-      rate('US', '0.5', { priority: 1 }),
-      rate('DE', '19', { description: 'Umsatzsteuer' }),
-    ])
-    await saveTaxCountries(executor, [{ country: 'DE', localeType: 'Gross' }])
+  await shop.database.transaction(async (tx) => {
+    await createTaxRates(tx, [rate('US', '0.5', { priority: 1 }), rate('DE', '19', { description: 'Umsatzsteuer' })])
+    await saveTaxCountries(tx, [{ country: 'DE', localeType: 'Gross' }])
   })
 })
 afterAll(() => shop.close())
@@ -38,9 +35,9 @@ const toRates = ({ taxesInfo }: StoreTaxesInfo) =>
   ])
 
 async function setTaxType(taxType: 'Net' | 'Gross' | 'Automatic'): Promise<void> {
-  await shop.database.transaction(async (executor) => {
-    await executor.update(webstore).set({ taxType })
-    await markCatalogChanged(executor)
+  await shop.database.transaction(async (tx) => {
+    await tx.update(webstore).set({ taxType })
+    await markCatalogChanged(tx)
   })
 }
 

@@ -68,7 +68,7 @@ export async function openBuilderShop(): Promise<BuilderShop> {
     phoneNumber: null,
     role: 'site-builder' as const,
   })
-  await shop.database.transaction((executor) => createUsers(executor, [builder('Anna'), builder('Ben')], PASSWORD))
+  await shop.database.transaction((tx) => createUsers(tx, [builder('Anna'), builder('Ben')], PASSWORD))
   const signInAs = async (name: string): Promise<TestClient> => {
     const { body } = await shop.guest<SignedIn>('POST', ROUTES.signIn.path, {
       body: { username: `${name}@shop.example`, password: PASSWORD },

@@ -43,8 +43,8 @@ export async function addStaff(shop: Pick<PurchaseTestShop, 'database'>): Promis
     phoneNumber: null,
     role,
   })
-  await shop.database.transaction((executor) =>
-    createUsers(executor, [user(SITE_BUILDER, 'site-builder'), user(ADMIN, 'admin')], PASSWORD),
+  await shop.database.transaction((tx) =>
+    createUsers(tx, [user(SITE_BUILDER, 'site-builder'), user(ADMIN, 'admin')], PASSWORD),
   )
 }
 

@@ -112,8 +112,8 @@ export async function payByCard(client: TestClient, cardNumber = '41111111111111
 
 async function fillPurchaseData(database: Database): Promise<void> {
   const plantBuyer = idFromKey('005', 'plant buyer')
-  await database.transaction(async (executor) => {
-    await executor
+  await database.transaction(async (tx) => {
+    await tx
       .update(webstore)
       .set({
         guestCheckoutEnabled: true,
@@ -122,11 +122,11 @@ async function fillPurchaseData(database: Database): Promise<void> {
       })
       .where(eq(webstore.id, ids.webstore))
     await createUsers(
-      executor,
+      tx,
       [{ id: plantBuyer, email: PLANT_BUYER, firstName: 'B', lastName: 'Plant', phoneNumber: null, role: 'buyer' }],
       PASSWORD,
     )
-    await createCustomers(executor, {
+    await createCustomers(tx, {
       accounts: [
         { id: shopIds.plant, name: 'Plant', isTaxExempt: true },
         { id: shopIds.station, name: 'Station 1' },
@@ -139,7 +139,7 @@ async function fillPurchaseData(database: Database): Promise<void> {
       members: [{ userId: plantBuyer, accountId: shopIds.plant }],
       managed: [],
     })
-    await executor.insert(managedAccount).values({ userId: idFromKey('005', 'buyer'), accountId: shopIds.station })
+    await tx.insert(managedAccount).values({ userId: idFromKey('005', 'buyer'), accountId: shopIds.station })
     const addressFields = {
       addressType: 'Shipping' as const,
       street: '1 Main St',
@@ -149,7 +149,7 @@ async function fillPurchaseData(database: Database): Promise<void> {
       country: 'US',
       isDefault: true,
     }
-    await saveAddresses(executor, [
+    await saveAddresses(tx, [
       { id: shopIds.address, accountId: shopIds.county, name: 'County depot', ...addressFields },
       { id: shopIds.plantAddress, accountId: shopIds.plant, name: 'Plant gate', ...addressFields },
     ])
@@ -159,7 +159,7 @@ async function fillPurchaseData(database: Database): Promise<void> {
       name,
       categoryIds: [ids.category('Handline')],
     })
-    await saveProducts(executor, [
+    await saveProducts(tx, [
       product('TH-1', 'Attack hose'),
       product('GL-1', 'Gloves'),
       product('RARE-1', 'Rare valve'),
@@ -171,19 +171,19 @@ async function fillPurchaseData(database: Database): Promise<void> {
       unitPrice,
       ...(scheduleId !== undefined && { scheduleId }),
     })
-    await savePrices(executor, ids.priceBooks.list, [
+    await savePrices(tx, ids.priceBooks.list, [
       price('TH-1', '100'),
       price('GL-1', '19.95'),
       price('RARE-1', '10'),
       price('Q-1', '5000'),
     ])
-    await savePrices(executor, ids.priceBooks.county, [price('TH-1', '89.99', ids.schedule)])
-    await setLevels(executor, [
+    await savePrices(tx, ids.priceBooks.county, [price('TH-1', '89.99', ids.schedule)])
+    await setLevels(tx, [
       { productId: shopIds.hose, locationId: ids.locations.main, onHand: '500' },
       { productId: shopIds.rare, locationId: ids.locations.main, onHand: '2' },
       { productId: shopIds.rare, locationId: ids.locations.west, onHand: '1' },
     ])
-    await createTaxRates(executor, [
+    await createTaxRates(tx, [
       {
         id: idFromKey('tax', 'NC'),
         treatment: 'standard',
@@ -194,11 +194,11 @@ async function fillPurchaseData(database: Database): Promise<void> {
       },
     ])
     const method = { currencyIsoCode: 'USD', countries: ['US'] }
-    await createDeliveryMethods(executor, [
+    await createDeliveryMethods(tx, [
       { id: shopIds.ground, name: 'Ground', baseFee: '25', freeFromAmount: '2000', sortOrder: 1, ...method },
       { id: shopIds.express, name: 'Express', baseFee: '60', sortOrder: 2, ...method },
     ])
-    await createPromotions(executor, promotions, coupons)
+    await createPromotions(tx, promotions, coupons)
   })
 }
 

@@ -16,5 +16,5 @@ const [dataDir = '', url = '', switchName] = process.argv.slice(2)
 const changes = Object.entries(CHANGES_BY_SWITCH).find(([name]) => name === switchName)?.[1]
 if (changes === undefined) throw new Error(`Name one of ${Object.keys(CHANGES_BY_SWITCH).join(', ')}.`)
 const database = await openDatabase({ url: url === '' ? undefined : url, dataDir })
-await database.transaction((executor) => executor.update(webstore).set(changes))
+await database.transaction((tx) => tx.update(webstore).set(changes))
 await database.close()

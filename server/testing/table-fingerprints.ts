@@ -14,10 +14,8 @@ export interface TableFingerprints {
 
 /** Prepares fingerprints of all tables of a database. */
 export async function fingerprintTables(database: Database): Promise<TableFingerprints> {
-  const { rows } = await database.read((executor) =>
-    executor.execute<{ name: string }>(
-      sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
-    ),
+  const { rows } = await database.query((db) =>
+    db.execute<{ name: string }>(sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`),
   )
   const tables = rows.map(({ name }) => name).filter((name) => !IGNORED_TABLES.has(name))
   const query = sql.join(
@@ -29,12 +27,12 @@ export async function fingerprintTables(database: Database): Promise<TableFinger
   )
   return {
     async read() {
-      const held = await database.read((executor) => executor.execute<{ name: string; held: string }>(query))
+      const held = await database.query((db) => db.execute<{ name: string; held: string }>(query))
       return Object.fromEntries(held.rows.map((row) => [row.name, row.held]))
     },
     async position() {
-      const at = await database.read((executor) =>
-        executor.execute<{ at: string }>(sql`select pg_snapshot_xmax(pg_current_snapshot())::text as at`),
+      const at = await database.query((db) =>
+        db.execute<{ at: string }>(sql`select pg_snapshot_xmax(pg_current_snapshot())::text as at`),
       )
       return at.rows[0]?.at ?? ''
     },

@@ -1,4 +1,4 @@
-import type { Database, Executor } from '@hydrant/database/connection/database.ts'
+import type { Database, Transaction } from '@hydrant/database/connection/database.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { createCustomers } from '../accounts/service.ts'
 import {
@@ -108,16 +108,16 @@ const products: readonly NewProduct[] = [
 
 /** Fills an empty database with a small test shop. */
 export async function fillTestCatalogue(database: Database): Promise<void> {
-  await database.transaction(async (executor) => {
-    await fillStore(executor)
-    await fillCategories(executor)
+  await database.transaction(async (tx) => {
+    await fillStore(tx)
+    await fillCategories(tx)
     const { open, closed } = Object.groupBy(
       products.map((product) => ({ ...product, id: productId(product.sku) })),
       ({ sku }) => (sku === 'CO-1' || sku === 'HID-1' ? 'closed' : 'open'),
     )
     // Saved before there is a policy for new products, so that only their own policies make them visible.
-    await saveProducts(executor, closed ?? [])
-    await createEntitlements(executor, {
+    await saveProducts(tx, closed ?? [])
+    await createEntitlements(tx, {
       policies: [
         { id: ids.policies.everyone, name: 'Everyone', includesNewProducts: true },
         { id: ids.policies.county, name: 'County' },
@@ -135,16 +135,16 @@ export async function fillTestCatalogue(database: Database): Promise<void> {
         { policyId: ids.policies.unpriced, productId: productId('HID-1') },
       ],
     })
-    await createStructure(executor, structureData)
-    await saveProducts(executor, open ?? [])
-    await createStructure(executor, compositionData)
-    await fillPrices(executor)
-    await fillStock(executor)
+    await createStructure(tx, structureData)
+    await saveProducts(tx, open ?? [])
+    await createStructure(tx, compositionData)
+    await fillPrices(tx)
+    await fillStock(tx)
   })
 }
 
-async function fillStore(executor: Executor): Promise<void> {
-  await createWebstore(executor, {
+async function fillStore(tx: Transaction): Promise<void> {
+  await createWebstore(tx, {
     id: ids.webstore,
     name: 'Test shop',
     siteId: idFromKey('0DM', 'site'),
@@ -173,9 +173,9 @@ async function fillStore(executor: Executor): Promise<void> {
     phoneNumber: null,
     role: 'buyer' as const,
   }
-  await createUsers(executor, [user], PASSWORD)
+  await createUsers(tx, [user], PASSWORD)
   const accountId = idFromKey('001', 'county')
-  await createCustomers(executor, {
+  await createCustomers(tx, {
     accounts: [{ id: accountId, name: 'County' }],
     groups: [
       { id: ids.groups.guests, name: 'Guests', isGuest: true },
@@ -187,7 +187,7 @@ async function fillStore(executor: Executor): Promise<void> {
   })
 }
 
-async function fillCategories(executor: Executor): Promise<void> {
+async function fillCategories(tx: Transaction): Promise<void> {
   const toCategory = (path: readonly string[], rest: { sortOrder?: number; isNavigational?: boolean } = {}) => ({
     id: categoryId(path.at(-1) ?? ''),
     path,
@@ -195,7 +195,7 @@ async function fillCategories(executor: Executor): Promise<void> {
     ancestorIds: path.slice(0, -1).map(categoryId),
     ...rest,
   })
-  await createCategories(executor, [
+  await createCategories(tx, [
     toCategory(['Nozzles'], { sortOrder: 1 }),
     toCategory(['Nozzles', 'Handline']),
     toCategory(['Turnout gear'], { sortOrder: 2 }),
@@ -271,8 +271,8 @@ const compositionData = {
   ],
 }
 
-async function fillPrices(executor: Executor): Promise<void> {
-  await createPriceBooks(executor, {
+async function fillPrices(tx: Transaction): Promise<void> {
+  await createPriceBooks(tx, {
     priceBooks: [
       { id: ids.priceBooks.list, name: 'List', isOriginal: true },
       { id: ids.priceBooks.web, name: 'Web', priority: 50 },
@@ -308,7 +308,7 @@ async function fillPrices(executor: Executor): Promise<void> {
   const coats = ['TC-1-M-T', 'TC-1-M-B', 'TC-1-L-T', 'TC-1-L-B'].map((sku, index) =>
     price(sku, String(1200 + index * 10)),
   )
-  await savePrices(executor, ids.priceBooks.list, [
+  await savePrices(tx, ids.priceBooks.list, [
     price('HN-95/1', '350', { scheduleId: ids.schedule }),
     price('HN-125/1', '410.50'),
     price('MN-500', '1999'),
@@ -319,15 +319,15 @@ async function fillPrices(executor: Executor): Promise<void> {
     price('SUB-1', '1200', { sellingModelId: ids.models.yearly }),
     price('SUB-1', '110', { sellingModelId: ids.models.monthly }),
   ])
-  await savePrices(executor, ids.priceBooks.web, [
+  await savePrices(tx, ids.priceBooks.web, [
     price('HN-95/1', '315.33', { scheduleId: ids.schedule }),
     price('MN-500', '2100'),
   ])
-  await savePrices(executor, ids.priceBooks.county, [price('HN-95/1', '297.5')])
+  await savePrices(tx, ids.priceBooks.county, [price('HN-95/1', '297.5')])
 }
 
-async function fillStock(executor: Executor): Promise<void> {
-  await createLocations(executor, {
+async function fillStock(tx: Transaction): Promise<void> {
+  await createLocations(tx, {
     locations: [
       { id: ids.locations.main, name: 'Main', priority: 0 },
       { id: ids.locations.west, name: 'West', priority: 1 },
@@ -338,7 +338,7 @@ async function fillStock(executor: Executor): Promise<void> {
       { locationGroupId: ids.locationGroup, locationId: ids.locations.west },
     ],
   })
-  await setLevels(executor, [
+  await setLevels(tx, [
     { productId: productId('HN-95/1'), locationId: ids.locations.main, onHand: '10', safetyStock: '2' },
     { productId: productId('HN-95/1'), locationId: ids.locations.west, onHand: '5' },
     { productId: productId('TC-1-M-T'), locationId: ids.locations.main, onHand: '3' },

@@ -43,7 +43,7 @@ export async function openTestShop({ basePath = '', prepare }: TestShopOptions =
   const database = await openTestDatabase()
   await openDemoShop(database)
   await prepare?.(database)
-  const webstore = await database.read(getWebstore)
+  const webstore = await database.query(getWebstore)
   const { app, url, close } = await openApp(database, { basePath, operatorToken: OPERATOR_TOKEN })
   const call = <Body>(method: string, path: string, callOptions: Call = {}) =>
     callShop<Body>({ url, webstoreId: webstore.id }, { method, path }, callOptions)

@@ -1,6 +1,6 @@
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { account } from '@hydrant/database/schema/accounts.ts'
 import { openTestDatabaseTwice } from '@hydrant/database/testing/test-database.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
@@ -19,7 +19,7 @@ export interface TwoShops {
   /** Signs in the buyer and returns the token of the new session. */
   signIn(): Promise<string>
   /** Writes in a transaction of the first process. */
-  write<T>(work: (executor: Executor) => Promise<T>): Promise<T>
+  write<T>(db: (tx: Transaction) => Promise<T>): Promise<T>
   /** Waits until the second process has received all change notifications of the first. */
   waitForSync(): Promise<void>
   close(): Promise<void>
@@ -30,7 +30,7 @@ export async function openTwoShops(): Promise<TwoShops> {
   const databases = await openTestDatabaseTwice()
   await fillTestCatalogue(databases.first)
   const station = idFromKey('001', 'station')
-  await databases.first.transaction((executor) => executor.insert(account).values({ id: station, name: 'Station' }))
+  await databases.first.transaction((tx) => tx.insert(account).values({ id: station, name: 'Station' }))
   const [first, second] = [await openApp(databases.first), await openApp(databases.second)]
   const createClient =
     (url: string): TestClient =>

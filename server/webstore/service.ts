@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { Cache } from '../cache/cache.ts'
 import { findWebstore, incrementCatalogVersion, insertWebstore, type Webstore } from './store.ts'
 
@@ -15,28 +15,28 @@ export {
 } from './store-settings.ts'
 
 /** Gets the web store. Throws when the database has not been set up, which the start of the process prevents. */
-export async function getWebstore(executor: Executor): Promise<Webstore> {
-  const webstore = await findWebstore(executor)
+export async function getWebstore(db: ReadOnlyDb): Promise<Webstore> {
+  const webstore = await findWebstore(db)
   if (webstore === null) throw new Error('The database holds no web store.')
   return webstore
 }
 
 /** Whether the database contains a web store already. */
-export async function hasWebstore(executor: Executor): Promise<boolean> {
-  return (await findWebstore(executor)) !== null
+export async function hasWebstore(db: ReadOnlyDb): Promise<boolean> {
+  return (await findWebstore(db)) !== null
 }
 
 /** Stores the web store of an empty database. */
-export async function createWebstore(executor: Executor, values: Omit<Webstore, 'catalogVersion'>): Promise<void> {
-  await insertWebstore(executor, values)
+export async function createWebstore(tx: Transaction, values: Omit<Webstore, 'catalogVersion'>): Promise<void> {
+  await insertWebstore(tx, values)
 }
 
 /**
- * Increments the catalogue version, which notifies every process that the catalogue has changed. Call it in the
- * transaction that changed it.
+ * Increments the catalogue version, which notifies every process that the catalogue has changed, when the transaction
+ * commits.
  */
-export async function markCatalogChanged(executor: Executor): Promise<void> {
-  await incrementCatalogVersion(executor)
+export async function markCatalogChanged(tx: Transaction): Promise<void> {
+  await incrementCatalogVersion(tx)
 }
 
 /**
@@ -46,8 +46,8 @@ export async function markCatalogChanged(executor: Executor): Promise<void> {
  */
 export function cacheByWebstore<Value extends object>(
   name: string,
-  read: (executor: Executor) => Promise<Value>,
-): (executor: Executor, webstore: Webstore) => Promise<Value> {
+  read: (db: ReadOnlyDb) => Promise<Value>,
+): (db: ReadOnlyDb, webstore: Webstore) => Promise<Value> {
   const values = new Cache<Value>({ name, maxEntries: 1, sharesLoads: false })
-  return (executor, webstore) => values.at(webstore).getOrLoad('', () => read(executor))
+  return (db, webstore) => values.at(webstore).getOrLoad('', () => read(db))
 }

@@ -3,7 +3,6 @@ import { CART_PRODUCT_FIELDS, PAGE_OF_25 } from '@hydrant/contract/shared/limits
 import * as endpoints from '@hydrant/contract/shop/wishlists.ts'
 import type { Wishlist, WishlistItemCollection } from '@hydrant/contract/shop/wishlists.ts'
 import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
-import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
 import { type PageWindow, parsePageToken, toPageLinks } from '../http/page-token.ts'
@@ -24,15 +23,15 @@ function registerLists(server: Server): void {
   serve(server, endpoints.listWishlists, async ({ shopper, query, request }) => {
     const pageOptions = parsePageOptions(query, request.originalUrl)
     if (!pageOptions.ok) return respondWithError(pageOptions.error)
-    const lists = await database.read((executor) => wishlists.listWishlists(executor, shopper))
+    const lists = await database.query((db) => wishlists.listWishlists(db, shopper))
     const requestedId = query.wishlistId === undefined ? null : toFullId(query.wishlistId)
     const selected = requestedId === null ? lists : lists.filter(({ id }) => id === requestedId)
     if (requestedId !== null && selected.length === 0) return respondWithError(wishlistErrors.unknownList)
     const [first] = selected
     const body = { wishlistCount: lists.length, summaries: selected.map(toWishlistSummary), displayedList: null }
     if (first === undefined || !query.includeDisplayedList) return respond(200, body)
-    const page = await database.read((executor) =>
-      wishlists.readWishlist(executor, shopper, {
+    const page = await database.query((db) =>
+      wishlists.readWishlist(db, shopper, {
         id: first.id,
         window: toItemWindow(pageOptions.value, query.sortItemsBy),
       }),
@@ -44,15 +43,15 @@ function registerLists(server: Server): void {
   })
 
   serve(server, endpoints.createWishlist, async ({ shopper, body }) => {
-    const created = await transactional(database, (executor) => wishlists.createWishlist(executor, shopper, body))
+    const created = await wishlists.createWishlist(database, shopper, body)
     return respondWithResult(created, 201, ({ list, failures }) => toCreatedWishlist(list, failures))
   })
 
   serve(server, endpoints.getWishlist, async ({ shopper, params, query, request }) => {
     const pageOptions = parsePageOptions(query, request.originalUrl)
     if (!pageOptions.ok) return respondWithError(pageOptions.error)
-    const page = await database.read((executor) =>
-      wishlists.readWishlist(executor, shopper, {
+    const page = await database.query((db) =>
+      wishlists.readWishlist(db, shopper, {
         id: params.wishlistId,
         window: toItemWindow(pageOptions.value, query.sortItemsBy),
       }),
@@ -61,16 +60,12 @@ function registerLists(server: Server): void {
   })
 
   serve(server, endpoints.renameWishlist, async ({ shopper, params, body }) => {
-    const renamed = await transactional(database, (executor) =>
-      wishlists.renameWishlist(executor, shopper, { id: params.wishlistId, name: body.name }),
-    )
+    const renamed = await wishlists.renameWishlist(database, shopper, { id: params.wishlistId, name: body.name })
     return respondWithResult(renamed, 200, toWishlistSummary)
   })
 
   serve(server, endpoints.deleteWishlist, async ({ shopper, params }) => {
-    const deleted = await transactional(database, (executor) =>
-      wishlists.deleteWishlist(executor, shopper, params.wishlistId),
-    )
+    const deleted = await wishlists.deleteWishlist(database, shopper, params.wishlistId)
     return respondWithResult(deleted, 204, () => undefined)
   })
 }
@@ -81,8 +76,8 @@ function registerItems(server: Server): void {
   serve(server, endpoints.listWishlistItems, async ({ shopper, params, query, request }) => {
     const pageOptions = parsePageOptions(query, request.originalUrl)
     if (!pageOptions.ok) return respondWithError(pageOptions.error)
-    const page = await database.read((executor) =>
-      wishlists.readWishlist(executor, shopper, {
+    const page = await database.query((db) =>
+      wishlists.readWishlist(db, shopper, {
         id: params.wishlistId,
         window: toItemWindow(pageOptions.value, query.sortItemsBy),
       }),
@@ -91,9 +86,10 @@ function registerItems(server: Server): void {
   })
 
   serve(server, endpoints.addWishlistItem, async ({ shopper, params, body }) => {
-    const added = await transactional(database, (executor) =>
-      wishlists.addWishlistItem(executor, shopper, { id: params.wishlistId, productId: body.productId }),
-    )
+    const added = await wishlists.addWishlistItem(database, shopper, {
+      id: params.wishlistId,
+      productId: body.productId,
+    })
     if (!added.ok) return respondWithError(added.error)
     const [item] = added.value.items
     if (item === undefined) throw new Error('A product that was noted has a row.')
@@ -101,16 +97,18 @@ function registerItems(server: Server): void {
   })
 
   serve(server, endpoints.deleteWishlistItem, async ({ shopper, params }) => {
-    const deleted = await transactional(database, (executor) =>
-      wishlists.deleteWishlistItem(executor, shopper, { id: params.wishlistId, itemId: params.wishlistItemId }),
-    )
+    const deleted = await wishlists.deleteWishlistItem(database, shopper, {
+      id: params.wishlistId,
+      itemId: params.wishlistItemId,
+    })
     return respondWithResult(deleted, 204, () => undefined)
   })
 
   serve(server, endpoints.addCartToWishlist, async ({ shopper, params, body }) => {
-    const copied = await transactional(database, (executor) =>
-      wishlists.addCartToWishlist(executor, shopper, { id: body.wishlistId, cart: params.cartStateOrId }),
-    )
+    const copied = await wishlists.addCartToWishlist(database, shopper, {
+      id: body.wishlistId,
+      cart: params.cartStateOrId,
+    })
     return respondWithResult(copied, 201, ({ list, addedCount }) => ({
       wishlistId: list.id,
       productsAddedCount: addedCount,
@@ -118,9 +116,10 @@ function registerItems(server: Server): void {
   })
 
   serve(server, endpoints.addWishlistToCart, async ({ shopper, params, query }) => {
-    const added = await transactional(database, (executor) =>
-      wishlists.addWishlistToCart(executor, shopper, { id: params.wishlistId, cart: query.cartId ?? 'current' }),
-    )
+    const added = await wishlists.addWishlistToCart(database, shopper, {
+      id: params.wishlistId,
+      cart: query.cartId ?? 'current',
+    })
     return respondWithResult(added, 201, toCartBatchResult)
   })
 }

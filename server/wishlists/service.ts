@@ -1,9 +1,17 @@
+import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import type { WishlistInput } from '@hydrant/contract/shop/wishlists.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import { DEFAULT_QUANTITY_RULE } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { type AddedLines, addItems, type CartRef, findLines, lockLiveCart } from '../cart/service.ts'
+import {
+  type AddedLines,
+  addToCart,
+  type CartRef,
+  ensureCartForChange,
+  findLines,
+  lockLiveCart,
+} from '../cart/service.ts'
 import { findSellableProducts, type SellableProduct } from '../catalogue/service.ts'
 import { wishlistErrors } from './errors.ts'
 import * as store from './store.ts'
@@ -27,53 +35,55 @@ export interface FailedProduct {
 }
 
 /** Lists the wishlists of a buyer for the effective account, oldest first. */
-export function listWishlists(executor: store.Executor, shopper: Shopper): Promise<store.Wishlist[]> {
-  return store.findWishlists(executor, toHolder(shopper))
+export function listWishlists(db: store.ReadOnlyDb, shopper: Shopper): Promise<store.Wishlist[]> {
+  return store.findWishlists(db, toHolder(shopper))
 }
 
-/** Creates a wishlist. Products that cannot be added do not prevent it. Must run in a transaction. */
-export async function createWishlist(
-  executor: store.Executor,
+/** Creates a wishlist. Products that cannot be added do not prevent it. */
+export function createWishlist(
+  database: store.Database,
   shopper: Shopper,
   input: WishlistInput,
 ): Promise<Result<{ list: store.Wishlist; failures: FailedProduct[] }>> {
-  const name = input.name.trim()
-  if (name === '') return err(wishlistErrors.noName)
-  const lists = await store.findWishlists(executor, toHolder(shopper))
-  if (lists.length >= MAX_LISTS) return err(wishlistErrors.tooManyLists)
-  const id = newId('2wl')
-  await store.insertWishlist(executor, { id, name, ...toHolder(shopper) })
-  const requestedIds = [...new Set((input.products ?? []).map(({ productId }) => productId))]
-  const products = await findSellableProducts(
-    executor,
-    shopper,
-    requestedIds.flatMap((productId) => normalizeId(productId, '01t') ?? []),
-  )
-  await store.insertItems(
-    executor,
-    [...products.keys()].map((productId) => ({ id: newId('2wi'), wishlistId: id, productId })),
-  )
-  const failures = requestedIds
-    .filter((productId) => !products.has(normalizeId(productId, '01t') ?? ''))
-    .map((productId) => ({ productId, error: wishlistErrors.unknownProduct }))
-  const list = await loadWishlist(executor, shopper, { id, lock: false })
-  return list.ok ? ok({ list: list.value, failures }) : list
+  return transactional(database, async (tx) => {
+    const name = input.name.trim()
+    if (name === '') return err(wishlistErrors.noName)
+    const lists = await store.findWishlists(tx, toHolder(shopper))
+    if (lists.length >= MAX_LISTS) return err(wishlistErrors.tooManyLists)
+    const id = newId('2wl')
+    await store.insertWishlist(tx, { id, name, ...toHolder(shopper) })
+    const requestedIds = [...new Set((input.products ?? []).map(({ productId }) => productId))]
+    const products = await findSellableProducts(
+      tx,
+      shopper,
+      requestedIds.flatMap((productId) => normalizeId(productId, '01t') ?? []),
+    )
+    await store.insertItems(
+      tx,
+      [...products.keys()].map((productId) => ({ id: newId('2wi'), wishlistId: id, productId })),
+    )
+    const failures = requestedIds
+      .filter((productId) => !products.has(normalizeId(productId, '01t') ?? ''))
+      .map((productId) => ({ productId, error: wishlistErrors.unknownProduct }))
+    const list = await loadWishlist(tx, shopper, id)
+    return list.ok ? ok({ list: list.value, failures }) : list
+  })
 }
 
 /** Reads a page of a wishlist. */
 export async function readWishlist(
-  executor: store.Executor,
+  db: store.ReadOnlyDb,
   shopper: Shopper,
   request: { readonly id: string; readonly window: store.ItemWindow },
 ): Promise<Result<WishlistPage>> {
-  const list = await loadWishlist(executor, shopper, { id: request.id, lock: false })
+  const list = await loadWishlist(db, shopper, request.id)
   if (!list.ok) return list
-  const items = await store.findItems(executor, list.value.id, request.window)
+  const items = await store.findItems(db, list.value.id, request.window)
   return ok({
     list: list.value,
     items,
     products: await findSellableProducts(
-      executor,
+      db,
       shopper,
       items.map(({ productId }) => productId),
     ),
@@ -81,118 +91,135 @@ export async function readWishlist(
 }
 
 /** Renames a wishlist. */
-export async function renameWishlist(
-  executor: store.Executor,
+export function renameWishlist(
+  database: store.Database,
   shopper: Shopper,
   change: { readonly id: string; readonly name: string },
 ): Promise<Result<store.Wishlist>> {
-  const name = change.name.trim()
-  if (name === '') return err(wishlistErrors.noName)
-  const list = await loadWishlist(executor, shopper, { id: change.id, lock: true })
-  if (!list.ok) return list
-  await store.saveWishlist(executor, { id: list.value.id, name })
-  return loadWishlist(executor, shopper, { id: list.value.id, lock: false })
+  return transactional(database, async (tx) => {
+    const name = change.name.trim()
+    if (name === '') return err(wishlistErrors.noName)
+    const list = await lockWishlist(tx, shopper, change.id)
+    if (!list.ok) return list
+    await store.saveWishlist(tx, { id: list.value.id, name })
+    return loadWishlist(tx, shopper, list.value.id)
+  })
 }
 
 /** Deletes a wishlist. */
-export async function deleteWishlist(executor: store.Executor, shopper: Shopper, id: string): Promise<Result<null>> {
-  const list = await loadWishlist(executor, shopper, { id, lock: true })
-  if (!list.ok) return list
-  await store.deleteWishlist(executor, list.value.id)
-  return ok(null)
+export function deleteWishlist(database: store.Database, shopper: Shopper, id: string): Promise<Result<null>> {
+  return transactional(database, async (tx) => {
+    const list = await lockWishlist(tx, shopper, id)
+    if (!list.ok) return list
+    await store.deleteWishlist(tx, list.value.id)
+    return ok(null)
+  })
 }
 
-/** Adds a product; one that is on the list already is returned unchanged. Must run in a transaction. */
-export async function addWishlistItem(
-  executor: store.Executor,
+/** Adds a product; one that is on the list already is returned unchanged. */
+export function addWishlistItem(
+  database: store.Database,
   shopper: Shopper,
   request: { readonly id: string; readonly productId: string },
 ): Promise<Result<WishlistPage>> {
-  const list = await loadWishlist(executor, shopper, { id: request.id, lock: true })
-  if (!list.ok) return list
-  const productId = normalizeId(request.productId, '01t')
-  const products = await findSellableProducts(executor, shopper, productId === null ? [] : [productId])
-  if (productId === null || !products.has(productId)) return err(wishlistErrors.unknownProduct)
-  if (list.value.productCount >= MAX_PRODUCTS && !(await store.hasProduct(executor, list.value.id, productId)))
-    return err(wishlistErrors.fullList)
-  const items = await store.insertItems(executor, [{ id: newId('2wi'), wishlistId: list.value.id, productId }])
-  await store.saveWishlist(executor, list.value)
-  return ok({ list: list.value, items, products })
+  return transactional(database, async (tx) => {
+    const list = await lockWishlist(tx, shopper, request.id)
+    if (!list.ok) return list
+    const productId = normalizeId(request.productId, '01t')
+    const products = await findSellableProducts(tx, shopper, productId === null ? [] : [productId])
+    if (productId === null || !products.has(productId)) return err(wishlistErrors.unknownProduct)
+    if (list.value.productCount >= MAX_PRODUCTS && !(await store.hasProduct(tx, list.value.id, productId)))
+      return err(wishlistErrors.fullList)
+    const items = await store.insertItems(tx, [{ id: newId('2wi'), wishlistId: list.value.id, productId }])
+    await store.saveWishlist(tx, list.value)
+    return ok({ list: list.value, items, products })
+  })
 }
 
-/** Removes a product from a wishlist. Must run in a transaction. */
-export async function deleteWishlistItem(
-  executor: store.Executor,
+/** Removes a product from a wishlist. */
+export function deleteWishlistItem(
+  database: store.Database,
   shopper: Shopper,
   request: { readonly id: string; readonly itemId: string },
 ): Promise<Result<null>> {
-  const list = await loadWishlist(executor, shopper, { id: request.id, lock: true })
-  if (!list.ok) return list
-  const itemId = normalizeId(request.itemId)
-  if (itemId === null || !(await store.deleteItem(executor, list.value.id, itemId)))
-    return err(wishlistErrors.unknownItem)
-  await store.saveWishlist(executor, list.value)
-  return ok(null)
+  return transactional(database, async (tx) => {
+    const list = await lockWishlist(tx, shopper, request.id)
+    if (!list.ok) return list
+    const itemId = normalizeId(request.itemId)
+    if (itemId === null || !(await store.deleteItem(tx, list.value.id, itemId))) return err(wishlistErrors.unknownItem)
+    await store.saveWishlist(tx, list.value)
+    return ok(null)
+  })
 }
 
 /**
- * Adds all products of a wishlist to a cart, oldest first, each in its minimum quantity. Must run in a transaction that
- * an error rolls back.
+ * Adds all products of a wishlist to a cart, oldest first, each in its minimum quantity.
  */
-export async function addWishlistToCart(
-  executor: store.Executor,
+export function addWishlistToCart(
+  database: store.Database,
   shopper: Shopper,
   request: { readonly id: string; readonly cart: CartRef },
 ): Promise<Result<AddedLines>> {
-  const page = await readWishlist(executor, shopper, {
-    id: request.id,
-    window: { limit: MAX_PRODUCTS, offset: 0, newestFirst: false },
-  })
-  if (!page.ok) return page
-  const { items, products } = page.value
-  if (items.length === 0) return err(wishlistErrors.emptyList)
-  const minimumQuantityOf = (productId: string): string =>
-    products.get(productId)?.quantityRule?.minimum ?? DEFAULT_QUANTITY_RULE.minimum
-  return addItems(executor, shopper, {
-    ref: request.cart,
-    inputs: items.map(({ productId }) => ({ productId, quantity: minimumQuantityOf(productId), type: 'Product' })),
+  return transactional(database, async (tx) => {
+    const page = await readWishlist(tx, shopper, {
+      id: request.id,
+      window: { limit: MAX_PRODUCTS, offset: 0, newestFirst: false },
+    })
+    if (!page.ok) return page
+    const { items, products } = page.value
+    if (items.length === 0) return err(wishlistErrors.emptyList)
+    const minimumQuantityOf = (productId: string): string =>
+      products.get(productId)?.quantityRule?.minimum ?? DEFAULT_QUANTITY_RULE.minimum
+    const locked = await ensureCartForChange(tx, shopper, request.cart)
+    if (!locked.ok) return locked
+    const inputs = items.map(({ productId }) => ({
+      productId,
+      quantity: minimumQuantityOf(productId),
+      type: 'Product' as const,
+    }))
+    return ok(await addToCart(tx, locked.value, inputs))
   })
 }
 
 /**
- * Copies the products of a cart to a wishlist; those that are on it already stay unchanged. Must run in a transaction
- * that an error rolls back.
+ * Copies the products of a cart to a wishlist; those that are on it already stay unchanged.
  */
-export async function addCartToWishlist(
-  executor: store.Executor,
+export function addCartToWishlist(
+  database: store.Database,
   shopper: Shopper,
   request: { readonly id: string; readonly cart: CartRef },
 ): Promise<Result<{ list: store.Wishlist; addedCount: number }>> {
-  const opened = await lockLiveCart(executor, shopper, request.cart)
-  if (!opened.ok) return opened
-  const list = await loadWishlist(executor, shopper, { id: request.id, lock: true })
-  if (!list.ok) return list
-  const lines = await findLines(executor, opened.value.cart.id)
-  const products = await findSellableProducts(executor, shopper, [...new Set(lines.map(({ productId }) => productId))])
-  const before = list.value.productCount
-  await store.insertItems(
-    executor,
-    [...products.keys()].map((productId) => ({ id: newId('2wi'), wishlistId: list.value.id, productId })),
-  )
-  await store.saveWishlist(executor, list.value)
-  const after = await loadWishlist(executor, shopper, { id: list.value.id, lock: false })
-  if (!after.ok) return after
-  if (after.value.productCount > MAX_PRODUCTS) return err(wishlistErrors.fullList)
-  return ok({ list: after.value, addedCount: after.value.productCount - before })
+  return transactional(database, async (tx) => {
+    const opened = await lockLiveCart(tx, shopper, request.cart)
+    if (!opened.ok) return opened
+    const list = await lockWishlist(tx, shopper, request.id)
+    if (!list.ok) return list
+    const lines = await findLines(tx, opened.value.cart.id)
+    const products = await findSellableProducts(tx, shopper, [...new Set(lines.map(({ productId }) => productId))])
+    const before = list.value.productCount
+    await store.insertItems(
+      tx,
+      [...products.keys()].map((productId) => ({ id: newId('2wi'), wishlistId: list.value.id, productId })),
+    )
+    await store.saveWishlist(tx, list.value)
+    const after = await loadWishlist(tx, shopper, list.value.id)
+    if (!after.ok) return after
+    if (after.value.productCount > MAX_PRODUCTS) return err(wishlistErrors.fullList)
+    return ok({ list: after.value, addedCount: after.value.productCount - before })
+  })
 }
 
-async function loadWishlist(
-  executor: store.Executor,
-  shopper: Shopper,
-  requested: { readonly id: string; readonly lock: boolean },
-): Promise<Result<store.Wishlist>> {
-  const id = normalizeId(requested.id)
-  const list = id === null ? null : await store.findWishlist(executor, toHolder(shopper), { id, lock: requested.lock })
+async function loadWishlist(db: store.ReadOnlyDb, shopper: Shopper, ref: string): Promise<Result<store.Wishlist>> {
+  const id = normalizeId(ref)
+  return orUnknown(id === null ? null : await store.findWishlist(db, toHolder(shopper), id))
+}
+
+async function lockWishlist(tx: store.Transaction, shopper: Shopper, ref: string): Promise<Result<store.Wishlist>> {
+  const id = normalizeId(ref)
+  return orUnknown(id === null ? null : await store.findWishlistForUpdate(tx, toHolder(shopper), id))
+}
+
+function orUnknown(list: store.Wishlist | null): Result<store.Wishlist> {
   return list === null ? err(wishlistErrors.unknownList) : ok(list)
 }
 

@@ -1,8 +1,8 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { wishlist, wishlistItem } from '@hydrant/database/schema/wishlists.ts'
 import { and, asc, count, desc, eq, isNull, type SQL } from 'drizzle-orm'
 
-export type { Executor }
+export type { Database, ReadOnlyDb, Transaction }
 
 /** The owner of a wishlist. */
 export interface WishlistHolder {
@@ -35,44 +35,49 @@ export interface ItemWindow {
 }
 
 /** Finds the wishlists of a holder, oldest first. */
-export async function findWishlists(executor: Executor, holder: WishlistHolder): Promise<Wishlist[]> {
-  return selectWishlists(executor, ownedBy(holder))
+export async function findWishlists(db: ReadOnlyDb, holder: WishlistHolder): Promise<Wishlist[]> {
+  return selectWishlists(db, ownedBy(holder))
 }
 
-/** Finds a wishlist of a holder, or null. `lock` locks it until the transaction ends. */
-export async function findWishlist(
-  executor: Executor,
-  holder: WishlistHolder,
-  selection: { readonly id: string; readonly lock: boolean },
-): Promise<Wishlist | null> {
-  const condition = and(ownedBy(holder), eq(wishlist.id, selection.id))
-  if (selection.lock) await executor.select({ id: wishlist.id }).from(wishlist).where(condition).for('update')
-  const [row] = await selectWishlists(executor, condition)
+/** Finds a wishlist of a holder, or null. */
+export async function findWishlist(db: ReadOnlyDb, holder: WishlistHolder, id: string): Promise<Wishlist | null> {
+  const [row] = await selectWishlists(db, and(ownedBy(holder), eq(wishlist.id, id)))
   return row ?? null
+}
+
+/** Finds a wishlist of a holder, or null, and locks it until the transaction ends. */
+export async function findWishlistForUpdate(
+  tx: Transaction,
+  holder: WishlistHolder,
+  id: string,
+): Promise<Wishlist | null> {
+  const condition = and(ownedBy(holder), eq(wishlist.id, id))
+  await tx.select({ id: wishlist.id }).from(wishlist).where(condition).for('update')
+  return findWishlist(tx, holder, id)
 }
 
 /** Inserts a wishlist. */
 export async function insertWishlist(
-  executor: Executor,
+  tx: Transaction,
   values: WishlistHolder & { readonly id: string; readonly name: string },
 ): Promise<void> {
-  await executor.insert(wishlist).values(values)
+  await tx.insert(wishlist).values(values)
 }
 
 /** Updates the name and the modification date of a wishlist. */
-export async function saveWishlist(executor: Executor, { id, name }: Pick<Wishlist, 'id' | 'name'>): Promise<void> {
-  await executor.update(wishlist).set({ name, updatedAt: new Date() }).where(eq(wishlist.id, id))
+export async function saveWishlist(tx: Transaction, { id, name }: Pick<Wishlist, 'id' | 'name'>): Promise<void> {
+  await tx.update(wishlist).set({ name, updatedAt: new Date() }).where(eq(wishlist.id, id))
 }
 
 /** Deletes a wishlist with its items. */
-export async function deleteWishlist(executor: Executor, id: string): Promise<void> {
-  await executor.delete(wishlist).where(eq(wishlist.id, id))
+export async function deleteWishlist(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(wishlist).where(eq(wishlist.id, id))
 }
 
 /** Finds a page of a wishlist's items. */
-export async function findItems(executor: Executor, wishlistId: string, window: ItemWindow): Promise<WishlistItem[]> {
+export async function findItems(db: ReadOnlyDb, wishlistId: string, window: ItemWindow): Promise<WishlistItem[]> {
   const direction = window.newestFirst ? desc : asc
-  return executor
+  return db
     .select()
     .from(wishlistItem)
     .where(eq(wishlistItem.wishlistId, wishlistId))
@@ -83,11 +88,11 @@ export async function findItems(executor: Executor, wishlistId: string, window: 
 
 /** Adds products to a wishlist; those that are on it stay unchanged. Returns all of them. */
 export async function insertItems(
-  executor: Executor,
+  tx: Transaction,
   items: readonly Omit<WishlistItem, 'createdAt'>[],
 ): Promise<WishlistItem[]> {
   if (items.length === 0) return []
-  return executor
+  return tx
     .insert(wishlistItem)
     .values([...items])
     .onConflictDoUpdate({
@@ -98,8 +103,8 @@ export async function insertItems(
 }
 
 /** Whether a product is on a wishlist. */
-export async function hasProduct(executor: Executor, wishlistId: string, productId: string): Promise<boolean> {
-  const rows = await executor
+export async function hasProduct(db: ReadOnlyDb, wishlistId: string, productId: string): Promise<boolean> {
+  const rows = await db
     .select({ id: wishlistItem.id })
     .from(wishlistItem)
     .where(and(eq(wishlistItem.wishlistId, wishlistId), eq(wishlistItem.productId, productId)))
@@ -107,16 +112,16 @@ export async function hasProduct(executor: Executor, wishlistId: string, product
 }
 
 /** Deletes an item of a wishlist; false when there is none. */
-export async function deleteItem(executor: Executor, wishlistId: string, itemId: string): Promise<boolean> {
-  const deletedRows = await executor
+export async function deleteItem(tx: Transaction, wishlistId: string, itemId: string): Promise<boolean> {
+  const deletedRows = await tx
     .delete(wishlistItem)
     .where(and(eq(wishlistItem.wishlistId, wishlistId), eq(wishlistItem.id, itemId)))
     .returning({ id: wishlistItem.id })
   return deletedRows.length > 0
 }
 
-function selectWishlists(executor: Executor, condition: SQL | undefined): Promise<Wishlist[]> {
-  return executor
+function selectWishlists(db: ReadOnlyDb, condition: SQL | undefined): Promise<Wishlist[]> {
+  return db
     .select({
       id: wishlist.id,
       ownerId: wishlist.ownerId,

@@ -182,8 +182,8 @@ test('a product that a buyer may not see cannot be added, and is hidden when it 
     body: [{ errorCode: 'ITEM_NOT_FOUND' }],
   })
   expect((await addItem(id, ids.product('CO-1'))).status).toBe(201)
-  await shop.database.transaction((executor) =>
-    saveProducts(executor, [{ sku: 'CO-1', name: 'County only nozzle', isActive: false, categoryIds: [] }]),
+  await shop.database.transaction((tx) =>
+    saveProducts(tx, [{ sku: 'CO-1', name: 'County only nozzle', isActive: false, categoryIds: [] }]),
   )
   const page = await buyer('GET', `${LISTS}/${id}`)
   expect(page.body).toMatchObject({
@@ -227,9 +227,9 @@ test('a full wishlist accepts nothing more, and still returns its items', async 
     name: `Filling ${index}`,
     categoryIds: [],
   }))
-  await shop.database.transaction(async (executor) => {
-    await saveProducts(executor, products)
-    await executor
+  await shop.database.transaction(async (tx) => {
+    await saveProducts(tx, products)
+    await tx
       .insert(wishlistItem)
       .values(products.map((product) => ({ id: newId('2wi'), wishlistId: id, productId: product.id })))
   })

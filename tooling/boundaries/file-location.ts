@@ -43,3 +43,8 @@ export function locateFile(path: string): FileLocation | undefined {
 export function getAreaRank(area: string): number {
   return serverAreas.indexOf(area)
 }
+
+/** Whether a file registers the routes of a server area. */
+export function isRoutes(location: FileLocation): boolean {
+  return location.area !== undefined && /(^|-)routes\.ts$/.test(location.fileName)
+}

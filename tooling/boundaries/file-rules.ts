@@ -1,5 +1,5 @@
 import { entryFiles, environmentWorkspaces, renderingWorkspaces } from './project-layout.ts'
-import { getAreaRank, type FileLocation } from './file-location.ts'
+import { getAreaRank, isRoutes, type FileLocation } from './file-location.ts'
 import { createRetiredNameCheck, readRetiredNames } from './retired-names.ts'
 import type { SourceFile } from './source-tree.ts'
 
@@ -70,6 +70,11 @@ export const fileRules: readonly FileRule[] = [
     instead: 'Take the amount as the server made it, and format it: sums, shares and taxes are the server’s.',
     lines: ({ location, details }) =>
       isComponent(location) && !location.path.startsWith(decimalsFolder) ? details.sums : [],
+  },
+  {
+    name: 'transactions-in-services',
+    instead: 'Pass the database to the service, which opens the transaction for what belongs together.',
+    lines: ({ location, details }) => (isRoutes(location) ? details.transactions : []),
   },
   {
     name: 'telling-names',

@@ -8,9 +8,12 @@ export interface SourceUses {
   readonly addresses: readonly number[]
   /** Where it calculates with exact decimals. */
   readonly sums: readonly number[]
+  /** Where it opens a transaction. */
+  readonly transactions: readonly number[]
 }
 
 const requestNames = new Set(['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'sendBeacon'])
+const transactionNames = new Set(['transaction', 'transactional'])
 const arithmeticNames = new Set([
   'plus',
   'minus',
@@ -25,14 +28,16 @@ const arithmeticNames = new Set([
   'toNumber',
 ])
 
-/** Finds requests, addresses and calculations in a parsed file. */
+/** Finds requests, addresses, calculations and transactions in a parsed file. */
 export function findSourceUses(program: Program): SourceUses {
   const requests: number[] = []
   const addresses: number[] = []
   const sums: number[] = []
+  const transactions: number[] = []
   const checkCall = (callee: Expression, start: number) => {
     const name = calledName(callee)
     if (requestNames.has(name)) requests.push(start)
+    if (transactionNames.has(name)) transactions.push(start)
     if (callee.type === 'MemberExpression' && arithmeticNames.has(name)) sums.push(start)
   }
   const checkText = (text: string | null | undefined, start: number) => {
@@ -47,7 +52,7 @@ export function findSourceUses(program: Program): SourceUses {
     },
     TemplateLiteral: (node) => checkText(node.quasis[0]?.value.cooked, node.start),
   }).visit(program)
-  return { requests, addresses, sums }
+  return { requests, addresses, sums, transactions }
 }
 
 function calledName(callee: Expression): string {

@@ -9,7 +9,7 @@ import {
   renderingWorkspaces,
   workspaces,
 } from './project-layout.ts'
-import { getAreaRank, type FileLocation, type Target } from './file-location.ts'
+import { getAreaRank, isRoutes, type FileLocation, type Target } from './file-location.ts'
 import type { Edge } from './source-tree.ts'
 
 /** A rule about one import: what it forbids and what to do instead. */
@@ -18,6 +18,9 @@ export interface ImportRule {
   readonly instead: string
   readonly forbids: (from: FileLocation, target: Target, edge: Edge) => boolean
 }
+
+/** What tells why a query failed, without any SQL: every part of the server may ask it. */
+const FAILURE_FILES: readonly string[] = ['database/connection/availability.ts', 'database/connection/query-failure.ts']
 
 /** All rules that can be checked on one import alone. */
 export const importRules: readonly ImportRule[] = [
@@ -109,7 +112,11 @@ export const importRules: readonly ImportRule[] = [
       if (!isPackage(target, /^(drizzle-orm|pg|@electric-sql\/pglite)$/) && !isFileIn(target, 'database/')) return false
       const ownsTransaction =
         from.fileName === 'service.ts' && edge.typeOnly && isFileIn(target, 'database/connection/')
-      const describesFailure = isFramework(from) && isFileIn(target, 'database/connection/')
+      const describesFailure =
+        from.workspace === 'server' &&
+        (isFramework(from)
+          ? isFileIn(target, 'database/connection/')
+          : FAILURE_FILES.some((file) => isFileIn(target, file)))
       return !ownsTransaction && !describesFailure && !mayQuery(from)
     },
   },
@@ -198,10 +205,6 @@ function mayQuery(location: FileLocation): boolean {
     location.area === 'session' ||
     /(^|-)store\.ts$/.test(location.fileName)
   )
-}
-
-function isRoutes(location: FileLocation): boolean {
-  return location.area !== undefined && /(^|-)routes\.ts$/.test(location.fileName)
 }
 
 function runsOnNode(location: FileLocation): boolean {

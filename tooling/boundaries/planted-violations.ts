@@ -194,6 +194,12 @@ export const plantedViolations: readonly PlantedViolation[] = [
   plantViolation('design-makes-no-amount', 'an amount as a floating-point number', {
     'design/price/price.tsx': 'export const cents = (price: Big) => price.toNumber() * 100',
   }),
+  plantViolation('transactions-in-services', 'a transaction in the routes', {
+    'server/cart/routes.ts': `export const add = () => database.transaction((tx) => addLine(tx))`,
+  }),
+  plantViolation('transactions-in-services', 'one that an error rolls back', {
+    'server/cart/coupon-routes.ts': `export const apply = () => transactional(server.database, (tx) => applyCoupon(tx))`,
+  }),
   plantViolation('telling-names', 'a folder that says nothing', { 'kernel/utils/money.ts': leafSource }),
   plantViolation('telling-names', 'a barrel', { 'design/form/index.ts': leafSource }),
   plantViolation('no-cycles', 'two files that need each other, one only for a type', {
@@ -223,9 +229,9 @@ export const allowedTree: Readonly<Record<string, string>> = {
   'storefront/builder/a.ts': `await import('@hydrant/page-builder/editor/a.tsx')`,
   'storefront/routes/builder/a.ts': `import '@hydrant/page-builder/editor/a.tsx'`,
   'page-builder/editor/a.tsx': `import { Puck } from '@puckeditor/core'\nimport '../blocks/a.tsx'`,
-  'database/connection/a.ts': `import { sql } from 'drizzle-orm'\nexport type Executor = 1`,
+  'database/connection/a.ts': `import { sql } from 'drizzle-orm'\nexport type ReadOnlyDb = 1`,
   'database/testing/a.ts': 'export const url = process.env.TEST_DATABASE_URL',
-  'server/catalogue/service.ts': `import type { Executor } from '@hydrant/database/connection/a.ts'\nimport './store.ts'`,
+  'server/catalogue/service.ts': `import type { ReadOnlyDb } from '@hydrant/database/connection/a.ts'\nimport './store.ts'`,
   'server/catalogue/store.ts': `import { eq } from 'drizzle-orm'\nimport '@hydrant/database/connection/a.ts'`,
   'server/catalogue/service.test.ts': `import '@hydrant/database/testing/a.ts'\nimport '../app/build-app.ts'`,
   'server/cart/service.ts': `import type { A } from '../catalogue/service.ts'\nimport '../cache/cache.ts'`,

@@ -25,6 +25,8 @@ export interface SourceDetails {
   readonly addresses: readonly number[]
   /** Lines that calculate with exact decimals. */
   readonly sums: readonly number[]
+  /** Lines that open a transaction. */
+  readonly transactions: readonly number[]
   /** The line where each identifier first occurs. */
   readonly identifiers: ReadonlyMap<string, number>
 }
@@ -36,6 +38,7 @@ const noDetails: SourceDetails = {
   requests: [],
   addresses: [],
   sums: [],
+  transactions: [],
   identifiers: new Map(),
 }
 
@@ -87,7 +90,7 @@ export function readSource(fileName: string, text: string): SourceDetails {
   const silencedChecks = parsed.comments
     .filter((comment) => /\b(oxlint|eslint)-disable|@ts-(ignore|nocheck|expect-error)|@knipignore/.test(comment.value))
     .map((comment) => lineAt(text, comment.start))
-  const { requests, addresses, sums } = findSourceUses(parsed.program)
+  const { requests, addresses, sums, transactions } = findSourceUses(parsed.program)
   const toLines = (offsets: readonly number[]) => offsets.map((offset) => lineAt(text, offset))
   return {
     imports,
@@ -96,6 +99,7 @@ export function readSource(fileName: string, text: string): SourceDetails {
     requests: toLines(requests),
     addresses: toLines(addresses),
     sums: toLines(sums),
+    transactions: toLines(transactions),
     identifiers,
   }
 }

@@ -14,11 +14,11 @@ let readCount = 0
 beforeAll(async () => {
   database = await openTestDatabase()
   await fillTestCatalogue(database)
-  const read: Database['read'] = (work) => {
+  const query: Database['query'] = (work) => {
     readCount += 1
-    return database.read(work)
+    return database.query(work)
   }
-  app = await openApp({ ...database, read })
+  app = await openApp({ ...database, query })
   // The search index is loaded in the background: a search waits for it.
   await call('POST', '/webstore/search/product-search', { body: { searchTerm: 'hose' } })
 })

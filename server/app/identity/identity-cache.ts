@@ -68,7 +68,7 @@ export async function openIdentityCache(database: Database, authentication: Auth
   }
 
   return {
-    webstore: () => webstores.getOrLoad('webstore', () => database.read(getWebstore)),
+    webstore: () => webstores.getOrLoad('webstore', () => database.query(getWebstore)),
     async session(token, lookup) {
       return lookup?.countsAsUse === false
         ? (sessions.get(token) ?? peekSession(authentication, token))
@@ -76,11 +76,11 @@ export async function openIdentityCache(database: Database, authentication: Auth
     },
     accountAccess: (user, effectiveAccountId) =>
       accountAccesses.getOrLoad(`${user?.id ?? ''} ${toAccountKey(effectiveAccountId)}`, () =>
-        database.read((executor) => findAccountAccess(executor, user, effectiveAccountId)),
+        database.query((db) => findAccountAccess(db, user, effectiveAccountId)),
       ),
     previewAccess: (accountId) =>
       accountAccesses.getOrLoad(`preview ${accountId === null ? 'guest' : toAccountKey(accountId) || 'none'}`, () =>
-        database.read((executor) => findPreviewAccess(executor, accountId)),
+        database.query((db) => findPreviewAccess(db, accountId)),
       ),
     close: unsubscribe,
   }

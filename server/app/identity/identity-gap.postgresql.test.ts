@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 const switchBrowsing = (database: Database, guestBrowsingEnabled: boolean) =>
-  database.read((executor) => executor.update(webstore).set({ guestBrowsingEnabled }))
+  database.transaction((tx) => tx.update(webstore).set({ guestBrowsingEnabled }))
 const browse = async (app: OpenApp | undefined) =>
   (
     await callShop(
@@ -37,8 +37,8 @@ test('the identity cache is not used while change notifications may be missing, 
   const back = Promise.withResolvers<void>()
   await second.subscribe({ onChange: () => undefined, onLost: lost.resolve, onRestored: back.resolve })
   expect(await browse(apps[1])).toBe(200)
-  await first.read((executor) =>
-    executor.execute(
+  await first.query((db) =>
+    db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'hydrant listener'`,
     ),
   )

@@ -50,15 +50,15 @@ test('a session that is ended in one process is ended in all of them [SES-02]', 
 test('a session that is deleted in the database is ended [SES-02]', async () => {
   const token = await shops.signIn()
   await readSessionContext(token)
-  await write((executor) => executor.delete(session).where(eq(session.token, token.split('.')[0] ?? '')))
+  await write((tx) => tx.delete(session).where(eq(session.token, token.split('.')[0] ?? '')))
   expect((await readSessionContext(token)).map(({ status }) => status)).toEqual([401, 401])
 })
 
 test('a session expires without a write [SES-02]', async () => {
   const token = await shops.signIn()
   const isThisSession = eq(session.token, token.split('.')[0] ?? '')
-  await write((executor) =>
-    executor
+  await write((tx) =>
+    tx
       .update(session)
       .set({ expiresAt: sql`clock_timestamp() - interval '1 second'` })
       .where(isThisSession),
@@ -69,17 +69,17 @@ test('a session expires without a write [SES-02]', async () => {
 test('a session in use is extended, but not beyond its maximum lifetime [SES-02]', async () => {
   const token = await shops.signIn()
   const isThisSession = eq(session.token, token.split('.')[0] ?? '')
-  await write((executor) =>
-    executor
+  await write((tx) =>
+    tx
       .update(session)
       .set({ expiresAt: sql`clock_timestamp() + interval '1 hour'` })
       .where(isThisSession),
   )
   expect((await shops.first('GET', '/webstore/session-context', { token })).status).toBe(200)
-  const [extended] = await write((executor) => executor.select().from(session).where(isThisSession))
+  const [extended] = await write((tx) => tx.select().from(session).where(isThisSession))
   expect(extended?.expiresAt.valueOf()).toBeGreaterThan(Date.now() + 110 * 60_000)
-  await write((executor) =>
-    executor
+  await write((tx) =>
+    tx
       .update(session)
       .set({
         createdAt: sql`clock_timestamp() - interval '8 days'`,
@@ -93,21 +93,15 @@ test('a session in use is extended, but not beyond its maximum lifetime [SES-02]
 test('a change of an account’s buyer groups changes its prices at once in all processes [ROLE-08]', async () => {
   const token = await shops.signIn()
   const [before] = await readPrice(token)
-  await write((executor) =>
-    executor.delete(buyerGroupMember).where(eq(buyerGroupMember.buyerGroupId, ids.groups.county)),
-  )
-  await write((executor) =>
-    executor.insert(buyerGroupMember).values({ buyerGroupId: ids.groups.guests, accountId: COUNTY }),
-  )
+  await write((tx) => tx.delete(buyerGroupMember).where(eq(buyerGroupMember.buyerGroupId, ids.groups.county)))
+  await write((tx) => tx.insert(buyerGroupMember).values({ buyerGroupId: ids.groups.guests, accountId: COUNTY }))
   const repliesWithout = await readPrice(token)
   expect(repliesWithout.map(({ body }) => body.unitPrice)).not.toContain(before?.body.unitPrice)
   expect(repliesWithout[0]?.body.unitPrice).toBe(repliesWithout[1]?.body.unitPrice)
   const groups = (await readSessionContext(token)).map(({ body }) => body.buyerGroups.map(({ id }) => id))
   expect(groups).toEqual([[ids.groups.guests], [ids.groups.guests]])
-  await write((executor) => executor.delete(buyerGroupMember).where(eq(buyerGroupMember.accountId, COUNTY)))
-  await write((executor) =>
-    executor.insert(buyerGroupMember).values({ buyerGroupId: ids.groups.county, accountId: COUNTY }),
-  )
+  await write((tx) => tx.delete(buyerGroupMember).where(eq(buyerGroupMember.accountId, COUNTY)))
+  await write((tx) => tx.insert(buyerGroupMember).values({ buyerGroupId: ids.groups.county, accountId: COUNTY }))
   expect((await readPrice(token)).map(({ body }) => body.unitPrice)).toEqual([
     before?.body.unitPrice,
     before?.body.unitPrice,
@@ -118,19 +112,19 @@ test('a buyer loses access to an account at once in all processes [ROLE-06]', as
   const token = await shops.signIn()
   const query = { effectiveAccountId: shops.station }
   expect((await readSessionContext(token, query)).map(({ status }) => status)).toEqual([403, 403])
-  await write((executor) => executor.insert(managedAccount).values({ userId: USER, accountId: shops.station }))
+  await write((tx) => tx.insert(managedAccount).values({ userId: USER, accountId: shops.station }))
   expect((await readSessionContext(token, query)).map(({ body }) => body.accountId)).toEqual([
     shops.station,
     shops.station,
   ])
-  await write((executor) => executor.delete(managedAccount).where(eq(managedAccount.accountId, shops.station)))
+  await write((tx) => tx.delete(managedAccount).where(eq(managedAccount.accountId, shops.station)))
   expect((await readSessionContext(token, query)).map(({ status }) => status)).toEqual([403, 403])
 })
 
 test('a change of a user shows at once in all processes [CTX-03]', async () => {
   const token = await shops.signIn()
   await readSessionContext(token)
-  await write((executor) => executor.update(user).set({ firstName: 'Renamed' }).where(eq(user.id, USER)))
+  await write((tx) => tx.update(user).set({ firstName: 'Renamed' }).where(eq(user.id, USER)))
   expect((await readSessionContext(token)).map(({ body }) => body.profile?.firstName)).toEqual(['Renamed', 'Renamed'])
 })
 
@@ -138,8 +132,8 @@ test('a changed store setting applies at once in all processes [ROLE-02]', async
   const search = () =>
     requestBoth((call) => call('GET', '/webstore/search/products', { query: { searchTerm: 'nozzle' } }))
   await search()
-  await write((executor) => executor.update(webstore).set({ guestBrowsingEnabled: false }))
+  await write((tx) => tx.update(webstore).set({ guestBrowsingEnabled: false }))
   expect((await search()).map(({ status }) => status)).toEqual([401, 401])
-  await write((executor) => executor.update(webstore).set({ guestBrowsingEnabled: true }))
+  await write((tx) => tx.update(webstore).set({ guestBrowsingEnabled: true }))
   expect((await search()).map(({ status }) => status)).toEqual([200, 200])
 })

@@ -79,9 +79,7 @@ test('in a buyer’s preview a site builder does not see their own cart, even on
   })
   expect(added.status).toBe(201)
   const { cartId } = added.body
-  await shop.database.transaction((executor) =>
-    executor.update(cart).set({ accountId: shopIds.county }).where(eq(cart.id, cartId)),
-  )
+  await shop.database.transaction((tx) => tx.update(cart).set({ accountId: shopIds.county }).where(eq(cart.id, cartId)))
   const missing = await requestAs<{ cartId?: string | null }>('guest', '/webstore/carts/current')
   expect(await requestAs(shopIds.county, '/webstore/carts/current')).toMatchObject({
     status: missing.status,

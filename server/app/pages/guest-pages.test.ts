@@ -153,22 +153,20 @@ test.each([
   [
     'a page',
     () =>
-      database.transaction((executor) =>
-        publishPage(executor, { path: '/sale', title: 'Sale', description: '', document: {} }),
-      ),
+      database.transaction((tx) => publishPage(tx, { path: '/sale', title: 'Sale', description: '', document: {} })),
   ],
   [
     'a price, a product or a switch of the store',
-    () => database.read((executor) => executor.update(webstore).set({ catalogVersion: 1000 })),
+    () => database.transaction((tx) => tx.update(webstore).set({ catalogVersion: 1000 })),
   ],
   [
     'what stands around every page',
     () =>
-      database.transaction((executor) =>
-        executor.insert(siteSettings).values({ siteId: 'site', revision: 1, settings: {}, savedAt: new Date() }),
+      database.transaction((tx) =>
+        tx.insert(siteSettings).values({ siteId: 'site', revision: 1, settings: {}, savedAt: new Date() }),
       ),
   ],
-  ['for whom prices are', () => database.read((executor) => executor.update(account).set({ name: 'B' }))],
+  ['for whom prices are', () => database.transaction((tx) => tx.update(account).set({ name: 'B' }))],
 ])('after a change of %s the next guest gets a new page', async (_, change) => {
   const before = await get('/shared/fresh')
   expect((await get('/shared/fresh')).body).toBe(before.body)
@@ -178,11 +176,9 @@ test.each([
 })
 
 test('a saved draft does not invalidate the cached pages', async () => {
-  await database.transaction((executor) =>
-    publishPage(executor, { path: '/written', title: 'x', description: '', document: {} }),
-  )
+  await database.transaction((tx) => publishPage(tx, { path: '/written', title: 'x', description: '', document: {} }))
   const before = await get('/shared/written')
-  await database.transaction((executor) => executor.update(pageDraft).set({ title: 'y', document: {}, revision: 5 }))
+  await database.transaction((tx) => tx.update(pageDraft).set({ title: 'y', document: {}, revision: 5 }))
   expect((await get('/shared/written')).body).toBe(before.body)
 })
 

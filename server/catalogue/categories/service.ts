@@ -1,7 +1,7 @@
 import type { CategoryDetail, CategoryRef } from '@hydrant/contract/shop/category.ts'
 import type { MenuItem } from '@hydrant/contract/shop/category-menu.ts'
 import { MENU_LEVELS } from '@hydrant/contract/shared/limits.ts'
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { idFromKey, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../../accounts/service.ts'
@@ -21,74 +21,71 @@ import {
 
 /** Loads the menu of navigational categories, down to `maxLevels` levels. */
 export async function loadMenu(
-  executor: Executor,
+  db: ReadOnlyDb,
   options: MenuOptions & { readonly maxLevels: number },
 ): Promise<MenuItem[]> {
-  return toCategoryMenu(await findNavigationalCategories(executor, Math.min(options.maxLevels, MENU_LEVELS)), options)
+  return toCategoryMenu(await findNavigationalCategories(db, Math.min(options.maxLevels, MENU_LEVELS)), options)
 }
 
 /** Loads a category, or returns an error if there is none with this id. */
 export async function loadCategory(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   request: { id: string; view: CategoryView },
 ): Promise<Result<CategoryDetail>> {
   const id = normalizeId(request.id, '0ZG')
-  const [selected] = id === null ? [] : await findCategoriesWithImages(executor, [id])
+  const [selected] = id === null ? [] : await findCategoriesWithImages(db, [id])
   if (selected === undefined) return err(catalogueErrors.unknownCategory)
-  const [body] = await toCategoryDetails(executor, shopper, { selected: [selected], view: request.view })
+  const [body] = await toCategoryDetails(db, shopper, { selected: [selected], view: request.view })
   return body === undefined ? err(catalogueErrors.unknownCategory) : ok(body)
 }
 
 /** Loads the categories directly below a category, or at the top level. */
 export async function loadChildCategories(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   request: { parentId: string | null; view: CategoryView },
 ): Promise<Result<CategoryDetail[]>> {
   if (request.parentId === null)
     return ok(
-      await toCategoryDetails(executor, shopper, {
-        selected: await findChildCategories(executor, null),
+      await toCategoryDetails(db, shopper, {
+        selected: await findChildCategories(db, null),
         view: request.view,
       }),
     )
   const id = normalizeId(request.parentId, '0ZG')
-  const [parent] = id === null ? [] : await findCategories(executor, [id])
+  const [parent] = id === null ? [] : await findCategories(db, [id])
   if (parent === undefined) return err(catalogueErrors.unknownCategory)
   return ok(
-    await toCategoryDetails(executor, shopper, {
-      selected: await findChildCategories(executor, parent),
+    await toCategoryDetails(db, shopper, {
+      selected: await findChildCategories(db, parent),
       view: request.view,
     }),
   )
 }
 
 /** Loads the path from the top level to a category, including it. */
-export async function loadCategoryPath(executor: Executor, categoryId: string): Promise<Result<CategoryRef[]>> {
+export async function loadCategoryPath(db: ReadOnlyDb, categoryId: string): Promise<Result<CategoryRef[]>> {
   const id = normalizeId(categoryId, '0ZG')
-  const [selected] = id === null ? [] : await findCategories(executor, [id])
+  const [selected] = id === null ? [] : await findCategories(db, [id])
   if (selected === undefined) return err(catalogueErrors.unknownCategory)
-  return ok((await findPathsByCategory(executor, [selected])).get(selected.id)?.map(toCategoryRef) ?? [])
+  return ok((await findPathsByCategory(db, [selected])).get(selected.id)?.map(toCategoryRef) ?? [])
 }
 
 /** Finds the path to each product's primary category, root first. */
 export async function findPrimaryPaths(
-  executor: Executor,
+  db: ReadOnlyDb,
   productIds: readonly string[],
 ): Promise<Map<string, Category[]>> {
-  const assignments = await findProductCategories(executor, productIds)
+  const assignments = await findProductCategories(db, productIds)
   const primary = new Map(assignments.toReversed().map(({ productId, category }) => [productId, category]))
-  const paths = await findPathsByCategory(executor, [...primary.values()])
+  const paths = await findPathsByCategory(db, [...primary.values()])
   return new Map([...primary].map(([productId, category]) => [productId, paths.get(category.id) ?? [category]]))
 }
 
 /** Finds the ids of the categories that each product is in, including all their ancestors. */
-export async function findCategoryIds(
-  executor: Executor,
-  productIds: readonly string[],
-): Promise<Map<string, string[]>> {
-  const assignments = productIds.length === 0 ? [] : await findProductCategories(executor, productIds)
+export async function findCategoryIds(db: ReadOnlyDb, productIds: readonly string[]): Promise<Map<string, string[]>> {
+  const assignments = productIds.length === 0 ? [] : await findProductCategories(db, productIds)
   const byProduct = Map.groupBy(assignments, (entry) => entry.productId)
   return new Map(
     [...byProduct].map(([id, productEntries]) => [
@@ -98,12 +95,9 @@ export async function findCategoryIds(
   )
 }
 
-async function findPathsByCategory(
-  executor: Executor,
-  categories: readonly Category[],
-): Promise<Map<string, Category[]>> {
+async function findPathsByCategory(db: ReadOnlyDb, categories: readonly Category[]): Promise<Map<string, Category[]>> {
   const ancestorIds = [...new Set(categories.flatMap((category) => category.ancestorIds))]
-  const ancestors = ancestorIds.length === 0 ? [] : await findCategories(executor, ancestorIds)
+  const ancestors = ancestorIds.length === 0 ? [] : await findCategories(db, ancestorIds)
   const byId = new Map(ancestors.map((ancestor) => [ancestor.id, ancestor]))
   return new Map(
     categories.map((category) => [
@@ -114,13 +108,13 @@ async function findPathsByCategory(
 }
 
 async function toCategoryDetails(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   input: { selected: readonly CategoryWithImages[]; view: CategoryView },
 ): Promise<CategoryDetail[]> {
   const groupIds = shopper.buyerGroups.map((group) => group.id)
   const counts = await countProducts(
-    executor,
+    db,
     groupIds,
     input.selected.map(({ category }) => category.id),
   )

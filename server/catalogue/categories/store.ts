@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import {
   category,
   entitlementBuyerGroup,
@@ -48,10 +48,10 @@ const bannerColumns = {
 
 /** Finds the categories of the menu, in sort order. */
 export function findNavigationalCategories(
-  executor: Executor,
+  db: ReadOnlyDb,
   maxLevels: number,
 ): Promise<Array<Omit<CategoryWithImages, 'banner'>>> {
-  return executor
+  return db
     .select({ category, tile: tileColumns })
     .from(category)
     .leftJoin(tile, eq(tile.id, category.tileMediaId))
@@ -60,8 +60,8 @@ export function findNavigationalCategories(
 }
 
 /** Finds categories with their images by id. */
-export function findCategoriesWithImages(executor: Executor, ids: readonly string[]): Promise<CategoryWithImages[]> {
-  return findWithImages(executor, inArray(category.id, [...ids]))
+export function findCategoriesWithImages(db: ReadOnlyDb, ids: readonly string[]): Promise<CategoryWithImages[]> {
+  return findWithImages(db, inArray(category.id, [...ids]))
 }
 
 /**
@@ -69,19 +69,18 @@ export function findCategoriesWithImages(executor: Executor, ids: readonly strin
  * only below others that are not, either.
  */
 export function findChildCategories(
-  executor: Executor,
+  db: ReadOnlyDb,
   parent: Pick<Category, 'id' | 'isNavigational'> | null,
 ): Promise<CategoryWithImages[]> {
-  if (parent === null)
-    return findWithImages(executor, and(isNull(category.parentId), eq(category.isNavigational, true)))
+  if (parent === null) return findWithImages(db, and(isNull(category.parentId), eq(category.isNavigational, true)))
   return findWithImages(
-    executor,
+    db,
     and(eq(category.parentId, parent.id), parent.isNavigational ? eq(category.isNavigational, true) : undefined),
   )
 }
 
-function findWithImages(executor: Executor, condition: SQL | undefined): Promise<CategoryWithImages[]> {
-  return executor
+function findWithImages(db: ReadOnlyDb, condition: SQL | undefined): Promise<CategoryWithImages[]> {
+  return db
     .select({ category, tile: tileColumns, banner: bannerColumns })
     .from(category)
     .leftJoin(tile, eq(tile.id, category.tileMediaId))
@@ -91,8 +90,8 @@ function findWithImages(executor: Executor, condition: SQL | undefined): Promise
 }
 
 /** Finds categories by id, in no particular order. */
-export function findCategories(executor: Executor, ids: readonly string[]): Promise<Category[]> {
-  return executor
+export function findCategories(db: ReadOnlyDb, ids: readonly string[]): Promise<Category[]> {
+  return db
     .select()
     .from(category)
     .where(inArray(category.id, [...ids]))
@@ -100,18 +99,18 @@ export function findCategories(executor: Executor, ids: readonly string[]): Prom
 
 /** Counts the products that a shopper may see in each category and below it; all variations of a product count once. */
 export async function countProducts(
-  executor: Executor,
+  db: ReadOnlyDb,
   buyerGroupIds: readonly string[],
   categoryIds: readonly string[],
 ): Promise<Map<string, number>> {
   if (categoryIds.length === 0) return new Map()
-  const counted = executor.$with('counted').as(
-    executor
+  const counted = db.$with('counted').as(
+    db
       .select({ countedId: sql<string>`${category.id}`.as('counted_id') })
       .from(category)
       .where(inArray(category.id, [...categoryIds])),
   )
-  const rows = await executor
+  const rows = await db
     .with(counted)
     .select({
       id: counted.countedId,
@@ -124,18 +123,18 @@ export async function countProducts(
     )
     .innerJoin(productCategory, eq(productCategory.categoryId, category.id))
     .innerJoin(product, eq(product.id, productCategory.productId))
-    .where(and(eq(product.isActive, true), isEntitled(executor, buyerGroupIds)))
+    .where(and(eq(product.isActive, true), isEntitled(db, buyerGroupIds)))
     .groupBy(counted.countedId)
   return new Map(rows.map((row) => [row.id, row.products]))
 }
 
-function isEntitled(executor: Executor, buyerGroupIds: readonly string[]): SQL {
-  const policies = executor
+function isEntitled(db: ReadOnlyDb, buyerGroupIds: readonly string[]): SQL {
+  const policies = db
     .select({ id: entitlementBuyerGroup.policyId })
     .from(entitlementBuyerGroup)
     .where(inArray(entitlementBuyerGroup.buyerGroupId, [...buyerGroupIds]))
   return exists(
-    executor
+    db
       .select()
       .from(entitlementProduct)
       .where(and(eq(entitlementProduct.productId, product.id), inArray(entitlementProduct.policyId, policies))),
@@ -144,10 +143,10 @@ function isEntitled(executor: Executor, buyerGroupIds: readonly string[]): SQL {
 
 /** Finds the categories that products are in, each product's primary category first. */
 export function findProductCategories(
-  executor: Executor,
+  db: ReadOnlyDb,
   productIds: readonly string[],
 ): Promise<Array<{ productId: string; category: Category }>> {
-  return executor
+  return db
     .select({ productId: productCategory.productId, category })
     .from(productCategory)
     .innerJoin(category, eq(category.id, productCategory.categoryId))

@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import type { Shopper } from '../../accounts/service.ts'
 import { markCatalogChanged } from '../../webstore/service.ts'
 import { countProducts } from '../categories/store.ts'
@@ -19,19 +19,19 @@ export interface FeaturedBrandView {
  * Lists the ids of the featured products in order, regardless of entitlement; more than `limit`, so that enough remain
  * after the caller has filtered them for a shopper.
  */
-export function listFeaturedIds(executor: Executor, limit: number): Promise<string[]> {
-  return findFeaturedProductIds(executor, limit * OVERFETCH_FACTOR)
+export function listFeaturedIds(db: ReadOnlyDb, limit: number): Promise<string[]> {
+  return findFeaturedProductIds(db, limit * OVERFETCH_FACTOR)
 }
 
 /** Lists the featured brands with at least one product that the shopper may see, in order. */
 export async function listFeaturedBrands(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   limit: number,
 ): Promise<FeaturedBrandView[]> {
-  const brands = await findFeaturedBrands(executor, limit * OVERFETCH_FACTOR)
+  const brands = await findFeaturedBrands(db, limit * OVERFETCH_FACTOR)
   const products = await countProducts(
-    executor,
+    db,
     shopper.buyerGroups.map((group) => group.id),
     brands.map(({ id }) => id),
   )
@@ -47,9 +47,9 @@ export async function listFeaturedBrands(
 
 /** Replaces the featured products and brands (categories), in this order. */
 export async function saveFeatured(
-  executor: Executor,
+  tx: Transaction,
   featured: { readonly productIds: readonly string[]; readonly brandIds: readonly string[] },
 ): Promise<void> {
-  await replaceFeatured(executor, featured)
-  await markCatalogChanged(executor)
+  await replaceFeatured(tx, featured)
+  await markCatalogChanged(tx)
 }

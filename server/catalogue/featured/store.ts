@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { category } from '@hydrant/database/schema/catalogue.ts'
 import { featuredBrand, featuredProduct } from '@hydrant/database/schema/featured.ts'
 import { media } from '@hydrant/database/schema/media.ts'
@@ -6,8 +6,8 @@ import { asc, eq } from 'drizzle-orm'
 import type { CategoryImage } from '../categories/store.ts'
 
 /** Finds the ids of the featured products, in order. */
-export async function findFeaturedProductIds(executor: Executor, limit: number): Promise<string[]> {
-  const rows = await executor
+export async function findFeaturedProductIds(db: ReadOnlyDb, limit: number): Promise<string[]> {
+  const rows = await db
     .select()
     .from(featuredProduct)
     .orderBy(asc(featuredProduct.sortOrder), asc(featuredProduct.productId))
@@ -23,7 +23,7 @@ export interface FeaturedBrandRecord {
 }
 
 /** Finds the featured brands, in order. */
-export function findFeaturedBrands(executor: Executor, limit: number): Promise<FeaturedBrandRecord[]> {
+export function findFeaturedBrands(db: ReadOnlyDb, limit: number): Promise<FeaturedBrandRecord[]> {
   const logo = {
     id: media.id,
     contentKey: media.contentKey,
@@ -32,7 +32,7 @@ export function findFeaturedBrands(executor: Executor, limit: number): Promise<F
     mediaType: media.mediaType,
     externalUrl: media.externalUrl,
   }
-  return executor
+  return db
     .select({ id: category.id, name: category.name, logo })
     .from(featuredBrand)
     .innerJoin(category, eq(category.id, featuredBrand.categoryId))
@@ -43,17 +43,17 @@ export function findFeaturedBrands(executor: Executor, limit: number): Promise<F
 
 /** Replaces the featured products and brands, in this order. */
 export async function replaceFeatured(
-  executor: Executor,
+  tx: Transaction,
   { productIds, brandIds }: { readonly productIds: readonly string[]; readonly brandIds: readonly string[] },
 ): Promise<void> {
-  await executor.delete(featuredProduct)
-  await executor.delete(featuredBrand)
+  await tx.delete(featuredProduct)
+  await tx.delete(featuredBrand)
   if (productIds.length > 0)
-    await executor
+    await tx
       .insert(featuredProduct)
       .values([...new Set(productIds)].map((productId, sortOrder) => ({ productId, sortOrder })))
   if (brandIds.length > 0)
-    await executor
+    await tx
       .insert(featuredBrand)
       .values([...new Set(brandIds)].map((categoryId, sortOrder) => ({ categoryId, sortOrder })))
 }

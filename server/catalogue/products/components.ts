@@ -1,9 +1,9 @@
 import { type Decimal, decimal } from '@hydrant/kernel/money/decimal.ts'
-import { type Executor, findComponents, findRequiredComponents } from './store.ts'
+import { type ReadOnlyDb, findComponents, findRequiredComponents } from './store.ts'
 
 /** Finds the ids of the components of a set or bundle, in order. */
-export async function findComponentIds(executor: Executor, parentId: string): Promise<string[]> {
-  return (await findComponents(executor, [parentId])).map((component) => component.childId)
+export async function findComponentIds(db: ReadOnlyDb, parentId: string): Promise<string[]> {
+  return (await findComponents(db, [parentId])).map((component) => component.childId)
 }
 
 /** A required component of a set or bundle, and its quantity in one set. */
@@ -17,10 +17,10 @@ export interface RequiredComponent {
  * products without any are missing.
  */
 export async function findRequiredParts(
-  executor: Executor,
+  db: ReadOnlyDb,
   productIds: readonly string[],
 ): Promise<Map<string, RequiredComponent[]>> {
-  const components = productIds.length === 0 ? [] : await findRequiredComponents(executor, productIds)
+  const components = productIds.length === 0 ? [] : await findRequiredComponents(db, productIds)
   const toComponent = ({ childId, defaultQuantity }: (typeof components)[number]) => ({
     productId: childId,
     quantity: decimal(defaultQuantity),

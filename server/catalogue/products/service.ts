@@ -1,7 +1,7 @@
 import type { ProductMedia } from '@hydrant/contract/shared/image.ts'
 import type { FeaturedProducts, ProductChild, ProductDetail, ProductOverview } from '@hydrant/contract/shop/product.ts'
 import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { toPartNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal, toText } from '@hydrant/kernel/money/decimal.ts'
@@ -50,23 +50,22 @@ export type ProductDetailView = ProductView & { readonly categoryPath?: boolean 
 
 /** Finds out what a shopper may see of products, by id; products that they may not see are missing. */
 export async function findVisibility(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   productIds: readonly string[],
 ): Promise<Map<string, Visibility>> {
   return productIds.length === 0
     ? new Map<string, Visibility>()
-    : findVisibilities(executor, buyerGroupIdsOf(shopper), productIds)
+    : findVisibilities(db, buyerGroupIdsOf(shopper), productIds)
 }
 
 /** Finds the ids of the variations that a shopper may see, by parent. */
 export async function findVariationIds(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   parentIds: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const variations =
-    parentIds.length === 0 ? [] : await findVariationPairs(executor, buyerGroupIdsOf(shopper), parentIds)
+  const variations = parentIds.length === 0 ? [] : await findVariationPairs(db, buyerGroupIdsOf(shopper), parentIds)
   return new Map(
     [...Map.groupBy(variations, (entry) => entry.parentId ?? '')].map(([parentId, siblings]) => [
       parentId,
@@ -76,17 +75,17 @@ export async function findVariationIds(
 }
 
 /** Whether the catalogue contains any product. */
-export function hasProducts(executor: Executor): Promise<boolean> {
-  return hasAnyProduct(executor)
+export function hasProducts(db: ReadOnlyDb): Promise<boolean> {
+  return hasAnyProduct(db)
 }
 
 /** Finds the default images of products, by id, regardless of entitlement. */
 export async function findDefaultImages(
-  executor: Executor,
+  db: ReadOnlyDb,
   productIds: readonly string[],
 ): Promise<Map<string, ProductMedia>> {
   const media = Map.groupBy(
-    productIds.length === 0 ? [] : await findMedia(executor, productIds),
+    productIds.length === 0 ? [] : await findMedia(db, productIds),
     ({ productId }) => productId,
   )
   return new Map(productIds.map((id) => [id, pickDefaultImage(media.get(id) ?? [])]))
@@ -94,24 +93,24 @@ export async function findDefaultImages(
 
 /** Finds the ids of products by part number, among those that the shopper may see. */
 export async function findIdsBySku(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   skus: readonly string[],
 ): Promise<Map<string, string>> {
-  const products = skus.length === 0 ? [] : await findProductsBySku(executor, buyerGroupIdsOf(shopper), skus)
+  const products = skus.length === 0 ? [] : await findProductsBySku(db, buyerGroupIdsOf(shopper), skus)
   return new Map(products.map(({ sku, id }) => [sku, id]))
 }
 
 /** Loads a product as its page shows it. Returns an error if it does not exist or the shopper may not see it. */
 export async function loadProduct(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   requested: { id: string; view: ProductDetailView },
 ): Promise<Result<ProductDetail>> {
   const id = normalizeId(requested.id, '01t')
-  const [product] = id === null ? [] : await findProducts(executor, buyerGroupIdsOf(shopper), [id])
+  const [product] = id === null ? [] : await findProducts(db, buyerGroupIdsOf(shopper), [id])
   if (product === undefined) return err(catalogueErrors.unknownProduct)
-  const context = await loadProductContext(executor, shopper, {
+  const context = await loadProductContext(db, shopper, {
     products: [product],
     requested: { ...toContextOptions(requested.view), paths: requested.view.categoryPath === true, definitions: true },
   })
@@ -123,19 +122,19 @@ export async function loadProduct(
  * as it is written is that of the one it differs from in case and punctuation only, as in searches.
  */
 export async function loadProducts(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   requested: { keyType: 'ids' | 'skus'; values: readonly string[]; view: ProductView },
 ): Promise<ProductOverview[]> {
   const { keyType, values, view } = requested
   const keys = keyType === 'ids' ? values.map((value) => normalizeId(value, '01t') ?? value) : values
   const productRecords = await (keyType === 'ids' ? findProducts : findProductsBySku)(
-    executor,
+    db,
     buyerGroupIdsOf(shopper),
     keys,
   )
-  const similar = keyType === 'ids' ? [] : await findSimilar(executor, shopper, { keys, found: productRecords })
-  const context = await loadProductContext(executor, shopper, {
+  const similar = keyType === 'ids' ? [] : await findSimilar(db, shopper, { keys, found: productRecords })
+  const context = await loadProductContext(db, shopper, {
     products: [...productRecords, ...similar],
     requested: toContextOptions(view),
   })
@@ -151,25 +150,21 @@ export async function loadProducts(
 
 /** Products of the part numbers that none was found of as they are written. */
 async function findSimilar(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   { keys, found }: { readonly keys: readonly string[]; readonly found: readonly ProductRecord[] },
 ): Promise<ProductRecord[]> {
   const known = new Set(found.map(({ sku }) => sku))
   const numbers = new Set(keys.filter((key) => !known.has(key)).map(toPartNumberKey))
   numbers.delete('')
-  return numbers.size === 0 ? [] : findProductsByNumberKey(executor, buyerGroupIdsOf(shopper), [...numbers])
+  return numbers.size === 0 ? [] : findProductsByNumberKey(db, buyerGroupIdsOf(shopper), [...numbers])
 }
 
 /** Loads the gift wrap products; none while the store does not offer gift wrapping. */
-export async function loadGiftWraps(
-  executor: Executor,
-  shopper: Shopper,
-  view: ProductView,
-): Promise<ProductOverview[]> {
+export async function loadGiftWraps(db: ReadOnlyDb, shopper: Shopper, view: ProductView): Promise<ProductOverview[]> {
   if (!toGiftingSettings(shopper.webstore).isGiftWrapEnabled) return []
-  const productRecords = await findGiftWraps(executor, buyerGroupIdsOf(shopper))
-  const context = await loadProductContext(executor, shopper, {
+  const productRecords = await findGiftWraps(db, buyerGroupIdsOf(shopper))
+  const context = await loadProductContext(db, shopper, {
     products: productRecords,
     requested: toContextOptions(view),
   })
@@ -178,12 +173,12 @@ export async function loadGiftWraps(
 
 /** Loads products as search hits, in the order of the ids; products that the shopper may not see are missing. */
 export async function loadProductSummaries(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   requested: { ids: readonly string[]; view: ProductView },
 ): Promise<ProductSummary[]> {
   const { ids, view } = requested
-  const listedById = await loadListedProducts(executor, shopper, { ids, variationInfo: view.variationInfo === true })
+  const listedById = await loadListedProducts(db, shopper, { ids, variationInfo: view.variationInfo === true })
   return ids.flatMap((id) => {
     const product = listedById.get(id)
     return product === undefined ? [] : [toProductSummary(product, view)]
@@ -195,19 +190,19 @@ export async function loadProductSummaries(
  * Without variation info the result is the same for all who may see them.
  */
 export async function loadListedProducts(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   requested: { readonly ids: readonly string[]; readonly variationInfo: boolean },
 ): Promise<Map<string, ListedProduct>> {
   const productRecords =
-    requested.ids.length === 0 ? [] : await findListedProducts(executor, buyerGroupIdsOf(shopper), requested.ids)
+    requested.ids.length === 0 ? [] : await findListedProducts(db, buyerGroupIdsOf(shopper), requested.ids)
   const context = requested.variationInfo
-    ? await loadProductContext(executor, shopper, {
+    ? await loadProductContext(db, shopper, {
         products: productRecords,
         requested: { media: true, families: true },
       })
     : null
-  const families = context?.families ?? (await findFamilyAxes(executor, productRecords))
+  const families = context?.families ?? (await findFamilyAxes(db, productRecords))
   const mediaOf = context === null ? null : (id: string) => context.media.get(id) ?? []
   return new Map(
     productRecords.map((product) => [
@@ -222,7 +217,7 @@ export async function loadListedProducts(
 
 /** Finds the families of the variations among products, with their axes only, not their members. */
 async function findFamilyAxes(
-  executor: Executor,
+  db: ReadOnlyDb,
   products: readonly ProductRecord[],
 ): Promise<ReadonlyMap<string, VariationFamily>> {
   const parentIds = [
@@ -233,7 +228,7 @@ async function findFamilyAxes(
     ),
   ]
   const axes = Map.groupBy(
-    parentIds.length === 0 ? [] : await findVariationAxes(executor, parentIds),
+    parentIds.length === 0 ? [] : await findVariationAxes(db, parentIds),
     ({ parentId }) => parentId,
   )
   return new Map(parentIds.map((parentId) => [parentId, { parentId, axes: axes.get(parentId) ?? [], variations: [] }]))
@@ -248,19 +243,19 @@ export interface ChildPage {
 
 /** Loads a page of the components of a set or bundle; returns an error for other products. */
 export async function loadProductChildren(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   requested: { id: string; view: ProductView; offset: number; size: number },
 ): Promise<Result<ChildPage>> {
   const id = normalizeId(requested.id, '01t')
-  const [parent] = id === null ? [] : await findProducts(executor, buyerGroupIdsOf(shopper), [id])
+  const [parent] = id === null ? [] : await findProducts(db, buyerGroupIdsOf(shopper), [id])
   if (parent === undefined) return err(catalogueErrors.unknownProduct)
   if (parent.productClass !== 'Set' && parent.productClass !== 'Bundle') return err(catalogueErrors.notASetOrBundle)
-  const components = await findComponents(executor, [parent.id])
+  const components = await findComponents(db, [parent.id])
   const visible = new Map(
     (
       await findProducts(
-        executor,
+        db,
         buyerGroupIdsOf(shopper),
         components.map((entry) => entry.childId),
       )
@@ -271,7 +266,7 @@ export async function loadProductChildren(
     return product === undefined ? [] : [{ component, product }]
   })
   const page = visibleComponents.slice(requested.offset, requested.offset + requested.size)
-  const context = await loadProductContext(executor, shopper, {
+  const context = await loadProductContext(db, shopper, {
     products: page.map((visibleComponent) => visibleComponent.product),
     requested: { ...toContextOptions(requested.view), definitions: true },
   })
@@ -287,22 +282,22 @@ export async function loadProductChildren(
 
 /** Loads the products related to one, by relationship type; all types unless some are named. */
 export async function loadRelatedProducts(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   requested: { id: string; types: readonly string[]; view: ProductView },
 ): Promise<Result<FeaturedProducts>> {
   const id = normalizeId(requested.id, '01t')
-  const visibility = await findVisibility(executor, shopper, id === null ? [] : [id])
+  const visibility = await findVisibility(db, shopper, id === null ? [] : [id])
   if (id === null || !visibility.has(id)) return err(catalogueErrors.unknownProduct)
-  const relations = (await findRelations(executor, id)).filter(
+  const relations = (await findRelations(db, id)).filter(
     (entry) => requested.types.length === 0 || requested.types.includes(entry.relationshipType),
   )
   const productRecords = await findProducts(
-    executor,
+    db,
     buyerGroupIdsOf(shopper),
     relations.map((entry) => entry.relatedProductId),
   )
-  const context = await loadProductContext(executor, shopper, {
+  const context = await loadProductContext(db, shopper, {
     products: productRecords,
     requested: toContextOptions(requested.view),
   })
@@ -323,7 +318,7 @@ export async function loadRelatedProducts(
 
 /** Loads what responses need in addition to the products: one query for each part, however many products there are. */
 export async function loadProductContext(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   input: { products: readonly ProductRecord[]; requested: ProductContextOptions },
 ): Promise<ProductContext> {
@@ -331,12 +326,12 @@ export async function loadProductContext(
   const ids = products.map((product) => product.id)
   const parentIds =
     requested.families === true ? [...new Set(products.flatMap((product) => parentIdOf(product) ?? []))] : []
-  const axes = parentIds.length === 0 ? [] : await findVariationAxes(executor, parentIds)
-  const variations = parentIds.length === 0 ? [] : await findVariations(executor, buyerGroupIdsOf(shopper), parentIds)
+  const axes = parentIds.length === 0 ? [] : await findVariationAxes(db, parentIds)
+  const variations = parentIds.length === 0 ? [] : await findVariations(db, buyerGroupIdsOf(shopper), parentIds)
   const mediaIds =
     requested.media === true ? [...new Set([...ids, ...variations.map((variation) => variation.id)])] : []
-  const media = mediaIds.length === 0 ? [] : await findMedia(executor, mediaIds)
-  const sellingModels = requested.sellingModels === true && ids.length > 0 ? await findSellingModels(executor, ids) : []
+  const media = mediaIds.length === 0 ? [] : await findMedia(db, mediaIds)
+  const sellingModels = requested.sellingModels === true && ids.length > 0 ? await findSellingModels(db, ids) : []
   const byParent = {
     axes: Map.groupBy(axes, (entry) => entry.parentId),
     variations: Map.groupBy(variations, (entry) => entry.parentId),
@@ -350,11 +345,8 @@ export async function loadProductContext(
         { parentId, axes: byParent.axes.get(parentId) ?? [], variations: byParent.variations.get(parentId) ?? [] },
       ]),
     ),
-    paths:
-      requested.paths === true && ids.length > 0
-        ? await findPrimaryPaths(executor, ids)
-        : new Map<string, Category[]>(),
-    definitions: requested.definitions === true ? await findAttributeDefinitions(executor) : [],
+    paths: requested.paths === true && ids.length > 0 ? await findPrimaryPaths(db, ids) : new Map<string, Category[]>(),
+    definitions: requested.definitions === true ? await findAttributeDefinitions(db) : [],
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { statement } from '@hydrant/database/connection/statement.ts'
 import {
   attributeDefinition,
@@ -31,47 +31,47 @@ import {
 const { partNumberKey: _key, ...columns } = getTableColumns(product)
 const visibleColumns = { ...columns, canViewPrice: sql<boolean>`bool_or(${entitlementPolicy.canViewPrice})` }
 
-export type { Executor }
+export type { ReadOnlyDb }
 
 /** A product as it is stored, and whether the shopper may see its price. */
 export type ProductRecord = Omit<typeof product.$inferSelect, 'partNumberKey'> & { readonly canViewPrice: boolean }
 
 /** Finds the active products with these ids that one of the buyer groups may see. */
 export function findProducts(
-  executor: Executor,
+  db: ReadOnlyDb,
   buyerGroupIds: readonly string[],
   ids: readonly string[],
 ): Promise<ProductRecord[]> {
-  return findVisibleProducts(executor, buyerGroupIds, isAnyOf(product.id, ids))
+  return findVisibleProducts(db, buyerGroupIds, isAnyOf(product.id, ids))
 }
 
 /** Finds the active products with these part numbers that one of the buyer groups may see. */
 export function findProductsBySku(
-  executor: Executor,
+  db: ReadOnlyDb,
   buyerGroupIds: readonly string[],
   skus: readonly string[],
 ): Promise<ProductRecord[]> {
-  return findVisibleProducts(executor, buyerGroupIds, isAnyOf(product.sku, skus))
+  return findVisibleProducts(db, buyerGroupIds, isAnyOf(product.sku, skus))
 }
 
 /** The same by part numbers that only letters and digits count of, as `partNumberKey` makes them. */
 export function findProductsByNumberKey(
-  executor: Executor,
+  db: ReadOnlyDb,
   buyerGroupIds: readonly string[],
   keys: readonly string[],
 ): Promise<ProductRecord[]> {
-  return findVisibleProducts(executor, buyerGroupIds, isOfNumberKey(keys))
+  return findVisibleProducts(db, buyerGroupIds, isOfNumberKey(keys))
 }
 
 /**
  * The ids of the products of some part numbers, written as they are or by their `keys` alone, whoever may see them.
  */
 export async function findUnrestrictedProductIds(
-  executor: Executor,
+  db: ReadOnlyDb,
   { skus, keys }: { readonly skus: readonly string[]; readonly keys: readonly string[] },
 ): Promise<string[]> {
   return (
-    await executor
+    await db
       .select({ id: product.id })
       .from(product)
       .where(or(inArray(product.sku, [...skus]), isOfNumberKey(keys)))
@@ -87,23 +87,23 @@ function isOfNumberKey(keys: readonly string[]): SQL | undefined {
 }
 
 /** Finds the gift wrap products that one of the buyer groups may see. */
-export function findGiftWraps(executor: Executor, buyerGroupIds: readonly string[]): Promise<ProductRecord[]> {
-  return findVisibleProducts(executor, buyerGroupIds, eq(product.purpose, 'GiftWrap'))
+export function findGiftWraps(db: ReadOnlyDb, buyerGroupIds: readonly string[]): Promise<ProductRecord[]> {
+  return findVisibleProducts(db, buyerGroupIds, eq(product.purpose, 'GiftWrap'))
 }
 
 /** Whether there is any product. */
-export async function hasAnyProduct(executor: Executor): Promise<boolean> {
-  return (await executor.select({ id: product.id }).from(product).limit(1)).length > 0
+export async function hasAnyProduct(db: ReadOnlyDb): Promise<boolean> {
+  return (await db.select({ id: product.id }).from(product).limit(1)).length > 0
 }
 
 /** Finds the variations of parents, each parent's in part number order. */
 export function findVariations(
-  executor: Executor,
+  db: ReadOnlyDb,
   buyerGroupIds: readonly string[],
   parentIds: readonly string[],
 ): Promise<ProductRecord[]> {
   return findVisibleProducts(
-    executor,
+    db,
     buyerGroupIds,
     and(isAnyOf(product.parentId, parentIds), eq(product.productClass, 'Variation')),
   )
@@ -117,17 +117,17 @@ export interface Visibility {
 
 /** Finds the class and price visibility of the products that `findProducts` returns, by id, without loading them. */
 export async function findVisibilities(
-  executor: Executor,
+  db: ReadOnlyDb,
   buyerGroupIds: readonly string[],
   ids: readonly string[],
 ): Promise<Map<string, Visibility>> {
-  const rows = await visibilityQuery(executor, { buyerGroupIds, ids })
+  const rows = await visibilityQuery(db, { buyerGroupIds, ids })
   return new Map(rows.map(({ id, ...visibility }) => [id, visibility]))
 }
 
 const visibilityQuery = statement<{ readonly buyerGroupIds: readonly string[]; readonly ids: readonly string[] }>()(
-  (executor, parameters) =>
-    executor
+  (db, parameters) =>
+    db
       .select({ id: product.id, productClass: product.productClass, canViewPrice: visibleColumns.canViewPrice })
       .from(product)
       .innerJoin(entitlementProduct, eq(entitlementProduct.productId, product.id))
@@ -139,11 +139,11 @@ const visibilityQuery = statement<{ readonly buyerGroupIds: readonly string[]; r
 
 /** Finds the ids of the variations of parents, with their parents' ids. */
 export function findVariationPairs(
-  executor: Executor,
+  db: ReadOnlyDb,
   buyerGroupIds: readonly string[],
   parentIds: readonly string[],
 ): Promise<Array<{ id: string; parentId: string | null }>> {
-  return executor
+  return db
     .selectDistinct({ id: product.id, parentId: product.parentId })
     .from(product)
     .innerJoin(entitlementProduct, eq(entitlementProduct.productId, product.id))
@@ -173,11 +173,11 @@ function isAnyOf(column: AnyColumn, values: TextValues): SQL {
 }
 
 function findVisibleProducts(
-  executor: Executor,
+  db: ReadOnlyDb,
   buyerGroupIds: readonly string[],
   condition: SQL | undefined,
 ): Promise<ProductRecord[]> {
-  return executor
+  return db
     .select(visibleColumns)
     .from(product)
     .innerJoin(entitlementProduct, eq(entitlementProduct.productId, product.id))
@@ -198,16 +198,16 @@ export type ListedRecord = ProductRecord & {
 
 /** Finds the same products as `findProducts` with what lists show of them, in one statement and no particular order. */
 export function findListedProducts(
-  executor: Executor,
+  db: ReadOnlyDb,
   buyerGroupIds: readonly string[],
   ids: readonly string[],
 ): Promise<ListedRecord[]> {
-  return listedProductsQuery(executor, { buyerGroupIds, ids })
+  return listedProductsQuery(db, { buyerGroupIds, ids })
 }
 
 const listedProductsQuery = statement<{ readonly buyerGroupIds: readonly string[]; readonly ids: readonly string[] }>()(
-  (executor, parameters) =>
-    executor
+  (db, parameters) =>
+    db
       .select({
         ...visibleColumns,
         images: sql<MediaRecord[]>`coalesce((
@@ -243,8 +243,8 @@ export interface MediaRecord {
 }
 
 /** Finds the media of products, in order within each use. */
-export function findMedia(executor: Executor, productIds: readonly string[]): Promise<MediaRecord[]> {
-  return executor
+export function findMedia(db: ReadOnlyDb, productIds: readonly string[]): Promise<MediaRecord[]> {
+  return db
     .select({
       productId: productMedia.productId,
       usage: productMedia.usage,
@@ -267,10 +267,10 @@ export type SellingModel = typeof sellingModel.$inferSelect
 
 /** Finds the selling models of products, each product's default one first. */
 export function findSellingModels(
-  executor: Executor,
+  db: ReadOnlyDb,
   productIds: readonly string[],
 ): Promise<Array<SellingModel & { productId: string }>> {
-  return executor
+  return db
     .select({ ...getTableColumns(sellingModel), productId: productSellingModel.productId })
     .from(productSellingModel)
     .innerJoin(sellingModel, eq(sellingModel.id, productSellingModel.sellingModelId))
@@ -282,8 +282,8 @@ export function findSellingModels(
 export type VariationAxis = typeof variationAttribute.$inferSelect
 
 /** Finds the attributes in which the variations of parents differ, in order. */
-export function findVariationAxes(executor: Executor, parentIds: readonly string[]): Promise<VariationAxis[]> {
-  return executor
+export function findVariationAxes(db: ReadOnlyDb, parentIds: readonly string[]): Promise<VariationAxis[]> {
+  return db
     .select()
     .from(variationAttribute)
     .where(isAnyOf(variationAttribute.parentId, parentIds))
@@ -294,8 +294,8 @@ export function findVariationAxes(executor: Executor, parentIds: readonly string
 export type AttributeDefinition = typeof attributeDefinition.$inferSelect
 
 /** Finds all attribute definitions, in the order in which product pages list them. */
-export function findAttributeDefinitions(executor: Executor): Promise<AttributeDefinition[]> {
-  return executor
+export function findAttributeDefinitions(db: ReadOnlyDb): Promise<AttributeDefinition[]> {
+  return db
     .select()
     .from(attributeDefinition)
     .orderBy(asc(attributeDefinition.sequence), asc(attributeDefinition.apiName))
@@ -305,8 +305,8 @@ export function findAttributeDefinitions(executor: Executor): Promise<AttributeD
 export type Component = typeof productComponent.$inferSelect
 
 /** Finds the components of sets and bundles, in order. */
-export function findComponents(executor: Executor, parentIds: readonly string[]): Promise<Component[]> {
-  return executor
+export function findComponents(db: ReadOnlyDb, parentIds: readonly string[]): Promise<Component[]> {
+  return db
     .select()
     .from(productComponent)
     .where(isAnyOf(productComponent.parentId, parentIds))
@@ -314,8 +314,8 @@ export function findComponents(executor: Executor, parentIds: readonly string[])
 }
 
 /** Finds the required components of sets and bundles, in order. */
-export function findRequiredComponents(executor: Executor, parentIds: readonly string[]): Promise<Component[]> {
-  return executor
+export function findRequiredComponents(db: ReadOnlyDb, parentIds: readonly string[]): Promise<Component[]> {
+  return db
     .select(getTableColumns(productComponent))
     .from(productComponent)
     .innerJoin(product, eq(product.id, productComponent.parentId))
@@ -330,11 +330,8 @@ export function findRequiredComponents(executor: Executor, parentIds: readonly s
 }
 
 /** Finds the relations of a product, in order. */
-export function findRelations(
-  executor: Executor,
-  productId: string,
-): Promise<Array<typeof productRelation.$inferSelect>> {
-  return executor
+export function findRelations(db: ReadOnlyDb, productId: string): Promise<Array<typeof productRelation.$inferSelect>> {
+  return db
     .select()
     .from(productRelation)
     .where(eq(productRelation.productId, productId))

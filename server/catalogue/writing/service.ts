@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { markCatalogChanged } from '../../webstore/service.ts'
 import { toPathKey, toPathsFromRoot } from './categories/path-key.ts'
 import {
@@ -30,27 +30,27 @@ import { insertEntitlements, insertStructure, type NewEntitlements, type NewStru
  * the given order; an existing product keeps the case of its part number. New ones are added to the entitlement policies for new products. If a part number occurs twice, the last one
  * counts. Meant for batches of some hundreds.
  */
-export async function saveProducts(executor: Executor, given: readonly NewProduct[]): Promise<SavedProduct[]> {
+export async function saveProducts(tx: Transaction, given: readonly NewProduct[]): Promise<SavedProduct[]> {
   const storedSkus = await findStoredSkus(
-    executor,
+    tx,
     given.map(({ sku }) => sku),
   )
   const batch = given.map((product) => ({ ...product, sku: storedSkus.get(product.sku) ?? product.sku }))
   const products = [...new Map(batch.map((product) => [product.sku, product])).values()]
   if (products.length === 0) return []
   const skus = products.map((product) => product.sku)
-  const upserted = await upsertProducts(executor, products)
-  const ids = await findIdsBySku(executor, skus)
+  const upserted = await upsertProducts(tx, products)
+  const ids = await findIdsBySku(tx, skus)
   const placements = products.flatMap(({ sku, categoryIds }) => {
     const productId = ids.get(sku)
     return productId === undefined || categoryIds === undefined ? [] : [{ productId, categoryIds }]
   })
-  const recategorized = new Set(await replaceCategories(executor, placements))
+  const recategorized = new Set(await replaceCategories(tx, placements))
   await addToDefaultPolicies(
-    executor,
+    tx,
     [...upserted.values()].flatMap(({ id, isNew }) => (isNew ? [id] : [])),
   )
-  if (upserted.size > 0 || recategorized.size > 0) await markCatalogChanged(executor)
+  if (upserted.size > 0 || recategorized.size > 0) await markCatalogChanged(tx)
   return toSavedProducts(
     batch.map((product) => product.sku),
     { upserted, ids, recategorized },
@@ -64,25 +64,23 @@ export interface EnsuredCategories {
   readonly added: number
 }
 
-/** Finds categories by their paths of names, root first, and creates the missing ones. Call it in a transaction. */
+/** Finds categories by their paths of names, root first, and creates the missing ones. */
 export async function ensureCategories(
-  executor: Executor,
+  tx: Transaction,
   paths: ReadonlyArray<readonly string[]>,
 ): Promise<EnsuredCategories> {
   const pathsByKey = new Map(paths.flatMap(toPathsFromRoot).map((path) => [toPathKey(path), path]))
   const shortestFirst = [...pathsByKey].toSorted(([, one], [, other]) => one.length - other.length)
   let placements =
-    shortestFirst.length === 0
-      ? new Map<string, CategoryLocation>()
-      : await findByPath(executor, [...pathsByKey.keys()])
+    shortestFirst.length === 0 ? new Map<string, CategoryLocation>() : await findByPath(tx, [...pathsByKey.keys()])
   let added = 0
   if (shortestFirst.some(([key]) => !placements.has(key))) {
-    await lockCategories(executor)
-    const existing = await findByPath(executor, [...pathsByKey.keys()])
+    await lockCategories(tx)
+    const existing = await findByPath(tx, [...pathsByKey.keys()])
     const missing = shortestFirst.filter(([key]) => !existing.has(key)).map(([, path]) => path)
-    placements = await insertByPath(executor, missing, existing)
+    placements = await insertByPath(tx, missing, existing)
     added = missing.length
-    if (added > 0) await markCatalogChanged(executor)
+    if (added > 0) await markCatalogChanged(tx)
   }
   return { idOf: (path) => placements.get(toPathKey(path))?.id, added }
 }
@@ -95,16 +93,15 @@ export interface ProductMediaList {
 }
 
 /** Replaces the media of products in the listed uses. Returns the ids of the products that were changed. */
-export async function attachMedia(executor: Executor, lists: readonly ProductMediaList[]): Promise<Set<string>> {
+export async function attachMedia(tx: Transaction, lists: readonly ProductMediaList[]): Promise<Set<string>> {
   const externalMedia = lists.flatMap((list) => list.media).filter((one) => 'externalUrl' in one)
-  const ids =
-    externalMedia.length === 0 ? new Map<string, string>() : await upsertExternalMedia(executor, externalMedia)
+  const ids = externalMedia.length === 0 ? new Map<string, string>() : await upsertExternalMedia(tx, externalMedia)
   const placements = lists.flatMap(({ productId, usage, media }) => {
     const mediaIds = media.flatMap((one) => ('externalUrl' in one ? (ids.get(one.externalUrl) ?? []) : one.mediaId))
     return [...new Set(mediaIds)].map((mediaId, sortOrder) => ({ productId, usage, mediaId, sortOrder }))
   })
-  const changed = await replaceProductMedia(executor, lists, placements)
-  if (changed.length > 0) await markCatalogChanged(executor)
+  const changed = await replaceProductMedia(tx, lists, placements)
+  if (changed.length > 0) await markCatalogChanged(tx)
   return new Set(changed)
 }
 
@@ -113,26 +110,26 @@ export async function attachMedia(executor: Executor, lists: readonly ProductMed
  * imports find them.
  */
 export async function createCategories(
-  executor: Executor,
+  tx: Transaction,
   categories: ReadonlyArray<
     { path: readonly string[] } & Omit<Parameters<typeof insertCategories>[1][number], 'pathKey' | 'name'>
   >,
 ): Promise<void> {
   await insertCategories(
-    executor,
+    tx,
     categories.map(({ path, ...category }) => ({ ...category, pathKey: toPathKey(path), name: path.at(-1) ?? '' })),
   )
-  await markCatalogChanged(executor)
+  await markCatalogChanged(tx)
 }
 
 /** Inserts attributes, selling models, variation attributes, components and relations; existing ones stay unchanged. */
-export async function createStructure(executor: Executor, structure: NewStructure): Promise<void> {
-  await insertStructure(executor, structure)
-  await markCatalogChanged(executor)
+export async function createStructure(tx: Transaction, structure: NewStructure): Promise<void> {
+  await insertStructure(tx, structure)
+  await markCatalogChanged(tx)
 }
 
 /** Inserts entitlement policies, their buyer groups and their products; existing ones stay unchanged. */
-export async function createEntitlements(executor: Executor, entitlements: NewEntitlements): Promise<void> {
-  await insertEntitlements(executor, entitlements)
-  await markCatalogChanged(executor)
+export async function createEntitlements(tx: Transaction, entitlements: NewEntitlements): Promise<void> {
+  await insertEntitlements(tx, entitlements)
+  await markCatalogChanged(tx)
 }

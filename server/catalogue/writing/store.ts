@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { type NewProduct, toProductRow, type SavedProduct } from './new-product.ts'
@@ -56,11 +56,11 @@ function toCaseExpression(name: string, type: Column['type']): string {
  * touched. Returns the touched ones by part number.
  */
 export async function upsertProducts(
-  executor: Executor,
+  tx: Transaction,
   products: readonly NewProduct[],
 ): Promise<Map<string, { id: string; isNew: boolean }>> {
   const rows = products.map((product) => toProductRow(product, newId('01t')))
-  const { rows: upserted } = await executor.execute<{ sku: string; id: string; is_new: boolean }>(sql`
+  const { rows: upserted } = await tx.execute<{ sku: string; id: string; is_new: boolean }>(sql`
     with valued as (
       select coalesce(kept.id, row ->> 'id') as id, row ->> 'sku' as sku, ${valueExpressions}
       from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as row
@@ -79,8 +79,8 @@ export async function upsertProducts(
  * Finds the part numbers of existing products as they are stored, by the given ones, which may differ in case; the same
  * case is preferred.
  */
-export async function findStoredSkus(executor: Executor, skus: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await executor.execute<{ given: string; stored: string }>(sql`
+export async function findStoredSkus(db: ReadOnlyDb, skus: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await db.execute<{ given: string; stored: string }>(sql`
     select distinct on (given.sku) given.sku as given, product.sku as stored
     from unnest(${sql.param(skus)}::text[]) as given(sku) join product on upper(product.sku) = upper(given.sku)
     order by given.sku, (product.sku = given.sku) desc, product.sku`)
@@ -88,8 +88,8 @@ export async function findStoredSkus(executor: Executor, skus: readonly string[]
 }
 
 /** Finds the ids of products by part number. */
-export async function findIdsBySku(executor: Executor, skus: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await executor.execute<{ sku: string; id: string }>(
+export async function findIdsBySku(db: ReadOnlyDb, skus: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await db.execute<{ sku: string; id: string }>(
     sql`select sku, id from product where sku = any(${sql.param(skus)}::text[])`,
   )
   return new Map(rows.map(({ sku, id }) => [sku, id]))
@@ -100,7 +100,7 @@ export async function findIdsBySku(executor: Executor, skus: readonly string[]):
  * changed.
  */
 export async function replaceCategories(
-  executor: Executor,
+  tx: Transaction,
   assignments: ReadonlyArray<{ productId: string; categoryIds: readonly string[] }>,
 ): Promise<string[]> {
   if (assignments.length === 0) return []
@@ -109,12 +109,12 @@ export async function replaceCategories(
     [...new Set(categoryIds)].map((categoryId, index) => ({ p: productId, c: categoryId, primary: index === 0 })),
   )
   const pairsJson = JSON.stringify(pairs)
-  const { rows: removed } = await executor.execute<{ id: string }>(sql`
+  const { rows: removed } = await tx.execute<{ id: string }>(sql`
     delete from product_category
     where product_id = any(${sql.param(productIds)}::text[])
       and not exists (select from jsonb_to_recordset(${pairsJson}::jsonb) as given(p text, c text) where given.p = product_id and given.c = category_id)
     returning product_id as id`)
-  const { rows: added } = await executor.execute<{ id: string }>(sql`
+  const { rows: added } = await tx.execute<{ id: string }>(sql`
     insert into product_category as kept (product_id, category_id, is_primary)
     select p, c, "primary" from jsonb_to_recordset(${pairsJson}::jsonb) as given(p text, c text, "primary" boolean)
     on conflict (product_id, category_id) do update set is_primary = excluded.is_primary where kept.is_primary <> excluded.is_primary
@@ -123,9 +123,9 @@ export async function replaceCategories(
 }
 
 /** Adds products to the entitlement policies for new products. */
-export async function addToDefaultPolicies(executor: Executor, productIds: readonly string[]): Promise<void> {
+export async function addToDefaultPolicies(tx: Transaction, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return
-  await executor.execute(sql`
+  await tx.execute(sql`
     insert into entitlement_product (policy_id, product_id)
     select policy.id, product_id from entitlement_policy policy cross join unnest(${sql.param(productIds)}::text[]) as new_product(product_id)
     where policy.includes_new_products

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { getWebstore } from '../../webstore/service.ts'
 import { openTestCatalogue, type TestCatalogue } from '../../testing/open-test-catalogue.ts'
 import { ids } from '../../testing/test-catalogue.ts'
@@ -15,10 +15,10 @@ beforeEach(async () => {
   version = await catalogVersion()
 })
 
-const inTransaction = <Value>(work: (executor: Executor) => Promise<Value>) => shop.database.transaction(work)
-const catalogVersion = async () => (await shop.database.read(getWebstore)).catalogVersion
+const inTransaction = <Value>(db: (tx: Transaction) => Promise<Value>) => shop.database.transaction(db)
+const catalogVersion = async () => (await shop.database.query(getWebstore)).catalogVersion
 const save = async (...products: NewProduct[]) =>
-  (await inTransaction((executor) => saveProducts(executor, products))).map((saved) => saved.status)
+  (await inTransaction((tx) => saveProducts(tx, products))).map((saved) => saved.status)
 const fetchDetail = async (id: string) =>
   (await shop.guest<Record<string, Record<string, unknown>>>('GET', `/webstore/products/${id}`)).body
 const countFound = async (searchTerm: string) =>
@@ -44,8 +44,8 @@ test('adds products, changes existing ones and leaves equal ones alone, by part 
 })
 
 test('columns that are left out stay unchanged, and null clears them', async () => {
-  const [saved] = await inTransaction((executor) =>
-    saveProducts(executor, [
+  const [saved] = await inTransaction((tx) =>
+    saveProducts(tx, [
       { sku: 'KEEP', name: 'Cap', brand: 'Ironline', family: 'Fittings', attributes: { Size__c: 'L' } },
     ]),
   )
@@ -78,11 +78,11 @@ test('the last of two rows with the same part number counts', async () => {
 })
 
 test('creates missing categories once, regardless of case and spaces', async () => {
-  const first = await inTransaction((executor) =>
-    ensureCategories(executor, [['Tools', 'Saws', 'Rescue saws'], ['tools', ' saws '], ['Nozzles']]),
+  const first = await inTransaction((tx) =>
+    ensureCategories(tx, [['Tools', 'Saws', 'Rescue saws'], ['tools', ' saws '], ['Nozzles']]),
   )
   expect([first.added, first.idOf(['NOZZLES'])]).toEqual([3, ids.category('Nozzles')])
-  const second = await inTransaction((executor) => ensureCategories(executor, [['TOOLS', 'Saws']]))
+  const second = await inTransaction((tx) => ensureCategories(tx, [['TOOLS', 'Saws']]))
   expect([second.added, second.idOf(['Tools', 'saws'])]).toEqual([0, first.idOf(['Tools', 'Saws'])])
 })
 
@@ -95,7 +95,7 @@ test('replaces the media of products', async () => {
     mediaType: 'Image' as const,
   })
   const attach = (...names: string[]) =>
-    inTransaction((executor) => attachMedia(executor, [{ productId, usage: 'Standard', media: names.map(image) }]))
+    inTransaction((tx) => attachMedia(tx, [{ productId, usage: 'Standard', media: names.map(image) }]))
   expect([...(await attach('one', 'two', 'one'))]).toEqual([productId])
   expect((await attach('one', 'two')).size).toBe(0)
   expect((await attach('two')).size).toBe(1)

@@ -1,19 +1,19 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { type BuilderError, conflictError, contentErrors } from '../errors.ts'
-import type { Executor } from '../version-store.ts'
+import type { ReadOnlyDb, Transaction } from '../version-store.ts'
 import { findPageSummary, lockPageSummary, type PageSummaryRow } from './draft-store.ts'
 
 /** Finds a page by its id as the client sent it. Returns an error if there is none or it is deleted. */
-export async function findActivePage(executor: Executor, pageId: string): Promise<Result<PageSummaryRow>> {
+export async function findActivePage(db: ReadOnlyDb, pageId: string): Promise<Result<PageSummaryRow>> {
   const id = normalizeId(pageId)
-  return checkNotDeleted(id === null ? null : await findPageSummary(executor, id))
+  return checkNotDeleted(id === null ? null : await findPageSummary(db, id))
 }
 
 /** Like `findActivePage`, but locks the page until the transaction ends. */
-export async function lockActivePage(executor: Executor, pageId: string): Promise<Result<PageSummaryRow>> {
+export async function lockActivePage(tx: Transaction, pageId: string): Promise<Result<PageSummaryRow>> {
   const id = normalizeId(pageId)
-  return checkNotDeleted(id === null ? null : await lockPageSummary(executor, id))
+  return checkNotDeleted(id === null ? null : await lockPageSummary(tx, id))
 }
 
 /** A change of a page, the revision that its author has seen, and the author. */
@@ -25,10 +25,10 @@ export interface PageRevision {
 
 /** Like `lockActivePage`, but returns a conflict if the page has changed since the revision. */
 export async function lockPageAtRevision(
-  executor: Executor,
+  tx: Transaction,
   { pageId, revision, authorId }: PageRevision,
 ): Promise<Result<PageSummaryRow, BuilderError>> {
-  const locked = await lockActivePage(executor, pageId)
+  const locked = await lockActivePage(tx, pageId)
   if (!locked.ok || locked.value.revision === revision) return locked
   return err(conflictError('this page', locked.value, authorId))
 }

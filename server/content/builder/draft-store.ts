@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { answeringPath, page, pageDraft, pageVersion } from '@hydrant/database/schema/content.ts'
 import { user } from '@hydrant/database/schema/session.ts'
 import { and, asc, count, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
@@ -57,51 +57,51 @@ export interface PageSummaryRow {
 }
 
 /** Finds a page by id, deleted or not; null if there is none. */
-export async function findPageSummary(executor: Executor, pageId: string): Promise<PageSummaryRow | null> {
-  const [row] = await selectSummaries(executor, eq(page.id, pageId))
+export async function findPageSummary(db: ReadOnlyDb, pageId: string): Promise<PageSummaryRow | null> {
+  const [row] = await selectSummaries(db, eq(page.id, pageId))
   return row ?? null
 }
 
 /** Finds another page with this path, ignoring case; null if the path is free. */
 export async function findPageSummaryAtPath(
-  executor: Executor,
+  db: ReadOnlyDb,
   path: string,
   pageId: string,
 ): Promise<PageSummaryRow | null> {
-  return findOtherPage(executor, path === '/' ? eq(page.isHome, true) : hasPathIgnoringCase(path), pageId)
+  return findOtherPage(db, path === '/' ? eq(page.isHome, true) : hasPathIgnoringCase(path), pageId)
 }
 
 /** Finds another page with exactly this path; null if there is none. */
 export async function findPageSummaryAtExactPath(
-  executor: Executor,
+  db: ReadOnlyDb,
   path: string,
   pageId: string,
 ): Promise<PageSummaryRow | null> {
-  return findOtherPage(executor, eq(page.path, path), pageId)
+  return findOtherPage(db, eq(page.path, path), pageId)
 }
 
-async function findOtherPage(executor: Executor, condition: SQL, pageId: string): Promise<PageSummaryRow | null> {
-  const [row] = await selectSummaries(executor, and(condition, isNull(page.deletedAt), ne(page.id, pageId))).limit(1)
+async function findOtherPage(db: ReadOnlyDb, condition: SQL, pageId: string): Promise<PageSummaryRow | null> {
+  const [row] = await selectSummaries(db, and(condition, isNull(page.deletedAt), ne(page.id, pageId))).limit(1)
   return row ?? null
 }
 
 /** Like `findPageSummary`, but locks the page until the transaction ends. */
-export async function lockPageSummary(executor: Executor, pageId: string): Promise<PageSummaryRow | null> {
-  await executor.select({ id: page.id }).from(page).where(eq(page.id, pageId)).for('no key update')
-  return findPageSummary(executor, pageId)
+export async function lockPageSummary(tx: Transaction, pageId: string): Promise<PageSummaryRow | null> {
+  await tx.select({ id: page.id }).from(page).where(eq(page.id, pageId)).for('no key update')
+  return findPageSummary(tx, pageId)
 }
 
 /** Finds the pages with a text in their path or title, in path order, and their total number. */
 export async function findPageSummaries(
-  executor: Executor,
+  db: ReadOnlyDb,
   { searchText, offset, limit }: PageListQuery,
 ): Promise<{ pages: PageSummaryRow[]; total: number }> {
   const condition = and(isNull(page.deletedAt), matchesSearchText(searchText))
-  const pages = await selectSummaries(executor, condition)
+  const pages = await selectSummaries(db, condition)
     .orderBy(asc(answeringPath), asc(page.id))
     .offset(offset)
     .limit(limit)
-  return { pages, total: await countPages(executor, condition) }
+  return { pages, total: await countPages(db, condition) }
 }
 
 /** Which pages to list: the text to find in path or title, and the window of the list. */
@@ -116,8 +116,8 @@ function matchesSearchText(searchText: string): SQL | undefined {
   return searchText === '' ? undefined : sql`(${containsText(page.path)} or ${containsText(SUMMARY_COLUMNS.title)})`
 }
 
-async function countPages(executor: Executor, condition: SQL | undefined): Promise<number> {
-  const [countRow] = await executor
+async function countPages(db: ReadOnlyDb, condition: SQL | undefined): Promise<number> {
+  const [countRow] = await db
     .select({ total: count() })
     .from(page)
     .leftJoin(pageDraft, eq(pageDraft.pageId, page.id))
@@ -137,12 +137,12 @@ export interface DeletedPageRow {
 
 /** Finds the deleted pages with a text in their path or title, most recently deleted first, and their total number. */
 export async function findDeletedPages(
-  executor: Executor,
+  db: ReadOnlyDb,
   query: PageListQuery,
 ): Promise<{ pages: DeletedPageRow[]; total: number }> {
   const condition = and(isNotNull(page.deletedAt), matchesSearchText(query.searchText))
   const { id, path, title } = SUMMARY_COLUMNS
-  const pages = await executor
+  const pages = await db
     .select({ id, path, title, deletedAt: sql`${page.deletedAt}`.mapWith(page.createdAt), deletedBy: user.name })
     .from(page)
     .leftJoin(pageDraft, eq(pageDraft.pageId, page.id))
@@ -152,12 +152,12 @@ export async function findDeletedPages(
     .orderBy(desc(page.deletedAt), asc(page.id))
     .offset(query.offset)
     .limit(query.limit)
-  return { pages, total: await countPages(executor, condition) }
+  return { pages, total: await countPages(db, condition) }
 }
 
 /** Finds the content of a page's draft, or else of its latest version; null if it has neither. */
-export async function findDraftContent(executor: Executor, pageId: string): Promise<VersionContent | null> {
-  const [row] = await executor
+export async function findDraftContent(db: ReadOnlyDb, pageId: string): Promise<VersionContent | null> {
+  const [row] = await db
     .select({
       draft: { title: pageDraft.title, description: pageDraft.description, document: pageDraft.document },
       version: { title: latest.title, description: latest.description, document: latest.document },
@@ -183,11 +183,11 @@ export interface NewDraft {
 
 /** Stores the draft of a page and increments the page's revision. */
 export async function upsertDraft(
-  executor: Executor,
+  tx: Transaction,
   { pageId, content, basedOnVersion, savedById }: NewDraft,
 ): Promise<void> {
   const draftColumns = { ...content, basedOnVersion, savedAt: sql`clock_timestamp()`, savedById }
-  await executor
+  await tx
     .insert(pageDraft)
     .values({ pageId, revision: 1, ...draftColumns })
     .onConflictDoUpdate({
@@ -197,15 +197,15 @@ export async function upsertDraft(
 }
 
 /** Removes the content of a draft that is equal to the latest version. Its revision and last change remain. */
-export async function clearDraft(executor: Executor, pageId: string): Promise<void> {
-  await executor
+export async function clearDraft(tx: Transaction, pageId: string): Promise<void> {
+  await tx
     .update(pageDraft)
     .set({ title: null, description: null, document: null, basedOnVersion: null })
     .where(eq(pageDraft.pageId, pageId))
 }
 
-function selectSummaries(executor: Executor, condition: SQL | undefined) {
-  return executor
+function selectSummaries(db: ReadOnlyDb, condition: SQL | undefined) {
+  return db
     .select(SUMMARY_COLUMNS)
     .from(page)
     .leftJoin(pageDraft, eq(pageDraft.pageId, page.id))

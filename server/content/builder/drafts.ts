@@ -4,7 +4,7 @@ import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { canonicalPath } from '@hydrant/page-model/site/page-path.ts'
 import { isShopPath } from '@hydrant/page-model/site/shop-paths.ts'
 import { type BuilderError, contentErrors, pathTakenError } from '../errors.ts'
-import { type Executor, insertPage, lockPagePaths, type VersionContent } from '../version-store.ts'
+import { type ReadOnlyDb, type Database, insertPage, lockPagePaths, type VersionContent } from '../version-store.ts'
 import {
   findDraftContent,
   findPageSummary,
@@ -20,31 +20,33 @@ import { deleteRedirect } from './page-path-store.ts'
 export interface DraftPage extends PageSummaryRow, VersionContent {}
 
 /** Loads a page with its draft. */
-export async function loadDraft(executor: Executor, pageId: string): Promise<Result<DraftPage>> {
-  const result = await findActivePage(executor, pageId)
-  return result.ok ? ok(await addDraftContent(executor, result.value)) : result
+export async function loadDraft(db: ReadOnlyDb, pageId: string): Promise<Result<DraftPage>> {
+  const result = await findActivePage(db, pageId)
+  return result.ok ? ok(await addDraftContent(db, result.value)) : result
 }
 
-/** Creates a page with a draft that visitors do not see. Pass a transaction. */
-export async function createPage(
-  executor: Executor,
+/** Creates a page with a draft that visitors do not see. */
+export function createPage(
+  database: Database,
   {
     path: requestedPath,
     content,
     authorId,
   }: { readonly path: string; readonly content: VersionContent; readonly authorId: string },
 ): Promise<Result<DraftPage, BuilderError>> {
-  const path = canonicalPath(requestedPath)
-  const error = isShopPath(path) ? contentErrors.reservedPath : findDocumentError(content.document)
-  if (error !== null) return err(error)
-  await lockPagePaths(executor)
-  const pageId = newId('0Pg')
-  const existingPage = await findPageSummaryAtPath(executor, path, pageId)
-  if (existingPage !== null) return err(pathTakenError({ path, title: existingPage.title }))
-  await insertPage(executor, { id: pageId, path })
-  await deleteRedirect(executor, path)
-  await upsertDraft(executor, { pageId, content, basedOnVersion: null, savedById: authorId })
-  return loadDraft(executor, pageId)
+  return database.transaction(async (tx) => {
+    const path = canonicalPath(requestedPath)
+    const error = isShopPath(path) ? contentErrors.reservedPath : findDocumentError(content.document)
+    if (error !== null) return err(error)
+    await lockPagePaths(tx)
+    const pageId = newId('0Pg')
+    const existingPage = await findPageSummaryAtPath(tx, path, pageId)
+    if (existingPage !== null) return err(pathTakenError({ path, title: existingPage.title }))
+    await insertPage(tx, { id: pageId, path })
+    await deleteRedirect(tx, path)
+    await upsertDraft(tx, { pageId, content, basedOnVersion: null, savedById: authorId })
+    return loadDraft(tx, pageId)
+  })
 }
 
 /** The new content of a draft, and the revision that it replaces. */
@@ -54,32 +56,33 @@ export interface DraftChange extends PageRevision {
 
 /**
  * Saves a page's draft, unless somebody has changed it since the revision; what says the same as before is no change.
- * Pass a transaction.
  */
-export async function saveDraft(
-  executor: Executor,
+export function saveDraft(
+  database: Database,
   { pageId, revision, content, authorId }: DraftChange,
 ): Promise<Result<PageSummaryRow, BuilderError>> {
-  const error = findDocumentError(content.document)
-  if (error !== null) return err(error)
-  const locked = await lockPageAtRevision(executor, { pageId, revision, authorId })
-  if (!locked.ok) return locked
-  const { id, basedOnVersion } = locked.value
-  if (isDeepStrictEqual(await findDraftContent(executor, id), content)) return locked
-  await upsertDraft(executor, { pageId: id, content, basedOnVersion, savedById: authorId })
-  return ok(await getPageSummary(executor, id))
+  return database.transaction(async (tx) => {
+    const error = findDocumentError(content.document)
+    if (error !== null) return err(error)
+    const locked = await lockPageAtRevision(tx, { pageId, revision, authorId })
+    if (!locked.ok) return locked
+    const { id, basedOnVersion } = locked.value
+    if (isDeepStrictEqual(await findDraftContent(tx, id), content)) return locked
+    await upsertDraft(tx, { pageId: id, content, basedOnVersion, savedById: authorId })
+    return ok(await getPageSummary(tx, id))
+  })
 }
 
 /** Returns the summary of an existing page; throws if it was removed. */
-export async function getPageSummary(executor: Executor, id: string): Promise<PageSummaryRow> {
-  const result = await findPageSummary(executor, id)
+export async function getPageSummary(db: ReadOnlyDb, id: string): Promise<PageSummaryRow> {
+  const result = await findPageSummary(db, id)
   if (result === null) throw new Error(`The page ${id} is gone while it is being changed.`)
   return result
 }
 
 /** Adds the content of its draft to a page. */
-export async function addDraftContent(executor: Executor, page: PageSummaryRow): Promise<DraftPage> {
-  const content = await findDraftContent(executor, page.id)
+export async function addDraftContent(db: ReadOnlyDb, page: PageSummaryRow): Promise<DraftPage> {
+  const content = await findDraftContent(db, page.id)
   if (content === null) throw new Error(`The page ${page.id} says nothing.`)
   return { ...page, ...content }
 }

@@ -9,7 +9,7 @@ export function registerEditorRoutes(server: Server): void {
   const { database } = server
 
   serve(server, tellPageOpen, async ({ params, shopper: { userId } }) => {
-    const opened = await database.transaction((executor) => openEditor(executor, { ...params, userId }))
+    const opened = await openEditor(database, { ...params, userId })
     return respondWithResult(opened, 200, ({ page, editors }) => ({
       page: toBuilderPageHead(page),
       isOwnChange: page.changedById === userId,
@@ -18,7 +18,7 @@ export function registerEditorRoutes(server: Server): void {
   })
 
   serve(server, tellPageClosed, async ({ params, shopper: { userId } }) => {
-    await database.read((executor) => closeEditor(executor, { ...params, userId }))
+    await closeEditor(database, { ...params, userId })
     return respond(204, undefined)
   })
 }

@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { pageEditor } from '@hydrant/database/schema/content.ts'
 import { user } from '@hydrant/database/schema/session.ts'
 import { and, asc, eq, gt, inArray, lte, min, ne, sql } from 'drizzle-orm'
@@ -26,9 +26,9 @@ const MAX_EDITORS = 20
 const expiredBefore = sql`clock_timestamp() - interval '90 seconds'`
 
 /** Records that a window has a page open now. A window of another user with the same id is not changed. */
-export async function upsertEditor(executor: Executor, editor: EditorWindow): Promise<void> {
+export async function upsertEditor(tx: Transaction, editor: EditorWindow): Promise<void> {
   const now = sql`clock_timestamp()`
-  await executor
+  await tx
     .insert(pageEditor)
     .values({ ...editor, openedAt: now, seenAt: now })
     .onConflictDoUpdate({
@@ -43,19 +43,19 @@ export async function upsertEditor(executor: Executor, editor: EditorWindow): Pr
 }
 
 /** Deletes windows that no longer count. Rows locked by others are left for the next time. */
-export async function deleteExpiredEditors(executor: Executor): Promise<void> {
-  const expiredEditors = executor
+export async function deleteExpiredEditors(tx: Transaction): Promise<void> {
+  const expiredEditors = tx
     .select({ windowId: pageEditor.windowId })
     .from(pageEditor)
     .where(lte(pageEditor.seenAt, expiredBefore))
     .limit(100)
     .for('update', { skipLocked: true })
-  await executor.delete(pageEditor).where(inArray(pageEditor.windowId, expiredEditors))
+  await tx.delete(pageEditor).where(inArray(pageEditor.windowId, expiredEditors))
 }
 
 /** Finds the users who have a page open in other windows, in the order in which they opened it; each user once. */
-export async function findOtherEditors(executor: Executor, { windowId, pageId }: EditorWindow): Promise<EditorRow[]> {
-  return executor
+export async function findOtherEditors(db: ReadOnlyDb, { windowId, pageId }: EditorWindow): Promise<EditorRow[]> {
+  return db
     .select({ userId: user.id, name: user.name })
     .from(pageEditor)
     .innerJoin(user, eq(user.id, pageEditor.userId))
@@ -66,8 +66,8 @@ export async function findOtherEditors(executor: Executor, { windowId, pageId }:
 }
 
 /** Deletes the record that a user's window has a page open, if there is one. */
-export async function deleteEditor(executor: Executor, { windowId, pageId, userId }: EditorWindow): Promise<void> {
-  await executor
+export async function deleteEditor(tx: Transaction, { windowId, pageId, userId }: EditorWindow): Promise<void> {
+  await tx
     .delete(pageEditor)
     .where(and(eq(pageEditor.windowId, windowId), eq(pageEditor.pageId, pageId), eq(pageEditor.userId, userId)))
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 afterEach(async () => {
   vi.useRealTimers()
-  await shop.database.read((executor) => executor.delete(pageEditor))
+  await shop.database.transaction((tx) => tx.delete(pageEditor))
 })
 
 type Page = { readonly pageId: string }
@@ -34,13 +34,13 @@ const closeEditor = (page: Page, windowId = FIRST_WINDOW, client = shop.anna) =>
 const fetchOtherEditors = async (...args: Parameters<typeof openEditor>) =>
   (await openEditor(...args)).body.editors.map(({ name, isOwn }) => [name, isOwn])
 const ageEditors = (seconds: number) =>
-  shop.database.read((executor) =>
-    executor.update(pageEditor).set({ seenAt: sql`${pageEditor.seenAt} - make_interval(secs => ${seconds})` }),
+  shop.database.transaction((tx) =>
+    tx.update(pageEditor).set({ seenAt: sql`${pageEditor.seenAt} - make_interval(secs => ${seconds})` }),
   )
 const fetchStoredWindows = async () =>
   (
-    await shop.database.read((executor) =>
-      executor.select({ id: pageEditor.windowId }).from(pageEditor).orderBy(pageEditor.windowId),
+    await shop.database.query((db) =>
+      db.select({ id: pageEditor.windowId }).from(pageEditor).orderBy(pageEditor.windowId),
     )
   ).map(({ id }) => id)
 
@@ -79,8 +79,8 @@ test('another window of the same user is marked as own, and a user with several 
 test('two users with the same name see each other [BLK-10]', async () => {
   const page = await shop.createDraft('/namesakes')
   await shop.saveTitle(page, 'by Anna')
-  await shop.database.read((executor) =>
-    executor
+  await shop.database.transaction((tx) =>
+    tx
       .update(user)
       .set({ name: 'Anna Builder' })
       .where(sql`${user.firstName} = 'Ben'`),
@@ -105,8 +105,8 @@ test('two users with the same name see each other [BLK-10]', async () => {
       body: [{ arguments: ['2', expect.any(String), 'Anna Builder', 'other'] }],
     })
   } finally {
-    await shop.database.read((executor) =>
-      executor
+    await shop.database.transaction((tx) =>
+      tx
         .update(user)
         .set({ name: 'Ben Builder' })
         .where(sql`${user.firstName} = 'Ben'`),

@@ -1,6 +1,6 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result } from '@hydrant/kernel/result/result.ts'
-import type { Executor } from '../version-store.ts'
+import type { Database } from '../version-store.ts'
 import type { PageSummaryRow } from './draft-store.ts'
 import {
   deleteEditor,
@@ -18,18 +18,22 @@ export interface OpenedPage {
   readonly editors: readonly EditorRow[]
 }
 
-/** Records that a window has a page open; the page itself is not changed. Pass a transaction. */
-export async function openEditor(executor: Executor, editor: EditorWindow): Promise<Result<OpenedPage>> {
-  const result = await findActivePage(executor, editor.pageId)
-  if (!result.ok) return result
-  const editorWindow = { ...editor, pageId: result.value.id }
-  await deleteExpiredEditors(executor)
-  await upsertEditor(executor, editorWindow)
-  return ok({ page: result.value, editors: await findOtherEditors(executor, editorWindow) })
+/** Records that a window has a page open; the page itself is not changed. */
+export function openEditor(database: Database, editor: EditorWindow): Promise<Result<OpenedPage>> {
+  return database.transaction(async (tx) => {
+    const result = await findActivePage(tx, editor.pageId)
+    if (!result.ok) return result
+    const editorWindow = { ...editor, pageId: result.value.id }
+    await deleteExpiredEditors(tx)
+    await upsertEditor(tx, editorWindow)
+    return ok({ page: result.value, editors: await findOtherEditors(tx, editorWindow) })
+  })
 }
 
 /** Deletes the record that a window has a page open; `pageId` is as the client sent it. */
-export async function closeEditor(executor: Executor, editor: EditorWindow): Promise<void> {
-  const pageId = normalizeId(editor.pageId)
-  if (pageId !== null) await deleteEditor(executor, { ...editor, pageId })
+export function closeEditor(database: Database, editor: EditorWindow): Promise<void> {
+  return database.transaction(async (tx) => {
+    const pageId = normalizeId(editor.pageId)
+    if (pageId !== null) await deleteEditor(tx, { ...editor, pageId })
+  })
 }

@@ -1,30 +1,30 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { page, pageRedirect } from '@hydrant/database/schema/content.ts'
 import { canonicalPath } from '@hydrant/page-model/site/page-path.ts'
 import { and, eq, isNull, like, sql } from 'drizzle-orm'
 
 /** Changes the path of a page and deletes a redirect from it. */
-export async function updatePath(executor: Executor, pageId: string, path: string): Promise<void> {
-  await executor.update(page).set({ path }).where(eq(page.id, pageId))
-  await deleteRedirect(executor, path)
+export async function updatePath(tx: Transaction, pageId: string, path: string): Promise<void> {
+  await tx.update(page).set({ path }).where(eq(page.id, pageId))
+  await deleteRedirect(tx, path)
 }
 
 /** Deletes the redirect from a path, because a page is there itself now. */
-export async function deleteRedirect(executor: Executor, path: string): Promise<void> {
-  await executor.delete(pageRedirect).where(eq(pageRedirect.path, path))
+export async function deleteRedirect(tx: Transaction, path: string): Promise<void> {
+  await tx.delete(pageRedirect).where(eq(pageRedirect.path, path))
 }
 
 /** Redirects a path to a page, whatever its current path. */
-export async function upsertRedirect(executor: Executor, path: string, pageId: string): Promise<void> {
-  await executor
+export async function upsertRedirect(tx: Transaction, path: string, pageId: string): Promise<void> {
+  await tx
     .insert(pageRedirect)
     .values({ path: canonicalPath(path), pageId })
     .onConflictDoUpdate({ target: pageRedirect.path, set: { pageId, createdAt: sql`clock_timestamp()` } })
 }
 
 /** Finds the home page; null while there is none. */
-export async function findHomePage(executor: Executor): Promise<{ readonly id: string; readonly path: string } | null> {
-  const [existing] = await executor
+export async function findHomePage(db: ReadOnlyDb): Promise<{ readonly id: string; readonly path: string } | null> {
+  const [existing] = await db
     .select({ id: page.id, path: page.path })
     .from(page)
     .where(and(eq(page.isHome, true), isNull(page.deletedAt)))
@@ -32,13 +32,13 @@ export async function findHomePage(executor: Executor): Promise<{ readonly id: s
 }
 
 /** Stores whether a page is the home page. */
-export async function updateIsHome(executor: Executor, pageId: string, isHome: boolean): Promise<void> {
-  await executor.update(page).set({ isHome }).where(eq(page.id, pageId))
+export async function updateIsHome(tx: Transaction, pageId: string, isHome: boolean): Promise<void> {
+  await tx.update(page).set({ isHome }).where(eq(page.id, pageId))
 }
 
 /** Finds the paths of pages that begin with a text. */
-export async function findPathsWithPrefix(executor: Executor, prefix: string): Promise<string[]> {
-  const existing = await executor
+export async function findPathsWithPrefix(db: ReadOnlyDb, prefix: string): Promise<string[]> {
+  const existing = await db
     .select({ path: page.path })
     .from(page)
     .where(and(isNull(page.deletedAt), like(page.path, `${prefix}%`)))
@@ -47,28 +47,28 @@ export async function findPathsWithPrefix(executor: Executor, prefix: string): P
 
 /** Stores when and by whom a page was deleted; null restores it. */
 export async function updateDeletion(
-  executor: Executor,
+  tx: Transaction,
   pageId: string,
   deletion: { readonly at: Date; readonly byId: string } | null,
 ): Promise<void> {
-  await executor
+  await tx
     .update(page)
     .set({ deletedAt: deletion?.at ?? null, deletedById: deletion?.byId ?? null })
     .where(eq(page.id, pageId))
 }
 
 /** Unpublishes a page. */
-export async function clearPublishedVersion(executor: Executor, pageId: string): Promise<void> {
-  await executor.update(page).set({ publishedVersion: null }).where(eq(page.id, pageId))
+export async function clearPublishedVersion(tx: Transaction, pageId: string): Promise<void> {
+  await tx.update(page).set({ publishedVersion: null }).where(eq(page.id, pageId))
 }
 
 /** Stores which version is published automatically, and when; null for none. */
 export async function updateSchedule(
-  executor: Executor,
+  tx: Transaction,
   pageId: string,
   schedule: { readonly version: number; readonly at: Date } | null,
 ): Promise<void> {
-  await executor
+  await tx
     .update(page)
     .set({ scheduledVersion: schedule?.version ?? null, scheduledAt: schedule?.at ?? null })
     .where(eq(page.id, pageId))

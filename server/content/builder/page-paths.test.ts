@@ -69,8 +69,8 @@ test('a page is found by its current and former paths in any case, and returned 
 test('pages from before paths were in lower case are each found at exactly their own path [BLK-10]', async () => {
   await shop.createPublishedPage('/legacy', 'small')
   const capital = await shop.createPublishedPage('/legacy-2', 'capital')
-  await shop.database.transaction((executor) =>
-    executor.update(storedPage).set({ path: '/Legacy' }).where(eq(storedPage.id, capital.pageId)),
+  await shop.database.transaction((tx) =>
+    tx.update(storedPage).set({ path: '/Legacy' }).where(eq(storedPage.id, capital.pageId)),
   )
   expect([await shop.viewPage('/legacy'), await shop.viewPage('/Legacy'), await shop.viewPage('/LEGACY')]).toEqual([
     ['/legacy', 'small', 1],
@@ -83,8 +83,8 @@ test('pages from before paths were in lower case are each found at exactly their
 test('pages whose paths differ only by case are restored next to each other, and the only one left is found by any case [BLK-10]', async () => {
   const small = await shop.createPublishedPage('/contact-us', 'small')
   const capital = await shop.createPublishedPage('/contact-us-2', 'capital')
-  await shop.database.transaction((executor) =>
-    executor.update(storedPage).set({ path: '/Contact-Us' }).where(eq(storedPage.id, capital.pageId)),
+  await shop.database.transaction((tx) =>
+    tx.update(storedPage).set({ path: '/Contact-Us' }).where(eq(storedPage.id, capital.pageId)),
   )
   await shop.anna('DELETE', toPagePath('deleteBuilderPage', small))
   for (const path of ['/contact-us', '/Contact-Us', '/CONTACT-US'])
@@ -92,9 +92,7 @@ test('pages whose paths differ only by case are restored next to each other, and
   expect(
     await shop.anna('POST', '/admin/builder/pages', { body: { path: '/contact-us', ...toPageContent('third') } }),
   ).toMatchObject({ status: 409, body: [{ errorCode: 'DUPLICATE' }] })
-  await shop.database.transaction((executor) =>
-    publishPage(executor, { path: '/contact-us', ...toPageContent('by a program') }),
-  )
+  await shop.database.transaction((tx) => publishPage(tx, { path: '/contact-us', ...toPageContent('by a program') }))
   expect(await shop.viewPage('/contact-us')).toEqual(['/Contact-Us', 'by a program', 2])
   expect((await shop.anna('POST', toPagePath('undeleteBuilderPage', small))).status).toBe(200)
   expect([await shop.viewPage('/contact-us'), await shop.viewPage('/Contact-Us')]).toEqual([
@@ -140,7 +138,7 @@ test.each([
 })
 
 test('another page becomes the home page, and the former one gets its own path [BLK-10] [HOME-03]', async () => {
-  await shop.database.transaction((executor) => publishPage(executor, { path: '/', ...toPageContent('old home') }))
+  await shop.database.transaction((tx) => publishPage(tx, { path: '/', ...toPageContent('old home') }))
   const newHome = await shop.createPublishedPage('/landing', 'new home')
   const oldHome = (
     await shop.anna<PageSummaryCollection>('GET', '/admin/builder/pages', { query: { query: 'old home' } })
@@ -170,7 +168,7 @@ test('another page becomes the home page, and the former one gets its own path [
 test('a program that publishes at / changes the home page, whatever its path [HOME-03]', async () => {
   const home = await shop.createPublishedPage('/welcome', 'welcome')
   await movePage(home, { isHome: true })
-  await shop.database.transaction((executor) => publishPage(executor, { path: '/', ...toPageContent('by a program') }))
+  await shop.database.transaction((tx) => publishPage(tx, { path: '/', ...toPageContent('by a program') }))
   expect(await shop.viewPage('/')).toEqual(['/', 'by a program', 2])
   expect(await fetchPage(home)).toMatchObject({ path: '/welcome', isHome: true, title: 'by a program', liveVersion: 2 })
 })

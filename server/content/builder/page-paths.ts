@@ -3,7 +3,7 @@ import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/r
 import { canonicalPath } from '@hydrant/page-model/site/page-path.ts'
 import { isShopPath } from '@hydrant/page-model/site/shop-paths.ts'
 import { type BuilderError, contentErrors, pathTakenError } from '../errors.ts'
-import { incrementRevision, type Executor, lockPagePaths } from '../version-store.ts'
+import { incrementRevision, type ReadOnlyDb, type Database, type Transaction, lockPagePaths } from '../version-store.ts'
 import {
   findPageSummaryAtPath,
   findPageSummaryAtExactPath,
@@ -28,37 +28,41 @@ export interface PageMove extends PageRevision {
   readonly isHome: boolean | undefined
 }
 
-/** Moves a page to another path, makes it the home page, or both. Pass a transaction. */
-export async function movePage(
-  executor: Executor,
+/** Moves a page to another path, makes it the home page, or both. */
+export function movePage(
+  database: Database,
   { pageId, revision, authorId, path: requestedPath, isHome }: PageMove,
 ): Promise<Result<PageSummaryRow, BuilderError>> {
-  await lockPagePaths(executor)
-  const locked = await lockPageAtRevision(executor, { pageId, revision, authorId })
-  if (!locked.ok) return locked
-  const page = locked.value
-  const path = requestedPath === undefined || requestedPath === page.path ? undefined : canonicalPath(requestedPath)
-  const error = (await findPathError(executor, page, path)) ?? findHomeError(page, isHome)
-  if (error !== null) return err(error)
-  const isMoved = path !== undefined && path !== page.path
-  const isNewHome = isHome === true && !page.isHome
-  if (isMoved) await moveWithRedirect(executor, page, path)
-  if (isNewHome) await setHomePage(executor, page.id)
-  if (isMoved || isNewHome) await incrementRevision(executor, page.id, authorId)
-  return ok(await getPageSummary(executor, page.id))
+  return database.transaction(async (tx) => {
+    await lockPagePaths(tx)
+    const locked = await lockPageAtRevision(tx, { pageId, revision, authorId })
+    if (!locked.ok) return locked
+    const page = locked.value
+    const path = requestedPath === undefined || requestedPath === page.path ? undefined : canonicalPath(requestedPath)
+    const error = (await findPathError(tx, page, path)) ?? findHomeError(page, isHome)
+    if (error !== null) return err(error)
+    const isMoved = path !== undefined && path !== page.path
+    const isNewHome = isHome === true && !page.isHome
+    if (isMoved) await moveWithRedirect(tx, page, path)
+    if (isNewHome) await setHomePage(tx, page.id)
+    if (isMoved || isNewHome) await incrementRevision(tx, page.id, authorId)
+    return ok(await getPageSummary(tx, page.id))
+  })
 }
 
-/** Deletes a page, which can be restored. Pass a transaction. */
-export async function deletePage(
-  executor: Executor,
+/** Deletes a page, which can be restored. */
+export function deletePage(
+  database: Database,
   pageId: string,
   deletion: { readonly at: Date; readonly byId: string },
 ): Promise<Result<null>> {
-  const locked = await lockActivePage(executor, pageId)
-  if (!locked.ok) return locked
-  if (locked.value.isHome) return err(contentErrors.homePageRequired)
-  await updateDeletion(executor, locked.value.id, deletion)
-  return ok(null)
+  return database.transaction(async (tx) => {
+    const locked = await lockActivePage(tx, pageId)
+    if (!locked.ok) return locked
+    if (locked.value.isHome) return err(contentErrors.homePageRequired)
+    await updateDeletion(tx, locked.value.id, deletion)
+    return ok(null)
+  })
 }
 
 /** Where to restore a deleted page, and who does it. */
@@ -69,53 +73,55 @@ export interface PageRestoration {
   readonly path: string | undefined
 }
 
-/** Restores a deleted page at its former path or at another one. Pass a transaction. */
-export async function undeletePage(
-  executor: Executor,
+/** Restores a deleted page at its former path or at another one. */
+export function undeletePage(
+  database: Database,
   { pageId, authorId, path: requestedPath }: PageRestoration,
 ): Promise<Result<PageSummaryRow>> {
-  await lockPagePaths(executor)
-  const id = normalizeId(pageId)
-  const page = id === null ? null : await lockPageSummary(executor, id)
-  if (page === null) return err(contentErrors.unknownId)
-  if (page.deletedAt === null) return ok(page)
-  const path = requestedPath === undefined || requestedPath === page.path ? page.path : canonicalPath(requestedPath)
-  return path === page.path ? restoreAtPath(executor, page) : restoreAtOtherPath(executor, page, { path, authorId })
+  return database.transaction(async (tx) => {
+    await lockPagePaths(tx)
+    const id = normalizeId(pageId)
+    const page = id === null ? null : await lockPageSummary(tx, id)
+    if (page === null) return err(contentErrors.unknownId)
+    if (page.deletedAt === null) return ok(page)
+    const path = requestedPath === undefined || requestedPath === page.path ? page.path : canonicalPath(requestedPath)
+    return path === page.path ? restoreAtPath(tx, page) : restoreAtOtherPath(tx, page, { path, authorId })
+  })
 }
 
-async function restoreAtPath(executor: Executor, page: PageSummaryRow): Promise<Result<PageSummaryRow>> {
+async function restoreAtPath(tx: Transaction, page: PageSummaryRow): Promise<Result<PageSummaryRow>> {
   // Pages from before paths were in lower case may differ by case alone, and are restored next to each other.
-  const existingPage = await findPageSummaryAtExactPath(executor, page.path, page.id)
+  const existingPage = await findPageSummaryAtExactPath(tx, page.path, page.id)
   if (existingPage !== null) return err(pathTakenError({ path: page.path, title: existingPage.title }))
-  await updateDeletion(executor, page.id, null)
-  await deleteRedirect(executor, page.path)
-  return ok(await getPageSummary(executor, page.id))
+  await updateDeletion(tx, page.id, null)
+  await deleteRedirect(tx, page.path)
+  return ok(await getPageSummary(tx, page.id))
 }
 
 async function restoreAtOtherPath(
-  executor: Executor,
+  tx: Transaction,
   page: PageSummaryRow,
   { path, authorId }: { readonly path: string; readonly authorId: string },
 ): Promise<Result<PageSummaryRow>> {
-  const error = await findPathError(executor, page, path)
+  const error = await findPathError(tx, page, path)
   if (error !== null) return err(error)
-  const isFormerPathTaken = (await findPageSummaryAtPath(executor, page.path, page.id)) !== null
+  const isFormerPathTaken = (await findPageSummaryAtPath(tx, page.path, page.id)) !== null
   // If another page has the former path by now, that page must not be hidden by a redirect.
-  await (isFormerPathTaken ? updatePath(executor, page.id, path) : moveWithRedirect(executor, page, path))
-  await updateDeletion(executor, page.id, null)
-  await incrementRevision(executor, page.id, authorId)
-  return ok(await getPageSummary(executor, page.id))
+  await (isFormerPathTaken ? updatePath(tx, page.id, path) : moveWithRedirect(tx, page, path))
+  await updateDeletion(tx, page.id, null)
+  await incrementRevision(tx, page.id, authorId)
+  return ok(await getPageSummary(tx, page.id))
 }
 
 async function findPathError(
-  executor: Executor,
+  db: ReadOnlyDb,
   page: PageSummaryRow,
   path: string | undefined,
 ): Promise<DomainError | null> {
   if (path === undefined || path === page.path) return null
   if (path === '/') return contentErrors.homePathReserved
   if (isShopPath(path)) return contentErrors.reservedPath
-  const existingPage = await findPageSummaryAtPath(executor, path, page.id)
+  const existingPage = await findPageSummaryAtPath(db, path, page.id)
   return existingPage === null ? null : pathTakenError({ path, title: existingPage.title })
 }
 
@@ -130,26 +136,26 @@ function findHomeError(
 
 /** Moves a page, and redirects its former path if it was ever published. */
 async function moveWithRedirect(
-  executor: Executor,
+  tx: Transaction,
   { id, path: previous, wasPublished }: PageSummaryRow,
   path: string,
 ): Promise<void> {
-  await updatePath(executor, id, path)
-  if (wasPublished && previous !== '/') await upsertRedirect(executor, previous, id)
+  await updatePath(tx, id, path)
+  if (wasPublished && previous !== '/') await upsertRedirect(tx, previous, id)
 }
 
 /** Makes a page the home page. The former one is found at its own path again; if it has none, it gets one. */
-async function setHomePage(executor: Executor, id: string): Promise<void> {
-  const previous = await findHomePage(executor)
+async function setHomePage(tx: Transaction, id: string): Promise<void> {
+  const previous = await findHomePage(tx)
   if (previous !== null) {
-    await updateIsHome(executor, previous.id, false)
-    if (previous.path === '/') await updatePath(executor, previous.id, await findFreePath(executor, '/home'))
+    await updateIsHome(tx, previous.id, false)
+    if (previous.path === '/') await updatePath(tx, previous.id, await findFreePath(tx, '/home'))
   }
-  await updateIsHome(executor, id, true)
+  await updateIsHome(tx, id, true)
 }
 
-async function findFreePath(executor: Executor, requested: string): Promise<string> {
-  const takenPaths = new Set(await findPathsWithPrefix(executor, requested))
+async function findFreePath(db: ReadOnlyDb, requested: string): Promise<string> {
+  const takenPaths = new Set(await findPathsWithPrefix(db, requested))
   if (!takenPaths.has(requested)) return requested
   let number = 2
   while (takenPaths.has(`${requested}-${number}`)) number += 1

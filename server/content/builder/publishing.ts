@@ -1,60 +1,71 @@
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { type BuilderError, contentErrors } from '../errors.ts'
-import { incrementRevision, type Executor, lockDuePages, setPublishedVersion } from '../version-store.ts'
+import {
+  incrementRevision,
+  type Database,
+  type Transaction,
+  lockDuePages,
+  setPublishedVersion,
+} from '../version-store.ts'
 import type { PageSummaryRow } from './draft-store.ts'
 import { getPageSummary } from './drafts.ts'
 import { lockPageAtRevision, type PageRevision } from './active-page.ts'
 import { updateSchedule, clearPublishedVersion } from './page-path-store.ts'
 import { ensureDraftVersion } from './versions.ts'
 
-/** Publishes the draft of a page, now or at a time in the future. Pass a transaction. */
-export async function publishDraft(
-  executor: Executor,
+/** Publishes the draft of a page, now or at a time in the future. */
+export function publishDraft(
+  database: Database,
   { pageId, revision, authorId, at }: PageRevision & { readonly at: Date | null },
 ): Promise<Result<PageSummaryRow, BuilderError>> {
-  const locked = await lockPageAtRevision(executor, { pageId, revision, authorId })
-  if (!locked.ok) return locked
-  const { id } = locked.value
-  const version = await ensureDraftVersion(executor, locked.value, authorId)
-  if (at === null) await setPublishedVersion(executor, id, version)
-  else await updateSchedule(executor, id, { version, at })
-  await incrementRevision(executor, id, authorId)
-  return ok(await getPageSummary(executor, id))
+  return database.transaction(async (tx) => {
+    const locked = await lockPageAtRevision(tx, { pageId, revision, authorId })
+    if (!locked.ok) return locked
+    const { id } = locked.value
+    const version = await ensureDraftVersion(tx, locked.value, authorId)
+    if (at === null) await setPublishedVersion(tx, id, version)
+    else await updateSchedule(tx, id, { version, at })
+    await incrementRevision(tx, id, authorId)
+    return ok(await getPageSummary(tx, id))
+  })
 }
 
-/** Unpublishes a page; its schedule stays. Pass a transaction. */
-export async function unpublishPage(
-  executor: Executor,
+/** Unpublishes a page; its schedule stays. */
+export function unpublishPage(
+  database: Database,
   { pageId, revision, authorId }: PageRevision,
 ): Promise<Result<PageSummaryRow, BuilderError>> {
-  const locked = await lockPageAtRevision(executor, { pageId, revision, authorId })
-  if (!locked.ok) return locked
-  const { id, isHome, publishedVersion } = locked.value
-  if (publishedVersion === null) return err(contentErrors.notPublished)
-  if (isHome) return err(contentErrors.homePageRequired)
-  await clearPublishedVersion(executor, id)
-  await incrementRevision(executor, id, authorId)
-  return ok(await getPageSummary(executor, id))
+  return database.transaction(async (tx) => {
+    const locked = await lockPageAtRevision(tx, { pageId, revision, authorId })
+    if (!locked.ok) return locked
+    const { id, isHome, publishedVersion } = locked.value
+    if (publishedVersion === null) return err(contentErrors.notPublished)
+    if (isHome) return err(contentErrors.homePageRequired)
+    await clearPublishedVersion(tx, id)
+    await incrementRevision(tx, id, authorId)
+    return ok(await getPageSummary(tx, id))
+  })
 }
 
-/** Cancels the schedule of a page, if it has one. Pass a transaction. */
-export async function cancelSchedule(
-  executor: Executor,
+/** Cancels the schedule of a page, if it has one. */
+export function cancelSchedule(
+  database: Database,
   { pageId, revision, authorId }: PageRevision,
 ): Promise<Result<PageSummaryRow, BuilderError>> {
-  const locked = await lockPageAtRevision(executor, { pageId, revision, authorId })
-  if (!locked.ok) return locked
-  const { id, scheduledVersion } = locked.value
-  if (scheduledVersion === null) return locked
-  await updateSchedule(executor, id, null)
-  await incrementRevision(executor, id, authorId)
-  return ok(await getPageSummary(executor, id))
+  return database.transaction(async (tx) => {
+    const locked = await lockPageAtRevision(tx, { pageId, revision, authorId })
+    if (!locked.ok) return locked
+    const { id, scheduledVersion } = locked.value
+    if (scheduledVersion === null) return locked
+    await updateSchedule(tx, id, null)
+    await incrementRevision(tx, id, authorId)
+    return ok(await getPageSummary(tx, id))
+  })
 }
 
 /**
  * Publishes all scheduled versions that are due. The revision stays the same, because editors know of the schedule.
- * Pass a transaction.
  */
-export async function publishDue(executor: Executor, now: Date): Promise<void> {
-  for (const { id, version } of await lockDuePages(executor, now)) await setPublishedVersion(executor, id, version)
+export async function publishDue(tx: Transaction, now: Date): Promise<void> {
+  for (const { id, version } of await lockDuePages(tx, now)) await setPublishedVersion(tx, id, version)
 }

@@ -27,7 +27,7 @@ export function registerPageRoutes(server: Server): void {
   serve(server, listBuilderPages, async ({ query }) => {
     const listQuery = parseListQuery(query)
     if (listQuery === null) return respondWithError(contentErrors.malformedPageToken)
-    const { pages, total } = await database.read((executor) => findPageSummaries(executor, listQuery))
+    const { pages, total } = await database.query((db) => findPageSummaries(db, listQuery))
     return respond(200, {
       pages: pages.map(toPageSummary),
       totalCount: total,
@@ -38,7 +38,7 @@ export function registerPageRoutes(server: Server): void {
   serve(server, listDeletedPages, async ({ query }) => {
     const listQuery = parseListQuery(query)
     if (listQuery === null) return respondWithError(contentErrors.malformedPageToken)
-    const { pages, total } = await database.read((executor) => findDeletedPages(executor, listQuery))
+    const { pages, total } = await database.query((db) => findDeletedPages(db, listQuery))
     return respond(200, {
       pages: pages.map(toDeletedPage),
       totalCount: total,
@@ -49,26 +49,20 @@ export function registerPageRoutes(server: Server): void {
   serve(server, createBuilderPage, async ({ body, shopper }) => {
     const { path, ...content } = body
     return respondWithRevision(
-      await database.transaction((executor) =>
-        drafts.createPage(executor, { path, content, authorId: shopper.userId }),
-      ),
+      await drafts.createPage(database, { path, content, authorId: shopper.userId }),
       201,
       toBuilderPage,
     )
   })
 
   serve(server, getBuilderPage, async ({ params }) =>
-    respondWithResult(await database.read((executor) => drafts.loadDraft(executor, params.pageId)), 200, toBuilderPage),
+    respondWithResult(await database.query((db) => drafts.loadDraft(db, params.pageId)), 200, toBuilderPage),
   )
 
   serve(server, savePageDraft, async ({ params, body, shopper }) => {
     const { revision, ...content } = body
     const change = { pageId: params.pageId, revision, content, authorId: shopper.userId }
-    return respondWithRevision(
-      await database.transaction((executor) => drafts.saveDraft(executor, change)),
-      200,
-      toBuilderPageHead,
-    )
+    return respondWithRevision(await drafts.saveDraft(database, change), 200, toBuilderPageHead)
   })
 
   serve(server, updateBuilderPage, async ({ params, body, shopper }) => {
@@ -79,32 +73,22 @@ export function registerPageRoutes(server: Server): void {
       path: body.path,
       isHome: body.isHome,
     }
-    return respondWithRevision(
-      await database.transaction((executor) => places.movePage(executor, change)),
-      200,
-      toBuilderPageHead,
-    )
+    return respondWithRevision(await places.movePage(database, change), 200, toBuilderPageHead)
   })
 
   serve(server, deleteBuilderPage, async ({ params, shopper }) => {
-    const deleted = await database.transaction((executor) =>
-      places.deletePage(executor, params.pageId, { at: new Date(), byId: shopper.userId }),
-    )
+    const deleted = await places.deletePage(database, params.pageId, { at: new Date(), byId: shopper.userId })
     return respondWithResult(deleted, 204, () => undefined)
   })
 
   serve(server, undeleteBuilderPage, async ({ params, body, shopper }) => {
     const restoration = { pageId: params.pageId, authorId: shopper.userId, path: body?.path }
-    return respondWithResult(
-      await database.transaction((executor) => places.undeletePage(executor, restoration)),
-      200,
-      toBuilderPageHead,
-    )
+    return respondWithResult(await places.undeletePage(database, restoration), 200, toBuilderPageHead)
   })
 
   serve(server, listPreviewAccounts, async ({ query }) => {
-    const accounts = await database.read((executor) =>
-      findAccountsByName(executor, { searchText: (query.query ?? '').trim(), limit: query.pageSize }),
+    const accounts = await database.query((db) =>
+      findAccountsByName(db, { searchText: (query.query ?? '').trim(), limit: query.pageSize }),
     )
     return respond(200, { accounts: accounts.map(({ id, name }) => ({ accountId: id, name })) })
   })

@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { page, pageVersion } from '@hydrant/database/schema/content.ts'
 import { user } from '@hydrant/database/schema/session.ts'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
@@ -25,11 +25,11 @@ const VERSION_COLUMNS = {
 
 /** Finds the versions of a page, newest first, and their total number. */
 export async function findVersions(
-  executor: Executor,
+  db: ReadOnlyDb,
   pageId: string,
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ versions: VersionRow[]; total: number }> {
-  const versions = await executor
+  const versions = await db
     .select(VERSION_COLUMNS)
     .from(pageVersion)
     .innerJoin(page, eq(page.id, pageVersion.pageId))
@@ -38,17 +38,17 @@ export async function findVersions(
     .orderBy(desc(pageVersion.version))
     .offset(offset)
     .limit(limit)
-  const [countRow] = await executor.select({ total: count() }).from(pageVersion).where(eq(pageVersion.pageId, pageId))
+  const [countRow] = await db.select({ total: count() }).from(pageVersion).where(eq(pageVersion.pageId, pageId))
   return { versions, total: countRow?.total ?? 0 }
 }
 
 /** Finds a version with its content, or null. */
 export async function findVersion(
-  executor: Executor,
+  db: ReadOnlyDb,
   pageId: string,
   version: number,
 ): Promise<(VersionRow & VersionContent) | null> {
-  const [row] = await executor
+  const [row] = await db
     .select({
       ...VERSION_COLUMNS,
       description: sql<string>`coalesce(${pageVersion.description}, '')`,

@@ -29,7 +29,7 @@ export function registerVersionRoutes(server: Server): void {
         : parsePageToken(query.pageToken, BUILDER_PAGE.max)
     if (pageWindow === null) return respondWithError(contentErrors.malformedPageToken)
     const { pageSize: limit, offset } = pageWindow
-    const result = await database.read((executor) => versions.listVersions(executor, params.pageId, { offset, limit }))
+    const result = await database.query((db) => versions.listVersions(db, params.pageId, { offset, limit }))
     return respondWithResult(result, 200, ({ versions: versionRows, total }) => ({
       versions: versionRows.map(toVersionSummary),
       totalCount: total,
@@ -39,7 +39,7 @@ export function registerVersionRoutes(server: Server): void {
 
   serve(server, getPageVersion, async ({ params }) =>
     respondWithResult(
-      await database.read((executor) => versions.loadVersion(executor, params.pageId, params.version)),
+      await database.query((db) => versions.loadVersion(db, params.pageId, params.version)),
       200,
       toPageVersion,
     ),
@@ -47,20 +47,12 @@ export function registerVersionRoutes(server: Server): void {
 
   serve(server, keepPageVersion, async ({ params, body, shopper }) => {
     const input = { pageId: params.pageId, revision: body.revision, authorId: shopper.userId }
-    return respondWithRevision(
-      await database.transaction((executor) => versions.saveVersion(executor, input)),
-      201,
-      toBuilderPageHead,
-    )
+    return respondWithRevision(await versions.saveVersion(database, input), 201, toBuilderPageHead)
   })
 
   serve(server, restorePageVersion, async ({ params, body, shopper }) => {
     const input = { pageId: params.pageId, version: params.version, revision: body.revision, authorId: shopper.userId }
-    return respondWithRevision(
-      await database.transaction((executor) => versions.restoreVersion(executor, input)),
-      200,
-      toBuilderPage,
-    )
+    return respondWithRevision(await versions.restoreVersion(database, input), 200, toBuilderPage)
   })
 
   serve(server, publishBuilderPage, async ({ params, body, shopper }) => {
@@ -69,28 +61,16 @@ export function registerVersionRoutes(server: Server): void {
     if (at !== null && at.getTime() <= Date.now()) return respondWithError(contentErrors.pastPublishDate)
     if (at !== null && at > getLatestPublication(new Date())) return respondWithError(contentErrors.farPublishDate)
     const input = { pageId: params.pageId, revision: body.revision, authorId: shopper.userId, at }
-    return respondWithRevision(
-      await database.transaction((executor) => publishing.publishDraft(executor, input)),
-      200,
-      toBuilderPageHead,
-    )
+    return respondWithRevision(await publishing.publishDraft(database, input), 200, toBuilderPageHead)
   })
 
   serve(server, unpublishBuilderPage, async ({ params, body, shopper }) => {
     const input = { pageId: params.pageId, revision: body.revision, authorId: shopper.userId }
-    return respondWithRevision(
-      await database.transaction((executor) => publishing.unpublishPage(executor, input)),
-      200,
-      toBuilderPageHead,
-    )
+    return respondWithRevision(await publishing.unpublishPage(database, input), 200, toBuilderPageHead)
   })
 
   serve(server, cancelPageSchedule, async ({ params, body, shopper }) => {
     const input = { pageId: params.pageId, revision: body.revision, authorId: shopper.userId }
-    return respondWithRevision(
-      await database.transaction((executor) => publishing.cancelSchedule(executor, input)),
-      200,
-      toBuilderPageHead,
-    )
+    return respondWithRevision(await publishing.cancelSchedule(database, input), 200, toBuilderPageHead)
   })
 }

@@ -1,7 +1,13 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { type BuilderError, contentErrors } from '../errors.ts'
-import { type Executor, insertVersion, type VersionContent } from '../version-store.ts'
+import {
+  type ReadOnlyDb,
+  type Database,
+  type Transaction,
+  insertVersion,
+  type VersionContent,
+} from '../version-store.ts'
 import { clearDraft, findDraftContent, type PageSummaryRow, upsertDraft } from './draft-store.ts'
 import { type DraftPage, getPageSummary, addDraftContent } from './drafts.ts'
 import { findActivePage, lockPageAtRevision, type PageRevision } from './active-page.ts'
@@ -9,69 +15,73 @@ import { findVersion, findVersions, type VersionRow } from './version-list-store
 
 /** Lists the versions of a page, newest first. */
 export async function listVersions(
-  executor: Executor,
+  db: ReadOnlyDb,
   pageId: string,
   window: { readonly offset: number; readonly limit: number },
 ): Promise<Result<{ versions: VersionRow[]; total: number }>> {
-  const result = await findActivePage(executor, pageId)
-  return result.ok ? ok(await findVersions(executor, result.value.id, window)) : result
+  const result = await findActivePage(db, pageId)
+  return result.ok ? ok(await findVersions(db, result.value.id, window)) : result
 }
 
 /** Loads a version of a page. */
 export async function loadVersion(
-  executor: Executor,
+  db: ReadOnlyDb,
   pageId: string,
   version: number,
 ): Promise<Result<VersionRow & VersionContent>> {
-  const result = await findActivePage(executor, pageId)
+  const result = await findActivePage(db, pageId)
   if (!result.ok) return result
-  const versionRow = await findVersion(executor, result.value.id, version)
+  const versionRow = await findVersion(db, result.value.id, version)
   return versionRow === null ? err(contentErrors.unknownVersion) : ok(versionRow)
 }
 
-/** Saves the draft as a version, unless it is equal to the latest version. Pass a transaction. */
-export async function saveVersion(
-  executor: Executor,
+/** Saves the draft as a version, unless it is equal to the latest version. */
+export function saveVersion(
+  database: Database,
   { pageId, revision, authorId }: PageRevision,
 ): Promise<Result<PageSummaryRow, BuilderError>> {
-  const locked = await lockPageAtRevision(executor, { pageId, revision, authorId })
-  if (!locked.ok) return locked
-  await ensureDraftVersion(executor, locked.value, authorId)
-  return ok(await getPageSummary(executor, locked.value.id))
+  return database.transaction(async (tx) => {
+    const locked = await lockPageAtRevision(tx, { pageId, revision, authorId })
+    if (!locked.ok) return locked
+    await ensureDraftVersion(tx, locked.value, authorId)
+    return ok(await getPageSummary(tx, locked.value.id))
+  })
 }
 
-/** Replaces the draft with the content of a version. Pass a transaction. */
-export async function restoreVersion(
-  executor: Executor,
+/** Replaces the draft with the content of a version. */
+export function restoreVersion(
+  database: Database,
   { pageId, revision, authorId, version }: PageRevision & { readonly version: number },
 ): Promise<Result<DraftPage, BuilderError>> {
-  const locked = await lockPageAtRevision(executor, { pageId, revision, authorId })
-  if (!locked.ok) return locked
-  const { id } = locked.value
-  const restored = await findVersion(executor, id, version)
-  if (restored === null) return err(contentErrors.unknownVersion)
-  const { title, description, document } = restored
-  await upsertDraft(executor, {
-    pageId: id,
-    content: { title, description, document },
-    basedOnVersion: version,
-    savedById: authorId,
+  return database.transaction(async (tx) => {
+    const locked = await lockPageAtRevision(tx, { pageId, revision, authorId })
+    if (!locked.ok) return locked
+    const { id } = locked.value
+    const restored = await findVersion(tx, id, version)
+    if (restored === null) return err(contentErrors.unknownVersion)
+    const { title, description, document } = restored
+    await upsertDraft(tx, {
+      pageId: id,
+      content: { title, description, document },
+      basedOnVersion: version,
+      savedById: authorId,
+    })
+    return ok(await addDraftContent(tx, await getPageSummary(tx, id)))
   })
-  return ok(await addDraftContent(executor, await getPageSummary(executor, id)))
 }
 
 /**
  * Returns the number of the version with the content of a locked page's draft; creates one if the draft has changes.
  */
 export async function ensureDraftVersion(
-  executor: Executor,
+  tx: Transaction,
   { id, isDraftOpen, latestVersion }: PageSummaryRow,
   authorId: string,
 ): Promise<number> {
   if (!isDraftOpen && latestVersion !== null) return latestVersion
-  const content = await findDraftContent(executor, id)
+  const content = await findDraftContent(tx, id)
   if (content === null) throw new Error(`The page ${id} says nothing.`)
-  const version = await insertVersion(executor, { id: newId('0Pv'), pageId: id, authorId, content })
-  await clearDraft(executor, id)
+  const version = await insertVersion(tx, { id: newId('0Pv'), pageId: id, authorId, content })
+  await clearDraft(tx, id)
   return version
 }

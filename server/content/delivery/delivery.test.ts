@@ -48,13 +48,13 @@ const newsItem = (
 
 beforeAll(async () => {
   shop = await openTestCatalogue()
-  await shop.database.transaction(async (executor) => {
-    await saveMedia(executor, [
+  await shop.database.transaction(async (tx) => {
+    await saveMedia(tx, [
       image('MCHERO'),
       image('MCCOUNTY'),
       { ...image('MCSHEET'), mediaType: 'Document', mimeType: 'application/pdf' },
     ])
-    await attachMedia(executor, [
+    await attachMedia(tx, [
       { productId: ids.product('CO-1'), usage: 'Standard', media: [{ mediaId: mediaId('MCCOUNTY') }] },
       { productId: ids.product('HN-95/1'), usage: 'Attachment', media: [{ mediaId: mediaId('MCSHEET') }] },
     ])
@@ -65,7 +65,7 @@ beforeAll(async () => {
       bannerImage: { contentKey: 'MCHERO' },
       related: [{ contentKey: 'MCNEXT' }, { contentKey: 'MCGONE' }],
     })
-    await saveContents(executor, [
+    await saveContents(tx, [
       { ...recall, variants: [...recall.variants, german] },
       newsItem(
         'MCNEXT',
@@ -75,7 +75,7 @@ beforeAll(async () => {
       newsItem('MCDRAFT', { body: 'Draft' }, null),
       newsItem('MCLATER', { body: 'Later' }, '2999-01-01T00:00:00Z'),
     ])
-    await publishPage(executor, {
+    await publishPage(tx, {
       path: '/',
       title: 'Home',
       description: 'All',
@@ -297,25 +297,25 @@ test('lists an uploaded file once something published shows it [CMS-01]', async 
   const documentShowing = (key: string) => ({
     content: [{ type: 'text', props: { id: 'a', text: `<img src="/cms/delivery/media/${key}?width=640">` } }],
   })
-  await shop.database.transaction(async (executor) => {
-    await saveMedia(executor, ['MCUNUSED', 'MCONPAGE', 'MCINNEWS', 'MCONTILE', 'MCREPLACED'].map(uploaded))
-    await publishPage(executor, {
+  await shop.database.transaction(async (tx) => {
+    await saveMedia(tx, ['MCUNUSED', 'MCONPAGE', 'MCINNEWS', 'MCONTILE', 'MCREPLACED'].map(uploaded))
+    await publishPage(tx, {
       path: '/shown',
       title: 'Shown',
       description: '',
       document: documentShowing('MCREPLACED'),
     })
-    await publishPage(executor, {
+    await publishPage(tx, {
       path: '/shown',
       title: 'Shown',
       description: '',
       document: documentShowing('MCONPAGE'),
     })
-    await saveContents(executor, [
+    await saveContents(tx, [
       newsItem('MCSHOWS', { picture: { contentKey: 'MCINNEWS' } }, '2026-03-10T00:00:00Z'),
       newsItem('MCHIDES', { picture: { contentKey: 'MCUNUSED' } }, null),
     ])
-    await executor
+    await tx
       .update(category)
       .set({ tileMediaId: mediaId('MCONTILE') })
       .where(eq(category.id, ids.category('Nozzles')))
@@ -331,15 +331,15 @@ test('lists an uploaded file once something published shows it [CMS-01]', async 
 })
 
 test('rejects requests of guests for contents and pages while the store is closed to guests [CMS-01] [ROLE-02]', async () => {
-  await shop.database.transaction((executor) => executor.update(webstore).set({ guestBrowsingEnabled: false }))
+  await shop.database.transaction((tx) => tx.update(webstore).set({ guestBrowsingEnabled: false }))
   expect((await fetchContent(`${bySite}/MCSHEET`)).status).toBe(401)
   expect((await fetchContent(`${bySite}/MCHERO`)).status).toBe(401)
   expect(
     await shop.guest('GET', `/services/data/v65.0/connect/sites/${site}/pages`, { query: { path: '/' } }),
   ).toMatchObject({ status: 401, body: [{ errorCode: 'GUEST_INSUFFICIENT_ACCESS' }] })
   expect((await fetchContent(`${bySite}/MCSHEET`, {}, 'buyer')).status).toBe(200)
-  await shop.database.transaction((executor) =>
-    executor.update(webstore).set({ guestBrowsingEnabled: true }).where(eq(webstore.id, ids.webstore)),
+  await shop.database.transaction((tx) =>
+    tx.update(webstore).set({ guestBrowsingEnabled: true }).where(eq(webstore.id, ids.webstore)),
   )
 })
 

@@ -64,9 +64,7 @@ async function respondWithDocument(
   const checked = checkTarget(input.shopper, target)
   if (!checked.ok) return respondWithError(checked.error)
   const view = toDeliveryView(server, input, true)
-  const result = await server.database.read((executor) =>
-    loadContent(executor, input.shopper, { keyOrId: target.keyOrId, view }),
-  )
+  const result = await server.database.query((db) => loadContent(db, input.shopper, { keyOrId: target.keyOrId, view }))
   return respondWithResult(result, 200, (body) => body)
 }
 
@@ -76,8 +74,8 @@ async function respondWithCollection(server: Server, input: DeliveryRequest<List
   const query = parseListQuery(input.query)
   if (!query.ok) return respondWithError(query.error)
   const view = toDeliveryView(server, input, input.query.includeContentBody)
-  const { documents, hasMore } = await server.database.read((executor) =>
-    listContents(executor, input.shopper, { query: query.value, view }),
+  const { documents, hasMore } = await server.database.query((db) =>
+    listContents(db, input.shopper, { query: query.value, view }),
   )
   const { page } = input.query
   const origin = view.urlPrefix === '' ? '' : new URL(view.urlPrefix).origin

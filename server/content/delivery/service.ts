@@ -1,5 +1,5 @@
 import type { DeliveryDocument } from '@hydrant/contract/shop/content-delivery.ts'
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../../accounts/service.ts'
@@ -51,38 +51,36 @@ export function checkTarget(
 
 /** Loads a content by its key or id. */
 export async function loadContent(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   input: { readonly keyOrId: string; readonly view: DeliveryView },
 ): Promise<Result<DeliveryDocument>> {
   const { keyOrId, view } = input
   const id = normalizeId(keyOrId)
   const reader = toReader(shopper, view)
-  const [byKey] = await findContents(executor, reader, { ...ANY_CONTENT, keys: [keyOrId], limit: 1 })
+  const [byKey] = await findContents(db, reader, { ...ANY_CONTENT, keys: [keyOrId], limit: 1 })
   const [published] =
     byKey !== undefined || id === null
       ? [byKey]
-      : await findContents(executor, reader, { ...ANY_CONTENT, ids: [id], limit: 1 })
+      : await findContents(db, reader, { ...ANY_CONTENT, ids: [id], limit: 1 })
   if (published === undefined) return err(deliveryErrors.unknownContent)
-  return ok(
-    toDeliveryDocument(published, await loadDocumentOptions(executor, shopper, { contents: [published], view })),
-  )
+  return ok(toDeliveryDocument(published, await loadDocumentOptions(db, shopper, { contents: [published], view })))
 }
 
 /** Lists a page of contents, newest first. */
 export async function listContents(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   input: { readonly query: ContentQuery; readonly view: DeliveryView },
 ): Promise<DeliveryPage> {
   const { query, view } = input
-  const published = await findContents(executor, toReader(shopper, view), {
+  const published = await findContents(db, toReader(shopper, view), {
     ...query,
     ids: query.ids?.map((id) => normalizeId(id) ?? id) ?? null,
     limit: query.limit + 1,
   })
   const contents = published.slice(0, query.limit)
-  const options = await loadDocumentOptions(executor, shopper, { contents, view })
+  const options = await loadDocumentOptions(db, shopper, { contents, view })
   return {
     documents: contents.map((content) => toDeliveryDocument(content, options)),
     hasMore: published.length > query.limit,
@@ -95,8 +93,8 @@ export function toChannel({ webstore }: Shopper): DocumentOptions['channel'] {
 }
 
 /** Inserts contents. */
-export async function saveContents(executor: Executor, contents: readonly NewContent[]): Promise<void> {
-  await insertContents(executor, contents)
+export async function saveContents(tx: Transaction, contents: readonly NewContent[]): Promise<void> {
+  await insertContents(tx, contents)
 }
 
 const ANY_CONTENT: ContentQuery = {
@@ -114,7 +112,7 @@ function toReader({ buyerGroups }: Shopper, { language }: DeliveryView): Content
 }
 
 async function loadDocumentOptions(
-  executor: Executor,
+  db: ReadOnlyDb,
   shopper: Shopper,
   input: { readonly contents: readonly Content[]; readonly view: DeliveryView },
 ): Promise<DocumentOptions> {
@@ -122,12 +120,12 @@ async function loadDocumentOptions(
   const options = { channel: toChannel(shopper), includeBody: view.includeBody, urlPrefix: view.urlPrefix }
   return view.referenceDepth === 0
     ? options
-    : { ...options, references: await findReferences(executor, toReader(shopper, view), { contents, view }) }
+    : { ...options, references: await findReferences(db, toReader(shopper, view), { contents, view }) }
 }
 
 /** Follows references level by level, with one query per level. */
 async function findReferences(
-  executor: Executor,
+  db: ReadOnlyDb,
   reader: ContentReader,
   input: { readonly contents: readonly Content[]; readonly view: DeliveryView },
 ): Promise<References> {
@@ -136,7 +134,7 @@ async function findReferences(
   let level = contents
   for (let depth = 0; depth < view.referenceDepth && level.length > 0; depth += 1) {
     const keys = [...new Set(level.flatMap(referencedKeysOf))].filter((key) => !byKey.has(key))
-    level = keys.length === 0 ? [] : await findContents(executor, reader, { ...ANY_CONTENT, keys, limit: keys.length })
+    level = keys.length === 0 ? [] : await findContents(db, reader, { ...ANY_CONTENT, keys, limit: keys.length })
     for (const content of level) byKey.set(content.contentKey, content)
   }
   const keysFrom = (content: Content) => findReachableKeys(content, byKey, view.referenceDepth)

@@ -1,5 +1,5 @@
 import type { Json } from '@hydrant/contract/shared/schema.ts'
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { contentItem, contentVariant } from '@hydrant/database/schema/content.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { MEDIA_REFERENCE_PATTERN } from '../../media/service.ts'
@@ -93,10 +93,10 @@ function selectPublishedItems(language: string): SQL {
 }
 
 /** Finds the published contents that the reader may see, newest first. */
-export async function findContents(executor: Executor, reader: ContentReader, query: ContentQuery): Promise<Content[]> {
+export async function findContents(db: ReadOnlyDb, reader: ContentReader, query: ContentQuery): Promise<Content[]> {
   // A client that sends the key or id of a file knows of it already.
   const isListing = query.keys === null && query.ids === null
-  const { rows } = await executor.execute<Row>(sql`
+  const { rows } = await db.execute<Row>(sql`
     select * from (${selectReadableMedia(reader.buyerGroupIds, { isListing })} union all ${selectPublishedItems(reader.language)}) content
     where true
       ${query.keys === null ? sql.empty() : sql`and content_key = any(${sql.param([...query.keys])}::text[])`}
@@ -125,11 +125,11 @@ export interface NewContent {
 }
 
 /** Inserts contents with their variants. */
-export async function insertContents(executor: Executor, contents: readonly NewContent[]): Promise<void> {
+export async function insertContents(tx: Transaction, contents: readonly NewContent[]): Promise<void> {
   if (contents.length === 0) return
-  await executor.insert(contentItem).values(contents.map(({ variants: _variants, ...item }) => item))
+  await tx.insert(contentItem).values(contents.map(({ variants: _variants, ...item }) => item))
   const variants = contents.flatMap((item) => item.variants.map((variant) => ({ ...variant, itemId: item.id })))
-  if (variants.length > 0) await executor.insert(contentVariant).values(variants)
+  if (variants.length > 0) await tx.insert(contentVariant).values(variants)
 }
 
 type Row = {

@@ -10,24 +10,17 @@ export function registerSettingsRoutes(server: Server): void {
   const { database } = server
 
   serve(server, getSiteSettings, async ({ shopper }) => {
-    const { settings } = await database.read((executor) => getSettings(executor, shopper.webstore.siteId))
+    const { settings } = await database.query((db) => getSettings(db, shopper.webstore.siteId))
     return respond(200, settings)
   })
 
   serve(server, getBuilderSiteSettings, async ({ shopper }) =>
-    respond(
-      200,
-      toBuilderSiteSettings(await database.read((executor) => getSettings(executor, shopper.webstore.siteId))),
-    ),
+    respond(200, toBuilderSiteSettings(await database.query((db) => getSettings(db, shopper.webstore.siteId)))),
   )
 
   serve(server, updateSiteSettings, async ({ body, shopper }) => {
     const change = { ...body, siteId: shopper.webstore.siteId, authorId: shopper.userId }
-    return respondWithRevision(
-      await database.transaction((executor) => updateSettings(executor, change)),
-      200,
-      toBuilderSiteSettings,
-    )
+    return respondWithRevision(await updateSettings(database, change), 200, toBuilderSiteSettings)
   })
 }
 

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { DEFAULT_SITE_SETTINGS } from '@hydrant/page-model/site/default-site-settings.ts'
 import { type BuilderError, conflictError, type LastChange } from '../errors.ts'
@@ -11,8 +11,8 @@ export interface SettingsState extends LastChange {
 }
 
 /** Returns the settings of a site, or the defaults. */
-export async function getSettings(executor: Executor, siteId: string): Promise<SettingsState> {
-  const stored = await findSettings(executor, siteId)
+export async function getSettings(db: ReadOnlyDb, siteId: string): Promise<SettingsState> {
+  const stored = await findSettings(db, siteId)
   if (stored === null)
     return { revision: 0, changedAt: null, changedBy: null, changedById: null, settings: DEFAULT_SITE_SETTINGS }
   return { ...stored, settings: withDefaults(stored.settings) }
@@ -26,14 +26,24 @@ export interface SettingsChange {
   readonly authorId: string
 }
 
-/** Changes the settings of a site, unless they have changed since the revision. Pass a transaction. */
-export async function updateSettings(
-  executor: Executor,
-  { siteId, revision, settings, authorId }: SettingsChange,
+/** Changes the settings of a site, unless they have changed since the revision. */
+export function updateSettings(
+  database: Database,
+  change: SettingsChange,
 ): Promise<Result<SettingsState, BuilderError>> {
-  const isStored = await upsertSettings(executor, { siteId, revision, settings, savedById: authorId })
-  const state = await getSettings(executor, siteId)
-  return isStored ? ok(state) : err(conflictError('the settings of the site', state, authorId))
+  return database.transaction(async (tx) => {
+    const isStored = await saveSettings(tx, change)
+    const state = await getSettings(tx, change.siteId)
+    return isStored ? ok(state) : err(conflictError('the settings of the site', state, change.authorId))
+  })
+}
+
+/** Saves the settings of a site; returns false when they have changed since the revision. */
+export function saveSettings(
+  tx: Transaction,
+  { siteId, revision, settings, authorId }: SettingsChange,
+): Promise<boolean> {
+  return upsertSettings(tx, { siteId, revision, settings, savedById: authorId })
 }
 
 /** Fills in the defaults of settings that did not exist when the stored ones were saved. */

@@ -79,8 +79,8 @@ test('of concurrent changes of the settings one succeeds, and the others get a c
 test('settings stored before a new setting existed have its default [BLK-10]', async () => {
   const { header, cookieBanner } = DEFAULT_SITE_SETTINGS
   const { containerMaxWidth: _, ...older } = cookieBanner
-  await shop.database.transaction((executor) =>
-    executor
+  await shop.database.transaction((tx) =>
+    tx
       .update(siteSettings)
       .set({ settings: { header: { ...header, notice: 'Old' }, cookieBanner: { ...older, title: 'Old' } } }),
   )

@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { siteSettings } from '@hydrant/database/schema/content.ts'
 import { user } from '@hydrant/database/schema/session.ts'
 import { and, eq, sql } from 'drizzle-orm'
@@ -14,9 +14,9 @@ export interface StoredSettings {
 }
 
 /** Finds the settings of a site; null while nobody has changed them. */
-export async function findSettings(executor: Executor, siteId: string): Promise<StoredSettings | null> {
+export async function findSettings(db: ReadOnlyDb, siteId: string): Promise<StoredSettings | null> {
   const { revision, settings, savedAt: changedAt, savedById: changedById } = siteSettings
-  const [row] = await executor
+  const [row] = await db
     .select({ revision, settings, changedAt, changedBy: user.name, changedById })
     .from(siteSettings)
     .leftJoin(user, eq(user.id, siteSettings.savedById))
@@ -32,18 +32,18 @@ interface NewSettings extends Pick<StoredSettings, 'revision' | 'settings'> {
 
 /** Stores settings; returns false if the revision has changed meanwhile. */
 export async function upsertSettings(
-  executor: Executor,
+  tx: Transaction,
   { siteId, revision, settings, savedById }: NewSettings,
 ): Promise<boolean> {
   const columns = { settings: { ...settings }, savedAt: sql`clock_timestamp()`, savedById }
   const storedRows =
     revision === 0
-      ? await executor
+      ? await tx
           .insert(siteSettings)
           .values({ siteId, revision: 1, ...columns })
           .onConflictDoNothing()
           .returning({ siteId: siteSettings.siteId })
-      : await executor
+      : await tx
           .update(siteSettings)
           .set({ ...columns, revision: sql`${siteSettings.revision} + 1` })
           .where(and(eq(siteSettings.siteId, siteId), eq(siteSettings.revision, revision)))

@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { demoShop } from '@hydrant/demo/shop.ts'
 import { createCustomers } from '../../accounts/service.ts'
 import { saveAddresses } from '../../addresses/service.ts'
@@ -32,41 +32,41 @@ import { toDeliveryMethods, toInventoryLevels, toLocations, toPromotions, toTaxR
 import { demoWebstore } from './webstore.ts'
 import { createWebstore } from '../../webstore/service.ts'
 
-/** Seeds an empty database with the demo shop; all its users get the same password. Pass a transaction. */
-export async function seedDemoShop(executor: Executor, password: string): Promise<void> {
-  await createWebstore(executor, demoWebstore)
-  await saveMedia(executor, toMedia(demoShop))
-  await seedCatalogue(executor)
-  await seedSales(executor)
-  await seedCustomers(executor, password)
-  for (const page of toPages(demoShop)) await publishPage(executor, page)
-  await saveContents(executor, toContents(demoShop))
-  await saveSeoSettings(executor, seoSettings)
+/** Seeds an empty database with the demo shop; all its users get the same password. */
+export async function seedDemoShop(tx: Transaction, password: string): Promise<void> {
+  await createWebstore(tx, demoWebstore)
+  await saveMedia(tx, toMedia(demoShop))
+  await seedCatalogue(tx)
+  await seedSales(tx)
+  await seedCustomers(tx, password)
+  for (const page of toPages(demoShop)) await publishPage(tx, page)
+  await saveContents(tx, toContents(demoShop))
+  await saveSeoSettings(tx, seoSettings)
 }
 
-async function seedCatalogue(executor: Executor): Promise<void> {
-  await createCategories(executor, toCategories(demoShop))
-  for (const batch of toProductBatches(demoShop)) await saveProducts(executor, batch)
-  await createStructure(executor, toStructure(demoShop))
-  await attachMedia(executor, toProductMedia(demoShop))
-  await saveFeatured(executor, toFeatured(demoShop))
+async function seedCatalogue(tx: Transaction): Promise<void> {
+  await createCategories(tx, toCategories(demoShop))
+  for (const batch of toProductBatches(demoShop)) await saveProducts(tx, batch)
+  await createStructure(tx, toStructure(demoShop))
+  await attachMedia(tx, toProductMedia(demoShop))
+  await saveFeatured(tx, toFeatured(demoShop))
 }
 
-async function seedSales(executor: Executor): Promise<void> {
-  await createLocations(executor, toLocations(demoShop))
-  await setLevels(executor, toInventoryLevels(demoShop))
-  await createTaxRates(executor, toTaxRates(demoShop))
-  await createDeliveryMethods(executor, toDeliveryMethods(demoShop))
+async function seedSales(tx: Transaction): Promise<void> {
+  await createLocations(tx, toLocations(demoShop))
+  await setLevels(tx, toInventoryLevels(demoShop))
+  await createTaxRates(tx, toTaxRates(demoShop))
+  await createDeliveryMethods(tx, toDeliveryMethods(demoShop))
   const { promotions, coupons } = toPromotions(demoShop)
-  await createPromotions(executor, promotions, coupons)
+  await createPromotions(tx, promotions, coupons)
 }
 
-async function seedCustomers(executor: Executor, password: string): Promise<void> {
-  await createUsers(executor, toUsers(demoShop), password)
-  await createCustomers(executor, toCustomers(demoShop))
-  await saveAddresses(executor, toAddresses(demoShop))
-  await createEntitlements(executor, toEntitlements(demoShop))
-  await createPriceBooks(executor, toPriceBooks(demoShop))
+async function seedCustomers(tx: Transaction, password: string): Promise<void> {
+  await createUsers(tx, toUsers(demoShop), password)
+  await createCustomers(tx, toCustomers(demoShop))
+  await saveAddresses(tx, toAddresses(demoShop))
+  await createEntitlements(tx, toEntitlements(demoShop))
+  await createPriceBooks(tx, toPriceBooks(demoShop))
   for (const book of demoShop.priceBooks)
-    await savePrices(executor, demoIds.priceBook(book.key), toPrices(book, demoShop.products))
+    await savePrices(tx, demoIds.priceBook(book.key), toPrices(book, demoShop.products))
 }

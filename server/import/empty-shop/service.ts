@@ -1,10 +1,10 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { toDocument, createTextBlock } from '@hydrant/demo/pages/blocks.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { DEFAULT_SITE_SETTINGS } from '@hydrant/page-model/site/default-site-settings.ts'
 import { createCustomers } from '../../accounts/service.ts'
 import { createEntitlements } from '../../catalogue/service.ts'
-import { updateSettings, publishPage } from '../../content/service.ts'
+import { saveSettings, publishPage } from '../../content/service.ts'
 import { createPriceBooks } from '../../pricing/service.ts'
 import { createUsers } from '../../session/service.ts'
 import { createWebstore } from '../../webstore/service.ts'
@@ -20,9 +20,9 @@ export interface Administrator {
  * Seeds a shop without products, with what imports, guests and site builders need, and one administrator. Pass a
  * transaction.
  */
-export async function seedEmptyShop(executor: Executor, administrator: Administrator): Promise<void> {
+export async function seedEmptyShop(tx: Transaction, administrator: Administrator): Promise<void> {
   const [siteId, adminId] = [newId('0DM'), newId('005')]
-  await createWebstore(executor, {
+  await createWebstore(tx, {
     id: newId('0ZE'),
     name: 'Hydrant',
     siteId,
@@ -44,7 +44,7 @@ export async function seedEmptyShop(executor: Executor, administrator: Administr
     settings: {},
   })
   await createUsers(
-    executor,
+    tx,
     [
       {
         id: adminId,
@@ -58,7 +58,7 @@ export async function seedEmptyShop(executor: Executor, administrator: Administr
     administrator.password,
   )
   const [guestsGroupId, buyersGroupId] = [newId('0ZI'), newId('0ZI')]
-  await createCustomers(executor, {
+  await createCustomers(tx, {
     accounts: [],
     groups: [
       { id: guestsGroupId, name: 'Guests', isGuest: true },
@@ -69,12 +69,12 @@ export async function seedEmptyShop(executor: Executor, administrator: Administr
     managed: [],
   })
   const policyId = newId('1Ce')
-  await createEntitlements(executor, {
+  await createEntitlements(tx, {
     policies: [{ id: policyId, name: 'Everyone', includesNewProducts: true }],
     groups: [guestsGroupId, buyersGroupId].map((buyerGroupId) => ({ policyId, buyerGroupId })),
     products: [],
   })
-  await createPriceBooks(executor, {
+  await createPriceBooks(tx, {
     priceBooks: [
       { id: newId('01s'), name: 'List prices', isOriginal: true },
       { id: newId('01s'), name: 'Sales prices' },
@@ -83,8 +83,8 @@ export async function seedEmptyShop(executor: Executor, administrator: Administr
     schedules: [],
     tiers: [],
   })
-  for (const page of toPages({ pages: [homePage] })) await publishPage(executor, page)
-  await updateSettings(executor, { siteId, revision: 0, settings: siteSettings, authorId: adminId })
+  for (const page of toPages({ pages: [homePage] })) await publishPage(tx, page)
+  await saveSettings(tx, { siteId, revision: 0, settings: siteSettings, authorId: adminId })
 }
 
 /** Site settings without the texts of the demo company. */

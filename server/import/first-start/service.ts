@@ -20,15 +20,15 @@ export async function setUpShop(
   database: Database,
   { isDemo, acceptsPublishedPassword, adminEmail }: FirstStartOptions,
 ): Promise<string | null> {
-  if (await database.read(hasWebstore)) return null
+  if (await database.query(hasWebstore)) return null
   const generatedPassword = randomBytes(15).toString('base64url')
   // Only a first start needs the demo catalogue and its artwork; all others start faster without them.
   const fillDemoShop = isDemo ? (await import('../demo-shop/service.ts')).seedDemoShop : null
-  const wasEmpty = await database.transaction(async (executor) => {
-    await lockWebstoreTable(executor)
-    if (await hasWebstore(executor)) return false
-    if (fillDemoShop === null) await seedEmptyShop(executor, { email: adminEmail, password: generatedPassword })
-    else await fillDemoShop(executor, acceptsPublishedPassword ? DEMO_PASSWORD : generatedPassword)
+  const wasEmpty = await database.transaction(async (tx) => {
+    await lockWebstoreTable(tx)
+    if (await hasWebstore(tx)) return false
+    if (fillDemoShop === null) await seedEmptyShop(tx, { email: adminEmail, password: generatedPassword })
+    else await fillDemoShop(tx, acceptsPublishedPassword ? DEMO_PASSWORD : generatedPassword)
     return true
   })
   if (!wasEmpty || (isDemo && acceptsPublishedPassword)) return null

@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import {
   attachMedia,
   ensureCategories,
@@ -21,36 +21,33 @@ export interface BatchResult {
 export type ImportPriceBooks = Readonly<Record<FilePrice['kind'], string | null>>
 
 /** Finds the price books that are open to everyone: one for sales prices, one for original prices. */
-export async function findImportPriceBooks(executor: Executor): Promise<ImportPriceBooks> {
-  const openBooks = (await findPriceBooks(executor)).filter((book) => book.isActive && book.isForEveryone)
+export async function findImportPriceBooks(db: ReadOnlyDb): Promise<ImportPriceBooks> {
+  const openBooks = (await findPriceBooks(db)).filter((book) => book.isActive && book.isForEveryone)
   const original = openBooks.find((book) => book.isOriginal)?.id ?? null
   return { sales: openBooks.find((book) => !book.isOriginal)?.id ?? original, original }
 }
 
-/** Saves products with categories, images and prices; part numbers must be unique. Call it in a transaction. */
+/** Saves products with categories, images and prices; part numbers must be unique. */
 export async function saveBatch(
-  executor: Executor,
+  tx: Transaction,
   products: readonly FileProduct[],
   importBooks: ImportPriceBooks,
 ): Promise<BatchResult> {
   const categories = await ensureCategories(
-    executor,
+    tx,
     products.flatMap(({ categoryPath }) => (categoryPath.length === 0 ? [] : [categoryPath])),
   )
   const saved = await saveProducts(
-    executor,
+    tx,
     products.map((product) => toNewProduct(product, categories.idOf(product.categoryPath))),
   )
   const stored = products.flatMap((product, index) => {
     const result = saved[index]
     return result === undefined ? [] : [{ product, ...result }]
   })
-  const changedIds = new Set([
-    ...(await saveImages(executor, stored)),
-    ...(await saveAllPrices(executor, stored, importBooks)),
-  ])
+  const changedIds = new Set([...(await saveImages(tx, stored)), ...(await saveAllPrices(tx, stored, importBooks))])
   const unpriced = await findUnpricedProducts(
-    executor,
+    tx,
     stored.map(({ id }) => id),
   )
   return {
@@ -75,9 +72,9 @@ function toNewProduct(product: FileProduct, categoryId: string | undefined): New
 
 type StoredProducts = ReadonlyArray<{ readonly product: FileProduct; readonly id: string }>
 
-async function saveImages(executor: Executor, stored: StoredProducts): Promise<Iterable<string>> {
+async function saveImages(tx: Transaction, stored: StoredProducts): Promise<Iterable<string>> {
   return attachMedia(
-    executor,
+    tx,
     stored.flatMap(({ product: { pictures }, id: productId }) => {
       if (pictures.length === 0) return []
       const media = pictures.map(({ url, alternateText }) => ({
@@ -95,7 +92,7 @@ async function saveImages(executor: Executor, stored: StoredProducts): Promise<I
 }
 
 async function saveAllPrices(
-  executor: Executor,
+  tx: Transaction,
   stored: StoredProducts,
   importBooks: ImportPriceBooks,
 ): Promise<string[]> {
@@ -107,7 +104,7 @@ async function saveAllPrices(
         .filter((price) => price.kind === kind)
         .map(({ currency, amount }) => ({ productId, currency, unitPrice: amount })),
     )
-    if (priceBookId !== null && prices.length > 0) changedIds.push(...(await savePrices(executor, priceBookId, prices)))
+    if (priceBookId !== null && prices.length > 0) changedIds.push(...(await savePrices(tx, priceBookId, prices)))
   }
   return changedIds
 }

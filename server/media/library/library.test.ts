@@ -168,8 +168,8 @@ test('lists the pages, drafts, products, categories, brands and contents that us
     title: `Page ${path}`,
     document: JSON.parse(JSON.stringify(document)),
   })
-  await library.database.transaction(async (executor) => {
-    await executor.insert(page).values([
+  await library.database.transaction(async (tx) => {
+    await tx.insert(page).values([
       { id: pageId('/live'), path: '/live', publishedVersion: 2 },
       { id: pageId('/drafted'), path: '/drafted', publishedVersion: 1 },
       { id: pageId('/later'), path: '/later', scheduledVersion: 1, scheduledAt: new Date('2999-01-01') },
@@ -177,7 +177,7 @@ test('lists the pages, drafts, products, categories, brands and contents that us
       { id: pageId('/once'), path: '/once', publishedVersion: 2 },
       { id: pageId('/gone'), path: '/gone', publishedVersion: 1, deletedAt: new Date() },
     ])
-    await executor
+    await tx
       .insert(pageVersion)
       .values([
         version('/live', 1, documentWithUrl(contentKey)),
@@ -190,30 +190,30 @@ test('lists the pages, drafts, products, categories, brands and contents that us
         version('/once', 2, documentWithKey(`${contentKey}X`)),
         version('/gone', 1, documentWithKey(contentKey)),
       ])
-    await executor.insert(pageDraft).values({
+    await tx.insert(pageDraft).values({
       pageId: pageId('/drafted'),
       revision: 1,
       title: 'Draft',
       document: JSON.parse(JSON.stringify(documentWithKey(contentKey))),
       savedAt: new Date(),
     })
-    await executor
+    await tx
       .insert(productMedia)
       .values((['Standard', 'Listing'] as const).map((usage) => ({ productId: ids.product('CO-1'), usage, mediaId })))
-    await executor
+    await tx
       .update(category)
       .set({ tileMediaId: mediaId, bannerMediaId: mediaId })
       .where(eq(category.id, ids.category('Handline')))
-    await executor
+    await tx
       .update(category)
       .set({ tileMediaId: mediaId })
       .where(eq(category.id, ids.category('Nozzles')))
-    await executor.insert(featuredBrand).values({ categoryId: ids.category('Nozzles') })
+    await tx.insert(featuredBrand).values({ categoryId: ids.category('Nozzles') })
     const itemId = idFromKey('20Y', 'news')
-    await executor
+    await tx
       .insert(contentItem)
       .values({ id: itemId, contentKey: 'MCNEWS', typeName: 'sfdc_cms__news', typeLabel: 'News' })
-    await executor.insert(contentVariant).values(
+    await tx.insert(contentVariant).values(
       ['en_US', 'de_DE'].map((language) => ({
         itemId,
         language,
@@ -254,15 +254,15 @@ test('an unused file can be deleted, and uploaded again [CMS-04]', async () => {
 
 test('a new alternative text increments the catalogue version only if a product shows the image [CMS-04]', async () => {
   const version = () =>
-    library.database.read(
-      async (executor) => (await executor.select({ version: webstore.catalogVersion }).from(webstore))[0]?.version,
+    library.database.query(
+      async (db) => (await db.select({ version: webstore.catalogVersion }).from(webstore))[0]?.version,
     )
   const { contentKey, mediaId } = await addSvg('Shown')
   const before = await version()
   await updateDescription(contentKey, { alternateText: 'Nobody sees it' })
   expect(await version()).toBe(before)
-  await library.database.transaction((executor) =>
-    executor.insert(productMedia).values({ productId: ids.product('HN-95/1'), usage: 'Standard', mediaId }),
+  await library.database.transaction((tx) =>
+    tx.insert(productMedia).values({ productId: ids.product('HN-95/1'), usage: 'Standard', mediaId }),
   )
   const versionAfterUse = await version()
   await updateDescription(contentKey, { alternateText: 'Everybody sees it' })

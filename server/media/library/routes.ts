@@ -28,7 +28,7 @@ export function registerLibraryRoutes(server: Server): void {
       limit: pageWindow.pageSize,
       offset: pageWindow.offset,
     }
-    const { items, total } = await database.read((executor) => listLibrary(executor, libraryQuery))
+    const { items, total } = await database.query((db) => listLibrary(db, libraryQuery))
     const { nextPageToken } = toPageLinks(pageWindow, total, request.url)
     return respond(200, { media: items.map(toLibraryMedia), totalCount: total, nextPageToken })
   })
@@ -43,7 +43,7 @@ export function registerLibraryRoutes(server: Server): void {
   })
 
   serve(server, listMediaUses, async ({ params }) => {
-    const result = await database.read((executor) => listUses(executor, params.contentKey))
+    const result = await database.query((db) => listUses(db, params.contentKey))
     return respondWithResult(result, 200, (uses) => ({ uses: [...uses] }))
   })
 

@@ -1,4 +1,4 @@
-import type { Database, Executor } from '@hydrant/database/connection/database.ts'
+import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { type Result, ok, err } from '@hydrant/kernel/result/result.ts'
 import { type LibraryChange, validateDescription } from './description.ts'
 import { libraryErrors, mediaInUseError } from './errors.ts'
@@ -23,21 +23,20 @@ export interface ItemWithUses extends LibraryItem {
  * key.
  */
 export async function listLibrary(
-  executor: Executor,
+  db: ReadOnlyDb,
   query: LibraryQuery,
 ): Promise<{ readonly items: readonly ItemWithUses[]; readonly total: number }> {
-  const { items, total } = await findLibrary(executor, query)
+  const { items, total } = await findLibrary(db, query)
   return {
-    items:
-      query.keys === null ? await addUseCounts(executor, items) : items.map((item) => ({ ...item, useCount: null })),
+    items: query.keys === null ? await addUseCounts(db, items) : items.map((item) => ({ ...item, useCount: null })),
     total,
   }
 }
 
 /** Loads a file of the library with its number of uses. */
-export async function loadItem(executor: Executor, contentKey: string): Promise<Result<ItemWithUses>> {
-  const libraryItem = await findItem(executor, contentKey)
-  const [item] = libraryItem === null ? [] : await addUseCounts(executor, [libraryItem])
+export async function loadItem(db: ReadOnlyDb, contentKey: string): Promise<Result<ItemWithUses>> {
+  const libraryItem = await findItem(db, contentKey)
+  const [item] = libraryItem === null ? [] : await addUseCounts(db, [libraryItem])
   return item === undefined ? err(libraryErrors.unknownMedia) : ok(item)
 }
 
@@ -47,38 +46,38 @@ export function updateItemDescription(
   contentKey: string,
   change: LibraryChange,
 ): Promise<Result<ItemWithUses>> {
-  return database.transaction(async (executor) => {
-    const stored = await lockItem(executor, contentKey)
+  return database.transaction(async (tx) => {
+    const stored = await lockItem(tx, contentKey)
     if (stored === null) return err(libraryErrors.unknownMedia)
     const description = validateDescription(stored, change)
     if (!description.ok) return description
-    await updateItem(executor, stored.id, description.value)
-    return loadItem(executor, contentKey)
+    await updateItem(tx, stored.id, description.value)
+    return loadItem(tx, contentKey)
   })
 }
 
 /** Lists where a file is used. */
-export async function listUses(executor: Executor, contentKey: string): Promise<Result<readonly MediaUse[]>> {
-  const libraryItem = await findItem(executor, contentKey)
-  return libraryItem === null ? err(libraryErrors.unknownMedia) : ok(await findUses(executor, libraryItem.id))
+export async function listUses(db: ReadOnlyDb, contentKey: string): Promise<Result<readonly MediaUse[]>> {
+  const libraryItem = await findItem(db, contentKey)
+  return libraryItem === null ? err(libraryErrors.unknownMedia) : ok(await findUses(db, libraryItem.id))
 }
 
 /** Deletes a file that is not used. */
 export function deleteUnusedItem(database: Database, contentKey: string): Promise<Result<null>> {
-  return database.transaction(async (executor) => {
-    const stored = await lockItem(executor, contentKey)
+  return database.transaction(async (tx) => {
+    const stored = await lockItem(tx, contentKey)
     if (stored === null) return err(libraryErrors.unknownMedia)
-    const uses = await findUses(executor, stored.id)
+    const uses = await findUses(tx, stored.id)
     if (uses.length > 0) return err(mediaInUseError(uses))
-    await deleteItem(executor, stored.id)
+    await deleteItem(tx, stored.id)
     return ok(null)
   })
 }
 
-async function addUseCounts(executor: Executor, items: readonly LibraryItem[]): Promise<ItemWithUses[]> {
+async function addUseCounts(db: ReadOnlyDb, items: readonly LibraryItem[]): Promise<ItemWithUses[]> {
   if (items.length === 0) return []
   const counts = await countUses(
-    executor,
+    db,
     items.map(({ id }) => id),
   )
   return items.map((item) => ({ ...item, useCount: counts.get(item.id) ?? 0 }))

@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { media } from '@hydrant/database/schema/media.ts'
 import { user } from '@hydrant/database/schema/session.ts'
 import { and, count, desc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
@@ -41,7 +41,7 @@ const isStoredHere = isNotNull(media.mimeType)
 
 /** Finds files of the library, newest first, and their total number. */
 export async function findLibrary(
-  executor: Executor,
+  db: ReadOnlyDb,
   query: LibraryQuery,
 ): Promise<{ items: LibraryItem[]; total: number }> {
   const { mediaType, keys, words } = query
@@ -51,36 +51,33 @@ export async function findLibrary(
     keys === null ? undefined : inArray(media.contentKey, [...keys]),
     ...words.map(matchesWord),
   )
-  const items = await selectItems(executor, condition)
+  const items = await selectItems(db, condition)
     .orderBy(desc(media.createdAt), desc(media.id))
     .limit(query.limit)
     .offset(query.offset)
-  const [countRow] = await executor.select({ total: count() }).from(media).where(condition)
+  const [countRow] = await db.select({ total: count() }).from(media).where(condition)
   return { items: items.map(toItem), total: countRow?.total ?? 0 }
 }
 
 /** Finds a file of the library, or null. */
-export async function findItem(executor: Executor, contentKey: string): Promise<LibraryItem | null> {
-  const [row] = await selectItems(executor, and(isStoredHere, eq(media.contentKey, contentKey)))
+export async function findItem(db: ReadOnlyDb, contentKey: string): Promise<LibraryItem | null> {
+  const [row] = await selectItems(db, and(isStoredHere, eq(media.contentKey, contentKey)))
   return row === undefined ? null : toItem(row)
 }
 
 /** Finds the content key of the file that was uploaded with these bytes, or null. */
-export async function findKeyBySourceHash(executor: Executor, sourceHash: string): Promise<string | null> {
-  const [row] = await executor
-    .select({ contentKey: media.contentKey })
-    .from(media)
-    .where(eq(media.sourceHash, sourceHash))
+export async function findKeyBySourceHash(db: ReadOnlyDb, sourceHash: string): Promise<string | null> {
+  const [row] = await db.select({ contentKey: media.contentKey }).from(media).where(eq(media.sourceHash, sourceHash))
   return row?.contentKey ?? null
 }
 
 /** Finds the description of a file and locks it until the transaction ends; null if there is none. */
 export async function lockItem(
-  executor: Executor,
+  tx: Transaction,
   contentKey: string,
 ): Promise<Pick<LibraryItem, 'id' | 'mediaType' | 'alternateText' | 'isDecorative'> | null> {
   const { id, mediaType, alternateText, isDecorative } = media
-  const [row] = await executor
+  const [row] = await tx
     .select({ id, mediaType, alternateText, isDecorative })
     .from(media)
     .where(and(isStoredHere, eq(media.contentKey, contentKey)))
@@ -89,13 +86,13 @@ export async function lockItem(
 }
 
 /** Updates the description of a file. */
-export async function updateItem(executor: Executor, id: string, description: Description): Promise<void> {
-  if (Object.keys(description).length > 0) await executor.update(media).set(description).where(eq(media.id, id))
+export async function updateItem(tx: Transaction, id: string, description: Description): Promise<void> {
+  if (Object.keys(description).length > 0) await tx.update(media).set(description).where(eq(media.id, id))
 }
 
 /** Deletes a file and its renditions. */
-export async function deleteItem(executor: Executor, id: string): Promise<void> {
-  await executor.delete(media).where(eq(media.id, id))
+export async function deleteItem(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(media).where(eq(media.id, id))
 }
 
 function matchesWord(word: string): SQL | undefined {
@@ -103,7 +100,7 @@ function matchesWord(word: string): SQL | undefined {
   return or(ilike(media.title, pattern), ilike(media.fileName, pattern), ilike(media.alternateText, pattern))
 }
 
-function selectItems(executor: Executor, condition: SQL | undefined) {
+function selectItems(db: ReadOnlyDb, condition: SQL | undefined) {
   const {
     id,
     contentKey,
@@ -119,7 +116,7 @@ function selectItems(executor: Executor, condition: SQL | undefined) {
     focalY,
     createdAt,
   } = media
-  return executor
+  return db
     .select({
       id,
       contentKey,

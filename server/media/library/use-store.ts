@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { sql } from 'drizzle-orm'
 import { MEDIA_REFERENCE_PATTERN } from '../media-reference-pattern.ts'
 
@@ -48,8 +48,8 @@ const usesQuery = (mediaIds: readonly string[]) => sql`
   from wanted join category on wanted.id in (category.tile_media_id, category.banner_media_id)`
 
 /** Finds the uses of a file, without duplicates, by kind and name. */
-export async function findUses(executor: Executor, mediaId: string): Promise<MediaUse[]> {
-  const { rows } = await executor.execute<{
+export async function findUses(db: ReadOnlyDb, mediaId: string): Promise<MediaUse[]> {
+  const { rows } = await db.execute<{
     kind: MediaUse['kind']
     id: string
     name: string
@@ -61,8 +61,8 @@ export async function findUses(executor: Executor, mediaId: string): Promise<Med
 }
 
 /** Counts the uses of each file; unused files are left out. */
-export async function countUses(executor: Executor, mediaIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await executor.execute<{ media_id: string; total: number }>(sql`
+export async function countUses(db: ReadOnlyDb, mediaIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await db.execute<{ media_id: string; total: number }>(sql`
     select media_id, count(distinct (kind, id))::integer as total from (${usesQuery(mediaIds)}) uses group by media_id`)
   return new Map(rows.map(({ media_id: mediaId, total }) => [mediaId, total]))
 }

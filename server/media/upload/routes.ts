@@ -38,7 +38,7 @@ export function registerUploadRoutes(server: Server): void {
       if (!stored.ok) return respondWithError(stored.error)
       const { contentKey, isNew } = stored.value
       if (isNew) prepareInBackground(contentKey)
-      const item = await database.read((executor) => loadItem(executor, contentKey))
+      const item = await database.query((db) => loadItem(db, contentKey))
       return respondWithResult(item, isNew ? 201 : 200, toLibraryMedia)
     })
 

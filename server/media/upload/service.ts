@@ -54,7 +54,7 @@ async function storeIfAbsent(
 }
 
 async function findExisting(database: Database, { hash }: ReceivedFile): Promise<Result<StoredUpload> | null> {
-  const contentKey = await database.read((executor) => findKeyBySourceHash(executor, hash))
+  const contentKey = await database.query((db) => findKeyBySourceHash(db, hash))
   return contentKey === null ? null : ok({ contentKey, isNew: false })
 }
 
@@ -67,6 +67,6 @@ async function storeFile(
   if (!processed.ok) return processed
   const media = toNewMedia(processed.value, { fileName, sourceHash: hash, createdById: userId })
   // Files that differ only in discarded metadata, such as the time of a photo, become the same file.
-  const isNew = await database.transaction((executor) => insertMedia(executor, [media]))
+  const isNew = await database.transaction((tx) => insertMedia(tx, [media]))
   return ok({ contentKey: media.contentKey, isNew: isNew > 0 })
 }

@@ -230,8 +230,8 @@ test('returns the existing file for the same bytes, and for an image that differ
 test('makes common renditions after an upload, and serves them as immutable [CMS-04]', async () => {
   const { body } = await library.upload('wide.jpg', await createNoise(2000, 40).jpeg().toBuffer())
   const listRenditions = async () => {
-    const rows = await library.database.read((executor) =>
-      executor
+    const rows = await library.database.query((db) =>
+      db
         .select({ width: mediaRendition.width, mimeType: mediaRendition.mimeType })
         .from(mediaRendition)
         .where(eq(mediaRendition.mediaId, body.mediaId)),

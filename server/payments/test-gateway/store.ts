@@ -1,4 +1,4 @@
-import type { Database, Executor } from '@hydrant/database/connection/database.ts'
+import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { testGatewayCard, testGatewayCharge } from '@hydrant/database/schema/payments.ts'
 import { type Decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
@@ -20,23 +20,23 @@ export type Charge = typeof testGatewayCharge.$inferSelect
 type State = Charge['state']
 
 /** Inserts a card. */
-export async function insertCard(executor: Executor, card: StoredCard): Promise<void> {
-  await executor.insert(testGatewayCard).values(card)
+export async function insertCard(tx: Transaction, card: StoredCard): Promise<void> {
+  await tx.insert(testGatewayCard).values(card)
 }
 
 /** Finds the card of a token, or null. */
-export async function findCard(executor: Executor, token: string): Promise<StoredCard | null> {
-  const [row] = await executor.select().from(testGatewayCard).where(eq(testGatewayCard.token, token))
+export async function findCard(db: ReadOnlyDb, token: string): Promise<StoredCard | null> {
+  const [row] = await db.select().from(testGatewayCard).where(eq(testGatewayCard.token, token))
   return row ?? null
 }
 
 /** Inserts a charge, or returns the existing one of its key; an open one is updated. */
 export async function insertCharge(
-  executor: Executor,
+  tx: Transaction,
   charge: Omit<typeof testGatewayCharge.$inferInsert, 'amount'> & { readonly amount: Decimal },
 ): Promise<Charge> {
   const { state, declineCode, brand, lastFour, expires } = charge
-  const [row] = await executor
+  const [row] = await tx
     .insert(testGatewayCharge)
     .values({ ...charge, amount: toText(charge.amount) })
     .onConflictDoUpdate({
@@ -45,24 +45,24 @@ export async function insertCharge(
       setWhere: eq(testGatewayCharge.state, 'Open'),
     })
     .returning()
-  const storedCharge = row ?? (await findCharge(executor, charge.key))
+  const storedCharge = row ?? (await findCharge(tx, charge.key))
   if (storedCharge === null) throw new Error(`The charge ${charge.key} was not entered.`)
   return storedCharge
 }
 
 /** Finds the charge of a key, or null. */
-export async function findCharge(executor: Executor, key: string): Promise<Charge | null> {
-  const [row] = await executor.select().from(testGatewayCharge).where(eq(testGatewayCharge.key, key))
+export async function findCharge(db: ReadOnlyDb, key: string): Promise<Charge | null> {
+  const [row] = await db.select().from(testGatewayCharge).where(eq(testGatewayCharge.key, key))
   return row ?? null
 }
 
 /** Changes the state of a charge; false when it has none of the expected states. */
 export async function updateChargeState(
-  executor: Executor,
+  tx: Transaction,
   key: string,
   { from, to }: { from: State[]; to: State },
 ): Promise<boolean> {
-  const updatedRows = await executor
+  const updatedRows = await tx
     .update(testGatewayCharge)
     .set({
       state: to,
@@ -76,10 +76,10 @@ export async function updateChargeState(
 
 /** Reverses a charge, or blocks a key that was never charged. A captured charge stays. */
 export async function reverseCharge(
-  executor: Executor,
+  tx: Transaction,
   reversal: { readonly key: string; readonly reference: string },
 ): Promise<void> {
-  await executor
+  await tx
     .insert(testGatewayCharge)
     .values({ ...reversal, state: 'Reversed', amount: '0', currencyIsoCode: '', brand: '', lastFour: '', expires: '' })
     .onConflictDoUpdate({

@@ -22,18 +22,18 @@ export function createTestGateway(database: store.Database): PaymentGateway {
       const card = checkCard(details, new Date())
       if (!card.ok) return card
       const token = `test_card_${crypto.randomUUID().replaceAll('-', '')}`
-      await database.read((executor) => store.insertCard(executor, { token, ...card.value }))
+      await database.transaction((tx) => store.insertCard(tx, { token, ...card.value }))
       return ok(token)
     },
 
     async authorize({ token, ...request }) {
-      const card = await database.read((executor) => store.findCard(executor, token))
+      const card = await database.query((db) => store.findCard(db, token))
       return card === null ? UNKNOWN_CARD : charge(database, request, card)
     },
 
     async openClientCharge({ key, amount, currencyIsoCode }) {
-      const created = await database.read((executor) =>
-        store.insertCharge(executor, {
+      const created = await database.transaction((tx) =>
+        store.insertCharge(tx, {
           key,
           reference: createReference(),
           state: 'Open',
@@ -50,20 +50,19 @@ export function createTestGateway(database: store.Database): PaymentGateway {
 
     async confirmClientCharge({ details, ...request }) {
       const { cardToken } = details
-      const card =
-        cardToken === undefined ? WALLET_CARD : await database.read((executor) => store.findCard(executor, cardToken))
+      const card = cardToken === undefined ? WALLET_CARD : await database.query((db) => store.findCard(db, cardToken))
       return card === null ? UNKNOWN_CARD : charge(database, request, card)
     },
 
     async find(key) {
-      const storedCharge = await database.read((executor) => store.findCharge(executor, key))
+      const storedCharge = await database.query((db) => store.findCharge(db, key))
       return storedCharge === null || storedCharge.state === 'Open' ? null : toChargeResult(storedCharge)
     },
 
     async capture(key) {
       if (
-        !(await database.read((executor) =>
-          store.updateChargeState(executor, key, { from: ['Authorized', 'Captured'], to: 'Captured' }),
+        !(await database.transaction((tx) =>
+          store.updateChargeState(tx, key, { from: ['Authorized', 'Captured'], to: 'Captured' }),
         ))
       ) {
         throw new GatewayError('There is no such authorization.')
@@ -71,13 +70,13 @@ export function createTestGateway(database: store.Database): PaymentGateway {
     },
 
     async reverse(key) {
-      await database.read((executor) => store.reverseCharge(executor, { key, reference: createReference() }))
+      await database.transaction((tx) => store.reverseCharge(tx, { key, reference: createReference() }))
     },
 
     async refund(key) {
       if (
-        !(await database.read((executor) =>
-          store.updateChargeState(executor, key, { from: ['Captured', 'Refunded'], to: 'Refunded' }),
+        !(await database.transaction((tx) =>
+          store.updateChargeState(tx, key, { from: ['Captured', 'Refunded'], to: 'Refunded' }),
         ))
       ) {
         throw new GatewayError('Nothing was captured under this key.')
@@ -105,8 +104,8 @@ async function charge(database: store.Database, request: ChargeRequest, card: st
   if (behavior === 'system-error') throw new GatewayError('The test gateway is out of order for this card.')
   if (behavior === 'timeout-before') throw new GatewayError('The test gateway did not hear this.')
   const decline = findDecline(behavior, request.amount)
-  const storedResult = await database.read((executor) =>
-    store.insertCharge(executor, {
+  const storedResult = await database.transaction((tx) =>
+    store.insertCharge(tx, {
       ...request,
       reference: createReference(),
       state: decline === null ? 'Authorized' : 'Declined',

@@ -23,9 +23,9 @@ afterAll(() => database.close())
 const MANY = 1200
 const countWithOne = Array.from({ length: MANY }, (_, i) => String(i)).filter((text) => text.startsWith('1')).length
 const saveRange = (from: number, to: number, name: string) =>
-  database.transaction((executor) =>
+  database.transaction((tx) =>
     saveProducts(
-      executor,
+      tx,
       Array.from({ length: to - from }, (_, i) => ({
         sku: `MANY-${from + i}`,
         name: `${name} ${from + i}`,
@@ -33,7 +33,7 @@ const saveRange = (from: number, to: number, name: string) =>
       })),
     ),
   )
-const currentIndex = async () => updater.atVersion(await database.read(findCatalogVersion))
+const currentIndex = async () => updater.atVersion(await database.query(findCatalogVersion))
 const total = async (text: string) => {
   const index = await currentIndex()
   return new Finder(index).find({
@@ -58,7 +58,7 @@ test('thousands of changes are applied in batches, and replaced products are no 
   expect(await total('basket')).toBe(MANY)
   for (let from = 0; from < MANY; from += 300) await saveRange(from, from + 300, 'Strainer')
   expect([await total('basket'), await total('strainer')]).toEqual([0, MANY])
-  await database.transaction((executor) => executor.delete(product).where(like(product.sku, 'MANY-1%')))
+  await database.transaction((tx) => tx.delete(product).where(like(product.sku, 'MANY-1%')))
   expect((await currentIndex()).count).toBe(initialCount + MANY - countWithOne)
   expect(await total('strainer')).toBe(MANY - countWithOne)
   // Slots are reused: there are never many more than products.
@@ -67,11 +67,11 @@ test('thousands of changes are applied in batches, and replaced products are no 
 
 test('everything is reloaded when the catalogue has an older version [CAT-03]', async () => {
   await currentIndex()
-  await database.transaction(async (executor) => {
-    await executor.delete(productCategory).where(eq(productCategory.categoryId, ids.category('Handline')))
-    await executor.delete(product).where(like(product.sku, 'MANY-%'))
-    await executor.execute(sql`truncate catalogue_change`)
-    await executor.execute(sql`update webstore set catalog_version = 2`)
+  await database.transaction(async (tx) => {
+    await tx.delete(productCategory).where(eq(productCategory.categoryId, ids.category('Handline')))
+    await tx.delete(product).where(like(product.sku, 'MANY-%'))
+    await tx.execute(sql`truncate catalogue_change`)
+    await tx.execute(sql`update webstore set catalog_version = 2`)
   })
   await updater.refresh()
   expect(await total('strainer')).toBe(0)

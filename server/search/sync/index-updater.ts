@@ -5,7 +5,7 @@ import { SearchIndex } from '../index/search-index.ts'
 import {
   type CatalogueChanges,
   type Database,
-  type Executor,
+  type ReadOnlyDb,
   findCatalogVersion,
   findChanges,
   findDocuments,
@@ -52,7 +52,7 @@ export class IndexUpdater {
   }
 
   async #catchUp(): Promise<void> {
-    const baseline = await this.#database.read(findCatalogVersion)
+    const baseline = await this.#database.query(findCatalogVersion)
     let appliedVersion = this.#version
     // A lower version than the indexed one means that a backup was restored.
     if (appliedVersion === 0 || baseline < appliedVersion) {
@@ -64,15 +64,15 @@ export class IndexUpdater {
       changes.productIds.length > MAX_CHANGES_PER_TRANSACTION;
       changes = await this.#findChangesSince(appliedVersion)
     ) {
-      const nextVersion = await this.#database.read(findCatalogVersion)
-      await this.#database.read((executor) => this.#applyChanges(executor, changes))
+      const nextVersion = await this.#database.query(findCatalogVersion)
+      await this.#database.query((db) => this.#applyChanges(db, changes))
       appliedVersion = nextVersion
     }
     // In one snapshot, so that no change is applied halfway.
     await this.#database.transaction(
-      async (executor) => {
-        const version = await findCatalogVersion(executor)
-        await this.#applyChanges(executor, await findChanges(executor, appliedVersion))
+      async (tx) => {
+        const version = await findCatalogVersion(tx)
+        await this.#applyChanges(tx, await findChanges(tx, appliedVersion))
         this.#version = version
       },
       { isolation: 'repeatable read' },
@@ -80,14 +80,14 @@ export class IndexUpdater {
   }
 
   #findChangesSince(version: number): Promise<CatalogueChanges> {
-    return this.#database.read((executor) => findChanges(executor, version))
+    return this.#database.query((db) => findChanges(db, version))
   }
 
   async #rebuild(): Promise<void> {
     const previous = new Set(this.#index.productIds())
-    this.#index.setStructure(await this.#database.read(findStructure))
+    this.#index.setStructure(await this.#database.query(findStructure))
     for (let after = ''; ;) {
-      const documents = await this.#database.read((executor) => findDocumentsAfter(executor, after, BATCH_SIZE))
+      const documents = await this.#database.query((db) => findDocumentsAfter(db, after, BATCH_SIZE))
       for (const document of documents) {
         this.#index.put(document)
         previous.delete(document.id)
@@ -102,10 +102,10 @@ export class IndexUpdater {
     this.#index.commit()
   }
 
-  async #applyChanges(executor: Executor, changes: CatalogueChanges): Promise<void> {
+  async #applyChanges(db: ReadOnlyDb, changes: CatalogueChanges): Promise<void> {
     const ids = new Set(changes.productIds)
     if (changes.structure) {
-      const structure = await findStructure(executor)
+      const structure = await findStructure(db)
       // Products are also found by their category names.
       for (const id of this.#index.findIdsInCategories(findRenamedCategories(this.#index.structure, structure)))
         ids.add(id)
@@ -114,7 +114,7 @@ export class IndexUpdater {
     const allIds = [...ids]
     for (let from = 0; from < allIds.length; from += BATCH_SIZE) {
       const batch = allIds.slice(from, from + BATCH_SIZE)
-      const documents = await findDocuments(executor, batch)
+      const documents = await findDocuments(db, batch)
       for (const id of batch) this.#index.remove(id)
       for (const document of documents) this.#index.put(document)
       this.#index.commit()

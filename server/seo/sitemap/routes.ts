@@ -8,18 +8,18 @@ export function registerSitemapRoutes(server: Server): void {
   const { database } = server
 
   serve(server, getSitemap, async ({ shopper }) =>
-    respond(200, { parts: await database.read((executor) => loadSitemapParts(executor, shopper.webstore)) }),
+    respond(200, { parts: await database.query((db) => loadSitemapParts(db, shopper.webstore)) }),
   )
 
   serve(server, listSitemapEntries, async ({ shopper, query }) =>
     respondWithResult(
-      await database.read((executor) => loadSitemapEntries(executor, shopper.webstore, query)),
+      await database.query((db) => loadSitemapEntries(db, shopper.webstore, query)),
       200,
       (entries) => entries,
     ),
   )
 
   serve(server, listSitemapPages, async ({ shopper }) =>
-    respond(200, { entries: await database.read((executor) => loadSitemapPages(executor, shopper.webstore)) }),
+    respond(200, { entries: await database.query((db) => loadSitemapPages(db, shopper.webstore)) }),
   )
 }

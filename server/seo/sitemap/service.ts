@@ -1,6 +1,6 @@
 import { SITEMAP_FILE } from '@hydrant/contract/shared/limits.ts'
 import type { SitemapEntries, SitemapEntry, SitemapKind, SitemapPart } from '@hydrant/contract/shop/sitemap.ts'
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
@@ -25,14 +25,14 @@ const KINDS = {
 
 /** Loads the parts of a store's site map, of so many records each; none while guests may not browse. */
 export async function loadSitemapParts(
-  executor: Executor,
+  db: ReadOnlyDb,
   webstore: Webstore,
   recordsPerPart: number = RECORDS_PER_PART,
 ): Promise<SitemapPart[]> {
   const parts: SitemapPart[] = []
   for (const kind of ['categories', 'products'] as const) {
-    const listing = await createGuestListing(executor, webstore, kind)
-    const ranges = listing === null ? [] : await findRecordRanges(executor, listing, recordsPerPart)
+    const listing = await createGuestListing(db, webstore, kind)
+    const ranges = listing === null ? [] : await findRecordRanges(db, listing, recordsPerPart)
     parts.push(
       ...ranges.map(({ lastId, updatedAt }, index) => ({
         kind,
@@ -55,7 +55,7 @@ export interface EntriesQuery {
 
 /** Loads the site map entries of records that guests may see, ordered by id. */
 export async function loadSitemapEntries(
-  executor: Executor,
+  db: ReadOnlyDb,
   webstore: Webstore,
   query: EntriesQuery,
 ): Promise<Result<SitemapEntries>> {
@@ -63,9 +63,9 @@ export async function loadSitemapEntries(
   const after = query.after === undefined ? '' : normalizeId(query.after, prefix)
   const through = query.through === undefined ? '' : normalizeId(query.through, prefix)
   if (after === null || through === null) return err(malformedIdError)
-  const listing = await createGuestListing(executor, webstore, query.kind)
+  const listing = await createGuestListing(db, webstore, query.kind)
   if (listing === null) return ok({ entries: [], next: null })
-  const records = await findRecords(executor, listing, { after, through: through || null, limit: query.pageSize + 1 })
+  const records = await findRecords(db, listing, { after, through: through || null, limit: query.pageSize + 1 })
   const pageRecords = records.slice(0, query.pageSize)
   return ok({
     entries: pageRecords.map((record) => ({
@@ -77,26 +77,26 @@ export async function loadSitemapEntries(
 }
 
 /** Loads the entries of published pages, as many as fit in one file; none while guests may not browse. */
-export async function loadSitemapPages(executor: Executor, webstore: Webstore): Promise<SitemapEntry[]> {
+export async function loadSitemapPages(db: ReadOnlyDb, webstore: Webstore): Promise<SitemapEntry[]> {
   if (!webstore.guestBrowsingEnabled) return []
-  const pages = await findPages(executor, {
-    isIndexed: await isIndexedByDefault(executor, 'Page'),
+  const pages = await findPages(db, {
+    isIndexed: await isIndexedByDefault(db, 'Page'),
     limit: SITEMAP_FILE,
   })
   return pages.map(({ path, publishedAt }) => ({ path, lastModified: publishedAt && toTimestamp(publishedAt) }))
 }
 
-async function createGuestListing(executor: Executor, webstore: Webstore, kind: SitemapKind): Promise<Listing | null> {
-  const accountAccess = await findAccountAccess(executor, null, undefined)
+async function createGuestListing(db: ReadOnlyDb, webstore: Webstore, kind: SitemapKind): Promise<Listing | null> {
+  const accountAccess = await findAccountAccess(db, null, undefined)
   if (!webstore.guestBrowsingEnabled || !accountAccess.ok) return null
   return {
     kind,
     buyerGroupIds: accountAccess.value.buyerGroups.map(({ id }) => id),
-    isIndexed: await isIndexedByDefault(executor, KINDS[kind].objectName),
+    isIndexed: await isIndexedByDefault(db, KINDS[kind].objectName),
   }
 }
 
-async function isIndexedByDefault(executor: Executor, objectName: string): Promise<boolean> {
-  const [setting] = await findSeoSettings(executor, [objectName])
+async function isIndexedByDefault(db: ReadOnlyDb, objectName: string): Promise<boolean> {
+  const [setting] = await findSeoSettings(db, [objectName])
   return setting?.isIndexed ?? true
 }

@@ -14,11 +14,11 @@ let shop: TestCatalogue
 
 beforeAll(async () => {
   shop = await openTestCatalogue()
-  await shop.database.transaction(async (executor) => {
+  await shop.database.transaction(async (tx) => {
     const page = { title: 'A page', description: '', document: {} }
-    await publishPage(executor, { ...page, path: '/contact-us' })
-    await publishPage(executor, { ...page, path: '/' })
-    await saveDraft(executor, { ...page, path: '/draft' })
+    await publishPage(tx, { ...page, path: '/contact-us' })
+    await publishPage(tx, { ...page, path: '/' })
+    await saveDraft(tx, { ...page, path: '/draft' })
   })
 })
 afterAll(() => shop.close())
@@ -76,13 +76,13 @@ test('is split into parts that contain every record once [SEO-03]', async () => 
     { kind: 'products', after: null, through: null, lastModified: expect.any(String) },
   ])
   const allEntries = (await entries({ kind: 'products' })).entries
-  await shop.database.read(async (executor) => {
-    const store = await getWebstore(executor)
-    const productParts = (await loadSitemapParts(executor, store, 3)).filter(({ kind }) => kind === 'products')
+  await shop.database.query(async (db) => {
+    const store = await getWebstore(db)
+    const productParts = (await loadSitemapParts(db, store, 3)).filter(({ kind }) => kind === 'products')
     expect(productParts).toHaveLength(3)
     const collected: SitemapEntry[] = []
     for (const { kind, after, through } of productParts) {
-      const read = await loadSitemapEntries(executor, store, {
+      const read = await loadSitemapEntries(db, store, {
         kind,
         after: after ?? undefined,
         through: through ?? undefined,
@@ -97,10 +97,10 @@ test('is split into parts that contain every record once [SEO-03]', async () => 
 test('leaves out records that may not be indexed, at once [SEO-01] [SEO-03]', async () => {
   const id = ids.product('MN-500')
   expect(pathsOf((await entries({ kind: 'products' })).entries).join()).toContain(id)
-  await shop.database.transaction((executor) => saveSeoSettings(executor, [{ key: id, isIndexed: false }]))
+  await shop.database.transaction((tx) => saveSeoSettings(tx, [{ key: id, isIndexed: false }]))
   expect(pathsOf((await entries({ kind: 'products' })).entries).join()).not.toContain(id)
-  await shop.database.transaction((executor) =>
-    saveSeoSettings(executor, [
+  await shop.database.transaction((tx) =>
+    saveSeoSettings(tx, [
       { key: 'Product2', isIndexed: false },
       { key: id, isIndexed: true },
       { key: 'Page', isIndexed: false },
@@ -108,8 +108,8 @@ test('leaves out records that may not be indexed, at once [SEO-01] [SEO-03]', as
   )
   expect((await entries({ kind: 'products' })).entries).toHaveLength(1)
   expect(await pages()).toEqual([])
-  await shop.database.transaction((executor) =>
-    saveSeoSettings(executor, [
+  await shop.database.transaction((tx) =>
+    saveSeoSettings(tx, [
       { key: 'Product2', isIndexed: true },
       { key: 'Page', isIndexed: true },
     ]),
@@ -123,7 +123,7 @@ test('reflects changes of the catalogue [SEO-03]', async () => {
       .join()
       .includes(id)
   const setActive = (isActive: boolean) =>
-    shop.database.transaction((executor) => executor.update(product).set({ isActive }).where(eq(product.id, id)))
+    shop.database.transaction((tx) => tx.update(product).set({ isActive }).where(eq(product.id, id)))
   expect(await isListed()).toBe(true)
   await setActive(false)
   expect(await isListed()).toBe(false)
@@ -132,7 +132,7 @@ test('reflects changes of the catalogue [SEO-03]', async () => {
 })
 
 test('is closed to guests who may not browse [SEO-03] [ROLE-01]', async () => {
-  await shop.database.transaction((executor) => executor.update(webstore).set({ guestBrowsingEnabled: false }))
+  await shop.database.transaction((tx) => tx.update(webstore).set({ guestBrowsingEnabled: false }))
   for (const path of [
     '/webstore/sitemap',
     '/webstore/sitemap/entries?kind=products',

@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import {
   category,
   entitlementBuyerGroup,
@@ -32,9 +32,9 @@ export interface RecordRange {
 }
 
 /** Splits the list into ranges of so many records, in one pass over their ids. */
-export function findRecordRanges(executor: Executor, listing: Listing, length: number): Promise<RecordRange[]> {
+export function findRecordRanges(db: ReadOnlyDb, listing: Listing, length: number): Promise<RecordRange[]> {
   const { table, isListed } = toSource(listing)
-  const numbered = executor
+  const numbered = db
     .select({
       id: table.id,
       updatedAt: table.updatedAt,
@@ -43,7 +43,7 @@ export function findRecordRanges(executor: Executor, listing: Listing, length: n
     .from(table)
     .where(isListed)
     .as('numbered')
-  return executor
+  return db
     .select({
       lastId: sql<string>`max(${numbered.id})`,
       updatedAt: sql`max(${numbered.updatedAt})`.mapWith(table.updatedAt),
@@ -55,12 +55,12 @@ export function findRecordRanges(executor: Executor, listing: Listing, length: n
 
 /** Finds the records after an id, and up to another one unless that is null; at most so many. */
 export function findRecords(
-  executor: Executor,
+  db: ReadOnlyDb,
   listing: Listing,
   { after, through, limit }: { readonly after: string; readonly through: string | null; readonly limit: number },
 ): Promise<ListedRecord[]> {
   const { table, isListed } = toSource(listing)
-  return executor
+  return db
     .select({ id: table.id, urlName: table.urlName, updatedAt: table.updatedAt })
     .from(table)
     .where(and(gt(table.id, after), through === null ? undefined : lte(table.id, through), isListed))
@@ -70,10 +70,10 @@ export function findRecords(
 
 /** Finds the published pages that search engines may index, ordered by path. */
 export async function findPages(
-  executor: Executor,
+  db: ReadOnlyDb,
   { isIndexed, limit }: { readonly isIndexed: boolean; readonly limit: number },
 ): Promise<Array<{ path: string; publishedAt: Date | null }>> {
-  return executor
+  return db
     .select({ path: answeringPath, publishedAt: pageVersion.publishedAt })
     .from(page)
     .innerJoin(pageVersion, and(eq(pageVersion.pageId, page.id), eq(pageVersion.version, page.publishedVersion)))

@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { category } from '@hydrant/database/schema/catalogue.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { inArray, sql } from 'drizzle-orm'
@@ -16,16 +16,13 @@ const AFTER_ORDERED = 1000
 const CATEGORY_LOCK = 7_160_482
 
 /** Makes all other writers of categories wait until this transaction ends, so that no category is created twice. */
-export async function lockCategories(executor: Executor): Promise<void> {
-  await executor.execute(sql`select pg_advisory_xact_lock(${CATEGORY_LOCK})`)
+export async function lockCategories(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${CATEGORY_LOCK})`)
 }
 
 /** Finds categories by path key; missing ones are left out. */
-export async function findByPath(
-  executor: Executor,
-  pathKeys: readonly string[],
-): Promise<Map<string, CategoryLocation>> {
-  const rows = await executor
+export async function findByPath(db: ReadOnlyDb, pathKeys: readonly string[]): Promise<Map<string, CategoryLocation>> {
+  const rows = await db
     .select({ pathKey: category.pathKey, id: category.id, ancestorIds: category.ancestorIds })
     .from(category)
     .where(inArray(category.pathKey, [...pathKeys]))
@@ -37,7 +34,7 @@ export async function findByPath(
  * new categories by path key.
  */
 export async function insertByPath(
-  executor: Executor,
+  tx: Transaction,
   paths: ReadonlyArray<readonly string[]>,
   existing: ReadonlyMap<string, CategoryLocation>,
 ): Promise<Map<string, CategoryLocation>> {
@@ -61,14 +58,14 @@ export async function insertByPath(
       },
     ]
   })
-  if (rows.length > 0) await executor.insert(category).values(rows)
+  if (rows.length > 0) await tx.insert(category).values(rows)
   return located
 }
 
 /** Inserts categories as they are: parents before their children. */
 export async function insertCategories(
-  executor: Executor,
+  tx: Transaction,
   categories: Array<typeof category.$inferInsert>,
 ): Promise<void> {
-  if (categories.length > 0) await executor.insert(category).values(categories)
+  if (categories.length > 0) await tx.insert(category).values(categories)
 }

@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { sql } from 'drizzle-orm'
 
@@ -12,7 +12,7 @@ export interface ExternalMedia {
 
 /** Inserts external media, or updates existing ones. Returns their ids by URL. */
 export async function upsertExternalMedia(
-  executor: Executor,
+  tx: Transaction,
   media: readonly ExternalMedia[],
 ): Promise<Map<string, string>> {
   const unique = [...new Map(media.toReversed().map((entry) => [entry.externalUrl, entry])).values()]
@@ -23,7 +23,7 @@ export async function upsertExternalMedia(
     alt: entry.alternateText,
     type: entry.mediaType,
   }))
-  const { rows: stored } = await executor.execute<{ id: string; url: string }>(sql`
+  const { rows: stored } = await tx.execute<{ id: string; url: string }>(sql`
     with given as (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id text, url text, title text, alt text, type text)),
     written as (
       insert into media as kept (id, content_key, title, alternate_text, media_type, external_url)
@@ -48,7 +48,7 @@ export interface ProductMediaAssignment {
 
 /** Replaces the media of products in the uses in `scope`. Returns the ids of the products that were changed. */
 export async function replaceProductMedia(
-  executor: Executor,
+  tx: Transaction,
   scope: ReadonlyArray<{ productId: string; usage: ProductMediaAssignment['usage'] }>,
   assignments: readonly ProductMediaAssignment[],
 ): Promise<string[]> {
@@ -56,13 +56,13 @@ export async function replaceProductMedia(
   const rows = JSON.stringify(
     assignments.map((entry) => ({ p: entry.productId, u: entry.usage, m: entry.mediaId, o: entry.sortOrder })),
   )
-  const { rows: removed } = await executor.execute<{ id: string }>(sql`
+  const { rows: removed } = await tx.execute<{ id: string }>(sql`
     delete from product_media kept
     using jsonb_to_recordset(${JSON.stringify(scope.map((entry) => ({ p: entry.productId, u: entry.usage })))}::jsonb) as scope(p text, u text)
     where kept.product_id = scope.p and kept.usage = scope.u
       and not exists (select from jsonb_to_recordset(${rows}::jsonb) as given(p text, u text, m text) where given.p = kept.product_id and given.u = kept.usage and given.m = kept.media_id)
     returning kept.product_id as id`)
-  const { rows: added } = await executor.execute<{ id: string }>(sql`
+  const { rows: added } = await tx.execute<{ id: string }>(sql`
     insert into product_media as kept (product_id, usage, media_id, sort_order)
     select p, u, m, o from jsonb_to_recordset(${rows}::jsonb) as given(p text, u text, m text, o integer)
     on conflict (product_id, usage, media_id) do update set sort_order = excluded.sort_order where kept.sort_order <> excluded.sort_order

@@ -1,4 +1,4 @@
-import type { Executor } from '@hydrant/database/connection/database.ts'
+import type { Transaction } from '@hydrant/database/connection/database.ts'
 import {
   attributeDefinition,
   entitlementBuyerGroup,
@@ -22,19 +22,16 @@ export interface NewStructure {
 }
 
 /** Inserts the catalogue structure; existing rows stay unchanged. */
-export async function insertStructure(executor: Executor, input: NewStructure): Promise<void> {
+export async function insertStructure(tx: Transaction, input: NewStructure): Promise<void> {
   for (const rows of toBatches(input.attributes))
-    await executor.insert(attributeDefinition).values(rows).onConflictDoNothing()
-  for (const rows of toBatches(input.sellingModels))
-    await executor.insert(sellingModel).values(rows).onConflictDoNothing()
+    await tx.insert(attributeDefinition).values(rows).onConflictDoNothing()
+  for (const rows of toBatches(input.sellingModels)) await tx.insert(sellingModel).values(rows).onConflictDoNothing()
   for (const rows of toBatches(input.productSellingModels))
-    await executor.insert(productSellingModel).values(rows).onConflictDoNothing()
+    await tx.insert(productSellingModel).values(rows).onConflictDoNothing()
   for (const rows of toBatches(input.variationAttributes))
-    await executor.insert(variationAttribute).values(rows).onConflictDoNothing()
-  for (const rows of toBatches(input.components))
-    await executor.insert(productComponent).values(rows).onConflictDoNothing()
-  for (const rows of toBatches(input.relations))
-    await executor.insert(productRelation).values(rows).onConflictDoNothing()
+    await tx.insert(variationAttribute).values(rows).onConflictDoNothing()
+  for (const rows of toBatches(input.components)) await tx.insert(productComponent).values(rows).onConflictDoNothing()
+  for (const rows of toBatches(input.relations)) await tx.insert(productRelation).values(rows).onConflictDoNothing()
 }
 
 /** Entitlement policies, their buyer groups and their products. */
@@ -45,13 +42,10 @@ export interface NewEntitlements {
 }
 
 /** Inserts entitlements; existing rows stay unchanged. */
-export async function insertEntitlements(executor: Executor, input: NewEntitlements): Promise<void> {
-  for (const rows of toBatches(input.policies))
-    await executor.insert(entitlementPolicy).values(rows).onConflictDoNothing()
-  for (const rows of toBatches(input.groups))
-    await executor.insert(entitlementBuyerGroup).values(rows).onConflictDoNothing()
-  for (const rows of toBatches(input.products))
-    await executor.insert(entitlementProduct).values(rows).onConflictDoNothing()
+export async function insertEntitlements(tx: Transaction, input: NewEntitlements): Promise<void> {
+  for (const rows of toBatches(input.policies)) await tx.insert(entitlementPolicy).values(rows).onConflictDoNothing()
+  for (const rows of toBatches(input.groups)) await tx.insert(entitlementBuyerGroup).values(rows).onConflictDoNothing()
+  for (const rows of toBatches(input.products)) await tx.insert(entitlementProduct).values(rows).onConflictDoNothing()
 }
 
 // Far below the maximum number of parameters of one statement.
