@@ -1,18 +1,11 @@
 import { formatMoney, formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
-import { parseDecimal } from '@hydrant/kernel/money/decimal.ts'
 import styles from './price-breaks.module.css'
-
-/** One price break: the unit price for a range of quantities. */
-export interface PriceBreak {
-  readonly id: string
-  readonly from: string
-  readonly to: string | null
-  readonly unitPrice: string
-}
+import { findReachedBreak, type PriceBreak } from './reached-break.ts'
 
 /** A table of price breaks in which the one that `quantity` reaches is marked; renders nothing without breaks. */
 export function PriceBreaks({ breaks, currency, quantity = null, title = 'Buy more, pay less' }: PriceBreaksProps) {
   if (breaks.length === 0) return null
+  const reached = findReachedBreak(breaks, quantity)
   return (
     <table className={styles.breaks}>
       <caption>{title}</caption>
@@ -24,7 +17,7 @@ export function PriceBreaks({ breaks, currency, quantity = null, title = 'Buy mo
       </thead>
       <tbody>
         {breaks.map((priceBreak) => (
-          <tr key={priceBreak.id} aria-current={isReached(priceBreak, quantity) ? 'true' : undefined}>
+          <tr key={priceBreak.id} aria-current={priceBreak === reached ? 'true' : undefined}>
             <th scope="row">{toRangeText(priceBreak)}</th>
             <td>{formatMoney(priceBreak.unitPrice, currency)}</td>
           </tr>
@@ -40,11 +33,6 @@ interface PriceBreaksProps {
   /** The quantity that is about to be bought; null if there is none. */
   readonly quantity?: string | null
   readonly title?: string
-}
-
-function isReached({ from, to }: PriceBreak, quantity: string | null): boolean {
-  const entered = parseDecimal(quantity)
-  return entered !== null && entered.gte(from) && (to === null || entered.lte(to))
 }
 
 function toRangeText({ from, to }: PriceBreak): string {

@@ -32,7 +32,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the reached price break is marked while typing [PRC-06]', async ({ page }) => {
+test('the reached price break is marked while typing, and its price is the one shown [PRC-06]', async ({ page }) => {
   // A hose that no other journey buys: its stock allows the quantity whatever ran before.
   await page.goto('/search?q=HR-175-50-NH-R')
   const reached = page.getByRole('row').and(page.locator('[aria-current]'))
@@ -40,6 +40,9 @@ test('the reached price break is marked while typing [PRC-06]', async ({ page })
   await page.getByRole('main').getByRole('textbox', { name: 'Quantity', exact: true }).fill('10')
   await expect(reached).toHaveCount(1)
   await expect(reached.getByRole('rowheader')).toHaveText(/^10/)
+  const reachedPrice = await reached.getByRole('cell').textContent()
+  // In the table and beside the stock.
+  await expect(page.getByRole('main').getByText(reachedPrice!, { exact: true })).toHaveCount(2)
 })
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,7 +1,7 @@
 import type { CartItem } from '@hydrant/contract/shop/cart-item.ts'
 import type { PriceAdjustmentSchedule } from '@hydrant/contract/shop/pricing.ts'
 import type { Stock } from '@hydrant/design/feedback/stock-indicator.tsx'
-import type { PriceBreak } from '@hydrant/design/price/price-breaks.tsx'
+import type { PriceBreak } from '@hydrant/design/price/reached-break.ts'
 import { decimal, parseDecimal } from '@hydrant/kernel/money/decimal.ts'
 import { toBuyableBreaks } from '../catalogue/buyable-breaks.ts'
 import { readFields } from '../catalogue/product-fields.ts'

@@ -3,6 +3,7 @@ import { StockIndicator } from '@hydrant/design/feedback/stock-indicator.tsx'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { PriceBreaks } from '@hydrant/design/price/price-breaks.tsx'
+import { findReachedBreak } from '@hydrant/design/price/reached-break.ts'
 import { Price } from '@hydrant/design/price/price.tsx'
 import { toRuleTexts } from '@hydrant/design/quantity-selector/rule-texts.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
@@ -29,7 +30,9 @@ function PricedBox({ product }: { readonly product: ProductPageModel }) {
     <div className={styles.box}>
       <div className={styles.priceRow}>
         <Price
-          negotiated={product.unitPrice}
+          negotiated={
+            (!product.isPricedBySlab && findReachedBreak(product.breaks, quantity)?.unitPrice) || product.unitPrice
+          }
           original={product.listPrice}
           currency={product.currency}
           unit={formatUnit(product.unit)}

@@ -1,5 +1,5 @@
 import type { PriceAdjustmentSchedule } from '@hydrant/contract/shop/pricing.ts'
-import type { PriceBreak } from '@hydrant/design/price/price-breaks.tsx'
+import type { PriceBreak } from '@hydrant/design/price/reached-break.ts'
 import { decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { toBuyableRange, toQuantityBounds, type QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 

@@ -1,0 +1,17 @@
+import { parseDecimal } from '@hydrant/kernel/money/decimal.ts'
+
+/** One price break: the unit price for a range of quantities. */
+export interface PriceBreak {
+  readonly id: string
+  readonly from: string
+  readonly to: string | null
+  readonly unitPrice: string
+}
+
+/** Finds the break whose range has the quantity; undefined when none has, or the quantity is no number. */
+export function findReachedBreak(breaks: readonly PriceBreak[], quantity: string | null): PriceBreak | undefined {
+  const entered = parseDecimal(quantity)
+  return entered === null
+    ? undefined
+    : breaks.find(({ from, to }) => entered.gte(from) && (to === null || entered.lte(to)))
+}
