@@ -93,6 +93,32 @@ test('an edited block keeps its position on the canvas while its settings change
   await waitUntilSaved(page)
 })
 
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 820, height: 1180 } })
+
+  test('the checks stand below the canvas, which stays [BLK-10]', async ({ page }) => {
+    await openBuilder(page)
+    await createPage(page, { title: 'Checked on a tablet', template: 'Landing page' })
+    await page.getByRole('button', { name: /^Checks/ }).click()
+    await expect(page.getByRole('complementary', { name: 'Checks' })).toBeVisible()
+    await expect(page.locator('#preview-frame')).toBeInViewport()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the canvas begins in the upper third of the window, and Undo stays in sight [BLK-10]', async ({ page }) => {
+    await openBuilder(page)
+    await createPage(page, { title: 'A page with a title that is too long for a phone', template: 'Landing page' })
+    const frame = page.locator('#preview-frame')
+    await expect(frame).toBeVisible()
+    expect((await frame.boundingBox())!.y).toBeLessThan(844 / 3)
+    await page.getByRole('button', { name: 'Settings', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport()
+  })
+})
+
 for (const width of [1100, 1440]) {
   test.describe(`in a window of ${width} pixels`, () => {
     test.use({ viewport: { width, height: 900 } })

@@ -11,6 +11,10 @@ test.each([
   [block('image'), 'Picture: choose a picture in its settings.'],
   [block('image', { src: '/a.png' }), 'Picture: nothing to show yet.'],
   [block('image-link', { href: '/' }), 'Picture with link: choose a picture in its settings.'],
+  [
+    block('product-card'),
+    'Product card: it shows the product of the block that it is in: put it into a product or a grid of products.',
+  ],
   [block('gone'), 'Unknown block (gone): this kind is not known here. It is kept as it is.'],
 ])('says what to do about the empty block %j [BLK-10]', (stored, text) => {
   expect(describeEmptyBlock(stored, { hasFailed: false })).toBe(text)

@@ -10,7 +10,13 @@ export function describeEmptyBlock(stored: StoredBlock, { hasFailed }: { readonl
   if (findBlock(type) === null) return `${getBlockLabel(type)}: this kind is not known here. It is kept as it is.`
   if (hasFailed) return `${getBlockLabel(type)}: this could not be shown with its present settings.`
   const fix = findFix(stored)
-  return `${getBlockLabel(type)}: ${fix === null ? 'nothing to show yet' : `${fix} in its settings`}.`
+  if (fix !== null) return `${getBlockLabel(type)}: ${fix} in its settings.`
+  return `${getBlockLabel(type)}: ${CONTEXT_FIXES[type] ?? 'nothing to show yet'}.`
+}
+
+/** What to do about blocks that show something of the blocks around them. */
+const CONTEXT_FIXES: Readonly<Record<string, string>> = {
+  'product-card': 'it shows the product of the block that it is in: put it into a product or a grid of products',
 }
 
 /** Returns the note for an empty slot. */
