@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router'
 import { ErrorSummary } from '@hydrant/design/form/error-summary.tsx'
 import { ChoiceField, FieldGroup } from '@hydrant/design/form/field.tsx'
+import { classNames } from '@hydrant/design/layout/class-names.ts'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Breadcrumb } from '@hydrant/design/navigation/breadcrumb.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
@@ -40,7 +41,7 @@ export function AddressPage({ form, action, stepError: refused }: AddressPagePro
           fieldErrors={refused?.fieldErrors ?? []}
           wideClass={styles.wide}
         />
-        <div className={styles.wide}>
+        <div className={classNames(styles.wide, styles.use)}>
           <FieldGroup legend="Used for">
             <ChoiceField
               type="radio"
