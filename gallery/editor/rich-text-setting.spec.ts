@@ -78,6 +78,22 @@ test('an empty paragraph has a line to write in, and no gap after it [BLK-10]', 
   await expectStored(page, '<p>Open from 7 am<br>to 6 pm</p><p>x</p><p>Closed on Sundays</p>')
 })
 
+test('a key acts at the caret, also when it comes before the browser has reported that the caret moved [BLK-10]', async ({
+  page,
+  show,
+}) => {
+  await show('Rich text setting', 'lines without markup')
+  const text = locateTextField(page)
+  await text.getByText('Closed on Sundays').click()
+  await text.evaluate((element) => {
+    getSelection()!.collapse(element.querySelector('p:last-of-type')!.firstChild, 0)
+    element.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', code: 'Enter', keyCode: 13, bubbles: true, cancelable: true }),
+    )
+  })
+  await expect(text.locator('p')).toHaveText([/^Open/, '', 'Closed on Sundays'])
+})
+
 test('lines without markup are lines and paragraphs [BLK-10]', async ({ page, show }) => {
   await show('Rich text setting', 'lines without markup')
   await expect(locateTextField(page).locator('p')).toHaveText([/^Open from 7 am\s*to 6 pm$/, 'Closed on Sundays'])

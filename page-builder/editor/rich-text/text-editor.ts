@@ -1,6 +1,7 @@
 import { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
+import { CurrentCaret } from './current-caret.ts'
 import { createPasteExtension, type PasteListener } from './pasted/pasting.ts'
 import { parseText } from './parse-text.ts'
 import { asTextNode, TEXT_SCHEMA } from './text-schema.ts'
@@ -36,7 +37,7 @@ export class TextEditor {
     this.editor = new Editor({
       element,
       content: parseText(html),
-      extensions: [...TEXT_SCHEMA, createPasteExtension(onPaste)],
+      extensions: [...TEXT_SCHEMA, CurrentCaret, createPasteExtension(onPaste)],
       // Its styles are in the editor's own style sheet.
       injectCSS: false,
       // Typed text is not converted: users do not expect a '#' to make a heading.
