@@ -16,9 +16,14 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...unavailable],
     pool: 'forks',
     maxWorkers: 2,
+    // The files of a worker share its modules: to load the server again for each of them took longer than its tests.
+    isolate: false,
     // A test that passes only when repeated is named at the end of the run, and several of them fail it.
     retry: 1,
-    testTimeout: 30_000,
+    // What hangs is found all the same; tests that start processes need time on a busy machine.
+    testTimeout: 120_000,
+    // The default of a second is too short on a busy machine for what is done in the background.
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 120_000,
   },
 })
