@@ -87,7 +87,7 @@ test('drafts are returned only to site builders, and must not be cached [ROLE-07
 
 test('a version that does not exist is not published, and concurrently saved versions get different numbers [ROLE-07]', async () => {
   const result = await shop.database.transaction((tx) => publishVersion(tx, { path: '/sale', version: 99 }))
-  expect(result).toMatchObject({ ok: false, error: { status: 404 } })
+  expect(result).toMatchObject({ ok: false, error: { code: 'ITEM_NOT_FOUND' } })
   const save = () => shop.database.transaction((tx) => saveDraft(tx, contentOf('/twice', 'twice')))
   expect((await Promise.all([save(), save(), save()])).toSorted()).toEqual([1, 2, 3])
 })

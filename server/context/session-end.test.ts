@@ -83,6 +83,8 @@ test('an idle session ends, and is then treated like an unknown one [SES-02]', a
 })
 
 test('a session in its last second has a second left, and ends when that has passed [SES-01, SES-02]', async () => {
+  // The response tells when the session ends in whole seconds; it begins, and so ends, at one.
+  vi.setSystemTime(Math.ceil(Date.now() / 1000) * 1000)
   const { state } = await signIn()
   const { expiresAt } = (await state('GET')).body
   vi.setSystemTime(Date.parse(expiresAt) - 400)
