@@ -10,6 +10,13 @@ import { runBrowserTests, runUnitTests } from './test/run-suites.ts'
  */
 const POSTGRESQL_JOURNEYS = ['builder-together', 'buy', 'checkout'].map((name) => `journeys/${name}.spec.ts`)
 
+/** Tests of what only the embedded database does, or of commands that open it: a server changes nothing in them. */
+const EMBEDDED_ONLY = [
+  'database/connection/data-folder.test.ts',
+  'database/connection/embedded-folder.test.ts',
+  'server/import/import-recovery.test.ts',
+]
+
 const server = process.env.TEST_DATABASE_URL ?? 'postgres://127.0.0.1:5432'
 
 const scratch = await createScratchDatabase(server).catch((cause: unknown) => {
@@ -21,7 +28,9 @@ const scratch = await createScratchDatabase(server).catch((cause: unknown) => {
 
 try {
   await buildStorefrontIfChanged()
-  const unit = await runUnitTests(['server/', 'database/'], { TEST_DATABASE_URL: scratch.url })
+  const unit = await runUnitTests(['server/', 'database/', ...EMBEDDED_ONLY.map((file) => `--exclude=${file}`)], {
+    TEST_DATABASE_URL: scratch.url,
+  })
   const browser = await runBrowserTests(
     { E2E_DATABASE_URL: scratch.url },
     { project: 'desktop', files: POSTGRESQL_JOURNEYS },
