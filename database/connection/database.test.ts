@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { integer, pgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, expect, expectTypeOf, test } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
-import { type Database, notify, type ReadOnlyDb, type Transaction } from './database.ts'
+import type { Database, ReadOnlyDb, Transaction } from './database.ts'
+import { notify } from '../testing/notify.ts'
 
 const note = pgTable('note', { id: integer('id').primaryKey() })
 let database: Database

@@ -1,4 +1,4 @@
-import { type ExtractTablesWithRelations, sql } from 'drizzle-orm'
+import type { ExtractTablesWithRelations } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core'
 
 /** What both drivers return for raw SQL: the rows, and how many rows the statement affected. */
@@ -109,11 +109,6 @@ export interface Database {
   subscribe(subscriber: ChangeSubscriber): Promise<() => void>
   /** Waits for running transactions, then closes; calling it again does nothing. */
   close(): Promise<void>
-}
-
-/** Sends a payload of up to 8000 bytes to every listener of a channel, when the transaction commits. */
-export async function notify(tx: Transaction, channel: string, payload: string): Promise<void> {
-  await tx.execute(sql`select pg_notify(${channel}, ${payload})`)
 }
 
 /** The reason why a database cannot be opened, for the person who starts the shop; never contains a password. */

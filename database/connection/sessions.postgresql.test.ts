@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
-import { type Database, type ReadOnlyDb, notify } from './database.ts'
+import type { Database, ReadOnlyDb } from './database.ts'
+import { notify } from '../testing/notify.ts'
 
 // Tests that need a server with several sessions.
 let database: Database

@@ -1,5 +1,6 @@
-import { type Database, notify } from '../connection/database.ts'
+import type { Database } from '../connection/database.ts'
 import { openEmbeddedCopy } from './embedded-template.ts'
+import { notify } from './notify.ts'
 import { openPostgresqlCopy, openPostgresqlCopyTwice } from './postgresql-template.ts'
 
 /**

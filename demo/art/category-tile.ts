@@ -120,20 +120,6 @@ const tiles = {
 /** The key of a category with a tile. */
 export type CategoryTileName = keyof typeof tiles
 
-/** The keys of all categories with a tile. */
-export const tileNames: readonly CategoryTileName[] = [
-  'ev-solutions',
-  'turnout-gear',
-  'rescue-tools',
-  'sim-t',
-  'nozzles',
-  'fire-hose',
-  'fittings-appliances',
-  'extinguishers-foam',
-  'lighting-electronics',
-  'ladders-access',
-]
-
 /** Draws a category's tile as an SVG document of 800 by 600. */
 export function drawCategoryTile(name: CategoryTileName): string {
   const tile: Tile = tiles[name]

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react'
 import { ChoiceField, FieldGroup } from '../form/field.tsx'
 import { Button } from '../navigation/button.tsx'
 import { CATEGORY_TEXTS, type CookieChoice, OPTIONAL_CATEGORIES } from './consent-texts.ts'
@@ -6,8 +5,7 @@ import styles from './cookie-manager.module.css'
 
 /**
  * The cookie categories as checkboxes to put into a form; essential ones cannot be switched off. The fields are named
- * after their categories, and `cookies` is `save`, `accept` or `reject`. `toCookieChoice` reads the form where scripts
- * run.
+ * after their categories, and `cookies` is `save`, `accept` or `reject`.
  */
 export function CookieManager({
   choice,
@@ -55,17 +53,4 @@ interface CookieManagerProps {
   readonly saveLabel?: string
   readonly acceptAllLabel?: string
   readonly rejectAllLabel?: string
-}
-
-/**
- * Reads the visitor's choice from the submit event of a form around `CookieManager`: *Accept All* chooses every
- * category, *Reject All* none.
- */
-export function toCookieChoice(event: FormEvent<HTMLFormElement>): CookieChoice {
-  const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
-  const fields = new FormData(event.currentTarget, submitter)
-  const pressedButton = fields.get('cookies')
-  const isChosen = (category: keyof CookieChoice) =>
-    pressedButton === 'accept' || (pressedButton !== 'reject' && fields.has(category))
-  return { preferences: isChosen('preferences'), statistics: isChosen('statistics'), marketing: isChosen('marketing') }
 }

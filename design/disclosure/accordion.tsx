@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Heading } from '../format/heading.tsx'
 import { Disclosure } from './disclosure.tsx'
 
 /** One section of an accordion. */
@@ -13,13 +14,12 @@ export interface AccordionItem {
 /** Sections under titles that open and close them. With `isExclusive`, opening one closes the others. */
 export function Accordion({ items, headingLevel = 3, isExclusive = false }: AccordionProps) {
   const id = useId()
-  const Heading = `h${headingLevel}` as const
   return (
     <div>
       {items.map((item) => (
         <Disclosure
           key={item.id}
-          title={<Heading>{item.title}</Heading>}
+          title={<Heading level={headingLevel}>{item.title}</Heading>}
           isOpen={item.isOpen ?? false}
           group={isExclusive ? id : undefined}
         >

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import { Heading } from '../format/heading.tsx'
 import styles from './empty-state.module.css'
 
 /** A message that a list or page is empty, and what to do about it. */
 export function EmptyState({ title, level = 2, children }: EmptyStateProps) {
-  const Heading = `h${level}` as const
   return (
     <div className={styles.empty}>
-      <Heading>{title}</Heading>
+      <Heading level={level}>{title}</Heading>
       {children}
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Heading } from '../format/heading.tsx'
 import { classNames } from './class-names.ts'
 import styles from './page.module.css'
 
@@ -26,11 +27,10 @@ export function CardGrid({
 
 /** A heading above its content, with an optional link or control on the same line. */
 export function Section({ title, level = 2, aside, children }: SectionProps) {
-  const Heading = `h${level}` as const
   return (
     <section className={styles.section}>
       <div className={styles.sectionHead}>
-        <Heading>{title}</Heading>
+        <Heading level={level}>{title}</Heading>
         {aside}
       </div>
       {children}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '../feedback/badge.tsx'
 import { Spinner } from '../feedback/spinner.tsx'
 import { StockIndicator } from '../feedback/stock-indicator.tsx'
+import { Heading } from '../format/heading.tsx'
 import { classNames } from '../layout/class-names.ts'
 import { ProductPicture } from '../layout/picture.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
@@ -49,7 +50,6 @@ export function ProductCard({
 }: ProductCardProps) {
   const { product, labels, linkTarget, onShowProduct } = cardProps
   if (product.id === '' || product.name === '') return null
-  const Heading = `h${headingLevel}` as const
   const kindLabel = toKindLabel(product, hasSubscriptions)
   return (
     <article className={classNames(styles.card, styles[layout])} aria-busy={product.isLoading === true || undefined}>
@@ -64,7 +64,7 @@ export function ProductCard({
           {product.brand !== null && <span>{product.brand}</span>}
           <PartNumber cardProps={cardProps} />
         </p>
-        <Heading className={styles.name}>
+        <Heading level={headingLevel} className={styles.name}>
           <Link
             href={product.href}
             title={labels?.linkTitle}

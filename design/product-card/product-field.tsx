@@ -1,8 +1,9 @@
 import { isDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
 import { parseDecimal } from '@hydrant/kernel/money/decimal.ts'
 import { DateText, DateTimeText, TimeText } from '../format/date-text.tsx'
+import { LocationText } from '../format/location-text.tsx'
 import { MoneyText, NumberText } from '../format/number-text.tsx'
-import { PhoneLink } from '../format/person-text.tsx'
+import { PhoneLink } from '../format/phone-link.tsx'
 import { useWarning } from '../format/use-warning.ts'
 import { classNames } from '../layout/class-names.ts'
 import unseen from '../layout/visually-hidden.module.css'
@@ -20,6 +21,7 @@ export type ProductFieldType =
   | 'percent'
   | 'phone'
   | 'time'
+  | 'location'
   | 'url'
   | 'variation'
   | 'text'
@@ -81,6 +83,8 @@ function FieldValue({
       return <DateText value={value} />
     case 'time':
       return <TimeText value={value} />
+    case 'location':
+      return <LocationText {...toCoordinates(value)} />
     case 'number':
       return <NumberText value={value} />
     case 'integer':
@@ -101,6 +105,12 @@ function FieldValue({
     default:
       return type satisfies never
   }
+}
+
+/** Reads latitude and longitude, separated by a comma; NaN where there is no number. */
+function toCoordinates(value: string) {
+  const [latitude = Number.NaN, longitude = Number.NaN] = value.split(',').map(Number.parseFloat)
+  return { latitude, longitude }
 }
 
 /** A rate in percent with all its digits. */

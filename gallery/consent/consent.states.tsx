@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { CookieBanner } from '@hydrant/design/consent/cookie-banner.tsx'
-import { CookieManager, toCookieChoice } from '@hydrant/design/consent/cookie-manager.tsx'
+import { CookieManager } from '@hydrant/design/consent/cookie-manager.tsx'
+import type { CookieChoice } from '@hydrant/design/consent/consent-texts.ts'
 import { EventLog, type CreateListener } from '../event-log.tsx'
 import type { Exhibit } from '../states.ts'
 
@@ -40,6 +41,19 @@ function Manager({ listen, choice }: { readonly listen: CreateListener; readonly
       <CookieManager choice={choice} />
     </form>
   )
+}
+
+/**
+ * Reads the visitor's choice from the submit event of a form around `CookieManager`: *Accept All* chooses every
+ * category, *Reject All* none.
+ */
+function toCookieChoice(event: FormEvent<HTMLFormElement>): CookieChoice {
+  const { submitter } = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent : { submitter: null }
+  const fields = new FormData(event.currentTarget, submitter)
+  const pressedButton = fields.get('cookies')
+  const isChosen = (category: keyof CookieChoice) =>
+    pressedButton === 'accept' || (pressedButton !== 'reject' && fields.has(category))
+  return { preferences: isChosen('preferences'), statistics: isChosen('statistics'), marketing: isChosen('marketing') }
 }
 
 /** The banner and the form for cookie consent. */

@@ -14,6 +14,7 @@ test('every field is formatted by its type [CARD-13]', async ({ page, show }) =>
     '(360) 555-0110',
     '2:30 PM',
     'https://hydrant.example/manual',
+    '44.9778, -93.265',
     'Red',
     '< 100 psi &amp; > 50 psi',
     'Plain words',

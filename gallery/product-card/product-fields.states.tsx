@@ -13,6 +13,7 @@ const fields: readonly ProductField[] = [
   { label: 'Hotline', value: '360-555-0110', type: 'phone' },
   { label: 'Order by', value: '14:30:00.000Z', type: 'time' },
   { label: 'Manual', value: 'https://hydrant.example/manual', type: 'url' },
+  { label: 'Made at', value: '44.9778, -93.265', type: 'location' },
   { label: 'Colour', value: 'Red', type: 'variation' },
   { label: 'Pressure', value: '&lt; 100 psi &amp; &gt; 50 psi', type: 'text' },
   { label: 'Note', value: 'Plain words' },

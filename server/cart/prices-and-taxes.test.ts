@@ -10,7 +10,7 @@ import { idFromKey, newId } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createPriceBooks, savePrices } from '../pricing/service.ts'
-import { saveTaxCountries } from '../tax/service.ts'
+import { saveTaxCountries } from '../tax/testing/save-tax-countries.ts'
 import { ids } from '../testing/test-catalogue.ts'
 import {
   type TestClient,

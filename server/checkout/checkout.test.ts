@@ -7,7 +7,8 @@ import { orderAllocation, orderSummary, outboxEvent } from '@hydrant/database/sc
 import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { saveProducts } from '../catalogue/service.ts'
-import { findAvailability, setLevels } from '../inventory/service.ts'
+import { findAvailability } from '../inventory/testing/find-availability.ts'
+import { setLevels } from '../inventory/service.ts'
 import { savePrices } from '../pricing/service.ts'
 import { ids } from '../testing/test-catalogue.ts'
 import {

@@ -7,7 +7,7 @@ import { product } from '@hydrant/database/schema/catalogue.ts'
 import { coupon, promotion } from '@hydrant/database/schema/promotions.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { findAvailability } from '../inventory/service.ts'
+import { findAvailability } from '../inventory/testing/find-availability.ts'
 import { savePrices } from '../pricing/service.ts'
 import { ids } from '../testing/test-catalogue.ts'
 import {

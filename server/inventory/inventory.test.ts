@@ -3,7 +3,8 @@ import type { InventoryLevels } from '@hydrant/contract/shop/inventory.ts'
 import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
-import { findAvailability, reserveStock, setLevels, takeStock } from './service.ts'
+import { reserveStock, setLevels, takeStock } from './service.ts'
+import { findAvailability } from './testing/find-availability.ts'
 
 let shop: TestCatalogue
 beforeAll(async () => {

@@ -1,15 +1,12 @@
 import type { InventoryLevels } from '@hydrant/contract/shop/inventory.ts'
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
-import { type Decimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { toFullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findIdsBySku, findVariationIds, findVisibility } from '../catalogue/service.ts'
 import { unknownLocationError } from './errors.ts'
 import { findStock } from './find-stock.ts'
-import { expandKit, countWholeKits } from './kits.ts'
 import { toInventoryLevels, type ResolvedLevelsQuery } from './levels-body.ts'
-import { toAvailableQuantity } from './pick-locations.ts'
 import {
   findGroupMembers,
   findLocationIds,
@@ -30,27 +27,6 @@ export {
   shrinkReservation,
 } from './reserve-stock.ts'
 export { type StockLine, takeStock, type TakenStock } from './take-stock.ts'
-
-/**
- * Finds the quantity of products that can be ordered now: less safety stock and reservations, never negative. Null: not
- * tracked, always available. A kit or bundle without levels of its own is as available as its required parts make it.
- */
-export async function findAvailability(
-  db: ReadOnlyDb,
-  productIds: readonly string[],
-): Promise<Map<string, Decimal | null>> {
-  const { levels, kits } = await findStock(db, productIds)
-  const findAvailable = (productId: string): Decimal | null => {
-    const productLevels = levels.get(productId)
-    return productLevels === undefined ? null : clampToZero(sum(productLevels.map(toAvailableQuantity)))
-  }
-  return new Map(
-    productIds.map((productId) => [
-      productId,
-      kits.has(productId) ? countWholeKits(expandKit(kits, productId), findAvailable) : findAvailable(productId),
-    ]),
-  )
-}
 
 /** A stock query as the request gives it. */
 export interface LevelsQuery {
@@ -114,8 +90,4 @@ export async function setLevels(tx: Transaction, levels: readonly NewLevel[]): P
 /** Inserts locations and their groups. */
 export async function createLocations(tx: Transaction, locations: NewLocations): Promise<void> {
   await insertLocations(tx, locations)
-}
-
-function clampToZero(value: Decimal): Decimal {
-  return value.lt(ZERO) ? ZERO : value
 }

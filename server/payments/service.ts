@@ -16,7 +16,7 @@ import { recordFailure } from './record-failure.ts'
 import { recordChargeResult, settleAll } from './settle-payments.ts'
 import * as store from './store.ts'
 
-export { GatewayError, type PaymentGateway, type PaymentGateways } from './payment-gateway.ts'
+export type { PaymentGateways } from './payment-gateway.ts'
 export type { Payment, PaymentRequestType } from './payment.ts'
 export type { PaymentDeps } from './call-gateway.ts'
 export { recoverPayments, resolvePending, settle, settleAll } from './settle-payments.ts'

@@ -10,7 +10,7 @@ import { markCatalogChanged } from '../webstore/service.ts'
 import { type Destination, type TaxRate, resolveTaxLocale, sumRatesByTreatment } from './tax-rates.ts'
 import { taxErrors, unknownDestinationInQuery } from './errors.ts'
 import { parseDestination } from './parse-destination.ts'
-import { findRates, findTaxLocale, insertRates, type RateWithLocale, upsertTaxCountries } from './store.ts'
+import { findRates, findTaxLocale, insertRates, type RateWithLocale } from './store.ts'
 
 export { calculateTax } from './tax-rates.ts'
 export type { Destination } from './tax-rates.ts'
@@ -115,15 +115,6 @@ export async function loadProductTaxes(
 /** Inserts tax rates; country and state in capital letters. Carts are repriced. */
 export async function createTaxRates(tx: Transaction, rates: Parameters<typeof insertRates>[1]): Promise<void> {
   await insertRates(tx, rates)
-  await markCatalogChanged(tx)
-}
-
-/** Sets for countries whether prices include tax, for a store that decides by destination. Carts are repriced. */
-export async function saveTaxCountries(
-  tx: Transaction,
-  countries: Parameters<typeof upsertTaxCountries>[1],
-): Promise<void> {
-  await upsertTaxCountries(tx, countries)
   await markCatalogChanged(tx)
 }
 

@@ -42,15 +42,3 @@ export async function findTaxLocale(db: ReadOnlyDb, country: string): Promise<Ta
 export async function insertRates(tx: Transaction, rates: Array<typeof taxRate.$inferInsert>): Promise<void> {
   if (rates.length > 0) await tx.insert(taxRate).values(rates)
 }
-
-/** Inserts or updates whether the prices of countries include tax. */
-export async function upsertTaxCountries(
-  tx: Transaction,
-  countries: ReadonlyArray<typeof taxCountry.$inferInsert>,
-): Promise<void> {
-  for (const taxCountryRow of countries)
-    await tx
-      .insert(taxCountry)
-      .values(taxCountryRow)
-      .onConflictDoUpdate({ target: taxCountry.country, set: { localeType: taxCountryRow.localeType } })
-}

@@ -5,7 +5,8 @@ import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { markCatalogChanged } from '../webstore/service.ts'
 import { ids } from '../testing/test-catalogue.ts'
 import { openPurchaseTestShop, PLANT_BUYER, shopIds, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
-import { createTaxRates, saveTaxCountries, calculateTax } from './service.ts'
+import { createTaxRates, calculateTax } from './service.ts'
+import { saveTaxCountries } from './testing/save-tax-countries.ts'
 
 let shop: PurchaseTestShop
 beforeAll(async () => {

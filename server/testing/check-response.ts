@@ -3,7 +3,7 @@ import { ALL_ENDPOINTS } from '@hydrant/contract/endpoints.ts'
 import { errorsByStatus } from '@hydrant/contract/shared/endpoint-errors.ts'
 import type { Endpoint } from '@hydrant/contract/shared/endpoint.ts'
 import { PlatformErrors } from '@hydrant/contract/shared/error.ts'
-import { findRoute } from '@hydrant/contract/shared/find-route.ts'
+import { routesAt } from '@hydrant/contract/shared/routes-at.ts'
 import { closeSchema } from './close-schema.ts'
 
 /** A response as it was received. */
@@ -26,8 +26,10 @@ const validators = new Map<object, ValidateFunction>()
  * ignored.
  */
 export function checkResponse(response: WireResponse): void {
-  const endpoint = findRoute(ALL_ENDPOINTS, response.method, stripPrefixes(response.path))
-  if (endpoint === null) return
+  const endpoint = routesAt(ALL_ENDPOINTS, stripPrefixes(response.path)).find(
+    ({ method }) => method === response.method,
+  )
+  if (endpoint === undefined) return
   const problem = findProblem(endpoint, response)
   if (problem !== null)
     throw new Error(

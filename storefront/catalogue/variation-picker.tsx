@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
+import { Tooltip } from '@hydrant/design/overlay/tooltip.tsx'
 import type { VariationChoice, VariationOption } from './variation-choices.ts'
 import styles from './variation-picker.module.css'
 
@@ -36,16 +37,22 @@ function Option({ option, isSwatch }: { readonly option: VariationOption; readon
       </span>
     )
   }
+  const linkProps = { href: option.href, 'aria-current': option.isChosen ? ('true' as const) : undefined }
+  if (!option.changesMore) {
+    return (
+      <Link {...linkProps} className={styles.option}>
+        {content}
+      </Link>
+    )
+  }
   return (
-    <Link
-      href={option.href}
-      className={styles.option}
-      data-changes-more={option.changesMore || undefined}
-      aria-current={option.isChosen ? 'true' : undefined}
-      title={option.changesMore ? 'Changes other choices too' : undefined}
-    >
-      {content}
-    </Link>
+    <Tooltip text="Changes other choices too">
+      {(ariaProps) => (
+        <Link {...linkProps} {...ariaProps} className={styles.option} data-changes-more>
+          {content}
+        </Link>
+      )}
+    </Tooltip>
   )
 }
 

@@ -74,9 +74,10 @@ export const importRules: readonly ImportRule[] = [
   {
     name: 'area-service',
     instead:
-      'Import the other area’s service.ts (its types too); export the use case you need from there. server/app takes routes.ts or service.ts, server/http the types of service.ts.',
+      'Import the other area’s service.ts (its types too); export the use case you need from there. server/app takes routes.ts or service.ts, server/http the types of service.ts. Tests may also take what is in its folder testing.',
     forbids: (from, target) => {
       if (target.kind !== 'file' || target.location.area === undefined) return false
+      if (from.isTest && target.location.isTest) return false
       if (isComposition(from)) return !isRoutes(target.location) && target.location.fileName !== 'service.ts'
       return (
         from.workspace === 'server' && from.area !== target.location.area && target.location.fileName !== 'service.ts'

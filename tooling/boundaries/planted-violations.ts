@@ -234,6 +234,8 @@ export const allowedTree: Readonly<Record<string, string>> = {
   'server/catalogue/service.ts': `import type { ReadOnlyDb } from '@hydrant/database/connection/a.ts'\nimport './store.ts'`,
   'server/catalogue/store.ts': `import { eq } from 'drizzle-orm'\nimport '@hydrant/database/connection/a.ts'`,
   'server/catalogue/service.test.ts': `import '@hydrant/database/testing/a.ts'\nimport '../app/build-app.ts'`,
+  'server/catalogue/testing/a.ts': `import '../service.ts'`,
+  'server/cart/service.test.ts': `import '../catalogue/testing/a.ts'`,
   'server/cart/service.ts': `import type { A } from '../catalogue/service.ts'\nimport '../cache/cache.ts'`,
   'server/cart/routes.ts': `import type { FastifyInstance } from 'fastify'\nimport '../http/errors.ts'\nimport './service.ts'`,
   'server/cache/cache.ts': `import { LRUCache } from 'lru-cache'`,

@@ -1,5 +1,5 @@
-import type { ErrorCode } from './shared/error-codes.ts'
-import type { RouteId } from './routes.ts'
+import type { ErrorCode } from '@hydrant/contract/shared/error-codes.ts'
+import type { RouteId } from '@hydrant/contract/routes.ts'
 
 /** Whether somebody may make a call: yes, or the code that they are refused with. */
 export type Verdict = 'yes' | ErrorCode

@@ -1,10 +1,4 @@
-import { formatPersonName, type NameContext, type PersonName } from '@hydrant/kernel/locale/format-name.ts'
 import { formatPhone } from '@hydrant/kernel/locale/phone.ts'
-
-/** A person's name in the order of the locale or of the person's country. */
-export function NameText({ name, ...nameOptions }: { readonly name: PersonName } & NameContext) {
-  return <span dir="auto">{formatPersonName(name, nameOptions)}</span>
-}
 
 /** A phone number as a `tel:` link: North American numbers as `(xxx) xxx-xxxx`, others as they were entered. */
 export function PhoneLink({ number, country = 'US' }: { readonly number: string; readonly country?: string | null }) {

@@ -1,4 +1,4 @@
-import { GatewayError, type PaymentGateway } from '../payments/service.ts'
+import { GatewayError, type PaymentGateway } from '../payment-gateway.ts'
 
 /**
  * A fault of a gateway call: `before` the request arrives, `after`, when the response is lost, or `silence`: the

@@ -1,14 +1,6 @@
 import { API_VERSION_PATTERN } from './paths.ts'
 import type { Route } from './route.ts'
 
-/**
- * Which of some routes a method and a path without query are for; words in a path win over parameters, as in the
- * server's router.
- */
-export function findRoute<R extends Route>(routes: readonly R[], method: string, path: string): R | null {
-  return routesAt(routes, path).find((route) => route.method === method) ?? null
-}
-
 /** The routes of every method that a path without query may be meant for, the most exact first. */
 export function routesAt<R extends Route>(routes: readonly R[], path: string): R[] {
   const words = wordsOf(path)

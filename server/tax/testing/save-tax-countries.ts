@@ -1,0 +1,16 @@
+import type { Transaction } from '@hydrant/database/connection/database.ts'
+import { taxCountry } from '@hydrant/database/schema/tax.ts'
+import { markCatalogChanged } from '../../webstore/service.ts'
+
+/** Sets for countries whether prices include tax, for a store that decides by destination. Carts are repriced. */
+export async function saveTaxCountries(
+  tx: Transaction,
+  countries: ReadonlyArray<typeof taxCountry.$inferInsert>,
+): Promise<void> {
+  for (const row of countries)
+    await tx
+      .insert(taxCountry)
+      .values(row)
+      .onConflictDoUpdate({ target: taxCountry.country, set: { localeType: row.localeType } })
+  await markCatalogChanged(tx)
+}
