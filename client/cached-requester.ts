@@ -1,10 +1,8 @@
-import { ROUTES, type RouteId } from '@hydrant/contract/routes.ts'
+import type { RouteId } from '@hydrant/contract/routes.ts'
 import type { Route } from '@hydrant/contract/shared/route.ts'
-import { SEO_LIFETIME } from './cache-policy.ts'
+import { DEFAULT_LIFETIME, SEO_LIFETIME } from './cache-policy.ts'
 import type { HttpResponse, CallResponse, CallArguments } from './call.ts'
 import { buildCallUrl } from './call-url.ts'
-import { isResponseError } from './errors.ts'
-import { INVALIDATIONS } from './invalidations.ts'
 import {
   createExchange,
   type UntypedInput,
@@ -30,24 +28,27 @@ export interface CachedRequester extends Requester {
  */
 const PROVISIONAL_LIFETIME = 1000
 
-/** Error statuses that mean something has changed on the server; cached responses about it are stale as well. */
-const STALE_STATUSES = [404, 409, 410, 412]
+/** How long before its expiry the application context is read again, in milliseconds. */
+const REFRESH_BEFORE_EXPIRY = 30_000
+
+/** Reads that are posted because their input is too long or too private for a URL. */
+const POSTED_READS: readonly RouteId[] = [
+  'searchProducts',
+  'calculatePrices',
+  'evaluateProducts',
+  'evaluateCart',
+  'lookUpOrder',
+]
+
+/** Calls after which somebody else makes the calls: then nothing cached may be served, not even as stale data. */
+const USER_CHANGES: readonly RouteId[] = ['signIn', 'signOut']
+
+/** What the key of every call begins with, so that a write leaves what else is in the cache alone. */
+const KEY_PREFIX = 'call '
 
 /**
- * Parameters that name what a resource belongs to: a change to one part may change everything with the same id, and
- * nothing with another id.
- */
-const OWNER_PARAMS = ['cartStateOrId', 'wishlistId', 'accountId']
-
-/** Ids have 15 or 18 characters; the last three of 18 are a checksum of the others. */
-const ID_LENGTH = 15
-
-/** Aliases that may stand for any cart or account. */
-const ALIASES = ['current', 'active']
-
-/**
- * Creates a requester whose reads go through a cache, each by its caller's policy, and whose writes invalidate the
- * reads that they affect.
+ * Creates a requester whose reads go through a cache, each by its caller's policy. Any write invalidates everything
+ * that was read, because a price, a total or a stock level may follow from it; one that failed may have been made.
  */
 export function createCachedRequester(cache: ResourceCache, options: RequesterOptions): CachedRequester {
   const send = createExchange(options)
@@ -63,39 +64,24 @@ export function createCachedRequester(cache: ResourceCache, options: RequesterOp
   }
 
   function toResource(route: IdentifiedRoute, input: UntypedInput): Resource<HttpResponse<unknown>> {
-    const { params, body, headers, accept } = input
+    const { body, headers, accept } = input
+    const url = buildCallUrl(route, options, input)
     return {
-      key: [
-        route.id,
-        new URLSearchParams(params),
-        buildCallUrl(route, options, input),
-        JSON.stringify([body, headers, accept]),
-        identity,
-      ].join(' '),
+      key: `${KEY_PREFIX}${identity} ${route.method} ${url} ${JSON.stringify([body, headers, accept])}`,
       lifetime: (response) => lifetimeOf(route.id, response),
       load: (signal) => send(route, { ...input, signal }),
     }
   }
 
   async function exchange(route: IdentifiedRoute, input: UntypedInput): Promise<HttpResponse<unknown>> {
-    if (!isWrite(route.id)) return cache.read(toResource(route, input), input)
-    const isInvalidated = createInvalidationMatcher(route.id, input.params)
+    if (route.method === 'GET' || POSTED_READS.includes(route.id)) return cache.read(toResource(route, input), input)
     try {
-      const response = await send(route, input)
-      invalidate(route.id, isInvalidated)
-      return response
-    } catch (error) {
-      // A write whose response never arrived may have succeeded.
-      if (!isResponseError(error) || error.status >= 500 || STALE_STATUSES.includes(error.status))
-        invalidate(route.id, isInvalidated)
-      throw error
+      return await send(route, input)
+    } finally {
+      const isCall = (key: string) => key.startsWith(KEY_PREFIX)
+      if (USER_CHANGES.includes(route.id)) cache.clear(isCall)
+      else cache.expire(isCall)
     }
-  }
-
-  /** After a change of user nothing cached may be served, not even as stale data. */
-  function invalidate(id: keyof typeof INVALIDATIONS, matches: (key: string) => boolean): void {
-    if (INVALIDATIONS[id] === 'everything') cache.clear(matches)
-    else cache.expire(matches)
   }
 
   return { ...toTypedRequester(exchange), resource }
@@ -116,42 +102,18 @@ function identityNumberOf(cache: ResourceCache, { headers, credentials }: Reques
 
 const identities = new WeakMap<ResourceCache, Map<string, number>>()
 
-function isWrite(id: RouteId): id is keyof typeof INVALIDATIONS {
-  return Object.hasOwn(INVALIDATIONS, id)
-}
-
-/** Returns a function that decides by a cache key whether a write invalidates that response. */
-function createInvalidationMatcher(
-  id: keyof typeof INVALIDATIONS,
-  params: UntypedInput['params'] = {},
-): (key: string) => boolean {
-  const reads: readonly string[] | 'everything' = INVALIDATIONS[id]
-  return (key) => {
-    const [read = '', paramText = ''] = key.split(' ')
-    if (reads === 'everything') return Object.hasOwn(ROUTES, read)
-    const readParams = new URLSearchParams(paramText)
-    // A guest's cart is merged into another cart, whose id the request does not name.
-    return (
-      reads.includes(read) &&
-      (id === 'preserveCart' || OWNER_PARAMS.every((name) => mayBeSame(readParams.get(name), params[name])))
-    )
-  }
-}
-
-/** Whether the resource that was read is, or may be, the one that was written. */
-function mayBeSame(read: string | null, written: string | undefined): boolean {
-  return (
-    read === null ||
-    written === undefined ||
-    read.slice(0, ID_LENGTH) === written.slice(0, ID_LENGTH) ||
-    ALIASES.includes(read) ||
-    ALIASES.includes(written)
-  )
-}
-
-function lifetimeOf(id: RouteId, { status, body }: HttpResponse<unknown>): number | undefined {
+function lifetimeOf(id: RouteId, { status, headers, body }: HttpResponse<unknown>): number | undefined {
   if (status === 202 || isProcessing(body)) return PROVISIONAL_LIFETIME
+  if (id === 'getApplicationContext')
+    return Math.max(0, parseLifetime(headers.get('cache-control')) - REFRESH_BEFORE_EXPIRY)
   return id === 'getSeoProperties' ? SEO_LIFETIME : undefined
+}
+
+/** Returns how many milliseconds a Cache-Control header allows a response to be used. */
+function parseLifetime(cacheControl: string | null): number {
+  if (/\bno-(?:store|cache)\b/i.test(cacheControl ?? '')) return 0
+  const seconds = /(?:^|[\s,])max-age\s*=\s*"?(\d+)/i.exec(cacheControl ?? '')?.[1]
+  return seconds === undefined ? DEFAULT_LIFETIME : Number(seconds) * 1000
 }
 
 function isProcessing(body: unknown): boolean {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createClient } from './create-client.ts'
-import { isReady, LOAD_ATTEMPTS, loadDelay } from './checkouts.ts'
+import { isReady } from './checkouts.ts'
 import { AbortedError, FetchResponseError, PollingTimeoutError } from './errors.ts'
+import { delayBeforeRead, MAX_READS } from './polling.ts'
 import { sleep } from './sleep.ts'
 import { type Reply, startRecordingServer } from './testing/recording-server.ts'
 
@@ -46,7 +47,7 @@ describe('loading a checkout', () => {
   test('fails after the last attempt [CHK-03] [ERR-10]', async () => {
     const { client, delays, requests } = await startShop([WORKING])
     await expect(client.checkouts.load('active')).rejects.toThrow(new PollingTimeoutError())
-    expect(requests).toHaveLength(LOAD_ATTEMPTS)
+    expect(requests).toHaveLength(MAX_READS)
     expect(delays).toEqual([100, 200, 300, 400, 1500, 3000, 6000, 12_000, 24_000, 48_000])
   })
 
@@ -75,7 +76,7 @@ describe('loading a checkout', () => {
 })
 
 test('the first four reads have no delay [CHK-03]', () => {
-  expect(Array.from({ length: LOAD_ATTEMPTS }, (_, index) => loadDelay(index + 1))).toEqual([
+  expect(Array.from({ length: MAX_READS }, (_, index) => delayBeforeRead(index + 1))).toEqual([
     0, 0, 0, 0, 100, 200, 300, 400, 1500, 3000, 6000, 12_000, 24_000, 48_000,
   ])
 })

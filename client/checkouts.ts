@@ -1,6 +1,6 @@
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { CallResponse, CallBody, CallOptions } from './call.ts'
-import { PollingTimeoutError } from './errors.ts'
+import { pollUntilReady } from './polling.ts'
 import type { Sleep } from './sleep.ts'
 import type { Requester } from './request.ts'
 import { isTransient } from './retry.ts'
@@ -30,15 +30,6 @@ export interface LoadOptions extends CallOptions {
   readonly retryFailures?: boolean
 }
 
-/** The maximum number of reads of a checkout. */
-export const LOAD_ATTEMPTS = 14
-
-/** Returns the milliseconds to wait before the nth read of a checkout, counted from 1. */
-export function loadDelay(attempt: number): number {
-  if (attempt <= 4) return 0
-  return attempt <= 8 ? 100 * (attempt - 4) : 750 * 2 ** (attempt - 8)
-}
-
 /** Errors in the checkout itself come as 422 with a complete body, which is a response and no failure. */
 const accept = [422]
 
@@ -60,19 +51,12 @@ export function createCheckouts({ request, exchange }: Requester, { sleep }: { r
     checkout: CheckoutRef,
     { retryFailures = false, ...options }: LoadOptions = {},
   ): Promise<CheckoutSnapshot> {
-    let failure: unknown
-    for (let attempt = 1; attempt <= LOAD_ATTEMPTS; attempt++) {
-      const delay = loadDelay(attempt)
-      if (delay > 0) await sleep(delay, options?.signal)
-      try {
-        const snapshot = await get(checkout, options)
-        if (isReady(snapshot)) return snapshot
-      } catch (error) {
-        if (!retryFailures || !isTransient(error)) throw error
-        failure = error
-      }
-    }
-    throw new PollingTimeoutError(failure)
+    return pollUntilReady(() => get(checkout, options), {
+      isReady,
+      isRetried: (error) => retryFailures && isTransient(error),
+      sleep,
+      signal: options.signal,
+    })
   }
 
   return {

@@ -3,16 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import { openTestShop, type TestShop } from '@hydrant/server/testing/test-shop.ts'
 import { createCachedRequester } from './cached-requester.ts'
-import { createCartStatus } from './cart-status.ts'
 import { createClient } from './create-client.ts'
 import { AbortedError, FetchResponseError, isClientError, NetworkError, InvalidResponseError } from './errors.ts'
-import { createGuestCart } from './guest-cart.ts'
-import { sleep, type Sleep } from './sleep.ts'
 import type { RequesterOptions } from './request.ts'
 import { createResourceCache } from './resource-cache.ts'
 import { createCookieFetch } from './testing/cookie-fetch.ts'
 import { type Fault, gatewayPage, errorReply, startFaultyProxy } from './testing/faulty-proxy.ts'
-import { createMemoryStorage } from './testing/memory-storage.ts'
 import { findClosedPort } from './testing/recording-server.ts'
 import { createUserState } from './user-state.ts'
 import { watchResource } from './watch-resource.ts'
@@ -30,8 +26,6 @@ afterAll(async () => {
   process.off('unhandledRejection', note)
   await shop.close()
 })
-
-const sleepWithoutDelay: Sleep = (_, signal) => sleep(0, signal)
 
 /** A client with a cache and cookies behind a faulty network; `timeOutAll` lets all running calls time out. */
 async function openPage(baseUrl: string) {
@@ -184,11 +178,10 @@ describe('the state of a page', () => {
     }),
   )
 
-  test('is never stuck loading, and has only tagged errors, whatever happens to its calls [NET-04, NET-07, CART-02]', async () => {
+  test('is never stuck loading, and has only tagged errors, whatever happens to its calls [NET-04, NET-07]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12, size: 'max' }), async (steps) => {
         const { proxy, cache, requester, client, timeOutAll } = await start()
-        const status = createCartStatus({ sleep: sleepWithoutDelay })
         const user = createUserState({ readSession: () => client.session.context(), isBrowser: true })
         const summary = requester.resource(ROUTES.getCompactSummary)
         const failures: unknown[] = []
@@ -200,8 +193,7 @@ describe('the state of a page', () => {
           if (fault !== null) proxy.inject(fault)
           if (act === 'read') run(cache.read(summary, { signal: controller.signal }))
           else if (act === 'refresh') run(client.carts.currentCompactSummary({ policy: { type: 'cache-and-network' } }))
-          else if (act === 'write')
-            run(status.track(() => client.carts.ensure('current', { signal: controller.signal })))
+          else if (act === 'write') run(client.carts.ensure('current', { signal: controller.signal }))
           else if (act === 'look') run(user.load())
           else if (act === 'watch')
             views.push(
@@ -230,7 +222,6 @@ describe('the state of a page', () => {
           checkLoaded()
         })
         expect(cache.snapshot(summary).loading).toBe(false)
-        expect(status.get()).toMatchObject({ isProcessing: false, isProcessingCount: 0 })
         expect(user.get().isGuest.loading).toBe(false)
         expect(failures.filter((error) => !isClientError(error))).toEqual([])
         // The network works again, and so does the page.
@@ -252,35 +243,4 @@ describe('the state of a page', () => {
     await user.load()
     expect(user.get().isGuest).toEqual({ loaded: true, loading: false, data: true })
   })
-})
-
-test('a guest’s cart that cannot be moved is logged and not retried, and the sign-in succeeds [CART-06]', async () => {
-  const { proxy, client } = await start()
-  const searchResult = await client.search.products({ searchTerm: 'nozzle', includeQuantityRule: true })
-  const product = searchResult.productsPage.products.find(({ productClass }) => productClass === 'Simple')
-  const { cartId } = await client.carts.addItem('current', {
-    productId: product?.id ?? '',
-    quantity: product?.purchaseQuantityRule?.minimum ?? '1',
-    type: 'Product',
-  })
-  await client.session.signIn({ username: 'buyer@volunteer.example', password: 'hydrant-demo' })
-  const logged: unknown[] = []
-  const status = createCartStatus({ sleep: sleepWithoutDelay })
-  const cart = createGuestCart({
-    storage: createMemoryStorage().storage,
-    status,
-    preserve: (id) => client.carts.preserve(id),
-    log: (_, cause) => logged.push(cause),
-  })
-  cart.save({ cartId, isGuest: true })
-  proxy.inject({ kind: 'refused' })
-  await cart.preserveAfterSignIn()
-  await cart.preserveAfterSignIn()
-  expect(logged).toEqual([expect.any(NetworkError)])
-  expect([status.get().isProcessing, cart.savedId(), (await client.session.context()).guestUser]).toEqual([
-    false,
-    null,
-    false,
-  ])
-  expect(proxy.calls.filter((call) => call.endsWith('/actions/preserve'))).toHaveLength(1)
 })

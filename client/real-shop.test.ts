@@ -2,16 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import { openTestShop, type TestShop } from '@hydrant/server/testing/test-shop.ts'
 import { createAddressBook } from './address-book.ts'
-import { createApplicationContextCache } from './application-context-cache.ts'
-import { createCartStatus } from './cart-status.ts'
 import { createCheckoutSession } from './checkout-session.ts'
 import { createContentReader } from './content-reader.ts'
 import { createClient } from './create-client.ts'
 import { createEffectiveAccountStore } from './effective-account.ts'
 import { readGiftWraps } from './gift-wraps.ts'
-import { createGuestCart } from './guest-cart.ts'
 import { type Sleep, sleep } from './sleep.ts'
-import { createRecommendationReader } from './recommendation-reader.ts'
 import { createRequester } from './request.ts'
 import { createCookieFetch } from './testing/cookie-fetch.ts'
 import { createMemoryStorage } from './testing/memory-storage.ts'
@@ -71,19 +67,6 @@ const openSession = ({ client, storage }: Browser, isServerRender = false) =>
   createCheckoutSession({ checkouts: client.checkouts, sleep: sleepWithoutDelay, storage, isServerRender })
 
 describe('in the demo shop', () => {
-  test('the application context is read once for as long as it may be cached [CTX-02]', async () => {
-    const { requester, calls } = openBrowser()
-    let time = 0
-    const cache = createApplicationContextCache(requester, { now: () => time })
-    const { defaultCurrency } = await cache.get()
-    time = 269_999
-    await cache.get()
-    expect([defaultCurrency, calls()]).toEqual(['USD', 1])
-    time = 300_000
-    await cache.get()
-    expect(calls()).toBe(2)
-  })
-
   test('a guest is one, and a buyer has a user id [CTX-07]', async () => {
     const { client } = openBrowser()
     const user = createUserState({ readSession: () => client.session.context(), isBrowser: true })
@@ -92,33 +75,6 @@ describe('in the demo shop', () => {
     await client.session.signIn(BUYER)
     await user.load()
     expect(user.get()).toMatchObject({ isGuest: { data: false }, userId: { data: expect.stringMatching(/^005/) } })
-  })
-
-  test('the guest’s cart is moved into the buyer’s after the sign-in, once [CART-06]', async () => {
-    const browser = openBrowser()
-    const { client, storage } = browser
-    const status = createCartStatus({ sleep: sleepWithoutDelay })
-    const cart = createGuestCart({
-      storage,
-      status,
-      preserve: (cartId) => client.carts.preserve(cartId),
-      log: (_, cause) => expect.fail(String(cause)),
-    })
-    cart.save({ cartId: await fillCart(browser), isGuest: true })
-    await client.session.signIn(BUYER)
-    await cart.preserveAfterSignIn()
-    const merged = await status.settle(() => client.carts.get('current'))
-    await cart.preserveAfterSignIn()
-    expect(status.get()).toMatchObject({
-      isProcessing: false,
-      isReadyForCheckout: true,
-      preserveGuestCartNumberOfProductsWithError: 0,
-    })
-    expect([cart.savedId(), await client.carts.get('current')]).toMatchObject([
-      null,
-      { totalProductCount: merged.totalProductCount },
-    ])
-    await client.carts.delete('current')
   })
 
   test('a buyer goes from the cart to an order, for another account [CHK-01, CHK-05, CTX-04]', async () => {
@@ -213,15 +169,8 @@ describe('in the demo shop', () => {
     expect(agent).toEqual({ isEnabled: false })
   })
 
-  test('recommendations and gift wraps come from the shop [CAT-11, CHK-08]', async () => {
+  test('gift wraps come from the shop [CHK-08]', async () => {
     const { client, requester } = openBrowser()
-    const warnings: string[] = []
-    const reader = createRecommendationReader(requester, { warn: (message) => warnings.push(message) })
-    expect(await reader.read({})).toMatchObject({ productPage: { products: [] } })
-    expect(await reader.read({ recommender: 'TopSelling' })).toMatchObject({
-      productPage: { products: expect.any(Array) },
-    })
-    expect(warnings).toHaveLength(1)
     expect(await readGiftWraps(requester, await client.context.application())).toMatchObject({
       productIds: expect.any(Array),
     })

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import { openTestShop, type TestShop } from '@hydrant/server/testing/test-shop.ts'
-import { createApplicationContextCache } from './application-context-cache.ts'
 import { type ConsentChoices, createConsent } from './consent.ts'
 import { createContentReader } from './content-reader.ts'
 import { createCachedRequester } from './cached-requester.ts'
@@ -129,20 +128,6 @@ test('a visitor’s activity is sent once they agree to it, and not before [CKI-
   consent.choicesChanged()
   expect(await Promise.all(sentActivities)).toEqual([{ recorded: true }])
   expect(proxy.calls.filter((call) => call.endsWith('/ai/activities'))).toHaveLength(1)
-})
-
-test('the application context is used until it expires while the shop cannot be reached, and read again afterwards [CTX-02]', async () => {
-  let time = 0
-  const switches = createApplicationContextCache(requester, { now: () => time })
-  const { country } = await switches.get()
-  time = 299_999
-  proxy.inject({ kind: 'refused' })
-  expect((await switches.get()).country).toBe(country)
-  time = 300_000
-  proxy.inject({ kind: 'refused' })
-  await expect(switches.get()).rejects.toMatchObject({ tag: 'network' })
-  expect((await switches.get()).country).toBe(country)
-  expect(proxy.calls).toHaveLength(4)
 })
 
 test('only-if-cached serves only cached data, with any call [NET-02, NET-07, ERR-11]', async () => {

@@ -2,9 +2,11 @@ import { createRequestHandler, matchPath, RouterContextProvider } from 'react-ro
 import * as build from 'virtual:react-router/server-build'
 import { createBuilderClient } from '@hydrant/client/builder/create-builder-client.ts'
 import { previewHeaders } from '@hydrant/client/builder/preview-headers.ts'
+import { createCachedRequester } from '@hydrant/client/cached-requester.ts'
 import { createClient } from '@hydrant/client/create-client.ts'
 import { hasStatus, isNetworkError } from '@hydrant/client/errors.ts'
 import { createRequester } from '@hydrant/client/request.ts'
+import { createResourceCache } from '@hydrant/client/resource-cache.ts'
 import { mountBuild } from './mount-build.ts'
 import { builderLinks } from './builder/builder-links.ts'
 import { type GuestCookies, createGuestCookiesFinder } from './content/guest-cacheable.ts'
@@ -71,11 +73,12 @@ export function createShopHandler({
     const cookies = createShopCookies(request, { basePath, isSecure: renderOptions.origin.startsWith('https:') })
     const apiOptions = { fetch, baseUrl: renderOptions.origin + basePath, webstoreId }
     const previewViewer = readPreviewViewer(request)
-    const ownClient = createClient({
-      ...apiOptions,
-      siteId,
-      ...(previewViewer !== null && { headers: previewHeaders(previewViewer) }),
-    })
+    // What several loaders of a page need is read once. A preview comes from no cache.
+    const cache = createResourceCache()
+    const ownClient =
+      previewViewer === null
+        ? createClient({ ...apiOptions, siteId }, (options) => createCachedRequester(cache, options))
+        : createClient({ ...apiOptions, siteId, headers: previewHeaders(previewViewer) })
     const client = mustNotUseSession(request, basePath)
       ? ownClient
       : await loadEffectiveAccountClient(ownClient, cookies)

@@ -15,6 +15,7 @@ const stages: readonly (readonly Step[])[] = [
     { name: 'boundaries', run: () => runScript('tooling/boundaries/command.ts') },
     { name: 'requirements', run: () => runScript('tooling/requirements/command.ts') },
     { name: 'dead code', run: () => runTool({ package: 'knip' }, []) },
+    { name: 'code that only tests use', run: () => runTool({ package: 'knip' }, ['--config', 'knip.production.json']) },
     { name: 'build', run: () => runScript('tooling/build.ts') },
   ],
   [{ name: 'split', run: () => runScript('tooling/split/command.ts') }],

@@ -1,4 +1,6 @@
 import { hasStatus } from '@hydrant/client/errors.ts'
+import { pollUntilReady } from '@hydrant/client/polling.ts'
+import { sleep } from '@hydrant/client/sleep.ts'
 import type { CartSummary } from '@hydrant/contract/shop/cart.ts'
 import type { CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import type { DeliveryGroup } from '@hydrant/contract/shop/delivery.ts'
@@ -48,19 +50,26 @@ export async function loadCart(shop: Shop, page: number): Promise<CartView | nul
   }
 }
 
-/** Loads a page of the current cart's lines with its totals; null when there is no cart, or guests may have none. */
+/**
+ * Loads a page of the current cart's lines with its totals, once the server has calculated them; null when there is no
+ * cart, or guests may have none.
+ */
 export async function loadCartItems(
   { client }: Pick<Shop, 'client'>,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ): Promise<CartItemCollection | null> {
   try {
-    return await client.carts.items('current', {
+    const query = {
       pageNumber: page,
       pageSize,
       sort: 'CreatedDateAsc',
       includePromotions: true,
       includeCoupons: true,
       productFields: 'StockKeepingUnit,PackText__c',
+    } as const
+    return await pollUntilReady(() => client.carts.items('current', query, { policy: { type: 'no-cache' } }), {
+      isReady: ({ cartSummary }) => cartSummary.asyncOperationStatus !== 'Processing',
+      sleep,
     })
   } catch (error) {
     if (hasStatus(error, 404) || hasStatus(error, 401)) return null

@@ -1,3 +1,5 @@
+import { createAddressBook } from '@hydrant/client/address-book.ts'
+import { CheckoutFailure } from '@hydrant/client/checkout-failure.ts'
 import type { CheckoutSnapshot } from '@hydrant/client/checkouts.ts'
 import type { CommerceAddress } from '@hydrant/contract/shop/addresses.ts'
 import type { CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
@@ -33,17 +35,12 @@ export async function loadCheckout(shop: ShopContext, requested: CheckoutRequest
   const snapshot = await loadOrStartCheckout(client, { isGuest })
   const [reviewedCart, addressBook, application] = await Promise.all([
     loadCartItems({ client }, { page: 1, pageSize: MAX_REVIEW_LINES }),
-    isGuest
-      ? null
-      : withFallbackOn4xx(
-          client.addresses.list('current', { pageSize: MAX_ADDRESSES, shouldShowDefaultAddrFirst: true }),
-          null,
-        ),
+    loadAddressChoices(client, { isGuest }),
     client.context.application(),
   ])
   if (reviewedCart === null) return null
   return {
-    ...toLoadedCheckoutView(snapshot, { reviewedCart, addressBook: addressBook?.items ?? [], requested }),
+    ...toLoadedCheckoutView(snapshot, { reviewedCart, addressBook, requested }),
     webstoreId,
     isGuest,
     gift: await loadGift(shop, {
@@ -55,6 +52,20 @@ export async function loadCheckout(shop: ShopContext, requested: CheckoutRequest
     canSplit: application.splitShipmentEnabled && !isGuest,
     paymentMethods: toPaymentMethods(application, { isGuest, isApiSameOrigin: apiCookiePrefix === '' }),
     destinations: toDestinations(application.shippingCountries),
+  }
+}
+
+/** Loads the addresses that a buyer can choose from; none for a guest, who has no address book. */
+async function loadAddressChoices(
+  { addresses }: ShopContext['client'],
+  { isGuest }: { readonly isGuest: boolean },
+): Promise<readonly CommerceAddress[]> {
+  try {
+    const book = createAddressBook(addresses, { isGuest: () => isGuest })
+    return (await withFallbackOn4xx(book.list('current', { pageSize: MAX_ADDRESSES }), null))?.items ?? []
+  } catch (error) {
+    if (error instanceof CheckoutFailure && error.code === 'CPA disabled') return []
+    throw error
   }
 }
 
