@@ -6,10 +6,10 @@ import { startRecordingServer } from './testing/recording-server.ts'
 
 async function startBook(isGuest = false) {
   const { baseUrl, requests } = await startRecordingServer()
-  const { addresses } = createClient({ baseUrl, webstoreId: 'hydrant', siteId: 'main' })
+  const client = createClient({ baseUrl, webstoreId: 'hydrant', siteId: 'main' })
   return {
-    addresses,
-    book: createAddressBook(addresses, { isGuest: () => isGuest }),
+    client,
+    book: createAddressBook(client, { isGuest: () => isGuest }),
     sentRequests: () => requests.map(({ url }) => Object.fromEntries(new URL(url, 'http://shop').searchParams)),
   }
 }
@@ -32,9 +32,7 @@ test('rejects for guests and for a page size of 0 [ADR-01, CHK-07]', async () =>
 })
 
 test('rejects the update of an address without its id [ADR-01, CHK-07]', async () => {
-  const { addresses, sentRequests } = await startBook()
-  await expect(addresses.update({ account: 'current', addressId: '' }, {})).rejects.toThrow(
-    new CheckoutFailure('addressId is required'),
-  )
+  const { client, sentRequests } = await startBook()
+  await expect(client.updateAddress('current', '', {})).rejects.toThrow(new CheckoutFailure('addressId is required'))
   expect(sentRequests()).toEqual([])
 })

@@ -1,5 +1,5 @@
-import type { AccountRef, createAddresses } from './addresses.ts'
 import type { CallResponse, CallOptions, CallQuery } from './call.ts'
+import type { Calls } from './call-arguments.ts'
 import { CheckoutFailure } from './checkout-failure.ts'
 
 /**
@@ -7,7 +7,7 @@ import { CheckoutFailure } from './checkout-failure.ts'
  * first, unless the query says otherwise.
  */
 export function createAddressBook(
-  addresses: Pick<ReturnType<typeof createAddresses>, 'list'>,
+  { listAddresses }: Pick<Calls, 'listAddresses'>,
   { isGuest }: { readonly isGuest: () => boolean },
 ) {
   return {
@@ -16,12 +16,12 @@ export function createAddressBook(
      * disabled'.
      */
     async list(
-      account: AccountRef,
+      account: string,
       query?: CallQuery<'listAddresses'>,
       options?: CallOptions,
     ): Promise<CallResponse<'listAddresses'>> {
       if (isGuest() || query?.pageSize === 0) throw new CheckoutFailure('CPA disabled')
-      return addresses.list(
+      return listAddresses(
         account,
         { excludeUnsupportedCountries: true, shouldShowDefaultAddrFirst: true, ...query },
         options,

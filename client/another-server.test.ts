@@ -34,8 +34,8 @@ describe.each([
 ])('a shop on another server, %s', (_, prefix) => {
   test('serves a program that sends a token [NET-08]', async () => {
     const client = createClient({ ...optionsAt(prefix), headers: { authorization: `Bearer ${token}` } })
-    expect(await client.session.context()).toMatchObject({ guestUser: false, userName: BUYER.username })
-    expect((await client.catalogue.menu()).menuItems.length).toBeGreaterThan(0)
+    expect(await client.getSessionContext()).toMatchObject({ guestUser: false, userName: BUYER.username })
+    expect((await client.getCategoryMenu()).menuItems.length).toBeGreaterThan(0)
     expect((await client.content.page('/')).title).not.toBe('')
   })
 
@@ -44,11 +44,11 @@ describe.each([
     const client = createClient({ ...optionsAt(prefix), fetch: jar.fetch, credentials: 'include' }, (options) =>
       createCachedRequester(createResourceCache(), options),
     )
-    expect((await client.session.context()).guestUser).toBe(true)
-    await client.session.signIn(BUYER)
-    expect((await client.session.context()).guestUser).toBe(false)
-    const { ownerId } = await client.carts.ensure('current')
-    expect(await client.carts.get('current')).toMatchObject({ ownerId })
+    expect((await client.getSessionContext()).guestUser).toBe(true)
+    await client.signIn(BUYER)
+    expect((await client.getSessionContext()).guestUser).toBe(false)
+    const { ownerId } = await client.ensureCart('current')
+    expect(await client.getCart('current')).toMatchObject({ ownerId })
     expect(ownerId).toMatch(/^005/)
   })
 
@@ -62,7 +62,7 @@ describe.each([
 
 test('serves nothing outside its base path', async () => {
   const client = createClient({ ...optionsAt(''), baseUrl: shop.url.replace('/b2b', '') })
-  await expect(client.catalogue.menu()).rejects.toMatchObject({ tag: 'response', status: 404 })
+  await expect(client.getCategoryMenu()).rejects.toMatchObject({ tag: 'response', status: 404 })
 })
 
 test('clients that share a cache get nothing of each other [NET-08]', async () => {
@@ -71,9 +71,9 @@ test('clients that share a cache get nothing of each other [NET-08]', async () =
     createCachedRequester(cache, options),
   )
   const asGuest = createClient(optionsAt(''), (options) => createCachedRequester(cache, options))
-  expect((await asBuyer.session.context()).guestUser).toBe(false)
-  expect((await asGuest.session.context()).guestUser).toBe(true)
-  expect((await asBuyer.session.context()).userName).toBe(BUYER.username)
+  expect((await asBuyer.getSessionContext()).guestUser).toBe(false)
+  expect((await asGuest.getSessionContext()).guestUser).toBe(true)
+  expect((await asBuyer.getSessionContext()).userName).toBe(BUYER.username)
 })
 
 test('after a sign-out nothing from before is served, even if stale responses are allowed [NET-08]', async () => {
@@ -81,14 +81,14 @@ test('after a sign-out nothing from before is served, even if stale responses ar
   const client = createClient({ ...optionsAt(''), fetch: jar.fetch, credentials: 'include' }, (options) =>
     createCachedRequester(createResourceCache(), options),
   )
-  await client.session.signIn(BUYER)
-  expect((await client.session.context()).guestUser).toBe(false)
-  await client.session.signOut()
-  await expect(client.session.context({}, { policy: { type: 'only-if-cached' } })).rejects.toMatchObject({
+  await client.signIn(BUYER)
+  expect((await client.getSessionContext()).guestUser).toBe(false)
+  await client.signOut()
+  await expect(client.getSessionContext({}, { policy: { type: 'only-if-cached' } })).rejects.toMatchObject({
     status: 504,
   })
   expect(
-    (await client.session.context({}, { policy: { type: 'stale-while-revalidate', staleFor: 60_000 } })).guestUser,
+    (await client.getSessionContext({}, { policy: { type: 'stale-while-revalidate', staleFor: 60_000 } })).guestUser,
   ).toBe(true)
 })
 
@@ -96,10 +96,10 @@ test('ids of 15 and of 18 characters mean the same cart', async () => {
   const client = createClient({ ...optionsAt(''), headers: { authorization: `Bearer ${token}` } }, (options) =>
     createCachedRequester(createResourceCache(), options),
   )
-  const cartId = (await client.carts.ensure('current')).cartId ?? ''
-  const before = await client.carts.get(cartId.slice(0, 15))
-  const { products } = await client.catalogue.products({ skus: 'HS-400-50-ST-Y' })
-  await client.carts.addItem(cartId, { productId: products[0]?.id ?? '', quantity: '10', type: 'Product' })
-  const after = await client.carts.get(cartId.slice(0, 15))
+  const cartId = (await client.ensureCart('current')).cartId ?? ''
+  const before = await client.getCart(cartId.slice(0, 15))
+  const { products } = await client.listProducts({ skus: 'HS-400-50-ST-Y' })
+  await client.addCartItem(cartId, { productId: products[0]?.id ?? '', quantity: '10', type: 'Product' })
+  const after = await client.getCart(cartId.slice(0, 15))
   expect(Number(after.totalProductCount)).toBe(Number(before.totalProductCount) + 10)
 })

@@ -15,7 +15,7 @@ async function startClient(...replies: readonly Reply[]) {
   )
   const countryAt = async (time: number) => {
     clock.time = time
-    return (await client.context.application()).country
+    return (await client.getApplicationContext()).country
   }
   return { client, clock, requests, countryAt }
 }
@@ -60,8 +60,8 @@ describe('a read', () => {
   test('is shared by concurrent readers, each of whom may leave [NET-02]', async () => {
     const { client, requests } = await startClient()
     const controller = new AbortController()
-    const abortedRead = client.catalogue.menu({}, { signal: controller.signal })
-    const remainingReads = [client.catalogue.menu(), client.catalogue.menu()]
+    const abortedRead = client.getCategoryMenu({}, { signal: controller.signal })
+    const remainingReads = [client.getCategoryMenu(), client.getCategoryMenu()]
     controller.abort()
     await expect(abortedRead).rejects.toMatchObject({ tag: 'aborted' })
     const [one, other] = await Promise.all(remainingReads)
@@ -71,15 +71,15 @@ describe('a read', () => {
   test('is also one that is posted [NET-02]', async () => {
     const { client, requests } = await startClient()
     for (const productId of ['01t1', '01t1', '01t2'])
-      await client.pricing.calculate({ pricingLineItems: [{ productId }] })
+      await client.calculatePrices({ pricingLineItems: [{ productId }] })
     expect(requests).toHaveLength(2)
   })
 
   test('is served for five minutes, and of search engine properties for an hour [NET-03]', async () => {
     const { client, clock, requests } = await startClient()
     const readBoth = async () => {
-      await client.catalogue.menu()
-      await client.seo.properties({ communityId: '0DB', recordId: '01t' })
+      await client.getCategoryMenu()
+      await client.getSeoProperties('0DB', '01t')
       return requests.length
     }
     expect(await readBoth()).toBe(2)
@@ -95,12 +95,12 @@ describe('a read', () => {
     const { client, clock, requests } = await startClient({
       body: JSON.stringify({ asyncOperationStatus: 'Processing' }),
     })
-    await client.carts.get('current')
+    await client.getCart('current')
     clock.time = 999
-    await client.carts.get('current')
+    await client.getCart('current')
     expect(requests).toHaveLength(1)
     clock.time = 1000
-    await client.carts.get('current')
+    await client.getCart('current')
     expect(requests).toHaveLength(2)
   })
 })
@@ -112,9 +112,9 @@ describe('a write', () => {
     ['fails in the server', { status: 500 }],
   ])('that %s makes everything be read again [NET-03]', async (_, writeReply) => {
     const { client, requests } = await startClient({}, {}, writeReply, {})
-    const readBoth = () => Promise.all([client.carts.get('current'), client.catalogue.menu()])
+    const readBoth = () => Promise.all([client.getCart('current'), client.getCategoryMenu()])
     await readBoth()
-    await client.carts.delete('current').catch(() => undefined)
+    await client.deleteCart('current').catch(() => undefined)
     await readBoth()
     await readBoth()
     expect(requests).toHaveLength(5)

@@ -14,9 +14,9 @@ import type { ClientError, FetchResponseError, hasErrorCode } from './errors.ts'
 type Of<Call extends (...input: never[]) => Promise<unknown>> = Awaited<ReturnType<Call>>
 
 test('responses have the types of the contract', () => {
-  expectTypeOf<Of<ShopClient['catalogue']['product']>>().toEqualTypeOf<ProductDetail>()
-  expectTypeOf<Of<ShopClient['carts']['updateItem']>>().toEqualTypeOf<CartItem>()
-  expectTypeOf<Of<ShopClient['carts']['deleteItem']>>().toEqualTypeOf<undefined>()
+  expectTypeOf<Of<ShopClient['getProduct']>>().toEqualTypeOf<ProductDetail>()
+  expectTypeOf<Of<ShopClient['updateCartItem']>>().toEqualTypeOf<CartItem>()
+  expectTypeOf<Of<ShopClient['deleteCartItem']>>().toEqualTypeOf<undefined>()
   expectTypeOf<Of<ShopClient['checkouts']['load']>>().toEqualTypeOf<CheckoutSnapshot>()
   expectTypeOf<CheckoutSnapshot['checkout']>().toEqualTypeOf<Checkout>()
 })
@@ -38,8 +38,18 @@ test('input is optional exactly where nothing is required', () => {
   expectTypeOf<[{ body: string }]>().not.toExtend<CallArguments<'getCategoryMenu'>>()
 })
 
+test('a call takes the parameters of its path, then its query or body, then options', () => {
+  expectTypeOf<Parameters<ShopClient['getCountry']>>().toEqualTypeOf<
+    [parameter: string, query?: CallQuery<'getCountry'>, options?: CallOptions]
+  >()
+  expectTypeOf<[string, string]>().not.toExtend<Parameters<ShopClient['updateCartItem']>>()
+  expectTypeOf<[string, string, { quantity: string }]>().toExtend<Parameters<ShopClient['updateCartItem']>>()
+  expectTypeOf<[]>().not.toExtend<Parameters<ShopClient['listPrices']>>()
+  expectTypeOf<[string]>().toExtend<Parameters<ShopClient['ensureCart']>>()
+})
+
 test('query parameters with a default are optional and typed', () => {
-  type Query = NonNullable<Parameters<ShopClient['carts']['items']>[1]>
+  type Query = NonNullable<Parameters<ShopClient['listCartItems']>[1]>
   expectTypeOf<Query['pageSize']>().toEqualTypeOf<number | undefined>()
   expectTypeOf<Query['includePromotions']>().toEqualTypeOf<boolean | undefined>()
   expectTypeOf<{ nonsense: true }>().not.toExtend<Query>()
@@ -87,7 +97,7 @@ test('error codes are completed from the contract, and other codes are accepted'
 })
 
 test('every call takes the common options', () => {
-  type Options = NonNullable<Parameters<ShopClient['catalogue']['menu']>[1]>
+  type Options = NonNullable<Parameters<ShopClient['getCategoryMenu']>[1]>
   expectTypeOf<Options>().toEqualTypeOf<CallOptions>()
   expectTypeOf<Options['priority']>().toEqualTypeOf<'background' | 'normal' | 'high' | undefined>()
 })

@@ -37,11 +37,6 @@ export interface CallOptions {
   readonly policy?: CachePolicy | undefined
 }
 
-/** Options of a call that writes, besides path and body. */
-export interface WriteOptions<Id extends RouteId> extends CallOptions {
-  readonly query?: CallQuery<Id>
-}
-
 type EmptyObject = Record<never, never>
 type InputPart<Name extends string, Value> = EmptyObject extends Value
   ? { readonly [Key in Name]?: Value | undefined }

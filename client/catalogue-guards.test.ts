@@ -30,27 +30,23 @@ async function startShop() {
 
 describe('a call without a required id or term rejects and sends nothing', () => {
   test.each<[string, string, (client: Client) => Promise<unknown>]>([
-    ['a search for nothing', TERM_OR_CATEGORY, (client) => client.search.products({ page: 0 })],
+    ['a search for nothing', TERM_OR_CATEGORY, (client) => client.searchProducts({ page: 0 })],
     [
       'a search for empty texts',
       TERM_OR_CATEGORY,
-      (client) => client.search.productsByQuery({ searchTerm: '', categoryId: '' }),
+      (client) => client.searchProductsByQuery({ searchTerm: '', categoryId: '' }),
     ],
-    ['one product', PRODUCT, (client) => client.catalogue.product('')],
-    ['the parts of a product', PRODUCT, (client) => client.catalogue.productChildren('')],
-    ['the products related to one', PRODUCT, (client) => client.catalogue.featuredProducts('')],
-    ['the taxes of a product', PRODUCT, (client) => client.taxes.product('')],
-    ['the price of a product', PRODUCT, (client) => client.pricing.product('')],
-    ['one category', CATEGORY, (client) => client.catalogue.category('')],
-    ['the way to a category', CATEGORY, (client) => client.catalogue.categoryPath('')],
-    ['products by nothing', IDS_OR_SKUS, (client) => client.catalogue.products({})],
-    [
-      'products by ids and part numbers',
-      ONE_OF_BOTH,
-      (client) => client.catalogue.products({ ids: '01tA', skus: 'A-1' }),
-    ],
-    ['the prices of no products', PRODUCT_IDS, (client) => client.pricing.products({ productIds: ' , ' })],
-    ['the prices of an empty list', PRODUCT_IDS, (client) => client.pricing.calculate({ pricingLineItems: [] })],
+    ['one product', PRODUCT, (client) => client.getProduct('')],
+    ['the parts of a product', PRODUCT, (client) => client.listProductChildren('')],
+    ['the products related to one', PRODUCT, (client) => client.listFeaturedProducts('')],
+    ['the taxes of a product', PRODUCT, (client) => client.getProductTaxes('')],
+    ['the price of a product', PRODUCT, (client) => client.getProductPrice('')],
+    ['one category', CATEGORY, (client) => client.getCategory('')],
+    ['the way to a category', CATEGORY, (client) => client.getCategoryPath('')],
+    ['products by nothing', IDS_OR_SKUS, (client) => client.listProducts({})],
+    ['products by ids and part numbers', ONE_OF_BOTH, (client) => client.listProducts({ ids: '01tA', skus: 'A-1' })],
+    ['the prices of no products', PRODUCT_IDS, (client) => client.listPrices({ productIds: ' , ' })],
+    ['the prices of an empty list', PRODUCT_IDS, (client) => client.calculatePrices({ pricingLineItems: [] })],
     [
       'stock that is not shown',
       INVENTORY,
@@ -64,7 +60,7 @@ describe('a call without a required id or term rejects and sends nothing', () =>
 
   test('an account [ERR-08, CTX-05]', async () => {
     const { client, requests } = await startShop()
-    await expect(client.accounts.effective('  ')).rejects.toThrow(
+    await expect(client.getEffectiveAccount('  ')).rejects.toThrow(
       new TypeError(`The 'effectiveAccountId' param is required to execute the request.`),
     )
     expect(requests).toEqual([])

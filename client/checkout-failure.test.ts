@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
 import { CheckoutFailure } from './checkout-failure.ts'
-import type { DeliveryGroupRef } from './carts.ts'
 import { createClient } from './create-client.ts'
 import { startRecordingServer } from './testing/recording-server.ts'
 
 test.each([
-  ['options required', undefined],
-  ['deliveryGroupId required', { cart: 'current', deliveryGroupId: '' }],
-  ['deliveryGroupId required', { cart: 'current' }],
-])('a delivery group without an id is not requested: %s [CHK-07]', async (code, group) => {
+  ['options required', []],
+  ['deliveryGroupId required', ['current', '']],
+  ['deliveryGroupId required', ['current']],
+])('a delivery group without an id is not requested: %s [CHK-07]', async (code, input) => {
   const { baseUrl, requests } = await startRecordingServer()
-  const { carts } = createClient({ baseUrl, webstoreId: 'hydrant', siteId: 'main' })
+  const { getDeliveryGroup } = createClient({ baseUrl, webstoreId: 'hydrant', siteId: 'main' })
   // Callers in JavaScript can leave it out.
-  await expect(carts.deliveryGroup(group as DeliveryGroupRef)).rejects.toThrow(new CheckoutFailure(code))
+  await expect(getDeliveryGroup(...(input as [string, string]))).rejects.toThrow(new CheckoutFailure(code))
   expect(requests).toEqual([])
 })
 

@@ -19,7 +19,7 @@ let productId: string
 beforeAll(async () => {
   shop = await openTestShop()
   token = await shop.signIn('buyer@county.example')
-  const { productsPage } = await clientAt(shop.url).search.products({ searchTerm: 'nozzle', includePrices: true })
+  const { productsPage } = await clientAt(shop.url).searchProducts({ searchTerm: 'nozzle', includePrices: true })
   productId =
     productsPage.products.find(({ productClass, prices }) => productClass === 'Simple' && prices?.unitPrice)?.id ?? ''
 })
@@ -27,8 +27,8 @@ afterAll(() => shop.close())
 
 beforeEach(async () => {
   const client = clientAt(shop.url)
-  await client.carts.delete('current').catch(() => undefined)
-  await client.carts.addItem('current', { productId, quantity: '10', type: 'Product' })
+  await client.deleteCart('current').catch(() => undefined)
+  await client.addCartItem('current', { productId, quantity: '10', type: 'Product' })
 })
 
 function clientAt(baseUrl: string): ShopClient {
@@ -124,7 +124,7 @@ describe('an order of the real shop', () => {
 
   test('is placed once, although the first two responses were lost [CHK-03, CHK-05]', async () => {
     const { proxy, session, delays, sentRequests, direct } = await startPaid()
-    const before = await direct.orders.list()
+    const before = await direct.listOrders()
     proxy.calls.splice(0)
     proxy.inject({ kind: 'cut' }, { kind: 'cut' })
     const logged: string[] = []
@@ -133,7 +133,7 @@ describe('an order of the real shop', () => {
     expect(sentRequests().map((call) => call.replace('checkouts/:id/', ''))).toEqual([SUBMIT, SUBMIT, SUBMIT])
     expect(delays).toEqual([4000, 4000])
     expect(logged).toEqual([orderReferenceNumber])
-    const after = await direct.orders.list()
+    const after = await direct.listOrders()
     expect(after.count - before.count).toBe(1)
   })
 
@@ -167,9 +167,9 @@ describe('an order of the real shop', () => {
 
 test('a cart of the real shop that is being calculated is read again at the documented times [CART-02]', async () => {
   const { proxy, client, delays } = await start()
-  const body = JSON.stringify({ ...(await client.carts.get('current')), asyncOperationStatus: 'Processing' })
+  const body = JSON.stringify({ ...(await client.getCart('current')), asyncOperationStatus: 'Processing' })
   proxy.inject(...times(6, { kind: 'instead', status: 200, body }))
-  const cart = await pollUntilReady(() => client.carts.get('current'), {
+  const cart = await pollUntilReady(() => client.getCart('current'), {
     isReady: ({ asyncOperationStatus }) => asyncOperationStatus !== 'Processing',
     sleep: (milliseconds) => Promise.resolve(void delays.push(milliseconds)),
   })

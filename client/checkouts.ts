@@ -8,12 +8,6 @@ import { isTransient } from './retry.ts'
 /** A checkout by id, or `active` for the current one. */
 export type CheckoutRef = 'active' | (string & Record<never, never>)
 
-/** A coupon on a checkout. */
-export interface CheckoutCouponRef {
-  readonly checkout: CheckoutRef
-  readonly cartCouponId: string
-}
-
 /** A checkout as it was read at one time. */
 export interface CheckoutSnapshot {
   readonly checkout: CallResponse<'getCheckout'>
@@ -79,15 +73,6 @@ export function createCheckouts({ request, exchange }: Requester, { sleep }: { r
     /** Sets the payment of a checkout; check `errors` of the response. */
     pay: (checkout: CheckoutRef, payment: CallBody<'payCheckout'>, options?: CallOptions) =>
       request(ROUTES.payCheckout, { ...checkoutParams(checkout), body: payment, accept, ...options }),
-    /** Creates a payment token from a card; the card goes to the payment gateway and is stored nowhere. */
-    cardToken: (card: CallBody<'createPaymentToken'>, options?: CallOptions) =>
-      request(ROUTES.createPaymentToken, { body: card, ...options }),
-    /** Applies a coupon to the checkout. */
-    applyCoupon: (checkout: CheckoutRef, coupon: CallBody<'applyCheckoutCoupon'>, options?: CallOptions) =>
-      request(ROUTES.applyCheckoutCoupon, { ...checkoutParams(checkout), body: coupon, ...options }),
-    /** Removes a coupon from the checkout, by its id there. */
-    deleteCoupon: ({ checkout, cartCouponId }: CheckoutCouponRef, options?: CallOptions) =>
-      request(ROUTES.deleteCheckoutCoupon, { params: { checkoutId: checkout, cartCouponId }, ...options }),
     /** Places the order; check `errors` of the response. */
     placeOrder: (checkout: CheckoutRef, options?: CallOptions) =>
       request(ROUTES.placeOrder, { ...checkoutParams(checkout), accept, ...options }),

@@ -39,9 +39,9 @@ describe('the effective account', () => {
     const { baseUrl, requests } = await startRecordingServer()
     const account = createEffectiveAccountStore(createMemoryStorage().storage)
     const client = createClient({ baseUrl, webstoreId: 'hydrant', siteId: 'main', effectiveAccountId: account.id })
-    await client.catalogue.menu()
+    await client.getCategoryMenu()
     account.update({ id: '001B' })
-    await client.catalogue.menu()
+    await client.getCategoryMenu()
     expect(requests.map(({ url }) => url.split('?')[1])).toEqual([undefined, 'effectiveAccountId=001B'])
   })
 
@@ -77,7 +77,7 @@ test('an account of zeros is never sent [CTX-03, NET-08]', async () => {
     siteId: 'main',
     effectiveAccountId: () => '000000000000000',
   })
-  await client.catalogue.menu()
+  await client.getCategoryMenu()
   expect(requests[0]?.url).not.toContain('effectiveAccountId')
 })
 

@@ -21,7 +21,7 @@ const clientAt = (baseUrl: string) => createClient({ baseUrl, webstoreId: 'hydra
 /** Returns the error of a call that gets this reply. */
 async function failureOf(reply: Reply): Promise<unknown> {
   const { baseUrl } = await startRecordingServer(reply)
-  return rejectionOf(clientAt(baseUrl).catalogue.menu())
+  return rejectionOf(clientAt(baseUrl).getCategoryMenu())
 }
 
 async function rejectionOf(call: Promise<unknown>): Promise<unknown> {
@@ -142,7 +142,7 @@ test('a success that is no JSON is an invalid response, and no error response', 
 
 describe('a broken connection', () => {
   test('that was refused is a network error [NET-07]', async () => {
-    const error = await rejectionOf(clientAt(await findClosedPort()).catalogue.menu())
+    const error = await rejectionOf(clientAt(await findClosedPort()).getCategoryMenu())
     expect(error).toBeInstanceOf(NetworkError)
     expect(error).toMatchObject({ tag: 'network', cause: expect.any(TypeError) })
   })
@@ -152,7 +152,7 @@ describe('a broken connection', () => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
       response.write('{"menuItems":', () => response.destroy())
     })
-    expect(await rejectionOf(clientAt(baseUrl).catalogue.menu())).toBeInstanceOf(NetworkError)
+    expect(await rejectionOf(clientAt(baseUrl).getCategoryMenu())).toBeInstanceOf(NetworkError)
   })
 })
 
@@ -160,7 +160,7 @@ describe('a call that was aborted', () => {
   test('before it started rejects as aborted', async () => {
     const { baseUrl, requests } = await startRecordingServer()
     const error = await rejectionOf(
-      clientAt(baseUrl).catalogue.menu({}, { signal: AbortSignal.abort('left the page') }),
+      clientAt(baseUrl).getCategoryMenu({}, { signal: AbortSignal.abort('left the page') }),
     )
     expect(error).toBeInstanceOf(AbortedError)
     expect(error).toMatchObject({ tag: 'aborted', name: 'AbortError', cause: 'left the page' })
@@ -170,7 +170,7 @@ describe('a call that was aborted', () => {
   test('while waiting for the server rejects as aborted', async () => {
     const controller = new AbortController()
     const baseUrl = await listen(() => controller.abort())
-    expect(await rejectionOf(clientAt(baseUrl).catalogue.menu({}, { signal: controller.signal }))).toBeInstanceOf(
+    expect(await rejectionOf(clientAt(baseUrl).getCategoryMenu({}, { signal: controller.signal }))).toBeInstanceOf(
       AbortedError,
     )
   })
@@ -181,7 +181,7 @@ describe('a call that was aborted', () => {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.write('{"menuItems":', () => controller.abort())
     })
-    expect(await rejectionOf(clientAt(baseUrl).catalogue.menu({}, { signal: controller.signal }))).toBeInstanceOf(
+    expect(await rejectionOf(clientAt(baseUrl).getCategoryMenu({}, { signal: controller.signal }))).toBeInstanceOf(
       AbortedError,
     )
   })

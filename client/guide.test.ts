@@ -30,9 +30,9 @@ test('the purchase in the guide ends in an order [CHK-05]', async () => {
     (options) => createCachedRequester(cache, options),
   )
 
-  const { products } = await client.catalogue.products({ skus: 'HS-400-50-ST-Y' })
+  const { products } = await client.listProducts({ skus: 'HS-400-50-ST-Y' })
   try {
-    await client.carts.addItem('current', { productId: products[0]?.id ?? '', quantity: '10', type: 'Product' })
+    await client.addCartItem('current', { productId: products[0]?.id ?? '', quantity: '10', type: 'Product' })
   } catch (error) {
     if (hasErrorCode(error, 'MAX_LIMIT_EXCEEDED')) console.log('That is more than may be bought at once.')
     else if (isNetworkError(error)) console.log('The shop cannot be reached.')
@@ -44,7 +44,7 @@ test('the purchase in the guide ends in an order [CHK-05]', async () => {
   await session.pay({ requestType: 'SimplePurchaseOrder', paymentToken: 'PO-4711' })
   const { orderReferenceNumber } = await session.submit()
 
-  expect(await client.orders.lookUp({ orderSummaryIdOrRefNumber: orderReferenceNumber })).toMatchObject({
+  expect(await client.lookUpOrder({ orderSummaryIdOrRefNumber: orderReferenceNumber })).toMatchObject({
     orderNumber: orderReferenceNumber,
   })
 })
@@ -67,14 +67,14 @@ test('the view in the guide is notified of changes by a write [NET-02, NET-04]',
     snapshots.push([state, data?.body.totalProductCount, loading])
     if (state === 'Fulfilled' && data?.body.totalProductCount === '10') resolve()
   }
-  const { products } = await client.catalogue.products({ skus: 'HS-400-50-ST-Y' })
-  await client.carts.ensure('current')
+  const { products } = await client.listProducts({ skus: 'HS-400-50-ST-Y' })
+  await client.ensureCart('current')
 
   const stop = watchResource(cache, requester.resource(ROUTES.getCompactSummary), ({ state, data, loading }) =>
     show(state, data, loading),
   )
-  await client.carts.currentCompactSummary()
-  await client.carts.addItem('current', { productId: products[0]?.id ?? '', quantity: '10', type: 'Product' })
+  await client.getCompactSummary()
+  await client.addCartItem('current', { productId: products[0]?.id ?? '', quantity: '10', type: 'Product' })
   await loaded
   stop()
   expect(snapshots).toEqual([

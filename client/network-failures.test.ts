@@ -94,35 +94,35 @@ describe('a call', () => {
     async ({ fault, kind, expectedError }) => {
       const { proxy, client } = await start()
       for (const call of [
-        () => client.catalogue.menu(),
-        () => client.carts.ensure('current'),
-        () => client.session.context(),
+        () => client.getCategoryMenu(),
+        () => client.ensureCart('current'),
+        () => client.getSessionContext(),
       ]) {
         proxy.inject(fault)
         const failed = call()
         await expect(failed).rejects.toBeInstanceOf(kind)
         await expect(failed).rejects.toMatchObject(expectedError)
       }
-      await expect(client.catalogue.menu()).resolves.toMatchObject({ menuItems: expect.any(Array) })
+      await expect(client.getCategoryMenu()).resolves.toMatchObject({ menuItems: expect.any(Array) })
     },
   )
 
   test('without a network fails with a network error [NET-07]', async () => {
     const { client } = await openPage(await findClosedPort())
-    await expect(client.catalogue.menu()).rejects.toMatchObject({ tag: 'network', cause: expect.any(TypeError) })
+    await expect(client.getCategoryMenu()).rejects.toMatchObject({ tag: 'network', cause: expect.any(TypeError) })
   })
 
   test('succeeds however slowly the response arrives [NET-01]', async () => {
     const { proxy, client } = await start()
     proxy.inject({ kind: 'trickling' })
-    expect((await client.catalogue.menu()).menuItems.length).toBeGreaterThan(0)
+    expect((await client.getCategoryMenu()).menuItems.length).toBeGreaterThan(0)
   })
 
   test('without a response fails after the timeout [NET-07]', async () => {
     const { proxy, client, timeOutAll } = await start()
     proxy.inject({ kind: 'silent' })
     const arrived = proxy.nextCall()
-    const call = client.catalogue.menu()
+    const call = client.getCategoryMenu()
     await arrived
     timeOutAll()
     await expect(call).rejects.toMatchObject({ tag: 'network', cause: { name: 'TimeoutError' } })
@@ -130,12 +130,12 @@ describe('a call', () => {
 
   test('that is aborted rejects as aborted, before it was sent and while it waits [NET-07]', async () => {
     const { proxy, client } = await start()
-    await expect(client.catalogue.menu({}, { signal: AbortSignal.abort() })).rejects.toThrow(AbortedError)
+    await expect(client.getCategoryMenu({}, { signal: AbortSignal.abort() })).rejects.toThrow(AbortedError)
     expect(proxy.calls).toEqual([])
     proxy.inject({ kind: 'silent' })
     const controller = new AbortController()
     const arrived = proxy.nextCall()
-    const call = client.carts.ensure('current', { signal: controller.signal })
+    const call = client.ensureCart('current', undefined, { signal: controller.signal })
     await arrived
     controller.abort('left the page')
     await expect(call).rejects.toMatchObject({ tag: 'aborted', cause: 'left the page' })
@@ -149,7 +149,7 @@ describe('a call', () => {
       fetch: () => new Promise(() => undefined),
     })
     const controller = new AbortController()
-    const call = client.catalogue.menu({}, { signal: controller.signal })
+    const call = client.getCategoryMenu({}, { signal: controller.signal })
     controller.abort()
     await expect(call).rejects.toThrow(AbortedError)
   })
@@ -182,7 +182,7 @@ describe('the state of a page', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12, size: 'max' }), async (steps) => {
         const { proxy, cache, requester, client, timeOutAll } = await start()
-        const user = createUserState({ readSession: () => client.session.context(), isBrowser: true })
+        const user = createUserState({ readSession: () => client.getSessionContext(), isBrowser: true })
         const summary = requester.resource(ROUTES.getCompactSummary)
         const failures: unknown[] = []
         const running: Promise<unknown>[] = []
@@ -192,8 +192,8 @@ describe('the state of a page', () => {
         for (const { act, fault } of steps) {
           if (fault !== null) proxy.inject(fault)
           if (act === 'read') run(cache.read(summary, { signal: controller.signal }))
-          else if (act === 'refresh') run(client.carts.currentCompactSummary({ policy: { type: 'cache-and-network' } }))
-          else if (act === 'write') run(client.carts.ensure('current', { signal: controller.signal }))
+          else if (act === 'refresh') run(client.getCompactSummary({}, { policy: { type: 'cache-and-network' } }))
+          else if (act === 'write') run(client.ensureCart('current', undefined, { signal: controller.signal }))
           else if (act === 'look') run(user.load())
           else if (act === 'watch')
             views.push(
@@ -225,7 +225,7 @@ describe('the state of a page', () => {
         expect(user.get().isGuest.loading).toBe(false)
         expect(failures.filter((error) => !isClientError(error))).toEqual([])
         // The network works again, and so does the page.
-        await expect(client.carts.currentCompactSummary({ policy: { type: 'no-cache' } })).resolves.toMatchObject({
+        await expect(client.getCompactSummary({}, { policy: { type: 'no-cache' } })).resolves.toMatchObject({
           totalProductCount: expect.any(String),
         })
       }),
@@ -236,7 +236,7 @@ describe('the state of a page', () => {
 
   test('of a visitor stores a failure, and is loaded again [CTX-07]', async () => {
     const { proxy, client } = await start()
-    const user = createUserState({ readSession: () => client.session.context(), isBrowser: true })
+    const user = createUserState({ readSession: () => client.getSessionContext(), isBrowser: true })
     proxy.inject(gatewayPage(503))
     await user.load()
     expect(user.get().isGuest).toMatchObject({ loaded: false, loading: false, error: { tag: 'response', status: 503 } })

@@ -18,30 +18,28 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 test('goes from a wishlist to an order paid by card, all through the client [CHK-01] [CHK-04]', async () => {
-  const searchResult = await client.search.products({ searchTerm: 'nozzle', pageSize: 20 })
+  const searchResult = await client.searchProducts({ searchTerm: 'nozzle', pageSize: 20 })
   const simple = searchResult.productsPage.products.find(({ productClass }) => productClass === 'Simple')
   expect(simple).toBeDefined()
-  const { summary } = await client.wishlists.create({ name: 'Next order' })
-  const item = await client.wishlists.addItem(summary.id, { productId: simple!.id })
-  expect((await client.wishlists.get(summary.id)).page.items).toMatchObject([
+  const { summary } = await client.createWishlist({ name: 'Next order' })
+  const item = await client.addWishlistItem(summary.id, { productId: simple!.id })
+  expect((await client.getWishlist(summary.id)).page.items).toMatchObject([
     { wishlistItemId: item.wishlistItemId, success: true },
   ])
-  expect((await client.wishlists.addToCart(summary.id)).hasErrors).toBe(false)
-  await client.wishlists.deleteItem({ wishlistId: summary.id, wishlistItemId: item.wishlistItemId })
-  expect((await client.wishlists.items(summary.id)).total).toBe(0)
-  await client.wishlists.rename(summary.id, { name: 'Done' })
-  expect((await client.wishlists.list()).summaries).toMatchObject([{ name: 'Done' }])
-  await client.wishlists.delete(summary.id)
+  expect((await client.addWishlistToCart(summary.id)).hasErrors).toBe(false)
+  await client.deleteWishlistItem(summary.id, item.wishlistItemId)
+  expect((await client.listWishlistItems(summary.id)).total).toBe(0)
+  await client.renameWishlist(summary.id, { name: 'Done' })
+  expect((await client.listWishlists()).summaries).toMatchObject([{ name: 'Done' }])
+  await client.deleteWishlist(summary.id)
 
   const { checkoutId } = await client.checkouts.start({
     cartId: 'active',
     deliveryAddressInput: { shouldUseDefaultAddress: true },
   })
-  await expect(client.checkouts.applyCoupon(checkoutId, { couponCode: 'NO-SUCH-CODE' })).rejects.toThrow('not valid')
-  await expect(
-    client.checkouts.deleteCoupon({ checkout: checkoutId, cartCouponId: '0c6000000000001AAA' }),
-  ).rejects.toThrow('no such coupon')
-  const { token } = await client.checkouts.cardToken({
+  await expect(client.applyCheckoutCoupon(checkoutId, { couponCode: 'NO-SUCH-CODE' })).rejects.toThrow('not valid')
+  await expect(client.deleteCheckoutCoupon(checkoutId, '0c6000000000001AAA')).rejects.toThrow('no such coupon')
+  const { token } = await client.createPaymentToken({
     cardPaymentMethod: {
       cardNumber: '4111111111111111',
       expiryMonth: 4,
@@ -53,7 +51,7 @@ test('goes from a wishlist to an order paid by card, all through the client [CHK
     salesforceResultCode: 'Success',
   })
   const { orderReferenceNumber } = await client.checkouts.placeOrder(checkoutId)
-  const order = await client.orders.lookUpByQuery({ orderSummaryIdOrRefNumber: orderReferenceNumber ?? '' })
+  const order = await client.lookUpOrderByQuery({ orderSummaryIdOrRefNumber: orderReferenceNumber ?? '' })
   expect(order).toMatchObject({
     orderNumber: orderReferenceNumber,
     payments: [{ type: 'Card', fields: { CardLastFour: { text: '1111' } } }],

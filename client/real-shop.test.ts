@@ -46,7 +46,7 @@ type Browser = ReturnType<typeof openBrowser>
 
 /** Adds a product to the cart that everyone may buy. */
 async function fillCart({ client }: Browser): Promise<string> {
-  const { productsPage } = await client.search.products({
+  const { productsPage } = await client.searchProducts({
     searchTerm: 'nozzle',
     includePrices: true,
     includeQuantityRule: true,
@@ -55,7 +55,7 @@ async function fillCart({ client }: Browser): Promise<string> {
     ({ productClass, prices }) => productClass === 'Simple' && prices?.unitPrice,
   )
   if (product === undefined) throw new Error('The demo shop sells no nozzle.')
-  const { cartId } = await client.carts.addItem('current', {
+  const { cartId } = await client.addCartItem('current', {
     productId: product.id,
     quantity: product.purchaseQuantityRule?.minimum ?? '1',
     type: 'Product',
@@ -69,10 +69,10 @@ const openSession = ({ client, storage }: Browser, isServerRender = false) =>
 describe('in the demo shop', () => {
   test('a guest is one, and a buyer has a user id [CTX-07]', async () => {
     const { client } = openBrowser()
-    const user = createUserState({ readSession: () => client.session.context(), isBrowser: true })
+    const user = createUserState({ readSession: () => client.getSessionContext(), isBrowser: true })
     await user.load()
     expect([user.get().isGuest.data, user.get().userId.loaded]).toEqual([true, false])
-    await client.session.signIn(BUYER)
+    await client.signIn(BUYER)
     await user.load()
     expect(user.get()).toMatchObject({ isGuest: { data: false }, userId: { data: expect.stringMatching(/^005/) } })
   })
@@ -80,8 +80,8 @@ describe('in the demo shop', () => {
   test('a buyer goes from the cart to an order, for another account [CHK-01, CHK-05, CTX-04]', async () => {
     const browser = openBrowser()
     const { client, account, storedItems } = browser
-    await client.session.signIn(BUYER)
-    const { externalManagedAccounts } = await client.accounts.managed()
+    await client.signIn(BUYER)
+    const { externalManagedAccounts } = await client.listManagedAccounts()
     const [managed] = externalManagedAccounts
     account.update({ id: managed?.accountId, name: managed?.accountName })
     await fillCart(browser)
@@ -107,14 +107,14 @@ describe('in the demo shop', () => {
     session.onOrderPlaced(({ orderReferenceNumber }) => notifications.push(orderReferenceNumber))
     const { orderReferenceNumber } = await session.submit()
     expect([notifications, storedItems()['activeCheckoutId']]).toEqual([[orderReferenceNumber], undefined])
-    expect(await client.orders.lookUp({ orderSummaryIdOrRefNumber: orderReferenceNumber })).toMatchObject({
+    expect(await client.lookUpOrder({ orderSummaryIdOrRefNumber: orderReferenceNumber })).toMatchObject({
       orderNumber: orderReferenceNumber,
     })
   })
 
   test('an order without a payment is rejected with the shop’s error, and the checkout continues [CHK-07]', async () => {
     const browser = openBrowser()
-    await browser.client.session.signIn(BUYER)
+    await browser.client.signIn(BUYER)
     await fillCart(browser)
     const session = openSession(browser)
     await session.start({ cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } })
@@ -123,26 +123,26 @@ describe('in the demo shop', () => {
     expect(session.current().checkoutStatus).toBe(200)
     await session.abandon()
     await expect(openSession(browser, true).load()).rejects.toMatchObject({ code: 'SSR_FAST_CHECKOUT' })
-    await browser.client.carts.delete('current')
+    await browser.client.deleteCart('current')
   })
 
   test('only buyers can list addresses [ADR-01, CHK-07]', async () => {
     const { client } = openBrowser()
-    await client.session.signIn(BUYER)
-    const book = createAddressBook(client.addresses, { isGuest: () => false })
+    await client.signIn(BUYER)
+    const book = createAddressBook(client, { isGuest: () => false })
     const { items } = await book.list('current')
     expect(items[0]).toMatchObject({ isDefault: true })
   })
 
   test('stock is read at the shop’s default source [CAT-09]', async () => {
     const { client } = openBrowser()
-    const { productsPage } = await client.search.products({ searchTerm: 'nozzle' })
+    const { productsPage } = await client.searchProducts({ searchTerm: 'nozzle' })
     const products = productsPage.products
       .slice(0, 3)
       .map(({ id }) => id)
       .join(',')
     const { success, locationGroups } = await client.inventory.levelsAtDefaultSource(
-      await client.context.application(),
+      await client.getApplicationContext(),
       { products },
     )
     expect([success, locationGroups.length]).toEqual([true, 1])
@@ -171,7 +171,7 @@ describe('in the demo shop', () => {
 
   test('gift wraps come from the shop [CHK-08]', async () => {
     const { client, requester } = openBrowser()
-    expect(await readGiftWraps(requester, await client.context.application())).toMatchObject({
+    expect(await readGiftWraps(requester, await client.getApplicationContext())).toMatchObject({
       productIds: expect.any(Array),
     })
   })

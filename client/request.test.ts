@@ -17,7 +17,7 @@ async function startShop(options: Partial<Parameters<typeof createClient>[0]> = 
 
 test('a read requests JSON at the path of its route, and sends the content type of JSON [NET-01] [NET-08]', async () => {
   const { client, requests } = await startShop()
-  await client.context.application()
+  await client.getApplicationContext()
   expect(requests).toMatchObject([
     {
       method: 'GET',
@@ -30,7 +30,7 @@ test('a read requests JSON at the path of its route, and sends the content type 
 
 test('a body is sent as JSON [NET-08]', async () => {
   const { client, requests } = await startShop()
-  await client.carts.addItem('current', { productId: PRODUCT, quantity: '2', type: 'Product' })
+  await client.addCartItem('current', { productId: PRODUCT, quantity: '2', type: 'Product' })
   expect(requests).toMatchObject([
     { method: 'POST', url: `${STORE}/carts/current/cart-items`, headers: { 'content-type': 'application/json' } },
   ])
@@ -39,7 +39,7 @@ test('a body is sent as JSON [NET-08]', async () => {
 
 test('a write without a body does not claim to send one', async () => {
   const { client, requests } = await startShop()
-  await client.carts.ensure('current')
+  await client.ensureCart('current')
   await client.checkouts.placeOrder('active')
   expect(requests.map(({ method, body }) => [method, body])).toEqual([
     ['PUT', ''],
@@ -50,13 +50,13 @@ test('a write without a body does not claim to send one', async () => {
 
 test('query and path are encoded, and undefined values are left out', async () => {
   const { client, requests } = await startShop()
-  await client.search.productsByQuery({
+  await client.searchProductsByQuery({
     searchTerm: 'Ø 52 & "C"',
     page: 0,
     includeQuantityRule: false,
     categoryId: undefined,
   })
-  await client.catalogue.product('a/b?c')
+  await client.getProduct('a/b?c')
   expect(new URL(requests[0]?.url ?? '', 'http://shop').searchParams.toString()).toBe(
     'searchTerm=%C3%98+52+%26+%22C%22&page=0&includeQuantityRule=false',
   )
@@ -65,24 +65,24 @@ test('query and path are encoded, and undefined values are left out', async () =
 
 test('an empty id is an error of the caller and sends nothing', async () => {
   const { client, requests } = await startShop()
-  await expect(client.catalogue.product('')).rejects.toThrow(TypeError)
+  await expect(client.getProduct('')).rejects.toThrow(TypeError)
   expect(requests).toEqual([])
 })
 
 test('an empty response is undefined', async () => {
   const server = await startRecordingServer({ status: 204, body: '' })
   const client = createClient({ baseUrl: server.baseUrl, webstoreId: 'hydrant', siteId: 'main' })
-  expect(await client.session.signOut()).toBeUndefined()
+  expect(await client.signOut()).toBeUndefined()
   expect(server.requests).toMatchObject([{ method: 'POST', url: '/services/apexrest/auth/logout' }])
 })
 
 describe('the effective account', () => {
   test('is sent with every call of the web store, and with no other [NET-08]', async () => {
     const { client, requests } = await startShop({ effectiveAccountId: () => '001B' })
-    await client.catalogue.menu({ maxLevels: 2 })
-    await client.carts.deleteItem({ cart: 'current', cartItemId: '0a9' })
+    await client.getCategoryMenu({ maxLevels: 2 })
+    await client.deleteCartItem('current', '0a9')
     await client.content.page('/')
-    await client.session.signOut().catch(() => undefined)
+    await client.signOut().catch(() => undefined)
     expect(requests.map(({ url }) => url)).toEqual([
       `${STORE}/category-menu-items?effectiveAccountId=001B&maxLevels=2`,
       `${STORE}/carts/current/cart-items/0a9?effectiveAccountId=001B`,
@@ -93,8 +93,8 @@ describe('the effective account', () => {
 
   test('of the call overrides that of the client', async () => {
     const { client, requests } = await startShop({ effectiveAccountId: () => '001B' })
-    await client.catalogue.menu({ effectiveAccountId: '001C' })
-    await client.catalogue.menu({ effectiveAccountId: undefined })
+    await client.getCategoryMenu({ effectiveAccountId: '001C' })
+    await client.getCategoryMenu({ effectiveAccountId: undefined })
     await client.serverMethods.addToCart({ productId: '01t', quantity: '1' })
     expect(requests.map(({ url }) => url.split('?')[1])).toEqual([
       'effectiveAccountId=001C',
@@ -106,19 +106,19 @@ describe('the effective account', () => {
   test('is left out while it is blank or unknown', async () => {
     let account: string | undefined
     const { client, requests } = await startShop({ effectiveAccountId: () => account })
-    await client.context.application()
+    await client.getApplicationContext()
     account = ''
-    await client.context.application()
+    await client.getApplicationContext()
     account = '001B'
-    await client.context.application()
+    await client.getApplicationContext()
     expect(requests.map(({ url }) => url.split('?')[1])).toEqual([undefined, undefined, 'effectiveAccountId=001B'])
   })
 
   test('differs in a client made for another account, and stays the same in the first client', async () => {
     const { client, requests } = await startShop({ effectiveAccountId: () => '001B' })
-    await client.withAccount('001C').orders.list()
-    await client.withAccount(undefined).orders.list()
-    await client.orders.list()
+    await client.withAccount('001C').listOrders()
+    await client.withAccount(undefined).listOrders()
+    await client.listOrders()
     expect(requests.map(({ url }) => url.split('?')[1])).toEqual([
       'effectiveAccountId=001C',
       undefined,
@@ -129,12 +129,12 @@ describe('the effective account', () => {
 
 test('the currency is sent with cart calls except deletes [CART-01]', async () => {
   const { client, requests } = await startShop({ currencyIsoCode: () => 'EUR' })
-  await client.carts.get('current')
-  await client.carts.applyCoupon('current', { couponCode: 'SPRING' })
-  await client.carts.currentCompactSummary()
-  await client.carts.delete('current')
-  await client.carts.deleteCoupon({ cart: 'current', cartCouponId: '0co' })
-  await client.catalogue.menu()
+  await client.getCart('current')
+  await client.applyCartCoupon('current', { couponCode: 'SPRING' })
+  await client.getCompactSummary()
+  await client.deleteCart('current')
+  await client.deleteCartCoupon('current', '0co')
+  await client.getCategoryMenu()
   expect(requests.map(({ method, url }) => [method, url.split('?')[1]])).toEqual([
     ['GET', 'currencyIsoCode=EUR'],
     ['POST', 'currencyIsoCode=EUR'],
@@ -148,7 +148,7 @@ test('the currency is sent with cart calls except deletes [CART-01]', async () =
 test('the caller chooses base path, site prefix and credentials', async () => {
   const server = await startRecordingServer()
   const options = { webstoreId: 'hydrant', siteId: 'main', headers: { authorization: 'Bearer secret' } }
-  await createClient({ ...options, baseUrl: `${server.baseUrl}/b2b/webruntime/api/` }).session.context()
+  await createClient({ ...options, baseUrl: `${server.baseUrl}/b2b/webruntime/api/` }).getSessionContext()
   expect(server.requests).toMatchObject([
     { url: `/b2b/webruntime/api${STORE}/session-context`, headers: { authorization: 'Bearer secret' } },
   ])
@@ -166,9 +166,9 @@ async function startRecordingFetch(options: Partial<Parameters<typeof createClie
 
 test('credentials are sent to the same origin only, unless the caller says otherwise [NET-08]', async () => {
   const defaultShop = await startRecordingFetch()
-  await defaultShop.client.session.context()
+  await defaultShop.client.getSessionContext()
   const crossOriginShop = await startRecordingFetch({ credentials: 'include' })
-  await crossOriginShop.client.session.context()
+  await crossOriginShop.client.getSessionContext()
   expect([defaultShop.inits, crossOriginShop.inits]).toMatchObject([
     [{ credentials: 'same-origin' }],
     [{ credentials: 'include' }],
@@ -177,16 +177,16 @@ test('credentials are sent to the same origin only, unless the caller says other
 
 test('the priority of a call is passed to fetch [NET-01]', async () => {
   const { client, inits } = await startRecordingFetch()
-  await client.catalogue.menu()
-  await client.catalogue.menu({}, { priority: 'background' })
-  await client.catalogue.menu({}, { priority: 'normal' })
-  await client.carts.ensure('current', { priority: 'high' })
+  await client.getCategoryMenu()
+  await client.getCategoryMenu({}, { priority: 'background' })
+  await client.getCategoryMenu({}, { priority: 'normal' })
+  await client.ensureCart('current', undefined, { priority: 'high' })
   expect(inits.map((init) => init?.priority)).toEqual(['auto', 'low', 'auto', 'high'])
 })
 
 test('headers of a call override those of the client [NET-01]', async () => {
   const { client, requests } = await startShop({ headers: { 'x-tenant': 'one', 'x-trace': '1' } })
-  await client.catalogue.menu({}, { headers: { 'x-trace': '2' } })
+  await client.getCategoryMenu({}, { headers: { 'x-trace': '2' } })
   expect(requests).toMatchObject([{ headers: { 'x-tenant': 'one', 'x-trace': '2', accept: 'application/json' } }])
 })
 
@@ -204,11 +204,11 @@ test('the high-scale header is sent with cart calls where the store has it enabl
   let isHighScale = false
   const { client, requests } = await startShop({ isHighScaleCart: () => isHighScale })
   const takeScaleHeaders = () => requests.splice(0).map(({ headers }) => headers['x-high-scale'])
-  await client.carts.items('current')
+  await client.listCartItems('current')
   isHighScale = true
-  await client.carts.items('current')
-  await client.carts.delete('current')
-  await client.catalogue.menu()
+  await client.listCartItems('current')
+  await client.deleteCart('current')
+  await client.getCategoryMenu()
   expect(takeScaleHeaders()).toEqual([undefined, 'true', 'true', undefined])
 
   const { request } = createRequester({

@@ -41,6 +41,8 @@ export interface Requester {
     route: Route & { readonly id: Id },
     ...input: CallArguments<Id>
   ) => Promise<HttpResponse<CallResponse<Id>>>
+  /** Makes a call without the types of its route, for functions that give it types in another way. */
+  readonly send: Exchange
 }
 
 /** The input of a call without the types of its route. */
@@ -80,7 +82,7 @@ export function toTypedRequester(untypedExchange: Exchange): Requester {
   function exchange(route: IdentifiedRoute, input: UntypedInput = {}): Promise<HttpResponse<unknown>> {
     return untypedExchange(route, input)
   }
-  return { exchange, request: async (route, ...input) => (await exchange(route, ...input)).body }
+  return { send: untypedExchange, exchange, request: async (route, ...input) => (await exchange(route, ...input)).body }
 }
 
 /** Creates a function that makes calls without checking their types. */

@@ -79,9 +79,9 @@ test('an invalid request for content is not sent [CMS-02, ERR-18]', async () => 
 })
 
 test('taxes are requested where prices are shown with them, and not where the store is Net [CAT-10, ERR-19]', async () => {
-  const { products } = await client.catalogue.products({ skus: 'HS-400-50-ST-Y' })
+  const { products } = await client.listProducts({ skus: 'HS-400-50-ST-Y' })
   const productId = products[0]?.id ?? ''
-  const context = await client.context.application()
+  const context = await client.getApplicationContext()
   expect(context.taxType).toBe('Net')
   const before = proxy.calls.length
   await expect(client.taxes.productToShow(context, { productId })).rejects.toThrow(
@@ -94,11 +94,11 @@ test('taxes are requested where prices are shown with them, and not where the st
 })
 
 test('calls without a required id or term are not made [CAT-02, ERR-08, ERR-19]', async () => {
-  await expect(client.search.products({})).rejects.toThrow(TypeError)
-  await expect(client.catalogue.product('')).rejects.toThrow(TypeError)
-  await expect(client.catalogue.products({})).rejects.toThrow('Either "ids" or "skus" is required')
-  await expect(client.pricing.products({ productIds: ',' })).rejects.toThrow('A list of product IDs is required.')
-  await expect(client.accounts.effective(' ')).rejects.toThrow(
+  await expect(client.searchProducts({})).rejects.toThrow(TypeError)
+  await expect(client.getProduct('')).rejects.toThrow(TypeError)
+  await expect(client.listProducts({})).rejects.toThrow('Either "ids" or "skus" is required')
+  await expect(client.listPrices({ productIds: ',' })).rejects.toThrow('A list of product IDs is required.')
+  await expect(client.getEffectiveAccount(' ')).rejects.toThrow(
     "The 'effectiveAccountId' param is required to execute the request.",
   )
   expect(proxy.calls).toEqual([])
@@ -114,14 +114,12 @@ test('the error of gift wraps contains the status [ERR-15]', async () => {
 })
 
 test('a visitor’s activity is sent once they agree to it, and not before [CKI-06]', async () => {
-  const { products } = await client.catalogue.products({ skus: 'HS-400-50-ST-Y' })
+  const { products } = await client.listProducts({ skus: 'HS-400-50-ST-Y' })
   const sentActivities: Promise<unknown>[] = []
   let choices: ConsentChoices = { targeted: false }
   const consent = createConsent({ readChoices: () => choices, isGuest: () => true })
   consent.whenAllowed('targeted', () =>
-    sentActivities.push(
-      client.recommendations.record({ activityType: 'viewProduct', productId: products[0]?.id ?? '' }),
-    ),
+    sentActivities.push(client.recordActivity({ activityType: 'viewProduct', productId: products[0]?.id ?? '' })),
   )
   expect(sentActivities).toEqual([])
   choices = { targeted: true }
@@ -131,18 +129,18 @@ test('a visitor’s activity is sent once they agree to it, and not before [CKI-
 })
 
 test('only-if-cached serves only cached data, with any call [NET-02, NET-07, ERR-11]', async () => {
-  const menu = () => client.catalogue.menu({}, { policy: { type: 'only-if-cached' } })
+  const menu = () => client.getCategoryMenu({}, { policy: { type: 'only-if-cached' } })
   await expect(menu()).rejects.toMatchObject({
     status: 504,
     message: 'Data requested with only-if-cached policy and not found in the cache.',
   })
   expect(proxy.calls).toEqual([])
-  const firstMenu = await client.catalogue.menu()
+  const firstMenu = await client.getCategoryMenu()
   expect(await menu()).toEqual(firstMenu)
 })
 
 test('a missing product is cached as long as a product [NET-03]', async () => {
-  const product = () => client.catalogue.product('01t000000000001AAA')
+  const product = () => client.getProduct('01t000000000001AAA')
   await expect(product()).rejects.toMatchObject({ status: 404 })
   await expect(product()).rejects.toMatchObject({ status: 404 })
   expect(proxy.calls).toHaveLength(1)

@@ -24,11 +24,11 @@ test('server methods that read are sent as GET, others as POST with their parame
 
 test('recommendations, activities and SEO properties are requested at their paths [CAT-11] [CAT-12] [CTX-06]', async () => {
   const { client, requests } = await startShop()
-  await client.recommendations.configuration()
-  await client.recommendations.agent()
-  await client.recommendations.products({ recommender: 'TopSelling', includePricingAndProductInformation: true })
-  await client.recommendations.record({ activityType: 'viewProduct', productId: '01t1' })
-  await client.seo.properties({ communityId: '0DB1', recordId: '01t1' }, { fields: 'Name' })
+  await client.getAiConfiguration()
+  await client.getShopperAgentContext()
+  await client.getRecommendations({ recommender: 'TopSelling', includePricingAndProductInformation: true })
+  await client.recordActivity({ activityType: 'viewProduct', productId: '01t1' })
+  await client.getSeoProperties('0DB1', '01t1', { fields: 'Name' })
   expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
     `GET ${STORE}/ai/configuration`,
     `GET ${STORE}/shopperAgent/context`,
@@ -40,12 +40,12 @@ test('recommendations, activities and SEO properties are requested at their path
 
 test('a snapshot of the catalogue is read at high scale [CAT-06] [CAT-07]', async () => {
   const { client, requests } = await startShop()
-  await client.catalogue.productOfSnapshot('0ZV1', '01t1', { query: { excludeMedia: true } })
-  await client.catalogue.categoryOfSnapshot('0ZV1', '0ZG1')
+  await client.getProductVersion('0ZV1', '01t1', { excludeMedia: true })
+  await client.getCategoryVersion('0ZV1', '0ZG1')
   expect(requests.map(({ url }) => url)).toEqual([
     `${STORE}/versions/0ZV1/products/01t1?excludeMedia=true`,
     `${STORE}/versions/0ZV1/product-categories/0ZG1`,
   ])
   for (const { headers } of requests) expect(headers).toMatchObject({ 'x-high-scale': 'true' })
-  await expect(client.catalogue.productOfSnapshot('0ZV1', '')).rejects.toThrow(TypeError)
+  await expect(client.getProductVersion('0ZV1', '')).rejects.toThrow(TypeError)
 })

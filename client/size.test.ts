@@ -8,28 +8,7 @@ const FOLDER = import.meta.dirname
 /** The maximum size in bytes of brotli of the whole client, and of one area with what its calls need. */
 const LIMIT = { whole: 12_500, area: 4_100 }
 
-const AREAS = [
-  'accounts',
-  'addresses',
-  'carts',
-  'catalogue',
-  'checkouts',
-  'content',
-  'context',
-  'forms',
-  'inventory',
-  'orders',
-  'pricing',
-  'promotions',
-  'recommendations',
-  'search',
-  'seo',
-  'server-methods',
-  'session',
-  'statistics',
-  'taxes',
-  'wishlists',
-]
+const AREAS = ['calls', 'checkouts', 'content', 'forms', 'inventory', 'server-methods', 'taxes']
 
 const everyFile = readdirSync(FOLDER).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
 

@@ -6,14 +6,9 @@ import type { Requester } from './request.ts'
 /** Taxes of products. */
 export function createTaxes({ request }: Requester) {
   return {
-    /** Reads the tax rates of a product in a country, by default that of the store. */
-    product: async (productId: string, query?: CallQuery<'getProductTaxes'>, options?: CallOptions) => {
-      requireProductId(productId)
-      return request(ROUTES.getProductTaxes, { params: { productId }, query, ...options })
-    },
     /**
-     * Reads them for pages that show prices with tax; rejects with a TypeError, without a request, where the store's
-     * prices are net.
+     * Reads the tax rates of a product for pages that show prices with tax; rejects with a TypeError, without a
+     * request, where the store's prices are net.
      */
     productToShow: async (
       context: Pick<CallResponse<'getApplicationContext'>, 'taxType'>,

@@ -55,14 +55,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [menu, settings, session, cart] = await Promise.all([
     loadMenu(shop, request),
     withFallback(shop, client.content.settings(), null),
-    withFallback(shop, client.session.context(), null),
-    withFallback(shop, client.carts.currentCompactSummary(), null),
+    withFallback(shop, client.getSessionContext(), null),
+    withFallback(shop, client.getCompactSummary(), null),
   ])
   const isBuyer = session !== null && !session.guestUser
   const [accounts, sessionTimes] = isBuyer
     ? await Promise.all([
         withFallback(shop, loadBuyingAccounts(client, session), []),
-        withFallback(shop, client.session.state(), null),
+        withFallback(shop, client.getSession(), null),
       ])
     : [[], null]
   const hasTimedOut = session?.guestUser === true && wasSignedIn

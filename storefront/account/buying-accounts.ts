@@ -15,7 +15,7 @@ export interface BuyingAccount {
 
 /** Loads the accounts that the signed-in buyer may buy for, their own first. */
 export async function loadBuyingAccounts(client: ShopClient, session: SessionContext): Promise<BuyingAccount[]> {
-  const { externalManagedAccounts } = await client.accounts.managed({ includeMyAccount: true })
+  const { externalManagedAccounts } = await client.listManagedAccounts({ includeMyAccount: true })
   return externalManagedAccounts.map((account) => ({
     id: account.accountId,
     name: account.accountName,

@@ -29,10 +29,10 @@ export async function changeAccess(form: FormData, shop: ShopContext) {
       )
     case 'shut-out':
       return revoke(shop, `${textOf(form, 'name')} is shut out. Its secret and its tokens no longer work.`, () =>
-        shop.client.session.deleteIntegration(textOf(form, 'id')),
+        shop.client.deleteIntegration(textOf(form, 'id')),
       )
     case 'end':
-      return revoke(shop, 'The session is ended.', () => shop.client.session.deleteToken(textOf(form, 'id')))
+      return revoke(shop, 'The session is ended.', () => shop.client.deleteToken(textOf(form, 'id')))
     default:
       throw errorResponse(400, 'The form did not say what to do. Go back and try again.')
   }
@@ -47,7 +47,7 @@ async function createProgram(
       { created: null, fieldError: 'Enter a name by which you will know the program.' },
       { status: 422 },
     )
-  const created = await toResult(() => client.session.createIntegration(program))
+  const created = await toResult(() => client.createIntegration(program))
   if (!created.ok)
     return data<AccessChange>({ created: null, fieldError: created.error.message }, { status: created.error.status })
   const { clientId, clientSecret } = created.value

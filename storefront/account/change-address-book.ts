@@ -17,9 +17,10 @@ export async function changeAddressBook(form: FormData, { client, cookies }: Sho
   const intent = textOf(form, 'intent')
   if (addressId === '' || (intent !== 'default' && intent !== 'delete'))
     throw errorResponse(400, 'The form did not say what to do with which address. Go back and try again.')
-  const ref = { account: 'current', addressId }
   const changed = await toResult<unknown>(() =>
-    intent === 'delete' ? client.addresses.delete(ref) : client.addresses.update(ref, { isDefault: true }),
+    intent === 'delete'
+      ? client.deleteAddress('current', addressId)
+      : client.updateAddress('current', addressId, { isDefault: true }),
   )
   // An address that another tab has deleted counts as deleted.
   const isDone = changed.ok || (intent === 'delete' && changed.error.status === 404)
@@ -45,8 +46,8 @@ export async function saveAddress(form: FormData, { client, cookies }: ShopConte
   const input = { ...address, addressType, isDefault: form.has('isDefault') } as const
   const saved = await toResult(() =>
     addressId === NEW_ADDRESS_ID
-      ? client.addresses.create('current', input)
-      : client.addresses.update({ account: 'current', addressId }, input),
+      ? client.createAddress('current', input)
+      : client.updateAddress('current', addressId, input),
   )
   if (!saved.ok)
     return respondWithStepError(toStepError(form, 'The address was not saved', toAddressErrors(saved.error.message)))

@@ -25,7 +25,7 @@ export async function changePassword(form: FormData, { client, cookies }: ShopCo
   const [currentPassword, newPassword] = [readPassword(form, 'currentPassword'), readPassword(form, 'newPassword')]
   const fieldErrors = validatePasswords(currentPassword, newPassword, readPassword(form, 'repeatedPassword'))
   if (fieldErrors.length > 0) return data<FailedPasswordChange>({ fieldErrors }, { status: 422 })
-  const changed = await toResult(() => client.session.changePassword({ currentPassword, newPassword }))
+  const changed = await toResult(() => client.changePassword({ currentPassword, newPassword }))
   if (!changed.ok) {
     const { code, message, status } = changed.error
     return data<FailedPasswordChange>({ fieldErrors: [toFieldError(code, message)] }, { status })

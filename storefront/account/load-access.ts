@@ -31,7 +31,7 @@ export interface AccessView {
 
 /** Loads everything that can act as the buyer. */
 export async function loadAccess({ client }: ShopContext): Promise<AccessView> {
-  const [{ integrations }, { tokens }] = await Promise.all([client.session.integrations(), client.session.tokens()])
+  const [{ integrations }, { tokens }] = await Promise.all([client.listIntegrations(), client.listTokens()])
   return {
     programs: integrations.map(({ integrationId, name, clientId, scope, createdAt, lastUsedAt }) => ({
       id: integrationId,

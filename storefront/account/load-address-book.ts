@@ -30,7 +30,7 @@ export async function loadAddressBook({ client }: ShopContext, page: string | nu
 }
 
 async function loadPage(client: ShopContext['client'], page: string | null): Promise<AddressBook> {
-  const { items, nextPageToken, previousPageToken } = await client.addresses.list('current', {
+  const { items, nextPageToken, previousPageToken } = await client.listAddresses('current', {
     pageSize: PAGE_SIZE,
     shouldShowDefaultAddrFirst: true,
     ...(page !== null && { pageToken: page }),
@@ -40,7 +40,7 @@ async function loadPage(client: ShopContext['client'], page: string | null): Pro
 
 /** Loads the default addresses of the effective account: at most one for each use. */
 export async function loadDefaultAddresses({ client }: ShopContext): Promise<readonly AddressBookEntry[]> {
-  const { items } = await client.addresses.list('current', { defaultOnly: true })
+  const { items } = await client.listAddresses('current', { defaultOnly: true })
   return items.map(toAddressBookEntry)
 }
 

@@ -20,8 +20,8 @@ export interface AddressFormView {
 export async function loadAddressForm({ client }: ShopContext, addressId: string): Promise<AddressFormView> {
   const isNew = addressId === NEW_ADDRESS_ID
   const [{ shippingCountries }, addressList] = await Promise.all([
-    client.context.application(),
-    isNew ? null : client.addresses.list('current', { addressId }),
+    client.getApplicationContext(),
+    isNew ? null : client.listAddresses('current', { addressId }),
   ])
   const address = addressList?.items[0]
   if (!isNew && address === undefined) throw data(null, { status: 404 })

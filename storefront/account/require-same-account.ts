@@ -20,7 +20,7 @@ export async function requireSameAccount(shop: ShopContext, request: Request): P
   const form = await readFormCopy(request)
   const formAccountId = form === null ? '' : textOf(form, ACCOUNT_ID_FIELD)
   if (form === null || formAccountId === '') return
-  const { guestUser, accountId, accountName } = await shop.client.session.context()
+  const { guestUser, accountId, accountName } = await shop.client.getSessionContext()
   if (guestUser || accountId === formAccountId) return
   const path = pathInShop(request, shop.basePath)
   const isCheckout = path.startsWith(links.checkout())

@@ -13,7 +13,7 @@ import { loadBuyingAccounts } from './buying-accounts.ts'
  */
 export async function switchAccount(form: FormData, shop: ShopContext) {
   const client = shop.client.withAccount(undefined)
-  const accounts = await loadBuyingAccounts(client, await client.session.context())
+  const accounts = await loadBuyingAccounts(client, await client.getSessionContext())
   const chosen = accounts.find((account) => account.id === textOf(form, 'accountId'))
   if (chosen === undefined) return data({ fieldError: 'Choose one of these accounts.' }, { status: 422 })
   const isFirstChoice = hasGuestCart(shop.cookies)

@@ -32,7 +32,7 @@ export async function findCategories(
   { client }: Pick<ShopContext, 'client'>,
   searchText: string,
 ): Promise<readonly SearchResult[]> {
-  const { menuItems } = await client.catalogue.menu({ maxLevels: 3 })
+  const { menuItems } = await client.getCategoryMenu({ maxLevels: 3 })
   const categories = menuItems.flatMap((item) => flattenMenu(item, []))
   return categories.filter(
     ({ value, name, detail }) => value === searchText || containsText(`${detail} ${name}`, searchText),

@@ -24,13 +24,13 @@ export async function addToCart(form: FormData, { client, reportError }: ShopCon
   const quantity = readQuantity(form)
   if (quantity === null) return INVALID_QUANTITY
   const sellingModelId = textOf(form, 'productSellingModelId')
-  const { guestUser } = await client.session.context()
+  const { guestUser } = await client.getSessionContext()
   const product = {
     productId: textOf(form, 'productId'),
     ...(sellingModelId !== '' && { productSellingModelId: sellingModelId }),
   }
   try {
-    const { messagesSummary } = await client.carts.addItem(
+    const { messagesSummary } = await client.addCartItem(
       'current',
       { ...product, quantity, type: 'Product' },
       { headers: toIdempotencyHeader(form) },
@@ -56,7 +56,7 @@ export async function changeQuantity(form: FormData, shop: ShopContext): Promise
   if (/^0+(\.0+)?$/.test(quantity)) return removeLine(form, shop)
   if (lineId === '') return NOT_IN_CART
   const change = await toCartChangeResult(async () => {
-    await shop.client.carts.updateItem({ cart: 'current', cartItemId: lineId }, { quantity })
+    await shop.client.updateCartItem('current', lineId, { quantity })
     return 'The quantity was changed.'
   })
   return { ...change, lineId }
@@ -70,7 +70,7 @@ export async function removeLine(form: FormData, { client }: ShopContext): Promi
   const lineId = textOf(form, 'itemId')
   if (lineId === '') return NOT_IN_CART
   const change = await toCartChangeResult(async () => {
-    await client.carts.deleteItem({ cart: 'current', cartItemId: lineId })
+    await client.deleteCartItem('current', lineId)
     return `${textOf(form, 'name') || 'The product'} was removed from your cart.`
   })
   const undo = {
@@ -84,7 +84,7 @@ export async function removeLine(form: FormData, { client }: ShopContext): Promi
 /** Empties the cart. */
 export async function clearCart(_form: FormData, { client }: ShopContext): Promise<CartChangeResult> {
   return toCartChangeResult(async () => {
-    await client.carts.delete('current')
+    await client.deleteCart('current')
     return 'Your cart is empty now.'
   })
 }
@@ -94,7 +94,7 @@ export async function applyCoupon(form: FormData, { client }: ShopContext): Prom
   const code = textOf(form, 'code')
   if (code === '') return { ok: false, message: 'Enter a coupon code.' }
   return toCartChangeResult(async () => {
-    await client.carts.applyCoupon('current', { couponCode: code })
+    await client.applyCartCoupon('current', { couponCode: code })
     return `Coupon ${code} was applied.`
   })
 }
@@ -104,7 +104,7 @@ export async function removeCoupon(form: FormData, { client }: ShopContext): Pro
   const cartCouponId = textOf(form, 'couponId')
   if (cartCouponId === '') return NOT_IN_CART
   return toCartChangeResult(async () => {
-    await client.carts.deleteCoupon({ cart: 'current', cartCouponId })
+    await client.deleteCartCoupon('current', cartCouponId)
     return 'The coupon was removed.'
   })
 }

@@ -67,7 +67,7 @@ export async function loadCartItems(
       includeCoupons: true,
       productFields: 'StockKeepingUnit,PackText__c',
     } as const
-    return await pollUntilReady(() => client.carts.items('current', query, { policy: { type: 'no-cache' } }), {
+    return await pollUntilReady(() => client.listCartItems('current', query, { policy: { type: 'no-cache' } }), {
       isReady: ({ cartSummary }) => cartSummary.asyncOperationStatus !== 'Processing',
       sleep,
     })
@@ -88,13 +88,13 @@ function findCouponProblem({ messagesSummary }: CartSummary, id: string): string
 async function loadPrices(shop: Shop, productIds: readonly string[]): Promise<ReadonlyMap<string, PricingLineItem>> {
   const pricing = await withFallback(
     shop,
-    shop.client.pricing.calculate({ pricingLineItems: productIds.map((productId) => ({ productId })) }),
+    shop.client.calculatePrices({ pricingLineItems: productIds.map((productId) => ({ productId })) }),
     null,
   )
   return new Map((pricing?.pricingLineItemResults ?? []).map((row) => [row.productId, row]))
 }
 
 async function loadDeliveries(shop: Shop): Promise<DeliveryGroup[]> {
-  const groups = await withFallback(shop, shop.client.carts.deliveryGroups('current'), null)
+  const groups = await withFallback(shop, shop.client.listDeliveryGroups('current'), null)
   return selectGroupsToShip(groups?.items ?? [])
 }

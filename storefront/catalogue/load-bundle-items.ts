@@ -24,7 +24,7 @@ export async function loadBundleItems(
 ): Promise<readonly BundleItem[]> {
   const children = await withFallback(
     shop,
-    shop.client.catalogue.productChildren(productId, { pageSize: MAX_BUNDLE_ITEMS }),
+    shop.client.listProductChildren(productId, { pageSize: MAX_BUNDLE_ITEMS }),
     null,
   )
   return (children?.items ?? []).map(({ productInfo, defaultQuantity, isRequired }) => ({

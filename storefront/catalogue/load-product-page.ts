@@ -29,8 +29,8 @@ const MAX_RELATED_PRODUCTS = 12
 export async function loadProductPage(shop: Shop, productId: string): Promise<LoadedProduct> {
   // In one `Promise.all`, so that no rejection goes unhandled while another is awaited.
   const [product, price, stock, related] = await Promise.all([
-    shop.client.catalogue.product(productId),
-    withFallback(shop, shop.client.pricing.product(productId, { allProductSellingModelPrices: true }), null),
+    shop.client.getProduct(productId),
+    withFallback(shop, shop.client.getProductPrice(productId, { allProductSellingModelPrices: true }), null),
     loadStock(shop, [productId]),
     loadRelated(shop, productId),
   ])
@@ -47,7 +47,7 @@ export async function loadProductPage(shop: Shop, productId: string): Promise<Lo
 async function loadRelated(shop: Shop, productId: string): Promise<readonly ProductCardModel[]> {
   const featured = await withFallback(
     shop,
-    shop.client.catalogue.featuredProducts(productId, {
+    shop.client.listFeaturedProducts(productId, {
       includePurchaseQuantityRules: true,
       includeProductSellingModel: true,
     }),
@@ -63,7 +63,7 @@ async function loadRelated(shop: Shop, productId: string): Promise<readonly Prod
   if (uniqueProducts.length === 0) return []
   const ids = uniqueProducts.map((product) => product.id)
   const [prices, stock] = await Promise.all([
-    withFallback(shop, shop.client.pricing.products({ productIds: ids.join(',') }), null),
+    withFallback(shop, shop.client.listPrices({ productIds: ids.join(',') }), null),
     loadStock(shop, ids),
   ])
   const pricesById = new Map((prices?.pricingLineItemResults ?? []).map((row) => [row.productId, row]))

@@ -31,7 +31,7 @@ export async function loadProducts(
  * Loads the newest products of the shop: a search needs a category, so the results of all menu categories are merged.
  */
 async function loadNewest(shop: Shop, limit: number): Promise<readonly ProductCardModel[]> {
-  const { menuItems } = await shop.client.catalogue.menu({ maxLevels: 1 })
+  const { menuItems } = await shop.client.getCategoryMenu({ maxLevels: 1 })
   const categoryIds = menuItems.flatMap(({ actionValue }) => CATEGORY_PATH.exec(actionValue ?? '')?.[1] ?? [])
   const pages = await Promise.all(
     categoryIds.map((categoryId) => searchCategory(shop, { categoryId, limit, order: 'newest' })),
@@ -61,7 +61,7 @@ async function searchCategory(
   { categoryId, limit, order }: { readonly categoryId: string; readonly limit: number; readonly order: ProductOrder },
 ): Promise<ProductPage> {
   const sort = order === 'newest' && { sortRuleId: sortRuleIdOf('newest') }
-  const { productsPage } = await client.search.products({
+  const { productsPage } = await client.searchProducts({
     categoryId,
     ...sort,
     pageSize: limit,
@@ -77,13 +77,13 @@ export async function loadProductCards(
   shop: Shop,
   identifiers: { readonly ids: string } | { readonly skus: string },
 ): Promise<readonly ProductCardModel[]> {
-  const { products } = await shop.client.catalogue.products({ ...identifiers, includeQuantityRule: true })
+  const { products } = await shop.client.listProducts({ ...identifiers, includeQuantityRule: true })
   // The same product may have been identifiers in two ways.
   const byId = new Map(products.filter((product) => product.success).map((product) => [product.id, product]))
   const [ids, availableProducts] = [[...byId.keys()], [...byId.values()]]
   if (ids.length === 0) return []
   const [prices, stock] = await Promise.all([
-    shop.client.pricing.products({ productIds: ids.join(',') }),
+    shop.client.listPrices({ productIds: ids.join(',') }),
     loadStock(shop, ids),
   ])
   const pricesById = new Map(prices.pricingLineItemResults.map((row) => [row.productId, row]))

@@ -36,7 +36,7 @@ export async function changeCheckout(form: FormData, shop: ShopContext) {
 }
 
 async function saveContact(form: FormData, { client, cookies }: ShopContext) {
-  const { skipPhoneNumberValidationEnabled } = await client.context.application()
+  const { skipPhoneNumberValidationEnabled } = await client.getApplicationContext()
   const { contact, fieldErrors } = readContact(form, { checksPhone: !skipPhoneNumberValidationEnabled })
   if (fieldErrors.length > 0)
     return data(toStepError(form, 'Please check how we can reach you', fieldErrors), { status: 422 })
@@ -67,10 +67,10 @@ async function submitNewAddress(form: FormData, { client }: ShopContext) {
   const { address, fieldErrors } = readNewAddress(form)
   if (fieldErrors.length > 0)
     return data(toStepError(form, 'Please check the new address', fieldErrors), { status: 422 })
-  const { guestUser } = await client.session.context()
+  const { guestUser } = await client.getSessionContext()
   const addressSaved = await toResult(async () => {
     if (guestUser) return client.checkouts.update('active', { deliveryAddress: toGuestAddress(address) })
-    const { addressId } = await client.addresses.create('current', { addressType: 'Shipping', ...address })
+    const { addressId } = await client.createAddress('current', { addressType: 'Shipping', ...address })
     return client.checkouts.update('active', { deliveryAddress: { id: addressId } })
   })
   return addressSaved.ok
@@ -96,9 +96,7 @@ async function chooseMethods(form: FormData, { client }: ShopContext) {
   for (const { id, selectedDeliveryMethod } of groups) {
     const deliveryMethodId = textOf(form, getMethodFieldName(id))
     if (deliveryMethodId === selectedDeliveryMethod?.id) continue
-    const changed = await toResult(() =>
-      client.carts.updateDeliveryGroup({ cart: 'current', deliveryGroupId: id }, { deliveryMethodId }),
-    )
+    const changed = await toResult(() => client.updateDeliveryGroup('current', id, { deliveryMethodId }))
     if (!changed.ok)
       return respondWithError(form, 'The delivery method was not chosen', {
         fieldId: getMethodFieldId(id),

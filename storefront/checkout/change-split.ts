@@ -60,7 +60,7 @@ async function addAddress(form: FormData, client: ShopClient, page: number) {
   const { address, fieldErrors } = readNewAddress(form)
   if (fieldErrors.length > 0)
     return data(toStepError(form, 'Please check the new address', fieldErrors), { status: 422 })
-  const added = await toResult(() => client.addresses.create('current', { addressType: 'Shipping', ...address }))
+  const added = await toResult(() => client.createAddress('current', { addressType: 'Shipping', ...address }))
   return added.ok
     ? redirect(links.splitOrder(page))
     : data(toStepError(form, 'The address was not added', toAddressErrors(added.error.message)), { status: 422 })
@@ -84,15 +84,12 @@ async function applySplit(form: FormData, client: ShopClient, { cart, allocation
 
 async function executePlan(client: ShopClient, { readdressed, created, arrangements }: SplitPlan): Promise<void> {
   for (const { groupId, addressId } of readdressed)
-    await client.carts.updateDeliveryGroup(
-      { cart: 'current', deliveryGroupId: groupId },
-      { deliveryAddress: { id: addressId } },
-    )
+    await client.updateDeliveryGroup('current', groupId, { deliveryAddress: { id: addressId } })
   const createdGroupIds = new Map<string, string>()
   for (const addressId of created)
     createdGroupIds.set(
       addressId,
-      (await client.carts.createDeliveryGroup('current', { deliveryAddress: { id: addressId } })).id,
+      (await client.createDeliveryGroup('current', { deliveryAddress: { id: addressId } })).id,
     )
   const idOf = (group: PlannedGroup) => ('id' in group ? group.id : (createdGroupIds.get(group.newFor) ?? ''))
   const calls = toBatches(arrangements)
@@ -103,7 +100,7 @@ async function executePlan(client: ShopClient, { readdressed, created, arrangeme
       quantity,
     }))
     // Empty groups are only deleted with the last call: a new group stays empty until its items arrive.
-    await client.carts.arrangeItems(
+    await client.arrangeItems(
       'current',
       { arrangements: inputs },
       { query: { deleteEmptyDeliveryGroups: position === calls.length - 1 } },

@@ -49,7 +49,7 @@ export function readDeliveryOptions(form: FormData, groups: readonly DeliveryGro
 /** Saves delivery options in the current cart. Returns whether the cart has changed. */
 export async function saveDeliveryOptions(client: ShopClient, { changes, wrapId }: DeliveryOptions): Promise<boolean> {
   for (const { deliveryGroupId, change } of changes)
-    await client.carts.updateDeliveryGroup({ cart: 'current', deliveryGroupId }, change)
+    await client.updateDeliveryGroup('current', deliveryGroupId, change)
   const isWrapChanged = wrapId !== null && (await setGiftWrap(client, wrapId))
   return isWrapChanged || changes.length > 0
 }

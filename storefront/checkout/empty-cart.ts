@@ -6,7 +6,7 @@ import type { ShopContext } from '../shop-context.ts'
 
 /** Whether the current cart is empty or missing. */
 export async function isCartEmpty({ client }: ShopContext): Promise<boolean> {
-  const summary = await withFallbackOn4xx(client.carts.currentCompactSummary(), null)
+  const summary = await withFallbackOn4xx(client.getCompactSummary(), null)
   return summary === null || summary.uniqueProductCount === 0
 }
 

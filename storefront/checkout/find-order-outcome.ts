@@ -29,7 +29,7 @@ export async function findOrderOutcome(
 
 /** Why a visitor cannot read a checkout any more that was theirs. */
 async function explainUnreadable({ client }: ShopContext, formerAccountId: string) {
-  const { guestUser, accountId } = await client.session.context()
+  const { guestUser, accountId } = await client.getSessionContext()
   if (formerAccountId === '' || accountId === formerAccountId) return 'unreadable'
   return guestUser ? 'signed out' : 'other account'
 }
@@ -43,6 +43,6 @@ export async function rememberGuestContact(
   { client, cookies }: ShopContext,
 ): Promise<void> {
   if (!contactInfo?.email) return
-  const { guestUser } = await client.session.context()
+  const { guestUser } = await client.getSessionContext()
   if (guestUser) setGuestEmail(cookies, contactInfo.email)
 }

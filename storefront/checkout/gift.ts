@@ -56,12 +56,12 @@ async function loadGiftWraps(
   application: ApplicationContext,
   cart: CartItemCollection,
 ): Promise<GiftWrapView[]> {
-  const wrapProducts = await withFallback(shop, shop.client.catalogue.giftWraps(application), null)
+  const wrapProducts = await withFallback(shop, shop.client.giftWraps(application), null)
   const wraps = wrapProducts?.products ?? []
   if (wraps.length === 0) return []
   const pricing = await withFallback(
     shop,
-    shop.client.pricing.calculate({ pricingLineItems: wraps.map(({ id }) => ({ productId: id })) }),
+    shop.client.calculatePrices({ pricingLineItems: wraps.map(({ id }) => ({ productId: id })) }),
     null,
   )
   const prices = new Map(
@@ -99,14 +99,14 @@ export function readGift(
  * changed.
  */
 export async function setGiftWrap(client: ShopClient, chosenId: string): Promise<boolean> {
-  const wraps = new Set((await client.catalogue.giftWraps(await client.context.application())).productIds)
-  const { cartItems } = await client.carts.items('current', { pageSize: 100 })
+  const wraps = new Set((await client.giftWraps(await client.getApplicationContext())).productIds)
+  const { cartItems } = await client.listCartItems('current', { pageSize: 100 })
   const wrapLines = cartItems.map(({ cartItem }) => cartItem).filter(({ productId }) => wraps.has(productId))
   const otherItemIds = wrapLines.flatMap(({ cartItemId, productId }) =>
     productId !== chosenId && cartItemId ? [cartItemId] : [],
   )
-  for (const cartItemId of otherItemIds) await client.carts.deleteItem({ cart: 'current', cartItemId })
+  for (const cartItemId of otherItemIds) await client.deleteCartItem('current', cartItemId)
   const isMissing = wraps.has(chosenId) && !wrapLines.some(({ productId }) => productId === chosenId)
-  if (isMissing) await client.carts.addItem('current', { productId: chosenId, quantity: '1', type: 'Product' })
+  if (isMissing) await client.addCartItem('current', { productId: chosenId, quantity: '1', type: 'Product' })
   return isMissing || otherItemIds.length > 0
 }

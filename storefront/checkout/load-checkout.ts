@@ -29,14 +29,14 @@ const MAX_REVIEW_LINES = 100
 export async function loadCheckout(shop: ShopContext, requested: CheckoutRequest): Promise<CheckoutView | null> {
   const { client, webstoreId, apiCookiePrefix } = shop
   const { isGuest } = requested
-  const summary = await withFallbackOn4xx(client.carts.currentCompactSummary(), null)
+  const summary = await withFallbackOn4xx(client.getCompactSummary(), null)
   if (summary === null || summary.uniqueProductCount === 0) return null
   // Starting a checkout chooses address and method, so the cart is read only afterwards.
   const snapshot = await loadOrStartCheckout(client, { isGuest })
   const [reviewedCart, addressBook, application] = await Promise.all([
     loadCartItems({ client }, { page: 1, pageSize: MAX_REVIEW_LINES }),
     loadAddressChoices(client, { isGuest }),
-    client.context.application(),
+    client.getApplicationContext(),
   ])
   if (reviewedCart === null) return null
   return {
@@ -57,11 +57,11 @@ export async function loadCheckout(shop: ShopContext, requested: CheckoutRequest
 
 /** Loads the addresses that a buyer can choose from; none for a guest, who has no address book. */
 async function loadAddressChoices(
-  { addresses }: ShopContext['client'],
+  client: ShopContext['client'],
   { isGuest }: { readonly isGuest: boolean },
 ): Promise<readonly CommerceAddress[]> {
   try {
-    const book = createAddressBook(addresses, { isGuest: () => isGuest })
+    const book = createAddressBook(client, { isGuest: () => isGuest })
     return (await withFallbackOn4xx(book.list('current', { pageSize: MAX_ADDRESSES }), null))?.items ?? []
   } catch (error) {
     if (error instanceof CheckoutFailure && error.code === 'CPA disabled') return []

@@ -36,8 +36,8 @@ export async function loadSplit(
   { accountName, page }: { readonly accountName: string; readonly page: number },
 ): Promise<SplitView | null> {
   const [summary, application] = await Promise.all([
-    withFallbackOn4xx(client.carts.currentCompactSummary(), null),
-    client.context.application(),
+    withFallbackOn4xx(client.getCompactSummary(), null),
+    client.getApplicationContext(),
   ])
   if (!application.splitShipmentEnabled) throw errorResponse(404, 'This shop sends an order to one address.')
   if (summary === null || summary.uniqueProductCount === 0) return null
@@ -67,8 +67,8 @@ export async function loadSplit(
 /** Loads the current cart with all of its lines, and the addresses that they can go to. */
 export async function loadSplitCart(client: ShopClient): Promise<SplitCart> {
   const [{ items: groups }, { items: addressBook }, items] = await Promise.all([
-    client.carts.deliveryGroups('current', { pageSize: 100 }),
-    client.addresses.list('current', {
+    client.listDeliveryGroups('current', { pageSize: 100 }),
+    client.listAddresses('current', {
       pageSize: MAX_ADDRESSES,
       addressType: 'Shipping',
       shouldShowDefaultAddrFirst: true,
@@ -101,7 +101,7 @@ export async function loadSplitCart(client: ShopClient): Promise<SplitCart> {
 async function loadItems(client: ShopClient): Promise<SplitCart['items']> {
   const items: Array<SplitCart['items'][number]> = []
   for (let pageNumber = 1, pages = 1; pageNumber <= pages; pageNumber++) {
-    const { cartItems, totalNumberOfPages } = await client.carts.items('current', {
+    const { cartItems, totalNumberOfPages } = await client.listCartItems('current', {
       pageNumber,
       pageSize: LINES_PER_CALL,
       // As in the cart and in the review.

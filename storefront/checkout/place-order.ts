@@ -125,7 +125,7 @@ async function findBillingAddress(
 ): Promise<BillingAddressInput | null> {
   const delivery = selectGroupsToShip(checkout.deliveryGroups?.items ?? [])[0]?.deliveryAddress ?? null
   if (addressId === '') return delivery === null ? null : toBillingAddress(delivery)
-  const { items } = await client.addresses.list('current', { addressType: 'Billing', pageSize: 100 })
+  const { items } = await client.listAddresses('current', { addressType: 'Billing', pageSize: 100 })
   const existing = items.find((address) => address.addressId === addressId)
   return existing === undefined
     ? null

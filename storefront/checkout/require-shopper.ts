@@ -8,8 +8,8 @@ import type { ShopContext } from '../shop-context.ts'
  */
 export async function requireShopper(shop: ShopContext, request: Request): Promise<SessionContext> {
   const [session, { guestCheckoutEnabled }] = await Promise.all([
-    shop.client.session.context(),
-    shop.client.context.application(),
+    shop.client.getSessionContext(),
+    shop.client.getApplicationContext(),
   ])
   return session.guestUser && guestCheckoutEnabled ? session : requireBuyer(shop, request)
 }

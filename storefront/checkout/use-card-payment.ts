@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useHref, useSubmit } from 'react-router'
-import { createCheckouts } from '@hydrant/client/checkouts.ts'
+import { createCalls } from '@hydrant/client/calls.ts'
 import { isNetworkError, isResponseError } from '@hydrant/client/errors.ts'
-import { sleep } from '@hydrant/client/sleep.ts'
 import { createRequester } from '@hydrant/client/request.ts'
 import { isTransient } from '@hydrant/client/retry.ts'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
@@ -35,7 +34,7 @@ export function useCardPayment(webstoreId: string): CardPayment {
     if (cardErrors[0] !== undefined) return document.getElementById(cardErrors[0].fieldId)?.focus()
     setIsBusy(true)
     try {
-      const { token } = await createCheckouts(createRequester({ baseUrl, webstoreId }), { sleep }).cardToken({
+      const { token } = await createCalls(createRequester({ baseUrl, webstoreId })).createPaymentToken({
         cardPaymentMethod: card,
       })
       const fields = new FormData(form)

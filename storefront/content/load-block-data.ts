@@ -27,14 +27,14 @@ export async function loadBlockData(shop: Shop, requirement: DataRequirement): P
     case 'search':
       return loadSearch(shop, requirement)
     case 'cart': {
-      const { totalProductCount, uniqueProductCount, currencyIsoCode } = await shop.client.carts.currentCompactSummary()
+      const { totalProductCount, uniqueProductCount, currencyIsoCode } = await shop.client.getCompactSummary()
       return {
         kind: requirement.kind,
         cart: { pieces: totalProductCount, lines: uniqueProductCount, currency: currencyIsoCode },
       }
     }
     case 'account': {
-      const { guestUser, profile, accountName } = await shop.client.session.context()
+      const { guestUser, profile, accountName } = await shop.client.getSessionContext()
       return {
         kind: requirement.kind,
         account: { isGuest: guestUser, firstName: profile?.firstName ?? '', accountName: accountName ?? '' },
@@ -62,7 +62,7 @@ async function loadRecord(shop: Shop, { recordId, fields }: RecordRequirement): 
 
 async function loadCategory({ client }: Shop, categoryId: string): Promise<BlockData | null> {
   if (categoryId === '') return null
-  const { id, urlName, fields, tileImage } = await client.catalogue.category(categoryId)
+  const { id, urlName, fields, tileImage } = await client.getCategory(categoryId)
   const category = {
     id,
     name: fields['Name'] ?? '',
@@ -78,7 +78,7 @@ async function loadSearch(
   { term, limit }: { readonly term: string; readonly limit: number },
 ): Promise<BlockData | null> {
   if (term.trim() === '') return null
-  const { productsPage } = await shop.client.search.products({
+  const { productsPage } = await shop.client.searchProducts({
     searchTerm: term,
     pageSize: limit,
     fields: [...CARD_FIELDS],

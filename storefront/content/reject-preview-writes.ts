@@ -23,7 +23,7 @@ export async function rejectPreviewWrites(
   pathname: string,
 ): Promise<void> {
   if (previewAddress === null || matchPath(basePath + links.logout(), pathname) !== null) return
-  const { userType } = await client.session.context()
+  const { userType } = await client.getSessionContext()
   if (!hasRole(userType, 'site-builder')) return
   setFlash(cookies, {
     tone: 'info',

@@ -20,7 +20,7 @@ export async function changeRequestState(
   if (state !== 'done' && state !== 'new' && state !== 'aside')
     throw errorResponse(400, 'The form did not say what to do. Go back and try again.')
   const changed = await orThrow404(
-    shop.client.forms.changeState(submissionId, state),
+    shop.client.updateFormSubmission(submissionId, { state }),
     pathInShop(request, shop.basePath),
   )
   setFlash(shop.cookies, { tone: 'success', message: `${changed.referenceNumber} ${STATE_MESSAGES[state]}` })

@@ -28,7 +28,7 @@ export async function loadFormState(
   const requestedReceipt = new URL(request.url).searchParams.get(RECEIPT_PARAM)
   const [receipt, session] = await Promise.all([
     requestedReceipt ? withFallbackOn4xx(shop.client.forms.receipt(requestedReceipt.slice(0, 40)), null) : null,
-    withFallback(shop, shop.client.session.context(), null),
+    withFallback(shop, shop.client.getSessionContext(), null),
   ])
   const { firstName = '', lastName = '', email = '' } = session?.profile ?? {}
   return {

@@ -42,7 +42,7 @@ async function* writeCsv(shop: Shop, filter: RequestFilter, columns: RequestsCsv
 async function* readPages({ client }: Shop, filter: RequestFilter): AsyncGenerator<readonly FormSubmission[], void> {
   let pageToken: string | null | undefined
   while (pageToken !== null) {
-    const page = await client.forms.submissions({
+    const page = await client.listFormSubmissions({
       ...toSubmissionsQuery(filter),
       pageSize: PAGE_SIZE,
       ...(pageToken !== undefined && { pageToken }),

@@ -22,7 +22,7 @@ export async function loadRequests(shop: ShopContext, request: Request): Promise
   const filter = readRequestFilter(search)
   const pageToken = /^\d{1,15}$/.exec(search.get('page') ?? '')?.[0]
   const page = await orThrow404(
-    shop.client.forms.submissions({ ...toSubmissionsQuery(filter), ...(pageToken !== undefined && { pageToken }) }),
+    shop.client.listFormSubmissions({ ...toSubmissionsQuery(filter), ...(pageToken !== undefined && { pageToken }) }),
     pathInShop(request, shop.basePath),
   )
   return {
@@ -37,5 +37,5 @@ export async function loadRequests(shop: ShopContext, request: Request): Promise
 /** Loads one request. */
 export async function loadRequest(shop: ShopContext, request: Request, submissionId: string): Promise<FormSubmission> {
   await requireBuyer(shop, request)
-  return orThrow404(shop.client.forms.submission(submissionId), pathInShop(request, shop.basePath))
+  return orThrow404(shop.client.getFormSubmission(submissionId), pathInShop(request, shop.basePath))
 }

@@ -16,7 +16,7 @@ export async function addFeaturedToCart(
   form: FormData,
   { client, reportError }: ShopContext,
 ): Promise<CartChangeResult> {
-  const { guestUser } = await client.session.context()
+  const { guestUser } = await client.getSessionContext()
   const failure = { ok: false, message: guestUser ? NOT_ADDED_MESSAGE_FOR_GUEST : NOT_ADDED_MESSAGE }
   const quantity = parsePlainQuantity(textOf(form, 'quantity'))
   const productId = textOf(form, 'productId')

@@ -19,7 +19,7 @@ export async function loadFeaturedProducts(
   shop: Shop,
   { showSku }: { readonly showSku: boolean },
 ): Promise<readonly FeaturedCardModel[]> {
-  const session = await shop.client.session.context()
+  const session = await shop.client.getSessionContext()
   const effectiveAccountId = getEffectiveAccountId(session)
   if (effectiveAccountId === undefined) return []
   const isGuest = session.guestUser
@@ -32,7 +32,7 @@ export async function loadFeaturedProducts(
 
 /** Loads the featured brands that have category, name and logo. Users without an account get none. */
 export async function loadFeaturedBrands({ client }: Pick<Shop, 'client'>): Promise<readonly FeaturedBrandModel[]> {
-  const effectiveAccountId = getEffectiveAccountId(await client.session.context())
+  const effectiveAccountId = getEffectiveAccountId(await client.getSessionContext())
   if (effectiveAccountId === undefined) return []
   const brands = await client.serverMethods.featuredBrands({ effectiveAccountId })
   return brands

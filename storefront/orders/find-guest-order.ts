@@ -34,7 +34,7 @@ export async function findGuestOrder(form: FormData, { client, cookies }: ShopCo
       : []),
   ]
   if (missing.length > 0) return respondWithErrors(missing, 422)
-  const result = await toResult(() => client.orders.lookUp({ orderSummaryIdOrRefNumber: reference, email }))
+  const result = await toResult(() => client.lookUpOrder({ orderSummaryIdOrRefNumber: reference, email }))
   if (result.ok) {
     setGuestEmail(cookies, email)
     return redirect(links.order(result.value.id))

@@ -35,7 +35,7 @@ export async function loadHistory({ client }: ShopContext, page: string | null):
 }
 
 async function loadPage(client: ShopContext['client'], page: string | null): Promise<HistoryView> {
-  const response = await client.orders.list({
+  const response = await client.listOrders({
     pageSize: PAGE_SIZE,
     fields: 'OrderNumber,PoNumber,OwnerName',
     ...(page !== null && { pageToken: page }),

@@ -11,7 +11,7 @@ import { type OrderView, toOrderView } from './order-view.ts'
  */
 export async function loadOrder({ client }: ShopContext, idOrReference: string): Promise<OrderView> {
   try {
-    return toOrderView(await client.orders.lookUp({ orderSummaryIdOrRefNumber: idOrReference }))
+    return toOrderView(await client.lookUpOrder({ orderSummaryIdOrRefNumber: idOrReference }))
   } catch (error) {
     if (isResponseError(error) && error.status >= 400 && error.status < 500) throw data(null, { status: 404 })
     throw error
@@ -29,12 +29,12 @@ interface VisitorOrder {
  * null when that does not give access.
  */
 export async function loadVisitorOrder(shop: ShopContext, idOrReference: string): Promise<VisitorOrder | null> {
-  const { guestUser } = await shop.client.session.context()
+  const { guestUser } = await shop.client.getSessionContext()
   if (!guestUser) return { order: await loadOrder(shop, idOrReference), isGuest: false }
   const email = readGuestEmail(shop.cookies)
   const guestOrder =
     email === null
       ? null
-      : await withFallbackOn4xx(shop.client.orders.lookUp({ orderSummaryIdOrRefNumber: idOrReference, email }), null)
+      : await withFallbackOn4xx(shop.client.lookUpOrder({ orderSummaryIdOrRefNumber: idOrReference, email }), null)
   return guestOrder && { order: toOrderView(guestOrder), isGuest: true }
 }

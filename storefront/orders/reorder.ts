@@ -25,7 +25,7 @@ export async function reorder(shop: ShopContext, orderId: string): Promise<Respo
   for (let start = 0; start < lines.length; start += BATCH_SIZE) {
     const batch = lines.slice(start, start + BATCH_SIZE)
     try {
-      const { results } = await shop.client.carts.addItems('current', {
+      const { results } = await shop.client.addCartItems('current', {
         inputs: batch.map(({ productId, quantity }) => ({
           richInput: { productId, quantity, type: 'Product' as const },
         })),
@@ -50,10 +50,10 @@ export async function reorder(shop: ShopContext, orderId: string): Promise<Respo
 }
 
 async function findGiftWrapIds(shop: ShopContext): Promise<ReadonlySet<string>> {
-  const { catalogue, context } = shop.client
+  const { client } = shop
   const giftWraps = await withFallback(
     shop,
-    context.application().then((application) => catalogue.giftWraps(application)),
+    client.getApplicationContext().then((application) => client.giftWraps(application)),
     null,
   )
   return new Set(giftWraps?.productIds)

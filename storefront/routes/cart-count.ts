@@ -7,6 +7,6 @@ import type { Route } from './+types/cart-count.ts'
  * none.
  */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const cart = await withFallbackOn4xx(context.get(shopContext).client.carts.currentCompactSummary(), null)
+  const cart = await withFallbackOn4xx(context.get(shopContext).client.getCompactSummary(), null)
   return Response.json({ pieces: cart?.totalProductCount ?? null })
 }

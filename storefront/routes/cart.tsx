@@ -12,8 +12,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const page = Number(new URL(request.url).searchParams.get('page'))
   const [session, { guestCheckoutEnabled }] = await Promise.all([
-    shop.client.session.context(),
-    shop.client.context.application(),
+    shop.client.getSessionContext(),
+    shop.client.getApplicationContext(),
   ])
   if (!session.guestUser && hasGuestCart(shop.cookies)) throw redirect(links.actingAccount(links.cart()))
   const cart = await loadCart(shop, Number.isInteger(page) && page >= 1 ? page : 1)

@@ -19,11 +19,11 @@ export async function loader({ context, params: { categoryId }, request }: Route
   const shop = context.get(shopContext)
   const query = readListingQuery(new URL(request.url).searchParams)
   const { origin, basePath } = shop
-  const { catalogue } = shop.client
+  const { client } = shop
   const seo = loadSeo(shop, categoryId)
   const categoryLoad = Promise.all([
-    catalogue.category(categoryId),
-    catalogue.categoryPath(categoryId),
+    client.getCategory(categoryId),
+    client.getCategoryPath(categoryId),
     loadListing(shop, query, categoryId),
   ])
   const [category, { path }, listing] = await orThrow404(categoryLoad, pathInShop(request, basePath))

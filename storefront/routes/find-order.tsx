@@ -10,7 +10,7 @@ import { shopContext } from '../shop-context.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { client } = context.get(shopContext)
-  const { guestUser } = await client.session.context()
+  const { guestUser } = await client.getSessionContext()
   if (!guestUser) throw redirect(links.orders())
   return { reference: new URL(request.url).searchParams.get('reference') ?? '' }
 }

@@ -13,8 +13,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { client } = context.get(shopContext)
   const returnTo = readReturnPath(new URL(request.url).searchParams.get('returnTo'))
   const [session, { selfRegistrationEnabled = false, guestCheckoutEnabled }] = await Promise.all([
-    client.session.context(),
-    client.context.application(),
+    client.getSessionContext(),
+    client.getApplicationContext(),
   ])
   if (!session.guestUser) throw redirectToPage(returnTo)
   return { returnTo, mayRegister: selfRegistrationEnabled, isGuestCheckout: guestCheckoutEnabled }

@@ -16,7 +16,7 @@ import { type ShopContext, shopContext } from '../shop-context.ts'
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const { guestUser } = await shop.client.session.context()
+  const { guestUser } = await shop.client.getSessionContext()
   if (!guestUser) return data(null, { headers: { 'cache-control': 'no-store' } })
   // The browser still has cookies of the ended session.
   if (shop.wasSignedIn) await endSession(shop)
@@ -38,7 +38,7 @@ function redirectAfterSession({ url }: Request): Response {
 }
 
 async function endSession({ client, cookies }: ShopContext): Promise<void> {
-  await client.session.signOut()
+  await client.signOut()
   setEffectiveAccount(cookies, null)
   setGuestCart(cookies, null)
   clearGuestEmail(cookies)

@@ -14,8 +14,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { client } = context.get(shopContext)
   const returnTo = readReturnPath(new URL(request.url).searchParams.get('returnTo'))
   const [{ selfRegistrationEnabled }, session] = await Promise.all([
-    client.context.application(),
-    client.session.context(),
+    client.getApplicationContext(),
+    client.getSessionContext(),
   ])
   if (selfRegistrationEnabled !== true) throw data(null, { status: 404 })
   if (!session.guestUser) throw redirectToPage(returnTo)

@@ -6,7 +6,7 @@ import type { Route } from './+types/robots.ts'
 /** Returns robots.txt. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { client, origin, basePath } = context.get(shopContext)
-  const store = await withFallbackOn4xx(client.context.application(), null)
+  const store = await withFallbackOn4xx(client.getApplicationContext(), null)
   const text = toRobotsTxt({ origin, basePath }, { isOpen: store?.guestBrowsingEnabled ?? true })
   return new Response(text, {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=600' },

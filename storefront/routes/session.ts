@@ -6,13 +6,13 @@ import { shopContext } from '../shop-context.ts'
 /** Returns the times of the visitor's session without extending it. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { client } = context.get(shopContext)
-  return respondWithSession(() => client.session.state())
+  return respondWithSession(() => client.getSession())
 }
 
 /** Extends the visitor's session and returns its new times. */
 export async function action({ context }: Route.ActionArgs): Promise<Response> {
   const { client } = context.get(shopContext)
-  return respondWithSession(() => client.session.extend())
+  return respondWithSession(() => client.extendSession())
 }
 
 async function respondWithSession(loadState: () => Promise<SessionState>): Promise<Response> {

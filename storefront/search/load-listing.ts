@@ -71,10 +71,10 @@ async function searchProducts(
   categoryId: string | undefined,
 ): Promise<ProductSearchResults> {
   try {
-    return await client.search.products(toSearchInput(query, categoryId))
+    return await client.searchProducts(toSearchInput(query, categoryId))
   } catch (error) {
     if (query.sort === '' || !hasErrorCode(error, 'ILLEGAL_QUERY_PARAMETER_VALUE')) throw error
-    return client.search.products(toSearchInput({ ...query, sort: '' }, categoryId))
+    return client.searchProducts(toSearchInput({ ...query, sort: '' }, categoryId))
   }
 }
 

@@ -58,7 +58,7 @@ async function suggestByPrefix(
 async function countResults(shop: Pick<ShopContext, 'client' | 'reportError'>, searchTerm: string): Promise<number> {
   const matches = await withFallback(
     shop,
-    shop.client.search.products({ searchTerm, pageSize: 1, fields: ['Name'] }),
+    shop.client.searchProducts({ searchTerm, pageSize: 1, fields: ['Name'] }),
     null,
   )
   return matches?.productsPage.total ?? 0

@@ -19,7 +19,7 @@ export async function loadSuggestions(
   if (searchTerm === '') return []
   const response = await withFallback(
     shop,
-    shop.client.search.suggestions({ searchTerm, includeSuggestedProducts: true, maxResults: MAX_TERMS }),
+    shop.client.getSuggestions({ searchTerm, includeSuggestedProducts: true, maxResults: MAX_TERMS }),
     null,
   )
   const suggestedProducts = response?.suggestedProducts ?? []
@@ -55,7 +55,7 @@ async function loadPartNumbers(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
-  const { products } = await withFallback(shop, shop.client.catalogue.products({ ids: ids.join(',') }), {
+  const { products } = await withFallback(shop, shop.client.listProducts({ ids: ids.join(',') }), {
     products: [],
   })
   return new Map(

@@ -10,10 +10,7 @@ export async function loadSeo(
 ): Promise<SeoProperties | null> {
   if (communityId === '' || recordId === '') return null
   try {
-    return await client.seo.properties(
-      { communityId, recordId },
-      fields.length === 0 ? {} : { fields: fields.join(',') },
-    )
+    return await client.getSeoProperties(communityId, recordId, fields.length === 0 ? {} : { fields: fields.join(',') })
   } catch (error) {
     // A record without properties, or one that this visitor may not see, is not reported.
     if (!isResponseError(error) || error.status >= 500) reportError(error)

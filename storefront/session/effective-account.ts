@@ -13,7 +13,7 @@ export async function loadEffectiveAccountClient(client: ShopClient, cookies: Sh
   if (accountId === null) return client
   const accountClient = client.withAccount(accountId)
   try {
-    await accountClient.session.context()
+    await accountClient.getSessionContext()
     return accountClient
   } catch (error) {
     if (!isResponseError(error) || error.status >= 500) return accountClient

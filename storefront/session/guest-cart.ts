@@ -14,8 +14,8 @@ export async function findGuestCartId({
   reportError,
 }: Pick<ShopContext, 'client' | 'reportError'>): Promise<string | null> {
   try {
-    const session = await client.session.context()
-    const cart = session.guestUser ? await client.carts.get('current') : null
+    const session = await client.getSessionContext()
+    const cart = session.guestUser ? await client.getCart('current') : null
     return cart === null || cart.uniqueProductCount === 0 ? null : cart.cartId
   } catch (error) {
     reportError(error)
@@ -51,7 +51,7 @@ export async function preserveGuestCart({
   if (cartId === null) return
   cookies.clear(COOKIE_NAME)
   try {
-    const { numberOfProductsWithError: lostCount, failedCartItems } = await client.carts.preserve(cartId)
+    const { numberOfProductsWithError: lostCount, failedCartItems } = await client.preserveCart(cartId)
     if (lostCount === 0) return
     const names = failedCartItems.map(({ cartItem, message }) =>
       message === null ? cartItem.name : `${cartItem.name}: ${message}`,

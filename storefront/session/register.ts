@@ -52,7 +52,7 @@ export async function register(form: FormData, { client, cookies }: ShopContext)
   const returnTo = readReturnPath(form.get('returnTo'))
   const fieldErrors = validateFields(typed, password)
   if (fieldErrors.length > 0) return data<FailedRegistration>({ fieldErrors, typed, returnTo }, { status: 422 })
-  const registered = await toResult(() => client.session.register({ request: { ...typed, password } }))
+  const registered = await toResult(() => client.registerBuyer({ request: { ...typed, password } }))
   if (!registered.ok)
     return data<FailedRegistration>(
       { fieldErrors: [toFieldError(registered.error)], typed, returnTo },

@@ -12,7 +12,7 @@ export async function requireBuyer(
   shop: Pick<ShopContext, 'client' | 'basePath' | 'wasSignedIn'>,
   request: Request,
 ): Promise<SessionContext> {
-  const session = await shop.client.session.context()
+  const session = await shop.client.getSessionContext()
   if (!session.guestUser) return session
   throw redirect(links.login(pathInShop(request, shop.basePath), shop.wasSignedIn ? ENDED_BY_TIME : undefined))
 }

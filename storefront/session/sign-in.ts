@@ -34,7 +34,7 @@ export async function signIn(form: FormData, shop: ShopContext) {
 
   const guestCartId = await findGuestCartId(shop)
   const client = shop.client.withAccount(undefined)
-  const signedIn = await toResult(() => client.session.signIn({ username: email, password }))
+  const signedIn = await toResult(() => client.signIn({ username: email, password }))
   if (!signedIn.ok) {
     const { code, status } = signedIn.error
     const message =
@@ -47,7 +47,7 @@ export async function signIn(form: FormData, shop: ShopContext) {
   setSignInHint(shop.cookies, true)
   setEffectiveAccount(shop.cookies, null)
   setGuestCart(shop.cookies, guestCartId)
-  const { externalManagedAccounts: accounts } = await client.accounts.managed({ includeMyAccount: true })
+  const { externalManagedAccounts: accounts } = await client.listManagedAccounts({ includeMyAccount: true })
   if (accounts.length > 1) return redirect(links.actingAccount(returnTo))
   await preserveGuestCart({ ...shop, client })
   return redirectToPage(returnTo)

@@ -20,7 +20,7 @@ export async function loadMenu(
   request: Request,
 ): Promise<readonly MenuItem[]> {
   const path = pathInShop(request, shop.basePath)
-  const loading = shop.client.catalogue.menu({ maxLevels: MENU_LEVELS }).catch((error: unknown) => {
+  const loading = shop.client.getCategoryMenu({ maxLevels: MENU_LEVELS }).catch((error: unknown) => {
     if (hasErrorCode(error, 'GUEST_INSUFFICIENT_ACCESS') && !OPEN_TO_GUESTS.includes(path.split('?')[0] ?? ''))
       throw redirect(links.login(path))
     throw error

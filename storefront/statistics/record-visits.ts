@@ -19,7 +19,7 @@ export async function recordVisits(
       errorCode: 'INVALID_API_INPUT',
       message: "The field 'visits' must be a list of visits as JSON.",
     })
-  const recorded = await toResult(() => client.statistics.record({ visits }))
+  const recorded = await toResult(() => client.recordVisits({ visits }))
   if (recorded.ok || recorded.error.status === 404) return noContent()
   return errorResponse(recorded.error.status, { errorCode: recorded.error.code, message: recorded.error.message })
 }

@@ -14,8 +14,8 @@ export async function loadSitemapIndex({
   basePath,
 }: Pick<ShopContext, 'client' | 'siteId' | 'origin' | 'basePath'>): Promise<string> {
   const [pages, sitemap] = await Promise.all([
-    withFallbackOn4xx(client.seo.sitemapPages(siteId), null),
-    withFallbackOn4xx(client.seo.sitemap(), null),
+    withFallbackOn4xx(client.listSitemapPages(siteId), null),
+    withFallbackOn4xx(client.getSitemap(), null),
   ])
   const toAbsoluteUrl = (path: string) => origin + basePath + path
   const sitemapUrls: SitemapUrl[] = []

@@ -59,7 +59,7 @@ export async function streamSitemapFile(shop: Shop, file: SitemapFile): Promise<
 }
 
 async function* readPages({ client, siteId }: Shop): AsyncGenerator<readonly SitemapEntry[], void> {
-  yield (await client.seo.sitemapPages(siteId)).entries
+  yield (await client.listSitemapPages(siteId)).entries
 }
 
 async function* readRecords(
@@ -68,7 +68,7 @@ async function* readRecords(
 ): AsyncGenerator<readonly SitemapEntry[], void> {
   let next: string | null | undefined = after
   for (let count = 0; count < MAX_URLS_PER_FILE && next !== null; count += BATCH_SIZE) {
-    const page: SitemapEntries = await client.seo.sitemapEntries({ kind, after: next, through, pageSize: BATCH_SIZE })
+    const page: SitemapEntries = await client.listSitemapEntries({ kind, after: next, through, pageSize: BATCH_SIZE })
     yield page.entries
     next = page.next
   }
