@@ -1,5 +1,5 @@
 import { ADMIN_BASE } from './shared/paths.ts'
-import { route } from './shared/route.ts'
+import { del, get, nameRoutes, patch, post, put } from './shared/route.ts'
 
 const PAGES = `${ADMIN_BASE}/builder/pages` as const
 const PAGE = `${PAGES}/:pageId` as const
@@ -7,31 +7,31 @@ const LIBRARY = `${ADMIN_BASE}/builder/media` as const
 const MEDIA = `${LIBRARY}/:contentKey` as const
 
 /** Every call of the site builder by name, beside those of the shop: a shopper's browser does not load them. */
-export const BUILDER_ROUTES = {
-  listBuilderPages: route('listBuilderPages', 'GET', PAGES),
-  listDeletedPages: route('listDeletedPages', 'GET', `${ADMIN_BASE}/builder/deleted-pages`),
-  createBuilderPage: route('createBuilderPage', 'POST', PAGES),
-  getBuilderPage: route('getBuilderPage', 'GET', PAGE),
-  updateBuilderPage: route('updateBuilderPage', 'PATCH', PAGE),
-  deleteBuilderPage: route('deleteBuilderPage', 'DELETE', PAGE),
-  undeleteBuilderPage: route('undeleteBuilderPage', 'POST', `${PAGE}/undelete`),
-  savePageDraft: route('savePageDraft', 'PUT', `${PAGE}/draft`),
-  tellPageOpen: route('tellPageOpen', 'PUT', `${PAGE}/editors/:windowId`),
-  tellPageClosed: route('tellPageClosed', 'DELETE', `${PAGE}/editors/:windowId`),
-  listPageVersions: route('listPageVersions', 'GET', `${PAGE}/versions`),
-  keepPageVersion: route('keepPageVersion', 'POST', `${PAGE}/versions`),
-  getPageVersion: route('getPageVersion', 'GET', `${PAGE}/versions/:version`),
-  restorePageVersion: route('restorePageVersion', 'POST', `${PAGE}/versions/:version/restore`),
-  publishBuilderPage: route('publishBuilderPage', 'POST', `${PAGE}/publish`),
-  unpublishBuilderPage: route('unpublishBuilderPage', 'POST', `${PAGE}/unpublish`),
-  cancelPageSchedule: route('cancelPageSchedule', 'POST', `${PAGE}/cancel-schedule`),
-  listPreviewAccounts: route('listPreviewAccounts', 'GET', `${ADMIN_BASE}/builder/accounts`),
-  listBuilderProducts: route('listBuilderProducts', 'GET', `${ADMIN_BASE}/builder/products`),
-  getBuilderSiteSettings: route('getBuilderSiteSettings', 'GET', `${ADMIN_BASE}/builder/site-settings`),
-  updateSiteSettings: route('updateSiteSettings', 'PUT', `${ADMIN_BASE}/builder/site-settings`),
-  listMedia: route('listMedia', 'GET', LIBRARY),
-  uploadMedia: route('uploadMedia', 'POST', LIBRARY),
-  updateMedia: route('updateMedia', 'PATCH', MEDIA),
-  deleteMedia: route('deleteMedia', 'DELETE', MEDIA),
-  listMediaUses: route('listMediaUses', 'GET', `${MEDIA}/uses`),
-} as const
+export const BUILDER_ROUTES = nameRoutes({
+  listBuilderPages: get(PAGES),
+  listDeletedPages: get(`${ADMIN_BASE}/builder/deleted-pages`),
+  createBuilderPage: post(PAGES),
+  getBuilderPage: get(PAGE),
+  updateBuilderPage: patch(PAGE),
+  deleteBuilderPage: del(PAGE),
+  undeleteBuilderPage: post(`${PAGE}/undelete`),
+  savePageDraft: put(`${PAGE}/draft`),
+  tellPageOpen: put(`${PAGE}/editors/:windowId`),
+  tellPageClosed: del(`${PAGE}/editors/:windowId`),
+  listPageVersions: get(`${PAGE}/versions`),
+  keepPageVersion: post(`${PAGE}/versions`),
+  getPageVersion: get(`${PAGE}/versions/:version`),
+  restorePageVersion: post(`${PAGE}/versions/:version/restore`),
+  publishBuilderPage: post(`${PAGE}/publish`),
+  unpublishBuilderPage: post(`${PAGE}/unpublish`),
+  cancelPageSchedule: post(`${PAGE}/cancel-schedule`),
+  listPreviewAccounts: get(`${ADMIN_BASE}/builder/accounts`),
+  listBuilderProducts: get(`${ADMIN_BASE}/builder/products`),
+  getBuilderSiteSettings: get(`${ADMIN_BASE}/builder/site-settings`),
+  updateSiteSettings: put(`${ADMIN_BASE}/builder/site-settings`),
+  listMedia: get(LIBRARY),
+  uploadMedia: post(LIBRARY),
+  updateMedia: patch(MEDIA),
+  deleteMedia: del(MEDIA),
+  listMediaUses: get(`${MEDIA}/uses`),
+})

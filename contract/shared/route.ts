@@ -1,18 +1,32 @@
 /** HTTP methods that the API uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Where a call lives: its name, its method and its path with `:parameters`. */
+/** Where a call is served: its name, its method and its path with `:parameters`. */
 export interface Route {
   readonly id: string
   readonly method: Method
   readonly path: string
 }
 
-/** Declares a route and keeps its exact name, method and path. */
-export function route<const Id extends string, const Verb extends Method, const Path extends string>(
-  id: Id,
-  method: Verb,
-  path: Path,
-) {
-  return { id, method, path } as const
+/** A route before it has its name. */
+type Unnamed = Omit<Route, 'id'>
+
+/** Declares a route that is read. */
+export const get = <const Path extends string>(path: Path) => ({ method: 'GET', path }) as const
+/** Declares a route that is posted to. */
+export const post = <const Path extends string>(path: Path) => ({ method: 'POST', path }) as const
+/** Declares a route whose resource is put. */
+export const put = <const Path extends string>(path: Path) => ({ method: 'PUT', path }) as const
+/** Declares a route whose resource is patched. */
+export const patch = <const Path extends string>(path: Path) => ({ method: 'PATCH', path }) as const
+/** Declares a route whose resource is deleted. */
+export const del = <const Path extends string>(path: Path) => ({ method: 'DELETE', path }) as const
+
+// The overload keeps the exact name, method and path of each route.
+/** Gives routes the names that they are declared under as their ids. */
+export function nameRoutes<const Routes extends Readonly<Record<string, Unnamed>>>(
+  routes: Routes,
+): { readonly [Id in keyof Routes & string]: { readonly id: Id } & Pick<Routes[Id], 'method' | 'path'> }
+export function nameRoutes(routes: Readonly<Record<string, Unnamed>>): Readonly<Record<string, Route>> {
+  return Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, { id, ...route }]))
 }
