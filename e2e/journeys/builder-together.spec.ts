@@ -241,9 +241,14 @@ test('an editor that is left open does not keep its session open [BLK-10] [SES-0
   await context.addCookies([{ name: 'acting_account', value: '001000000000001AAA', url: shop.origin }])
   const endOf = async () => /"expiresAt":"([^"]+)"/.exec(await (await page.request.get('/session')).text())?.[1]
   const tell = async () => {
-    const presenceResponse = page.waitForResponse('**/presence')
-    await refreshPresence(page)
-    return (await presenceResponse).status()
+    let status: number | undefined
+    // While the last response is being read no other request is made, and the clock that would make one has stopped.
+    await expect(async () => {
+      const presenceResponse = page.waitForResponse('**/presence', { timeout: 5_000 })
+      await refreshPresence(page)
+      status = (await presenceResponse).status()
+    }).toPass()
+    return status
   }
   const end = await endOf()
   expect(end).toEqual(expect.any(String))
