@@ -1,5 +1,5 @@
 import type { CartItemInput } from '@hydrant/contract/shop/cart.ts'
-import type { Database, Transaction } from './store.ts'
+import type { Database, ReadOnlyDb } from './store.ts'
 import { toFullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
@@ -43,15 +43,15 @@ export async function addItem(
 
 /** Returns the line that an earlier addition of the same input went to; null when it was deleted. */
 async function findPreviousAddition(
-  tx: Transaction,
+  db: ReadOnlyDb,
   loaded: LoadedCart,
   input: CartItemInput,
 ): Promise<(LoadedLine & Pick<AddedLines, 'products'>) | null> {
   const productId = normalizeId(input.productId, '01t')
-  const lines = productId === null ? [] : await store.findLinesOfProducts(tx, loaded.cart.id, [productId])
+  const lines = productId === null ? [] : await store.findLinesOfProducts(db, loaded.cart.id, [productId])
   const line = lines.find(
     ({ sellingModelId }) =>
       typeof input.productSellingModelId !== 'string' || sellingModelId === toFullId(input.productSellingModelId),
   )
-  return line === undefined ? null : { loaded, line, products: await findProductsOfLines(tx, loaded, [line]) }
+  return line === undefined ? null : { loaded, line, products: await findProductsOfLines(db, loaded, [line]) }
 }

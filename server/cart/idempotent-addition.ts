@@ -6,9 +6,8 @@ import type { Transaction } from './store.ts'
 const KEY_LIFETIME_SECONDS = 24 * 60 * 60
 
 /**
- * Records the request key of an addition, in the transaction that adds the line. Returns `repeated` when the cart has
- * had this key with the same input within the last day, and `other` when it was with another input: then the caller must
- * roll the transaction back.
+ * Records the request key of an addition. Returns `repeated` when the cart has had this key with the same input within
+ * the last day, and `other` when it was with another input: then the transaction must be rolled back.
  */
 export async function claimRequestKey(
   tx: Transaction,

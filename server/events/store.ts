@@ -57,7 +57,7 @@ export interface Claim {
  * Claims the oldest events that can be sent, in order, until a given time: none while another process is sending some,
  * or while a failed delivery delays the queue. When it has delayed the queue for several attempts, one event that was
  * never tried is claimed as a probe. An event waits for an earlier undelivered one of the same record; those of other
- * records overtake it. Must run in a transaction.
+ * records overtake it.
  */
 export async function claimEvents(
   tx: Transaction,

@@ -32,7 +32,7 @@ afterAll(() => shop.close())
 
 type Role = 'guest' | 'buyer'
 
-const write = <Value>(db: (tx: Transaction) => Promise<Value>) => shop.database.transaction(db)
+const write = <Value>(work: (tx: Transaction) => Promise<Value>) => shop.database.transaction(work)
 let requestCount = 0
 
 /**

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const write = <Value>(db: (tx: Transaction) => Promise<Value>) => shop.database.transaction(db)
+const write = <Value>(work: (tx: Transaction) => Promise<Value>) => shop.database.transaction(work)
 const search = async (body: object, role: 'guest' | 'buyer' = 'guest') =>
   (await shop[role]<ProductSearchResults>('POST', '/webstore/search/product-search', { body })).body
 const skus = (results: ProductSearchResults) =>

@@ -19,7 +19,7 @@ export interface TwoShops {
   /** Signs in the buyer and returns the token of the new session. */
   signIn(): Promise<string>
   /** Writes in a transaction of the first process. */
-  write<T>(db: (tx: Transaction) => Promise<T>): Promise<T>
+  write<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
   /** Waits until the second process has received all change notifications of the first. */
   waitForSync(): Promise<void>
   close(): Promise<void>

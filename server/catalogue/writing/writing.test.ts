@@ -15,7 +15,7 @@ beforeEach(async () => {
   version = await catalogVersion()
 })
 
-const inTransaction = <Value>(db: (tx: Transaction) => Promise<Value>) => shop.database.transaction(db)
+const inTransaction = <Value>(work: (tx: Transaction) => Promise<Value>) => shop.database.transaction(work)
 const catalogVersion = async () => (await shop.database.query(getWebstore)).catalogVersion
 const save = async (...products: NewProduct[]) =>
   (await inTransaction((tx) => saveProducts(tx, products))).map((saved) => saved.status)
