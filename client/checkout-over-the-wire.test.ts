@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '@hydrant/server/testing/test-shop.ts'
+import { createCartStatus } from './cart-status.ts'
 import { createCheckoutSession } from './checkout-session.ts'
 import { createClient, type ShopClient } from './create-client.ts'
-import { pollUntilReady } from './polling.ts'
 import type { Sleep } from './sleep.ts'
 import { type Fault, errorReply, startFaultyProxy } from './testing/faulty-proxy.ts'
 import { createMemoryStorage } from './testing/memory-storage.ts'
@@ -165,14 +165,15 @@ describe('an order of the real shop', () => {
   })
 })
 
-test('a cart of the real shop that is being calculated is read again at the documented times [CART-02]', async () => {
+test('a cart of the real shop that is being calculated is read again at the documented times, and is processing meanwhile [CART-02]', async () => {
   const { proxy, client, delays } = await start()
+  const status = createCartStatus({ sleep: (milliseconds) => Promise.resolve(void delays.push(milliseconds)) })
   const body = JSON.stringify({ ...(await client.getCart('current')), asyncOperationStatus: 'Processing' })
   proxy.inject(...times(6, { kind: 'instead', status: 200, body }))
-  const cart = await pollUntilReady(() => client.getCart('current'), {
-    isReady: ({ asyncOperationStatus }) => asyncOperationStatus !== 'Processing',
-    sleep: (milliseconds) => Promise.resolve(void delays.push(milliseconds)),
-  })
+  const states: boolean[] = []
+  status.subscribe(() => states.push(status.get().isProcessing))
+  await status.settle(() => client.getCart('current'))
   expect(delays).toEqual([100, 200, 300])
-  expect(cart).toMatchObject({ asyncOperationStatus: 'Completed', totalProductCount: '10' })
+  expect([states.at(0), states.at(-1)]).toEqual([true, false])
+  expect(status.get()).toMatchObject({ isProcessing: false, isReadyForCheckout: true })
 })

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { createGuestCart } from './guest-cart.ts'
+import { createCartStatus } from './cart-status.ts'
 import { CheckoutFailure } from './checkout-failure.ts'
 import { createCheckoutSession } from './checkout-session.ts'
 import { createCheckouts } from './checkouts.ts'
@@ -131,5 +133,56 @@ test('whatever the server returns, an action has three attempts at most and none
       },
     ),
     { numRuns: 500 },
+  )
+})
+
+test('however often a visitor signs in, in any number of tabs, each saved cart is moved once, and none of a payment link [CART-06]', async () => {
+  const event = fc.oneof(
+    fc.record({
+      tab: fc.nat({ max: 2 }),
+      act: fc.constantFrom(
+        'fill' as const,
+        'sign in' as const,
+        'fail' as const,
+        'open link' as const,
+        'close link' as const,
+      ),
+    }),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(event, { maxLength: 30, size: 'max' }), async (events) => {
+      const { storage } = createMemoryStorage()
+      const preserved: string[] = []
+      const logged: unknown[] = []
+      let isFailing = false
+      let isByLink = false
+      let cartCount = 0
+      const tabs = [0, 1, 2].map(() => {
+        const status = createCartStatus({ sleep: () => Promise.resolve() })
+        const preserve = async (cartId: string) => {
+          expect(isByLink).toBe(false)
+          preserved.push(cartId)
+          await Promise.resolve()
+          if (isFailing) throw new Error('offline')
+          return { numberOfProductsWithError: 0 }
+        }
+        return { status, cart: createGuestCart({ storage, status, preserve, log: (_, cause) => logged.push(cause) }) }
+      })
+      const running: Promise<void>[] = []
+      for (const { tab, act } of events) {
+        const { cart } = tabs[tab]!
+        if (act === 'fill') cart.save({ cartId: `0a6-${(cartCount += 1)}`, isGuest: true })
+        else if (act === 'open link' || act === 'close link') {
+          isByLink = act === 'open link'
+          cart.setPaymentLink(isByLink ? 'link' : null)
+        } else {
+          isFailing = act === 'fail'
+          running.push(cart.preserveAfterSignIn())
+        }
+      }
+      await Promise.all(running)
+      expect(new Set(preserved).size).toBe(preserved.length)
+      for (const { status } of tabs) expect(status.get()).toMatchObject({ isProcessing: false, isProcessingCount: 0 })
+    }),
   )
 })

@@ -2,6 +2,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import { openTestShop, type TestShop } from '@hydrant/server/testing/test-shop.ts'
+import { createMemoryStorage } from './testing/memory-storage.ts'
+import { sleep, type Sleep } from './sleep.ts'
+import { createGuestCart } from './guest-cart.ts'
+import { createCartStatus } from './cart-status.ts'
 import { createCachedRequester } from './cached-requester.ts'
 import { createClient } from './create-client.ts'
 import { AbortedError, FetchResponseError, isClientError, NetworkError, InvalidResponseError } from './errors.ts'
@@ -26,6 +30,8 @@ afterAll(async () => {
   process.off('unhandledRejection', note)
   await shop.close()
 })
+
+const sleepWithoutDelay: Sleep = (_, signal) => sleep(0, signal)
 
 /** A client with a cache and cookies behind a faulty network; `timeOutAll` lets all running calls time out. */
 async function openPage(baseUrl: string) {
@@ -178,10 +184,11 @@ describe('the state of a page', () => {
     }),
   )
 
-  test('is never stuck loading, and has only tagged errors, whatever happens to its calls [NET-04, NET-07]', async () => {
+  test('is never stuck loading, and has only tagged errors, whatever happens to its calls [NET-04, NET-07, CART-02]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12, size: 'max' }), async (steps) => {
         const { proxy, cache, requester, client, timeOutAll } = await start()
+        const status = createCartStatus({ sleep: sleepWithoutDelay })
         const user = createUserState({ readSession: () => client.getSessionContext(), isBrowser: true })
         const summary = requester.resource(ROUTES.getCompactSummary)
         const failures: unknown[] = []
@@ -193,7 +200,8 @@ describe('the state of a page', () => {
           if (fault !== null) proxy.inject(fault)
           if (act === 'read') run(cache.read(summary, { signal: controller.signal }))
           else if (act === 'refresh') run(client.getCompactSummary({}, { policy: { type: 'cache-and-network' } }))
-          else if (act === 'write') run(client.ensureCart('current', undefined, { signal: controller.signal }))
+          else if (act === 'write')
+            run(status.track(() => client.ensureCart('current', undefined, { signal: controller.signal })))
           else if (act === 'look') run(user.load())
           else if (act === 'watch')
             views.push(
@@ -222,6 +230,7 @@ describe('the state of a page', () => {
           checkLoaded()
         })
         expect(cache.snapshot(summary).loading).toBe(false)
+        expect(status.get()).toMatchObject({ isProcessing: false, isProcessingCount: 0 })
         expect(user.get().isGuest.loading).toBe(false)
         expect(failures.filter((error) => !isClientError(error))).toEqual([])
         // The network works again, and so does the page.
@@ -243,4 +252,35 @@ describe('the state of a page', () => {
     await user.load()
     expect(user.get().isGuest).toEqual({ loaded: true, loading: false, data: true })
   })
+})
+
+test('a guest’s cart that cannot be moved is logged and not retried, and the sign-in succeeds [CART-06]', async () => {
+  const { proxy, client } = await start()
+  const searchResult = await client.searchProducts({ searchTerm: 'nozzle', includeQuantityRule: true })
+  const product = searchResult.productsPage.products.find(({ productClass }) => productClass === 'Simple')
+  const { cartId } = await client.addCartItem('current', {
+    productId: product?.id ?? '',
+    quantity: product?.purchaseQuantityRule?.minimum ?? '1',
+    type: 'Product',
+  })
+  await client.signIn({ username: 'buyer@volunteer.example', password: 'hydrant-demo' })
+  const logged: unknown[] = []
+  const status = createCartStatus({ sleep: sleepWithoutDelay })
+  const cart = createGuestCart({
+    storage: createMemoryStorage().storage,
+    status,
+    preserve: (id) => client.preserveCart(id),
+    log: (_, cause) => logged.push(cause),
+  })
+  cart.save({ cartId, isGuest: true })
+  proxy.inject({ kind: 'refused' })
+  await cart.preserveAfterSignIn()
+  await cart.preserveAfterSignIn()
+  expect(logged).toEqual([expect.any(NetworkError)])
+  expect([status.get().isProcessing, cart.savedId(), (await client.getSessionContext()).guestUser]).toEqual([
+    false,
+    null,
+    false,
+  ])
+  expect(proxy.calls.filter((call) => call.endsWith('/actions/preserve'))).toHaveLength(1)
 })

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import { openTestShop, type TestShop } from '@hydrant/server/testing/test-shop.ts'
+import { createRecommendationReader } from './recommendation-reader.ts'
+import { createGuestCart } from './guest-cart.ts'
+import { createCartStatus } from './cart-status.ts'
 import { createAddressBook } from './address-book.ts'
 import { createCheckoutSession } from './checkout-session.ts'
 import { createContentReader } from './content-reader.ts'
@@ -75,6 +78,33 @@ describe('in the demo shop', () => {
     await client.signIn(BUYER)
     await user.load()
     expect(user.get()).toMatchObject({ isGuest: { data: false }, userId: { data: expect.stringMatching(/^005/) } })
+  })
+
+  test('the guest’s cart is moved into the buyer’s after the sign-in, once [CART-06]', async () => {
+    const browser = openBrowser()
+    const { client, storage } = browser
+    const status = createCartStatus({ sleep: sleepWithoutDelay })
+    const cart = createGuestCart({
+      storage,
+      status,
+      preserve: (cartId) => client.preserveCart(cartId),
+      log: (_, cause) => expect.fail(String(cause)),
+    })
+    cart.save({ cartId: await fillCart(browser), isGuest: true })
+    await client.signIn(BUYER)
+    await cart.preserveAfterSignIn()
+    const merged = await status.settle(() => client.getCart('current'))
+    await cart.preserveAfterSignIn()
+    expect(status.get()).toMatchObject({
+      isProcessing: false,
+      isReadyForCheckout: true,
+      preserveGuestCartNumberOfProductsWithError: 0,
+    })
+    expect([cart.savedId(), await client.getCart('current')]).toMatchObject([
+      null,
+      { totalProductCount: merged.totalProductCount },
+    ])
+    await client.deleteCart('current')
   })
 
   test('a buyer goes from the cart to an order, for another account [CHK-01, CHK-05, CTX-04]', async () => {
@@ -169,8 +199,15 @@ describe('in the demo shop', () => {
     expect(agent).toEqual({ isEnabled: false })
   })
 
-  test('gift wraps come from the shop [CHK-08]', async () => {
+  test('recommendations and gift wraps come from the shop [CAT-11, CHK-08]', async () => {
     const { client, requester } = openBrowser()
+    const warnings: string[] = []
+    const reader = createRecommendationReader(requester, { warn: (message) => warnings.push(message) })
+    expect(await reader.read({})).toMatchObject({ productPage: { products: [] } })
+    expect(await reader.read({ recommender: 'TopSelling' })).toMatchObject({
+      productPage: { products: expect.any(Array) },
+    })
+    expect(warnings).toHaveLength(1)
     expect(await readGiftWraps(requester, await client.getApplicationContext())).toMatchObject({
       productIds: expect.any(Array),
     })
