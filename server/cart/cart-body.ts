@@ -13,9 +13,9 @@ import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { type Reduction, findCouponError } from '../promotions/service.ts'
 import type { Cart, CartLine } from './cart.ts'
-import { calculateAmounts, type CartAmounts } from './calculate-amounts.ts'
-import { EMPTY_TOTALS } from './cart-totals.ts'
-import { calculateCartAmounts } from './calculate-cart-amounts.ts'
+import { calculateAmounts, type CartAmounts } from './pricing/calculate-amounts.ts'
+import { EMPTY_TOTALS } from './pricing/cart-totals.ts'
+import { calculateCartAmounts } from './pricing/calculate-cart-amounts.ts'
 import type { LoadedCart } from './load-cart.ts'
 
 /** Converts a cart to its response body. */

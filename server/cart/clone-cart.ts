@@ -3,9 +3,9 @@ import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { identifyShopper, type Shopper } from '../accounts/service.ts'
 import { addCouponToCart } from '../promotions/service.ts'
 import { cartErrors } from './errors.ts'
-import { saveLines } from './line-store.ts'
+import { saveLines } from './lines/line-store.ts'
 import { hasReachedCartLimit, createEmptyCart, loadCart, type LoadedCart } from './load-cart.ts'
-import { repriceCart } from './reprice-cart.ts'
+import { repriceCart } from './pricing/reprice-cart.ts'
 import { type ReadOnlyDb, type Transaction, findLines } from './store.ts'
 
 /**

@@ -6,8 +6,8 @@ import { findShopperPriceBooks, type ActivePriceBook } from '../pricing/service.
 import { type CartDiscounts, findCartDiscounts } from '../promotions/service.ts'
 import type { Cart, CustomFields, DeliveryGroup, DeliveryMethod, GroupWithMethod } from './cart.ts'
 import { cartErrors, deletedCartError } from './errors.ts'
-import { findGroupsWithMethods } from './delivery-store.ts'
-import { countGuestCart } from './guest-cart-limit.ts'
+import { findGroupsWithMethods } from './delivery/delivery-store.ts'
+import { countGuestCart } from './guests/guest-cart-limit.ts'
 import {
   type CartOwner,
   countLiveCarts,

@@ -2,7 +2,7 @@ import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import type { Cart, CartLine } from './cart.ts'
-import { repriceIfStale } from './cart-delivery.ts'
+import { repriceIfStale } from './delivery/cart-delivery.ts'
 import { cartErrors } from './errors.ts'
 import {
   type CartRef,

@@ -5,14 +5,14 @@ import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { releaseReservation } from '../inventory/service.ts'
-import { type AddedLines, addToCart } from './add-items.ts'
+import { type AddedLines, addToCart } from './lines/add-items.ts'
 import type { CartLine } from './cart.ts'
-import { addCoupon, removeCoupon } from './cart-coupons.ts'
-import { EMPTY_TOTALS } from './cart-totals.ts'
-import { changeItem, type LoadedLine, removeItem } from './change-item.ts'
+import { addCoupon, removeCoupon } from './pricing/cart-coupons.ts'
+import { EMPTY_TOTALS } from './pricing/cart-totals.ts'
+import { changeItem, type LoadedLine, removeItem } from './lines/change-item.ts'
 import { cloneCart as cloneOpenCart } from './clone-cart.ts'
 import { parseCustomFields } from './custom-fields.ts'
-import { insertDeliveryMethods, type NewDeliveryMethod } from './delivery-store.ts'
+import { insertDeliveryMethods, type NewDeliveryMethod } from './delivery/delivery-store.ts'
 import { cartErrors } from './errors.ts'
 import {
   type CartRef,
@@ -26,40 +26,51 @@ import {
 } from './load-cart.ts'
 import { ensureCartForChange, lockCartForChange, lockCartWithLine, lockLiveCart, loadNamedCart } from './lock-cart.ts'
 import { swapPrimaryCart } from './swap-primary-cart.ts'
-import { mergeGuestCart, type MergedGuestCart } from './merge-guest-cart.ts'
-import { hasStalePrices } from './reprice-cart.ts'
-import { type CartReservation, reserveCart as reserveOpenCart } from './reserve-cart.ts'
+import { mergeGuestCart, type MergedGuestCart } from './guests/merge-guest-cart.ts'
+import { hasStalePrices } from './pricing/reprice-cart.ts'
+import { type CartReservation, reserveCart as reserveOpenCart } from './reservations/reserve-cart.ts'
 import * as store from './store.ts'
 
-export { addItem } from './add-item.ts'
-export { arrangeItems, createGroup, deleteGroup, recalculateCartForAddress, updateGroup } from './change-delivery.ts'
-export { addToCart } from './add-items.ts'
-export { addCoupon, removeCoupon } from './cart-coupons.ts'
-export { deleteOldGuestCarts } from './delete-old-guest-carts.ts'
-export { getReservationSeconds } from './reserve-cart.ts'
+export { addItem } from './lines/add-item.ts'
+export {
+  arrangeItems,
+  createGroup,
+  deleteGroup,
+  recalculateCartForAddress,
+  updateGroup,
+} from './delivery/change-delivery.ts'
+export { addToCart } from './lines/add-items.ts'
+export { addCoupon, removeCoupon } from './pricing/cart-coupons.ts'
+export { deleteOldGuestCarts } from './guests/delete-old-guest-carts.ts'
+export { getReservationSeconds } from './reservations/reserve-cart.ts'
 export type { CartLine, CustomFields } from './cart.ts'
-export type { AddedLines } from './add-items.ts'
-export type { CartAmounts } from './calculate-amounts.ts'
-export type { LoadedLine } from './change-item.ts'
-export type { DeliveryPreferences, MethodsByGroup } from './cart-delivery.ts'
-export type { DeliveryChangeHandler, LoadedGroup } from './delivery-groups.ts'
+export type { AddedLines } from './lines/add-items.ts'
+export type { CartAmounts } from './pricing/calculate-amounts.ts'
+export type { LoadedLine } from './lines/change-item.ts'
+export type { DeliveryPreferences, MethodsByGroup } from './delivery/cart-delivery.ts'
+export type { DeliveryChangeHandler, LoadedGroup } from './delivery/delivery-groups.ts'
 export type { CartRef, LoadedCart } from './load-cart.ts'
-export type { MergedGuestCart } from './merge-guest-cart.ts'
-export type { CartReservation } from './reserve-cart.ts'
+export type { MergedGuestCart } from './guests/merge-guest-cart.ts'
+export type { CartReservation } from './reservations/reserve-cart.ts'
 export type { LineListing } from './store.ts'
 export { GUEST_LIMIT_REACHED } from './errors.ts'
-export { withGuestKey } from './guest-key.ts'
-export { allocateCart, type LineShare } from './allocate-cart.ts'
+export { withGuestKey } from './guests/guest-key.ts'
+export { allocateCart, type LineShare } from './pricing/allocate-cart.ts'
 export { toCartSummary } from './cart-body.ts'
 export { parseCustomFields, toCustomFields } from './custom-fields.ts'
-export { setDeliveryMethod, findMethodsByGroup, saveDeliveryPreferences, setDeliveryAddress } from './cart-delivery.ts'
-export { calculateCartAmounts } from './calculate-cart-amounts.ts'
-export { toDeliveryGroupBodies } from './delivery-body.ts'
+export {
+  setDeliveryMethod,
+  findMethodsByGroup,
+  saveDeliveryPreferences,
+  setDeliveryAddress,
+} from './delivery/cart-delivery.ts'
+export { calculateCartAmounts } from './pricing/calculate-cart-amounts.ts'
+export { toDeliveryGroupBodies } from './delivery/delivery-body.ts'
 export { findGroupsToDeliver } from './load-cart.ts'
 export { ensureCartForChange, lockCart, lockCartForChange, lockLiveCart } from './lock-cart.ts'
-export { resolveAddress, resolveDeliveryAddress, findDeliveryAddressError } from './resolve-address.ts'
-export { isPastDay, parseDeliveryDate } from './parse-delivery-date.ts'
-export { toCartItem, toProductSummary } from './line-body.ts'
+export { resolveAddress, resolveDeliveryAddress, findDeliveryAddressError } from './delivery/resolve-address.ts'
+export { isPastDay, parseDeliveryDate } from './delivery/parse-delivery-date.ts'
+export { toCartItem, toProductSummary } from './lines/line-body.ts'
 export {
   findGuestQuantities,
   findProductsOfLines,
@@ -67,9 +78,9 @@ export {
   listLines,
   listLinesOfProduct,
   listProducts,
-} from './line-pages.ts'
-export { findRequestedLines } from './find-requested-lines.ts'
-export { hasStalePrices, repriceCart } from './reprice-cart.ts'
+} from './lines/line-pages.ts'
+export { findRequestedLines } from './lines/find-requested-lines.ts'
+export { hasStalePrices, repriceCart } from './pricing/reprice-cart.ts'
 
 /** Loads a cart, and reprices it when its prices are stale. Null: `current` without a cart. */
 export async function readCart(database: Database, shopper: Shopper, ref: CartRef): Promise<Result<LoadedCart | null>> {

@@ -7,8 +7,8 @@ import { cart, cartItem } from '@hydrant/database/schema/cart.ts'
 import { and, asc, count, countDistinct, desc, eq, inArray, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
 import type { Cart, CartLine, DeliveryGroup } from './cart.ts'
 import { type CartRow, SAVED_COLUMNS, toCart, toCartRow } from './cart-row-store.ts'
-import { toGroupRows, buildGroupsInsert } from './delivery-store.ts'
-import { toLineRows, buildLinesInsert, saveLines, toLine } from './line-store.ts'
+import { toGroupRows, buildGroupsInsert } from './delivery/delivery-store.ts'
+import { toLineRows, buildLinesInsert, saveLines, toLine } from './lines/line-store.ts'
 
 export type { Database, ReadOnlyDb, Transaction }
 

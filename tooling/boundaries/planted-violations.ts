@@ -82,6 +82,14 @@ export const plantedViolations: readonly PlantedViolation[] = [
     'server/app/main.ts': `import '../cart/store.ts'`,
     'server/cart/store.ts': leafSource,
   }),
+  plantViolation('area-service', 'a rule in an inner folder of another area', {
+    'server/checkout/draft.ts': `import '../cart/delivery/fee.ts'`,
+    'server/cart/delivery/fee.ts': leafSource,
+  }),
+  plantViolation('area-order', 'a later area, from an inner folder', {
+    'server/catalogue/products/read.ts': `import '../../cart/service.ts'`,
+    'server/cart/service.ts': leafSource,
+  }),
   plantViolation('framework-knows-types', 'an area’s function', {
     'server/http/serve.ts': `import { value } from '../cart/service.ts'`,
     'server/cart/service.ts': leafSource,
@@ -96,6 +104,13 @@ export const plantedViolations: readonly PlantedViolation[] = [
   plantViolation('http-only-in-routes', 'server/http in a rule', {
     'server/cart/rule.ts': `import '../http/errors.ts'`,
     'server/http/errors.ts': leafSource,
+  }),
+  plantViolation('http-only-in-routes', 'server/http in a rule of an inner folder', {
+    'server/cart/lines/rule.ts': `import '../../http/errors.ts'`,
+    'server/http/errors.ts': leafSource,
+  }),
+  plantViolation('sql-only-in-stores', 'drizzle in a rule of an inner folder', {
+    'server/cart/lines/rule.ts': `import { eq } from 'drizzle-orm'`,
   }),
   plantViolation('sql-only-in-stores', 'drizzle in a service', {
     'server/cart/service.ts': `import { eq } from 'drizzle-orm'`,
@@ -200,6 +215,9 @@ export const plantedViolations: readonly PlantedViolation[] = [
   plantViolation('transactions-in-services', 'one that an error rolls back', {
     'server/cart/coupon-routes.ts': `export const apply = () => transactional(server.database, (tx) => applyCoupon(tx))`,
   }),
+  plantViolation('transactions-in-services', 'a transaction in the routes of an inner folder', {
+    'server/cart/lines/item-routes.ts': `export const add = () => database.transaction((tx) => addLine(tx))`,
+  }),
   plantViolation('telling-names', 'a folder that says nothing', { 'kernel/utils/money.ts': leafSource }),
   plantViolation('telling-names', 'a barrel', { 'design/form/index.ts': leafSource }),
   plantViolation('no-cycles', 'two files that need each other, one only for a type', {
@@ -241,6 +259,8 @@ export const allowedTree: Readonly<Record<string, string>> = {
   'server/cache/cache.ts': `import { LRUCache } from 'lru-cache'`,
   'server/cart/coupon-routes.ts': `import '../http/errors.ts'`,
   'server/cart/coupon-store.ts': `import { eq } from 'drizzle-orm'`,
+  'server/cart/lines/item-routes.ts': `import '../../http/errors.ts'\nimport '../service.ts'`,
+  'server/cart/lines/line-store.ts': `import { eq } from 'drizzle-orm'`,
   'server/session/library.ts': `import { drizzle } from 'drizzle-orm/node-postgres'`,
   'server/app/build-app.ts': `import '../cart/routes.ts'\nimport '../cart/coupon-routes.ts'\nimport fastify from 'fastify'`,
   'server/http/errors.ts': leafSource,

@@ -1,0 +1,119 @@
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import { cacheByWebstore } from '../../webstore/service.ts'
+import type { DeliveryAddress, DeliveryGroup, DeliveryMethod, GroupWithMethod } from '../cart.ts'
+import { findOfferedMethods, saveDeliveryGroup } from './delivery-store.ts'
+import { cartErrors } from '../errors.ts'
+import { toDestination } from '../pricing/load-purchasables.ts'
+import { type LoadedCart, withGroup } from '../load-cart.ts'
+import { hasStalePrices, repriceCart } from '../pricing/reprice-cart.ts'
+import type { ReadOnlyDb, Transaction } from '../store.ts'
+
+/** What the buyer can set for a delivery besides address and method. */
+export type DeliveryPreferences = Partial<
+  Pick<
+    DeliveryGroup,
+    'name' | 'desiredDeliveryDate' | 'shippingInstructions' | 'isGift' | 'giftMessage' | 'giftToName' | 'customFields'
+  >
+>
+
+/** Delivery group id → the delivery methods available for its address; none without an address. */
+export type MethodsByGroup = ReadonlyMap<string, readonly DeliveryMethod[]>
+
+const findOfferedMethodsCached = cacheByWebstore('delivery methods', findOfferedMethods)
+
+/** Finds the delivery methods that are available for each delivery group of a cart. */
+export async function findMethodsByGroup(
+  db: ReadOnlyDb,
+  { groups, cart, shopper }: Pick<LoadedCart, 'groups' | 'cart' | 'shopper'>,
+): Promise<MethodsByGroup> {
+  const hasAddress = groups.some(({ group }) => toDestination(group) !== null)
+  const offered = hasAddress
+    ? (await findOfferedMethodsCached(db, shopper.webstore)).filter(
+        ({ method }) => method.currencyIsoCode === cart.currencyIsoCode,
+      )
+    : []
+  return new Map(
+    groups.map(({ group }) => {
+      const country = toDestination(group)?.country
+      const methods = offered.filter(
+        ({ countries }) => country !== undefined && (countries.length === 0 || countries.includes(country)),
+      )
+      return [group.id, methods.map(({ method }) => method)]
+    }),
+  )
+}
+
+/**
+ * Returns a delivery group with another address: it keeps its method where that is still offered, otherwise it gets the
+ * first one.
+ */
+export async function withAddress(
+  db: ReadOnlyDb,
+  loaded: LoadedCart,
+  { delivery: { group }, address }: { readonly delivery: GroupWithMethod; readonly address: DeliveryAddress | null },
+): Promise<GroupWithMethod> {
+  const addressedGroup = { ...group, deliveryAddress: address }
+  const methods =
+    (await findMethodsByGroup(db, withGroup(loaded, { group: addressedGroup, method: null }))).get(group.id) ?? []
+  const method = methods.find(({ id }) => id === group.deliveryMethodId) ?? methods[0] ?? null
+  return { group: { ...addressedGroup, deliveryMethodId: method?.id ?? null }, method }
+}
+
+/** Returns a delivery group with another method; an error when the method is not available for its address. */
+export async function withMethod(
+  db: ReadOnlyDb,
+  loaded: LoadedCart,
+  { delivery: { group }, methodId }: { readonly delivery: GroupWithMethod; readonly methodId: string },
+): Promise<Result<GroupWithMethod>> {
+  const methods = (await findMethodsByGroup(db, withGroup(loaded, { group, method: null }))).get(group.id)
+  const method = methods?.find(({ id }) => id === methodId)
+  return method === undefined
+    ? err(cartErrors.noSuchMethod)
+    : ok({ group: { ...group, deliveryMethodId: method.id }, method })
+}
+
+/** Sets the address of the default delivery group of a locked cart. Taxes follow the address. */
+export async function setDeliveryAddress(
+  tx: Transaction,
+  loaded: LoadedCart,
+  address: DeliveryAddress | null,
+): Promise<LoadedCart> {
+  return saveGroupAndReprice(tx, loaded, await withAddress(tx, loaded, { delivery: loaded, address }))
+}
+
+/**
+ * Sets the method of the default delivery group of a locked cart; returns an error when the method is not available for
+ * its address.
+ */
+export async function setDeliveryMethod(
+  tx: Transaction,
+  loaded: LoadedCart,
+  methodId: string,
+): Promise<Result<LoadedCart>> {
+  const chosen = await withMethod(tx, loaded, { delivery: loaded, methodId })
+  return chosen.ok ? ok(await saveGroupAndReprice(tx, loaded, chosen.value)) : chosen
+}
+
+/** Saves the buyer's preferences for the default delivery group. */
+export async function saveDeliveryPreferences(
+  tx: Transaction,
+  loaded: LoadedCart,
+  preferences: DeliveryPreferences,
+): Promise<LoadedCart> {
+  return saveGroupAndReprice(tx, loaded, { group: { ...loaded.group, ...preferences }, method: loaded.method })
+}
+
+/** Saves a changed delivery group, and reprices the cart when its prices depend on the change. */
+export async function saveGroupAndReprice(
+  tx: Transaction,
+  loaded: LoadedCart,
+  changed: GroupWithMethod,
+): Promise<LoadedCart> {
+  await saveDeliveryGroup(tx, changed.group)
+  return repriceIfStale(tx, withGroup(loaded, changed))
+}
+
+/** Reprices a locked cart if its prices are stale. */
+export async function repriceIfStale(tx: Transaction, loaded: LoadedCart): Promise<LoadedCart> {
+  return hasStalePrices(loaded) ? repriceCart(tx, loaded) : loaded
+}

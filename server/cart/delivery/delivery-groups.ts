@@ -1,0 +1,189 @@
+import { DELIVERY_GROUPS_PER_CART } from '@hydrant/contract/shared/limits.ts'
+import type { DeliveryGroupInput } from '@hydrant/contract/shop/delivery.ts'
+import { toFullId, newId } from '@hydrant/kernel/identity/record-id.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import { releaseLines } from '../../inventory/service.ts'
+import { toGiftingSettings, canSplitShipment } from '../../webstore/service.ts'
+import { assignLinesToGroups } from './arrange-items.ts'
+import type { DeliveryGroup } from '../cart.ts'
+import {
+  type DeliveryPreferences,
+  repriceIfStale,
+  withAddress,
+  saveGroupAndReprice,
+  withMethod,
+} from './cart-delivery.ts'
+import { changeLines } from '../lines/change-lines.ts'
+import { parseCustomFields } from '../custom-fields.ts'
+import { deleteDeliveryGroups } from './delivery-store.ts'
+import { cartErrors } from '../errors.ts'
+import { createDefaultGroup, type LoadedCart, withGroups } from '../load-cart.ts'
+import { findGroup } from '../lines/line-request.ts'
+import { resolveDeliveryAddress } from './resolve-address.ts'
+import { parseDeliveryDate } from './parse-delivery-date.ts'
+import { type Transaction, findLinesOfGroup } from '../store.ts'
+
+/** A locked cart and one of its delivery groups. */
+export interface LoadedGroup {
+  readonly loaded: LoadedCart
+  readonly groupId: string
+}
+
+/** A delivery group that was changed. */
+export interface ChangedGroup extends LoadedGroup {
+  /** Whether the request chose another delivery method. */
+  readonly isMethodChanged: boolean
+}
+
+/**
+ * Handles the effects of a changed delivery group outside the cart. It is called in the transaction of the change, and
+ * the function that it returns is called after the commit. On PostgreSQL the transaction may run again, so it must have
+ * no effects outside the database.
+ */
+export type DeliveryChangeHandler = (tx: Transaction, changed: ChangedGroup) => Promise<() => Promise<void>>
+
+/** Creates an empty delivery group; returns an error where the store does not ship to several addresses. */
+export async function addGroup(
+  tx: Transaction,
+  loaded: LoadedCart,
+  input: DeliveryGroupInput,
+): Promise<Result<LoadedGroup>> {
+  if (!canSplitShipment(loaded.shopper.webstore)) return err(cartErrors.noSplitShipment)
+  if (loaded.groups.length >= DELIVERY_GROUPS_PER_CART) return err(cartErrors.tooManyGroups)
+  const group: DeliveryGroup = {
+    ...createDefaultGroup(),
+    id: newId('0a7'),
+    cartId: loaded.cart.id,
+    isDefault: false,
+    name: `Delivery Group ${loaded.groups.length + 1}`,
+  }
+  return changeGroup(
+    tx,
+    { loaded: withGroups(loaded, [...loaded.groups, { group, method: null }]), groupId: group.id },
+    input,
+  )
+}
+
+/** Changes address, method and preferences of a delivery group; changes nothing when one of them is not valid. */
+export async function changeGroup(
+  tx: Transaction,
+  { loaded, groupId }: LoadedGroup,
+  input: DeliveryGroupInput,
+): Promise<Result<ChangedGroup>> {
+  const current = loaded.groups.find(({ group }) => group.id === groupId)
+  if (current === undefined) return err(cartErrors.unknownGroup)
+  const preferences = parsePreferences(loaded, input)
+  if (!preferences.ok) return preferences
+  const address =
+    input.deliveryAddress === undefined || input.deliveryAddress === null
+      ? ok(undefined)
+      : await resolveDeliveryAddress(tx, loaded.shopper, input.deliveryAddress)
+  if (!address.ok) return address
+  const withPreferences = { group: { ...current.group, ...preferences.value }, method: current.method }
+  const addressed =
+    address.value === undefined
+      ? withPreferences
+      : await withAddress(tx, loaded, { delivery: withPreferences, address: address.value })
+  const updated =
+    typeof input.deliveryMethodId === 'string'
+      ? await withMethod(tx, loaded, { delivery: addressed, methodId: toFullId(input.deliveryMethodId) })
+      : ok(addressed)
+  if (!updated.ok) return updated
+  const isMethodChanged = typeof input.deliveryMethodId === 'string' && updated.value.method?.id !== current.method?.id
+  return ok({
+    loaded: await saveGroupAndReprice(tx, loaded, updated.value),
+    groupId,
+    isMethodChanged,
+  })
+}
+
+/** Removes a delivery group; its lines are deleted, or moved to the default group. */
+export async function removeGroup(
+  tx: Transaction,
+  { loaded, groupId }: LoadedGroup,
+  options: { readonly deleteCartItems: boolean },
+): Promise<Result<LoadedCart>> {
+  if (groupId === loaded.group.id) return err(cartErrors.defaultGroupStays)
+  const lines = await findLinesOfGroup(tx, loaded.cart.id, groupId)
+  const emptied = options.deleteCartItems
+    ? await deleteLines(tx, loaded, lines)
+    : await assignLinesToGroups(
+        tx,
+        loaded,
+        lines.map((line) => ({ line, groupId: loaded.group.id, addedQuantity: line.quantity })),
+      )
+  if (!emptied.ok) return emptied
+  await deleteDeliveryGroups(tx, [groupId])
+  return ok(
+    await repriceIfStale(
+      tx,
+      withGroups(
+        emptied.value,
+        emptied.value.groups.filter(({ group }) => group.id !== groupId),
+      ),
+    ),
+  )
+}
+
+/** Removes the empty delivery groups, except the default one. */
+export async function removeEmptyGroups(tx: Transaction, loaded: LoadedCart): Promise<LoadedCart> {
+  const emptyGroups = loaded.groups.filter(({ group }) => !group.isDefault && !loaded.cart.totals.byGroup.has(group.id))
+  if (emptyGroups.length === 0) return loaded
+  await deleteDeliveryGroups(
+    tx,
+    emptyGroups.map(({ group }) => group.id),
+  )
+  return repriceIfStale(
+    tx,
+    withGroups(
+      loaded,
+      loaded.groups.filter((groupWithMethod) => !emptyGroups.includes(groupWithMethod)),
+    ),
+  )
+}
+
+/** Finds the delivery group with an id in a loaded cart; returns an error when there is none. */
+export function resolveGroup(loaded: LoadedCart, id: string): Result<LoadedGroup> {
+  const group = findGroup(loaded.groups, id)
+  return group === undefined ? err(cartErrors.unknownGroup) : ok({ loaded, groupId: group.id })
+}
+
+function parsePreferences({ shopper }: LoadedCart, input: DeliveryGroupInput): Result<DeliveryPreferences> {
+  const { name, desiredDeliveryDate, shippingInstructions, isGift, giftMessage, giftToName } = input
+  const giftSettings = toGiftingSettings(shopper.webstore)
+  const hasMessage = typeof giftMessage === 'string' && giftMessage !== ''
+  if ((isGift === true || typeof giftToName === 'string') && !giftSettings.isGiftingEnabled)
+    return err(cartErrors.noGifting)
+  if (hasMessage && !giftSettings.isGiftMessageEnabled) return err(cartErrors.noGiftMessage)
+  const date = parseDeliveryDate(desiredDeliveryDate)
+  if (!date.ok) return date
+  const customFields = parseCustomFields(input.customFields)
+  if (!customFields.ok) return customFields
+  return ok({
+    ...(typeof name === 'string' && name.trim() !== '' && { name: name.trim() }),
+    ...(date.value !== undefined && { desiredDeliveryDate: date.value }),
+    ...(shippingInstructions !== undefined && { shippingInstructions }),
+    ...(isGift !== undefined && { isGift }),
+    ...(giftMessage !== undefined && { giftMessage }),
+    ...(giftToName !== undefined && { giftToName }),
+    ...(input.customFields !== undefined && { customFields: customFields.value }),
+  })
+}
+
+async function deleteLines(
+  tx: Transaction,
+  loaded: LoadedCart,
+  lines: Awaited<ReturnType<typeof findLinesOfGroup>>,
+): Promise<Result<LoadedCart>> {
+  if (lines.length === 0) return ok(loaded)
+  const changed = await changeLines(tx, loaded, {
+    purchasables: new Map(),
+    edits: lines.map((before) => ({ before, after: null })),
+  })
+  await releaseLines(
+    tx,
+    loaded.cart.id,
+    lines.map(({ id }) => id),
+  )
+  return ok(changed.loaded)
+}

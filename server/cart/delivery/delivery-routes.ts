@@ -1,0 +1,178 @@
+import * as delivery from '@hydrant/contract/shop/delivery-endpoints.ts'
+import type { DeliveryGroupCollection } from '@hydrant/contract/shop/delivery.ts'
+import { ARRANGEMENTS_PER_CALL, PAGE_OF_25 } from '@hydrant/contract/shared/limits.ts'
+import { respond, respondWithResult, respondWithError } from '../../http/respond.ts'
+import { type PageWindow, toPageToken, parsePageToken, toPageLinks } from '../../http/page-token.ts'
+import { serve, type Server } from '../../http/serve.ts'
+import { toDeliveryGroupBodies, toDeliveryGroupBody } from './delivery-body.ts'
+import { resolveGroup } from './delivery-groups.ts'
+import { cartErrors } from '../errors.ts'
+import { loadItemCollection } from '../lines/item-routes.ts'
+import { toCartItemCollection } from '../lines/line-body.ts'
+import * as cart from '../service.ts'
+
+/** Registers the routes of delivery groups. */
+export function registerDeliveryRoutes(server: Server, onDeliveryChange: cart.DeliveryChangeHandler): void {
+  registerReadRoutes(server)
+  registerWriteRoutes(server, onDeliveryChange)
+
+  serve(server, delivery.arrangeItems, async ({ shopper, params, query, body }) => {
+    const inputs = body.arrangements
+    if (inputs.length === 0) return respondWithError(cartErrors.noArrangements)
+    if (inputs.length > ARRANGEMENTS_PER_CALL) return respondWithError(cartErrors.tooManyArrangements)
+    const arranged = await cart.arrangeItems(server.database, shopper, {
+      ref: params.cartStateOrId,
+      inputs,
+      deleteEmpty: query.deleteEmptyDeliveryGroups,
+    })
+    if (!arranged.ok) return respondWithError(arranged.error)
+    const loaded = arranged.value
+    const methods = await server.database.query((db) => cart.findMethodsByGroup(db, loaded))
+    return respond(
+      200,
+      toGroupCollection(
+        toDeliveryGroupBodies(loaded, methods),
+        { pageSize: PAGE_OF_25.max, offset: 0 },
+        loaded.groups.length,
+      ),
+    )
+  })
+}
+
+function registerReadRoutes(server: Server): void {
+  const { database } = server
+
+  serve(server, delivery.listDeliveryGroups, async ({ shopper, params, query, request }) => {
+    const token = query.pageToken ?? query.page
+    const pageWindow =
+      token === undefined
+        ? { pageSize: query.limit ?? query.pageSize, offset: 0 }
+        : parsePageToken(token, PAGE_OF_25.max)
+    if (pageWindow === null) return respondWithError(cartErrors.malformedToken)
+    const result = await cart.readCart(database, shopper, params.cartStateOrId)
+    if (!result.ok) return respondWithError(result.error)
+    const loaded = result.value
+    if (loaded === null) return respond(200, toGroupCollection([], pageWindow, 0))
+    const page = { ...loaded, groups: loaded.groups.slice(pageWindow.offset, pageWindow.offset + pageWindow.pageSize) }
+    const methods = await database.query((db) => cart.findMethodsByGroup(db, page))
+    const bodies = page.groups.map((one) => toDeliveryGroupBody(loaded, methods.get(one.group.id) ?? [], one))
+    const limit = Math.min(query.cartItemLimit, PAGE_OF_25.max)
+    const firstItems = { loaded, limit, sort: query.sort, url: request.originalUrl }
+    return respond(
+      200,
+      toGroupCollection(
+        limit === 0 ? bodies : await addFirstItems(server, bodies, firstItems),
+        pageWindow,
+        loaded.groups.length,
+      ),
+    )
+  })
+
+  serve(server, delivery.getDeliveryGroup, async ({ shopper, params, query, request }) => {
+    const token = query.pageToken ?? query.page
+    const window = token === undefined ? { pageSize: query.pageSize, offset: 0 } : parsePageToken(token, PAGE_OF_25.max)
+    if (window === null) return respondWithError(cartErrors.malformedToken)
+    const result = await cart.readCart(database, shopper, params.cartStateOrId)
+    if (!result.ok) return respondWithError(result.error)
+    if (result.value === null) return respondWithError(cartErrors.unknownGroup)
+    const groupResult = resolveGroup(result.value, params.deliveryGroupId)
+    if (!groupResult.ok) return respondWithError(groupResult.error)
+    const { loaded, groupId } = groupResult.value
+    const listing = {
+      ...window,
+      ...WITHOUT_DISCOUNTS,
+      groupId,
+      sort: query.sort,
+      productFields: [],
+      url: request.originalUrl,
+    }
+    return respond(200, {
+      ...(await loadGroupBody(server, groupResult.value)),
+      cartItems: await loadItemCollection(server, loaded, listing),
+    })
+  })
+}
+
+function registerWriteRoutes(server: Server, onDeliveryChange: cart.DeliveryChangeHandler): void {
+  const { database } = server
+
+  serve(server, delivery.createDeliveryGroup, async ({ shopper, params, body }) => {
+    const created = await cart.createGroup(database, shopper, { ref: params.cartStateOrId, input: body })
+    return created.ok ? respond(201, await loadGroupBody(server, created.value)) : respondWithError(created.error)
+  })
+
+  serve(server, delivery.updateDeliveryGroup, async ({ shopper, params, body }) => {
+    const changed = await cart.updateGroup(database, shopper, {
+      ref: params.cartStateOrId,
+      groupId: params.deliveryGroupId,
+      input: body,
+      onDeliveryChange,
+    })
+    return changed.ok ? respond(200, await loadGroupBody(server, changed.value)) : respondWithError(changed.error)
+  })
+
+  serve(server, delivery.deleteDeliveryGroup, async ({ shopper, params, query }) => {
+    const deletion = {
+      ref: params.cartStateOrId,
+      groupId: params.deliveryGroupId,
+      deleteCartItems: query.deleteCartItems,
+    }
+    const deleted = await cart.deleteGroup(database, shopper, deletion)
+    return respondWithResult(deleted, 204, () => undefined)
+  })
+}
+
+const WITHOUT_DISCOUNTS = { promotions: false, coupons: false } as const
+
+interface FirstItemsQuery {
+  readonly loaded: cart.LoadedCart
+  readonly limit: number
+  readonly sort: cart.LineListing['sort']
+  readonly url: string
+}
+
+/** Adds the first page of lines to each group; the links to further pages lead to the address of the group. */
+async function addFirstItems(
+  { database }: Server,
+  groups: DeliveryGroupCollection['items'],
+  { loaded, limit, sort, url }: FirstItemsQuery,
+): Promise<DeliveryGroupCollection['items']> {
+  const firstItems = { groupIds: groups.map(({ id }) => id), sort, limit }
+  const page = await database.query((db) => cart.listFirstLines(db, loaded, firstItems))
+  return groups.map((group) => {
+    const lines = page.lines.filter(({ deliveryGroupId }) => deliveryGroupId === group.id)
+    const total = loaded.cart.totals.byGroup.get(group.id)?.lineCount ?? 0
+    const tokens = toPageLinks({ pageSize: limit, offset: 0 }, total, url.replace(/\/?(\?|$)/, `/${group.id}$1`))
+    const counts = { currentPage: 1, totalItemCount: total, totalNumberOfPages: Math.ceil(total / limit) }
+    return {
+      ...group,
+      cartItems: {
+        ...toCartItemCollection(loaded, { ...page, lines, productFields: [] }, WITHOUT_DISCOUNTS),
+        ...counts,
+        ...tokens,
+      },
+    }
+  })
+}
+
+async function loadGroupBody({ database }: Server, { loaded, groupId }: cart.LoadedGroup) {
+  const methods = await database.query((db) => cart.findMethodsByGroup(db, loaded))
+  const groupWithMethod = loaded.groups.find(({ group }) => group.id === groupId)
+  return toDeliveryGroupBody(loaded, methods.get(groupId) ?? [], groupWithMethod)
+}
+
+function toGroupCollection(
+  items: DeliveryGroupCollection['items'],
+  window: PageWindow,
+  total: number,
+): DeliveryGroupCollection {
+  const { pageSize, offset } = window
+  const tokenAt = (start: number): string => toPageToken({ pageSize, offset: start })
+  return {
+    count: items.length,
+    items,
+    currentPageToken: tokenAt(offset),
+    nextPageToken: offset + pageSize < total ? tokenAt(offset + pageSize) : null,
+    previousPageToken: offset > 0 ? tokenAt(Math.max(0, offset - pageSize)) : null,
+  }
+}

@@ -1,0 +1,110 @@
+import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import { serializeRows, selectGivenRows, statement } from '@hydrant/database/connection/statement.ts'
+import { deliveryGroup, deliveryMethod } from '@hydrant/database/schema/cart.ts'
+import { decimal } from '@hydrant/kernel/money/decimal.ts'
+import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import type { DeliveryGroup, DeliveryMethod, GroupWithMethod } from '../cart.ts'
+import { toCustomFields } from '../custom-fields.ts'
+
+/** A delivery method to insert. */
+export type NewDeliveryMethod = typeof deliveryMethod.$inferInsert
+
+/** A delivery method and the countries that it serves; an empty list: all of them. */
+export interface OfferedMethod {
+  readonly method: DeliveryMethod
+  readonly countries: readonly string[]
+}
+
+const FIXED_COLUMNS = new Set(['id', 'cartId', 'createdAt'])
+const changeableColumns = Object.entries(getTableColumns(deliveryGroup)).filter(
+  ([property]) => !FIXED_COLUMNS.has(property),
+)
+const conflictUpdate = Object.fromEntries(
+  changeableColumns.map(([property, column]) => [property, sql.raw(`excluded."${column.name}"`)]),
+)
+
+/**
+ * Builds the statement that inserts the delivery groups passed as `groups` (see `toGroupRows`) if a condition holds.
+ */
+export function buildGroupsInsert(tx: Transaction, condition: SQL = sql`true`) {
+  return tx
+    .insert(deliveryGroup)
+    .select(sql`${selectGivenRows(deliveryGroup, 'groups', { createdAt: sql`now()` })} where ${condition}`)
+}
+
+const saveGroupsStatement = statement<{ groups: string }>()((tx: Transaction) =>
+  buildGroupsInsert(tx).onConflictDoUpdate({ target: deliveryGroup.id, set: conflictUpdate }),
+)
+
+/** Inserts or updates a delivery group. */
+export async function saveDeliveryGroup(tx: Transaction, group: DeliveryGroup): Promise<void> {
+  await saveGroupsStatement(tx, { groups: toGroupRows([group]) })
+}
+
+/** Converts delivery groups to the value of the parameter `groups` of `buildGroupsInsert`. */
+export function toGroupRows(groups: readonly DeliveryGroup[]): string {
+  return serializeRows(
+    deliveryGroup,
+    groups.map((group) => ({ ...group, customFields: [...group.customFields] })),
+  )
+}
+
+/** Deletes delivery groups, which must be empty. */
+export async function deleteDeliveryGroups(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(deliveryGroup).where(inArray(deliveryGroup.id, [...ids]))
+}
+
+/**
+ * Finds the delivery groups of a cart with their methods: the default one first, the others in the order of creation.
+ * With `offeredOnly`, a method that is no longer offered is null.
+ */
+export async function findGroupsWithMethods(
+  db: ReadOnlyDb,
+  cartId: string,
+  { offeredOnly }: { readonly offeredOnly: boolean },
+): Promise<GroupWithMethod[]> {
+  const rows = await (offeredOnly ? groupsWithOfferedMethod : groupsWithAnyMethod)(db, { cartId })
+  return rows.map((row) => {
+    const { createdAt: _created, customFields, ...group } = row.group
+    return {
+      group: { ...group, customFields: toCustomFields(customFields) },
+      method: row.method === null ? null : toMethod(row.method),
+    }
+  })
+}
+
+const selectGroupsWithMethods = (isOffered: SQL | undefined) =>
+  statement<{ cartId: string }>()((db, { cartId }) =>
+    db
+      .select({ group: deliveryGroup, method: deliveryMethod })
+      .from(deliveryGroup)
+      .leftJoin(deliveryMethod, and(eq(deliveryMethod.id, deliveryGroup.deliveryMethodId), isOffered))
+      .where(eq(deliveryGroup.cartId, cartId))
+      .orderBy(desc(deliveryGroup.isDefault), asc(deliveryGroup.createdAt), asc(deliveryGroup.id)),
+  )
+const groupsWithAnyMethod = selectGroupsWithMethods(undefined)
+const groupsWithOfferedMethod = selectGroupsWithMethods(eq(deliveryMethod.isActive, true))
+
+/** Finds the active delivery methods, in the order in which they are offered. */
+export async function findOfferedMethods(db: ReadOnlyDb): Promise<OfferedMethod[]> {
+  const rows = await db
+    .select()
+    .from(deliveryMethod)
+    .where(eq(deliveryMethod.isActive, true))
+    .orderBy(asc(deliveryMethod.sortOrder), asc(deliveryMethod.id))
+  return rows.map((row) => ({ method: toMethod(row), countries: row.countries }))
+}
+
+/** Inserts delivery methods. */
+export async function insertDeliveryMethods(tx: Transaction, methods: readonly NewDeliveryMethod[]): Promise<void> {
+  if (methods.length > 0) await tx.insert(deliveryMethod).values([...methods])
+}
+
+function toMethod(row: typeof deliveryMethod.$inferSelect): DeliveryMethod {
+  const { countries: _countries, sortOrder: _order, isActive: _active, ...method } = row
+  return {
+    ...method,
+    baseFee: decimal(row.baseFee),
+    freeFromAmount: row.freeFromAmount === null ? null : decimal(row.freeFromAmount),
+  }
+}

@@ -1,0 +1,115 @@
+import type { CheckoutAddressInput } from '@hydrant/contract/shared/address.ts'
+import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
+import type { Shopper } from '../../accounts/service.ts'
+import { type Address, checkEnteredAddress, findAddress } from '../../addresses/service.ts'
+import type { DeliveryAddress } from '../cart.ts'
+import { cartErrors } from '../errors.ts'
+import type { ReadOnlyDb } from '../store.ts'
+
+/** An address given field by field. */
+export type InlineAddress = {
+  readonly [Line in Exclude<keyof CheckoutAddressInput, 'id' | 'isDefault'>]?: CheckoutAddressInput[Line]
+}
+
+/** An address by its id in the address book, or field by field. */
+export type AddressInput = InlineAddress & { readonly id?: string | null }
+
+/** An address as carts and payments store it; country and region in capitals. */
+export type CompleteAddress = Record<string, string | null> & DeliveryAddress
+
+/** Resolves an address given by id or field by field; returns an error that names the fields when it is incomplete. */
+export async function resolveAddress(
+  db: ReadOnlyDb,
+  shopper: Shopper,
+  input: AddressInput,
+): Promise<Result<CompleteAddress>> {
+  if (typeof input.id !== 'string')
+    return isBlank(input) ? err(cartErrors.noCountry) : validateAddress(shopper, toTrimmedAddress(input))
+  const bookAddress = await findAddress(db, shopper, input.id)
+  return bookAddress.ok ? validateAddress(shopper, fromAddressBook(bookAddress.value)) : bookAddress
+}
+
+/**
+ * Validates an address and normalizes its country and region to codes; returns an error that names the fields when it
+ * is incomplete.
+ */
+function validateAddress(shopper: Shopper, address: DeliveryAddress): Result<CompleteAddress> {
+  const text = (field: string): string | null => (typeof address[field] === 'string' ? address[field] : null)
+  const fields = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, text(field)]))
+  const checked = checkEnteredAddress(shopper, { ...fields, phoneNumber: fields['shipToPhoneNumber'] })
+  return checked.ok ? ok({ ...fields, ...checked.value, ...(text('id') !== null && { id: text('id') }) }) : checked
+}
+
+/**
+ * Returns the error that prevents delivery to the stored address of a cart, which may be older than the validation
+ * rules or the countries that are served; null when there is none. A state that is not stored as its code was not taxed as that state, so it has to be
+ * entered again.
+ */
+export function findDeliveryAddressError(shopper: Shopper, address: DeliveryAddress): DomainError | null {
+  const validated = validateAddress(shopper, address)
+  if (!validated.ok) return validated.error
+  if (!isInServedCountry(validated.value, shopper.webstore.shippingCountries)) return cartErrors.notServed
+  const hasTaxedCodes =
+    validated.value['region'] === address['region'] && validated.value['country'] === address['country']
+  return hasTaxedCodes ? null : cartErrors.uncodedAddress
+}
+
+/** Resolves a delivery address; returns an error when the store does not ship to its country. */
+export async function resolveDeliveryAddress(
+  db: ReadOnlyDb,
+  shopper: Shopper,
+  input: AddressInput,
+): Promise<Result<CompleteAddress>> {
+  const address = await resolveAddress(db, shopper, input)
+  if (!address.ok) return address
+  return isInServedCountry(address.value, shopper.webstore.shippingCountries) ? address : err(cartErrors.notServed)
+}
+
+/** Converts an address of the address book to the form that carts store. */
+function fromAddressBook(address: Address): CompleteAddress {
+  const { id, name, firstName, lastName, companyName, street, city, region, postalCode, country, phoneNumber } = address
+  return {
+    id,
+    name,
+    firstName,
+    lastName,
+    companyName,
+    street,
+    city,
+    region,
+    postalCode,
+    country,
+    shipToPhoneNumber: phoneNumber,
+  }
+}
+
+/** Whether the store ships to the country of an address. */
+function isInServedCountry({ country }: DeliveryAddress, countries: readonly string[]): boolean {
+  return typeof country === 'string' && countries.includes(country.toUpperCase())
+}
+
+const ADDRESS_FIELDS = [
+  'name',
+  'firstName',
+  'lastName',
+  'companyName',
+  'street',
+  'city',
+  'region',
+  'postalCode',
+  'country',
+  'shipToPhoneNumber',
+] as const
+
+function toTrimmedAddress(address: InlineAddress): CompleteAddress {
+  return Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, trimToNull(address[field])]))
+}
+
+function isBlank(address: InlineAddress): boolean {
+  return ADDRESS_FIELDS.every((field) => trimToNull(address[field]) === null)
+}
+
+function trimToNull(text: string | null | undefined): string | null {
+  const trimmed = text?.trim() ?? ''
+  return trimmed === '' ? null : trimmed
+}

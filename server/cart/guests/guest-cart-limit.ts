@@ -1,0 +1,20 @@
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import type { GuestCartLimit } from '../../accounts/service.ts'
+import { toAddressKey, recordAttempt, secondsToWindowEnd } from '../../session/service.ts'
+import { cartErrors } from '../errors.ts'
+import type { Transaction } from '../store.ts'
+
+const HOUR_SECONDS = 60 * 60
+
+/**
+ * Counts a new cart for the client address of a guest; returns an error when
+ * the address has reached its limit for this hour. Null: no limit.
+ */
+export async function countGuestCart(tx: Transaction, limit: GuestCartLimit | null): Promise<Result<null>> {
+  if (limit === null) return ok(null)
+  const key = `guest cart ${toAddressKey(limit.clientAddress)}`
+  const isAllowed = await recordAttempt(tx, { key, limit: limit.perHour, windowSeconds: HOUR_SECONDS })
+  return isAllowed
+    ? ok(null)
+    : err({ ...cartErrors.tooManyGuestCarts, retryAfterSeconds: await secondsToWindowEnd(tx, key) })
+}

@@ -1,0 +1,57 @@
+import type { CartItemInput } from '@hydrant/contract/shop/cart.ts'
+import type { Database, ReadOnlyDb } from '../store.ts'
+import { toFullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { transactional } from '@hydrant/kernel/result/transactional.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import type { Shopper } from '../../accounts/service.ts'
+import { type AddedLines, addToCart } from './add-items.ts'
+import type { LoadedLine } from './change-item.ts'
+import { cartErrors } from '../errors.ts'
+import { findProductsOfLines } from './line-pages.ts'
+import type { CartRef, LoadedCart } from '../load-cart.ts'
+import { ensureCartForChange } from '../lock-cart.ts'
+import { claimRequestKey } from './idempotent-addition.ts'
+import * as store from '../store.ts'
+
+/**
+ * Adds one product to a cart; returns an error, and adds nothing, when the product cannot be added. A repeated request
+ * with the same key (null: no key) returns the existing line while that line is in the cart, and an error when its input
+ * is another one.
+ */
+export async function addItem(
+  database: Database,
+  shopper: Shopper,
+  addition: { readonly ref: CartRef; readonly input: CartItemInput; readonly requestKey: string | null },
+): Promise<Result<LoadedLine & Pick<AddedLines, 'products'>>> {
+  return transactional(database, async (tx) => {
+    const locked = await ensureCartForChange(tx, shopper, addition.ref)
+    if (!locked.ok) return locked
+    const { requestKey, input } = addition
+    if (requestKey !== null) {
+      const claim = await claimRequestKey(tx, { cartId: locked.value.cart.id, requestKey, input })
+      if (claim === 'other') return err(cartErrors.reusedKey)
+      const previous = claim === 'new' ? null : await findPreviousAddition(tx, locked.value, input)
+      if (previous !== null) return ok(previous)
+    }
+    const addedLines = ok(await addToCart(tx, locked.value, [addition.input]))
+    const { loaded, products, results } = addedLines.value
+    const [line] = results
+    if (line === undefined) throw new Error('One addition has one result.')
+    return line.ok ? ok({ loaded, products, line: line.value }) : line
+  })
+}
+
+/** Returns the line that an earlier addition of the same input went to; null when it was deleted. */
+async function findPreviousAddition(
+  db: ReadOnlyDb,
+  loaded: LoadedCart,
+  input: CartItemInput,
+): Promise<(LoadedLine & Pick<AddedLines, 'products'>) | null> {
+  const productId = normalizeId(input.productId, '01t')
+  const lines = productId === null ? [] : await store.findLinesOfProducts(db, loaded.cart.id, [productId])
+  const line = lines.find(
+    ({ sellingModelId }) =>
+      typeof input.productSellingModelId !== 'string' || sellingModelId === toFullId(input.productSellingModelId),
+  )
+  return line === undefined ? null : { loaded, line, products: await findProductsOfLines(db, loaded, [line]) }
+}

@@ -1,0 +1,126 @@
+import type { CartItemInput } from '@hydrant/contract/shop/cart.ts'
+import { newId } from '@hydrant/kernel/identity/record-id.ts'
+import { type Decimal, decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import type { Shopper } from '../../accounts/service.ts'
+import type { SellableProduct } from '../../catalogue/service.ts'
+import type { CartLine } from '../cart.ts'
+import { changeLines, type LineDraft } from './change-lines.ts'
+import { cartErrors } from '../errors.ts'
+import { purchasableKey, loadPurchasables } from '../pricing/load-purchasables.ts'
+import type { LoadedCart } from '../load-cart.ts'
+import { checkLineQuantity, isSameLine, toLineKey, parseLineRequest, type LineRequest } from './line-request.ts'
+import type { Purchasable } from '../pricing/purchasable.ts'
+import { findPurchasable } from '../pricing/reprice-cart.ts'
+import { type Transaction, findLinesOfProducts } from '../store.ts'
+
+/** The results of additions, in the order of the inputs, and the cart after them. */
+export interface AddedLines {
+  readonly loaded: LoadedCart
+  readonly results: ReadonlyArray<Result<CartLine>>
+  /** The current products of the lines, by id. */
+  readonly products: ReadonlyMap<string, SellableProduct>
+}
+
+/** Returns how many units of one product the shopper may have in a cart; null: no limit. */
+export function findGuestLimit({ user, webstore }: Shopper): Decimal | null {
+  return user === null ? decimal(webstore.guestMaximumQuantity) : null
+}
+
+/**
+ * Adds products to a locked cart. Each input has its own result; a product that is already in the cart gets a higher
+ * quantity.
+ */
+export async function addToCart(
+  tx: Transaction,
+  loaded: LoadedCart,
+  inputs: readonly CartItemInput[],
+): Promise<AddedLines> {
+  const lineRequests = inputs.map((input) => parseLineRequest(input, loaded.groups))
+  const validRequests = lineRequests.flatMap((one) => (one.ok ? [one.value] : []))
+  const purchasables = await loadPurchasables(tx, loaded, validRequests)
+  const existing =
+    loaded.cart.totals.lineCount === 0
+      ? []
+      : await findLinesOfProducts(
+          tx,
+          loaded.cart.id,
+          validRequests.map(({ productId }) => productId),
+        )
+  const plannedAdditions = new PlannedAdditions(loaded, purchasables, existing)
+  const plannedLineIds = lineRequests.map((one) => (one.ok ? plannedAdditions.plan(one.value) : one))
+  const edits = plannedAdditions
+    .changedLines()
+    .map((after) => ({ before: existing.find(({ id }) => id === after.id) ?? null, after }))
+  const changed =
+    edits.length === 0
+      ? { loaded, lines: [] }
+      : await changeLines(tx, loaded, { purchasables: plannedAdditions.purchasables, edits })
+  const storedLines = new Map(changed.lines.map((line) => [line.id, line]))
+  const products = new Map([...purchasables.values()].map(({ product }) => [product.id, product]))
+  return {
+    loaded: changed.loaded,
+    products,
+    results: plannedLineIds.map((one) => (one.ok ? requireStoredLine(storedLines, one.value) : one)),
+  }
+}
+
+function requireStoredLine(storedLines: ReadonlyMap<string, CartLine>, id: string): Result<CartLine> {
+  const line = storedLines.get(id)
+  if (line === undefined) throw new Error('A line that was planned was not stored.')
+  return ok(line)
+}
+
+/** Plans additions one after the other: each is validated against the lines as the ones before it left them. */
+class PlannedAdditions {
+  readonly purchasables: Map<string, Purchasable>
+  readonly #loaded: LoadedCart
+  readonly #lines: Map<string, LineDraft>
+  readonly #touched = new Set<string>()
+
+  constructor(loaded: LoadedCart, purchasables: ReadonlyMap<string, Purchasable>, existing: readonly CartLine[]) {
+    this.#loaded = loaded
+    this.purchasables = new Map(purchasables)
+    this.#lines = new Map(existing.map((line) => [line.id, line]))
+  }
+
+  /** Plans one addition. Returns the id of the line that the product goes to, or an error. */
+  plan(request: LineRequest): Result<string> {
+    const { shopper, cart } = this.#loaded
+    const purchasable = findPurchasable(this.purchasables, request)
+    const key = toLineKey(request, purchasable)
+    if (!key.ok) return key
+    if (purchasable !== undefined) this.purchasables.set(purchasableKey(key.value), purchasable)
+    const linesOfProduct = [...this.#lines.values()].filter(({ productId }) => productId === request.productId)
+    const sameLine = linesOfProduct.find((line) => isSameLine(line, key.value))
+    const otherLines = linesOfProduct.filter((line) => line !== sameLine)
+    const quantity = checkLineQuantity(
+      { quantity: request.quantity.plus(sameLine?.quantity ?? ZERO), otherLines },
+      purchasable,
+      findGuestLimit(shopper),
+    )
+    if (!quantity.ok) return quantity
+    if (request.quantity.lte(ZERO)) return err(cartErrors.noQuantity)
+    const { subType, customFields } = request
+    const optionalFields = {
+      subType: subType ?? sameLine?.subType ?? null,
+      customFields: customFields.length > 0 ? customFields : (sameLine?.customFields ?? []),
+    }
+    const line: LineDraft = {
+      id: sameLine?.id ?? newId('0a9'),
+      cartId: cart.id,
+      name: purchasable?.product.name ?? '',
+      ...key.value,
+      ...optionalFields,
+      quantity: quantity.value,
+    }
+    this.#lines.set(line.id, line)
+    this.#touched.add(line.id)
+    return ok(line.id)
+  }
+
+  /** Returns the lines that are new or have another quantity. */
+  changedLines(): LineDraft[] {
+    return [...this.#touched].flatMap((id) => this.#lines.get(id) ?? [])
+  }
+}

@@ -1,0 +1,97 @@
+import type { CartItemUpdate } from '@hydrant/contract/shop/cart.ts'
+import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
+import { sum } from '@hydrant/kernel/money/decimal.ts'
+import { parseQuantity } from '@hydrant/kernel/quantity/parse-quantity.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import { releaseLines, renewReservation, shrinkReservation } from '../../inventory/service.ts'
+import { findGuestLimit } from './add-items.ts'
+import type { CartLine } from '../cart.ts'
+import { changeLines } from './change-lines.ts'
+import { parseCustomFields } from '../custom-fields.ts'
+import { cartErrors } from '../errors.ts'
+import { loadPurchasables } from '../pricing/load-purchasables.ts'
+import type { LoadedCart } from '../load-cart.ts'
+import { checkLineQuantity, findGroup, isSameLine, toLineKey } from './line-request.ts'
+import { findPurchasable } from '../pricing/reprice-cart.ts'
+import { findStockLines } from '../reservations/reserve-cart.ts'
+import { type Transaction, findLinesOfProducts } from '../store.ts'
+
+/** A locked cart and one of its lines. */
+export interface LoadedLine {
+  readonly loaded: LoadedCart
+  readonly line: CartLine
+}
+
+/**
+ * Changes a line, usually its quantity. When it becomes the same as another line, the two are merged. Reserved stock
+ * that it no longer needs is released.
+ */
+export async function changeItem(
+  tx: Transaction,
+  { loaded, line }: LoadedLine,
+  update: CartItemUpdate,
+): Promise<Result<LoadedLine>> {
+  const requested = parseLineUpdate({ loaded, line }, update)
+  if (!requested.ok) return requested
+  const purchasables = await loadPurchasables(tx, loaded, [requested.value])
+  const key = toLineKey(requested.value, findPurchasable(purchasables, requested.value))
+  if (!key.ok) return key
+  const otherLines = (await findLinesOfProducts(tx, loaded.cart.id, [line.productId])).filter(
+    ({ id }) => id !== line.id,
+  )
+  const sameLines = otherLines.filter((other) => isSameLine(other, key.value))
+  const lineQuantity = {
+    quantity: sum([requested.value.quantity, ...sameLines.map((other) => other.quantity)]),
+    otherLines: otherLines.filter((other) => !sameLines.includes(other)),
+  }
+  const quantityResult = checkLineQuantity(
+    lineQuantity,
+    findPurchasable(purchasables, requested.value),
+    findGuestLimit(loaded.shopper),
+  )
+  if (!quantityResult.ok) return quantityResult
+  const { id, cartId, name } = line
+  const { subType, customFields } = requested.value
+  const edits = [
+    ...sameLines.map((before) => ({ before, after: null })),
+    { before: line, after: { id, cartId, name, subType, customFields, ...key.value, quantity: quantityResult.value } },
+  ]
+  const result = await changeLines(tx, loaded, { purchasables, edits })
+  if (sameLines.length > 0) await renewReservation(tx, cartId, () => findStockLines(tx, cartId))
+  else if (quantityResult.value.lt(line.quantity))
+    await shrinkReservation(tx, cartId, { lineId: id, quantity: quantityResult.value })
+  return ok({ loaded: result.loaded, line: result.lines[0] ?? line })
+}
+
+/** Removes a line from a locked cart, and releases its reserved stock. */
+export async function removeItem(tx: Transaction, { loaded, line }: LoadedLine): Promise<LoadedCart> {
+  const changed = await changeLines(tx, loaded, {
+    purchasables: new Map(),
+    edits: [{ before: line, after: null }],
+  })
+  await releaseLines(tx, loaded.cart.id, [line.id])
+  return changed.loaded
+}
+
+function parseLineUpdate({ loaded, line }: LoadedLine, update: CartItemUpdate) {
+  const quantity = update.quantity === undefined ? line.quantity : parseQuantity(update.quantity)
+  if (quantity === null) return err(cartErrors.noQuantity)
+  const group =
+    typeof update.cartDeliveryGroupId === 'string'
+      ? findGroup(loaded.groups, update.cartDeliveryGroupId)
+      : { id: line.deliveryGroupId }
+  if (group === undefined) return err(cartErrors.unknownGroup)
+  const customFields =
+    update.customFields === undefined ? ok(line.customFields) : parseCustomFields(update.customFields)
+  if (!customFields.ok) return customFields
+  return ok({
+    productId: line.productId,
+    sellingModelId:
+      typeof update.productSellingModelId === 'string' ? toFullId(update.productSellingModelId) : line.sellingModelId,
+    subscriptionTerm: update.subscriptionTerm ?? line.subscriptionTerm,
+    deliveryGroupId: group.id,
+    subType: update.subType === undefined ? line.subType : update.subType,
+    customFields: customFields.value,
+    quantity,
+  })
+}

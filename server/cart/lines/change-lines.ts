@@ -1,0 +1,104 @@
+import { filterQualifiedPromotions } from '../../promotions/service.ts'
+import type { CartLine, CartTotals } from '../cart.ts'
+import { addLine, subtractLine } from '../pricing/cart-totals.ts'
+import { saveLines } from './line-store.ts'
+import { reallocateRewards } from '../pricing/reallocate-rewards.ts'
+import type { LoadedCart } from '../load-cart.ts'
+import { calculateBasePrice, calculateLinePrice } from '../pricing/price-line.ts'
+import type { Purchasable } from '../pricing/purchasable.ts'
+import { findPurchasable, toCartPricingKey, repriceCart, addToCartSize } from '../pricing/reprice-cart.ts'
+import { type Transaction, findLinesByIds, deleteLinesByIds, saveCartWithLines } from '../store.ts'
+
+/** A line without its price. */
+export type LineDraft = Omit<CartLine, 'price'>
+
+/** One line before (null: new) and after the change (null: removed). */
+export interface LineEdit {
+  readonly before: CartLine | null
+  readonly after: LineDraft | null
+}
+
+/** Edits of lines, with the purchasables of the lines after the change. */
+export interface LineChange {
+  readonly edits: readonly LineEdit[]
+  readonly purchasables: ReadonlyMap<string, Purchasable>
+}
+
+/**
+ * Saves edits of lines of a locked cart and adjusts its totals by the difference. Of the other lines at most those that
+ * a promotion across lines rewards are written, and their number is bounded. The whole cart is repriced only when the
+ * change makes another item promotion apply.
+ */
+export async function changeLines(
+  tx: Transaction,
+  loaded: LoadedCart,
+  { edits, purchasables }: LineChange,
+): Promise<{ loaded: LoadedCart; lines: CartLine[] }> {
+  const { currencyIsoCode, totals } = loaded.cart
+  const removedLines = edits.flatMap(({ before }) => before ?? [])
+  const drafts = edits.flatMap(({ after }) => after ?? [])
+  const linesWithBase = drafts.map((line) => ({
+    line,
+    basePrice: calculateBasePrice(line, findPurchasable(purchasables, line), {
+      promotions: loaded.discounts.promotions,
+      currencyIsoCode,
+    }),
+  }))
+  const remainingTotals = removedLines.reduce(subtractLine, totals)
+  const size = addToCartSize(remainingTotals, linesWithBase)
+  const promotions = filterQualifiedPromotions(loaded.discounts.promotions, size)
+  const newPricingKey = toCartPricingKey(loaded, promotions)
+  const needsRepricing = remainingTotals.lineCount > 0 && newPricingKey !== loaded.cart.pricedFor
+  const reallocated = needsRepricing
+    ? NO_REALLOCATION
+    : await reallocateRewards(tx, loaded, { promotions, removedLines, linesWithBase, size })
+  const lines = linesWithBase.map(({ line, basePrice }) => ({
+    ...line,
+    price: calculateLinePrice(line, basePrice, {
+      promotions,
+      rewards: reallocated.rewards.get(line.id) ?? new Map(),
+      currencyIsoCode,
+    }),
+  }))
+  await deleteLinesByIds(
+    tx,
+    edits.flatMap(({ before, after }) => (before !== null && after === null ? [before.id] : [])),
+  )
+  const linesToSave = [...lines, ...reallocated.otherLines.map(({ after }) => after)]
+  if (needsRepricing) {
+    await saveLines(tx, linesToSave)
+    return repriceAndReload(tx, loaded, lines)
+  }
+  const cart = {
+    ...loaded.cart,
+    totals: linesToSave.reduce(addLine, reallocated.otherLines.reduce(subtractPrevious, remainingTotals)),
+    pricedFor: newPricingKey,
+    version: loaded.cart.version + 1,
+  }
+  await saveCartWithLines(tx, cart, linesToSave)
+  return { loaded: { ...loaded, cart }, lines }
+}
+
+const NO_REALLOCATION: Awaited<ReturnType<typeof reallocateRewards>> = { rewards: new Map(), otherLines: [] }
+
+function subtractPrevious(totals: CartTotals, { before }: { readonly before: CartLine }): CartTotals {
+  return subtractLine(totals, before)
+}
+
+async function repriceAndReload(
+  tx: Transaction,
+  loaded: LoadedCart,
+  lines: readonly CartLine[],
+): Promise<{ loaded: LoadedCart; lines: CartLine[] }> {
+  const repriced = await repriceCart(tx, loaded)
+  const storedLines = new Map(
+    (
+      await findLinesByIds(
+        tx,
+        loaded.cart.id,
+        lines.map(({ id }) => id),
+      )
+    ).map((line) => [line.id, line]),
+  )
+  return { loaded: repriced, lines: lines.map((line) => storedLines.get(line.id) ?? line) }
+}

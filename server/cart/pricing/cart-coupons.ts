@@ -1,0 +1,57 @@
+import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import {
+  couponErrors,
+  findCartDiscounts,
+  addCouponToCart,
+  filterQualifiedPromotions,
+  removeCouponFromCart,
+} from '../../promotions/service.ts'
+import { calculateCartAmounts } from './calculate-cart-amounts.ts'
+import type { LoadedCart } from '../load-cart.ts'
+import { repriceCart } from './reprice-cart.ts'
+import type { Transaction } from '../store.ts'
+
+/**
+ * Adds a coupon to a locked cart and reprices it. An error must roll the transaction back: whether the coupon reduces
+ * anything is known only after repricing.
+ */
+export async function addCoupon(tx: Transaction, loaded: LoadedCart, code: string): Promise<Result<LoadedCart>> {
+  const applied = await addCouponToCart(tx, loaded.shopper, {
+    cart: { id: loaded.cart.id, lineCount: loaded.cart.totals.lineCount },
+    code,
+  })
+  if (!applied.ok) return applied
+  const discounts = await findCartDiscounts(tx, loaded.shopper, { ...loaded.cart, isOrdered: false })
+  const priced = await repriceCart(tx, { ...loaded, discounts })
+  const promotion = discounts.promotions.find(({ id }) => id === applied.value.promotionId)
+  if (promotion === undefined || filterQualifiedPromotions([promotion], priced.cart.totals).length === 0)
+    return err(couponErrors.unqualified)
+  if (hasReductionOf(priced, promotion.id)) return ok(priced)
+  const pricedAlone = await repriceCart(tx, { ...loaded, discounts: { ...discounts, promotions: [promotion] } })
+  if (hasReductionOf(pricedAlone, promotion.id)) return err(couponErrors.blocked)
+  // A coupon for free shipping may be added before there is a shipping fee.
+  return promotion.targetType === 'Shipping' && loaded.groups.every(({ method }) => method === null)
+    ? ok(await repriceCart(tx, { ...pricedAlone, discounts }))
+    : err(couponErrors.unqualified)
+}
+
+/** Removes a coupon, by its id on the cart, from a locked cart and reprices the cart. */
+export async function removeCoupon(
+  tx: Transaction,
+  loaded: LoadedCart,
+  cartCouponId: string,
+): Promise<Result<LoadedCart>> {
+  const removed = await removeCouponFromCart(tx, loaded.cart.id, toFullId(cartCouponId))
+  if (!removed.ok) return removed
+  return ok(
+    await repriceCart(tx, {
+      ...loaded,
+      discounts: await findCartDiscounts(tx, loaded.shopper, { ...loaded.cart, isOrdered: false }),
+    }),
+  )
+}
+
+function hasReductionOf(loaded: LoadedCart, promotionId: string): boolean {
+  return calculateCartAmounts(loaded).reductions.some((reduction) => reduction.promotionId === promotionId)
+}

@@ -1,0 +1,96 @@
+import { type Decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
+import type { CartLine, CartTotals, GroupTotals } from '../cart.ts'
+import { adjustQuantities } from '../../promotions/service.ts'
+import { sumReductions } from './price-line.ts'
+import { toTaxKey } from './tax-key.ts'
+
+/** The totals of a cart without lines. */
+export const EMPTY_TOTALS: CartTotals = {
+  lineCount: 0,
+  productCount: ZERO,
+  list: ZERO,
+  sales: ZERO,
+  itemAdjustment: ZERO,
+  tax: ZERO,
+  includedTax: ZERO,
+  netByRate: new Map(),
+  piecesByPromotion: new Map(),
+  subscriptionCount: ZERO,
+  reductionByPromotion: new Map(),
+  byGroup: new Map(),
+}
+
+/** The totals of a delivery group without lines. */
+export const EMPTY_GROUP_TOTALS: GroupTotals = {
+  lineCount: 0,
+  productCount: ZERO,
+  sales: ZERO,
+  net: ZERO,
+  problemCount: 0,
+}
+
+/** Adds a line to the totals; takes the same time however many lines there are. */
+export function addLine(totals: CartTotals, line: CartLine): CartTotals {
+  return applyLine(totals, line, 1)
+}
+
+/** Subtracts a line from the totals. */
+export function subtractLine(totals: CartTotals, line: CartLine): CartTotals {
+  return applyLine(totals, line, -1)
+}
+
+/** Calculates the totals of lines. */
+export function sumLines(lines: readonly CartLine[]): CartTotals {
+  return lines.reduce(addLine, EMPTY_TOTALS)
+}
+
+function applyLine(totals: CartTotals, line: CartLine, sign: 1 | -1): CartTotals {
+  const { quantity, price } = line
+  const adjustment = sumReductions(price)
+  const net = price.totalSalesPrice.plus(adjustment)
+  let { reductionByPromotion } = totals
+  for (const { promotionId, amount } of price.reductions)
+    reductionByPromotion = addToMap(reductionByPromotion, promotionId, amount.times(sign))
+  return {
+    lineCount: totals.lineCount + sign,
+    productCount: totals.productCount.plus(quantity.times(sign)),
+    list: totals.list.plus(price.totalListPrice.times(sign)),
+    sales: totals.sales.plus(price.totalSalesPrice.times(sign)),
+    itemAdjustment: totals.itemAdjustment.plus(adjustment.times(sign)),
+    tax: totals.tax.plus(price.totalTax.times(sign)),
+    includedTax: price.isTaxIncluded ? totals.includedTax.plus(price.totalTax.times(sign)) : totals.includedTax,
+    netByRate: addToMap(totals.netByRate, toTaxKey(price), net.times(sign)),
+    piecesByPromotion: adjustQuantities(totals.piecesByPromotion, { quantity, sets: price.sets }, sign),
+    subscriptionCount: price.isSubscription
+      ? totals.subscriptionCount.plus(quantity.times(sign))
+      : totals.subscriptionCount,
+    reductionByPromotion,
+    byGroup: applyLineToGroup(totals.byGroup, line, sign),
+  }
+}
+
+function applyLineToGroup(
+  byGroup: CartTotals['byGroup'],
+  { deliveryGroupId, quantity, price }: CartLine,
+  sign: 1 | -1,
+): CartTotals['byGroup'] {
+  const next = new Map(byGroup)
+  const { lineCount, productCount, sales, net, problemCount } = byGroup.get(deliveryGroupId) ?? EMPTY_GROUP_TOTALS
+  next.delete(deliveryGroupId)
+  if (lineCount + sign === 0) return next
+  return next.set(deliveryGroupId, {
+    lineCount: lineCount + sign,
+    productCount: productCount.plus(quantity.times(sign)),
+    sales: sales.plus(price.totalSalesPrice.times(sign)),
+    net: net.plus(price.totalSalesPrice.plus(sumReductions(price)).times(sign)),
+    problemCount: problemCount + (price.problem === null ? 0 : sign),
+  })
+}
+
+function addToMap(amounts: ReadonlyMap<string, Decimal>, key: string, amount: Decimal): ReadonlyMap<string, Decimal> {
+  const next = new Map(amounts)
+  const total = (amounts.get(key) ?? ZERO).plus(amount)
+  if (total.eq(ZERO)) next.delete(key)
+  else next.set(key, total)
+  return next
+}

@@ -1,0 +1,81 @@
+import { ZERO } from '@hydrant/kernel/money/decimal.ts'
+import { priceKey } from '../../pricing/service.ts'
+import { findTaxation, type Taxation } from '../../tax/service.ts'
+import type { DeliveryGroup } from '../cart.ts'
+import { findProductsCached, priceProductsCached } from './purchasable-cache.ts'
+import type { LoadedCart } from '../load-cart.ts'
+import type { Purchasable } from './purchasable.ts'
+import type { ReadOnlyDb } from '../store.ts'
+
+/** The product to load, its selling model (null: the default one) and its delivery group. */
+export interface PurchasableRequest {
+  readonly productId: string
+  readonly sellingModelId: string | null
+  readonly deliveryGroupId: string
+}
+
+/** Creates the key of a purchasable in the result of `loadPurchasables`. */
+export function purchasableKey({ productId, sellingModelId, deliveryGroupId }: PurchasableRequest): string {
+  return `${priceKey(productId, sellingModelId)}|${deliveryGroupId}`
+}
+
+/**
+ * Loads products with price and tax for the shopper and the destination of each delivery group, by `purchasableKey`.
+ * Products that are not available to the shopper are missing.
+ */
+export async function loadPurchasables(
+  db: ReadOnlyDb,
+  { shopper, groups, priceBooks }: LoadedCart,
+  requests: readonly PurchasableRequest[],
+): Promise<Map<string, Purchasable>> {
+  const products = await findProductsCached(
+    db,
+    shopper,
+    requests.map(({ productId }) => productId),
+  )
+  const availableRequests = requests.filter(({ productId }) => products.has(productId))
+  const prices = await priceProductsCached(db, shopper, { requests: availableRequests, priceBooks })
+  const treatments = [...new Set([...products.values()].map(({ taxTreatment }) => taxTreatment))]
+  const localeCountry = groups.flatMap(({ group }) => toDestination(group)?.country ?? [])[0] ?? null
+  const taxationByDestination = new Map<string, Taxation>()
+  const requestedGroupIds = new Set(requests.map(({ deliveryGroupId }) => deliveryGroupId))
+  for (const { group } of groups) {
+    const destinationKey = toDestinationKey(group)
+    if (requestedGroupIds.has(group.id) && !taxationByDestination.has(destinationKey))
+      taxationByDestination.set(
+        destinationKey,
+        await findTaxation(db, shopper, { destination: toDestination(group), treatments, localeCountry }),
+      )
+  }
+  const destinationKeys = new Map(groups.map(({ group }) => [group.id, toDestinationKey(group)]))
+  const purchasables = new Map<string, Purchasable>()
+  for (const request of availableRequests) {
+    const product = products.get(request.productId)
+    if (product === undefined) continue
+    const groupTaxation = taxationByDestination.get(destinationKeys.get(request.deliveryGroupId) ?? '')
+    const pricing = prices.get(priceKey(request.productId, request.sellingModelId)) ?? null
+    purchasables.set(purchasableKey(request), {
+      product,
+      pricing,
+      ratePercent: groupTaxation?.rates.get(product.taxTreatment) ?? ZERO,
+      isTaxIncluded: groupTaxation?.isIncluded ?? false,
+    })
+  }
+  return purchasables
+}
+
+/**
+ * Returns country and state of a delivery group, which taxes and delivery methods depend on; null without an address.
+ */
+export function toDestination({ deliveryAddress }: DeliveryGroup): { country: string; state: string | null } | null {
+  const country = deliveryAddress?.['country']
+  const region = deliveryAddress?.['region']
+  return typeof country === 'string' && country !== ''
+    ? { country, state: typeof region === 'string' && region !== '' ? region : null }
+    : null
+}
+
+function toDestinationKey(group: DeliveryGroup): string {
+  const destination = toDestination(group)
+  return destination === null ? '' : `${destination.country}|${destination.state ?? ''}`
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import type { Shopper } from '../../accounts/service.ts'
+import type { ActivePriceBook } from '../../pricing/service.ts'
+import { countsQuantity, type AvailablePromotion } from '../../promotions/service.ts'
+
+/** Everything that the prices of the lines of a cart depend on. */
+export interface PricingInputs {
+  readonly shopper: Shopper
+  readonly currencyIsoCode: string
+  /** The destination of each delivery group, in their order. */
+  readonly destinations: ReadonlyArray<{ readonly country: string; readonly state: string | null } | null>
+  /** The price books that apply now: they begin and end without a write. */
+  readonly priceBooks: readonly ActivePriceBook[]
+  /** The promotions that are available to the cart. */
+  readonly availablePromotions: readonly AvailablePromotion[]
+  /** The promotions whose minimums the cart reaches. */
+  readonly qualified: readonly AvailablePromotion[]
+}
+
+/** Creates a hash that changes whenever the price of a line can change. */
+export function createPricingKey({
+  shopper,
+  currencyIsoCode,
+  destinations,
+  priceBooks,
+  availablePromotions,
+  qualified,
+}: PricingInputs): string {
+  const inputs = [
+    shopper.webstore.catalogVersion,
+    shopper.webstore.taxType,
+    shopper.webstore.pricingStrategy,
+    shopper.buyerGroups.map(({ id }) => id),
+    shopper.account?.isTaxExempt ?? false,
+    currencyIsoCode,
+    destinations,
+    priceBooks,
+    qualified.filter(({ targetType }) => targetType === 'Item').map(toPromotionInputs),
+    availablePromotions
+      .filter(countsQuantity)
+      .map(({ id, productIds, categoryIds, qualifyingProductIds, qualifyingCategoryIds }) => [
+        id,
+        productIds,
+        categoryIds,
+        qualifyingProductIds,
+        qualifyingCategoryIds,
+      ]),
+  ]
+  return createHash('sha256').update(JSON.stringify(inputs)).digest('base64url').slice(0, 32)
+}
+
+function toPromotionInputs(promotion: AvailablePromotion) {
+  const {
+    id,
+    adjustmentType,
+    adjustmentValue,
+    isExclusive,
+    priority,
+    categoryIds,
+    productIds,
+    buyQuantity,
+    getQuantity,
+    isSameProduct,
+    applicationLimit,
+    maximumDiscount,
+  } = promotion
+  return [
+    id,
+    adjustmentType,
+    adjustmentValue,
+    isExclusive,
+    priority,
+    categoryIds,
+    productIds,
+    buyQuantity,
+    getQuantity,
+    isSameProduct,
+    applicationLimit,
+    maximumDiscount,
+  ]
+}

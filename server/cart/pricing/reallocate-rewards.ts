@@ -1,0 +1,124 @@
+import {
+  type CartSize,
+  calculateRewards,
+  isAcrossLines,
+  type AvailablePromotion,
+  MAX_REWARDED_LINES,
+  type Rewards,
+} from '../../promotions/service.ts'
+import type { CartLine } from '../cart.ts'
+import { findRewardLines } from '../lines/line-store.ts'
+import { loadPurchasables } from './load-purchasables.ts'
+import type { LoadedCart } from '../load-cart.ts'
+import { type BasePrice, calculateBasePrice, calculateLinePrice } from './price-line.ts'
+import { findPurchasable, toRewardableLine } from './reprice-cart.ts'
+import type { ReadOnlyDb } from '../store.ts'
+
+/** What promotions across lines need to know of a change of lines. */
+export interface RewardChange {
+  /** The promotions whose minimums the cart reaches after the change. */
+  readonly promotions: readonly AvailablePromotion[]
+  /** The lines that are removed or replaced by the drafts. */
+  readonly removedLines: readonly CartLine[]
+  readonly linesWithBase: ReadonlyArray<{ readonly line: Omit<CartLine, 'price'>; readonly basePrice: BasePrice }>
+  /** Amount and quantities of the cart after the change. */
+  readonly size: CartSize
+}
+
+/** The rewards of promotions across lines after a change of lines. */
+export interface ReallocatedRewards {
+  /** The rewards of the changed lines. */
+  readonly rewards: Rewards
+  /** The other lines whose reward changes. */
+  readonly otherLines: ReadonlyArray<{ readonly before: CartLine; readonly after: CartLine }>
+}
+
+/**
+ * Recalculates the rewards of the promotions across lines that a change affects. A promotion rewards only a limited
+ * number of lines, the cheapest ones: all lines that it rewarded before and rewards now are among the changed lines and
+ * the first of the others.
+ */
+export async function reallocateRewards(
+  db: ReadOnlyDb,
+  loaded: LoadedCart,
+  change: RewardChange,
+): Promise<ReallocatedRewards> {
+  const affectedPromotions = findAffectedPromotions(change)
+  if (affectedPromotions.length === 0) return { rewards: new Map(), otherLines: [] }
+  const changedIds = new Set(
+    [...change.removedLines, ...change.linesWithBase.map(({ line }) => line)].map(({ id }) => id),
+  )
+  const storedLines = new Map<string, CartLine>()
+  for (const { id: promotionId } of affectedPromotions) {
+    const lines = await findRewardLines(db, loaded.cart.id, {
+      promotionId,
+      exceptLineIds: [...changedIds],
+      limit: MAX_REWARDED_LINES,
+    })
+    for (const line of lines) storedLines.set(line.id, line)
+  }
+  const candidates = [
+    ...[...storedLines.values()].map((line) => ({ line, basePrice: line.price })),
+    ...change.linesWithBase,
+  ].map(toRewardableLine)
+  const rewards = calculateRewards(affectedPromotions, candidates, change.size.piecesByPromotion)
+  const movedLines = [...storedLines.values()].filter((line) =>
+    affectedPromotions.some(({ id }) => findRewardedQuantity(line, id) !== rewards.get(line.id)?.get(id)),
+  )
+  return {
+    rewards,
+    otherLines: await repriceLines(db, loaded, {
+      movedLines,
+      affectedPromotions,
+      rewards,
+      promotions: change.promotions,
+    }),
+  }
+}
+
+function findAffectedPromotions({ promotions, removedLines, linesWithBase }: RewardChange): AvailablePromotion[] {
+  const touchedPromotionIds = new Set(
+    [...removedLines.map(({ price }) => price), ...linesWithBase.map(({ basePrice }) => basePrice)].flatMap(
+      ({ sets }) => [...sets.countedBy, ...sets.rewardedBy],
+    ),
+  )
+  return promotions.filter((promotion) => isAcrossLines(promotion) && touchedPromotionIds.has(promotion.id))
+}
+
+function findRewardedQuantity({ price }: CartLine, promotionId: string): number | undefined {
+  return price.reductions.find((reduction) => reduction.promotionId === promotionId)?.pieces
+}
+
+interface Repricing {
+  readonly movedLines: readonly CartLine[]
+  readonly affectedPromotions: readonly AvailablePromotion[]
+  readonly rewards: Rewards
+  readonly promotions: readonly AvailablePromotion[]
+}
+
+async function repriceLines(
+  db: ReadOnlyDb,
+  loaded: LoadedCart,
+  { movedLines, affectedPromotions, rewards, promotions }: Repricing,
+): Promise<ReallocatedRewards['otherLines']> {
+  if (movedLines.length === 0) return []
+  const { currencyIsoCode } = loaded.cart
+  const purchasables = await loadPurchasables(db, loaded, movedLines)
+  return movedLines.map((before) => {
+    const otherRewards = before.price.reductions.flatMap(({ promotionId, pieces }) =>
+      pieces === undefined || affectedPromotions.some(({ id }) => id === promotionId)
+        ? []
+        : [[promotionId, pieces] as const],
+    )
+    const basePrice = calculateBasePrice(before, findPurchasable(purchasables, before), {
+      promotions: loaded.discounts.promotions,
+      currencyIsoCode,
+    })
+    const price = calculateLinePrice(before, basePrice, {
+      promotions,
+      rewards: new Map([...otherRewards, ...(rewards.get(before.id) ?? [])]),
+      currencyIsoCode,
+    })
+    return { before, after: { ...before, price } }
+  })
+}

@@ -1,0 +1,24 @@
+import { ok, type Result } from '@hydrant/kernel/result/result.ts'
+import type { Shopper } from '../../accounts/service.ts'
+import type { CustomFields } from '../cart.ts'
+import type { CartRef, LoadedCart } from '../load-cart.ts'
+import { lockCartForChange, lockLiveCart } from '../lock-cart.ts'
+import { repriceCart } from './reprice-cart.ts'
+import type { Transaction } from '../store.ts'
+
+/** Recalculates a cart; custom fields replace those that it has, null keeps them. */
+export async function recalculateCart(
+  tx: Transaction,
+  shopper: Shopper,
+  { ref, customFields }: { readonly ref: CartRef; readonly customFields: CustomFields | null },
+): Promise<Result<LoadedCart>> {
+  const locked = await (customFields === null ? lockLiveCart : lockCartForChange)(tx, shopper, ref)
+  if (!locked.ok) return locked
+  const { cart } = locked.value
+  return ok(
+    await repriceCart(tx, {
+      ...locked.value,
+      cart: { ...cart, customFields: customFields ?? cart.customFields },
+    }),
+  )
+}

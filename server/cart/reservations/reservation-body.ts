@@ -1,0 +1,69 @@
+import type { CartInventoryReservation } from '@hydrant/contract/shop/cart-reservation.ts'
+import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import type { ReservedPart } from '../../inventory/service.ts'
+import type { CartLine } from '../cart.ts'
+import type { CartReservation } from './reserve-cart.ts'
+
+type ItemReservation = CartInventoryReservation['inventoryItemReservations'][number]
+
+/** Converts the result of a reservation to a response body. */
+export function toReservationBody({ lines, seconds, result }: CartReservation): CartInventoryReservation {
+  if (result.ok) {
+    const partsByLine = Map.groupBy(result.value.parts, ({ lineId }) => lineId)
+    const items = lines.flatMap((line) => toReservedItems(line, partsByLine.get(line.id) ?? []))
+    return {
+      success: true,
+      errorCode: null,
+      errorMessage: null,
+      reservationIdentifier: result.value.id,
+      durationInSeconds: seconds,
+      inventoryItemReservations: items,
+    }
+  }
+  const { code, shortages } = result.error
+  const shortLineIds = new Set(shortages.map(({ lineId }) => lineId))
+  const [first, ...otherShortLines] = lines.filter(({ id }) => shortLineIds.has(id))
+  const moreText = otherShortLines.length === 0 ? '' : ` The same goes for ${otherShortLines.length} more.`
+  return {
+    success: false,
+    errorCode: code,
+    errorMessage: `${shortageMessage(first)}${moreText}`,
+    reservationIdentifier: null,
+    durationInSeconds: null,
+    inventoryItemReservations: lines.map((line) => ({
+      ...toUnreservedItem(line),
+      quantity: 0,
+      ...(shortLineIds.has(line.id) && { errorCode: code, errorMessage: shortageMessage(line) }),
+    })),
+  }
+}
+
+/**
+ * Creates one row per location, or a single row for a line whose product is not tracked or is a kit, whose parts are
+ * reserved.
+ */
+function toReservedItems(line: CartLine, parts: readonly ReservedPart[]): ItemReservation[] {
+  if (parts.length === 0 || parts.some(({ productId }) => productId !== line.productId)) return [toUnreservedItem(line)]
+  return parts.map(({ id, quantity, locationId }) => ({
+    ...toUnreservedItem(line),
+    id,
+    quantity: Number(quantity),
+    reservedAtLocationId: locationId,
+  }))
+}
+
+function toUnreservedItem(line: CartLine): ItemReservation {
+  return {
+    id: idFromKey('10i', line.id),
+    productId: line.productId,
+    quantity: Number(line.quantity),
+    itemReservationSourceId: line.id,
+    reservedAtLocationId: null,
+    errorCode: null,
+    errorMessage: null,
+  }
+}
+
+function shortageMessage(line: CartLine | undefined): string {
+  return `There is not enough of ${line?.name ?? 'a product'} left.`
+}

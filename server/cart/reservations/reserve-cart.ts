@@ -1,0 +1,58 @@
+import { GUEST_RESERVATION_SECONDS, RESERVATION_SECONDS } from '@hydrant/contract/shared/limits.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import type { Shopper } from '../../accounts/service.ts'
+import { type InsufficientInventory, type Reservation, reserveStock, type StockLine } from '../../inventory/service.ts'
+import type { CartLine } from '../cart.ts'
+import { cartErrors } from '../errors.ts'
+import type { LoadedCart } from '../load-cart.ts'
+import { type ReadOnlyDb, type Transaction, findLines } from '../store.ts'
+
+/** The lines of a cart and the result of reserving their stock. */
+export interface CartReservation {
+  readonly lines: readonly CartLine[]
+  /** For how many seconds stock is reserved; a guest may have asked for more. */
+  readonly seconds: number
+  readonly result: Result<Reservation, InsufficientInventory>
+}
+
+/**
+ * Reserves the stock of all lines of a locked cart, or of none: then the previous reservation stays. Without `seconds`
+ * it lasts as long as `getReservationSeconds` says, and for a guest never longer than guests may reserve.
+ */
+export async function reserveCart(
+  tx: Transaction,
+  { cart, shopper }: LoadedCart,
+  seconds: number | null,
+): Promise<Result<CartReservation>> {
+  if (shopper.user === null && !shopper.webstore.guestCheckoutEnabled) return err(cartErrors.guestReservation)
+  const grantedSeconds = Math.min(seconds ?? getReservationSeconds(shopper), getMaximumSeconds(shopper))
+  const lines = await findLines(tx, cart.id)
+  const result = await reserveStock(tx, {
+    cartId: cart.id,
+    lines: lines.map(toStockLine),
+    seconds: grantedSeconds,
+  })
+  return ok({ lines, seconds: grantedSeconds, result })
+}
+
+/**
+ * Returns for how many seconds stock is reserved by default: the setting of the store, for guests at most their
+ * maximum.
+ */
+export function getReservationSeconds(shopper: Pick<Shopper, 'user' | 'webstore'>): number {
+  return Math.min(shopper.webstore.reservationSeconds, getMaximumSeconds(shopper))
+}
+
+/** Returns the maximum duration of a reservation: short for guests, or a few of them could block all sales. */
+function getMaximumSeconds({ user }: Pick<Shopper, 'user'>): number {
+  return user === null ? GUEST_RESERVATION_SECONDS : RESERVATION_SECONDS.max
+}
+
+/** Finds what the lines of a cart need from stock. */
+export async function findStockLines(db: ReadOnlyDb, cartId: string): Promise<StockLine[]> {
+  return (await findLines(db, cartId)).map(toStockLine)
+}
+
+function toStockLine({ id, productId, quantity }: CartLine): StockLine {
+  return { lineId: id, productId, quantity }
+}
