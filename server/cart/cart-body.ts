@@ -1,22 +1,14 @@
-import type {
-  CartCompactSummary,
-  CartCouponCollection,
-  CartMessagesSummary,
-  CartPromotion,
-  CartSummary,
-} from '@hydrant/contract/shop/cart.ts'
-import type { CartPromotionCollection } from '@hydrant/contract/shop/cart-item.ts'
-import type { CartItemPromotionCollection } from '@hydrant/contract/shop/cart-promotion-endpoints.ts'
+import type { CartCompactSummary, CartMessagesSummary, CartSummary } from '@hydrant/contract/shop/cart.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, sum, toText } from '@hydrant/kernel/money/decimal.ts'
 import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { type Reduction, findCouponError } from '../promotions/service.ts'
-import type { Cart, CartLine } from './cart.ts'
+import { findCouponError } from '../promotions/service.ts'
+import type { Cart } from './cart.ts'
 import { calculateAmounts, type CartAmounts } from './pricing/calculate-amounts.ts'
 import { EMPTY_TOTALS } from './pricing/cart-totals.ts'
 import { calculateCartAmounts } from './pricing/calculate-cart-amounts.ts'
-import type { LoadedCart } from './load-cart.ts'
+import type { LoadedCart } from './loaded-cart.ts'
 
 /** Converts a cart to its response body. */
 export function toCartSummary(loaded: LoadedCart): CartSummary {
@@ -128,56 +120,6 @@ export function toCompactSummary(loaded: LoadedCart | null, shopper: Shopper): C
     uniqueProductCount: loaded?.cart.totals.lineCount ?? 0,
     asyncOperationStatus: 'Completed',
   }
-}
-
-/** Converts the coupons on a cart to a response body. */
-export function toCouponCollection({ cart, discounts, shopper }: LoadedCart): CartCouponCollection {
-  const coupons = discounts.coupons.map(({ id, code }) => ({ cartCouponId: id, couponCode: code }))
-  return {
-    cartId: cart.id,
-    ownerId: cart.ownerId ?? shopper.webstore.guestUserId,
-    cartStatus: cart.status,
-    cartCoupons: { coupons },
-  }
-}
-
-/**
- * Converts the promotions applied to a cart to a response body; a promotion on shipping is reported as one on the cart.
- */
-export function toPromotionCollection(loaded: LoadedCart): CartPromotionCollection {
-  const { id, status, currencyIsoCode } = loaded.cart
-  return {
-    cartId: id,
-    cartStatus: status,
-    currencyIsoCode,
-    promotions: { promotions: toPromotionBodies(loaded, calculateCartAmounts(loaded).reductions) },
-  }
-}
-
-/** Converts the promotions applied to lines to a response body, by line. */
-export function toItemPromotions(loaded: LoadedCart, lines: readonly CartLine[]): CartItemPromotionCollection {
-  const items = lines.map(
-    (line) => [line.id, { promotions: toPromotionBodies(loaded, line.price.reductions) }] as const,
-  )
-  return { currencyIsoCode: loaded.cart.currencyIsoCode, items: Object.fromEntries(items) }
-}
-
-function toPromotionBodies(loaded: LoadedCart, reductions: readonly Reduction[]): CartPromotion[] {
-  return reductions.flatMap(({ promotionId, amount }) => {
-    const promotion = loaded.discounts.promotions.find(({ id }) => id === promotionId)
-    if (promotion === undefined) return []
-    return [
-      {
-        promotionId,
-        displayName: promotion.displayName,
-        termsAndConditions: promotion.termsAndConditions,
-        adjustmentAmount: toMoneyText(amount, loaded.cart.currencyIsoCode),
-        couponCode: promotion.couponCode,
-        targetType: promotion.targetType === 'Item' ? 'Item' : 'Cart',
-        currencyIsoCode: loaded.cart.currencyIsoCode,
-      },
-    ]
-  })
 }
 
 function toAmountFields(amounts: CartAmounts, currencyIsoCode: string) {

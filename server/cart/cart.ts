@@ -153,3 +153,8 @@ export interface GroupWithMethod {
   readonly group: DeliveryGroup
   readonly method: DeliveryMethod | null
 }
+
+/** Whether a cart is neither ordered nor deleted. */
+export function isLive({ status }: Cart): boolean {
+  return status === 'Active' || status === 'Checkout' || status === 'Processing'
+}

@@ -3,10 +3,12 @@ import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { identifyShopper, type Shopper } from '../accounts/service.ts'
 import { addCouponToCart } from '../promotions/service.ts'
 import { cartErrors } from './errors.ts'
-import { saveLines } from './lines/line-store.ts'
-import { hasReachedCartLimit, createEmptyCart, loadCart, type LoadedCart } from './load-cart.ts'
+import { saveLines, findLines } from './lines/line-store.ts'
+import { loadCart } from './load-cart.ts'
+import { hasReachedCartLimit, createEmptyCart } from './create-cart.ts'
+import type { LoadedCart } from './loaded-cart.ts'
 import { repriceCart } from './pricing/reprice-cart.ts'
-import { type ReadOnlyDb, type Transaction, findLines } from './store.ts'
+import type { ReadOnlyDb, Transaction } from './store.ts'
 
 /**
  * Copies a locked cart into one that can be paid but not changed, for an account that the shopper may act for (null:

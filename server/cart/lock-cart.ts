@@ -1,19 +1,14 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import type { Cart, CartLine } from './cart.ts'
-import { repriceIfStale } from './delivery/cart-delivery.ts'
+import { type Cart, type CartLine, isLive } from './cart.ts'
+import { repriceIfStale } from './pricing/reprice-cart.ts'
 import { cartErrors } from './errors.ts'
-import {
-  type CartRef,
-  ensureLiveCart,
-  findCartByRef,
-  findCartByRefForUpdate,
-  isLive,
-  loadCart,
-  type LoadedCart,
-} from './load-cart.ts'
-import { type ReadOnlyDb, type Transaction, findLine } from './store.ts'
+import { type CartRef, findCartByRefForUpdate, loadCart } from './load-cart.ts'
+import { ensureLiveCart } from './create-cart.ts'
+import type { LoadedCart } from './loaded-cart.ts'
+import type { Transaction } from './store.ts'
+import { findLine } from './lines/line-store.ts'
 
 /**
  * Locks a cart whose contents are to be changed, and reprices it if its prices are stale. Returns an error when there
@@ -73,15 +68,4 @@ export async function lockCartWithLine(
   const lineId = normalizeId(reference.lineId, '0a9')
   const line = lineId === null ? null : await findLine(tx, locked.value.cart.id, lineId)
   return line === null ? err(cartErrors.unknownLine) : ok({ loaded: locked.value, line })
-}
-
-/** Loads a cart without repricing; null for `current` when there is none. */
-export async function loadNamedCart(
-  db: ReadOnlyDb,
-  shopper: Shopper,
-  ref: CartRef,
-): Promise<Result<LoadedCart | null>> {
-  const cartResult = await findCartByRef(db, shopper, ref)
-  if (!cartResult.ok || cartResult.value === null) return cartResult.ok ? ok(null) : cartResult
-  return ok(await loadCart(db, shopper, cartResult.value))
 }

@@ -1,5 +1,4 @@
 import * as carts from '@hydrant/contract/shop/cart-endpoints.ts'
-import { releaseInventory, reserveInventory } from '@hydrant/contract/shop/cart-reservation.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
 import { serve, type Server } from '../http/serve.ts'
@@ -9,10 +8,10 @@ import { registerDeliveryRoutes } from './delivery/delivery-routes.ts'
 import { cartErrors } from './errors.ts'
 import { withGuestKey } from './guests/guest-key.ts'
 import { registerItemRoutes } from './lines/item-routes.ts'
-import { toPreservedCart } from './lines/line-body.ts'
+import { toPreservedCart } from './guests/preserved-cart-body.ts'
 import { registerPromotionRoutes } from './pricing/promotion-routes.ts'
-import { toReservationBody } from './reservations/reservation-body.ts'
 import * as cart from './service.ts'
+import { registerReservationRoutes } from './reservations/reservation-routes.ts'
 
 /**
  * Registers the routes of carts, their lines, coupons, reservations and delivery groups. `onDeliveryChange` runs in the
@@ -93,19 +92,4 @@ function registerCopyRoutes(server: Server): void {
 
 function isRecordId(ref: string): boolean {
   return ref !== 'active' && ref !== 'current'
-}
-
-function registerReservationRoutes(server: Server): void {
-  const { database } = server
-
-  serve(server, reserveInventory, async ({ shopper, params, body }) => {
-    const reservation = { ref: params.cartStateOrId, seconds: body?.durationInSeconds ?? null }
-    const reserved = await cart.reserveCart(database, shopper, reservation)
-    return respondWithResult(reserved, 200, toReservationBody)
-  })
-
-  serve(server, releaseInventory, async ({ shopper, params }) => {
-    const released = await cart.releaseCart(database, shopper, params.cartStateOrId)
-    return respondWithResult(released, 204, () => undefined)
-  })
 }

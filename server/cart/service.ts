@@ -14,22 +14,16 @@ import { cloneCart as cloneOpenCart } from './clone-cart.ts'
 import { parseCustomFields } from './custom-fields.ts'
 import { insertDeliveryMethods, type NewDeliveryMethod } from './delivery/delivery-store.ts'
 import { cartErrors } from './errors.ts'
-import {
-  type CartRef,
-  ensureLiveCart,
-  findCartByRef,
-  findCartByRefForUpdate,
-  hasReachedCartLimit,
-  createEmptyCart,
-  loadCart,
-  type LoadedCart,
-} from './load-cart.ts'
-import { ensureCartForChange, lockCartForChange, lockCartWithLine, lockLiveCart, loadNamedCart } from './lock-cart.ts'
+import { type CartRef, findCartByRef, findCartByRefForUpdate, loadCart, loadNamedCart } from './load-cart.ts'
+import { ensureLiveCart, hasReachedCartLimit, createEmptyCart } from './create-cart.ts'
+import type { LoadedCart } from './loaded-cart.ts'
+import { ensureCartForChange, lockCartForChange, lockCartWithLine, lockLiveCart } from './lock-cart.ts'
 import { swapPrimaryCart } from './swap-primary-cart.ts'
 import { mergeGuestCart, type MergedGuestCart } from './guests/merge-guest-cart.ts'
 import { hasStalePrices } from './pricing/reprice-cart.ts'
 import { type CartReservation, reserveCart as reserveOpenCart } from './reservations/reserve-cart.ts'
 import * as store from './store.ts'
+import * as lineStore from './lines/line-store.ts'
 
 export { addItem } from './lines/add-item.ts'
 export {
@@ -49,10 +43,11 @@ export type { CartAmounts } from './pricing/calculate-amounts.ts'
 export type { LoadedLine } from './lines/change-item.ts'
 export type { DeliveryPreferences, MethodsByGroup } from './delivery/cart-delivery.ts'
 export type { DeliveryChangeHandler, LoadedGroup } from './delivery/delivery-groups.ts'
-export type { CartRef, LoadedCart } from './load-cart.ts'
+export type { CartRef } from './load-cart.ts'
+export type { LoadedCart } from './loaded-cart.ts'
 export type { MergedGuestCart } from './guests/merge-guest-cart.ts'
 export type { CartReservation } from './reservations/reserve-cart.ts'
-export type { LineListing } from './store.ts'
+export type { LineListing } from './lines/line-store.ts'
 export { GUEST_LIMIT_REACHED } from './errors.ts'
 export { withGuestKey } from './guests/guest-key.ts'
 export { allocateCart, type LineShare } from './pricing/allocate-cart.ts'
@@ -66,19 +61,13 @@ export {
 } from './delivery/cart-delivery.ts'
 export { calculateCartAmounts } from './pricing/calculate-cart-amounts.ts'
 export { toDeliveryGroupBodies } from './delivery/delivery-body.ts'
-export { findGroupsToDeliver } from './load-cart.ts'
+export { findGroupsToDeliver } from './delivery/find-groups.ts'
 export { ensureCartForChange, lockCart, lockCartForChange, lockLiveCart } from './lock-cart.ts'
 export { resolveAddress, resolveDeliveryAddress, findDeliveryAddressError } from './delivery/resolve-address.ts'
 export { isPastDay, parseDeliveryDate } from './delivery/parse-delivery-date.ts'
 export { toCartItem, toProductSummary } from './lines/line-body.ts'
-export {
-  findGuestQuantities,
-  findProductsOfLines,
-  listFirstLines,
-  listLines,
-  listLinesOfProduct,
-  listProducts,
-} from './lines/line-pages.ts'
+export { findProductsOfLines, listFirstLines, listLines, listLinesOfProduct, listProducts } from './lines/line-pages.ts'
+export { findGuestQuantities } from './guests/guest-quantities.ts'
 export { findRequestedLines } from './lines/find-requested-lines.ts'
 export { hasStalePrices, repriceCart } from './pricing/reprice-cart.ts'
 
@@ -154,7 +143,7 @@ export function deleteCart(database: Database, shopper: Shopper, ref: CartRef): 
     if (!locked.ok) return locked
     const { cart } = locked.value
     await releaseReservation(tx, cart.id)
-    await store.deleteLines(tx, cart.id)
+    await lineStore.deleteLines(tx, cart.id)
     await store.updateCart(tx, { ...cart, status: 'PendingDelete', totals: EMPTY_TOTALS })
     return ok(null)
   })
@@ -278,7 +267,7 @@ export function preserveCart(
 
 /** Finds all lines of a cart, oldest first. */
 export function findLines(db: ReadOnlyDb, cartId: string): Promise<CartLine[]> {
-  return store.findLines(db, cartId)
+  return lineStore.findLines(db, cartId)
 }
 
 /** Saves another status of a locked cart, or the purchase order that pays it. */

@@ -1,6 +1,7 @@
 import { ok, type Result } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { type CartRef, findCartByRefForUpdate, type LoadedCart } from './load-cart.ts'
+import { type CartRef, findCartByRefForUpdate } from './load-cart.ts'
+import type { LoadedCart } from './loaded-cart.ts'
 import { lockCartForChange } from './lock-cart.ts'
 import { type Transaction, updateCart } from './store.ts'
 

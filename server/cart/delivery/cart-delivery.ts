@@ -3,9 +3,9 @@ import { cacheByWebstore } from '../../webstore/service.ts'
 import type { DeliveryAddress, DeliveryGroup, DeliveryMethod, GroupWithMethod } from '../cart.ts'
 import { findOfferedMethods, saveDeliveryGroup } from './delivery-store.ts'
 import { cartErrors } from '../errors.ts'
-import { toDestination } from '../pricing/load-purchasables.ts'
-import { type LoadedCart, withGroup } from '../load-cart.ts'
-import { hasStalePrices, repriceCart } from '../pricing/reprice-cart.ts'
+import { toDestination } from './destination.ts'
+import { type LoadedCart, withGroup } from '../loaded-cart.ts'
+import { repriceIfStale } from '../pricing/reprice-cart.ts'
 import type { ReadOnlyDb, Transaction } from '../store.ts'
 
 /** What the buyer can set for a delivery besides address and method. */
@@ -111,9 +111,4 @@ export async function saveGroupAndReprice(
 ): Promise<LoadedCart> {
   await saveDeliveryGroup(tx, changed.group)
   return repriceIfStale(tx, withGroup(loaded, changed))
-}
-
-/** Reprices a locked cart if its prices are stale. */
-export async function repriceIfStale(tx: Transaction, loaded: LoadedCart): Promise<LoadedCart> {
-  return hasStalePrices(loaded) ? repriceCart(tx, loaded) : loaded
 }

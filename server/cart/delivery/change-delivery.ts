@@ -16,7 +16,8 @@ import {
   removeGroup,
 } from './delivery-groups.ts'
 import { cartErrors } from '../errors.ts'
-import type { CartRef, LoadedCart } from '../load-cart.ts'
+import type { CartRef } from '../load-cart.ts'
+import type { LoadedCart } from '../loaded-cart.ts'
 import { lockCartForChange } from '../lock-cart.ts'
 import { recalculateCart } from '../pricing/recalculate-cart.ts'
 

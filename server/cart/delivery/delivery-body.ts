@@ -10,7 +10,7 @@ import type { DeliveryAddress, DeliveryGroup, DeliveryMethod, GroupWithMethod } 
 import type { MethodsByGroup } from './cart-delivery.ts'
 import { EMPTY_GROUP_TOTALS } from '../pricing/cart-totals.ts'
 import { calculateCartAmounts } from '../pricing/calculate-cart-amounts.ts'
-import { type LoadedCart, withGroup } from '../load-cart.ts'
+import { type LoadedCart, withGroup } from '../loaded-cart.ts'
 
 /** Converts all delivery groups of a cart to response bodies, without their lines. */
 export function toDeliveryGroupBodies(loaded: LoadedCart, methods: MethodsByGroup): DeliveryGroupBody[] {

@@ -6,22 +6,19 @@ import { releaseLines } from '../../inventory/service.ts'
 import { toGiftingSettings, canSplitShipment } from '../../webstore/service.ts'
 import { assignLinesToGroups } from './arrange-items.ts'
 import type { DeliveryGroup } from '../cart.ts'
-import {
-  type DeliveryPreferences,
-  repriceIfStale,
-  withAddress,
-  saveGroupAndReprice,
-  withMethod,
-} from './cart-delivery.ts'
+import { type DeliveryPreferences, withAddress, saveGroupAndReprice, withMethod } from './cart-delivery.ts'
+import { repriceIfStale } from '../pricing/reprice-cart.ts'
 import { changeLines } from '../lines/change-lines.ts'
 import { parseCustomFields } from '../custom-fields.ts'
 import { deleteDeliveryGroups } from './delivery-store.ts'
 import { cartErrors } from '../errors.ts'
-import { createDefaultGroup, type LoadedCart, withGroups } from '../load-cart.ts'
-import { findGroup } from '../lines/line-request.ts'
+import { createDefaultGroup } from './default-group.ts'
+import { type LoadedCart, withGroups } from '../loaded-cart.ts'
+import { findGroup } from './find-groups.ts'
 import { resolveDeliveryAddress } from './resolve-address.ts'
 import { parseDeliveryDate } from './parse-delivery-date.ts'
-import { type Transaction, findLinesOfGroup } from '../store.ts'
+import type { Transaction } from '../store.ts'
+import { findLinesOfGroup } from '../lines/line-store.ts'
 
 /** A locked cart and one of its delivery groups. */
 export interface LoadedGroup {

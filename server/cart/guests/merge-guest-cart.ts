@@ -10,16 +10,11 @@ import type { Cart, CartLine } from '../cart.ts'
 import { addCoupon } from '../pricing/cart-coupons.ts'
 import { EMPTY_TOTALS } from '../pricing/cart-totals.ts'
 import { cartErrors, deletedCartError } from '../errors.ts'
-import { ensureLiveCart, type LoadedCart } from '../load-cart.ts'
+import { ensureLiveCart } from '../create-cart.ts'
+import type { LoadedCart } from '../loaded-cart.ts'
 import { hasStalePrices, repriceCart } from '../pricing/reprice-cart.ts'
-import {
-  type Transaction,
-  findCartForUpdate,
-  findLines,
-  findLiveCartForUpdate,
-  deleteLines,
-  updateCart,
-} from '../store.ts'
+import { type Transaction, findCartForUpdate, findLiveCartForUpdate, updateCart } from '../store.ts'
+import { findLines, deleteLines } from '../lines/line-store.ts'
 
 /** The cart after the merge, and the result for each line of the guest. */
 export interface MergedGuestCart {

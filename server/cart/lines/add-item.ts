@@ -1,5 +1,6 @@
 import type { CartItemInput } from '@hydrant/contract/shop/cart.ts'
 import type { Database, ReadOnlyDb } from '../store.ts'
+import { findLinesOfProducts } from './line-store.ts'
 import { toFullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
@@ -8,10 +9,10 @@ import { type AddedLines, addToCart } from './add-items.ts'
 import type { LoadedLine } from './change-item.ts'
 import { cartErrors } from '../errors.ts'
 import { findProductsOfLines } from './line-pages.ts'
-import type { CartRef, LoadedCart } from '../load-cart.ts'
+import type { CartRef } from '../load-cart.ts'
+import type { LoadedCart } from '../loaded-cart.ts'
 import { ensureCartForChange } from '../lock-cart.ts'
 import { claimRequestKey } from './idempotent-addition.ts'
-import * as store from '../store.ts'
 
 /**
  * Adds one product to a cart; returns an error, and adds nothing, when the product cannot be added. A repeated request
@@ -48,7 +49,7 @@ async function findPreviousAddition(
   input: CartItemInput,
 ): Promise<(LoadedLine & Pick<AddedLines, 'products'>) | null> {
   const productId = normalizeId(input.productId, '01t')
-  const lines = productId === null ? [] : await store.findLinesOfProducts(db, loaded.cart.id, [productId])
+  const lines = productId === null ? [] : await findLinesOfProducts(db, loaded.cart.id, [productId])
   const line = lines.find(
     ({ sellingModelId }) =>
       typeof input.productSellingModelId !== 'string' || sellingModelId === toFullId(input.productSellingModelId),

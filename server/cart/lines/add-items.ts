@@ -1,18 +1,18 @@
 import type { CartItemInput } from '@hydrant/contract/shop/cart.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
-import { type Decimal, decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
+import { ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import type { Shopper } from '../../accounts/service.ts'
 import type { SellableProduct } from '../../catalogue/service.ts'
 import type { CartLine } from '../cart.ts'
 import { changeLines, type LineDraft } from './change-lines.ts'
 import { cartErrors } from '../errors.ts'
-import { purchasableKey, loadPurchasables } from '../pricing/load-purchasables.ts'
-import type { LoadedCart } from '../load-cart.ts'
+import { purchasableKey, loadPurchasables, findPurchasable } from '../pricing/load-purchasables.ts'
+import type { LoadedCart } from '../loaded-cart.ts'
 import { checkLineQuantity, isSameLine, toLineKey, parseLineRequest, type LineRequest } from './line-request.ts'
 import type { Purchasable } from '../pricing/purchasable.ts'
-import { findPurchasable } from '../pricing/reprice-cart.ts'
-import { type Transaction, findLinesOfProducts } from '../store.ts'
+import type { Transaction } from '../store.ts'
+import { findLinesOfProducts } from './line-store.ts'
+import { findGuestLimit } from '../guests/guest-quantities.ts'
 
 /** The results of additions, in the order of the inputs, and the cart after them. */
 export interface AddedLines {
@@ -20,11 +20,6 @@ export interface AddedLines {
   readonly results: ReadonlyArray<Result<CartLine>>
   /** The current products of the lines, by id. */
   readonly products: ReadonlyMap<string, SellableProduct>
-}
-
-/** Returns how many units of one product the shopper may have in a cart; null: no limit. */
-export function findGuestLimit({ user, webstore }: Shopper): Decimal | null {
-  return user === null ? decimal(webstore.guestMaximumQuantity) : null
 }
 
 /**

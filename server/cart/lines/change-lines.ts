@@ -1,13 +1,15 @@
 import { filterQualifiedPromotions } from '../../promotions/service.ts'
 import type { CartLine, CartTotals } from '../cart.ts'
 import { addLine, subtractLine } from '../pricing/cart-totals.ts'
-import { saveLines } from './line-store.ts'
+import { saveLines, findLinesByIds, deleteLinesByIds } from './line-store.ts'
 import { reallocateRewards } from '../pricing/reallocate-rewards.ts'
-import type { LoadedCart } from '../load-cart.ts'
+import type { LoadedCart } from '../loaded-cart.ts'
 import { calculateBasePrice, calculateLinePrice } from '../pricing/price-line.ts'
 import type { Purchasable } from '../pricing/purchasable.ts'
-import { findPurchasable, toCartPricingKey, repriceCart, addToCartSize } from '../pricing/reprice-cart.ts'
-import { type Transaction, findLinesByIds, deleteLinesByIds, saveCartWithLines } from '../store.ts'
+import { toCartPricingKey, repriceCart } from '../pricing/reprice-cart.ts'
+import { addToCartSize } from '../pricing/cart-size.ts'
+import { findPurchasable } from '../pricing/load-purchasables.ts'
+import { type Transaction, saveCartWithLines } from '../store.ts'
 
 /** A line without its price. */
 export type LineDraft = Omit<CartLine, 'price'>

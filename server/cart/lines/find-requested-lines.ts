@@ -2,8 +2,9 @@ import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { CartLine } from '../cart.ts'
 import { unknownCartItemError } from '../errors.ts'
-import type { LoadedCart } from '../load-cart.ts'
-import { type ReadOnlyDb, findLinesByIds } from '../store.ts'
+import type { LoadedCart } from '../loaded-cart.ts'
+import type { ReadOnlyDb } from '../store.ts'
+import { findLinesByIds } from './line-store.ts'
 
 /** Finds the lines of a cart with these ids, each once; returns an error when one is not in the cart. */
 export async function findRequestedLines(

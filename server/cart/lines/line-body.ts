@@ -4,8 +4,6 @@ import type {
   CartItemCollection,
   CartItemResult,
   CartProductSummary,
-  PreservedCart,
-  PreservedCartItem,
   ProductCartItemCollection,
 } from '@hydrant/contract/shop/cart-item.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
@@ -14,11 +12,11 @@ import { toMoneyText, toUnitPriceText } from '@hydrant/kernel/money/rounding.ts'
 import type { SellableProduct, SellingModel } from '../../catalogue/service.ts'
 import { describeApproachingDiscounts } from '../pricing/approaching-discounts.ts'
 import type { CartLine } from '../cart.ts'
-import { toCartSummary, toCouponCollection, countProblems, toPromotionCollection } from '../cart-body.ts'
+import { toCartSummary, countProblems } from '../cart-body.ts'
+import { toCouponCollection, toPromotionCollection } from '../pricing/promotion-body.ts'
 import { GUEST_LIMIT_REACHED } from '../errors.ts'
-import type { GuestQuantities } from './line-pages.ts'
-import type { LoadedCart } from '../load-cart.ts'
-import type { MergedGuestCart } from '../guests/merge-guest-cart.ts'
+import type { GuestQuantities } from '../guests/guest-quantities.ts'
+import type { LoadedCart } from '../loaded-cart.ts'
 import { calculateAddedTax, sumReductions } from '../pricing/price-line.ts'
 
 /**
@@ -161,28 +159,6 @@ function toItemResult(loaded: LoadedCart, line: CartLine, context: LineBodyConte
     cartItem: toCartItem(loaded, line, context),
     message: problem?.message ?? null,
     status: problem === null ? 'Success' : 'Error',
-  }
-}
-
-/** Converts the result of merging a guest's cart to a response body. */
-export function toPreservedCart({ loaded, lines }: MergedGuestCart): PreservedCart {
-  const items = lines.map(({ guestLine, result }): PreservedCartItem => {
-    const { id, name, productId, quantity } = result.ok ? result.value : guestLine
-    const item = { cartItemId: id, name, productId, quantity: toText(quantity), type: 'Product' as const }
-    return result.ok
-      ? { cartItem: item, message: null, status: 'Success' }
-      : { cartItem: item, message: result.error.message, status: 'Error' }
-  })
-  const succeededCartItems = items.filter(({ status }) => status === 'Success')
-  const failedCartItems = items.filter(({ status }) => status === 'Error')
-  return {
-    cartId: loaded.cart.id,
-    currencyIsoCode: loaded.cart.currencyIsoCode,
-    numberOfProducts: items.length,
-    numberOfProductsWithSuccess: succeededCartItems.length,
-    numberOfProductsWithError: failedCartItems.length,
-    succeededCartItems,
-    failedCartItems,
   }
 }
 

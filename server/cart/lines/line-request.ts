@@ -3,10 +3,11 @@ import { toFullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { parseQuantity } from '@hydrant/kernel/quantity/parse-quantity.ts'
-import type { CartLine, CustomFields, DeliveryGroup, GroupWithMethod, LineKey } from '../cart.ts'
+import type { CartLine, CustomFields, GroupWithMethod, LineKey } from '../cart.ts'
 import { parseCustomFields } from '../custom-fields.ts'
 import { cartErrors } from '../errors.ts'
 import { type Purchasable, findPurchaseError, findQuantityRuleError } from '../pricing/purchasable.ts'
+import { findGroup } from '../delivery/find-groups.ts'
 
 /** A line to add, parsed but not yet checked against the product. */
 export interface LineRequest {
@@ -39,12 +40,6 @@ export function parseLineRequest(input: CartItemInput, groups: readonly GroupWit
     subType: input.subType ?? null,
     customFields: customFields.value,
   })
-}
-
-/** Finds the delivery group with an id. */
-export function findGroup(groups: readonly GroupWithMethod[], id: string): DeliveryGroup | undefined {
-  const groupId = normalizeId(id, '0a7')
-  return groups.find(({ group }) => group.id === groupId)?.group
 }
 
 /**

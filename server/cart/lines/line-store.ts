@@ -1,36 +1,31 @@
 import { toBatches } from '@hydrant/database/connection/batches.ts'
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
-import { serializeRows, selectGivenRows, statement } from '@hydrant/database/connection/statement.ts'
+import { statement } from '@hydrant/database/connection/statement.ts'
 import { cartItem } from '@hydrant/database/schema/cart.ts'
-import { decimal, sum, toText } from '@hydrant/kernel/money/decimal.ts'
-import { and, arrayContains, asc, eq, getTableColumns, notInArray, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayContains,
+  asc,
+  eq,
+  notInArray,
+  sql,
+  countDistinct,
+  desc,
+  inArray,
+  lte,
+  max,
+  type SQL,
+} from 'drizzle-orm'
 import type { CartLine } from '../cart.ts'
-import { toCustomFields } from '../custom-fields.ts'
-
-const { id: _id, createdAt: _created, ...changeableColumns } = getTableColumns(cartItem)
-const conflictUpdate = Object.fromEntries(
-  Object.entries(changeableColumns).map(([property, column]) => [property, sql.raw(`excluded."${column.name}"`)]),
-)
+import { buildLinesInsert, toLineRows, toLine } from './line-row-store.ts'
+import type { CartSort } from '@hydrant/contract/shop/cart.ts'
 
 /** Inserts or updates lines. */
 export async function saveLines(tx: Transaction, lines: readonly CartLine[]): Promise<void> {
   for (const batch of toBatches(lines)) await saveLinesStatement(tx, { lines: toLineRows(batch) })
 }
 
-/** Builds the statement that inserts or updates the lines passed as `lines` (see `toLineRows`). */
-export function buildLinesInsert(tx: Pick<Transaction, 'insert'>) {
-  return tx
-    .insert(cartItem)
-    .select(selectGivenRows(cartItem, 'lines', { createdAt: sql`now()` }))
-    .onConflictDoUpdate({ target: cartItem.id, set: conflictUpdate })
-}
-
 const saveLinesStatement = statement<{ lines: string }>()((tx: Transaction) => buildLinesInsert(tx))
-
-/** Converts lines to the value of the parameter `lines` of `buildLinesInsert`. */
-export function toLineRows(lines: readonly CartLine[]): string {
-  return serializeRows(cartItem, lines.map(toLineRow))
-}
 
 /** Finds the lines of a cart that a promotion may reward, the cheapest first; without the excluded ones. */
 export async function findRewardLines(
@@ -54,63 +49,171 @@ export async function findRewardLines(
   return rows.map(toLine)
 }
 
-/** Converts a row to a line. */
-export function toLine(row: typeof cartItem.$inferSelect): CartLine {
-  return {
-    id: row.id,
-    cartId: row.cartId,
-    productId: row.productId,
-    deliveryGroupId: row.deliveryGroupId,
-    sellingModelId: row.sellingModelId,
-    subscriptionTerm: row.subscriptionTerm,
-    subType: row.subType,
-    customFields: toCustomFields(row.customFields),
-    name: row.name,
-    quantity: decimal(row.quantity),
-    price: {
-      listPrice: decimal(row.listPrice),
-      salesPrice: row.salesPrice === null ? null : decimal(row.salesPrice),
-      totalListPrice: decimal(row.totalListPrice),
-      totalSalesPrice: decimal(row.totalSalesPrice),
-      reductions: row.reductions.map(({ promotionId, amount, pieces }) => ({
-        promotionId,
-        amount: decimal(amount),
-        ...(pieces !== undefined && { pieces: Number(pieces) }),
-      })),
-      sets: { countedBy: row.countedBy, rewardedBy: row.rewardedBy },
-      ratePercent: decimal(row.taxRatePercent),
-      isTaxIncluded: row.isTaxIncluded,
-      totalTax: decimal(row.totalTax),
-      isSubscription: row.isSubscription,
-      problem: row.errorCode === null ? null : { code: row.errorCode, message: row.errorMessage ?? '' },
-    },
-  }
+/** Order and page of the lines to find. */
+export interface LineListing {
+  readonly sort: CartSort
+  readonly limit: number
+  readonly offset: number
+  /** Only the lines of this delivery group. */
+  readonly groupId?: string
 }
 
-/** Converts a line to a row. */
-function toLineRow({ price, ...line }: CartLine): typeof cartItem.$inferInsert {
-  return {
-    ...line,
-    customFields: [...line.customFields],
-    quantity: toText(line.quantity),
-    listPrice: toText(price.listPrice),
-    salesPrice: price.salesPrice === null ? null : toText(price.salesPrice),
-    totalListPrice: toText(price.totalListPrice),
-    totalSalesPrice: toText(price.totalSalesPrice),
-    itemAdjustment: toText(sum(price.reductions.map(({ amount }) => amount))),
-    reductions: price.reductions.map(({ promotionId, amount, pieces }) => ({
-      promotionId,
-      amount: toText(amount),
-      ...(pieces !== undefined && { pieces: String(pieces) }),
-    })),
-    countedBy: [...price.sets.countedBy],
-    rewardedBy: [...price.sets.rewardedBy],
-    totalTax: toText(price.totalTax),
-    taxRatePercent: toText(price.ratePercent),
-    isTaxIncluded: price.isTaxIncluded,
-    isSubscription: price.isSubscription,
-    errorCode: price.problem?.code ?? null,
-    errorMessage: price.problem?.message ?? null,
-    updatedAt: new Date(),
+/** Finds a page of the lines of a cart. */
+export async function findLinePage(db: ReadOnlyDb, cartId: string, page: LineListing): Promise<CartLine[]> {
+  const rows = await db
+    .select()
+    .from(cartItem)
+    .where(
+      and(
+        eq(cartItem.cartId, cartId),
+        page.groupId === undefined ? undefined : eq(cartItem.deliveryGroupId, page.groupId),
+      ),
+    )
+    .orderBy(...toOrderBy(page.sort))
+    .limit(page.limit)
+    .offset(page.offset)
+  return rows.map(toLine)
+}
+
+/** Finds the first lines of each delivery group: at most `limit` of each. */
+export async function findFirstLines(
+  db: ReadOnlyDb,
+  cartId: string,
+  first: { readonly groupIds: readonly string[]; readonly sort: CartSort; readonly limit: number },
+): Promise<CartLine[]> {
+  const { groupIds } = first
+  if (groupIds.length === 0 || first.limit === 0) return []
+  const order = sql.join(toOrderBy(first.sort), sql`, `)
+  const ranked = db
+    .select({
+      id: cartItem.id,
+      rank: sql<number>`row_number() over (partition by ${cartItem.deliveryGroupId} order by ${order})`.as('rank'),
+    })
+    .from(cartItem)
+    .where(and(eq(cartItem.cartId, cartId), inArray(cartItem.deliveryGroupId, [...groupIds])))
+    .as('ranked')
+  const rows = await db
+    .select({ line: cartItem })
+    .from(cartItem)
+    .innerJoin(ranked, eq(ranked.id, cartItem.id))
+    .where(lte(ranked.rank, first.limit))
+    .orderBy(...toOrderBy(first.sort))
+  return rows.map(({ line }) => toLine(line))
+}
+
+/** Finds a page of the products in a cart, the last added first, and the total number of products. */
+export async function findProductPage(
+  db: ReadOnlyDb,
+  cartId: string,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ productIds: string[]; total: number }> {
+  const [countRow] = await db
+    .select({ total: countDistinct(cartItem.productId) })
+    .from(cartItem)
+    .where(eq(cartItem.cartId, cartId))
+  const total = countRow?.total ?? 0
+  const offset = page.offset < total ? page.offset : Math.max(0, Math.ceil(total / page.limit) - 1) * page.limit
+  const rows = await db
+    .select({ productId: cartItem.productId })
+    .from(cartItem)
+    .where(eq(cartItem.cartId, cartId))
+    .groupBy(cartItem.productId)
+    .orderBy(desc(max(cartItem.createdAt)), desc(cartItem.productId))
+    .limit(page.limit)
+    .offset(offset)
+  return { productIds: rows.map((row) => row.productId), total }
+}
+
+/** Finds all lines of a delivery group, oldest first. */
+export async function findLinesOfGroup(db: ReadOnlyDb, cartId: string, groupId: string): Promise<CartLine[]> {
+  const rows = await db
+    .select()
+    .from(cartItem)
+    .where(and(eq(cartItem.cartId, cartId), eq(cartItem.deliveryGroupId, groupId)))
+    .orderBy(...toOrderBy('CreatedDateAsc'))
+  return rows.map(toLine)
+}
+
+/** Finds the lines with these ids that are in a cart. */
+export async function findLinesByIds(db: ReadOnlyDb, cartId: string, ids: readonly string[]): Promise<CartLine[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select()
+    .from(cartItem)
+    .where(and(eq(cartItem.cartId, cartId), inArray(cartItem.id, [...ids])))
+  return rows.map(toLine)
+}
+
+/** Finds all lines of a cart, oldest first. */
+export async function findLines(db: ReadOnlyDb, cartId: string): Promise<CartLine[]> {
+  const rows = await linesOfCartQuery(db, { cartId })
+  return rows.map(toLine)
+}
+
+const linesOfCartQuery = statement<{ cartId: string }>()((db, { cartId }) =>
+  db
+    .select()
+    .from(cartItem)
+    .where(eq(cartItem.cartId, cartId))
+    .orderBy(...toOrderBy('CreatedDateAsc')),
+)
+
+/** Finds the lines of a cart with one of these products. */
+export async function findLinesOfProducts(
+  db: ReadOnlyDb,
+  cartId: string,
+  productIds: readonly string[],
+): Promise<CartLine[]> {
+  if (productIds.length === 0) return []
+  const rows = await linesOfProductsQuery(db, { cartId, productIds })
+  return rows.map(toLine)
+}
+
+const linesOfProductsQuery = statement<{ cartId: string; productIds: readonly string[] }>()((db, params) =>
+  db
+    .select()
+    .from(cartItem)
+    .where(and(eq(cartItem.cartId, params.cartId), sql`${cartItem.productId} = any(${params.productIds})`)),
+)
+
+/** Finds one line of a cart, or null. */
+export async function findLine(db: ReadOnlyDb, cartId: string, lineId: string): Promise<CartLine | null> {
+  const [row] = await lineOfCartQuery(db, { cartId, lineId })
+  return row === undefined ? null : toLine(row)
+}
+
+const lineOfCartQuery = statement<{ cartId: string; lineId: string }>()((db, { cartId, lineId }) =>
+  db
+    .select()
+    .from(cartItem)
+    .where(and(eq(cartItem.cartId, cartId), eq(cartItem.id, lineId))),
+)
+
+/** Deletes lines. */
+export async function deleteLinesByIds(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(cartItem).where(inArray(cartItem.id, [...ids]))
+}
+
+/** Deletes all lines of a cart. */
+export async function deleteLines(tx: Transaction, cartId: string): Promise<void> {
+  await tx.delete(cartItem).where(eq(cartItem.cartId, cartId))
+}
+
+function toOrderBy(sort: CartSort): SQL[] {
+  switch (sort) {
+    case 'CreatedDateAsc':
+      return [asc(cartItem.createdAt), asc(cartItem.id)]
+    case 'CreatedDateDesc':
+      return [desc(cartItem.createdAt), desc(cartItem.id)]
+    case 'NameAsc':
+      return [asc(sql`lower(${cartItem.name})`), asc(cartItem.id)]
+    case 'NameDesc':
+      return [desc(sql`lower(${cartItem.name})`), desc(cartItem.id)]
+    case 'SalesPriceAsc':
+      return [asc(cartItem.salesPrice), asc(cartItem.id)]
+    case 'SalesPriceDesc':
+      return [sql`${cartItem.salesPrice} desc nulls last`, desc(cartItem.id)]
+    default:
+      return sort satisfies never
   }
 }

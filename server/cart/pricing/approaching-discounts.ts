@@ -1,7 +1,7 @@
 import { ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { filterQualifiedPromotions } from '../../promotions/service.ts'
-import type { LoadedCart } from '../load-cart.ts'
+import type { LoadedCart } from '../loaded-cart.ts'
 
 /**
  * Describes how much more the buyer has to spend for each promotion that lacks only a higher product amount, the

@@ -1,5 +1,5 @@
 import { type CartAmounts, calculateAmounts } from './calculate-amounts.ts'
-import type { LoadedCart } from '../load-cart.ts'
+import type { LoadedCart } from '../loaded-cart.ts'
 
 /** Calculates all amounts of a loaded cart. */
 export function calculateCartAmounts({ cart, discounts, groups }: LoadedCart): CartAmounts {

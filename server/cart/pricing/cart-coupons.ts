@@ -8,7 +8,7 @@ import {
   removeCouponFromCart,
 } from '../../promotions/service.ts'
 import { calculateCartAmounts } from './calculate-cart-amounts.ts'
-import type { LoadedCart } from '../load-cart.ts'
+import type { LoadedCart } from '../loaded-cart.ts'
 import { repriceCart } from './reprice-cart.ts'
 import type { Transaction } from '../store.ts'
 

@@ -3,9 +3,10 @@ import { priceKey } from '../../pricing/service.ts'
 import { findTaxation, type Taxation } from '../../tax/service.ts'
 import type { DeliveryGroup } from '../cart.ts'
 import { findProductsCached, priceProductsCached } from './purchasable-cache.ts'
-import type { LoadedCart } from '../load-cart.ts'
+import type { LoadedCart } from '../loaded-cart.ts'
 import type { Purchasable } from './purchasable.ts'
 import type { ReadOnlyDb } from '../store.ts'
+import { toDestination } from '../delivery/destination.ts'
 
 /** The product to load, its selling model (null: the default one) and its delivery group. */
 export interface PurchasableRequest {
@@ -64,18 +65,15 @@ export async function loadPurchasables(
   return purchasables
 }
 
-/**
- * Returns country and state of a delivery group, which taxes and delivery methods depend on; null without an address.
- */
-export function toDestination({ deliveryAddress }: DeliveryGroup): { country: string; state: string | null } | null {
-  const country = deliveryAddress?.['country']
-  const region = deliveryAddress?.['region']
-  return typeof country === 'string' && country !== ''
-    ? { country, state: typeof region === 'string' && region !== '' ? region : null }
-    : null
-}
-
 function toDestinationKey(group: DeliveryGroup): string {
   const destination = toDestination(group)
   return destination === null ? '' : `${destination.country}|${destination.state ?? ''}`
+}
+
+/** Finds the purchasable of a line among the loaded ones. */
+export function findPurchasable(
+  purchasables: ReadonlyMap<string, Purchasable>,
+  line: PurchasableRequest,
+): Purchasable | undefined {
+  return purchasables.get(purchasableKey(line))
 }

@@ -2,7 +2,7 @@ import * as carts from '@hydrant/contract/shop/cart-endpoints.ts'
 import * as promotions from '@hydrant/contract/shop/cart-promotion-endpoints.ts'
 import { respond, respondWithResult, respondWithError } from '../../http/respond.ts'
 import { serve, type Server } from '../../http/serve.ts'
-import { toCouponCollection, toItemPromotions, toPromotionCollection } from '../cart-body.ts'
+import { toCouponCollection, toItemPromotions, toPromotionCollection } from './promotion-body.ts'
 import { cartErrors } from '../errors.ts'
 import * as cart from '../service.ts'
 

@@ -8,10 +8,10 @@ import {
 } from '../../promotions/service.ts'
 import type { CartLine } from '../cart.ts'
 import { findRewardLines } from '../lines/line-store.ts'
-import { loadPurchasables } from './load-purchasables.ts'
-import type { LoadedCart } from '../load-cart.ts'
+import { loadPurchasables, findPurchasable } from './load-purchasables.ts'
+import type { LoadedCart } from '../loaded-cart.ts'
 import { type BasePrice, calculateBasePrice, calculateLinePrice } from './price-line.ts'
-import { findPurchasable, toRewardableLine } from './reprice-cart.ts'
+import { toRewardableLine } from './rewardable-line.ts'
 import type { ReadOnlyDb } from '../store.ts'
 
 /** What promotions across lines need to know of a change of lines. */

@@ -1,24 +1,15 @@
-import { type Decimal, sum } from '@hydrant/kernel/money/decimal.ts'
-import {
-  type CartSize,
-  adjustQuantities,
-  calculateRewards,
-  type AvailablePromotion,
-  filterQualifiedPromotions,
-} from '../../promotions/service.ts'
+import { calculateRewards, type AvailablePromotion, filterQualifiedPromotions } from '../../promotions/service.ts'
 import { sumLines } from './cart-totals.ts'
-import { toDestination, purchasableKey, loadPurchasables, type PurchasableRequest } from './load-purchasables.ts'
-import { isLive, type LoadedCart } from '../load-cart.ts'
-import {
-  type BasePrice,
-  calculateBasePrice,
-  findRepricedLines,
-  type PriceableLine,
-  calculateLinePrice,
-} from './price-line.ts'
+import { loadPurchasables, findPurchasable } from './load-purchasables.ts'
+import { toDestination } from '../delivery/destination.ts'
+import { isLive } from '../cart.ts'
+import type { LoadedCart } from '../loaded-cart.ts'
+import { calculateBasePrice, findRepricedLines, calculateLinePrice } from './price-line.ts'
 import { createPricingKey } from './pricing-key.ts'
-import type { Purchasable } from './purchasable.ts'
-import { type Transaction, findLines, saveCartWithLines } from '../store.ts'
+import { type Transaction, saveCartWithLines } from '../store.ts'
+import { findLines } from '../lines/line-store.ts'
+import { addToCartSize, EMPTY_SIZE } from './cart-size.ts'
+import { toRewardableLine } from './rewardable-line.ts'
 
 /** Whether the stored prices of a cart were calculated from something that has changed since. */
 export function hasStalePrices(loaded: LoadedCart): boolean {
@@ -43,40 +34,6 @@ export function toCartPricingKey(
     availablePromotions: discounts.promotions,
     qualified,
   })
-}
-
-/** A line with its price before promotions. */
-export interface LineWithBasePrice<Line extends PriceableLine> {
-  readonly line: Line
-  readonly basePrice: BasePrice
-}
-
-/** Adds lines with their prices to the amount and quantities of a cart. */
-export function addToCartSize(size: CartSize, lines: ReadonlyArray<LineWithBasePrice<PriceableLine>>): CartSize {
-  return {
-    sales: sum([size.sales, ...lines.map(({ basePrice }) => basePrice.totalSalesPrice)]),
-    piecesByPromotion: lines.reduce(
-      (quantities, { line, basePrice }) =>
-        adjustQuantities(quantities, { quantity: line.quantity, sets: basePrice.sets }, 1),
-      size.piecesByPromotion,
-    ),
-  }
-}
-
-/** Converts a line to the form that promotions across lines need. */
-export function toRewardableLine({
-  line,
-  basePrice,
-}: {
-  readonly line: { readonly id: string; readonly quantity: Decimal }
-  readonly basePrice: Pick<BasePrice, 'salesPrice' | 'listPrice' | 'sets'>
-}) {
-  return {
-    id: line.id,
-    quantity: line.quantity,
-    unitPrice: basePrice.salesPrice ?? basePrice.listPrice,
-    sets: basePrice.sets,
-  }
 }
 
 /**
@@ -116,12 +73,7 @@ export async function repriceCart(tx: Transaction, loaded: LoadedCart): Promise<
   return { ...loaded, cart }
 }
 
-/** Finds the purchasable of a line among the loaded ones. */
-export function findPurchasable(
-  purchasables: ReadonlyMap<string, Purchasable>,
-  line: PurchasableRequest,
-): Purchasable | undefined {
-  return purchasables.get(purchasableKey(line))
+/** Reprices a locked cart if its prices are stale. */
+export async function repriceIfStale(tx: Transaction, loaded: LoadedCart): Promise<LoadedCart> {
+  return hasStalePrices(loaded) ? repriceCart(tx, loaded) : loaded
 }
-
-const EMPTY_SIZE: CartSize = { sales: sum([]), piecesByPromotion: new Map() }

@@ -4,8 +4,9 @@ import type { Shopper } from '../../accounts/service.ts'
 import { type InsufficientInventory, type Reservation, reserveStock, type StockLine } from '../../inventory/service.ts'
 import type { CartLine } from '../cart.ts'
 import { cartErrors } from '../errors.ts'
-import type { LoadedCart } from '../load-cart.ts'
-import { type ReadOnlyDb, type Transaction, findLines } from '../store.ts'
+import type { LoadedCart } from '../loaded-cart.ts'
+import type { ReadOnlyDb, Transaction } from '../store.ts'
+import { findLines } from '../lines/line-store.ts'
 
 /** The lines of a cart and the result of reserving their stock. */
 export interface CartReservation {
