@@ -33,7 +33,7 @@ export function createCheckoutSession({ checkouts, sleep, storage, isServerRende
   const load = async (options?: CallOptions): Promise<CheckoutSnapshot> =>
     state.setSnapshot(
       await (isServerRender
-        ? readOnce(() => checkouts.get(state.ref(), options))
+        ? readWithoutPolling(() => checkouts.get(state.ref(), options))
         : withCheckoutErrors(() => loadStoredCheckout(options))),
     )
 
@@ -136,7 +136,8 @@ type CallWithRetry = <Result>(action: () => Promise<Result>, options?: CallOptio
 
 type OrderAction = CallBody<'runOrderActions'>['actions'][number]
 
-async function readOnce(read: () => Promise<CheckoutSnapshot>): Promise<CheckoutSnapshot> {
+/** Reads the checkout once, as a server render does; throws when the server is still working on it. */
+async function readWithoutPolling(read: () => Promise<CheckoutSnapshot>): Promise<CheckoutSnapshot> {
   const snapshot = await read().catch((cause: unknown) => {
     throw new CheckoutFailure(hasStatus(cause, 404) ? 'SSR_FAST_CHECKOUT' : 'SSR_CHECKOUT_RETRY', { cause })
   })

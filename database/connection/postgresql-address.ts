@@ -10,8 +10,11 @@ export interface PostgresqlAddress {
   redact: (text: string) => string
 }
 
-/** Parses a PostgreSQL URL. Throws a DatabaseError when it is invalid. */
-export function parseAddress(url: string): PostgresqlAddress {
+/**
+ * Returns what messages may show of a PostgreSQL URL: its location without the password, its user, and `redact`, which
+ * removes the password from any text. Throws a DatabaseError when the URL is invalid.
+ */
+export function parsePostgresqlAddress(url: string): PostgresqlAddress {
   const { host, port, database, user, password } = parse(url)
   const redact = (text: string) => (password ? text.replaceAll(password, '***') : text)
   return { location: `${host}:${port}/${database ?? ''}`, user: user ?? '', redact }

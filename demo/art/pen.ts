@@ -157,7 +157,7 @@ export function placeAt(x: number, y: number, degrees: number, ...parts: readonl
 }
 
 /** Parts and their mirror image at the vertical line through `x`. */
-export function mirror(x: number, ...parts: readonly string[]): string {
+export function withMirrorImage(x: number, ...parts: readonly string[]): string {
   const half = parts.join('')
   return `${half}<g transform="translate(${2 * x} 0) scale(-1 1)">${half}</g>`
 }

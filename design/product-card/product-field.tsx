@@ -90,7 +90,7 @@ function FieldValue({
     case 'integer':
       return <NumberText value={parseDecimal(value)?.round(0).toFixed() ?? value} />
     case 'percent':
-      return <PercentText value={value} />
+      return <ExactPercentText value={value} />
     case 'phone':
       return <PhoneLink number={value} />
     case 'email':
@@ -113,8 +113,8 @@ function toCoordinates(value: string) {
   return { latitude, longitude }
 }
 
-/** A rate in percent with all its digits. */
-function PercentText({ value }: { readonly value: string }) {
+/** Shows a rate such as `7.125` as a percentage with all its digits: `7.125%`. */
+function ExactPercentText({ value }: { readonly value: string }) {
   const isRate = isDecimalText(value)
   useWarning(isRate ? null : `'${value}' is no rate.`)
   return isRate

@@ -139,7 +139,7 @@ export function checkRequired(stored: StoredBlock): readonly Problem[] {
     ...missing,
     ...listIncompleteEntries(stored, settings),
     ...listDuplicateNames(stored, settings),
-    ...findEmptyProvider(stored),
+    ...findProviderWithoutBlocks(stored),
   ]
 }
 
@@ -198,7 +198,7 @@ function listDuplicateNames({ type, props }: StoredBlock, settings: Settings): r
 }
 
 /** Warns about a provider without blocks in it. */
-function findEmptyProvider({ type, props }: StoredBlock): readonly Problem[] {
+function findProviderWithoutBlocks({ type, props }: StoredBlock): readonly Problem[] {
   const isProvider = findBlock(type)?.group === 'data'
   return isProvider && parseBlocks(props['content']).length === 0
     ? [{ level: 'warning', blockId: props.id, setting: null, message: 'There is nothing in it.' }]

@@ -13,7 +13,7 @@ import { registerErrorHandler, sendNotFound, sendUnreadableAddress } from '../ht
 import { logCaches } from './log-caches.ts'
 import { createLogger } from './logger.ts'
 import { toRoutePath } from './paths.ts'
-import { registerPublicOrigin, rejectAmbiguousHosts } from '../http/public-origin.ts'
+import { addPublicOriginToRequests, rejectAmbiguousHosts } from '../http/public-origin.ts'
 import { logRequests } from './request-log.ts'
 import { SECURITY_HEADERS, registerSecurityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
@@ -58,7 +58,7 @@ export function createServer(
       void sendUnreadableAddress(request, reply.headers(SECURITY_HEADERS), basePath),
   })
   logRequests(app)
-  registerPublicOrigin(app, settings.publicUrl ?? null)
+  addPublicOriginToRequests(app, settings.publicUrl ?? null)
   registerSecurityHeaders(app)
   rejectAmbiguousHosts(app, basePath)
   limitConnections(app, limits)

@@ -136,7 +136,7 @@ function findInputError(
   return typeof orderOwnerId === 'string' && normalizeId(orderOwnerId) !== userId ? cartErrors.otherOwner : null
 }
 
-/** Deletes a cart, with everything in it and its reserved stock. */
+/** Marks a cart as `PendingDelete`, and deletes its lines and its stock reservation. */
 export function deleteCart(database: Database, shopper: Shopper, ref: CartRef): Promise<Result<null>> {
   return transactional(database, async (tx) => {
     const locked = await lockLiveCart(tx, shopper, ref)

@@ -14,10 +14,10 @@ export interface LoadedCheckout {
 /** How a request refers to a checkout: `active` or an id. */
 export type CheckoutRef = string
 
-/** Resolves a checkout reference to the id of its cart; `active` means the shopper's current cart. */
-export async function resolveCartRef(db: ReadOnlyDb, ref: CheckoutRef): Promise<Result<string>> {
-  if (ref === 'active') return ok('current')
-  const id = normalizeId(ref, '2z9')
+/** Converts a checkout reference to a cart reference: `current` for `active`, otherwise the id of the checkout's cart. */
+export async function toCartRef(db: ReadOnlyDb, checkoutRef: CheckoutRef): Promise<Result<string>> {
+  if (checkoutRef === 'active') return ok('current')
+  const id = normalizeId(checkoutRef, '2z9')
   if (id === null) return err(checkoutErrors.malformedId)
   const checkout = await findCheckout(db, id)
   return checkout === null ? err(checkoutErrors.noCheckout) : ok(checkout.cartId)
@@ -29,7 +29,7 @@ export async function lockOpenCheckout(
   shopper: Shopper,
   ref: CheckoutRef,
 ): Promise<Result<LoadedCheckout>> {
-  const cartRef = await resolveCartRef(tx, ref)
+  const cartRef = await toCartRef(tx, ref)
   if (!cartRef.ok) return cartRef
   const opened = await lockLiveCart(tx, shopper, cartRef.value)
   if (!opened.ok) return err(checkoutErrors.noCheckout)
@@ -44,7 +44,7 @@ export async function lockOpenOrExpiredCheckout(
   shopper: Shopper,
   ref: CheckoutRef,
 ): Promise<Result<LoadedCheckout>> {
-  const cartRef = await resolveCartRef(tx, ref)
+  const cartRef = await toCartRef(tx, ref)
   if (!cartRef.ok) return cartRef
   const opened = await lockLiveCart(tx, shopper, cartRef.value)
   if (!opened.ok) return err(checkoutErrors.noCheckout)
@@ -72,7 +72,7 @@ export async function lockForOrder(
   shopper: Shopper,
   ref: CheckoutRef,
 ): Promise<Result<LoadedCheckout | { readonly ordered: Checkout }>> {
-  const cartRef = await resolveCartRef(tx, ref)
+  const cartRef = await toCartRef(tx, ref)
   if (!cartRef.ok) return cartRef
   const locked = await lockCart(tx, shopper, cartRef.value)
   if (!locked.ok) return err(checkoutErrors.noCheckout)

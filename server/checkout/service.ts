@@ -37,7 +37,7 @@ import { resolveContact, findProblems } from './checkout-problems.ts'
 import { checkoutErrors } from './errors.ts'
 import {
   type CheckoutRef,
-  resolveCartRef,
+  toCartRef,
   matchesRef,
   lockForOrder,
   type LoadedCheckout,
@@ -137,7 +137,7 @@ export async function readCheckout(
   ref: CheckoutRef,
 ): Promise<Result<ReadCheckout>> {
   const { database } = deps
-  const cartRef = await database.query((db) => resolveCartRef(db, ref))
+  const cartRef = await database.query((db) => toCartRef(db, ref))
   if (!cartRef.ok) return cartRef
   const isLocked = ref !== 'active' && !(await waitForSubmit(database, shopper, cartRef.value))
   const view = await loadRequestedView(deps, shopper, { ref, cartRef: cartRef.value })

@@ -66,7 +66,8 @@ export async function saveDraft(
   authorId: string | null = null,
 ): Promise<number> {
   await versions.lockPagePaths(tx)
-  const pageId = (await versions.lockPageAt(tx, path)) ?? (await createPageAt(tx, canonicalPath(path)))
+  const pageId =
+    (await versions.lockPageAtPath(tx, path)) ?? (await createPageReplacingRedirect(tx, canonicalPath(path)))
   const version = await versions.insertVersion(tx, { id: newId('0Pv'), pageId, authorId, content })
   await versions.incrementRevision(tx, pageId, authorId)
   return version
@@ -77,7 +78,7 @@ export async function publishVersion(
   tx: Transaction,
   { path, version }: { readonly path: string; readonly version: number },
 ): Promise<Result<null>> {
-  const pageId = await versions.lockPageAt(tx, path)
+  const pageId = await versions.lockPageAtPath(tx, path)
   const isPublished = pageId !== null && (await versions.setPublishedVersion(tx, pageId, version))
   return isPublished ? ok(null) : err(contentErrors.unknownVersion)
 }
@@ -95,7 +96,8 @@ export async function publishDuePages(database: Database, now: Date): Promise<vo
   if (isDue) await database.transaction((tx) => publishDue(tx, now))
 }
 
-async function createPageAt(tx: Transaction, path: string): Promise<string> {
+/** Creates an empty page at a path, deletes the redirect that was there, and returns the id of the page. */
+async function createPageReplacingRedirect(tx: Transaction, path: string): Promise<string> {
   const id = newId('0Pg')
   await versions.insertPage(tx, { id, path })
   await deleteRedirect(tx, path)

@@ -26,8 +26,8 @@ export function hasPathIgnoringCase(path: string): SQL {
   return sql`lower(${page.path} collate "C") = ${canonicalPath(path)}`
 }
 
-/** Finds and locks the page at a path until the transaction ends; null if there is none. */
-export async function lockPageAt(tx: Transaction, path: string): Promise<string | null> {
+/** Locks the page at a path until the transaction ends, and returns its id; null if there is none. */
+export async function lockPageAtPath(tx: Transaction, path: string): Promise<string | null> {
   const matchesPath = path === '/' ? or(eq(page.isHome, true), eq(page.path, path)) : hasPathIgnoringCase(path)
   const [row] = await tx
     .select({ id: page.id })

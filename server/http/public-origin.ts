@@ -16,10 +16,10 @@ declare module 'fastify' {
 }
 
 /**
- * Adds `publicOrigin` to requests: `publicUrl` where the operator has set it, otherwise the origin that the request and
- * trusted proxies name. Invalid forwarding headers are dropped.
+ * Adds `publicOrigin` to every request: `publicUrl` where the operator has set it, otherwise the origin that the request
+ * and trusted proxies name; it also adds `isHostForwarded` and drops invalid forwarding headers.
  */
-export function registerPublicOrigin(app: FastifyInstance, publicUrl: string | null): void {
+export function addPublicOriginToRequests(app: FastifyInstance, publicUrl: string | null): void {
   app.decorateRequest('publicOrigin', {
     getter(this: FastifyRequest) {
       return publicUrl ?? originOf(this)

@@ -17,7 +17,7 @@ export const AFTER_STOP = 'What was reported so far is stored; run it again to l
 export const demoSignIns = toSignIns({ accounts, people })
 
 /** Seeds an empty, migrated database with the demo shop and its published password, in one transaction. */
-export async function openDemoShop(database: Database): Promise<void> {
+export async function seedPublicDemoShop(database: Database): Promise<void> {
   await setUpShop(database, { isDemo: true, acceptsPublishedPassword: true, adminEmail: '' })
 }
 

@@ -22,7 +22,7 @@ export type NewMedia = typeof media.$inferInsert
 export async function findMedia(db: ReadOnlyDb, contentKey: string): Promise<StoredMedia | null> {
   const { id, mimeType, width, body } = media
   const [row] = await db
-    .select({ id, mimeType, width, byteSize: sizeOf(body), head: sliceOf(body, { from: 0, size: HEAD_BYTES }) })
+    .select({ id, mimeType, width, byteSize: sizeOf(body), head: toSliceSql(body, { from: 0, size: HEAD_BYTES }) })
     .from(media)
     .where(eq(media.contentKey, contentKey))
   const { mimeType: type, head } = row ?? { mimeType: null, head: null }
@@ -39,7 +39,7 @@ export interface Slice {
 /** Reads a range of the bytes of media, or null. */
 export async function findBodySlice(db: ReadOnlyDb, mediaId: string, slice: Slice): Promise<Uint8Array | null> {
   const [row] = await db
-    .select({ body: sliceOf(media.body, slice) })
+    .select({ body: toSliceSql(media.body, slice) })
     .from(media)
     .where(eq(media.id, mediaId))
   return row?.body ?? null
@@ -65,7 +65,7 @@ export async function findRenditionSlice(
   slice: Slice,
 ): Promise<Uint8Array | null> {
   const [row] = await db
-    .select({ body: sliceOf(mediaRendition.body, slice) })
+    .select({ body: toSliceSql(mediaRendition.body, slice) })
     .from(mediaRendition)
     .where(hasRenditionKey(rendition))
   return row?.body ?? null
@@ -103,6 +103,6 @@ function sizeOf(body: PgColumn): SQL<number> {
   return sql<number>`coalesce(octet_length(${body}), 0)`
 }
 
-function sliceOf(body: PgColumn, { from, size }: Slice): SQL<Uint8Array | null> {
+function toSliceSql(body: PgColumn, { from, size }: Slice): SQL<Uint8Array | null> {
   return sql<Uint8Array | null>`substring(${body} from ${from + 1}::integer for ${size}::integer)`
 }

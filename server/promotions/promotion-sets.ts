@@ -15,7 +15,7 @@ export function isAcrossLines({ targetType, buyQuantity, getQuantity, isSameProd
 }
 
 /** Whether a promotion depends on a quantity in the cart. */
-export function countsQuantity(promotion: Promotion): boolean {
+export function dependsOnQuantity(promotion: Promotion): boolean {
   return promotion.minimumQuantity !== null || isAcrossLines(promotion)
 }
 
@@ -23,7 +23,7 @@ export function countsQuantity(promotion: Promotion): boolean {
  * Returns the promotion sets of the lines of a product, whether or not the cart reaches the minimums of the promotions.
  */
 export function toPromotionSets(promotions: readonly AvailablePromotion[], product: PromotableProduct): PromotionSets {
-  const countingPromotions = promotions.filter(countsQuantity)
+  const countingPromotions = promotions.filter(dependsOnQuantity)
   if (countingPromotions.length === 0) return NO_SETS
   return {
     countedBy: countingPromotions.filter((promotion) => isQualifyingProduct(promotion, product)).map(({ id }) => id),

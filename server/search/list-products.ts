@@ -37,7 +37,7 @@ export async function listProducts(
   input: ProductsQuery,
 ): Promise<Result<ProductList>> {
   const finder = await search.atVersion(shopper.webstore.catalogVersion)
-  const matched = await findSlots({ database, finder }, shopper, input)
+  const matched = await findMatchingSlots({ database, finder }, shopper, input)
   if (!matched.ok) return matched
   const { slots, total } = matched.value
   const next = (input.page + 1) * input.pageSize
@@ -83,7 +83,8 @@ interface MatchedSlots {
   readonly total: number
 }
 
-async function findSlots(
+/** Finds the index slots (the numbers of products in the search index) of a page of the products that match a query. */
+async function findMatchingSlots(
   { database, finder }: Pick<SearchDeps, 'database'> & { readonly finder: Finder },
   shopper: Shopper,
   { query, page, pageSize }: ProductsQuery,

@@ -13,7 +13,7 @@ import {
   type OAuthResult,
   parseClient,
   parseFields,
-  parseScope,
+  parseWidestScope,
   createOAuthError,
 } from './parse-token-request.ts'
 import { beginSession } from './sign-in.ts'
@@ -97,7 +97,7 @@ async function issueTokenByGrant(
   authentication: Authentication,
   { request, fields, client }: TokenRequest,
 ): Promise<OAuthResult<IssuedToken> | TooManyRequests> {
-  const requestedScope = parseScope(fields['scope'])
+  const requestedScope = parseWidestScope(fields['scope'])
   if (!requestedScope.ok) return requestedScope
   switch (fields['grant_type']) {
     case undefined:

@@ -70,7 +70,7 @@ export function parseClient(authorization: string | undefined, fields: Fields): 
 }
 
 /** Parses the requested scopes, separated by spaces, and returns the widest; null when none is given. */
-export function parseScope(text: string | undefined): OAuthResult<Scope | null> {
+export function parseWidestScope(text: string | undefined): OAuthResult<Scope | null> {
   const names = text?.split(' ').filter((name) => name !== '') ?? []
   const unknownScope = names.find((name) => name !== 'api' && name !== 'read')
   if (unknownScope !== undefined)

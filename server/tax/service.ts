@@ -7,10 +7,10 @@ import type { Shopper } from '../accounts/service.ts'
 import { Cache } from '../cache/cache.ts'
 import { findSellableProducts } from '../catalogue/service.ts'
 import { markCatalogChanged } from '../webstore/service.ts'
-import { type Destination, type TaxRate, resolveTaxLocale, sumRatesByTreatment } from './tax-rates.ts'
+import { type Destination, type TaxRate, resolveTaxLocaleType, sumRatesByTreatment } from './tax-rates.ts'
 import { taxErrors, unknownDestinationInQuery } from './errors.ts'
 import { parseDestination } from './parse-destination.ts'
-import { findRates, findTaxLocale, insertRates, type RateWithLocale } from './store.ts'
+import { findRates, findTaxLocaleType, insertRates, type RateWithLocale } from './store.ts'
 
 export { calculateTax } from './tax-rates.ts'
 export type { Destination } from './tax-rates.ts'
@@ -48,7 +48,7 @@ export async function findTaxation(db: ReadOnlyDb, shopper: Shopper, query: TaxQ
     localeCountry: query.localeCountry?.trim().toUpperCase() ?? taxDestination.country,
   })
   return {
-    isIncluded: resolveTaxLocale(taxType, rates[0]?.localeType ?? null) === 'Gross',
+    isIncluded: resolveTaxLocaleType(taxType, rates[0]?.localeType ?? null) === 'Gross',
     rates: sumRatesByTreatment(rates),
   }
 }
@@ -98,7 +98,7 @@ export async function loadProductTaxes(
   if (!destinationResult.ok) return destinationResult
   const taxDestination = destinationResult.value
   const countryLocale =
-    shopper.webstore.taxType === 'Automatic' ? await findTaxLocale(db, taxDestination.country) : null
+    shopper.webstore.taxType === 'Automatic' ? await findTaxLocaleType(db, taxDestination.country) : null
   const rates =
     shopper.account?.isTaxExempt === true
       ? []
@@ -107,7 +107,7 @@ export async function loadProductTaxes(
           localeCountry: taxDestination.country,
         })
   return ok({
-    taxLocaleType: resolveTaxLocale(shopper.webstore.taxType, countryLocale),
+    taxLocaleType: resolveTaxLocaleType(shopper.webstore.taxType, countryLocale),
     taxesInfo: { [product.id]: { taxesInfoList: rates.map(toRateInfo), success: true, error: null } },
   })
 }

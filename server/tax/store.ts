@@ -2,12 +2,12 @@ import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/datab
 import { taxCountry, taxRate } from '@hydrant/database/schema/tax.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { and, asc, eq, getTableColumns, inArray, isNull, or } from 'drizzle-orm'
-import type { Destination, TaxRate, TaxLocale } from './tax-rates.ts'
+import type { Destination, TaxRate, TaxLocaleType } from './tax-rates.ts'
 
 export type { ReadOnlyDb, Transaction }
 
 /** A rate with the setting of the country that decides whether prices include tax; null: no setting. */
-export type RateWithLocale = TaxRate & { readonly localeType: TaxLocale | null }
+export type RateWithLocale = TaxRate & { readonly localeType: TaxLocaleType | null }
 
 /**
  * Finds the rates of tax treatments at a destination: those of its state and those of the whole country, by priority.
@@ -33,7 +33,7 @@ export async function findRates(
 }
 
 /** Finds whether prices of a country include tax; null: no setting. */
-export async function findTaxLocale(db: ReadOnlyDb, country: string): Promise<TaxLocale | null> {
+export async function findTaxLocaleType(db: ReadOnlyDb, country: string): Promise<TaxLocaleType | null> {
   const [row] = await db.select().from(taxCountry).where(eq(taxCountry.country, country))
   return row?.localeType ?? null
 }

@@ -9,7 +9,7 @@ export interface Destination {
 }
 
 /** Whether prices include tax (Gross) or it is added to them (Net). */
-export type TaxLocale = 'Gross' | 'Net'
+export type TaxLocaleType = 'Gross' | 'Net'
 
 /** One rate of a tax treatment. */
 export interface TaxRate {
@@ -24,11 +24,11 @@ export interface TaxRate {
 }
 
 /** How a store taxes: always in one way, or as each country does. */
-export type TaxType = TaxLocale | 'Automatic'
+export type TaxType = TaxLocaleType | 'Automatic'
 
 /** Returns whether prices include tax at a destination; without a setting of the country (null) the tax is added. */
-export function resolveTaxLocale(taxType: TaxType, countryLocale: TaxLocale | null): TaxLocale {
-  return taxType === 'Automatic' ? (countryLocale ?? 'Net') : taxType
+export function resolveTaxLocaleType(taxType: TaxType, countryLocaleType: TaxLocaleType | null): TaxLocaleType {
+  return taxType === 'Automatic' ? (countryLocaleType ?? 'Net') : taxType
 }
 
 /**

@@ -141,13 +141,13 @@ function compareValues(
   if (isSlot(before) || isSlot(after) || JSON.stringify(before) === JSON.stringify(after)) return []
   const entries = pairEntries(before, after)
   if (entries === null) return [{ setting: setting.path.join(' › '), before: toText(before), after: toText(after) }]
-  return entries.flatMap(([name, one, other]) => {
+  return entries.flatMap(([name, entryBefore, entryAfter]) => {
     const isIndex = /^\d+$/.test(name)
     const label = isIndex ? String(Number(name) + 1) : getFieldLabel(setting.fields ?? {}, name)
     return compareValues(
       { path: [...setting.path, label], fields: isIndex ? setting.fields : setting.fields?.[name]?.items },
-      one,
-      other,
+      entryBefore,
+      entryAfter,
     )
   })
 }
@@ -158,8 +158,10 @@ function pairEntries(
   after: unknown,
 ): readonly (readonly [name: string, before: unknown, after: unknown])[] | null {
   if (!isObject(before) || !isObject(after) || Array.isArray(before) !== Array.isArray(after)) return null
-  const [one, other] = [new Map(Object.entries(before)), new Map(Object.entries(after))]
-  return [...new Set([...one.keys(), ...other.keys()])].map((name) => [name, one.get(name), other.get(name)] as const)
+  const [beforeEntries, afterEntries] = [new Map(Object.entries(before)), new Map(Object.entries(after))]
+  return [...new Set([...beforeEntries.keys(), ...afterEntries.keys()])].map(
+    (name) => [name, beforeEntries.get(name), afterEntries.get(name)] as const,
+  )
 }
 
 function isObject(value: unknown): value is object {

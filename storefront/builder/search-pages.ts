@@ -24,13 +24,13 @@ interface SearchCursor {
 }
 
 /** Searches link targets: stored pages, the shop's fixed pages, categories, and products by name and part number. */
-export async function searchPages(
+export async function searchLinkTargets(
   shop: Shop,
   searchText: string,
   after?: string,
 ): Promise<SearchResultPage<SearchResult>> {
   const cursor = parseCursor(after)
-  if (cursor === null) return loadFirstResults(shop, searchText)
+  if (cursor === null) return loadFirstLinkTargets(shop, searchText)
   const { kind, total } = cursor
   if (kind === 'products') return loadProducts(shop, searchText, cursor)
   if (kind === 'others')
@@ -47,7 +47,7 @@ export async function searchPages(
   )
 }
 
-async function loadFirstResults(shop: Shop, searchText: string): Promise<SearchResultPage<SearchResult>> {
+async function loadFirstLinkTargets(shop: Shop, searchText: string): Promise<SearchResultPage<SearchResult>> {
   const [stored, others, products] = await Promise.all([
     loadStoredPages(shop, searchText),
     findOthers(shop, searchText),

@@ -30,7 +30,10 @@ export function firstDeliveryDay(now: Date): string {
   return now.toISOString().slice(0, 10)
 }
 
-/** Reads the delivery options of a form for delivery groups. */
+/**
+ * Reads the desired date and gift options of each delivery group from a submitted form: what changed, the chosen gift
+ * wrap, and errors of the date fields.
+ */
 export function readDeliveryOptions(form: FormData, groups: readonly DeliveryGroup[], now: Date): DeliveryOptions {
   const dateFields = groups.map((group) => ({ group, name: getDateFieldName(group.id) }))
   return {

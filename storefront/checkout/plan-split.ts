@@ -78,7 +78,7 @@ function planArrangements(
 ): SplitPlan['arrangements'] {
   const products = Map.groupBy(allocations, ({ line }) => line.productKey)
   const arranged = [...products.values()]
-    .map((ofProduct) => planProduct(ofProduct, toPlannedGroup))
+    .map((ofProduct) => planProductChanges(ofProduct, toPlannedGroup))
     .filter((arrangement) => arrangement.length > 0)
   const fillsDefaultGroup = (arrangement: (typeof arranged)[number]) =>
     arrangement.some(({ group, quantity }) => 'id' in group && group.id === defaultGroupId && quantity !== '0')
@@ -88,7 +88,10 @@ function planArrangements(
 }
 
 /** Plans the quantity of one product in each group; empty when nothing changes. */
-function planProduct(allocations: readonly SplitAllocation[], toPlannedGroup: (addressId: string) => PlannedGroup) {
+function planProductChanges(
+  allocations: readonly SplitAllocation[],
+  toPlannedGroup: (addressId: string) => PlannedGroup,
+) {
   const lines = [...new Set(allocations.map(({ line }) => line))]
   const quantityByGroup = new Map<string, { readonly group: PlannedGroup; quantity: Decimal }>(
     lines.map(({ groupId }) => [groupId, { group: { id: groupId }, quantity: ZERO }]),

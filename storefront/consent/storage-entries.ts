@@ -101,8 +101,11 @@ const PAGE_ENTRIES: readonly StorageEntry[] = [
   },
 ]
 
-/** Lists the essential entries; in the browser the names of the API's cookies begin with `apiCookiePrefix`. */
-export function listEssentialEntries(apiCookiePrefix: string): readonly StorageEntry[] {
+/**
+ * Lists the cookies and other browser storage that the shop needs to work. The names of the API's cookies begin with
+ * `apiCookiePrefix`.
+ */
+export function listEssentialStorage(apiCookiePrefix: string): readonly StorageEntry[] {
   return [...API_ENTRIES.map((entry) => ({ ...entry, name: apiCookiePrefix + entry.name })), ...PAGE_ENTRIES]
 }
 
@@ -111,7 +114,7 @@ export function listEssentialEntries(apiCookiePrefix: string): readonly StorageE
  * do, those of others on the same host do not.
  */
 export function createVisitorCookieCheck(apiCookiePrefix: string): (name: string) => boolean {
-  const visitorCookieNames = listEssentialEntries(apiCookiePrefix).flatMap(
+  const visitorCookieNames = listEssentialStorage(apiCookiePrefix).flatMap(
     ({ name, identifiesVisitor: changesPages }) => (changesPages === true ? [name] : []),
   )
   const exactNames = new Set(visitorCookieNames.filter((name) => !name.endsWith('…')))

@@ -1,7 +1,7 @@
 import type { Route } from './+types/cookie-manager.ts'
 import { handleCookieForm, readReferrer } from '../consent/handle-cookie-form.ts'
 import { CookiePage } from '../consent/cookie-page.tsx'
-import { listEssentialEntries } from '../consent/storage-entries.ts'
+import { listEssentialStorage } from '../consent/storage-entries.ts'
 import { readConsentState } from '../consent/consent-state.ts'
 import { toConsentLifetimes, toChoice } from '../consent/preferences.ts'
 import { readForm } from '../session/read-form.ts'
@@ -12,7 +12,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { cookies, apiCookiePrefix } = context.get(shopContext)
   return {
     choice: toChoice(readConsentState(cookies).preferences),
-    storageEntries: listEssentialEntries(apiCookiePrefix),
+    storageEntries: listEssentialStorage(apiCookiePrefix),
     returnTo: readReferrer(request, cookies),
   }
 }

@@ -2,7 +2,7 @@ import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Breadcrumb } from '@hydrant/design/navigation/breadcrumb.tsx'
 import { loadProductPage } from '../catalogue/load-product-page.ts'
 import { toProductPageModel } from '../catalogue/product-page-model.ts'
-import { resolveProductId } from '../catalogue/resolve-product-id.ts'
+import { pickProductId } from '../catalogue/pick-product-id.ts'
 import { ProductView } from '../catalogue/product-view.tsx'
 import { links, SEARCHED_TERM_PARAM } from '../links.ts'
 import { PartNumberNotice } from '../search/part-number-notice.tsx'
@@ -17,7 +17,7 @@ import { shopContext } from '../shop-context.ts'
 import type { Route } from './+types/product.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const productId = resolveProductId(params)
+  const productId = pickProductId(params)
   const shop = context.get(shopContext)
   const { origin, basePath } = shop
   const seo = loadSeo(shop, productId)

@@ -7,7 +7,7 @@ import type { accordionFields } from './accordion.ts'
 
 const LEVELS = { h2: 2, h3: 3, h4: 4 } as const
 
-/** Renders the entries that have a title. */
+/** Shows the accordion: its entries that have a title, each of which opens and closes. */
 export function View({
   values: { items, headingTag, isExclusive },
   editedSetting,

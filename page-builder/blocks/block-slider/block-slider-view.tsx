@@ -5,7 +5,7 @@ import type { BlockProps } from '../../registry/block.tsx'
 import room from '../../render/room.module.css'
 import type { blockSliderFields } from './block-slider.ts'
 
-/** Renders all items of the collection, not only the current page, because the slider has pages of its own. */
+/** Shows the block slider with all items of the collection, because the slider divides them into pages itself. */
 export function View({ values, ...renderContext }: BlockProps<typeof blockSliderFields>) {
   const { visible, hidden } = toCells(values.content, renderContext)
   if (visible.length === 0) return null

@@ -3,7 +3,7 @@ import { Breadcrumb } from '@hydrant/design/navigation/breadcrumb.tsx'
 import type { BlockProps } from '../../registry/block.tsx'
 import type { breadcrumbFields } from './breadcrumb.ts'
 
-/** Renders the steps that have a label. */
+/** Shows the breadcrumb: its links that have a label. */
 export function View({ values: { crumbs, endsAbove } }: BlockProps<typeof breadcrumbFields>) {
   const visibleCrumbs = crumbs.filter(({ label }) => label !== '')
   if (visibleCrumbs.length === 0) return null

@@ -5,7 +5,7 @@ import type { BlockProps } from '../../registry/block.tsx'
 import type { buttonFields } from './button.ts'
 import styles from './button.module.css'
 
-/** Renders the button. */
+/** Shows the button: a link that looks like a button. */
 export function View({ values: { label, href, variant, size, align, isWide } }: BlockProps<typeof buttonFields>) {
   return (
     <PageWidth className={classNames(styles.line, styles[align])}>

@@ -5,7 +5,7 @@ import type { BlockProps } from '../../registry/block.tsx'
 import type { categoryTilesFields } from './category-tiles.ts'
 import styles from './category-tiles.module.css'
 
-/** Shows the tiles. */
+/** Shows the category tiles: a link with a picture for each category. */
 export function View({ values }: BlockProps<typeof categoryTilesFields>) {
   return (
     <PageWidth>

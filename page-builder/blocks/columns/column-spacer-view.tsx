@@ -4,7 +4,7 @@ import { toStyleKey } from '../../registry/styles.ts'
 import type { columnSpacerFields } from './column-spacer.ts'
 import styles from './columns.module.css'
 
-/** Renders an empty column. */
+/** Shows the column spacer: an empty column. */
 export function View({ id }: BlockProps<typeof columnSpacerFields>) {
   return <div data-block={toStyleKey(id)} className={classNames(styles.column, styles.spacer)} aria-hidden="true" />
 }

@@ -5,7 +5,7 @@ import room from '../../render/room.module.css'
 import type { columnFields } from './column.ts'
 import styles from './columns.module.css'
 
-/** Renders the content of the column. */
+/** Shows the column: the blocks inside it. */
 export function View({ id, values, renderSlot }: BlockProps<typeof columnFields>) {
   return (
     <div data-block={toStyleKey(id)} className={classNames(room.room, styles.column)}>

@@ -4,7 +4,7 @@ import { toStyleKey } from '../../registry/styles.ts'
 import type { columnsFields } from './columns.ts'
 import styles from './columns.module.css'
 
-/** Shows the columns. */
+/** Shows the row of columns. */
 export function View({ id, values, renderSlot }: BlockProps<typeof columnsFields>) {
   return (
     <PageWidth>

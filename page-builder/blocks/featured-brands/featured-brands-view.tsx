@@ -6,7 +6,7 @@ import { HeadedSection } from '../../render/headed-section.tsx'
 import type { featuredBrandsFields, FeaturedBrandsRequirement } from './featured-brands.ts'
 import styles from './featured-brands.module.css'
 
-/** Shows the logos. */
+/** Shows the featured brands: their logos as links. */
 export function View({
   values: { title, tag, showArrows, showDots },
   data,

@@ -5,7 +5,7 @@ import { HeadedSection } from '../../render/headed-section.tsx'
 import type { featuredProductsFields, FeaturedProductsRequirement } from './featured-products.ts'
 import styles from './featured-products.module.css'
 
-/** Shows the cards. */
+/** Shows the featured products as cards. */
 export function View({
   values,
   data,

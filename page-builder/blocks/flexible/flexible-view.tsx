@@ -6,7 +6,7 @@ import room from '../../render/room.module.css'
 import type { flexibleFields } from './flexible.ts'
 import styles from './flexible.module.css'
 
-/** Renders the content of the container. */
+/** Shows the flexible container: the blocks inside it. */
 export function View({ id, values, renderSlot }: BlockProps<typeof flexibleFields>) {
   return (
     <PageWidth>

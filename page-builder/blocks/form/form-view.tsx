@@ -5,7 +5,7 @@ import type { formFields } from './form.ts'
 import { FormQuestions } from './form-questions.tsx'
 import styles from './form.module.css'
 
-/** Renders the questions of the form inside the shop's form element, which handles submitting and its result. */
+/** Shows the form: its questions inside the shop's form element, which submits them and shows the result. */
 export function View({ id, values, renderers }: BlockProps<typeof formFields>) {
   const definition = parseFormDefinition({ ...values, id })
   return (

@@ -14,7 +14,7 @@ import styles from './grid.module.css'
 import { GridPages } from './grid-pages.tsx'
 import { useFocusNewItems } from './use-focus-new-items.ts'
 
-/** Renders the items, or the text for an empty or failed collection. */
+/** Shows the grid: an item for each entry of the nearest collection, or the text for an empty or failed one. */
 export function View({ id, values, ...renderContext }: BlockProps<typeof gridFields>) {
   const { numberOfColumns: columns, horizontalAlignment } = values
   const collection = findCollection(renderContext.scope)

@@ -8,7 +8,7 @@ import type { PicturesRequirement } from '../../registry/data-requirements.ts'
 import type { heroSliderFields } from './hero-slider.ts'
 import type { StoredSlide } from './slide-fields.ts'
 
-/** Shows the slides. */
+/** Shows the hero slider: large slides, each with a picture, text and a link. */
 export function View({
   values: { label, slides, height, showArrows, showDots, ...colours },
   data,

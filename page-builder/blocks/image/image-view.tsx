@@ -8,7 +8,7 @@ import { toStyleKey } from '../../registry/styles.ts'
 import type { imageFields } from './image.ts'
 import styles from './image.module.css'
 
-/** Renders the picture; nothing when none is chosen. */
+/** Shows the image; nothing when no picture is chosen. */
 export function View({ id, values, data }: BlockProps<typeof imageFields, PicturesRequirement>) {
   const { src, srcSet, isDecoration, href, caption, width, height, isEager } = values
   if (src === '') return null

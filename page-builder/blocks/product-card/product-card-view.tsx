@@ -7,7 +7,7 @@ import styles from './product-card.module.css'
 
 const LEVELS = { h2: 2, h3: 3, h4: 4 } as const
 
-/** Renders the card of the nearest product. */
+/** Shows the product card of the nearest product. */
 export function View({ values: { layout, headingTag }, scope, renderers }: BlockProps<typeof productCardFields>) {
   const product = [scope['Item'], scope['Product']].find(isProductItem)
   if (product === undefined) return null

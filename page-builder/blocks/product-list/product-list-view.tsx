@@ -5,7 +5,7 @@ import { HeadedSection } from '../../render/headed-section.tsx'
 import type { productListFields } from './product-list.ts'
 import styles from './product-list.module.css'
 
-/** Shows the cards. */
+/** Shows the product list: a card for each product. */
 export function View({
   values: { title, tag, moreLabel, moreHref },
   data,

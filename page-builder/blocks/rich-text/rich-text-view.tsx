@@ -4,7 +4,7 @@ import type { BlockProps } from '../../registry/block.tsx'
 import type { richTextFields } from './rich-text.ts'
 import styles from './rich-text.module.css'
 
-/** Renders the text. */
+/** Shows the rich text. */
 export function View({ values: { text } }: BlockProps<typeof richTextFields>) {
   if (text.trim() === '') return null
   return (

@@ -6,7 +6,7 @@ import type { textFields } from './text-fields.ts'
 import { getTag } from './text-style.ts'
 import styles from './text.module.css'
 
-/** Renders the text once for each element that it is on some device, and shows only the matching one on each device. */
+/** Shows the text; where its element differs by device, once for each element, of which a device shows only its own. */
 export function View({ id, values }: BlockProps<typeof textFields>) {
   const [desktop, tablet, mobile] = [getTag('desktop', values), getTag('tablet', values), getTag('mobile', values)]
   return (

@@ -6,7 +6,7 @@ import { HeadedSection } from '../../render/headed-section.tsx'
 import type { topSellersFields } from './top-sellers.ts'
 import styles from './top-sellers.module.css'
 
-/** Shows the cards. */
+/** Shows the top sellers as product cards. */
 export function View({ values, data, renderers }: BlockProps<typeof topSellersFields, ProductsRequirement>) {
   const { headerText, tag, pageSize, browseStep, moreLabel, moreHref } = values
   const products = data?.products ?? []

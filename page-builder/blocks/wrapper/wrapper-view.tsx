@@ -2,7 +2,7 @@ import type { BlockProps } from '../../registry/block.tsx'
 import type { wrapperFields } from './wrapper.ts'
 import styles from './wrapper.module.css'
 
-/** Renders the slots that are not empty. */
+/** Shows the wrapper: its slots that are not empty. */
 export function View({
   values: { contentHeader, content, contentFooter },
   renderSlot,

@@ -53,8 +53,8 @@ export function toPageHeaders(
   }
 }
 
-/** The inline sources of a page that is rendered for one visitor. */
-export function toNonceSources(nonce: string): InlineSources {
+/** Returns the Content-Security-Policy sources that allow the inline scripts and styles with this nonce. */
+export function toNonceCspSources(nonce: string): InlineSources {
   return { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] }
 }
 

@@ -10,7 +10,7 @@ import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
 import { type GuestPage, type GuestPageCache, type RenderedPage, sendGuestPage } from './guest-pages.ts'
 import { removeTrackingParameters } from './tracking.ts'
 import { isCrossSite } from '../../http/origin.ts'
-import { toPagePolicy, toNonceSources, toPageHeaders } from './page-headers.ts'
+import { toPagePolicy, toNonceCspSources, toPageHeaders } from './page-headers.ts'
 import { sendNotFound, sendError, unreadableAddressError } from '../../http/error-responses.ts'
 import { isEncrypted, cacheControlFor } from '../../http/public-origin.ts'
 import { sendErrorPage, wantsErrorPage } from '../../http/error-page.ts'
@@ -128,7 +128,7 @@ async function renderForVisitor(
   return {
     response,
     headers: {
-      ...toPageHeaders(toNonceSources(nonce), policy),
+      ...toPageHeaders(toNonceCspSources(nonce), policy),
       ...(setCookies.length > 0 && { 'set-cookie': [...setCookies] }),
     },
   }

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { signInRequiredError } from '../../http/access.ts'
 import { sendNotFound, sendError } from '../../http/error-responses.ts'
 import { crossSiteError, isCrossSite } from '../../http/origin.ts'
-import { requestRemoteServer, isContentKey, rawQueryOf, remoteUnavailableError } from './remote-server.ts'
+import { requestRemoteServer, isContentKey, rawSearchOf, remoteUnavailableError } from './remote-server.ts'
 import { isEncrypted } from '../../http/public-origin.ts'
 import { readRemoteCookies } from './remote-fetch.ts'
 import { type Visitor, type VisitorFetch, toVisitor } from '../pages/visitor.ts'
@@ -76,7 +76,7 @@ async function forwardRequest(
     body: new Uint8Array(request.body ?? []),
   }
   const proxied = await requestRemoteServer({ request, reply, timeoutMs: TIMEOUT_MS }, async (signal) => {
-    const remoteResponse = await remoteFetch(`http://pages${basePath}${path}${rawQueryOf(request)}`, {
+    const remoteResponse = await remoteFetch(`http://pages${basePath}${path}${rawSearchOf(request)}`, {
       ...requestInit,
       signal,
     })

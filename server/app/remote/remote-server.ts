@@ -12,8 +12,8 @@ export function isContentKey(text: string): boolean {
   return !/^\.{0,2}$/.test(text)
 }
 
-/** The query of a request as it was sent, with its question mark; '' without one. */
-export function rawQueryOf({ url }: FastifyRequest): string {
+/** Returns the query of a request's URL as it was sent, with its question mark; '' without one. */
+export function rawSearchOf({ url }: FastifyRequest): string {
   return /\?[^#]*/.exec(url)?.[0] ?? ''
 }
 

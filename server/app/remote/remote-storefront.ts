@@ -5,7 +5,7 @@ import { createServer, type ServerSettings } from '../create-server.ts'
 import { sendNotFound, sendError } from '../../http/error-responses.ts'
 import { GuestPageCache } from '../pages/guest-pages.ts'
 import { registerHealth } from '../health.ts'
-import { requestRemoteServer, isContentKey, rawQueryOf, remoteUnavailableError } from './remote-server.ts'
+import { requestRemoteServer, isContentKey, rawSearchOf, remoteUnavailableError } from './remote-server.ts'
 import type { PageRenderer } from '../pages/page-renderer.ts'
 import { registerPages } from '../pages/pages.ts'
 import { proxyMediaLibrary } from './media-proxy.ts'
@@ -64,7 +64,7 @@ function proxyMedia(app: FastifyInstance, { mediaUrl, authorization }: RemoteCom
       const { contentKey } = request.params
       if (!isContentKey(contentKey)) return sendNotFound(request, reply)
       const response = await fetchMedia(
-        `${mediaUrl}${MEDIA_BASE}/${encodeURIComponent(contentKey)}${rawQueryOf(request)}`,
+        `${mediaUrl}${MEDIA_BASE}/${encodeURIComponent(contentKey)}${rawSearchOf(request)}`,
         {
           request,
           reply,

@@ -53,7 +53,7 @@ export async function recalculateCartForAddress(
     const loaded = calculated.value
     if (address === null) return ok({ group: { loaded, groupId: loaded.group.id }, finish: async () => {} })
     const input = { deliveryAddress: address }
-    return updateLockedGroup(tx, shopper, { ref, groupId: null, input, onDeliveryChange })
+    return lockAndUpdateGroup(tx, shopper, { ref, groupId: null, input, onDeliveryChange })
   })
   if (!result.ok) return result
   await result.value.finish()
@@ -78,7 +78,7 @@ export async function updateGroup(
   shopper: Shopper,
   changed: GroupUpdate,
 ): Promise<Result<LoadedGroup>> {
-  const result = await transactional(database, (tx) => updateLockedGroup(tx, shopper, changed))
+  const result = await transactional(database, (tx) => lockAndUpdateGroup(tx, shopper, changed))
   if (!result.ok) return result
   await result.value.finish()
   return ok(result.value.group)
@@ -90,8 +90,8 @@ interface ChangedGroup {
   readonly finish: () => Promise<void>
 }
 
-/** Changes a delivery group in a transaction. */
-async function updateLockedGroup(
+/** Locks the cart and changes one of its delivery groups. */
+async function lockAndUpdateGroup(
   tx: Transaction,
   shopper: Shopper,
   changed: GroupUpdate,

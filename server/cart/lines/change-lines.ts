@@ -69,7 +69,7 @@ export async function changeLines(
   const linesToSave = [...lines, ...reallocated.otherLines.map(({ after }) => after)]
   if (needsRepricing) {
     await saveLines(tx, linesToSave)
-    return repriceAndReload(tx, loaded, lines)
+    return repriceCartAndReloadLines(tx, loaded, lines)
   }
   const cart = {
     ...loaded.cart,
@@ -87,7 +87,7 @@ function subtractPrevious(totals: CartTotals, { before }: { readonly before: Car
   return subtractLine(totals, before)
 }
 
-async function repriceAndReload(
+async function repriceCartAndReloadLines(
   tx: Transaction,
   loaded: LoadedCart,
   lines: readonly CartLine[],

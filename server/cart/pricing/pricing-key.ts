@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Shopper } from '../../accounts/service.ts'
 import type { ActivePriceBook } from '../../pricing/service.ts'
-import { countsQuantity, type AvailablePromotion } from '../../promotions/service.ts'
+import { dependsOnQuantity, type AvailablePromotion } from '../../promotions/service.ts'
 
 /** Everything that the prices of the lines of a cart depend on. */
 export interface PricingInputs {
@@ -37,7 +37,7 @@ export function createPricingKey({
     priceBooks,
     qualified.filter(({ targetType }) => targetType === 'Item').map(toPromotionInputs),
     availablePromotions
-      .filter(countsQuantity)
+      .filter(dependsOnQuantity)
       .map(({ id, productIds, categoryIds, qualifyingProductIds, qualifyingCategoryIds }) => [
         id,
         productIds,

@@ -74,8 +74,8 @@ export function toStructure({
         sortOrder,
       })),
     ),
-    variationAttributes: products.flatMap(toVariationAttributes),
-    components: products.flatMap(toComponents),
+    variationAttributes: products.flatMap(toVariationAttributeRows),
+    components: products.flatMap(toComponentRows),
     relations: products.flatMap(({ sku, relatedSkus = [] }) =>
       relatedSkus.map((related, sortOrder) => ({
         productId: demoIds.product(sku),
@@ -87,7 +87,7 @@ export function toStructure({
   }
 }
 
-function toVariationAttributes({ sku, variationAttributes = [] }: DemoProduct) {
+function toVariationAttributeRows({ sku, variationAttributes = [] }: DemoProduct) {
   return variationAttributes.map(({ options, ...attribute }, sequence) => ({
     ...attribute,
     parentId: demoIds.product(sku),
@@ -96,7 +96,7 @@ function toVariationAttributes({ sku, variationAttributes = [] }: DemoProduct) {
   }))
 }
 
-function toComponents({ sku, components = [] }: DemoProduct) {
+function toComponentRows({ sku, components = [] }: DemoProduct) {
   return components.map((component, sortOrder) => ({
     parentId: demoIds.product(sku),
     childId: demoIds.product(component.sku),

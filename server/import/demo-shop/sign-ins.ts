@@ -14,8 +14,8 @@ export function toSignIns({ people, accounts }: Pick<DemoShop, 'people' | 'accou
   return people.map((person) => ({ email: person.email, purpose: describePurpose(person, accounts) }))
 }
 
-function describePurpose({ role, accountKey, manages }: DemoPerson, accounts: DemoShop['accounts']): string {
-  const name = accounts.find(({ key }) => key === accountKey)?.name ?? 'the shop'
+function describePurpose({ role, accountKey, manages }: DemoPerson, demoAccounts: DemoShop['accounts']): string {
+  const name = demoAccounts.find(({ key }) => key === accountKey)?.name ?? 'the shop'
   switch (role) {
     case 'buyer':
       return manages.length === 0 ? `buys for ${name}` : `buys for ${name} and ${manages.length} accounts it manages`

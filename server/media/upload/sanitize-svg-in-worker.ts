@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { createMutex } from '../mutex.ts'
-import { sanitizeTimeoutMs } from './svg-limits.ts'
+import { getSanitizeTimeoutMs } from './svg-limits.ts'
 import type { SanitizedSvg } from './sanitize-svg.ts'
 
 /** The timeout for starting the worker, in milliseconds; it usually takes half a second. */
@@ -17,7 +17,10 @@ const runExclusive = createMutex()
 let idleWorker: { readonly worker: Worker; readonly terminateTimer: NodeJS.Timeout } | null = null
 
 /** Sanitizes an SVG in a worker thread; null if it exceeds the timeout, in milliseconds, or the memory limit. */
-export function sanitizeSvgInWorker(text: string, timeoutMs = sanitizeTimeoutMs(text)): Promise<SanitizedSvg | null> {
+export function sanitizeSvgInWorker(
+  text: string,
+  timeoutMs = getSanitizeTimeoutMs(text),
+): Promise<SanitizedSvg | null> {
   return runExclusive(async () => {
     const worker = await acquireWorker()
     const result = await runInWorker(worker, text, timeoutMs).catch(async (error: unknown) => {

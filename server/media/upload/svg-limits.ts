@@ -4,8 +4,8 @@ export const MAX_SVG_LENGTH = 1_000_000
 /** The maximum nesting depth of elements in an SVG; drawing programs need some dozens. */
 export const MAX_SVG_DEPTH = 200
 
-/** The timeout for sanitizing an SVG in milliseconds: a second for every 100,000 characters begun. */
-export function sanitizeTimeoutMs(text: string): number {
+/** Returns the timeout for sanitizing an SVG in milliseconds: a second for every 100,000 characters begun. */
+export function getSanitizeTimeoutMs(text: string): number {
   return Math.ceil(text.length / 100_000) * 1000
 }
 

@@ -31,22 +31,22 @@ export function applyFilters(index: SearchIndex, base: Bitset, filters: readonly
       ? []
       : [...facets].map(([key, indexes]) => ({
           key,
-          mask: indexes.reduce((mask, i) => mask | (1 << i), 0),
-          bits: createBitset(index.size),
+          filterMask: indexes.reduce((mask, i) => mask | (1 << i), 0),
+          hitBits: createBitset(index.size),
         }))
   const hits = createBitset(index.size)
   for (const slot of toNumbers(base)) {
     let failedMask = 0
     for (const [i, passes] of predicates.entries()) if (!passes(slot)) failedMask |= 1 << i
     if (failedMask === 0) setBit(hits, slot)
-    for (const { mask, bits } of hitsIgnoringFacet) if ((failedMask & ~mask) === 0) setBit(bits, slot)
+    for (const { filterMask, hitBits } of hitsIgnoringFacet) if ((failedMask & ~filterMask) === 0) setBit(hitBits, slot)
   }
   return {
     hits,
     hitsIgnoringFacet:
       facets.size === 1
         ? new Map([...facets.keys()].map((key) => [key, base]))
-        : new Map(hitsIgnoringFacet.map(({ key, bits }) => [key, bits])),
+        : new Map(hitsIgnoringFacet.map(({ key, hitBits }) => [key, hitBits])),
   }
 }
 

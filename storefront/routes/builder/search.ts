@@ -1,5 +1,5 @@
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
-import { searchPages } from '../../builder/search-pages.ts'
+import { searchLinkTargets } from '../../builder/search-pages.ts'
 import { searchAccounts, searchCategories, searchMedia, searchProducts } from '../../builder/search-services.ts'
 import { errorResponse } from '../../shell/page-errors.ts'
 import { shopContext } from '../../shop-context.ts'
@@ -8,7 +8,7 @@ import type { Route } from './+types/search.ts'
 const SEARCHES = {
   products: searchProducts,
   categories: searchCategories,
-  pages: searchPages,
+  pages: searchLinkTargets,
   media: searchMedia,
   accounts: searchAccounts,
 } as const

@@ -15,7 +15,7 @@ import {
   createProductSvg,
   tube,
   rotate,
-  mirror,
+  withMirrorImage,
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
@@ -35,7 +35,7 @@ export function hydrant(options: DrawingOptions = {}): string {
   return createProductSvg(
     'Pillar hydrant',
     shadow(320, 580, 210, 26),
-    mirror(320, side),
+    withMirrorImage(320, side),
     verticalCylinder(320, 200, 172, 340, bodyColour, 6),
     box(204, 530, 232, 44, bodyColour, 8),
     shade('M204 554h232v20H204z'),

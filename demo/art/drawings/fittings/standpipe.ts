@@ -12,7 +12,7 @@ import {
   shape,
   createProductSvg,
   tube,
-  mirror,
+  withMirrorImage,
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
@@ -36,7 +36,7 @@ export function standpipe(options: DrawingOptions = {}): string {
   return createProductSvg(
     'Hydrant standpipe',
     shadow(320, 600, 160, 14),
-    mirror(320, outlet),
+    withMirrorImage(320, outlet),
     verticalCylinder(320, 150, 110, 100, bodyColour, 16),
     shape('M284 150q0-40 36-40t36 40z', bodyColour),
     verticalCylinder(320, 250, 78, 250, palette.steelLight, 4),

@@ -11,7 +11,7 @@ import {
   shape,
   createProductSvg,
   tube,
-  mirror,
+  withMirrorImage,
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
@@ -44,7 +44,7 @@ export function harness(options: DrawingOptions = {}): string {
     'Full-body rope rescue harness',
     shadow(320, 590, 170),
     tube('M256 70q64-30 128 0', 30, palette.maroon),
-    mirror(320, legBack, side),
+    withMirrorImage(320, legBack, side),
     shape('M172 338q148 36 296 0v64q-148 38-296 0z', palette.black),
     shade('M172 376q148 38 296 0v26q-148 38-296 0z'),
     tube('M176 366q144 36 288 0', 26, bodyColour, 'butt'),

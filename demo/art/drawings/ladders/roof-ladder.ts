@@ -11,7 +11,7 @@ import {
   reflectiveTrim,
   tube,
   rotate,
-  mirror,
+  withMirrorImage,
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
@@ -26,7 +26,7 @@ export function roofLadder(options: DrawingOptions = {}): string {
       -8,
       320,
       320,
-      mirror(320, hook),
+      withMirrorImage(320, hook),
       repeat(
         9,
         (n) =>

@@ -18,7 +18,7 @@ import {
   createProductSvg,
   tube,
   rotate,
-  mirror,
+  withMirrorImage,
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
@@ -158,7 +158,7 @@ function cutterBlades(options: DrawingOptions = {}): string {
   return createProductSvg(
     'Pair of cutter blades',
     shadow(320, 590, 190),
-    mirror(
+    withMirrorImage(
       320,
       shape(
         'M230 570q-60 0-70-60-10-60 10-130-80-180 90-330-10 90-30 150-20 90 60 150 10 60-10 130-10 90-50 90z',

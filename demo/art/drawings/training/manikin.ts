@@ -12,7 +12,7 @@ import {
   createProductSvg,
   reflectiveTrim,
   tube,
-  mirror,
+  withMirrorImage,
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
@@ -35,7 +35,7 @@ export function manikin(options: DrawingOptions = {}): string {
     'Rescue training manikin',
     shadow(320, 602, 220, 14),
     tube('M262 176q58-56 116 0', 18, palette.orange),
-    mirror(320, limbs),
+    withMirrorImage(320, limbs),
     shape('M254 168q66 30 132 0 26 20 24 80l-4 170q-86 30-172 0l-4-170q-2-60 24-80z', bodyColour),
     shade('M372 176l14-8q26 20 24 80l-4 170q-24 10-54 12z'),
     thinLine('M320 196v228'),

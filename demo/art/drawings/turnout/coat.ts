@@ -13,7 +13,7 @@ import {
   createProductSvg,
   reflectiveTrim,
   tube,
-  mirror,
+  withMirrorImage,
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
@@ -44,8 +44,8 @@ export function coat(options: DrawingOptions = {}): string {
     'Turnout coat',
     shadow(320, 600, 190, 16),
     shape('M262 104q4-44 22-56h72q18 12 22 56l-58 50z', palette.black),
-    mirror(320, sleeve),
-    mirror(320, front),
+    withMirrorImage(320, sleeve),
+    withMirrorImage(320, front),
     shade('M430 132q20 60 18 150l16 280q-40 14-84 20V150z'),
     shape('M292 150h56v432h-56z', bodyColour),
     dashedLine('M300 156v420M340 156v420', '6 5', 3),

@@ -13,7 +13,7 @@ import {
   createProductSvg,
   tube,
   rotate,
-  mirror,
+  withMirrorImage,
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
@@ -30,7 +30,7 @@ export function faceMask(options: DrawingOptions = {}): string {
   return createProductSvg(
     'Full face mask',
     shadow(320, 598, 160, 16),
-    mirror(320, strap),
+    withMirrorImage(320, strap),
     shape('M320 60q190 0 190 200 0 120-60 200-50 90-130 100-80-10-130-100-60-80-60-200 0-200 190-200z', palette.black),
     shape('M320 92q156 0 158 160-4 100-54 160-50 40-104 40t-104-40q-50-60-54-160 2-160 158-160z', palette.sky),
     highlight('M200 240q6-90 80-120l40 0q-90 60-100 220-16-40-20-100zM350 118l26 4q-90 80-96 260l-16-10q0-170 86-254z'),

@@ -14,7 +14,7 @@ import {
   createProductSvg,
   reflectiveTrim,
   tube,
-  mirror,
+  withMirrorImage,
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 import { coat } from './coat.ts'
@@ -51,7 +51,7 @@ function suspenders(options: DrawingOptions = {}): string {
   return createProductSvg(
     'H-back suspenders',
     shadow(320, 606, 190),
-    mirror(
+    withMirrorImage(
       320,
       tube('M210 500V190q0-110 60-110t40 120', 46, bodyColour, 'butt'),
       dashedLine('M200 480V190q4-90 60-100M220 480V200', '10 8', 3, 0.4),

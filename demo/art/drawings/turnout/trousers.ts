@@ -11,7 +11,7 @@ import {
   createProductSvg,
   reflectiveTrim,
   tube,
-  mirror,
+  withMirrorImage,
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
@@ -35,7 +35,7 @@ export function trousers(options: DrawingOptions = {}): string {
     tube('M250 150Q236 40 286 36q30 0 60 60l54 60', 24, palette.maroon),
     tube('M390 150Q404 40 354 36q-30 0-60 60l-54 60', 24, palette.red),
     box(298, 66, 44, 40, palette.black, 8),
-    mirror(320, leg),
+    withMirrorImage(320, leg),
     box(214, 140, 212, 42, bodyColour, 6),
     dashedLine('M220 172h200', '6 5', 3),
     shape('M306 182h34v80q-4 20-20 26l-14-6z', bodyColour),

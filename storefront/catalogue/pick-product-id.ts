@@ -1,7 +1,7 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 
-/** Gets the product id from a product page's path, in which id and name can come in either order. */
-export function resolveProductId({
+/** Picks the product id out of the two parts of a product page's path, which can come in either order. */
+export function pickProductId({
   productId,
   urlName,
 }: {
