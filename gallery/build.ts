@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { DEFAULT_LOCALE } from '@hydrant/messages/locale.ts'
+import { compileWithPseudoLocale, writeFiles } from '@hydrant/tooling/messages/catalogue-files.ts'
 import type { GalleryPage } from './site/prerender.tsx'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
@@ -9,10 +11,13 @@ const output = join(root, 'build')
 
 /**
  * Builds the gallery into `gallery/build`: every page as a file, prerendered as a server would, and the script and
- * style for hydration.
+ * style for hydration. Its messages are also there in the pseudo-language, shown by `?locale=en-XA`.
  */
 export async function buildGallery(): Promise<void> {
-  const common = { root, configFile: false, logLevel: 'warn', base: './' } as const
+  const messages = join(output, 'messages')
+  writeFiles(messages, compileWithPseudoLocale())
+  const resolve = { alias: { '@hydrant/messages/compiled': messages } }
+  const common = { root, configFile: false, logLevel: 'warn', base: './', resolve } as const
   await build({
     ...common,
     build: {
@@ -52,5 +57,5 @@ function isPrerender(module: unknown): module is { renderPages: () => GalleryPag
 
 function toHtmlDocument({ path, title, html }: GalleryPage): string {
   const pathToRoot = '../'.repeat(path.split('/').length - 2) || './'
-  return `<!doctype html><html lang="en-US" data-path="${path}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="stylesheet" href="${pathToRoot}gallery.css"><script type="module" src="${pathToRoot}gallery.js"></script></head><body><div id="root">${html}</div></body></html>`
+  return `<!doctype html><html lang="${DEFAULT_LOCALE}" data-path="${path}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="stylesheet" href="${pathToRoot}gallery.css"><script type="module" src="${pathToRoot}gallery.js"></script></head><body><div id="root">${html}</div></body></html>`
 }

@@ -8,6 +8,7 @@ import { hasStatus, isNetworkError } from '@hydrant/client/errors.ts'
 import { createRequester } from '@hydrant/client/request.ts'
 import { createResourceCache } from '@hydrant/client/resource-cache.ts'
 import { mountBuild } from './mount-build.ts'
+import { runWithLocale } from './render-locale.server.ts'
 import { builderLinks } from './builder/builder-links.ts'
 import { type GuestCookies, createGuestCookiesFinder } from './content/guest-cacheable.ts'
 import { readPreviewViewer, readReferringPath } from './content/preview.ts'
@@ -37,6 +38,8 @@ export interface RenderOptions {
   readonly fetch: typeof fetch
   /** The nonce of every script tag, as in the response's content security policy. */
   readonly nonce: string
+  /** The language of the page, as a BCP 47 locale. */
+  readonly locale: string
   /** Scheme and host that the visitor sees, without a trailing slash. */
   readonly origin: string
   readonly reportError: (error: unknown) => void
@@ -69,7 +72,7 @@ export function createShopHandler({
   const isPreview = createPreviewCheck(mounted)
   const cart = mounted.assets.routes['routes/cart']
   const cartScripts = cart === undefined ? [] : [cart.module, ...(cart.imports ?? [])]
-  const render: ShopHandler['render'] = async (request, { fetch, ...renderOptions }) => {
+  const render: ShopHandler['render'] = async (request, { fetch, locale, ...renderOptions }) => {
     const cookies = createShopCookies(request, { basePath, isSecure: renderOptions.origin.startsWith('https:') })
     const apiOptions = { fetch, baseUrl: renderOptions.origin + basePath, webstoreId }
     const previewViewer = readPreviewViewer(request)
@@ -108,7 +111,7 @@ export function createShopHandler({
       apiCookiePrefix,
       cartScripts,
     })
-    const rendered = await handle(request, context)
+    const rendered = await runWithLocale(locale, () => handle(request, context))
     const response =
       rendered.status === 500 && unavailableErrors.length > 0 ? toUnavailableResponse(rendered) : rendered
     for (const change of cookies.setCookieHeaders()) response.headers.append('set-cookie', change)

@@ -1,3 +1,4 @@
+import { currentLocale } from '@hydrant/messages/locale.ts'
 import type { ReactNode } from 'react'
 import {
   Links,
@@ -92,7 +93,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { search } = useLocation()
   const pageMode = usePageMode()
   return (
-    <html lang="en-US" dir="ltr">
+    <html lang={currentLocale()} dir="ltr">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -11,6 +11,7 @@ const watchedFolders = [
   'demo',
   'contract',
   'kernel',
+  'messages',
   'page-model',
   'client',
   'design',

@@ -12,6 +12,7 @@ const stages: readonly (readonly Step[])[] = [
   [
     { name: 'format', run: () => runTool({ package: 'oxfmt' }, ['--check']) },
     { name: 'lint', run: () => runTool({ package: 'oxlint' }, []) },
+    { name: 'messages', run: () => runScript('tooling/messages/command.ts', ['--check']) },
     { name: 'boundaries', run: () => runScript('tooling/boundaries/command.ts') },
     { name: 'requirements', run: () => runScript('tooling/requirements/command.ts') },
     { name: 'dead code', run: () => runTool({ package: 'knip' }, []) },

@@ -1,4 +1,5 @@
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
+import * as messages from '@hydrant/messages/compiled/design/feedback.js'
 import { classNames } from '../layout/class-names.ts'
 import styles from './stock-indicator.module.css'
 
@@ -23,8 +24,9 @@ function describeStock({ quantity }: Stock): {
   readonly state: 'plenty' | 'few' | 'none' | 'uncounted'
   readonly text: string
 } {
-  if (quantity === null) return { state: 'uncounted', text: 'Made to order' }
-  if (quantity <= 0) return { state: 'none', text: 'Out of stock' }
-  if (quantity <= LOW_STOCK_MAXIMUM) return { state: 'few', text: `Only ${formatQuantity(String(quantity))} left` }
-  return { state: 'plenty', text: `${formatQuantity(String(quantity))} in stock` }
+  if (quantity === null) return { state: 'uncounted', text: messages.madeToOrder() }
+  if (quantity <= 0) return { state: 'none', text: messages.outOfStock() }
+  if (quantity <= LOW_STOCK_MAXIMUM)
+    return { state: 'few', text: messages.onlyFewLeft({ quantity: formatQuantity(String(quantity)) }) }
+  return { state: 'plenty', text: messages.inStock({ quantity: formatQuantity(String(quantity)) }) }
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react'
+import * as messages from '@hydrant/messages/compiled/design/feedback.js'
 import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../layout/class-names.ts'
 import { IconButton } from '../navigation/icon-button.tsx'
@@ -111,7 +112,12 @@ function ToastRow({ toast, onDismiss }: { readonly toast: VisibleToast; readonly
       <p>{message}</p>
       {action}
       {mode !== 'pester' && (
-        <IconButton icon="utility:close" label="Dismiss" className={styles.close} onClick={() => onDismiss(id)} />
+        <IconButton
+          icon="utility:close"
+          label={messages.dismiss()}
+          className={styles.close}
+          onClick={() => onDismiss(id)}
+        />
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+import { currentLocale } from '@hydrant/messages/locale.ts'
 import { type DateStyle, formatDate, formatTime, hasOffset } from '@hydrant/kernel/locale/format-date.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import { useWarning } from './use-warning.ts'
@@ -10,14 +11,14 @@ interface DateTextProps {
 }
 
 /** A date formatted for the locale; an invalid one renders nothing and logs a warning in the console. */
-export function DateText({ value, dateStyle = 'medium', locale = 'en-US' }: DateTextProps) {
+export function DateText({ value, dateStyle = 'medium', locale = currentLocale() }: DateTextProps) {
   const isDate = parseInstant(value) !== null
   useWarning(isDate ? null : unparseableMessage(value))
   return isDate ? <time dateTime={value}>{formatDate(value, dateStyle, locale)}</time> : null
 }
 
 /** A date and time formatted for the locale, in UTC. A value without an offset counts as UTC and logs a warning. */
-export function DateTimeText({ value, dateStyle = 'medium', locale = 'en-US' }: DateTextProps) {
+export function DateTimeText({ value, dateStyle = 'medium', locale = currentLocale() }: DateTextProps) {
   const isDate = parseInstant(value) !== null
   useWarning(toMomentWarning(value, isDate))
   if (!isDate) return null
@@ -33,7 +34,7 @@ export function DateTimeText({ value, dateStyle = 'medium', locale = 'en-US' }: 
  * A time of day (`14:05`) formatted for the locale. An offset is ignored with a warning: without a date it cannot be
  * applied.
  */
-export function TimeText({ value, locale = 'en-US' }: Omit<DateTextProps, 'dateStyle'>) {
+export function TimeText({ value, locale = currentLocale() }: Omit<DateTextProps, 'dateStyle'>) {
   const text = /^\d{1,2}:\d{2}/.test(value) ? formatTime(value.replace(/^\d:/, '0$&'), locale) : ''
   useWarning(toTimeWarning(value, text))
   return text === '' ? null : <time dateTime={value}>{text}</time>

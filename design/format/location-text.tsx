@@ -1,3 +1,4 @@
+import { currentLocale } from '@hydrant/messages/locale.ts'
 import { useWarning } from './use-warning.ts'
 
 interface LocationTextProps {
@@ -9,7 +10,7 @@ interface LocationTextProps {
 }
 
 /** Coordinates in degrees; values out of range render nothing and log a warning in the console. */
-export function LocationText({ latitude, longitude, locale = 'en-US' }: LocationTextProps) {
+export function LocationText({ latitude, longitude, locale = currentLocale() }: LocationTextProps) {
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
   useWarning(isOnEarth ? null : `There is no place at latitude ${latitude}, longitude ${longitude}.`)
   if (!isOnEarth) return null

@@ -1,3 +1,4 @@
+import { currentLocale } from '@hydrant/messages/locale.ts'
 import { formatMoney, formatQuantity, isDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
 import { useWarning } from './use-warning.ts'
 
@@ -11,13 +12,17 @@ interface NumberTextProps {
  * A number formatted for the locale with all its digits; an invalid value renders nothing and logs a warning in the
  * console.
  */
-export function NumberText({ value, locale = 'en-US' }: NumberTextProps) {
+export function NumberText({ value, locale = currentLocale() }: NumberTextProps) {
   useWarning(isDecimalText(value) ? null : `'${value}' is no number.`)
   return formatQuantity(value, locale)
 }
 
 /** An amount of money formatted for the locale; an invalid value renders nothing and logs a warning in the console. */
-export function MoneyText({ value, currency, locale = 'en-US' }: NumberTextProps & { readonly currency: string }) {
+export function MoneyText({
+  value,
+  currency,
+  locale = currentLocale(),
+}: NumberTextProps & { readonly currency: string }) {
   useWarning(isDecimalText(value) ? null : `'${value}' is no amount.`)
   return formatMoney(value, currency, locale)
 }

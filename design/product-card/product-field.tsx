@@ -1,3 +1,4 @@
+import { currentLocale } from '@hydrant/messages/locale.ts'
 import { isDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
 import { parseDecimal } from '@hydrant/kernel/money/decimal.ts'
 import { DateText, DateTimeText, TimeText } from '../format/date-text.tsx'
@@ -118,7 +119,9 @@ function ExactPercentText({ value }: { readonly value: string }) {
   const isRate = isDecimalText(value)
   useWarning(isRate ? null : `'${value}' is no rate.`)
   return isRate
-    ? new Intl.NumberFormat('en-US', { style: 'unit', unit: 'percent', maximumFractionDigits: 20 }).format(value)
+    ? new Intl.NumberFormat(currentLocale(), { style: 'unit', unit: 'percent', maximumFractionDigits: 20 }).format(
+        value,
+      )
     : null
 }
 

@@ -1,3 +1,4 @@
+import { currentLocale } from '@hydrant/messages/locale.ts'
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { formatQuantity, parseDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
 import {
@@ -49,7 +50,7 @@ export function QuantitySelector({
   label = 'Quantity',
   rule = null,
   available = null,
-  locale = 'en-US',
+  locale = currentLocale(),
   ...rest
 }: QuantitySelectorProps) {
   const bounds = toQuantityBounds(rule, available)

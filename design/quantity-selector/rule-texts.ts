@@ -1,3 +1,4 @@
+import { currentLocale } from '@hydrant/messages/locale.ts'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
 import { toQuantityBounds, type QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
@@ -26,7 +27,7 @@ const UNLIMITED_FROM = 100_000
 /** Formats a rule as short sentences, one for each restriction that applies and has a text. */
 export function toRuleTexts(
   rule: QuantityRule | null,
-  { guides, locale = 'en-US' }: RuleTextOptions = {},
+  { guides, locale = currentLocale() }: RuleTextOptions = {},
 ): readonly string[] {
   const { min, max, step } = toQuantityBounds(rule)
   const restrictions = [

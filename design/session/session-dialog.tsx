@@ -1,38 +1,10 @@
 import { useState } from 'react'
+import * as messages from '@hydrant/messages/compiled/design/session.js'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { Button } from '../navigation/button.tsx'
 import { Dialog } from '../overlay/dialog.tsx'
 import styles from './session-dialog.module.css'
 import { useCountdown } from './use-countdown.ts'
-
-/** The texts of the dialog. */
-export interface SessionTexts {
-  readonly title: string
-  readonly text: string
-  readonly close: string
-  readonly continueWorking: string
-  readonly logOut: string
-  /** `{0}` becomes the seconds that are left. */
-  readonly left: string
-  /** Shown on the page while the dialog is closed; `{0}` becomes the seconds that are left. */
-  readonly ending: string
-  /** The button beside it, which opens the dialog again. */
-  readonly back: string
-}
-
-const DEFAULT_TEXTS: SessionTexts = {
-  title: 'Still there?',
-  text: "For security, we suspend your session if you're inactive too long. If you don't click Continue Working within approximately 30 seconds, we log you out.",
-  close: 'Close',
-  continueWorking: 'Continue Working',
-  logOut: 'Log Out',
-  left: '{0} seconds left',
-  ending: 'We log you out in {0} seconds.',
-  back: 'Back to the question',
-}
-
-/** The text of the toast after the session has ended. */
-export const SESSION_TIMED_OUT = 'Your session has timed out. Try again.'
 
 // The seconds left at which screen readers announce the countdown.
 const ANNOUNCED_AT_SECONDS = [20, 10, 5]
@@ -49,22 +21,21 @@ export function SessionDialog({
   onLogOut,
   onExpire,
   onClose,
-  texts = DEFAULT_TEXTS,
 }: SessionDialogProps) {
   // The seconds that were left when the dialog was closed; null while it is open.
   const [closedAt, setClosedAt] = useState<number | null>(null)
   const left = useCountdown(isWarning, seconds, onExpire)
   if (!isWarning && closedAt !== null) setClosedAt(null)
-  const leftText = texts.left.replaceAll('{0}', String(left))
-  const ending = texts.ending.replaceAll('{0}', String(left))
+  const leftText = messages.secondsLeft({ seconds: left })
+  const ending = messages.loggedOutIn({ seconds: left })
   const isNoticeShown = isWarning && closedAt !== null && left > 0
   return (
     <>
       <Dialog
         role="alertdialog"
         isOpen={isWarning && closedAt === null && left > 0}
-        title={texts.title}
-        closeLabel={texts.close}
+        title={messages.stillThere()}
+        closeLabel={messages.close()}
         onClose={() => {
           setClosedAt(left)
           onClose?.()
@@ -72,15 +43,15 @@ export function SessionDialog({
         actions={
           <>
             <Button data-first-focus onClick={onContinue}>
-              {texts.continueWorking}
+              {messages.continueWorking()}
             </Button>
             <Button variant="secondary" onClick={onLogOut}>
-              {texts.logOut}
+              {messages.logOut()}
             </Button>
           </>
         }
       >
-        <p>{texts.text}</p>
+        <p>{messages.suspension()}</p>
         <p role="timer" className={styles.left}>
           {leftText}
         </p>
@@ -97,7 +68,7 @@ export function SessionDialog({
         <div className={styles.notice}>
           <p role="timer">{ending}</p>
           <Button variant="secondary" size="s" onClick={() => setClosedAt(null)}>
-            {texts.back}
+            {messages.backToTheQuestion()}
           </Button>
         </div>
       )}
@@ -115,5 +86,4 @@ interface SessionDialogProps {
   /** Called when the countdown has ended. */
   readonly onExpire: () => void
   readonly onClose?: () => void
-  readonly texts?: SessionTexts
 }

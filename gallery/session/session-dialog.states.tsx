@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { ToastRegion, useToast } from '@hydrant/design/feedback/toast.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
-import { SESSION_TIMED_OUT, SessionDialog } from '@hydrant/design/session/session-dialog.tsx'
+import * as messages from '@hydrant/messages/compiled/design/session.js'
+import { SessionDialog } from '@hydrant/design/session/session-dialog.tsx'
 import { EventLog, type CreateListener } from '../event-log.tsx'
 import type { Exhibit } from '../states.ts'
 
@@ -27,7 +28,7 @@ function SessionDialogDemo({
         onLogOut={endWarning('log out')}
         onExpire={() => {
           endWarning('expire')()
-          show({ tone: 'error', message: SESSION_TIMED_OUT })
+          show({ tone: 'error', message: messages.sessionTimedOut() })
         }}
         onClose={() => listen('close')()}
       />

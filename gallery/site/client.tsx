@@ -3,7 +3,8 @@ import '@hydrant/design/tokens/fonts.css'
 import '@hydrant/design/tokens/base.css'
 import './gallery.css'
 import { type ReactNode, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { setLocaleSource } from '@hydrant/messages/locale.ts'
 import { renderPageAt } from './page.tsx'
 
 /** Marks the page as hydrated once all its effects have run. */
@@ -15,12 +16,15 @@ function HydrationMarker({ children }: { readonly children: ReactNode }) {
 }
 
 const root = document.querySelector('#root')
-// A hydration mismatch is an error, even if React recovers from it.
-if (root !== null)
-  hydrateRoot(
-    root,
-    <HydrationMarker>{renderPageAt(document.documentElement.dataset['path'] ?? '/')}</HydrationMarker>,
-    {
-      onRecoverableError: reportError,
-    },
-  )
+const page = <HydrationMarker>{renderPageAt(document.documentElement.dataset['path'] ?? '/')}</HydrationMarker>
+const locale = new URLSearchParams(location.search).get('locale')
+if (root !== null) {
+  if (locale === null) {
+    // A hydration mismatch is an error, even if React recovers from it.
+    hydrateRoot(root, page, { onRecoverableError: reportError })
+  } else {
+    // The HTML is in the default language, so the page is rendered anew.
+    setLocaleSource(() => locale)
+    createRoot(root).render(page)
+  }
+}

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@hydrant/messages/locale.ts'
 import type { Exhibit } from '../states.ts'
 
 const modules = import.meta.glob<{ exhibit: Exhibit }>('../**/*.states.tsx', { eager: true })
@@ -5,4 +6,4 @@ const modules = import.meta.glob<{ exhibit: Exhibit }>('../**/*.states.tsx', { e
 /** All exhibits, sorted by the name of their component. */
 export const exhibits: readonly Exhibit[] = Object.values(modules)
   .map(({ exhibit }) => exhibit)
-  .toSorted((one, other) => one.component.localeCompare(other.component, 'en'))
+  .toSorted((one, other) => one.component.localeCompare(other.component, DEFAULT_LOCALE))

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@hydrant/messages/locale.ts'
 import { iso31661, iso31662 } from 'iso-3166'
 import { addressPartsOf } from './address-parts.ts'
 
@@ -32,8 +33,8 @@ const MILITARY_POST: readonly Region[] = [
   { code: 'AP', name: 'Armed Forces Pacific' },
 ]
 
-const names = new Intl.DisplayNames('en', { type: 'region' })
-const byName = new Intl.Collator('en').compare
+const names = new Intl.DisplayNames(DEFAULT_LOCALE, { type: 'region' })
+const byName = new Intl.Collator(DEFAULT_LOCALE).compare
 
 const countries: ReadonlyMap<string, Country> = new Map(
   iso31661

@@ -1,3 +1,5 @@
+import { currentLocale } from '@hydrant/messages/locale.ts'
+
 /** The style of a date: `7/4/2026`, `Jul 4, 2026` or `July 4, 2026`. */
 export type DateStyle = 'short' | 'medium' | 'long'
 
@@ -5,7 +7,7 @@ export type DateStyle = 'short' | 'medium' | 'long'
  * Formats the date of an ISO timestamp, or returns an empty string when it is invalid. Always in UTC, so that server
  * and browser render the same.
  */
-export function formatDate(timestamp: string, style: DateStyle = 'medium', locale = 'en-US'): string {
+export function formatDate(timestamp: string, style: DateStyle = 'medium', locale = currentLocale()): string {
   const date = new Date(timestamp)
   return Number.isNaN(date.valueOf())
     ? ''
@@ -20,14 +22,14 @@ export function formatDateTime(timestamp: string, timeZone = 'UTC'): string {
   const date = new Date(timestamp)
   return Number.isNaN(date.valueOf())
     ? ''
-    : new Intl.DateTimeFormat('en-US', { ...DATE_STYLES.medium, ...CLOCK, timeZone }).format(date)
+    : new Intl.DateTimeFormat(currentLocale(), { ...DATE_STYLES.medium, ...CLOCK, timeZone }).format(date)
 }
 
 /**
  * Formats the time of an ISO timestamp in UTC, or of a time of day (`14:05`), as `2:05 PM`; an empty string when it is
  * invalid. An offset of a time of day is ignored.
  */
-export function formatTime(text: string, locale = 'en-US'): string {
+export function formatTime(text: string, locale = currentLocale()): string {
   const date = new Date(text.includes('T') ? text : `2000-01-01T${text.replace(OFFSET, '')}Z`)
   return Number.isNaN(date.valueOf())
     ? ''

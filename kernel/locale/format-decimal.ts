@@ -1,3 +1,5 @@
+import { currentLocale } from '@hydrant/messages/locale.ts'
+
 const NUMERIC = /^-?\d+(?:\.\d+)?$/
 const MAX_FRACTION_DIGITS = 20
 /** Enough for any amount; longer input would only take time to parse. */
@@ -14,12 +16,12 @@ export function isDecimalText(text: string): text is NumericText {
  * Formats an amount of money (`$1,234.50`); an empty string when `amount` is no decimal. All digits are preserved: the
  * text goes to the formatter directly, never through a floating-point number.
  */
-export function formatMoney(amount: string, currency: string, locale = 'en-US'): string {
+export function formatMoney(amount: string, currency: string, locale = currentLocale()): string {
   return isDecimalText(amount) ? moneyFormatter(currency, locale).format(amount) : ''
 }
 
 /** Formats a quantity (`1,200`, `2.5`); an empty string when `value` is no decimal. */
-export function formatQuantity(value: string, locale = 'en-US'): string {
+export function formatQuantity(value: string, locale = currentLocale()): string {
   return isDecimalText(value) ? quantityFormatter(locale).format(value) : ''
 }
 
@@ -28,7 +30,7 @@ export function formatQuantity(value: string, locale = 'en-US'): string {
  * is invalid. Grouping separators are optional, but must be where the locale puts them: in en-US `1,5` is invalid, and
  * never 15.
  */
-export function parseDecimalText(text: string, locale = 'en-US'): string | null {
+export function parseDecimalText(text: string, locale = currentLocale()): string | null {
   const { group, point } = separatorsOf(locale)
   const [, sign = '', unsigned = ''] = /^([+-]?)(.*)$/s.exec(text.trim()) ?? []
   const [whole = '', ...fractions] = unsigned.split(point)

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@hydrant/messages/locale.ts'
 import Big from 'big.js'
 import type { Decimal } from './decimal.ts'
 import { sum, ZERO } from './decimal.ts'
@@ -9,7 +10,7 @@ export function minorDigits(currencyIsoCode: string): number {
   const cached = digitsByCurrency.get(currencyIsoCode)
   if (cached !== undefined) return cached
   const digits =
-    new Intl.NumberFormat('en', { style: 'currency', currency: currencyIsoCode }).resolvedOptions()
+    new Intl.NumberFormat(DEFAULT_LOCALE, { style: 'currency', currency: currencyIsoCode }).resolvedOptions()
       .maximumFractionDigits ?? 2
   digitsByCurrency.set(currencyIsoCode, digits)
   return digits

@@ -1,3 +1,4 @@
+import { currentLocale } from '@hydrant/messages/locale.ts'
 import { formatQuantity, parseDecimalText } from '../locale/format-decimal.ts'
 import { decimal, parseDecimal, toText, type Decimal } from '../money/decimal.ts'
 import { parseQuantity } from './parse-quantity.ts'
@@ -57,7 +58,11 @@ export function findQuantityIssue(
 }
 
 /** Returns the message about an issue, with numbers formatted for the locale. */
-export function toIssueText(issue: QuantityIssue, { min, max, step }: QuantityBounds, locale = 'en-US'): string {
+export function toIssueText(
+  issue: QuantityIssue,
+  { min, max, step }: QuantityBounds,
+  locale = currentLocale(),
+): string {
   if (issue === 'patternMismatch') return NOT_A_NUMBER
   const [low, high, increment] = [min, max, step].map((value) => formatQuantity(toText(value), locale))
   return `Enter a value between ${low} and ${high} in increments of ${increment}.`
@@ -73,13 +78,13 @@ export function isOutOfStock(bounds: QuantityBounds, available: number | null): 
  * Parses a typed quantity into a plain decimal, with the locale's separators and without checking the rule; null when
  * it is negative, no number, or too long.
  */
-export function parsePlainQuantity(text: string, locale = 'en-US'): string | null {
+export function parsePlainQuantity(text: string, locale = currentLocale()): string | null {
   const plain = parseDecimalText(text, locale)
   return plain === null || plain.startsWith('-') || parseQuantity(plain) === null ? null : plain
 }
 
 /** Parses a typed quantity, with the locale's separators, and checks it against the rule. */
-export function parseTypedQuantity(text: string, bounds: QuantityBounds, locale = 'en-US'): ParsedQuantity {
+export function parseTypedQuantity(text: string, bounds: QuantityBounds, locale = currentLocale()): ParsedQuantity {
   const plain = parseDecimalText(text, locale)
   if (plain === null) return { issue: 'patternMismatch' }
   const issue = findQuantityIssue(decimal(plain), bounds)

@@ -1,11 +1,10 @@
+import { formatList } from '@hydrant/kernel/locale/format-list.ts'
 import { hasExpression } from '../bindings/expression.ts'
 import { parsePartNumbers } from '../registry/part-numbers.ts'
 import { listBlocks, type PageDocument, type StoredBlock } from '../render/document.ts'
 import { listSettings, type StoredSetting } from './list-settings.ts'
 import type { PageLookups } from './page-lookups.ts'
 import type { Problem } from './problem.ts'
-
-const LIST_FORMAT = new Intl.ListFormat('en-US')
 
 /**
  * Checks that the products exist that a block names by part number: an error when none exists, a warning when some are
@@ -20,7 +19,7 @@ export function checkPartNumbers(
     const unknown = numbersInSetting.filter((partNumber) => isExistingPartNumber(partNumber) === false)
     if (unknown.length === 0) return []
     const location = { blockId: stored.props.id, setting: setting.path }
-    const message = `The shop has no product with the part number${unknown.length === 1 ? '' : 's'} ${LIST_FORMAT.format(unknown)}.`
+    const message = `The shop has no product with the part number${unknown.length === 1 ? '' : 's'} ${formatList(unknown)}.`
     return [
       unknown.length === numbersInSetting.length
         ? { level: 'error', ...location, message }

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@hydrant/messages/locale.ts'
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { isZeroId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
@@ -151,7 +152,7 @@ export async function getOwnAccount(db: ReadOnlyDb, userId: string): Promise<Acc
 }
 
 /** Sorts numbers in names by value: Station 4 comes before Station 10. */
-const nameCollator = new Intl.Collator('en', { numeric: true })
+const nameCollator = new Intl.Collator(DEFAULT_LOCALE, { numeric: true })
 
 /** Lists the accounts that a user manages, with their own one first on request. */
 export async function listManagedAccounts(

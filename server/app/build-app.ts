@@ -22,6 +22,7 @@ import { registerPages } from './pages/pages.ts'
 import { serializeByContract } from './serialization.ts'
 import { createSiteUrl } from '../http/site-url.ts'
 import { validateByContract } from './validation.ts'
+import { registerRequestLocale } from './request-locale.ts'
 import { registerWorkloads } from './register-workloads.ts'
 
 /** What `buildApp` needs. */
@@ -66,6 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serializeByContract(app)
   registerJsonParser(app)
   registerWorkloads(app)
+  registerRequestLocale(app)
   await app.register(fastifyCookie)
   await registerCors(app, settings.corsOrigins ?? [])
 

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@hydrant/messages/locale.ts'
 import { SEARCH_TERM_WORDS, SEARCH_WINDOW } from '@hydrant/contract/shared/limits.ts'
 import type { CategoryCountTree, ProductSearchResults, Refinement, Suggestions } from '@hydrant/contract/shop/search.ts'
 import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
@@ -43,7 +44,7 @@ export interface SearchRequest {
   readonly includeVariationInfo: boolean
 }
 
-const LOCALE = 'en_US'
+const LOCALE = DEFAULT_LOCALE.replace('-', '_')
 const DEFAULT_FIELDS = [
   'Name',
   'Description',

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@hydrant/messages/locale.ts'
 import type { FieldMap } from '@hydrant/contract/shared/schema.ts'
 import type { SeoProperties } from '@hydrant/contract/shop/seo.ts'
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
@@ -56,7 +57,7 @@ export async function loadSeoProperties(
   return ok({
     ...toTexts(values, recordSetting, objectSetting),
     canonicalUrl,
-    hrefLangUrls: { 'en-US': canonicalUrl },
+    hrefLangUrls: { [DEFAULT_LOCALE]: canonicalUrl },
     isSeoIndexed: (recordSetting ?? objectSetting)?.isIndexed ?? true,
     recordName: record.name,
     objectName: record.objectName,

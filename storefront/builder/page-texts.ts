@@ -1,3 +1,4 @@
+import { formatList } from '@hydrant/kernel/locale/format-list.ts'
 import type { PageEditor } from '@hydrant/contract/admin/page-editors.ts'
 import type { PageStanding, PageSummary } from '@hydrant/contract/admin/pages.ts'
 import { formatDateTime } from '@hydrant/kernel/locale/format-date.ts'
@@ -46,14 +47,10 @@ export function describeChange(
 export function describeEditors(editors: readonly Pick<PageEditor, 'name' | 'isOwn'>[]): string {
   const names = editors.flatMap(({ name, isOwn }) => (isOwn ? [] : [name || 'Somebody']))
   const othersText =
-    names.length === 0
-      ? []
-      : [`${LIST_FORMAT.format(names)} ${names.length === 1 ? 'has' : 'have'} this page open, too.`]
+    names.length === 0 ? [] : [`${formatList(names)} ${names.length === 1 ? 'has' : 'have'} this page open, too.`]
   const ownText = editors.some(({ isOwn }) => isOwn) ? ['You have this page open in another window, too.'] : []
   return [...othersText, ...ownText].join(' ')
 }
-
-const LIST_FORMAT = new Intl.ListFormat('en-US')
 
 /** The texts of the dialog that unpublishes a page; the page's name is in the title. */
 export const UNPUBLISH_DIALOG = {

@@ -1,3 +1,4 @@
+import { formatList } from '@hydrant/kernel/locale/format-list.ts'
 import { useState } from 'react'
 import { StockIndicator } from '@hydrant/design/feedback/stock-indicator.tsx'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
@@ -57,7 +58,7 @@ function PricedBox({ product }: { readonly product: ProductPageModel }) {
 }
 
 function formatLabelList(labels: readonly string[]): string {
-  return new Intl.ListFormat('en-US').format(labels)
+  return formatList(labels)
 }
 
 function formatUnit(unit: string | null): string | null {

@@ -1,6 +1,8 @@
-const displayNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
+import { currentLocale } from '@hydrant/messages/locale.ts'
 
-/** Gets a country's English name by its two-letter code; other text is returned unchanged. */
+/** Gets a country's name by its two-letter code; other text is returned unchanged. */
 export function getCountryName(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (displayNames.of(code) ?? code) : code
+  return /^[A-Z]{2}$/.test(code)
+    ? (new Intl.DisplayNames(currentLocale(), { type: 'region', fallback: 'code' }).of(code) ?? code)
+    : code
 }

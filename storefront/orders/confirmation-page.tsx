@@ -1,6 +1,8 @@
+import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/confirmation.js'
 import { links } from '../links.ts'
 import styles from './order-page.module.css'
 import { OrderSheet } from './order-sheet.tsx'
@@ -23,8 +25,16 @@ export function ConfirmationPage({ order, isGuest }: { readonly order: OrderView
         </p>
         {isGuest && (
           <p>
-            Keep the reference <strong>{order.reference}</strong>. With it and your email address you can{' '}
-            <Link href={links.findOrder()}>find this order</Link> again.
+            <RichMessage
+              text={messages.keepReference({
+                reference: elementArgument('reference'),
+                findOrder: elementArgument('findOrder'),
+              })}
+              elements={{
+                reference: <strong>{order.reference}</strong>,
+                findOrder: <Link href={links.findOrder()}>{messages.findThisOrder()}</Link>,
+              }}
+            />
           </p>
         )}
         <h2>What happens next</h2>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { useToast } from '@hydrant/design/feedback/toast.tsx'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
-import { SESSION_TIMED_OUT } from '@hydrant/design/session/session-dialog.tsx'
+import * as messages from '@hydrant/messages/compiled/design/session.js'
 import { ENDED_BY_TIME, links } from '../links.ts'
 import styles from './timed-out-notice.module.css'
 
@@ -17,13 +17,13 @@ export function TimedOutNotice({ timedOutId }: { readonly timedOutId: string | n
   const isTimedOutLogin = pathname === links.login() && new URLSearchParams(search).get('ended') === ENDED_BY_TIME
   const noticeId = isTimedOutLogin ? key : timedOutId
   useEffect(() => {
-    if (noticeId !== null) show({ tone: 'warning', message: SESSION_TIMED_OUT, mode: 'sticky' })
+    if (noticeId !== null) show({ tone: 'warning', message: messages.sessionTimedOut(), mode: 'sticky' })
   }, [noticeId, show])
   if (noticeId === null) return null
   return (
     <div className={styles.notice}>
       <PageWidth>
-        <Alert tone="warning">{SESSION_TIMED_OUT}</Alert>
+        <Alert tone="warning">{messages.sessionTimedOut()}</Alert>
       </PageWidth>
     </div>
   )

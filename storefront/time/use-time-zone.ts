@@ -1,3 +1,4 @@
+import { currentLocale } from '@hydrant/messages/locale.ts'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
 
 /**
@@ -11,7 +12,7 @@ export function useTimeZone(): string {
 /** Formats a time zone's general name, such as `Eastern Time`, or `UTC`. */
 export function formatTimeZoneName(timeZone: string): string {
   const formatPart = (timeZoneName: 'short' | 'longGeneric') =>
-    new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName })
+    new Intl.DateTimeFormat(currentLocale(), { timeZone, timeZoneName })
       .formatToParts()
       .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
   const shortName = formatPart('short')

@@ -1,17 +1,18 @@
 /** The first-level folders, called workspaces. The value lists the other workspaces that each may import. */
 export const workspaces = {
-  kernel: [],
+  messages: [],
+  kernel: ['messages'],
   'page-model': ['kernel'],
   contract: ['kernel'],
   client: ['contract', 'kernel'],
   database: ['kernel'],
   demo: ['page-model', 'kernel'],
-  design: ['kernel'],
-  'page-builder': ['design', 'page-model', 'kernel'],
-  storefront: ['client', 'contract', 'design', 'page-builder', 'page-model', 'kernel'],
-  server: ['contract', 'database', 'demo', 'page-model', 'kernel'],
-  gallery: ['design', 'kernel', 'page-builder', 'tooling'],
-  tooling: ['server'],
+  design: ['kernel', 'messages'],
+  'page-builder': ['design', 'page-model', 'kernel', 'messages'],
+  storefront: ['client', 'contract', 'design', 'page-builder', 'page-model', 'kernel', 'messages'],
+  server: ['contract', 'database', 'demo', 'page-model', 'kernel', 'messages'],
+  gallery: ['design', 'kernel', 'page-builder', 'tooling', 'messages'],
+  tooling: ['server', 'messages'],
   e2e: ['tooling', 'contract', 'demo', 'kernel'],
   bench: ['tooling', 'client', 'contract', 'database', 'demo', 'kernel', 'server'],
 } as const satisfies Record<string, readonly string[]>
@@ -75,6 +76,7 @@ export const testingFolderAccess: Readonly<Partial<Record<Workspace, readonly Wo
 
 /** Workspaces whose code also runs in a browser. */
 export const browserWorkspaces: readonly Workspace[] = [
+  'messages',
   'kernel',
   'page-model',
   'contract',

@@ -11,7 +11,17 @@ export const serverBundle = join(projectRoot, 'node_modules/.cache/server/main.m
 
 const serverBuild: StampedBuild = {
   stampFile: join(projectRoot, 'node_modules/.cache/server/.stamp'),
-  sources: ['server', 'contract', 'database', 'demo', 'kernel', 'page-model', 'tooling/building', 'package-lock.json'],
+  sources: [
+    'server',
+    'contract',
+    'database',
+    'demo',
+    'kernel',
+    'messages',
+    'page-model',
+    'tooling/building',
+    'package-lock.json',
+  ],
 }
 
 /**

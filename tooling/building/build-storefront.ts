@@ -14,6 +14,7 @@ const storefrontBuild: StampedBuild = {
     'client',
     'contract',
     'kernel',
+    'messages',
     'tooling/building',
     'page-model',
     'package-lock.json',

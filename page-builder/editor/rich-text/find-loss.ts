@@ -1,3 +1,4 @@
+import { formatList } from '@hydrant/kernel/locale/format-list.ts'
 import { parseAttributes, tokenizeMarkup } from '@hydrant/design/rich-text/markup-tokens.ts'
 import { parseRichText, type RichNode } from '@hydrant/design/rich-text/parse-rich-text.ts'
 import { RICH_TEXT_TAGS } from '@hydrant/kernel/text/rich-text-rules.ts'
@@ -52,7 +53,7 @@ export const ELEMENT_NAMES: Readonly<Record<string, string>> = {
 export function findLoss(html: string): Loss | null {
   const written = serializeText(parseText(html))
   if (normalizeHtml(html) !== normalizeHtml(written))
-    return { isVisible: true, what: formatList(listUnsupportedParts(parseRichText(html))) }
+    return { isVisible: true, what: formatLostParts(listUnsupportedParts(parseRichText(html))) }
   return losesInvisibleMarkup(html, written)
     ? { isVisible: false, what: 'comments, elements or attributes that the shop does not show' }
     : null
@@ -101,8 +102,8 @@ function listUnsupportedParts(nodes: readonly RichNode[]): readonly string[] {
   })
 }
 
-function formatList(names: readonly string[]): string {
+function formatLostParts(names: readonly string[]): string {
   const uniqueNames = Array.from(new Set(names))
   if (uniqueNames.length === 0) return 'elements that are nested in a way of their own'
-  return new Intl.ListFormat('en-US').format(uniqueNames)
+  return formatList(uniqueNames)
 }

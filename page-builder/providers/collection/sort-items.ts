@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@hydrant/messages/locale.ts'
 import { isDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
 import { valueAt } from '../../bindings/scope.ts'
 import type { CollectionItem } from './collection.ts'
@@ -10,7 +11,7 @@ export interface SortOptions {
   readonly sortOrder: 'ascending' | 'descending'
 }
 
-const collator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
+const collator = new Intl.Collator(DEFAULT_LOCALE, { numeric: true, sensitivity: 'base' })
 
 /**
  * Sorts items by a property: numbers by value, everything else as text. Items without the property come last in both

@@ -1,4 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { currentLocale } from '@hydrant/messages/locale.ts'
 import { toCookieHeader, applySetCookie, parseCookies } from './visitor-cookies.ts'
 import type { Visitor, VisitorFetch } from './visitor.ts'
 
@@ -39,6 +40,7 @@ async function toInjectOptions(
       ...Object.fromEntries(request.headers),
       host: visitor.host,
       'user-agent': visitor.userAgent,
+      'accept-language': currentLocale(),
       ...(cookie !== '' && { cookie }),
     },
     remoteAddress: visitor.address,

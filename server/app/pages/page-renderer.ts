@@ -4,6 +4,8 @@ export interface PageRenderContext {
   readonly fetch: typeof fetch
   /** The nonce for the script tags of the page. */
   readonly nonce: string
+  /** The language of the page, as a BCP 47 locale. */
+  readonly locale: string
   /** Scheme and host that the visitor sees. */
   readonly origin: string
   readonly reportError: (error: unknown) => void

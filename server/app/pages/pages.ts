@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { currentLocale } from '@hydrant/messages/locale.ts'
 import { UnavailableError } from '@hydrant/database/connection/availability.ts'
 import type { BulkheadLimits } from '@hydrant/database/connection/bulkhead.ts'
 import { PAGE_BODY_BYTES } from '@hydrant/contract/shared/limits.ts'
@@ -107,7 +108,7 @@ async function findGuestPage(deps: PageServerDeps, request: FastifyRequest): Pro
   if (cookie === null) return null
   // Tracking parameters make no difference to the page.
   const path = basePath + removeTrackingParameters(request.url)
-  return guestPageCache.getOrRender(`${request.publicOrigin}${path} ${cookie}`, () =>
+  return guestPageCache.getOrRender(`${request.publicOrigin}${path} ${cookie} ${currentLocale()}`, () =>
     render(deps, request, { method: 'GET', cookie, path }),
   )
 }
@@ -153,6 +154,7 @@ async function render(
   const response = await pages.render(await toWebRequest(request, { ...overrides, url: origin + path }), {
     fetch: visitor.fetch,
     nonce,
+    locale: currentLocale(),
     origin,
     reportError(error) {
       failures.push(error)

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@hydrant/messages/locale.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { contentItem, contentVariant } from '@hydrant/database/schema/content.ts'
@@ -51,7 +52,7 @@ export interface ContentQuery {
 }
 
 /** The language of media, and the fallback for content without the requested language. */
-export const DEFAULT_LANGUAGE = 'en_US'
+export const DEFAULT_LANGUAGE = DEFAULT_LOCALE.replace('-', '_')
 
 // Texts that anybody can read; the images in them are public.
 const PUBLISHED_TEXTS = sql`

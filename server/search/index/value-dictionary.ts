@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@hydrant/messages/locale.ts'
 import { insertSorted } from './sorted-numbers.ts'
 
 /** The attribute name under which brands are indexed. */
@@ -6,7 +7,7 @@ export const BRAND = 'Brand__c'
 /** The attribute name under which product families are indexed. */
 export const FAMILY = 'Family'
 
-const naturalCollator = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' })
+const naturalCollator = new Intl.Collator(DEFAULT_LOCALE, { numeric: true, sensitivity: 'base' })
 
 /** Assigns numbers to all attribute values that some product has. */
 export class ValueDictionary {

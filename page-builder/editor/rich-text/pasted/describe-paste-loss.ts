@@ -1,3 +1,4 @@
+import { formatList } from '@hydrant/kernel/locale/format-list.ts'
 import { listTags } from '../../../checks/markup.ts'
 import { ELEMENT_NAMES } from '../find-loss.ts'
 import { isFromEditor } from './clean-pasted-html.ts'
@@ -30,7 +31,7 @@ export function describeFileLoss({ type }: Pick<File, 'type'>): string | null {
 function toClauses(names: readonly string[], outcome: string): readonly string[] {
   if (names.length === 0) return []
   const isOne = names.length === 1 && names[0]?.startsWith('a ') === true
-  return [`${new Intl.ListFormat('en-US').format(names)} ${isOne ? 'was' : 'were'} ${outcome}`]
+  return [`${formatList(names)} ${isOne ? 'was' : 'were'} ${outcome}`]
 }
 
 function toSentence(clauses: readonly string[]): string | null {

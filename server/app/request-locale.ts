@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { FastifyInstance } from 'fastify'
+import Negotiator from 'negotiator'
+import { DEFAULT_LOCALE, setLocaleSource } from '@hydrant/messages/locale.ts'
+
+/** The languages that the shop has messages in. */
+const AVAILABLE_LOCALES: readonly string[] = [DEFAULT_LOCALE]
+
+const requestLocale = new AsyncLocalStorage<string>()
+
+/** Registers a hook after which `currentLocale` is the language of the request, as its Accept-Language asks for. */
+export function registerRequestLocale(app: FastifyInstance): void {
+  setLocaleSource(() => requestLocale.getStore())
+  // The last hook before the handler: what runs earlier, such as reading the body, would lose the async context.
+  app.addHook('preHandler', (request, _reply, done) => {
+    requestLocale.run(chooseLocale(request.headers['accept-language'], AVAILABLE_LOCALES), done)
+  })
+}
+
+/**
+ * Returns the available locale that an Accept-Language header prefers; the first available one when it prefers none of
+ * them, or there is no header.
+ */
+export function chooseLocale(acceptLanguage: string | undefined, available: readonly string[]): string {
+  const negotiator = new Negotiator({ headers: { 'accept-language': acceptLanguage } })
+  return negotiator.language([...available]) ?? available[0] ?? DEFAULT_LOCALE
+}
