@@ -7,7 +7,7 @@ import { findGuestGroups } from '@hydrant/server/accounts/store.ts'
 import { findActivePriceBooks } from '@hydrant/server/pricing/store.ts'
 import type { Finder, SearchQuery } from '@hydrant/server/search/query/finder.ts'
 import { EVERYWHERE } from '@hydrant/server/search/query/search-scope.ts'
-import { openSearch } from '@hydrant/server/search/sync/live-search.ts'
+import { createLiveSearch } from '@hydrant/server/search/sync/live-search.ts'
 import { parseTerm } from '@hydrant/server/search/parse-term.ts'
 import { getWebstore } from '@hydrant/server/webstore/service.ts'
 import { count, desc, sql } from 'drizzle-orm'
@@ -39,7 +39,7 @@ async function measure(databaseUrl: string): Promise<void> {
     globalThis.gc?.()
     const before = process.memoryUsage()
     const [startedAt, cpuBefore] = [performance.now(), process.cpuUsage()]
-    const finder = await openSearch(database, { info: () => undefined, warn: () => undefined }).atVersion(
+    const finder = await createLiveSearch(database, { info: () => undefined, warn: () => undefined }).atVersion(
       sample.webstore.catalogVersion,
     )
     const buildMs = performance.now() - startedAt

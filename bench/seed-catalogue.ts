@@ -8,12 +8,12 @@ import { adjustmentSchedule } from '@hydrant/database/schema/pricing.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import {
   createEntitlements,
-  createStructure,
+  createCatalogueStructure,
   ensureCategories,
   saveProducts,
 } from '@hydrant/server/catalogue/service.ts'
 import { seedPublicDemoShop } from '@hydrant/server/import/service.ts'
-import { setLevels } from '@hydrant/server/inventory/service.ts'
+import { saveLevels } from '@hydrant/server/inventory/service.ts'
 import { findPriceBooks, savePrices } from '@hydrant/server/pricing/service.ts'
 import { getWebstore, hasWebstore } from '@hydrant/server/webstore/service.ts'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -84,7 +84,7 @@ export async function fillCatalogue(
 
 async function prepareTargets(tx: Transaction): Promise<CatalogueTargets> {
   const categories = await ensureCategories(tx, categoryPaths)
-  await createStructure(tx, { attributes: facetAttributes })
+  await createCatalogueStructure(tx, { attributes: facetAttributes })
   const groups = await tx.select({ id: buyerGroup.id }).from(buyerGroup).where(eq(buyerGroup.isGuest, false))
   await createEntitlements(tx, {
     policies: [{ id: CONTRACT_POLICY, name: 'Contract range' }],
@@ -138,7 +138,7 @@ async function storeProducts(
     })
   }
   await storePrices(tx, invented, targets)
-  await setLevels(
+  await saveLevels(
     tx,
     invented.flatMap(({ product, stock }) =>
       targets.locationIds.map((locationId, at) => ({

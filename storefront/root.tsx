@@ -16,7 +16,7 @@ import '@hydrant/design/tokens/fonts.css'
 import './shell/fonts.css'
 import '@hydrant/design/tokens/base.css'
 import type { Route } from './+types/root.ts'
-import { loadBuyingAccounts } from './account/buying-accounts.ts'
+import { loadAvailableAccounts } from './account/available-accounts.ts'
 import { requireSameAccount } from './account/require-same-account.ts'
 import { readConsentState } from './consent/consent-state.ts'
 import { rejectPreviewWrites } from './content/reject-preview-writes.ts'
@@ -62,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isBuyer = session !== null && !session.guestUser
   const [accounts, sessionTimes] = isBuyer
     ? await Promise.all([
-        withFallback(shop, loadBuyingAccounts(client, session), []),
+        withFallback(shop, loadAvailableAccounts(client, session), []),
         withFallback(shop, client.getSession(), null),
       ])
     : [[], null]

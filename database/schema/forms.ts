@@ -49,7 +49,7 @@ export const formSubmission = pgTable(
     index().on(table.state, table.position),
     index().on(table.kind, table.position),
     index().on(table.receivedAt),
-    index('form_submission_search').using('gin', sql`${searchedTextOf(table)} gin_trgm_ops`),
+    index('form_submission_search').using('gin', sql`${toSearchedTextSql(table)} gin_trgm_ops`),
     index().on(table.userId),
     index().on(table.accountId),
     index('form_submission_by_address')
@@ -61,8 +61,8 @@ export const formSubmission = pgTable(
   ],
 )
 
-/** What a search for requests looks through. */
-export function searchedTextOf({
+/** Returns the SQL of the text in which requests are searched: reference number, name and email address of the sender. */
+export function toSearchedTextSql({
   referenceNumber,
   senderName,
   senderEmail,

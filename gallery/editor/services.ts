@@ -59,7 +59,7 @@ export const SERVICES: EditorServices = {
     if (query === 'broken') throw new Error('The categories cannot be searched now.')
     return findByName(categories, query)
   },
-  async searchPages(query) {
+  async searchLinkTargets(query) {
     const { results: found, total } = findByName(pages, query)
     return { results: found.slice(0, MAX_PAGES), total }
   },

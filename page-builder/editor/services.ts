@@ -54,7 +54,7 @@ export interface EditorServices {
   /** Searches categories by text or id. */
   readonly searchCategories: Search<SearchResult>
   /** Searches link targets: pages, categories and products. */
-  readonly searchPages: Search<SearchResult>
+  readonly searchLinkTargets: Search<SearchResult>
   readonly searchMedia: Search<MediaResult>
   /**
    * Uploads a file to the media library; without it, pictures can only be picked. Rejects with a message for the user.

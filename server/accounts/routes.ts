@@ -3,7 +3,7 @@ import { getEffectiveAccount, listManagedAccounts } from '@hydrant/contract/shop
 import { registerBuyer } from '@hydrant/contract/shop/session.ts'
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import { parseSitePath } from '@hydrant/kernel/text/parse-site-path.ts'
-import { signInPath } from './sign-in-path.ts'
+import { toSignInPath } from './sign-in-path.ts'
 import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
 import { serve, type Server } from '../http/serve.ts'
 import { type Authentication, sessionErrors } from '../session/service.ts'
@@ -25,7 +25,7 @@ export function registerAccountRoutes(server: Server, authentication: Authentica
 
   serve(server, getEffectiveAccount, async ({ shopper, params, query }) => {
     const result = await server.database.query((db) =>
-      accounts.getActingAccount(db, shopper.userId, params.effectiveAccountId),
+      accounts.findAvailableAccount(db, shopper.userId, params.effectiveAccountId),
     )
     const fields = parseCsv(query.fields, { max: MAX_FIELDS })
     if (!fields.ok) return respondWithError(accountErrors.tooManyFields)
@@ -42,15 +42,15 @@ export function registerAccountRoutes(server: Server, authentication: Authentica
     })
     return respondWithResult(result, 200, () => ({
       success: true,
-      redirectUrl: server.siteUrl(request) + signInPath(nextPath),
+      redirectUrl: server.siteUrl(request) + toSignInPath(nextPath),
     }))
   })
 }
 
-function toEffectiveAccount(acting: accounts.ActingAccount, names: readonly string[]): EffectiveAccount {
-  const availableFields = new Map<string, string | null>(Object.entries(toAccountFields(acting.account)))
+function toEffectiveAccount(available: accounts.AvailableAccount, names: readonly string[]): EffectiveAccount {
+  const availableFields = new Map<string, string | null>(Object.entries(toAccountFields(available.account)))
   const fields = Object.fromEntries(names.map((name) => [name, availableFields.get(name) ?? null]))
-  return names.length === 0 ? toManagedAccount(acting) : { ...toManagedAccount(acting), fields }
+  return names.length === 0 ? toManagedAccount(available) : { ...toManagedAccount(available), fields }
 }
 
 /** Converts an account into the fields that its managers may read, by their API names. */
@@ -67,7 +67,7 @@ function toAccountFields({ id, name, accountNumber, street, city, state, zip, co
   }
 }
 
-function toManagedAccount({ account, isOwn }: accounts.ActingAccount): ManagedAccount {
+function toManagedAccount({ account, isOwn }: accounts.AvailableAccount): ManagedAccount {
   return { accountId: account.id, accountName: account.name, isMyAccount: isOwn, address: toAddress(account) }
 }
 

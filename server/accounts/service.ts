@@ -57,7 +57,7 @@ export async function findAccountAccess(
   user: SessionUser | null,
   effectiveAccountId: string | undefined,
 ): Promise<Result<AccountAccess>> {
-  const account = await resolveActingAccount(db, user, effectiveAccountId)
+  const account = await resolveEffectiveAccount(db, user, effectiveAccountId)
   if (!account.ok) return account
   const buyerGroups = account.value === null ? await findGuestGroups(db) : await findBuyerGroups(db, account.value.id)
   return ok({ account: account.value, buyerGroups })
@@ -122,7 +122,8 @@ export async function identifyShopper(
   return accountAccess.ok ? toShopper(sender, accountAccess.value) : accountAccess
 }
 
-async function resolveActingAccount(
+/** Finds the requested account, or the user's own when none is requested; an error when it is not available to them. */
+async function resolveEffectiveAccount(
   db: ReadOnlyDb,
   user: SessionUser | null,
   requestedId: string | undefined,
@@ -140,8 +141,8 @@ async function resolveActingAccount(
   return managed === null ? err(accountErrors.foreignAccount) : ok(managed)
 }
 
-/** An account that a user may act for, and whether it is their own. */
-export interface ActingAccount {
+/** An available account: one that a user may select as the effective account, and whether it is their own. */
+export interface AvailableAccount {
   readonly account: Account
   readonly isOwn: boolean
 }
@@ -159,7 +160,7 @@ export async function listManagedAccounts(
   db: ReadOnlyDb,
   userId: string,
   includeOwn: boolean,
-): Promise<ActingAccount[]> {
+): Promise<AvailableAccount[]> {
   const own = includeOwn ? await findOwnAccount(db, userId) : null
   const managed = (await findManagedAccounts(db, userId)).toSorted((one, other) =>
     nameCollator.compare(one.name, other.name),
@@ -170,12 +171,12 @@ export async function listManagedAccounts(
   ]
 }
 
-/** Finds an account that a user may act for. Returns an error when it is unknown or not theirs. */
-export async function getActingAccount(
+/** Finds an available account of a user by its id. Returns an error when it is unknown or not available to them. */
+export async function findAvailableAccount(
   db: ReadOnlyDb,
   userId: string,
   accountId: string,
-): Promise<Result<ActingAccount>> {
+): Promise<Result<AvailableAccount>> {
   const id = normalizeId(accountId, '001')
   if (id === null) return err(accountErrors.unknownAccount)
   const own = await findOwnAccount(db, userId)

@@ -1,4 +1,4 @@
 /** Returns the path of the sign-in page, which redirects to `returnTo` afterwards. */
-export function signInPath(returnTo?: string): string {
+export function toSignInPath(returnTo?: string): string {
   return `/login${returnTo === undefined ? '' : `?${new URLSearchParams({ returnTo }).toString()}`}`
 }

@@ -50,15 +50,20 @@ export function parseCompleteAddress(entered: EnteredAddress, rules: AddressRule
  * Returns the columns of a new or changed address. Fields that a change leaves out stay the same, blank values count as
  * missing, and the code of a country or region overrides its name. Returns an error for an incomplete address.
  */
-export function parseAddress(
+export function parseAddressUpdate(
   input: CommerceAddressInput | CommerceAddressUpdate,
   current: Address | null,
   { shouldCheckPhone }: AddressRules,
 ): Result<AddressColumns> {
   const textFields = { ...EMPTY_TEXT_FIELDS, ...pickStoredTexts(current), ...pickSentTexts(input) }
-  const country = resolveCountry(input, current)
+  const country = pickSentOrStoredCountry(input, current)
   const hasPhoneChanged = input.phoneNumber !== undefined || country?.toUpperCase() !== current?.country
-  const entered = { ...textFields, name: resolveName(input, current), country, region: resolveRegion(input, current) }
+  const entered = {
+    ...textFields,
+    name: pickSentOrStoredName(input, current),
+    country,
+    region: pickSentOrStoredRegion(input, current),
+  }
   const complete = parseCompleteAddress(entered, { shouldCheckPhone: shouldCheckPhone && hasPhoneChanged })
   if (!complete.ok) return complete
   const fields = mergeCustomFields(input, current?.fields ?? {})
@@ -76,19 +81,19 @@ export function parseAddress(
  * Returns the name that was sent, null for a blank one; the stored one only while the names that it was made of are
  * unchanged.
  */
-function resolveName(input: CommerceAddressUpdate, current: Address | null): string | null {
+function pickSentOrStoredName(input: CommerceAddressUpdate, current: Address | null): string | null {
   if (input.name !== undefined) return trimToNull(input.name)
   const areNamesUnchanged =
     input.firstName === undefined && input.middleName === undefined && input.lastName === undefined
   return areNamesUnchanged ? (current?.name ?? null) : null
 }
 
-function resolveCountry(input: CommerceAddressUpdate, current: Address | null): string | null {
+function pickSentOrStoredCountry(input: CommerceAddressUpdate, current: Address | null): string | null {
   const isCountrySent = input.countryCode !== undefined || input.country !== undefined
   return isCountrySent ? (trimToNull(input.countryCode) ?? trimToNull(input.country)) : (current?.country ?? null)
 }
 
-function resolveRegion(input: CommerceAddressUpdate, current: Address | null): string | null {
+function pickSentOrStoredRegion(input: CommerceAddressUpdate, current: Address | null): string | null {
   const isRegionSent = input.regionCode !== undefined || input.region !== undefined
   return isRegionSent ? (trimToNull(input.regionCode) ?? trimToNull(input.region)) : (current?.region ?? null)
 }

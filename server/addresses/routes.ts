@@ -17,7 +17,7 @@ export function registerAddressRoutes(server: Server): void {
   const { database } = server
 
   serve(server, endpoints.listAddresses, async ({ shopper, params, query, request }) => {
-    const listing = readListing(query, shopper)
+    const listing = parseAddressListing(query, shopper)
     if (!listing.ok) return respondWithError(listing.error)
     const result = await addresses.listAddresses(database, { accountRef: params.accountId, shopper }, listing.value)
     if (!result.ok) return respondWithError(result.error)
@@ -51,7 +51,7 @@ export function registerAddressRoutes(server: Server): void {
   })
 }
 
-function readListing(
+function parseAddressListing(
   query: QueryOf<typeof endpoints.listAddresses>,
   shopper: Shopper,
 ): Result<addresses.AddressListing> {

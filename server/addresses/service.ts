@@ -4,10 +4,10 @@ import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connec
 import type { EnteredAddress, CompleteAddress } from '@hydrant/kernel/address/check-address.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { getActingAccount, type Shopper } from '../accounts/service.ts'
+import { findAvailableAccount, type Shopper } from '../accounts/service.ts'
 import { skipsPhoneValidation } from '../webstore/service.ts'
 import { addressErrors } from './errors.ts'
-import { type AddressRules, parseAddress, parseCompleteAddress } from './parse-address.ts'
+import { type AddressRules, parseAddressUpdate, parseCompleteAddress } from './parse-address.ts'
 import * as store from './store.ts'
 
 export type { Address } from './store.ts'
@@ -36,8 +36,8 @@ export function listAddresses(
 /** Resolves an account reference to an id; only the shopper's own and managed accounts are allowed. */
 async function resolveAccountId(db: ReadOnlyDb, { accountRef, shopper }: AddressBook): Promise<Result<string>> {
   if (accountRef === 'current') return shopper.account === null ? err(addressErrors.noAccount) : ok(shopper.account.id)
-  const actingAccount = shopper.user === null ? null : await getActingAccount(db, shopper.user.id, accountRef)
-  return actingAccount?.ok === true ? ok(actingAccount.value.account.id) : err(addressErrors.foreignAccount)
+  const availableAccount = shopper.user === null ? null : await findAvailableAccount(db, shopper.user.id, accountRef)
+  return availableAccount?.ok === true ? ok(availableAccount.value.account.id) : err(addressErrors.foreignAccount)
 }
 
 /** Finds an address of the effective account. */
@@ -66,7 +66,7 @@ export function createAddress(
   return database.transaction(async (tx) => {
     const accountId = await resolveAccountId(tx, book)
     if (!accountId.ok) return accountId
-    const columns = parseAddress(input, null, toAddressRules(book.shopper))
+    const columns = parseAddressUpdate(input, null, toAddressRules(book.shopper))
     if (!columns.ok) return columns
     await store.lockAddressBook(tx, accountId.value)
     if ((await store.countAddresses(tx, accountId.value)) >= ADDRESSES_PER_ACCOUNT) return err(addressErrors.fullBook)
@@ -92,7 +92,7 @@ export function updateAddress(
     await store.lockAddressBook(tx, accountId.value)
     const current = id === null ? null : await store.findAccountAddress(tx, accountId.value, id)
     if (current === null) return err(addressErrors.unknownAddress)
-    const columns = parseAddress(input, current, toAddressRules(target.shopper))
+    const columns = parseAddressUpdate(input, current, toAddressRules(target.shopper))
     if (!columns.ok) return columns
     if (columns.value.isDefault === true) await store.clearDefault(tx, current.accountId, columns.value.addressType)
     const updated = await store.updateAddress(tx, current, columns.value)

@@ -32,9 +32,9 @@ export async function findAddresses(
   db: ReadOnlyDb,
   query: AddressQuery,
 ): Promise<{ addresses: Address[]; total: number }> {
-  const condition = conditionOf(query)
+  const condition = toQueryCondition(query)
   const [countRow] = await db.select({ total: count() }).from(address).where(condition)
-  const order = [...(query.defaultFirst ? [desc(address.isDefault)] : []), orderOf(query.sort), asc(address.id)]
+  const order = [...(query.defaultFirst ? [desc(address.isDefault)] : []), toOrderSql(query.sort), asc(address.id)]
   const addresses = await db
     .select()
     .from(address)
@@ -51,7 +51,7 @@ export async function countAddresses(db: ReadOnlyDb, accountId: string): Promise
   return countRow?.total ?? 0
 }
 
-function conditionOf({ accountId, types, addressId, defaultOnly, countries }: AddressQuery): SQL | undefined {
+function toQueryCondition({ accountId, types, addressId, defaultOnly, countries }: AddressQuery): SQL | undefined {
   return and(
     eq(address.accountId, accountId),
     types.length > 0 ? inArray(address.addressType, [...types]) : undefined,
@@ -61,7 +61,7 @@ function conditionOf({ accountId, types, addressId, defaultOnly, countries }: Ad
   )
 }
 
-function orderOf(sort: AddressSort): SQL {
+function toOrderSql(sort: AddressSort): SQL {
   switch (sort) {
     case 'CreatedDateAsc':
       return asc(address.createdAt)

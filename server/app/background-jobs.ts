@@ -1,7 +1,7 @@
 import type { Database } from '@hydrant/database/connection/database.ts'
 import type { FailureLog } from '@hydrant/kernel/result/failure-log.ts'
 import { deleteOldGuestCarts } from '../cart/service.ts'
-import { recoverAbandonedPayments } from '../checkout/service.ts'
+import { expireCheckoutsAndRecoverPayments } from '../checkout/service.ts'
 import { publishDuePages } from '../content/service.ts'
 import { deleteExpiredFormData } from '../forms/service.ts'
 import { deliverEvents, type Webhook } from '../events/service.ts'
@@ -39,7 +39,7 @@ export function startBackgroundJobs({
   onFailure,
 }: BackgroundDeps): () => Promise<void> {
   const stopFunctions = [
-    repeatWithDelay(() => recoverAbandonedPayments({ database, gateways, log }, new Date()), {
+    repeatWithDelay(() => expireCheckoutsAndRecoverPayments({ database, gateways, log }, new Date()), {
       intervalMs: PAYMENTS_INTERVAL_MS,
       onFailure,
     }),

@@ -9,14 +9,14 @@ import { registerCors } from './cors.ts'
 import { createServer, type ServerSettings } from './create-server.ts'
 import { createAuthenticator } from './identity/authenticator.ts'
 import { pingDatabase, registerHealth } from './health.ts'
-import { openIdentityCache } from './identity/identity-cache.ts'
+import { createIdentityCache } from './identity/identity-cache.ts'
 import { GuestPageCache } from './pages/guest-pages.ts'
 import { createVisitorFetch } from './pages/in-process-fetch.ts'
 import { registerJsonParser } from './json-parser.ts'
 import { createResponseCache } from '../http/response-cache.ts'
 import { createDatabasePriceSchedule } from './price-schedule.ts'
 import { registerOpenApi } from './openapi/routes.ts'
-import { openPageRevisions } from './pages/page-revisions.ts'
+import { subscribeToPageRevisions } from './pages/page-revisions.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import { registerPages } from './pages/pages.ts'
 import { serializeByContract } from './serialization.ts'
@@ -79,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publishedPasswords: options.publishedPasswords ?? [],
     log: options.securityLog ?? app.log,
   })
-  const identityCache = await openIdentityCache(database, authentication)
+  const identityCache = await createIdentityCache(database, authentication)
   app.addHook('onClose', async () => identityCache.close())
   const authenticator = createAuthenticator({
     identityCache,
@@ -100,7 +100,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   )
   if (options.pages !== null) {
-    const pageRevisions = await openPageRevisions({
+    const pageRevisions = await subscribeToPageRevisions({
       database,
       identityCache,
       priceSchedule: cachedResponses.priceSchedule,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createEntitlements, saveProducts } from '../catalogue/service.ts'
-import { setLevels } from '../inventory/service.ts'
+import { saveLevels } from '../inventory/service.ts'
 import { savePrices } from '../pricing/service.ts'
 import { markCatalogChanged } from '../webstore/service.ts'
 import { ids } from '../testing/test-catalogue.ts'
@@ -108,7 +108,7 @@ test('stock is never cached [CAT-09]', async () => {
     )
   for (const onHand of [3, 8]) {
     await shop.database.transaction((tx) =>
-      setLevels(tx, [{ productId: nozzle, locationId: ids.locations.main, onHand: String(onHand) }]),
+      saveLevels(tx, [{ productId: nozzle, locationId: ids.locations.main, onHand: String(onHand) }]),
     )
     expect((await levels()).body.totalInventory[0]?.availableToOrder).toBe(onHand)
   }

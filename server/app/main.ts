@@ -38,7 +38,7 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
   const settings = parseSettings(process.env)
   const log = createLogger(settings)
   if (settings.commerce !== null)
-    return openRemoteStorefront(storefront, { ...settings, commerce: settings.commerce }, log)
+    return startRemoteStorefront(storefront, { ...settings, commerce: settings.commerce }, log)
   await prepareDataFolder(settings.dataDir)
   const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir, log })
   let closing: Promise<void> | null = null
@@ -91,7 +91,7 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
 }
 
 /** Starts the storefront alone, for another server's API. */
-async function openRemoteStorefront(
+async function startRemoteStorefront(
   storefront: Promise<StorefrontFactory>,
   settings: Settings & { readonly commerce: RemoteCommerce },
   log: FastifyBaseLogger,

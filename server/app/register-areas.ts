@@ -4,7 +4,7 @@ import { registerAddressRoutes } from '../addresses/routes.ts'
 import { registerCartRoutes } from '../cart/routes.ts'
 import { registerCatalogueRoutes } from '../catalogue/routes.ts'
 import { registerCheckoutRoutes } from '../checkout/routes.ts'
-import { createDeliveryFollower } from '../checkout/service.ts'
+import { createDeliveryChangeHandler } from '../checkout/service.ts'
 import { registerContentRoutes } from '../content/routes.ts'
 import { registerContextRoutes } from '../context/routes.ts'
 import { registerFormRoutes } from '../forms/routes.ts'
@@ -62,7 +62,7 @@ export function registerAreas(
   registerSearchRoutes(server)
   registerSeoRoutes(server)
   registerContextRoutes(server, authentication)
-  registerCartRoutes(server, createDeliveryFollower(payments))
+  registerCartRoutes(server, createDeliveryChangeHandler(payments))
   registerRecommendationRoutes(server)
   registerWishlistRoutes(server)
   registerPaymentRoutes(server, payments)

@@ -3,7 +3,7 @@ import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import type { Cart, CustomFields, DeliveryGroup, GroupWithMethod } from './cart.ts'
-import { countGuestCart } from './guests/guest-cart-limit.ts'
+import { countGuestCartWithinLimit } from './guests/guest-cart-limit.ts'
 import {
   type CartOwner,
   countLiveCarts,
@@ -85,7 +85,7 @@ export async function createEmptyCart(
     cartGroups,
   )
   if (cart === null) return ok(null)
-  const limitResult = await countGuestCart(tx, shopper.guestCartLimit)
+  const limitResult = await countGuestCartWithinLimit(tx, shopper.guestCartLimit)
   return limitResult.ok ? ok({ cart, groups: cartGroups.map((group) => ({ group, method: null })) }) : limitResult
 }
 

@@ -111,7 +111,7 @@ export function findCartOwner(shopper: Shopper): CartOwner | null {
 }
 
 /** Loads a cart without repricing; null for `current` when there is none. */
-export async function loadNamedCart(
+export async function loadCartWithoutRepricing(
   db: ReadOnlyDb,
   shopper: Shopper,
   ref: CartRef,

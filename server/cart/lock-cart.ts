@@ -2,7 +2,7 @@ import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { type Cart, type CartLine, isLive } from './cart.ts'
-import { repriceIfStale } from './pricing/reprice-cart.ts'
+import { repriceCartIfStale } from './pricing/reprice-cart.ts'
 import { cartErrors } from './errors.ts'
 import { type CartRef, findCartByRefForUpdate, loadCart } from './load-cart.ts'
 import { ensureLiveCart } from './create-cart.ts'
@@ -35,7 +35,7 @@ async function lockCartIf(
   if (!cartResult.ok) return cartResult
   if (cartResult.value === null) return err(cartErrors.noActiveCart)
   if (!condition.isAllowed(cartResult.value)) return err(cartErrors.closedCart)
-  return ok(await repriceIfStale(tx, await loadCart(tx, shopper, cartResult.value)))
+  return ok(await repriceCartIfStale(tx, await loadCart(tx, shopper, cartResult.value)))
 }
 
 /** Locks a cart that is to be changed; creates `current` and `active` when there is none. */
@@ -47,7 +47,7 @@ export async function ensureCartForChange(
   if ((ref !== 'current' && ref !== 'active') || (ref === 'active' && shopper.user === null))
     return lockCartForChange(tx, shopper, ref)
   const ensured = await ensureLiveCart(tx, shopper)
-  return ensured.ok ? ok(await repriceIfStale(tx, ensured.value.loaded)) : ensured
+  return ensured.ok ? ok(await repriceCartIfStale(tx, ensured.value.loaded)) : ensured
 }
 
 /** Locks a cart in any status, without repricing; null for `current` when there is none. */

@@ -14,7 +14,7 @@ import { cloneCart as cloneOpenCart } from './clone-cart.ts'
 import { parseCustomFields } from './custom-fields.ts'
 import { insertDeliveryMethods, type NewDeliveryMethod } from './delivery/delivery-store.ts'
 import { cartErrors } from './errors.ts'
-import { type CartRef, findCartByRef, findCartByRefForUpdate, loadCart, loadNamedCart } from './load-cart.ts'
+import { type CartRef, findCartByRef, findCartByRefForUpdate, loadCart, loadCartWithoutRepricing } from './load-cart.ts'
 import { ensureLiveCart, hasReachedCartLimit, createEmptyCart } from './create-cart.ts'
 import type { LoadedCart } from './loaded-cart.ts'
 import { ensureCartForChange, lockCartForChange, lockCartWithLine, lockLiveCart } from './lock-cart.ts'
@@ -72,8 +72,12 @@ export { findRequestedLines } from './lines/find-requested-lines.ts'
 export { hasStalePrices, repriceCart } from './pricing/reprice-cart.ts'
 
 /** Loads a cart, and reprices it when its prices are stale. Null: `current` without a cart. */
-export async function readCart(database: Database, shopper: Shopper, ref: CartRef): Promise<Result<LoadedCart | null>> {
-  const cartResult = await database.query((db) => loadNamedCart(db, shopper, ref))
+export async function readRepricedCart(
+  database: Database,
+  shopper: Shopper,
+  ref: CartRef,
+): Promise<Result<LoadedCart | null>> {
+  const cartResult = await database.query((db) => loadCartWithoutRepricing(db, shopper, ref))
   if (!cartResult.ok || cartResult.value === null || !hasStalePrices(cartResult.value)) return cartResult
   const { id } = cartResult.value.cart
   return database.transaction((tx) => lockLiveCart(tx, shopper, id))

@@ -36,21 +36,21 @@ function createLiveCartQuery(cartOwner: CartOwner): ReturnType<typeof createGues
   return accountId === null ? createOwnerCartQuery(owner) : createAccountCartQuery({ ...owner, accountId })
 }
 
-const isOwnedInCurrency = ({
+const toOwnerAndCurrencyCondition = ({
   ownerId,
   currencyIsoCode,
 }: Placeholders<{ ownerId: string; currencyIsoCode: string }>): SQL | undefined =>
   and(eq(cart.ownerId, ownerId), eq(cart.currencyIsoCode, currencyIsoCode))
 const createGuestCartQuery = prepareLiveCartQuery<{ guestKey: string }>(({ guestKey }) => eq(cart.guestKey, guestKey))
 const createOwnerCartQuery = prepareLiveCartQuery<{ ownerId: string; currencyIsoCode: string }>((params) =>
-  and(isOwnedInCurrency(params), isNull(cart.accountId)),
+  and(toOwnerAndCurrencyCondition(params), isNull(cart.accountId)),
 )
 const createAccountCartQuery = prepareLiveCartQuery<{ ownerId: string; accountId: string; currencyIsoCode: string }>(
-  (params) => and(isOwnedInCurrency(params), eq(cart.accountId, params.accountId)),
+  (params) => and(toOwnerAndCurrencyCondition(params), eq(cart.accountId, params.accountId)),
 )
 
 function prepareLiveCartQuery<Owner extends object>(
-  toOwnerCondition: (params: Placeholders<Owner>) => SQL | undefined,
+  toParametrizedCondition: (params: Placeholders<Owner>) => SQL | undefined,
 ) {
   const query = (db: ReadOnlyDb, params: Placeholders<Owner>) =>
     db
@@ -58,7 +58,7 @@ function prepareLiveCartQuery<Owner extends object>(
       .from(cart)
       .where(
         and(
-          toOwnerCondition(params),
+          toParametrizedCondition(params),
           eq(cart.type, 'Cart'),
           eq(cart.isSecondary, false),
           inArray(cart.status, LIVE_STATUSES),
@@ -79,11 +79,11 @@ export async function countLiveCarts(db: ReadOnlyDb, cartOwner: CartOwner): Prom
   const [row] = await db
     .select({ total: count() })
     .from(cart)
-    .where(and(isOwnedBy(cartOwner), inArray(cart.status, LIVE_STATUSES)))
+    .where(and(toOwnerCondition(cartOwner), inArray(cart.status, LIVE_STATUSES)))
   return row?.total ?? 0
 }
 
-function isOwnedBy(cartOwner: CartOwner): SQL | undefined {
+function toOwnerCondition(cartOwner: CartOwner): SQL | undefined {
   if ('guestKey' in cartOwner) return eq(cart.guestKey, cartOwner.guestKey)
   const { ownerId, accountId, currencyIsoCode } = cartOwner
   return and(

@@ -17,7 +17,7 @@ import { createUsers } from '../session/service.ts'
 import { markCatalogChanged } from '../webstore/service.ts'
 import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids, PASSWORD } from '../testing/test-catalogue.ts'
-import { attachMedia } from './service.ts'
+import { replaceMedia } from './service.ts'
 
 let shop: TestCatalogue
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
       .update(product)
       .set({ description: '<p onclick="x()">Safe</p><script>alert(1)</script>' })
       .where(inArray(product.id, [id('MN-500')]))
-    await attachMedia(tx, [
+    await replaceMedia(tx, [
       {
         productId: id('MN-500'),
         usage: 'Standard',

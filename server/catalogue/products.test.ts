@@ -7,7 +7,7 @@ import type {
 } from '@hydrant/contract/shop/product.ts'
 import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
-import { attachMedia } from './service.ts'
+import { replaceMedia } from './service.ts'
 
 let shop: TestCatalogue
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   })
   const productId = ids.product('HN-95/1')
   await shop.database.transaction((tx) =>
-    attachMedia(tx, [
+    replaceMedia(tx, [
       { productId, usage: 'Listing', media: [image('front')] },
       { productId, usage: 'Standard', media: [image('front'), image('side')] },
     ]),

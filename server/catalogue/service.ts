@@ -31,16 +31,16 @@ export {
 } from './products/service.ts'
 export { listFeaturedBrands, listFeaturedIds, saveFeatured } from './featured/service.ts'
 export {
-  attachMedia,
+  replaceMedia,
   createCategories,
   createEntitlements,
-  createStructure,
+  createCatalogueStructure,
   ensureCategories,
   saveProducts,
 } from './writing/service.ts'
 export { type ListedProduct, toProductSummary } from './products/product-body.ts'
 export { findComponentIds, findRequiredParts, type RequiredComponent } from './products/components.ts'
-export { findUnrestrictedProductIds, type SellingModel } from './products/store.ts'
+export { findProductIdsIgnoringEntitlement, type SellingModel } from './products/store.ts'
 export type { NewProduct, SavedProduct } from './writing/new-product.ts'
 
 /** A product with what is needed to sell it. */

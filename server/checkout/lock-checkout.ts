@@ -35,7 +35,7 @@ export async function lockOpenCheckout(
   if (!opened.ok) return err(checkoutErrors.noCheckout)
   const checkout = await findCheckoutByCart(tx, opened.value.cart.id, 'Open')
   if (checkout !== null && matchesRef(checkout, ref)) return ok({ checkout, loaded: opened.value })
-  return err(await explainNotOpen(tx, opened.value.cart.id, ref))
+  return err(await findNotOpenError(tx, opened.value.cart.id, ref))
 }
 
 /** Locks an open or expired checkout with its cart. */
@@ -56,7 +56,7 @@ export async function lockOpenOrExpiredCheckout(
 }
 
 /** Returns the error for a cart without an open checkout: one that is referred to by id may have expired. */
-export async function explainNotOpen(db: ReadOnlyDb, cartId: string, ref: CheckoutRef): Promise<DomainError> {
+export async function findNotOpenError(db: ReadOnlyDb, cartId: string, ref: CheckoutRef): Promise<DomainError> {
   if (ref === 'active') return checkoutErrors.noCheckout
   const expired = await findCheckoutByCart(db, cartId, 'Expired')
   return expired !== null && matchesRef(expired, ref) ? checkoutErrors.expired : checkoutErrors.noCheckout
@@ -67,7 +67,7 @@ export async function explainNotOpen(db: ReadOnlyDb, cartId: string, ref: Checko
  * repeated submit is recognised. `active` means the open checkout only, so that a new attempt never returns an earlier
  * order.
  */
-export async function lockForOrder(
+export async function lockCheckoutForOrder(
   tx: Transaction,
   shopper: Shopper,
   ref: CheckoutRef,
@@ -84,7 +84,7 @@ export async function lockForOrder(
   const ordered = await findCheckoutByCart(tx, loaded.cart.id, 'Ordered')
   return ordered !== null && matchesRef(ordered, ref)
     ? ok({ ordered })
-    : err(await explainNotOpen(tx, loaded.cart.id, ref))
+    : err(await findNotOpenError(tx, loaded.cart.id, ref))
 }
 
 /** Whether a reference means this checkout. */

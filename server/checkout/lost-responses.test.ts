@@ -11,12 +11,12 @@ import { orderSummary } from '@hydrant/database/schema/orders.ts'
 import { testGatewayCharge } from '@hydrant/database/schema/payments.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findAvailability } from '../inventory/testing/find-availability.ts'
-import { setLevels } from '../inventory/service.ts'
+import { saveLevels } from '../inventory/service.ts'
 import { createTestGateway, type PaymentGateways } from '../payments/service.ts'
 import { createFaultyGateway, type GatewayFault, type FaultyGateway } from '../payments/testing/faulty-gateway.ts'
 import { createRecordingLog } from '../testing/recorded-log.ts'
 import { type TestClient, openPurchaseTestShop, shopIds, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
-import { recoverAbandonedPayments } from './service.ts'
+import { expireCheckoutsAndRecoverPayments } from './service.ts'
 
 let shop: PurchaseTestShop
 let buyer: TestClient
@@ -77,7 +77,7 @@ const startCheckout = async () => {
 const readHoseStock = async () =>
   (await shop.database.query((db) => findAvailability(db, [shopIds.hose]))).get(shopIds.hose)?.toFixed()
 const recoverAfter = (hours: number) =>
-  recoverAbandonedPayments(
+  expireCheckoutsAndRecoverPayments(
     { database: shop.database, gateways: { test: line.gateway }, log: createRecordingLog().log },
     new Date(Date.now() + hours * 3_600_000),
   )
@@ -253,7 +253,7 @@ test('a card is authorised only for a checkout that could be placed now: without
 
 test('stock that is gone after the authorization leaves it for the next try [CHK-06]', async () => {
   const level = (onHand: string) =>
-    shop.database.transaction((tx) => setLevels(tx, [{ productId: shopIds.rare, locationId: shopIds.main, onHand }]))
+    shop.database.transaction((tx) => saveLevels(tx, [{ productId: shopIds.rare, locationId: shopIds.main, onHand }]))
   await buyer('POST', '/webstore/carts/current/cart-items', { productId: shopIds.rare, quantity: 2, type: 'Product' })
   const { checkoutId } = (await start()).body
   expect((await pay()).body.salesforceResultCode).toBe('Success')

@@ -15,7 +15,7 @@ import {
 } from '../cart/service.ts'
 import { reserveStock, type TakenStock, takeStock } from '../inventory/service.ts'
 import { type Order, storeOrder } from '../orders/service.ts'
-import { bindPayment, findPayment, type Payment } from '../payments/service.ts'
+import { assignPaymentToOrder, findPayment, type Payment } from '../payments/service.ts'
 import { redeemDiscounts } from '../promotions/service.ts'
 import { findOrderBlocker } from './checkout-problems.ts'
 import { changedTotalError, checkoutErrors } from './errors.ts'
@@ -28,7 +28,10 @@ import { type Transaction, saveCheckout } from './store.ts'
  * Checks whether an order could be placed now, with its payment if one has been entered, and reserves its stock for as
  * long as the web store says.
  */
-export async function prepareOrder(tx: Transaction, { checkout, loaded }: LoadedCheckout): Promise<Result<null>> {
+export async function checkOrderAndReserveStock(
+  tx: Transaction,
+  { checkout, loaded }: LoadedCheckout,
+): Promise<Result<null>> {
   const lines = await findLines(tx, loaded.cart.id)
   const rehearsal = await rehearseOrder(tx, { checkout, loaded, lines })
   if (!rehearsal.ok) return rehearsal
@@ -74,7 +77,7 @@ export interface RepricedOnly {
  * Places the order of a locked checkout: stock taken, promotions redeemed, payment bound, order, lines and event
  * stored, cart closed, all or nothing. An error rolls the transaction back; updated prices are stored all the same.
  */
-export async function placeLockedOrder(
+export async function placeOrderOfLockedCheckout(
   tx: Transaction,
   { checkout, loaded }: LoadedCheckout,
 ): Promise<Result<PlacementResult | RepricedOnly>> {
@@ -129,7 +132,7 @@ async function storePlacement(
   const orderedLines = shares.map((share) => toOrderedLine(share, products.get(share.line.productId), takenStock.value))
   const order = await storeOrder(tx, toOrderDraft(placement), { deliveries, lines: orderedLines })
   const [isBound] = await Promise.all([
-    bindPayment(tx, payment, order.id),
+    assignPaymentToOrder(tx, payment, order.id),
     setCartState(tx, loaded, { status: 'Closed' }),
     saveCheckout(tx, { ...checkout, status: 'Ordered', orderReferenceNumber: order.referenceNumber }),
   ])

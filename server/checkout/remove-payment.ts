@@ -4,7 +4,7 @@ import type { LoadedCheckout } from './lock-checkout.ts'
 import type { Transaction } from './store.ts'
 
 /**
- * A cart whose payment was removed, and the cleared payments: pass them to `settleAll` after the commit to return the
+ * A cart whose payment was removed, and the cleared payments: pass them to `settlePayments` after the commit to return the
  * money.
  */
 export interface RemovedPayment {

@@ -21,12 +21,12 @@ import * as checkouts from './service.ts'
 
 /** Registers the routes of checkouts, their payment and their order. */
 export function registerCheckoutRoutes(server: Server, deps: PaymentDeps): void {
-  registerCheckouts(server, deps)
-  registerPayment(server, deps)
-  registerOrders(server, deps)
+  registerCheckoutResourceRoutes(server, deps)
+  registerCheckoutPaymentRoutes(server, deps)
+  registerCheckoutOrderRoutes(server, deps)
 }
 
-function registerCheckouts(server: Server, deps: PaymentDeps): void {
+function registerCheckoutResourceRoutes(server: Server, deps: PaymentDeps): void {
   const start = async ({ shopper, body }: { shopper: Shopper; body: CheckoutStart }) => {
     const started = await checkouts.startCheckout(deps, shopper, body)
     return respondWithResult(started, 202, (view) => toCheckoutBody(view, 202))
@@ -35,7 +35,7 @@ function registerCheckouts(server: Server, deps: PaymentDeps): void {
   serve(server, endpoints.createCheckout, start)
 
   serve(server, endpoints.getCheckout, async ({ shopper, params }) => {
-    const result = await checkouts.readCheckout(deps, shopper, params.checkoutId)
+    const result = await checkouts.readRepricedCheckout(deps, shopper, params.checkoutId)
     if (!result.ok) return respondWithError(result.error)
     const { view, isBusy } = result.value
     if (isBusy) return respond(202, toCheckoutBody(view, 202))
@@ -53,7 +53,7 @@ function registerCheckouts(server: Server, deps: PaymentDeps): void {
   })
 }
 
-function registerPayment(server: Server, deps: PaymentDeps): void {
+function registerCheckoutPaymentRoutes(server: Server, deps: PaymentDeps): void {
   serve(server, endpoints.payCheckout, async ({ shopper, params, body }) => {
     const paid = await checkouts.payCheckout(deps, shopper, { ref: params.checkoutId, input: body })
     if (paid.ok) return respond(201, toPaymentBody(paid.value))
@@ -74,7 +74,7 @@ function registerPayment(server: Server, deps: PaymentDeps): void {
   })
 }
 
-function registerOrders(server: Server, deps: PaymentDeps): void {
+function registerCheckoutOrderRoutes(server: Server, deps: PaymentDeps): void {
   serve(server, endpoints.placeOrder, async ({ shopper, params }) => {
     const placed = await checkouts.placeOrder(deps, shopper, params.checkoutId)
     if (placed.ok) return respond(201, toOrderBody(placed.value))

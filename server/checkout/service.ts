@@ -15,7 +15,7 @@ import {
   lockLiveCart,
   type LoadedCart,
   removeCoupon,
-  readCart,
+  readRepricedCart,
   parseCustomFields,
   setCartState,
 } from '../cart/service.ts'
@@ -28,24 +28,29 @@ import {
   type Payment,
   type PaymentDeps,
   recoverPayments,
-  resolvePending,
-  settle,
-  settleAll,
+  lookUpPendingPayment,
+  settlePayment,
+  settlePayments,
 } from '../payments/service.ts'
-import { updateLockedCheckout, validateCombination, startDelivery } from './update-checkout.ts'
+import { updateLockedCheckout, checkUpdateCombination, setInitialDeliveryAddress } from './update-checkout.ts'
 import { resolveContact, findProblems } from './checkout-problems.ts'
 import { checkoutErrors } from './errors.ts'
 import {
   type CheckoutRef,
   toCartRef,
   matchesRef,
-  lockForOrder,
+  lockCheckoutForOrder,
   type LoadedCheckout,
   lockOpenCheckout,
   lockOpenOrExpiredCheckout,
-  explainNotOpen,
+  findNotOpenError,
 } from './lock-checkout.ts'
-import { type PlacementResult, placeLockedOrder, prepareOrder, type RepricedOnly } from './place-order.ts'
+import {
+  type PlacementResult,
+  placeOrderOfLockedCheckout,
+  checkOrderAndReserveStock,
+  type RepricedOnly,
+} from './place-order.ts'
 import {
   type Checkout,
   type ContactInfo,
@@ -58,7 +63,7 @@ import {
 } from './store.ts'
 
 export type { CheckoutRef } from './lock-checkout.ts'
-export { createDeliveryFollower } from './follow-delivery.ts'
+export { createDeliveryChangeHandler } from './delivery-change-handler.ts'
 export { payCheckout } from './pay-checkout.ts'
 
 /** A checkout with everything that its response needs. */
@@ -94,7 +99,10 @@ export function startCheckout(
     const existing = await findCheckoutByCart(tx, cart.id, 'Open')
     if (existing === null && cart.status === 'Checkout' && (await findCheckoutByCart(tx, cart.id, 'Expired')) !== null)
       return err(checkoutErrors.expired)
-    const started = await startDelivery(tx, shopper, { loaded: opened.value, input: input.deliveryAddressInput })
+    const started = await setInitialDeliveryAddress(tx, shopper, {
+      loaded: opened.value,
+      input: input.deliveryAddressInput,
+    })
     if (!started.ok) return started
     const customFields =
       input.customFields === undefined ? ok(existing?.customFields ?? []) : parseCustomFields(input.customFields)
@@ -116,7 +124,7 @@ export function startCheckout(
       setCartState(tx, started.value, { status: 'Checkout' }),
       insertCheckout(tx, checkout),
     ])
-    return ok(await loadView(tx, { checkout, loaded }))
+    return ok(await loadCheckoutView(tx, { checkout, loaded }))
   })
 }
 
@@ -131,7 +139,7 @@ export interface ReadCheckout {
  * running is waited for, as long as a request may wait for a lock, so an open checkout that is not busy was read after
  * every submit that had begun.
  */
-export async function readCheckout(
+export async function readRepricedCheckout(
   deps: PaymentDeps,
   shopper: Shopper,
   ref: CheckoutRef,
@@ -140,7 +148,7 @@ export async function readCheckout(
   const cartRef = await database.query((db) => toCartRef(db, ref))
   if (!cartRef.ok) return cartRef
   const isLocked = ref !== 'active' && !(await waitForSubmit(database, shopper, cartRef.value))
-  const view = await loadRequestedView(deps, shopper, { ref, cartRef: cartRef.value })
+  const view = await loadRequestedCheckoutView(deps, shopper, { ref, cartRef: cartRef.value })
   if (!view.ok) return view
   const { checkout } = view.value
   if (ref === 'active' || checkout.status !== 'Open') return ok({ view: view.value, isBusy: false })
@@ -161,12 +169,12 @@ async function waitForSubmit(database: PaymentDeps['database'], shopper: Shopper
   }
 }
 
-async function loadRequestedView(
+async function loadRequestedCheckoutView(
   { database }: PaymentDeps,
   shopper: Shopper,
   { ref, cartRef }: { readonly ref: CheckoutRef; readonly cartRef: string },
 ): Promise<Result<CheckoutView>> {
-  const cartResult = await readCart(database, shopper, cartRef)
+  const cartResult = await readRepricedCart(database, shopper, cartRef)
   const loaded = cartResult.ok ? cartResult.value : null
   if (loaded === null) return err(checkoutErrors.noCheckout)
   return database.query(async (db) => {
@@ -174,8 +182,8 @@ async function loadRequestedView(
     const checkout = await findCheckoutByCart(db, loaded.cart.id, status)
     const isRequested = checkout !== null && matchesRef(checkout, ref)
     return isRequested
-      ? ok(await loadView(db, { checkout, loaded }))
-      : err(await explainNotOpen(db, loaded.cart.id, ref))
+      ? ok(await loadCheckoutView(db, { checkout, loaded }))
+      : err(await findNotOpenError(db, loaded.cart.id, ref))
   })
 }
 
@@ -185,7 +193,7 @@ export async function updateCheckout(
   shopper: Shopper,
   request: { readonly ref: CheckoutRef; readonly update: CheckoutUpdate },
 ): Promise<Result<CheckoutView>> {
-  const update = validateCombination(request.update)
+  const update = checkUpdateCombination(request.update)
   if (!update.ok) return update
   const result = await transactional(deps.database, async (tx) => {
     const opened = await lockOpenCheckout(tx, shopper, request.ref)
@@ -199,7 +207,7 @@ export async function updateCheckout(
       : change
   })
   if (!result.ok) return result
-  await settleAll(deps, result.value.clearedPayments)
+  await settlePayments(deps, result.value.clearedPayments)
   return ok(result.value.view)
 }
 
@@ -255,7 +263,7 @@ export async function deleteCheckout(deps: PaymentDeps, shopper: Shopper, ref: C
     return ok(payments)
   })
   if (!clearedPayments.ok) return clearedPayments
-  await settleAll(deps, clearedPayments.value)
+  await settlePayments(deps, clearedPayments.value)
   return ok(null)
 }
 
@@ -263,7 +271,7 @@ export async function deleteCheckout(deps: PaymentDeps, shopper: Shopper, ref: C
 export function prepareCheckout({ database }: PaymentDeps, shopper: Shopper, ref: CheckoutRef): Promise<Result<null>> {
   return database.transaction(async (tx) => {
     const opened = await lockOpenCheckout(tx, shopper, ref)
-    return opened.ok ? prepareOrder(tx, opened.value) : opened
+    return opened.ok ? checkOrderAndReserveStock(tx, opened.value) : opened
   })
 }
 
@@ -276,7 +284,7 @@ export async function placeOrder(deps: PaymentDeps, shopper: Shopper, ref: Check
   const first = await attemptPlacement(deps, shopper, ref)
   if (!first.ok) return first
   if (!('unconfirmed' in first.value)) return capturePlacedOrder(deps, first.value)
-  const resolved = await resolvePending(deps, first.value.unconfirmed)
+  const resolved = await lookUpPendingPayment(deps, first.value.unconfirmed)
   if (resolved === null) return err(checkoutErrors.paymentUnconfirmed)
   if (!resolved.ok) return resolved
   // By id: a concurrent submit may have placed the order, and then there is no active checkout any more.
@@ -286,12 +294,12 @@ export async function placeOrder(deps: PaymentDeps, shopper: Shopper, ref: Check
 }
 
 /** Expires abandoned checkouts and returns their money, and completes unfinished payments. */
-export async function recoverAbandonedPayments(deps: PaymentDeps, now: Date): Promise<void> {
+export async function expireCheckoutsAndRecoverPayments(deps: PaymentDeps, now: Date): Promise<void> {
   const authorizedBefore = new Date(now.getTime() - AUTHORIZATION_DAYS * 24 * 3600 * 1000)
   const remaining = await deps.database.transaction(async (tx) =>
     clearPayments(tx, await expireCheckouts(tx, authorizedBefore)),
   )
-  await settleAll(deps, remaining)
+  await settlePayments(deps, remaining)
   await recoverPayments(deps, now)
 }
 
@@ -303,9 +311,9 @@ async function attemptPlacement(
   ref: CheckoutRef,
 ): Promise<Result<Attempt>> {
   const attempt = await transactional(database, async (tx): Promise<Result<Attempt | RepricedOnly>> => {
-    const locked = await lockForOrder(tx, shopper, ref)
+    const locked = await lockCheckoutForOrder(tx, shopper, ref)
     if (!locked.ok) return locked
-    if (!('ordered' in locked.value)) return placeLockedOrder(tx, locked.value)
+    if (!('ordered' in locked.value)) return placeOrderOfLockedCheckout(tx, locked.value)
     const orderReferenceNumber = locked.value.ordered.orderReferenceNumber ?? ''
     return ok({ orderReferenceNumber, orderSummaryId: await findOrderId(tx, orderReferenceNumber) })
   })
@@ -319,16 +327,16 @@ async function capturePlacedOrder(
 ): Promise<Result<PlacedOrder>> {
   if (!('order' in placed)) return ok(placed)
   const { order, payment } = placed
-  if (payment.status === 'Authorized') await settle(deps, { ...payment, status: 'CaptureDue' })
+  if (payment.status === 'Authorized') await settlePayment(deps, { ...payment, status: 'CaptureDue' })
   return ok({ orderReferenceNumber: order.referenceNumber, orderSummaryId: order.id })
 }
 
 async function syncPaymentAndLoadView(tx: Transaction, { checkout, loaded }: LoadedCheckout): Promise<CheckoutView> {
   await updatePurchaseOrderAmount(tx, checkout.id, calculateCartAmounts(loaded).grandTotal)
-  return loadView(tx, { checkout, loaded })
+  return loadCheckoutView(tx, { checkout, loaded })
 }
 
-async function loadView(db: ReadOnlyDb, { checkout, loaded }: LoadedCheckout): Promise<CheckoutView> {
+async function loadCheckoutView(db: ReadOnlyDb, { checkout, loaded }: LoadedCheckout): Promise<CheckoutView> {
   const methods = await findMethodsByGroup(db, loaded)
   // A placed order has no problems, whatever has happened to its products since.
   if (checkout.status === 'Ordered')

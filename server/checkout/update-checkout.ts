@@ -23,7 +23,7 @@ import type { LoadedCheckout } from './lock-checkout.ts'
 import { type ContactInfo, type Transaction, saveCheckout } from './store.ts'
 
 /** Returns an error when parts of an update exclude each other, else the update. */
-export function validateCombination(update: CheckoutUpdate): Result<CheckoutUpdate> {
+export function checkUpdateCombination(update: CheckoutUpdate): Result<CheckoutUpdate> {
   const { contactInfo, deliveryAddress, deliveryMethodId, desiredDeliveryDate, shippingInstructions } = update
   const hasDeliveryWishes = desiredDeliveryDate !== undefined || shippingInstructions !== undefined
   const hasOtherChanges = contactInfo !== undefined || deliveryAddress !== undefined || hasDeliveryWishes
@@ -71,7 +71,7 @@ export async function updateLockedCheckout(
     loaded = withoutPayment.loaded
     clearedPayments = withoutPayment.clearedPayments
   }
-  const wishes = parseDeliveryWishes(update)
+  const wishes = parseDeliveryPreferences(update)
   if (!wishes.ok) return wishes
   return ok({
     checkout,
@@ -84,7 +84,7 @@ export async function updateLockedCheckout(
  * Sets the delivery address of a new checkout, if the input has one; the default address only if the input asks for it
  * and the cart has no address.
  */
-export async function startDelivery(
+export async function setInitialDeliveryAddress(
   tx: Transaction,
   shopper: Shopper,
   start: { readonly loaded: LoadedCart; readonly input: CheckoutStart['deliveryAddressInput'] },
@@ -121,7 +121,7 @@ function parseContact(
   return isPhoneInvalid ? err(checkoutErrors.malformedPhone) : ok(contactInfo)
 }
 
-function parseDeliveryWishes({
+function parseDeliveryPreferences({
   desiredDeliveryDate,
   shippingInstructions,
 }: CheckoutUpdate): Result<DeliveryPreferences> {

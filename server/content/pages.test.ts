@@ -6,7 +6,7 @@ import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { createUsers } from '../session/service.ts'
 import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { PASSWORD } from '../testing/test-catalogue.ts'
-import { publishPage, publishVersion, saveDraft } from './service.ts'
+import { publishPage, publishVersion, saveNextVersion } from './service.ts'
 
 const BUILDER = 'builder@shop.example'
 const PAGES = `/services/data/v65.0/connect/sites/${idFromKey('0DM', 'site')}/pages`
@@ -54,7 +54,7 @@ const fetchTitle = async (path: string, { publishStatus, token }: { publishStatu
 }
 
 test('a saved page is a draft until it is published, and visitors see the published version until then [ROLE-07]', async () => {
-  const version = await shop.database.transaction((tx) => saveDraft(tx, contentOf('/sale', 'second')))
+  const version = await shop.database.transaction((tx) => saveNextVersion(tx, contentOf('/sale', 'second')))
   expect(version).toBe(2)
   expect(await fetchTitle('/sale')).toEqual(['first', 1])
   expect(await fetchTitle('/sale', { publishStatus: 'Draft', token: builder })).toEqual(['second', 2])
@@ -65,7 +65,7 @@ test('a saved page is a draft until it is published, and visitors see the publis
 })
 
 test('a page that was never published is visible only as a draft [ROLE-07]', async () => {
-  await shop.database.transaction((tx) => saveDraft(tx, contentOf('/soon', 'soon')))
+  await shop.database.transaction((tx) => saveNextVersion(tx, contentOf('/soon', 'soon')))
   expect(await fetchTitle('/soon')).toBe(404)
   expect(await fetchTitle('/soon', { publishStatus: 'Draft', token: builder })).toEqual(['soon', 1])
 })
@@ -88,6 +88,6 @@ test('drafts are returned only to site builders, and must not be cached [ROLE-07
 test('a version that does not exist is not published, and concurrently saved versions get different numbers [ROLE-07]', async () => {
   const result = await shop.database.transaction((tx) => publishVersion(tx, { path: '/sale', version: 99 }))
   expect(result).toMatchObject({ ok: false, error: { code: 'ITEM_NOT_FOUND' } })
-  const save = () => shop.database.transaction((tx) => saveDraft(tx, contentOf('/twice', 'twice')))
+  const save = () => shop.database.transaction((tx) => saveNextVersion(tx, contentOf('/twice', 'twice')))
   expect((await Promise.all([save(), save(), save()])).toSorted()).toEqual([1, 2, 3])
 })

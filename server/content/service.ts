@@ -60,7 +60,7 @@ export function findPageVersion(
  * Stores content from a program as the next version of a page, and creates the page if there is none at the path. The
  * published version and a site builder's draft stay unchanged. Returns the version number.
  */
-export async function saveDraft(
+export async function saveNextVersion(
   tx: Transaction,
   { path, ...content }: PageContent,
   authorId: string | null = null,
@@ -85,7 +85,7 @@ export async function publishVersion(
 
 /** Stores the content of a page and publishes it. */
 export async function publishPage(tx: Transaction, content: PageContent): Promise<void> {
-  const version = await saveDraft(tx, content)
+  const version = await saveNextVersion(tx, content)
   await publishVersion(tx, { path: content.path, version })
 }
 

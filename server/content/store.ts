@@ -30,7 +30,7 @@ const PAGE_COLUMNS = {
  * Returns the condition for pages that have or had a path, ignoring case, and the order in which the first one is the
  * best match.
  */
-function matchPagesAtPath(path: string): { readonly condition: SQL | undefined; readonly nearestFirst: SQL } {
+function toPathCondition(path: string): { readonly condition: SQL | undefined; readonly nearestFirst: SQL } {
   const canonical = canonicalPath(path)
   const matchesPath = path === '/' ? eq(page.isHome, true) : inArray(page.path, [path, canonical])
   const isRedirected = sql`${page.id} = (select ${pageRedirect.pageId} from ${pageRedirect} where ${pageRedirect.path} = ${canonical})`
@@ -39,17 +39,17 @@ function matchPagesAtPath(path: string): { readonly condition: SQL | undefined; 
   return {
     condition: and(
       isNull(page.deletedAt),
-      or(matchesPath, isRedirected, path === '/' ? undefined : isOnlyCaseVariant(path)),
+      or(matchesPath, isRedirected, path === '/' ? undefined : toOnlyCaseVariantCondition(path)),
     ),
     nearestFirst,
   }
 }
 
 /**
- * Whether a page from before paths were in lower case is the only one left at a path. All pages are searched, but only
+ * Returns the condition that a page from before paths were in lower case is the only one left at a path. All pages are searched, but only
  * if none has the path itself.
  */
-function isOnlyCaseVariant(path: string): SQL {
+function toOnlyCaseVariantCondition(path: string): SQL {
   return sql`${page.id} = case
     when exists (select from ${page} nearer where nearer.path in (${path}, ${canonicalPath(path)}) and nearer.deleted_at is null) then null
     else (select left_over.id from ${page} left_over where lower(left_over.path collate "C") = ${canonicalPath(path)} and left_over.deleted_at is null order by left_over.id limit 1)
@@ -62,7 +62,7 @@ export async function findPublishedPage(
   path: string,
   at: Date | null = null,
 ): Promise<PageState | null> {
-  const { condition, nearestFirst } = matchPagesAtPath(path)
+  const { condition, nearestFirst } = toPathCondition(path)
   const visibleVersion =
     at === null
       ? page.publishedVersion
@@ -89,7 +89,7 @@ export async function findPublishedPageById(db: ReadOnlyDb, id: string): Promise
 
 /** Finds the draft of the page at a path, or else its latest version; null if there is no page. */
 export async function findDraftPage(db: ReadOnlyDb, path: string): Promise<PageState | null> {
-  const { condition, nearestFirst } = matchPagesAtPath(path)
+  const { condition, nearestFirst } = toPathCondition(path)
   const [row] = await db
     .select({ ...PAGE_COLUMNS, version: sql<number>`coalesce(${pageVersion.version}, 0)`, draft: pageDraft })
     .from(page)
@@ -125,7 +125,7 @@ export async function findPublishedVersion(
   db: ReadOnlyDb,
   { path, version }: { readonly path: string; readonly version: number },
 ): Promise<PublishedVersion | null> {
-  const { condition, nearestFirst } = matchPagesAtPath(path)
+  const { condition, nearestFirst } = toPathCondition(path)
   const current = alias(pageVersion, 'current')
   const [row] = await db
     .select({

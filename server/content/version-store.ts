@@ -22,13 +22,13 @@ export async function lockPagePaths(tx: Transaction): Promise<void> {
  * Returns the condition that a page has a path, ignoring case: by the rules of the C locale, because Turkish changes
  * the letter I.
  */
-export function hasPathIgnoringCase(path: string): SQL {
+export function toPathIgnoringCaseCondition(path: string): SQL {
   return sql`lower(${page.path} collate "C") = ${canonicalPath(path)}`
 }
 
 /** Locks the page at a path until the transaction ends, and returns its id; null if there is none. */
 export async function lockPageAtPath(tx: Transaction, path: string): Promise<string | null> {
-  const matchesPath = path === '/' ? or(eq(page.isHome, true), eq(page.path, path)) : hasPathIgnoringCase(path)
+  const matchesPath = path === '/' ? or(eq(page.isHome, true), eq(page.path, path)) : toPathIgnoringCaseCondition(path)
   const [row] = await tx
     .select({ id: page.id })
     .from(page)

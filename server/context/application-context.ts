@@ -30,7 +30,7 @@ export function toApplicationContext(webstore: Webstore): ApplicationContext {
         businessAchEnabled: false,
       },
     },
-    clientSidePaymentConfiguration: paymentConfiguration(webstore),
+    clientSidePaymentConfiguration: toPaymentConfiguration(webstore),
     commerceMultiCartEnabled: true,
     country: webstore.country,
     defaultCurrency: webstore.defaultCurrency,
@@ -40,7 +40,7 @@ export function toApplicationContext(webstore: Webstore): ApplicationContext {
     guestCartEnabled: webstore.guestCartEnabled,
     guestCheckoutEnabled: webstore.guestCheckoutEnabled,
     hideShippingAddress: false,
-    inventoryConfiguration: inventoryConfiguration(webstore),
+    inventoryConfiguration: toInventoryConfiguration(webstore),
     managedCheckoutVersion: '1.5.1',
     markets: [
       {
@@ -72,12 +72,12 @@ export function toApplicationContext(webstore: Webstore): ApplicationContext {
 }
 
 /** The payment methods that the store accepts; `cardGateway` is null where it accepts no cards. */
-function paymentConfiguration(webstore: Webstore): ApplicationContext['clientSidePaymentConfiguration'] {
+function toPaymentConfiguration(webstore: Webstore): ApplicationContext['clientSidePaymentConfiguration'] {
   const { takesPurchaseOrders, cardGateway } = toPaymentSettings(webstore)
   return { takesPurchaseOrders, takesCards: cardGateway !== null, cardGateway }
 }
 
-function inventoryConfiguration(webstore: Webstore): ApplicationContext['inventoryConfiguration'] {
+function toInventoryConfiguration(webstore: Webstore): ApplicationContext['inventoryConfiguration'] {
   const groupId = webstore.inventoryLocationGroupId
   if (groupId === null) return { isInventoryEnabled: false }
   return {

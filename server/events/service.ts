@@ -17,7 +17,7 @@ import {
 
 export { EVENT_WRITERS } from './event-writers.ts'
 export type { Webhook } from './post-event.ts'
-export { announceEvent, insertEvent } from './store.ts'
+export { lockAndInsertEvent, insertEvent } from './store.ts'
 
 /** What delivering events depends on. */
 export interface DeliveryDeps {

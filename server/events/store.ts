@@ -17,8 +17,8 @@ const insertEventStatement = statement<{ type: string; recordId: string; payload
   tx.insert(outboxEvent).values(columnPlaceholders(outboxEvent, ['type', 'recordId', 'payload'])),
 )
 
-/** Inserts an event in a transaction that has not taken the writers' lock before. */
-export async function announceEvent(
+/** Takes the lock of all writers of events, and inserts an event. */
+export async function lockAndInsertEvent(
   tx: Transaction,
   event: { type: string; recordId: string; payload: unknown },
 ): Promise<void> {

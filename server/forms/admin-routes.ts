@@ -48,7 +48,7 @@ export function registerAdminRoutes(server: Server): void {
 
   serve(server, updateFormSubmission, async ({ params, body, shopper }) => {
     const change = { state: body.state, handledById: shopper.userId, handledAt: new Date() }
-    const updated = await forms.changeState(database, params.submissionId, change)
+    const updated = await forms.changeSubmissionState(database, params.submissionId, change)
     return respondWithResult(updated, 200, toSubmissionBody)
   })
 }

@@ -1,4 +1,4 @@
-import { type Transaction, findNthNewest, lockAddress } from './store.ts'
+import { type Transaction, findDateOfNthNewestForm, lockSenderAddress } from './store.ts'
 import type { SenderHashes } from './sender.ts'
 
 /** How long a form counts towards its sender's limit. */
@@ -17,11 +17,11 @@ export async function getSecondsToWait(
   { addressHash, visitorHash }: SenderHashes,
   now: Date,
 ): Promise<number> {
-  await lockAddress(tx, addressHash)
+  await lockSenderAddress(tx, addressHash)
   const since = new Date(now.getTime() - WINDOW_SECONDS * 1000)
-  const addressLimitTime = await findNthNewest(tx, { addressHash }, { since, nth: MAX_PER_ADDRESS })
+  const addressLimitTime = await findDateOfNthNewestForm(tx, { addressHash }, { since, nth: MAX_PER_ADDRESS })
   const visitorLimitTime =
-    visitorHash === null ? null : await findNthNewest(tx, { visitorHash }, { since, nth: MAX_PER_VISITOR })
+    visitorHash === null ? null : await findDateOfNthNewestForm(tx, { visitorHash }, { since, nth: MAX_PER_VISITOR })
   const waits = [addressLimitTime, visitorLimitTime].map((receivedAt) =>
     receivedAt === null ? 0 : Math.ceil((receivedAt.getTime() - since.getTime()) / 1000),
   )

@@ -11,7 +11,7 @@ import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findPageVersion } from '../content/service.ts'
-import { announceEvent } from '../events/service.ts'
+import { lockAndInsertEvent } from '../events/service.ts'
 import { formErrors } from './errors.ts'
 import { createReferenceNumber, parseReferenceNumber } from './reference-number.ts'
 import { hashContent, type SenderHashes } from './sender.ts'
@@ -89,7 +89,7 @@ export async function readSubmission(db: ReadOnlyDb, idText: string): Promise<Re
  * Updates the state of a submission; the event of one that was put aside on arrival is sent as soon as it is marked as
  * genuine.
  */
-export function changeState(
+export function changeSubmissionState(
   database: Database,
   idText: string,
   change: { readonly state: RequestState; readonly handledById: string; readonly handledAt: Date },
@@ -99,9 +99,10 @@ export function changeState(
     const current = id === null ? null : await submissions.lockSubmission(tx, id)
     if (current === null) return err(formErrors.unknownSubmission)
     if (current.state !== change.state) {
-      await submissions.updateState(tx, current.id, change)
+      await submissions.updateSubmissionState(tx, current.id, change)
       // No event was sent for a submission that looked like spam on arrival.
-      if (current.state === 'aside' && current.handledAt === null) await announceEvent(tx, toSubmittedEvent(current))
+      if (current.state === 'aside' && current.handledAt === null)
+        await lockAndInsertEvent(tx, toSubmittedEvent(current))
     }
     return readSubmission(tx, current.id)
   })
@@ -113,8 +114,8 @@ export function changeState(
 export async function deleteExpiredFormData(database: Database, now: Date): Promise<void> {
   const ago = (seconds: number): Date => new Date(now.getTime() - seconds * 1000)
   await database.transaction(async (tx) => {
-    await store.clearSendersUntil(tx, ago(WINDOW_SECONDS))
-    await store.deleteAsideUntil(tx, ago(ASIDE_SECONDS))
+    await store.clearSenderHashesUntil(tx, ago(WINDOW_SECONDS))
+    await store.deleteSubmissionsPutAsideUntil(tx, ago(ASIDE_SECONDS))
   })
 }
 
@@ -170,7 +171,7 @@ async function storeSubmission(
     const submission = { ...values, id: newId('0Fs'), referenceNumber: createReferenceNumber() }
     const stored = await store.insertSubmission(tx, submission)
     if (stored !== null) {
-      if (submission.state === 'new') await announceEvent(tx, toSubmittedEvent(submission))
+      if (submission.state === 'new') await lockAndInsertEvent(tx, toSubmittedEvent(submission))
       return stored
     }
     const duplicate = await store.findDuplicateReceipt(tx, values.contentHash)

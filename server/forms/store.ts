@@ -39,12 +39,12 @@ export async function findReceipt(db: ReadOnlyDb, referenceNumber: string): Prom
 }
 
 /** Lets one transaction at a time count and store forms from an address. */
-export async function lockAddress(tx: Transaction, addressHash: string): Promise<void> {
+export async function lockSenderAddress(tx: Transaction, addressHash: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${addressHash}, 0))`)
 }
 
 /** Returns when the nth newest form since a given time came from an address or a visitor; null when there are fewer. */
-export async function findNthNewest(
+export async function findDateOfNthNewestForm(
   db: ReadOnlyDb,
   by: { readonly addressHash: string } | { readonly visitorHash: string },
   range: { readonly since: Date; readonly nth: number },
@@ -64,7 +64,7 @@ export async function findNthNewest(
 }
 
 /** Clears the sender hashes of forms that were received until a given time. */
-export async function clearSendersUntil(tx: Transaction, instant: Date): Promise<void> {
+export async function clearSenderHashesUntil(tx: Transaction, instant: Date): Promise<void> {
   const hasSender = or(isNotNull(formSubmission.addressHash), isNotNull(formSubmission.visitorHash))
   await tx
     .update(formSubmission)
@@ -73,7 +73,7 @@ export async function clearSendersUntil(tx: Transaction, instant: Date): Promise
 }
 
 /** Deletes submissions that were put aside until a given time, by a person or on arrival. */
-export async function deleteAsideUntil(tx: Transaction, instant: Date): Promise<void> {
+export async function deleteSubmissionsPutAsideUntil(tx: Transaction, instant: Date): Promise<void> {
   await tx
     .delete(formSubmission)
     .where(

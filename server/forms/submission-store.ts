@@ -1,6 +1,6 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { account } from '@hydrant/database/schema/accounts.ts'
-import { formSubmission, searchedTextOf } from '@hydrant/database/schema/forms.ts'
+import { formSubmission, toSearchedTextSql } from '@hydrant/database/schema/forms.ts'
 import { user } from '@hydrant/database/schema/session.ts'
 import { and, count, desc, eq, gte, like, lt, ne, or, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -33,7 +33,7 @@ export async function findSubmissions(
   const condition = and(
     query.state === null ? ne(formSubmission.state, 'aside') : eq(formSubmission.state, query.state),
     query.kind === null ? undefined : eq(formSubmission.kind, query.kind),
-    searchCondition(query.search),
+    toSearchCondition(query.search),
     query.from === null ? undefined : gte(formSubmission.receivedAt, query.from),
     query.before === null ? undefined : lt(formSubmission.receivedAt, query.before),
   )
@@ -81,7 +81,7 @@ export async function lockSubmission(tx: Transaction, id: string): Promise<Locke
 }
 
 /** Updates the state of a submission, and who changed it. */
-export async function updateState(
+export async function updateSubmissionState(
   tx: Transaction,
   id: string,
   change: { readonly state: RequestState; readonly handledById: string; readonly handledAt: Date },
@@ -89,14 +89,14 @@ export async function updateState(
   await tx.update(formSubmission).set(change).where(eq(formSubmission.id, id))
 }
 
-/** Every term must occur in the searched text; a reference number may be typed in any form. */
-function searchCondition(search: string): SQL | undefined {
+/** Returns the condition that every term occurs in the searched text; a reference number may be typed in any form. */
+function toSearchCondition(search: string): SQL | undefined {
   const terms = search
     .toLowerCase()
     .split(/\s+/)
     .filter((term) => term !== '')
   if (terms.length === 0) return undefined
-  const text = searchedTextOf(formSubmission)
+  const text = toSearchedTextSql(formSubmission)
   const referenceNumber = parseReferenceNumber(search)
   const matchesTerms = and(...terms.map((term) => like(text, `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)))
   return referenceNumber === null ? matchesTerms : or(matchesTerms, eq(formSubmission.referenceNumber, referenceNumber))

@@ -34,12 +34,12 @@ async function run(): Promise<0 | 1 | 2> {
   const path = resolve(process.env['INIT_CWD'] ?? '.', name)
   await checkFile(path)
   const shop = settings.databaseUrl === undefined ? await findInstance(settings.dataDir) : undefined
-  const lines = shop === undefined ? loadDirectly(settings, path) : sendFile(shop, path)
+  const lines = shop === undefined ? importIntoDatabase(settings, path) : sendFile(shop, path)
   return printReport(lines, createRejectedFile(path), printer)
 }
 
 /** Opens the database for the import, and sets the shop up if it never was, as its first start would. */
-async function* loadDirectly(settings: Settings, path: string): AsyncGenerator<ImportLine> {
+async function* importIntoDatabase(settings: Settings, path: string): AsyncGenerator<ImportLine> {
   const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir })
   try {
     await database.migrate()

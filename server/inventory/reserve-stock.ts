@@ -11,7 +11,7 @@ import {
   type ReservedPart,
   updateReservedPart,
 } from './store.ts'
-import { pickStock, type StockLine } from './take-stock.ts'
+import { lockAndPickStock, type StockLine } from './take-stock.ts'
 
 /** The reservation of a cart. */
 export interface Reservation {
@@ -29,7 +29,7 @@ export async function reserveStock(
   reservation: { readonly cartId: string; readonly lines: readonly StockLine[]; readonly seconds: number },
 ): Promise<Result<Reservation, InsufficientInventory>> {
   const { cartId, lines, seconds } = reservation
-  const picked = await pickStock(tx, lines, cartId)
+  const picked = await lockAndPickStock(tx, lines, cartId)
   if (!picked.ok) return picked
   const id = newId('10r')
   const quantities = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]))

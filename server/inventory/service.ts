@@ -83,7 +83,7 @@ async function resolveLocations(
 }
 
 /** Inserts or updates the inventory levels of products at locations. */
-export async function setLevels(tx: Transaction, levels: readonly NewLevel[]): Promise<void> {
+export async function saveLevels(tx: Transaction, levels: readonly NewLevel[]): Promise<void> {
   await upsertLevels(tx, levels)
 }
 

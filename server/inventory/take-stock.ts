@@ -36,7 +36,7 @@ export async function takeStock(
   lines: readonly StockLine[],
   cartId: string | null = null,
 ): Promise<Result<TakenStock[], InsufficientInventory>> {
-  const picked = await pickStock(tx, lines, cartId)
+  const picked = await lockAndPickStock(tx, lines, cartId)
   if (!picked.ok) return picked
   const levelQuantities = sumByLevel(picked.value)
   const [decreased] = await Promise.all([
@@ -50,10 +50,10 @@ export async function takeStock(
 }
 
 /**
- * Chooses the locations that serve lines, with their levels locked until the transaction ends; writes nothing. Returns
- * an error with all shortages.
+ * Locks the stock levels of lines until the transaction ends, and chooses the locations that serve them; writes nothing.
+ * Returns an error with all shortages.
  */
-export async function pickStock(
+export async function lockAndPickStock(
   tx: Transaction,
   lines: readonly StockLine[],
   cartId: string | null,
@@ -62,7 +62,7 @@ export async function pickStock(
     tx,
     lines.map((line) => line.productId),
   )
-  const neededParts = expandLines(kits, lines).filter(({ productId }) => levels.has(productId))
+  const neededParts = expandKitLines(kits, lines).filter(({ productId }) => levels.has(productId))
   const productIds = [...new Set(neededParts.map((need) => need.productId))].toSorted()
   if (productIds.length === 0) return ok([])
   // Read again after locking, in the order in which the statements are sent: a statement that waits for a lock still
@@ -86,7 +86,7 @@ export async function pickStock(
 }
 
 /** Expands lines to what they take from stock: their product, or its parts. */
-function expandLines(kits: Kits, lines: readonly StockLine[]): StockLine[] {
+function expandKitLines(kits: Kits, lines: readonly StockLine[]): StockLine[] {
   return lines.flatMap(({ lineId, productId, quantity }) =>
     [...expandKit(kits, productId)].map(([id, need]) => ({ lineId, productId: id, quantity: need.times(quantity) })),
   )

@@ -59,7 +59,7 @@ async function openRendition(database: Database, stored: StoredMedia, rendition:
   const key = { mediaId: stored.id, ...rendition }
   const byteSize =
     (await findSize(database, key)) ??
-    (await renderMissing({ database, stored, rendition, readOriginal: () => readBody(database, stored) }))
+    (await createRenditionUnlessStored({ database, stored, rendition, readOriginal: () => readBody(database, stored) }))
   // A file that cannot be decoded as an image is sent unchanged.
   if (byteSize === null) return openOriginal(database, stored)
   const readSlice = (slice: Slice) => database.query((db) => findRenditionSlice(db, key, slice))
@@ -92,7 +92,7 @@ export async function saveMedia(tx: Transaction, rows: readonly NewMedia[]): Pro
 }
 
 /** Makes the missing renditions of an image that pages will request. Stops early when `shouldStop` returns true. */
-export async function prepareRenditions(
+export async function createMissingRenditions(
   database: Database,
   contentKey: string,
   shouldStop: () => boolean,
@@ -105,7 +105,7 @@ export async function prepareRenditions(
   if (stored === null || original === null) return
   for (const rendition of renditions) {
     if (shouldStop()) return
-    await renderMissing({ database, stored, rendition, readOriginal: async () => original })
+    await createRenditionUnlessStored({ database, stored, rendition, readOriginal: async () => original })
   }
 }
 
@@ -120,7 +120,7 @@ interface RenderJob {
  * Makes and stores a rendition, unless another request has done it meanwhile. Returns its size in bytes; null if the
  * image cannot be decoded.
  */
-function renderMissing({ database, stored, rendition, readOriginal }: RenderJob): Promise<number | null> {
+function createRenditionUnlessStored({ database, stored, rendition, readOriginal }: RenderJob): Promise<number | null> {
   const key = { mediaId: stored.id, ...rendition }
   return runExclusive(async () => {
     const existingSize = await findSize(database, key)

@@ -22,7 +22,7 @@ export type NewMedia = typeof media.$inferInsert
 export async function findMedia(db: ReadOnlyDb, contentKey: string): Promise<StoredMedia | null> {
   const { id, mimeType, width, body } = media
   const [row] = await db
-    .select({ id, mimeType, width, byteSize: sizeOf(body), head: toSliceSql(body, { from: 0, size: HEAD_BYTES }) })
+    .select({ id, mimeType, width, byteSize: toSizeSql(body), head: toSliceSql(body, { from: 0, size: HEAD_BYTES }) })
     .from(media)
     .where(eq(media.contentKey, contentKey))
   const { mimeType: type, head } = row ?? { mimeType: null, head: null }
@@ -52,9 +52,9 @@ export type RenditionKey = Pick<typeof mediaRendition.$inferSelect, 'mediaId' | 
 /** Finds the size of a rendition in bytes; null if it does not exist. */
 export async function findRenditionSize(db: ReadOnlyDb, rendition: RenditionKey): Promise<number | null> {
   const [row] = await db
-    .select({ byteSize: sizeOf(mediaRendition.body) })
+    .select({ byteSize: toSizeSql(mediaRendition.body) })
     .from(mediaRendition)
-    .where(hasRenditionKey(rendition))
+    .where(toRenditionKeyCondition(rendition))
   return row?.byteSize ?? null
 }
 
@@ -67,11 +67,11 @@ export async function findRenditionSlice(
   const [row] = await db
     .select({ body: toSliceSql(mediaRendition.body, slice) })
     .from(mediaRendition)
-    .where(hasRenditionKey(rendition))
+    .where(toRenditionKeyCondition(rendition))
   return row?.body ?? null
 }
 
-function hasRenditionKey({ mediaId, width, mimeType }: RenditionKey): SQL | undefined {
+function toRenditionKeyCondition({ mediaId, width, mimeType }: RenditionKey): SQL | undefined {
   return and(
     eq(mediaRendition.mediaId, mediaId),
     eq(mediaRendition.width, width),
@@ -99,7 +99,7 @@ export async function insertMedia(tx: Transaction, rows: readonly NewMedia[]): P
 }
 
 // The bytes are stored uncompressed, so that neither function reads more of them than it returns.
-function sizeOf(body: PgColumn): SQL<number> {
+function toSizeSql(body: PgColumn): SQL<number> {
   return sql<number>`coalesce(octet_length(${body}), 0)`
 }
 

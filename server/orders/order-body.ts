@@ -33,12 +33,12 @@ export function toOrderRow(order: Order, fields: readonly string[]): OrderSummar
     totalAmount: toMoneyText(order.grandTotalAmount, order.currencyIsoCode),
     currencyIsoCode: order.currencyIsoCode,
     fields: pickFields(toOrderFields(order), fields),
-    adjustmentAggregates: adjustmentAggregates(order),
+    adjustmentAggregates: toAdjustmentAggregates(order),
   }
 }
 
 /** Adds up the discounts of an order. */
-export function adjustmentAggregates(order: Order): OrderAdjustmentAggregates {
+export function toAdjustmentAggregates(order: Order): OrderAdjustmentAggregates {
   const { lineAdjustment, distributedAdjustment, deliveryAdjustment } = calculateOrderAmounts(order)
   const text = (amount: Decimal): string => toMoneyText(amount, order.currencyIsoCode)
   return {

@@ -138,7 +138,7 @@ export async function lookUpOrder(db: ReadOnlyDb, shopper: Shopper, lookup: Orde
     referenceNumber: parseReferenceNumber(lookup.name),
     orderNumber: shopper.user === null ? null : lookup.name,
   })
-  if (order === null || !canRead(shopper, order, lookup)) return err(orderErrors.unknownOrder)
+  if (order === null || !canReadOrder(shopper, order, lookup)) return err(orderErrors.unknownOrder)
   const items = await store.findItems(db, order.id)
   const products = await findSellableProducts(db, shopper, [...new Set(items.map(({ productId }) => productId))])
   return ok({
@@ -181,7 +181,7 @@ export async function lookUpOrderWithLimit(
   return result
 }
 
-function canRead(
+function canReadOrder(
   shopper: Shopper,
   order: Order,
   proof: { readonly email: string | null; readonly phone: string | null },

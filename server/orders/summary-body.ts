@@ -30,7 +30,7 @@ export function toOrderItemSummaries(
 }
 
 /** Converts the delivery groups of an order into their wire form, each with the fields of its delivery method. */
-export function orderDeliveryGroups(
+export function toDeliveryGroupCollection(
   { order, deliveries }: OrderView,
   fields: readonly string[],
 ): OrderDeliveryGroupCollection {

@@ -10,20 +10,20 @@ import { type PageWindow, parsePageToken, toPageLinks } from '../http/page-token
 import { serve, type Server } from '../http/serve.ts'
 import { addOrderToCart } from './add-order-to-cart.ts'
 import { orderErrors } from './errors.ts'
-import { adjustmentAggregates, toOrderRow } from './order-body.ts'
+import { toAdjustmentAggregates, toOrderRow } from './order-body.ts'
 import { splitFieldNames } from './order-fields.ts'
 import * as orders from './service.ts'
-import { orderDeliveryGroups, toOrderItemSummaries } from './summary-body.ts'
+import { toDeliveryGroupCollection, toOrderItemSummaries } from './summary-body.ts'
 
 /** Registers the routes for the parts of an order, and for ordering it again. */
 export function registerOrderSummaryRoutes(server: Server): void {
-  registerOrder(server)
-  registerItemsAndShipments(server)
-  registerAdjustments(server)
-  registerReordering(server)
+  registerOrderPartRoutes(server)
+  registerItemAndShipmentRoutes(server)
+  registerAdjustmentRoutes(server)
+  registerReorderRoute(server)
 }
 
-function registerOrder(server: Server): void {
+function registerOrderPartRoutes(server: Server): void {
   serve(server, endpoints.getOrder, async ({ shopper, params, query }) => {
     const result = await readOrder(server, shopper, params.orderSummaryId)
     return respondWithResult(result, 200, ({ order }) => toOrderRow(order, splitFieldNames(query.fields)))
@@ -31,11 +31,11 @@ function registerOrder(server: Server): void {
 
   serve(server, endpoints.listOrderDeliveryGroups, async ({ shopper, params, query }) => {
     const result = await readOrder(server, shopper, params.orderSummaryId)
-    return respondWithResult(result, 200, (view) => orderDeliveryGroups(view, splitFieldNames(query.fields)))
+    return respondWithResult(result, 200, (view) => toDeliveryGroupCollection(view, splitFieldNames(query.fields)))
   })
 }
 
-function registerItemsAndShipments(server: Server): void {
+function registerItemAndShipmentRoutes(server: Server): void {
   serve(server, endpoints.listOrderItems, async ({ shopper, params, query, request }) => {
     const pageWindow = parsePageWindow(query)
     if (pageWindow === null) return respondWithError(orderErrors.malformedToken)
@@ -74,10 +74,10 @@ function registerItemsAndShipments(server: Server): void {
   })
 }
 
-function registerAdjustments(server: Server): void {
+function registerAdjustmentRoutes(server: Server): void {
   serve(server, endpoints.getOrderAdjustmentAggregates, async ({ shopper, params }) => {
     const result = await readOrder(server, shopper, params.orderSummaryId)
-    return respondWithResult(result, 200, ({ order }) => adjustmentAggregates(order))
+    return respondWithResult(result, 200, ({ order }) => toAdjustmentAggregates(order))
   })
 
   serve(server, endpoints.calculateAdjustmentAggregates, async ({ shopper, params, body }) => {
@@ -95,7 +95,7 @@ function registerAdjustments(server: Server): void {
   })
 }
 
-function registerReordering(server: Server): void {
+function registerReorderRoute(server: Server): void {
   const { database } = server
 
   serve(server, endpoints.addOrderToCart, async (call) => {

@@ -23,7 +23,7 @@ const DEFAULT_TIMEOUT_MS = 15_000
  * How long a payment whose gateway has been asked may be waiting for the answer, in milliseconds: two payments that it
  * replaces may be given back before it.
  */
-export function getLongestGatewayCall({ gatewayTimeoutMilliseconds }: PaymentDeps): number {
+export function getLongestGatewayCallMs({ gatewayTimeoutMilliseconds }: PaymentDeps): number {
   return 3 * (gatewayTimeoutMilliseconds ?? DEFAULT_TIMEOUT_MS)
 }
 

@@ -45,7 +45,7 @@ export interface Payment {
  * Whether a payment may replace another: a purchase order only another one, a card only one that was entered in the
  * same way.
  */
-export function isSameType(first: PaymentRequestType, second: PaymentRequestType): boolean {
+export function canReplacePaymentOfType(first: PaymentRequestType, second: PaymentRequestType): boolean {
   return paymentKindOf(first) === paymentKindOf(second)
 }
 

@@ -49,7 +49,7 @@ function countFailure(
   { error, reason }: { readonly error: unknown; readonly reason: string },
 ) {
   return database.transaction(async (tx) => {
-    const attempts = await store.incrementFailures(tx, id, reason)
+    const attempts = await store.incrementGatewayFailures(tx, id, reason)
     if (attempts === null) return null
     const isPermanent = error instanceof GatewayConfigurationError
     const needsAttention = isPermanent || attempts >= ATTENTION_AFTER

@@ -3,7 +3,7 @@ import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { toPaymentSettings, type Webstore } from '../webstore/service.ts'
 import { paymentErrors } from './errors.ts'
-import { callGateway, getLongestGatewayCall, type PaymentDeps } from './call-gateway.ts'
+import { callGateway, getLongestGatewayCallMs, type PaymentDeps } from './call-gateway.ts'
 import {
   type CardDetails,
   type ChargeResult,
@@ -11,15 +11,15 @@ import {
   type PaymentGateway,
   type PaymentGateways,
 } from './payment-gateway.ts'
-import { type BillingAddress, isSameType, type Payment, type PaymentRequestType } from './payment.ts'
+import { type BillingAddress, canReplacePaymentOfType, type Payment, type PaymentRequestType } from './payment.ts'
 import { recordFailure } from './record-failure.ts'
-import { recordChargeResult, settleAll } from './settle-payments.ts'
+import { recordChargeResult, settlePayments } from './settle-payments.ts'
 import * as store from './store.ts'
 
 export type { PaymentGateways } from './payment-gateway.ts'
 export type { Payment, PaymentRequestType } from './payment.ts'
 export type { PaymentDeps } from './call-gateway.ts'
-export { recoverPayments, resolvePending, settle, settleAll } from './settle-payments.ts'
+export { recoverPayments, lookUpPendingPayment, settlePayment, settlePayments } from './settle-payments.ts'
 export { toFailedPaymentBody, retryFailedPayment } from './failed-payments.ts'
 export { findFailedPayments, findPaymentsOfOrder } from './store.ts'
 export { createTestGateway } from './test-gateway/test-gateway.ts'
@@ -78,10 +78,12 @@ export async function startPayment(
   if (request.requestType !== 'ClientRequest' && request.token === '')
     return err(isPurchaseOrder ? paymentErrors.noPurchaseOrderNumber : paymentErrors.noToken)
   const current = await store.findCurrentPayment(tx, request.checkoutId)
-  if (current !== null && !isSameType(current.requestType, request.requestType)) return err(paymentErrors.typeIsFixed)
+  if (current !== null && !canReplacePaymentOfType(current.requestType, request.requestType))
+    return err(paymentErrors.typeIsFixed)
   if (request.requestType === 'PostAuth') return continueClientCharge(tx, request, current)
   if (current !== null && isPurchaseOrder) await store.deletePurchaseOrder(tx, request.checkoutId)
-  const replaced = current === null || isPurchaseOrder ? [] : await store.markForReversal(tx, [request.checkoutId])
+  const replaced =
+    current === null || isPurchaseOrder ? [] : await store.markPaymentsForReversal(tx, [request.checkoutId])
   const { token, details: _details, ...values } = request
   const payment: Payment = {
     id: newId('0aQ'),
@@ -102,11 +104,11 @@ export async function completePayment(
   deps: PaymentDeps,
   { payment, request, replaced }: StartedPayment,
 ): Promise<Result<CompletedPayment>> {
-  await settleAll(deps, replaced)
+  await settlePayments(deps, replaced)
   if (payment.status === 'Recorded') return ok({ payment, data: null })
   try {
-    if (request.requestType === 'ClientRequest') return ok(await openClientCharge(deps, payment))
-    const chargeResult = await callGateway(deps, payment, (gateway) => charge(gateway, payment, request))
+    if (request.requestType === 'ClientRequest') return ok(await openClientChargeAtGateway(deps, payment))
+    const chargeResult = await callGateway(deps, payment, (gateway) => chargeGateway(gateway, payment, request))
     const recorded = await recordChargeResult(deps, payment, chargeResult)
     return recorded.ok ? ok({ payment: recorded.value, data: toClientData(recorded.value) }) : recorded
   } catch (error) {
@@ -124,11 +126,15 @@ export function findPayment(db: store.ReadOnlyDb, checkoutId: string): Promise<P
 
 /** Whether the gateway has been asked for a charge of a checkout and may still answer. */
 export function isGatewayAsked(db: store.ReadOnlyDb, deps: PaymentDeps, checkoutId: string): Promise<boolean> {
-  return store.isGatewayAskedSince(db, checkoutId, new Date(Date.now() - getLongestGatewayCall(deps)))
+  return store.isGatewayAskedSince(db, checkoutId, new Date(Date.now() - getLongestGatewayCallMs(deps)))
 }
 
 /** Assigns a payment to the order that is being stored; false when it has been cancelled meanwhile. */
-export function bindPayment(tx: store.Transaction, payment: Payment, orderSummaryId: string): Promise<boolean> {
+export function assignPaymentToOrder(
+  tx: store.Transaction,
+  payment: Payment,
+  orderSummaryId: string,
+): Promise<boolean> {
   return store.updatePaymentStatus(tx, payment.id, {
     from: [payment.status],
     to: payment.status === 'Authorized' ? 'CaptureDue' : payment.status,
@@ -149,11 +155,11 @@ export async function updatePurchaseOrderAmount(
 }
 
 /**
- * Removes the payments of checkouts. Pass the returned payments to `settleAll` after the commit to return their money.
+ * Removes the payments of checkouts. Pass the returned payments to `settlePayments` after the commit to return their money.
  */
 export async function clearPayments(tx: store.Transaction, checkoutIds: readonly string[]): Promise<Payment[]> {
   for (const checkoutId of checkoutIds) await store.deletePurchaseOrder(tx, checkoutId)
-  return store.markForReversal(tx, checkoutIds)
+  return store.markPaymentsForReversal(tx, checkoutIds)
 }
 
 async function continueClientCharge(
@@ -174,7 +180,7 @@ async function continueClientCharge(
   return ok({ payment: { ...current, requestType: 'PostAuth', billingAddress }, request, replaced: [] })
 }
 
-async function openClientCharge(deps: PaymentDeps, payment: Payment): Promise<CompletedPayment> {
+async function openClientChargeAtGateway(deps: PaymentDeps, payment: Payment): Promise<CompletedPayment> {
   const { reference, data } = await callGateway(deps, payment, (gateway) =>
     gateway.openClientCharge(toChargeRequest(payment)),
   )
@@ -184,7 +190,7 @@ async function openClientCharge(deps: PaymentDeps, payment: Payment): Promise<Co
   return { payment: { ...payment, gatewayReference: reference }, data: { ...data, gatewayReference: reference } }
 }
 
-function charge(
+function chargeGateway(
   gateway: PaymentGateway,
   payment: Payment,
   { token, details, requestType }: PaymentRequest,

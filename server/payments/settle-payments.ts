@@ -5,7 +5,7 @@ import { declinedError, paymentErrors, invalidRequestError } from './errors.ts'
 import type { ChargeResult, PaymentGateway } from './payment-gateway.ts'
 import type { Payment } from './payment.ts'
 import { recordFailure } from './record-failure.ts'
-import { claimUnsettled, setGatewayAskedAt, updatePaymentStatus } from './store.ts'
+import { claimUnsettledPayments, setGatewayAskedAt, updatePaymentStatus } from './store.ts'
 
 /** How long a charge may be pending before it counts as lost with its process. */
 const PENDING_MINUTES = 15
@@ -32,14 +32,14 @@ export async function recordChargeResult(
     updatePaymentStatus(tx, payment.id, { from: ['Pending', 'Authorized'], to: 'Authorized', ...details }),
   )
   if (isUpdated) return ok({ ...payment, ...details, status: 'Authorized' })
-  await settle(deps, { ...payment, ...details, status: 'ReversalDue' })
+  await settlePayment(deps, { ...payment, ...details, status: 'ReversalDue' })
   return err(paymentErrors.overtaken)
 }
 
 /** Looks up the result of a pending payment; null when its gateway has none (yet), or fails, which is recorded. */
-export async function resolvePending(deps: PaymentDeps, payment: Payment): Promise<Result<Payment> | null> {
+export async function lookUpPendingPayment(deps: PaymentDeps, payment: Payment): Promise<Result<Payment> | null> {
   await deps.database.transaction((tx) => setGatewayAskedAt(tx, payment.id, new Date()))
-  const lookup = await tryGateway(deps, payment, (gateway) => gateway.find(payment.id))
+  const lookup = await callGatewayAndRecordFailure(deps, payment, (gateway) => gateway.find(payment.id))
   if (lookup.hasSucceeded && lookup.value !== null) return recordChargeResult(deps, payment, lookup.value)
   await deps.database.transaction((tx) => setGatewayAskedAt(tx, payment.id, null))
   return null
@@ -48,16 +48,16 @@ export async function resolvePending(deps: PaymentDeps, payment: Payment): Promi
 /**
  * Makes the gateway call that is due: a capture or a reversal. A failure is recorded, and `recoverPayments` retries it.
  */
-export async function settle(deps: PaymentDeps, payment: Payment): Promise<void> {
+export async function settlePayment(deps: PaymentDeps, payment: Payment): Promise<void> {
   if (
     payment.status === 'CaptureDue' &&
-    (await tryGateway(deps, payment, (gateway) => gateway.capture(payment.id))).hasSucceeded
+    (await callGatewayAndRecordFailure(deps, payment, (gateway) => gateway.capture(payment.id))).hasSucceeded
   ) {
     await deps.database.transaction((tx) =>
       updatePaymentStatus(tx, payment.id, { from: ['CaptureDue'], to: 'Captured' }),
     )
   }
-  if (payment.status === 'ReversalDue' && (await reverseOrRefund(deps, payment))) {
+  if (payment.status === 'ReversalDue' && (await reverseOrRefundPayment(deps, payment))) {
     await deps.database.transaction((tx) =>
       updatePaymentStatus(tx, payment.id, { from: ['ReversalDue'], to: 'Reversed' }),
     )
@@ -65,8 +65,8 @@ export async function settle(deps: PaymentDeps, payment: Payment): Promise<void>
 }
 
 /** Makes the due gateway calls of several payments, one after the other. */
-export async function settleAll(deps: PaymentDeps, payments: readonly Payment[]): Promise<void> {
-  for (const payment of payments) await settle(deps, payment)
+export async function settlePayments(deps: PaymentDeps, payments: readonly Payment[]): Promise<void> {
+  for (const payment of payments) await settlePayment(deps, payment)
 }
 
 /**
@@ -78,7 +78,7 @@ export async function settleAll(deps: PaymentDeps, payments: readonly Payment[])
 export async function recoverPayments(deps: PaymentDeps, now: Date): Promise<number> {
   const before = (seconds: number): Date => new Date(now.getTime() - seconds * 1000)
   const claimedPayments = await deps.database.transaction((tx) =>
-    claimUnsettled(tx, {
+    claimUnsettledPayments(tx, {
       now,
       due: before(DUE_SECONDS),
       pending: before(PENDING_MINUTES * 60),
@@ -105,22 +105,22 @@ export async function recoverPayments(deps: PaymentDeps, now: Date): Promise<num
  * reached its gateway.
  */
 export async function recoverPayment(deps: PaymentDeps, payment: Payment): Promise<void> {
-  if (payment.status !== 'Pending') return settle(deps, payment)
-  const lookup = await tryGateway(deps, payment, (gateway) => gateway.find(payment.id))
+  if (payment.status !== 'Pending') return settlePayment(deps, payment)
+  const lookup = await callGatewayAndRecordFailure(deps, payment, (gateway) => gateway.find(payment.id))
   if (!lookup.hasSucceeded) return
   if (lookup.value !== null) await recordChargeResult(deps, payment, lookup.value)
-  else if ((await tryGateway(deps, payment, (gateway) => gateway.reverse(payment.id))).hasSucceeded) {
+  else if ((await callGatewayAndRecordFailure(deps, payment, (gateway) => gateway.reverse(payment.id))).hasSucceeded) {
     await deps.database.transaction((tx) => updatePaymentStatus(tx, payment.id, { from: ['Pending'], to: 'Failed' }))
   }
 }
 
 /** Reverses or refunds a payment; returns whether that succeeded. */
-async function reverseOrRefund(deps: PaymentDeps, payment: Payment): Promise<boolean> {
-  const lookup = await tryGateway(deps, payment, (gateway) => gateway.find(payment.id))
+async function reverseOrRefundPayment(deps: PaymentDeps, payment: Payment): Promise<boolean> {
+  const lookup = await callGatewayAndRecordFailure(deps, payment, (gateway) => gateway.find(payment.id))
   if (!lookup.hasSucceeded) return false
   const isCaptured = lookup.value?.result === 'Approved' && lookup.value.isCaptured
   return (
-    await tryGateway(deps, payment, (gateway) =>
+    await callGatewayAndRecordFailure(deps, payment, (gateway) =>
       isCaptured ? gateway.refund(payment.id) : gateway.reverse(payment.id),
     )
   ).hasSucceeded
@@ -129,7 +129,7 @@ async function reverseOrRefund(deps: PaymentDeps, payment: Payment): Promise<boo
 type GatewayAttempt<Value> = { readonly hasSucceeded: true; readonly value: Value } | { readonly hasSucceeded: false }
 
 /** Calls the gateway of a payment and records its failure. */
-async function tryGateway<Value>(
+async function callGatewayAndRecordFailure<Value>(
   deps: PaymentDeps,
   payment: Payment,
   call: (gateway: PaymentGateway) => Promise<Value>,

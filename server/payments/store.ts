@@ -128,7 +128,7 @@ export async function deletePurchaseOrder(tx: Transaction, checkoutId: string): 
  * Marks payments that a gateway has authorized, or may have, for reversal, because their checkouts will not use them;
  * returns these payments.
  */
-export async function markForReversal(tx: Transaction, checkoutIds: readonly string[]): Promise<Payment[]> {
+export async function markPaymentsForReversal(tx: Transaction, checkoutIds: readonly string[]): Promise<Payment[]> {
   if (checkoutIds.length === 0) return []
   const rows = await tx
     .update(payment)
@@ -143,7 +143,7 @@ export async function markForReversal(tx: Transaction, checkoutIds: readonly str
  * ones wait longer. They can be claimed again after the same time. Those whose gateway has failed wait for their next
  * attempt, if they have one.
  */
-export async function claimUnsettled(
+export async function claimUnsettledPayments(
   tx: Transaction,
   since: { readonly now: Date; readonly due: Date; readonly pending: Date; readonly limit: number },
 ): Promise<Payment[]> {
@@ -183,7 +183,7 @@ export interface FailedPayment {
  * Records a gateway failure of an unsettled payment; returns the number of failures so far, or null when the payment no
  * longer waits for its gateway.
  */
-export async function incrementFailures(tx: Transaction, id: string, reason: string): Promise<number | null> {
+export async function incrementGatewayFailures(tx: Transaction, id: string, reason: string): Promise<number | null> {
   const [countRow] = await tx
     .update(payment)
     .set({ attempts: sql`${payment.attempts} + 1`, lastFailure: reason, gatewayAskedAt: null })

@@ -28,7 +28,7 @@ export type { PriceRequest, ProductPricing } from './product-pricing.ts'
 export type { NewPrice, NewPriceBooks } from './store.ts'
 
 /** Creates the key of a request in the result of `priceProducts`. */
-export function priceKey(productId: string, sellingModelId: string | null): string {
+export function toPriceKey(productId: string, sellingModelId: string | null): string {
   return `${productId}|${sellingModelId ?? ''}`
 }
 
@@ -70,7 +70,7 @@ export async function priceProductsWithBooks(
       const productPrices = quotes.get(productId) ?? []
       const quote =
         sellingModelId === null ? productPrices[0] : productPrices.find((one) => one.sellingModelId === sellingModelId)
-      return quote === undefined ? [] : [[priceKey(productId, sellingModelId), quote]]
+      return quote === undefined ? [] : [[toPriceKey(productId, sellingModelId), quote]]
     }),
   )
 }

@@ -153,8 +153,8 @@ const bookPricesQuery = statement<BookPriceQuery>()((db, params) =>
     )
     .where(
       and(
-        isAnyOf(priceBookEntry.productId, params.productIds),
-        isAnyOf(priceBookEntry.priceBookId, params.bookIds),
+        toAnyOfCondition(priceBookEntry.productId, params.productIds),
+        toAnyOfCondition(priceBookEntry.priceBookId, params.bookIds),
         eq(priceBookEntry.currencyIsoCode, params.currency),
       ),
     ),
@@ -164,7 +164,7 @@ const bookPricesQuery = statement<BookPriceQuery>()((db, params) =>
  * Compares a column with any of some values, in a statement whose text does not depend on their number: with one
  * parameter each, every length would be planned anew.
  */
-function isAnyOf(column: AnyColumn, values: readonly string[] | Placeholder): SQL {
+function toAnyOfCondition(column: AnyColumn, values: readonly string[] | Placeholder): SQL {
   return sql`${column} = any(${values instanceof Placeholder ? values : sql.param([...values])}::text[])`
 }
 

@@ -13,7 +13,7 @@ import type { Shopper } from '../accounts/service.ts'
 import { findSellableProducts, type SellableProduct } from '../catalogue/service.ts'
 import {
   calculateAmount,
-  priceKey,
+  toPriceKey,
   priceProducts,
   type ProductPricing,
   calculateUnitPrice,
@@ -115,7 +115,7 @@ async function findProductsWithPrices(
   return new Map(
     [...products].map(([id, product]) => [
       id,
-      { product, pricing: product.isQuoteOnly ? null : (prices.get(priceKey(id, null)) ?? null) },
+      { product, pricing: product.isQuoteOnly ? null : (prices.get(toPriceKey(id, null)) ?? null) },
     ]),
   )
 }

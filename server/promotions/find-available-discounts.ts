@@ -7,7 +7,7 @@ import {
   type ReadOnlyDb,
   findAppliedCoupons,
   findPromotions,
-  findRedemptions,
+  findRedemptionCounts,
   type StoredPromotion,
 } from './store.ts'
 
@@ -46,7 +46,7 @@ export async function findAccountDiscounts(
   const accountId = shopper.account?.id ?? null
   const promotionIds = stored.filter(({ isCounted }) => isCounted).map(({ id }) => id)
   const [redemptions, appliedCoupons] = await Promise.all([
-    findRedemptions(db, { promotionIds, accountId }),
+    findRedemptionCounts(db, { promotionIds, accountId }),
     cart === null ? [] : findAppliedCoupons(db, { cartId: cart.id, accountId }),
   ])
   const areLimitsApplied = cart?.isOrdered !== true

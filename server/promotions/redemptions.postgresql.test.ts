@@ -4,7 +4,7 @@ import { idFromKey, newId } from '@hydrant/kernel/identity/record-id.ts'
 import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { eq } from 'drizzle-orm'
 import { openPurchaseTestShop, shopIds, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
-import { countRedemptions } from './store.ts'
+import { incrementRedemptions } from './store.ts'
 import { createPromotions } from './service.ts'
 
 let shop: PurchaseTestShop
@@ -38,7 +38,7 @@ test('forty concurrent orders redeem a limited promotion exactly as often as all
     Array.from({ length: 40 }, (_, index) =>
       transactional(shop.database, async (tx) => {
         const accountId = accounts[index % 2]!
-        const isCounted = await countRedemptions(tx, {
+        const isCounted = await incrementRedemptions(tx, {
           kind: 'promotion',
           ids: index % 3 === 0 ? [other!, one!] : [one!, other!],
           accountId,
@@ -83,7 +83,7 @@ test('a coupon that is limited by account is counted for each account [CART-04]'
     ),
   )
   const redeemCoupon = (accountId: string | null) =>
-    shop.database.transaction((tx) => countRedemptions(tx, { kind: 'coupon', ids: [couponId], accountId }))
+    shop.database.transaction((tx) => incrementRedemptions(tx, { kind: 'coupon', ids: [couponId], accountId }))
   const redeemed = await Promise.all(
     [shopIds.county, shopIds.county, shopIds.county, shopIds.plant, null].map(redeemCoupon),
   )

@@ -53,7 +53,7 @@ export function calculateRewardsAcrossLines(
   const maximum = Math.min(availableUnits, (applicationLimit ?? Number.MAX_SAFE_INTEGER) * getQuantity)
   const isEarned = (rewarded: number): boolean =>
     Math.ceil(rewarded / getQuantity) * buyQuantity + sumCountedRewards(lines, rewarded) <= countedUnits
-  return distribute(lines, findLargest(maximum, isEarned))
+  return distributeRewards(lines, findLargestEarned(maximum, isEarned))
 }
 
 interface RewardLine extends RewardCandidate {
@@ -61,11 +61,11 @@ interface RewardLine extends RewardCandidate {
 }
 
 function sumCountedRewards(lines: readonly RewardLine[], rewarded: number): number {
-  const units = distribute(lines, rewarded)
+  const units = distributeRewards(lines, rewarded)
   return lines.reduce((total, { lineId, isCounted }) => total + (isCounted ? (units.get(lineId) ?? 0) : 0), 0)
 }
 
-function distribute(lines: readonly RewardLine[], rewarded: number): Map<string, number> {
+function distributeRewards(lines: readonly RewardLine[], rewarded: number): Map<string, number> {
   const units = new Map<string, number>()
   let remaining = rewarded
   for (const line of lines) {
@@ -77,7 +77,7 @@ function distribute(lines: readonly RewardLine[], rewarded: number): Map<string,
 }
 
 /** Finds the largest whole number up to `maximum` that is earned; every smaller number is earned, too. */
-function findLargest(maximum: number, isEarned: (rewarded: number) => boolean): number {
+function findLargestEarned(maximum: number, isEarned: (rewarded: number) => boolean): number {
   let [low, high] = [0, maximum]
   while (low < high) {
     const middle = low + Math.ceil((high - low) / 2)

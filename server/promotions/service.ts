@@ -86,11 +86,12 @@ export async function redeemDiscounts(
   const coupons = usage.discounts.coupons
     .filter(({ promotionId }) => promotionIds.has(promotionId))
     .map(({ couponId }) => couponId)
-  if (!(await store.countRedemptions(tx, { kind: 'coupon', ids: coupons, accountId }))) return err(couponErrors.usedUp)
+  if (!(await store.incrementRedemptions(tx, { kind: 'coupon', ids: coupons, accountId })))
+    return err(couponErrors.usedUp)
   const limitedIds = usage.discounts.promotions
     .filter(({ id, isCounted }) => isCounted && promotionIds.has(id))
     .map(({ id }) => id)
-  return (await store.countRedemptions(tx, { kind: 'promotion', ids: limitedIds, accountId }))
+  return (await store.incrementRedemptions(tx, { kind: 'promotion', ids: limitedIds, accountId }))
     ? ok(null)
     : err(promotionErrors.usedUp)
 }

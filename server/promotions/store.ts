@@ -101,8 +101,8 @@ const couponsOfCartQuery = statement<{ cartId: string; accountId: string }>()((d
     .orderBy(asc(cartCoupon.createdAt), asc(cartCoupon.id)),
 )
 
-/** Counts the orders in which promotions were redeemed, in total and by one account. */
-export async function findRedemptions(
+/** Finds in how many orders promotions were redeemed, in total and by one account. */
+export async function findRedemptionCounts(
   db: ReadOnlyDb,
   query: { readonly promotionIds: readonly string[]; readonly accountId: string | null },
 ): Promise<Map<string, { readonly inAll: number; readonly ofAccount: number }>> {
@@ -181,10 +181,10 @@ const REDEMPTION_TABLES = {
 } as const
 
 /**
- * Counts one order for each of some coupons or promotions, in total and for an account; false when one of them has been
- * used up.
+ * Increments the redemption counts of coupons or promotions by one order, in total and for an account; false when one of
+ * them has been used up.
  */
-export async function countRedemptions(
+export async function incrementRedemptions(
   tx: Transaction,
   redemption: {
     readonly kind: keyof typeof REDEMPTION_TABLES
@@ -208,11 +208,11 @@ export async function countRedemptions(
   return (
     limitedIds.length === 0 ||
     (redemption.accountId !== null &&
-      countAccountRedemptions(tx, { kind: redemption.kind, ids: limitedIds, accountId: redemption.accountId }))
+      incrementAccountRedemptions(tx, { kind: redemption.kind, ids: limitedIds, accountId: redemption.accountId }))
   )
 }
 
-async function countAccountRedemptions(
+async function incrementAccountRedemptions(
   tx: Transaction,
   { kind, ids, accountId }: { kind: keyof typeof REDEMPTION_TABLES; ids: readonly string[]; accountId: string },
 ): Promise<boolean> {

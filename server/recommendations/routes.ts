@@ -9,7 +9,7 @@ import { RECOMMENDATION_ANCHORS } from '@hydrant/contract/shared/limits.ts'
 import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
 import { serve, type Server } from '../http/serve.ts'
 import { recommendationErrors } from './errors.ts'
-import { loadAiConfiguration, recommend, recordView } from './service.ts'
+import { loadAiConfiguration, recommendProducts, recordView } from './service.ts'
 
 /** Registers the routes of recommendations and of activities. */
 export function registerRecommendationRoutes(server: Server): void {
@@ -32,7 +32,7 @@ export function registerRecommendationRoutes(server: Server): void {
       includeInformation: query.includePricingAndProductInformation,
       includeAnchors: query.includeRequestProduct,
     }
-    return respondWithResult(await recommend(database, shopper, request), 200, (body) => body)
+    return respondWithResult(await recommendProducts(database, shopper, request), 200, (body) => body)
   })
 
   serve(server, recordActivity, async (call) => {

@@ -7,7 +7,7 @@ import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { findLines, readCart } from '../cart/service.ts'
+import { findLines, readRepricedCart } from '../cart/service.ts'
 import { findVisibility, hasProducts, loadProductSummaries } from '../catalogue/service.ts'
 import { loadPricingRows } from '../pricing/service.ts'
 import { toRecommendationSettings } from '../webstore/service.ts'
@@ -58,7 +58,7 @@ export async function loadAiConfiguration(db: ReadOnlyDb, { webstore }: Shopper)
 }
 
 /** Recommends products that a shopper may see. */
-export async function recommend(
+export async function recommendProducts(
   database: Database,
   shopper: Shopper,
   request: RecommendationRequest,
@@ -137,7 +137,7 @@ function parseAnchors(anchors: readonly string[]): { productIds: string[]; categ
 }
 
 async function findCartProductIds(database: Database, shopper: Shopper): Promise<string[]> {
-  const cartResult = await readCart(database, shopper, 'current')
+  const cartResult = await readRepricedCart(database, shopper, 'current')
   const { value: loadedCart } = cartResult.ok ? cartResult : { value: null }
   const lines = loadedCart === null ? [] : await database.query((db) => findLines(db, loadedCart.cart.id))
   return [...new Set(lines.toReversed().map(({ productId }) => productId))].slice(0, MAX_CART_ANCHORS)

@@ -71,7 +71,7 @@ export async function findListedProductIds(db: ReadOnlyDb, productIds: readonly 
     db,
     sql`
     select coalesce(product.parent_id, product.id) as id
-    from unnest(${textArray(productIds)}) with ordinality as given(id, place)
+    from unnest(${toTextArraySql(productIds)}) with ordinality as given(id, place)
     join product on product.id = given.id
     group by coalesce(product.parent_id, product.id)
     order by min(given.place)`,
@@ -82,7 +82,7 @@ export async function findListedProductIds(db: ReadOnlyDb, productIds: readonly 
 export async function findPrimaryCategories(db: ReadOnlyDb, productIds: readonly string[]): Promise<string[]> {
   return selectIds(
     db,
-    sql`select distinct category_id as id from product_category where is_primary and product_id = any(${textArray(productIds)})`,
+    sql`select distinct category_id as id from product_category where is_primary and product_id = any(${toTextArraySql(productIds)})`,
   )
 }
 
@@ -114,7 +114,7 @@ export function findMostSold(db: ReadOnlyDb, { categoryIds, limit }: Scope): Pro
     db,
     sql`
     select product_id as id from (select product_id, quantity from sale order by position desc limit ${RECENT_SALES}) recent
-    ${whereInCategories('recent', categoryIds)}
+    ${toWhereInCategoriesSql('recent', categoryIds)}
     group by product_id order by count(*) desc, sum(quantity) desc, product_id collate "C" limit ${limit}`,
   )
 }
@@ -126,7 +126,7 @@ export function findMostViewed(db: ReadOnlyDb, { categoryIds, limit }: Scope): P
     sql`
     select product_id as id from (
       select product_id, views from product_view where viewed_at > clock_timestamp() - ${VIEW_RETENTION} order by viewed_at desc limit ${RECENT_VIEWS}) recent
-    ${whereInCategories('recent', categoryIds)}
+    ${toWhereInCategoriesSql('recent', categoryIds)}
     group by product_id order by count(*) desc, sum(views) desc, product_id collate "C" limit ${limit}`,
   )
 }
@@ -136,9 +136,9 @@ export function findBoughtTogether(db: ReadOnlyDb, anchors: readonly string[], l
   return selectIds(
     db,
     sql`
-    with anchored as (select order_id from (select order_id from sale where product_id = any(${textArray(anchors)}) order by position desc limit ${ORDERS_OF_ANCHOR}) recent group by order_id)
+    with anchored as (select order_id from (select order_id from sale where product_id = any(${toTextArraySql(anchors)}) order by position desc limit ${ORDERS_OF_ANCHOR}) recent group by order_id)
     select sale.product_id as id from sale join anchored on anchored.order_id = sale.order_id
-    where sale.product_id <> all(${textArray(anchors)})
+    where sale.product_id <> all(${toTextArraySql(anchors)})
     group by sale.product_id order by count(*) desc, max(sale.position) desc limit ${limit}`,
   )
 }
@@ -149,11 +149,11 @@ export function findBoughtBySameBuyers(db: ReadOnlyDb, anchors: readonly string[
     db,
     sql`
     with buyer as (
-      select buyer_id from (select buyer_id, position from sale where product_id = any(${textArray(anchors)}) order by position desc limit ${ORDERS_OF_ANCHOR}) recent
+      select buyer_id from (select buyer_id, position from sale where product_id = any(${toTextArraySql(anchors)}) order by position desc limit ${ORDERS_OF_ANCHOR}) recent
       group by buyer_id order by max(position) desc limit ${BUYERS_OF_ANCHOR})
     select bought.product_id as id
     from buyer cross join lateral (select distinct product_id from (select product_id from sale where buyer_id = buyer.buyer_id order by position desc limit ${SALES_OF_BUYER}) own) bought
-    where bought.product_id <> all(${textArray(anchors)})
+    where bought.product_id <> all(${toTextArraySql(anchors)})
     group by bought.product_id order by count(*) desc, bought.product_id collate "C" limit ${limit}`,
   )
 }
@@ -165,7 +165,7 @@ export function findRelated(db: ReadOnlyDb, anchors: readonly string[], limit: n
     sql`
     select coalesce(product.parent_id, product.id) as id
     from product_relation relation join product on product.id = relation.related_product_id
-    where relation.product_id = any(${textArray(anchors)}) and relation.related_product_id <> all(${textArray(anchors)})
+    where relation.product_id = any(${toTextArraySql(anchors)}) and relation.related_product_id <> all(${toTextArraySql(anchors)})
     group by coalesce(product.parent_id, product.id) order by count(*) desc, min(relation.sort_order), 1 limit ${limit}`,
   )
 }
@@ -175,14 +175,14 @@ export function findSimilar(db: ReadOnlyDb, anchors: readonly string[], limit: n
   return selectIds(
     db,
     sql`
-    with anchor as (select id, family, attributes from product where id = any(${textArray(anchors)})),
+    with anchor as (select id, family, attributes from product where id = any(${toTextArraySql(anchors)})),
     neighbour as (
       select distinct product_id from product_category
-      where category_id in (select category_id from product_category where is_primary and product_id = any(${textArray(anchors)})) limit ${NEIGHBOURS})
+      where category_id in (select category_id from product_category where is_primary and product_id = any(${toTextArraySql(anchors)})) limit ${NEIGHBOURS})
     select product.id
     from neighbour join product on product.id = neighbour.product_id and product.is_active and product.parent_id is null and product.purpose is null
     cross join anchor
-    where product.id <> all(${textArray(anchors)})
+    where product.id <> all(${toTextArraySql(anchors)})
     group by product.id
     order by max((product.family is not distinct from anchor.family)::int * 2
       + (select count(*) from jsonb_each_text(anchor.attributes) shared where product.attributes ->> shared.key = shared.value)) desc, product.name collate "C"
@@ -197,22 +197,22 @@ export function findNewest(db: ReadOnlyDb, { categoryIds, limit }: Scope): Promi
     sql`
     select product.id from product
     where is_active and parent_id is null and purpose is null
-      ${categoryIds === null ? sql.empty() : sql`and product.id in (select product_id from product_category where category_id in ${inCategories(categoryIds)})`}
+      ${categoryIds === null ? sql.empty() : sql`and product.id in (select product_id from product_category where category_id in ${toCategoryIdsSql(categoryIds)})`}
     order by created_at desc, product.id collate "C" limit ${limit}`,
   )
 }
 
-function whereInCategories(rows: string, categoryIds: readonly string[] | null): SQL {
+function toWhereInCategoriesSql(rows: string, categoryIds: readonly string[] | null): SQL {
   return categoryIds === null
     ? sql.empty()
-    : sql`where ${sql.raw(rows)}.product_id in (select product_id from product_category where category_id in ${inCategories(categoryIds)})`
+    : sql`where ${sql.raw(rows)}.product_id in (select product_id from product_category where category_id in ${toCategoryIdsSql(categoryIds)})`
 }
 
-function inCategories(categoryIds: readonly string[]): SQL {
-  return sql`(select id from category where id = any(${textArray(categoryIds)}) or ancestor_ids && ${textArray(categoryIds)})`
+function toCategoryIdsSql(categoryIds: readonly string[]): SQL {
+  return sql`(select id from category where id = any(${toTextArraySql(categoryIds)}) or ancestor_ids && ${toTextArraySql(categoryIds)})`
 }
 
-function textArray(ids: readonly string[]): SQL {
+function toTextArraySql(ids: readonly string[]): SQL {
   return sql`${sql.param([...ids])}::text[]`
 }
 

@@ -17,12 +17,12 @@ import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findAccountAccess, type Shopper, toShopper } from '../accounts/service.ts'
-import { attachMedia } from '../catalogue/service.ts'
+import { replaceMedia } from '../catalogue/service.ts'
 import { savePrices } from '../pricing/service.ts'
 import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
 import { getWebstore } from '../webstore/service.ts'
-import { findProducts, openSearch } from './service.ts'
+import { findProducts, createLiveSearch } from './service.ts'
 
 let shop: TestCatalogue
 beforeAll(async () => {
@@ -99,7 +99,7 @@ const changes: ReadonlyArray<readonly [string, (tx: Transaction) => Promise<unkn
   [
     'a picture',
     (tx) =>
-      attachMedia(tx, [
+      replaceMedia(tx, [
         {
           productId: nozzle,
           usage: 'Listing',
@@ -270,7 +270,7 @@ test('other fields of the same hits can be requested [CAT-03]', async () => {
 })
 
 test('a search that began before a change caches nothing that is returned after it [CAT-03] [CAT-08]', async () => {
-  const search = openSearch(shop.database, { info: () => undefined, warn: () => undefined })
+  const search = createLiveSearch(shop.database, { info: () => undefined, warn: () => undefined })
   const loadShopper = async () => {
     const sender = {
       webstore: await shop.database.query(getWebstore),

@@ -4,7 +4,7 @@ import { toPartNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { findDefaultImages, findUnrestrictedProductIds } from '../catalogue/service.ts'
+import { findDefaultImages, findProductIdsIgnoringEntitlement } from '../catalogue/service.ts'
 import type { Finder } from './query/finder.ts'
 import type { SearchIndex } from './index/search-index.ts'
 import { prepareSearch, type SearchDeps } from './service.ts'
@@ -48,7 +48,7 @@ export async function listProducts(
   })
 }
 
-/** The products of some part numbers, in any case and with any punctuation, whichever buyers may see them. */
+/** Lists the products with these part numbers, in any case and with any punctuation, whichever buyers may see them. */
 export async function listProductsOfSkus(
   { database, search }: SearchDeps,
   shopper: Shopper,
@@ -56,7 +56,7 @@ export async function listProductsOfSkus(
 ): Promise<ProductList> {
   const finder = await search.atVersion(shopper.webstore.catalogVersion)
   const keys = skus.map(toPartNumberKey).filter((key) => key !== '')
-  const ids = await database.query((db) => findUnrestrictedProductIds(db, { skus, keys }))
+  const ids = await database.query((db) => findProductIdsIgnoringEntitlement(db, { skus, keys }))
   const products = await toBuilderProducts(
     { database, finder },
     ids.flatMap((id) => finder.index.slotOf(id) ?? []),

@@ -25,7 +25,7 @@ export function toRefinementFilters(
   const filters: RefinementFilter[] = []
   for (const refinement of refinements) {
     const filter = toRefinementFilter(refinement)
-    const problem = findProblem(refinement, filter, structure)
+    const problem = findFilterProblem(refinement, filter, structure)
     if (problem !== null) return err(invalidRefinementError(refinement.nameOrId, problem))
     filters.push(filter)
   }
@@ -47,7 +47,7 @@ function toRefinementFilter(refinement: Refinement): RefinementFilter {
   return { kind, names: [nameOrId, stripCustomSuffix(nameOrId)], values, range }
 }
 
-function findProblem(
+function findFilterProblem(
   { min, max }: Refinement,
   { kind, names, values, range }: RefinementFilter,
   { categories, attributeNames }: FilterableStructure,

@@ -10,13 +10,13 @@ import { serve, type Server } from '../http/serve.ts'
 import { registerBuilderSearchRoutes } from './builder-routes.ts'
 import { searchErrors } from './errors.ts'
 import { parseRefinements } from './parse-refinements.ts'
-import { findProducts, openSearch, suggest } from './service.ts'
+import { findProducts, createLiveSearch, suggestTermsAndProducts } from './service.ts'
 import { toSortRuleCollection } from './sort-rules.ts'
 
 /** Registers the routes of searches and suggestions. */
 export function registerSearchRoutes(server: Server): void {
   const { app, database } = server
-  const search = openSearch(database, app.log)
+  const search = createLiveSearch(database, app.log)
   const deps = { database, search }
   app.addHook('onListen', () => search.start())
   app.addHook('onClose', () => search.close())
@@ -73,7 +73,7 @@ export function registerSearchRoutes(server: Server): void {
       maxProducts: query.maxSuggestedProducts,
       popularCategoryId: query.popularProductsCategoryId ?? null,
     }
-    return respondWithResult(await suggest(deps, shopper, request), 200, (body) => body)
+    return respondWithResult(await suggestTermsAndProducts(deps, shopper, request), 200, (body) => body)
   })
 }
 

@@ -13,15 +13,15 @@ import { getFacets } from './facets.ts'
 import type { Finder, SearchResult, SearchQuery } from './query/finder.ts'
 import type { Grouping } from './query/group-hits.ts'
 import { EVERYWHERE, toSearchScope, type SearchScope } from './query/search-scope.ts'
-import { readHits } from './read-hits.ts'
+import { loadHits } from './load-hits.ts'
 import type { CategoryNode, Structure } from './index/document.ts'
 import type { PriceProfile } from './index/price-column.ts'
 import type { LiveSearch } from './sync/live-search.ts'
 import { toRefinementFilters } from './refinement-filters.ts'
 import { parseTerm, type SearchTerm } from './parse-term.ts'
-import { type SortOrder, findSortOrder, sortRules } from './sort-rules.ts'
+import { type SortOrder, findSortOrder, toSortRules } from './sort-rules.ts'
 
-export { type LiveSearch, openSearch } from './sync/live-search.ts'
+export { type LiveSearch, createLiveSearch } from './sync/live-search.ts'
 
 /** The parameters of a search. */
 export interface SearchRequest {
@@ -70,7 +70,7 @@ export async function findProducts(
   request: SearchRequest,
 ): Promise<Result<ProductSearchResults>> {
   if (request.buyerGroupIds.some((id) => normalizeId(id) === null)) return err(searchErrors.malformedGroup)
-  const shopper = limitToGroups(requestingShopper, request.buyerGroupIds)
+  const shopper = limitShopperToGroups(requestingShopper, request.buyerGroupIds)
   const finder = await search.atVersion(shopper.webstore.catalogVersion)
   const priceBooks = request.includePrices ? await database.query((db) => findShopperPriceBooks(db, shopper)) : null
   const prepared = await prepareSearch({ database, finder }, shopper, request)
@@ -78,7 +78,7 @@ export async function findProducts(
   const { query } = prepared.value
   const result = finder.find(query)
   const facets = getFacets(result.facets, finder.index.structure.facets, query.filters)
-  const products = await readHits({ database, finder, cache: search.hitCache }, shopper, {
+  const products = await loadHits({ database, finder, cache: search.hitCache }, shopper, {
     slots: result.slots,
     fields: request.fields.length === 0 ? DEFAULT_FIELDS : request.fields,
     quantityRule: request.includeQuantityRule,
@@ -95,13 +95,13 @@ export async function findProducts(
     },
     categories: toCategoryTree(query.category, result),
     facets,
-    sortRules: sortRules(query.order),
+    sortRules: toSortRules(query.order),
     locale: LOCALE,
     correlationId: null,
   })
 }
 
-function limitToGroups(shopper: Shopper, groupIds: readonly string[]): Shopper {
+function limitShopperToGroups(shopper: Shopper, groupIds: readonly string[]): Shopper {
   if (groupIds.length === 0) return shopper
   const requestedIds = new Set(groupIds.map(toFullId))
   return { ...shopper, buyerGroups: shopper.buyerGroups.filter(({ id }) => requestedIds.has(id)) }
@@ -122,7 +122,7 @@ export async function prepareSearch(
   input: SearchInput,
 ): Promise<Result<{ readonly query: SearchQuery }>> {
   const { structure } = finder.index
-  const target = parseTarget(input, structure)
+  const target = parseSearchTarget(input, structure)
   if (!target.ok) return target
   if (input.page * input.pageSize > SEARCH_WINDOW) return err(searchErrors.pageOutOfRange)
   const order = findSortOrder(input.sortRuleId)
@@ -150,7 +150,7 @@ interface SearchTarget {
   readonly category: CategoryNode | null
 }
 
-function parseTarget(
+function parseSearchTarget(
   { searchTerm, categoryId, matchAll = false, searchFields }: SearchInput,
   structure: Structure,
 ): Result<SearchTarget> {
@@ -211,7 +211,7 @@ export interface SuggestionRequest {
 }
 
 /** Suggests terms and products for a partly typed term. */
-export async function suggest(
+export async function suggestTermsAndProducts(
   { database, search }: SearchDeps,
   shopper: Shopper,
   request: SuggestionRequest,

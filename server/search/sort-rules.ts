@@ -30,7 +30,7 @@ export function findSortOrder(sortRuleId: string | null | undefined): SortOrder 
 }
 
 /** Returns the sort rules of a search response. */
-export function sortRules(selected: SortOrder): SortRule[] {
+export function toSortRules(selected: SortOrder): SortRule[] {
   return rules.map(({ id, order, label }) => ({ sortRuleId: id, label, isSelected: order === selected }))
 }
 

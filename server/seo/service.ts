@@ -55,7 +55,7 @@ export async function loadSeoProperties(
   const values = { objectName: record.objectName, record: record.fields, site: { Name: shopper.webstore.name } }
   const canonicalUrl = query.siteUrl + record.path
   return ok({
-    ...toTexts(values, recordSetting, objectSetting),
+    ...toSeoTexts(values, recordSetting, objectSetting),
     canonicalUrl,
     hrefLangUrls: { [DEFAULT_LOCALE]: canonicalUrl },
     isSeoIndexed: (recordSetting ?? objectSetting)?.isIndexed ?? true,
@@ -114,7 +114,7 @@ async function findRecord(db: ReadOnlyDb, shopper: Shopper, recordId: string): P
  * Returns title, description and head tags: a record's own setting wins over its object's; the defaults are made from
  * its name, the site's name and its description.
  */
-function toTexts(
+function toSeoTexts(
   values: PlaceholderValues,
   recordSetting: SeoSetting | undefined,
   objectSetting: SeoSetting | undefined,
@@ -123,7 +123,9 @@ function toTexts(
   const defaultDescription = truncateText(fillPlaceholders('{!Record.Description}', values), MAX_DESCRIPTION_LENGTH)
   const tags = recordSetting?.customHeadTags ?? objectSetting?.customHeadTags ?? null
   return {
-    title: toSingleLine(fillPlaceholders(recordSetting?.title ?? objectSetting?.title ?? defaultTitle(values), values)),
+    title: toSingleLine(
+      fillPlaceholders(recordSetting?.title ?? objectSetting?.title ?? toDefaultTitle(values), values),
+    ),
     description:
       description === null || description === undefined
         ? defaultDescription || null
@@ -137,7 +139,7 @@ function toTexts(
  * The default title: the record's name and the site's, unless a page's name contains the site's, such as `Hydrant: fire
  * and rescue equipment`.
  */
-function defaultTitle({ objectName, record, site }: PlaceholderValues): string {
+function toDefaultTitle({ objectName, record, site }: PlaceholderValues): string {
   const includesSiteName = objectName === 'Page' && record['Name']?.includes(site['Name'] ?? '') === true
   return includesSiteName ? '{!Record.Name}' : '{!Record.Name} | {!Site.Name}'
 }

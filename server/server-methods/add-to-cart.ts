@@ -4,7 +4,7 @@ import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { addItem, findGuestQuantities, GUEST_LIMIT_REACHED } from '../cart/service.ts'
-import { resolveActingShopper } from './resolve-acting-shopper.ts'
+import { resolveShopperForAccount } from './resolve-shopper-for-account.ts'
 import { missingParamError } from './errors.ts'
 import type { MethodCall, ServerMethod } from './method.ts'
 
@@ -18,7 +18,8 @@ export const addToCart: ServerMethod = {
   isCacheable: false,
   guests: 'if-browsing-and-cart',
   async run(call) {
-    const acting = call.params['effectiveAccountId'] === undefined ? ok(call.shopper) : await resolveActingShopper(call)
+    const acting =
+      call.params['effectiveAccountId'] === undefined ? ok(call.shopper) : await resolveShopperForAccount(call)
     return acting.ok ? addProduct(call, withGuestKey(acting.value, call)) : acting
   },
 }

@@ -4,9 +4,9 @@ import { toText } from '@hydrant/kernel/money/decimal.ts'
 import { ok } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findSellableProducts, listFeaturedIds, type SellableProduct } from '../catalogue/service.ts'
-import { priceKey, priceProducts, type ProductPricing } from '../pricing/service.ts'
+import { toPriceKey, priceProducts, type ProductPricing } from '../pricing/service.ts'
 import { findTopSelling } from '../recommendations/service.ts'
-import { resolveActingShopper } from './resolve-acting-shopper.ts'
+import { resolveShopperForAccount } from './resolve-shopper-for-account.ts'
 import type { ReadOnlyDb, ServerMethod } from './method.ts'
 
 /**
@@ -17,7 +17,7 @@ export const getProducts: ServerMethod = {
   isCacheable: true,
   guests: 'if-browsing',
   async run(call) {
-    const acting = await resolveActingShopper(call)
+    const acting = await resolveShopperForAccount(call)
     if (!acting.ok) return acting
     return ok(await call.database.query((db) => listFeaturedProducts(db, acting.value)))
   },
@@ -32,7 +32,7 @@ async function listFeaturedProducts(db: ReadOnlyDb, shopper: Shopper): Promise<F
     .filter((product) => !isParent(product))
     .map(({ id }) => ({ productId: id, sellingModelId: null }))
   const prices = await priceProducts(db, shopper, priceRequests)
-  return products.map((product) => toFeaturedProduct(product, shopper, prices.get(priceKey(product.id, null))))
+  return products.map((product) => toFeaturedProduct(product, shopper, prices.get(toPriceKey(product.id, null))))
 }
 
 function toFeaturedProduct(

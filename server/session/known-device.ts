@@ -16,7 +16,7 @@ interface DeviceUser {
 export function findKnownDevice(cookie: string | undefined, name: string, secret: string): string | null {
   return (
     parseDeviceCookie(cookie).find(({ deviceId, signature }) =>
-      isEqualInConstantTime(signature, sign(deviceId, name, secret)),
+      isEqualInConstantTime(signature, signDevice(deviceId, name, secret)),
     )?.deviceId ?? null
   )
 }
@@ -24,10 +24,13 @@ export function findKnownDevice(cookie: string | undefined, name: string, secret
 /** The cookie value after a user has signed in: it adds the user to those that the device is known for. */
 export function toDeviceCookie(cookie: string | undefined, name: string, secret: string): string {
   const otherUsers = parseDeviceCookie(cookie).filter(
-    ({ deviceId, signature }) => !isEqualInConstantTime(signature, sign(deviceId, name, secret)),
+    ({ deviceId, signature }) => !isEqualInConstantTime(signature, signDevice(deviceId, name, secret)),
   )
   const deviceId = findKnownDevice(cookie, name, secret) ?? randomUUID()
-  const users = [{ deviceId, signature: sign(deviceId, name, secret) }, ...otherUsers].slice(0, MAX_USERS_PER_DEVICE)
+  const users = [{ deviceId, signature: signDevice(deviceId, name, secret) }, ...otherUsers].slice(
+    0,
+    MAX_USERS_PER_DEVICE,
+  )
   return users.map((user) => `${user.deviceId}.${user.signature}`).join('~')
 }
 
@@ -41,7 +44,7 @@ function parseDeviceCookie(cookie = ''): DeviceUser[] {
     .slice(0, MAX_USERS_PER_DEVICE)
 }
 
-function sign(deviceId: string, name: string, secret: string): string {
+function signDevice(deviceId: string, name: string, secret: string): string {
   return createHmac('sha256', secret).update(`known device\n${deviceId}\n${name}`).digest('base64url')
 }
 

@@ -38,10 +38,10 @@ const MAX_SESSIONS_PER_USER = 100
  * address or this name.
  */
 export function beginSession(authentication: Authentication, credentials: Credentials): Promise<Result<IssuedSession>> {
-  return wrapAsUnavailable(() => verifyAndBegin(authentication, credentials))
+  return wrapAsUnavailable(() => verifyAndBeginSession(authentication, credentials))
 }
 
-async function verifyAndBegin(
+async function verifyAndBeginSession(
   authentication: Authentication,
   credentials: Credentials,
 ): Promise<Result<IssuedSession>> {

@@ -13,7 +13,7 @@ import {
   invalidPostalCodeError,
   repeatedLineError,
   taxErrors,
-  unknownDestinationInBody,
+  unknownDestinationInBodyError,
   unknownTaxedProductError,
 } from './errors.ts'
 import { parseDestination } from './parse-destination.ts'
@@ -104,7 +104,7 @@ function findDestinationError({ cartItems }: CalculateTaxesInput): DomainError |
 
 function parseGroupDestination({ deliveryAddress }: LineGroup): Result<Destination> {
   const { countryCode, stateCode, postalCode } = deliveryAddress
-  const parsed = parseDestination({ country: countryCode, state: stateCode ?? null }, unknownDestinationInBody)
+  const parsed = parseDestination({ country: countryCode, state: stateCode ?? null }, unknownDestinationInBodyError)
   const country = parsed.ok ? findCountry(parsed.value.country) : null
   const zip = postalCode?.trim() ?? ''
   if (!parsed.ok || country === null || zip === '') return parsed

@@ -20,7 +20,7 @@ export const taxErrors = {
 } as const satisfies Record<string, DomainError>
 
 /** Creates the error for a query parameter with an unknown country or state, or a missing state. */
-export function unknownDestinationInQuery(part: DestinationPart, code: string): DomainError {
+export function unknownDestinationInQueryError(part: DestinationPart, code: string): DomainError {
   return {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
     message:
@@ -31,7 +31,7 @@ export function unknownDestinationInQuery(part: DestinationPart, code: string): 
 }
 
 /** Creates the error for an address in a body with an unknown country or state, or a missing state. */
-export function unknownDestinationInBody(part: DestinationPart, code: string): DomainError {
+export function unknownDestinationInBodyError(part: DestinationPart, code: string): DomainError {
   const message =
     code === ''
       ? `${part}Code: an address of this country needs one.`

@@ -8,7 +8,7 @@ import { Cache } from '../cache/cache.ts'
 import { findSellableProducts } from '../catalogue/service.ts'
 import { markCatalogChanged } from '../webstore/service.ts'
 import { type Destination, type TaxRate, resolveTaxLocaleType, sumRatesByTreatment } from './tax-rates.ts'
-import { taxErrors, unknownDestinationInQuery } from './errors.ts'
+import { taxErrors, unknownDestinationInQueryError } from './errors.ts'
 import { parseDestination } from './parse-destination.ts'
 import { findRates, findTaxLocaleType, insertRates, type RateWithLocale } from './store.ts'
 
@@ -93,11 +93,11 @@ export async function loadProductTaxes(
       ? ok({ country: shopper.webstore.country, state: null })
       : parseDestination(
           { country: query.country ?? shopper.webstore.country, state: query.state ?? null },
-          unknownDestinationInQuery,
+          unknownDestinationInQueryError,
         )
   if (!destinationResult.ok) return destinationResult
   const taxDestination = destinationResult.value
-  const countryLocale =
+  const countryLocaleType =
     shopper.webstore.taxType === 'Automatic' ? await findTaxLocaleType(db, taxDestination.country) : null
   const rates =
     shopper.account?.isTaxExempt === true
@@ -107,7 +107,7 @@ export async function loadProductTaxes(
           localeCountry: taxDestination.country,
         })
   return ok({
-    taxLocaleType: resolveTaxLocaleType(shopper.webstore.taxType, countryLocale),
+    taxLocaleType: resolveTaxLocaleType(shopper.webstore.taxType, countryLocaleType),
     taxesInfo: { [product.id]: { taxesInfoList: rates.map(toRateInfo), success: true, error: null } },
   })
 }

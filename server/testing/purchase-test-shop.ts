@@ -10,7 +10,7 @@ import { createCustomers } from '../accounts/service.ts'
 import { saveAddresses } from '../addresses/service.ts'
 import { createDeliveryMethods } from '../cart/service.ts'
 import { saveProducts } from '../catalogue/service.ts'
-import { setLevels } from '../inventory/service.ts'
+import { saveLevels } from '../inventory/service.ts'
 import type { PaymentGateways } from '../payments/service.ts'
 import { savePrices } from '../pricing/service.ts'
 import { createPromotions } from '../promotions/service.ts'
@@ -178,7 +178,7 @@ async function fillPurchaseData(database: Database): Promise<void> {
       price('Q-1', '5000'),
     ])
     await savePrices(tx, ids.priceBooks.county, [price('TH-1', '89.99', ids.schedule)])
-    await setLevels(tx, [
+    await saveLevels(tx, [
       { productId: shopIds.hose, locationId: ids.locations.main, onHand: '500' },
       { productId: shopIds.rare, locationId: ids.locations.main, onHand: '2' },
       { productId: shopIds.rare, locationId: ids.locations.west, onHand: '1' },

@@ -4,11 +4,11 @@ import { createCustomers } from '../accounts/service.ts'
 import {
   createCategories,
   createEntitlements,
-  createStructure,
+  createCatalogueStructure,
   type NewProduct,
   saveProducts,
 } from '../catalogue/service.ts'
-import { createLocations, setLevels } from '../inventory/service.ts'
+import { createLocations, saveLevels } from '../inventory/service.ts'
 import { createPriceBooks, savePrices } from '../pricing/service.ts'
 import { createUsers } from '../session/service.ts'
 import { createWebstore } from '../webstore/service.ts'
@@ -135,9 +135,9 @@ export async function fillTestCatalogue(database: Database): Promise<void> {
         { policyId: ids.policies.unpriced, productId: productId('HID-1') },
       ],
     })
-    await createStructure(tx, structureData)
+    await createCatalogueStructure(tx, structureData)
     await saveProducts(tx, open ?? [])
-    await createStructure(tx, compositionData)
+    await createCatalogueStructure(tx, compositionData)
     await fillPrices(tx)
     await fillStock(tx)
   })
@@ -338,7 +338,7 @@ async function fillStock(tx: Transaction): Promise<void> {
       { locationGroupId: ids.locationGroup, locationId: ids.locations.west },
     ],
   })
-  await setLevels(tx, [
+  await saveLevels(tx, [
     { productId: productId('HN-95/1'), locationId: ids.locations.main, onHand: '10', safetyStock: '2' },
     { productId: productId('HN-95/1'), locationId: ids.locations.west, onHand: '5' },
     { productId: productId('TC-1-M-T'), locationId: ids.locations.main, onHand: '3' },

@@ -13,11 +13,11 @@ import { toCartBatchResult, toCreatedWishlist, toItemBody, toItemRows, toWishlis
 
 /** Registers the routes of wishlists and their items. */
 export function registerWishlistRoutes(server: Server): void {
-  registerLists(server)
-  registerItems(server)
+  registerListRoutes(server)
+  registerItemRoutes(server)
 }
 
-function registerLists(server: Server): void {
+function registerListRoutes(server: Server): void {
   const { database } = server
 
   serve(server, endpoints.listWishlists, async ({ shopper, query, request }) => {
@@ -70,7 +70,7 @@ function registerLists(server: Server): void {
   })
 }
 
-function registerItems(server: Server): void {
+function registerItemRoutes(server: Server): void {
   const { database } = server
 
   serve(server, endpoints.listWishlistItems, async ({ shopper, params, query, request }) => {

@@ -211,15 +211,15 @@ export function addCartToWishlist(
 
 async function loadWishlist(db: store.ReadOnlyDb, shopper: Shopper, ref: string): Promise<Result<store.Wishlist>> {
   const id = normalizeId(ref)
-  return orUnknown(id === null ? null : await store.findWishlist(db, toHolder(shopper), id))
+  return orUnknownWishlistError(id === null ? null : await store.findWishlist(db, toHolder(shopper), id))
 }
 
 async function lockWishlist(tx: store.Transaction, shopper: Shopper, ref: string): Promise<Result<store.Wishlist>> {
   const id = normalizeId(ref)
-  return orUnknown(id === null ? null : await store.findWishlistForUpdate(tx, toHolder(shopper), id))
+  return orUnknownWishlistError(id === null ? null : await store.findWishlistForUpdate(tx, toHolder(shopper), id))
 }
 
-function orUnknown(list: store.Wishlist | null): Result<store.Wishlist> {
+function orUnknownWishlistError(list: store.Wishlist | null): Result<store.Wishlist> {
   return list === null ? err(wishlistErrors.unknownList) : ok(list)
 }
 

@@ -36,12 +36,12 @@ export interface ItemWindow {
 
 /** Finds the wishlists of a holder, oldest first. */
 export async function findWishlists(db: ReadOnlyDb, holder: WishlistHolder): Promise<Wishlist[]> {
-  return selectWishlists(db, ownedBy(holder))
+  return selectWishlists(db, toOwnerCondition(holder))
 }
 
 /** Finds a wishlist of a holder, or null. */
 export async function findWishlist(db: ReadOnlyDb, holder: WishlistHolder, id: string): Promise<Wishlist | null> {
-  const [row] = await selectWishlists(db, and(ownedBy(holder), eq(wishlist.id, id)))
+  const [row] = await selectWishlists(db, and(toOwnerCondition(holder), eq(wishlist.id, id)))
   return row ?? null
 }
 
@@ -51,7 +51,7 @@ export async function findWishlistForUpdate(
   holder: WishlistHolder,
   id: string,
 ): Promise<Wishlist | null> {
-  const condition = and(ownedBy(holder), eq(wishlist.id, id))
+  const condition = and(toOwnerCondition(holder), eq(wishlist.id, id))
   await tx.select({ id: wishlist.id }).from(wishlist).where(condition).for('update')
   return findWishlist(tx, holder, id)
 }
@@ -138,7 +138,7 @@ function selectWishlists(db: ReadOnlyDb, condition: SQL | undefined): Promise<Wi
     .orderBy(asc(wishlist.createdAt), asc(wishlist.id))
 }
 
-function ownedBy({ ownerId, accountId }: WishlistHolder): SQL | undefined {
+function toOwnerCondition({ ownerId, accountId }: WishlistHolder): SQL | undefined {
   return and(
     eq(wishlist.ownerId, ownerId),
     accountId === null ? isNull(wishlist.accountId) : eq(wishlist.accountId, accountId),

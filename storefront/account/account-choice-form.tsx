@@ -3,7 +3,7 @@ import { ErrorSummary } from '@hydrant/design/form/error-summary.tsx'
 import { ChoiceField, FieldGroup } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { links } from '../links.ts'
-import type { BuyingAccount } from './buying-accounts.ts'
+import type { AvailableAccount } from './available-accounts.ts'
 
 const FIRST_CHOICE_ID = 'acting-account'
 
@@ -13,7 +13,7 @@ export function AccountChoiceForm({
   returnTo,
   fieldError,
 }: {
-  readonly accounts: readonly BuyingAccount[]
+  readonly accounts: readonly AvailableAccount[]
   readonly returnTo: string
   readonly fieldError: string | undefined
 }) {

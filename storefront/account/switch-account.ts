@@ -5,7 +5,7 @@ import { setFlash } from '../session/flash.ts'
 import { hasGuestCart, preserveGuestCart } from '../session/guest-cart.ts'
 import { readReturnPath } from '../session/return-path.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { loadBuyingAccounts } from './buying-accounts.ts'
+import { loadAvailableAccounts } from './available-accounts.ts'
 
 /**
  * Makes the account of the field `accountId` the effective account and redirects to `returnTo`. A cart that was filled
@@ -13,7 +13,7 @@ import { loadBuyingAccounts } from './buying-accounts.ts'
  */
 export async function switchAccount(form: FormData, shop: ShopContext) {
   const client = shop.client.withAccount(undefined)
-  const accounts = await loadBuyingAccounts(client, await client.getSessionContext())
+  const accounts = await loadAvailableAccounts(client, await client.getSessionContext())
   const chosen = accounts.find((account) => account.id === textOf(form, 'accountId'))
   if (chosen === undefined) return data({ fieldError: 'Choose one of these accounts.' }, { status: 422 })
   const isFirstChoice = hasGuestCart(shop.cookies)

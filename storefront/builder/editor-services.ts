@@ -52,7 +52,7 @@ export function createEditorServices({
     },
     searchProducts: createSearch(basePath, 'products', isSearchResult),
     searchCategories: createSearch(basePath, 'categories', isSearchResult),
-    searchPages: createPageSearch(basePath),
+    searchLinkTargets: createPageSearch(basePath),
     searchMedia: async (query, signal, after) => {
       const page = await searchMedia(query, signal, after)
       onMedia(page.results)

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/acting-account.ts'
 import { AccountChoiceForm } from '../account/account-choice-form.tsx'
-import { loadBuyingAccounts } from '../account/buying-accounts.ts'
+import { loadAvailableAccounts } from '../account/available-accounts.ts'
 import { switchAccount } from '../account/switch-account.ts'
 import { EntryPage } from '../session/entry-page.tsx'
 import { preserveGuestCart } from '../session/guest-cart.ts'
@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const session = await requireBuyer(shop, request)
   const returnTo = readReturnPath(new URL(request.url).searchParams.get('returnTo'))
-  const accounts = await loadBuyingAccounts(shop.client, session)
+  const accounts = await loadAvailableAccounts(shop.client, session)
   if (accounts.length < 2) {
     await preserveGuestCart(shop)
     throw redirect(returnTo)

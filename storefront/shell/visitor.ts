@@ -1,6 +1,6 @@
 import type { SessionContext } from '@hydrant/contract/shop/session.ts'
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
-import type { BuyingAccount } from '../account/buying-accounts.ts'
+import type { AvailableAccount } from '../account/available-accounts.ts'
 
 /** The visitor, as far as pages show them. */
 export interface Visitor {
@@ -14,11 +14,11 @@ export interface Visitor {
   readonly accountId: string | null
   readonly accountName: string | null
   /** The accounts that they may buy for, their own first; empty for a guest. */
-  readonly accounts: readonly BuyingAccount[]
+  readonly accounts: readonly AvailableAccount[]
 }
 
 /** Converts a session to the visitor. */
-export function toVisitor(session: SessionContext, accounts: readonly BuyingAccount[]): Visitor {
+export function toVisitor(session: SessionContext, accounts: readonly AvailableAccount[]): Visitor {
   const { firstName, userName } = session.profile ?? {}
   return {
     isGuest: session.guestUser,

@@ -27,7 +27,7 @@ export function LinkSetting(props: SettingProps) {
       )}
       {isOpen && (
         <LinkPicker
-          search={services.searchPages}
+          search={services.searchLinkTargets}
           onClose={() => setOpen(false)}
           onSelect={({ value }) => props.onChange(value)}
         />

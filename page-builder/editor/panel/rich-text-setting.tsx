@@ -49,7 +49,7 @@ export function RichTextSetting({ label, stored, onChange, path }: SettingProps)
     <div className="editor-setting">
       {isText ? (
         <Suspense fallback={<Loading label={label} />}>
-          <TextArea {...props} isReadOnly={isReadOnly} searchPages={services.searchPages} onChange={change} />
+          <TextArea {...props} isReadOnly={isReadOnly} searchPages={services.searchLinkTargets} onChange={change} />
         </Suspense>
       ) : (
         <TextAreaField

@@ -2,7 +2,7 @@ import type { EditorServices, SearchResult } from '../services.ts'
 import { ResultPicker } from './result-picker.tsx'
 
 interface LinkPickerProps {
-  readonly search: EditorServices['searchPages']
+  readonly search: EditorServices['searchLinkTargets']
   readonly onSelect: (result: SearchResult) => void
   readonly onClose: () => void
 }

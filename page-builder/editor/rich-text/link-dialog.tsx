@@ -9,7 +9,7 @@ import { findAddressIssue } from './link-address.ts'
 
 interface LinkDialogProps {
   readonly editor: Editor
-  readonly searchPages: EditorServices['searchPages']
+  readonly searchPages: EditorServices['searchLinkTargets']
   readonly onClose: () => void
 }
 

@@ -13,7 +13,7 @@ interface TextAreaProps {
   readonly value: string
   readonly onChange: (html: string) => void
   readonly isReadOnly: boolean
-  readonly searchPages: EditorServices['searchPages']
+  readonly searchPages: EditorServices['searchLinkTargets']
   readonly error: string | undefined
   readonly warning: string | undefined
 }

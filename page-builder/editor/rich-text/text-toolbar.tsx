@@ -14,7 +14,7 @@ interface TextToolbarProps {
   /** The id of the editable element. */
   readonly controls: string
   readonly editor: Editor
-  readonly searchPages: EditorServices['searchPages']
+  readonly searchPages: EditorServices['searchLinkTargets']
 }
 
 /** The formatting toolbar of a text. */

@@ -35,7 +35,7 @@ export interface IdentityCache {
 const MAX_ENTRIES = 20_000
 
 /** Creates the identity cache of one process and subscribes it to database changes. */
-export async function openIdentityCache(database: Database, authentication: Authentication): Promise<IdentityCache> {
+export async function createIdentityCache(database: Database, authentication: Authentication): Promise<IdentityCache> {
   const webstores = new Cache<Webstore>({ name: 'web store', maxEntries: 1 })
   const sessions = new Cache<OpenSession | null>({
     name: 'sessions',

@@ -13,7 +13,7 @@ interface PageRevisionSources {
  * Subscribes to the database changes that pages depend on: pages themselves, the catalogue with its prices and
  * promotions, the store's settings, and which buyers get which prices. `current` returns the revision of all pages.
  */
-export async function openPageRevisions({
+export async function subscribeToPageRevisions({
   database,
   identityCache,
   priceSchedule,

@@ -41,12 +41,17 @@ export async function buildRemoteStorefront({
   const { basePath } = settings
   const createApiFetch = (visitor: Visitor): VisitorFetch => createRemoteFetch(commerce, basePath, visitor)
   await proxyMediaLibrary(app, { basePath, createApiFetch })
-  await registerPages(app, { pages, basePath, createApiFetch, guestPageCache: new GuestPageCache(currentSecond) })
+  await registerPages(app, {
+    pages,
+    basePath,
+    createApiFetch,
+    guestPageCache: new GuestPageCache(getCurrentSecondAsRevision),
+  })
   return app
 }
 
 /** The page revision: changes on the remote server are not announced, so no page is cached longer than a second. */
-async function currentSecond(): Promise<string> {
+async function getCurrentSecondAsRevision(): Promise<string> {
   return String(Math.floor(Date.now() / 1000))
 }
 

@@ -5,7 +5,7 @@ import { findOfferedMethods, saveDeliveryGroup } from './delivery-store.ts'
 import { cartErrors } from '../errors.ts'
 import { toDestination } from './destination.ts'
 import { type LoadedCart, withGroup } from '../loaded-cart.ts'
-import { repriceIfStale } from '../pricing/reprice-cart.ts'
+import { repriceCartIfStale } from '../pricing/reprice-cart.ts'
 import type { ReadOnlyDb, Transaction } from '../store.ts'
 
 /** What the buyer can set for a delivery besides address and method. */
@@ -110,5 +110,5 @@ export async function saveGroupAndReprice(
   changed: GroupWithMethod,
 ): Promise<LoadedCart> {
   await saveDeliveryGroup(tx, changed.group)
-  return repriceIfStale(tx, withGroup(loaded, changed))
+  return repriceCartIfStale(tx, withGroup(loaded, changed))
 }

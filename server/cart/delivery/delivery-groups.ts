@@ -7,7 +7,7 @@ import { toGiftingSettings, canSplitShipment } from '../../webstore/service.ts'
 import { assignLinesToGroups } from './arrange-items.ts'
 import type { DeliveryGroup } from '../cart.ts'
 import { type DeliveryPreferences, withAddress, saveGroupAndReprice, withMethod } from './cart-delivery.ts'
-import { repriceIfStale } from '../pricing/reprice-cart.ts'
+import { repriceCartIfStale } from '../pricing/reprice-cart.ts'
 import { changeLines } from '../lines/change-lines.ts'
 import { parseCustomFields } from '../custom-fields.ts'
 import { deleteDeliveryGroups } from './delivery-store.ts'
@@ -112,7 +112,7 @@ export async function removeGroup(
   if (!emptied.ok) return emptied
   await deleteDeliveryGroups(tx, [groupId])
   return ok(
-    await repriceIfStale(
+    await repriceCartIfStale(
       tx,
       withGroups(
         emptied.value,
@@ -130,7 +130,7 @@ export async function removeEmptyGroups(tx: Transaction, loaded: LoadedCart): Pr
     tx,
     emptyGroups.map(({ group }) => group.id),
   )
-  return repriceIfStale(
+  return repriceCartIfStale(
     tx,
     withGroups(
       loaded,

@@ -49,7 +49,7 @@ function registerReadRoutes(server: Server): void {
         ? { pageSize: query.limit ?? query.pageSize, offset: 0 }
         : parsePageToken(token, PAGE_OF_25.max)
     if (pageWindow === null) return respondWithError(cartErrors.malformedToken)
-    const result = await cart.readCart(database, shopper, params.cartStateOrId)
+    const result = await cart.readRepricedCart(database, shopper, params.cartStateOrId)
     if (!result.ok) return respondWithError(result.error)
     const loaded = result.value
     if (loaded === null) return respond(200, toGroupCollection([], pageWindow, 0))
@@ -61,7 +61,7 @@ function registerReadRoutes(server: Server): void {
     return respond(
       200,
       toGroupCollection(
-        limit === 0 ? bodies : await addFirstItems(server, bodies, firstItems),
+        limit === 0 ? bodies : await addFirstItemsToGroups(server, bodies, firstItems),
         pageWindow,
         loaded.groups.length,
       ),
@@ -72,7 +72,7 @@ function registerReadRoutes(server: Server): void {
     const token = query.pageToken ?? query.page
     const window = token === undefined ? { pageSize: query.pageSize, offset: 0 } : parsePageToken(token, PAGE_OF_25.max)
     if (window === null) return respondWithError(cartErrors.malformedToken)
-    const result = await cart.readCart(database, shopper, params.cartStateOrId)
+    const result = await cart.readRepricedCart(database, shopper, params.cartStateOrId)
     if (!result.ok) return respondWithError(result.error)
     if (result.value === null) return respondWithError(cartErrors.unknownGroup)
     const groupResult = resolveGroup(result.value, params.deliveryGroupId)
@@ -132,7 +132,7 @@ interface FirstItemsQuery {
 }
 
 /** Adds the first page of lines to each group; the links to further pages lead to the address of the group. */
-async function addFirstItems(
+async function addFirstItemsToGroups(
   { database }: Server,
   groups: DeliveryGroupCollection['items'],
   { loaded, limit, sort, url }: FirstItemsQuery,

@@ -26,7 +26,7 @@ export async function resolveAddress(
   if (typeof input.id !== 'string')
     return isBlank(input) ? err(cartErrors.noCountry) : validateAddress(shopper, toTrimmedAddress(input))
   const bookAddress = await findAddress(db, shopper, input.id)
-  return bookAddress.ok ? validateAddress(shopper, fromAddressBook(bookAddress.value)) : bookAddress
+  return bookAddress.ok ? validateAddress(shopper, toCompleteAddress(bookAddress.value)) : bookAddress
 }
 
 /**
@@ -66,7 +66,7 @@ export async function resolveDeliveryAddress(
 }
 
 /** Converts an address of the address book to the form that carts store. */
-function fromAddressBook(address: Address): CompleteAddress {
+function toCompleteAddress(address: Address): CompleteAddress {
   const { id, name, firstName, lastName, companyName, street, city, region, postalCode, country, phoneNumber } = address
   return {
     id,

@@ -10,7 +10,7 @@ const HOUR_SECONDS = 60 * 60
  * Counts a new cart for the client address of a guest; returns an error when
  * the address has reached its limit for this hour. Null: no limit.
  */
-export async function countGuestCart(tx: Transaction, limit: GuestCartLimit | null): Promise<Result<null>> {
+export async function countGuestCartWithinLimit(tx: Transaction, limit: GuestCartLimit | null): Promise<Result<null>> {
   if (limit === null) return ok(null)
   const key = `guest cart ${toAddressKey(limit.clientAddress)}`
   const isAllowed = await recordAttempt(tx, { key, limit: limit.perHour, windowSeconds: HOUR_SECONDS })

@@ -40,7 +40,7 @@ export async function mergeGuestCart(
   if (!ensured.ok) return ensured
   const target = ensured.value.loaded
   const current = hasStalePrices(target) ? await repriceCart(tx, target) : target
-  const added = await addToCart(tx, current, guestLines.map(toInput))
+  const added = await addToCart(tx, current, guestLines.map(toCartItemInput))
   const lines = guestLines.flatMap((guestLine, index) => {
     const result = added.results[index]
     return result === undefined ? [] : [{ guestLine, result }]
@@ -80,7 +80,7 @@ async function moveCoupons(
   return loaded
 }
 
-function toInput({ productId, quantity, sellingModelId, subscriptionTerm, subType, customFields }: CartLine) {
+function toCartItemInput({ productId, quantity, sellingModelId, subscriptionTerm, subType, customFields }: CartLine) {
   return {
     type: 'Product' as const,
     productId,

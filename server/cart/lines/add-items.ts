@@ -6,7 +6,7 @@ import type { SellableProduct } from '../../catalogue/service.ts'
 import type { CartLine } from '../cart.ts'
 import { changeLines, type LineDraft } from './change-lines.ts'
 import { cartErrors } from '../errors.ts'
-import { purchasableKey, loadPurchasables, findPurchasable } from '../pricing/load-purchasables.ts'
+import { toPurchasableKey, loadPurchasables, findPurchasable } from '../pricing/load-purchasables.ts'
 import type { LoadedCart } from '../loaded-cart.ts'
 import { checkLineQuantity, isSameLine, toLineKey, parseLineRequest, type LineRequest } from './line-request.ts'
 import type { Purchasable } from '../pricing/purchasable.ts'
@@ -85,7 +85,7 @@ class PlannedAdditions {
     const purchasable = findPurchasable(this.purchasables, request)
     const key = toLineKey(request, purchasable)
     if (!key.ok) return key
-    if (purchasable !== undefined) this.purchasables.set(purchasableKey(key.value), purchasable)
+    if (purchasable !== undefined) this.purchasables.set(toPurchasableKey(key.value), purchasable)
     const linesOfProduct = [...this.#lines.values()].filter(({ productId }) => productId === request.productId)
     const sameLine = linesOfProduct.find((line) => isSameLine(line, key.value))
     const otherLines = linesOfProduct.filter((line) => line !== sameLine)

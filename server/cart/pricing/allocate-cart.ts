@@ -52,9 +52,9 @@ function allocateGroup(
   group: TaxGroup,
   { hasCartPromotion, currencyIsoCode }: { hasCartPromotion: boolean; currencyIsoCode: string },
 ): LineShare[] {
-  const cartReductionsByLine = splitReductions(group.cartReductions, lines.map(calculateNet), currencyIsoCode)
+  const cartReductionsByLine = splitReductions(group.cartReductions, lines.map(calculateNetAmount), currencyIsoCode)
   const totals = lines.map((line, index) =>
-    sum([calculateNet(line), ...(cartReductionsByLine[index] ?? []).map(({ amount }) => amount)]),
+    sum([calculateNetAmount(line), ...(cartReductionsByLine[index] ?? []).map(({ amount }) => amount)]),
   )
   const taxes = hasCartPromotion
     ? allocate(calculateGroupTax(group, currencyIsoCode), totals, currencyIsoCode)
@@ -80,6 +80,6 @@ function toLineShare(
   }
 }
 
-function calculateNet({ price }: CartLine): Decimal {
+function calculateNetAmount({ price }: CartLine): Decimal {
   return price.totalSalesPrice.plus(sumReductions(price))
 }

@@ -70,7 +70,7 @@ export function calculateAmounts({ totals, promotions, groups, currencyIsoCode }
     target: 'Cart',
     amount: amountAfterItems,
     currencyIsoCode,
-    applied: findAppliedToItems(totals, promotions),
+    applied: findPromotionsAppliedToItems(totals, promotions),
   })
   const cartAdjustment = sum(cartResult.reductions.map(({ amount }) => amount))
   const productAmount = amountAfterItems.plus(cartAdjustment)
@@ -164,7 +164,7 @@ export function splitReductions(
   return parts
 }
 
-function findAppliedToItems(
+function findPromotionsAppliedToItems(
   { reductionByPromotion }: CartTotals,
   promotions: readonly AvailablePromotion[],
 ): AppliedPromotions {

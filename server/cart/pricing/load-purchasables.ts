@@ -1,5 +1,5 @@
 import { ZERO } from '@hydrant/kernel/money/decimal.ts'
-import { priceKey } from '../../pricing/service.ts'
+import { toPriceKey } from '../../pricing/service.ts'
 import { findTaxation, type Taxation } from '../../tax/service.ts'
 import type { DeliveryGroup } from '../cart.ts'
 import { findProductsCached, priceProductsCached } from './purchasable-cache.ts'
@@ -16,12 +16,12 @@ export interface PurchasableRequest {
 }
 
 /** Creates the key of a purchasable in the result of `loadPurchasables`. */
-export function purchasableKey({ productId, sellingModelId, deliveryGroupId }: PurchasableRequest): string {
-  return `${priceKey(productId, sellingModelId)}|${deliveryGroupId}`
+export function toPurchasableKey({ productId, sellingModelId, deliveryGroupId }: PurchasableRequest): string {
+  return `${toPriceKey(productId, sellingModelId)}|${deliveryGroupId}`
 }
 
 /**
- * Loads products with price and tax for the shopper and the destination of each delivery group, by `purchasableKey`.
+ * Loads products with price and tax for the shopper and the destination of each delivery group, by `toPurchasableKey`.
  * Products that are not available to the shopper are missing.
  */
 export async function loadPurchasables(
@@ -54,8 +54,8 @@ export async function loadPurchasables(
     const product = products.get(request.productId)
     if (product === undefined) continue
     const groupTaxation = taxationByDestination.get(destinationKeys.get(request.deliveryGroupId) ?? '')
-    const pricing = prices.get(priceKey(request.productId, request.sellingModelId)) ?? null
-    purchasables.set(purchasableKey(request), {
+    const pricing = prices.get(toPriceKey(request.productId, request.sellingModelId)) ?? null
+    purchasables.set(toPurchasableKey(request), {
       product,
       pricing,
       ratePercent: groupTaxation?.rates.get(product.taxTreatment) ?? ZERO,
@@ -75,5 +75,5 @@ export function findPurchasable(
   purchasables: ReadonlyMap<string, Purchasable>,
   line: PurchasableRequest,
 ): Purchasable | undefined {
-  return purchasables.get(purchasableKey(line))
+  return purchasables.get(toPurchasableKey(line))
 }

@@ -24,7 +24,7 @@ export function calculateBasePrice(
   pricingContext: { readonly promotions: readonly AvailablePromotion[]; readonly currencyIsoCode: string },
 ): BasePrice {
   const purchaseError = findPurchaseError(purchasable)
-  if (purchaseError !== null) return toUnpriced({ code: purchaseError.code, message: purchaseError.message })
+  if (purchaseError !== null) return toPriceWithProblem({ code: purchaseError.code, message: purchaseError.message })
   const pricing = purchasable?.pricing
   if (purchasable === undefined || pricing === undefined || pricing === null)
     throw new Error('Goods that can be bought have a price.')
@@ -137,7 +137,7 @@ function serializePrice(price: LinePrice): string {
   ])
 }
 
-function toUnpriced(problem: NonNullable<LinePrice['problem']>): BasePrice {
+function toPriceWithProblem(problem: NonNullable<LinePrice['problem']>): BasePrice {
   return {
     listPrice: ZERO,
     salesPrice: null,

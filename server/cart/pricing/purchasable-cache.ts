@@ -3,7 +3,7 @@ import { Cache } from '../../cache/cache.ts'
 import { findSellableProducts, type SellableProduct } from '../../catalogue/service.ts'
 import {
   type ActivePriceBook,
-  priceKey,
+  toPriceKey,
   priceProductsWithBooks,
   type PriceRequest,
   type ProductPricing,
@@ -40,7 +40,7 @@ export async function priceProductsCached(
   lookup: { readonly requests: readonly PriceRequest[]; readonly priceBooks: readonly ActivePriceBook[] },
 ): Promise<Map<string, ProductPricing>> {
   const { requests, priceBooks } = lookup
-  const toResultKey = ({ productId, sellingModelId }: PriceRequest): string => priceKey(productId, sellingModelId)
+  const toResultKey = ({ productId, sellingModelId }: PriceRequest): string => toPriceKey(productId, sellingModelId)
   const shopperKey = JSON.stringify([shopper.currency, toBuyerGroupsKey(shopper), priceBooks])
   return priceCache
     .at(shopper.webstore)

@@ -74,6 +74,6 @@ export async function repriceCart(tx: Transaction, loaded: LoadedCart): Promise<
 }
 
 /** Reprices a locked cart if its prices are stale. */
-export async function repriceIfStale(tx: Transaction, loaded: LoadedCart): Promise<LoadedCart> {
+export async function repriceCartIfStale(tx: Transaction, loaded: LoadedCart): Promise<LoadedCart> {
   return hasStalePrices(loaded) ? repriceCart(tx, loaded) : loaded
 }

@@ -4,7 +4,7 @@ import { inventoryLevel, inventoryReservation } from '@hydrant/database/schema/i
 import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { releaseReservation, reserveStock, setLevels, takeStock } from '../../inventory/service.ts'
+import { releaseReservation, reserveStock, saveLevels, takeStock } from '../../inventory/service.ts'
 import { ids } from '../../testing/test-catalogue.ts'
 import {
   type TestClient,
@@ -24,7 +24,7 @@ afterAll(() => shop.close())
 beforeEach(async () => {
   await shop.database.transaction(async (tx) => {
     await tx.delete(inventoryReservation)
-    await setLevels(tx, [
+    await saveLevels(tx, [
       { productId: shopIds.rare, locationId: ids.locations.main, onHand: '6' },
       { productId: shopIds.rare, locationId: ids.locations.west, onHand: '4' },
       { productId: shopIds.nozzle, locationId: ids.locations.main, onHand: '7' },

@@ -123,12 +123,12 @@ export async function countProducts(
     )
     .innerJoin(productCategory, eq(productCategory.categoryId, category.id))
     .innerJoin(product, eq(product.id, productCategory.productId))
-    .where(and(eq(product.isActive, true), isEntitled(db, buyerGroupIds)))
+    .where(and(eq(product.isActive, true), toEntitledCondition(db, buyerGroupIds)))
     .groupBy(counted.countedId)
   return new Map(rows.map((row) => [row.id, row.products]))
 }
 
-function isEntitled(db: ReadOnlyDb, buyerGroupIds: readonly string[]): SQL {
+function toEntitledCondition(db: ReadOnlyDb, buyerGroupIds: readonly string[]): SQL {
   const policies = db
     .select({ id: entitlementBuyerGroup.policyId })
     .from(entitlementBuyerGroup)

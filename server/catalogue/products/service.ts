@@ -29,7 +29,7 @@ import {
   findListedProducts,
   findMedia,
   findProducts,
-  findProductsByNumberKey,
+  findProductsByPartNumberKey,
   findProductsBySku,
   findRelations,
   findSellingModels,
@@ -133,7 +133,7 @@ export async function loadProducts(
     buyerGroupIdsOf(shopper),
     keys,
   )
-  const similar = keyType === 'ids' ? [] : await findSimilar(db, shopper, { keys, found: productRecords })
+  const similar = keyType === 'ids' ? [] : await findByLooseSku(db, shopper, { keys, found: productRecords })
   const context = await loadProductContext(db, shopper, {
     products: [...productRecords, ...similar],
     requested: toContextOptions(view),
@@ -148,8 +148,8 @@ export async function loadProducts(
   })
 }
 
-/** Products of the part numbers that none was found of as they are written. */
-async function findSimilar(
+/** Finds products whose part numbers differ from requested ones in case and punctuation only. */
+async function findByLooseSku(
   db: ReadOnlyDb,
   shopper: Shopper,
   { keys, found }: { readonly keys: readonly string[]; readonly found: readonly ProductRecord[] },
@@ -157,7 +157,7 @@ async function findSimilar(
   const known = new Set(found.map(({ sku }) => sku))
   const numbers = new Set(keys.filter((key) => !known.has(key)).map(toPartNumberKey))
   numbers.delete('')
-  return numbers.size === 0 ? [] : findProductsByNumberKey(db, buyerGroupIdsOf(shopper), [...numbers])
+  return numbers.size === 0 ? [] : findProductsByPartNumberKey(db, buyerGroupIdsOf(shopper), [...numbers])
 }
 
 /** Loads the gift wrap products; none while the store does not offer gift wrapping. */

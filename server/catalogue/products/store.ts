@@ -42,7 +42,7 @@ export function findProducts(
   buyerGroupIds: readonly string[],
   ids: readonly string[],
 ): Promise<ProductRecord[]> {
-  return findVisibleProducts(db, buyerGroupIds, isAnyOf(product.id, ids))
+  return findVisibleProducts(db, buyerGroupIds, toAnyOfCondition(product.id, ids))
 }
 
 /** Finds the active products with these part numbers that one of the buyer groups may see. */
@@ -51,22 +51,23 @@ export function findProductsBySku(
   buyerGroupIds: readonly string[],
   skus: readonly string[],
 ): Promise<ProductRecord[]> {
-  return findVisibleProducts(db, buyerGroupIds, isAnyOf(product.sku, skus))
+  return findVisibleProducts(db, buyerGroupIds, toAnyOfCondition(product.sku, skus))
 }
 
-/** The same by part numbers that only letters and digits count of, as `partNumberKey` makes them. */
-export function findProductsByNumberKey(
+/** Finds the active products with these normalized part numbers (`toPartNumberKey`) that one of the buyer groups may see. */
+export function findProductsByPartNumberKey(
   db: ReadOnlyDb,
   buyerGroupIds: readonly string[],
   keys: readonly string[],
 ): Promise<ProductRecord[]> {
-  return findVisibleProducts(db, buyerGroupIds, isOfNumberKey(keys))
+  return findVisibleProducts(db, buyerGroupIds, toPartNumberCondition(keys))
 }
 
 /**
- * The ids of the products of some part numbers, written as they are or by their `keys` alone, whoever may see them.
+ * Finds the ids of products by part numbers as they are written (`skus`) or normalized (`keys`), whoever may see the
+ * products.
  */
-export async function findUnrestrictedProductIds(
+export async function findProductIdsIgnoringEntitlement(
   db: ReadOnlyDb,
   { skus, keys }: { readonly skus: readonly string[]; readonly keys: readonly string[] },
 ): Promise<string[]> {
@@ -74,12 +75,12 @@ export async function findUnrestrictedProductIds(
     await db
       .select({ id: product.id })
       .from(product)
-      .where(or(inArray(product.sku, [...skus]), isOfNumberKey(keys)))
+      .where(or(inArray(product.sku, [...skus]), toPartNumberCondition(keys)))
   ).map(({ id }) => id)
 }
 
-/** The key of its part number comes first among those of a product. */
-function isOfNumberKey(keys: readonly string[]): SQL | undefined {
+/** Returns the condition that a product has one of these normalized part numbers, the first in its column. */
+function toPartNumberCondition(keys: readonly string[]): SQL | undefined {
   return or(
     ...keys.flatMap((key) => [eq(product.partNumberKey, key), like(product.partNumberKey, `${key} %`)]),
     sql`false`,
@@ -105,7 +106,7 @@ export function findVariations(
   return findVisibleProducts(
     db,
     buyerGroupIds,
-    and(isAnyOf(product.parentId, parentIds), eq(product.productClass, 'Variation')),
+    and(toAnyOfCondition(product.parentId, parentIds), eq(product.productClass, 'Variation')),
   )
 }
 
@@ -133,7 +134,7 @@ const visibilityQuery = statement<{ readonly buyerGroupIds: readonly string[]; r
       .innerJoin(entitlementProduct, eq(entitlementProduct.productId, product.id))
       .innerJoin(entitlementPolicy, eq(entitlementPolicy.id, entitlementProduct.policyId))
       .innerJoin(entitlementBuyerGroup, eq(entitlementBuyerGroup.policyId, entitlementPolicy.id))
-      .where(isVisibleTo(parameters.buyerGroupIds, isAnyOf(product.id, parameters.ids)))
+      .where(toVisibleCondition(parameters.buyerGroupIds, toAnyOfCondition(product.id, parameters.ids)))
       .groupBy(product.id),
 )
 
@@ -150,15 +151,15 @@ export function findVariationPairs(
     .innerJoin(entitlementBuyerGroup, eq(entitlementBuyerGroup.policyId, entitlementProduct.policyId))
     .where(
       and(
-        isAnyOf(product.parentId, parentIds),
+        toAnyOfCondition(product.parentId, parentIds),
         eq(product.isActive, true),
-        isAnyOf(entitlementBuyerGroup.buyerGroupId, buyerGroupIds),
+        toAnyOfCondition(entitlementBuyerGroup.buyerGroupId, buyerGroupIds),
       ),
     )
 }
 
-function isVisibleTo(buyerGroupIds: TextValues, condition: SQL | undefined): SQL | undefined {
-  return and(condition, eq(product.isActive, true), isAnyOf(entitlementBuyerGroup.buyerGroupId, buyerGroupIds))
+function toVisibleCondition(buyerGroupIds: TextValues, condition: SQL | undefined): SQL | undefined {
+  return and(condition, eq(product.isActive, true), toAnyOfCondition(entitlementBuyerGroup.buyerGroupId, buyerGroupIds))
 }
 
 /** Values, or the placeholder for them in a prepared statement. */
@@ -168,7 +169,7 @@ type TextValues = readonly string[] | Placeholder
  * Passes all values as one array parameter. With one parameter per value, each length would be another statement and be
  * planned anew.
  */
-function isAnyOf(column: AnyColumn, values: TextValues): SQL {
+function toAnyOfCondition(column: AnyColumn, values: TextValues): SQL {
   return sql`${column} = any(${values instanceof Placeholder ? values : sql.param([...values])}::text[])`
 }
 
@@ -183,7 +184,7 @@ function findVisibleProducts(
     .innerJoin(entitlementProduct, eq(entitlementProduct.productId, product.id))
     .innerJoin(entitlementPolicy, eq(entitlementPolicy.id, entitlementProduct.policyId))
     .innerJoin(entitlementBuyerGroup, eq(entitlementBuyerGroup.policyId, entitlementPolicy.id))
-    .where(isVisibleTo(buyerGroupIds, condition))
+    .where(toVisibleCondition(buyerGroupIds, condition))
     .groupBy(product.id)
     .orderBy(sql`${product.sku} collate "C"`)
 }
@@ -225,7 +226,7 @@ const listedProductsQuery = statement<{ readonly buyerGroupIds: readonly string[
       .innerJoin(entitlementProduct, eq(entitlementProduct.productId, product.id))
       .innerJoin(entitlementPolicy, eq(entitlementPolicy.id, entitlementProduct.policyId))
       .innerJoin(entitlementBuyerGroup, eq(entitlementBuyerGroup.policyId, entitlementPolicy.id))
-      .where(isVisibleTo(parameters.buyerGroupIds, isAnyOf(product.id, parameters.ids)))
+      .where(toVisibleCondition(parameters.buyerGroupIds, toAnyOfCondition(product.id, parameters.ids)))
       .groupBy(product.id),
 )
 
@@ -258,7 +259,7 @@ export function findMedia(db: ReadOnlyDb, productIds: readonly string[]): Promis
     })
     .from(productMedia)
     .innerJoin(media, eq(media.id, productMedia.mediaId))
-    .where(isAnyOf(productMedia.productId, productIds))
+    .where(toAnyOfCondition(productMedia.productId, productIds))
     .orderBy(asc(productMedia.sortOrder), asc(media.id))
 }
 
@@ -274,7 +275,7 @@ export function findSellingModels(
     .select({ ...getTableColumns(sellingModel), productId: productSellingModel.productId })
     .from(productSellingModel)
     .innerJoin(sellingModel, eq(sellingModel.id, productSellingModel.sellingModelId))
-    .where(isAnyOf(productSellingModel.productId, productIds))
+    .where(toAnyOfCondition(productSellingModel.productId, productIds))
     .orderBy(asc(productSellingModel.sortOrder), asc(sellingModel.id))
 }
 
@@ -286,7 +287,7 @@ export function findVariationAxes(db: ReadOnlyDb, parentIds: readonly string[]):
   return db
     .select()
     .from(variationAttribute)
-    .where(isAnyOf(variationAttribute.parentId, parentIds))
+    .where(toAnyOfCondition(variationAttribute.parentId, parentIds))
     .orderBy(asc(variationAttribute.sequence), asc(variationAttribute.apiName))
 }
 
@@ -309,7 +310,7 @@ export function findComponents(db: ReadOnlyDb, parentIds: readonly string[]): Pr
   return db
     .select()
     .from(productComponent)
-    .where(isAnyOf(productComponent.parentId, parentIds))
+    .where(toAnyOfCondition(productComponent.parentId, parentIds))
     .orderBy(asc(productComponent.sortOrder), asc(productComponent.childId))
 }
 
@@ -321,9 +322,9 @@ export function findRequiredComponents(db: ReadOnlyDb, parentIds: readonly strin
     .innerJoin(product, eq(product.id, productComponent.parentId))
     .where(
       and(
-        isAnyOf(productComponent.parentId, parentIds),
+        toAnyOfCondition(productComponent.parentId, parentIds),
         eq(productComponent.isRequired, true),
-        isAnyOf(product.productClass, ['Set', 'Bundle']),
+        toAnyOfCondition(product.productClass, ['Set', 'Bundle']),
       ),
     )
     .orderBy(asc(productComponent.sortOrder), asc(productComponent.childId))

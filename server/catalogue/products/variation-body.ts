@@ -38,7 +38,7 @@ export function toVariationInfo(
 /** Converts the attributes of a family to the attribute set that its products have. */
 export function toAttributeSets({ parentId, axes, variations }: VariationFamily): Record<string, AttributeSet> {
   if (axes.length === 0) return {}
-  const attributeSet = toSetName(axes)
+  const attributeSet = toAttributeSetName(axes)
   return {
     [attributeSet.developerName]: {
       id: idFromKey('0iY', parentId),
@@ -58,12 +58,12 @@ export function toVariationSet(
   const attributes = Object.fromEntries(
     axes.map(({ apiName }) => [apiName, variation.variationValues?.[apiName] ?? null]),
   )
-  return { id: idFromKey('0iY', parentId), developerName: toSetName(axes).developerName, attributes }
+  return { id: idFromKey('0iY', parentId), developerName: toAttributeSetName(axes).developerName, attributes }
 }
 
 /** Returns the attribute values of one variation as a list with labels, in order. */
 export function toVariationAttributeList({ axes }: VariationFamily, variation: ProductRecord): VariationAttributeList {
-  const { developerName, masterLabel } = toSetName(axes)
+  const { developerName, masterLabel } = toAttributeSetName(axes)
   return { apiName: developerName, label: masterLabel, attributes: toSelectedValues(axes, variation) }
 }
 
@@ -99,7 +99,7 @@ function toVariationAttribute(axis: VariationAxis, variations: readonly ProductR
   }
 }
 
-function toSetName(axes: readonly VariationAxis[]): { developerName: string; masterLabel: string } {
+function toAttributeSetName(axes: readonly VariationAxis[]): { developerName: string; masterLabel: string } {
   return {
     developerName: axes.map((axis) => axis.apiName.replace(/__c$/, '')).join('_'),
     masterLabel: axes.map((axis) => axis.label).join(', '),

@@ -2,8 +2,8 @@ import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { markCatalogChanged } from '../../webstore/service.ts'
 import { toPathKey, toPathsFromRoot } from './categories/path-key.ts'
 import {
-  findByPath,
-  insertByPath,
+  findCategoriesByPathKey,
+  insertCategoriesByPath,
   insertCategories,
   lockCategories,
   type CategoryLocation,
@@ -23,7 +23,12 @@ import {
   replaceCategories,
   upsertProducts,
 } from './store.ts'
-import { insertEntitlements, insertStructure, type NewEntitlements, type NewStructure } from './structure/store.ts'
+import {
+  insertEntitlements,
+  insertCatalogueStructure,
+  type NewEntitlements,
+  type NewStructure,
+} from './structure/store.ts'
 
 /**
  * Inserts products or updates existing ones, identified by part number in any case, and returns the result for each, in
@@ -72,13 +77,15 @@ export async function ensureCategories(
   const pathsByKey = new Map(paths.flatMap(toPathsFromRoot).map((path) => [toPathKey(path), path]))
   const shortestFirst = [...pathsByKey].toSorted(([, one], [, other]) => one.length - other.length)
   let placements =
-    shortestFirst.length === 0 ? new Map<string, CategoryLocation>() : await findByPath(tx, [...pathsByKey.keys()])
+    shortestFirst.length === 0
+      ? new Map<string, CategoryLocation>()
+      : await findCategoriesByPathKey(tx, [...pathsByKey.keys()])
   let added = 0
   if (shortestFirst.some(([key]) => !placements.has(key))) {
     await lockCategories(tx)
-    const existing = await findByPath(tx, [...pathsByKey.keys()])
+    const existing = await findCategoriesByPathKey(tx, [...pathsByKey.keys()])
     const missing = shortestFirst.filter(([key]) => !existing.has(key)).map(([, path]) => path)
-    placements = await insertByPath(tx, missing, existing)
+    placements = await insertCategoriesByPath(tx, missing, existing)
     added = missing.length
     if (added > 0) await markCatalogChanged(tx)
   }
@@ -93,7 +100,7 @@ export interface ProductMediaList {
 }
 
 /** Replaces the media of products in the listed uses. Returns the ids of the products that were changed. */
-export async function attachMedia(tx: Transaction, lists: readonly ProductMediaList[]): Promise<Set<string>> {
+export async function replaceMedia(tx: Transaction, lists: readonly ProductMediaList[]): Promise<Set<string>> {
   const externalMedia = lists.flatMap((list) => list.media).filter((one) => 'externalUrl' in one)
   const ids = externalMedia.length === 0 ? new Map<string, string>() : await upsertExternalMedia(tx, externalMedia)
   const placements = lists.flatMap(({ productId, usage, media }) => {
@@ -123,8 +130,8 @@ export async function createCategories(
 }
 
 /** Inserts attributes, selling models, variation attributes, components and relations; existing ones stay unchanged. */
-export async function createStructure(tx: Transaction, structure: NewStructure): Promise<void> {
-  await insertStructure(tx, structure)
+export async function createCatalogueStructure(tx: Transaction, structure: NewStructure): Promise<void> {
+  await insertCatalogueStructure(tx, structure)
   await markCatalogChanged(tx)
 }
 

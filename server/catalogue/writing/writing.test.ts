@@ -3,7 +3,7 @@ import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { getWebstore } from '../../webstore/service.ts'
 import { openTestCatalogue, type TestCatalogue } from '../../testing/open-test-catalogue.ts'
 import { ids } from '../../testing/test-catalogue.ts'
-import { attachMedia, ensureCategories, type NewProduct, saveProducts } from '../service.ts'
+import { replaceMedia, ensureCategories, type NewProduct, saveProducts } from '../service.ts'
 
 let shop: TestCatalogue
 let version: number
@@ -95,7 +95,7 @@ test('replaces the media of products', async () => {
     mediaType: 'Image' as const,
   })
   const attach = (...names: string[]) =>
-    inTransaction((tx) => attachMedia(tx, [{ productId, usage: 'Standard', media: names.map(image) }]))
+    inTransaction((tx) => replaceMedia(tx, [{ productId, usage: 'Standard', media: names.map(image) }]))
   expect([...(await attach('one', 'two', 'one'))]).toEqual([productId])
   expect((await attach('one', 'two')).size).toBe(0)
   expect((await attach('two')).size).toBe(1)

@@ -3,7 +3,7 @@ import { answeringPath, page, pageDraft, pageVersion } from '@hydrant/database/s
 import { user } from '@hydrant/database/schema/session.ts'
 import { and, asc, count, desc, eq, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { hasPathIgnoringCase, type VersionContent } from '../version-store.ts'
+import { toPathIgnoringCaseCondition, type VersionContent } from '../version-store.ts'
 
 const latest = alias(pageVersion, 'latest')
 const isLatest = eq(
@@ -68,7 +68,7 @@ export async function findPageSummaryAtPath(
   path: string,
   pageId: string,
 ): Promise<PageSummaryRow | null> {
-  return findOtherPage(db, path === '/' ? eq(page.isHome, true) : hasPathIgnoringCase(path), pageId)
+  return findOtherPage(db, path === '/' ? eq(page.isHome, true) : toPathIgnoringCaseCondition(path), pageId)
 }
 
 /** Finds another page with exactly this path; null if there is none. */
@@ -96,7 +96,7 @@ export async function findPageSummaries(
   db: ReadOnlyDb,
   { searchText, offset, limit }: PageListQuery,
 ): Promise<{ pages: PageSummaryRow[]; total: number }> {
-  const condition = and(isNull(page.deletedAt), matchesSearchText(searchText))
+  const condition = and(isNull(page.deletedAt), toSearchCondition(searchText))
   const pages = await selectSummaries(db, condition)
     .orderBy(asc(answeringPath), asc(page.id))
     .offset(offset)
@@ -111,9 +111,12 @@ interface PageListQuery {
   readonly limit: number
 }
 
-function matchesSearchText(searchText: string): SQL | undefined {
-  const containsText = (text: SQL | typeof page.path): SQL => sql`position(lower(${searchText}) in lower(${text})) > 0`
-  return searchText === '' ? undefined : sql`(${containsText(page.path)} or ${containsText(SUMMARY_COLUMNS.title)})`
+function toSearchCondition(searchText: string): SQL | undefined {
+  const toContainsCondition = (text: SQL | typeof page.path): SQL =>
+    sql`position(lower(${searchText}) in lower(${text})) > 0`
+  return searchText === ''
+    ? undefined
+    : sql`(${toContainsCondition(page.path)} or ${toContainsCondition(SUMMARY_COLUMNS.title)})`
 }
 
 async function countPages(db: ReadOnlyDb, condition: SQL | undefined): Promise<number> {
@@ -140,7 +143,7 @@ export async function findDeletedPages(
   db: ReadOnlyDb,
   query: PageListQuery,
 ): Promise<{ pages: DeletedPageRow[]; total: number }> {
-  const condition = and(isNotNull(page.deletedAt), matchesSearchText(query.searchText))
+  const condition = and(isNotNull(page.deletedAt), toSearchCondition(query.searchText))
   const { id, path, title } = SUMMARY_COLUMNS
   const pages = await db
     .select({ id, path, title, deletedAt: sql`${page.deletedAt}`.mapWith(page.createdAt), deletedBy: user.name })

@@ -8,7 +8,7 @@ import {
   toPagePath,
   sortedStatuses,
 } from '../../testing/builder-shop.ts'
-import { saveDraft } from '../service.ts'
+import { saveNextVersion } from '../service.ts'
 
 let shop: BuilderShop
 beforeAll(async () => {
@@ -111,7 +111,7 @@ test('of concurrent saves exactly one succeeds, and the others get a conflict [B
 test('a version stored by a program meanwhile causes a conflict, and the draft stays [BLK-10]', async () => {
   const page = await shop.createPublishedPage('/imported', 'mine')
   const ownDraft = (await shop.saveTitle(page, 'still mine')).body
-  await shop.database.transaction((tx) => saveDraft(tx, { path: '/imported', ...toPageContent('theirs') }))
+  await shop.database.transaction((tx) => saveNextVersion(tx, { path: '/imported', ...toPageContent('theirs') }))
   expect(await shop.saveTitle(ownDraft, 'lost?')).toMatchObject({
     status: 409,
     body: [
@@ -149,7 +149,9 @@ test('paths are case-insensitive [BLK-10]', async () => {
   }
   for (const path of ['/opening-hours', '/OPENING-hours'])
     expect(await postPage({ path, ...toPageContent('x') })).toMatchObject(pathTaken)
-  await shop.database.transaction((tx) => saveDraft(tx, { path: '/OPENING-HOURS', ...toPageContent('by a program') }))
+  await shop.database.transaction((tx) =>
+    saveNextVersion(tx, { path: '/OPENING-HOURS', ...toPageContent('by a program') }),
+  )
   expect(
     (await shop.anna<PageSummaryCollection>('GET', PAGES, { query: { query: 'opening-hours' } })).body.totalCount,
   ).toBe(1)

@@ -19,7 +19,7 @@ export interface OpenedPage {
 }
 
 /** Records that a window has a page open; the page itself is not changed. */
-export function openEditor(database: Database, editor: EditorWindow): Promise<Result<OpenedPage>> {
+export function recordOpenEditor(database: Database, editor: EditorWindow): Promise<Result<OpenedPage>> {
   return database.transaction(async (tx) => {
     const result = await findActivePage(tx, editor.pageId)
     if (!result.ok) return result
@@ -31,7 +31,7 @@ export function openEditor(database: Database, editor: EditorWindow): Promise<Re
 }
 
 /** Deletes the record that a window has a page open; `pageId` is as the client sent it. */
-export function closeEditor(database: Database, editor: EditorWindow): Promise<void> {
+export function deleteOpenEditor(database: Database, editor: EditorWindow): Promise<void> {
   return database.transaction(async (tx) => {
     const pageId = normalizeId(editor.pageId)
     if (pageId !== null) await deleteEditor(tx, { ...editor, pageId })

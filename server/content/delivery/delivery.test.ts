@@ -5,7 +5,7 @@ import type { StoredPage } from '@hydrant/contract/shop/content.ts'
 import { category } from '@hydrant/database/schema/catalogue.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
-import { attachMedia } from '../../catalogue/service.ts'
+import { replaceMedia } from '../../catalogue/service.ts'
 import { saveMedia } from '../../media/service.ts'
 import { openTestCatalogue, type TestCatalogue } from '../../testing/open-test-catalogue.ts'
 import { ids } from '../../testing/test-catalogue.ts'
@@ -54,7 +54,7 @@ beforeAll(async () => {
       image('MCCOUNTY'),
       { ...image('MCSHEET'), mediaType: 'Document', mimeType: 'application/pdf' },
     ])
-    await attachMedia(tx, [
+    await replaceMedia(tx, [
       { productId: ids.product('CO-1'), usage: 'Standard', media: [{ mediaId: mediaId('MCCOUNTY') }] },
       { productId: ids.product('HN-95/1'), usage: 'Attachment', media: [{ mediaId: mediaId('MCSHEET') }] },
     ])

@@ -34,16 +34,16 @@ export function toDeliveryDocument(content: Content, options: DocumentOptions): 
     language: content.language,
     publishedDate: toTimestamp(content.publishedAt),
     contentType: { fullyQualifiedName: content.typeName, name: content.typeLabel },
-    ...(options.includeBody && { contentBody: contentBody(content, options.urlPrefix) }),
+    ...(options.includeBody && { contentBody: toContentBody(content, options.urlPrefix) }),
     unauthenticatedUrl: content.file === null ? null : toFileUrl(content, options.urlPrefix),
-    resourceUrl: resourceUrl(content, options),
+    resourceUrl: toResourceUrl(content, options),
     ...toReferenceFields(content, options),
     channelInfo: options.channel,
     channelSummary: options.channel,
   }
 }
 
-function contentBody(content: Content, urlPrefix: string): Record<string, Json> {
+function toContentBody(content: Content, urlPrefix: string): Record<string, Json> {
   const { file } = content
   if (file === null) return sanitizeBody(content.body ?? {})
   return {
@@ -67,7 +67,7 @@ function toFileUrl({ contentKey, file }: Content, urlPrefix: string): string {
   return file?.externalUrl ?? `${urlPrefix}${MEDIA_BASE}/${contentKey}`
 }
 
-function resourceUrl({ contentKey }: Content, { channel, urlPrefix }: DocumentOptions): string {
+function toResourceUrl({ contentKey }: Content, { channel, urlPrefix }: DocumentOptions): string {
   return `${urlPrefix}/services/data/${API_VERSION}/connect/cms/delivery/channels/${channel.channelId}/contents/${contentKey}`
 }
 
@@ -92,13 +92,13 @@ function toReference(target: Content, options: DocumentOptions, isExpanded: bool
   const summary = {
     contentKey: target.contentKey,
     managedContentId: target.id,
-    resourceUrl: resourceUrl(target, options),
+    resourceUrl: toResourceUrl(target, options),
   }
   if (!isExpanded) return summary
   return {
     ...summary,
     title: target.title,
     contentType: { fullyQualifiedName: target.typeName, name: target.typeLabel },
-    contentBody: contentBody(target, options.urlPrefix),
+    contentBody: toContentBody(target, options.urlPrefix),
   }
 }

@@ -15,7 +15,7 @@ import type { Shopper } from '../../accounts/service.ts'
 import { respond, respondWithResult, respondWithError } from '../../http/respond.ts'
 import { serve, type Server } from '../../http/serve.ts'
 import { deliveryErrors } from './errors.ts'
-import { toChannel, checkTarget, type DeliveryView, listContents, loadContent } from './service.ts'
+import { toChannel, checkDeliveryTarget, type DeliveryView, listContents, loadContent } from './service.ts'
 import type { ContentQuery } from './store.ts'
 
 /** Registers the routes that deliver contents by site and by channel. */
@@ -61,7 +61,7 @@ async function respondWithDocument(
   input: DeliveryRequest<DocumentQuery>,
   target: DeliveryTarget & { readonly keyOrId: string },
 ) {
-  const checked = checkTarget(input.shopper, target)
+  const checked = checkDeliveryTarget(input.shopper, target)
   if (!checked.ok) return respondWithError(checked.error)
   const view = toDeliveryView(server, input, true)
   const result = await server.database.query((db) => loadContent(db, input.shopper, { keyOrId: target.keyOrId, view }))
@@ -69,7 +69,7 @@ async function respondWithDocument(
 }
 
 async function respondWithCollection(server: Server, input: DeliveryRequest<ListQuery>, target: DeliveryTarget) {
-  const checked = checkTarget(input.shopper, target)
+  const checked = checkDeliveryTarget(input.shopper, target)
   if (!checked.ok) return respondWithError(checked.error)
   const query = parseListQuery(input.query)
   if (!query.ok) return respondWithError(query.error)

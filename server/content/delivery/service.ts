@@ -40,7 +40,7 @@ export interface DeliveryPage {
  * Checks that a site or channel is the store's. Returns an error for an id of another kind or of another site or
  * channel.
  */
-export function checkTarget(
+export function checkDeliveryTarget(
   { webstore }: Shopper,
   target: { readonly kind: 'site' | 'channel'; readonly id: string },
 ): Result<null> {

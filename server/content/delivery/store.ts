@@ -68,7 +68,7 @@ const IS_PUBLISHED = sql`(medium.created_by_id is null
   or medium.content_key in (select (regexp_matches(texts.said, ${MEDIA_REFERENCE_PATTERN}, 'g'))[1] from (${PUBLISHED_TEXTS}) texts))`
 
 // Images and documents of products are visible to shoppers who may see one of the products.
-function selectReadableMedia(buyerGroupIds: readonly string[], { isListing }: { readonly isListing: boolean }): SQL {
+function toReadableMediaSql(buyerGroupIds: readonly string[], { isListing }: { readonly isListing: boolean }): SQL {
   return sql`
     select medium.id, medium.content_key, medium.title, null as url_name, ${DEFAULT_LANGUAGE} as language, medium.created_at as published_at,
       'sfdc_cms__' || lower(medium.media_type) as type_name, medium.media_type as type_label, null::jsonb as body,
@@ -83,7 +83,7 @@ function selectReadableMedia(buyerGroupIds: readonly string[], { isListing }: { 
         where product_media.media_id = medium.id and entitlement_buyer_group.buyer_group_id = any(${sql.param([...buyerGroupIds])}::text[]))`
 }
 
-function selectPublishedItems(language: string): SQL {
+function toPublishedItemsSql(language: string): SQL {
   return sql`
     select item.id, item.content_key, variant.title, variant.url_name, variant.language, item.published_at, item.type_name, item.type_label, variant.body, null::jsonb as file
     from content_item item
@@ -98,7 +98,7 @@ export async function findContents(db: ReadOnlyDb, reader: ContentReader, query:
   // A client that sends the key or id of a file knows of it already.
   const isListing = query.keys === null && query.ids === null
   const { rows } = await db.execute<Row>(sql`
-    select * from (${selectReadableMedia(reader.buyerGroupIds, { isListing })} union all ${selectPublishedItems(reader.language)}) content
+    select * from (${toReadableMediaSql(reader.buyerGroupIds, { isListing })} union all ${toPublishedItemsSql(reader.language)}) content
     where true
       ${query.keys === null ? sql.empty() : sql`and content_key = any(${sql.param([...query.keys])}::text[])`}
       ${query.ids === null ? sql.empty() : sql`and id = any(${sql.param([...query.ids])}::text[])`}

@@ -4,15 +4,15 @@ import { createCustomers } from '../../accounts/service.ts'
 import { saveAddresses } from '../../addresses/service.ts'
 import { createDeliveryMethods } from '../../cart/service.ts'
 import {
-  attachMedia,
+  replaceMedia,
   createCategories,
   createEntitlements,
-  createStructure,
+  createCatalogueStructure,
   saveFeatured,
   saveProducts,
 } from '../../catalogue/service.ts'
 import { publishPage, saveContents } from '../../content/service.ts'
-import { createLocations, setLevels } from '../../inventory/service.ts'
+import { createLocations, saveLevels } from '../../inventory/service.ts'
 import { saveMedia } from '../../media/service.ts'
 import { createPriceBooks, savePrices } from '../../pricing/service.ts'
 import { createPromotions } from '../../promotions/service.ts'
@@ -47,14 +47,14 @@ export async function seedDemoShop(tx: Transaction, password: string): Promise<v
 async function seedCatalogue(tx: Transaction): Promise<void> {
   await createCategories(tx, toCategories(demoShop))
   for (const batch of toProductBatches(demoShop)) await saveProducts(tx, batch)
-  await createStructure(tx, toStructure(demoShop))
-  await attachMedia(tx, toProductMedia(demoShop))
+  await createCatalogueStructure(tx, toStructure(demoShop))
+  await replaceMedia(tx, toProductMedia(demoShop))
   await saveFeatured(tx, toFeatured(demoShop))
 }
 
 async function seedSales(tx: Transaction): Promise<void> {
   await createLocations(tx, toLocations(demoShop))
-  await setLevels(tx, toInventoryLevels(demoShop))
+  await saveLevels(tx, toInventoryLevels(demoShop))
   await createTaxRates(tx, toTaxRates(demoShop))
   await createDeliveryMethods(tx, toDeliveryMethods(demoShop))
   const { promotions, coupons } = toPromotions(demoShop)

@@ -31,7 +31,7 @@ export async function* readRows(chunks: AsyncIterable<readonly string[]>): Async
   }
   const nextRow = (isEnd: boolean): Row | BrokenRow | null => {
     while (pending[0] === '') consume(1)
-    const assembled = assemble(pending, isEnd)
+    const assembled = assembleRow(pending, isEnd)
     if (assembled === null) return null
     const startLine = line
     const [text = ''] = pending
@@ -52,7 +52,7 @@ type Assembled =
   | { readonly lines: 1; readonly reason: string }
 
 /** Parses the first row of the pending lines; null if it needs more lines. */
-function assemble(pending: readonly string[], isEnd: boolean): Assembled | null {
+function assembleRow(pending: readonly string[], isEnd: boolean): Assembled | null {
   let text = ''
   for (const [index, line] of pending.entries()) {
     text = index === 0 ? line : `${text}\n${line}`

@@ -1,6 +1,6 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import {
-  attachMedia,
+  replaceMedia,
   ensureCategories,
   type NewProduct,
   type SavedProduct,
@@ -73,7 +73,7 @@ function toNewProduct(product: FileProduct, categoryId: string | undefined): New
 type StoredProducts = ReadonlyArray<{ readonly product: FileProduct; readonly id: string }>
 
 async function saveImages(tx: Transaction, stored: StoredProducts): Promise<Iterable<string>> {
-  return attachMedia(
+  return replaceMedia(
     tx,
     stored.flatMap(({ product: { pictures }, id: productId }) => {
       if (pictures.length === 0) return []

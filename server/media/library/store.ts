@@ -49,7 +49,7 @@ export async function findLibrary(
     isStoredHere,
     mediaType === null ? undefined : eq(media.mediaType, mediaType),
     keys === null ? undefined : inArray(media.contentKey, [...keys]),
-    ...words.map(matchesWord),
+    ...words.map(toWordCondition),
   )
   const items = await selectItems(db, condition)
     .orderBy(desc(media.createdAt), desc(media.id))
@@ -95,7 +95,7 @@ export async function deleteItem(tx: Transaction, id: string): Promise<void> {
   await tx.delete(media).where(eq(media.id, id))
 }
 
-function matchesWord(word: string): SQL | undefined {
+function toWordCondition(word: string): SQL | undefined {
   const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return or(ilike(media.title, pattern), ilike(media.fileName, pattern), ilike(media.alternateText, pattern))
 }

@@ -34,7 +34,7 @@ const TEXTS = sql`
   select item.id, 'content', variant.title, variant.body::text, null from content_item item join content_variant variant on variant.item_id = item.id`
 
 /** Returns the query for all uses of these files. */
-const usesQuery = (mediaIds: readonly string[]) => sql`
+const selectUses = (mediaIds: readonly string[]) => sql`
   with wanted as (select id, content_key from media where id = any(${sql.param([...mediaIds])}::text[])),
   named as materialized (
     select distinct texts.id, texts.kind, texts.title, texts.href, matched.keys[1] as content_key
@@ -55,7 +55,7 @@ export async function findUses(db: ReadOnlyDb, mediaId: string): Promise<MediaUs
     name: string
     href: string | null
   }>(sql`
-    select kind, id, max(name) as name, href from (${usesQuery([mediaId])}) uses
+    select kind, id, max(name) as name, href from (${selectUses([mediaId])}) uses
     group by kind, id, href order by kind collate "C", max(name) collate "C", id collate "C"`)
   return rows
 }
@@ -63,6 +63,6 @@ export async function findUses(db: ReadOnlyDb, mediaId: string): Promise<MediaUs
 /** Counts the uses of each file; unused files are left out. */
 export async function countUses(db: ReadOnlyDb, mediaIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { rows } = await db.execute<{ media_id: string; total: number }>(sql`
-    select media_id, count(distinct (kind, id))::integer as total from (${usesQuery(mediaIds)}) uses group by media_id`)
+    select media_id, count(distinct (kind, id))::integer as total from (${selectUses(mediaIds)}) uses group by media_id`)
   return new Map(rows.map(({ media_id: mediaId, total }) => [mediaId, total]))
 }

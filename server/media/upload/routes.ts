@@ -5,7 +5,7 @@ import { serve, type Server } from '../../http/serve.ts'
 import { createMutex } from '../mutex.ts'
 import { toLibraryMedia } from '../library/media-body.ts'
 import { loadItem } from '../library/service.ts'
-import { prepareRenditions } from '../service.ts'
+import { createMissingRenditions } from '../service.ts'
 import { storeUpload } from './service.ts'
 
 /**
@@ -23,7 +23,7 @@ export function registerUploadRoutes(server: Server): void {
   const runInBackground = createMutex()
   let isClosing = false
   const prepareInBackground = (contentKey: string): void => {
-    runInBackground(() => prepareRenditions(database, contentKey, () => isClosing)).catch((error: unknown) => {
+    runInBackground(() => createMissingRenditions(database, contentKey, () => isClosing)).catch((error: unknown) => {
       // A missing rendition is made when it is first requested.
       if (!isClosing) server.app.log.error({ err: error }, 'the renditions of an uploaded picture were not made')
     })

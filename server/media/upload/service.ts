@@ -9,7 +9,7 @@ import { findKeyBySourceHash } from '../library/store.ts'
 import { insertMedia } from '../store.ts'
 import { toNewMedia } from './to-new-media.ts'
 import { receiveFile, type ReceivedFile } from './receive-file.ts'
-import { readUpload } from './read-upload.ts'
+import { processUpload } from './process-upload.ts'
 
 /** The content key of an uploaded file, and whether it was added just now. */
 export interface StoredUpload {
@@ -35,25 +35,25 @@ export async function storeUpload(
   const folder = await mkdtemp(join(tmpdir(), 'hydrant-upload-'))
   try {
     const received = await receiveFile(incoming, join(folder, 'file'))
-    return received.ok ? await storeIfAbsent(database, received.value, source) : received
+    return received.ok ? await storeUploadIfAbsent(database, received.value, source) : received
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function storeIfAbsent(
+async function storeUploadIfAbsent(
   database: Database,
   received: ReceivedFile,
   source: UploadSource,
 ): Promise<Result<StoredUpload>> {
-  const existing = await findExisting(database, received)
+  const existing = await findExistingUpload(database, received)
   return (
     existing ??
-    runExclusive(async () => (await findExisting(database, received)) ?? storeFile(database, received, source))
+    runExclusive(async () => (await findExistingUpload(database, received)) ?? storeFile(database, received, source))
   )
 }
 
-async function findExisting(database: Database, { hash }: ReceivedFile): Promise<Result<StoredUpload> | null> {
+async function findExistingUpload(database: Database, { hash }: ReceivedFile): Promise<Result<StoredUpload> | null> {
   const contentKey = await database.query((db) => findKeyBySourceHash(db, hash))
   return contentKey === null ? null : ok({ contentKey, isNew: false })
 }
@@ -63,7 +63,7 @@ async function storeFile(
   { path, kind, hash }: ReceivedFile,
   { fileName, userId }: UploadSource,
 ): Promise<Result<StoredUpload>> {
-  const processed = await readUpload(path, kind)
+  const processed = await processUpload(path, kind)
   if (!processed.ok) return processed
   const media = toNewMedia(processed.value, { fileName, sourceHash: hash, createdById: userId })
   // Files that differ only in discarded metadata, such as the time of a photo, become the same file.

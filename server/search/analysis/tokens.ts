@@ -2,7 +2,7 @@ import { stem } from './stem.ts'
 import { stopWords } from './stop-words.ts'
 
 /** Converts a text for comparison: lower case without accents. */
-function fold(text: string): string {
+function foldText(text: string): string {
   // Nearly all texts are ASCII already, and normalizing would take longer than everything else.
   const plain = /[^\u0020-\u007E]/.test(text) ? text.normalize('NFKD').replaceAll(/\p{M}/gu, '') : text
   return plain.toLowerCase()
@@ -24,7 +24,7 @@ const PLAIN_WORD = /^[\p{L}\p{N}]+$/u
 
 /** Splits a text into words; `stemOf` makes the stems. */
 export function tokenize(text: string, stemOf: (word: string) => string = stem): Token[] {
-  return Array.from(fold(text).matchAll(WORD), ([match]) => toToken(match, stemOf))
+  return Array.from(foldText(text).matchAll(WORD), ([match]) => toToken(match, stemOf))
 }
 
 function toToken(match: string, stemOf: (word: string) => string): Token {

@@ -23,7 +23,7 @@ export interface LiveSearch {
 const DEBOUNCE_MS = 500
 
 /** Creates the search of a process; nothing is loaded before `start` or the first search. */
-export function openSearch(database: Database, log: DatabaseLog): LiveSearch {
+export function createLiveSearch(database: Database, log: DatabaseLog): LiveSearch {
   const updater = new IndexUpdater(database)
   const finder = new Finder(updater.index)
   let unsubscribe: (() => void) | null = null

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Sitemap, SitemapEntries, SitemapEntry } from '@hydrant/contract/shop/sitemap.ts'
 import { product } from '@hydrant/database/schema/catalogue.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
-import { publishPage, saveDraft } from '../../content/service.ts'
+import { publishPage, saveNextVersion } from '../../content/service.ts'
 import { openTestCatalogue, type TestCatalogue } from '../../testing/open-test-catalogue.ts'
 import { ids } from '../../testing/test-catalogue.ts'
 import { getWebstore } from '../../webstore/service.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
     const page = { title: 'A page', description: '', document: {} }
     await publishPage(tx, { ...page, path: '/contact-us' })
     await publishPage(tx, { ...page, path: '/' })
-    await saveDraft(tx, { ...page, path: '/draft' })
+    await saveNextVersion(tx, { ...page, path: '/draft' })
   })
 })
 afterAll(() => shop.close())

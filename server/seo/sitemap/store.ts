@@ -33,7 +33,7 @@ export interface RecordRange {
 
 /** Splits the list into ranges of so many records, in one pass over their ids. */
 export function findRecordRanges(db: ReadOnlyDb, listing: Listing, length: number): Promise<RecordRange[]> {
-  const { table, isListed } = toSource(listing)
+  const { table, isListed } = toTableAndCondition(listing)
   const numbered = db
     .select({
       id: table.id,
@@ -59,7 +59,7 @@ export function findRecords(
   listing: Listing,
   { after, through, limit }: { readonly after: string; readonly through: string | null; readonly limit: number },
 ): Promise<ListedRecord[]> {
-  const { table, isListed } = toSource(listing)
+  const { table, isListed } = toTableAndCondition(listing)
   return db
     .select({ id: table.id, urlName: table.urlName, updatedAt: table.updatedAt })
     .from(table)
@@ -77,16 +77,16 @@ export async function findPages(
     .select({ path: answeringPath, publishedAt: pageVersion.publishedAt })
     .from(page)
     .innerJoin(pageVersion, and(eq(pageVersion.pageId, page.id), eq(pageVersion.version, page.publishedVersion)))
-    .where(and(isNull(page.deletedAt), canBeIndexed(page.id, isIndexed)))
+    .where(and(isNull(page.deletedAt), toIndexedCondition(page.id, isIndexed)))
     .orderBy(asc(answeringPath))
     .limit(limit)
 }
 
 /**
- * The table and condition of a listing. Gift wrap is not listed, and variations are found on the page of their parent.
+ * Returns the table and the condition of a listing. Gift wrap is not listed, and variations are found on the page of their parent.
  * A category is listed when it or a category below it has products.
  */
-function toSource({ kind, buyerGroupIds, isIndexed }: Listing) {
+function toTableAndCondition({ kind, buyerGroupIds, isIndexed }: Listing) {
   const isVisibleToGroups = and(
     eq(product.isActive, true),
     sql`${product.purpose} is null`,
@@ -97,17 +97,21 @@ function toSource({ kind, buyerGroupIds, isIndexed }: Listing) {
   if (kind === 'products')
     return {
       table: product,
-      isListed: and(isVisibleToGroups, ne(product.productClass, 'Variation'), canBeIndexed(product.id, isIndexed)),
+      isListed: and(
+        isVisibleToGroups,
+        ne(product.productClass, 'Variation'),
+        toIndexedCondition(product.id, isIndexed),
+      ),
     }
   const hasProducts = sql`exists (
     select from ${category} below
     inner join ${productCategory} on ${productCategory.categoryId} = below.id
     inner join ${product} on ${product.id} = ${productCategory.productId}
     where (below.id = ${category.id} or below.ancestor_ids @> array[${category.id}]) and ${isVisibleToGroups})`
-  return { table: category, isListed: and(hasProducts, canBeIndexed(category.id, isIndexed)) }
+  return { table: category, isListed: and(hasProducts, toIndexedCondition(category.id, isIndexed)) }
 }
 
-function canBeIndexed(id: typeof product.id | typeof category.id | typeof page.id, isDefault: boolean): SQL {
+function toIndexedCondition(id: typeof product.id | typeof category.id | typeof page.id, isDefault: boolean): SQL {
   const hasSetting = (isIndexed: boolean) =>
     sql`exists (select from ${seoProperty} where ${seoProperty.key} = ${id} and ${seoProperty.isIndexed} = ${isIndexed})`
   return isDefault ? sql`not ${hasSetting(false)}` : hasSetting(true)

@@ -21,7 +21,10 @@ export async function lockCategories(tx: Transaction): Promise<void> {
 }
 
 /** Finds categories by path key; missing ones are left out. */
-export async function findByPath(db: ReadOnlyDb, pathKeys: readonly string[]): Promise<Map<string, CategoryLocation>> {
+export async function findCategoriesByPathKey(
+  db: ReadOnlyDb,
+  pathKeys: readonly string[],
+): Promise<Map<string, CategoryLocation>> {
   const rows = await db
     .select({ pathKey: category.pathKey, id: category.id, ancestorIds: category.ancestorIds })
     .from(category)
@@ -33,7 +36,7 @@ export async function findByPath(db: ReadOnlyDb, pathKeys: readonly string[]): P
  * Inserts the last category of each path; its ancestors must exist or come earlier in the list. Returns existing and
  * new categories by path key.
  */
-export async function insertByPath(
+export async function insertCategoriesByPath(
   tx: Transaction,
   paths: ReadonlyArray<readonly string[]>,
   existing: ReadonlyMap<string, CategoryLocation>,

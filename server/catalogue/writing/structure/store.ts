@@ -22,7 +22,7 @@ export interface NewStructure {
 }
 
 /** Inserts the catalogue structure; existing rows stay unchanged. */
-export async function insertStructure(tx: Transaction, input: NewStructure): Promise<void> {
+export async function insertCatalogueStructure(tx: Transaction, input: NewStructure): Promise<void> {
   for (const rows of toBatches(input.attributes))
     await tx.insert(attributeDefinition).values(rows).onConflictDoNothing()
   for (const rows of toBatches(input.sellingModels)) await tx.insert(sellingModel).values(rows).onConflictDoNothing()

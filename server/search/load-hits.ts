@@ -37,10 +37,10 @@ interface Hit {
 }
 
 /**
- * Loads hits as a page shows them, in the order of their slots. Call it right after the search, before awaiting
- * anything else: slots may change with the index.
+ * Loads hits as a page shows them, in the order of their index slots (the numbers of products in the search
+ * index). Call it right after the search, before awaiting anything else: slots may change with the index.
  */
-export async function readHits(
+export async function loadHits(
   { database, finder, cache }: HitDeps,
   shopper: Shopper,
   query: HitsQuery,

@@ -5,10 +5,10 @@ import { missingParamError } from './errors.ts'
 import type { MethodCall } from './method.ts'
 
 /**
- * Returns the shopper, acting for the account that the parameters name. A guest passes null or an id of zeros. Returns
- * an error when the parameter is missing or the account is not theirs to act for.
+ * Returns the shopper with the account that the parameters name as the effective account. A guest passes null or an id
+ * of zeros. Returns an error when the parameter is missing or the account is not available to the shopper.
  */
-export async function resolveActingShopper({
+export async function resolveShopperForAccount({
   database,
   shopper,
   params,

@@ -12,7 +12,7 @@ const FLAW_ERRORS = {
 } as const satisfies Record<Extract<SanitizedSvg, { flaw: string }>['flaw'], DomainError>
 
 /** Sanitizes an SVG: only shapes, text and paint remain, no scripts, links or external content. */
-export async function readSvg(bytes: Uint8Array): Promise<Result<ProcessedFile>> {
+export async function processSvg(bytes: Uint8Array): Promise<Result<ProcessedFile>> {
   const text = decodeUtf8(bytes)
   if (text === null) return err(uploadErrors.brokenSvg)
   if (text.length > MAX_SVG_LENGTH) return err(uploadErrors.svgTooLong)

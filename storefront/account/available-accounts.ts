@@ -2,8 +2,8 @@ import type { ShopClient } from '@hydrant/client/create-client.ts'
 import type { ManagedAccount } from '@hydrant/contract/shop/accounts.ts'
 import type { SessionContext } from '@hydrant/contract/shop/session.ts'
 
-/** An account that the buyer may buy for. */
-export interface BuyingAccount {
+/** An available account: one that the buyer may select as the effective account. */
+export interface AvailableAccount {
   readonly id: string
   readonly name: string
   /** Street and town in one line; empty when the account has no address. */
@@ -13,8 +13,8 @@ export interface BuyingAccount {
   readonly isChosen: boolean
 }
 
-/** Loads the accounts that the signed-in buyer may buy for, their own first. */
-export async function loadBuyingAccounts(client: ShopClient, session: SessionContext): Promise<BuyingAccount[]> {
+/** Loads the available accounts of the signed-in buyer, their own first. */
+export async function loadAvailableAccounts(client: ShopClient, session: SessionContext): Promise<AvailableAccount[]> {
   const { externalManagedAccounts } = await client.listManagedAccounts({ includeMyAccount: true })
   return externalManagedAccounts.map((account) => ({
     id: account.accountId,

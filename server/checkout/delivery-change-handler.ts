@@ -1,5 +1,5 @@
 import { calculateCartAmounts, type DeliveryChangeHandler } from '../cart/service.ts'
-import { updatePurchaseOrderAmount, type PaymentDeps, settleAll } from '../payments/service.ts'
+import { updatePurchaseOrderAmount, type PaymentDeps, settlePayments } from '../payments/service.ts'
 import { removePayment } from './remove-payment.ts'
 import { findCheckoutByCart } from './store.ts'
 
@@ -7,7 +7,7 @@ import { findCheckoutByCart } from './store.ts'
  * Updates the payment of an open checkout when a delivery group of its cart changes: another delivery method removes
  * it, any other change updates the amount of a purchase order.
  */
-export function createDeliveryFollower(deps: PaymentDeps): DeliveryChangeHandler {
+export function createDeliveryChangeHandler(deps: PaymentDeps): DeliveryChangeHandler {
   return async (tx, { loaded, isMethodChanged }) => {
     const checkout = loaded.cart.status === 'Checkout' ? await findCheckoutByCart(tx, loaded.cart.id, 'Open') : null
     if (checkout === null) return async () => {}
@@ -15,6 +15,6 @@ export function createDeliveryFollower(deps: PaymentDeps): DeliveryChangeHandler
       ? await removePayment(tx, { checkout, loaded })
       : { clearedPayments: [] }
     await updatePurchaseOrderAmount(tx, checkout.id, calculateCartAmounts(loaded).grandTotal)
-    return () => settleAll(deps, clearedPayments)
+    return () => settlePayments(deps, clearedPayments)
   }
 }

@@ -21,7 +21,7 @@ const TIMEOUT_SECONDS = 120
  * Encodes an image again, so that only the image remains: upright, without camera, place and time metadata or anything
  * else in the file. The colour profile is kept, except for print profiles, which browsers cannot show.
  */
-export async function readImage(path: string, mimeType: ImageType): Promise<Result<ProcessedFile>> {
+export async function processImage(path: string, mimeType: ImageType): Promise<Result<ProcessedFile>> {
   const sharp = await loadSharp()
   const options: SharpOptions = {
     animated: mimeType === 'image/gif' || mimeType === 'image/webp',
