@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { openBenchShop } from './api/bench-shop.ts'
+import { startBenchShop } from './api/bench-shop.ts'
 import { createAddToCartScript, createBuyScript, createEditLinesScript } from './api/buying-scripts.ts'
 import { CONNECTIONS, type LoadResult, measure, type Script } from './api/load.ts'
 import { type LoadContext, createReadingScripts } from './api/reading-scripts.ts'
@@ -25,7 +25,7 @@ if (values.write) await writeFile(RESULTS, report)
 
 /** Measures every script on a new shop with a catalogue of the given size; returns its section of the report. */
 async function measureShop(products: number): Promise<string> {
-  const shop = await openBenchShop(products)
+  const shop = await startBenchShop(products)
   try {
     return toTable(products, await measureAll(shop.url, shop.context), shop.peakMemory())
   } finally {

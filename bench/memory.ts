@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { openBenchShop } from './api/bench-shop.ts'
+import { startBenchShop } from './api/bench-shop.ts'
 import { createAddToCartScript } from './api/buying-scripts.ts'
 import { CONNECTIONS, measure, type Script } from './api/load.ts'
 import { createReadingScripts } from './api/reading-scripts.ts'
@@ -12,7 +12,7 @@ const minutes = Number(values.minutes)
 
 // Measures resident memory under mixed load for some minutes: reading calls, cached or not, new carts and guest pages,
 // all at once.
-const shop = await openBenchShop(Number(values.products))
+const shop = await startBenchShop(Number(values.products))
 try {
   const scripts: Readonly<Record<string, Script>> = {
     ...createReadingScripts(shop.context),

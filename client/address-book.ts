@@ -3,10 +3,10 @@ import type { Calls } from './call-arguments.ts'
 import { CheckoutFailure } from './checkout-failure.ts'
 
 /**
- * The addresses that a buyer chooses from in a checkout: of countries that the store delivers to, the default one
+ * Creates the calls for the addresses that a buyer chooses from in a checkout: of countries that the store delivers to, the default one
  * first, unless the query says otherwise.
  */
-export function createAddressBook(
+export function createAddressBookCalls(
   { listAddresses }: Pick<Calls, 'listAddresses'>,
   { isGuest }: { readonly isGuest: () => boolean },
 ) {

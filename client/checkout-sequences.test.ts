@@ -4,7 +4,7 @@ import { createGuestCart } from './guest-cart.ts'
 import { createCartStatus } from './cart-status.ts'
 import { CheckoutFailure } from './checkout-failure.ts'
 import { createCheckoutSession } from './checkout-session.ts'
-import { createCheckouts } from './checkouts.ts'
+import { createCheckoutCalls } from './checkouts.ts'
 import { isClientError } from './errors.ts'
 import type { Sleep } from './sleep.ts'
 import { createRequester } from './request.ts'
@@ -67,7 +67,7 @@ function start(replies: readonly Reply[]) {
     return respond(nextReply, url)
   }
   const { storage, storedItems } = createMemoryStorage()
-  const checkouts = createCheckouts(createRequester({ baseUrl: '', webstoreId: 'hydrant', fetch: fetchReply }), {
+  const checkouts = createCheckoutCalls(createRequester({ baseUrl: '', webstoreId: 'hydrant', fetch: fetchReply }), {
     sleep,
   })
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CheckoutFailure } from './checkout-failure.ts'
 import { type CheckoutSession, createCheckoutSession } from './checkout-session.ts'
-import { createCheckouts } from './checkouts.ts'
+import { createCheckoutCalls } from './checkouts.ts'
 import { AbortedError, NetworkError, PollingTimeoutError } from './errors.ts'
 import { createRequester } from './request.ts'
 import { createMemoryStorage } from './testing/memory-storage.ts'
@@ -37,7 +37,7 @@ async function start(replies: readonly Reply[], { storedItems = {}, isServerRend
   }
   const requester = createRequester({ baseUrl: baseUrl ?? server.baseUrl, webstoreId: 'hydrant' })
   const session = createCheckoutSession({
-    checkouts: createCheckouts(requester, { sleep: pause }),
+    checkouts: createCheckoutCalls(requester, { sleep: pause }),
     sleep: pause,
     storage: memory.storage,
     isServerRender,

@@ -1,7 +1,7 @@
 import type { CallResponse, CallBody, CallOptions } from './call.ts'
 import { CheckoutFailure, findFailure, toCheckoutFailure } from './checkout-failure.ts'
 import { type CheckoutState, createCheckoutState, requireCheckoutId, type PlacedOrder } from './checkout-state.ts'
-import { type CheckoutSnapshot, type createCheckouts, isReady } from './checkouts.ts'
+import { type CheckoutSnapshot, type createCheckoutCalls, isReady } from './checkouts.ts'
 import { hasStatus } from './errors.ts'
 import type { Sleep } from './sleep.ts'
 import { retryAction } from './retry.ts'
@@ -129,7 +129,7 @@ function createOrderActions(checkouts: Checkouts, state: CheckoutState, call: Ca
   }
 }
 
-type Checkouts = ReturnType<typeof createCheckouts>
+type Checkouts = ReturnType<typeof createCheckoutCalls>
 
 /** Makes a call, retries it where that may help, and converts its errors into checkout errors. */
 type CallWithRetry = <Result>(action: () => Promise<Result>, options?: CallOptions) => Promise<Result>

@@ -1,7 +1,7 @@
 import { CheckoutFailure } from './checkout-failure.ts'
 import type { CheckoutSnapshot } from './checkouts.ts'
 import { createObservable } from './observable.ts'
-import { openStoredText, type TextStorage } from './stored-text.ts'
+import { createStoredText, type TextStorage } from './stored-text.ts'
 
 /** An order that has just been placed. */
 export interface PlacedOrder {
@@ -14,7 +14,7 @@ export type CheckoutState = ReturnType<typeof createCheckoutState>
 
 /** Stores the id of the active checkout in a storage that survives a reload, and its last snapshot in memory. */
 export function createCheckoutState(storage: TextStorage) {
-  const activeId = openStoredText(storage, 'activeCheckoutId')
+  const activeId = createStoredText(storage, 'activeCheckoutId')
   const snapshot = createObservable<CheckoutSnapshot | null>(null)
   const listeners = new Set<(order: PlacedOrder) => void>()
 

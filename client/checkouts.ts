@@ -27,8 +27,8 @@ export interface LoadOptions extends CallOptions {
 /** Errors in the checkout itself come as 422 with a complete body, which is a response and no failure. */
 const accept = [422]
 
-/** The calls from the cart to the order. */
-export function createCheckouts({ request, exchange }: Requester, { sleep }: { readonly sleep: Sleep }) {
+/** Creates the calls of a checkout, from its start to the order. */
+export function createCheckoutCalls({ request, exchange }: Requester, { sleep }: { readonly sleep: Sleep }) {
   const checkoutParams = (checkout: CheckoutRef) => ({ params: { checkoutId: checkout } })
 
   async function get(checkout: CheckoutRef, options?: CallOptions): Promise<CheckoutSnapshot> {

@@ -1,16 +1,16 @@
 import type { CallOptions, CallQuery, CallResponse } from './call.ts'
 import type { Calls } from './call-arguments.ts'
 import { createCalls } from './calls.ts'
-import { createCheckouts } from './checkouts.ts'
-import { createContent } from './content.ts'
+import { createCheckoutCalls } from './checkouts.ts'
+import { createContentCalls } from './content.ts'
 import { createContentReader } from './content-reader.ts'
-import { createForms } from './forms.ts'
+import { createFormCalls } from './forms.ts'
 import { type Gifting, readGiftWraps } from './gift-wraps.ts'
-import { createInventory } from './inventory.ts'
+import { createInventoryCalls } from './inventory.ts'
 import { type Sleep, sleep } from './sleep.ts'
 import { createRequester, type Requester, type RequesterOptions } from './request.ts'
-import { createServerMethods } from './server-methods.ts'
-import { createTaxes } from './taxes.ts'
+import { createServerMethodCalls } from './server-methods.ts'
+import { createTaxCalls } from './taxes.ts'
 
 /** Options of a client. */
 export interface ClientOptions extends RequesterOptions {
@@ -27,14 +27,14 @@ export interface ShopClient extends Calls {
     application: Gifting,
     options?: CallOptions & { readonly query?: CallQuery<'listGiftWraps'> },
   ) => Promise<CallResponse<'listGiftWraps'>>
-  readonly taxes: ReturnType<typeof createTaxes>
-  readonly inventory: ReturnType<typeof createInventory>
-  readonly checkouts: ReturnType<typeof createCheckouts>
-  readonly content: ReturnType<typeof createContent>
-  readonly forms: ReturnType<typeof createForms>
+  readonly taxes: ReturnType<typeof createTaxCalls>
+  readonly inventory: ReturnType<typeof createInventoryCalls>
+  readonly checkouts: ReturnType<typeof createCheckoutCalls>
+  readonly content: ReturnType<typeof createContentCalls>
+  readonly forms: ReturnType<typeof createFormCalls>
   /** Contents and media as delivered to any site or channel. */
   readonly delivery: ReturnType<typeof createContentReader>
-  readonly serverMethods: ReturnType<typeof createServerMethods>
+  readonly serverMethods: ReturnType<typeof createServerMethodCalls>
   /** The same client, acting for another account; undefined means the buyer's own. */
   readonly withAccount: (effectiveAccountId: string | undefined) => ShopClient
 }
@@ -52,13 +52,13 @@ export function createClient(
   return {
     ...createCalls(requester),
     giftWraps: (application, callOptions) => readGiftWraps(requester, application, callOptions),
-    taxes: createTaxes(requester),
-    inventory: createInventory(requester, options),
-    checkouts: createCheckouts(requester, { sleep: options.sleep ?? sleep }),
-    content: createContent(requester, options),
-    forms: createForms(requester, options),
+    taxes: createTaxCalls(requester),
+    inventory: createInventoryCalls(requester, options),
+    checkouts: createCheckoutCalls(requester, { sleep: options.sleep ?? sleep }),
+    content: createContentCalls(requester, options),
+    forms: createFormCalls(requester, options),
     delivery: createContentReader(requester),
-    serverMethods: createServerMethods(requester),
+    serverMethods: createServerMethodCalls(requester),
     withAccount: (effectiveAccountId) =>
       createClient({ ...options, effectiveAccountId: () => effectiveAccountId }, toRequester),
   }

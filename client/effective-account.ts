@@ -1,7 +1,7 @@
 import { isZeroId } from '@hydrant/kernel/identity/record-id.ts'
 import { InvalidContextOperationError } from './errors.ts'
 import { createObservable, type Observable } from './observable.ts'
-import { isBlank, openStoredText, type TextStorage } from './stored-text.ts'
+import { isBlank, createStoredText, type TextStorage } from './stored-text.ts'
 
 /** The account on whose behalf the buyer acts. */
 export interface EffectiveAccountRef {
@@ -29,8 +29,8 @@ export interface EffectiveAccountStore extends Observable<EffectiveAccountRef | 
  * is read-only.
  */
 export function createEffectiveAccountStore(storage: TextStorage | null): EffectiveAccountStore {
-  const id = storage && openStoredText(storage, 'effectiveAccountId')
-  const name = storage && openStoredText(storage, 'effectiveAccountName')
+  const id = storage && createStoredText(storage, 'effectiveAccountId')
+  const name = storage && createStoredText(storage, 'effectiveAccountName')
   const account = createObservable(toRef(id?.read(), name?.read()))
   return {
     get: account.get,

@@ -2,8 +2,8 @@ import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { CallBody, CallOptions } from './call.ts'
 import type { Requester } from './request.ts'
 
-/** Forms of the shop's pages. */
-export function createForms({ request }: Requester, { siteId }: { readonly siteId: string }) {
+/** Creates the calls that send a form of a page and read its confirmation. */
+export function createFormCalls({ request }: Requester, { siteId }: { readonly siteId: string }) {
   return {
     /** Submits a form; each invalid field is returned as one error, with the field's name as its argument. */
     submit: (input: CallBody<'submitForm'>, options?: CallOptions) =>

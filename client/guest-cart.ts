@@ -1,6 +1,6 @@
 import type { CallResponse } from './call.ts'
 import type { CartStatusStore } from './cart-status.ts'
-import { openStoredText, type TextStorage } from './stored-text.ts'
+import { createStoredText, type TextStorage } from './stored-text.ts'
 
 /** What the cart of a guest needs. */
 export interface GuestCartOptions {
@@ -13,10 +13,10 @@ export interface GuestCartOptions {
   readonly log: (message: string, cause: unknown) => void
 }
 
-/** The cart of a guest, from the first product to the sign-in. */
+/** Creates the state of a guest's cart, from the first product to the sign-in. */
 export function createGuestCart({ storage, preserve, status, log }: GuestCartOptions) {
-  const savedCartId = openStoredText(storage, 'guestCartId')
-  const paymentLink = openStoredText(storage, 'paymentLinkId')
+  const savedCartId = createStoredText(storage, 'guestCartId')
+  const paymentLink = createStoredText(storage, 'paymentLinkId')
   return {
     /** The id of the saved cart, or null. */
     savedId: savedCartId.read,

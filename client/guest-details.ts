@@ -1,5 +1,5 @@
 import { InvalidContextOperationError } from './errors.ts'
-import { isBlank, openStoredText, type TextStorage } from './stored-text.ts'
+import { isBlank, createStoredText, type TextStorage } from './stored-text.ts'
 
 const FIELDS = ['lastName', 'email', 'phoneNumber'] as const
 
@@ -22,7 +22,7 @@ export interface GuestDetailsStore {
  */
 export function createGuestDetailsStore(storage: TextStorage | null): GuestDetailsStore {
   const storedTexts =
-    storage && FIELDS.map((field) => ({ field, text: openStoredText(storage, `guestUserDetails.${field}`) }))
+    storage && FIELDS.map((field) => ({ field, text: createStoredText(storage, `guestUserDetails.${field}`) }))
   return {
     get: () =>
       Object.fromEntries(

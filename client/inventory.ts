@@ -3,8 +3,8 @@ import type { CallResponse, CallOptions, CallQuery } from './call.ts'
 import { requireInventorySource } from './catalogue-guards.ts'
 import type { Requester } from './request.ts'
 
-/** Stock of products. */
-export function createInventory({ request }: Requester, { webstoreId }: { readonly webstoreId: string }) {
+/** Creates the calls for the stock of products. */
+export function createInventoryCalls({ request }: Requester, { webstoreId }: { readonly webstoreId: string }) {
   const scope = `webStoreId Eq '${webstoreId}'`
   return {
     /** Reads the stock of a comma-separated list of products; of this web store, unless `scope` says otherwise. */

@@ -4,7 +4,7 @@ import { openTestShop, type TestShop } from '@hydrant/server/testing/test-shop.t
 import { createRecommendationReader } from './recommendation-reader.ts'
 import { createGuestCart } from './guest-cart.ts'
 import { createCartStatus } from './cart-status.ts'
-import { createAddressBook } from './address-book.ts'
+import { createAddressBookCalls } from './address-book.ts'
 import { createCheckoutSession } from './checkout-session.ts'
 import { createContentReader } from './content-reader.ts'
 import { createClient } from './create-client.ts'
@@ -159,7 +159,7 @@ describe('in the demo shop', () => {
   test('only buyers can list addresses [ADR-01, CHK-07]', async () => {
     const { client } = openBrowser()
     await client.signIn(BUYER)
-    const book = createAddressBook(client, { isGuest: () => false })
+    const book = createAddressBookCalls(client, { isGuest: () => false })
     const { items } = await book.list('current')
     expect(items[0]).toMatchObject({ isDefault: true })
   })

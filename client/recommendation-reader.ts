@@ -31,16 +31,16 @@ export function createRecommendationReader(
     ): Promise<CallResponse<'getRecommendations'>> {
       if (!query.recommender) {
         warn('No products are recommended: the request names no recommender.')
-        return emptyRecommendations(query)
+        return createEmptyRecommendations(query)
       }
       return (await isDeployed())
         ? request(ROUTES.getRecommendations, { query, ...options })
-        : emptyRecommendations(query)
+        : createEmptyRecommendations(query)
     },
   }
 }
 
-function emptyRecommendations({
+function createEmptyRecommendations({
   currencyIsoCode = '',
   recommender,
 }: CallQuery<'getRecommendations'>): CallResponse<'getRecommendations'> {

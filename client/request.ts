@@ -106,7 +106,7 @@ export function createExchange(options: RequesterOptions): Exchange {
  * Returns the high-scale header for products and categories of a fixed version, and for carts where the store has it
  * enabled.
  */
-function scaleHeader({ path }: Route, { isHighScaleCart }: RequesterOptions): Readonly<Record<string, string>> {
+function toScaleHeader({ path }: Route, { isHighScaleCart }: RequesterOptions): Readonly<Record<string, string>> {
   const isVersioned = path.startsWith(`${WEBSTORE_BASE}/versions/`)
   const isCart = path.startsWith(`${WEBSTORE_BASE}/carts`) && isHighScaleCart?.() === true
   return isVersioned || isCart ? { [HIGH_SCALE_HEADER]: 'true' } : {}
@@ -127,7 +127,7 @@ function toRequestInit(
     headers: {
       accept: 'application/json',
       ...((isJson || route.method === 'GET') && { 'content-type': 'application/json' }),
-      ...scaleHeader(route, options),
+      ...toScaleHeader(route, options),
       ...options.headers,
       ...headers,
     },

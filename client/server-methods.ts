@@ -11,8 +11,8 @@ interface ForAccount {
   readonly effectiveAccountId: string | null
 }
 
-/** Methods of the server that are called by class and name. */
-export function createServerMethods({ request }: Requester) {
+/** Creates the calls of server methods, by class and name. */
+export function createServerMethodCalls({ request }: Requester) {
   // The overloads give the result its type: the contract says what each method returns.
   function read<Method extends Name>(
     name: Method,

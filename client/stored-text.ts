@@ -11,10 +11,10 @@ export interface StoredText {
 }
 
 /**
- * Opens one string by its key. Where the browser denies storage, as some do in private windows, nothing is stored and
+ * Creates access to the string that a browser stores under a key. Where the browser denies storage, as some do in private windows, nothing is stored and
  * nothing throws.
  */
-export function openStoredText(storage: TextStorage, key: string): StoredText {
+export function createStoredText(storage: TextStorage, key: string): StoredText {
   const remove = () => orUndefined(() => storage.removeItem(key))
   return {
     read: () => orUndefined(() => storage.getItem(key)) ?? null,

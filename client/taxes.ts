@@ -3,8 +3,8 @@ import type { CallResponse, CallOptions, CallQuery } from './call.ts'
 import { requireProductId, requireTaxInPrices } from './catalogue-guards.ts'
 import type { Requester } from './request.ts'
 
-/** Taxes of products. */
-export function createTaxes({ request }: Requester) {
+/** Creates the calls for the taxes of products. */
+export function createTaxCalls({ request }: Requester) {
   return {
     /**
      * Reads the tax rates of a product for pages that show prices with tax; rejects with a TypeError, without a

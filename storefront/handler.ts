@@ -1,7 +1,7 @@
 import { createRequestHandler, matchPath, RouterContextProvider } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { createBuilderClient } from '@hydrant/client/builder/create-builder-client.ts'
-import { previewHeaders } from '@hydrant/client/builder/preview-headers.ts'
+import { toPreviewHeaders } from '@hydrant/client/builder/preview-headers.ts'
 import { createCachedRequester } from '@hydrant/client/cached-requester.ts'
 import { createClient } from '@hydrant/client/create-client.ts'
 import { hasStatus, isNetworkError } from '@hydrant/client/errors.ts'
@@ -81,12 +81,12 @@ export function createShopHandler({
     const ownClient =
       previewViewer === null
         ? createClient({ ...apiOptions, siteId }, (options) => createCachedRequester(cache, options))
-        : createClient({ ...apiOptions, siteId, headers: previewHeaders(previewViewer) })
+        : createClient({ ...apiOptions, siteId, headers: toPreviewHeaders(previewViewer) })
     const client = mustNotUseSession(request, basePath)
       ? ownClient
       : await loadEffectiveAccountClient(ownClient, cookies)
     const builder = createBuilderClient(createRequester(apiOptions), apiOptions)
-    const asGuest = () => createClient({ ...apiOptions, siteId, headers: previewHeaders('guest') })
+    const asGuest = () => createClient({ ...apiOptions, siteId, headers: toPreviewHeaders('guest') })
     const referringPath = readReferringPath(request)
     const previewAddress = referringPath !== null && isPreview(referringPath) ? referringPath : null
     const unavailableErrors: unknown[] = []

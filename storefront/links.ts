@@ -19,7 +19,7 @@ export const NEW_ADDRESS_ID = 'new'
 export const ENDED_BY_TIME = 'timeout'
 
 /** Formats a query string; undefined values are left out. */
-function query(values: Readonly<Record<string, string | undefined>>): string {
+function toQueryString(values: Readonly<Record<string, string | undefined>>): string {
   const entries = Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`
 }
@@ -38,11 +38,11 @@ export const links = {
   product: ({ id, urlName }: LinkTarget) =>
     href('/product/:productId/:urlName?', { productId: id, urlName: urlName || undefined }),
   /** The product page after a search for its part number. */
-  productFromSearch: (path: string, term: string) => path + query({ [SEARCHED_TERM_PARAM]: term }),
+  productFromSearch: (path: string, term: string) => path + toQueryString({ [SEARCHED_TERM_PARAM]: term }),
   search: (term?: string) =>
     href('/search') + (term === undefined ? '' : `?${new URLSearchParams({ q: term }).toString()}`),
   /** The full results of a search for a part number, where a plain search opens its product. */
-  searchAll: (term: string) => href('/search') + query({ q: term, [FULL_LIST_PARAM]: 'yes' }),
+  searchAll: (term: string) => href('/search') + toQueryString({ q: term, [FULL_LIST_PARAM]: 'yes' }),
   suggestions: (term: string) => `${href('/search/suggestions')}?${new URLSearchParams({ q: term }).toString()}`,
   cart: () => href('/cart'),
   cartCount: () => href('/cart/count'),
@@ -57,28 +57,29 @@ export const links = {
   /** The URL that a form is posted to; the home page needs `?index`, because the root route has the same path. */
   formTarget: ({ path, formId }: FormLocation) => `${path === href('/') ? '/?index' : path}#${getFormAnchor(formId)}`,
   formReceipt: ({ path, formId, referenceNumber }: FormLocation & { readonly referenceNumber: string }) =>
-    `${path}${query({ received: referenceNumber })}#${getFormAnchor(formId)}`,
-  requests: (filter: Readonly<Record<string, string | undefined>> = {}) => href('/requests') + query(filter),
-  requestsFile: (filter: Readonly<Record<string, string | undefined>> = {}) => href('/requests/file') + query(filter),
+    `${path}${toQueryString({ received: referenceNumber })}#${getFormAnchor(formId)}`,
+  requests: (filter: Readonly<Record<string, string | undefined>> = {}) => href('/requests') + toQueryString(filter),
+  requestsFile: (filter: Readonly<Record<string, string | undefined>> = {}) =>
+    href('/requests/file') + toQueryString(filter),
   request: (submissionId: string) => href('/requests/:submissionId', { submissionId }),
   login: (returnTo?: string, endReason?: typeof ENDED_BY_TIME) =>
-    href('/login') + query({ returnTo, ended: endReason }),
-  register: (returnTo?: string) => href('/register') + query({ returnTo }),
+    href('/login') + toQueryString({ returnTo, ended: endReason }),
+  register: (returnTo?: string) => href('/register') + toQueryString({ returnTo }),
   password: () => href('/account/password'),
   logout: (endReason?: typeof ENDED_BY_TIME, returnTo?: string) =>
-    href('/webruntime/logout') + query({ ended: endReason, returnTo }),
-  cookieManager: (returnTo?: string) => href('/cookie-manager') + query({ returnTo }),
+    href('/webruntime/logout') + toQueryString({ ended: endReason, returnTo }),
+  cookieManager: (returnTo?: string) => href('/cookie-manager') + toQueryString({ returnTo }),
   visits: () => href('/statistics/visits'),
   session: () => href('/session'),
   userState: () => href('/session/user'),
   sitemap: () => href('/sitemap.xml'),
   sitemapPart: (part: string, range: Readonly<Record<string, string | undefined>> = {}) =>
-    href('/sitemap/:part', { part: `${part}.xml` }) + query(range),
+    href('/sitemap/:part', { part: `${part}.xml` }) + toQueryString(range),
   account: () => href('/account'),
-  addresses: (pageToken?: string) => href('/account/addresses') + query({ page: pageToken }),
+  addresses: (pageToken?: string) => href('/account/addresses') + toQueryString({ page: pageToken }),
   address: (addressId: string) => href('/account/addresses/:addressId', { addressId }),
   newAddress: () => href('/account/addresses/:addressId', { addressId: NEW_ADDRESS_ID }),
-  actingAccount: (returnTo?: string) => href('/account/acting') + query({ returnTo }),
+  actingAccount: (returnTo?: string) => href('/account/acting') + toQueryString({ returnTo }),
   access: () => href('/account/access'),
   /** The page builder. It needs a document navigation: see `redirectToPage`. */
   builder: () => href('/builder'),
@@ -86,6 +87,6 @@ export const links = {
     href('/orders') + (pageToken === undefined ? '' : `?${new URLSearchParams({ page: pageToken }).toString()}`),
   order: (orderId: string) => href('/orders/:orderId', { orderId }),
   /** The page where a guest finds an order by its reference. */
-  findOrder: (reference?: string) => href('/orders/find') + query({ reference }),
+  findOrder: (reference?: string) => href('/orders/find') + toQueryString({ reference }),
   confirmation: (reference: string) => href('/orders/confirmation/:reference', { reference }),
 } as const

@@ -19,7 +19,7 @@ export interface BenchShop extends ShopProcess {
  * Starts a shop with that many products in a new database, on the server of `DATABASE_URL` or of this machine; closing
  * it deletes both.
  */
-export async function openBenchShop(products: number): Promise<BenchShop> {
+export async function startBenchShop(products: number): Promise<BenchShop> {
   const database = await createScratchDatabase(process.env['DATABASE_URL'] ?? 'postgres://127.0.0.1:5432')
   const dataDir = await mkdtemp(join(tmpdir(), 'hydrant-bench-'))
   const deleteAll = async (): Promise<void> => {

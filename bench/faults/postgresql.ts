@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { createScratchDatabase } from '@hydrant/tooling/scratch-database.ts'
 import { startShop } from '../shop-process.ts'
-import { openProxy, type Proxy } from './proxy.ts'
+import { startProxy, type Proxy } from './proxy.ts'
 import { createVisitorRequests } from './shop-traffic.ts'
 import { type FaultRun, measureFault, report } from './traffic.ts'
 
@@ -11,7 +11,7 @@ import { type FaultRun, measureFault, report } from './traffic.ts'
 export async function breakPostgresql({ dataDir, milliseconds }: FaultRun): Promise<void> {
   const database = await createScratchDatabase(process.env['DATABASE_URL'] ?? 'postgres://127.0.0.1:5432')
   const directUrl = new URL(database.url)
-  const proxy = await openProxy({ host: directUrl.hostname, port: Number(directUrl.port || 5432) })
+  const proxy = await startProxy({ host: directUrl.hostname, port: Number(directUrl.port || 5432) })
   const proxiedUrl = Object.assign(new URL(database.url), { hostname: '127.0.0.1', port: String(proxy.port) })
   const shop = await startShop({ dataDir: join(dataDir, 'postgresql'), databaseUrl: proxiedUrl.href })
   const admin = new pg.Client(database.url)

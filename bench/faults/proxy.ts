@@ -15,7 +15,7 @@ export interface Proxy {
 }
 
 /** Opens a proxy on a free port of this machine, which forwards to a host and port. */
-export async function openProxy(target: { readonly host: string; readonly port: number }): Promise<Proxy> {
+export async function startProxy(target: { readonly host: string; readonly port: number }): Promise<Proxy> {
   const peerSockets = new Map<Socket, Socket>()
   let isPaused = false
   const server = createServer((inbound) => {

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { createRequester } from '../request.ts'
 import { startRecordingServer } from '../testing/recording-server.ts'
 import { createBuilderClient } from './create-builder-client.ts'
-import { previewHeaders } from './preview-headers.ts'
+import { toPreviewHeaders } from './preview-headers.ts'
 
 async function startShop() {
   const server = await startRecordingServer()
   const scope = { baseUrl: server.baseUrl, webstoreId: 'hydrant' }
   return {
     ...server,
-    client: createBuilderClient(createRequester({ ...scope, headers: previewHeaders('guest') }), scope),
+    client: createBuilderClient(createRequester({ ...scope, headers: toPreviewHeaders('guest') }), scope),
   }
 }
 

@@ -3,8 +3,8 @@ import type { CallBody, CallOptions, CallQuery } from '../call.ts'
 import { type CallScope, buildCallUrl } from '../call-url.ts'
 import type { Requester } from '../request.ts'
 
-/** The media library, for site builders. */
-export function createMediaLibrary({ request }: Requester, scope: CallScope) {
+/** Creates the calls for the media library of site builders. */
+export function createMediaLibraryCalls({ request }: Requester, scope: CallScope) {
   return {
     /** Lists the library, newest first. */
     list: (query?: CallQuery<'listMedia'>, options?: CallOptions) =>

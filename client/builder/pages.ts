@@ -3,10 +3,10 @@ import type { CallBody, CallOptions, CallQuery } from '../call.ts'
 import type { Requester } from '../request.ts'
 
 /**
- * The pages of the site as site builders change them. A `CONFLICT` means that somebody else changed the page first;
+ * Creates the calls with which site builders read and change the pages of the site. A `CONFLICT` means that somebody else changed the page first;
  * nothing is stored then.
  */
-export function createPages({ request }: Requester) {
+export function createPageCalls({ request }: Requester) {
   return {
     /** Lists pages by path, or the pages with some terms in path or title. */
     list: (query?: CallQuery<'listBuilderPages'>, options?: CallOptions) =>

@@ -2,8 +2,8 @@ import { BUILDER_ROUTES } from '@hydrant/contract/builder-routes.ts'
 import type { CallBody, CallOptions } from '../call.ts'
 import type { Requester } from '../request.ts'
 
-/** The header, footer and other settings that every page shares, as site builders change them. */
-export function createSite({ request }: Requester) {
+/** Creates the calls with which site builders change the settings that every page shares, such as header and footer. */
+export function createSiteCalls({ request }: Requester) {
   return {
     /** Reads the settings with their revision. */
     settings: (options?: CallOptions) => request(BUILDER_ROUTES.getBuilderSiteSettings, options),

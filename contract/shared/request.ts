@@ -38,8 +38,8 @@ export const NO_BODY = Nullable(Type.Object({}, STRICT))
 /** A comma-separated list in a query; read it with `parseCsv`. */
 export const Csv = Type.Optional(Type.String())
 
-/** A comma-separated list in a query with at most so many entries; read it with `parseCsv`. */
-export function csvOf(max: number) {
+/** Creates the schema of a comma-separated list in a query with at most `max` entries; read it with `parseCsv`. */
+export function csvField(max: number) {
   return Type.Optional(Type.String({ maxLength: max * 100, pattern: `^[^,]*(?:,[^,]*){0,${max - 1}}$` }))
 }
 

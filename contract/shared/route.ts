@@ -11,15 +11,15 @@ export interface Route {
 /** A route before it has its name. */
 type Unnamed = Omit<Route, 'id'>
 
-/** Declares a route that is read. */
+/** Declares a GET route. */
 export const get = <const Path extends string>(path: Path) => ({ method: 'GET', path }) as const
-/** Declares a route that is posted to. */
+/** Declares a POST route. */
 export const post = <const Path extends string>(path: Path) => ({ method: 'POST', path }) as const
-/** Declares a route whose resource is put. */
+/** Declares a PUT route. */
 export const put = <const Path extends string>(path: Path) => ({ method: 'PUT', path }) as const
-/** Declares a route whose resource is patched. */
+/** Declares a PATCH route. */
 export const patch = <const Path extends string>(path: Path) => ({ method: 'PATCH', path }) as const
-/** Declares a route whose resource is deleted. */
+/** Declares a DELETE route. */
 export const del = <const Path extends string>(path: Path) => ({ method: 'DELETE', path }) as const
 
 // The overload keeps the exact name, method and path of each route.

@@ -3,16 +3,16 @@ import type { Route } from './route.ts'
 
 /** The routes of every method that a path without query may be meant for, the most exact first. */
 export function routesAt<R extends Route>(routes: readonly R[], path: string): R[] {
-  const words = wordsOf(path)
+  const words = splitPath(path)
   return routes
-    .filter((route) => fits(route, words))
-    .toSorted((one, other) => sharpness(other).localeCompare(sharpness(one)))
+    .filter((route) => matchesPath(route, words))
+    .toSorted((one, other) => toSpecificityKey(other).localeCompare(toSpecificityKey(one)))
 }
 
 const VERSION = new RegExp(API_VERSION_PATTERN)
 
-function fits(route: Route, words: readonly string[]): boolean {
-  const parts = wordsOf(route.path)
+function matchesPath(route: Route, words: readonly string[]): boolean {
+  const parts = splitPath(route.path)
   if (parts.length !== words.length) return false
   return parts.every((part, index) => {
     const word = words[index] ?? ''
@@ -21,13 +21,13 @@ function fits(route: Route, words: readonly string[]): boolean {
   })
 }
 
-/** One letter for each part of a path: words sort before parameters. */
-function sharpness(route: Route): string {
-  return wordsOf(route.path)
+/** Returns a key that sorts more specific routes last: one letter for each part of the path, `a` for a parameter. */
+function toSpecificityKey(route: Route): string {
+  return splitPath(route.path)
     .map((part) => (part.startsWith(':') ? 'a' : 'b'))
     .join('')
 }
 
-function wordsOf(path: string): string[] {
+function splitPath(path: string): string[] {
   return path.replace(/^\//, '').replace(/\/$/, '').split('/')
 }

@@ -29,8 +29,8 @@ export interface MenuItem {
   readonly subMenu: readonly MenuItem[]
 }
 
-/** The schema is unrolled to the levels that exist, because a serialiser cannot follow itself. */
-function menuItem(levels: number): TUnsafe<MenuItem> {
+/** Creates the schema of a menu item with so many levels; it is unrolled, because a serialiser cannot follow itself. */
+function createMenuItemSchema(levels: number): TUnsafe<MenuItem> {
   return Type.Unsafe<MenuItem>(
     Type.Object({
       id: Type.Optional(Type.String()),
@@ -40,13 +40,13 @@ function menuItem(levels: number): TUnsafe<MenuItem> {
       target: Target,
       imageUrl: Type.Optional(Nullable(Type.String())),
       active: Type.Optional(Type.Boolean()),
-      subMenu: levels > 1 ? Type.Array(menuItem(levels - 1)) : Type.Array(Type.Object({}), { maxItems: 0 }),
+      subMenu: levels > 1 ? Type.Array(createMenuItemSchema(levels - 1)) : Type.Array(Type.Object({}), { maxItems: 0 }),
     }),
   )
 }
 
 /** One entry of the menu with what is below it. */
-export const MenuItem = menuItem(MENU_LEVELS)
+export const MenuItem = createMenuItemSchema(MENU_LEVELS)
 
 /** The navigation by category. */
 export const CategoryMenu = Type.Object({ menuItems: Type.Array(MenuItem) })

@@ -5,7 +5,7 @@ import { ORDER_FIELDS, ORDER_PART_FIELDS, PAGE_OF_25 } from '../shared/limits.ts
 import { pageSizeField, PageToken } from '../shared/page.ts'
 import {
   ACCOUNT_QUERY,
-  csvOf,
+  csvField,
   MONEY_QUERY,
   OffByDefault,
   OPEN,
@@ -46,7 +46,7 @@ const CART_CODES = [
 ] as const
 const PART_QUERY = {
   ...ACCOUNT_QUERY,
-  fields: csvOf(ORDER_PART_FIELDS),
+  fields: csvField(ORDER_PART_FIELDS),
   pageSize: pageSizeField(PAGE_OF_25),
   page: PageToken,
   pageToken: PageToken,
@@ -57,7 +57,10 @@ export const getOrder = defineEndpoint({
   ...PROGRAM_ROUTES.getOrder,
   summary: 'An order without its lines',
   params: Type.Object(PARAMS),
-  query: Type.Object({ ...ACCOUNT_QUERY, fields: csvOf(ORDER_FIELDS), includeAdjustmentDetails: OffByDefault }, OPEN),
+  query: Type.Object(
+    { ...ACCOUNT_QUERY, fields: csvField(ORDER_FIELDS), includeAdjustmentDetails: OffByDefault },
+    OPEN,
+  ),
   responses: { 200: OrderSummaryRow },
   guests: 'refused',
   errors: [...ORDER_ERRORS],
@@ -106,7 +109,7 @@ export const listOrderDeliveryGroups = defineEndpoint({
   ...PROGRAM_ROUTES.listOrderDeliveryGroups,
   summary: 'The delivery groups of an order',
   params: Type.Object(PARAMS),
-  query: Type.Object({ ...ACCOUNT_QUERY, fields: csvOf(ORDER_PART_FIELDS) }, OPEN),
+  query: Type.Object({ ...ACCOUNT_QUERY, fields: csvField(ORDER_PART_FIELDS) }, OPEN),
   responses: { 200: OrderDeliveryGroupCollection },
   guests: 'refused',
   errors: [...ORDER_ERRORS],

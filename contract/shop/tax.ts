@@ -55,7 +55,7 @@ export const getProductTaxes = defineEndpoint({
   ],
 })
 
-const place = (length: number) => Type.Optional(Nullable(Type.String({ maxLength: length })))
+const placeCodeField = (length: number) => Type.Optional(Nullable(Type.String({ maxLength: length })))
 
 /**
  * Products to be taxed; `unitPrice` is what one piece costs after discounts, and `lineId` names the line in the answer.
@@ -77,10 +77,10 @@ const TaxedGroupInput = Type.Object(
     deliveryAddress: Type.Object(
       {
         countryCode: Type.String({ pattern: '^[A-Za-z]{2}$' }),
-        stateCode: place(10),
-        postalCode: place(20),
-        city: place(255),
-        street: place(255),
+        stateCode: placeCodeField(10),
+        postalCode: placeCodeField(20),
+        city: placeCodeField(255),
+        street: placeCodeField(255),
       },
       STRICT,
     ),

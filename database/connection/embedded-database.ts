@@ -2,7 +2,7 @@ import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { sql } from 'drizzle-orm'
 import { CHANGE_CHANNEL, ChangeFeed } from './change-feed.ts'
-import { channelName } from './channel.ts'
+import { checkChannelName } from './channel.ts'
 import type { Database, Handle, Listener, TransactionOptions, ChangeSubscriber } from './database.ts'
 import type { EmbeddedClient } from './embedded-client.ts'
 import { createExtensionStatements, migrationsFolder } from './migrations.ts'
@@ -23,14 +23,14 @@ export interface EmbeddedOptions {
 }
 
 /** Creates the shop's database from an open embedded client. */
-export function embeddedDatabase({
+export function createEmbeddedDatabase({
   client,
   scope,
   maintain,
   hasReadOnlyQueries = false,
   onClosed,
 }: EmbeddedOptions): Database {
-  const handle = guardedHandle(client, scope)
+  const handle = createGuardedHandle(client, scope)
   const db = hasReadOnlyQueries ? drizzle(withReadOnlyQueries(client)) : handle
   const subscribeToFeed = createEmbeddedSubscribe(client)
   let closing: Promise<void> | undefined
@@ -67,7 +67,7 @@ export function embeddedDatabase({
   }
 }
 
-function guardedHandle(client: EmbeddedClient, scope: TransactionScope): PgliteDatabase & Handle {
+function createGuardedHandle(client: EmbeddedClient, scope: TransactionScope): PgliteDatabase & Handle {
   const handle = drizzle(client)
   const transaction = handle.transaction.bind(handle)
   handle.transaction = async (work, options) => {
@@ -100,7 +100,7 @@ async function listenEmbedded(
 ): Promise<() => Promise<void>> {
   // The client reports a notification during any query, possibly in another transaction.
   const deliver = (payload: string) => scope.runOutside(() => setImmediate(listener.onMessage, payload))
-  const stop = await client.listen(channelName(channel), deliver)
+  const stop = await client.listen(checkChannelName(channel), deliver)
   return () => stop()
 }
 

@@ -36,7 +36,7 @@ export async function openEmbeddedFolder(dataDir: string, scope: TransactionScop
     await prepareDataFolder(dataFolder)
     // Even the lock needs a few bytes.
     const reserve = await ensureSpaceToOpen(dataFolder)
-    return await openLocked({ dataFolder, reserve, lock: await lockFolder(dataFolder) }, scope)
+    return await openLockedFolder({ dataFolder, reserve, lock: await lockFolder(dataFolder) }, scope)
   } catch (error) {
     if (error instanceof DatabaseError) throw error
     const reason = error instanceof Error ? error.message : String(error)
@@ -50,7 +50,7 @@ interface LockedFolder {
   readonly lock: FileLock
 }
 
-async function openLocked(
+async function openLockedFolder(
   { dataFolder, reserve, lock }: LockedFolder,
   scope: TransactionScope,
 ): Promise<EmbeddedFolder> {

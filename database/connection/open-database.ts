@@ -1,10 +1,10 @@
 import type { Database, DatabaseLog } from './database.ts'
-import { embeddedDatabase } from './embedded-database.ts'
+import { createEmbeddedDatabase } from './embedded-database.ts'
 import { openEmbeddedFolder } from './embedded-folder.ts'
 import type { ReadFreeBytes } from './disk-space.ts'
 import { maintainEmbedded } from './maintain-embedded.ts'
 import { checkServer } from './postgresql-checks.ts'
-import { postgresqlDatabase } from './postgresql-database.ts'
+import { createPostgresqlDatabase } from './postgresql-database.ts'
 import { TransactionScope } from './transaction-scope.ts'
 
 /** Where the shop's data is. */
@@ -21,11 +21,11 @@ export interface DatabaseLocation {
 export async function openDatabase({ url, dataDir, log, readFreeBytes }: DatabaseLocation): Promise<Database> {
   if (url) {
     await checkServer(url)
-    return postgresqlDatabase(url, log)
+    return createPostgresqlDatabase(url, log)
   }
   const scope = new TransactionScope()
   const { client, reserve, release } = await openEmbeddedFolder(dataDir, scope)
-  return embeddedDatabase({
+  return createEmbeddedDatabase({
     client,
     scope,
     maintain: () => maintainEmbedded(client, { dataDir, reserve, log, readFreeBytes }),

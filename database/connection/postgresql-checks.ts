@@ -2,7 +2,7 @@ import pg from 'pg'
 import { DatabaseError } from './database.ts'
 import { extensions } from './migrations.ts'
 import { type PostgresqlAddress, parsePostgresqlAddress } from './postgresql-address.ts'
-import { connectionSettings } from './postgresql-pool.ts'
+import { toConnectionSettings } from './postgresql-pool.ts'
 
 const OLDEST_VERSION = 150_000
 
@@ -16,7 +16,7 @@ interface Server {
 /** Throws a DatabaseError, which explains what to do, unless the shop can run on the database at this URL. */
 export async function checkServer(url: string): Promise<void> {
   const address = parsePostgresqlAddress(url)
-  const client = new pg.Client(connectionSettings(url))
+  const client = new pg.Client(toConnectionSettings(url))
   // The interrupted query reports a lost connection; without a listener the event would end the process.
   client.on('error', () => undefined)
   try {

@@ -6,7 +6,7 @@ import type { Database, DatabaseLog, Handle, ChangeSubscriber } from './database
 import { createExtensionStatements, migrationsFolder } from './migrations.ts'
 import { PostgresqlListener } from './postgresql-listener.ts'
 import { withReadOnlyPoolQueries } from './read-only-queries.ts'
-import { connectionSettings, openPool, type PoolOptions } from './postgresql-pool.ts'
+import { toConnectionSettings, createPool, type PoolOptions } from './postgresql-pool.ts'
 import { withRetry } from './with-retry.ts'
 import { bindTransaction } from './statement.ts'
 import { type RunningTransaction, TransactionScope } from './transaction-scope.ts'
@@ -24,17 +24,17 @@ export interface PostgresqlOptions extends Pick<PoolOptions, 'silenceMillisecond
  * Creates the shop's database on PostgreSQL; it connects on first use. `silenceMilliseconds` is how long a request
  * waits for a silent server.
  */
-export function postgresqlDatabase(
+export function createPostgresqlDatabase(
   url: string,
   log?: DatabaseLog,
   { silenceMilliseconds, hasReadOnlyQueries = false }: PostgresqlOptions = {},
 ): Database {
   const scope = new TransactionScope()
   const feed = new ChangeFeed()
-  const pool = openPool({ url, scope, feed, log, silenceMilliseconds })
+  const pool = createPool({ url, scope, feed, log, silenceMilliseconds })
   const listener = new PostgresqlListener(url, log)
   const subscribeToFeed = createPostgresqlSubscribe(listener, feed)
-  const handle = guardedHandle(pool, scope)
+  const handle = createGuardedHandle(pool, scope)
   const db = hasReadOnlyQueries ? drizzle(withReadOnlyPoolQueries(pool)) : handle
   let closing: Promise<void> | undefined
   return {
@@ -84,7 +84,7 @@ function createPostgresqlSubscribe(
   }
 }
 
-function guardedHandle(pool: pg.Pool, scope: TransactionScope): NodePgDatabase & Handle {
+function createGuardedHandle(pool: pg.Pool, scope: TransactionScope): NodePgDatabase & Handle {
   const handle = drizzle(pool)
   const connections = new WeakMap<pg.PoolClient, Handle>()
   handle.transaction = async (work, options) => {
@@ -131,7 +131,7 @@ function rejectQueriesAfterEnd(running: RunningTransaction): { logQuery: (text: 
 }
 
 async function migratePostgresql(url: string): Promise<void> {
-  const client = new pg.Client(connectionSettings(url))
+  const client = new pg.Client(toConnectionSettings(url))
   // The interrupted query reports a lost connection; without a listener the event would end the process.
   client.on('error', () => undefined)
   await client.connect()

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { channelName } from './channel.ts'
+import { checkChannelName } from './channel.ts'
 import type { DatabaseLog, Listener } from './database.ts'
-import { connectionSettings } from './postgresql-pool.ts'
+import { toConnectionSettings } from './postgresql-pool.ts'
 
 const RETRY_MILLISECONDS = 1_000
 
@@ -26,7 +26,7 @@ export class PostgresqlListener {
 
   /** Starts to deliver a channel's messages to a listener; returns a function that stops it. */
   async listen(channel: string, listener: Listener): Promise<() => Promise<void>> {
-    const name = channelName(channel)
+    const name = checkChannelName(channel)
     const listeners = this.#listeners.get(name) ?? new Set()
     this.#listeners.set(name, listeners.add(listener))
     try {
@@ -64,7 +64,7 @@ export class PostgresqlListener {
   }
 
   async #connect(): Promise<pg.Client> {
-    const client = new pg.Client({ ...connectionSettings(this.#url), application_name: 'hydrant listener' })
+    const client = new pg.Client({ ...toConnectionSettings(this.#url), application_name: 'hydrant listener' })
     client.on('notification', ({ channel, payload }) => {
       for (const listener of this.#listeners.get(channel) ?? []) listener.onMessage(payload ?? '')
     })

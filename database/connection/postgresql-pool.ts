@@ -32,7 +32,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 /**
  * Returns the settings of every connection of the shop; timestamps are returned in UTC, as from the embedded database.
  */
-export function connectionSettings(url: string): pg.ClientConfig {
+export function toConnectionSettings(url: string): pg.ClientConfig {
   return {
     connectionString: url,
     application_name: 'hydrant',
@@ -168,10 +168,10 @@ export interface PoolOptions {
 }
 
 /** Creates a pool; nothing connects yet. */
-export function openPool({ url, scope, feed, log, silenceMilliseconds }: PoolOptions): pg.Pool {
+export function createPool({ url, scope, feed, log, silenceMilliseconds }: PoolOptions): pg.Pool {
   const pool = new WorkloadPool(
     {
-      ...connectionSettings(url),
+      ...toConnectionSettings(url),
       max: POOL_SIZE,
       pipeline: true,
       lock_timeout: REQUEST_TIMEOUTS.lock,

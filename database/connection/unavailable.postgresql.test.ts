@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isUnavailable } from './availability.ts'
-import { postgresqlDatabase } from './postgresql-database.ts'
+import { createPostgresqlDatabase } from './postgresql-database.ts'
 
 const server = process.env['TEST_DATABASE_URL'] ?? ''
 const closedDatabase = `hydrant_closed_${randomBytes(6).toString('hex')}`
@@ -26,7 +26,7 @@ test.each([
   ['a database that is gone', '3D000', { pathname: '/hydrant_no_such_database' }],
   ['a user that may not sign in', '28000', { username: closedRole }],
 ])('%s (%s) is unavailable [RUN-04]', async (_, code, changes) => {
-  const database = postgresqlDatabase(Object.assign(new URL(server), changes).href)
+  const database = createPostgresqlDatabase(Object.assign(new URL(server), changes).href)
   for (const use of [
     () => database.query((db) => db.execute(sql`select 1`)),
     () => database.transaction((tx) => tx.execute(sql`select 1`)),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Database } from '../connection/database.ts'
 import { EmbeddedClient } from '../connection/embedded-client.ts'
-import { embeddedDatabase } from '../connection/embedded-database.ts'
+import { createEmbeddedDatabase } from '../connection/embedded-database.ts'
 import { lockFile } from '../connection/file-lock.ts'
 import { TransactionScope } from '../connection/transaction-scope.ts'
 import { migrationsFingerprint } from './fingerprint.ts'
@@ -19,7 +19,7 @@ export async function openEmbeddedCopy(): Promise<Database> {
   const template = (await readTemplate(path)) ?? (await getOrCreateTemplate(path))
   const scope = new TransactionScope()
   const client = await EmbeddedClient.open({ loadDataDir: template }, scope)
-  return embeddedDatabase({ client, scope, hasReadOnlyQueries: true, onClosed: nothing })
+  return createEmbeddedDatabase({ client, scope, hasReadOnlyQueries: true, onClosed: nothing })
 }
 
 async function readTemplate(path: string): Promise<Blob | undefined> {
@@ -40,7 +40,7 @@ async function getOrCreateTemplate(path: string): Promise<Blob> {
 async function dumpMigrated(path: string): Promise<Blob> {
   const scope = new TransactionScope()
   const client = await EmbeddedClient.open({}, scope)
-  const database = embeddedDatabase({ client, scope, onClosed: nothing })
+  const database = createEmbeddedDatabase({ client, scope, onClosed: nothing })
   await database.migrate()
   const dump = await client.dumpDataDir('none')
   await database.close()

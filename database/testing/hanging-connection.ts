@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../connection/database.ts'
-import { postgresqlDatabase } from '../connection/postgresql-database.ts'
+import { createPostgresqlDatabase } from '../connection/postgresql-database.ts'
 
 /** A proxy to a server that can be made to hang. */
 export interface HangingProxy {
@@ -28,7 +28,7 @@ export async function openOverHangingProxy(
   const proxy = await startHangingProxy({ host: url.hostname, port: Number(url.port || '5432') })
   url.host = `127.0.0.1:${proxy.port}`
   url.pathname = `/${rows[0]?.name}`
-  return { proxy, database: postgresqlDatabase(url.href, undefined, { silenceMilliseconds }) }
+  return { proxy, database: createPostgresqlDatabase(url.href, undefined, { silenceMilliseconds }) }
 }
 
 async function startHangingProxy(to: { readonly host: string; readonly port: number }): Promise<HangingProxy> {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import type { Database } from '../connection/database.ts'
-import { postgresqlDatabase } from '../connection/postgresql-database.ts'
+import { createPostgresqlDatabase } from '../connection/postgresql-database.ts'
 import { migrationsFingerprint } from './fingerprint.ts'
 
 // The key of the advisory lock that lets one test process at a time create a template; any fixed number.
@@ -26,8 +26,8 @@ export async function openPostgresqlCopyTwice(serverUrl: string): Promise<[Datab
     const template = await ensureTemplate(client, serverUrl)
     await client.query(`create database ${name} template ${template}`)
   })
-  const first = postgresqlDatabase(withDatabase(serverUrl, name), undefined, { hasReadOnlyQueries: true })
-  const second = postgresqlDatabase(withDatabase(serverUrl, name), undefined, { hasReadOnlyQueries: true })
+  const first = createPostgresqlDatabase(withDatabase(serverUrl, name), undefined, { hasReadOnlyQueries: true })
+  const second = createPostgresqlDatabase(withDatabase(serverUrl, name), undefined, { hasReadOnlyQueries: true })
   let closing: Promise<void> | undefined
   const close = () =>
     (closing ??= Promise.all([first.close(), second.close()])
@@ -65,7 +65,7 @@ async function makeTemplate(client: pg.Client, serverUrl: string, template: stri
   const draft = `${template}_new`
   await client.query(`drop database if exists ${draft} with (force)`)
   await client.query(`create database ${draft} template template0`)
-  const database = postgresqlDatabase(withDatabase(serverUrl, draft))
+  const database = createPostgresqlDatabase(withDatabase(serverUrl, draft))
   await database.migrate().finally(() => database.close())
   await client.query(`alter database ${draft} rename to ${template}`)
 }

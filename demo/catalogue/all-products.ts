@@ -4,7 +4,7 @@ import { electronics } from './electronics.ts'
 import { evSolutions } from './ev-solutions.ts'
 import { extinguishersAndFoam } from './extinguishers.ts'
 import { fittings } from './fittings.ts'
-import { addCompletions } from './completions.ts'
+import { addPageDetails } from './page-details.ts'
 import { attackHose } from './hose-attack.ts'
 import { supplyHose } from './hose-supply.ts'
 import { hoseTools } from './hose-tools.ts'
@@ -47,7 +47,7 @@ const singleProducts: readonly DemoProduct[] = [
 ]
 
 /** All products of the demo shop; sets and bundles come last, since they consist of the others. */
-export const products: readonly DemoProduct[] = addCompletions(
+export const products: readonly DemoProduct[] = addPageDetails(
   tagSimilarPictures([...singleProducts, ...createKits(singleProducts)]),
   new Date(),
 )

@@ -19,16 +19,16 @@ export function createKits(products: readonly DemoProduct[]): DemoProduct[] {
         ...draft,
         price: sumPrices(parts),
         stock: null,
-        rest: { productClass: 'Set', components: components(parts) },
+        rest: { productClass: 'Set', components: toComponents(parts) },
       }),
     ),
     ...bundles.map(({ parts, ...draft }) =>
-      createProduct({ ...draft, rest: { productClass: 'Bundle', components: components(parts) } }),
+      createProduct({ ...draft, rest: { productClass: 'Bundle', components: toComponents(parts) } }),
     ),
   ]
 }
 
-function components(parts: Parts) {
+function toComponents(parts: Parts) {
   return parts.map(([sku, quantity, isRequired = true]) => ({ sku, quantity, isRequired }))
 }
 

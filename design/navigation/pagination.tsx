@@ -13,7 +13,7 @@ export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: Paginat
     <nav aria-label={label} className={styles.pagination}>
       <PageStep href={page > 1 ? hrefOf(page - 1) : ''} icon="utility:chevron-left" label="Previous page" rel="prev" />
       <ol className={styles.pages}>
-        {visiblePages(page, pageCount).map((entry) =>
+        {listVisiblePages(page, pageCount).map((entry) =>
           typeof entry === 'string' ? (
             <li key={entry} aria-hidden="true">
               …
@@ -74,7 +74,7 @@ function isNeighbour(entry: number, page: number, pageCount: number): boolean {
 }
 
 /** The first, the last and the neighbours of the current page, with a marker where some are left out. */
-function visiblePages(page: number, pageCount: number): readonly (number | 'before' | 'after')[] {
+function listVisiblePages(page: number, pageCount: number): readonly (number | 'before' | 'after')[] {
   const all = Array.from({ length: pageCount }, (_, index) => index + 1)
   const visible = all.filter((entry) => entry === 1 || entry === pageCount || Math.abs(entry - page) <= 1)
   return visible.flatMap((entry, position): readonly (number | 'before' | 'after')[] => {

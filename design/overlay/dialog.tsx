@@ -37,7 +37,7 @@ export function Dialog({
       ref={dialog}
       role={role}
       className={classNames(styles.dialog, size === 'l' && styles.large)}
-      closedby={closedBy(onClose !== undefined, closeOnOutsidePress)}
+      closedby={toClosedBy(onClose !== undefined, closeOnOutsidePress)}
       aria-labelledby={`${id}-title`}
       aria-describedby={role === 'alertdialog' ? `${id}-text` : undefined}
       onClose={(event) => {
@@ -64,7 +64,7 @@ export function Dialog({
   )
 }
 
-function closedBy(isClosable: boolean, closeOnOutsidePress: boolean): 'any' | 'closerequest' | 'none' {
+function toClosedBy(isClosable: boolean, closeOnOutsidePress: boolean): 'any' | 'closerequest' | 'none' {
   if (!isClosable) return 'none'
   return closeOnOutsidePress ? 'any' : 'closerequest'
 }

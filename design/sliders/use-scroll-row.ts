@@ -36,7 +36,7 @@ export function useScrollRow(
       stopScroll.current?.()
       const visibleCount = countVisibleItems(element)
       const index = Math.min(start, Math.max(count - visibleCount, 0))
-      element.scrollLeft += distanceTo(element, index)
+      element.scrollLeft += getDistanceToItem(element, index)
       setVisible(visibleCount)
       setFirst(index)
     })
@@ -63,7 +63,7 @@ export function useScrollRow(
     const target = Math.min(Math.max(index, 0), last)
     stopScroll.current?.()
     setFirst(target)
-    stopScroll.current = scrollSideways(element, distanceTo(element, target), () => {
+    stopScroll.current = scrollSideways(element, getDistanceToItem(element, target), () => {
       stopScroll.current = null
     })
   }
@@ -72,7 +72,7 @@ export function useScrollRow(
 }
 
 /** The distance of an item from the beginning of the visible part, in pixels to the right. */
-function distanceTo(list: HTMLElement, index: number): number {
+function getDistanceToItem(list: HTMLElement, index: number): number {
   const item = list.children[index]
   if (item === undefined) return 0
   const view = list.getBoundingClientRect()
@@ -84,7 +84,7 @@ function distanceTo(list: HTMLElement, index: number): number {
 }
 
 function findNearestItem(list: HTMLElement): number {
-  const distances = Array.from(list.children, (_, index) => Math.abs(distanceTo(list, index)))
+  const distances = Array.from(list.children, (_, index) => Math.abs(getDistanceToItem(list, index)))
   return Math.max(distances.indexOf(Math.min(...distances)), 0)
 }
 

@@ -5,7 +5,7 @@ import {
   openBuilder,
   publishNow,
   locateSettings,
-  placesIn,
+  readCanvasAndButtonBoxes,
   waitUntilEditable,
   actAndWaitUntilSaved,
   waitUntilSaved,
@@ -151,12 +151,12 @@ test('unsaved changes are reported, confirmed before leaving, and kept until the
   await openBuilder(page)
   await createPage(page, { title: 'Offline work', template: 'Information page' })
   await locateBlock(page, /^Text/).first().click()
-  const places = await placesIn(page)
+  const places = await readCanvasAndButtonBoxes(page)
   await context.setOffline(true)
   await locateSettings(page).getByRole('textbox', { name: 'Text', exact: true }).fill('Written in a tunnel')
   const failure = page.getByText('The shop cannot be reached.')
   await expect(failure).toBeVisible()
-  expect(await placesIn(page), 'nothing moves while somebody works').toEqual(places)
+  expect(await readCanvasAndButtonBoxes(page), 'nothing moves while somebody works').toEqual(places)
   await page.getByRole('button', { name: 'Put this message away' }).click()
   await expect(failure).toHaveCount(0)
   await expect(page.getByRole('status').filter({ hasText: /^Not saved$/ })).toBeVisible()

@@ -6,7 +6,7 @@ import {
   BUILDER,
   createPage,
   openBuilder,
-  placesIn,
+  readCanvasAndButtonBoxes,
   locateSettings,
   waitUntilEditable,
   actAndWaitUntilSaved,
@@ -53,12 +53,12 @@ test('two editors on one page see each other at once, and when one leaves [BLK-1
   await openBuilder(page)
   await createPage(page, { title: 'Shared desk', template: 'Information page' })
   await expect(locatePresence(page)).toHaveCount(0)
-  const places = await placesIn(page)
+  const places = await readCanvasAndButtonBoxes(page)
   const otherEditor = await openInOtherBrowser(browser, { origin: shop.origin, address: page.url() })
   await expect(locatePresence(otherEditor)).toBeVisible()
   await refreshPresence(page)
   await expect(locatePresence(page)).toBeVisible()
-  expect(await placesIn(page), 'nothing moves while somebody works').toEqual(places)
+  expect(await readCanvasAndButtonBoxes(page), 'nothing moves while somebody works').toEqual(places)
   await expectAccessible(page)
   const isAlone = async () => {
     await refreshPresence(page)

@@ -1,6 +1,6 @@
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
-import { openApi } from '../fixtures/api.ts'
+import { signInToApi } from '../fixtures/api.ts'
 import { addToCart, locateAmount, browseToHose, HOSE, placeOrder, signIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { stopClock } from '../fixtures/stop-clock.ts'
@@ -12,7 +12,7 @@ const TAX_PERCENT = '6.5'
 const TWO_DAY_FEE = '46.00'
 
 /** Calculates the amounts for ten hoses from the unit price in the API. */
-async function expectedAmounts(api: Awaited<ReturnType<typeof openApi>>, accountId: string, productId: string) {
+async function expectedAmounts(api: Awaited<ReturnType<typeof signInToApi>>, accountId: string, productId: string) {
   const price = await api.price(productId, accountId)
   const tier = price.priceAdjustment!.priceAdjustmentTiers.find(
     ({ lowerBound, upperBound }) =>
@@ -44,7 +44,7 @@ for (const [javaScriptEnabled, station] of [
       request,
       shop,
     }) => {
-      const api = await openApi(request, shop, BUYER)
+      const api = await signInToApi(request, shop, BUYER)
       const productId = await api.productId(HOSE.sku)
       const accountId = await api.accountId(station)
       const expected = await expectedAmounts(api, accountId, productId)

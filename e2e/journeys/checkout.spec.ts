@@ -1,5 +1,5 @@
 import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts'
-import { openApi } from '../fixtures/api.ts'
+import { signInToApi } from '../fixtures/api.ts'
 import { addToCart, locateAmount, goToCheckout, HOSE, openHose, placeOrder } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
@@ -15,7 +15,7 @@ test('the same checkout submitted twice is the same order [CHK-06]', async ({ pa
   await expect(secondPage.getByRole('button', { name: 'Place order' })).toBeVisible()
   await Promise.all([placeOrder(page, 'TWICE-1'), placeOrder(secondPage, 'TWICE-1')])
   expect(secondPage.url()).toBe(page.url())
-  const api = await openApi(request, shop, 'buyer@county.example')
+  const api = await signInToApi(request, shop, 'buyer@county.example')
   expect((await api.orders(await api.accountId('Station 1,'))).orderSummaries).toHaveLength(1)
 })
 
@@ -97,7 +97,7 @@ test('an order above the stock leads to the cart, and not to the payment [CHK-09
   shop,
 }) => {
   await goToCheckout(page, { account: 'Station 10' })
-  const api = await openApi(request, shop, 'buyer@county.example')
+  const api = await signInToApi(request, shop, 'buyer@county.example')
   const productId = await api.productId(HOSE.sku)
   const send = (form: Record<string, string>) =>
     page.request.post('/cart', { form: { ...form, returnTo: '/cart' }, headers: { origin: shop.origin } })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts'
-import { openApi } from '../fixtures/api.ts'
+import { signInToApi } from '../fixtures/api.ts'
 import { locateAmount, goToCheckout, HOSE, openHose } from '../fixtures/buying.ts'
 import { disableSharedPages } from '../fixtures/faulty-api.ts'
 import { expect, test } from '../fixtures/shop.ts'
@@ -234,7 +234,7 @@ test('after a lost response to Place order the page says whether the order was p
   request,
   shop,
 }) => {
-  const api = await openApi(request, shop, 'buyer@county.example')
+  const api = await signInToApi(request, shop, 'buyer@county.example')
   const ordersOf = async () => (await api.orders(await api.accountId('Station 10'))).orderSummaries.length
   const previousState = await ordersOf()
   await goToCheckout(page, { account: 'Station 10' })

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE } from '@hydrant/messages/locale.ts'
 import { iso31661, iso31662 } from 'iso-3166'
-import { addressPartsOf } from './address-parts.ts'
+import { getAddressPartsInCountry } from './address-parts.ts'
 
 /** A state, province or other region of a country that is part of its addresses. */
 export interface Region {
@@ -41,7 +41,7 @@ const countries: ReadonlyMap<string, Country> = new Map(
     .map(({ alpha2, name }) => ({
       code: alpha2,
       name: names.of(alpha2) ?? name,
-      ...addressPartsOf(alpha2),
+      ...getAddressPartsInCountry(alpha2),
       requiresRegion: REGION_REQUIRED.has(alpha2),
     }))
     .toSorted((left, right) => byName(left.name, right.name))

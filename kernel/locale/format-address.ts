@@ -1,5 +1,5 @@
 import { formatAddress as formatLines } from 'localized-address-format'
-import { addressPartsOf } from '../address/address-parts.ts'
+import { getAddressPartsInCountry } from '../address/address-parts.ts'
 
 /** An address; country and region are codes where there are some. */
 export interface PostalAddress {
@@ -67,7 +67,7 @@ function joinSplitLines(lines: readonly string[]): string[] {
 
 /** The parts that addresses of a country do not have. */
 function findUnsupportedParts(postalCountry: string, script: 'latin' | 'local'): Array<'city' | 'postalCode'> {
-  const { hasCity, hasPostalCode } = addressPartsOf(postalCountry, script)
+  const { hasCity, hasPostalCode } = getAddressPartsInCountry(postalCountry, script)
   return [...(hasCity ? [] : (['city'] as const)), ...(hasPostalCode ? [] : (['postalCode'] as const))]
 }
 

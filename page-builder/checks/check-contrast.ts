@@ -5,7 +5,7 @@ import { listSlots, type StoredBlock } from '../render/document.ts'
 import type { ColourPair } from './colour-pair.ts'
 import { toHex } from './colour-value.ts'
 import type { Problem } from './problem.ts'
-import { listSlidePairs } from './slide-colours.ts'
+import { listSlideColourPairs } from './slide-colours.ts'
 import { isLargeText } from './text-size.ts'
 
 /** The colours that a block inherits; null where they cannot be determined, such as for a translucent background. */
@@ -20,7 +20,7 @@ const THEMES = ['light', 'dark'] as const satisfies readonly Theme[]
 
 /** Checks that text has enough contrast with the colours chosen for it, in the light and the dark theme. */
 export function checkContrast(content: readonly StoredBlock[]): readonly Problem[] {
-  return listPairs(content, PAGE_COLOURS).flatMap((pair) => {
+  return listColourPairs(content, PAGE_COLOURS).flatMap((pair) => {
     const minimumContrast = pair.isLarge ? 3 : 4.5
     const worst = THEMES.flatMap((theme) => {
       const [ink, backgroundColour] = [toHex(theme, pair.ink), toHex(theme, pair.backgroundColour)]
@@ -34,14 +34,14 @@ export function checkContrast(content: readonly StoredBlock[]): readonly Problem
   })
 }
 
-function listPairs(blocks: readonly StoredBlock[], inherited: InheritedColours): readonly ColourPair[] {
+function listColourPairs(blocks: readonly StoredBlock[], inherited: InheritedColours): readonly ColourPair[] {
   return blocks.flatMap((stored) => {
     const inheritedInside = toInheritedColours(stored, inherited)
     const ownPairs = [
-      ...(stored.type === 'text' ? listTextPairs(stored, inherited) : []),
-      ...(stored.type === 'hero-slider' ? listSlidePairs(stored) : []),
+      ...(stored.type === 'text' ? listTextColourPairs(stored, inherited) : []),
+      ...(stored.type === 'hero-slider' ? listSlideColourPairs(stored) : []),
     ]
-    return [...ownPairs, ...listSlots(stored).flatMap((slot) => listPairs(slot, inheritedInside))]
+    return [...ownPairs, ...listSlots(stored).flatMap((slot) => listColourPairs(slot, inheritedInside))]
   })
 }
 
@@ -52,7 +52,7 @@ function toInheritedColours(stored: StoredBlock, inherited: InheritedColours): I
     : { ink: findInkToken(ownBackground) ?? 'ink', backgroundColour: ownBackground, isCustom: true }
 }
 
-function listTextPairs(stored: StoredBlock, inherited: InheritedColours): readonly ColourPair[] {
+function listTextColourPairs(stored: StoredBlock, inherited: InheritedColours): readonly ColourPair[] {
   const [colour, background] = [readColourSetting(stored, 'textColor'), readColourSetting(stored, 'backgroundColor')]
   if (colour === '' && background === '' && !inherited.isCustom) return []
   const defaultInk = background === '' ? inherited.ink : (findInkToken(background) ?? inherited.ink)

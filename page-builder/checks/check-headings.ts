@@ -21,7 +21,7 @@ interface Heading {
 }
 
 /**
- * Whether the headings of a page are an outline of it: one of the first level, and none that leaves a level out. Those
+ * Checks that the headings of a page are an outline of it: one of the first level, and none that leaves a level out. Those
  * of `unseen` blocks, by their ids, are none.
  */
 export function checkHeadings(blocks: readonly StoredBlock[], unseen: ReadonlySet<string>): readonly Problem[] {

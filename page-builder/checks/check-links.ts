@@ -9,9 +9,11 @@ import type { Problem } from './problem.ts'
 export function checkLinks(stored: StoredBlock, lookups: Pick<PageLookups, 'isExistingPath'>): readonly Problem[] {
   return listSettings(stored).flatMap((setting) => {
     const broken = new Set(
-      listAddresses(setting).filter((address) => address.startsWith('/') && !lookups.isExistingPath(toPath(address))),
+      listLinkAddresses(setting).filter(
+        (address) => address.startsWith('/') && !lookups.isExistingPath(toPath(address)),
+      ),
     )
-    const unreadable = listAddresses(setting).filter(
+    const unreadable = listLinkAddresses(setting).filter(
       (address) => setting.field.kind === 'link' && address !== '' && setting.field.read(address) === '',
     )
     const messages = [
@@ -27,7 +29,7 @@ export function checkLinks(stored: StoredBlock, lookups: Pick<PageLookups, 'isEx
   })
 }
 
-function listAddresses({ field, value }: StoredSetting): readonly string[] {
+function listLinkAddresses({ field, value }: StoredSetting): readonly string[] {
   if (typeof value !== 'string') return []
   if (field.kind === 'link') return hasExpression(value) ? [] : [value]
   return field.kind === 'rich-text'

@@ -8,10 +8,10 @@ import { checkPartNumbers } from './check-part-numbers.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkTemplateTexts } from './check-template-texts.ts'
 import { checkAltTexts } from './check-alt-texts.ts'
-import { nameBlocks } from './name-blocks.ts'
+import { createBlockNames } from './name-blocks.ts'
 import type { PageLookups } from './page-lookups.ts'
 import type { Problem, PageProblem } from './problem.ts'
-import { findUnseen } from './unseen-blocks.ts'
+import { findUnseenBlocks } from './unseen-blocks.ts'
 
 /**
  * Lists all problems that should be fixed before a page is published, in the order of its blocks; problems of the whole
@@ -19,7 +19,7 @@ import { findUnseen } from './unseen-blocks.ts'
  */
 export function checkPage(document: PageDocument, lookups: PageLookups): readonly PageProblem[] {
   const blocks = listBlocks(document.content)
-  const unseen = findUnseen(document.content)
+  const unseen = findUnseenBlocks(document.content)
   const documentProblems = checkDocument(document).map((issue): Problem => ({ level: 'error', ...issue }))
   const problems: readonly Problem[] = [
     ...checkHeadings(blocks, unseen.ids),
@@ -37,7 +37,7 @@ export function checkPage(document: PageDocument, lookups: PageLookups): readonl
   ]
   const indexById = new Map(blocks.map(({ props }, index) => [props.id, index]))
   const toSortKey = ({ blockId }: Problem) => (blockId === null ? -1 : (indexById.get(blockId) ?? blocks.length))
-  const names = nameBlocks(document.content)
+  const names = createBlockNames(document.content)
   const toBlockName = ({ blockId, setting }: Problem) =>
     blockId === null ? null : `${names.get(blockId) ?? blockId}${toEntrySuffix(setting)}`
   return problems

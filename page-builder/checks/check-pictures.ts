@@ -15,7 +15,7 @@ export function checkPictures(
   { findPicture }: Pick<PageLookups, 'findPicture'>,
 ): readonly Problem[] {
   return listSettings(stored).flatMap((setting) =>
-    listAddresses(setting).flatMap((url): readonly Problem[] => {
+    listPictureAddresses(setting).flatMap((url): readonly Problem[] => {
       const location = { blockId: stored.props.id, setting: setting.path }
       const picture = findPicture(url)
       if (picture === undefined) return []
@@ -36,7 +36,7 @@ export function checkPictures(
   )
 }
 
-function listAddresses({ field, value }: StoredSetting): readonly string[] {
+function listPictureAddresses({ field, value }: StoredSetting): readonly string[] {
   if (typeof value !== 'string' || value === '') return []
   if (field.kind === 'image') return hasExpression(value) ? [] : [value]
   return field.kind === 'rich-text'

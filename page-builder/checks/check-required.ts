@@ -147,7 +147,7 @@ export function checkRequired(stored: StoredBlock): readonly Problem[] {
  * Returns the first thing to do in the settings of a block that renders nothing, such as `choose a product`; null when
  * nothing is missing.
  */
-export function findFix(stored: StoredBlock): string | null {
+export function describeFirstMissingSetting(stored: StoredBlock): string | null {
   return listUnmetRequirements(stored)[0]?.fix ?? null
 }
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listBlocks, parseBlocks, type StoredBlock } from '../render/document.ts'
-import { nameBlocks } from './name-blocks.ts'
+import { createBlockNames } from './name-blocks.ts'
 
 const block = (type: string, id: string, settings: Readonly<Record<string, unknown>> = {}): StoredBlock => ({
   type,
   props: { id, ...settings },
 })
-const listNames = (...content: readonly StoredBlock[]) => Object.fromEntries(nameBlocks(content))
+const listNames = (...content: readonly StoredBlock[]) => Object.fromEntries(createBlockNames(content))
 
 test('names a block by its kind and an excerpt, as in the outline [BLK-10]', () => {
   expect(
@@ -68,7 +68,7 @@ test('gives every block of a page a unique name [BLK-10]', () => {
   fc.assert(
     fc.property(tree, (content) => {
       const numbered = withIds(content, 'b')
-      const names = nameBlocks(numbered)
+      const names = createBlockNames(numbered)
       expect(new Set(names.values()).size).toBe(listBlocks(numbered).length)
     }),
   )

@@ -7,16 +7,16 @@ import { listBlocks, listSlots, type StoredBlock } from '../render/document.ts'
  * products “Best sellers”`; where that is ambiguous also its position among blocks of its kind and its parent, such as
  * `Column 2 of Columns`.
  */
-export function nameBlocks(content: readonly StoredBlock[]): ReadonlyMap<string, string> {
+export function createBlockNames(content: readonly StoredBlock[]): ReadonlyMap<string, string> {
   const counts = new Map<string, number>()
   for (const block of listBlocks(content)) {
     const displayName = toDisplayName(block)
     counts.set(displayName, (counts.get(displayName) ?? 0) + 1)
   }
-  return new Map(listNames(content, '', (displayName) => counts.get(displayName) === 1))
+  return new Map(listBlockNames(content, '', (displayName) => counts.get(displayName) === 1))
 }
 
-function listNames(
+function listBlockNames(
   siblings: readonly StoredBlock[],
   parentName: string,
   isUnique: (displayName: string) => boolean,
@@ -27,7 +27,7 @@ function listNames(
     const name = isUnique(displayName)
       ? displayName
       : `${toDisplayName(block, position)}${parentName === '' ? '' : ` of ${parentName}`}`
-    return [[block.props.id, name] as const, ...listNames(listSlots(block).flat(), name, isUnique)]
+    return [[block.props.id, name] as const, ...listBlockNames(listSlots(block).flat(), name, isUnique)]
   })
 }
 

@@ -11,11 +11,11 @@ const TONES = {
 } as const satisfies Record<StoredSlide['tone'], object>
 
 /** Lists the colour pairs of the slides that a site builder has changed: text on the box, and label on the button. */
-export function listSlidePairs({ props }: StoredBlock): readonly ColourPair[] {
+export function listSlideColourPairs({ props }: StoredBlock): readonly ColourPair[] {
   const slides = Array.isArray(props['slides']) ? props['slides'] : []
   return slides.flatMap((stored: unknown, index) => {
     const slide = readValues(slideFields, typeof stored === 'object' && stored !== null ? { ...stored } : {})
-    const pairs = slide.isShown ? [...listTextPairs(slide), ...listButtonPairs(slide)] : []
+    const pairs = slide.isShown ? [...listBoxTextColourPairs(slide), ...listButtonColourPairs(slide)] : []
     return pairs.map(({ setting, ...colours }) => ({
       blockId: props.id,
       setting: `slides.${index}.${setting}`,
@@ -26,7 +26,7 @@ export function listSlidePairs({ props }: StoredBlock): readonly ColourPair[] {
 
 type SlidePair = Omit<ColourPair, 'blockId'>
 
-function listTextPairs(slide: StoredSlide): readonly SlidePair[] {
+function listBoxTextColourPairs(slide: StoredSlide): readonly SlidePair[] {
   const { textColour, containerColour, textHoverColour, tone } = slide
   const hasSmallText = slide.showSubtitle && slide.subtitle !== ''
   if (!hasSmallText && !(slide.showTitle && slide.title !== '')) return []
@@ -42,7 +42,7 @@ function listTextPairs(slide: StoredSlide): readonly SlidePair[] {
   return [...(textColour === '' && containerColour === '' ? [] : [base]), ...(textHoverColour === '' ? [] : [hovered])]
 }
 
-function listButtonPairs(slide: StoredSlide): readonly SlidePair[] {
+function listButtonColourPairs(slide: StoredSlide): readonly SlidePair[] {
   const { buttonTextColour, buttonColour, tone } = slide
   const hasButton = slide.showButton && slide.buttonHref !== '' && slide.buttonLabel !== ''
   if (!hasButton || (buttonTextColour === '' && buttonColour === '')) return []

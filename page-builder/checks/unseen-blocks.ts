@@ -1,6 +1,6 @@
 import { findBlock } from '../registry/blocks.ts'
 import { listBlocks, listSlots, type StoredBlock } from '../render/document.ts'
-import { findFix } from './check-required.ts'
+import { describeFirstMissingSetting } from './check-required.ts'
 import type { Problem } from './problem.ts'
 
 /** Blocks that visitors do not see, as far as that can be told of a stored page. */
@@ -22,8 +22,8 @@ interface Surrounding {
 }
 
 /** Finds what is inside providers that have nothing to give, and cards without a product. */
-export function findUnseen(content: readonly StoredBlock[]): UnseenBlocks {
-  const cards = cardsWithoutProduct(content, { hasProduct: false, hasCollection: false })
+export function findUnseenBlocks(content: readonly StoredBlock[]): UnseenBlocks {
+  const cards = findCardsWithoutProduct(content, { hasProduct: false, hasCollection: false })
   const inside = listBlocks(content)
     .filter(hidesContent)
     .flatMap((stored) => listSlots(stored).flatMap(listBlocks))
@@ -39,18 +39,18 @@ export function findUnseen(content: readonly StoredBlock[]): UnseenBlocks {
   }
 }
 
-function cardsWithoutProduct(blocks: readonly StoredBlock[], surrounding: Surrounding): readonly StoredBlock[] {
+function findCardsWithoutProduct(blocks: readonly StoredBlock[], surrounding: Surrounding): readonly StoredBlock[] {
   return blocks.flatMap((stored) => {
     // What its provider lacks is said of the provider.
     if (hidesContent(stored)) return []
     if (stored.type === 'product-card') return surrounding.hasProduct ? [] : [stored]
     const inside = toSurroundingInside(stored, surrounding)
-    return listSlots(stored).flatMap((slot) => cardsWithoutProduct(slot, inside))
+    return listSlots(stored).flatMap((slot) => findCardsWithoutProduct(slot, inside))
   })
 }
 
 function hidesContent(stored: StoredBlock): boolean {
-  return SHOWN_WITH_ITS_THING.includes(stored.type) && findFix(stored) !== null
+  return SHOWN_WITH_ITS_THING.includes(stored.type) && describeFirstMissingSetting(stored) !== null
 }
 
 function toSurroundingInside({ type }: StoredBlock, { hasProduct, hasCollection }: Surrounding): Surrounding {

@@ -1,5 +1,5 @@
 import { Button } from '@hydrant/design/navigation/button.tsx'
-import { scrollBehavior } from './scroll-behavior.ts'
+import { getScrollBehavior } from './scroll-behavior.ts'
 
 /** The ids of the editor's parts, as targets for moving the focus. */
 export const PART_IDS = { page: 'editor-page', blocks: 'editor-blocks', settings: 'editor-panel-title' } as const
@@ -26,5 +26,5 @@ export function EditorParts() {
 function goToPart(id: string): void {
   const part = document.getElementById(id)
   part?.focus({ preventScroll: true })
-  part?.scrollIntoView({ block: 'start', behavior: scrollBehavior() })
+  part?.scrollIntoView({ block: 'start', behavior: getScrollBehavior() })
 }

@@ -29,13 +29,16 @@ export interface OpenedPage {
  */
 export function openPage(document: PageDocument): OpenedPage {
   const origins = new Map<string, Origin>()
-  const content = document.content.map((stored) => openBlock(stored, origins))
-  return { content, close: (edited) => ({ ...document, content: edited.map((block) => closeBlock(block, origins)) }) }
+  const content = document.content.map((stored) => toEditorBlockWithOrigin(stored, origins))
+  return {
+    content,
+    close: (edited) => ({ ...document, content: edited.map((block) => restoreStoredBlock(block, origins)) }),
+  }
 }
 
 /** Converts an editor block to a stored block, without comparing it with its original. */
 export function toStoredBlock(edited: EditorBlock): StoredBlock {
-  return closeBlock(edited, new Map())
+  return restoreStoredBlock(edited, new Map())
 }
 
 /** Returns the settings of an editor block, upgraded to the block's current version. */
@@ -60,7 +63,8 @@ interface Origin {
   readonly edited: EditorBlock
 }
 
-function openBlock(stored: StoredBlock, origins: Map<string, Origin>): EditorBlock {
+/** Converts a stored block to an editor block, and records the two in `origins`. */
+function toEditorBlockWithOrigin(stored: StoredBlock, origins: Map<string, Origin>): EditorBlock {
   const id = createFreeId(stored.props.id, origins)
   // Its id is reserved before the blocks in it are opened.
   origins.set(id, { stored, edited: { type: stored.type, props: { id, settings: '' } } })
@@ -74,7 +78,9 @@ function openBlock(stored: StoredBlock, origins: Map<string, Origin>): EditorBlo
     const children = parseBlocks(block?.fields[name]?.read(current[name]))
     return [
       name,
-      children.map((child) => openBlock(current[name] === undefined ? withParentId(id, child) : child, origins)),
+      children.map((child) =>
+        toEditorBlockWithOrigin(current[name] === undefined ? withParentId(id, child) : child, origins),
+      ),
     ] as const
   })
   const edited = { type: stored.type, props: { ...Object.fromEntries(slots), id, settings } }
@@ -95,7 +101,8 @@ function createFreeId(id: string, origins: ReadonlyMap<string, Origin>): string 
   return `${base}-${count}`
 }
 
-function closeBlock(edited: EditorBlock, origins: ReadonlyMap<string, Origin>): StoredBlock {
+/** Converts an editor block to the block to store; what was not edited stays as it was stored. */
+function restoreStoredBlock(edited: EditorBlock, origins: ReadonlyMap<string, Origin>): StoredBlock {
   const origin = origins.get(edited.props.id)
   const sameTypeOrigin = origin?.edited.type === edited.type ? origin : undefined
   const hasUnchangedSettings =
@@ -109,7 +116,7 @@ function closeBlock(edited: EditorBlock, origins: ReadonlyMap<string, Origin>): 
       sameTypeOrigin.stored.props[name] === undefined &&
       areSameBlocks(listSlotBlocks(edited, name), listSlotBlocks(sameTypeOrigin.edited, name))
     if (isUntouched) return []
-    const children = listSlotBlocks(edited, name).map((child) => closeBlock(child, origins))
+    const children = listSlotBlocks(edited, name).map((child) => restoreStoredBlock(child, origins))
     return [[name, children] as const]
   })
   return { type: edited.type, props: { ...settings, ...Object.fromEntries(slots), id } }

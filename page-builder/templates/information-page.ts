@@ -1,12 +1,12 @@
 import type { PageDocument } from '../render/document.ts'
-import { textBlock } from './template-blocks.ts'
+import { createTextBlock } from './template-blocks.ts'
 
 /** The template of a page of text. */
 export const informationPage: PageDocument = {
   root: {},
   content: [
-    textBlock('title', 'h1', 'What this page tells'),
-    textBlock('sentence', 'p', 'A sentence that says what readers will know when they have read it.'),
+    createTextBlock('title', 'h1', 'What this page tells'),
+    createTextBlock('sentence', 'p', 'A sentence that says what readers will know when they have read it.'),
     {
       type: 'rich-text',
       props: {
@@ -14,7 +14,7 @@ export const informationPage: PageDocument = {
         text: '<h2>The first part</h2>\n<p>Write short paragraphs: one thought in each.</p>\n<h2>The second part</h2>\n<p>What can be counted is a list:</p>\n<ul><li>the first thing</li><li>the second thing</li></ul>',
       },
     },
-    textBlock('questions-title', 'h2', 'Questions and answers'),
+    createTextBlock('questions-title', 'h2', 'Questions and answers'),
     {
       type: 'accordion',
       props: {

@@ -1,9 +1,9 @@
 import type { PageDocument, StoredBlock } from '../render/document.ts'
-import { contactForm, columnsRow, textBlock } from './template-blocks.ts'
+import { createContactForm, createColumnsRow, createTextBlock } from './template-blocks.ts'
 
-const reason = (id: string, title: string, text: string): readonly StoredBlock[] => [
-  textBlock(`${id}-title`, 'h3', title),
-  textBlock(`${id}-text`, 'p', text),
+const createReason = (id: string, title: string, text: string): readonly StoredBlock[] => [
+  createTextBlock(`${id}-title`, 'h3', title),
+  createTextBlock(`${id}-text`, 'p', text),
 ]
 
 /** The template of a landing page with a single purpose. */
@@ -25,15 +25,18 @@ export const landingPage: PageDocument = {
         ],
       },
     },
-    textBlock('title', 'h1', 'What this page is about'),
-    textBlock('sentence', 'p', 'Two sentences are enough to say whom it is for. The rest of the page proves it.'),
+    createTextBlock('title', 'h1', 'What this page is about'),
+    createTextBlock('sentence', 'p', 'Two sentences are enough to say whom it is for. The rest of the page proves it.'),
     { type: 'featured-products', props: { id: 'featured', title: 'Featured products', tag: 'h2' } },
-    textBlock('reasons-title', 'h2', 'Three good reasons'),
-    columnsRow('reasons', [
-      { width: 4, content: reason('first', 'The first reason', 'What it is, in a sentence that names a figure.') },
-      { width: 4, content: reason('second', 'The second reason', 'What it saves, and whom.') },
-      { width: 4, content: reason('third', 'The third reason', 'What others say who have tried it.') },
+    createTextBlock('reasons-title', 'h2', 'Three good reasons'),
+    createColumnsRow('reasons', [
+      {
+        width: 4,
+        content: createReason('first', 'The first reason', 'What it is, in a sentence that names a figure.'),
+      },
+      { width: 4, content: createReason('second', 'The second reason', 'What it saves, and whom.') },
+      { width: 4, content: createReason('third', 'The third reason', 'What others say who have tried it.') },
     ]),
-    contactForm('contact', 'Ask us'),
+    createContactForm('contact', 'Ask us'),
   ],
 }

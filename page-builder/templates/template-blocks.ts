@@ -1,12 +1,12 @@
 import type { StoredBlock } from '../render/document.ts'
 
 /** Creates a text block: a heading or a paragraph. */
-export function textBlock(id: string, headingTag: 'h1' | 'h2' | 'h3' | 'p', text: string): StoredBlock {
+export function createTextBlock(id: string, headingTag: 'h1' | 'h2' | 'h3' | 'p', text: string): StoredBlock {
   return { type: 'text', props: { id, blockVersion: 2, headingTag, textStyle: 'as-tag', text } }
 }
 
 /** Creates a row of columns, each with a width in twelfths. */
-export function columnsRow(
+export function createColumnsRow(
   id: string,
   columns: readonly { readonly width: number; readonly content: readonly StoredBlock[] }[],
 ): StoredBlock {
@@ -21,7 +21,7 @@ export function columnsRow(
 }
 
 /** Creates a contact form. */
-export function contactForm(id: string, title: string): StoredBlock {
+export function createContactForm(id: string, title: string): StoredBlock {
   return {
     type: 'form',
     props: {

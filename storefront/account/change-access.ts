@@ -4,7 +4,7 @@ import { links } from '../links.ts'
 import { setFlash } from '../session/flash.ts'
 import { textOf } from '../session/form-text.ts'
 import { toResult } from '../session/error-view.ts'
-import { errorResponse } from '../shell/page-errors.ts'
+import { createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 /** The id of the field for a new program's name. */
@@ -28,13 +28,15 @@ export async function changeAccess(form: FormData, shop: ShopContext) {
         shop,
       )
     case 'shut-out':
-      return revoke(shop, `${textOf(form, 'name')} is shut out. Its secret and its tokens no longer work.`, () =>
-        shop.client.deleteIntegration(textOf(form, 'id')),
+      return revokeAndRedirect(
+        shop,
+        `${textOf(form, 'name')} is shut out. Its secret and its tokens no longer work.`,
+        () => shop.client.deleteIntegration(textOf(form, 'id')),
       )
     case 'end':
-      return revoke(shop, 'The session is ended.', () => shop.client.deleteToken(textOf(form, 'id')))
+      return revokeAndRedirect(shop, 'The session is ended.', () => shop.client.deleteToken(textOf(form, 'id')))
     default:
-      throw errorResponse(400, 'The form did not say what to do. Go back and try again.')
+      throw createErrorResponse(400, 'The form did not say what to do. Go back and try again.')
   }
 }
 
@@ -55,7 +57,7 @@ async function createProgram(
 }
 
 /** Revokes a program or token. A 404 counts as success, because another tab may have done it already. */
-async function revoke(shop: ShopContext, message: string, call: () => Promise<unknown>) {
+async function revokeAndRedirect(shop: ShopContext, message: string, call: () => Promise<unknown>) {
   const result = await toResult(call)
   const isRevoked = result.ok || result.error.status === 404
   setFlash(shop.cookies, isRevoked ? { tone: 'success', message } : { tone: 'error', message: result.error.message })

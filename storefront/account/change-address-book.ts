@@ -5,7 +5,7 @@ import { links, NEW_ADDRESS_ID } from '../links.ts'
 import { setFlash } from '../session/flash.ts'
 import { textOf } from '../session/form-text.ts'
 import { toResult } from '../session/error-view.ts'
-import { errorResponse } from '../shell/page-errors.ts'
+import { createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function changeAddressBook(form: FormData, { client, cookies }: Sho
   const addressId = textOf(form, 'addressId')
   const intent = textOf(form, 'intent')
   if (addressId === '' || (intent !== 'default' && intent !== 'delete'))
-    throw errorResponse(400, 'The form did not say what to do with which address. Go back and try again.')
+    throw createErrorResponse(400, 'The form did not say what to do with which address. Go back and try again.')
   const changed = await toResult<unknown>(() =>
     intent === 'delete'
       ? client.deleteAddress('current', addressId)

@@ -3,7 +3,7 @@ import { isCartEmpty } from '../checkout/empty-cart.ts'
 import { links } from '../links.ts'
 import { setFlash } from '../session/flash.ts'
 import { textOf } from '../session/form-text.ts'
-import { pathInShop, readReturnPath } from '../session/return-path.ts'
+import { getPathInShop, readReturnPath } from '../session/return-path.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { ACCOUNT_ID_FIELD } from './account-id-field.ts'
 
@@ -22,7 +22,7 @@ export async function requireSameAccount(shop: ShopContext, request: Request): P
   if (form === null || formAccountId === '') return
   const { guestUser, accountId, accountName } = await shop.client.getSessionContext()
   if (guestUser || accountId === formAccountId) return
-  const path = pathInShop(request, shop.basePath)
+  const path = getPathInShop(request, shop.basePath)
   const isCheckout = path.startsWith(links.checkout())
   setFlash(shop.cookies, {
     tone: 'warning',

@@ -3,7 +3,7 @@ import { setFlash } from '../session/flash.ts'
 import { textOf } from '../session/form-text.ts'
 import { toResult } from '../session/error-view.ts'
 import { readReturnPath } from '../session/return-path.ts'
-import { errorResponse } from '../shell/page-errors.ts'
+import { createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { builderLinks } from './builder-links.ts'
 
@@ -37,7 +37,7 @@ export async function changeMedia({ builder, cookies }: ShopContext, form: FormD
       return redirect(builderLinks.media())
     }
     default:
-      throw errorResponse(400, 'The form did not say what to do with the file. Go back and try again.')
+      throw createErrorResponse(400, 'The form did not say what to do with the file. Go back and try again.')
   }
 }
 

@@ -4,10 +4,10 @@ import type { PageProblem } from '@hydrant/page-builder/checks/problem.ts'
 import { textOf } from '../session/form-text.ts'
 import { toErrorView } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { parseAddress } from './page-address.ts'
+import { parsePageAddress } from './page-address.ts'
 import { readDocumentField } from './read-document-field.ts'
 import { findProblems } from './find-problems.ts'
-import { findConflict, type PageConflict } from './page-conflict.ts'
+import { findPageConflict, type PageConflict } from './page-conflict.ts'
 
 /** The result of changing a page: its new state, or why nothing was changed. */
 export type PageChange =
@@ -26,14 +26,14 @@ type Shop = Pick<ShopContext, 'builder' | 'client' | 'siteId' | 'basePath'>
 /** Changes a page as a form requests: the field `intent` selects the change, the other fields are its parameters. */
 export async function changePage(shop: Shop, pageId: string, form: FormData): Promise<PageChange> {
   try {
-    return await change(shop, pageId, form)
+    return await changePageByIntent(shop, pageId, form)
   } catch (error) {
     const { status, code, message } = toErrorView(error)
-    return { ok: false, status, code, message, conflict: findConflict(error), problems: [] }
+    return { ok: false, status, code, message, conflict: findPageConflict(error), problems: [] }
   }
 }
 
-async function change(shop: Shop, pageId: string, form: FormData): Promise<PageChange> {
+async function changePageByIntent(shop: Shop, pageId: string, form: FormData): Promise<PageChange> {
   const { pages } = shop.builder
   const revision = Number(textOf(form, 'revision'))
   const intent = textOf(form, 'intent')
@@ -66,7 +66,7 @@ async function change(shop: Shop, pageId: string, form: FormData): Promise<PageC
       )
     }
     case 'publish':
-      return publish(shop, pageId, { revision, publishDate: parseMoment(textOf(form, 'publishDate')) })
+      return publishDraft(shop, pageId, { revision, publishDate: parseMoment(textOf(form, 'publishDate')) })
     case 'unpublish':
       return toSuccess(await pages.unpublish(pageId, revision), 'The page is off the shop.')
     case 'cancel-schedule':
@@ -74,7 +74,7 @@ async function change(shop: Shop, pageId: string, form: FormData): Promise<PageC
     case 'keep':
       return toSuccess(await pages.saveVersion(pageId, revision), 'This version is kept.')
     case 'move':
-      return move(shop, pageId, { revision, rawPath: textOf(form, 'path') })
+      return movePage(shop, pageId, { revision, rawPath: textOf(form, 'path') })
     case 'home':
       return toSuccess(await pages.update(pageId, { revision, isHome: true }), 'This is the home page now.')
     default:
@@ -82,12 +82,12 @@ async function change(shop: Shop, pageId: string, form: FormData): Promise<PageC
   }
 }
 
-async function move(
+async function movePage(
   { builder }: Shop,
   pageId: string,
   { revision, rawPath }: { readonly revision: number; readonly rawPath: string },
 ): Promise<PageChange> {
-  const address = parseAddress(rawPath)
+  const address = parsePageAddress(rawPath)
   if ('error' in address) return toFailure(address.error)
   const page = await builder.pages.update(pageId, { revision, path: address.path })
   return toSuccess(
@@ -97,7 +97,7 @@ async function move(
 }
 
 /** Publishes the draft unless something is wrong with it. The checks are those that the editor shows. */
-async function publish(
+async function publishDraft(
   shop: Shop,
   pageId: string,
   { revision, publishDate }: { readonly revision: number; readonly publishDate: string | null | undefined },

@@ -8,7 +8,7 @@ import { builderLinks } from './builder-links.ts'
 import { checkColours, type ColourErrors, findDeadLinks, listLinkErrors } from './check-site.ts'
 import { compareSettings, type SettingDifference } from './compare-settings.ts'
 import { loadPaths } from './load-check-data.ts'
-import { findConflict, type PageConflict } from './page-conflict.ts'
+import { findPageConflict, type PageConflict } from './page-conflict.ts'
 import { readSiteForm } from './read-site-form.ts'
 
 /** A conflict with a change of the settings by somebody else, and the differences between both. */
@@ -47,7 +47,7 @@ export async function changeSite({ builder, cookies }: ShopContext, form: FormDa
     await builder.site.changeSettings({ revision: Number(textOf(form, 'overwrite') || revision), settings })
   } catch (error) {
     const { message, status } = toErrorView(error)
-    const conflict = findConflict(error)
+    const conflict = findPageConflict(error)
     if (conflict === null) return toFailure(message, status)
     const settingsConflict = await createSettingsConflict(builder, settings, conflict)
     // The concurrent change may have been the same.

@@ -25,7 +25,7 @@ interface PlacedBlock {
  * order of the newer page.
  */
 export function compareDocuments(before: PageDocument, after: PageDocument): readonly Difference[] {
-  const [oldBlocks, newBlocks] = [indexBlocks(before), indexBlocks(after)]
+  const [oldBlocks, newBlocks] = [mapBlocksById(before), mapBlocksById(after)]
   const moved = findMovedBlocks(oldBlocks, newBlocks)
   const changes = Array.from(newBlocks.values()).flatMap(({ block }): Difference[] => {
     const oldBlock = oldBlocks.get(block.props.id)
@@ -49,7 +49,7 @@ export function compareDocuments(before: PageDocument, after: PageDocument): rea
   ]
 }
 
-function indexBlocks(document: PageDocument): ReadonlyMap<string, PlacedBlock> {
+function mapBlocksById(document: PageDocument): ReadonlyMap<string, PlacedBlock> {
   const places = new Map<string, PlacedBlock>()
   const visit = (blocks: readonly StoredBlock[], parent: string) => {
     for (const block of blocks) {
@@ -93,11 +93,11 @@ function findMovedBlocks(
 /** Returns the indexes of the longest increasing subsequence. */
 function findLongestIncreasingRun(numbers: readonly number[]): ReadonlySet<number> {
   const runs: { length: number; before: number }[] = []
-  for (const [index, one] of numbers.entries()) {
+  for (const [index, value] of numbers.entries()) {
     let candidate = { length: 1, before: -1 }
     for (let earlier = 0; earlier < index; earlier += 1) {
       const length = (runs[earlier]?.length ?? 0) + 1
-      if ((numbers[earlier] ?? 0) < one && length > candidate.length) candidate = { length, before: earlier }
+      if ((numbers[earlier] ?? 0) < value && length > candidate.length) candidate = { length, before: earlier }
     }
     runs.push(candidate)
   }

@@ -9,8 +9,12 @@ interface CopyInput {
   readonly content: DraftContent
 }
 
-/** Creates a copy of the page with the content of the editor; returns its id, or the error message. */
-export async function copyDraft({ basePath, path, content }: CopyInput): Promise<{ readonly pageId: string } | string> {
+/** Makes the server create a copy of the page with the content of the editor; returns its id, or the error message. */
+export async function requestCopyOfDraft({
+  basePath,
+  path,
+  content,
+}: CopyInput): Promise<{ readonly pageId: string } | string> {
   const form = new FormData()
   form.set('path', path)
   form.set('title', content.title)

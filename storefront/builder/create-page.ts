@@ -8,7 +8,7 @@ import { toResult } from '../session/error-view.ts'
 import { orThrow404 } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { builderLinks } from './builder-links.ts'
-import { parseAddress } from './page-address.ts'
+import { parsePageAddress } from './page-address.ts'
 import { readDocumentField, parseTree } from './read-document-field.ts'
 import { suggestPath } from './page-texts.ts'
 
@@ -35,7 +35,7 @@ export async function createPage(shop: ShopContext, form: FormData) {
   if (title === '') return toFailure([{ fieldId: NEW_PAGE_FIELDS.title, message: 'Give the page a title.' }])
   if (path === '')
     return toFailure([{ fieldId: NEW_PAGE_FIELDS.path, message: 'Give the page an address, such as /spring-offers.' }])
-  const address = parseAddress(path)
+  const address = parsePageAddress(path)
   if ('error' in address) return toFailure([{ fieldId: NEW_PAGE_FIELDS.path, message: address.error }])
   const document = await loadInitialDocument(shop, form)
   const created = await toResult(() => shop.builder.pages.create({ path: address.path, title, description, document }))

@@ -2,14 +2,14 @@ import { redirect } from 'react-router'
 import { setFlash } from '../session/flash.ts'
 import { textOf } from '../session/form-text.ts'
 import { toResult } from '../session/error-view.ts'
-import { errorResponse } from '../shell/page-errors.ts'
+import { createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { builderLinks } from './builder-links.ts'
 
 /** Deletes the page that a form names, and redirects to the list of pages, which offers to restore it. */
 export async function deletePage({ builder, cookies }: ShopContext, form: FormData): Promise<Response> {
   if (textOf(form, 'intent') !== 'delete')
-    throw errorResponse(400, 'The form did not say what to do with the page. Go back and try again.')
+    throw createErrorResponse(400, 'The form did not say what to do with the page. Go back and try again.')
   const pageId = textOf(form, 'pageId')
   const deleted = await toResult(() => builder.pages.delete(pageId))
   if (deleted.ok) return redirect(`${builderLinks.pages()}?deleted=${encodeURIComponent(pageId)}`)

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
 import { ChoiceField, TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
 import { LinkRows } from './link-rows.tsx'
-import { columnName } from './read-site-form.ts'
+import { toColumnFieldName } from './read-site-form.ts'
 import { SITE_LABELS, SITE_SECTIONS } from './site-labels.ts'
 
 /** The maximum number of link columns in the footer. */
@@ -27,23 +27,23 @@ export function FooterFields({
         defaultValue={categoriesTitle}
       />
       {editableColumns.map((column, index) => (
-        <details key={columnName(index)} className="builder-column" open={column.title !== ''}>
+        <details key={toColumnFieldName(index)} className="builder-column" open={column.title !== ''}>
           <summary>{column.title === '' ? 'Another column' : `Column “${column.title}”`}</summary>
           <TextField
             label={`Heading of column ${index + 1}`}
-            name={`${columnName(index)}.title`}
+            name={`${toColumnFieldName(index)}.title`}
             maxLength={200}
             defaultValue={column.title}
           />
           <LinkRows
             legend={`Links of column ${index + 1}`}
-            name={columnName(index)}
+            name={toColumnFieldName(index)}
             links={column.links}
             deadLinks={deadLinks}
           />
           <ChoiceField
             type="checkbox"
-            name={`${columnName(index)}.hasSignIn`}
+            name={`${toColumnFieldName(index)}.hasSignIn`}
             label="Begins with the way to sign in or out"
             defaultChecked={column.hasSignIn}
           />

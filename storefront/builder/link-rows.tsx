@@ -7,7 +7,7 @@ import { useIsHydrated } from '../session/use-is-hydrated.ts'
 import { findAddressError } from './check-site.ts'
 import { dispatchChange } from './leave-guard.tsx'
 import { usePagePicker } from './page-picker.tsx'
-import { linkNames } from './read-site-form.ts'
+import { toLinkFieldNames } from './read-site-form.ts'
 
 interface LinkRowsProps {
   readonly legend: string
@@ -56,7 +56,7 @@ export function LinkRows({ legend, name, links, deadLinks }: LinkRowsProps) {
         {rows.map((row, index) => (
           <li key={row.key} className="builder-link-row">
             <LinkFields
-              names={linkNames(name)}
+              names={toLinkFieldNames(name)}
               index={index}
               row={row}
               isDead={deadLinks.includes(row.href)}
@@ -86,7 +86,7 @@ export function LinkRows({ legend, name, links, deadLinks }: LinkRowsProps) {
 }
 
 interface LinkFieldsProps {
-  readonly names: ReturnType<typeof linkNames>
+  readonly names: ReturnType<typeof toLinkFieldNames>
   readonly index: number
   readonly row: Row
   /** Whether it leads to no page of the shop. */

@@ -1,5 +1,5 @@
 import type { LibraryMedia, MediaUse } from '@hydrant/contract/admin/media.ts'
-import { pathInShop } from '../session/return-path.ts'
+import { getPathInShop } from '../session/return-path.ts'
 import { orThrow404 } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { parsePageToken } from './load-pages.ts'
@@ -21,7 +21,7 @@ export interface MediaList {
 /** Loads the files for the query in the URL. */
 export async function loadMedia({ builder, basePath }: ShopContext, request: Request): Promise<MediaList> {
   const search = new URL(request.url).searchParams
-  const path = pathInShop(request, basePath)
+  const path = getPathInShop(request, basePath)
   const query = (search.get('q') ?? '').trim().slice(0, 200)
   const kind = parseKind(search.get('kind'))
   const pageToken = parsePageToken(search)

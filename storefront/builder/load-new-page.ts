@@ -1,5 +1,5 @@
 import { PAGE_TEMPLATES } from '@hydrant/page-builder/templates/templates.ts'
-import { pathInShop } from '../session/return-path.ts'
+import { getPathInShop } from '../session/return-path.ts'
 import { orThrow404 } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 
@@ -22,7 +22,7 @@ export async function loadNewPage(shop: ShopContext, request: Request): Promise<
   if (from === null) return { templates, from: null }
   const { pageId, title, path, description } = await orThrow404(
     shop.builder.pages.get(from),
-    pathInShop(request, shop.basePath),
+    getPathInShop(request, shop.basePath),
   )
   return { templates, from: { pageId, title, path, description } }
 }

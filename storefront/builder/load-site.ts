@@ -1,6 +1,6 @@
 import type { BuilderSiteSettings } from '@hydrant/contract/admin/site.ts'
 import { listBlocks, parseDocument } from '@hydrant/page-builder/render/document.ts'
-import { pathInShop } from '../session/return-path.ts'
+import { getPathInShop } from '../session/return-path.ts'
 import { orThrow404 } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { findDeadLinks } from './check-site.ts'
@@ -17,7 +17,7 @@ export interface SiteSettingsData {
 
 /** Reads the settings of the site to be changed. */
 export async function loadSite({ builder, basePath }: ShopContext, request: Request): Promise<SiteSettingsData> {
-  const path = pathInShop(request, basePath)
+  const path = getPathInShop(request, basePath)
   const [stored, { pages }] = await Promise.all([
     orThrow404(builder.site.settings(), path),
     orThrow404(builder.pages.list({ pageSize: 200 }), path),

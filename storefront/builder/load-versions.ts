@@ -1,7 +1,7 @@
 import type { BuilderPageHead, PageVersionSummary } from '@hydrant/contract/admin/pages.ts'
 import type { StoredPage } from '@hydrant/contract/shop/content.ts'
 import { parseDocument } from '@hydrant/page-builder/render/document.ts'
-import { pathInShop } from '../session/return-path.ts'
+import { getPathInShop } from '../session/return-path.ts'
 import { orThrow404 } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { compareDocuments, type Difference } from './compare-documents.ts'
@@ -26,7 +26,7 @@ export interface VersionList {
 /** Reads the versions of a page, and what differs between the two that the address names. */
 export async function loadVersions(shop: ShopContext, request: Request, pageId: string): Promise<VersionList> {
   const search = new URL(request.url).searchParams
-  const path = pathInShop(request, shop.basePath)
+  const path = getPathInShop(request, shop.basePath)
   const pageToken = parsePageToken(search)
   const [{ document: _, ...page }, { versions, nextPageToken }] = await Promise.all([
     orThrow404(shop.builder.pages.get(pageId), path),
@@ -35,7 +35,7 @@ export async function loadVersions(shop: ShopContext, request: Request, pageId: 
   const [from, to] = [parseState(search.get('from')), parseState(search.get('to'))]
   const isCompared = from !== null && to !== null
   const [before, after] = isCompared
-    ? await Promise.all([loadState(shop, pageId, from), loadState(shop, pageId, to)])
+    ? await Promise.all([loadPageInState(shop, pageId, from), loadPageInState(shop, pageId, to)])
     : []
   const compared =
     !isCompared || before === undefined || after === undefined
@@ -45,7 +45,7 @@ export async function loadVersions(shop: ShopContext, request: Request, pageId: 
 }
 
 /** Reads a page as it is in one of its states. */
-export async function loadState(
+export async function loadPageInState(
   { builder }: Pick<ShopContext, 'builder'>,
   pageId: string,
   state: PageState,

@@ -10,7 +10,7 @@ export interface PageConflict {
 }
 
 /** Returns the conflict that an API error reports; null for any other error. */
-export function findConflict(error: unknown): PageConflict | null {
+export function findPageConflict(error: unknown): PageConflict | null {
   if (!isResponseError(error)) return null
   const [revision, changedDate, changedBy, owner] =
     error.errors.find(({ errorCode }) => errorCode === 'CONFLICT')?.arguments ?? []

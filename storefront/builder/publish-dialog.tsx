@@ -31,7 +31,7 @@ interface PublishDialogProps {
  * unpublish the page.
  */
 export function PublishDialog({ isOpen, onClose, draft, autosave, problems, onShow }: PublishDialogProps) {
-  const { isBusy, refused: failure, run, clearFailure } = useChange(autosave, onClose)
+  const { isBusy, refused: failure, run, clearFailure } = usePageChange(autosave, onClose)
   const { page } = draft
   const shownProblems = failure?.problems.length ? failure.problems : problems
   const hasErrors = shownProblems.some(({ level }) => level === 'error')
@@ -148,7 +148,7 @@ function LiveLink({ path }: { readonly path: string }) {
 type Failure = Extract<PageChange, { readonly ok: false }>
 
 /** Performs an action on the page, shows its result, and closes the dialog on success. */
-function useChange(autosave: DraftAutosave, onSuccess: () => void) {
+function usePageChange(autosave: DraftAutosave, onSuccess: () => void) {
   const toast = useToast()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)

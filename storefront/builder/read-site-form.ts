@@ -9,7 +9,7 @@ export function readSiteForm(form: FormData): SiteSettings {
     navigation: { links: readLinks(form, 'navigation') },
     footer: {
       categoriesTitle: text('categoriesTitle'),
-      columns: columnNames(form).flatMap((name) => {
+      columns: listColumnFieldNames(form).flatMap((name) => {
         const column = {
           title: text(`${name}.title`),
           links: readLinks(form, name),
@@ -38,23 +38,23 @@ export function readSiteForm(form: FormData): SiteSettings {
 }
 
 /** The names of the fields of one link. */
-export function linkNames(list: string): { readonly label: string; readonly href: string } {
+export function toLinkFieldNames(list: string): { readonly label: string; readonly href: string } {
   return { label: `${list}.label`, href: `${list}.href` }
 }
 
 /** The name of a column of links at the foot, counted from 0. */
-export function columnName(index: number): string {
+export function toColumnFieldName(index: number): string {
   return `column${index}`
 }
 
-function columnNames(form: FormData): readonly string[] {
+function listColumnFieldNames(form: FormData): readonly string[] {
   const names: string[] = []
-  while (form.has(`${columnName(names.length)}.title`)) names.push(columnName(names.length))
+  while (form.has(`${toColumnFieldName(names.length)}.title`)) names.push(toColumnFieldName(names.length))
   return names
 }
 
 function readLinks(form: FormData, list: string): SiteLink[] {
-  const names = linkNames(list)
+  const names = toLinkFieldNames(list)
   const [labels, hrefs] = [form.getAll(names.label), form.getAll(names.href)]
   return labels.flatMap((label, index) => {
     const [text, href] = [trimText(label), trimText(hrefs[index])]

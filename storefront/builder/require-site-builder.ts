@@ -1,7 +1,7 @@
 import type { SessionContext } from '@hydrant/contract/shop/session.ts'
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
-import { errorResponse } from '../shell/page-errors.ts'
+import { createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { ShopContext } from '../shop-context.ts'
 export async function requireSiteBuilder(shop: ShopContext, request: Request): Promise<SessionContext> {
   const session = await requireBuyer(shop, request)
   if (!hasRole(session.userType, 'site-builder'))
-    throw errorResponse(
+    throw createErrorResponse(
       403,
       'Only site builders work on the pages of this shop. Sign in as one of them, or ask one for what you need.',
     )

@@ -4,7 +4,7 @@ import { textOf } from '../session/form-text.ts'
 import { toResult } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { builderLinks } from './builder-links.ts'
-import { parseAddress } from './page-address.ts'
+import { parsePageAddress } from './page-address.ts'
 
 /** A deleted page that could not be restored, with the values that were entered and the error. */
 export interface RestoreFailure {
@@ -27,7 +27,7 @@ export async function restorePage({ builder, cookies }: Pick<ShopContext, 'build
       { pageId, title, path: newPath || textOf(form, 'formerPath'), message, isAboutAddress: status !== 404 },
       { status },
     )
-  const address = newPath === '' ? null : parseAddress(newPath)
+  const address = newPath === '' ? null : parsePageAddress(newPath)
   if (address !== null && 'error' in address) return toFailure(address.error, 422)
   const restored = await toResult(() => builder.pages.undelete(pageId, address ?? {}))
   if (!restored.ok) return toFailure(restored.error.message, restored.error.status)

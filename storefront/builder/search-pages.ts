@@ -16,7 +16,7 @@ type Shop = Pick<ShopContext, 'client' | 'builder'>
  * A cursor through the lists of results, which follow one another. It carries the total, so that this stays the same on
  * every page.
  */
-interface SearchCursor {
+interface LinkTargetCursor {
   readonly kind: 'pages' | 'others' | 'products'
   readonly total: number
   /** The page token of the current list. */
@@ -32,30 +32,34 @@ export async function searchLinkTargets(
   const cursor = parseCursor(after)
   if (cursor === null) return loadFirstLinkTargets(shop, searchText)
   const { kind, total } = cursor
-  if (kind === 'products') return loadProducts(shop, searchText, cursor)
+  if (kind === 'products') return loadProductTargets(shop, searchText, cursor)
   if (kind === 'others')
-    return loadOthers(shop, searchText, {
+    return loadFixedPagesAndCategories(shop, searchText, {
       total,
       from: Number(cursor.after),
-      others: await findOthers(shop, searchText),
+      others: await findFixedPagesAndCategories(shop, searchText),
     })
   const { found: results, next } = await loadStoredPages(shop, searchText, cursor.after)
   if (next !== null) return { results, total, next: toCursor('pages', total, next) }
   return prependResults(
     results,
-    await loadOthers(shop, searchText, { total, from: 0, others: await findOthers(shop, searchText) }),
+    await loadFixedPagesAndCategories(shop, searchText, {
+      total,
+      from: 0,
+      others: await findFixedPagesAndCategories(shop, searchText),
+    }),
   )
 }
 
 async function loadFirstLinkTargets(shop: Shop, searchText: string): Promise<SearchResultPage<SearchResult>> {
   const [stored, others, products] = await Promise.all([
     loadStoredPages(shop, searchText),
-    findOthers(shop, searchText),
+    findFixedPagesAndCategories(shop, searchText),
     searchProducts(shop, searchText),
   ])
   const total = stored.total + others.length + products.total
   if (stored.next !== null) return { results: stored.found, total, next: toCursor('pages', total, stored.next) }
-  return prependResults(stored.found, await loadOthers(shop, searchText, { total, from: 0, others }))
+  return prependResults(stored.found, await loadFixedPagesAndCategories(shop, searchText, { total, from: 0, others }))
 }
 
 /**
@@ -72,7 +76,7 @@ async function loadStoredPages({ builder }: Shop, searchText: string, pageToken?
   return { found: results, total: totalCount - (pages.length - results.length), next: nextPageToken }
 }
 
-async function findOthers(shop: Shop, searchText: string): Promise<readonly SearchResult[]> {
+async function findFixedPagesAndCategories(shop: Shop, searchText: string): Promise<readonly SearchResult[]> {
   return [
     ...SHOP_PAGES.filter(({ name, value }) => containsText(`${name} ${value}`, searchText)),
     ...(await findCategories(shop, searchText)).map(toCategoryResult),
@@ -85,7 +89,7 @@ interface OthersRange {
   readonly others: readonly SearchResult[]
 }
 
-async function loadOthers(
+async function loadFixedPagesAndCategories(
   shop: Shop,
   searchText: string,
   { total, from, others }: OthersRange,
@@ -93,13 +97,13 @@ async function loadOthers(
   const end = from + RESULTS_PER_PAGE
   const results = others.slice(from, end)
   if (end < others.length) return { results, total, next: toCursor('others', total, String(end)) }
-  return prependResults(results, await loadProducts(shop, searchText, { total, after: '' }))
+  return prependResults(results, await loadProductTargets(shop, searchText, { total, after: '' }))
 }
 
-async function loadProducts(
+async function loadProductTargets(
   shop: Shop,
   searchText: string,
-  { total, after }: Pick<SearchCursor, 'total' | 'after'>,
+  { total, after }: Pick<LinkTargetCursor, 'total' | 'after'>,
 ): Promise<SearchResultPage<SearchResult>> {
   const { results, next } = await searchProducts(shop, searchText, after === '' ? undefined : after)
   return {
@@ -116,11 +120,11 @@ function prependResults(
   return { ...laterPage, results: [...earlier, ...laterPage.results] }
 }
 
-function toCursor(kind: SearchCursor['kind'], total: number, after: string): string {
+function toCursor(kind: LinkTargetCursor['kind'], total: number, after: string): string {
   return `${kind}-${total}-${after}`
 }
 
-function parseCursor(text: string | undefined): SearchCursor | null {
+function parseCursor(text: string | undefined): LinkTargetCursor | null {
   const [, kind, total, after = ''] = /^(pages|others|products)-(\d{1,9})-(.+)$/.exec(text ?? '') ?? []
   if (kind === 'others' && !/^\d{1,4}$/.test(after)) return null
   return kind === 'pages' || kind === 'others' || kind === 'products' ? { kind, total: Number(total), after } : null

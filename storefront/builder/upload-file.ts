@@ -1,5 +1,5 @@
 import type { LibraryMedia } from '@hydrant/contract/admin/media.ts'
-import { createMediaLibrary } from '@hydrant/client/builder/media.ts'
+import { createMediaLibraryCalls } from '@hydrant/client/builder/media.ts'
 import { createRequester } from '@hydrant/client/request.ts'
 import type { MediaResult } from '@hydrant/page-builder/editor/services.ts'
 
@@ -22,7 +22,7 @@ export async function uploadFile(
   { basePath, alternateText, onProgress }: UploadOptions,
 ): Promise<MediaResult> {
   const scope = { baseUrl: basePath, webstoreId: '' }
-  const library = createMediaLibrary(createRequester(scope), scope)
+  const library = createMediaLibraryCalls(createRequester(scope), scope)
   const media = await postFile(library.uploadUrl(file.name), file, onProgress)
   if (alternateText === '' || media.alternateText !== '') return media
   return library.describe(media.contentKey, { alternateText })

@@ -27,7 +27,7 @@ export function useDraft({
     return new DraftAutosave(
       page,
       { title: page.title, description: page.description, document },
-      { send: (form) => send(address, form), read: () => read(address), startTimeout },
+      { send: (form) => postChange(address, form), read: () => fetchStoredDraft(address), startTimeout },
     )
   })
   const draft = useSyncExternalStore(autosave.subscribe, autosave.get, autosave.get)
@@ -59,7 +59,7 @@ const SIGNED_OUT = {
   problems: [],
 } as const satisfies PageChange
 
-async function send(address: string, body: FormData): Promise<PageChange> {
+async function postChange(address: string, body: FormData): Promise<PageChange> {
   // Another user may be signed in by now, in whose name nothing must be saved.
   if (pageState.get().session !== 'open') return SIGNED_OUT
   const response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT_MS) })
@@ -70,7 +70,7 @@ async function send(address: string, body: FormData): Promise<PageChange> {
   return { ...SIGNED_OUT, status: response.status }
 }
 
-async function read(address: string): Promise<StoredDraft | null> {
+async function fetchStoredDraft(address: string): Promise<StoredDraft | null> {
   const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   const draft = response.ok ? await parseJsonResponse(response) : null
   return isDraft(draft) ? draft : null

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { useHref, useNavigate } from 'react-router'
 import { useToast } from '@hydrant/design/feedback/toast.tsx'
 import { builderLinks } from './builder-links.ts'
-import { copyDraft } from './copy-draft.ts'
+import { requestCopyOfDraft } from './copy-draft.ts'
 import type { DraftAutosave, DraftState } from './draft-autosave.ts'
 
 /** The state of copying, and the function that starts it; only one copy is made at a time. */
@@ -30,7 +30,7 @@ export function useKeepCopy({
   // The button may be pressed twice before it is rendered as busy.
   const isRunning = useRef(false)
   const copyAndOpen = async () => {
-    const outcome = await copyDraft({ basePath, path: page.path, content })
+    const outcome = await requestCopyOfDraft({ basePath, path: page.path, content })
     if (typeof outcome === 'string') {
       toast({ tone: 'error', message: outcome, mode: 'sticky' })
       return

@@ -22,7 +22,7 @@ export function usePresence({ pageId, basePath, onUpdate }: PresenceOptions): Pa
   const [monitor] = useState(
     () =>
       new PresenceMonitor({
-        ...createCalls(basePath + builderLinks.presence(pageId)),
+        ...createPresenceCalls(basePath + builderLinks.presence(pageId)),
         startTimeout,
         onUpdate,
       }),
@@ -44,7 +44,7 @@ export function usePresence({ pageId, basePath, onUpdate }: PresenceOptions): Pa
   return useSyncExternalStore(monitor.subscribe, monitor.get, () => NO_PRESENCE)
 }
 
-function createCalls(address: string) {
+function createPresenceCalls(address: string) {
   const windowId = randomId()
   return {
     async reportOpen(signal: AbortSignal): Promise<PresenceResponse | null> {

@@ -25,7 +25,7 @@ export async function loadCart(shop: Shop, page: number): Promise<CartView | nul
   const [stock, prices, deliveries] = await Promise.all([
     loadStock(shop, productIds),
     loadPrices(shop, productIds),
-    loadDeliveries(shop),
+    loadDeliveryGroupsInUse(shop),
   ])
   const { cartSummary, cartItems, cartPromotions, cartCoupons } = cart
   return {
@@ -94,7 +94,7 @@ async function loadPrices(shop: Shop, productIds: readonly string[]): Promise<Re
   return new Map((pricing?.pricingLineItemResults ?? []).map((row) => [row.productId, row]))
 }
 
-async function loadDeliveries(shop: Shop): Promise<DeliveryGroup[]> {
+async function loadDeliveryGroupsInUse(shop: Shop): Promise<DeliveryGroup[]> {
   const groups = await withFallback(shop, shop.client.listDeliveryGroups('current'), null)
   return selectGroupsToShip(groups?.items ?? [])
 }

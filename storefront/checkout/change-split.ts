@@ -74,7 +74,7 @@ interface SplitRequest {
 }
 
 async function applySplit(form: FormData, client: ShopClient, { cart, allocations: parts, fieldId }: SplitRequest) {
-  const applied = await toResult(() => executePlan(client, planSplit(cart.groups, parts)))
+  const applied = await toResult(() => executeSplitPlan(client, planSplit(cart.groups, parts)))
   return applied.ok
     ? redirect(links.checkout())
     : data(toStepError(form, 'The addresses were not changed', [{ fieldId, message: applied.error.message }]), {
@@ -82,7 +82,7 @@ async function applySplit(form: FormData, client: ShopClient, { cart, allocation
       })
 }
 
-async function executePlan(client: ShopClient, { readdressed, created, arrangements }: SplitPlan): Promise<void> {
+async function executeSplitPlan(client: ShopClient, { readdressed, created, arrangements }: SplitPlan): Promise<void> {
   for (const { groupId, addressId } of readdressed)
     await client.updateDeliveryGroup('current', groupId, { deliveryAddress: { id: addressId } })
   const createdGroupIds = new Map<string, string>()

@@ -26,7 +26,7 @@ export function toDateFieldValue(instant: string | null): string {
 }
 
 /** Gets the first possible delivery day as a date field's value: today in UTC. */
-export function firstDeliveryDay(now: Date): string {
+export function getFirstDeliveryDay(now: Date): string {
   return now.toISOString().slice(0, 10)
 }
 
@@ -43,7 +43,7 @@ export function readDeliveryOptions(form: FormData, groups: readonly DeliveryGro
     }),
     wrapId: readRequestedWrap(form, groups),
     fieldErrors: dateFields.flatMap(({ name }) => {
-      const message = checkDate(textOf(form, name), firstDeliveryDay(now))
+      const message = checkDate(textOf(form, name), getFirstDeliveryDay(now))
       return message === null ? [] : [{ fieldId: name, message }]
     }),
   }

@@ -19,16 +19,16 @@ export async function findOrderOutcome(
     const snapshot = await shop.client.checkouts.get(checkoutId)
     const { orderReferenceNumber } = snapshot.checkout
     if (!orderReferenceNumber) return { state: isReady(snapshot) ? 'open' : 'in progress' }
-    await rememberGuestContact(snapshot, shop)
+    await storeGuestEmail(snapshot, shop)
     return { state: 'placed', reference: orderReferenceNumber }
   } catch (error) {
     if (!isResponseError(error) || isTransient(error)) throw error
-    return { state: 'unknown', reason: await explainUnreadable(shop, accountId) }
+    return { state: 'unknown', reason: await findWhyUnreadable(shop, accountId) }
   }
 }
 
-/** Why a visitor cannot read a checkout any more that was theirs. */
-async function explainUnreadable({ client }: ShopContext, formerAccountId: string) {
+/** Finds out why a visitor can no longer read a checkout that was theirs. */
+async function findWhyUnreadable({ client }: ShopContext, formerAccountId: string) {
   const { guestUser, accountId } = await client.getSessionContext()
   if (formerAccountId === '' || accountId === formerAccountId) return 'unreadable'
   return guestUser ? 'signed out' : 'other account'
@@ -38,7 +38,7 @@ async function explainUnreadable({ client }: ShopContext, formerAccountId: strin
  * Stores a guest's email address as the checkout has it: the earlier cookie may have expired, and the confirmation is
  * shown to nobody else.
  */
-export async function rememberGuestContact(
+export async function storeGuestEmail(
   { checkout: { contactInfo } }: CheckoutSnapshot,
   { client, cookies }: ShopContext,
 ): Promise<void> {

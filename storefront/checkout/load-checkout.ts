@@ -1,4 +1,4 @@
-import { createAddressBook } from '@hydrant/client/address-book.ts'
+import { createAddressBookCalls } from '@hydrant/client/address-book.ts'
 import { CheckoutFailure } from '@hydrant/client/checkout-failure.ts'
 import type { CheckoutSnapshot } from '@hydrant/client/checkouts.ts'
 import type { CommerceAddress } from '@hydrant/contract/shop/addresses.ts'
@@ -11,7 +11,7 @@ import type { ShopContext } from '../shop-context.ts'
 import { toAddressView } from './address-view.ts'
 import type { ChangeableStep, CheckoutView, DeliveryView, ReviewLine } from './checkout-view.ts'
 import { toContactView } from './contact.ts'
-import { toDateFieldValue, firstDeliveryDay } from './delivery-options.ts'
+import { toDateFieldValue, getFirstDeliveryDay } from './delivery-options.ts'
 import { toDestinations } from './destinations.ts'
 import { loadGift } from './gift.ts'
 import { selectGroupsToShip } from './groups-in-use.ts'
@@ -61,7 +61,7 @@ async function loadAddressChoices(
   { isGuest }: { readonly isGuest: boolean },
 ): Promise<readonly CommerceAddress[]> {
   try {
-    const book = createAddressBook(client, { isGuest: () => isGuest })
+    const book = createAddressBookCalls(client, { isGuest: () => isGuest })
     return (await withFallbackOn4xx(book.list('current', { pageSize: MAX_ADDRESSES }), null))?.items ?? []
   } catch (error) {
     if (error instanceof CheckoutFailure && error.code === 'CPA disabled') return []
@@ -107,7 +107,7 @@ function toLoadedCheckoutView(
     addresses: book.filter(({ addressType }) => addressType === 'Shipping').map(toAddressView),
     billingAddresses: book.filter(({ addressType }) => addressType === 'Billing').map(toAddressView),
     deliveries,
-    firstDeliveryDay: firstDeliveryDay(new Date()),
+    firstDeliveryDay: getFirstDeliveryDay(new Date()),
     purchaseOrderNumber: checkout.cartSummary?.purchaseOrderNumber ?? '',
     lineCount: cart.uniqueProductCount,
     totals: toTotalsRows(cart, reviewed.cartPromotions?.promotions.promotions ?? [], groups),

@@ -3,7 +3,7 @@ import type { CommerceAddress } from '@hydrant/contract/shop/addresses.ts'
 import type { CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import type { DeliveryGroup } from '@hydrant/contract/shop/delivery.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
-import { withFallbackOn4xx, errorResponse } from '../shell/page-errors.ts'
+import { withFallbackOn4xx, createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { toAddressView } from './address-view.ts'
 import { toDestinations } from './destinations.ts'
@@ -39,7 +39,7 @@ export async function loadSplit(
     withFallbackOn4xx(client.getCompactSummary(), null),
     client.getApplicationContext(),
   ])
-  if (!application.splitShipmentEnabled) throw errorResponse(404, 'This shop sends an order to one address.')
+  if (!application.splitShipmentEnabled) throw createErrorResponse(404, 'This shop sends an order to one address.')
   if (summary === null || summary.uniqueProductCount === 0) return null
   await loadOrStartCheckout(client, { isGuest: false })
   const { lines, items, addresses, inUse } = await loadSplitCart(client)

@@ -8,12 +8,12 @@ import { ACCOUNT_ID_FIELD } from '../account/account-id-field.ts'
 import { links } from '../links.ts'
 import { textOf } from '../session/form-text.ts'
 import { toErrorView, toResult } from '../session/error-view.ts'
-import { errorResponse } from '../shell/page-errors.ts'
+import { createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { FIELD_IDS, toStepError } from './checkout-errors.ts'
 import { saveDeliveryOptions, readDeliveryOptions, toDeliveryOptionError } from './delivery-options.ts'
 import { isCartEmpty, redirectToEmptyCart } from './empty-cart.ts'
-import { findOrderOutcome, rememberGuestContact } from './find-order-outcome.ts'
+import { findOrderOutcome, storeGuestEmail } from './find-order-outcome.ts'
 import { selectGroupsToShip } from './groups-in-use.ts'
 import { checkPoNumber } from './limits.ts'
 import { toOrderErrors } from './order-errors.ts'
@@ -39,7 +39,7 @@ export async function placeOrder(form: FormData, shop: ShopContext) {
     const outcome = await findOrderOutcome(shop, { checkoutId, accountId: textOf(form, ACCOUNT_ID_FIELD) })
     if (outcome.state === 'placed') return redirect(links.confirmation(outcome.reference))
     // Another submit of the same checkout may still succeed: without an answer the page finds out what comes of it.
-    if (outcome.state === 'in progress') throw errorResponse(503, 'Your order is being worked on.')
+    if (outcome.state === 'in progress') throw createErrorResponse(503, 'Your order is being worked on.')
     const { message } = toErrorView(error)
     if (await isCartEmpty(shop))
       return redirectToEmptyCart(
@@ -84,7 +84,7 @@ async function payAndPlace(
 ) {
   const { checkouts } = shop.client
   const snapshot = await checkouts.load(checkoutId)
-  await rememberGuestContact(snapshot, shop)
+  await storeGuestEmail(snapshot, shop)
   const { checkout: existing } = snapshot
   if (existing.orderReferenceNumber) return redirect(links.confirmation(existing.orderReferenceNumber))
   const deliveryOptions = readDeliveryOptions(

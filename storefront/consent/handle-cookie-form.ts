@@ -5,7 +5,7 @@ import type { ShopCookies } from '../session/cookies.ts'
 import { setFlash } from '../session/flash.ts'
 import { textOf } from '../session/form-text.ts'
 import { readReturnPath } from '../session/return-path.ts'
-import { errorResponse } from '../shell/page-errors.ts'
+import { createErrorResponse } from '../shell/page-errors.ts'
 import {
   ACCEPTED_COOKIE,
   type ConsentLifetimes,
@@ -70,7 +70,7 @@ function readChoice(intent: string, form: FormData): CookieChoice {
         marketing: form.has('marketing'),
       }
     default:
-      throw errorResponse(400, 'The form did not say what to do with cookies. Go back and try again.')
+      throw createErrorResponse(400, 'The form did not say what to do with cookies. Go back and try again.')
   }
 }
 

@@ -2,7 +2,7 @@ import type { ServerBuild } from 'react-router'
 import { readConsentState } from '../consent/consent-state.ts'
 import { createVisitorCookieCheck } from '../consent/storage-entries.ts'
 import { ACCEPTED_COOKIE } from '../consent/preferences.ts'
-import { cookieNames, readCookieText } from '../session/cookies.ts'
+import { listCookieNames, readCookieText } from '../session/cookies.ts'
 import { createHandleFinder } from './handle-finder.ts'
 
 /** The `handle` of a route whose page is the same for every guest, so that the server can cache it for all of them. */
@@ -29,7 +29,7 @@ export function createGuestCookiesFinder(
     const { pathname } = new URL(`http://shop${path}`)
     // The router's data requests, and paths that other servers parse differently, are rendered for each visitor.
     if (/\.data$|\/\//.test(pathname)) return null
-    if (cookieNames(cookieHeader).some(isVisitorCookie)) return null
+    if (listCookieNames(cookieHeader).some(isVisitorCookie)) return null
     if (!isGuestCacheable(findHandle(pathname))) return null
     const { needsDecision: asks } = readConsentState({ read: (name) => readCookieText(cookieHeader, name) || null })
     return asks ? '' : `${ACCEPTED_COOKIE}=delayed`

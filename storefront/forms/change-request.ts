@@ -3,8 +3,8 @@ import { links } from '../links.ts'
 import { setFlash } from '../session/flash.ts'
 import { textOf } from '../session/form-text.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
-import { pathInShop } from '../session/return-path.ts'
-import { orThrow404, errorResponse } from '../shell/page-errors.ts'
+import { getPathInShop } from '../session/return-path.ts'
+import { orThrow404, createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 const STATE_MESSAGES = { done: 'is marked as done.', new: 'is open again.', aside: 'is put aside.' } as const
@@ -18,10 +18,10 @@ export async function changeRequestState(
   await requireBuyer(shop, request)
   const state = textOf(form, 'state')
   if (state !== 'done' && state !== 'new' && state !== 'aside')
-    throw errorResponse(400, 'The form did not say what to do. Go back and try again.')
+    throw createErrorResponse(400, 'The form did not say what to do. Go back and try again.')
   const changed = await orThrow404(
     shop.client.updateFormSubmission(submissionId, { state }),
-    pathInShop(request, shop.basePath),
+    getPathInShop(request, shop.basePath),
   )
   setFlash(shop.cookies, { tone: 'success', message: `${changed.referenceNumber} ${STATE_MESSAGES[state]}` })
   return redirect(links.request(submissionId))

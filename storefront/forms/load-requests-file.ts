@@ -1,6 +1,6 @@
 import type { FormSubmission } from '@hydrant/contract/admin/forms.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
-import { pathInShop } from '../session/return-path.ts'
+import { getPathInShop } from '../session/return-path.ts'
 import { orThrow404 } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { toSubmissionsQuery, readRequestFilter, type RequestFilter } from './request-filter.ts'
@@ -17,7 +17,7 @@ export async function loadRequestsFile(
 ): Promise<Response> {
   await requireBuyer(shop, request)
   const filter = readRequestFilter(new URL(request.url).searchParams)
-  const columns = await orThrow404(collectColumns(shop, filter), pathInShop(request, shop.basePath))
+  const columns = await orThrow404(collectColumns(shop, filter), getPathInShop(request, shop.basePath))
   return new Response(toStream(writeCsv(shop, filter, columns)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

@@ -1,6 +1,6 @@
 import type { FormSubmission } from '@hydrant/contract/admin/forms.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
-import { pathInShop } from '../session/return-path.ts'
+import { getPathInShop } from '../session/return-path.ts'
 import { orThrow404 } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { toSubmissionsQuery, readRequestFilter, type RequestFilter } from './request-filter.ts'
@@ -23,7 +23,7 @@ export async function loadRequests(shop: ShopContext, request: Request): Promise
   const pageToken = /^\d{1,15}$/.exec(search.get('page') ?? '')?.[0]
   const page = await orThrow404(
     shop.client.listFormSubmissions({ ...toSubmissionsQuery(filter), ...(pageToken !== undefined && { pageToken }) }),
-    pathInShop(request, shop.basePath),
+    getPathInShop(request, shop.basePath),
   )
   return {
     filter,
@@ -37,5 +37,5 @@ export async function loadRequests(shop: ShopContext, request: Request): Promise
 /** Loads one request. */
 export async function loadRequest(shop: ShopContext, request: Request, submissionId: string): Promise<FormSubmission> {
   await requireBuyer(shop, request)
-  return orThrow404(shop.client.getFormSubmission(submissionId), pathInShop(request, shop.basePath))
+  return orThrow404(shop.client.getFormSubmission(submissionId), getPathInShop(request, shop.basePath))
 }

@@ -14,7 +14,7 @@ export const STATE_NAMES = { new: 'New', done: 'Done', aside: 'Put aside' } as c
   string
 >
 
-/** Gets the sender of a request: name, email address or user name. */
-export function senderOf({ senderName, senderEmail, userName }: FormSubmission): string {
+/** Gets the name of a request's sender, else the email address or the user name. */
+export function getSenderName({ senderName, senderEmail, userName }: FormSubmission): string {
   return senderName ?? senderEmail ?? userName ?? 'Somebody without a name'
 }

@@ -12,7 +12,7 @@ import { links } from '../links.ts'
 import { Moment } from '../time/moment.tsx'
 import type { RequestList } from './load-requests.ts'
 import { toFilterParams, type RequestFilter } from './request-filter.ts'
-import { KIND_NAMES, senderOf, STATE_NAMES } from './request-labels.ts'
+import { KIND_NAMES, getSenderName, STATE_NAMES } from './request-labels.ts'
 import styles from './requests-page.module.css'
 
 /** The page that lists the requests sent with forms. */
@@ -65,7 +65,7 @@ const COLUMNS: readonly TableColumn<FormSubmission>[] = [
   { label: 'Received', cell: (request) => <Moment of={request.receivedDate} /> },
   { label: 'Kind', cell: (request) => KIND_NAMES[request.kind] },
   { label: 'Form', cell: (request) => request.title },
-  { label: 'From', cell: senderOf },
+  { label: 'From', cell: getSenderName },
   { label: 'Account', cell: (request) => request.accountName ?? '' },
   {
     label: 'State',

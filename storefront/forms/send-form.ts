@@ -3,7 +3,7 @@ import { isClientError, isResponseError } from '@hydrant/client/errors.ts'
 import { links } from '../links.ts'
 import { textOf } from '../session/form-text.ts'
 import { toErrorView } from '../session/error-view.ts'
-import { errorResponse } from '../shell/page-errors.ts'
+import { createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { readAnswers, FORM_FIELDS } from './form-fields.ts'
 
@@ -23,7 +23,7 @@ export async function sendForm(form: FormData, shop: Pick<ShopContext, 'client' 
   const version = Number(textOf(form, FORM_FIELDS.version))
   const submissionKey = textOf(form, FORM_FIELDS.key)
   if (formId === '' || submissionKey === '' || !Number.isInteger(version))
-    throw errorResponse(400, 'The form did not arrive in full. Go back and send it once more.')
+    throw createErrorResponse(400, 'The form did not arrive in full. Go back and send it once more.')
   const values = readAnswers(form)
   const answers = Object.fromEntries(
     Object.entries(values).map(([name, texts]) => [name, texts.length === 1 ? (texts[0] ?? '') : [...texts]]),

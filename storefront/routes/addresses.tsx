@@ -4,7 +4,7 @@ import { changeAddressBook } from '../account/change-address-book.ts'
 import { loadAddressBook } from '../account/load-address-book.ts'
 import { readForm } from '../session/read-form.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
-import { pathInShop } from '../session/return-path.ts'
+import { getPathInShop } from '../session/return-path.ts'
 import { orThrow404 } from '../shell/page-errors.ts'
 import { shopContext } from '../shop-context.ts'
 
@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { accountName } = await requireBuyer(shop, request)
   const page = new URL(request.url).searchParams.get('page')
   return {
-    book: await orThrow404(loadAddressBook(shop, page), pathInShop(request, shop.basePath)),
+    book: await orThrow404(loadAddressBook(shop, page), getPathInShop(request, shop.basePath)),
     accountName: accountName ?? '',
   }
 }

@@ -3,14 +3,14 @@ import { Breadcrumb } from '@hydrant/design/navigation/breadcrumb.tsx'
 import { CategoryHead } from '../catalogue/category-head.tsx'
 import { toBreadcrumbs } from '../catalogue/breadcrumbs.ts'
 import { links } from '../links.ts'
-import { listingHref, readListingQuery } from '../search/listing-query.ts'
+import { toListingHref, readListingQuery } from '../search/listing-query.ts'
 import { ListingView } from '../search/listing-view.tsx'
 import { loadListing } from '../search/load-listing.ts'
 import { toMetaDescriptors } from '../seo/head-meta.ts'
 import { loadSeo } from '../seo/load-seo.ts'
 import { toPageHead } from '../seo/page-head.ts'
 import { toBreadcrumbData } from '../seo/structured-data.ts'
-import { pathInShop } from '../session/return-path.ts'
+import { getPathInShop } from '../session/return-path.ts'
 import { orThrow404 } from '../shell/page-errors.ts'
 import { shopContext } from '../shop-context.ts'
 import type { Route } from './+types/category.ts'
@@ -26,14 +26,14 @@ export async function loader({ context, params: { categoryId }, request }: Route
     client.getCategoryPath(categoryId),
     loadListing(shop, query, categoryId),
   ])
-  const [category, { path }, listing] = await orThrow404(categoryLoad, pathInShop(request, basePath))
+  const [category, { path }, listing] = await orThrow404(categoryLoad, getPathInShop(request, basePath))
   const name = category.fields['Name'] ?? ''
   const description = category.fields['Description'] ?? ''
   // Each page number has its own canonical URL; filters, order and layout show the same products.
   const pageQuery =
     query.page === 1
       ? ''
-      : listingHref(
+      : toListingHref(
           { ...query, term: '', sort: '', layout: 'grid', chosen: {}, isFullList: false },
           { page: query.page },
         )

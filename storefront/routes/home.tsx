@@ -14,7 +14,7 @@ import { loadSeo } from '../seo/load-seo.ts'
 import { toStoredPageHead } from '../seo/stored-head.ts'
 import { toOrganizationData } from '../seo/structured-data.ts'
 import { readForm } from '../session/read-form.ts'
-import { pathInShop } from '../session/return-path.ts'
+import { getPathInShop } from '../session/return-path.ts'
 import { orThrow404 } from '../shell/page-errors.ts'
 import { HAS_PREVIEW } from '../shell/page-mode.ts'
 import { shopContext } from '../shop-context.ts'
@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const page = await orThrow404(
     shop.client.content.page(links.home(), readPreviewSelection(request)),
-    pathInShop(request, shop.basePath),
+    getPathInShop(request, shop.basePath),
   )
   const recordId = normalizeId(new URL(request.url).searchParams.get('recordId') ?? '') ?? ''
   const { origin, basePath } = shop

@@ -4,7 +4,7 @@ import { links } from '../links.ts'
 import { readListingQuery } from '../search/listing-query.ts'
 import { ListingView } from '../search/listing-view.tsx'
 import { loadSearchPage } from '../search/load-search-page.ts'
-import { pathInShop } from '../session/return-path.ts'
+import { getPathInShop } from '../session/return-path.ts'
 import { shopContext } from '../shop-context.ts'
 import styles from '../search/search-page.module.css'
 import type { Route } from './+types/search.ts'
@@ -13,7 +13,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const query = readListingQuery(new URL(request.url).searchParams)
   if (query.term === '') throw redirect(links.home())
-  return { query, ...(await loadSearchPage(shop, query, pathInShop(request, shop.basePath))) }
+  return { query, ...(await loadSearchPage(shop, query, getPathInShop(request, shop.basePath))) }
 }
 
 export default function SearchPage({

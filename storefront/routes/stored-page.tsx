@@ -12,7 +12,7 @@ import { toMetaDescriptors } from '../seo/head-meta.ts'
 import { loadSeo } from '../seo/load-seo.ts'
 import { toStoredPageHead } from '../seo/stored-head.ts'
 import { readForm } from '../session/read-form.ts'
-import { pathInShop } from '../session/return-path.ts'
+import { getPathInShop } from '../session/return-path.ts'
 import { orThrow404 } from '../shell/page-errors.ts'
 import { HAS_PREVIEW } from '../shell/page-mode.ts'
 import { shopContext } from '../shop-context.ts'
@@ -24,7 +24,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const path = pathOf(params)
   const page = await orThrow404(
     shop.client.content.page(path, readPreviewSelection(request)),
-    pathInShop(request, shop.basePath),
+    getPathInShop(request, shop.basePath),
   )
   if (page.path !== path) throw redirectToMovedPage(request, page.path)
   const [loaded, forms, seo] = await Promise.all([

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import type { FacetModel } from '@hydrant/design/navigation/facet-list.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import styles from './applied-filters.module.css'
-import { toFacetField, listingHref, type ListingQuery } from './listing-query.ts'
+import { toFacetField, toListingHref, type ListingQuery } from './listing-query.ts'
 
 interface AppliedFiltersProps {
   readonly facets: readonly FacetModel[]
@@ -19,16 +19,16 @@ export function AppliedFilters({ facets, query, canDropTerm }: AppliedFiltersPro
   if (chosen.length === 0 && term === '') return null
   return (
     <ul className={styles.applied} aria-label="Chosen filters">
-      {term !== '' && <AppliedFilter label={`Search: ${term}`} href={listingHref(query, { term: '' })} />}
+      {term !== '' && <AppliedFilter label={`Search: ${term}`} href={toListingHref(query, { term: '' })} />}
       {chosen.map(({ name, value }) => (
         <AppliedFilter
           key={`${name} ${value}`}
           label={getFilterLabel(facets, name, value)}
-          href={listingHref(query, { chosen: withoutValue(query.chosen, name, value) })}
+          href={toListingHref(query, { chosen: withoutValue(query.chosen, name, value) })}
         />
       ))}
       <li>
-        <Link href={listingHref(query, { chosen: {}, ...(canDropTerm && { term: '' }) })}>Remove all</Link>
+        <Link href={toListingHref(query, { chosen: {}, ...(canDropTerm && { term: '' }) })}>Remove all</Link>
       </li>
     </ul>
   )

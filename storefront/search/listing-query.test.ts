@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { CARD_FIELDS } from '../catalogue/product-fields.ts'
-import { LAST_LISTING_PAGE, listingHref, readListingQuery, toSearchInput } from './listing-query.ts'
+import { LAST_LISTING_PAGE, toListingHref, readListingQuery, toSearchInput } from './listing-query.ts'
 
 const address = 'q=hose&facet.Color__c=Red&facet.Color__c=Blue&sort=name&view=list&page=3'
 
 test('parsing a URL and formatting its query gives the same URL', () => {
   const query = readListingQuery(new URLSearchParams(address))
-  expect(listingHref(query, { page: 3 })).toBe(`?${address}`)
+  expect(toListingHref(query, { page: 3 })).toBe(`?${address}`)
 })
 
 test('a changed query starts at the first page', () => {
   const query = readListingQuery(new URLSearchParams(address))
-  expect(listingHref(query, { sort: '', layout: 'grid', chosen: {} })).toBe('?q=hose')
+  expect(toListingHref(query, { sort: '', layout: 'grid', chosen: {} })).toBe('?q=hose')
 })
 
 test.each(['0', '-1', '1.5', 'two', ''])('the invalid page %j becomes the first page', (page) => {

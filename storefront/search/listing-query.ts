@@ -46,7 +46,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
 }
 
 /** Converts a changed query to URL parameters; any change except of the page starts at the first page again. */
-export function listingHref(query: ListingQuery, change: Partial<ListingQuery>): string {
+export function toListingHref(query: ListingQuery, change: Partial<ListingQuery>): string {
   const next = { ...query, page: 1, ...change }
   const params = new URLSearchParams()
   if (next.term !== '') params.set('q', next.term)

@@ -11,7 +11,7 @@ import { CardAction } from '../catalogue/card-action.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { Filters, FILTERS_ID } from './filters.tsx'
 import { HiddenQueryFields } from './hidden-query-fields.tsx'
-import { listingHref, type ListingQuery } from './listing-query.ts'
+import { toListingHref, type ListingQuery } from './listing-query.ts'
 import styles from './listing-view.module.css'
 import type { Listing } from './load-listing.ts'
 import type { SimilarSearch } from './load-similar-searches.ts'
@@ -44,7 +44,7 @@ export function ListingView({
         <Pagination
           page={query.page}
           pageCount={listing.pageCount}
-          hrefOf={(page) => listingHref(query, { page })}
+          hrefOf={(page) => toListingHref(query, { page })}
           label="Pages of products"
         />
       </div>
@@ -139,7 +139,7 @@ function LayoutLink({
 }) {
   return (
     <Link
-      href={listingHref(query, { layout, page: query.page })}
+      href={toListingHref(query, { layout, page: query.page })}
       className={styles.layout}
       aria-current={query.layout === layout ? 'true' : undefined}
     >

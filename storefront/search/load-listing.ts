@@ -6,13 +6,13 @@ import type { ProductCardModel } from '@hydrant/design/product-card/card-model.t
 import { toCardFromSearchHit } from '../catalogue/card-model.ts'
 import { loadStock } from '../catalogue/load-stock.ts'
 import { links } from '../links.ts'
-import { errorResponse } from '../shell/page-errors.ts'
+import { createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import {
   toFacetField,
   LAST_LISTING_PAGE,
   LISTING_PAGE_SIZE,
-  listingHref,
+  toListingHref,
   MAX_TERM_LENGTH,
   toSearchInput,
   type ListingQuery,
@@ -40,11 +40,11 @@ export async function loadListing(
   categoryId?: string,
 ): Promise<Listing> {
   if (query.term.length > MAX_TERM_LENGTH)
-    throw errorResponse(
+    throw createErrorResponse(
       400,
       `A search can have at most ${MAX_TERM_LENGTH} characters. A part number or a few plain words find the most.`,
     )
-  const { productsPage, facets, categories, sortRules } = await searchProducts(shop, query, categoryId)
+  const { productsPage, facets, categories, sortRules } = await searchWithFallbackOrder(shop, query, categoryId)
   if (query.page > 1 && productsPage.products.length === 0) throw data(null, { status: 404 })
   const stock = await loadStock(
     shop,
@@ -65,7 +65,7 @@ export async function loadListing(
 }
 
 /** Searches in the requested order; an unknown order falls back to the default. */
-async function searchProducts(
+async function searchWithFallbackOrder(
   { client }: Pick<ShopContext, 'client'>,
   query: ListingQuery,
   categoryId: string | undefined,
@@ -93,7 +93,7 @@ function toFacetModels(facet: Facet, query: ListingQuery): readonly FacetModel[]
 
 /** Converts categories to links that keep the search term and layout. */
 function toCategoryLinks({ children = [] }: CategoryCountTree, { term, layout }: ListingQuery): Listing['categories'] {
-  const queryString = listingHref({ term, layout, page: 1, sort: '', chosen: {}, isFullList: false }, {})
+  const queryString = toListingHref({ term, layout, page: 1, sort: '', chosen: {}, isFullList: false }, {})
   return children.flatMap(({ category, productCount }) =>
     category.id === null
       ? []

@@ -3,7 +3,7 @@ import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { links } from '../links.ts'
 import type { loader } from '../root.tsx'
-import { listingHref, type ListingQuery } from './listing-query.ts'
+import { toListingHref, type ListingQuery } from './listing-query.ts'
 import type { SimilarSearch } from './load-similar-searches.ts'
 import styles from './no-results.module.css'
 
@@ -19,7 +19,7 @@ export function NoResults({ query, similarSearches: nearTerms }: NoResultsProps)
     return (
       <EmptyState title="Nothing matches all of this">
         <p>Take a filter away, or search for a part number, a brand or a plainer word.</p>
-        <Link href={listingHref(query, { chosen: {} })}>Remove all filters</Link>
+        <Link href={toListingHref(query, { chosen: {} })}>Remove all filters</Link>
       </EmptyState>
     )
   }

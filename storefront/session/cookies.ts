@@ -58,7 +58,7 @@ export function readCookieText(header: string, name: string): string | null {
 }
 
 /** Lists the names of all cookies of a Cookie header, including unreadable ones. */
-export function cookieNames(header: string): readonly string[] {
+export function listCookieNames(header: string): readonly string[] {
   return header
     .split(';')
     .map((pair) => pair.replace(/=.*/s, '').trim())

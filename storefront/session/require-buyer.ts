@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import type { SessionContext } from '@hydrant/contract/shop/session.ts'
 import { ENDED_BY_TIME, links } from '../links.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { pathInShop } from './return-path.ts'
+import { getPathInShop } from './return-path.ts'
 
 /**
  * Returns a signed-in buyer's session; a guest is redirected to sign in and returns to this page afterwards. The
@@ -14,5 +14,5 @@ export async function requireBuyer(
 ): Promise<SessionContext> {
   const session = await shop.client.getSessionContext()
   if (!session.guestUser) return session
-  throw redirect(links.login(pathInShop(request, shop.basePath), shop.wasSignedIn ? ENDED_BY_TIME : undefined))
+  throw redirect(links.login(getPathInShop(request, shop.basePath), shop.wasSignedIn ? ENDED_BY_TIME : undefined))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathInShop, readReturnPath } from './return-path.ts'
+import { getPathInShop, readReturnPath } from './return-path.ts'
 
 test.each([
   ['/cart', '/cart'],
@@ -29,9 +29,9 @@ test.each([
 })
 
 test('a path inside the shop is without the base path [ROU-08]', () => {
-  expect(pathInShop(new Request('http://shop.example/b2b/cart?page=2'), '/b2b')).toBe('/cart?page=2')
-  expect(pathInShop(new Request('http://shop.example/b2b'), '/b2b')).toBe('/')
-  expect(pathInShop(new Request('http://shop.example/cart'), '')).toBe('/cart')
+  expect(getPathInShop(new Request('http://shop.example/b2b/cart?page=2'), '/b2b')).toBe('/cart?page=2')
+  expect(getPathInShop(new Request('http://shop.example/b2b'), '/b2b')).toBe('/')
+  expect(getPathInShop(new Request('http://shop.example/cart'), '')).toBe('/cart')
 })
 
 test.each([
@@ -42,5 +42,5 @@ test.each([
   ['/shop/_.data', '/'],
   ['/shop', '/'],
 ])('a request for %s returns to %s after signing in [ROU-04]', (address, path) => {
-  expect(pathInShop(new Request(`http://shop.invalid${address}`), '/shop')).toBe(path)
+  expect(getPathInShop(new Request(`http://shop.invalid${address}`), '/shop')).toBe(path)
 })

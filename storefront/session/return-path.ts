@@ -6,7 +6,7 @@ export function readReturnPath(value: unknown, fallback = '/'): string {
 }
 
 /** Gets the path and query of a request's page inside the shop, also for the router's data requests. */
-export function pathInShop(request: Request, basePath: string): string {
+export function getPathInShop(request: Request, basePath: string): string {
   const url = new URL(request.url)
   if (url.searchParams.has('_routes')) url.searchParams.delete('_routes')
   const pathname = url.pathname.replace(DATA_OF_ROOT, '/').replace(DATA_OF_PAGE, '')

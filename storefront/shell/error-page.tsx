@@ -10,7 +10,7 @@ import type { PageError } from './page-errors.ts'
 
 /** The error page: what happened, and links to continue. */
 export function ErrorPage({ error, menu }: { readonly error: unknown; readonly menu: readonly MenuItem[] }) {
-  const { title, code, heading, advice } = explain(error)
+  const { title, code, heading, advice } = describeError(error)
   return (
     <PageWidth className={styles.page}>
       <title>{`${title} | Hydrant`}</title>
@@ -32,7 +32,7 @@ export function ErrorPage({ error, menu }: { readonly error: unknown; readonly m
   )
 }
 
-function explain(error: unknown) {
+function describeError(error: unknown) {
   if (!isRouteErrorResponse(error) || error.status >= 500) {
     return {
       title: 'Something went wrong',

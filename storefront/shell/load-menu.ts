@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { hasErrorCode } from '@hydrant/client/errors.ts'
 import type { MenuItem } from '@hydrant/contract/shop/category-menu.ts'
 import { links } from '../links.ts'
-import { pathInShop } from '../session/return-path.ts'
+import { getPathInShop } from '../session/return-path.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { withFallback } from './page-errors.ts'
 
@@ -19,7 +19,7 @@ export async function loadMenu(
   shop: Pick<ShopContext, 'client' | 'basePath' | 'reportError'>,
   request: Request,
 ): Promise<readonly MenuItem[]> {
-  const path = pathInShop(request, shop.basePath)
+  const path = getPathInShop(request, shop.basePath)
   const loading = shop.client.getCategoryMenu({ maxLevels: MENU_LEVELS }).catch((error: unknown) => {
     if (hasErrorCode(error, 'GUEST_INSUFFICIENT_ACCESS') && !OPEN_TO_GUESTS.includes(path.split('?')[0] ?? ''))
       throw redirect(links.login(path))

@@ -24,7 +24,7 @@ export interface PageError {
  * Creates the error response that a loader or action throws for invalid URLs and forms: the error page with `status`
  * and `advice`.
  */
-export function errorResponse(status: number, advice: string) {
+export function createErrorResponse(status: number, advice: string) {
   return data<PageError>({ advice }, { status })
 }
 

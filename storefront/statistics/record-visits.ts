@@ -12,23 +12,26 @@ export async function recordVisits(
   form: FormData,
   { client, cookies }: Pick<ShopContext, 'client' | 'cookies'>,
 ): Promise<Response> {
-  if (readValidPreferences(cookies.read(PREFERENCES_COOKIE))?.performance !== true) return noContent()
+  if (readValidPreferences(cookies.read(PREFERENCES_COOKIE))?.performance !== true) return createNoContentResponse()
   const visits = readVisits(textOf(form, 'visits'))
   if (visits === null)
-    return errorResponse(400, {
+    return createErrorResponse(400, {
       errorCode: 'INVALID_API_INPUT',
       message: "The field 'visits' must be a list of visits as JSON.",
     })
   const recorded = await toResult(() => client.recordVisits({ visits }))
-  if (recorded.ok || recorded.error.status === 404) return noContent()
-  return errorResponse(recorded.error.status, { errorCode: recorded.error.code, message: recorded.error.message })
+  if (recorded.ok || recorded.error.status === 404) return createNoContentResponse()
+  return createErrorResponse(recorded.error.status, { errorCode: recorded.error.code, message: recorded.error.message })
 }
 
-function noContent(): Response {
+function createNoContentResponse(): Response {
   return new Response(null, { status: 204 })
 }
 
-function errorResponse(status: number, apiError: { readonly errorCode: string; readonly message: string }): Response {
+function createErrorResponse(
+  status: number,
+  apiError: { readonly errorCode: string; readonly message: string },
+): Response {
   return Response.json([apiError], { status, ...(status === 429 && { headers: { 'retry-after': '60' } }) })
 }
 

@@ -52,7 +52,7 @@ export function reportFailedSubmission(
     unreachedPage: null,
     scrollY: window.scrollY,
     form: sentForm?.form ?? null,
-    retry: sentForm?.form.isConnected ? () => resubmit(sentForm) : null,
+    retry: sentForm?.form.isConnected ? () => resubmitForm(sentForm) : null,
   })
 }
 
@@ -106,6 +106,6 @@ export function clearFailedSubmission(): void {
   if (state.get() !== null) state.set(null)
 }
 
-function resubmit({ form, submitter }: SentForm): void {
+function resubmitForm({ form, submitter }: SentForm): void {
   form.requestSubmit(submitter?.isConnected && !submitter.matches(':disabled') ? submitter : null)
 }

@@ -48,7 +48,7 @@ export const submissionInstrumentation: ClientInstrumentation = {
  * offline a form is stopped immediately: sending it could load router scripts that are missing, and their failure would
  * reload the page.
  */
-export function trackForms(): void {
+export function trackSubmittedForms(): void {
   window.addEventListener('click', trackFollowedLink, { capture: true })
   preventRouterReloads()
   window.addEventListener(

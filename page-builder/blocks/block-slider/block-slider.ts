@@ -2,8 +2,8 @@ import { ITEM_PARTS } from '../../providers/collection/collection.ts'
 import { defineBlock } from '../../registry/block.tsx'
 import { inGroup, optionalNumber, slot, text, toggle } from '../../fields/field.ts'
 
-const pixels = (label: string) => inGroup('layout', optionalNumber(label, { min: 0, max: 400 }))
-const count = (label: string) => inGroup('layout', optionalNumber(label, { min: 1, max: 12 }))
+const createPixelsField = (label: string) => inGroup('layout', optionalNumber(label, { min: 0, max: 400 }))
+const createCountField = (label: string) => inGroup('layout', optionalNumber(label, { min: 1, max: 12 }))
 
 /** The settings of the slider. */
 export const blockSliderFields = {
@@ -11,13 +11,13 @@ export const blockSliderFields = {
   label: text('What the items are', 'Items'),
   showArrows: toggle('Show arrows', true),
   showSlicks: toggle('Show a dot for each page', true),
-  gridColumnGap: pixels('Pixels between items'),
-  gridColumnGapXl: pixels('The same from 1200 pixels on'),
-  gridColumnGapLg: pixels('The same from 1024 pixels on'),
-  gridColumnGapMd: pixels('The same from 768 pixels on'),
-  columnsXl: count('Items seen from 1200 pixels on'),
-  columnsLg: count('Items seen from 1024 pixels on'),
-  columnsMd: count('Items seen from 768 pixels on'),
+  gridColumnGap: createPixelsField('Pixels between items'),
+  gridColumnGapXl: createPixelsField('The same from 1200 pixels on'),
+  gridColumnGapLg: createPixelsField('The same from 1024 pixels on'),
+  gridColumnGapMd: createPixelsField('The same from 768 pixels on'),
+  columnsXl: createCountField('Items seen from 1200 pixels on'),
+  columnsLg: createCountField('Items seen from 1024 pixels on'),
+  columnsMd: createCountField('Items seen from 768 pixels on'),
   prevTitle: text('Title of the arrow back; {0} is the page it leads to, {1} how many there are', 'Previous'),
   nextTitle: text('Title of the arrow on', 'Next'),
   slickTitle: text('Title of a dot', 'Page {0}'),

@@ -1,11 +1,11 @@
 import { defineBlock } from '../../registry/block.tsx'
 import { responsiveStyle, rem } from '../../registry/styles.ts'
 import { independentByDevice, inGroup, number } from '../../fields/field.ts'
-import { columnWidth } from './column.ts'
+import { createColumnWidthField } from './column.ts'
 
 /** The settings of the spacer. */
 export const columnSpacerFields = {
-  width: columnWidth(),
+  width: createColumnWidthField(),
   height: independentByDevice(inGroup('layout', number('Least height in pixels', { fallback: 0, min: 0, max: 600 })), {
     desktop: 0,
     tablet: 0,

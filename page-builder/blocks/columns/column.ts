@@ -6,7 +6,7 @@ const FULL_WIDTH = 12
 /** The settings of one column; the block's id is its key in the row. */
 export const columnFields = {
   name: text('Name, for site builders only'),
-  width: columnWidth(),
+  width: createColumnWidthField(),
   columnCount: inGroup('layout', number('Columns that its blocks stand in', { fallback: 1, min: 1, max: 12 })),
   content: slot('Content'),
 }
@@ -15,7 +15,7 @@ export const columnFields = {
  * Defines a setting for a width in twelfths of the row; invalid values are read as the whole row. Numeric strings are
  * accepted because imported pages contain them.
  */
-export function columnWidth(): Field<number> {
+export function createColumnWidthField(): Field<number> {
   const field = inGroup('layout', number('Width in twelfths', { fallback: FULL_WIDTH, min: 1, max: FULL_WIDTH }))
   return {
     ...field,

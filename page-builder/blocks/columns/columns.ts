@@ -4,7 +4,7 @@ import type { StoredSettings } from '../../registry/upgrade.ts'
 import { choice, independentByDevice, inGroup, number, slot } from '../../fields/field.ts'
 import type { StoredBlock } from '../../render/document.ts'
 
-const half = (id: string): StoredBlock => ({ type: 'column', props: { id, width: 6 } })
+const createHalfColumn = (id: string): StoredBlock => ({ type: 'column', props: { id, width: 6 } })
 
 /**
  * The settings of a row of columns. Each column is a block: its id is its key, its content is the seeded or the edited
@@ -12,7 +12,7 @@ const half = (id: string): StoredBlock => ({ type: 'column', props: { id, width:
  */
 export const columnsFields = {
   columns: slot('Columns', {
-    fallback: [half('first-column'), half('second-column')],
+    fallback: [createHalfColumn('first-column'), createHalfColumn('second-column')],
     allows: ['column', 'column-spacer'],
   }),
   columnGutterWidth: inGroup('layout', number('Room between columns in pixels', { fallback: 16, min: 0, max: 200 })),

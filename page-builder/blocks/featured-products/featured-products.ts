@@ -2,7 +2,8 @@ import { defineBlock } from '../../registry/block.tsx'
 import { choice, inGroup, number, text, toggle } from '../../fields/field.ts'
 import type { RequirementKinds } from '../../registry/data-requirements.ts'
 
-const gap = (label: string, fallback: number) => inGroup('layout', number(label, { fallback, min: 0, max: 200 }))
+const createGapField = (label: string, fallback: number) =>
+  inGroup('layout', number(label, { fallback, min: 0, max: 200 }))
 
 /** The settings of the block. */
 export const featuredProductsFields = {
@@ -11,10 +12,10 @@ export const featuredProductsFields = {
   showSku: toggle('Show part numbers', false),
   showArrows: toggle('Show arrows', true),
   showDots: toggle('Show a dot for each page', true),
-  gap: gap('Pixels between cards', 60),
-  gapXl: gap('The same from 1200 pixels on', 60),
-  gapLg: gap('The same from 1024 pixels on', 30),
-  gapMd: gap('The same from 768 pixels on', 30),
+  gap: createGapField('Pixels between cards', 60),
+  gapXl: createGapField('The same from 1200 pixels on', 60),
+  gapLg: createGapField('The same from 1024 pixels on', 30),
+  gapMd: createGapField('The same from 768 pixels on', 30),
 }
 
 /** The data that the block requires. */

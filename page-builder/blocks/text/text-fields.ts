@@ -17,7 +17,8 @@ export const TEXT_TAGS = ['h3', 'h1', 'h2', 'h4', 'h5', 'h6', 'p'] as const
 /** The styles that a text can have, independent of its element; `as-tag` for the style of the element. */
 export const TEXT_STYLES = ['as-tag', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'] as const
 
-const padding = (label: string) => byDevice(inGroup('layout', number(label, { fallback: 0, min: 0, max: 200 })))
+const createPaddingField = (label: string) =>
+  byDevice(inGroup('layout', number(label, { fallback: 0, min: 0, max: 200 })))
 
 /** The settings of the text. */
 export const textFields = {
@@ -30,8 +31,8 @@ export const textFields = {
     textStyle: onlyWith('enableOverride', choice('Looks like', TEXT_STYLES)),
   }),
   textAlign: byDevice(inGroup('layout', choice('Alignment', ['left', 'center', 'right']))),
-  paddingVertical: padding('Room above and below in pixels'),
-  paddingHorizontal: padding('Room at the sides in pixels'),
+  paddingVertical: createPaddingField('Room above and below in pixels'),
+  paddingHorizontal: createPaddingField('Room at the sides in pixels'),
   fontSize: byDevice(inGroup('style', optionalNumber('Size in pixels', { min: 8, max: 160 }))),
   textColor: colour('Colour'),
   backgroundColor: colour('Background'),

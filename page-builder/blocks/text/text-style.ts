@@ -47,7 +47,7 @@ function getStyleTag(device: Device, values: Settings): TextTag {
 
 const TEXT_ALIGN = { left: 'start', center: 'center', right: 'end' } as const
 
-const heading = (size: string): Declarations => ({
+const toHeadingDeclarations = (size: string): Declarations => ({
   'margin-block': '2.1875rem var(--space-3)',
   'font-size': `var(--text-${size})`,
   'font-weight': 'var(--weight-bold)',
@@ -56,12 +56,12 @@ const heading = (size: string): Declarations => ({
 })
 
 const TAG_STYLES: Readonly<Record<TextTag, Declarations>> = {
-  h1: heading('2xl'),
-  h2: heading('xl'),
-  h3: heading('xl'),
-  h4: heading('l'),
-  h5: heading('m'),
-  h6: heading('s'),
+  h1: toHeadingDeclarations('2xl'),
+  h2: toHeadingDeclarations('xl'),
+  h3: toHeadingDeclarations('xl'),
+  h4: toHeadingDeclarations('l'),
+  h5: toHeadingDeclarations('m'),
+  h6: toHeadingDeclarations('s'),
   p: {
     'margin-block': '0 var(--space-4)',
     'font-size': 'var(--text-m)',

@@ -1,4 +1,4 @@
-import { findFix } from '../../checks/check-required.ts'
+import { describeFirstMissingSetting } from '../../checks/check-required.ts'
 import { getBlockLabel } from '../../registry/block-label.ts'
 import { findBlock } from '../../registry/blocks.ts'
 import type { StoredBlock } from '../../render/document.ts'
@@ -9,7 +9,7 @@ export function describeEmptyBlock(stored: StoredBlock, { hasFailed }: { readonl
   const { type } = stored
   if (findBlock(type) === null) return `${getBlockLabel(type)}: this kind is not known here. It is kept as it is.`
   if (hasFailed) return `${getBlockLabel(type)}: this could not be shown with its present settings.`
-  const fix = findFix(stored)
+  const fix = describeFirstMissingSetting(stored)
   if (fix !== null) return `${getBlockLabel(type)}: ${fix} in its settings.`
   return `${getBlockLabel(type)}: ${CONTEXT_FIXES[type] ?? 'nothing to show yet'}.`
 }
@@ -22,6 +22,6 @@ const CONTEXT_FIXES: Readonly<Record<string, string>> = {
 /** Returns the note for an empty slot. */
 export function describeEmptySlot(stored: StoredBlock, slot: string): string {
   const { type } = stored
-  const fix = findFix(stored)
+  const fix = describeFirstMissingSetting(stored)
   return `${getBlockLabel(type)}${slotLabel(type, slot)}: ${fix === null ? 'put blocks in here' : `${fix} in its settings, and put blocks in here`}.`
 }

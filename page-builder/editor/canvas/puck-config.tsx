@@ -32,7 +32,7 @@ function toComponentConfig({ type, label, version, fields }: Block): ComponentCo
   const settings = serializeSettings(version === 1 ? {} : { [VERSION_SETTING]: version })
   const seeds = slots.flatMap((slot) => {
     const blocks = parseBlocks(fields[slot]?.fallback)
-    return blocks.length === 0 ? [] : [[slot, blocks.map(toSeed)] as const]
+    return blocks.length === 0 ? [] : [[slot, blocks.map(toDefaultProps)] as const]
   })
   return {
     label,
@@ -44,7 +44,7 @@ function toComponentConfig({ type, label, version, fields }: Block): ComponentCo
 }
 
 /** Creates the default content of a new block; the library assigns its id. */
-function toSeed({ type, props }: StoredBlock): object {
+function toDefaultProps({ type, props }: StoredBlock): object {
   const settings = Object.fromEntries(Object.entries(props).filter(([name]) => name !== 'id'))
   return { type, props: { settings: serializeSettings(settings) } }
 }

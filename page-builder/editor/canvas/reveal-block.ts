@@ -1,5 +1,5 @@
-import { scrollBehavior } from '../scroll-behavior.ts'
-import { distanceIntoView } from './distance-into-view.ts'
+import { getScrollBehavior } from '../scroll-behavior.ts'
+import { getDistanceIntoView } from './distance-into-view.ts'
 
 /**
  * How many frames to wait for a block to appear on the canvas: a new one has to be rendered, and the canvas itself to
@@ -45,8 +45,8 @@ function reveal({ id, framesLeft, lastRect }: RevealState): RevealState {
   const { top, height } = block.getBoundingClientRect()
   const rect = { top: Math.round(top + canvasWindow.scrollY), height: Math.round(height) }
   if (rect.top === lastRect?.top && rect.height === lastRect.height) return { id, framesLeft: framesLeft - 1, lastRect }
-  const distance = distanceIntoView({ top, height }, canvasWindow.innerHeight)
-  if (distance !== 0) canvasWindow.scrollBy({ top: distance, behavior: scrollBehavior() })
+  const distance = getDistanceIntoView({ top, height }, canvasWindow.innerHeight)
+  if (distance !== 0) canvasWindow.scrollBy({ top: distance, behavior: getScrollBehavior() })
   if (lastRect === null) revealInScrollRow(block, canvasWindow)
   return { id, framesLeft: lastRect === null ? FOLLOW_FRAMES : framesLeft - 1, lastRect: rect }
 }
@@ -60,7 +60,7 @@ function revealInScrollRow(block: Element, canvasWindow: Window): void {
     if (!isRow) continue
     const [inner, outer] = [block.getBoundingClientRect(), ancestor.getBoundingClientRect()]
     const isVisible = inner.left >= outer.left - 1 && inner.right <= outer.right + 1
-    if (!isVisible) ancestor.scrollBy({ left: inner.left - outer.left, behavior: scrollBehavior() })
+    if (!isVisible) ancestor.scrollBy({ left: inner.left - outer.left, behavior: getScrollBehavior() })
     return
   }
 }

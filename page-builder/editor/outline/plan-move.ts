@@ -21,26 +21,28 @@ export function planMove(content: readonly EditorBlock[], id: string, move: Move
   if (placed === null) return null
   switch (move) {
     case 'up':
-      return placed.position.index > 0 ? moveInSlot(placed, placed.position.index - 1) : moveToSiblingSlot(placed, -1)
+      return placed.position.index > 0
+        ? planMoveInSlot(placed, placed.position.index - 1)
+        : planMoveToSiblingSlot(placed, -1)
     case 'down':
       return placed.position.index < placed.position.siblings.length - 1
-        ? moveInSlot(placed, placed.position.index + 1)
-        : moveToSiblingSlot(placed, 1)
+        ? planMoveInSlot(placed, placed.position.index + 1)
+        : planMoveToSiblingSlot(placed, 1)
     case 'in':
-      return moveIntoNeighbour(placed)
+      return planMoveIntoNeighbour(placed)
     case 'out':
-      return moveAfterAncestor(placed, content)
+      return planMoveAfterAncestor(placed, content)
     default:
       return move satisfies never
   }
 }
 
-function moveInSlot({ position: { parent, slot } }: PlacedBlock, index: number): Destination {
+function planMoveInSlot({ position: { parent, slot } }: PlacedBlock, index: number): Destination {
   return { parent, slot, index }
 }
 
-/** Moves to the end of the previous slot of the parent, or the beginning of the next one. */
-function moveToSiblingSlot({ block, position: { parent, slot } }: PlacedBlock, step: -1 | 1): Destination | null {
+/** Plans a move to the end of the previous slot of the parent, or the beginning of the next one. */
+function planMoveToSiblingSlot({ block, position: { parent, slot } }: PlacedBlock, step: -1 | 1): Destination | null {
   if (parent === null) return null
   const names = listSlotNames(parent.type)
   const siblingSlot = names[names.indexOf(slot) + step]
@@ -49,10 +51,10 @@ function moveToSiblingSlot({ block, position: { parent, slot } }: PlacedBlock, s
 }
 
 /**
- * Moves to the end of the first allowing slot of the nearest preceding sibling, else to the beginning of one of a
+ * Plans a move to the end of the first allowing slot of the nearest preceding sibling, else to the beginning of one of a
  * following sibling.
  */
-function moveIntoNeighbour({ block, position: { siblings, index } }: PlacedBlock): Destination | null {
+function planMoveIntoNeighbour({ block, position: { siblings, index } }: PlacedBlock): Destination | null {
   const preceding = siblings.slice(0, index).toReversed()
   for (const parent of [...preceding, ...siblings.slice(index + 1)]) {
     const slot = listSlotNames(parent.type).find((name) => isAllowedIn(block.type, { parent, slot: name }))
@@ -62,8 +64,8 @@ function moveIntoNeighbour({ block, position: { siblings, index } }: PlacedBlock
   return null
 }
 
-/** Moves after the nearest ancestor whose own slot allows it. */
-function moveAfterAncestor(
+/** Plans a move after the nearest ancestor whose own slot allows it. */
+function planMoveAfterAncestor(
   { block, position: { ancestors } }: PlacedBlock,
   content: readonly EditorBlock[],
 ): Destination | null {

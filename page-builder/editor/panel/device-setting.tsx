@@ -22,7 +22,7 @@ export function DeviceSetting({
   const ownValue = getStored(stored, device)
   const read = field.read(stored)
   const inherited = isRecord(read) ? read[device] : undefined
-  const one = {
+  const singleDeviceField = {
     ...field,
     isByDevice: false,
     fallback: inherited,
@@ -33,7 +33,7 @@ export function DeviceSetting({
   return (
     <div className="editor-setting">
       {renderSetting({
-        field: one,
+        field: singleDeviceField,
         label: `${label} (${name.toLowerCase()})`,
         stored: ownValue,
         onChange: change,

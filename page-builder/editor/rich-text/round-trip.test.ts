@@ -5,7 +5,7 @@ import { findLoss } from './find-loss.ts'
 import { parseText } from './parse-text.ts'
 import { normalizeHtml } from './normalize-html.ts'
 import { MARK_TAGS, type TextMark, type TextNode } from './text-node.ts'
-import { asTextNode, TEXT_SCHEMA } from './text-schema.ts'
+import { toTextNode, TEXT_SCHEMA } from './text-schema.ts'
 import { serializeText } from './serialize-text.ts'
 
 const schema = getSchema(TEXT_SCHEMA)
@@ -14,7 +14,7 @@ const schema = getSchema(TEXT_SCHEMA)
 function roundTrip(html: string): string {
   const doc = schema.nodeFromJSON(parseText(html))
   doc.check()
-  return serializeText(asTextNode(doc))
+  return serializeText(toTextNode(doc))
 }
 
 test.each([
@@ -254,7 +254,7 @@ test('any document of the editor can be serialized and parsed again [BLK-10]', (
     fc.property(fc.array(block, { minLength: 1, maxLength: 4 }), (content) => {
       const doc = schema.nodeFromJSON({ type: 'doc', content })
       doc.check()
-      const written = serializeText(asTextNode(doc))
+      const written = serializeText(toTextNode(doc))
       expect(written).not.toContain('<p></p>')
       expect(findLoss(written)).toBeNull()
       expect(normalizeHtml(roundTrip(written))).toBe(normalizeHtml(written))

@@ -22,19 +22,19 @@ export const TEXT_ACTIONS: readonly TextAction[] = [
     name: 'List',
     type: 'bulletList',
     isAllowed: (editor) => editor.isActive('heading') || editor.can().toggleBulletList(),
-    toggle: preservingDirection((editor) => editor.commands.toggleBulletList()),
+    toggle: withPreservedDirection((editor) => editor.commands.toggleBulletList()),
   },
   {
     name: 'Numbered list',
     type: 'orderedList',
     isAllowed: (editor) => editor.isActive('heading') || editor.can().toggleOrderedList(),
-    toggle: preservingDirection((editor) => editor.commands.toggleOrderedList()),
+    toggle: withPreservedDirection((editor) => editor.commands.toggleOrderedList()),
   },
   {
     name: 'Quote',
     type: 'blockquote',
     isAllowed: (editor) => editor.can().toggleBlockquote(),
-    toggle: preservingDirection((editor) => editor.commands.toggleBlockquote()),
+    toggle: withPreservedDirection((editor) => editor.commands.toggleBlockquote()),
   },
 ]
 
@@ -48,7 +48,7 @@ function createMarkAction({ type, ...display }: Pick<TextAction, 'name' | 'symbo
 }
 
 /** Keeps the direction when a paragraph is moved into or out of a list or quote. */
-function preservingDirection(toggle: (editor: Editor) => void): TextAction['toggle'] {
+function withPreservedDirection(toggle: (editor: Editor) => void): TextAction['toggle'] {
   return (editor) => {
     const direction = getDirection(editor)
     toggle(editor)

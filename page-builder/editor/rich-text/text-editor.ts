@@ -4,7 +4,7 @@ import type { Transaction } from '@tiptap/pm/state'
 import { CurrentCaret } from './current-caret.ts'
 import { createPasteExtension, type PasteListener } from './pasted/pasting.ts'
 import { parseText } from './parse-text.ts'
-import { asTextNode, TEXT_SCHEMA } from './text-schema.ts'
+import { toTextNode, TEXT_SCHEMA } from './text-schema.ts'
 import { serializeText } from './serialize-text.ts'
 
 interface TextEditorProps {
@@ -85,13 +85,13 @@ export class TextEditor {
 
   /** Returns the HTML to store; an unchanged text is returned exactly as it was stored. */
   private serialized(): string {
-    const html = serializeText(asTextNode(this.editor.state.doc))
+    const html = serializeText(toTextNode(this.editor.state.doc))
     return html === this.origin.serialized ? this.origin.html : html
   }
 }
 
 function toOrigin(html: string, { state: { doc } }: Editor): Origin {
-  return { html, doc, serialized: serializeText(asTextNode(doc)) }
+  return { html, doc, serialized: serializeText(toTextNode(doc)) }
 }
 
 /**

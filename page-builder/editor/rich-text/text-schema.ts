@@ -32,7 +32,7 @@ const TextLink = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 })
 
-const Underline = plainMark('underline', 'u').extend({
+const Underline = createPlainMark('underline', 'u').extend({
   addKeyboardShortcuts() {
     return { 'Mod-u': () => this.editor.commands.toggleMark(this.name) }
   },
@@ -70,22 +70,22 @@ export const TEXT_SCHEMA: Extensions = [
   Bold,
   Italic,
   Underline,
-  plainMark('strike', 's, strike, del', 'text-decoration=line-through'),
-  plainMark('highlight', 'mark'),
-  plainMark('small', 'small'),
-  plainMark('subscript', 'sub', 'vertical-align=sub'),
-  plainMark('superscript', 'sup', 'vertical-align=super'),
-  plainMark('code', 'code'),
+  createPlainMark('strike', 's, strike, del', 'text-decoration=line-through'),
+  createPlainMark('highlight', 'mark'),
+  createPlainMark('small', 'small'),
+  createPlainMark('subscript', 'sub', 'vertical-align=sub'),
+  createPlainMark('superscript', 'sup', 'vertical-align=super'),
+  createPlainMark('code', 'code'),
 ]
 
 /** Converts a node of the editor to a `TextNode`, as `serializeText` takes it. */
-export function asTextNode({ type, attrs, marks, text, content }: Node): TextNode {
+export function toTextNode({ type, attrs, marks, text, content }: Node): TextNode {
   return {
     type: type.name,
     ...(Object.keys(attrs).length > 0 && { attrs }),
     ...(marks.length > 0 && { marks: marks.map((mark): TextMark => ({ type: mark.type.name, attrs: mark.attrs })) }),
     ...(text !== undefined && { text }),
-    ...(content.childCount > 0 && { content: content.content.map(asTextNode) }),
+    ...(content.childCount > 0 && { content: content.content.map(toTextNode) }),
   }
 }
 
@@ -93,7 +93,7 @@ export function asTextNode({ type, attrs, marks, text, content }: Node): TextNod
  * Creates a mark without attributes; it is rendered as the first of its elements. `style` is the CSS that Google Docs
  * uses for it.
  */
-function plainMark(name: Exclude<keyof typeof MARK_TAGS, 'link'>, tags: string, style?: string) {
+function createPlainMark(name: Exclude<keyof typeof MARK_TAGS, 'link'>, tags: string, style?: string) {
   return Mark.create({
     name,
     parseHTML: () => [...tags.split(', ').map((tag) => ({ tag })), ...(style === undefined ? [] : [{ style }])],

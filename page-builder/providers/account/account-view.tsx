@@ -2,7 +2,7 @@ import type { BlockProps } from '../../registry/block.tsx'
 import type { RequirementKinds } from '../../registry/data-requirements.ts'
 import type { accountFields } from './account-provider.ts'
 
-/** Renders the content with the account in scope. */
+/** Shows the blocks inside the account provider, which can use the account in expressions. */
 export function View({
   values,
   data,

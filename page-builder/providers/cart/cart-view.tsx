@@ -2,7 +2,7 @@ import type { BlockProps } from '../../registry/block.tsx'
 import type { RequirementKinds } from '../../registry/data-requirements.ts'
 import type { cartFields } from './cart-provider.ts'
 
-/** Renders the content with the cart in scope. */
+/** Shows the blocks inside the cart provider, which can use the cart in expressions. */
 export function View({
   values,
   data,

@@ -2,7 +2,7 @@ import type { BlockProps } from '../../registry/block.tsx'
 import type { RequirementKinds } from '../../registry/data-requirements.ts'
 import type { categoryFields } from './category-provider.ts'
 
-/** Renders the content with the category in scope. */
+/** Shows the blocks inside the category provider, which can use the category in expressions. */
 export function View({
   values,
   data,

@@ -5,7 +5,7 @@ import { toProductItem } from '../product/product-item.ts'
 import type { collectionFields } from './collection-provider.ts'
 import { PagedCollection } from './paged-collection.tsx'
 
-/** Renders the content with the collection in scope. */
+/** Shows the blocks inside the collection provider, which can use the collection in expressions. */
 export function View({ values, data, renderSlot }: BlockProps<typeof collectionFields, ProductsRequirement>) {
   const { items: ownItems, categoryId, sortBy, sortOrder, pageSize, content } = values
   const products = data?.products

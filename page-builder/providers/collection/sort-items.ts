@@ -27,7 +27,7 @@ export function sortItems<Item extends CollectionItem>(
   const keyed = items.map((item) => ({ item, key: toSortKey(valueAt(item, path)) }))
   const itemsWithKey = keyed
     .filter(({ key }) => key !== '')
-    .toSorted((one, other) => sign * compare(one.key, other.key))
+    .toSorted((one, other) => sign * compareSortKeys(one.key, other.key))
   return [...itemsWithKey, ...keyed.filter(({ key }) => key === '')].map(({ item }) => item)
 }
 
@@ -35,6 +35,6 @@ function toSortKey(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-function compare(one: string, other: string): number {
+function compareSortKeys(one: string, other: string): number {
   return isDecimalText(one) && isDecimalText(other) ? Number(one) - Number(other) : collator.compare(one, other)
 }

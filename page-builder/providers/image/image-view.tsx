@@ -3,7 +3,7 @@ import type { PicturesRequirement } from '../../registry/data-requirements.ts'
 import type { imageFields } from './image-fields.ts'
 import { toProvidedPicture } from './provided-picture.ts'
 
-/** Renders the content with the pictures in scope. */
+/** Shows the blocks inside the image provider, which can use the pictures in expressions. */
 export function View({ values, data, renderSlot }: BlockProps<typeof imageFields, PicturesRequirement>) {
   const { imageInfo, content, ...options } = values
   const pictures = imageInfo.map((info) => toProvidedPicture(info, data?.pictures[info.contentKey] ?? null, options))

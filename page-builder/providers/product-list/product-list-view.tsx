@@ -5,7 +5,7 @@ import { PagedCollection } from '../collection/paged-collection.tsx'
 import { toProductItem } from '../product/product-item.ts'
 import type { productListFields } from './product-list-provider.ts'
 
-/** Renders the content with the products in scope. */
+/** Shows the blocks inside the product list provider, which can use the products in expressions. */
 export function View({ values, data, renderSlot }: BlockProps<typeof productListFields, ProductsRequirement>) {
   const { partNumbers, categoryId, sortBy, sortOrder, pageSize, content } = values
   const products = data?.products

@@ -3,7 +3,7 @@ import type { RequirementKinds } from '../../registry/data-requirements.ts'
 import type { productFields } from './product-provider.ts'
 import { toProductItem } from './product-item.ts'
 
-/** Renders the content with the product in scope. */
+/** Shows the blocks inside the product provider, which can use the product in expressions. */
 export function View({
   values,
   data,

@@ -4,7 +4,7 @@ import { findCollection } from '../collection/collection.ts'
 import { toItemScope } from '../collection/cells.tsx'
 import type { repeaterItemFields } from './repeater-item.ts'
 
-/** Renders the content once for each item; in the editor once without an item, so that it can be edited. */
+/** Shows the blocks inside the repeater once for each item; in the editor once without an item, so that they can be edited. */
 export function View({ values: { content }, scope, renderSlot, isEditing }: BlockProps<typeof repeaterItemFields>) {
   const collection = findCollection(scope)
   if (collection === null || collection.items.length === 0) return isEditing ? renderSlot(content, { Item: {} }) : null

@@ -5,7 +5,7 @@ import { PagedCollection } from '../collection/paged-collection.tsx'
 import { toProductItem } from '../product/product-item.ts'
 import type { searchFields } from './search-provider.ts'
 
-/** Renders the content with the search results in scope. */
+/** Shows the blocks inside the search provider, which can use the search results in expressions. */
 export function View({
   values,
   data,

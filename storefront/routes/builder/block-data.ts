@@ -4,7 +4,7 @@ import { parseDocument } from '@hydrant/page-builder/render/document.ts'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { textOf } from '../../session/form-text.ts'
 import { readForm } from '../../session/read-form.ts'
-import { errorResponse } from '../../shell/page-errors.ts'
+import { createErrorResponse } from '../../shell/page-errors.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/block-data.ts'
 
@@ -25,6 +25,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw errorResponse(400, 'The page did not arrive in full.')
+    throw createErrorResponse(400, 'The page did not arrive in full.')
   }
 }

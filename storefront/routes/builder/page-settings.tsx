@@ -4,7 +4,7 @@ import { loadBuilderFrame } from '../../builder/load-builder-frame.ts'
 import { PageSettings } from '../../builder/page-settings.tsx'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { readForm } from '../../session/read-form.ts'
-import { pathInShop } from '../../session/return-path.ts'
+import { getPathInShop } from '../../session/return-path.ts'
 import { orThrow404 } from '../../shell/page-errors.ts'
 import { TOOL_PAGE } from '../../shell/page-mode.ts'
 import { shopContext } from '../../shop-context.ts'
@@ -16,7 +16,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const frame = await loadBuilderFrame(shop, request)
   const { document: _, ...page } = await orThrow404(
     shop.builder.pages.get(params.pageId),
-    pathInShop(request, shop.basePath),
+    getPathInShop(request, shop.basePath),
   )
   return { frame, page, origin: shop.origin + shop.basePath }
 }

@@ -1,7 +1,7 @@
 import { textOf } from '../../session/form-text.ts'
 import { readForm } from '../../session/read-form.ts'
 import { toResult } from '../../session/error-view.ts'
-import { errorResponse } from '../../shell/page-errors.ts'
+import { createErrorResponse } from '../../shell/page-errors.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/presence.ts'
 
@@ -14,7 +14,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const { pages } = context.get(shopContext).builder
   const form = await readForm(request)
   const windowId = textOf(form, 'window')
-  if (windowId === '') throw errorResponse(400, 'The editor did not say which window it is in.')
+  if (windowId === '') throw createErrorResponse(400, 'The editor did not say which window it is in.')
   const isClosing = textOf(form, 'intent') === 'close'
   const result = await toResult(async () =>
     isClosing

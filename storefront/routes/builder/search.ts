@@ -1,7 +1,7 @@
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { searchLinkTargets } from '../../builder/search-pages.ts'
 import { searchAccounts, searchCategories, searchMedia, searchProducts } from '../../builder/search-services.ts'
-import { errorResponse } from '../../shell/page-errors.ts'
+import { createErrorResponse } from '../../shell/page-errors.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/search.ts'
 
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await requireSiteBuilder(shop, request)
   const { searchParams } = new URL(request.url)
   const kind = searchParams.get('kind') ?? ''
-  if (!isSearchKind(kind)) throw errorResponse(400, 'The search does not say what it is for.')
+  if (!isSearchKind(kind)) throw createErrorResponse(400, 'The search does not say what it is for.')
   return Response.json(
     await SEARCHES[kind](shop, (searchParams.get('q') ?? '').trim().slice(0, 100), readAfterToken(searchParams)),
   )

@@ -1,10 +1,10 @@
 import { EDITOR_RENDERERS } from '../../builder/editor-renderers.tsx'
-import { loadState, parseState } from '../../builder/load-versions.ts'
+import { loadPageInState, parseState } from '../../builder/load-versions.ts'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { loadStoredPage } from '../../content/load-stored-page.ts'
 import { ShopPageView } from '../../content/stored-page-view.tsx'
 import { preloadBlockCode } from '../../content/preload-block-code.ts'
-import { orThrow404, errorResponse } from '../../shell/page-errors.ts'
+import { orThrow404, createErrorResponse } from '../../shell/page-errors.ts'
 import { PREVIEW_PAGE } from '../../shell/page-mode.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/version.ts'
@@ -14,8 +14,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   await requireSiteBuilder(shop, request)
   const state = parseState(params.version)
-  if (state === null) throw errorResponse(404, 'There is no such version.')
-  const page = await orThrow404(loadState(shop, params.pageId, state), '/builder')
+  if (state === null) throw createErrorResponse(404, 'There is no such version.')
+  const page = await orThrow404(loadPageInState(shop, params.pageId, state), '/builder')
   return {
     page: await loadStoredPage({ ...shop, client: shop.asGuest() }, page),
     name: state === 'draft' ? 'Draft' : `Version ${state}`,

@@ -1,7 +1,7 @@
 import type { DemoProduct } from '../model.ts'
 
 /** The related products of a product, and in how many days its next delivery is due. */
-type Completion = readonly [related: readonly string[], dueInDays: number]
+type PageDetails = readonly [related: readonly string[], dueInDays: number]
 
 const attackHoseRelated: readonly string[] = ['HT-STRAP-6', 'HT-CLAMP-3', 'HT.GASKET.15']
 const supplyHose4Related: readonly string[] = ['SA-400-ST-NH45', 'WR-ST-5', 'SA-400-ST-NH25']
@@ -13,7 +13,7 @@ const classBFoamRelated: readonly string[] = ['FP-ED-125', 'NX-FOAM-SEL', 'FP-CA
  * Products that have everything a product page can show: data sheet, related products, quantity breaks, stock and the
  * next delivery.
  */
-const completions: Readonly<Record<string, Completion>> = {
+const pageDetailsBySku: Readonly<Record<string, PageDetails>> = {
   'HA-150-50-NH-Y': [attackHoseRelated, 9],
   'HA-150-100-NH-Y': [attackHoseRelated, 9],
   'HA-300-50-NH-Y': [['HT-STRAP-6', 'HT-BRIDGE-2', 'HT.GASKET.25'], 16],
@@ -40,12 +40,12 @@ const completions: Readonly<Record<string, Completion>> = {
   'RP-050-200': [['HW-CAR-S', 'HW-PUL-2', 'HW-DESC'], 20],
 }
 
-/** Adds the completions to their products; deliveries are due that many days after `today`. */
-export function addCompletions(products: readonly DemoProduct[], today: Date): DemoProduct[] {
+/** Adds what these products still lack: a data sheet, related products and the date of the next delivery, from `today`. */
+export function addPageDetails(products: readonly DemoProduct[], today: Date): DemoProduct[] {
   return products.map((product) => {
-    const completion = completions[product.sku]
-    if (completion === undefined) return product
-    const [relatedSkus, dueInDays] = completion
+    const pageDetails = pageDetailsBySku[product.sku]
+    if (pageDetails === undefined) return product
+    const [relatedSkus, dueInDays] = pageDetails
     const dueDate = new Date(today.getTime() + dueInDays * 86_400_000).toISOString().slice(0, 10)
     return {
       ...product,
