@@ -2,6 +2,7 @@ import type { Route } from './+types/access.ts'
 import { AccessPage } from '../account/access-page.tsx'
 import { changeAccess } from '../account/change-access.ts'
 import { loadAccess } from '../account/load-access.ts'
+import { withShopName } from '../seo/shop-name.ts'
 import { readForm } from '../session/read-form.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { shopContext } from '../shop-context.ts'
@@ -21,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Access({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <title>Programs and sessions | Hydrant</title>
+      <title>{withShopName('Programs and sessions')}</title>
       <meta name="robots" content="noindex" />
       <AccessPage access={loaderData.access} change={actionData} />
     </>

@@ -1,6 +1,7 @@
 import type { Route } from './+types/account.ts'
 import { AccountPage } from '../account/account-page.tsx'
 import { loadDefaultAddresses } from '../account/load-address-book.ts'
+import { withShopName } from '../seo/shop-name.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { withFallbackOn4xx } from '../shell/page-errors.ts'
 import { shopContext } from '../shop-context.ts'
@@ -15,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Account({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <title>Account | Hydrant</title>
+      <title>{withShopName('Account')}</title>
       <meta name="robots" content="noindex" />
       <AccountPage {...loaderData} />
     </>

@@ -3,6 +3,7 @@ import type { Route } from './+types/acting-account.ts'
 import { AccountChoiceForm } from '../account/account-choice-form.tsx'
 import { loadAvailableAccounts } from '../account/available-accounts.ts'
 import { switchAccount } from '../account/switch-account.ts'
+import { withShopName } from '../seo/shop-name.ts'
 import { EntryPage } from '../session/entry-page.tsx'
 import { preserveGuestCart } from '../session/guest-cart.ts'
 import { readForm } from '../session/read-form.ts'
@@ -34,7 +35,7 @@ export default function ActingAccountPage({ loaderData, actionData }: Route.Comp
       title="Who are you buying for?"
       intro="Prices, cart, addresses and orders are those of the account that you choose. You can switch at any time in the menu at the top."
     >
-      <title>Who are you buying for? | Hydrant</title>
+      <title>{withShopName('Who are you buying for?')}</title>
       <meta name="robots" content="noindex" />
       <AccountChoiceForm
         accounts={loaderData.accounts}

@@ -3,6 +3,7 @@ import { AddressPage } from '../account/address-page.tsx'
 import { saveAddress } from '../account/change-address-book.ts'
 import { loadAddressForm } from '../account/load-address-form.ts'
 import { links } from '../links.ts'
+import { withShopName } from '../seo/shop-name.ts'
 import { readForm } from '../session/read-form.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { getPathInShop } from '../session/return-path.ts'
@@ -24,7 +25,7 @@ export async function action({ request, context, params: { addressId } }: Route.
 export default function Address({ loaderData: { form }, actionData, params: { addressId } }: Route.ComponentProps) {
   return (
     <>
-      <title>{`${form.isNew ? 'Add an address' : 'Change the address'} | Hydrant`}</title>
+      <title>{withShopName(form.isNew ? 'Add an address' : 'Change the address')}</title>
       <meta name="robots" content="noindex" />
       <AddressPage form={form} action={links.address(addressId)} stepError={actionData} />
     </>

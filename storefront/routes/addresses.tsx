@@ -2,6 +2,7 @@ import type { Route } from './+types/addresses.ts'
 import { AddressBookPage } from '../account/address-book-page.tsx'
 import { changeAddressBook } from '../account/change-address-book.ts'
 import { loadAddressBook } from '../account/load-address-book.ts'
+import { withShopName } from '../seo/shop-name.ts'
 import { readForm } from '../session/read-form.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { getPathInShop } from '../session/return-path.ts'
@@ -27,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Addresses({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <title>Addresses | Hydrant</title>
+      <title>{withShopName('Addresses')}</title>
       <meta name="robots" content="noindex" />
       <AddressBookPage {...loaderData} />
     </>

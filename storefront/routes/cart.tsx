@@ -4,6 +4,7 @@ import { CartPage } from '../cart/cart-page.tsx'
 import { changeCart } from '../cart/change-cart.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import { links } from '../links.ts'
+import { withShopName } from '../seo/shop-name.ts'
 import { hasGuestCart } from '../session/guest-cart.ts'
 import { readForm } from '../session/read-form.ts'
 import { shopContext } from '../shop-context.ts'
@@ -27,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Cart({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <title>Cart | Hydrant</title>
+      <title>{withShopName('Cart')}</title>
       <meta name="robots" content="noindex" />
       <CartPage {...loaderData} />
     </>

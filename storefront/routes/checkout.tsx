@@ -6,6 +6,7 @@ import { CheckoutPage } from '../checkout/checkout-page.tsx'
 import { loadCheckout } from '../checkout/load-checkout.ts'
 import { requireShopper } from '../checkout/require-shopper.ts'
 import { links } from '../links.ts'
+import { withShopName } from '../seo/shop-name.ts'
 import { hasGuestCart } from '../session/guest-cart.ts'
 import { readForm } from '../session/read-form.ts'
 import { shopContext } from '../shop-context.ts'
@@ -44,7 +45,7 @@ export function shouldRevalidate({ actionStatus = 200 }: ShouldRevalidateFunctio
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <title>Checkout | Hydrant</title>
+      <title>{withShopName('Checkout')}</title>
       <meta name="robots" content="noindex" />
       <CheckoutPage checkout={loaderData.checkout} stepError={actionData} />
     </>

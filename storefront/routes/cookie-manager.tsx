@@ -4,6 +4,7 @@ import { CookiePage } from '../consent/cookie-page.tsx'
 import { listEssentialStorage } from '../consent/storage-entries.ts'
 import { readConsentState } from '../consent/consent-state.ts'
 import { toConsentLifetimes, toChoice } from '../consent/preferences.ts'
+import { withShopName } from '../seo/shop-name.ts'
 import { readForm } from '../session/read-form.ts'
 import { withFallback } from '../shell/page-errors.ts'
 import { shopContext } from '../shop-context.ts'
@@ -30,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function CookieManagerPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <title>Cookies | Hydrant</title>
+      <title>{withShopName('Cookies')}</title>
       <meta name="description" content="What the shop keeps in your browser, and what it may." />
       <meta name="robots" content="noindex" />
       <CookiePage {...loaderData} />

@@ -4,6 +4,7 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import { links } from '../links.ts'
 import { findGuestOrder } from '../orders/find-guest-order.ts'
 import { FindOrderForm } from '../orders/find-order-form.tsx'
+import { withShopName } from '../seo/shop-name.ts'
 import { EntryPage } from '../session/entry-page.tsx'
 import { readForm } from '../session/read-form.ts'
 import { shopContext } from '../shop-context.ts'
@@ -25,7 +26,7 @@ export default function FindOrder({ loaderData, actionData }: Route.ComponentPro
       title="Find your order"
       intro="Ordered without signing in? Enter the reference of your order and your email address."
     >
-      <title>Find your order | Hydrant</title>
+      <title>{withShopName('Find your order')}</title>
       <meta name="robots" content="noindex" />
       <FindOrderForm reference={loaderData.reference} failed={actionData} />
       <p>

@@ -1,6 +1,7 @@
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import type { Route } from './+types/login.ts'
 import { links } from '../links.ts'
+import { withShopName } from '../seo/shop-name.ts'
 import { EntryPage } from '../session/entry-page.tsx'
 import { redirectToPage } from '../session/redirect-to-page.ts'
 import { LoginForm } from '../session/login-form.tsx'
@@ -31,7 +32,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
       title="Sign in"
       intro="Sign in to see your contract prices, order with a purchase order and follow your orders. What is in your cart stays in it."
     >
-      <title>Sign in | Hydrant</title>
+      <title>{withShopName('Sign in')}</title>
       <meta name="robots" content="noindex" />
       <LoginForm returnTo={returnTo} failed={actionData} />
       {loaderData.mayRegister && (

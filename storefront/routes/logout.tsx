@@ -2,6 +2,7 @@ import { data, Form, redirectDocument } from 'react-router'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import type { Route } from './+types/logout.ts'
 import { ENDED_BY_TIME, links } from '../links.ts'
+import { withShopName } from '../seo/shop-name.ts'
 import { setEffectiveAccount } from '../session/effective-account.ts'
 import { EntryPage } from '../session/entry-page.tsx'
 import { clearGuestEmail } from '../session/guest-email.ts'
@@ -48,7 +49,7 @@ async function endSession({ client, cookies }: ShopContext): Promise<void> {
 export default function Logout() {
   return (
     <EntryPage title="Sign out" intro="You are signed in. What is in your cart stays in it when you sign out.">
-      <title>Sign out | Hydrant</title>
+      <title>{withShopName('Sign out')}</title>
       <meta name="robots" content="noindex" />
       <Form method="post" action={links.logout()}>
         <Button type="submit" size="l" isWide>

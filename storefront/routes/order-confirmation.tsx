@@ -3,6 +3,7 @@ import type { Route } from './+types/order-confirmation.ts'
 import { links } from '../links.ts'
 import { ConfirmationPage } from '../orders/confirmation-page.tsx'
 import { loadVisitorOrder } from '../orders/load-order.ts'
+import { withShopName } from '../seo/shop-name.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { shopContext } from '../shop-context.ts'
 
@@ -18,7 +19,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export default function OrderConfirmation({ loaderData: { order, isGuest } }: Route.ComponentProps) {
   return (
     <>
-      <title>{`Order ${order.orderNumber} is placed | Hydrant`}</title>
+      <title>{withShopName(`Order ${order.orderNumber} is placed`)}</title>
       <meta name="robots" content="noindex" />
       <ConfirmationPage order={order} isGuest={isGuest} />
     </>

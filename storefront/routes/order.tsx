@@ -3,6 +3,7 @@ import type { Route } from './+types/order.ts'
 import { loadVisitorOrder } from '../orders/load-order.ts'
 import { OrderPage } from '../orders/order-page.tsx'
 import { reorder } from '../orders/reorder.ts'
+import { withShopName } from '../seo/shop-name.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { shopContext } from '../shop-context.ts'
 
@@ -23,7 +24,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function Order({ loaderData: { order, isGuest } }: Route.ComponentProps) {
   return (
     <>
-      <title>{`Order ${order.orderNumber} | Hydrant`}</title>
+      <title>{withShopName(`Order ${order.orderNumber}`)}</title>
       <meta name="robots" content="noindex" />
       <OrderPage order={order} isGuest={isGuest} />
     </>

@@ -1,6 +1,7 @@
 import type { Route } from './+types/orders.ts'
 import { HistoryPage } from '../orders/history-page.tsx'
 import { loadHistory } from '../orders/load-history.ts'
+import { withShopName } from '../seo/shop-name.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { shopContext } from '../shop-context.ts'
 
@@ -16,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Orders({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <title>Orders | Hydrant</title>
+      <title>{withShopName('Orders')}</title>
       <meta name="robots" content="noindex" />
       <HistoryPage {...loaderData} />
     </>

@@ -1,6 +1,7 @@
 import type { Route } from './+types/password.ts'
 import { changePassword } from '../account/change-password.ts'
 import { PasswordForm } from '../account/password-form.tsx'
+import { withShopName } from '../seo/shop-name.ts'
 import { EntryPage } from '../session/entry-page.tsx'
 import { readForm } from '../session/read-form.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
@@ -23,7 +24,7 @@ export default function Password({ loaderData, actionData }: Route.ComponentProp
       title="Change password"
       intro="Your other sessions, and all tokens of your programs, end when the password changes. You stay signed in here."
     >
-      <title>Change password | Hydrant</title>
+      <title>{withShopName('Change password')}</title>
       <meta name="robots" content="noindex" />
       <PasswordForm userName={loaderData.userName} fieldErrors={actionData?.fieldErrors ?? []} />
     </EntryPage>

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import type { Route } from './+types/register.ts'
 import { links } from '../links.ts'
+import { withShopName } from '../seo/shop-name.ts'
 import { EntryPage } from '../session/entry-page.tsx'
 import { redirectToPage } from '../session/redirect-to-page.ts'
 import { readForm } from '../session/read-form.ts'
@@ -33,7 +34,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
       title="Register"
       intro="With an account you order for your department or company, keep addresses and follow your orders."
     >
-      <title>Register | Hydrant</title>
+      <title>{withShopName('Register')}</title>
       <meta name="robots" content="noindex" />
       <RegistrationForm returnTo={returnTo} failed={actionData} />
       <p>

@@ -2,6 +2,7 @@ import type { Route } from './+types/request.ts'
 import { changeRequestState } from '../forms/change-request.ts'
 import { loadRequest } from '../forms/load-requests.ts'
 import { RequestPage } from '../forms/request-page.tsx'
+import { withShopName } from '../seo/shop-name.ts'
 import { readForm } from '../session/read-form.ts'
 import { shopContext } from '../shop-context.ts'
 
@@ -19,7 +20,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function RequestFromForm({ loaderData: { request } }: Route.ComponentProps) {
   return (
     <>
-      <title>{`Request ${request.referenceNumber} | Hydrant`}</title>
+      <title>{withShopName(`Request ${request.referenceNumber}`)}</title>
       <meta name="robots" content="noindex" />
       <RequestPage request={request} />
     </>

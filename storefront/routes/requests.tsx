@@ -1,6 +1,7 @@
 import type { Route } from './+types/requests.ts'
 import { loadRequests } from '../forms/load-requests.ts'
 import { RequestsPage } from '../forms/requests-page.tsx'
+import { withShopName } from '../seo/shop-name.ts'
 import { shopContext } from '../shop-context.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -10,7 +11,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Requests({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <title>Requests from forms | Hydrant</title>
+      <title>{withShopName('Requests from forms')}</title>
       <meta name="robots" content="noindex" />
       <RequestsPage {...loaderData.list} />
     </>

@@ -8,6 +8,7 @@ import { getPathInShop } from '../session/return-path.ts'
 import { shopContext } from '../shop-context.ts'
 import styles from '../search/search-page.module.css'
 import type { Route } from './+types/search.ts'
+import { withShopName } from '../seo/shop-name.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
@@ -21,7 +22,7 @@ export default function SearchPage({
 }: Route.ComponentProps) {
   return (
     <PageWidth>
-      <title>{`Search: ${query.term} | Hydrant`}</title>
+      <title>{withShopName(`Search: ${query.term}`)}</title>
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>
         Results for <q>{query.term}</q>

@@ -4,6 +4,7 @@ import { changeSplit } from '../checkout/change-split.ts'
 import { loadSplit } from '../checkout/load-split.ts'
 import { SplitPage } from '../checkout/split-page.tsx'
 import { links } from '../links.ts'
+import { withShopName } from '../seo/shop-name.ts'
 import { readForm } from '../session/read-form.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { shopContext } from '../shop-context.ts'
@@ -30,7 +31,7 @@ function readPageNumber(request: Request): number {
 export default function SplitOrder({ loaderData: { split }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <title>Deliver to several addresses | Hydrant</title>
+      <title>{withShopName('Deliver to several addresses')}</title>
       <meta name="robots" content="noindex" />
       <SplitPage split={split} stepError={actionData} />
     </>

@@ -2,7 +2,7 @@ import type { SeoProperties } from '@hydrant/contract/shop/seo.ts'
 import type { HeadTexts } from '@hydrant/page-builder/blocks/seo/head-texts.ts'
 import { type HeadTag, parseHeadTags } from '@hydrant/page-model/seo/head-tags.ts'
 import { truncateText, toPlainText } from '@hydrant/kernel/text/plain-text.ts'
-import { SHOP_NAME } from './shop-name.ts'
+import { withShopName } from './shop-name.ts'
 
 /** The metadata of a page for search engines and shared links. */
 export interface PageHead {
@@ -39,11 +39,6 @@ export function toPageHead(own: PageOwnHead, seo: SeoProperties | null, block: H
     isIndexed: seo?.isSeoIndexed ?? true,
     tags: withoutDuplicates([...(block?.tags ?? []), ...parseHeadTags(seo?.customHeadTags ?? '')]),
   }
-}
-
-/** Adds the shop's name to a title, unless it begins with it. */
-function withShopName(title: string): string {
-  return title.startsWith(SHOP_NAME) ? title : `${title} | ${SHOP_NAME}`
 }
 
 /** Alternate URLs by language; the one of this very page gets the page's own canonical URL. */

@@ -7,13 +7,14 @@ import { TextField } from '@hydrant/design/form/field.tsx'
 import { links } from '../links.ts'
 import styles from './error-page.module.css'
 import type { PageError } from './page-errors.ts'
+import { withShopName } from '../seo/shop-name.ts'
 
 /** The error page: what happened, and links to continue. */
 export function ErrorPage({ error, menu }: { readonly error: unknown; readonly menu: readonly MenuItem[] }) {
   const { title, code, heading, advice } = describeError(error)
   return (
     <PageWidth className={styles.page}>
-      <title>{`${title} | Hydrant`}</title>
+      <title>{withShopName(title)}</title>
       <p className={styles.code}>{code}</p>
       <h1>{heading}</h1>
       {advice}
