@@ -1,19 +1,14 @@
 import { hasErrorCode, isClientError, isResponseError } from '@hydrant/client/errors.ts'
 import { NOT_A_NUMBER, parsePlainQuantity } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import { textOf } from '../session/form-text.ts'
 import { toErrorView, toResult } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
-import {
-  ADDED_MESSAGE,
-  ADDED_MESSAGE_FOR_GUEST,
-  NOT_ADDED_MESSAGE,
-  NOT_ADDED_MESSAGE_FOR_GUEST,
-} from './cart-messages.ts'
+
 import type { CartChangeResult } from './cart-change-result.ts'
 import { toIdempotencyHeader } from './request-key.ts'
 
 const INVALID_QUANTITY: CartChangeResult = { ok: false, message: NOT_A_NUMBER }
-const NOT_IN_CART: CartChangeResult = { ok: false, message: 'That is no longer in your cart.' }
 
 /**
  * Adds `quantity` of `productId` to the cart, with `productSellingModelId` when the product has several selling models.
@@ -37,14 +32,14 @@ export async function addToCart(form: FormData, { client, reportError }: ShopCon
     )
     const warning = messagesSummary.limitedMessages.find(({ severity, visible }) => severity === 'Warning' && visible)
     if (warning !== undefined) return { ok: true, tone: 'warning', message: warning.message }
-    return { ok: true, message: guestUser ? ADDED_MESSAGE_FOR_GUEST : ADDED_MESSAGE }
+    return { ok: true, message: guestUser ? messages.addedToGuestsCart() : messages.addedToBuyersCart() }
   } catch (error) {
     if (hasErrorCode(error, 'GUEST_INSUFFICIENT_ACCESS'))
-      return { ok: false, message: NOT_ADDED_MESSAGE, needsSignIn: true }
+      return { ok: false, message: messages.notAddedToBuyersCart(), needsSignIn: true }
     if (isResponseError(error) && error.status < 500) return { ok: false, message: toErrorView(error).message }
     if (!isClientError(error)) throw error
     reportError(error)
-    return { ok: false, message: guestUser ? NOT_ADDED_MESSAGE_FOR_GUEST : NOT_ADDED_MESSAGE }
+    return { ok: false, message: guestUser ? messages.notAddedToGuestsCart() : messages.notAddedToBuyersCart() }
   }
 }
 
@@ -54,10 +49,10 @@ export async function changeQuantity(form: FormData, shop: ShopContext): Promise
   const quantity = readQuantity(form)
   if (quantity === null) return { ...INVALID_QUANTITY, lineId }
   if (/^0+(\.0+)?$/.test(quantity)) return removeLine(form, shop)
-  if (lineId === '') return NOT_IN_CART
+  if (lineId === '') return toNotInCart()
   const change = await toCartChangeResult(async () => {
     await shop.client.updateCartItem('current', lineId, { quantity })
-    return 'The quantity was changed.'
+    return messages.quantityChanged()
   })
   return { ...change, lineId }
 }
@@ -68,10 +63,11 @@ export async function changeQuantity(form: FormData, shop: ShopContext): Promise
  */
 export async function removeLine(form: FormData, { client }: ShopContext): Promise<CartChangeResult> {
   const lineId = textOf(form, 'itemId')
-  if (lineId === '') return NOT_IN_CART
+  if (lineId === '') return toNotInCart()
   const change = await toCartChangeResult(async () => {
     await client.deleteCartItem('current', lineId)
-    return `${textOf(form, 'name') || 'The product'} was removed from your cart.`
+    const product = textOf(form, 'name')
+    return product === '' ? messages.productRemoved() : messages.lineRemoved({ product })
   })
   const undo = {
     productId: textOf(form, 'productId'),
@@ -85,27 +81,27 @@ export async function removeLine(form: FormData, { client }: ShopContext): Promi
 export async function clearCart(_form: FormData, { client }: ShopContext): Promise<CartChangeResult> {
   return toCartChangeResult(async () => {
     await client.deleteCart('current')
-    return 'Your cart is empty now.'
+    return messages.cartEmptied()
   })
 }
 
 /** Puts the coupon `code` on the cart. */
 export async function applyCoupon(form: FormData, { client }: ShopContext): Promise<CartChangeResult> {
   const code = textOf(form, 'code')
-  if (code === '') return { ok: false, message: 'Enter a coupon code.' }
+  if (code === '') return { ok: false, message: messages.enterCouponCode() }
   return toCartChangeResult(async () => {
     await client.applyCartCoupon('current', { couponCode: code })
-    return `Coupon ${code} was applied.`
+    return messages.couponApplied({ code })
   })
 }
 
 /** Takes the coupon `couponId` off the cart. */
 export async function removeCoupon(form: FormData, { client }: ShopContext): Promise<CartChangeResult> {
   const cartCouponId = textOf(form, 'couponId')
-  if (cartCouponId === '') return NOT_IN_CART
+  if (cartCouponId === '') return toNotInCart()
   return toCartChangeResult(async () => {
     await client.deleteCartCoupon('current', cartCouponId)
-    return 'The coupon was removed.'
+    return messages.couponRemoved()
   })
 }
 
@@ -117,4 +113,8 @@ async function toCartChangeResult(operation: () => Promise<string>): Promise<Car
 /** Reads the quantity as plain digits; null when it is not a number. A form without the field means 1. */
 function readQuantity(form: FormData): string | null {
   return form.has('quantity') ? parsePlainQuantity(textOf(form, 'quantity')) : '1'
+}
+
+function toNotInCart(): CartChangeResult {
+  return { ok: false, message: messages.notInCart() }
 }

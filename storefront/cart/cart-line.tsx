@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { StockIndicator } from '@hydrant/design/feedback/stock-indicator.tsx'
+import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { ProductPicture } from '@hydrant/design/layout/picture.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
@@ -8,6 +9,7 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Discount } from '@hydrant/design/price/discount.tsx'
 import { Price } from '@hydrant/design/price/price.tsx'
 import { formatMoney, formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import { AccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import type { CartLineView } from './cart-view.ts'
@@ -36,17 +38,17 @@ export function CartLine({ line, currency }: { readonly line: CartLineView; read
         <LineNotes line={line} currency={currency} />
       </div>
       <div className={styles.unit}>
-        <span className={styles.caption}>Price each</span>
+        <span className={styles.caption}>{messages.priceEach()}</span>
         <Price negotiated={line.unitPrice} original={line.listPrice} currency={currency} size="s" layout="vertical" />
       </div>
       <div className={styles.quantity}>
         <span className={styles.caption} aria-hidden="true">
-          Quantity
+          {messages.quantity()}
         </span>
         <LineQuantity line={line} />
       </div>
       <div className={styles.total}>
-        <span className={styles.caption}>Total</span>
+        <span className={styles.caption}>{messages.total()}</span>
         <strong>{formatMoney(line.total, currency)}</strong>
         {line.promotion !== null && (
           <Discount amount={line.promotion.amount} currency={currency} label={line.promotion.name} />
@@ -65,7 +67,10 @@ function LineNotes({ line, currency }: { readonly line: CartLineView; readonly c
     <>
       {nextBreak !== null && (
         <p className={styles.hint}>
-          {formatMoney(nextBreak.unitPrice, currency)} each from {formatQuantity(nextBreak.from)} on
+          {messages.nextPriceBreak({
+            price: formatMoney(nextBreak.unitPrice, currency),
+            quantity: formatQuantity(nextBreak.from),
+          })}
         </p>
       )}
       {problems.map(({ severity, message }) => (
@@ -91,7 +96,10 @@ function RemoveLine({ line }: { readonly line: CartLineView }) {
       <input type="hidden" name="returnTo" value={links.cart()} />
       <Button type="submit" variant="tertiary" size="s">
         <Icon name="utility:trash" size="small" />
-        Remove<VisuallyHidden> {line.name}</VisuallyHidden>
+        <RichMessage
+          text={messages.removeLine({ product: elementArgument('product') })}
+          elements={{ product: <VisuallyHidden>{line.name}</VisuallyHidden> }}
+        />
       </Button>
     </Form>
   )

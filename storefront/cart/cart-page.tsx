@@ -9,6 +9,7 @@ import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
 import { SummaryBox, WithSummary } from '@hydrant/design/summary/summary-box.tsx'
 import { Totals } from '@hydrant/design/summary/totals.tsx'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import { AccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import { CartLine } from './cart-line.tsx'
@@ -31,13 +32,8 @@ export function CartPage({ cart, isGuest, isGuestCheckout, accountName }: CartPa
   return (
     <PageWidth className={styles.page}>
       <div className={styles.head}>
-        <h1>Cart</h1>
-        {cart !== null && (
-          <p className={styles.count}>
-            {formatQuantity(cart.productCount)} {cart.productCount === '1' ? 'item' : 'items'}
-            {accountName !== null && <> for {accountName}</>}
-          </p>
-        )}
+        <h1>{messages.cart()}</h1>
+        {cart !== null && <p className={styles.count}>{formatItemCount(cart.productCount, accountName)}</p>}
       </div>
       {cart === null ? (
         <EmptyCart isGuest={isGuest} accountName={accountName} />
@@ -48,19 +44,22 @@ export function CartPage({ cart, isGuest, isGuestCheckout, accountName }: CartPa
   )
 }
 
+function formatItemCount(productCount: string, accountName: string | null): string {
+  const values = { count: Number(productCount), quantity: formatQuantity(productCount) }
+  return accountName === null
+    ? messages.itemCount(values)
+    : messages.itemCountForAccount({ ...values, account: accountName })
+}
+
 function EmptyCart({ isGuest, accountName }: Pick<CartPageProps, 'isGuest' | 'accountName'>) {
   return (
-    <EmptyState title="Your cart is empty">
-      <p>
-        {accountName === null
-          ? 'Add products from their pages or from a search.'
-          : `Nothing has been added for ${accountName} yet.`}
-      </p>
+    <EmptyState title={messages.cartEmpty()}>
+      <p>{accountName === null ? messages.guestCartEmpty() : messages.accountCartEmpty({ account: accountName })}</p>
       <div className={styles.actions}>
-        <ButtonLink href={links.home()}>Browse products</ButtonLink>
+        <ButtonLink href={links.home()}>{messages.browseProducts()}</ButtonLink>
         {isGuest && (
           <ButtonLink href={links.login(links.cart())} variant="secondary">
-            Sign in to see your saved cart
+            {messages.signInToSavedCart()}
           </ButtonLink>
         )}
       </div>
@@ -74,39 +73,44 @@ function FilledCart({ cart, ...visitor }: FilledCartProps) {
   return (
     <WithSummary summary={<CartSummary cart={cart} {...visitor} />}>
       {cart.hasProblems && (
-        <Alert tone="error" title="Some lines cannot be ordered as they are">
-          <p>Each of them says why. Change or remove it to go on.</p>
+        <Alert tone="error" title={messages.linesCannotBeOrdered()}>
+          <p>{messages.linesCannotBeOrderedHelp()}</p>
         </Alert>
       )}
       {cart.coupons.some(({ problem }) => problem !== null) && (
-        <Alert tone="error" title="A coupon on this cart has been used up">
+        <Alert tone="error" title={messages.couponUsedUp()}>
           {cart.coupons.map(({ id, problem }) => problem !== null && <p key={id}>{problem}</p>)}
         </Alert>
       )}
-      <section aria-label="Items in your cart" className={styles.lines}>
+      <section aria-label={messages.itemsInCart()} className={styles.lines}>
         <p className={styles.columns} aria-hidden="true">
-          <span>Product</span>
-          <span>Price each</span>
-          <span>Quantity</span>
-          <span>Total</span>
+          <span>{messages.product()}</span>
+          <span>{messages.priceEach()}</span>
+          <span>{messages.quantity()}</span>
+          <span>{messages.total()}</span>
         </p>
         <ul className={styles.list}>
           {cart.lines.map((line) => (
             <CartLine key={line.id} line={line} currency={cart.currency} />
           ))}
         </ul>
-        <Pagination page={cart.page} pageCount={cart.pageCount} hrefOf={links.cartPage} label="Pages of the cart" />
+        <Pagination
+          page={cart.page}
+          pageCount={cart.pageCount}
+          hrefOf={links.cartPage}
+          label={messages.pagesOfCart()}
+        />
         <div className={styles.foot}>
-          <Link href={links.home()}>Continue shopping</Link>
+          <Link href={links.home()}>{messages.continueShopping()}</Link>
           <Form method="post" action={links.cart()} replace preventScrollReset>
             <AccountField />
             <input type="hidden" name="intent" value="clear" />
             <input type="hidden" name="returnTo" value={links.cart()} />
             <ConfirmedSubmit
-              label="Empty cart"
-              title="Empty the cart?"
-              text={`All ${cart.lineCount === 1 ? 'of it' : `${cart.lineCount} lines`} will be removed. This cannot be undone.`}
-              confirmLabel="Empty cart"
+              label={messages.emptyCart()}
+              title={messages.emptyCartQuestion()}
+              text={messages.emptyCartWarning({ lines: cart.lineCount })}
+              confirmLabel={messages.emptyCart()}
             />
           </Form>
         </div>
@@ -117,23 +121,23 @@ function FilledCart({ cart, ...visitor }: FilledCartProps) {
 
 function CartSummary({ cart, isGuest, isGuestCheckout }: FilledCartProps) {
   return (
-    <SummaryBox title="Summary">
+    <SummaryBox title={messages.summary()}>
       <Totals rows={cart.totals} currency={cart.currency} />
       {isGuest ? (
         <>
           <ButtonLink href={links.login(links.checkout())} size="l" isWide>
-            Sign in to check out
+            {messages.signInToCheckOut()}
           </ButtonLink>
           {isGuestCheckout && (
             <ButtonLink href={links.checkout()} prefetch="none" variant="secondary" size="l" isWide>
-              Check out as a guest
+              {messages.checkOutAsGuest()}
             </ButtonLink>
           )}
-          <p className={styles.note}>Your cart is kept when you sign in. Contract prices are applied then.</p>
+          <p className={styles.note}>{messages.cartKept()}</p>
         </>
       ) : (
         <ButtonLink href={links.checkout()} prefetch="none" size="l" isWide>
-          Proceed to checkout
+          {messages.proceedToCheckout()}
         </ButtonLink>
       )}
       <Coupons coupons={cart.coupons} />

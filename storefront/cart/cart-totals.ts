@@ -2,6 +2,7 @@ import type { CartPromotion, CartSummary } from '@hydrant/contract/shop/cart.ts'
 import type { DeliveryGroup } from '@hydrant/contract/shop/delivery.ts'
 import type { TotalsRow } from '@hydrant/design/summary/totals.tsx'
 import { parseDecimal } from '@hydrant/kernel/money/decimal.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 
 /**
  * Converts a cart summary to the rows of its totals: products, promotions, shipping of the `deliveries` (the delivery
@@ -17,29 +18,29 @@ export function toTotalsRows(
   const amountAfterPromotions = cart.totalProductAmountAfterAdjustments ?? cart.totalProductAmount
   const hasPromotions = promotions.length > 0
   return [
-    { label: 'Products', amount: cart.totalProductAmount },
+    { label: messages.products(), amount: cart.totalProductAmount },
     ...promotions.map((promotion): TotalsRow => ({
       label: promotion.displayName,
       amount: promotion.adjustmentAmount,
       kind: 'saving',
     })),
     ...(hasPromotions && !isSameAmount(amountAfterPromotions, cart.totalProductAmount)
-      ? [{ label: 'Products after discounts', amount: amountAfterPromotions }]
+      ? [{ label: messages.productsAfterDiscounts(), amount: amountAfterPromotions }]
       : []),
     deliveryMethods.length === 0 || deliveryMethods.includes(null)
-      ? { label: 'Shipping', amount: null, note: 'Chosen at checkout' }
+      ? { label: messages.shipping(), amount: null, note: messages.shippingLater() }
       : {
-          label: 'Shipping',
+          label: messages.shipping(),
           amount: cart.totalChargeAmount,
           note:
             deliveryMethods.length === 1
               ? (deliveryMethods[0]?.name ?? '')
-              : `For ${deliveryMethods.length} deliveries`,
+              : messages.shippingOfDeliveries({ count: deliveryMethods.length }),
         },
     hasAllAddresses
-      ? { label: 'Tax', amount: cart.totalTaxAmount }
-      : { label: 'Tax', amount: null, note: 'Worked out at checkout' },
-    { label: 'Total', amount: cart.grandTotalAmount, kind: 'total' },
+      ? { label: messages.tax(), amount: cart.totalTaxAmount }
+      : { label: messages.tax(), amount: null, note: messages.taxLater() },
+    { label: messages.total(), amount: cart.grandTotalAmount, kind: 'total' },
   ]
 }
 

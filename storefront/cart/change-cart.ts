@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import { addFeaturedToCart } from '../home/add-featured.ts'
 import { links } from '../links.ts'
 import { setFlash } from '../session/flash.ts'
@@ -35,7 +36,10 @@ export async function changeCart(form: FormData, shop: ShopContext) {
   if (returnField === null) return data<CartChangeResult>(result)
   setFlash(shop.cookies, {
     tone: result.tone ?? (result.ok ? 'success' : 'error'),
-    message: result.ok || lineName === '' ? result.message : `${lineName}: ${result.message}`,
+    message:
+      result.ok || lineName === ''
+        ? result.message
+        : messages.lineWithProblem({ product: lineName, problem: result.message }),
     undo: undo ?? null,
     leadsToCart: result.ok && !returnTo.startsWith(links.cart()),
   })

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import { AccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import type { CartView } from './cart-view.ts'
@@ -12,7 +13,7 @@ export function Coupons({ coupons }: { readonly coupons: CartView['coupons'] }) 
   return (
     <div className={styles.coupons}>
       {coupons.length > 0 && (
-        <ul className={styles.applied} aria-label="Coupons">
+        <ul className={styles.applied} aria-label={messages.coupons()}>
           {coupons.map((coupon) => (
             <li key={coupon.id}>
               <Form method="post" action={links.cart()} replace preventScrollReset className={styles.coupon}>
@@ -22,7 +23,7 @@ export function Coupons({ coupons }: { readonly coupons: CartView['coupons'] }) 
                 <input type="hidden" name="returnTo" value={links.cart()} />
                 <span>{coupon.code}</span>
                 <button type="submit" className={styles.remove}>
-                  <Icon name="utility:close" size="small" label={`Remove coupon ${coupon.code}`} />
+                  <Icon name="utility:close" size="small" label={messages.removeCoupon({ code: coupon.code })} />
                 </button>
               </Form>
             </li>
@@ -34,7 +35,7 @@ export function Coupons({ coupons }: { readonly coupons: CartView['coupons'] }) 
         <input type="hidden" name="intent" value="coupon" />
         <input type="hidden" name="returnTo" value={links.cart()} />
         <TextField
-          label="Coupon code"
+          label={messages.couponCode()}
           name="code"
           autoComplete="off"
           autoCapitalize="characters"
@@ -42,7 +43,7 @@ export function Coupons({ coupons }: { readonly coupons: CartView['coupons'] }) 
           className={styles.field}
         />
         <Button type="submit" variant="secondary">
-          Apply
+          {messages.applyCoupon()}
         </Button>
       </Form>
     </div>

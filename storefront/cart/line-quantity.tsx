@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { QuantitySelector } from '@hydrant/design/quantity-selector/quantity-selector.tsx'
 import type { QuantityChange } from '@hydrant/design/quantity-selector/use-quantity.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import { AccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
@@ -48,7 +49,7 @@ export function LineQuantity({ line }: { readonly line: CartLineView }) {
       <input type="hidden" name="returnTo" value={links.cart()} />
       <QuantitySelector
         key={selectorKey}
-        label={`Quantity of ${line.name}`}
+        label={messages.quantityOf({ product: line.name })}
         hideLabel
         size="s"
         rule={line.rule}
@@ -58,10 +59,15 @@ export function LineQuantity({ line }: { readonly line: CartLineView }) {
       />
       <div className={styles.after}>
         {isHydrated ? (
-          <span role="status">{isSaving ? 'Saving' : ''}</span>
+          <span role="status">{isSaving ? messages.saving() : ''}</span>
         ) : (
-          <Button type="submit" variant="tertiary" size="s" aria-label={`Update the quantity of ${line.name}`}>
-            Update
+          <Button
+            type="submit"
+            variant="tertiary"
+            size="s"
+            aria-label={messages.updateQuantityOf({ product: line.name })}
+          >
+            {messages.update()}
           </Button>
         )}
       </div>

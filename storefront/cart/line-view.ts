@@ -2,7 +2,9 @@ import type { CartItem } from '@hydrant/contract/shop/cart-item.ts'
 import type { PriceAdjustmentSchedule } from '@hydrant/contract/shop/pricing.ts'
 import type { Stock } from '@hydrant/design/feedback/stock-indicator.tsx'
 import type { PriceBreak } from '@hydrant/design/price/reached-break.ts'
+import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import { decimal, parseDecimal } from '@hydrant/kernel/money/decimal.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import { toBuyableBreaks } from '../catalogue/buyable-breaks.ts'
 import { readFields } from '../catalogue/product-fields.ts'
 import { links } from '../links.ts'
@@ -44,7 +46,7 @@ function toLinePromotion({
   promotionDisplayName: name,
 }: CartItem): CartLineView['promotion'] {
   const value = parseDecimal(amount)
-  return amount === undefined || value === null || value.eq(0) ? null : { name: name ?? 'Discount', amount }
+  return amount === undefined || value === null || value.eq(0) ? null : { name: name ?? messages.discount(), amount }
 }
 
 /** Finds the first price break above the quantity in the cart; `breaks` are sorted by quantity. */
@@ -59,9 +61,7 @@ function listLineProblems({ messagesSummary, quantity }: CartItem, stock: Stock 
     .map(({ severity, message }) => ({ severity, message }))
   const available = stock?.quantity ?? null
   if (available === null || decimal(available).gte(quantity)) return serverMessages
-  const stockMessage = available <= 0 ? 'This product is out of stock.' : `Only ${available} of these are in stock.`
-  return [
-    ...serverMessages,
-    { severity: 'Warning', message: `${stockMessage} Lower the quantity or remove the line to order now.` },
-  ]
+  const stockMessage =
+    available <= 0 ? messages.outOfStock() : messages.fewInStock({ available: formatQuantity(String(available)) })
+  return [...serverMessages, { severity: 'Warning', message: stockMessage }]
 }

@@ -1,6 +1,6 @@
 import { hasErrorCode, isResponseError } from '@hydrant/client/errors.ts'
 import { parsePlainQuantity } from '@hydrant/kernel/quantity/quantity-rule.ts'
-import { ADDED_MESSAGE, NOT_ADDED_MESSAGE, NOT_ADDED_MESSAGE_FOR_GUEST } from '../cart/cart-messages.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import type { CartChangeResult } from '../cart/cart-change-result.ts'
 import { toIdempotencyHeader } from '../cart/request-key.ts'
 import { textOf } from '../session/form-text.ts'
@@ -17,7 +17,7 @@ export async function addFeaturedToCart(
   { client, reportError }: ShopContext,
 ): Promise<CartChangeResult> {
   const { guestUser } = await client.getSessionContext()
-  const failure = { ok: false, message: guestUser ? NOT_ADDED_MESSAGE_FOR_GUEST : NOT_ADDED_MESSAGE }
+  const failure = { ok: false, message: guestUser ? messages.notAddedToGuestsCart() : messages.notAddedToBuyersCart() }
   const quantity = parsePlainQuantity(textOf(form, 'quantity'))
   const productId = textOf(form, 'productId')
   if (quantity === null || productId === '') return failure
@@ -27,7 +27,7 @@ export async function addFeaturedToCart(
       { headers: toIdempotencyHeader(form) },
     )
     if (!cartId || !cartItemId) return failure
-    return guestUser ? { ok: true, tone: severity, message } : { ok: true, message: ADDED_MESSAGE }
+    return guestUser ? { ok: true, tone: severity, message } : { ok: true, message: messages.addedToBuyersCart() }
   } catch (error) {
     if (hasErrorCode(error, 'GUEST_INSUFFICIENT_ACCESS')) return { ...failure, needsSignIn: true }
     if (!isResponseError(error) || error.status >= 500) reportError(error)

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/cart.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import { CartPage } from '../cart/cart-page.tsx'
 import { changeCart } from '../cart/change-cart.ts'
 import { loadCart } from '../cart/load-cart.ts'
@@ -28,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Cart({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <title>{withShopName('Cart')}</title>
+      <title>{withShopName(messages.cart())}</title>
       <meta name="robots" content="noindex" />
       <CartPage {...loaderData} />
     </>

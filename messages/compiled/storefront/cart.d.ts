@@ -1,0 +1,119 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+/** Nothing has been added for {account} yet. */
+export declare const accountCartEmpty: (values: { readonly account: string }) => string
+/** The product was added to your cart. */
+export declare const addedToBuyersCart: () => string
+/** Product is successfully added to Cart */
+export declare const addedToGuestsCart: () => string
+/** Apply */
+export declare const applyCoupon: () => string
+/** Browse products */
+export declare const browseProducts: () => string
+/** Cart */
+export declare const cart: () => string
+/** Your cart is empty now. */
+export declare const cartEmptied: () => string
+/** Your cart is empty */
+export declare const cartEmpty: () => string
+/** Your cart is kept when you sign in. Contract prices are applied then. */
+export declare const cartKept: () => string
+/** Check out as a guest */
+export declare const checkOutAsGuest: () => string
+/** Continue shopping */
+export declare const continueShopping: () => string
+/** Coupon {code} was applied. */
+export declare const couponApplied: (values: { readonly code: string }) => string
+/** Coupon code */
+export declare const couponCode: () => string
+/** The coupon was removed. */
+export declare const couponRemoved: () => string
+/** Coupons */
+export declare const coupons: () => string
+/** A coupon on this cart has been used up */
+export declare const couponUsedUp: () => string
+/** Discount */
+export declare const discount: () => string
+/** Empty cart */
+export declare const emptyCart: () => string
+/** Empty the cart? */
+export declare const emptyCartQuestion: () => string
+/** {lines, plural, one {All of it will be removed.} other {All # lines will be removed.}} This cannot be undone. */
+export declare const emptyCartWarning: (values: { readonly lines: number }) => string
+/** Enter a coupon code. */
+export declare const enterCouponCode: () => string
+/** Only {available} of these are in stock. Lower the quantity or remove the line to order now. */
+export declare const fewInStock: (values: { readonly available: string }) => string
+/** Add products from their pages or from a search. */
+export declare const guestCartEmpty: () => string
+/** {count, plural, one {{quantity} item} other {{quantity} items}} */
+export declare const itemCount: (values: { readonly count: number; readonly quantity: string }) => string
+/** {count, plural, one {{quantity} item} other {{quantity} items}} for {account} */
+export declare const itemCountForAccount: (values: { readonly count: number; readonly quantity: string; readonly account: string }) => string
+/** Items in your cart */
+export declare const itemsInCart: () => string
+/** {product} was removed from your cart. */
+export declare const lineRemoved: (values: { readonly product: string }) => string
+/** Some lines cannot be ordered as they are */
+export declare const linesCannotBeOrdered: () => string
+/** Each of them says why. Change or remove it to go on. */
+export declare const linesCannotBeOrderedHelp: () => string
+/** {product}: {problem} */
+export declare const lineWithProblem: (values: { readonly product: string; readonly problem: string }) => string
+/** {price} each from {quantity} on */
+export declare const nextPriceBreak: (values: { readonly price: string; readonly quantity: string }) => string
+/** The product was not added to the cart. Try again later. */
+export declare const notAddedToBuyersCart: () => string
+/** An unexpected error occurred. Try again later. */
+export declare const notAddedToGuestsCart: () => string
+/** That is no longer in your cart. */
+export declare const notInCart: () => string
+/** This product is out of stock. Lower the quantity or remove the line to order now. */
+export declare const outOfStock: () => string
+/** Pages of the cart */
+export declare const pagesOfCart: () => string
+/** Price each */
+export declare const priceEach: () => string
+/** Proceed to checkout */
+export declare const proceedToCheckout: () => string
+/** Product */
+export declare const product: () => string
+/** The product was removed from your cart. */
+export declare const productRemoved: () => string
+/** Products */
+export declare const products: () => string
+/** Products after discounts */
+export declare const productsAfterDiscounts: () => string
+/** Quantity */
+export declare const quantity: () => string
+/** The quantity was changed. */
+export declare const quantityChanged: () => string
+/** Quantity of {product} */
+export declare const quantityOf: (values: { readonly product: string }) => string
+/** Remove coupon {code} */
+export declare const removeCoupon: (values: { readonly code: string }) => string
+/** Remove {product} */
+export declare const removeLine: (values: { readonly product: string }) => string
+/** Saving */
+export declare const saving: () => string
+/** Shipping */
+export declare const shipping: () => string
+/** Chosen at checkout */
+export declare const shippingLater: () => string
+/** {count, plural, one {For # delivery} other {For # deliveries}} */
+export declare const shippingOfDeliveries: (values: { readonly count: number }) => string
+/** Sign in to check out */
+export declare const signInToCheckOut: () => string
+/** Sign in to see your saved cart */
+export declare const signInToSavedCart: () => string
+/** Summary */
+export declare const summary: () => string
+/** Tax */
+export declare const tax: () => string
+/** Worked out at checkout */
+export declare const taxLater: () => string
+/** Total */
+export declare const total: () => string
+/** Update */
+export declare const update: () => string
+/** Update the quantity of {product} */
+export declare const updateQuantityOf: (values: { readonly product: string }) => string

@@ -1,0 +1,62 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+import { plural, strictNumber } from '@messageformat/runtime'
+import { en } from '@messageformat/runtime/lib/cardinals'
+export const accountCartEmpty = (d) => "Nothing has been added for " + d.account + " yet."
+export const addedToBuyersCart = () => "The product was added to your cart."
+export const addedToGuestsCart = () => "Product is successfully added to Cart"
+export const applyCoupon = () => "Apply"
+export const browseProducts = () => "Browse products"
+export const cart = () => "Cart"
+export const cartEmptied = () => "Your cart is empty now."
+export const cartEmpty = () => "Your cart is empty"
+export const cartKept = () => "Your cart is kept when you sign in. Contract prices are applied then."
+export const checkOutAsGuest = () => "Check out as a guest"
+export const continueShopping = () => "Continue shopping"
+export const couponApplied = (d) => "Coupon " + d.code + " was applied."
+export const couponCode = () => "Coupon code"
+export const couponRemoved = () => "The coupon was removed."
+export const coupons = () => "Coupons"
+export const couponUsedUp = () => "A coupon on this cart has been used up"
+export const discount = () => "Discount"
+export const emptyCart = () => "Empty cart"
+export const emptyCartQuestion = () => "Empty the cart?"
+export const emptyCartWarning = (d) => plural(d.lines, 0, en, { one: "All of it will be removed.", other: "All " + strictNumber("en-US", d.lines, 0, "lines") + " lines will be removed." }) + " This cannot be undone."
+export const enterCouponCode = () => "Enter a coupon code."
+export const fewInStock = (d) => "Only " + d.available + " of these are in stock. Lower the quantity or remove the line to order now."
+export const guestCartEmpty = () => "Add products from their pages or from a search."
+export const itemCount = (d) => plural(d.count, 0, en, { one: d.quantity + " item", other: d.quantity + " items" })
+export const itemCountForAccount = (d) => plural(d.count, 0, en, { one: d.quantity + " item", other: d.quantity + " items" }) + " for " + d.account
+export const itemsInCart = () => "Items in your cart"
+export const lineRemoved = (d) => d.product + " was removed from your cart."
+export const linesCannotBeOrdered = () => "Some lines cannot be ordered as they are"
+export const linesCannotBeOrderedHelp = () => "Each of them says why. Change or remove it to go on."
+export const lineWithProblem = (d) => d.product + ": " + d.problem
+export const nextPriceBreak = (d) => d.price + " each from " + d.quantity + " on"
+export const notAddedToBuyersCart = () => "The product was not added to the cart. Try again later."
+export const notAddedToGuestsCart = () => "An unexpected error occurred. Try again later."
+export const notInCart = () => "That is no longer in your cart."
+export const outOfStock = () => "This product is out of stock. Lower the quantity or remove the line to order now."
+export const pagesOfCart = () => "Pages of the cart"
+export const priceEach = () => "Price each"
+export const proceedToCheckout = () => "Proceed to checkout"
+export const product = () => "Product"
+export const productRemoved = () => "The product was removed from your cart."
+export const products = () => "Products"
+export const productsAfterDiscounts = () => "Products after discounts"
+export const quantity = () => "Quantity"
+export const quantityChanged = () => "The quantity was changed."
+export const quantityOf = (d) => "Quantity of " + d.product
+export const removeCoupon = (d) => "Remove coupon " + d.code
+export const removeLine = (d) => "Remove " + d.product
+export const saving = () => "Saving"
+export const shipping = () => "Shipping"
+export const shippingLater = () => "Chosen at checkout"
+export const shippingOfDeliveries = (d) => plural(d.count, 0, en, { one: "For " + strictNumber("en-US", d.count, 0, "count") + " delivery", other: "For " + strictNumber("en-US", d.count, 0, "count") + " deliveries" })
+export const signInToCheckOut = () => "Sign in to check out"
+export const signInToSavedCart = () => "Sign in to see your saved cart"
+export const summary = () => "Summary"
+export const tax = () => "Tax"
+export const taxLater = () => "Worked out at checkout"
+export const total = () => "Total"
+export const update = () => "Update"
+export const updateQuantityOf = (d) => "Update the quantity of " + d.product
