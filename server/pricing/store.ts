@@ -1,5 +1,6 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { statement } from '@hydrant/database/connection/statement.ts'
+import { toAnyOfCondition, toTextArray } from '@hydrant/database/connection/text-array.ts'
 import { product, productSellingModel } from '@hydrant/database/schema/catalogue.ts'
 import {
   adjustmentSchedule,
@@ -10,7 +11,7 @@ import {
 } from '@hydrant/database/schema/pricing.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
-import { and, type AnyColumn, asc, eq, getTableColumns, Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, type AnyColumn, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { BookPrice, ActivePriceBook } from './choose-price.ts'
 import type { PricedSchedule, Tier } from './unit-price.ts'
 
@@ -161,14 +162,6 @@ const bookPricesQuery = statement<BookPriceQuery>()((db, params) =>
 )
 
 /**
- * Compares a column with any of some values, in a statement whose text does not depend on their number: with one
- * parameter each, every length would be planned anew.
- */
-function toAnyOfCondition(column: AnyColumn, values: readonly string[] | Placeholder): SQL {
-  return sql`${column} = any(${values instanceof Placeholder ? values : sql.param([...values])}::text[])`
-}
-
-/**
  * A price to save: of one product in one currency, with one selling model (null: sold once). Without a schedule it
  * keeps its current one.
  */
@@ -236,7 +229,7 @@ async function upsertPricesOfKind(
 /** Finds the products that have no price in any price book. */
 export async function findUnpricedProducts(db: ReadOnlyDb, productIds: readonly string[]): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select id from unnest(${sql.param([...productIds])}::text[]) as given(id)
+    select id from unnest(${toTextArray(productIds)}) as given(id)
     where not exists (select from ${priceBookEntry} where ${priceBookEntry.productId} = given.id)`)
   return rows.map(({ id }) => id)
 }

@@ -1,5 +1,6 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { textStatement } from '@hydrant/database/connection/statement.ts'
+import { toTextArray } from '@hydrant/database/connection/text-array.ts'
 import { type SQL, sql } from 'drizzle-orm'
 
 export type { ReadOnlyDb, Transaction }
@@ -71,7 +72,7 @@ export async function findListedProductIds(db: ReadOnlyDb, productIds: readonly 
     db,
     sql`
     select coalesce(product.parent_id, product.id) as id
-    from unnest(${toTextArraySql(productIds)}) with ordinality as given(id, place)
+    from unnest(${toTextArray(productIds)}) with ordinality as given(id, place)
     join product on product.id = given.id
     group by coalesce(product.parent_id, product.id)
     order by min(given.place)`,
@@ -82,7 +83,7 @@ export async function findListedProductIds(db: ReadOnlyDb, productIds: readonly 
 export async function findPrimaryCategories(db: ReadOnlyDb, productIds: readonly string[]): Promise<string[]> {
   return selectIds(
     db,
-    sql`select distinct category_id as id from product_category where is_primary and product_id = any(${toTextArraySql(productIds)})`,
+    sql`select distinct category_id as id from product_category where is_primary and product_id = any(${toTextArray(productIds)})`,
   )
 }
 
@@ -136,9 +137,9 @@ export function findBoughtTogether(db: ReadOnlyDb, anchors: readonly string[], l
   return selectIds(
     db,
     sql`
-    with anchored as (select order_id from (select order_id from sale where product_id = any(${toTextArraySql(anchors)}) order by position desc limit ${ORDERS_OF_ANCHOR}) recent group by order_id)
+    with anchored as (select order_id from (select order_id from sale where product_id = any(${toTextArray(anchors)}) order by position desc limit ${ORDERS_OF_ANCHOR}) recent group by order_id)
     select sale.product_id as id from sale join anchored on anchored.order_id = sale.order_id
-    where sale.product_id <> all(${toTextArraySql(anchors)})
+    where sale.product_id <> all(${toTextArray(anchors)})
     group by sale.product_id order by count(*) desc, max(sale.position) desc limit ${limit}`,
   )
 }
@@ -149,11 +150,11 @@ export function findBoughtBySameBuyers(db: ReadOnlyDb, anchors: readonly string[
     db,
     sql`
     with buyer as (
-      select buyer_id from (select buyer_id, position from sale where product_id = any(${toTextArraySql(anchors)}) order by position desc limit ${ORDERS_OF_ANCHOR}) recent
+      select buyer_id from (select buyer_id, position from sale where product_id = any(${toTextArray(anchors)}) order by position desc limit ${ORDERS_OF_ANCHOR}) recent
       group by buyer_id order by max(position) desc limit ${BUYERS_OF_ANCHOR})
     select bought.product_id as id
     from buyer cross join lateral (select distinct product_id from (select product_id from sale where buyer_id = buyer.buyer_id order by position desc limit ${SALES_OF_BUYER}) own) bought
-    where bought.product_id <> all(${toTextArraySql(anchors)})
+    where bought.product_id <> all(${toTextArray(anchors)})
     group by bought.product_id order by count(*) desc, bought.product_id collate "C" limit ${limit}`,
   )
 }
@@ -165,7 +166,7 @@ export function findRelated(db: ReadOnlyDb, anchors: readonly string[], limit: n
     sql`
     select coalesce(product.parent_id, product.id) as id
     from product_relation relation join product on product.id = relation.related_product_id
-    where relation.product_id = any(${toTextArraySql(anchors)}) and relation.related_product_id <> all(${toTextArraySql(anchors)})
+    where relation.product_id = any(${toTextArray(anchors)}) and relation.related_product_id <> all(${toTextArray(anchors)})
     group by coalesce(product.parent_id, product.id) order by count(*) desc, min(relation.sort_order), 1 limit ${limit}`,
   )
 }
@@ -175,14 +176,14 @@ export function findSimilar(db: ReadOnlyDb, anchors: readonly string[], limit: n
   return selectIds(
     db,
     sql`
-    with anchor as (select id, family, attributes from product where id = any(${toTextArraySql(anchors)})),
+    with anchor as (select id, family, attributes from product where id = any(${toTextArray(anchors)})),
     neighbour as (
       select distinct product_id from product_category
-      where category_id in (select category_id from product_category where is_primary and product_id = any(${toTextArraySql(anchors)})) limit ${NEIGHBOURS})
+      where category_id in (select category_id from product_category where is_primary and product_id = any(${toTextArray(anchors)})) limit ${NEIGHBOURS})
     select product.id
     from neighbour join product on product.id = neighbour.product_id and product.is_active and product.parent_id is null and product.purpose is null
     cross join anchor
-    where product.id <> all(${toTextArraySql(anchors)})
+    where product.id <> all(${toTextArray(anchors)})
     group by product.id
     order by max((product.family is not distinct from anchor.family)::int * 2
       + (select count(*) from jsonb_each_text(anchor.attributes) shared where product.attributes ->> shared.key = shared.value)) desc, product.name collate "C"
@@ -209,11 +210,7 @@ function toWhereInCategoriesSql(rows: string, categoryIds: readonly string[] | n
 }
 
 function toCategoryIdsSql(categoryIds: readonly string[]): SQL {
-  return sql`(select id from category where id = any(${toTextArraySql(categoryIds)}) or ancestor_ids && ${toTextArraySql(categoryIds)})`
-}
-
-function toTextArraySql(ids: readonly string[]): SQL {
-  return sql`${sql.param([...ids])}::text[]`
+  return sql`(select id from category where id = any(${toTextArray(categoryIds)}) or ancestor_ids && ${toTextArray(categoryIds)})`
 }
 
 async function selectIds(db: ReadOnlyDb, query: SQL): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type { Database, DatabaseLog, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
+import { toTextArray } from '@hydrant/database/connection/text-array.ts'
 import {
   attributeDefinition,
   catalogueChange,
@@ -63,7 +64,7 @@ export async function findStructure(db: ReadOnlyDb): Promise<Structure> {
 export function findDocuments(db: ReadOnlyDb, ids: readonly string[]): Promise<Document[]> {
   return ids.length === 0
     ? Promise.resolve([])
-    : loadDocuments(db, sql`where product.id = any(${sql.param(ids)}::text[]) and is_active`)
+    : loadDocuments(db, sql`where product.id = any(${toTextArray(ids)}) and is_active`)
 }
 
 /** Finds the next `limit` active products after an id, in id order. Begin with ''. */

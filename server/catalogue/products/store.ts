@@ -1,5 +1,6 @@
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { statement } from '@hydrant/database/connection/statement.ts'
+import { toAnyOfCondition, type TextValues } from '@hydrant/database/connection/text-array.ts'
 import {
   attributeDefinition,
   entitlementBuyerGroup,
@@ -14,19 +15,7 @@ import {
   variationAttribute,
 } from '@hydrant/database/schema/catalogue.ts'
 import { media } from '@hydrant/database/schema/media.ts'
-import {
-  and,
-  type AnyColumn,
-  asc,
-  eq,
-  getTableColumns,
-  inArray,
-  like,
-  or,
-  Placeholder,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, like, or, type SQL, sql } from 'drizzle-orm'
 
 const { partNumberKey: _key, ...columns } = getTableColumns(product)
 const visibleColumns = { ...columns, canViewPrice: sql<boolean>`bool_or(${entitlementPolicy.canViewPrice})` }
@@ -160,17 +149,6 @@ export function findVariationPairs(
 
 function toVisibleCondition(buyerGroupIds: TextValues, condition: SQL | undefined): SQL | undefined {
   return and(condition, eq(product.isActive, true), toAnyOfCondition(entitlementBuyerGroup.buyerGroupId, buyerGroupIds))
-}
-
-/** Values, or the placeholder for them in a prepared statement. */
-type TextValues = readonly string[] | Placeholder
-
-/**
- * Passes all values as one array parameter. With one parameter per value, each length would be another statement and be
- * planned anew.
- */
-function toAnyOfCondition(column: AnyColumn, values: TextValues): SQL {
-  return sql`${column} = any(${values instanceof Placeholder ? values : sql.param([...values])}::text[])`
 }
 
 function findVisibleProducts(

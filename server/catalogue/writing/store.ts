@@ -1,4 +1,5 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import { toTextArray } from '@hydrant/database/connection/text-array.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { type NewProduct, toProductRow, type SavedProduct } from './new-product.ts'
@@ -82,7 +83,7 @@ export async function upsertProducts(
 export async function findStoredSkus(db: ReadOnlyDb, skus: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await db.execute<{ given: string; stored: string }>(sql`
     select distinct on (given.sku) given.sku as given, product.sku as stored
-    from unnest(${sql.param(skus)}::text[]) as given(sku) join product on upper(product.sku) = upper(given.sku)
+    from unnest(${toTextArray(skus)}) as given(sku) join product on upper(product.sku) = upper(given.sku)
     order by given.sku, (product.sku = given.sku) desc, product.sku`)
   return new Map(rows.map(({ given, stored }) => [given, stored]))
 }
@@ -90,7 +91,7 @@ export async function findStoredSkus(db: ReadOnlyDb, skus: readonly string[]): P
 /** Finds the ids of products by part number. */
 export async function findIdsBySku(db: ReadOnlyDb, skus: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await db.execute<{ sku: string; id: string }>(
-    sql`select sku, id from product where sku = any(${sql.param(skus)}::text[])`,
+    sql`select sku, id from product where sku = any(${toTextArray(skus)})`,
   )
   return new Map(rows.map(({ sku, id }) => [sku, id]))
 }
@@ -111,7 +112,7 @@ export async function replaceCategories(
   const pairsJson = JSON.stringify(pairs)
   const { rows: removed } = await tx.execute<{ id: string }>(sql`
     delete from product_category
-    where product_id = any(${sql.param(productIds)}::text[])
+    where product_id = any(${toTextArray(productIds)})
       and not exists (select from jsonb_to_recordset(${pairsJson}::jsonb) as given(p text, c text) where given.p = product_id and given.c = category_id)
     returning product_id as id`)
   const { rows: added } = await tx.execute<{ id: string }>(sql`
@@ -127,7 +128,7 @@ export async function addToDefaultPolicies(tx: Transaction, productIds: readonly
   if (productIds.length === 0) return
   await tx.execute(sql`
     insert into entitlement_product (policy_id, product_id)
-    select policy.id, product_id from entitlement_policy policy cross join unnest(${sql.param(productIds)}::text[]) as new_product(product_id)
+    select policy.id, product_id from entitlement_policy policy cross join unnest(${toTextArray(productIds)}) as new_product(product_id)
     where policy.includes_new_products
     on conflict do nothing`)
 }

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE } from '@hydrant/messages/locale.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import { toTextArray } from '@hydrant/database/connection/text-array.ts'
 import { contentItem, contentVariant } from '@hydrant/database/schema/content.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { MEDIA_REFERENCE_PATTERN } from '../../media/service.ts'
@@ -80,7 +81,7 @@ function toReadableMediaSql(buyerGroupIds: readonly string[], { isListing }: { r
         join product on product.id = product_media.product_id and product.is_active
         join entitlement_product on entitlement_product.product_id = product.id
         join entitlement_buyer_group on entitlement_buyer_group.policy_id = entitlement_product.policy_id
-        where product_media.media_id = medium.id and entitlement_buyer_group.buyer_group_id = any(${sql.param([...buyerGroupIds])}::text[]))`
+        where product_media.media_id = medium.id and entitlement_buyer_group.buyer_group_id = any(${toTextArray(buyerGroupIds)}))`
 }
 
 function toPublishedItemsSql(language: string): SQL {
@@ -100,8 +101,8 @@ export async function findContents(db: ReadOnlyDb, reader: ContentReader, query:
   const { rows } = await db.execute<Row>(sql`
     select * from (${toReadableMediaSql(reader.buyerGroupIds, { isListing })} union all ${toPublishedItemsSql(reader.language)}) content
     where true
-      ${query.keys === null ? sql.empty() : sql`and content_key = any(${sql.param([...query.keys])}::text[])`}
-      ${query.ids === null ? sql.empty() : sql`and id = any(${sql.param([...query.ids])}::text[])`}
+      ${query.keys === null ? sql.empty() : sql`and content_key = any(${toTextArray(query.keys)})`}
+      ${query.ids === null ? sql.empty() : sql`and id = any(${toTextArray(query.ids)})`}
       ${query.typeName === null ? sql.empty() : sql`and type_name = ${query.typeName}`}
       ${query.publishedFrom === null ? sql.empty() : sql`and published_at >= ${query.publishedFrom.toISOString()}::timestamptz`}
       ${query.publishedTo === null ? sql.empty() : sql`and published_at <= ${query.publishedTo.toISOString()}::timestamptz`}

@@ -1,4 +1,5 @@
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
+import { toTextArray } from '@hydrant/database/connection/text-array.ts'
 import { sql } from 'drizzle-orm'
 import { MEDIA_REFERENCE_PATTERN } from '../media-reference-pattern.ts'
 
@@ -35,7 +36,7 @@ const TEXTS = sql`
 
 /** Returns the query for all uses of these files. */
 const selectUses = (mediaIds: readonly string[]) => sql`
-  with wanted as (select id, content_key from media where id = any(${sql.param([...mediaIds])}::text[])),
+  with wanted as (select id, content_key from media where id = any(${toTextArray(mediaIds)})),
   named as materialized (
     select distinct texts.id, texts.kind, texts.title, texts.href, matched.keys[1] as content_key
     from (${TEXTS}) texts(id, kind, title, said, href) cross join lateral regexp_matches(texts.said, ${MEDIA_REFERENCE_PATTERN}, 'g') matched(keys))

@@ -1,4 +1,5 @@
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
+import { toTextArray } from '@hydrant/database/connection/text-array.ts'
 import {
   category,
   entitlementBuyerGroup,
@@ -92,7 +93,7 @@ function toTableAndCondition({ kind, buyerGroupIds, isIndexed }: Listing) {
     sql`${product.purpose} is null`,
     sql`exists (
       select from ${entitlementProduct} where ${entitlementProduct.productId} = ${product.id} and ${entitlementProduct.policyId} in (
-        select ${entitlementBuyerGroup.policyId} from ${entitlementBuyerGroup} where ${entitlementBuyerGroup.buyerGroupId} = any(${sql.param([...buyerGroupIds])}::text[])))`,
+        select ${entitlementBuyerGroup.policyId} from ${entitlementBuyerGroup} where ${entitlementBuyerGroup.buyerGroupId} = any(${toTextArray(buyerGroupIds)})))`,
   )
   if (kind === 'products')
     return {
