@@ -22,7 +22,7 @@ import {
 } from './store.ts'
 
 export type { Account, NewCustomers } from './store.ts'
-export type { GuestCartLimit, Shopper } from './shopper.ts'
+export { type GuestCartLimit, type Shopper, toBuyerGroupIds } from './shopper.ts'
 export { registerBuyer } from './register-buyer.ts'
 
 /** What a request contains about its sender. */

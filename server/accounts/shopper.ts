@@ -28,3 +28,8 @@ export interface Shopper {
   /** The site builder who previews the shop as this shopper; null without a preview. */
   readonly previewer: SessionUser | null
 }
+
+/** Returns the ids of the buyer groups that a shopper belongs to, sorted. */
+export function toBuyerGroupIds({ buyerGroups }: Pick<Shopper, 'buyerGroups'>): string[] {
+  return buyerGroups.map(({ id }) => id)
+}

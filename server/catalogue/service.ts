@@ -2,7 +2,7 @@ import type { ProductMedia } from '@hydrant/contract/shared/image.ts'
 import type { FieldMap } from '@hydrant/contract/shared/schema.ts'
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
-import type { Shopper } from '../accounts/service.ts'
+import { type Shopper, toBuyerGroupIds } from '../accounts/service.ts'
 import { findCategoryIds } from './categories/service.ts'
 import { pickDefaultImage } from './media-body.ts'
 import { findFamily } from './products/product-context.ts'
@@ -77,7 +77,7 @@ export async function findSellableProducts(
   productIds: readonly string[],
 ): Promise<Map<string, SellableProduct>> {
   if (productIds.length === 0) return new Map()
-  const groupIds = shopper.buyerGroups.map((group) => group.id)
+  const groupIds = toBuyerGroupIds(shopper)
   const products = await findProducts(db, groupIds, [...new Set(productIds)])
   const families = products.some((product) => product.productClass === 'Variation')
   const context = await loadProductContext(db, shopper, {

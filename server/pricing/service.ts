@@ -3,7 +3,7 @@ import type { PricingLineItem, ProductPrice } from '@hydrant/contract/shop/prici
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import type { Shopper } from '../accounts/service.ts'
+import { type Shopper, toBuyerGroupIds } from '../accounts/service.ts'
 import { findComponentIds, findVariationIds, findVisibility, toQuantityRule } from '../catalogue/service.ts'
 import { markCatalogChanged, cacheByWebstore } from '../webstore/service.ts'
 import { choosePrice, type ActivePriceBook } from './choose-price.ts'
@@ -168,7 +168,7 @@ const findActivePriceBooksCached = cacheByWebstore('active price books', findAct
 
 /** Finds the price books that apply to a shopper now, by priority. */
 export async function findShopperPriceBooks(db: ReadOnlyDb, shopper: Shopper): Promise<ActivePriceBook[]> {
-  const groupIds = groupIdsOf(shopper)
+  const groupIds = toBuyerGroupIds(shopper)
   const priceBooks = await findActivePriceBooksCached(db, shopper.webstore)
   const now = performance.now()
   return priceBooks
@@ -273,10 +273,6 @@ function findLowest(prices: readonly Decimal[]): Decimal | null {
 
 function toEmptyQuotes(productId: string, shopper: Shopper): ProductQuotes {
   return { productId, currencyIsoCode: shopper.currency, quotes: [], lowestVariationPrice: null }
-}
-
-function groupIdsOf(shopper: Shopper): string[] {
-  return shopper.buyerGroups.map((group) => group.id)
 }
 
 interface QuoteContext {

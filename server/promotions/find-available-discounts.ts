@@ -1,4 +1,4 @@
-import type { Shopper } from '../accounts/service.ts'
+import { type Shopper, toBuyerGroupIds } from '../accounts/service.ts'
 import { cacheByWebstore } from '../webstore/service.ts'
 import { filterAvailablePromotions } from './available-promotions.ts'
 import type { AvailablePromotion, Promotion } from './promotion.ts'
@@ -80,7 +80,7 @@ export async function findAvailableDiscounts(
   const { promotions, coupons } = await findAccountDiscounts(db, shopper, cart)
   const audience = {
     now: new Date(),
-    buyerGroupIds: shopper.buyerGroups.map(({ id }) => id),
+    buyerGroupIds: toBuyerGroupIds(shopper),
     currencyIsoCode: shopper.currency,
     couponCodes: new Map(
       coupons

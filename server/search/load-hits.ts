@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
-import type { Shopper } from '../accounts/service.ts'
+import { type Shopper, toBuyerGroupIds } from '../accounts/service.ts'
 import { loadListedProducts, toProductSummary } from '../catalogue/service.ts'
 import { toHiddenPriceRow, type ActivePriceBook, priceViewableProducts } from '../pricing/service.ts'
 import type { Finder } from './query/finder.ts'
@@ -47,7 +47,7 @@ export async function loadHits(
 ): Promise<ProductSummary[]> {
   const { priceBooks, variationInfo } = query
   const profiles = toProfiles({ finder, cache }, shopper, query)
-  const hits = toHits(finder, { ...query, groupIds: groupIdsOf(shopper), profiles })
+  const hits = toHits(finder, { ...query, groupIds: toBuyerGroupIds(shopper), profiles })
   const productsPromise = cache.products.getOrLoadMany(
     {
       requests: hits,
@@ -97,7 +97,7 @@ function toProfiles(
 ): Profiles {
   const { currency, webstore } = shopper
   return {
-    family: `${finder.index.epoch} ${cache.profileId(JSON.stringify(groupIdsOf(shopper)))}`,
+    family: `${finder.index.epoch} ${cache.profileId(JSON.stringify(toBuyerGroupIds(shopper)))}`,
     product: cache.profileId(JSON.stringify([currency, variationInfo])),
     price: cache.profileId(JSON.stringify([currency, webstore.pricingStrategy, priceBooks])),
   }
@@ -127,8 +127,4 @@ function toHits(finder: Finder, { slots, variationInfo, groupIds, profiles }: Hi
       hasParent,
     }
   })
-}
-
-function groupIdsOf({ buyerGroups }: Shopper): string[] {
-  return buyerGroups.map(({ id }) => id)
 }

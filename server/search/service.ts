@@ -5,7 +5,7 @@ import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database
 import { toPartNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
 import { toFullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import type { Shopper } from '../accounts/service.ts'
+import { type Shopper, toBuyerGroupIds } from '../accounts/service.ts'
 import { toCategoryRef } from '../catalogue/service.ts'
 import { findShopperPriceBooks } from '../pricing/service.ts'
 import { searchErrors } from './errors.ts'
@@ -132,7 +132,7 @@ export async function prepareSearch(
   return ok({
     query: {
       ...target.value,
-      buyerGroupIds: shopper.buyerGroups.map((group) => group.id),
+      buyerGroupIds: toBuyerGroupIds(shopper),
       filters: filters.value,
       grouping: input.grouping,
       order,
@@ -270,10 +270,7 @@ interface SuggestionContext {
 }
 
 function collectSuggestedTerms(finder: Finder, { shopper, term, names, limit }: SuggestionContext): string[] {
-  const all = [
-    ...finder.findNamesLike(term, { buyerGroupIds: shopper.buyerGroups.map((group) => group.id), limit }),
-    ...names,
-  ]
+  const all = [...finder.findNamesLike(term, { buyerGroupIds: toBuyerGroupIds(shopper), limit }), ...names]
   const unique = new Map<string, string>()
   for (const name of all) if (!unique.has(name.toLowerCase())) unique.set(name.toLowerCase(), name)
   return [...unique.values()].slice(0, limit)

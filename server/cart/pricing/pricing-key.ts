@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Shopper } from '../../accounts/service.ts'
+import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
 import type { ActivePriceBook } from '../../pricing/service.ts'
 import { dependsOnQuantity, type AvailablePromotion } from '../../promotions/service.ts'
 
@@ -30,7 +30,7 @@ export function createPricingKey({
     shopper.webstore.catalogVersion,
     shopper.webstore.taxType,
     shopper.webstore.pricingStrategy,
-    shopper.buyerGroups.map(({ id }) => id),
+    toBuyerGroupIds(shopper),
     shopper.account?.isTaxExempt ?? false,
     currencyIsoCode,
     destinations,

@@ -1,4 +1,4 @@
-import type { Shopper } from '../../accounts/service.ts'
+import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
 import { Cache } from '../../cache/cache.ts'
 import { findSellableProducts, type SellableProduct } from '../../catalogue/service.ts'
 import {
@@ -49,6 +49,6 @@ export async function priceProductsCached(
     )
 }
 
-function toBuyerGroupsKey({ buyerGroups }: Shopper): string {
-  return buyerGroups.map(({ id }) => id).join(' ')
+function toBuyerGroupsKey(shopper: Shopper): string {
+  return toBuyerGroupIds(shopper).join(' ')
 }

@@ -4,7 +4,7 @@ import { MENU_LEVELS } from '@hydrant/contract/shared/limits.ts'
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { idFromKey, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import type { Shopper } from '../../accounts/service.ts'
+import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
 import { catalogueErrors } from '../errors.ts'
 import { toCategoryDetail, toCategoryRef, type CategoryView } from './category-body.ts'
 import { toCategoryMenu, type MenuOptions } from './category-menu.ts'
@@ -112,7 +112,7 @@ async function toCategoryDetails(
   shopper: Shopper,
   input: { selected: readonly CategoryWithImages[]; view: CategoryView },
 ): Promise<CategoryDetail[]> {
-  const groupIds = shopper.buyerGroups.map((group) => group.id)
+  const groupIds = toBuyerGroupIds(shopper)
   const counts = await countProducts(
     db,
     groupIds,

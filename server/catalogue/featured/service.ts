@@ -1,5 +1,5 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
-import type { Shopper } from '../../accounts/service.ts'
+import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
 import { markCatalogChanged } from '../../webstore/service.ts'
 import { countProducts } from '../categories/store.ts'
 import { toProductMedia } from '../media-body.ts'
@@ -32,7 +32,7 @@ export async function listFeaturedBrands(
   const brands = await findFeaturedBrands(db, limit * OVERFETCH_FACTOR)
   const products = await countProducts(
     db,
-    shopper.buyerGroups.map((group) => group.id),
+    toBuyerGroupIds(shopper),
     brands.map(({ id }) => id),
   )
   return brands

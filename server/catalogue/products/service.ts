@@ -6,7 +6,7 @@ import { toPartNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import type { Shopper } from '../../accounts/service.ts'
+import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
 import { toGiftingSettings } from '../../webstore/service.ts'
 import { findPrimaryPaths } from '../categories/service.ts'
 import type { Category } from '../categories/store.ts'
@@ -56,7 +56,7 @@ export async function findVisibility(
 ): Promise<Map<string, Visibility>> {
   return productIds.length === 0
     ? new Map<string, Visibility>()
-    : findVisibilities(db, buyerGroupIdsOf(shopper), productIds)
+    : findVisibilities(db, toBuyerGroupIds(shopper), productIds)
 }
 
 /** Finds the ids of the variations that a shopper may see, by parent. */
@@ -65,7 +65,7 @@ export async function findVariationIds(
   shopper: Shopper,
   parentIds: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const variations = parentIds.length === 0 ? [] : await findVariationPairs(db, buyerGroupIdsOf(shopper), parentIds)
+  const variations = parentIds.length === 0 ? [] : await findVariationPairs(db, toBuyerGroupIds(shopper), parentIds)
   return new Map(
     [...Map.groupBy(variations, (entry) => entry.parentId ?? '')].map(([parentId, siblings]) => [
       parentId,
@@ -97,7 +97,7 @@ export async function findIdsBySku(
   shopper: Shopper,
   skus: readonly string[],
 ): Promise<Map<string, string>> {
-  const products = skus.length === 0 ? [] : await findProductsBySku(db, buyerGroupIdsOf(shopper), skus)
+  const products = skus.length === 0 ? [] : await findProductsBySku(db, toBuyerGroupIds(shopper), skus)
   return new Map(products.map(({ sku, id }) => [sku, id]))
 }
 
@@ -108,7 +108,7 @@ export async function loadProduct(
   requested: { id: string; view: ProductDetailView },
 ): Promise<Result<ProductDetail>> {
   const id = normalizeId(requested.id, '01t')
-  const [product] = id === null ? [] : await findProducts(db, buyerGroupIdsOf(shopper), [id])
+  const [product] = id === null ? [] : await findProducts(db, toBuyerGroupIds(shopper), [id])
   if (product === undefined) return err(catalogueErrors.unknownProduct)
   const context = await loadProductContext(db, shopper, {
     products: [product],
@@ -130,7 +130,7 @@ export async function loadProducts(
   const keys = keyType === 'ids' ? values.map((value) => normalizeId(value, '01t') ?? value) : values
   const productRecords = await (keyType === 'ids' ? findProducts : findProductsBySku)(
     db,
-    buyerGroupIdsOf(shopper),
+    toBuyerGroupIds(shopper),
     keys,
   )
   const similar = keyType === 'ids' ? [] : await findByLooseSku(db, shopper, { keys, found: productRecords })
@@ -157,13 +157,13 @@ async function findByLooseSku(
   const known = new Set(found.map(({ sku }) => sku))
   const numbers = new Set(keys.filter((key) => !known.has(key)).map(toPartNumberKey))
   numbers.delete('')
-  return numbers.size === 0 ? [] : findProductsByPartNumberKey(db, buyerGroupIdsOf(shopper), [...numbers])
+  return numbers.size === 0 ? [] : findProductsByPartNumberKey(db, toBuyerGroupIds(shopper), [...numbers])
 }
 
 /** Loads the gift wrap products; none while the store does not offer gift wrapping. */
 export async function loadGiftWraps(db: ReadOnlyDb, shopper: Shopper, view: ProductView): Promise<ProductOverview[]> {
   if (!toGiftingSettings(shopper.webstore).isGiftWrapEnabled) return []
-  const productRecords = await findGiftWraps(db, buyerGroupIdsOf(shopper))
+  const productRecords = await findGiftWraps(db, toBuyerGroupIds(shopper))
   const context = await loadProductContext(db, shopper, {
     products: productRecords,
     requested: toContextOptions(view),
@@ -195,7 +195,7 @@ export async function loadListedProducts(
   requested: { readonly ids: readonly string[]; readonly variationInfo: boolean },
 ): Promise<Map<string, ListedProduct>> {
   const productRecords =
-    requested.ids.length === 0 ? [] : await findListedProducts(db, buyerGroupIdsOf(shopper), requested.ids)
+    requested.ids.length === 0 ? [] : await findListedProducts(db, toBuyerGroupIds(shopper), requested.ids)
   const context = requested.variationInfo
     ? await loadProductContext(db, shopper, {
         products: productRecords,
@@ -248,7 +248,7 @@ export async function loadProductChildren(
   requested: { id: string; view: ProductView; offset: number; size: number },
 ): Promise<Result<ChildPage>> {
   const id = normalizeId(requested.id, '01t')
-  const [parent] = id === null ? [] : await findProducts(db, buyerGroupIdsOf(shopper), [id])
+  const [parent] = id === null ? [] : await findProducts(db, toBuyerGroupIds(shopper), [id])
   if (parent === undefined) return err(catalogueErrors.unknownProduct)
   if (parent.productClass !== 'Set' && parent.productClass !== 'Bundle') return err(catalogueErrors.notASetOrBundle)
   const components = await findComponents(db, [parent.id])
@@ -256,7 +256,7 @@ export async function loadProductChildren(
     (
       await findProducts(
         db,
-        buyerGroupIdsOf(shopper),
+        toBuyerGroupIds(shopper),
         components.map((entry) => entry.childId),
       )
     ).map((product) => [product.id, product]),
@@ -294,7 +294,7 @@ export async function loadRelatedProducts(
   )
   const productRecords = await findProducts(
     db,
-    buyerGroupIdsOf(shopper),
+    toBuyerGroupIds(shopper),
     relations.map((entry) => entry.relatedProductId),
   )
   const context = await loadProductContext(db, shopper, {
@@ -327,7 +327,7 @@ export async function loadProductContext(
   const parentIds =
     requested.families === true ? [...new Set(products.flatMap((product) => parentIdOf(product) ?? []))] : []
   const axes = parentIds.length === 0 ? [] : await findVariationAxes(db, parentIds)
-  const variations = parentIds.length === 0 ? [] : await findVariations(db, buyerGroupIdsOf(shopper), parentIds)
+  const variations = parentIds.length === 0 ? [] : await findVariations(db, toBuyerGroupIds(shopper), parentIds)
   const mediaIds =
     requested.media === true ? [...new Set([...ids, ...variations.map((variation) => variation.id)])] : []
   const media = mediaIds.length === 0 ? [] : await findMedia(db, mediaIds)
@@ -374,8 +374,4 @@ function toMissingProduct(keyType: 'ids' | 'skus', key: string): ProductOverview
     defaultImage: null,
     mediaGroups: [],
   }
-}
-
-function buyerGroupIdsOf(shopper: Shopper): string[] {
-  return shopper.buyerGroups.map((group) => group.id)
 }

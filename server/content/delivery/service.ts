@@ -2,7 +2,7 @@ import type { DeliveryDocument } from '@hydrant/contract/shop/content-delivery.t
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import type { Shopper } from '../../accounts/service.ts'
+import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
 import { toDeliveryDocument, type DocumentOptions, type References } from './document-body.ts'
 import { deliveryErrors } from './errors.ts'
 import { findReferencedKeys } from './referenced-keys.ts'
@@ -107,8 +107,8 @@ const ANY_CONTENT: ContentQuery = {
   limit: 1,
 }
 
-function toReader({ buyerGroups }: Shopper, { language }: DeliveryView): ContentReader {
-  return { buyerGroupIds: buyerGroups.map(({ id }) => id), language: (language ?? DEFAULT_LANGUAGE).replace('-', '_') }
+function toReader(shopper: Shopper, { language }: DeliveryView): ContentReader {
+  return { buyerGroupIds: toBuyerGroupIds(shopper), language: (language ?? DEFAULT_LANGUAGE).replace('-', '_') }
 }
 
 async function loadDocumentOptions(

@@ -4,7 +4,7 @@ import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
-import { findAccountAccess } from '../../accounts/service.ts'
+import { findAccountAccess, toBuyerGroupIds } from '../../accounts/service.ts'
 import type { Webstore } from '../../webstore/service.ts'
 import { toRecordPath } from '../record-path.ts'
 import { findSeoSettings } from '../store.ts'
@@ -91,7 +91,7 @@ async function createGuestListing(db: ReadOnlyDb, webstore: Webstore, kind: Site
   if (!webstore.guestBrowsingEnabled || !accountAccess.ok) return null
   return {
     kind,
-    buyerGroupIds: accountAccess.value.buyerGroups.map(({ id }) => id),
+    buyerGroupIds: toBuyerGroupIds(accountAccess.value),
     isIndexed: await isIndexedByDefault(db, KINDS[kind].objectName),
   }
 }
