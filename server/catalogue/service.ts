@@ -8,27 +8,20 @@ import { pickDefaultImage } from './media-body.ts'
 import { findFamily } from './products/product-context.ts'
 import { toProductFields } from './products/product-fields.ts'
 import { toQuantityRule } from './products/quantity-rule.ts'
-import { loadProductContext } from './products/service.ts'
-import { findProducts, type ProductRecord, type SellingModel } from './products/store.ts'
+import { loadProductContext } from './products/load-product-context.ts'
+import { findProducts, type ProductRecord } from './products/store.ts'
+import type { SellingModel } from './products/detail-store.ts'
 import { toSelectedValues } from './products/variation-body.ts'
 
 export { toQuantityRule } from './products/quantity-rule.ts'
 export { loadCategory, loadCategoryPath, loadChildCategories, loadMenu } from './categories/service.ts'
 export { toCategoryRef } from './categories/category-body.ts'
-export {
-  findDefaultImages,
-  findIdsBySku,
-  findVariationIds,
-  findVisibility,
-  hasProducts,
-  loadListedProducts,
-  loadProductChildren,
-  loadGiftWraps,
-  loadProduct,
-  loadProducts,
-  loadRelatedProducts,
-  loadProductSummaries,
-} from './products/service.ts'
+export { findDefaultImages, findIdsBySku, hasProducts, loadProduct } from './products/service.ts'
+export { loadListedProducts, loadProductSummaries } from './products/load-listed-products.ts'
+export { loadGiftWraps, loadProducts } from './products/load-products.ts'
+export { loadRelatedProducts } from './products/load-related-products.ts'
+export { loadProductChildren } from './products/load-product-children.ts'
+export { findVariationIds, findVisibility } from './products/visibility.ts'
 export { listFeaturedBrands, listFeaturedIds, saveFeatured } from './featured/service.ts'
 export {
   replaceMedia,
@@ -40,7 +33,8 @@ export {
 } from './writing/service.ts'
 export { type ListedProduct, toProductSummary } from './products/product-body.ts'
 export { findComponentIds, findRequiredParts, type RequiredComponent } from './products/components.ts'
-export { findProductIdsIgnoringEntitlement, type SellingModel } from './products/store.ts'
+export { findProductIdsIgnoringEntitlement } from './products/store.ts'
+export type { SellingModel } from './products/detail-store.ts'
 export type { NewProduct, SavedProduct } from './writing/new-product.ts'
 
 /** A product with what is needed to sell it. */

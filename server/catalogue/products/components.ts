@@ -1,5 +1,6 @@
 import { type Decimal, decimal } from '@hydrant/kernel/money/decimal.ts'
-import { type ReadOnlyDb, findComponents, findRequiredComponents } from './store.ts'
+import type { ReadOnlyDb } from './store.ts'
+import { findComponents, findRequiredComponents } from './component-store.ts'
 
 /** Finds the ids of the components of a set or bundle, in order. */
 export async function findComponentIds(db: ReadOnlyDb, parentId: string): Promise<string[]> {

@@ -8,7 +8,8 @@ import { pickDefaultImage, toMediaGroups } from '../media-body.ts'
 import { findFamily, type ProductContext } from './product-context.ts'
 import { pickFields, toProductFields } from './product-fields.ts'
 import { toQuantityRule } from './quantity-rule.ts'
-import type { ListedRecord, ProductRecord, SellingModel } from './store.ts'
+import type { ListedRecord, ProductRecord } from './store.ts'
+import type { SellingModel } from './detail-store.ts'
 import {
   toAttributeSets,
   type VariationFamily,

@@ -1,5 +1,6 @@
 import type { Category } from '../categories/store.ts'
-import type { AttributeDefinition, MediaRecord, ProductRecord, SellingModel } from './store.ts'
+import type { ProductRecord } from './store.ts'
+import type { AttributeDefinition, MediaRecord, SellingModel } from './detail-store.ts'
 import type { VariationFamily } from './variation-body.ts'
 
 /** What is loaded in addition to some products. Parts that were not requested are empty. */

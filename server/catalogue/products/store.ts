@@ -2,20 +2,17 @@ import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { statement } from '@hydrant/database/connection/statement.ts'
 import { toAnyOfCondition, type TextValues } from '@hydrant/database/connection/text-array.ts'
 import {
-  attributeDefinition,
   entitlementBuyerGroup,
   entitlementPolicy,
   entitlementProduct,
   product,
-  productComponent,
   productMedia,
-  productRelation,
   productSellingModel,
   sellingModel,
-  variationAttribute,
 } from '@hydrant/database/schema/catalogue.ts'
 import { media } from '@hydrant/database/schema/media.ts'
-import { and, asc, eq, getTableColumns, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, like, or, type SQL, sql } from 'drizzle-orm'
+import type { MediaRecord } from './detail-store.ts'
 
 const { partNumberKey: _key, ...columns } = getTableColumns(product)
 const visibleColumns = { ...columns, canViewPrice: sql<boolean>`bool_or(${entitlementPolicy.canViewPrice})` }
@@ -207,112 +204,3 @@ const listedProductsQuery = statement<{ readonly buyerGroupIds: readonly string[
       .where(toVisibleCondition(parameters.buyerGroupIds, toAnyOfCondition(product.id, parameters.ids)))
       .groupBy(product.id),
 )
-
-/** An image or document of a product, and its use. */
-export interface MediaRecord {
-  readonly productId: string
-  readonly usage: 'Listing' | 'Standard' | 'Attachment'
-  readonly sortOrder: number
-  readonly id: string
-  readonly contentKey: string
-  readonly title: string
-  readonly alternateText: string
-  readonly mediaType: 'Image' | 'Document' | 'Video'
-  readonly externalUrl: string | null
-}
-
-/** Finds the media of products, in order within each use. */
-export function findMedia(db: ReadOnlyDb, productIds: readonly string[]): Promise<MediaRecord[]> {
-  return db
-    .select({
-      productId: productMedia.productId,
-      usage: productMedia.usage,
-      sortOrder: productMedia.sortOrder,
-      id: media.id,
-      contentKey: media.contentKey,
-      title: media.title,
-      alternateText: media.alternateText,
-      mediaType: media.mediaType,
-      externalUrl: media.externalUrl,
-    })
-    .from(productMedia)
-    .innerJoin(media, eq(media.id, productMedia.mediaId))
-    .where(toAnyOfCondition(productMedia.productId, productIds))
-    .orderBy(asc(productMedia.sortOrder), asc(media.id))
-}
-
-/** A selling model: one-time, or a subscription with its terms. */
-export type SellingModel = typeof sellingModel.$inferSelect
-
-/** Finds the selling models of products, each product's default one first. */
-export function findSellingModels(
-  db: ReadOnlyDb,
-  productIds: readonly string[],
-): Promise<Array<SellingModel & { productId: string }>> {
-  return db
-    .select({ ...getTableColumns(sellingModel), productId: productSellingModel.productId })
-    .from(productSellingModel)
-    .innerJoin(sellingModel, eq(sellingModel.id, productSellingModel.sellingModelId))
-    .where(toAnyOfCondition(productSellingModel.productId, productIds))
-    .orderBy(asc(productSellingModel.sortOrder), asc(sellingModel.id))
-}
-
-/** An attribute in which the variations of a parent differ. */
-export type VariationAxis = typeof variationAttribute.$inferSelect
-
-/** Finds the attributes in which the variations of parents differ, in order. */
-export function findVariationAxes(db: ReadOnlyDb, parentIds: readonly string[]): Promise<VariationAxis[]> {
-  return db
-    .select()
-    .from(variationAttribute)
-    .where(toAnyOfCondition(variationAttribute.parentId, parentIds))
-    .orderBy(asc(variationAttribute.sequence), asc(variationAttribute.apiName))
-}
-
-/** The definition of an attribute that products can be compared by. */
-export type AttributeDefinition = typeof attributeDefinition.$inferSelect
-
-/** Finds all attribute definitions, in the order in which product pages list them. */
-export function findAttributeDefinitions(db: ReadOnlyDb): Promise<AttributeDefinition[]> {
-  return db
-    .select()
-    .from(attributeDefinition)
-    .orderBy(asc(attributeDefinition.sequence), asc(attributeDefinition.apiName))
-}
-
-/** A component of a set or bundle. */
-export type Component = typeof productComponent.$inferSelect
-
-/** Finds the components of sets and bundles, in order. */
-export function findComponents(db: ReadOnlyDb, parentIds: readonly string[]): Promise<Component[]> {
-  return db
-    .select()
-    .from(productComponent)
-    .where(toAnyOfCondition(productComponent.parentId, parentIds))
-    .orderBy(asc(productComponent.sortOrder), asc(productComponent.childId))
-}
-
-/** Finds the required components of sets and bundles, in order. */
-export function findRequiredComponents(db: ReadOnlyDb, parentIds: readonly string[]): Promise<Component[]> {
-  return db
-    .select(getTableColumns(productComponent))
-    .from(productComponent)
-    .innerJoin(product, eq(product.id, productComponent.parentId))
-    .where(
-      and(
-        toAnyOfCondition(productComponent.parentId, parentIds),
-        eq(productComponent.isRequired, true),
-        toAnyOfCondition(product.productClass, ['Set', 'Bundle']),
-      ),
-    )
-    .orderBy(asc(productComponent.sortOrder), asc(productComponent.childId))
-}
-
-/** Finds the relations of a product, in order. */
-export function findRelations(db: ReadOnlyDb, productId: string): Promise<Array<typeof productRelation.$inferSelect>> {
-  return db
-    .select()
-    .from(productRelation)
-    .where(eq(productRelation.productId, productId))
-    .orderBy(asc(productRelation.sortOrder))
-}

@@ -2,7 +2,8 @@ import type { AttributeSet, VariationAttributeList } from '@hydrant/contract/sho
 import type { VariationAttribute, VariationInfo } from '@hydrant/contract/shop/variation.ts'
 import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { pickDefaultImage, toMediaGroups } from '../media-body.ts'
-import type { MediaRecord, ProductRecord, VariationAxis } from './store.ts'
+import type { ProductRecord } from './store.ts'
+import type { MediaRecord, VariationAxis } from './detail-store.ts'
 
 /** The axes of a variation parent and those of its variations that the shopper may see. */
 export interface VariationFamily {

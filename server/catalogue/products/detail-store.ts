@@ -1,0 +1,83 @@
+import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
+import { toAnyOfCondition } from '@hydrant/database/connection/text-array.ts'
+import {
+  attributeDefinition,
+  productMedia,
+  productSellingModel,
+  sellingModel,
+  variationAttribute,
+} from '@hydrant/database/schema/catalogue.ts'
+import { media } from '@hydrant/database/schema/media.ts'
+import { asc, eq, getTableColumns } from 'drizzle-orm'
+
+/** An image or document of a product, and its use. */
+export interface MediaRecord {
+  readonly productId: string
+  readonly usage: 'Listing' | 'Standard' | 'Attachment'
+  readonly sortOrder: number
+  readonly id: string
+  readonly contentKey: string
+  readonly title: string
+  readonly alternateText: string
+  readonly mediaType: 'Image' | 'Document' | 'Video'
+  readonly externalUrl: string | null
+}
+
+/** Finds the media of products, in order within each use. */
+export function findMedia(db: ReadOnlyDb, productIds: readonly string[]): Promise<MediaRecord[]> {
+  return db
+    .select({
+      productId: productMedia.productId,
+      usage: productMedia.usage,
+      sortOrder: productMedia.sortOrder,
+      id: media.id,
+      contentKey: media.contentKey,
+      title: media.title,
+      alternateText: media.alternateText,
+      mediaType: media.mediaType,
+      externalUrl: media.externalUrl,
+    })
+    .from(productMedia)
+    .innerJoin(media, eq(media.id, productMedia.mediaId))
+    .where(toAnyOfCondition(productMedia.productId, productIds))
+    .orderBy(asc(productMedia.sortOrder), asc(media.id))
+}
+
+/** A selling model: one-time, or a subscription with its terms. */
+export type SellingModel = typeof sellingModel.$inferSelect
+
+/** Finds the selling models of products, each product's default one first. */
+export function findSellingModels(
+  db: ReadOnlyDb,
+  productIds: readonly string[],
+): Promise<Array<SellingModel & { productId: string }>> {
+  return db
+    .select({ ...getTableColumns(sellingModel), productId: productSellingModel.productId })
+    .from(productSellingModel)
+    .innerJoin(sellingModel, eq(sellingModel.id, productSellingModel.sellingModelId))
+    .where(toAnyOfCondition(productSellingModel.productId, productIds))
+    .orderBy(asc(productSellingModel.sortOrder), asc(sellingModel.id))
+}
+
+/** An attribute in which the variations of a parent differ. */
+export type VariationAxis = typeof variationAttribute.$inferSelect
+
+/** Finds the attributes in which the variations of parents differ, in order. */
+export function findVariationAxes(db: ReadOnlyDb, parentIds: readonly string[]): Promise<VariationAxis[]> {
+  return db
+    .select()
+    .from(variationAttribute)
+    .where(toAnyOfCondition(variationAttribute.parentId, parentIds))
+    .orderBy(asc(variationAttribute.sequence), asc(variationAttribute.apiName))
+}
+
+/** The definition of an attribute that products can be compared by. */
+export type AttributeDefinition = typeof attributeDefinition.$inferSelect
+
+/** Finds all attribute definitions, in the order in which product pages list them. */
+export function findAttributeDefinitions(db: ReadOnlyDb): Promise<AttributeDefinition[]> {
+  return db
+    .select()
+    .from(attributeDefinition)
+    .orderBy(asc(attributeDefinition.sequence), asc(attributeDefinition.apiName))
+}

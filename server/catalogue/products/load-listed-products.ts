@@ -1,0 +1,72 @@
+import type { ProductSummary } from '@hydrant/contract/shop/search.ts'
+import { type ReadOnlyDb, findListedProducts, type ProductRecord } from './store.ts'
+import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
+import { type ListedProduct, toListedProduct, toProductSummary } from './product-body.ts'
+import { parentIdOf } from './product-context.ts'
+import { findVariationAxes } from './detail-store.ts'
+import type { VariationFamily } from './variation-body.ts'
+import type { ProductView } from './product-view.ts'
+import { loadProductContext } from './load-product-context.ts'
+
+/** Loads products as search hits, in the order of the ids; products that the shopper may not see are missing. */
+export async function loadProductSummaries(
+  db: ReadOnlyDb,
+  shopper: Shopper,
+  requested: { ids: readonly string[]; view: ProductView },
+): Promise<ProductSummary[]> {
+  const { ids, view } = requested
+  const listedById = await loadListedProducts(db, shopper, { ids, variationInfo: view.variationInfo === true })
+  return ids.flatMap((id) => {
+    const product = listedById.get(id)
+    return product === undefined ? [] : [toProductSummary(product, view)]
+  })
+}
+
+/**
+ * Loads products for lists, by id, in the shopper's currency; products that the shopper may not see are missing.
+ * Without variation info the result is the same for all who may see them.
+ */
+export async function loadListedProducts(
+  db: ReadOnlyDb,
+  shopper: Shopper,
+  requested: { readonly ids: readonly string[]; readonly variationInfo: boolean },
+): Promise<Map<string, ListedProduct>> {
+  const productRecords =
+    requested.ids.length === 0 ? [] : await findListedProducts(db, toBuyerGroupIds(shopper), requested.ids)
+  const context = requested.variationInfo
+    ? await loadProductContext(db, shopper, {
+        products: productRecords,
+        requested: { media: true, families: true },
+      })
+    : null
+  const families = context?.families ?? (await findFamilyAxes(db, productRecords))
+  const mediaOf = context === null ? null : (id: string) => context.media.get(id) ?? []
+  return new Map(
+    productRecords.map((product) => [
+      product.id,
+      toListedProduct(product, families.get(parentIdOf(product) ?? '') ?? null, {
+        currencyIsoCode: shopper.currency,
+        mediaOf,
+      }),
+    ]),
+  )
+}
+
+/** Finds the families of the variations among products, with their axes only, not their members. */
+async function findFamilyAxes(
+  db: ReadOnlyDb,
+  products: readonly ProductRecord[],
+): Promise<ReadonlyMap<string, VariationFamily>> {
+  const parentIds = [
+    ...new Set(
+      products.flatMap(({ productClass, parentId }) =>
+        productClass === 'Variation' && parentId !== null ? [parentId] : [],
+      ),
+    ),
+  ]
+  const axes = Map.groupBy(
+    parentIds.length === 0 ? [] : await findVariationAxes(db, parentIds),
+    ({ parentId }) => parentId,
+  )
+  return new Map(parentIds.map((parentId) => [parentId, { parentId, axes: axes.get(parentId) ?? [], variations: [] }]))
+}

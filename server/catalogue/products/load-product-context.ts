@@ -1,0 +1,40 @@
+import { type ReadOnlyDb, findVariations, type ProductRecord } from './store.ts'
+import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
+import { findPrimaryPaths } from '../categories/service.ts'
+import type { Category } from '../categories/store.ts'
+import { parentIdOf, type ProductContext, type ProductContextOptions } from './product-context.ts'
+import { findAttributeDefinitions, findMedia, findSellingModels, findVariationAxes } from './detail-store.ts'
+
+/** Loads what responses need in addition to the products: one query for each part, however many products there are. */
+export async function loadProductContext(
+  db: ReadOnlyDb,
+  shopper: Shopper,
+  input: { products: readonly ProductRecord[]; requested: ProductContextOptions },
+): Promise<ProductContext> {
+  const { products, requested } = input
+  const ids = products.map((product) => product.id)
+  const parentIds =
+    requested.families === true ? [...new Set(products.flatMap((product) => parentIdOf(product) ?? []))] : []
+  const axes = parentIds.length === 0 ? [] : await findVariationAxes(db, parentIds)
+  const variations = parentIds.length === 0 ? [] : await findVariations(db, toBuyerGroupIds(shopper), parentIds)
+  const mediaIds =
+    requested.media === true ? [...new Set([...ids, ...variations.map((variation) => variation.id)])] : []
+  const media = mediaIds.length === 0 ? [] : await findMedia(db, mediaIds)
+  const sellingModels = requested.sellingModels === true && ids.length > 0 ? await findSellingModels(db, ids) : []
+  const byParent = {
+    axes: Map.groupBy(axes, (entry) => entry.parentId),
+    variations: Map.groupBy(variations, (entry) => entry.parentId),
+  }
+  return {
+    media: Map.groupBy(media, (entry) => entry.productId),
+    sellingModels: Map.groupBy(sellingModels, (entry) => entry.productId),
+    families: new Map(
+      parentIds.map((parentId) => [
+        parentId,
+        { parentId, axes: byParent.axes.get(parentId) ?? [], variations: byParent.variations.get(parentId) ?? [] },
+      ]),
+    ),
+    paths: requested.paths === true && ids.length > 0 ? await findPrimaryPaths(db, ids) : new Map<string, Category[]>(),
+    definitions: requested.definitions === true ? await findAttributeDefinitions(db) : [],
+  }
+}

@@ -1,0 +1,47 @@
+import type { FeaturedProducts } from '@hydrant/contract/shop/product.ts'
+import { type ReadOnlyDb, findProducts } from './store.ts'
+import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
+import { catalogueErrors } from '../errors.ts'
+import { toProductOverview } from './product-body.ts'
+import { findRelations } from './component-store.ts'
+import { type ProductView, toContextOptions, toBodyOptions } from './product-view.ts'
+import { loadProductContext } from './load-product-context.ts'
+import { findVisibility } from './visibility.ts'
+
+/** Loads the products related to one, by relationship type; all types unless some are named. */
+export async function loadRelatedProducts(
+  db: ReadOnlyDb,
+  shopper: Shopper,
+  requested: { id: string; types: readonly string[]; view: ProductView },
+): Promise<Result<FeaturedProducts>> {
+  const id = normalizeId(requested.id, '01t')
+  const visibility = await findVisibility(db, shopper, id === null ? [] : [id])
+  if (id === null || !visibility.has(id)) return err(catalogueErrors.unknownProduct)
+  const relations = (await findRelations(db, id)).filter(
+    (entry) => requested.types.length === 0 || requested.types.includes(entry.relationshipType),
+  )
+  const productRecords = await findProducts(
+    db,
+    toBuyerGroupIds(shopper),
+    relations.map((entry) => entry.relatedProductId),
+  )
+  const context = await loadProductContext(db, shopper, {
+    products: productRecords,
+    requested: toContextOptions(requested.view),
+  })
+  const byId = new Map(productRecords.map((product) => [product.id, product]))
+  const visible = relations.flatMap(({ relationshipType, relatedProductId }) => {
+    const product = byId.get(relatedProductId)
+    return product === undefined
+      ? []
+      : [{ relationshipType, product: toProductOverview(product, context, toBodyOptions(shopper, requested.view)) }]
+  })
+  const byType = Map.groupBy(visible, (entry) => entry.relationshipType)
+  const featuredProducts = [...byType].map(([relationshipType, entries]) => ({
+    relationshipType,
+    products: entries.map(({ product }) => product),
+  }))
+  return ok({ productId: id, featuredProducts })
+}
