@@ -8,7 +8,8 @@ import type {
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import { toCartSummary, toDeliveryGroupBodies } from '../cart/service.ts'
 import { toErrorBody } from './errors.ts'
-import type { CheckoutView, PlacedOrder } from './service.ts'
+import type { PlacedOrder } from './submit-checkout.ts'
+import type { CheckoutView } from './checkout-view.ts'
 
 /** Converts a checkout into its wire form; `statusCode` is the status of the response. */
 export function toCheckoutBody(

@@ -1,86 +1,37 @@
 import type { CheckoutCouponInput, CheckoutStart, CheckoutUpdate } from '@hydrant/contract/shop/checkout.ts'
-import { isLockTimeout } from '@hydrant/database/connection/availability.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { transactional } from '@hydrant/kernel/result/transactional.ts'
-import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import {
   addCoupon,
   calculateCartAmounts,
-  findLines,
-  findMethodsByGroup,
-  type MethodsByGroup,
-  lockCart,
   lockCartForChange,
   lockLiveCart,
-  type LoadedCart,
   removeCoupon,
-  readRepricedCart,
   parseCustomFields,
   setCartState,
 } from '../cart/service.ts'
 import { releaseReservation } from '../inventory/service.ts'
-import { findOrderId } from '../orders/service.ts'
 import {
   clearPayments,
-  isGatewayAsked,
   updatePurchaseOrderAmount,
-  type Payment,
   type PaymentDeps,
   recoverPayments,
-  lookUpPendingPayment,
-  settlePayment,
   settlePayments,
 } from '../payments/service.ts'
 import { updateLockedCheckout, checkUpdateCombination, setInitialDeliveryAddress } from './update-checkout.ts'
-import { resolveContact, findProblems } from './checkout-problems.ts'
 import { checkoutErrors } from './errors.ts'
-import {
-  type CheckoutRef,
-  toCartRef,
-  matchesRef,
-  lockCheckoutForOrder,
-  type LoadedCheckout,
-  lockOpenCheckout,
-  lockOpenOrExpiredCheckout,
-  findNotOpenError,
-} from './lock-checkout.ts'
-import {
-  type PlacementResult,
-  placeOrderOfLockedCheckout,
-  checkOrderAndReserveStock,
-  type RepricedOnly,
-} from './place-order.ts'
-import {
-  type Checkout,
-  type ContactInfo,
-  type ReadOnlyDb,
-  type Transaction,
-  expireCheckouts,
-  findCheckoutByCart,
-  insertCheckout,
-  saveCheckout,
-} from './store.ts'
+import { type CheckoutRef, lockOpenCheckout, lockOpenOrExpiredCheckout } from './lock-checkout.ts'
+import { checkOrderAndReserveStock } from './place-order.ts'
+import { type Checkout, expireCheckouts, findCheckoutByCart, insertCheckout, saveCheckout } from './store.ts'
+import { type CheckoutView, loadCheckoutView, syncPaymentAndLoadView } from './checkout-view.ts'
 
 export type { CheckoutRef } from './lock-checkout.ts'
 export { createDeliveryChangeHandler } from './delivery-change-handler.ts'
 export { payCheckout } from './pay-checkout.ts'
-
-/** A checkout with everything that its response needs. */
-export interface CheckoutView {
-  readonly checkout: Checkout
-  readonly loaded: LoadedCart
-  readonly methods: MethodsByGroup
-  readonly contact: ContactInfo
-  /** Problems that prevent an order until they are fixed. */
-  readonly problems: readonly DomainError[]
-}
-
-/** An order that has just been placed, or was placed by an earlier submit of the same checkout. */
-export interface PlacedOrder {
-  readonly orderReferenceNumber: string
-  readonly orderSummaryId: string | null
-}
+export { readRepricedCheckout } from './read-checkout.ts'
+export { placeOrder } from './submit-checkout.ts'
 
 /** How long banks keep an authorization for a checkout that is not finished. */
 const AUTHORIZATION_DAYS = 6
@@ -125,65 +76,6 @@ export function startCheckout(
       insertCheckout(tx, checkout),
     ])
     return ok(await loadCheckoutView(tx, { checkout, loaded }))
-  })
-}
-
-/** A checkout as it was read, and whether an order of it may be about to be placed. */
-export interface ReadCheckout {
-  readonly view: CheckoutView
-  readonly isBusy: boolean
-}
-
-/**
- * Reads a checkout with updated prices. By its id it is also told whether the checkout is busy: a submit that is
- * running is waited for, as long as a request may wait for a lock, so an open checkout that is not busy was read after
- * every submit that had begun.
- */
-export async function readRepricedCheckout(
-  deps: PaymentDeps,
-  shopper: Shopper,
-  ref: CheckoutRef,
-): Promise<Result<ReadCheckout>> {
-  const { database } = deps
-  const cartRef = await database.query((db) => toCartRef(db, ref))
-  if (!cartRef.ok) return cartRef
-  const isLocked = ref !== 'active' && !(await waitForSubmit(database, shopper, cartRef.value))
-  const view = await loadRequestedCheckoutView(deps, shopper, { ref, cartRef: cartRef.value })
-  if (!view.ok) return view
-  const { checkout } = view.value
-  if (ref === 'active' || checkout.status !== 'Open') return ok({ view: view.value, isBusy: false })
-  const isBusy = isLocked || (await database.query((db) => isGatewayAsked(db, deps, checkout.id)))
-  return ok({ view: view.value, isBusy })
-}
-
-/** Waits until no other transaction has locked a cart; false when that takes too long. */
-async function waitForSubmit(database: PaymentDeps['database'], shopper: Shopper, cartId: string): Promise<boolean> {
-  // Takes no writes, so that nothing can be placed, and would refuse the lock.
-  if (database.isReadOnly) return true
-  try {
-    await database.transaction((tx) => lockCart(tx, shopper, cartId))
-    return true
-  } catch (error) {
-    if (isLockTimeout(error)) return false
-    throw error
-  }
-}
-
-async function loadRequestedCheckoutView(
-  { database }: PaymentDeps,
-  shopper: Shopper,
-  { ref, cartRef }: { readonly ref: CheckoutRef; readonly cartRef: string },
-): Promise<Result<CheckoutView>> {
-  const cartResult = await readRepricedCart(database, shopper, cartRef)
-  const loaded = cartResult.ok ? cartResult.value : null
-  if (loaded === null) return err(checkoutErrors.noCheckout)
-  return database.query(async (db) => {
-    const status = loaded.cart.status === 'Closed' ? 'Ordered' : 'Open'
-    const checkout = await findCheckoutByCart(db, loaded.cart.id, status)
-    const isRequested = checkout !== null && matchesRef(checkout, ref)
-    return isRequested
-      ? ok(await loadCheckoutView(db, { checkout, loaded }))
-      : err(await findNotOpenError(db, loaded.cart.id, ref))
   })
 }
 
@@ -275,24 +167,6 @@ export function prepareCheckout({ database }: PaymentDeps, shopper: Shopper, ref
   })
 }
 
-/**
- * Places the order of a checkout, in one transaction. A submit with the checkout's id can be repeated, also
- * concurrently: each returns the same order. A payment with an unknown result is looked up first, and an authorized
- * card is captured afterwards, both outside the transaction.
- */
-export async function placeOrder(deps: PaymentDeps, shopper: Shopper, ref: CheckoutRef): Promise<Result<PlacedOrder>> {
-  const first = await attemptPlacement(deps, shopper, ref)
-  if (!first.ok) return first
-  if (!('unconfirmed' in first.value)) return capturePlacedOrder(deps, first.value)
-  const resolved = await lookUpPendingPayment(deps, first.value.unconfirmed)
-  if (resolved === null) return err(checkoutErrors.paymentUnconfirmed)
-  if (!resolved.ok) return resolved
-  // By id: a concurrent submit may have placed the order, and then there is no active checkout any more.
-  const second = await attemptPlacement(deps, shopper, first.value.unconfirmed.checkoutId)
-  if (!second.ok) return second
-  return 'unconfirmed' in second.value ? err(checkoutErrors.paymentUnconfirmed) : capturePlacedOrder(deps, second.value)
-}
-
 /** Expires abandoned checkouts and returns their money, and completes unfinished payments. */
 export async function expireCheckoutsAndRecoverPayments(deps: PaymentDeps, now: Date): Promise<void> {
   const authorizedBefore = new Date(now.getTime() - AUTHORIZATION_DAYS * 24 * 3600 * 1000)
@@ -301,53 +175,4 @@ export async function expireCheckoutsAndRecoverPayments(deps: PaymentDeps, now: 
   )
   await settlePayments(deps, remaining)
   await recoverPayments(deps, now)
-}
-
-type Attempt = PlacedOrder | PlacementResult
-
-async function attemptPlacement(
-  { database }: PaymentDeps,
-  shopper: Shopper,
-  ref: CheckoutRef,
-): Promise<Result<Attempt>> {
-  const attempt = await transactional(database, async (tx): Promise<Result<Attempt | RepricedOnly>> => {
-    const locked = await lockCheckoutForOrder(tx, shopper, ref)
-    if (!locked.ok) return locked
-    if (!('ordered' in locked.value)) return placeOrderOfLockedCheckout(tx, locked.value)
-    const orderReferenceNumber = locked.value.ordered.orderReferenceNumber ?? ''
-    return ok({ orderReferenceNumber, orderSummaryId: await findOrderId(tx, orderReferenceNumber) })
-  })
-  if (!attempt.ok) return attempt
-  return 'placementError' in attempt.value ? err(attempt.value.placementError) : ok(attempt.value)
-}
-
-async function capturePlacedOrder(
-  deps: PaymentDeps,
-  placed: Exclude<Attempt, { unconfirmed: Payment }>,
-): Promise<Result<PlacedOrder>> {
-  if (!('order' in placed)) return ok(placed)
-  const { order, payment } = placed
-  if (payment.status === 'Authorized') await settlePayment(deps, { ...payment, status: 'CaptureDue' })
-  return ok({ orderReferenceNumber: order.referenceNumber, orderSummaryId: order.id })
-}
-
-async function syncPaymentAndLoadView(tx: Transaction, { checkout, loaded }: LoadedCheckout): Promise<CheckoutView> {
-  await updatePurchaseOrderAmount(tx, checkout.id, calculateCartAmounts(loaded).grandTotal)
-  return loadCheckoutView(tx, { checkout, loaded })
-}
-
-async function loadCheckoutView(db: ReadOnlyDb, { checkout, loaded }: LoadedCheckout): Promise<CheckoutView> {
-  const methods = await findMethodsByGroup(db, loaded)
-  // A placed order has no problems, whatever has happened to its products since.
-  if (checkout.status === 'Ordered')
-    return { checkout, loaded, methods, contact: resolveContact(checkout, loaded.shopper), problems: [] }
-  const hasProblems = [...loaded.cart.totals.byGroup.values()].some(({ problemCount }) => problemCount > 0)
-  const lines = hasProblems ? await findLines(db, loaded.cart.id) : []
-  return {
-    checkout,
-    loaded,
-    methods,
-    contact: resolveContact(checkout, loaded.shopper),
-    problems: findProblems(loaded, { lines, methods }),
-  }
 }

@@ -1,27 +1,27 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import type { PricingLineItem, ProductPrice } from '@hydrant/contract/shop/pricing.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
-import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { type Shopper, toBuyerGroupIds } from '../accounts/service.ts'
-import { findComponentIds, findVariationIds, findVisibility, toQuantityRule } from '../catalogue/service.ts'
-import { markCatalogChanged, cacheByWebstore } from '../webstore/service.ts'
-import { choosePrice, type ActivePriceBook } from './choose-price.ts'
+import type { Shopper } from '../accounts/service.ts'
+import { findComponentIds, findVariationIds, findVisibility } from '../catalogue/service.ts'
+import { markCatalogChanged } from '../webstore/service.ts'
+import type { ActivePriceBook } from './choose-price.ts'
 import { pricingErrors } from './errors.ts'
 import type { PriceRequest, ProductPricing } from './product-pricing.ts'
-import { toPricingRow, toProductPrice, type ProductQuotes, toFailedRow } from './price-body.ts'
+import { toPricingRow, toProductPrice, toFailedRow } from './price-body.ts'
+import { insertPriceBooks, type NewPrice, type NewPriceBooks, upsertPrices } from './store.ts'
+import { findShopperPriceBooks } from './shopper-price-books.ts'
 import {
-  findActivePriceBooks,
-  findBookPrices,
-  insertPriceBooks,
-  type NewPrice,
-  type NewPriceBooks,
-  type ProductBookPrice,
-  upsertPrices,
-} from './store.ts'
-import { priceTiers } from './unit-price.ts'
+  findQuotes,
+  type ViewableProduct,
+  findQuotesOfViewable,
+  findQuotesWithVariations,
+  toEmptyQuotes,
+} from './find-quotes.ts'
 
 export { calculateAmount, calculateUnitPrice } from './unit-price.ts'
+export { findShopperPriceBooks } from './shopper-price-books.ts'
+export type { ViewableProduct } from './find-quotes.ts'
 export { findPriceBooks, findPriceChanges, findUnpricedProducts } from './store.ts'
 export type { ActivePriceBook } from './choose-price.ts'
 export type { PriceRequest, ProductPricing } from './product-pricing.ts'
@@ -146,41 +146,6 @@ export async function loadPricingRows(
   })
 }
 
-/** Finds all prices of products, one for each selling model, the default one first. Does not check who may see them. */
-async function findQuotes(
-  db: ReadOnlyDb,
-  shopper: Shopper,
-  { productIds, priceBooks }: { productIds: readonly string[]; priceBooks: readonly ActivePriceBook[] },
-): Promise<Map<string, ProductPricing[]>> {
-  if (productIds.length === 0 || priceBooks.length === 0) return new Map()
-  const bookPrices = await findBookPrices(db, {
-    bookIds: priceBooks.map((book) => book.id),
-    productIds,
-    currency: shopper.currency,
-  })
-  const byProduct = Map.groupBy(bookPrices, (offer) => offer.productId)
-  return new Map(
-    [...byProduct].map(([productId, productPrices]) => [productId, toQuotes(productPrices, { priceBooks, shopper })]),
-  )
-}
-
-const findActivePriceBooksCached = cacheByWebstore('active price books', findActivePriceBooks)
-
-/** Finds the price books that apply to a shopper now, by priority. */
-export async function findShopperPriceBooks(db: ReadOnlyDb, shopper: Shopper): Promise<ActivePriceBook[]> {
-  const groupIds = toBuyerGroupIds(shopper)
-  const priceBooks = await findActivePriceBooksCached(db, shopper.webstore)
-  const now = performance.now()
-  return priceBooks
-    .filter(
-      ({ begins, ends, buyerGroupIds }) =>
-        (begins ?? now) <= now &&
-        now <= (ends ?? now) &&
-        (buyerGroupIds.length === 0 || buyerGroupIds.some((id) => groupIds.includes(id))),
-    )
-    .map(({ id, isOriginal, priority }) => ({ id, isOriginal, priority }))
-}
-
 /**
  * Inserts or updates prices of a price book, and increments the catalogue version when that changed anything. Returns
  * the products whose prices changed.
@@ -195,12 +160,6 @@ export async function savePrices(tx: Transaction, priceBookId: string, prices: r
 export async function createPriceBooks(tx: Transaction, priceBooks: NewPriceBooks): Promise<void> {
   await insertPriceBooks(tx, priceBooks)
   await markCatalogChanged(tx)
-}
-
-/** A product whose price the shopper may see; for a parent, with the variations whose prices they may see as well. */
-export interface ViewableProduct {
-  readonly id: string
-  readonly variationIds: readonly string[]
 }
 
 /**
@@ -219,93 +178,4 @@ export async function priceViewableProducts(
 /** Creates the row of a product that the shopper may see, but not its price. */
 export function toHiddenPriceRow(productId: string): PricingLineItem {
   return toFailedRow(productId, pricingErrors.hiddenPrice)
-}
-
-async function findQuotesWithVariations(
-  db: ReadOnlyDb,
-  shopper: Shopper,
-  query: { productIds: readonly string[]; parentIds: readonly string[] },
-): Promise<Map<string, ProductQuotes>> {
-  const variations = await findVariationIds(db, shopper, query.parentIds)
-  const visibility = await findVisibility(db, shopper, [...variations.values()].flat())
-  const products = query.productIds.map((id) => ({
-    id,
-    variationIds: (variations.get(id) ?? []).filter(
-      (variationId) => visibility.get(variationId)?.canViewPrice === true,
-    ),
-  }))
-  return findQuotesOfViewable(db, shopper, {
-    products,
-    priceBooks: products.length === 0 ? [] : await findShopperPriceBooks(db, shopper),
-  })
-}
-
-async function findQuotesOfViewable(
-  db: ReadOnlyDb,
-  shopper: Shopper,
-  {
-    products,
-    priceBooks,
-  }: { readonly products: readonly ViewableProduct[]; readonly priceBooks: readonly ActivePriceBook[] },
-): Promise<Map<string, ProductQuotes>> {
-  const quotes = await findQuotes(db, shopper, {
-    productIds: [...new Set(products.flatMap(({ id, variationIds }) => [id, ...variationIds]))],
-    priceBooks,
-  })
-  return new Map(
-    products.map(({ id, variationIds }) => [
-      id,
-      {
-        productId: id,
-        currencyIsoCode: shopper.currency,
-        quotes: quotes.get(id) ?? [],
-        lowestVariationPrice: findLowest(
-          variationIds.flatMap((variationId) => quotes.get(variationId)?.[0]?.unitPrice ?? []),
-        ),
-      },
-    ]),
-  )
-}
-
-function findLowest(prices: readonly Decimal[]): Decimal | null {
-  return prices.reduce<Decimal | null>((lowest, price) => (lowest === null || price.lt(lowest) ? price : lowest), null)
-}
-
-function toEmptyQuotes(productId: string, shopper: Shopper): ProductQuotes {
-  return { productId, currencyIsoCode: shopper.currency, quotes: [], lowestVariationPrice: null }
-}
-
-interface QuoteContext {
-  readonly priceBooks: readonly ActivePriceBook[]
-  readonly shopper: Shopper
-}
-
-function toQuotes(bookPrices: readonly ProductBookPrice[], { priceBooks, shopper }: QuoteContext): ProductPricing[] {
-  const byModel = [...Map.groupBy(bookPrices, (offer) => offer.sellingModelId).values()].toSorted(
-    (one, other) => getSellingModelOrder(one) - getSellingModelOrder(other),
-  )
-  return byModel.flatMap((modelPrices) => {
-    const [first] = modelPrices
-    const chosen = choosePrice(modelPrices, priceBooks, shopper.webstore.pricingStrategy)
-    if (first === undefined || chosen === null) return []
-    const { entryId, unitPrice, schedule } = chosen.bookPrice
-    return [
-      {
-        productId: first.productId,
-        sellingModelId: first.sellingModelId,
-        currencyIsoCode: shopper.currency,
-        listPrice: chosen.listPrice,
-        unitPrice,
-        priceBookEntryId: entryId,
-        schedule: schedule === null ? null : { ...schedule, tiers: priceTiers(schedule.tiers, unitPrice) },
-        quantityRule: toQuantityRule(first),
-      },
-    ]
-  })
-}
-
-/** Returns the position among the selling models: sold once first, then the models of the product in their order. */
-function getSellingModelOrder([first]: readonly ProductBookPrice[]): number {
-  if (first === undefined) return -1
-  return first.sellingModelId === null ? -1 : (first.modelOrder ?? Number.MAX_SAFE_INTEGER)
 }

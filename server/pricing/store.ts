@@ -15,6 +15,8 @@ import { and, type AnyColumn, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { BookPrice, ActivePriceBook } from './choose-price.ts'
 import type { PricedSchedule, Tier } from './unit-price.ts'
 
+export type { ReadOnlyDb }
+
 /** A price in a price book, with its product and selling model. */
 export interface ProductBookPrice extends BookPrice {
   readonly productId: string

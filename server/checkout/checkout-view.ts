@@ -1,0 +1,48 @@
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
+import {
+  calculateCartAmounts,
+  findLines,
+  findMethodsByGroup,
+  type MethodsByGroup,
+  type LoadedCart,
+} from '../cart/service.ts'
+import { updatePurchaseOrderAmount } from '../payments/service.ts'
+import { resolveContact, findProblems } from './checkout-problems.ts'
+import type { LoadedCheckout } from './lock-checkout.ts'
+import type { Checkout, ContactInfo, ReadOnlyDb, Transaction } from './store.ts'
+
+/** A checkout with everything that its response needs. */
+export interface CheckoutView {
+  readonly checkout: Checkout
+  readonly loaded: LoadedCart
+  readonly methods: MethodsByGroup
+  readonly contact: ContactInfo
+  /** Problems that prevent an order until they are fixed. */
+  readonly problems: readonly DomainError[]
+}
+
+/** Adjusts the amount of the purchase order that pays a checkout to its cart, and loads the checkout. */
+export async function syncPaymentAndLoadView(
+  tx: Transaction,
+  { checkout, loaded }: LoadedCheckout,
+): Promise<CheckoutView> {
+  await updatePurchaseOrderAmount(tx, checkout.id, calculateCartAmounts(loaded).grandTotal)
+  return loadCheckoutView(tx, { checkout, loaded })
+}
+
+/** Loads what the response of a checkout needs besides the checkout. */
+export async function loadCheckoutView(db: ReadOnlyDb, { checkout, loaded }: LoadedCheckout): Promise<CheckoutView> {
+  const methods = await findMethodsByGroup(db, loaded)
+  // A placed order has no problems, whatever has happened to its products since.
+  if (checkout.status === 'Ordered')
+    return { checkout, loaded, methods, contact: resolveContact(checkout, loaded.shopper), problems: [] }
+  const hasProblems = [...loaded.cart.totals.byGroup.values()].some(({ problemCount }) => problemCount > 0)
+  const lines = hasProblems ? await findLines(db, loaded.cart.id) : []
+  return {
+    checkout,
+    loaded,
+    methods,
+    contact: resolveContact(checkout, loaded.shopper),
+    problems: findProblems(loaded, { lines, methods }),
+  }
+}

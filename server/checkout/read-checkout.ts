@@ -1,0 +1,68 @@
+import { isLockTimeout } from '@hydrant/database/connection/availability.ts'
+import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import type { Shopper } from '../accounts/service.ts'
+import { lockCart, readRepricedCart } from '../cart/service.ts'
+import { isGatewayAsked, type PaymentDeps } from '../payments/service.ts'
+import { checkoutErrors } from './errors.ts'
+import { type CheckoutRef, toCartRef, matchesRef, findNotOpenError } from './lock-checkout.ts'
+import { findCheckoutByCart } from './store.ts'
+import { type CheckoutView, loadCheckoutView } from './checkout-view.ts'
+
+/** A checkout as it was read, and whether an order of it may be about to be placed. */
+export interface ReadCheckout {
+  readonly view: CheckoutView
+  readonly isBusy: boolean
+}
+
+/**
+ * Reads a checkout with updated prices. By its id it is also told whether the checkout is busy: a submit that is
+ * running is waited for, as long as a request may wait for a lock, so an open checkout that is not busy was read after
+ * every submit that had begun.
+ */
+export async function readRepricedCheckout(
+  deps: PaymentDeps,
+  shopper: Shopper,
+  ref: CheckoutRef,
+): Promise<Result<ReadCheckout>> {
+  const { database } = deps
+  const cartRef = await database.query((db) => toCartRef(db, ref))
+  if (!cartRef.ok) return cartRef
+  const isLocked = ref !== 'active' && !(await waitForSubmit(database, shopper, cartRef.value))
+  const view = await loadRequestedCheckoutView(deps, shopper, { ref, cartRef: cartRef.value })
+  if (!view.ok) return view
+  const { checkout } = view.value
+  if (ref === 'active' || checkout.status !== 'Open') return ok({ view: view.value, isBusy: false })
+  const isBusy = isLocked || (await database.query((db) => isGatewayAsked(db, deps, checkout.id)))
+  return ok({ view: view.value, isBusy })
+}
+
+/** Waits until no other transaction has locked a cart; false when that takes too long. */
+async function waitForSubmit(database: PaymentDeps['database'], shopper: Shopper, cartId: string): Promise<boolean> {
+  // Takes no writes, so that nothing can be placed, and would refuse the lock.
+  if (database.isReadOnly) return true
+  try {
+    await database.transaction((tx) => lockCart(tx, shopper, cartId))
+    return true
+  } catch (error) {
+    if (isLockTimeout(error)) return false
+    throw error
+  }
+}
+
+async function loadRequestedCheckoutView(
+  { database }: PaymentDeps,
+  shopper: Shopper,
+  { ref, cartRef }: { readonly ref: CheckoutRef; readonly cartRef: string },
+): Promise<Result<CheckoutView>> {
+  const cartResult = await readRepricedCart(database, shopper, cartRef)
+  const loaded = cartResult.ok ? cartResult.value : null
+  if (loaded === null) return err(checkoutErrors.noCheckout)
+  return database.query(async (db) => {
+    const status = loaded.cart.status === 'Closed' ? 'Ordered' : 'Open'
+    const checkout = await findCheckoutByCart(db, loaded.cart.id, status)
+    const isRequested = checkout !== null && matchesRef(checkout, ref)
+    return isRequested
+      ? ok(await loadCheckoutView(db, { checkout, loaded }))
+      : err(await findNotOpenError(db, loaded.cart.id, ref))
+  })
+}

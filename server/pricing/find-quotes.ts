@@ -1,0 +1,125 @@
+import { type ReadOnlyDb, findBookPrices, type ProductBookPrice } from './store.ts'
+import type { Decimal } from '@hydrant/kernel/money/decimal.ts'
+import type { Shopper } from '../accounts/service.ts'
+import { findVariationIds, findVisibility, toQuantityRule } from '../catalogue/service.ts'
+import { choosePrice, type ActivePriceBook } from './choose-price.ts'
+import type { ProductPricing } from './product-pricing.ts'
+import type { ProductQuotes } from './price-body.ts'
+import { priceTiers } from './unit-price.ts'
+import { findShopperPriceBooks } from './shopper-price-books.ts'
+
+/** Finds all prices of products, one for each selling model, the default one first. Does not check who may see them. */
+export async function findQuotes(
+  db: ReadOnlyDb,
+  shopper: Shopper,
+  { productIds, priceBooks }: { productIds: readonly string[]; priceBooks: readonly ActivePriceBook[] },
+): Promise<Map<string, ProductPricing[]>> {
+  if (productIds.length === 0 || priceBooks.length === 0) return new Map()
+  const bookPrices = await findBookPrices(db, {
+    bookIds: priceBooks.map((book) => book.id),
+    productIds,
+    currency: shopper.currency,
+  })
+  const byProduct = Map.groupBy(bookPrices, (offer) => offer.productId)
+  return new Map(
+    [...byProduct].map(([productId, productPrices]) => [productId, toQuotes(productPrices, { priceBooks, shopper })]),
+  )
+}
+
+/** A product whose price the shopper may see; for a parent, with the variations whose prices they may see as well. */
+export interface ViewableProduct {
+  readonly id: string
+  readonly variationIds: readonly string[]
+}
+
+/** Finds the prices of products that the shopper may see, of parents with the variations that they may see. */
+export async function findQuotesWithVariations(
+  db: ReadOnlyDb,
+  shopper: Shopper,
+  query: { productIds: readonly string[]; parentIds: readonly string[] },
+): Promise<Map<string, ProductQuotes>> {
+  const variations = await findVariationIds(db, shopper, query.parentIds)
+  const visibility = await findVisibility(db, shopper, [...variations.values()].flat())
+  const products = query.productIds.map((id) => ({
+    id,
+    variationIds: (variations.get(id) ?? []).filter(
+      (variationId) => visibility.get(variationId)?.canViewPrice === true,
+    ),
+  }))
+  return findQuotesOfViewable(db, shopper, {
+    products,
+    priceBooks: products.length === 0 ? [] : await findShopperPriceBooks(db, shopper),
+  })
+}
+
+/** Finds the prices of products whose prices the shopper may see. */
+export async function findQuotesOfViewable(
+  db: ReadOnlyDb,
+  shopper: Shopper,
+  {
+    products,
+    priceBooks,
+  }: { readonly products: readonly ViewableProduct[]; readonly priceBooks: readonly ActivePriceBook[] },
+): Promise<Map<string, ProductQuotes>> {
+  const quotes = await findQuotes(db, shopper, {
+    productIds: [...new Set(products.flatMap(({ id, variationIds }) => [id, ...variationIds]))],
+    priceBooks,
+  })
+  return new Map(
+    products.map(({ id, variationIds }) => [
+      id,
+      {
+        productId: id,
+        currencyIsoCode: shopper.currency,
+        quotes: quotes.get(id) ?? [],
+        lowestVariationPrice: findLowest(
+          variationIds.flatMap((variationId) => quotes.get(variationId)?.[0]?.unitPrice ?? []),
+        ),
+      },
+    ]),
+  )
+}
+
+function findLowest(prices: readonly Decimal[]): Decimal | null {
+  return prices.reduce<Decimal | null>((lowest, price) => (lowest === null || price.lt(lowest) ? price : lowest), null)
+}
+
+/** Creates the quotes of a product without a price. */
+export function toEmptyQuotes(productId: string, shopper: Shopper): ProductQuotes {
+  return { productId, currencyIsoCode: shopper.currency, quotes: [], lowestVariationPrice: null }
+}
+
+interface QuoteContext {
+  readonly priceBooks: readonly ActivePriceBook[]
+  readonly shopper: Shopper
+}
+
+function toQuotes(bookPrices: readonly ProductBookPrice[], { priceBooks, shopper }: QuoteContext): ProductPricing[] {
+  const byModel = [...Map.groupBy(bookPrices, (offer) => offer.sellingModelId).values()].toSorted(
+    (one, other) => getSellingModelOrder(one) - getSellingModelOrder(other),
+  )
+  return byModel.flatMap((modelPrices) => {
+    const [first] = modelPrices
+    const chosen = choosePrice(modelPrices, priceBooks, shopper.webstore.pricingStrategy)
+    if (first === undefined || chosen === null) return []
+    const { entryId, unitPrice, schedule } = chosen.bookPrice
+    return [
+      {
+        productId: first.productId,
+        sellingModelId: first.sellingModelId,
+        currencyIsoCode: shopper.currency,
+        listPrice: chosen.listPrice,
+        unitPrice,
+        priceBookEntryId: entryId,
+        schedule: schedule === null ? null : { ...schedule, tiers: priceTiers(schedule.tiers, unitPrice) },
+        quantityRule: toQuantityRule(first),
+      },
+    ]
+  })
+}
+
+/** Returns the position among the selling models: sold once first, then the models of the product in their order. */
+function getSellingModelOrder([first]: readonly ProductBookPrice[]): number {
+  if (first === undefined) return -1
+  return first.sellingModelId === null ? -1 : (first.modelOrder ?? Number.MAX_SAFE_INTEGER)
+}
