@@ -1,3 +1,5 @@
+import * as messages from '@hydrant/messages/compiled/design/consent.js'
+
 /** The categories of cookies that a visitor can choose; essential cookies are always set. */
 export const OPTIONAL_CATEGORIES = ['preferences', 'statistics', 'marketing'] as const
 
@@ -10,13 +12,15 @@ export interface CategoryTexts {
   readonly detail: string
 }
 
-/** The default texts of each cookie category. */
-export const CATEGORY_TEXTS: Readonly<Record<'essential' | keyof CookieChoice, CategoryTexts>> = {
-  essential: {
-    label: 'Essential',
-    detail: 'Keep you signed in, your cart together and the shop safe. They are always on.',
-  },
-  preferences: { label: 'Preferences', detail: 'Remember what you chose, such as how lists are shown.' },
-  statistics: { label: 'Statistics', detail: 'Tell us which pages are used, so that we can make them better.' },
-  marketing: { label: 'Marketing', detail: 'Let us show you offers that fit what you look at.' },
+/** The texts of each cookie category. */
+export type CategoryTextsByName = Readonly<Record<'essential' | keyof CookieChoice, CategoryTexts>>
+
+/** Returns the default texts of each cookie category. */
+export function getCategoryTexts(): CategoryTextsByName {
+  return {
+    essential: { label: messages.essential(), detail: messages.essentialDetail() },
+    preferences: { label: messages.preferences(), detail: messages.preferencesDetail() },
+    statistics: { label: messages.statistics(), detail: messages.statisticsDetail() },
+    marketing: { label: messages.marketing(), detail: messages.marketingDetail() },
+  }
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
+import * as messages from '@hydrant/messages/compiled/design/consent.js'
 import { classNames } from '../layout/class-names.ts'
 import { Button } from '../navigation/button.tsx'
 import { IconButton } from '../navigation/icon-button.tsx'
@@ -12,10 +13,10 @@ import styles from './cookie-banner.module.css'
  * too.
  */
 export function CookieBanner({
-  title = 'Cookies',
-  acceptAllLabel = 'Accept All',
-  managePreferencesLabel = 'Manage Preferences',
-  closeLabel = 'Close',
+  title = messages.cookies(),
+  acceptAllLabel = messages.acceptAll(),
+  managePreferencesLabel = messages.managePreferences(),
+  closeLabel = messages.close(),
   maxWidth,
   alignment = 'start',
   colours,

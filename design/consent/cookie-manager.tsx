@@ -1,6 +1,7 @@
+import * as messages from '@hydrant/messages/compiled/design/consent.js'
 import { ChoiceField, FieldGroup } from '../form/field.tsx'
 import { Button } from '../navigation/button.tsx'
-import { CATEGORY_TEXTS, type CookieChoice, OPTIONAL_CATEGORIES } from './consent-texts.ts'
+import { type CategoryTextsByName, type CookieChoice, getCategoryTexts, OPTIONAL_CATEGORIES } from './consent-texts.ts'
 import styles from './cookie-manager.module.css'
 
 /**
@@ -9,11 +10,11 @@ import styles from './cookie-manager.module.css'
  */
 export function CookieManager({
   choice,
-  legend = 'Cookies',
-  texts = CATEGORY_TEXTS,
-  saveLabel = 'Save Preferences',
-  acceptAllLabel = 'Accept All',
-  rejectAllLabel = 'Reject All',
+  legend = messages.cookies(),
+  texts = getCategoryTexts(),
+  saveLabel = messages.savePreferences(),
+  acceptAllLabel = messages.acceptAll(),
+  rejectAllLabel = messages.rejectAll(),
 }: CookieManagerProps) {
   return (
     <div className={styles.form}>
@@ -49,7 +50,7 @@ interface CookieManagerProps {
   /** The visitor's current consent. */
   readonly choice: CookieChoice
   readonly legend?: string
-  readonly texts?: typeof CATEGORY_TEXTS
+  readonly texts?: CategoryTextsByName
   readonly saveLabel?: string
   readonly acceptAllLabel?: string
   readonly rejectAllLabel?: string

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import * as messages from '@hydrant/messages/compiled/design/form.js'
 import { Link } from '../navigation/link.tsx'
 import styles from './error-summary.module.css'
 
@@ -15,7 +16,7 @@ export interface FormIssue {
  */
 export function ErrorSummary({
   issues,
-  title = 'Please check these entries',
+  title = messages.checkTheseEntries(),
 }: {
   readonly issues: readonly FormIssue[]
   readonly title?: string

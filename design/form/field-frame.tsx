@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as messages from '@hydrant/messages/compiled/design/form.js'
 import { Icon } from '../icon/icon.tsx'
 import { classNames } from '../layout/class-names.ts'
 import styles from './field.module.css'
@@ -32,7 +33,7 @@ export function FieldFrame({ id, label, hint, error, warning, isOptional, classN
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id}>
         <span data-name>{label}</span>
-        {isOptional && <span className={styles.optional}> optional</span>}
+        {isOptional && <span className={styles.optional}> {messages.optional()}</span>}
       </label>
       {hint !== undefined && (
         <p id={`${id}-hint`} className={styles.hint}>

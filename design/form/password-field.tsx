@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, useId, useState } from 'react'
+import * as messages from '@hydrant/messages/compiled/design/form.js'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import { toDescribedByProps, FieldFrame, type FieldTexts } from './field-frame.tsx'
 import styles from './field.module.css'
@@ -31,7 +32,7 @@ export function PasswordField({ label, hint, error: errorProp, className, labels
           className={styles.input}
         />
         <button type="button" aria-controls={id} className={styles.reveal} onClick={() => setIsRevealed(!isRevealed)}>
-          {isRevealed ? (labels?.hide ?? 'Hide') : (labels?.show ?? 'Show')}
+          {isRevealed ? (labels?.hide ?? messages.hide()) : (labels?.show ?? messages.show())}
           <VisuallyHidden> {label}</VisuallyHidden>
         </button>
       </div>

@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/design/navigation.js'
 import { Link } from './link.tsx'
 import styles from './breadcrumb.module.css'
 
@@ -16,7 +17,7 @@ export function Breadcrumb({
   readonly isLastLinked?: boolean
 }) {
   return (
-    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
+    <nav aria-label={messages.breadcrumb()} className={styles.breadcrumb}>
       <ol className={styles.steps}>
         {crumbs.map((crumb, position) => (
           <li key={`${crumb.href} ${crumb.label}`}>

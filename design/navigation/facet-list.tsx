@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
+import * as messages from '@hydrant/messages/compiled/design/navigation.js'
 import { Disclosure } from '../disclosure/disclosure.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import styles from './facet-list.module.css'
@@ -72,9 +73,11 @@ function MoreValues({ facet, values }: { readonly facet: FacetModel; readonly va
   return (
     <details className={styles.more}>
       <summary>
-        <span className={styles.whenClosed}>{formatQuantity(String(values.length))} more</span>
-        <span className={styles.whenOpen}>Show fewer</span>
-        <VisuallyHidden> values of {facet.label}</VisuallyHidden>
+        <span className={styles.whenClosed}>
+          {messages.moreValues({ count: formatQuantity(String(values.length)) })}
+        </span>
+        <span className={styles.whenOpen}>{messages.showFewer()}</span>
+        <VisuallyHidden> {messages.valuesOf({ facet: facet.label })}</VisuallyHidden>
       </summary>
       {values.map((value) => (
         <FacetChoice key={value.value} field={facet.field} value={value} />

@@ -1,4 +1,5 @@
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
+import * as messages from '@hydrant/messages/compiled/design/navigation.js'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from './link.tsx'
 import styles from './pagination.module.css'
@@ -7,11 +8,16 @@ import styles from './pagination.module.css'
  * Links to the pages of a list, counted from 1: the first, the last and those around the current one. Renders nothing
  * for a single page.
  */
-export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefOf, label = messages.pages() }: PaginationProps) {
   if (pageCount <= 1) return null
   return (
     <nav aria-label={label} className={styles.pagination}>
-      <PageStep href={page > 1 ? hrefOf(page - 1) : ''} icon="utility:chevron-left" label="Previous page" rel="prev" />
+      <PageStep
+        href={page > 1 ? hrefOf(page - 1) : ''}
+        icon="utility:chevron-left"
+        label={messages.previousPage()}
+        rel="prev"
+      />
       <ol className={styles.pages}>
         {listVisiblePages(page, pageCount).map((entry) =>
           typeof entry === 'string' ? (
@@ -23,7 +29,7 @@ export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: Paginat
               <Link
                 href={hrefOf(entry)}
                 className={styles.page}
-                aria-label={`Page ${formatQuantity(String(entry))}`}
+                aria-label={messages.page({ page: formatQuantity(String(entry)) })}
                 aria-current={entry === page ? 'page' : undefined}
               >
                 {formatQuantity(String(entry))}
@@ -35,7 +41,7 @@ export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: Paginat
       <PageStep
         href={page < pageCount ? hrefOf(page + 1) : ''}
         icon="utility:chevron-right"
-        label="Next page"
+        label={messages.nextPage()}
         rel="next"
       />
     </nav>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as messages from '@hydrant/messages/compiled/design/overlay.js'
 import { Button, type ButtonVariant } from '../navigation/button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -32,7 +33,7 @@ export function ConfirmedSubmit({ label, title, text, confirmLabel, variant = 't
               {confirmLabel}
             </Button>
             <Button variant="secondary" onClick={close}>
-              Cancel
+              {messages.cancel()}
             </Button>
           </>
         }

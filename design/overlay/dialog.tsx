@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import * as messages from '@hydrant/messages/compiled/design/overlay.js'
 import { useToastsInDialog } from '../feedback/toast-container.ts'
 import { classNames } from '../layout/class-names.ts'
 import { IconButton } from '../navigation/icon-button.tsx'
@@ -16,7 +17,7 @@ export function Dialog({
   onClose,
   actions,
   size = 'm',
-  closeLabel = 'Close',
+  closeLabel = messages.close(),
   closeOnOutsidePress = false,
   role,
   children,

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import * as messages from '@hydrant/messages/compiled/design/overlay.js'
 import { Icon, type IconSize } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 import { IconButton } from '../navigation/icon-button.tsx'
@@ -12,7 +13,7 @@ export function Popover({
   label,
   icon = 'utility:info',
   iconSize = 'small',
-  closeLabel = 'Close',
+  closeLabel = messages.close(),
   children,
 }: PopoverProps) {
   const id = useId()

@@ -1,18 +1,17 @@
 import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
 import { isGreaterAmount } from '@hydrant/kernel/money/compare.ts'
+import * as messages from '@hydrant/messages/compiled/design/price.js'
 import styles from './price.module.css'
 
 /**
  * The amount that a promotion takes off, a negative decimal string; renders nothing when `amount` is null, zero or
  * positive.
  */
-export function Discount({ amount, currency, label = 'Discount' }: DiscountProps) {
+export function Discount({ amount, currency, label = messages.discount() }: DiscountProps) {
   // Without its sign a negative amount is greater than nothing.
   if (amount === null || !amount.startsWith('-') || !isGreaterAmount(amount.slice(1), '0')) return null
   return (
-    <span className={styles.discount}>
-      {label} {formatMoney(amount, currency)}
-    </span>
+    <span className={styles.discount}>{messages.discountOf({ label, amount: formatMoney(amount, currency) })}</span>
   )
 }
 

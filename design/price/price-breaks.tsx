@@ -1,9 +1,10 @@
 import { formatMoney, formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
+import * as messages from '@hydrant/messages/compiled/design/price.js'
 import styles from './price-breaks.module.css'
 import { findReachedBreak, type PriceBreak } from './reached-break.ts'
 
 /** A table of price breaks in which the one that `quantity` reaches is marked; renders nothing without breaks. */
-export function PriceBreaks({ breaks, currency, quantity = null, title = 'Buy more, pay less' }: PriceBreaksProps) {
+export function PriceBreaks({ breaks, currency, quantity = null, title = messages.buyMore() }: PriceBreaksProps) {
   if (breaks.length === 0) return null
   const reached = findReachedBreak(breaks, quantity)
   return (
@@ -11,8 +12,8 @@ export function PriceBreaks({ breaks, currency, quantity = null, title = 'Buy mo
       <caption>{title}</caption>
       <thead>
         <tr>
-          <th scope="col">Quantity</th>
-          <th scope="col">Price each</th>
+          <th scope="col">{messages.quantity()}</th>
+          <th scope="col">{messages.priceEach()}</th>
         </tr>
       </thead>
       <tbody>
@@ -37,5 +38,7 @@ interface PriceBreaksProps {
 
 function toRangeText({ from, to }: PriceBreak): string {
   if (from === to) return formatQuantity(from)
-  return to === null ? `${formatQuantity(from)} or more` : `${formatQuantity(from)} – ${formatQuantity(to)}`
+  return to === null
+    ? messages.from({ quantity: formatQuantity(from) })
+    : messages.range({ from: formatQuantity(from), to: formatQuantity(to) })
 }

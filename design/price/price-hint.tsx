@@ -1,5 +1,6 @@
 import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
 import { isGreaterAmount } from '@hydrant/kernel/money/compare.ts'
+import * as messages from '@hydrant/messages/compiled/design/price.js'
 import styles from './price.module.css'
 
 /** A hint that the unit price is lower for larger quantities; renders nothing when it is not. */
@@ -13,5 +14,5 @@ export function PriceHint({
   readonly currency: string
 }) {
   if (lowestPrice === null || !isGreaterAmount(price, lowestPrice)) return null
-  return <span className={styles.hint}>As low as {formatMoney(lowestPrice, currency)} in quantity</span>
+  return <span className={styles.hint}>{messages.asLowAs({ price: formatMoney(lowestPrice, currency) })}</span>
 }

@@ -1,6 +1,7 @@
 import { formatMoney, isDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
 import { isGreaterAmount } from '@hydrant/kernel/money/compare.ts'
 import { parseDecimal } from '@hydrant/kernel/money/decimal.ts'
+import * as messages from '@hydrant/messages/compiled/design/price.js'
 import { classNames } from '../layout/class-names.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 import styles from './price.module.css'
@@ -50,12 +51,12 @@ export function Price({
 }: PriceProps) {
   const { unit, size = 'm', layout = 'horizontal', labels = {} } = rest
   if (!showNegotiated || negotiated === null || !isDecimalText(negotiated))
-    return <span className={styles.unavailable}>{labels.unavailable ?? 'Price Unavailable'}</span>
+    return <span className={styles.unavailable}>{labels.unavailable ?? messages.priceUnavailable()}</span>
   const isReduced = showOriginal && isGreaterAmount(original, negotiated)
   return (
     <span className={classNames(styles.price, styles[size], styles[layout])}>
       <span className={styles.amount}>
-        <AmountLabel text={labels.negotiated} spoken={isReduced ? 'Your price' : null} />
+        <AmountLabel text={labels.negotiated} spoken={isReduced ? messages.yourPrice() : null} />
         <span className={classNames(styles.negotiated, isReduced && styles.reduced)}>
           {formatMoney(negotiated, currency)}
         </span>
@@ -63,11 +64,11 @@ export function Price({
       </span>
       {isReduced && original !== null && (
         <span className={styles.original}>
-          <AmountLabel text={labels.original} spoken="Original price" />
+          <AmountLabel text={labels.original} spoken={messages.originalPrice()} />
           <s>{formatMoney(original, currency)}</s>
         </span>
       )}
-      {shouldShowTax(rest) && <span className={styles.unit}>{labels.taxIncluded ?? 'Tax included'}</span>}
+      {shouldShowTax(rest) && <span className={styles.unit}>{labels.taxIncluded ?? messages.taxIncluded()}</span>}
     </span>
   )
 }

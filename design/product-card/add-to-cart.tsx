@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
 import { parseDecimal } from '@hydrant/kernel/money/decimal.ts'
+import * as messages from '@hydrant/messages/compiled/design/product-card.js'
 import { Button } from '../navigation/button.tsx'
 import { QuantitySelector } from '../quantity-selector/quantity-selector.tsx'
 import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
@@ -42,18 +43,16 @@ export function AddToCart({
   const [isValid, setIsValid] = useState(true)
   const [entered, setEntered] = useState<string | null>(null)
   const available = product.stock?.quantity ?? null
-  const allLabels = { ...CARD_LABELS, ...labels }
   const isSmall = size === 's'
   const isSoldOut = isOutOfStock(available, entered)
   const isPriced =
     needsNoPrice ||
     [product.unitPrice, product.listPrice].some((price) => typeof price === 'string' && isDecimalText(price))
-  const idleLabel = isSoldOut ? allLabels.outOfStock : allLabels.addToCart
-  const label = isProcessing ? allLabels.processing : idleLabel
+  const label = toButtonLabel(labels, { isProcessing, isSoldOut })
   return (
     <div className={styles[size]}>
       <QuantitySelector
-        label={isSmall ? `Quantity of ${product.name}` : 'Quantity'}
+        label={isSmall ? messages.quantityOf({ product: product.name }) : messages.quantity()}
         rule={product.quantityRule ?? DEFAULT_RULE}
         available={available}
         size={size}
@@ -72,12 +71,20 @@ export function AddToCart({
         isWide
         disabled={isDisabled || isSoldOut || !isValid || !isPriced}
         isBusy={isProcessing}
-        aria-label={isSmall ? `${label}: ${product.name}` : undefined}
+        aria-label={isSmall ? messages.actionFor({ action: label, product: product.name }) : undefined}
       >
         {label}
       </Button>
     </div>
   )
+}
+
+function toButtonLabel(
+  labels: AddToCartProps['labels'],
+  { isProcessing, isSoldOut }: { readonly isProcessing: boolean; readonly isSoldOut: boolean },
+): string {
+  if (isProcessing) return labels?.processing ?? CARD_LABELS.processing()
+  return isSoldOut ? (labels?.outOfStock ?? CARD_LABELS.outOfStock()) : (labels?.addToCart ?? CARD_LABELS.addToCart())
 }
 
 /** Whether none is left, or fewer than were entered; stock that is not counted never runs out. */

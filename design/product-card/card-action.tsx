@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { parsePlainQuantity } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import * as messages from '@hydrant/messages/compiled/design/product-card.js'
 import { Button, ButtonLink } from '../navigation/button.tsx'
 import { AddToCart } from './add-to-cart.tsx'
 import { CARD_LABELS, hasPrice, type CardLabels, type ProductCardModel } from './card-model.ts'
@@ -44,12 +45,12 @@ export function CardAction(props: CardActionProps) {
 }
 
 function ViewOptions({ product, linkTarget, labels, onAction, onShowProduct }: CardActionProps) {
-  const label = labels?.viewOptions ?? CARD_LABELS.viewOptions
+  const label = labels?.viewOptions ?? CARD_LABELS.viewOptions()
   const buttonProps = {
     variant: 'secondary',
     size: 's',
     isWide: true,
-    'aria-label': `${label}: ${product.name}`,
+    'aria-label': messages.actionFor({ action: label, product: product.name }),
   } as const
   if (product.isLoading === true) {
     return (

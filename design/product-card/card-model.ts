@@ -1,4 +1,5 @@
 import { isDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
+import * as messages from '@hydrant/messages/compiled/design/product-card.js'
 import type { Stock } from '../feedback/stock-indicator.tsx'
 import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import type { ProductField } from './product-field.tsx'
@@ -63,13 +64,13 @@ export interface CardLabels {
 
 /** The default texts of a card. */
 export const CARD_LABELS = {
-  loading: 'Loading',
-  addToCart: 'Add to cart',
-  processing: 'Adding',
-  outOfStock: 'Out of stock',
-  viewOptions: 'View options',
-  priceUnavailable: 'Price unavailable',
-} as const satisfies Partial<CardLabels>
+  loading: messages.loading,
+  addToCart: messages.addToCart,
+  processing: messages.adding,
+  outOfStock: messages.outOfStock,
+  viewOptions: messages.viewOptions,
+  priceUnavailable: messages.priceUnavailable,
+} as const satisfies Partial<Record<keyof CardLabels, () => string>>
 
 /** Whether a product has a price to show on its card. */
 export function hasPrice({ isParent, unitPrice }: Pick<ProductCardModel, 'isParent' | 'unitPrice'>): boolean {
@@ -88,7 +89,7 @@ export function toKindLabel(
   }: Pick<ProductCardModel, 'productClass' | 'isDynamicBundle' | 'isSubscription'>,
   hasSubscriptions: boolean,
 ): string | null {
-  if (productClass === 'Bundle') return isDynamicBundle ? 'Configurable bundle' : 'Bundle'
-  if (productClass === 'Set') return 'Set'
-  return isSubscription && hasSubscriptions ? 'Subscription' : null
+  if (productClass === 'Bundle') return isDynamicBundle ? messages.configurableBundle() : messages.bundle()
+  if (productClass === 'Set') return messages.set()
+  return isSubscription && hasSubscriptions ? messages.subscription() : null
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as messages from '@hydrant/messages/compiled/design/product-card.js'
 import { Badge } from '../feedback/badge.tsx'
 import { Spinner } from '../feedback/spinner.tsx'
 import { StockIndicator } from '../feedback/stock-indicator.tsx'
@@ -99,7 +100,7 @@ function CardPicture({
       <ProductPicture src={url} alt={alt} width={460} height={345} {...(srcSet !== undefined && { srcSet, sizes })} />
       {product.isLoading === true && (
         <div className={styles.loading}>
-          <Spinner alternativeText={labels?.loading ?? CARD_LABELS.loading} variant="brand" />
+          <Spinner alternativeText={labels?.loading ?? CARD_LABELS.loading()} variant="brand" />
         </div>
       )}
     </div>
@@ -110,14 +111,14 @@ function PartNumber({ cardProps: { product, labels } }: { readonly cardProps: Ca
   if (product.partNumber === null || product.isParent) return null
   return (
     <span>
-      {labels?.sku ? `${labels.sku} ` : <VisuallyHidden>Part number </VisuallyHidden>}
+      {labels?.sku ? `${labels.sku} ` : <VisuallyHidden>{messages.partNumber()} </VisuallyHidden>}
       <span className={styles.partNumber}>{product.partNumber}</span>
     </span>
   )
 }
 
 function CardPrice({ cardProps: { product, labels, isFeatured = false } }: { readonly cardProps: CardActionProps }) {
-  if (product.isParent) return <p className={styles.note}>Choose options to see the price</p>
+  if (product.isParent) return <p className={styles.note}>{messages.chooseOptions()}</p>
   const isOnRequest = product.isQuoteOnly && !hasPrice(product)
   const isPriceHidden = !hasPrice(product) && (product.isLoading === true || (isOnRequest && isFeatured))
   return (
@@ -127,10 +128,10 @@ function CardPrice({ cardProps: { product, labels, isFeatured = false } }: { rea
           negotiated={product.unitPrice}
           original={product.listPrice}
           currency={product.currency}
-          labels={{ unavailable: labels?.priceUnavailable ?? CARD_LABELS.priceUnavailable }}
+          labels={{ unavailable: labels?.priceUnavailable ?? CARD_LABELS.priceUnavailable() }}
         />
       )}
-      {isOnRequest && <p className={styles.note}>Priced on request</p>}
+      {isOnRequest && <p className={styles.note}>{messages.pricedOnRequest()}</p>}
       <PriceHint price={product.unitPrice} lowestPrice={product.lowestPrice} currency={product.currency} />
     </div>
   )

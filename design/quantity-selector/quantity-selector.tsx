@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/design/quantity-selector.js'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { formatQuantity, parseDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
@@ -47,7 +48,7 @@ export interface QuantitySelectorProps extends RuleTextOptions {
  */
 export function QuantitySelector({
   name = 'quantity',
-  label = 'Quantity',
+  label = messages.quantity(),
   rule = null,
   available = null,
   locale = currentLocale(),
@@ -137,11 +138,21 @@ function StepControls({
   return (
     <div className={className}>
       {!areHidden && (
-        <StepButton icon="utility:minus" label="One step less" isDisabled={reached.lowest} onPress={() => onStep(-1)} />
+        <StepButton
+          icon="utility:minus"
+          label={messages.oneStepLess()}
+          isDisabled={reached.lowest}
+          onPress={() => onStep(-1)}
+        />
       )}
       {children}
       {!areHidden && (
-        <StepButton icon="utility:plus" label="One step more" isDisabled={reached.highest} onPress={() => onStep(1)} />
+        <StepButton
+          icon="utility:plus"
+          label={messages.oneStepMore()}
+          isDisabled={reached.highest}
+          onPress={() => onStep(1)}
+        />
       )}
     </div>
   )
@@ -156,7 +167,7 @@ function toMessage(
 ): string {
   if (props.hideNotifications === true) return ''
   if (props.error) return props.error
-  return isSoldOut && props.hideOutOfStock !== true ? (props.outOfStockText ?? 'Out of stock') : description
+  return isSoldOut && props.hideOutOfStock !== true ? (props.outOfStockText ?? messages.outOfStock()) : description
 }
 
 function toEndsReached(plainQuantity: string | null, { min, max }: QuantityBounds): EndsReached {

@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/design/quantity-selector.js'
 import { Popover } from '../overlay/popover.tsx'
 import styles from './rule-popover.module.css'
 
@@ -5,7 +6,7 @@ import styles from './rule-popover.module.css'
 export function RulePopover({ texts }: { readonly texts: readonly string[] }) {
   if (texts.length === 0) return null
   return (
-    <Popover label="Quantity rules">
+    <Popover label={messages.rules()}>
       <ul className={styles.texts}>
         {texts.map((text) => (
           <li key={text}>{text}</li>

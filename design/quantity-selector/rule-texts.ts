@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/design/quantity-selector.js'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
@@ -16,11 +17,6 @@ export interface RuleTextOptions {
   readonly locale?: string
 }
 
-const DEFAULT_GUIDES: GuideTexts = {
-  minimum: 'Minimum quantity {0}',
-  maximum: 'Maximum quantity {0}',
-  step: 'Sold in multiples of {0}',
-}
 /** A maximum from here on counts as none. */
 const UNLIMITED_FROM = 100_000
 
@@ -31,11 +27,14 @@ export function toRuleTexts(
 ): readonly string[] {
   const { min, max, step } = toQuantityBounds(rule)
   const restrictions = [
-    { text: guides?.minimum ?? DEFAULT_GUIDES.minimum, value: min, restricts: min.gt(1) },
-    { text: guides?.maximum ?? DEFAULT_GUIDES.maximum, value: max, restricts: max.lt(UNLIMITED_FROM) },
-    { text: guides?.step ?? DEFAULT_GUIDES.step, value: step, restricts: step.gt(1) },
+    { guide: guides?.minimum, message: messages.minimum, value: min, restricts: min.gt(1) },
+    { guide: guides?.maximum, message: messages.maximum, value: max, restricts: max.lt(UNLIMITED_FROM) },
+    { guide: guides?.step, message: messages.multiples, value: step, restricts: step.gt(1) },
   ]
   return restrictions
-    .filter(({ text, restricts }) => restricts && text !== '')
-    .map(({ text, value }) => text.replaceAll('{0}', formatQuantity(toText(value), locale)))
+    .filter(({ guide, restricts }) => restricts && guide !== '')
+    .map(({ guide, message, value }) => {
+      const quantity = formatQuantity(toText(value), locale)
+      return guide?.replaceAll('{0}', quantity) ?? message({ quantity })
+    })
 }

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import * as messages from '@hydrant/messages/compiled/design/rich-text.js'
 import { Link } from '../navigation/link.tsx'
 import { useAssetUrl } from '../navigation/link-context.tsx'
 import { parseRichText, type RichElement, type RichNode } from './parse-rich-text.ts'
@@ -118,7 +119,7 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups
 function RichTextVideo({ src, rest }: { readonly src: string; readonly rest: object }) {
   return (
     <iframe
-      title="Video"
+      title={messages.video()}
       {...rest}
       sandbox={SANDBOX}
       referrerPolicy="strict-origin-when-cross-origin"

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import * as messages from '@hydrant/messages/compiled/design/sliders.js'
 import { classNames } from '../layout/class-names.ts'
 import { RowControls, formatTitle, type RowTitles } from './row-controls.tsx'
 import { RowList, toRowItems } from './row-list.tsx'
@@ -35,11 +36,17 @@ export function Carousel({
       {items.length > 1 && (
         <RowControls
           className={toHiddenControlsClass(items.length, settings['data-page-size'])}
-          previous={arrow(titles.prev ?? 'Previous', previousStart)}
-          next={arrow(titles.next ?? 'Next', nextStart)}
+          previous={arrow(titles.prev ?? messages.previous(), previousStart)}
+          next={arrow(titles.next ?? messages.next(), nextStart)}
         >
           {isMovable && (
-            <p aria-live="polite">{`${first + 1}–${Math.min(first + visible, items.length)} of ${items.length}`}</p>
+            <p aria-live="polite">
+              {messages.itemsShown({
+                first: String(first + 1),
+                last: String(Math.min(first + visible, items.length)),
+                count: String(items.length),
+              })}
+            </p>
           )}
         </RowControls>
       )}

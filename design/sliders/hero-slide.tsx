@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import * as messages from '@hydrant/messages/compiled/design/sliders.js'
 import { classNames } from '../layout/class-names.ts'
 import { FocusedPicture, type PictureFocus } from '../layout/focused-picture.tsx'
 import { PageWidth } from '../layout/page.tsx'
@@ -41,8 +42,6 @@ export interface HeroSlideModel {
 
 /** The horizontal alignment; `left` is where lines begin. */
 export type Side = 'left' | 'center' | 'right'
-
-const DEFAULT_LABEL = 'Shop Now'
 
 /** A slide: its picture and its message; `slideIndex` is its index among all configured slides, counted from 0. */
 export function HeroSlide({
@@ -107,7 +106,7 @@ export function HeroSlide({
 function HeroMessage({ slide }: { readonly slide: HeroSlideModel }) {
   const title = slide.showTitle === false ? '' : (slide.title ?? '')
   const subtitle = slide.showSubtitle === false ? '' : (slide.subtitle ?? '')
-  const { buttonHref = '', buttonLabel = DEFAULT_LABEL } = slide
+  const { buttonHref = '', buttonLabel = messages.shopNow() } = slide
   const hasButton = slide.showButton !== false && buttonHref !== '' && buttonLabel !== ''
   if (title === '' && subtitle === '' && !hasButton) return null
   return (

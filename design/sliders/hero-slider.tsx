@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import * as messages from '@hydrant/messages/compiled/design/sliders.js'
 import { Icon } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icon-paths.ts'
 import { Dots } from './dots.tsx'
@@ -63,23 +64,31 @@ export function HeroSlider({
       {...settings}
       {...handlers}
       className={styles.slider}
-      aria-roledescription="carousel"
+      aria-roledescription={messages.carousel()}
       aria-label={label}
     >
       {!isSingle && (
         <div className={styles.controls}>
           <SliderControl
             icon={isStopped ? 'utility:play' : 'utility:pause'}
-            label={isStopped ? 'Let the slides change' : 'Stop the slides'}
+            label={isStopped ? messages.letSlidesChange() : messages.stopSlides()}
             onPress={toggle}
             className={styles.pause}
           />
           {showArrows && (
-            <SliderControl icon="utility:chevron-left" label="Previous slide" onPress={() => show(current - 1)} />
+            <SliderControl
+              icon="utility:chevron-left"
+              label={messages.previousSlide()}
+              onPress={() => show(current - 1)}
+            />
           )}
           {showDots && <Dots names={visibleSlides.map(toDotName)} current={current} onChoose={show} />}
           {showArrows && (
-            <SliderControl icon="utility:chevron-right" label="Next slide" onPress={() => show(current + 1)} />
+            <SliderControl
+              icon="utility:chevron-right"
+              label={messages.nextSlide()}
+              onPress={() => show(current + 1)}
+            />
           )}
         </div>
       )}
@@ -88,14 +97,14 @@ export function HeroSlider({
           <div
             key={slideIndex}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${position + 1} of ${visibleSlides.length}`}
+            aria-roledescription={messages.slide()}
+            aria-label={messages.position({ position: String(position + 1), count: String(visibleSlides.length) })}
             data-current={position === current || undefined}
             // Before hydration every slide can be scrolled to.
             inert={isHydrated && position !== current}
           >
             <HeroSlide slide={slide} slideIndex={slideIndex} isEager={position === 0} />
-            {!isSeen && <p className={styles.hidden}>Hidden: visitors do not see this slide.</p>}
+            {!isSeen && <p className={styles.hidden}>{messages.hiddenSlide()}</p>}
           </div>
         ))}
       </div>
@@ -160,5 +169,6 @@ function SliderControl({
 }
 
 function toDotName({ slide: { title = '' } }: IndexedSlide, position: number): string {
-  return title === '' ? `Slide ${position + 1}` : `Slide ${position + 1}: ${title}`
+  const number = String(position + 1)
+  return title === '' ? messages.slideAt({ position: number }) : messages.namedSlide({ position: number, title })
 }

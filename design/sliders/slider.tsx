@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import * as messages from '@hydrant/messages/compiled/design/sliders.js'
 import { Dots } from './dots.tsx'
 import { RowControls, formatTitle, type RowTitles } from './row-controls.tsx'
 import { RowList, toRowItems } from './row-list.tsx'
@@ -42,12 +43,12 @@ export function Slider({
       <RowList list={list} label={label} items={items} settings={settings} isScrollable={pages > 1} />
       {items.length > 1 && (showArrows || showSlicks) && (
         <RowControls
-          previous={showArrows && pages > 1 ? arrow(titles.prev ?? 'Previous', page - 1) : null}
-          next={showArrows && pages > 1 ? arrow(titles.next ?? 'Next', page + 1) : null}
+          previous={showArrows && pages > 1 ? arrow(titles.prev ?? messages.previous(), page - 1) : null}
+          next={showArrows && pages > 1 ? arrow(titles.next ?? messages.next(), page + 1) : null}
         >
           {showSlicks && pages > 1 && (
             <Dots
-              names={toPageNames(titles.slick ?? 'Page {0}', pages)}
+              names={toPageNames(titles.slick, pages)}
               current={page}
               onChoose={(to) => goTo(to * visible)}
               className={styles.dots}
@@ -75,8 +76,10 @@ interface SliderProps {
   readonly titles?: RowTitles
 }
 
-function toPageNames(title: string, pages: number): readonly string[] {
-  return Array.from({ length: pages }, (_, index) => formatTitle(title, [index + 1, pages]))
+function toPageNames(title: string | undefined, pages: number): readonly string[] {
+  return Array.from({ length: pages }, (_, index) =>
+    title === undefined ? messages.page({ page: String(index + 1) }) : formatTitle(title, [index + 1, pages]),
+  )
 }
 
 function toStyleSettings({

@@ -30,7 +30,7 @@ interface ActionProps {
 
 function Action({ product, fetcher }: ActionProps) {
   const { name } = product
-  if (product.isParent) return <CardLink href={product.href} label={CARD_LABELS.viewOptions} name={name} />
+  if (product.isParent) return <CardLink href={product.href} label={CARD_LABELS.viewOptions()} name={name} />
   if (product.isQuoteOnly && !hasPrice(product))
     return <CardLink href={links.quote()} label="Request a quote" name={name} />
   return <AddForm product={product} fetcher={fetcher} />
@@ -52,8 +52,8 @@ function AddForm({ product, fetcher }: ActionProps) {
   const isLoading = fetcher.state !== 'idle'
   const quantity = product.quantityRule?.minimum ?? '1'
   const isEmpty = typeof product.stock?.quantity === 'number' && product.stock.quantity < Number(quantity)
-  const idleLabel = isEmpty ? CARD_LABELS.outOfStock : CARD_LABELS.addToCart
-  const label = isLoading ? CARD_LABELS.processing : idleLabel
+  const idleLabel = isEmpty ? CARD_LABELS.outOfStock() : CARD_LABELS.addToCart()
+  const label = isLoading ? CARD_LABELS.processing() : idleLabel
   return (
     <CartForm fetcher={fetcher} intent="add-featured" productId={product.id}>
       <input type="hidden" name="quantity" value={quantity} />

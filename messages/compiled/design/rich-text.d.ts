@@ -1,0 +1,3 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+/** Video */
+export declare const video: () => string
