@@ -16,7 +16,7 @@ interface EditedTextProps {
   readonly issues?: readonly Pick<Problem, 'level' | 'message'>[]
 }
 
-const FIELD = richText('Text')
+const FIELD = richText(() => 'Text')
 const NO_ISSUES = [] as const
 
 /** A rich text setting, as wide as in the editor, with an output of what would be stored. */

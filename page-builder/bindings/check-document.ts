@@ -1,4 +1,5 @@
 import { isRecord } from '@hydrant/kernel/json/is-record.ts'
+import * as messages from '@hydrant/messages/compiled/page-builder/bindings.js'
 import type { Field, Fields } from '../fields/field.ts'
 import { findBlock } from '../registry/blocks.ts'
 import { listSlots, type PageDocument, type StoredBlock } from '../render/document.ts'
@@ -12,8 +13,6 @@ export interface DocumentIssue {
   readonly setting: string
   readonly message: string
 }
-
-const NO_VALUES_MESSAGE = 'There is no value that can be filled in here.'
 
 /** The names that expressions may use: in ordinary settings, and in settings that select the data to load. */
 interface AvailableNames {
@@ -59,7 +58,7 @@ function checkStyleSetting(name: string, value: unknown): readonly SettingIssue[
   const textsWithExpressions = texts.filter(([, text]) => typeof text === 'string' && hasExpression(text))
   return textsWithExpressions.map(([setting]) => ({
     setting,
-    message: 'This decides how the block looks, which is the same wherever it stands: it cannot ask for values.',
+    message: messages.decidesTheLook(),
   }))
 }
 
@@ -104,7 +103,7 @@ function checkText(
   { isDataSelector = false, isTemplate = false, isPlain = false }: Field<unknown>,
 ): readonly string[] {
   if (!hasExpression(text)) return []
-  if (isPlain) return ['This is stored with what visitors send, and taken as it stands here: it cannot ask for values.']
+  if (isPlain) return [messages.storedWithSubmissions()]
   const parsed = parseExpressions(text)
   if ('fault' in parsed) return [`${parsed.fault.message} ${describeSyntax(isDataSelector ? pageNames : namesInScope)}`]
   if (isTemplate) return []
@@ -116,25 +115,25 @@ function checkText(
 
 function describeSyntax(availableNames: ScopeNames): string {
   const path = findExamplePath(availableNames)
-  return path === null ? NO_VALUES_MESSAGE : `Write it as {!${path}}.`
+  return path === null ? messages.noValues() : messages.writeItAs({ path })
 }
 
 /** Returns the issues with a name in this scope, or null when there are none. */
 function findNameIssues([name = '', property]: readonly string[], namesInScope: ScopeNames): readonly string[] | null {
   const properties = Object.hasOwn(namesInScope, name) ? namesInScope[name] : undefined
-  if (properties === undefined) return [`Nothing is called '${name}' here. ${describeNames(namesInScope)}`]
+  if (properties === undefined) return [messages.nothingCalled({ name, hint: describeNames(namesInScope) })]
   const isKnown = property === undefined || properties.length === 0 || properties.includes(property)
-  return isKnown ? null : [`'${name}' has no '${property}'. It has: ${properties.join(', ')}.`]
+  return isKnown ? null : [messages.noSuchProperty({ name, property, properties: properties.join(', ') })]
 }
 
-function describeNames(availableNames: ScopeNames, beginning = 'Known are'): string {
+function describeNames(availableNames: ScopeNames, describe = messages.known): string {
   const names = Object.keys(availableNames)
-  return names.length === 0 ? NO_VALUES_MESSAGE : `${beginning}: ${names.join(', ')}.`
+  return names.length === 0 ? messages.noValues() : describe({ names: names.join(', ') })
 }
 
 /** All data of a page is loaded at once, so data-selecting settings may use only the page's own names. */
 function findTimingIssues([name = '']: readonly string[], pageNames: ScopeNames): readonly string[] {
   return Object.hasOwn(pageNames, name)
     ? []
-    : [`'${name}' is not known yet when this is fetched. ${describeNames(pageNames, 'Known then are')}`]
+    : [messages.notKnownYet({ name, hint: describeNames(pageNames, messages.knownThen) })]
 }

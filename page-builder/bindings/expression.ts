@@ -1,3 +1,5 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/bindings.js'
+
 /** A part of a stored text: literal text, or the path of a value to insert. */
 export type TextPiece =
   | { readonly kind: 'words'; readonly literal: string }
@@ -29,12 +31,11 @@ export function parseExpressions(
     if (literal !== '') pieces.push({ kind: 'words', literal })
     if (openIndex === -1) break
     const closeIndex = text.indexOf('}', openIndex)
-    if (closeIndex === -1)
-      return { fault: { at: openIndex, message: 'This expression is not closed: it ends with }.' } }
+    if (closeIndex === -1) return { fault: { at: openIndex, message: messages.notClosed() } }
     const path = text.slice(openIndex + OPENING.length, closeIndex).trim()
     if (!PATH.test(path))
       return {
-        fault: { at: openIndex, message: `'${path}' is no name of a value: names are words with points between them.` },
+        fault: { at: openIndex, message: messages.notAName({ path }) },
       }
     pieces.push({ kind: 'path', path: path.split('.') })
     from = closeIndex + 1

@@ -3,12 +3,12 @@ import { byDevice, list, number, record, slot, text } from '../fields/field.ts'
 import { resolveBindings } from './resolve-bindings.ts'
 
 const fields = {
-  title: text('Title'),
-  count: number('Count', { fallback: 1, min: 0, max: 9 }),
-  items: list('Items', { label: text('Label') }),
-  look: record('Look', { name: text('Name') }),
-  size: byDevice(text('Size')),
-  content: slot('Content'),
+  title: text(() => 'Title'),
+  count: number(() => 'Count', { fallback: 1, min: 0, max: 9 }),
+  items: list(() => 'Items', { label: text(() => 'Label') }),
+  look: record(() => 'Look', { name: text(() => 'Name') }),
+  size: byDevice(text(() => 'Size')),
+  content: slot(() => 'Content'),
 }
 const scope = { Item: { name: 'Wye', stock: 3, image: { url: '/wye.svg' }, sizes: ['2½"', '5"'] } }
 

@@ -155,7 +155,7 @@ function listUnmetRequirements({ type, props }: StoredBlock): readonly Requireme
   const block = findBlock(type)
   if (block === null) return []
   const settings = block.upgrade(props)
-  const isProvided = (name: string) => isFilled(name in settings ? settings[name] : block.fields[name]?.fallback)
+  const isProvided = (name: string) => isFilled(name in settings ? settings[name] : block.fields[name]?.read(undefined))
   return (REQUIREMENTS[type] ?? []).filter(
     ({ anyOf, unless }) => !anyOf.some(isProvided) && (unless === undefined || settings[unless.setting] !== unless.is),
   )

@@ -45,12 +45,12 @@ export function BlockDrawer() {
               {kinds.map(({ type, label }) => (
                 <div key={type} className="editor-kind">
                   <div ref={attachPointerOnly} aria-hidden="true" className="editor-grip" title="Drag onto the page">
-                    <Drawer.Item name={type} label={label}>
+                    <Drawer.Item name={type} label={label()}>
                       {Grip}
                     </Drawer.Item>
                   </div>
                   <Button variant="tertiary" size="s" onClick={() => insert(type, selectedId)}>
-                    {label}
+                    {label()}
                   </Button>
                 </div>
               ))}

@@ -3,7 +3,7 @@ import { listKinds } from '../registry/blocks.ts'
 import { BLOCK_KEYWORDS } from './block-keywords.ts'
 import { findKinds } from './find-kinds.ts'
 
-const labelsFor = (query: string) => findKinds(query).map(({ label }) => label)
+const labelsFor = (query: string) => findKinds(query).map(({ label }) => label())
 
 test.each([
   ['hero', 'Slider'],

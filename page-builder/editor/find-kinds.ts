@@ -8,7 +8,7 @@ import { BLOCK_KEYWORDS } from './block-keywords.ts'
  */
 export function findKinds(query: string): readonly Block[] {
   const normalizedQuery = query.trim().toLowerCase()
-  const labelMatches = listKinds().filter(({ label }) => label.toLowerCase().includes(normalizedQuery))
+  const labelMatches = listKinds().filter(({ label }) => label().toLowerCase().includes(normalizedQuery))
   const keywordMatches = listKinds().filter(
     (kind) => !labelMatches.includes(kind) && matchesKeywords(kind, normalizedQuery),
   )
@@ -17,6 +17,6 @@ export function findKinds(query: string): readonly Block[] {
 
 /** Returns whether each word of the query is the beginning of a word in the label or the keywords. */
 function matchesKeywords({ type, label }: Block, normalizedQuery: string): boolean {
-  const terms = [label, ...(BLOCK_KEYWORDS[type] ?? [])].flatMap((phrase) => phrase.toLowerCase().split(/[\s-]+/))
+  const terms = [label(), ...(BLOCK_KEYWORDS[type] ?? [])].flatMap((phrase) => phrase.toLowerCase().split(/[\s-]+/))
   return normalizedQuery.split(/[\s-]+/).every((word) => terms.some((term) => term.startsWith(word)))
 }

@@ -1,14 +1,15 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/fields.js'
 import type { Declarations } from '../registry/styles.ts'
 import { colour, toCssColour, findInkColour } from './colour.ts'
 import { choice, inGroup, number, type Values } from './field.ts'
 
 /** The settings of a block's border and background. */
 export const boxFields = {
-  borderWidth: inGroup('style', number('Width of the border in pixels', { fallback: 0, min: 0, max: 40 })),
-  borderStyle: inGroup('style', choice('Kind of border', ['solid', 'dashed', 'dotted', 'double'])),
-  borderColor: colour('Colour of the border'),
-  borderRadius: inGroup('style', number('Radius of the corners in pixels', { fallback: 0, min: 0, max: 200 })),
-  backgroundColor: colour('Background'),
+  borderWidth: inGroup('style', number(messages.widthOfTheBorderInPixels, { fallback: 0, min: 0, max: 40 })),
+  borderStyle: inGroup('style', choice(messages.kindOfBorder, ['solid', 'dashed', 'dotted', 'double'])),
+  borderColor: colour(messages.colourOfTheBorder),
+  borderRadius: inGroup('style', number(messages.radiusOfTheCornersInPixels, { fallback: 0, min: 0, max: 200 })),
+  backgroundColor: colour(messages.background),
 }
 
 /** Converts the border and background settings to CSS; a block with either of them gets padding. */

@@ -1,4 +1,4 @@
-import { text, type Field } from './field.ts'
+import { text, type Field, type Label } from './field.ts'
 
 /** The colour tokens of the design, which adapt to the light and dark theme. */
 const COLOUR_TOKENS = [
@@ -30,7 +30,7 @@ const HEX = /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i
  * Defines a setting for a colour as `#rgb`, `#rrggbb` or `#rrggbbaa`; empty for the design's own colour. Anything else
  * is read as empty.
  */
-export function hexColour(label: string): Field<string> {
+export function hexColour(label: Label): Field<string> {
   return {
     ...text(label),
     kind: 'colour',
@@ -43,7 +43,7 @@ export function hexColour(label: string): Field<string> {
  * Defines a setting for a colour token such as `accent`, or a colour as `hexColour` takes it; empty for the design's
  * own colour. Anything else is read as empty.
  */
-export function colour(label: string): Field<string> {
+export function colour(label: Label): Field<string> {
   const isToken = (stored: string) => COLOUR_TOKENS.some((token) => token === stored)
   return {
     ...text(label),

@@ -15,12 +15,15 @@ import {
 } from './field.ts'
 
 const fields = {
-  title: text('Title', 'Untitled'),
-  href: link('Leads to'),
-  isShown: toggle('Shown', true),
-  width: number('Width', { fallback: 12, min: 1, max: 12 }),
-  align: choice('Alignment', ['left', 'right']),
-  items: list('Items', { label: text('Label') }),
+  title: text(
+    () => 'Title',
+    () => 'Untitled',
+  ),
+  href: link(() => 'Leads to'),
+  isShown: toggle(() => 'Shown', true),
+  width: number(() => 'Width', { fallback: 12, min: 1, max: 12 }),
+  align: choice(() => 'Alignment', ['left', 'right']),
+  items: list(() => 'Items', { label: text(() => 'Label') }),
 }
 
 test('valid stored values are unchanged', () => {
@@ -51,7 +54,7 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', 'ht
 )
 
 test('a device without a value inherits from the next wider one [BLK-09]', () => {
-  const size = byDevice(number('Size', { fallback: 16, min: 8, max: 40 }))
+  const size = byDevice(number(() => 'Size', { fallback: 16, min: 8, max: 40 }))
   expect(size.read(24)).toEqual({ desktop: 24, tablet: 24, mobile: 24 })
   expect(size.read({ desktop: 24, mobile: 12 })).toEqual({ desktop: 24, tablet: 24, mobile: 12 })
   expect(size.read({ tablet: 20 })).toEqual({ desktop: 16, tablet: 20, mobile: 20 })
@@ -59,19 +62,22 @@ test('a device without a value inherits from the next wider one [BLK-09]', () =>
 })
 
 test('a device with a default of its own does not inherit [BLK-02]', () => {
-  const direction = independentByDevice(choice('Direction', ['row', 'column']), {
-    desktop: 'row',
-    tablet: 'column',
-    mobile: 'column',
-  })
+  const direction = independentByDevice(
+    choice(() => 'Direction', ['row', 'column']),
+    {
+      desktop: 'row',
+      tablet: 'column',
+      mobile: 'column',
+    },
+  )
   expect(direction.read(undefined)).toEqual({ desktop: 'row', tablet: 'column', mobile: 'column' })
   expect(direction.read({ tablet: 'row' })).toEqual({ desktop: 'row', tablet: 'row', mobile: 'column' })
 })
 
 test('reads each setting of a record by itself, and an optional number as null', () => {
-  const styleRecord = record('Look', {
-    isBold: toggle('Bold', false),
-    size: optionalNumber('Size', { min: 8, max: 40 }),
+  const styleRecord = record(() => 'Look', {
+    isBold: toggle(() => 'Bold', false),
+    size: optionalNumber(() => 'Size', { min: 8, max: 40 }),
   })
   expect(styleRecord.read({ isBold: true, size: 7 })).toEqual({ isBold: true, size: null })
   expect(styleRecord.read('bold')).toEqual({ isBold: false, size: null })
@@ -79,6 +85,6 @@ test('reads each setting of a record by itself, and an optional number as null',
 
 test('an untouched slot has its default content; an emptied one stays empty', () => {
   const column = { type: 'column', props: { id: 'first' } }
-  const columns = slot('Columns', { fallback: [column] })
+  const columns = slot(() => 'Columns', { fallback: [column] })
   expect([columns.read(undefined), columns.read([]), columns.read([null, column])]).toEqual([[column], [], [column]])
 })

@@ -1,6 +1,9 @@
 import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import { parseBlocks, type StoredBlock } from '../render/document.ts'
 
+/** What the editor calls a setting or a block, in the language of the page when it is called. */
+export type Label = () => string
+
 /** The group in which the editor shows a setting. */
 export type FieldGroup = 'content' | 'layout' | 'style'
 
@@ -12,8 +15,8 @@ export interface ByDevice<Value> {
 }
 
 /**
- * One setting of a block: how the editor presents it, its default, and how its stored value is parsed. Invalid stored
- * values are read as the default.
+ * One setting of a block: how the editor presents it, and how its stored value is parsed. Nothing stored, and an invalid
+ * value, are read as the default.
  */
 export interface Field<Value> {
   readonly kind:
@@ -31,7 +34,7 @@ export interface Field<Value> {
     | 'list'
     | 'record'
     | 'slot'
-  readonly label: string
+  readonly label: Label
   /** `content` by default. */
   readonly group?: FieldGroup
   /** Whether it can differ by device. */
@@ -54,7 +57,6 @@ export interface Field<Value> {
   readonly onlyWith?: string
   /** For a slot: the kinds of blocks that it accepts; all kinds when omitted. */
   readonly allows?: readonly string[]
-  readonly fallback: Value
   readonly options?: readonly string[]
   /** The bounds of a number. */
   readonly min?: number
@@ -80,59 +82,58 @@ export function readValues(
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.read(stored[name])]))
 }
 
-/** One line of text. */
-export function text(label: string, fallback = ''): Field<string> {
-  return { kind: 'text', label, fallback, read: (stored) => (typeof stored === 'string' ? stored : fallback) }
+/** One line of text; `fallback` returns its default. */
+export function text(label: Label, fallback: () => string = () => ''): Field<string> {
+  return { kind: 'text', label, read: (stored) => (typeof stored === 'string' ? stored : fallback()) }
 }
 
 /** Part numbers of products, with commas between them. */
-export function partNumbers(label: string): Field<string> {
+export function partNumbers(label: Label): Field<string> {
   return { ...text(label), isDataSelector: true, namesProducts: true }
 }
 
 /** Text in paragraphs, separated by empty lines. */
-export function paragraphs(label: string, fallback = ''): Field<string> {
+export function paragraphs(label: Label, fallback?: () => string): Field<string> {
   return { ...text(label, fallback), kind: 'paragraphs' }
 }
 
 /** A path inside the shop, or an https URL. Anything else, such as a `javascript:` URL, is read as no link. */
-export function link(label: string): Field<string> {
+export function link(label: Label): Field<string> {
   return {
     kind: 'link',
     label,
-    fallback: '',
     read: (stored) => (typeof stored === 'string' && /^(?:\/(?!\/)|https:\/\/)/.test(stored) ? stored : ''),
   }
 }
 
 /** The URL of a picture; the second parameter names the related settings on the same level. */
-export function image(label: string, relatedSettings: Pick<Field<string>, 'wordsIn' | 'keyIn'> = {}): Field<string> {
+export function image(label: Label, relatedSettings: Pick<Field<string>, 'wordsIn' | 'keyIn'> = {}): Field<string> {
   return { ...link(label), ...relatedSettings, kind: 'image' }
 }
 
 /** The id of a category. */
-export function category(label: string): Field<string> {
+export function category(label: Label): Field<string> {
   return { ...text(label), kind: 'category', isDataSelector: true }
 }
 
 /** The id of a product. */
-export function product(label: string): Field<string> {
+export function product(label: Label): Field<string> {
   return { ...text(label), kind: 'product', isDataSelector: true }
 }
 
 /** Text with simple markup; disallowed markup is removed when it is rendered. */
-export function richText(label: string): Field<string> {
+export function richText(label: Label): Field<string> {
   return { ...text(label), kind: 'rich-text' }
 }
 
 /** Yes or no. */
-export function toggle(label: string, fallback: boolean): Field<boolean> {
-  return { kind: 'toggle', label, fallback, read: (stored) => (typeof stored === 'boolean' ? stored : fallback) }
+export function toggle(label: Label, fallback: boolean): Field<boolean> {
+  return { kind: 'toggle', label, read: (stored) => (typeof stored === 'boolean' ? stored : fallback) }
 }
 
 /** A whole number between two bounds. */
 export function number(
-  label: string,
+  label: Label,
   { fallback, min, max }: { readonly fallback: number; readonly min: number; readonly max: number },
 ): Field<number> {
   const isInside = (stored: unknown) =>
@@ -140,7 +141,6 @@ export function number(
   return {
     kind: 'number',
     label,
-    fallback,
     min,
     max,
     read: (stored) => (typeof stored === 'number' && isInside(stored) ? stored : fallback),
@@ -149,13 +149,12 @@ export function number(
 
 /** A number between two bounds, or null where the block chooses one. */
 export function optionalNumber(
-  label: string,
+  label: Label,
   { min, max }: { readonly min: number; readonly max: number },
 ): Field<number | null> {
   return {
     kind: 'number',
     label,
-    fallback: null,
     min,
     max,
     read: (stored) => (typeof stored === 'number' && stored >= min && stored <= max ? stored : null),
@@ -164,30 +163,29 @@ export function optionalNumber(
 
 /** One of a fixed list of options; the first one is the default. */
 export function choice<const Options extends readonly [string, ...string[]]>(
-  label: string,
+  label: Label,
   options: Options,
 ): Field<Options[number]> {
   const [fallback] = options
   return {
     kind: 'choice',
     label,
-    fallback,
     options,
     read: (stored) => options.find((option) => option === stored) ?? fallback,
   }
 }
 
 /** A list of entries, each with settings of its own. */
-export function list<const Of extends Fields>(label: string, items: Of): Field<readonly Values<Of>[]> {
+export function list<const Of extends Fields>(label: Label, items: Of): Field<readonly Values<Of>[]> {
   const read = (stored: unknown) =>
     Array.isArray(stored) ? stored.filter(isRecord).map((entry) => readValues(items, entry)) : []
-  return { kind: 'list', label, fallback: [], items, read }
+  return { kind: 'list', label, items, read }
 }
 
 /** A group of settings that belong together. */
-export function record<const Of extends Fields>(label: string, items: Of): Field<Values<Of>> {
+export function record<const Of extends Fields>(label: Label, items: Of): Field<Values<Of>> {
   const read = (stored: unknown) => readValues(items, isRecord(stored) ? stored : {})
-  return { kind: 'record', label, fallback: read({}), items, read }
+  return { kind: 'record', label, items, read }
 }
 
 /**
@@ -195,13 +193,12 @@ export function record<const Of extends Fields>(label: string, items: Of): Field
  * the editor accepts.
  */
 export function slot(
-  label: string,
+  label: Label,
   { fallback = [], allows }: { readonly fallback?: readonly StoredBlock[]; readonly allows?: readonly string[] } = {},
 ): Field<readonly StoredBlock[]> {
   const field = {
     kind: 'slot',
     label,
-    fallback,
     read: (stored: unknown) => (stored === undefined ? fallback : parseBlocks(stored)),
   } as const
   return allows === undefined ? field : { ...field, allows }
@@ -209,11 +206,10 @@ export function slot(
 
 /** Makes a setting differ by device: a tablet without a value uses the desktop's, a mobile the tablet's. */
 export function byDevice<Value>(field: Field<Value>): Field<ByDevice<Value>> {
-  const { fallback, read } = field
+  const { read } = field
   return {
     ...field,
     isByDevice: true,
-    fallback: { desktop: fallback, tablet: fallback, mobile: fallback },
     read(stored) {
       if (!isRecord(stored)) return { desktop: read(stored), tablet: read(stored), mobile: read(stored) }
       const desktop = read(stored['desktop'])
@@ -228,7 +224,6 @@ export function independentByDevice<Value>(field: Field<Value>, fallback: ByDevi
   return {
     ...field,
     isByDevice: true,
-    fallback,
     read(stored) {
       const readForDevice = (device: keyof ByDevice<Value>) =>
         isRecord(stored) && isSet(stored[device]) ? field.read(stored[device]) : fallback[device]

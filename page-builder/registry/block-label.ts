@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/registry.js'
 import { hasExpression } from '../bindings/expression.ts'
 import { findBlock } from './blocks.ts'
 
@@ -7,7 +8,7 @@ const MAX_EXCERPT_LENGTH = 40
 
 /** Returns the label of a kind of block. */
 export function getBlockLabel(type: string): string {
-  return findBlock(type)?.label ?? `Unknown block (${type})`
+  return findBlock(type)?.label() ?? messages.unknownBlock({ type })
 }
 
 /** Returns a shortened excerpt of a block's text; empty when it has none. */

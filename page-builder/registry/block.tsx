@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
 import { resolveBindings } from '../bindings/resolve-bindings.ts'
 import type { Scope } from '../bindings/scope.ts'
-import { readValues, type Fields, type Values } from '../fields/field.ts'
+import { readValues, type Fields, type Label, type Values } from '../fields/field.ts'
 import type { FormDefinition } from '@hydrant/page-model/forms/form-definition.ts'
 import type { StoredBlock } from '../render/document.ts'
 import type { EditedSetting } from './edited-setting.ts'
@@ -60,9 +60,9 @@ export type BlockGroup = 'layout' | 'content' | 'products' | 'data'
 /** A kind of block whose settings are reduced to plain stored values, so that all kinds fit in one registry. */
 export interface Block {
   readonly type: string
-  readonly label: string
-  /** Help for site builders; empty when its settings are self-explanatory. */
-  readonly description: string
+  readonly label: Label
+  /** Help for site builders; null when its settings are self-explanatory. */
+  readonly description: Label | null
   readonly group: BlockGroup
   readonly version: number
   readonly fields: Fields
@@ -90,9 +90,9 @@ export type ProvidedNames = Readonly<Record<string, readonly string[]>>
 interface BlockDefinition<Of extends Fields, Requirement extends DataRequirement> {
   /** Stored with every use of it: never renamed. */
   readonly type: string
-  readonly label: string
+  readonly label: Label
   /** Help for site builders, where its settings are not self-explanatory. */
-  readonly description?: string
+  readonly description?: Label
   readonly group: BlockGroup
   /** The version of the stored settings, counted from 1. */
   readonly version?: number
@@ -118,7 +118,7 @@ export function defineBlock<const Of extends Fields, Requirement extends DataReq
   const {
     type,
     label,
-    description = '',
+    description = null,
     group,
     version = 1,
     upgrades = {},

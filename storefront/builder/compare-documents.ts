@@ -181,12 +181,12 @@ function toText(value: unknown): string {
 }
 
 function getBlockLabel({ type }: StoredBlock): string {
-  return findBlock(type)?.label ?? type
+  return findBlock(type)?.label() ?? type
 }
 
 const DEVICES = ['desktop', 'tablet', 'mobile']
 
 function getFieldLabel(fields: Fields, name: string): string {
-  if (Object.hasOwn(fields, name)) return fields[name]?.label ?? name
+  if (Object.hasOwn(fields, name)) return fields[name]?.label() ?? name
   return DEVICES.includes(name) ? `${name.slice(0, 1).toUpperCase()}${name.slice(1)}` : name
 }

@@ -1,26 +1,27 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { ITEM_PARTS } from '../../providers/collection/collection.ts'
 import { defineBlock } from '../../registry/block.tsx'
-import { inGroup, optionalNumber, slot, text, toggle } from '../../fields/field.ts'
+import { inGroup, type Label, optionalNumber, slot, text, toggle } from '../../fields/field.ts'
 
-const createPixelsField = (label: string) => inGroup('layout', optionalNumber(label, { min: 0, max: 400 }))
-const createCountField = (label: string) => inGroup('layout', optionalNumber(label, { min: 1, max: 12 }))
+const createPixelsField = (label: Label) => inGroup('layout', optionalNumber(label, { min: 0, max: 400 }))
+const createCountField = (label: Label) => inGroup('layout', optionalNumber(label, { min: 1, max: 12 }))
 
 /** The settings of the slider. */
 export const blockSliderFields = {
-  content: slot('Content'),
-  label: text('What the items are', 'Items'),
-  showArrows: toggle('Show arrows', true),
-  showSlicks: toggle('Show a dot for each page', true),
-  gridColumnGap: createPixelsField('Pixels between items'),
-  gridColumnGapXl: createPixelsField('The same from 1200 pixels on'),
-  gridColumnGapLg: createPixelsField('The same from 1024 pixels on'),
-  gridColumnGapMd: createPixelsField('The same from 768 pixels on'),
-  columnsXl: createCountField('Items seen from 1200 pixels on'),
-  columnsLg: createCountField('Items seen from 1024 pixels on'),
-  columnsMd: createCountField('Items seen from 768 pixels on'),
-  prevTitle: text('Title of the arrow back; {0} is the page it leads to, {1} how many there are', 'Previous'),
-  nextTitle: text('Title of the arrow on', 'Next'),
-  slickTitle: text('Title of a dot', 'Page {0}'),
+  content: slot(messages.content),
+  label: text(messages.whatTheItemsAre, messages.items),
+  showArrows: toggle(messages.showArrows, true),
+  showSlicks: toggle(messages.showADotForEachPage, true),
+  gridColumnGap: createPixelsField(messages.pixelsBetweenItems),
+  gridColumnGapXl: createPixelsField(messages.theSameFrom1200PixelsOn),
+  gridColumnGapLg: createPixelsField(messages.theSameFrom1024PixelsOn),
+  gridColumnGapMd: createPixelsField(messages.theSameFrom768PixelsOn),
+  columnsXl: createCountField(messages.itemsSeenFrom1200PixelsOn),
+  columnsLg: createCountField(messages.itemsSeenFrom1024PixelsOn),
+  columnsMd: createCountField(messages.itemsSeenFrom768PixelsOn),
+  prevTitle: text(messages.titleOfArrowBack, messages.previous),
+  nextTitle: text(messages.titleOfTheArrowOn, messages.next),
+  slickTitle: text(messages.titleOfADot, messages.pageTitleTemplate),
 }
 
 /**
@@ -29,7 +30,7 @@ export const blockSliderFields = {
  */
 export const blockSlider = defineBlock({
   type: 'block-slider',
-  label: 'Slider of blocks',
+  label: messages.sliderOfBlocks,
   group: 'layout',
   fields: blockSliderFields,
   provides: { Item: ITEM_PARTS },

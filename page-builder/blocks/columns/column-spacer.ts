@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
 import { responsiveStyle, rem } from '../../registry/styles.ts'
 import { independentByDevice, inGroup, number } from '../../fields/field.ts'
@@ -6,17 +7,20 @@ import { createColumnWidthField } from './column.ts'
 /** The settings of the spacer. */
 export const columnSpacerFields = {
   width: createColumnWidthField(),
-  height: independentByDevice(inGroup('layout', number('Least height in pixels', { fallback: 0, min: 0, max: 600 })), {
-    desktop: 0,
-    tablet: 0,
-    mobile: 0,
-  }),
+  height: independentByDevice(
+    inGroup('layout', number(messages.leastHeightInPixels, { fallback: 0, min: 0, max: 600 })),
+    {
+      desktop: 0,
+      tablet: 0,
+      mobile: 0,
+    },
+  ),
 }
 
 /** A spacer between columns: its width applies while columns are side by side, its height is set for each device. */
 export const columnSpacer = defineBlock({
   type: 'column-spacer',
-  label: 'Room between columns',
+  label: messages.roomBetweenColumns,
   group: 'layout',
   fields: columnSpacerFields,
   style: ({ width, height }) =>

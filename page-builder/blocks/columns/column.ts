@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
 import { inGroup, number, slot, text, type Field } from '../../fields/field.ts'
 
@@ -5,10 +6,10 @@ const FULL_WIDTH = 12
 
 /** The settings of one column; the block's id is its key in the row. */
 export const columnFields = {
-  name: text('Name, for site builders only'),
+  name: text(messages.nameForBuilders),
   width: createColumnWidthField(),
-  columnCount: inGroup('layout', number('Columns that its blocks stand in', { fallback: 1, min: 1, max: 12 })),
-  content: slot('Content'),
+  columnCount: inGroup('layout', number(messages.columnsThatItsBlocksStandIn, { fallback: 1, min: 1, max: 12 })),
+  content: slot(messages.content),
 }
 
 /**
@@ -16,7 +17,7 @@ export const columnFields = {
  * accepted because imported pages contain them.
  */
 export function createColumnWidthField(): Field<number> {
-  const field = inGroup('layout', number('Width in twelfths', { fallback: FULL_WIDTH, min: 1, max: FULL_WIDTH }))
+  const field = inGroup('layout', number(messages.widthInTwelfths, { fallback: FULL_WIDTH, min: 1, max: FULL_WIDTH }))
   return {
     ...field,
     read: (stored) => field.read(typeof stored === 'string' && /^\d{1,2}$/.test(stored) ? Number(stored) : stored),
@@ -26,7 +27,7 @@ export function createColumnWidthField(): Field<number> {
 /** One column: a width of 1 to 12 parts, and the blocks in it. */
 export const column = defineBlock({
   type: 'column',
-  label: 'Column',
+  label: messages.column,
   group: 'layout',
   fields: columnFields,
   style: ({ width, columnCount }) => ({ desktop: { '--twelfths': String(width), '--columns': String(columnCount) } }),

@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
 import { responsiveStyle, rem } from '../../registry/styles.ts'
 import type { StoredSettings } from '../../registry/upgrade.ts'
@@ -11,21 +12,21 @@ const createHalfColumn = (id: string): StoredBlock => ({ type: 'column', props: 
  * one.
  */
 export const columnsFields = {
-  columns: slot('Columns', {
+  columns: slot(messages.columns, {
     fallback: [createHalfColumn('first-column'), createHalfColumn('second-column')],
     allows: ['column', 'column-spacer'],
   }),
-  columnGutterWidth: inGroup('layout', number('Room between columns in pixels', { fallback: 16, min: 0, max: 200 })),
-  columnMinHeight: inGroup('layout', number('Least height in pixels', { fallback: 0, min: 0, max: 2000 })),
+  columnGutterWidth: inGroup('layout', number(messages.roomBetweenColumnsInPixels, { fallback: 16, min: 0, max: 200 })),
+  columnMinHeight: inGroup('layout', number(messages.leastHeightInPixels, { fallback: 0, min: 0, max: 2000 })),
   direction: independentByDevice(
-    inGroup('layout', choice('Direction', ['row', 'column', 'row-reverse', 'column-reverse'])),
+    inGroup('layout', choice(messages.direction, ['row', 'column', 'row-reverse', 'column-reverse'])),
     {
       desktop: 'row',
       tablet: 'column',
       mobile: 'column',
     },
   ),
-  columnVerticalAlign: inGroup('layout', choice('Vertical alignment', ['stretch', 'top', 'center', 'bottom'])),
+  columnVerticalAlign: inGroup('layout', choice(messages.verticalAlignment, ['stretch', 'top', 'center', 'bottom'])),
 }
 
 const ALIGN_ITEMS = { stretch: 'stretch', top: 'start', center: 'center', bottom: 'end' } as const
@@ -33,7 +34,7 @@ const ALIGN_ITEMS = { stretch: 'stretch', top: 'start', center: 'center', bottom
 /** Blocks side by side on a desktop, below each other on smaller screens. */
 export const columns = defineBlock({
   type: 'columns',
-  label: 'Columns',
+  label: messages.columns,
   group: 'layout',
   version: 2,
   upgrades: { 1: convertGutterToPixels },

@@ -1,13 +1,14 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
 import { choice, text, toggle } from '../../fields/field.ts'
 import type { RequirementKinds } from '../../registry/data-requirements.ts'
 
 /** The settings of the block. */
 export const featuredBrandsFields = {
-  title: text('Title', 'Featured Brands'),
-  tag: choice('Kind of title', ['h2', 'h1', 'h3', 'h4']),
-  showArrows: toggle('Show arrows', true),
-  showDots: toggle('Show a dot for each page', true),
+  title: text(messages.title, messages.featuredBrandsTitle),
+  tag: choice(messages.kindOfTitle, ['h2', 'h1', 'h3', 'h4']),
+  showArrows: toggle(messages.showArrows, true),
+  showDots: toggle(messages.showADotForEachPage, true),
 }
 
 /** The data that the block requires. */
@@ -19,7 +20,7 @@ export type FeaturedBrandsRequirement = RequirementKinds['featured-brands']['req
  */
 export const featuredBrands = defineBlock({
   type: 'featured-brands',
-  label: 'Featured brands',
+  label: messages.featuredBrands,
   group: 'products',
   fields: featuredBrandsFields,
   dataRequirement: (): FeaturedBrandsRequirement => ({ kind: 'featured-brands' }),

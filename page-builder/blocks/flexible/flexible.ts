@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { toBoxStyle, boxFields } from '../../fields/box.ts'
 import { defineBlock } from '../../registry/block.tsx'
 import { responsiveStyle, rem } from '../../registry/styles.ts'
@@ -5,12 +6,12 @@ import { byDevice, choice, inGroup, number, slot } from '../../fields/field.ts'
 
 /** The settings of the container. */
 export const flexibleFields = {
-  content: slot('Content'),
-  width: byDevice(inGroup('layout', number('Width in percent', { fallback: 100, min: 1, max: 100 }))),
-  height: inGroup('layout', number('Least height in pixels', { fallback: 0, min: 0, max: 2000 })),
+  content: slot(messages.content),
+  width: byDevice(inGroup('layout', number(messages.widthInPercent, { fallback: 100, min: 1, max: 100 }))),
+  height: inGroup('layout', number(messages.leastHeightInPixels, { fallback: 0, min: 0, max: 2000 })),
   ...boxFields,
   /** The side that the content is aligned to; an invalid value is read as the centre. */
-  alignment: inGroup('layout', choice('Alignment', ['center', 'top', 'left', 'bottom', 'right'])),
+  alignment: inGroup('layout', choice(messages.alignment, ['center', 'top', 'left', 'bottom', 'right'])),
 }
 
 /** The alignment along the inline axis, and along the block axis. */
@@ -25,7 +26,7 @@ const ALIGNMENTS = {
 /** A container with a width, a height, a border and a background. */
 export const flexible = defineBlock({
   type: 'flexible',
-  label: 'Flexible block',
+  label: messages.flexibleBlock,
   group: 'layout',
   fields: flexibleFields,
   style: ({ width, height, alignment, ...box }) =>

@@ -1,4 +1,5 @@
 import { ChoiceField, FieldGroup, SelectField, TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
+import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { CONSENT_GIVEN } from '@hydrant/page-model/forms/check-field-value.ts'
 import type { FormField } from '@hydrant/page-model/forms/form-definition.ts'
 import type { FormControls } from '../../registry/form-controls.ts'
@@ -30,7 +31,7 @@ export function FormQuestion({ field, controls }: QuestionProps) {
     case 'choice':
       return (
         <SelectField {...toFieldProps(field, controls)}>
-          <option value="">Choose one</option>
+          <option value="">{messages.chooseOne()}</option>
           {field.options.map((option) => (
             <option key={option}>{option}</option>
           ))}
@@ -90,7 +91,10 @@ function ChoicesQuestion({
   const selectedOptions = getOwn(values, name) ?? []
   return (
     <div className={styles.wide}>
-      <FieldGroup legend={isRequired ? label : `${label} (optional)`} error={getOwn(fieldErrors, name)}>
+      <FieldGroup
+        legend={isRequired ? label : messages.optionalQuestion({ question: label })}
+        error={getOwn(fieldErrors, name)}
+      >
         {hint !== '' && <p className={styles.hint}>{hint}</p>}
         <div className={styles.choices}>
           {options.map((option, position) => (
@@ -116,7 +120,7 @@ function ConsentQuestion({
 }: QuestionProps) {
   return (
     <div className={styles.wide}>
-      <FieldGroup legend="Please confirm" error={getOwn(fieldErrors, name)}>
+      <FieldGroup legend={messages.pleaseConfirm()} error={getOwn(fieldErrors, name)}>
         <ChoiceField
           id={idOf(name)}
           type="checkbox"

@@ -1,4 +1,5 @@
 import { FORM_BLOCK } from '@hydrant/page-model/forms/find-form.ts'
+import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
 import { FIELD_KINDS, MAX_VALUE_LENGTH, REQUEST_KINDS } from '@hydrant/page-model/forms/form-definition.ts'
 import { choice, list, number, paragraphs, plain, text, toggle } from '../../fields/field.ts'
@@ -8,24 +9,24 @@ import { choice, list, number, paragraphs, plain, text, toggle } from '../../fie
  * which reads them as stored.
  */
 export const formFields = {
-  title: plain(text('Title')),
-  kind: choice('What it asks for', REQUEST_KINDS),
-  fields: list('Questions', {
-    kind: choice('Kind', FIELD_KINDS),
-    name: plain(text('Name, as requests are stored')),
-    label: plain(text('Question')),
-    hint: text('Hint'),
-    isRequired: toggle('Must be answered', false),
-    autocomplete: plain(text('What browsers may fill in, such as email')),
-    options: plain(paragraphs('Choices, one on each line')),
-    min: plain(text('Least number or first day')),
-    max: plain(text('Greatest number or last day')),
-    step: plain(text('Numbers are multiples of')),
-    maxLength: number('Most characters; 0 for as many as usual', { fallback: 0, min: 0, max: MAX_VALUE_LENGTH }),
-    section: text('Heading that it stands under'),
+  title: plain(text(messages.title)),
+  kind: choice(messages.whatItAsksFor, REQUEST_KINDS),
+  fields: list(messages.questions, {
+    kind: choice(messages.kind, FIELD_KINDS),
+    name: plain(text(messages.storedName)),
+    label: plain(text(messages.question)),
+    hint: text(messages.hint),
+    isRequired: toggle(messages.mustBeAnswered, false),
+    autocomplete: plain(text(messages.browsersMayFillIn)),
+    options: plain(paragraphs(messages.choicesByLine)),
+    min: plain(text(messages.leastNumberOrFirstDay)),
+    max: plain(text(messages.greatestNumberOrLastDay)),
+    step: plain(text(messages.numbersAreMultiplesOf)),
+    maxLength: number(messages.mostCharacters, { fallback: 0, min: 0, max: MAX_VALUE_LENGTH }),
+    section: text(messages.headingThatItStandsUnder),
   }),
-  submitLabel: text('Label of the button', 'Send'),
-  confirmation: plain(paragraphs('What the sender is told when it has arrived')),
+  submitLabel: text(messages.labelOfTheButton, messages.send),
+  confirmation: plain(paragraphs(messages.confirmation)),
 }
 
 /**
@@ -34,7 +35,7 @@ export const formFields = {
  */
 export const form = defineBlock({
   type: FORM_BLOCK,
-  label: 'Form',
+  label: messages.form,
   group: 'content',
   fields: formFields,
   view: () => import('./form-view.tsx'),

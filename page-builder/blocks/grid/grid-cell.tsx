@@ -1,4 +1,5 @@
 import { classNames } from '@hydrant/design/layout/class-names.ts'
+import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import type { Cell } from '../../providers/collection/cells.tsx'
 import room from '../../render/room.module.css'
 import styles from './grid.module.css'
@@ -38,7 +39,8 @@ interface GridCellProps {
 }
 
 function toCellLabel(name: string, position: number, total: number): string {
-  return name === '' ? `Item ${position} of ${total}` : `${name}, ${position} of ${total}`
+  const values = { position: String(position), total: String(total) }
+  return name === '' ? messages.itemAt(values) : messages.namedItemAt({ name, ...values })
 }
 
 /**

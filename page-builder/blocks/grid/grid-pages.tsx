@@ -1,4 +1,5 @@
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import type { Collection } from '../../providers/collection/collection.ts'
 import { PaginationAction } from '../../providers/collection/pagination-action.ts'
 import { useActions } from '../../providers/actions.ts'
@@ -31,7 +32,7 @@ export function GridPages({
   if (mode === 'append') {
     return (
       <div className={styles.pages}>
-        <p role="status">{`${items.length} of ${total}`}</p>
+        <p role="status">{messages.itemsShown({ count: String(items.length), total: String(total) })}</p>
         {page < pageCount && (
           <Button variant="secondary" aria-controls={listId} onClick={() => requestPage(page + 1)}>
             {moreLabel}
@@ -41,10 +42,10 @@ export function GridPages({
     )
   }
   return (
-    <div className={styles.pages} role="group" aria-label="Pages">
-      {renderPageButton('Previous', page - 1)}
-      <p role="status">{`Page ${page} of ${pageCount}`}</p>
-      {renderPageButton('Next', page + 1)}
+    <div className={styles.pages} role="group" aria-label={messages.pages()}>
+      {renderPageButton(messages.previous(), page - 1)}
+      <p role="status">{messages.pageOf({ page: String(page), pageCount: String(pageCount) })}</p>
+      {renderPageButton(messages.next(), page + 1)}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { Skeleton } from '@hydrant/design/feedback/skeleton.tsx'
 import { classNames } from '@hydrant/design/layout/class-names.ts'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
+import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { toCells } from '../../providers/collection/cells.tsx'
 import { findCollection } from '../../providers/collection/collection.ts'
 import type { BlockProps } from '../../registry/block.tsx'
@@ -95,7 +96,7 @@ function Placeholders({ columns, className }: { readonly columns: number; readon
     <ul className={className}>
       {Array.from({ length: columns * 2 }, (_, index) => (
         <li key={`place ${index}`} className={styles.cell}>
-          <Skeleton label="Here will be an item" lines={2} hasPicture />
+          <Skeleton label={messages.hereWillBeAnItem()} lines={2} hasPicture />
         </li>
       ))}
     </ul>

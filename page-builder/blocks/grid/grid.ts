@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { toBoxStyle, boxFields } from '../../fields/box.ts'
 import { ITEM_PARTS } from '../../providers/collection/collection.ts'
 import { defineBlock } from '../../registry/block.tsx'
@@ -5,23 +6,23 @@ import { choice, inGroup, number, slot, text, toggle } from '../../fields/field.
 
 /** The settings of the grid. */
 export const gridFields = {
-  content: slot('Content'),
-  label: text('What the items are, for those who listen'),
-  numberOfColumns: inGroup('layout', number('Columns, from tablets on', { fallback: 3, min: 1, max: 6 })),
+  content: slot(messages.content),
+  label: text(messages.accessibleNameOfItems),
+  numberOfColumns: inGroup('layout', number(messages.columnsFromTablets, { fallback: 3, min: 1, max: 6 })),
   itemSpacing: inGroup(
     'layout',
-    choice('Room between items', ['none', 'xx-small', 'small', 'medium', 'large', 'x-large']),
+    choice(messages.roomBetweenItems, ['none', 'xx-small', 'small', 'medium', 'large', 'x-large']),
   ),
-  horizontalAlignment: inGroup('layout', choice('Items of a row that is not full', ['left', 'center', 'right'])),
-  isFixedRowHeight: inGroup('layout', toggle('All rows as high as the highest', false)),
-  showPagination: toggle('More items on demand', false),
-  paginationMode: choice('More items come', ['append', 'replace']),
-  moreLabel: text('Label of the button for more', 'Show more'),
-  autoScrollToMostRecent: toggle('Scroll to items when they come', false),
-  showEmptyState: toggle('Say when there is nothing', false),
-  emptyText: text('What to say then', 'There is nothing here yet.'),
-  showErrorState: toggle('Say when items could not be had', false),
-  errorText: text('What to say then', 'This could not be loaded. Try again later.'),
+  horizontalAlignment: inGroup('layout', choice(messages.itemsOfARowThatIsNotFull, ['left', 'center', 'right'])),
+  isFixedRowHeight: inGroup('layout', toggle(messages.allRowsAsHighAsTheHighest, false)),
+  showPagination: toggle(messages.moreItemsOnDemand, false),
+  paginationMode: choice(messages.moreItemsCome, ['append', 'replace']),
+  moreLabel: text(messages.labelOfTheButtonForMore, messages.showMore),
+  autoScrollToMostRecent: toggle(messages.scrollToItemsWhenTheyCome, false),
+  showEmptyState: toggle(messages.sayWhenThereIsNothing, false),
+  emptyText: text(messages.whatToSayThen, messages.nothingHereYet),
+  showErrorState: toggle(messages.sayWhenItemsCouldNotBeHad, false),
+  errorText: text(messages.whatToSayThen, messages.notLoaded),
   ...boxFields,
 }
 
@@ -31,7 +32,7 @@ export const gridFields = {
  */
 export const grid = defineBlock({
   type: 'grid',
-  label: 'Grid',
+  label: messages.grid,
   group: 'layout',
   fields: gridFields,
   provides: { Item: ITEM_PARTS },

@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
 import { toPicturesRequirement } from '../../registry/library-pictures.ts'
 import { choice, image, inGroup, link, number, text, toggle } from '../../fields/field.ts'
@@ -7,22 +8,22 @@ import { choice, image, inGroup, link, number, text, toggle } from '../../fields
  * are used for the first three.
  */
 export const imageFields = {
-  src: image('Picture', { wordsIn: 'alt' }),
-  srcSet: text('Sizes made from it'),
-  alt: text('What the picture says'),
-  isDecoration: toggle('It only decorates, and says nothing', false),
-  href: link('Leads to'),
-  caption: text('Caption'),
-  width: inGroup('layout', number('Width in pixels', { fallback: 1376, min: 1, max: 4000 })),
-  height: inGroup('layout', number('Height in pixels', { fallback: 774, min: 1, max: 4000 })),
-  fit: inGroup('layout', choice('When its shape differs', ['cover', 'contain'])),
-  isEager: inGroup('layout', toggle('Seen first when the page opens', false)),
+  src: image(messages.picture, { wordsIn: 'alt' }),
+  srcSet: text(messages.sizesMadeFromIt),
+  alt: text(messages.altText),
+  isDecoration: toggle(messages.isDecorative, false),
+  href: link(messages.leadsTo),
+  caption: text(messages.caption),
+  width: inGroup('layout', number(messages.widthInPixels, { fallback: 1376, min: 1, max: 4000 })),
+  height: inGroup('layout', number(messages.heightInPixels, { fallback: 774, min: 1, max: 4000 })),
+  fit: inGroup('layout', choice(messages.whenItsShapeDiffers, ['cover', 'contain'])),
+  isEager: inGroup('layout', toggle(messages.seenFirstWhenThePageOpens, false)),
 }
 
 /** A picture with an optional caption and link. */
 export const imageBlock = defineBlock({
   type: 'image',
-  label: 'Picture',
+  label: messages.picture,
   group: 'content',
   fields: imageFields,
   dataRequirement: ({ src }) => toPicturesRequirement([src]),

@@ -1,4 +1,5 @@
 import { listRecordFields } from '@hydrant/page-model/seo/placeholders.ts'
+import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
 import type { RecordRequirement } from '../../registry/data-requirements.ts'
 import { paragraphs, template, text } from '../../fields/field.ts'
@@ -8,10 +9,10 @@ import { paragraphs, template, text } from '../../fields/field.ts'
  * of the record.
  */
 export const seoFields = {
-  recordId: text('Record that the page speaks of'),
-  pageTitle: template(text('Title for search engines')),
-  description: template(paragraphs('Description for search engines')),
-  customHeadTags: template(paragraphs('Further head tags: meta and link')),
+  recordId: text(messages.recordThatThePageSpeaksOf),
+  pageTitle: template(text(messages.titleForSearchEngines)),
+  description: template(paragraphs(messages.descriptionForSearchEngines)),
+  customHeadTags: template(paragraphs(messages.headTags)),
 }
 
 /** The type of this kind of block. */
@@ -20,7 +21,7 @@ export const SEO_BLOCK = 'seo'
 /** Metadata for search engines that replaces the page's own; it is not visible on the page. */
 export const seo = defineBlock({
   type: SEO_BLOCK,
-  label: 'Search engines',
+  label: messages.searchEngines,
   group: 'content',
   fields: seoFields,
   dataRequirement: ({ recordId, pageTitle, description, customHeadTags }): RecordRequirement => ({

@@ -1,8 +1,10 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { colour } from '../../fields/colour.ts'
 import {
   byDevice,
   choice,
   inGroup,
+  type Label,
   number,
   onlyWith,
   optionalNumber,
@@ -17,27 +19,27 @@ export const TEXT_TAGS = ['h3', 'h1', 'h2', 'h4', 'h5', 'h6', 'p'] as const
 /** The styles that a text can have, independent of its element; `as-tag` for the style of the element. */
 export const TEXT_STYLES = ['as-tag', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'] as const
 
-const createPaddingField = (label: string) =>
+const createPaddingField = (label: Label) =>
   byDevice(inGroup('layout', number(label, { fallback: 0, min: 0, max: 200 })))
 
 /** The settings of the text. */
 export const textFields = {
-  text: paragraphs('Text'),
-  headingTag: byDevice(choice('Kind', TEXT_TAGS)),
-  textStyle: byDevice(inGroup('style', choice('Looks like', TEXT_STYLES))),
-  textDisplayInfo: record('One kind and look for all devices', {
-    enableOverride: toggle('Use these instead', false),
-    headingTag: onlyWith('enableOverride', choice('Kind', TEXT_TAGS)),
-    textStyle: onlyWith('enableOverride', choice('Looks like', TEXT_STYLES)),
+  text: paragraphs(messages.text),
+  headingTag: byDevice(choice(messages.kind, TEXT_TAGS)),
+  textStyle: byDevice(inGroup('style', choice(messages.looksLike, TEXT_STYLES))),
+  textDisplayInfo: record(messages.oneKindAndLookForAllDevices, {
+    enableOverride: toggle(messages.useTheseInstead, false),
+    headingTag: onlyWith('enableOverride', choice(messages.kind, TEXT_TAGS)),
+    textStyle: onlyWith('enableOverride', choice(messages.looksLike, TEXT_STYLES)),
   }),
-  textAlign: byDevice(inGroup('layout', choice('Alignment', ['left', 'center', 'right']))),
-  paddingVertical: createPaddingField('Room above and below in pixels'),
-  paddingHorizontal: createPaddingField('Room at the sides in pixels'),
-  fontSize: byDevice(inGroup('style', optionalNumber('Size in pixels', { min: 8, max: 160 }))),
-  textColor: colour('Colour'),
-  backgroundColor: colour('Background'),
-  isBold: inGroup('style', toggle('Bold', false)),
-  isItalic: inGroup('style', toggle('Italic', false)),
-  isUnderlined: inGroup('style', toggle('Underlined', false)),
-  isStruck: inGroup('style', toggle('Struck through', false)),
+  textAlign: byDevice(inGroup('layout', choice(messages.alignment, ['left', 'center', 'right']))),
+  paddingVertical: createPaddingField(messages.roomAboveAndBelowInPixels),
+  paddingHorizontal: createPaddingField(messages.roomAtTheSidesInPixels),
+  fontSize: byDevice(inGroup('style', optionalNumber(messages.sizeInPixels, { min: 8, max: 160 }))),
+  textColor: colour(messages.colour),
+  backgroundColor: colour(messages.background),
+  isBold: inGroup('style', toggle(messages.bold, false)),
+  isItalic: inGroup('style', toggle(messages.italic, false)),
+  isUnderlined: inGroup('style', toggle(messages.underlined, false)),
+  isStruck: inGroup('style', toggle(messages.struckThrough, false)),
 }

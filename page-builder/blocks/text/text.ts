@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
 import type { StoredSettings } from '../../registry/upgrade.ts'
 import { textFields } from './text-fields.ts'
@@ -6,7 +7,7 @@ import { toTextStyle } from './text-style.ts'
 /** A heading or a paragraph. */
 export const textBlock = defineBlock({
   type: 'text',
-  label: 'Text',
+  label: messages.text,
   group: 'content',
   version: 2,
   upgrades: { 1: renameVersion1Settings },

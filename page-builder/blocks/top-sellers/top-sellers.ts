@@ -1,17 +1,18 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/blocks.js'
 import { defineBlock } from '../../registry/block.tsx'
 import type { ProductsRequirement } from '../../registry/data-requirements.ts'
 import { category, choice, link, number, text } from '../../fields/field.ts'
 
 /** The settings of the block. */
 export const topSellersFields = {
-  headerText: text('Heading', 'Top Sellers'),
-  tag: choice('Kind of heading', ['h2', 'h1', 'h3', 'h4']),
-  categoryId: category('Category'),
-  order: choice('Which come first', ['usual', 'newest']),
-  pageSize: number('Products on a page', { fallback: 5, min: 1, max: 20 }),
-  browseStep: number('Products that an arrow moves by', { fallback: 1, min: 1, max: 20 }),
-  moreLabel: text('Label of the link to all'),
-  moreHref: link('The link to all leads to'),
+  headerText: text(messages.heading, messages.topSellersTitle),
+  tag: choice(messages.kindOfHeading, ['h2', 'h1', 'h3', 'h4']),
+  categoryId: category(messages.category),
+  order: choice(messages.whichComeFirst, ['usual', 'newest']),
+  pageSize: number(messages.productsOnAPage, { fallback: 5, min: 1, max: 20 }),
+  browseStep: number(messages.productsThatAnArrowMovesBy, { fallback: 1, min: 1, max: 20 }),
+  moreLabel: text(messages.labelOfTheLinkToAll),
+  moreHref: link(messages.theLinkToAllLeadsTo),
 }
 
 /**
@@ -20,7 +21,7 @@ export const topSellersFields = {
  */
 export const topSellers = defineBlock({
   type: 'top-sellers',
-  label: 'Top sellers',
+  label: messages.topSellers,
   group: 'products',
   fields: topSellersFields,
   dataRequirement: ({ categoryId, pageSize, order }): ProductsRequirement => ({

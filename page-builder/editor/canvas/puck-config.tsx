@@ -31,11 +31,11 @@ function toComponentConfig({ type, label, version, fields }: Block): ComponentCo
   const slots = listSlotNames(type)
   const settings = serializeSettings(version === 1 ? {} : { [VERSION_SETTING]: version })
   const seeds = slots.flatMap((slot) => {
-    const blocks = parseBlocks(fields[slot]?.fallback)
+    const blocks = parseBlocks(fields[slot]?.read(undefined))
     return blocks.length === 0 ? [] : [[slot, blocks.map(toDefaultProps)] as const]
   })
   return {
-    label,
+    label: label(),
     inline: true,
     fields: Object.fromEntries(slots.map((slot) => [slot, { type: 'slot', ...toSlotRule(fields[slot]?.allows) }])),
     defaultProps: { settings, ...Object.fromEntries(seeds) },

@@ -12,5 +12,5 @@ export function describePosition(placed: PlacedBlock | null): string {
 
 /** Returns the label of a slot where its block has several; empty otherwise. */
 export function slotLabel(type: string, slot: string): string {
-  return listSlotNames(type).length > 1 ? `, ${findBlock(type)?.fields[slot]?.label ?? slot}` : ''
+  return listSlotNames(type).length > 1 ? `, ${findBlock(type)?.fields[slot]?.label() ?? slot}` : ''
 }

@@ -25,7 +25,6 @@ export function DeviceSetting({
   const singleDeviceField = {
     ...field,
     isByDevice: false,
-    fallback: inherited,
     read: (value: unknown) => (value === undefined ? inherited : getForDevice(field.read({ [device]: value }), device)),
   }
   const change = (value: unknown) => onChange(withDevice(stored, device, value))

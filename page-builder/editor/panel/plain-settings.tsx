@@ -11,8 +11,8 @@ export function NumberSetting({ field, label, stored, onChange, path }: SettingP
   const parsedValue = field.read(stored)
   const value = typeof parsedValue === 'number' ? String(parsedValue) : ''
   const [typedText, setTypedText] = useState<string | null>(null)
-  const { min, max, fallback } = field
-  const isEmptyAllowed = fallback === null
+  const { min, max } = field
+  const isEmptyAllowed = field.read(undefined) === null
   const isWrong = typedText !== null && typedText !== '' && field.read(Number(typedText)) !== Number(typedText)
   const bounds = `${isEmptyAllowed ? 'A number' : 'A whole number'} from ${min ?? 0} to ${max ?? 0}.`
   return (

@@ -19,7 +19,7 @@ export function SettingList({ fields, stored, path, onChange }: SettingListProps
         <div key={name} data-setting={path + name}>
           <Setting
             field={field}
-            label={field.label}
+            label={field.label()}
             stored={stored[name]}
             path={path + name}
             onChange={(value) => change({ [name]: value })}

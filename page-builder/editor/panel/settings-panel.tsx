@@ -108,7 +108,7 @@ function BlockSettings({
   return (
     <PanelProvider value={panelContext}>
       <div ref={root} onFocusCapture={noteFocus} onClickCapture={noteFocus}>
-        {description !== '' && <p className="editor-hint">{description}</p>}
+        {description !== null && <p className="editor-hint">{description()}</p>}
         {!hasSettings && (
           <p className="editor-hint">There is nothing to set here. What is in it are blocks of their own.</p>
         )}

@@ -5,7 +5,7 @@ import type { SettingProps } from './setting-props.ts'
 
 /** A single-line or multi-line text, which may contain expressions. */
 export function TextSetting({ field, label, stored, onChange, path }: SettingProps) {
-  const value = typeof stored === 'string' ? stored : toText(field.fallback)
+  const value = typeof stored === 'string' ? stored : toText(field.read(undefined))
   return (
     <ExpressionInput
       label={label}
@@ -31,6 +31,6 @@ export function ExpressionSetting(props: SettingProps) {
   )
 }
 
-function toText(fallback: unknown): string {
-  return typeof fallback === 'string' ? fallback : ''
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }

@@ -1,14 +1,15 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/providers.js'
 import { defineBlock } from '../../registry/block.tsx'
 import type { RequirementKinds } from '../../registry/data-requirements.ts'
 import { slot } from '../../fields/field.ts'
 
 /** The settings of the provider. */
-export const cartFields = { content: slot('Content') }
+export const cartFields = { content: slot(messages.content) }
 
 /** Provides a summary of the visitor's cart to the blocks inside; when it could not be loaded they are not rendered. */
 export const cartProvider = defineBlock({
   type: 'cart-provider',
-  label: 'Cart',
+  label: messages.cart,
   group: 'data',
   fields: cartFields,
   provides: { Cart: ['pieces', 'lines', 'currency'] },

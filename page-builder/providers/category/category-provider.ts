@@ -1,14 +1,15 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/providers.js'
 import { defineBlock } from '../../registry/block.tsx'
 import type { RequirementKinds } from '../../registry/data-requirements.ts'
 import { category, slot } from '../../fields/field.ts'
 
 /** The settings of the provider. */
-export const categoryFields = { categoryId: category('Category'), content: slot('Content') }
+export const categoryFields = { categoryId: category(messages.category), content: slot(messages.content) }
 
 /** Provides a category to the blocks inside; without one they are not rendered. */
 export const categoryProvider = defineBlock({
   type: 'category-provider',
-  label: 'Category',
+  label: messages.category,
   group: 'data',
   fields: categoryFields,
   provides: { Category: ['id', 'name', 'description', 'link', 'image'] },

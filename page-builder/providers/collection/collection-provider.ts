@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/providers.js'
 import { defineBlock } from '../../registry/block.tsx'
 import type { ProductsRequirement } from '../../registry/data-requirements.ts'
 import { COLLECTION_PARTS } from './collection.ts'
@@ -5,25 +6,25 @@ import { category, choice, image, inGroup, link, list, number, slot, text } from
 
 /** The settings for order and page size that all providers of collections share. */
 export const orderFields = {
-  sortBy: text('Sort by, such as name or unitPrice'),
-  sortOrder: choice('Order', ['ascending', 'descending']),
-  pageSize: inGroup('layout', number('Shown at a time (0 for all)', { fallback: 0, min: 0, max: 60 })),
+  sortBy: text(messages.sortBy),
+  sortOrder: choice(messages.order, ['ascending', 'descending']),
+  pageSize: inGroup('layout', number(messages.shownAtATime, { fallback: 0, min: 0, max: 60 })),
 }
 
 /** The settings of the collection. */
 export const collectionFields = {
-  items: list('Things', {
-    id: text('Key, when it is known elsewhere'),
-    name: text('Name'),
-    text: text('Text'),
-    href: link('Leads to'),
-    image: image('Picture', { wordsIn: 'imageAlt' }),
-    imageAlt: text('What the picture says'),
+  items: list(messages.things, {
+    id: text(messages.key),
+    name: text(messages.name),
+    text: text(messages.text),
+    href: link(messages.leadsTo),
+    image: image(messages.picture, { wordsIn: 'imageAlt' }),
+    imageAlt: text(messages.altText),
   }),
-  categoryId: category('Or the products of a category'),
-  limit: number('At most so many products', { fallback: 24, min: 1, max: 60 }),
+  categoryId: category(messages.orTheProductsOfACategory),
+  limit: number(messages.atMostSoManyProducts, { fallback: 24, min: 1, max: 60 }),
   ...orderFields,
-  content: slot('Content'),
+  content: slot(messages.content),
 }
 
 /**
@@ -32,7 +33,7 @@ export const collectionFields = {
  */
 export const collectionProvider = defineBlock({
   type: 'collection-provider',
-  label: 'Collection',
+  label: messages.collection,
   group: 'data',
   fields: collectionFields,
   provides: { Collection: COLLECTION_PARTS },

@@ -1,12 +1,13 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/providers.js'
 import { choice, dataSelector, image, list, slot, text, toggle, type Field, type Values } from '../../fields/field.ts'
 
 const imageInfoFields = {
-  url: image('Picture', { wordsIn: 'altText', keyIn: 'contentKey' }),
-  contentKey: dataSelector(text('Its key in the media library')),
-  altText: text('What the picture says'),
-  overrideAltText: toggle('Say this instead of what the library says', false),
-  bgPosition: choice('Place when it is a background', ['', 'center', 'top', 'bottom', 'left', 'right']),
-  bgSizeOrRepeat: choice('Size when it is a background', [
+  url: image(messages.picture, { wordsIn: 'altText', keyIn: 'contentKey' }),
+  contentKey: dataSelector(text(messages.itsKeyInTheMediaLibrary)),
+  altText: text(messages.altText),
+  overrideAltText: toggle(messages.overrideAltText, false),
+  bgPosition: choice(messages.placeWhenItIsABackground, ['', 'center', 'top', 'bottom', 'left', 'right']),
+  bgSizeOrRepeat: choice(messages.sizeWhenItIsABackground, [
     '',
     'cover',
     'contain',
@@ -22,10 +23,10 @@ export type ImageInfo = Values<typeof imageInfoFields>
 
 /** The settings of the provider. */
 export const imageFields = {
-  imageInfo: acceptSingleEntry(list('Pictures', imageInfoFields)),
-  enableImageCache: toggle('Use sizes that the server keeps', true),
-  disableResponsive: toggle('One size for all devices', false),
-  content: slot('Content'),
+  imageInfo: acceptSingleEntry(list(messages.pictures, imageInfoFields)),
+  enableImageCache: toggle(messages.useSizesThatTheServerKeeps, true),
+  disableResponsive: toggle(messages.oneSizeForAllDevices, false),
+  content: slot(messages.content),
 }
 
 /** Accepts a single stored entry in place of a list. */

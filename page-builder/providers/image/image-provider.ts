@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/providers.js'
 import { defineBlock } from '../../registry/block.tsx'
 import type { PicturesRequirement } from '../../registry/data-requirements.ts'
 import { imageFields } from './image-fields.ts'
@@ -6,7 +7,7 @@ import { PICTURE_PARTS } from './provided-picture.ts'
 /** Provides pictures to the blocks inside: `Picture` is the first one, `Pictures` all of them by index. */
 export const imageProvider = defineBlock({
   type: 'image-provider',
-  label: 'Picture provider',
+  label: messages.pictureProvider,
   group: 'data',
   fields: imageFields,
   provides: { Picture: PICTURE_PARTS, Pictures: [] },

@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/providers.js'
 import { defineBlock } from '../../registry/block.tsx'
 import { parsePartNumbers } from '../../registry/part-numbers.ts'
 import type { ProductsRequirement } from '../../registry/data-requirements.ts'
@@ -7,17 +8,17 @@ import { orderFields } from '../collection/collection-provider.ts'
 
 /** The settings of the provider. */
 export const productListFields = {
-  partNumbers: partNumbers('Part numbers, with commas between them'),
-  categoryId: category('Or the products of a category'),
-  limit: number('At most', { fallback: 12, min: 1, max: 60 }),
+  partNumbers: partNumbers(messages.partNumbers),
+  categoryId: category(messages.orTheProductsOfACategory),
+  limit: number(messages.atMost, { fallback: 12, min: 1, max: 60 }),
   ...orderFields,
-  content: slot('Content'),
+  content: slot(messages.content),
 }
 
 /** Provides a collection of products to the blocks inside, by part numbers or of a category. */
 export const productListProvider = defineBlock({
   type: 'product-list-provider',
-  label: 'Products',
+  label: messages.products,
   group: 'data',
   fields: productListFields,
   provides: { Products: ['items', 'total'], Collection: COLLECTION_PARTS },

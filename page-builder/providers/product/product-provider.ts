@@ -1,15 +1,16 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/providers.js'
 import { defineBlock } from '../../registry/block.tsx'
 import type { RequirementKinds } from '../../registry/data-requirements.ts'
 import { ITEM_PARTS } from '../collection/collection.ts'
 import { product, slot } from '../../fields/field.ts'
 
 /** The settings of the provider. */
-export const productFields = { productId: product('Product'), content: slot('Content') }
+export const productFields = { productId: product(messages.product), content: slot(messages.content) }
 
 /** Provides a product to the blocks inside; without one they are not rendered. */
 export const productProvider = defineBlock({
   type: 'product-provider',
-  label: 'Product',
+  label: messages.product,
   group: 'data',
   fields: productFields,
   provides: { Product: ITEM_PARTS },

@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/providers.js'
 import { defineBlock } from '../../registry/block.tsx'
 import type { RequirementKinds } from '../../registry/data-requirements.ts'
 import { COLLECTION_PARTS } from '../collection/collection.ts'
@@ -6,16 +7,16 @@ import { orderFields } from '../collection/collection-provider.ts'
 
 /** The settings of the provider. */
 export const searchFields = {
-  term: dataSelector(text('Words to search for')),
-  limit: number('At most', { fallback: 12, min: 1, max: 60 }),
+  term: dataSelector(text(messages.wordsToSearchFor)),
+  limit: number(messages.atMost, { fallback: 12, min: 1, max: 60 }),
   ...orderFields,
-  content: slot('Content'),
+  content: slot(messages.content),
 }
 
 /** Provides the products that a search finds to the blocks inside, as a collection. */
 export const searchProvider = defineBlock({
   type: 'search-provider',
-  label: 'Search',
+  label: messages.search,
   group: 'data',
   fields: searchFields,
   provides: { Search: ['term', 'total'], Collection: COLLECTION_PARTS },
