@@ -1,5 +1,6 @@
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import { SelectField, TextField } from '@hydrant/design/form/field.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { FIELD_IDS } from './checkout-errors.ts'
 import type { CheckoutView } from './checkout-view.ts'
 
@@ -19,7 +20,7 @@ export function AddressFields({ destinations, values, fieldErrors, wideClass }: 
     <>
       <TextField
         id={FIELD_IDS.name}
-        label="Recipient"
+        label={messages.recipient()}
         name="name"
         autoComplete="name"
         required
@@ -28,7 +29,7 @@ export function AddressFields({ destinations, values, fieldErrors, wideClass }: 
         className={wideClass}
       />
       <TextField
-        label="Company or station"
+        label={messages.companyOrStation()}
         name="companyName"
         autoComplete="organization"
         defaultValue={values['companyName']}
@@ -36,7 +37,7 @@ export function AddressFields({ destinations, values, fieldErrors, wideClass }: 
       />
       <TextField
         id={FIELD_IDS.street}
-        label="Street and number"
+        label={messages.streetAndNumber()}
         name="street"
         autoComplete="street-address"
         required
@@ -46,7 +47,7 @@ export function AddressFields({ destinations, values, fieldErrors, wideClass }: 
       />
       <TextField
         id={FIELD_IDS.city}
-        label="City"
+        label={messages.city()}
         name="city"
         autoComplete="address-level2"
         required
@@ -55,14 +56,14 @@ export function AddressFields({ destinations, values, fieldErrors, wideClass }: 
       />
       <SelectField
         id={FIELD_IDS.region}
-        label="State or province"
+        label={messages.regionField()}
         name="region"
         autoComplete="address-level1"
         required
         defaultValue={values['region'] ?? ''}
         error={errorOf(FIELD_IDS.region)}
       >
-        <option value="">Choose one</option>
+        <option value="">{messages.regionOption()}</option>
         {destinations.map(({ country, name, regions }) => (
           <optgroup key={country} label={name}>
             {regions.map((region) => (
@@ -75,7 +76,7 @@ export function AddressFields({ destinations, values, fieldErrors, wideClass }: 
       </SelectField>
       <TextField
         id={FIELD_IDS.postalCode}
-        label="Postal code"
+        label={messages.postalCode()}
         name="postalCode"
         autoComplete="postal-code"
         required
@@ -84,7 +85,7 @@ export function AddressFields({ destinations, values, fieldErrors, wideClass }: 
       />
       <TextField
         id={FIELD_IDS.phoneNumber}
-        label="Phone for the carrier"
+        label={messages.phoneForCarrier()}
         name="phoneNumber"
         type="tel"
         autoComplete="tel"

@@ -3,13 +3,14 @@ import { ChoiceField, FieldGroup } from '@hydrant/design/form/field.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Step } from '@hydrant/design/steps/step.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { AccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import { AddressLines } from './address-lines.tsx'
 import styles from './address-step.module.css'
 import { FIELD_IDS, type StepError } from './checkout-errors.ts'
 import type { ChangeableStep, CheckoutView } from './checkout-view.ts'
-import { formatDeliveryTitle } from './delivery-title.ts'
+import { formatDeliveryTitleWithLines } from './delivery-title.ts'
 import { NewAddressForm } from './new-address-form.tsx'
 import { NextSection } from './next-section.tsx'
 
@@ -29,9 +30,9 @@ export function AddressStep({ checkout, stepError: refused, number }: AddressSte
       <Step
         id="delivery-address"
         number={number}
-        title="Delivery address"
+        title={messages.deliveryAddress()}
         state="done"
-        aside={<ChangeLink step="address" what="delivery address" />}
+        aside={<ChangeLink step="address" label={messages.changeDeliveryAddress()} />}
       >
         <AddressLines address={address} />
         {checkout.canSplit && <SplitLink />}
@@ -39,16 +40,16 @@ export function AddressStep({ checkout, stepError: refused, number }: AddressSte
     )
   }
   if (openStep === 'contact')
-    return <Step id="delivery-address" number={number} title="Delivery address" state="ahead" />
+    return <Step id="delivery-address" number={number} title={messages.deliveryAddress()} state="ahead" />
   const chosen = addresses.find(({ id }) => id === address?.id) ?? addresses[0]
   return (
-    <Step id="delivery-address" number={number} title="Delivery address" state="open">
+    <Step id="delivery-address" number={number} title={messages.deliveryAddress()} state="open">
       {addresses.length > 0 && (
         <Form method="post" action={links.checkout()} preventScrollReset replace noValidate>
           <AccountField />
           <input type="hidden" name="intent" value="address" />
           <NextSection id="delivery-method" />
-          <FieldGroup legend={`Addresses of ${checkout.accountName}`}>
+          <FieldGroup legend={messages.addressesOf({ account: checkout.accountName })}>
             {addresses.map((option, position) => (
               <ChoiceField
                 key={option.id}
@@ -61,15 +62,15 @@ export function AddressStep({ checkout, stepError: refused, number }: AddressSte
                 detail={option.lines.join(', ')}
               />
             ))}
-            <Button type="submit">Deliver to this address</Button>
+            <Button type="submit">{messages.deliverToThisAddress()}</Button>
           </FieldGroup>
         </Form>
       )}
       <NewAddressForm
         action={links.checkout()}
         intent="new-address"
-        title={entered === null ? 'Deliver to a new address' : 'Your delivery address'}
-        submitLabel={entered === null ? 'Add address and deliver there' : 'Save and deliver there'}
+        title={entered === null ? messages.deliverToNewAddress() : messages.yourDeliveryAddress()}
+        submitLabel={entered === null ? messages.addAddressAndDeliver() : messages.saveAndDeliver()}
         nextSection="delivery-method"
         destinations={checkout.destinations}
         stepError={refused?.intent === 'new-address' ? refused : undefined}
@@ -90,26 +91,23 @@ function SplitAddresses({
   readonly number: number
 }) {
   const change = (
-    <Link href={links.splitOrder()} prefetch="none" aria-label="Change the delivery addresses">
-      Change
+    <Link href={links.splitOrder()} prefetch="none" aria-label={messages.changeDeliveryAddresses()}>
+      {messages.change()}
     </Link>
   )
   return (
     <Step
       id="delivery-address"
       number={number}
-      title="Delivery addresses"
+      title={messages.deliveryAddresses()}
       state={deliveries.every(({ address }) => address !== null) ? 'done' : 'open'}
       aside={change}
     >
       <ol className={styles.places}>
         {deliveries.map(({ id, address, lines }, position) => (
           <li key={id}>
-            <p className={styles.what}>
-              {formatDeliveryTitle(position, deliveries.length)},{' '}
-              {lines.length === 1 ? '1 line' : `${lines.length} lines`}
-            </p>
-            {address === null ? <p>No address has been chosen yet.</p> : <AddressLines address={address} />}
+            <p className={styles.what}>{formatDeliveryTitleWithLines(position, deliveries.length, lines.length)}</p>
+            {address === null ? <p>{messages.noAddressChosen()}</p> : <AddressLines address={address} />}
           </li>
         ))}
       </ol>
@@ -121,7 +119,7 @@ function SplitLink() {
   return (
     <p className={styles.split}>
       <Link href={links.splitOrder()} prefetch="none">
-        Deliver to several addresses
+        {messages.deliverToSeveralAddresses()}
       </Link>
     </p>
   )
@@ -131,16 +129,16 @@ function SplitLink() {
 function KeepAddress() {
   return (
     <ButtonLink href={links.checkout()} variant="secondary" prefetch="none">
-      Keep this address
+      {messages.keepThisAddress()}
     </ButtonLink>
   )
 }
 
-/** A link that opens a completed step again. */
-export function ChangeLink({ step, what }: { readonly step: ChangeableStep; readonly what: string }) {
+/** A link that opens a completed step again; its label says which. */
+export function ChangeLink({ step, label }: { readonly step: ChangeableStep; readonly label: string }) {
   return (
-    <Link href={links.checkout(step)} prefetch="none" aria-label={`Change the ${what}`}>
-      Change
+    <Link href={links.checkout(step)} prefetch="none" aria-label={label}>
+      {messages.change()}
     </Link>
   )
 }

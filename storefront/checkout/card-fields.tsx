@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { findCardBrand } from '@hydrant/kernel/cards/card.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import styles from './card-fields.module.css'
 import { FIELD_IDS } from './checkout-errors.ts'
 
@@ -16,7 +17,7 @@ export function CardFields({ fieldErrors }: { readonly fieldErrors: readonly For
     <div className={styles.card}>
       <TextField
         id={FIELD_IDS.cardHolder}
-        label="Name on the card"
+        label={messages.nameOnCard()}
         autoComplete="cc-name"
         required
         error={errorOf(FIELD_IDS.cardHolder)}
@@ -24,7 +25,7 @@ export function CardFields({ fieldErrors }: { readonly fieldErrors: readonly For
       />
       <TextField
         id={FIELD_IDS.cardNumber}
-        label={brand === null ? 'Card number' : `Card number (${brand})`}
+        label={brand === null ? messages.cardNumber() : messages.cardNumberOfBrand({ brand })}
         inputMode="numeric"
         autoComplete="cc-number"
         maxLength={25}
@@ -35,7 +36,7 @@ export function CardFields({ fieldErrors }: { readonly fieldErrors: readonly For
       />
       <TextField
         id={FIELD_IDS.cardExpiry}
-        label="Good until (MM/YY)"
+        label={messages.goodUntil()}
         inputMode="numeric"
         autoComplete="cc-exp"
         maxLength={9}
@@ -44,14 +45,14 @@ export function CardFields({ fieldErrors }: { readonly fieldErrors: readonly For
       />
       <TextField
         id={FIELD_IDS.cardCode}
-        label="Security code"
+        label={messages.securityCode()}
         inputMode="numeric"
         autoComplete="cc-csc"
         maxLength={4}
         required
         error={errorOf(FIELD_IDS.cardCode)}
       />
-      <p className={styles.note}>Your card number goes to the payment service alone. It is no part of your order.</p>
+      <p className={styles.note}>{messages.cardGoesToPaymentService()}</p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import type { CheckoutAddressInput } from '@hydrant/contract/shared/address.ts'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { links } from '../links.ts'
 import { textOf } from '../session/form-text.ts'
 import { setGuestEmail } from '../session/guest-email.ts'
@@ -38,11 +39,9 @@ export async function changeCheckout(form: FormData, shop: ShopContext) {
 async function saveContact(form: FormData, { client, cookies }: ShopContext) {
   const { skipPhoneNumberValidationEnabled } = await client.getApplicationContext()
   const { contact, fieldErrors } = readContact(form, { checksPhone: !skipPhoneNumberValidationEnabled })
-  if (fieldErrors.length > 0)
-    return data(toStepError(form, 'Please check how we can reach you', fieldErrors), { status: 422 })
+  if (fieldErrors.length > 0) return data(toStepError(form, messages.checkContact(), fieldErrors), { status: 422 })
   const changed = await toResult(() => client.checkouts.update('active', { contactInfo: contact }))
-  if (!changed.ok)
-    return respondWithError(form, 'Your contact details were not taken', toContactError(changed.error.message))
+  if (!changed.ok) return respondWithError(form, messages.contactNotTaken(), toContactError(changed.error.message))
   setGuestEmail(cookies, contact.email)
   return redirect(toNextStepUrl(form))
 }
@@ -50,14 +49,14 @@ async function saveContact(form: FormData, { client, cookies }: ShopContext) {
 async function chooseAddress(form: FormData, { client }: ShopContext) {
   const id = textOf(form, 'addressId')
   if (id === '')
-    return respondWithError(form, 'Choose a delivery address', {
+    return respondWithError(form, messages.chooseDeliveryAddress(), {
       fieldId: FIELD_IDS.address,
-      message: 'Choose one of the addresses, or enter a new one.',
+      message: messages.chooseOneOfTheAddresses(),
     })
   const changed = await toResult(() => client.checkouts.update('active', { deliveryAddress: { id } }))
   return changed.ok
     ? redirect(toNextStepUrl(form))
-    : respondWithError(form, 'The address was not chosen', {
+    : respondWithError(form, messages.addressNotChosen(), {
         fieldId: FIELD_IDS.address,
         message: changed.error.message,
       })
@@ -65,8 +64,7 @@ async function chooseAddress(form: FormData, { client }: ShopContext) {
 
 async function submitNewAddress(form: FormData, { client }: ShopContext) {
   const { address, fieldErrors } = readNewAddress(form)
-  if (fieldErrors.length > 0)
-    return data(toStepError(form, 'Please check the new address', fieldErrors), { status: 422 })
+  if (fieldErrors.length > 0) return data(toStepError(form, messages.checkNewAddress(), fieldErrors), { status: 422 })
   const { guestUser } = await client.getSessionContext()
   const addressSaved = await toResult(async () => {
     if (guestUser) return client.checkouts.update('active', { deliveryAddress: toGuestAddress(address) })
@@ -75,7 +73,7 @@ async function submitNewAddress(form: FormData, { client }: ShopContext) {
   })
   return addressSaved.ok
     ? redirect(toNextStepUrl(form))
-    : data(toStepError(form, 'The address was not added', toAddressErrors(addressSaved.error.message)), { status: 422 })
+    : data(toStepError(form, messages.addressNotAdded(), toAddressErrors(addressSaved.error.message)), { status: 422 })
 }
 
 /**
@@ -91,14 +89,14 @@ async function chooseMethods(form: FormData, { client }: ShopContext) {
   const groups = selectGroupsToShip(checkout.deliveryGroups?.items ?? [])
   const missing = groups
     .filter(({ id }) => textOf(form, getMethodFieldName(id)) === '')
-    .map(({ id }) => ({ fieldId: getMethodFieldId(id), message: 'Choose how the order is to be sent.' }))
-  if (missing.length > 0) return data(toStepError(form, 'Choose a delivery method', missing), { status: 422 })
+    .map(({ id }) => ({ fieldId: getMethodFieldId(id), message: messages.chooseHowSent() }))
+  if (missing.length > 0) return data(toStepError(form, messages.chooseDeliveryMethod(), missing), { status: 422 })
   for (const { id, selectedDeliveryMethod } of groups) {
     const deliveryMethodId = textOf(form, getMethodFieldName(id))
     if (deliveryMethodId === selectedDeliveryMethod?.id) continue
     const changed = await toResult(() => client.updateDeliveryGroup('current', id, { deliveryMethodId }))
     if (!changed.ok)
-      return respondWithError(form, 'The delivery method was not chosen', {
+      return respondWithError(form, messages.deliveryMethodNotChosen(), {
         fieldId: getMethodFieldId(id),
         message: changed.error.message,
       })
@@ -114,11 +112,11 @@ async function submitDeliveryOptions(form: FormData, { client }: ShopContext) {
     new Date(),
   )
   if (deliveryOptions.fieldErrors.length > 0)
-    return data(toStepError(form, 'Please check the delivery', deliveryOptions.fieldErrors), { status: 422 })
+    return data(toStepError(form, messages.checkDelivery(), deliveryOptions.fieldErrors), { status: 422 })
   const saved = await toResult(() => saveDeliveryOptions(client, deliveryOptions))
   return saved.ok
     ? redirect(toNextStepUrl(form))
-    : respondWithError(form, 'The gift was not noted', toDeliveryOptionError(saved.error.message, deliveryOptions))
+    : respondWithError(form, messages.giftNotSaved(), toDeliveryOptionError(saved.error.message, deliveryOptions))
 }
 
 /** The URL of the checkout page; without JavaScript the form names the section to continue with. */

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { ShopClient } from '@hydrant/client/create-client.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { links } from '../links.ts'
 import { textOf } from '../session/form-text.ts'
 import { toResult } from '../session/error-view.ts'
@@ -36,8 +37,7 @@ async function splitDeliveries(form: FormData, client: ShopClient) {
     cart.lines,
     new Set(cart.addresses.map(({ addressId }) => addressId)),
   )
-  if (fieldErrors.length > 0)
-    return data(toStepError(form, 'Please check where the goods go', fieldErrors), { status: 422 })
+  if (fieldErrors.length > 0) return data(toStepError(form, messages.checkSplit(), fieldErrors), { status: 422 })
   return applySplit(form, client, { cart, allocations, fieldId: 'split-order' })
 }
 
@@ -46,7 +46,9 @@ async function joinDeliveries(form: FormData, client: ShopClient) {
   const addressId = textOf(form, 'addressId')
   if (!cart.addresses.some((address) => address.addressId === addressId))
     return data(
-      toStepError(form, 'Please check the address', [{ fieldId: ONE_ADDRESS_FIELD_ID, message: 'Choose an address.' }]),
+      toStepError(form, messages.checkAddress(), [
+        { fieldId: ONE_ADDRESS_FIELD_ID, message: messages.chooseAnAddress() },
+      ]),
       { status: 422 },
     )
   return applySplit(form, client, {
@@ -58,12 +60,11 @@ async function joinDeliveries(form: FormData, client: ShopClient) {
 
 async function addAddress(form: FormData, client: ShopClient, page: number) {
   const { address, fieldErrors } = readNewAddress(form)
-  if (fieldErrors.length > 0)
-    return data(toStepError(form, 'Please check the new address', fieldErrors), { status: 422 })
+  if (fieldErrors.length > 0) return data(toStepError(form, messages.checkNewAddress(), fieldErrors), { status: 422 })
   const added = await toResult(() => client.createAddress('current', { addressType: 'Shipping', ...address }))
   return added.ok
     ? redirect(links.splitOrder(page))
-    : data(toStepError(form, 'The address was not added', toAddressErrors(added.error.message)), { status: 422 })
+    : data(toStepError(form, messages.addressNotAdded(), toAddressErrors(added.error.message)), { status: 422 })
 }
 
 interface SplitRequest {
@@ -77,7 +78,7 @@ async function applySplit(form: FormData, client: ShopClient, { cart, allocation
   const applied = await toResult(() => executeSplitPlan(client, planSplit(cart.groups, parts)))
   return applied.ok
     ? redirect(links.checkout())
-    : data(toStepError(form, 'The addresses were not changed', [{ fieldId, message: applied.error.message }]), {
+    : data(toStepError(form, messages.addressesNotChanged(), [{ fieldId, message: applied.error.message }]), {
         status: 422,
       })
 }

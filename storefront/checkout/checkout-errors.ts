@@ -1,4 +1,5 @@
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 
 /**
  * The id of the form that places the order: payment and delivery options are its fields wherever they are rendered, and
@@ -74,7 +75,7 @@ export function toAddressErrors(message: string): readonly FormIssue[] {
     const fieldId =
       findNamedField(sentence, ADDRESS_FIELDS) ??
       (/\bcountry\b/.test(sentence) ? FIELD_IDS.region : FIELD_IDS.newAddress)
-    return { fieldId, message: fieldId === FIELD_IDS.phoneNumber ? INVALID_PHONE_MESSAGE : sentence }
+    return { fieldId, message: fieldId === FIELD_IDS.phoneNumber ? messages.enterPhone() : sentence }
   })
   return fieldErrors.filter(
     ({ fieldId }, position) =>
@@ -92,7 +93,7 @@ export function toContactError(message: string): FormIssue {
       firstName: FIELD_IDS.firstName,
       email: FIELD_IDS.email,
     }) ?? (/\bphone\b/i.test(message) ? FIELD_IDS.phone : FIELD_IDS.email)
-  return { fieldId, message: fieldId === FIELD_IDS.phone ? INVALID_PHONE_MESSAGE : message }
+  return { fieldId, message: fieldId === FIELD_IDS.phone ? messages.enterPhone() : message }
 }
 
 /**
@@ -105,7 +106,3 @@ function findNamedField(message: string, fields: Readonly<Record<string, string>
   )
   return named.at(-1)
 }
-
-/** The message for an invalid phone number. */
-export const INVALID_PHONE_MESSAGE =
-  'Enter a phone number with its area code, such as 360-555-0112, or with its country code, such as +44 20 7946 0958.'

@@ -1,5 +1,6 @@
 import { useNavigation } from 'react-router'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
+import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { ErrorSummary } from '@hydrant/design/form/error-summary.tsx'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
@@ -7,6 +8,7 @@ import { Link } from '@hydrant/design/navigation/link.tsx'
 import { StepList } from '@hydrant/design/steps/step.tsx'
 import { SummaryBox, WithSummary } from '@hydrant/design/summary/summary-box.tsx'
 import { Totals } from '@hydrant/design/summary/totals.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { links } from '../links.ts'
 import { AddressStep } from './address-step.tsx'
 import { FIELD_IDS, PLACE_ORDER_FORM_ID, type StepError } from './checkout-errors.ts'
@@ -37,21 +39,22 @@ export function CheckoutPage({
   return (
     <PageWidth className={styles.page}>
       <div className={styles.head}>
-        <h1>Checkout</h1>
+        <h1>{messages.checkout()}</h1>
         <p className={styles.account}>
           {checkout.isGuest ? (
-            <>
-              Ordering as a guest. <Link href={links.login(links.checkout())}>Sign in</Link> to order for your account.
-            </>
+            <RichMessage
+              text={messages.guestOrder({ signIn: elementArgument('signIn') })}
+              elements={{ signIn: <Link href={links.login(links.checkout())}>{messages.signIn()}</Link> }}
+            />
           ) : (
-            <>Buying for {checkout.accountName}</>
+            <>{messages.buyingFor({ account: checkout.accountName })}</>
           )}
         </p>
       </div>
       <WithSummary summary={<PlaceOrder checkout={checkout} isPaying={cardPayment.isBusy} />}>
         <ErrorSummary issues={stepError?.fieldErrors ?? []} title={stepError?.title ?? ''} />
         {checkout.problems.length > 0 && (
-          <Alert tone="error" title="This order cannot be placed yet">
+          <Alert tone="error" title={messages.orderCannotBePlacedYet()}>
             <ul className={styles.problems}>
               {checkout.problems.map((problem) => (
                 <li key={problem}>{problem}</li>
@@ -102,21 +105,23 @@ function PlaceOrder({ checkout, isPaying }: { readonly checkout: CheckoutView; r
   const canPlace = isReady && checkout.problems.length === 0 && (purchaseOrder || card)
   const outcome = useOrderOutcome()
   return (
-    <SummaryBox title="Order summary">
+    <SummaryBox title={messages.orderSummary()}>
       <Totals rows={checkout.totals} currency={checkout.currency} />
       {outcome !== null && <OrderOutcomeNotice outcome={outcome} isGuest={checkout.isGuest} />}
       {canPlace && (
         <>
           <Button id={FIELD_IDS.placeOrder} type="submit" form={PLACE_ORDER_FORM_ID} size="l" isWide isBusy={isPlacing}>
-            {isPlacing ? 'Placing your order' : 'Place order'}
+            {isPlacing ? messages.placingOrder() : messages.placeOrder()}
           </Button>
-          {!checkout.isGuest && <p className={styles.note}>You order for {checkout.accountName}.</p>}
+          {!checkout.isGuest && (
+            <p className={styles.note}>{messages.orderingFor({ account: checkout.accountName })}</p>
+          )}
         </>
       )}
-      {!isReady && <p className={styles.note}>Finish the open step, then you can place the order.</p>}
+      {!isReady && <p className={styles.note}>{messages.finishOpenStep()}</p>}
       {isReady && !canPlace && (
         <ButtonLink href={links.cart()} variant="secondary" isWide>
-          Back to the cart
+          {messages.backToCart()}
         </ButtonLink>
       )}
     </SummaryBox>

@@ -4,6 +4,7 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Step } from '@hydrant/design/steps/step.tsx'
 import { formatPersonName } from '@hydrant/kernel/locale/format-name.ts'
 import { formatPhone } from '@hydrant/kernel/locale/phone.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { links } from '../links.ts'
 import { ChangeLink } from './address-step.tsx'
 import { FIELD_IDS, type StepError } from './checkout-errors.ts'
@@ -24,7 +25,13 @@ export function ContactStep({
   useStoredGuestDetails(contact)
   if (openStep !== 'contact' && contact !== null) {
     return (
-      <Step id="contact" number={1} title="Contact" state="done" aside={<ChangeLink step="contact" what="contact" />}>
+      <Step
+        id="contact"
+        number={1}
+        title={messages.contact()}
+        state="done"
+        aside={<ChangeLink step="contact" label={messages.changeContact()} />}
+      >
         <p>
           {[formatPersonName(contact, { country: null }), contact.email, formatPhone(contact.phoneNumber)]
             .filter((text) => text !== '')
@@ -37,13 +44,13 @@ export function ContactStep({
   const errorOf = (fieldId: string) =>
     refused?.fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
-    <Step id="contact" number={1} title="Contact" state="open">
+    <Step id="contact" number={1} title={messages.contact()} state="open">
       <Form method="post" action={links.checkout()} preventScrollReset replace noValidate className={styles.form}>
         <input type="hidden" name="intent" value="contact" />
         <NextSection id="delivery-address" />
         <TextField
           id={FIELD_IDS.firstName}
-          label="First name"
+          label={messages.firstName()}
           name="firstName"
           autoComplete="given-name"
           maxLength={255}
@@ -52,7 +59,7 @@ export function ContactStep({
         />
         <TextField
           id={FIELD_IDS.lastName}
-          label="Last name"
+          label={messages.lastName()}
           name="lastName"
           autoComplete="family-name"
           maxLength={255}
@@ -62,8 +69,8 @@ export function ContactStep({
         />
         <TextField
           id={FIELD_IDS.email}
-          label="Email address"
-          hint="With it and the order’s reference you can find your order again."
+          label={messages.emailAddress()}
+          hint={messages.emailHint()}
           name="email"
           type="email"
           autoComplete="email"
@@ -74,7 +81,7 @@ export function ContactStep({
         />
         <TextField
           id={FIELD_IDS.phone}
-          label="Phone"
+          label={messages.phone()}
           name="phoneNumber"
           type="tel"
           autoComplete="tel"
@@ -83,7 +90,7 @@ export function ContactStep({
           error={errorOf(FIELD_IDS.phone)}
         />
         <Button type="submit" className={styles.submit}>
-          Continue to delivery
+          {messages.continueToDelivery()}
         </Button>
       </Form>
     </Step>

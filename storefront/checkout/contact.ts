@@ -2,8 +2,9 @@ import type { ContactInfo } from '@hydrant/contract/shop/checkout.ts'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
 import { isPhoneNumber } from '@hydrant/kernel/locale/phone.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { textOf } from '../session/form-text.ts'
-import { FIELD_IDS, INVALID_PHONE_MESSAGE } from './checkout-errors.ts'
+import { FIELD_IDS } from './checkout-errors.ts'
 import type { ContactView } from './checkout-view.ts'
 
 /**
@@ -23,16 +24,16 @@ export function readContact(
   const issue = (isWrong: boolean, fieldId: string, message: string): FormIssue[] =>
     isWrong ? [{ fieldId, message }] : []
   const fieldErrors = [
-    ...issue(contact.lastName === '', FIELD_IDS.lastName, 'Enter your last name.'),
+    ...issue(contact.lastName === '', FIELD_IDS.lastName, messages.enterLastName()),
     ...issue(
       !isEmailAddress(contact.email),
       FIELD_IDS.email,
-      contact.email === '' ? 'Enter your email address.' : 'Enter an email address such as name@station.example.',
+      contact.email === '' ? messages.enterEmailAddress() : messages.enterValidEmailAddress(),
     ),
     ...issue(
       checksPhone && contact.phoneNumber !== '' && !isPhoneNumber(contact.phoneNumber, null),
       FIELD_IDS.phone,
-      INVALID_PHONE_MESSAGE,
+      messages.enterPhone(),
     ),
   ]
   return { contact, fieldErrors }

@@ -1,4 +1,5 @@
 import { TextField } from '@hydrant/design/form/field.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { PLACE_ORDER_FORM_ID, getPlaceOrderValues, type StepError } from './checkout-errors.ts'
 import type { DeliveryView } from './checkout-view.ts'
 import { checkDate, getDateFieldName } from './delivery-options.ts'
@@ -22,7 +23,7 @@ export function DateField({ delivery: { id, day }, label, firstDay, stepError: r
       type="date"
       min={firstDay}
       label={label}
-      hint="We do our best to deliver on this day. It is not guaranteed."
+      hint={messages.desiredDateHint()}
       defaultValue={getPlaceOrderValues(refused)[name] ?? day}
       error={
         refused?.fieldErrors.find(({ fieldId }) => fieldId === name)?.message ?? checkDate(day, firstDay) ?? undefined

@@ -3,6 +3,7 @@ import type { DeliveryGroup, DeliveryGroupInput } from '@hydrant/contract/shop/d
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import { formatDate } from '@hydrant/kernel/locale/format-date.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { textOf } from '../session/form-text.ts'
 import { FIELD_IDS } from './checkout-errors.ts'
 import { GIFT_FIELDS_MARKER, readGift, setGiftWrap } from './gift.ts'
@@ -64,7 +65,7 @@ export function toDeliveryOptionError(message: string, { changes }: DeliveryOpti
     : undefined
   return {
     fieldId: datedChange === undefined ? FIELD_IDS.gift : getDateFieldName(datedChange.deliveryGroupId),
-    message: datedChange === undefined ? message : 'Choose a later day.',
+    message: datedChange === undefined ? message : messages.chooseLaterDay(),
   }
 }
 
@@ -95,7 +96,6 @@ function readRequestedWrap(form: FormData, groups: readonly DeliveryGroup[]): st
 /** Returns the message about a date field's value that is no date, or before the first possible day; null for a valid one. */
 export function checkDate(requestedDay: string, firstDay: string): string | null {
   if (requestedDay === '') return null
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(requestedDay) || parseInstant(requestedDay) === null)
-    return 'Enter a date with year, month and day, such as 2027-01-31.'
-  return requestedDay < firstDay ? `Choose ${formatDate(firstDay, 'long')} or a later day.` : null
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(requestedDay) || parseInstant(requestedDay) === null) return messages.enterDate()
+  return requestedDay < firstDay ? messages.enterLaterDate({ date: formatDate(firstDay, 'long') }) : null
 }

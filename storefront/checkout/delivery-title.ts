@@ -1,4 +1,22 @@
-/** Formats the title of one of several deliveries, by its position from zero. */
-export function formatDeliveryTitle(position: number, count: number): string {
-  return `Delivery ${position + 1} of ${count}`
+import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
+
+/** Formats the title of one of several deliveries, by its position from zero; with its recipient when there is one. */
+export function formatDeliveryTitle(position: number, count: number, recipient = ''): string {
+  const place = formatPlace(position, count)
+  return recipient === '' ? messages.deliveryTitle(place) : messages.deliveryTitleWithRecipient({ ...place, recipient })
+}
+
+/** Formats the title of one of several deliveries with the number of its lines. */
+export function formatDeliveryTitleWithLines(position: number, count: number, lines: number): string {
+  return messages.deliveryTitleWithLines({ ...formatPlace(position, count), lines })
+}
+
+/** Formats the caption of the lines of one of several deliveries. */
+export function formatItemsCaption(position: number, count: number): string {
+  return messages.itemsOfDelivery(formatPlace(position, count))
+}
+
+function formatPlace(position: number, count: number): { readonly number: string; readonly count: string } {
+  return { number: formatQuantity(String(position + 1)), count: formatQuantity(String(count)) }
 }

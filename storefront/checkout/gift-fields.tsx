@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ChoiceField, FieldGroup, TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
 import { FIELD_IDS, PLACE_ORDER_FORM_ID, getPlaceOrderValues, type StepError } from './checkout-errors.ts'
 import { type GiftView, GIFT_FIELDS_MARKER } from './gift.ts'
@@ -28,11 +29,11 @@ export function GiftFields({ gift, currency, stepError: refused }: GiftFieldsPro
   const fieldError = refused?.fieldErrors.find(({ fieldId }) => fieldId === FIELD_IDS.gift)?.message
   return (
     <details className={styles.new} open={isGift || fieldError !== undefined}>
-      <summary className={styles.opener}>{gift.isGift ? 'This order is a gift' : 'Send it as a gift'}</summary>
+      <summary className={styles.opener}>{gift.isGift ? messages.orderIsGift() : messages.sendAsGift()}</summary>
       <div className={styles.form}>
         <input form={PLACE_ORDER_FORM_ID} type="hidden" name={GIFT_FIELDS_MARKER} value="yes" />
         <div className={styles.wide}>
-          <FieldGroup legend="Gift" error={fieldError}>
+          <FieldGroup legend={messages.gift()} error={fieldError}>
             <ChoiceField
               form={PLACE_ORDER_FORM_ID}
               id={FIELD_IDS.gift}
@@ -40,14 +41,14 @@ export function GiftFields({ gift, currency, stepError: refused }: GiftFieldsPro
               name="isGift"
               checked={isGift}
               onChange={(event) => setIsGift(event.target.checked)}
-              label="This order is a gift"
+              label={messages.orderIsGift()}
             />
           </FieldGroup>
         </div>
         {isOpen && <GiftDetails gift={gift} currency={currency} values={values} />}
         {/* Enter in a field presses the form's first button, which must not be the one that only saves. */}
         <button form={PLACE_ORDER_FORM_ID} type="submit" hidden>
-          Place order
+          {messages.placeOrder()}
         </button>
         <Button
           form={PLACE_ORDER_FORM_ID}
@@ -57,7 +58,7 @@ export function GiftFields({ gift, currency, stepError: refused }: GiftFieldsPro
           variant="secondary"
           className={styles.submit}
         >
-          Save gift options
+          {messages.saveGiftOptions()}
         </Button>
       </div>
     </details>
@@ -74,7 +75,7 @@ function GiftDetails({
     <>
       <TextField
         form={PLACE_ORDER_FORM_ID}
-        label="For whom"
+        label={messages.giftRecipient()}
         name="giftToName"
         maxLength={255}
         defaultValue={values['giftToName'] ?? gift.toName}
@@ -83,7 +84,7 @@ function GiftDetails({
       {gift.message !== null && (
         <TextAreaField
           form={PLACE_ORDER_FORM_ID}
-          label="Message on the card"
+          label={messages.giftMessage()}
           name="giftMessage"
           maxLength={1000}
           defaultValue={values['giftMessage'] ?? gift.message}
@@ -92,14 +93,14 @@ function GiftDetails({
       )}
       {gift.wraps.length > 0 && (
         <div className={styles.wide}>
-          <FieldGroup legend="Gift wrap">
+          <FieldGroup legend={messages.giftWrap()}>
             <ChoiceField
               form={PLACE_ORDER_FORM_ID}
               type="radio"
               name="giftWrap"
               value=""
               defaultChecked={chosen === ''}
-              label="No gift wrap"
+              label={messages.noGiftWrap()}
             />
             {gift.wraps.map(({ id, name, price }) => (
               <ChoiceField

@@ -1,10 +1,16 @@
+import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
+
 const MAX_PO_NUMBER_LENGTH = 50
 
 /** Checks a purchase order number: returns the error message, or undefined when it is valid or still empty. */
 export function checkPoNumber(text: string): string | undefined {
   const { length } = text.trim()
   return length > MAX_PO_NUMBER_LENGTH
-    ? `A purchase order number has at most ${MAX_PO_NUMBER_LENGTH} characters; this one has ${length}.`
+    ? messages.poNumberTooLong({
+        maximum: formatQuantity(String(MAX_PO_NUMBER_LENGTH)),
+        length: formatQuantity(String(length)),
+      })
     : undefined
 }
 

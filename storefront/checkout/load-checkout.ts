@@ -4,6 +4,7 @@ import type { CheckoutSnapshot } from '@hydrant/client/checkouts.ts'
 import type { CommerceAddress } from '@hydrant/contract/shop/addresses.ts'
 import type { CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import type { DeliveryGroup } from '@hydrant/contract/shop/delivery.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { toTotalsRows } from '../cart/cart-totals.ts'
 import { loadCartItems } from '../cart/load-cart.ts'
 import { withFallbackOn4xx } from '../shell/page-errors.ts'
@@ -162,9 +163,13 @@ function toReviewLine({ cartItem }: CartItemCollection['cartItems'][number]): Re
   }
 }
 
+function describeLineProblem(product: string, problem: string | null): string {
+  return problem === null ? messages.lineCannotBeOrdered({ product }) : messages.lineWithProblem({ product, problem })
+}
+
 function listProblems(checkout: CheckoutSnapshot['checkout'], { cartItems }: CartItemCollection): string[] {
   const lineProblems = cartItems.flatMap(({ cartItem, message, status }) =>
-    status === 'Error' ? [`${cartItem.name}: ${message ?? 'cannot be ordered'}`] : [],
+    status === 'Error' ? [describeLineProblem(cartItem.name, message ?? null)] : [],
   )
   // A delivery date is corrected at its field, which says so, and sent with the order.
   const checkoutProblems = (checkout.errors ?? [])

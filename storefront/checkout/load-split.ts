@@ -3,6 +3,7 @@ import type { CommerceAddress } from '@hydrant/contract/shop/addresses.ts'
 import type { CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import type { DeliveryGroup } from '@hydrant/contract/shop/delivery.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { withFallbackOn4xx, createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { toAddressView } from './address-view.ts'
@@ -39,7 +40,7 @@ export async function loadSplit(
     withFallbackOn4xx(client.getCompactSummary(), null),
     client.getApplicationContext(),
   ])
-  if (!application.splitShipmentEnabled) throw createErrorResponse(404, 'This shop sends an order to one address.')
+  if (!application.splitShipmentEnabled) throw createErrorResponse(404, messages.oneAddressOnly())
   if (summary === null || summary.uniqueProductCount === 0) return null
   await loadOrStartCheckout(client, { isGuest: false })
   const { lines, items, addresses, inUse } = await loadSplitCart(client)

@@ -1,8 +1,10 @@
 import { Form } from 'react-router'
+import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { ChoiceField, FieldGroup } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Step } from '@hydrant/design/steps/step.tsx'
-import { formatMoney, isDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
+import { formatMoney, formatQuantity, isDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { AccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import { ChangeLink } from './address-step.tsx'
@@ -24,7 +26,7 @@ interface MethodStepProps {
 /** The delivery method step: method, fee and duration for each delivery. */
 export function MethodStep({ checkout, stepError: refused, number }: MethodStepProps) {
   const { deliveries, openStep, currency } = checkout
-  const title = deliveries.length > 1 ? 'Delivery methods' : 'Delivery method'
+  const title = messages.deliveryMethods({ count: deliveries.length })
   if (openStep === 'contact' || openStep === 'address')
     return <Step id="delivery-method" number={number} title={title} state="ahead" />
   if (openStep === null) {
@@ -35,7 +37,9 @@ export function MethodStep({ checkout, stepError: refused, number }: MethodStepP
         number={number}
         title={title}
         state="done"
-        aside={hasChoice && <ChangeLink step="method" what={title.toLowerCase()} />}
+        aside={
+          hasChoice && <ChangeLink step="method" label={messages.changeDeliveryMethods({ count: deliveries.length })} />
+        }
       >
         {deliveries.map((delivery, position) => (
           <div key={delivery.id} className={styles.delivery}>
@@ -45,7 +49,11 @@ export function MethodStep({ checkout, stepError: refused, number }: MethodStepP
             {delivery.method !== null && <ChosenMethod method={delivery.method} currency={currency} />}
             <DateField
               delivery={delivery}
-              label={deliveries.length === 1 ? 'Desired delivery date' : `Desired date of delivery ${position + 1}`}
+              label={
+                deliveries.length === 1
+                  ? messages.desiredDeliveryDate()
+                  : messages.desiredDateOfDelivery({ number: formatQuantity(String(position + 1)) })
+              }
               firstDay={checkout.firstDeliveryDay}
               stepError={refused}
             />
@@ -58,7 +66,7 @@ export function MethodStep({ checkout, stepError: refused, number }: MethodStepP
   return (
     <Step id="delivery-method" number={number} title={title} state="open">
       {deliveries.some(({ methods }) => methods.length === 0) ? (
-        <p>{formatNoMethodText(deliveries.length)}</p>
+        <p>{messages.chooseAnotherAddress({ count: deliveries.length })}</p>
       ) : (
         <MethodForm deliveries={deliveries} currency={currency} stepError={refused} />
       )}
@@ -66,20 +74,22 @@ export function MethodStep({ checkout, stepError: refused, number }: MethodStepP
   )
 }
 
-function formatNoMethodText(count: number): string {
-  return `We have no way to deliver to ${count === 1 ? 'this address' : 'one of these addresses'}. Choose another address, or call the order desk.`
-}
-
 /** Formats a delivery's title: its number and recipient. */
 function formatTitle({ address }: DeliveryView, position: number, count: number): string {
-  return `${formatDeliveryTitle(position, count)}${address === null ? '' : `: ${address.name}`}`
+  return formatDeliveryTitle(position, count, address?.name)
 }
 
 function ChosenMethod({ method, currency }: { readonly method: MethodView; readonly currency: string }) {
+  const { name, duration } = method
+  const values = { method: elementArgument('method'), fee: formatFee(method, currency) }
   return (
     <p>
-      <strong className={styles.name}>{method.name}</strong>, {formatFee(method, currency)}
-      {method.duration !== '' && `, ${method.duration}`}
+      <RichMessage
+        text={
+          duration === '' ? messages.methodWithFee(values) : messages.methodWithFeeAndDuration({ ...values, duration })
+        }
+        elements={{ method: <strong className={styles.name}>{name}</strong> }}
+      />
     </p>
   )
 }
@@ -105,7 +115,9 @@ function MethodForm({
           <FieldGroup
             key={id}
             legend={
-              deliveries.length === 1 ? 'Ways to deliver' : formatTitle(delivery, deliveryPosition, deliveries.length)
+              deliveries.length === 1
+                ? messages.waysToDeliver()
+                : formatTitle(delivery, deliveryPosition, deliveries.length)
             }
             error={refused?.fieldErrors.find(({ fieldId }) => fieldId === getMethodFieldId(id))?.message}
           >
@@ -130,12 +142,12 @@ function MethodForm({
         )
       })}
       <Button type="submit" className={styles.submit}>
-        {deliveries.length === 1 ? 'Use this delivery method' : 'Use these delivery methods'}
+        {messages.useDeliveryMethods({ count: deliveries.length })}
       </Button>
     </Form>
   )
 }
 
 function formatFee({ fee }: MethodView, currency: string): string {
-  return isDecimalText(fee) && /^0+(\.0+)?$/.test(fee) ? 'free' : formatMoney(fee, currency)
+  return isDecimalText(fee) && /^0+(\.0+)?$/.test(fee) ? messages.free() : formatMoney(fee, currency)
 }

@@ -1,4 +1,6 @@
 import type { DeliveryMethod } from '@hydrant/contract/shop/delivery.ts'
+import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import type { MethodView } from './checkout-view.ts'
 
 /** Converts a delivery method to its view. */
@@ -17,9 +19,8 @@ function formatDuration({
   transitTimeUnit: unit,
 }: DeliveryMethod): string {
   if (typeof maximum !== 'number' || !unit) return ''
-  const unitLabel = unit === 'Days' ? 'business day' : unit.toLowerCase().replace(/s$/, '')
-  const plural = maximum === 1 ? unitLabel : `${unitLabel}s`
+  const longest = { unit: unit === 'Days' ? 'other' : unit, maximum } as const
   return typeof minimum === 'number' && minimum !== maximum
-    ? `${minimum} to ${maximum} ${plural}`
-    : `${maximum} ${plural}`
+    ? messages.durationRange({ ...longest, minimum: formatQuantity(String(minimum)) })
+    : messages.duration(longest)
 }

@@ -1,6 +1,7 @@
 import type { CheckoutAddress } from '@hydrant/contract/shared/address.ts'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import { type AddressIssue, type AddressField, checkAddress } from '@hydrant/kernel/address/check-address.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { textOf } from '../session/form-text.ts'
 import { FIELD_IDS } from './checkout-errors.ts'
 
@@ -76,14 +77,14 @@ const ADDRESS_FIELD_IDS: Readonly<Record<AddressField, string>> = { ...FIELD_IDS
 function getErrorMessage({ field, kind, message }: AddressIssue, { country }: NewAddress): string {
   switch (field) {
     case 'name':
-      return 'Enter who receives the delivery.'
+      return messages.enterRecipient()
     case 'street':
-      return 'Enter the street and number.'
+      return messages.enterStreet()
     case 'city':
-      return 'Enter the city.'
+      return messages.enterCity()
     case 'region':
     case 'country':
-      return 'Choose the state or province.'
+      return messages.chooseRegion()
     case 'postalCode':
       return getPostalCodeMessage(kind, country)
     case 'phoneNumber':
@@ -94,10 +95,14 @@ function getErrorMessage({ field, kind, message }: AddressIssue, { country }: Ne
 }
 
 function getPostalCodeMessage(kind: AddressIssue['kind'], country: string): string {
-  if (kind === 'missing') return 'Enter the postal code.'
-  if (kind === 'contradictory') return 'This ZIP code is not in the state that you have chosen. Check both.'
-  const example = POSTAL_CODE_EXAMPLES[country]
-  return example === undefined ? 'Enter a valid postal code.' : `Enter a postal code such as ${example}.`
+  if (kind === 'missing') return messages.enterPostalCode()
+  if (kind === 'contradictory') return messages.wrongZipCode()
+  switch (country) {
+    case 'US':
+      return messages.enterUsPostalCode()
+    case 'CA':
+      return messages.enterCanadianPostalCode()
+    default:
+      return messages.enterValidPostalCode()
+  }
 }
-
-const POSTAL_CODE_EXAMPLES: Readonly<Record<string, string>> = { US: '98501 or 98501-1234', CA: 'A1B 2C3' }

@@ -1,9 +1,8 @@
 import type { CheckoutError } from '@hydrant/contract/shared/error.ts'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { links } from '../links.ts'
 import { FIELD_IDS } from './checkout-errors.ts'
-
-const UNKNOWN_ERROR_MESSAGE = 'The order could not be placed. Please try again.'
 
 /** An error of the server about an order that was not placed. */
 type OrderError = Pick<CheckoutError, 'type' | 'message'> & Partial<Pick<CheckoutError, 'title' | 'detail'>>
@@ -15,9 +14,11 @@ type OrderError = Pick<CheckoutError, 'type' | 'message'> & Partial<Pick<Checkou
 export function toOrderErrors(errors: readonly OrderError[] | undefined, paymentFieldId: string): readonly FormIssue[] {
   const fieldErrors = (errors ?? []).map((error): FormIssue => ({
     ...getErrorTarget(error, paymentFieldId),
-    message: removeDeclineCode(error.message ?? error.detail ?? error.title ?? UNKNOWN_ERROR_MESSAGE),
+    message: removeDeclineCode(error.message ?? error.detail ?? error.title ?? messages.orderCannotBePlaced()),
   }))
-  return fieldErrors.length > 0 ? fieldErrors : [{ fieldId: FIELD_IDS.placeOrder, message: UNKNOWN_ERROR_MESSAGE }]
+  return fieldErrors.length > 0
+    ? fieldErrors
+    : [{ fieldId: FIELD_IDS.placeOrder, message: messages.orderCannotBePlaced() }]
 }
 
 /** Removes the bank's code for declining a card, which the server puts in brackets behind the sentence. */

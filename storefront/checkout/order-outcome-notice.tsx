@@ -1,6 +1,8 @@
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
+import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { links } from '../links.ts'
 import type { OrderOutcome } from './use-order-outcome.ts'
 
@@ -17,54 +19,45 @@ export function OrderOutcomeNotice({
   switch (state) {
     case 'asking':
       return (
-        <Alert tone="warning" title="No answer arrived yet">
-          <p>We are finding out whether your order was placed. Please keep this page open.</p>
+        <Alert tone="warning" title={messages.noAnswerYet()}>
+          <p>{messages.noAnswerYetHelp()}</p>
         </Alert>
       )
     case 'in progress':
       return (
-        <Alert tone="warning" title="Your order is being worked on">
-          <p>The shop is still checking your order or your payment. Please keep this page open.</p>
+        <Alert tone="warning" title={messages.orderBeingWorkedOn()}>
+          <p>{messages.orderBeingWorkedOnHelp()}</p>
         </Alert>
       )
     case 'not placed':
       return (
-        <Alert tone="error" title="Your order was not placed">
-          <p>
-            {reason === 'network' ? 'The shop could not be reached in time.' : 'Something went wrong on our side.'}{' '}
-            Nothing has been ordered, and what you entered is still here.
-          </p>
+        <Alert tone="error" title={messages.orderNotPlacedTitle()}>
+          <p>{reason === 'network' ? messages.notPlacedForNetwork() : messages.notPlacedAfterFailure()}</p>
           {retry !== null && (
             <Button variant="secondary" size="s" onClick={retry}>
-              Try again
+              {messages.tryAgain()}
             </Button>
           )}
         </Alert>
       )
     default:
       return (
-        <Alert tone="error" title="We could not find out whether your order was placed">
+        <Alert tone="error" title={messages.orderOutcomeUnknown()}>
           {state === 'signed out' ? (
             <p>
-              You are signed out. <Link href={links.login(links.orders())}>Sign in again</Link> and look whether it is
-              among your orders before you order once more.
+              <RichMessage
+                text={messages.signedOut({ signIn: elementArgument('signIn') })}
+                elements={{ signIn: <Link href={links.login(links.orders())}>{messages.signInAgain()}</Link> }}
+              />
             </p>
           ) : (
             <p>
-              {UNKNOWN_TEXTS[state]} Look whether it is among{' '}
-              {isGuest ? (
-                <>
-                  the orders that you can <Link href={links.findOrder()}>find by their number</Link>
-                </>
-              ) : (
-                <Link href={links.orders()}>your orders</Link>
-              )}{' '}
-              before you order once more.
+              <WhereToLook reason={UNKNOWN_REASONS[state]()} isGuest={isGuest} />
             </p>
           )}
           {state === 'still unknown' && (
             <Button variant="secondary" size="s" onClick={lookAgain}>
-              Look again
+              {messages.lookAgain()}
             </Button>
           )}
         </Alert>
@@ -72,8 +65,22 @@ export function OrderOutcomeNotice({
   }
 }
 
-const UNKNOWN_TEXTS = {
-  'still unknown': 'The shop has not said so for more than a minute.',
-  'other account': 'Another account was chosen since this page was opened. Choose the former one again.',
-  unreadable: 'This checkout is no longer there.',
+function WhereToLook({ reason, isGuest }: { readonly reason: string; readonly isGuest: boolean }) {
+  return isGuest ? (
+    <RichMessage
+      text={messages.lookAmongGuestOrders({ reason, find: elementArgument('find') })}
+      elements={{ find: <Link href={links.findOrder()}>{messages.findByTheirNumber()}</Link> }}
+    />
+  ) : (
+    <RichMessage
+      text={messages.lookAmongOrders({ reason, orders: elementArgument('orders') })}
+      elements={{ orders: <Link href={links.orders()}>{messages.yourOrders()}</Link> }}
+    />
+  )
+}
+
+const UNKNOWN_REASONS = {
+  'still unknown': messages.stillUnknown,
+  'other account': messages.anotherAccountChosen,
+  unreadable: messages.checkoutGone,
 } as const

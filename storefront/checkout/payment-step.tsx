@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 import { ChoiceField, FieldGroup, SelectField, TextField } from '@hydrant/design/form/field.tsx'
 import { Step } from '@hydrant/design/steps/step.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { AccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
@@ -28,11 +29,11 @@ export function PaymentStep({ checkout, stepError: refused, cardPayment, number 
   const [method, setMethod] = useState(
     availableMethods.purchaseOrder && values['paymentMethod'] !== 'card' ? 'purchaseOrder' : 'card',
   )
-  if (openStep !== null) return <Step id="payment" number={number} title="Payment" state="ahead" />
+  if (openStep !== null) return <Step id="payment" number={number} title={messages.payment()} state="ahead" />
   const fieldErrors = [...cardPayment.fieldErrors, ...(refused?.fieldErrors ?? [])]
   const errorOf = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
-    <Step id="payment" number={number} title="Payment" state="open">
+    <Step id="payment" number={number} title={messages.payment()} state="open">
       <Form
         id={PLACE_ORDER_FORM_ID}
         method="post"
@@ -59,7 +60,7 @@ export function PaymentStep({ checkout, stepError: refused, cardPayment, number 
           <SelectField
             key={checkout.accountName}
             id={FIELD_IDS.billing}
-            label="Billing address"
+            label={messages.billingAddress()}
             name="billingAddressId"
             required
             defaultValue={values['billingAddressId'] ?? checkout.billingAddresses[0]?.id ?? ''}
@@ -70,7 +71,7 @@ export function PaymentStep({ checkout, stepError: refused, cardPayment, number 
                 {formatAddressChoice(address)}
               </option>
             ))}
-            <option value="">Same as the delivery address</option>
+            <option value="">{messages.sameAsDeliveryAddress()}</option>
           </SelectField>
         )}
       </Form>
@@ -87,18 +88,14 @@ interface MethodChoiceProps {
 /** The choice of payment methods; cards need scripts, which send them to the payment gateway. */
 function MethodChoice({ availableMethods: offered, method, onChange }: MethodChoiceProps) {
   const isHydrated = useIsHydrated()
-  if (!offered.purchaseOrder && !offered.card)
-    return <p>This shop cannot be paid online just now. Call the order desk to order.</p>
+  if (!offered.purchaseOrder && !offered.card) return <p>{messages.noOnlinePayment()}</p>
   if (!offered.card) return <input type="hidden" name="paymentMethod" value="purchaseOrder" />
   if (!offered.purchaseOrder) {
     return (
       <>
         <input type="hidden" name="paymentMethod" value="card" />
         <noscript>
-          <p>
-            Paying by card needs JavaScript, so that your card number reaches the payment service alone. Turn it on and
-            load the page anew, or call the order desk.
-          </p>
+          <p>{messages.cardNeedsJavaScriptHelp()}</p>
         </noscript>
       </>
     )
@@ -109,21 +106,21 @@ function MethodChoice({ availableMethods: offered, method, onChange }: MethodCho
     onChange: (event: { readonly target: { readonly value: string } }) => onChange(event.target.value),
   } as const
   return (
-    <FieldGroup legend="Pay by">
+    <FieldGroup legend={messages.payBy()}>
       <ChoiceField
         {...choice}
         value="purchaseOrder"
         defaultChecked={method === 'purchaseOrder'}
-        label="Purchase order"
-        detail="You are sent an invoice."
+        label={messages.purchaseOrder()}
+        detail={messages.invoiceIsSent()}
       />
       <ChoiceField
         {...choice}
         value="card"
         defaultChecked={method === 'card'}
         disabled={!isHydrated}
-        label="Card"
-        detail={isHydrated ? 'It is charged when the order is placed.' : 'Paying by card needs JavaScript.'}
+        label={messages.card()}
+        detail={isHydrated ? messages.cardChargedWhenPlaced() : messages.cardNeedsJavaScript()}
       />
     </FieldGroup>
   )
@@ -138,8 +135,8 @@ function PoNumberField({ defaultValue, error }: { readonly defaultValue: string;
   return (
     <TextField
       id={FIELD_IDS.poNumber}
-      label="Purchase order number"
-      hint="It is printed on the invoice and the packing slip."
+      label={messages.purchaseOrderNumber()}
+      hint={messages.poNumberHint()}
       name="poNumber"
       autoComplete="off"
       required

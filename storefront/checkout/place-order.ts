@@ -4,6 +4,7 @@ import type { CheckoutSnapshot } from '@hydrant/client/checkouts.ts'
 import type { BillingAddressInput, CheckoutAddress } from '@hydrant/contract/shared/address.ts'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { ACCOUNT_ID_FIELD } from '../account/account-id-field.ts'
 import { links } from '../links.ts'
 import { textOf } from '../session/form-text.ts'
@@ -27,25 +28,16 @@ export async function placeOrder(form: FormData, shop: ShopContext) {
   const checkoutId = textOf(form, 'checkoutId')
   const { payment, fieldError } = readPayment(form)
   if (fieldError !== null) return respondWithError(form, payment.fieldId, fieldError)
-  if (checkoutId === '')
-    return respondWithError(
-      form,
-      FIELD_IDS.placeOrder,
-      'Your checkout was started anew. Look it over and place the order again.',
-    )
+  if (checkoutId === '') return respondWithError(form, FIELD_IDS.placeOrder, messages.checkoutStartedAnew())
   try {
     return await payAndPlace(form, shop, { checkoutId, payment })
   } catch (error) {
     const outcome = await findOrderOutcome(shop, { checkoutId, accountId: textOf(form, ACCOUNT_ID_FIELD) })
     if (outcome.state === 'placed') return redirect(links.confirmation(outcome.reference))
     // Another submit of the same checkout may still succeed: without an answer the page finds out what comes of it.
-    if (outcome.state === 'in progress') throw createErrorResponse(503, 'Your order is being worked on.')
+    if (outcome.state === 'in progress') throw createErrorResponse(503, messages.orderBeingWorkedOnAdvice())
     const { message } = toErrorView(error)
-    if (await isCartEmpty(shop))
-      return redirectToEmptyCart(
-        shop,
-        'Your order was not placed: your cart is empty now. It was emptied or ordered elsewhere, such as in another tab.',
-      )
+    if (await isCartEmpty(shop)) return redirectToEmptyCart(shop, messages.yourCartIsEmptyNow())
     const errors = isResponseError(error) ? error.errors : []
     return respondWithErrors(
       form,
@@ -66,11 +58,11 @@ function readPayment(form: FormData): { readonly payment: EnteredPayment; readon
     const paymentToken = textOf(form, 'paymentToken')
     return {
       payment: { requestType: 'Auth', paymentToken, fieldId: FIELD_IDS.cardNumber },
-      fieldError: paymentToken === '' ? 'Enter your card. Paying by card needs JavaScript.' : null,
+      fieldError: paymentToken === '' ? messages.enterCard() : null,
     }
   }
   const paymentToken = textOf(form, 'poNumber')
-  const fieldError = paymentToken === '' ? 'Enter the number of your purchase order.' : checkPoNumber(paymentToken)
+  const fieldError = paymentToken === '' ? messages.enterPoNumber() : checkPoNumber(paymentToken)
   return {
     payment: { requestType: 'SimplePurchaseOrder', paymentToken, fieldId: FIELD_IDS.poNumber },
     fieldError: fieldError ?? null,
@@ -98,12 +90,12 @@ async function payAndPlace(
   const checkout = saved.value ? (await checkouts.load(checkoutId)).checkout : existing
   const totalChange = describeTotalChange(checkout, textOf(form, 'shownTotal'))
   if (totalChange !== null)
-    return data(toStepError(form, 'The total has changed', [{ fieldId: FIELD_IDS.placeOrder, message: totalChange }]), {
+    return data(toStepError(form, messages.totalChanged(), [{ fieldId: FIELD_IDS.placeOrder, message: totalChange }]), {
       status: 409,
     })
 
   const billingAddress = await findBillingAddress(shop, textOf(form, 'billingAddressId'), checkout)
-  if (billingAddress === null) return respondWithError(form, FIELD_IDS.billing, 'Choose one of the billing addresses.')
+  if (billingAddress === null) return respondWithError(form, FIELD_IDS.billing, messages.chooseBillingAddress())
   const { requestType, paymentToken, fieldId } = payment
   const paid = await checkouts.pay(checkoutId, { requestType, paymentToken, billingAddress })
   if (paid.salesforceResultCode !== 'Success') return respondWithErrors(form, toOrderErrors(paid.errors, fieldId))
@@ -115,7 +107,10 @@ async function payAndPlace(
 function describeTotalChange({ cartSummary }: CheckoutSnapshot['checkout'], shownTotal: string): string | null {
   if (cartSummary === undefined || cartSummary.grandTotalAmount === shownTotal) return null
   const { grandTotalAmount: newTotal, currencyIsoCode: currency } = cartSummary
-  return `The order now comes to ${formatMoney(newTotal, currency)} instead of ${formatMoney(shownTotal, currency)}. Look it over and place it again if you agree.`
+  return messages.totalChangedHelp({
+    newTotal: formatMoney(newTotal, currency),
+    shownTotal: formatMoney(shownTotal, currency),
+  })
 }
 
 async function findBillingAddress(
@@ -155,5 +150,5 @@ function respondWithError(form: FormData, fieldId: string, message: string) {
 }
 
 function respondWithErrors(form: FormData, fieldErrors: readonly FormIssue[]) {
-  return data(toStepError(form, 'The order was not placed', fieldErrors), { status: 422 })
+  return data(toStepError(form, messages.orderNotPlaced(), fieldErrors), { status: 422 })
 }

@@ -1,6 +1,7 @@
 import type { CardPaymentMethod } from '@hydrant/contract/shop/payments.ts'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import { toCardDigits, isCardValid, isCardNumber, parseCardExpiry } from '@hydrant/kernel/cards/card.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { FIELD_IDS } from './checkout-errors.ts'
 
 /** A card as it was typed. */
@@ -28,23 +29,15 @@ export function readCard(
       cvv: securityCode,
     },
     fieldErrors: [
-      ...issue(holder === '', FIELD_IDS.cardHolder, 'Enter the name on the card.'),
+      ...issue(holder === '', FIELD_IDS.cardHolder, messages.enterCardHolder()),
       ...issue(
         !isCardNumber(number),
         FIELD_IDS.cardNumber,
-        number === '' ? 'Enter the card number.' : 'This is no card number. Check its digits.',
+        number === '' ? messages.enterCardNumber() : messages.invalidCardNumber(),
       ),
-      ...issue(expiryDate === null, FIELD_IDS.cardExpiry, 'Enter month and year as on the card, such as 04/29.'),
-      ...issue(
-        expiryDate !== null && !isCardValid(expiryDate, now),
-        FIELD_IDS.cardExpiry,
-        'This card has expired. Use another one.',
-      ),
-      ...issue(
-        !/^\d{3,4}$/.test(securityCode),
-        FIELD_IDS.cardCode,
-        'Enter the three or four digits of the security code.',
-      ),
+      ...issue(expiryDate === null, FIELD_IDS.cardExpiry, messages.enterExpiry()),
+      ...issue(expiryDate !== null && !isCardValid(expiryDate, now), FIELD_IDS.cardExpiry, messages.cardExpired()),
+      ...issue(!/^\d{3,4}$/.test(securityCode), FIELD_IDS.cardCode, messages.enterSecurityCode()),
     ],
   }
 }

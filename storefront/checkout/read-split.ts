@@ -8,6 +8,7 @@ import {
   toQuantityBounds,
   type QuantityRule,
 } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { textOf } from '../session/form-text.ts'
 import type { SplitLine, SplitAllocation } from './plan-split.ts'
 import { getSplitFieldNames } from './split-view.ts'
@@ -53,18 +54,18 @@ function readLine(
   const issue = (isWrong: boolean, fieldId: string, message: string): FormIssue[] =>
     isWrong ? [{ fieldId, message }] : []
   const fieldErrors = [
-    ...issue(!addressIds.has(addressTo), names.to, `${line.name}: choose an address.`),
-    ...issue(partQuantity === null, names.part, `${line.name}: enter a number such as 2.`),
+    ...issue(!addressIds.has(addressTo), names.to, messages.splitAddressMissing({ product: line.name })),
+    ...issue(partQuantity === null, names.part, messages.splitNotNumber({ product: line.name })),
     ...issue(
       partQuantity?.gt(line.quantity) === true,
       names.part,
-      `${line.name}: there are only ${formatQuantity(line.quantity.toFixed())} here.`,
+      messages.splitTooMany({ product: line.name, quantity: formatQuantity(line.quantity.toFixed()) }),
     ),
-    ...issue(typed === '' && partTo !== '', names.part, `${line.name}: enter how many go to the other address.`),
+    ...issue(typed === '' && partTo !== '', names.part, messages.splitElsewhereMissing({ product: line.name })),
     ...issue(
       partQuantity?.gt(ZERO) === true && !addressIds.has(partTo),
       names.partTo,
-      `${line.name}: choose where these go.`,
+      messages.splitOtherAddressMissing({ product: line.name }),
     ),
   ]
   if (fieldErrors.length > 0 || partQuantity === null) return { allocations: [], fieldErrors }
@@ -98,7 +99,10 @@ function findQuantityRuleErrors(allocations: ReadonlyArray<SplitAllocation<Split
       : [
           {
             fieldId: getSplitFieldNames(firstAllocation.line.id).part,
-            message: `${firstAllocation.line.name}, to each address: ${toIssueText(issue, bounds)}`,
+            message: messages.splitQuantityRule({
+              product: firstAllocation.line.name,
+              problem: toIssueText(issue, bounds),
+            }),
           },
         ]
   })

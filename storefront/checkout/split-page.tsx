@@ -5,6 +5,7 @@ import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Pagination } from '@hydrant/design/navigation/pagination.tsx'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { AccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import type { StepError } from './checkout-errors.ts'
@@ -27,18 +28,16 @@ export function SplitPage({
   const isSaving = state !== 'idle' && formData?.get('intent') === 'split'
   return (
     <PageWidth className={styles.page}>
-      <h1>Deliver to several addresses</h1>
-      <p className={styles.lead}>
-        Say where each line goes. To divide a line, enter how many of it go to another address; the rest stays.
-      </p>
+      <h1>{messages.deliverToSeveralAddresses()}</h1>
+      <p className={styles.lead}>{messages.splitText()}</p>
       <ErrorSummary issues={stepError?.fieldErrors ?? []} title={stepError?.title ?? ''} />
       {split.isSplit && <OneAddressForm addresses={addresses} stepError={stepError} />}
       <NewAddressForm
         key={addresses.length}
         action={links.splitOrder(page)}
         intent="add-address"
-        title={`Add an address of ${split.accountName}`}
-        submitLabel="Add address"
+        title={messages.addAddressOf({ account: split.accountName })}
+        submitLabel={messages.addAddress()}
         nextSection="split-order"
         destinations={split.destinations}
         stepError={stepError?.intent === 'add-address' ? stepError : undefined}
@@ -64,13 +63,13 @@ export function SplitPage({
               stepError={stepError?.intent === 'split' ? stepError : undefined}
             />
           ))}
-          <Pagination page={page} pageCount={pageCount} hrefOf={links.splitOrder} label="Pages of the order" />
+          <Pagination page={page} pageCount={pageCount} hrefOf={links.splitOrder} label={messages.pagesOfOrder()} />
           <div className={styles.actions}>
             <Button type="submit" isBusy={isSaving}>
-              Save and continue
+              {messages.saveAndContinue()}
             </Button>
             <ButtonLink href={links.checkout()} prefetch="none" variant="secondary">
-              Cancel
+              {messages.cancel()}
             </ButtonLink>
           </div>
         </Form>
@@ -94,12 +93,12 @@ function Row({ row: { lineId, name, partNumber, quantity, addressId }, addresses
     <div className={styles.row}>
       <FieldGroup legend={name}>
         <p className={styles.facts}>
-          {partNumber}, quantity {formatQuantity(quantity)}
+          {messages.partNumberAndQuantity({ partNumber, quantity: formatQuantity(quantity) })}
         </p>
         <div className={styles.fields}>
           <AddressSelect
             id={names.to}
-            label="Deliver to"
+            label={messages.deliverTo()}
             required
             addresses={addresses}
             value={values[names.to] ?? addressId}
@@ -110,7 +109,7 @@ function Row({ row: { lineId, name, partNumber, quantity, addressId }, addresses
               <TextField
                 id={names.part}
                 name={names.part}
-                label="How many go elsewhere"
+                label={messages.howManyElsewhere()}
                 inputMode="numeric"
                 autoComplete="off"
                 showOptional={false}
@@ -120,7 +119,7 @@ function Row({ row: { lineId, name, partNumber, quantity, addressId }, addresses
               />
               <AddressSelect
                 id={names.partTo}
-                label="Other address"
+                label={messages.otherAddress()}
                 addresses={addresses}
                 value={values[names.partTo] ?? ''}
                 error={errorOf(names.partTo)}
@@ -156,7 +155,7 @@ function AddressSelect({ id, name = id, label, required, addresses, value, error
       error={error}
     >
       {(value === '' || required !== true) && (
-        <option value="">{required === true ? 'Choose an address' : 'None'}</option>
+        <option value="">{required === true ? messages.splitOption() : messages.noAddressOption()}</option>
       )}
       {addresses.map((address) => (
         <option key={address.id} value={address.id}>
@@ -181,14 +180,14 @@ function OneAddressForm({
       <AddressSelect
         id={ONE_ADDRESS_FIELD_ID}
         name="addressId"
-        label="One address for the whole order"
+        label={messages.addressUsedForWholeOrder()}
         required
         addresses={addresses}
         value={addresses[0]?.id ?? ''}
         error={refused?.fieldErrors.find(({ fieldId }) => fieldId === ONE_ADDRESS_FIELD_ID)?.message}
       />
       <Button type="submit" variant="secondary">
-        Deliver everything there
+        {messages.deliverEverythingThere()}
       </Button>
     </Form>
   )

@@ -3,7 +3,7 @@ import { SummaryBox, WithSummary } from '@hydrant/design/summary/summary-box.tsx
 import { Totals } from '@hydrant/design/summary/totals.tsx'
 import type { ReactNode } from 'react'
 import { AddressLines } from '../checkout/address-lines.tsx'
-import { formatDeliveryTitle } from '../checkout/delivery-title.ts'
+import { formatDeliveryTitle, formatItemsCaption } from '../checkout/delivery-title.ts'
 import { LineTable } from './line-table.tsx'
 import styles from './order-sheet.module.css'
 import type { OrderDeliveryView, OrderView } from './order-view.ts'
@@ -50,6 +50,7 @@ export function OrderSheet({ order, actions }: { readonly order: OrderView; read
               key={delivery.id}
               delivery={delivery}
               title={formatDeliveryTitle(position, order.deliveries.length)}
+              caption={formatItemsCaption(position, order.deliveries.length)}
               currency={order.currency}
             />
           ))
@@ -63,10 +64,12 @@ export function OrderSheet({ order, actions }: { readonly order: OrderView; read
 function DeliverySection({
   delivery,
   title,
+  caption,
   currency,
 }: {
   readonly delivery: OrderDeliveryView
   readonly title: string
+  readonly caption: string
   readonly currency: string
 }) {
   const id = `delivery-${delivery.id}`
@@ -78,7 +81,7 @@ function DeliverySection({
       <div className={styles.deliveryFacts}>
         <DeliveryDetails delivery={delivery} heading="h3" />
       </div>
-      <LineTable caption={`Items of ${title.toLowerCase()}`} lines={delivery.lines} currency={currency} />
+      <LineTable caption={caption} lines={delivery.lines} currency={currency} />
     </section>
   )
 }

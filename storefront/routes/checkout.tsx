@@ -1,6 +1,7 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { Route } from './+types/checkout.ts'
 import { hasStatus } from '@hydrant/client/errors.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { changeCheckout } from '../checkout/change-checkout.ts'
 import { CheckoutPage } from '../checkout/checkout-page.tsx'
 import { loadCheckout } from '../checkout/load-checkout.ts'
@@ -45,7 +46,7 @@ export function shouldRevalidate({ actionStatus = 200 }: ShouldRevalidateFunctio
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <title>{withShopName('Checkout')}</title>
+      <title>{withShopName(messages.checkout())}</title>
       <meta name="robots" content="noindex" />
       <CheckoutPage checkout={loaderData.checkout} stepError={actionData} />
     </>

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import type { Route } from './+types/split-order.ts'
 import { changeSplit } from '../checkout/change-split.ts'
 import { loadSplit } from '../checkout/load-split.ts'
@@ -31,7 +32,7 @@ function readPageNumber(request: Request): number {
 export default function SplitOrder({ loaderData: { split }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <title>{withShopName('Deliver to several addresses')}</title>
+      <title>{withShopName(messages.deliverToSeveralAddresses())}</title>
       <meta name="robots" content="noindex" />
       <SplitPage split={split} stepError={actionData} />
     </>
