@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/kernel/address.js'
 import type { PostalAddress } from '../locale/format-address.ts'
 import { formatPersonName } from '../locale/format-name.ts'
 import { isPhoneNumber } from '../locale/phone.ts'
@@ -72,7 +73,7 @@ export function checkAddress(
   ]
   const regionCode = region === null || country === null ? null : (findRegion(country.code, region)?.code ?? null)
   const issues: AddressIssue[] = [
-    ...toMissingIssues('name', name === null, 'or a first and a last name'),
+    ...toMissingIssues('name', name === null, messages.missingName),
     ...toMissingIssues('street', street === null),
     ...(country === null
       ? [
@@ -118,34 +119,35 @@ function toCountryIssue(country: string | null): AddressIssue {
   return {
     field: 'country',
     kind: country === null ? 'missing' : 'invalid',
-    message:
-      country === null
-        ? "The address needs a 'country'."
-        : `'${country}' is no two-letter country code: check the field 'country'.`,
+    message: country === null ? messages.missingField({ field: 'country' }) : messages.invalidCountry({ country }),
   }
 }
 
-function toMissingIssues(field: AddressField, isMissing: boolean, alternative?: string): AddressIssue[] {
+function toMissingIssues(
+  field: AddressField,
+  isMissing: boolean,
+  message: (values: { readonly field: string }) => string = messages.missingField,
+): AddressIssue[] {
   return isMissing
     ? [
         {
           field,
           kind: 'missing',
-          message: `The address needs a '${field}'${alternative === undefined ? '' : `, ${alternative}`}.`,
+          message: message({ field }),
         },
       ]
     : []
 }
 
 function findRegionIssues(country: Country, region: string | null, code: string | null): AddressIssue[] {
-  if (region === null) return toMissingIssues('region', country.requiresRegion, 'the code of its state or province')
+  if (region === null) return toMissingIssues('region', country.requiresRegion, messages.missingRegion)
   // For a country without regions there is no list to check the text against, and no tax by region.
   if (code !== null || regionsOf(country.code).length === 0) return []
   return [
     {
       field: 'region',
       kind: 'invalid',
-      message: `'${region}' is no state or region of ${country.name}: check the field 'region'.`,
+      message: messages.invalidRegion({ region, country: country.name }),
     },
   ]
 }
@@ -165,7 +167,7 @@ export function findPostalCodeIssues(
       {
         field: 'postalCode',
         kind: 'invalid',
-        message: `'${postalCode}' is no postal code of ${name}: check the field 'postalCode'.`,
+        message: messages.invalidPostalCode({ postalCode, country: name }),
       },
     ]
   if (code !== 'US' || region === null || statesOfZip(postalCode).includes(region)) return []
@@ -173,7 +175,7 @@ export function findPostalCodeIssues(
     {
       field: 'postalCode',
       kind: 'contradictory',
-      message: `The ZIP code ${postalCode} is not in the state ${region}: check the fields 'postalCode' and 'region'.`,
+      message: messages.contradictoryZip({ postalCode, region }),
     },
   ]
 }
@@ -185,7 +187,7 @@ function findPhoneIssues({ code }: Country, phoneNumber: string | null): Address
         {
           field: 'phoneNumber',
           kind: 'invalid',
-          message: `'${phoneNumber}' is no phone number: check the field 'phoneNumber'.`,
+          message: messages.invalidPhoneNumber({ phoneNumber }),
         },
       ]
     : []

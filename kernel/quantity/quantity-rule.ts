@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/kernel/quantity.js'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 import { formatQuantity, parseDecimalText } from '../locale/format-decimal.ts'
 import { decimal, parseDecimal, toText, type Decimal } from '../money/decimal.ts'
@@ -64,8 +65,8 @@ export function toIssueText(
   locale = currentLocale(),
 ): string {
   if (issue === 'patternMismatch') return NOT_A_NUMBER
-  const [low, high, increment] = [min, max, step].map((value) => formatQuantity(toText(value), locale))
-  return `Enter a value between ${low} and ${high} in increments of ${increment}.`
+  const format = (value: Decimal) => formatQuantity(toText(value), locale)
+  return messages.enterBetween({ minimum: format(min), maximum: format(max), increment: format(step) })
 }
 
 /** Whether stock is counted and does not cover the smallest purchase. */

@@ -1,6 +1,7 @@
 import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
 import { isPhoneNumber } from '@hydrant/kernel/locale/phone.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
+import * as messages from '@hydrant/messages/compiled/page-model/forms.js'
 import type { FormField } from './form-definition.ts'
 import { normalizeLine } from './normalize-line.ts'
 
@@ -14,7 +15,7 @@ export const CONSENT_GIVEN = 'yes'
 export function checkFieldValue(field: FormField, submitted: string | readonly string[] | undefined): CheckedValue {
   if (field.kind === 'choices')
     return checkChoices(field, submitted === undefined || submitted === '' ? [] : [submitted].flat())
-  if (typeof submitted === 'object') return { issue: `'${field.label}' takes one answer.` }
+  if (typeof submitted === 'object') return { issue: messages.oneAnswer({ label: field.label }) }
   const value = field.kind === 'long-text' ? normalizeLines(submitted ?? '') : normalizeLine(submitted ?? '')
   if (value === '') return field.isRequired ? { issue: requiredMessage(field) } : { value: '' }
   const issue = findIssue(field, value)
@@ -23,8 +24,8 @@ export function checkFieldValue(field: FormField, submitted: string | readonly s
 
 function checkChoices({ label, options, isRequired }: FormField, submitted: readonly string[]): CheckedValue {
   const selected = [...new Set(submitted)]
-  if (selected.some((value) => !options.includes(value))) return { issue: `Choose from the list under '${label}'.` }
-  if (selected.length === 0 && isRequired) return { issue: `Choose at least one under '${label}'.` }
+  if (selected.some((value) => !options.includes(value))) return { issue: messages.chooseFromList({ label }) }
+  if (selected.length === 0 && isRequired) return { issue: messages.chooseAtLeastOne({ label }) }
   return { value: options.filter((option) => selected.includes(option)) }
 }
 
@@ -32,17 +33,17 @@ function requiredMessage({ kind, label }: FormField): string {
   switch (kind) {
     case 'choice':
     case 'choices':
-      return `Choose one under '${label}'.`
+      return messages.chooseOne({ label })
     case 'consent':
-      return `Please tick '${label}'.`
+      return messages.pleaseTick({ label })
     case 'date':
-      return `Choose a day for '${label}'.`
+      return messages.chooseDay({ label })
     case 'text':
     case 'long-text':
     case 'email':
     case 'phone':
     case 'number':
-      return `Fill in '${label}'.`
+      return messages.fillIn({ label })
     default:
       return kind satisfies never
   }
@@ -50,24 +51,25 @@ function requiredMessage({ kind, label }: FormField): string {
 
 function findIssue(field: FormField, value: string): string | null {
   const { kind, label, maxLength } = field
-  if (value.length > maxLength) return `'${label}' takes up to ${maxLength} characters; there are ${value.length}.`
+  if (value.length > maxLength)
+    return messages.tooLong({ label, maximum: String(maxLength), length: String(value.length) })
   switch (kind) {
     case 'text':
     case 'long-text':
       return null
     case 'email':
-      return isEmailAddress(value) ? null : `'${label}' must be an address such as captain@station.example.`
+      return isEmailAddress(value) ? null : messages.notAnEmailAddress({ label })
     case 'phone':
-      return isPhoneNumber(value) ? null : `'${label}' must be a phone number with its area code, such as 360-555-0112.`
+      return isPhoneNumber(value) ? null : messages.notAPhoneNumber({ label })
     case 'number':
       return findNumberIssue(field, value)
     case 'date':
       return findDateIssue(field, value)
     case 'choice':
     case 'choices':
-      return field.options.includes(value) ? null : `Choose from the list under '${label}'.`
+      return field.options.includes(value) ? null : messages.chooseFromList({ label })
     case 'consent':
-      return value === CONSENT_GIVEN ? null : `'${label}' can be ticked or not.`
+      return value === CONSENT_GIVEN ? null : messages.canBeTicked({ label })
     default:
       return kind satisfies never
   }
@@ -75,10 +77,10 @@ function findIssue(field: FormField, value: string): string | null {
 
 function findNumberIssue({ label, min, max, step }: FormField, value: string): string | null {
   const number = Number(value)
-  if (!/^-?\d{1,12}(?:\.\d{1,6})?$/.test(value)) return `'${label}' must be a number such as 42.`
-  if (min !== '' && number < Number(min)) return `'${label}' must be ${min} or more.`
-  if (max !== '' && number > Number(max)) return `'${label}' must be ${max} or less.`
-  return isMultiple(number - Number(min), Number(step)) ? null : `'${label}' goes in steps of ${step}.`
+  if (!/^-?\d{1,12}(?:\.\d{1,6})?$/.test(value)) return messages.notANumber({ label })
+  if (min !== '' && number < Number(min)) return messages.atLeast({ label, minimum: min })
+  if (max !== '' && number > Number(max)) return messages.atMost({ label, maximum: max })
+  return isMultiple(number - Number(min), Number(step)) ? null : messages.inSteps({ label, step })
 }
 
 function isMultiple(distance: number, step: number): boolean {
@@ -89,10 +91,9 @@ function isMultiple(distance: number, step: number): boolean {
 
 /** Dates in ISO 8601 can be compared as strings. */
 function findDateIssue({ label, min, max }: FormField, value: string): string | null {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || parseInstant(value) === null)
-    return `'${label}' must be a day such as 2026-05-31.`
-  if (min !== '' && value < min) return `'${label}' must be ${min} or later.`
-  return max !== '' && value > max ? `'${label}' must be ${max} or earlier.` : null
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || parseInstant(value) === null) return messages.notADay({ label })
+  if (min !== '' && value < min) return messages.earliestDay({ label, day: min })
+  return max !== '' && value > max ? messages.latestDay({ label, day: max }) : null
 }
 
 /** Normalizes line ends, which forms send as CRLF, and removes control characters. */

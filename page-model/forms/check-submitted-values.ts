@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/page-model/forms.js'
 import { checkFieldValue } from './check-field-value.ts'
 import type { FormDefinition, FormField } from './form-definition.ts'
 
@@ -33,7 +34,7 @@ export function checkSubmittedValues({ fields }: FormDefinition, submitted: Subm
   }))
   const issues = [
     ...checked.flatMap(({ field: { name }, result }) => ('issue' in result ? [{ name, message: result.issue }] : [])),
-    ...unknown.map((name) => ({ name, message: `This form does not ask for '${name.slice(0, 40)}'.` })),
+    ...unknown.map((name) => ({ name, message: messages.unknownField({ name: name.slice(0, 40) }) })),
   ]
   if (issues.length > 0) return { ok: false, issues }
   return {

@@ -1,4 +1,5 @@
 import { isRecord } from '@hydrant/kernel/json/is-record.ts'
+import * as messages from '@hydrant/messages/compiled/page-model/forms.js'
 import { normalizeLine } from './normalize-line.ts'
 
 /** The purpose of a form; it decides under which heading its submissions are listed. */
@@ -85,9 +86,8 @@ export function parseFormDefinition(props: Readonly<Record<string, unknown>>): F
     fields: [...new Map(fields.toReversed().map((field) => [field.name, field])).values()]
       .toReversed()
       .slice(0, MAX_FIELDS),
-    submitLabel: toTrimmedText(props['submitLabel']) || 'Send',
-    confirmation:
-      toTrimmedText(props['confirmation']) || 'Thank you. We have it and will answer within one working day.',
+    submitLabel: toTrimmedText(props['submitLabel']) || messages.send(),
+    confirmation: toTrimmedText(props['confirmation']) || messages.confirmation(),
   }
 }
 

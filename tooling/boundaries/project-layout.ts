@@ -2,7 +2,7 @@
 export const workspaces = {
   messages: [],
   kernel: ['messages'],
-  'page-model': ['kernel'],
+  'page-model': ['kernel', 'messages'],
   contract: ['kernel'],
   client: ['contract', 'kernel'],
   database: ['kernel'],
