@@ -96,7 +96,7 @@ async function readSample(database: Database) {
   }))
 }
 
-/** The query makers by name; each makes the query of a round. */
+/** Creates, by name, the functions that return the search query for each round of a measurement. */
 function createQueries(finder: Finder, sample: Sample): Record<string, (at: number) => Partial<SearchQuery>> {
   const word = (text: string, at: number): string => text.split(/[ ,]+/)[at] ?? text
   const roots = finder.index.structure.categories

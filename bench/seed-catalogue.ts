@@ -5,7 +5,7 @@ import { buyerGroup } from '@hydrant/database/schema/accounts.ts'
 import { entitlementPolicy, entitlementProduct } from '@hydrant/database/schema/catalogue.ts'
 import { location } from '@hydrant/database/schema/inventory.ts'
 import { adjustmentSchedule } from '@hydrant/database/schema/pricing.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import {
   createEntitlements,
   createCatalogueStructure,
@@ -26,7 +26,7 @@ import {
 } from './seeding/invent-products.ts'
 
 const BATCH = 1000
-const CONTRACT_POLICY = idFromKey('1Ce', 'bench contract range')
+const CONTRACT_POLICY = createIdFromKey('1Ce', 'bench contract range')
 
 /** The categories, price books, locations and policies that the invented products are assigned to. */
 interface CatalogueTargets {

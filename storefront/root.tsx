@@ -26,7 +26,7 @@ import { pageState } from './session/page-state.ts'
 import { setSignInHint } from './session/sign-in-hint.ts'
 import { PageOverlays } from './shell/page-overlays.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
-import { loadMenu } from './shell/load-menu.ts'
+import { loadMenuOrRedirectGuest } from './shell/load-menu.ts'
 import { withFallback } from './shell/page-errors.ts'
 import { Shell } from './shell/shell.tsx'
 import { shopContext } from './shop-context.ts'
@@ -54,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { client, cookies, wasSignedIn } = shop
   const [menu, settings, session, cart] = await Promise.all([
-    loadMenu(shop, request),
+    loadMenuOrRedirectGuest(shop, request),
     withFallback(shop, client.content.settings(), null),
     withFallback(shop, client.getSessionContext(), null),
     withFallback(shop, client.getCompactSummary(), null),

@@ -14,7 +14,7 @@ setFlagsFromString('--heap-growing-percent=30')
 // Code that the embedded PostgreSQL runs once at the start is not worth optimising; code that runs for every request
 // still is.
 setFlagsFromString('--wasm-tiering-budget=400000000')
-endWithNpm()
+endShopWithNpm()
 const storefrontBuilt = buildStorefrontIfChanged()
 await buildServerIfChanged()
 // In this process, so that signals reach the shop.
@@ -26,7 +26,7 @@ await server.openShop(storefrontBuilt)
  * Ends the shop when npm ends: npm does not forward SIGTERM through the shell that it runs scripts in, so the shop
  * would stay. Under npm the shell is our parent, and ends with npm.
  */
-function endWithNpm(): void {
+function endShopWithNpm(): void {
   if (process.env.npm_lifecycle_event !== 'start' || process.platform === 'win32') return
   const shell = process.ppid
   setInterval(() => {

@@ -18,13 +18,13 @@ interface RunningShop {
 
 const dataDir = await mkdtemp(join(tmpdir(), 'hydrant-start-'))
 try {
-  const first = await startWithNpm()
+  const first = await startShopWithNpm()
   const cookie = await fillCart(first)
   await first.endNpm()
-  const second = await startWithNpm()
+  const second = await startShopWithNpm()
   await expectCart(second, cookie)
   await second.killShop()
-  const third = await startWithNpm()
+  const third = await startShopWithNpm()
   await expectCart(third, cookie)
   await third.endNpm()
   console.log(
@@ -34,7 +34,7 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-async function startWithNpm(): Promise<RunningShop> {
+async function startShopWithNpm(): Promise<RunningShop> {
   const npm = spawn('npm', ['start'], {
     cwd: projectRoot,
     env: {

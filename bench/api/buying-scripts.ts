@@ -1,6 +1,6 @@
 import type { Request } from 'autocannon'
 import { CONNECTIONS, type Script } from './load.ts'
-import { createCounter, pathFor, pick, type LoadContext } from './reading-scripts.ts'
+import { createCounter, pathFor, pickCyclically, type LoadContext } from './reading-scripts.ts'
 
 const BATCH = 100
 
@@ -16,7 +16,7 @@ export function createAddToCartScript({ base, sample }: LoadContext): Script {
       headers,
       setupRequest: (request: Request) => ({
         ...request,
-        body: toCartItemBody(pick(sample.products.slice(0, 500), next()).id, 1),
+        body: toCartItemBody(pickCyclically(sample.products.slice(0, 500), next()).id, 1),
       }),
     },
   ]
@@ -38,7 +38,7 @@ export function createBuyScript(context: LoadContext): Script {
     })
     return [
       toRequest('POST', 'carts/current/cart-items', () =>
-        toCartItemBody(pick(context.sample.products.slice(0, 500), next()).id, 1),
+        toCartItemBody(pickCyclically(context.sample.products.slice(0, 500), next()).id, 1),
       ),
       toRequest('PUT', 'checkouts', () =>
         JSON.stringify({ cartId: 'active', deliveryAddressInput: { shouldUseDefaultAddress: true } }),
@@ -68,7 +68,7 @@ export async function createEditLinesScript(url: string, context: LoadContext, l
         headers: { authorization: `Bearer ${context.token}`, 'content-type': 'application/json' },
         setupRequest: (request: Request) => {
           const number = next()
-          const id = pick(pick(cartLines, connection), number * 7)
+          const id = pickCyclically(pickCyclically(cartLines, connection), number * 7)
           return {
             ...request,
             path: pathFor(context, `carts/current/cart-items/${id}`, { account: connection }),

@@ -21,18 +21,22 @@ export function createReadingScripts(context: LoadContext): Record<string, Scrip
   const searchUncached = (asked: () => object) => repeatRequest(context, () => toSearchRequest(context, asked()))
   return {
     'listing with facets and contract prices': repeatRequest(context, () =>
-      toSearchRequest(context, { categoryId: pick(sample.categoryIds, next()), includePrices: true, pageSize: 24 }),
+      toSearchRequest(context, {
+        categoryId: pickCyclically(sample.categoryIds, next()),
+        includePrices: true,
+        pageSize: 24,
+      }),
     ),
     'search by word': repeatRequest(context, () =>
       toSearchRequest(context, {
-        searchTerm: pick(searchWords.slice(0, 50), next()),
+        searchTerm: pickCyclically(searchWords.slice(0, 50), next()),
         includePrices: true,
         pageSize: 24,
       }),
     ),
     'product detail': repeatRequest(context, () => ({
       method: 'GET',
-      path: pathFor(context, `products/${pick(sample.products.slice(0, 1000), next()).id}`),
+      path: pathFor(context, `products/${pickCyclically(sample.products.slice(0, 1000), next()).id}`),
     })),
     'prices of 20 products': repeatRequest(context, () => {
       const start = (next() % 90) * 20
@@ -51,7 +55,7 @@ export function createReadingScripts(context: LoadContext): Record<string, Scrip
     'listing, not cached': searchUncached(() => {
       const number = next()
       return {
-        categoryId: pick(sample.categoryIds, number),
+        categoryId: pickCyclically(sample.categoryIds, number),
         includePrices: true,
         pageSize: 24,
         page: Math.floor(number / sample.categoryIds.length) % 40,
@@ -61,7 +65,7 @@ export function createReadingScripts(context: LoadContext): Record<string, Scrip
     'search by word, not cached': searchUncached(() => {
       const number = next()
       return {
-        searchTerm: pick(searchWords, number),
+        searchTerm: pickCyclically(searchWords, number),
         includePrices: true,
         pageSize: 24,
         fields: ['Name', `F${number}`],
@@ -69,7 +73,7 @@ export function createReadingScripts(context: LoadContext): Record<string, Scrip
     }),
     'search by part-number fragment, not cached': searchUncached(() => {
       const number = next()
-      const { sku } = pick(sample.products, number)
+      const { sku } = pickCyclically(sample.products, number)
       const start = number % Math.max(1, sku.length - 5)
       return {
         searchTerm: sku.slice(start, start + 6),
@@ -89,13 +93,13 @@ export function pathFor(
 ): string {
   const asked = new URLSearchParams({
     ...options.query,
-    effectiveAccountId: pick(context.accountIds, options.account ?? 0),
+    effectiveAccountId: pickCyclically(context.accountIds, options.account ?? 0),
   })
   return `${context.base}/${path}?${asked.toString()}`
 }
 
 /** The element of a list at an index that wraps around at its end. */
-export function pick<T>(list: readonly T[], index: number): T {
+export function pickCyclically<T>(list: readonly T[], index: number): T {
   const element = list[index % list.length]
   if (element === undefined) throw new Error('There is nothing to draw from.')
   return element

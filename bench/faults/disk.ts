@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { startShop } from '../shop-process.ts'
 import { createVisitorRequests } from './shop-traffic.ts'
-import { type FaultRun, measureFault, report } from './traffic.ts'
+import { type FaultRun, measureFault, printFaultResults } from './traffic.ts'
 
 const runCommand = promisify(execFile)
 const DISK = '260m'
@@ -33,7 +33,10 @@ export async function breakDisk({ dataDir, milliseconds }: FaultRun): Promise<vo
         { name: 'add to cart', send: addAsGuest },
         { name: '/healthz', send: () => fetch(`${shop.url}/healthz`) },
       ]
-      report(`disk of ${DISK} full`, await measureFault(() => fillDisk(join(disk, 'filler'), milliseconds), traffic))
+      printFaultResults(
+        `disk of ${DISK} full`,
+        await measureFault(() => fillDisk(join(disk, 'filler'), milliseconds), traffic),
+      )
     } finally {
       await shop.close()
     }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createTestGateway } from '@hydrant/server/payments/service.ts'
 import { openPurchaseTestShop, shopIds } from '@hydrant/server/testing/purchase-test-shop.ts'
-import { type FaultRun, measureFault, report } from './traffic.ts'
+import { type FaultRun, measureFault, printFaultResults } from './traffic.ts'
 
 const YEAR = new Date().getUTCFullYear() + 2
 const CARD = { cardPaymentMethod: { cardNumber: '4111111111111111', expiryMonth: 4, expiryYear: YEAR, cvv: '123' } }
@@ -31,7 +31,7 @@ export async function breakGateway({ milliseconds }: FaultRun): Promise<void> {
       await wait(milliseconds)
       isSilent = false
     }
-    report('gateway silent', await measureFault(silence, traffic))
+    printFaultResults('gateway silent', await measureFault(silence, traffic))
   } finally {
     await shop.close()
   }

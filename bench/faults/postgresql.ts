@@ -5,7 +5,7 @@ import { createScratchDatabase } from '@hydrant/tooling/scratch-database.ts'
 import { startShop } from '../shop-process.ts'
 import { startProxy, type Proxy } from './proxy.ts'
 import { createVisitorRequests } from './shop-traffic.ts'
-import { type FaultRun, measureFault, report } from './traffic.ts'
+import { type FaultRun, measureFault, printFaultResults } from './traffic.ts'
 
 /** Fault run: breaks a PostgreSQL database under a shop in use in every way that the report lists. */
 export async function breakPostgresql({ dataDir, milliseconds }: FaultRun): Promise<void> {
@@ -25,12 +25,21 @@ export async function breakPostgresql({ dataDir, milliseconds }: FaultRun): Prom
       { name: '/healthz', send: () => fetch(`${shop.url}/healthz`) },
       { name: '/readyz', send: () => fetch(`${shop.url}/readyz`) },
     ]
-    report('connections cut every 200 ms', await measureFault(() => cutConnections(admin, milliseconds), traffic))
-    report('table product_relation renamed', await measureFault(() => renameTable(admin, milliseconds), traffic))
-    report('table cart locked', await measureFault(() => lockTable(admin, milliseconds), traffic))
-    report('database refuses connections', await measureFault(() => refuseConnections(proxy, milliseconds), traffic))
+    printFaultResults(
+      'connections cut every 200 ms',
+      await measureFault(() => cutConnections(admin, milliseconds), traffic),
+    )
+    printFaultResults(
+      'table product_relation renamed',
+      await measureFault(() => renameTable(admin, milliseconds), traffic),
+    )
+    printFaultResults('table cart locked', await measureFault(() => lockTable(admin, milliseconds), traffic))
+    printFaultResults(
+      'database refuses connections',
+      await measureFault(() => refuseConnections(proxy, milliseconds), traffic),
+    )
     // Longer than the shop's query timeout.
-    report('database hangs', await measureFault(() => hangConnections(proxy, milliseconds * 2), traffic))
+    printFaultResults('database hangs', await measureFault(() => hangConnections(proxy, milliseconds * 2), traffic))
   } finally {
     await shop.close()
     await admin.end()

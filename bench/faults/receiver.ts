@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fieldOf } from '@hydrant/tooling/package-manifest.ts'
 import { startShop } from '../shop-process.ts'
 import { createVisitorRequests } from './shop-traffic.ts'
-import { type FaultRun, measureFault, report } from './traffic.ts'
+import { type FaultRun, measureFault, printFaultResults } from './traffic.ts'
 
 const MAX_WAIT_SECONDS = 120
 
@@ -52,7 +52,7 @@ export async function breakReceiver({ dataDir, milliseconds }: FaultRun): Promis
       await wait(milliseconds)
       accepts = true
     }
-    report('event receiver rejects', await measureFault(rejectEvents, traffic))
+    printFaultResults('event receiver rejects', await measureFault(rejectEvents, traffic))
     const startedAt = performance.now()
     const seconds = (): number => Math.round((performance.now() - startedAt) / 100) / 10
     while (received.size < orders && seconds() < MAX_WAIT_SECONDS) await wait(100)

@@ -79,7 +79,7 @@ async function sendAndReadStatus(send: () => Promise<Response>): Promise<string>
 }
 
 /** Prints the rows of a fault. */
-export function report(fault: string, results: readonly FaultResult[]): void {
+export function printFaultResults(fault: string, results: readonly FaultResult[]): void {
   for (const { name, statuses, longestMilliseconds, recoverySeconds } of results) {
     const statusCounts = Object.entries(statuses)
       .map(([status, count]) => `${status}: ${count}`)

@@ -1,4 +1,4 @@
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import type { NewProduct } from '@hydrant/server/catalogue/service.ts'
 import {
   brands,
@@ -80,7 +80,7 @@ function inventProduct(group: number, random: () => number): InventedProduct {
   const categoryIndex = Math.floor(random() * departments.length) * things.length + things.indexOf(thing)
   return {
     product: {
-      id: idFromKey('01t', `bench ${group}`),
+      id: createIdFromKey('01t', `bench ${group}`),
       sku,
       productCode: group % 3 === 0 ? `${seriesName.slice(0, 3).toUpperCase()}${group}` : sku,
       name: `${brand} ${seriesName} ${shape} ${thing}, ${diameter} in, ${material}`,
@@ -111,7 +111,7 @@ function createVariations(parent: InventedProduct): InventedProduct[] {
     ...parent,
     product: {
       ...product,
-      id: idFromKey('01t', `${product.sku} ${color}`),
+      id: createIdFromKey('01t', `${product.sku} ${color}`),
       sku: `${product.sku}-${color.slice(0, 3).toUpperCase()}`,
       productCode: null,
       name: `${product.name}, ${color.toLowerCase()}`,

@@ -3,24 +3,24 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
-import { announceInstance, findInstance, withdrawInstance } from './instance.ts'
+import { writeInstanceFile, findRunningInstance, deleteInstanceFile } from './instance.ts'
 
 const access = { url: 'http://127.0.0.1:3000', token: 'secret' }
 
 /** Writes an instance file as another process would have left it. */
 async function announceAs(dataDir: string, changes: object): Promise<void> {
-  await announceInstance(dataDir, access)
+  await writeInstanceFile(dataDir, access)
   const path = join(dataDir, 'instance.json')
   await writeFile(path, JSON.stringify({ ...JSON.parse(await readFile(path, 'utf8')), ...changes }))
 }
 
 test('a running shop is found by its data folder until it withdraws its instance file', async () => {
   await using folder = await temporaryFolder()
-  expect(await findInstance(folder.path)).toBeUndefined()
-  await announceInstance(folder.path, access)
-  expect(await findInstance(folder.path)).toMatchObject({ ...access, pid: process.pid })
-  await withdrawInstance(folder.path)
-  expect(await findInstance(folder.path)).toBeUndefined()
+  expect(await findRunningInstance(folder.path)).toBeUndefined()
+  await writeInstanceFile(folder.path, access)
+  expect(await findRunningInstance(folder.path)).toMatchObject({ ...access, pid: process.pid })
+  await deleteInstanceFile(folder.path)
+  expect(await findRunningInstance(folder.path)).toBeUndefined()
 })
 
 test.skipIf(process.platform === 'win32')(
@@ -28,7 +28,7 @@ test.skipIf(process.platform === 'win32')(
   async () => {
     await using folder = await temporaryFolder()
     await writeFile(join(folder.path, 'instance.json'), '{}', { mode: 0o644 })
-    await announceInstance(folder.path, access)
+    await writeInstanceFile(folder.path, access)
     expect((await stat(join(folder.path, 'instance.json'))).mode & 0o777).toBe(0o600)
   },
 )
@@ -37,7 +37,7 @@ test('the instance file of a process that has ended is ignored', async () => {
   await using folder = await temporaryFolder()
   const { pid } = spawnSync(process.execPath, ['--version'])
   await announceAs(folder.path, { pid })
-  expect(await findInstance(folder.path)).toBeUndefined()
+  expect(await findRunningInstance(folder.path)).toBeUndefined()
 })
 
 test.each([
@@ -46,18 +46,18 @@ test.each([
 ])('a process that merely has the same id is not taken for the shop that %s', async (_case, changes) => {
   await using folder = await temporaryFolder()
   await announceAs(folder.path, changes)
-  expect(await findInstance(folder.path)).toBeUndefined()
+  expect(await findRunningInstance(folder.path)).toBeUndefined()
 })
 
 test('an unreadable instance file counts as none', async () => {
   await using folder = await temporaryFolder()
   await writeFile(join(folder.path, 'instance.json'), '{"pid":')
-  expect(await findInstance(folder.path)).toBeUndefined()
+  expect(await findRunningInstance(folder.path)).toBeUndefined()
 })
 
 test("another process's instance file is not deleted", async () => {
   await using folder = await temporaryFolder()
   await announceAs(folder.path, { pid: process.ppid, processBirth: null })
-  await withdrawInstance(folder.path)
-  expect(await findInstance(folder.path)).toMatchObject({ pid: process.ppid })
+  await deleteInstanceFile(folder.path)
+  expect(await findRunningInstance(folder.path)).toMatchObject({ pid: process.ppid })
 })

@@ -19,7 +19,7 @@ export interface Instance extends InstanceAccess {
 }
 
 /** Writes a file into the data folder that says that this process runs the shop there. */
-export async function announceInstance(dataDir: string, access: InstanceAccess): Promise<void> {
+export async function writeInstanceFile(dataDir: string, access: InstanceAccess): Promise<void> {
   const instance: Instance = {
     ...access,
     pid: process.pid,
@@ -34,14 +34,14 @@ export async function announceInstance(dataDir: string, access: InstanceAccess):
 }
 
 /** Finds the shop that runs on a data folder; undefined when there is none or its process has ended. */
-export async function findInstance(dataDir: string): Promise<Instance | undefined> {
+export async function findRunningInstance(dataDir: string): Promise<Instance | undefined> {
   const text = await readFile(instancePath(dataDir), 'utf8').catch(() => '')
   const instance = text ? parse(text) : undefined
   return instance && (await isAlive(instance)) ? instance : undefined
 }
 
 /** Deletes this process's instance file; another process's stays. */
-export async function withdrawInstance(dataDir: string): Promise<void> {
+export async function deleteInstanceFile(dataDir: string): Promise<void> {
   const text = await readFile(instancePath(dataDir), 'utf8').catch(() => '')
   if (text && parse(text)?.pid === process.pid) await rm(instancePath(dataDir), { force: true })
 }

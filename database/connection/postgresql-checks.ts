@@ -21,7 +21,7 @@ export async function checkServer(url: string): Promise<void> {
   client.on('error', () => undefined)
   try {
     await client.connect()
-    assertUsable(await describeServer(client), address)
+    assertUsableServer(await describeServer(client), address)
   } catch (error) {
     throw error instanceof DatabaseError ? error : createUnreachableError(error, address)
   } finally {
@@ -42,7 +42,7 @@ async function describeServer(client: pg.Client): Promise<Server> {
   return server
 }
 
-function assertUsable(server: Server, { location, user }: PostgresqlAddress): void {
+function assertUsableServer(server: Server, { location, user }: PostgresqlAddress): void {
   if (server.version < OLDEST_VERSION) {
     throw new DatabaseError(
       `The database at ${location} runs PostgreSQL ${server.versionText}; the shop needs PostgreSQL 15 or newer.`,

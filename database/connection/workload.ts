@@ -13,7 +13,7 @@ const workloadStorage = new AsyncLocalStorage<Workload>()
 const BACKGROUND: Workload = { name: 'background', isRequest: false }
 
 /** Runs work, and everything that it starts, as a workload. */
-export function runAs<Result>(workload: Workload, work: () => Result): Result {
+export function runAsWorkload<Result>(workload: Workload, work: () => Result): Result {
   return workloadStorage.run(workload, work)
 }
 

@@ -1,4 +1,4 @@
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 
 /** A block as site builders store it; see `page-builder/render/document.ts`. */
 export interface DemoBlock {
@@ -16,7 +16,7 @@ export function toDocument(content: readonly DemoBlock[]): {
 
 /** Returns the path of a category's page. */
 export function toCategoryPath(categoryKey: string): string {
-  return `/category/${idFromKey('0ZG', categoryKey)}`
+  return `/category/${createIdFromKey('0ZG', categoryKey)}`
 }
 
 const TEXT_STYLES = { h1: 'h1', h2: 'h3', h3: 'h3', p: 'p' } as const

@@ -32,7 +32,7 @@ export function HeroSlider({
   colours = {},
   editedSlide,
 }: HeroSliderProps) {
-  const visibleSlides = placeSlides(slides).filter(
+  const visibleSlides = selectVisibleSlides(slides).filter(
     ({ slideIndex, isSeen }) => isSeen || slideIndex === editedSlide?.slideIndex,
   )
   const element = useRef<HTMLElement>(null)
@@ -112,7 +112,7 @@ export function HeroSlider({
   )
 }
 
-function placeSlides(slides: readonly HeroSlideModel[]): readonly IndexedSlide[] {
+function selectVisibleSlides(slides: readonly HeroSlideModel[]): readonly IndexedSlide[] {
   const seen = slides.filter(({ isShown }) => isShown).slice(0, MAX_SLIDES)
   return slides.map((slide, slideIndex) => ({ slide, slideIndex, isSeen: seen.includes(slide) }))
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
 const locateMain = (page: Page) => page.getByRole('main')
@@ -105,6 +105,6 @@ for (const width of [1440, 820, 390]) {
 test('a logo links to the products of the brand [BRD-01]', async ({ page }) => {
   await page.goto('/')
   await locateBrands(page).getByRole('link', { name: 'Kestrel Rescue' }).click()
-  await expect(page).toHaveURL(`/category/${idFromKey('0ZG', 'brand-kestrel')}`)
+  await expect(page).toHaveURL(`/category/${createIdFromKey('0ZG', 'brand-kestrel')}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Kestrel Rescue' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { expect, test } from '../fixtures/shop.ts'
 import { stopClock } from '../fixtures/stop-clock.ts'
 
@@ -28,7 +28,7 @@ test('four of five slides are shown, each with picture, title, subtitle and a bu
   const buttons = locateSlider(page).locator('a')
   await expect(buttons).toHaveText(['Shop Now', 'Learn More', 'Shop Now', 'Shop Now'])
   const paths = await buttons.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  expect(paths).toEqual(['hose', 'ev', 'turnout', 'rescue'].map((key) => `/category/${idFromKey('0ZG', key)}`))
+  expect(paths).toEqual(['hose', 'ev', 'turnout', 'rescue'].map((key) => `/category/${createIdFromKey('0ZG', key)}`))
   for (const [index, title] of TITLES.entries()) await expect(locateSlides(page).nth(index)).toContainText(title)
 })
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { expectAccessible } from '../fixtures/accessibility.ts'
 import { signIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
@@ -117,7 +117,7 @@ test('six pictures link to their categories [HOME-02]', async ({ page }) => {
   await page.goto('/')
   for (const [name, key] of Object.entries(TILES)) {
     const tile = locateMain(page).getByRole('link', { name, exact: true })
-    await expect(tile).toHaveAttribute('href', `/category/${idFromKey('0ZG', key)}`)
+    await expect(tile).toHaveAttribute('href', `/category/${createIdFromKey('0ZG', key)}`)
     await tile.scrollIntoViewIfNeeded()
     await expect
       .poll(() => tile.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -170,7 +170,7 @@ test('its URL may contain a record id, which changes the sharing metadata; witho
     await expect(locateMain(page).getByRole('heading', { level: 1, name: 'Top Categories' })).toBeVisible()
     await expect(shared).toHaveCount(0)
   }
-  await page.goto(`/?recordId=${idFromKey('01t', 'GS-E40')}`)
+  await page.goto(`/?recordId=${createIdFromKey('01t', 'GS-E40')}`)
   await expect(shared).toHaveAttribute('content', 'Battery spreader E40')
   await expect(locateMain(page).getByRole('heading', { level: 1, name: 'Top Categories' })).toBeVisible()
 })

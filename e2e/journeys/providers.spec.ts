@@ -1,5 +1,5 @@
 import { toContentKey, toMediaUrl } from '@hydrant/demo/media-keys.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { waitUntilHydrated } from '../fixtures/wait-until-hydrated.ts'
 import { HOSE } from '../fixtures/buying.ts'
 import type { FaultyPagesProcess } from '../fixtures/faulty-api.ts'
@@ -25,7 +25,7 @@ function serveTestPage(pages: FaultyPagesProcess, ...content: readonly Block[]):
     return {
       status: 200,
       body: {
-        id: idFromKey('0aX', 'try'),
+        id: createIdFromKey('0aX', 'try'),
         path: '/try',
         title: 'Try',
         description: '',
@@ -38,7 +38,7 @@ function serveTestPage(pages: FaultyPagesProcess, ...content: readonly Block[]):
 }
 
 test('providers pass data of the shop to the blocks inside them [DPR-03]', async ({ page, pages }) => {
-  const hose = idFromKey('0ZG', 'hose')
+  const hose = createIdFromKey('0ZG', 'hose')
   serveTestPage(
     pages,
     createBlock('category-provider', 'category', {

@@ -1,5 +1,5 @@
 import type { Exhibit } from '../states.ts'
-import { listKinds } from '@hydrant/page-builder/registry/blocks.ts'
+import { listBlockKinds } from '@hydrant/page-builder/registry/blocks.ts'
 import { createBlock } from '../page-builder/rendered-page.tsx'
 import { EditedPage } from './edited-page.tsx'
 
@@ -70,7 +70,7 @@ export const exhibit: Exhibit = {
       <EditedPage
         content={[
           text('heading', 'Nothing set', { headingTag: 'h1' }),
-          ...listKinds()
+          ...listBlockKinds()
             .filter(({ type }) => !EXCLUDED_KINDS.includes(type))
             .map(({ type }) => createBlock(type, `new-${type}`)),
         ]}

@@ -1,11 +1,11 @@
 import { warnDeveloper } from '@hydrant/design/feedback/warn-developer.ts'
 import type { BlockRenderers } from '@hydrant/page-builder/registry/block.tsx'
-import { listKinds } from '@hydrant/page-builder/registry/blocks.ts'
+import { listBlockKinds } from '@hydrant/page-builder/registry/blocks.ts'
 import type { StoredBlock } from '@hydrant/page-builder/render/document.ts'
 import { StoredPageView, type PageRenderContext } from '@hydrant/page-builder/render/page.tsx'
 
 // A shop's page loads the code of its blocks before it renders; the gallery loads that of all blocks at once.
-await Promise.all(listKinds().map((kind) => kind.preload()))
+await Promise.all(listBlockKinds().map((kind) => kind.preload()))
 
 /** Substitutes for the parts of blocks that only a shop can render. */
 export const BLOCK_RENDERERS: BlockRenderers = {

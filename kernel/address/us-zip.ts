@@ -61,14 +61,14 @@ const PREFIXES: Readonly<Record<string, string>> = {
   WY: '820-831 834',
 }
 
-const statesByPrefix: ReadonlyMap<string, readonly string[]> = expandPrefixes()
+const statesByPrefix: ReadonlyMap<string, readonly string[]> = expandZipPrefixes()
 
 /** Returns the codes of the states that a ZIP code may belong to; empty for an unknown prefix. */
 export function statesOfZip(zip: string): readonly string[] {
   return statesByPrefix.get(zip.slice(0, 3)) ?? []
 }
 
-function expandPrefixes(): Map<string, string[]> {
+function expandZipPrefixes(): Map<string, string[]> {
   const entries = Object.entries(PREFIXES).flatMap(([state, ranges]) =>
     ranges.split(' ').flatMap((range) => prefixesOf(range).map((prefix) => ({ prefix, state }))),
   )

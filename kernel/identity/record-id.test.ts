@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { caseSuffix, idFromKey, isZeroId, newId, normalizeId } from './record-id.ts'
+import { caseSuffix, createIdFromKey, isZeroId, newId, normalizeId } from './record-id.ts'
 
 test('the suffix encodes which characters are upper case', () => {
   expect(caseSuffix('001A0000006Vm9r')).toBe('IAC')
@@ -25,8 +25,8 @@ test('ids created at the same time all differ', () => {
 test('a key always gives the same id, another key another', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, other) => {
-      expect(idFromKey('01t', one)).toBe(idFromKey('01t', one))
-      if (one !== other) expect(idFromKey('01t', one)).not.toBe(idFromKey('01t', other))
+      expect(createIdFromKey('01t', one)).toBe(createIdFromKey('01t', one))
+      if (one !== other) expect(createIdFromKey('01t', one)).not.toBe(createIdFromKey('01t', other))
     }),
   )
 })
@@ -35,7 +35,7 @@ test('a text that is no id, has a wrong suffix or another prefix gives null', ()
   expect(normalizeId('')).toBeNull()
   expect(normalizeId("01t' or 1=1 --")).toBeNull()
   expect(normalizeId(newId('01t'), '001')).toBeNull()
-  expect(normalizeId(`${idFromKey('01t', 'a').slice(0, 15)}zzz`)).toBeNull()
+  expect(normalizeId(`${createIdFromKey('01t', 'a').slice(0, 15)}zzz`)).toBeNull()
 })
 
 test('fifteen or eighteen zeros mean no account', () => {

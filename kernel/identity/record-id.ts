@@ -49,7 +49,7 @@ function toSortedBase62(value: number, length: number): string {
 }
 
 /** Returns the same id for the same key every time: for records that a file or the demo shop defines. */
-export function idFromKey(prefix: string, key: string): RecordId {
+export function createIdFromKey(prefix: string, key: string): RecordId {
   const body = base62(hash53(key, 1), 6) + base62(hash53(key, 2), 6)
   const id15 = prefix + body
   return id15 + caseSuffix(id15)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decimal, parseDecimal, sum } from './decimal.ts'
-import { allocate, minorDigits, toMoneyText, roundMoney } from './rounding.ts'
+import { allocateProportionally, minorDigits, toMoneyText, roundMoney } from './rounding.ts'
 
 test.each([
   ['USD', '2.345', '2.35'],
@@ -15,7 +15,7 @@ test.each([
 })
 
 test('ten cents are split over three equal lines without losing one', () => {
-  const parts = allocate(decimal('0.10'), [decimal(1), decimal(1), decimal(1)], 'USD')
+  const parts = allocateProportionally(decimal('0.10'), [decimal(1), decimal(1), decimal(1)], 'USD')
   expect(parts.map(String)).toEqual(['0.04', '0.03', '0.03'])
 })
 
@@ -25,7 +25,7 @@ test('parts add up to the total, whatever the weights', () => {
   fc.assert(
     fc.property(cents, weights, (amount, shares) => {
       const whole = decimal(amount).div(100)
-      const parts = allocate(whole, shares.map(decimal), 'USD')
+      const parts = allocateProportionally(whole, shares.map(decimal), 'USD')
       expect(parts).toHaveLength(shares.length)
       expect(sum(parts).eq(whole)).toBe(true)
       for (const part of parts) expect(part.eq(roundMoney(part, 'USD'))).toBe(true)

@@ -50,7 +50,11 @@ export function toUnitPriceText(price: Decimal, currencyIsoCode: string): string
  * amount. The minor units left over by rounding down go to the largest remainders, earlier parts first. If all weights
  * are zero, everything goes to the first part; without weights the result is empty. Weights are not negative.
  */
-export function allocate(amount: Decimal, weights: readonly Decimal[], currencyIsoCode: string): Decimal[] {
+export function allocateProportionally(
+  amount: Decimal,
+  weights: readonly Decimal[],
+  currencyIsoCode: string,
+): Decimal[] {
   const digits = minorDigits(currencyIsoCode)
   const unit = new Big(10).pow(-digits)
   const total = sum(weights)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listKinds } from '../registry/blocks.ts'
+import { listBlockKinds } from '../registry/blocks.ts'
 import type { StoredBlock } from '../render/document.ts'
 import { checkPage } from './check-page.ts'
 import type { PageLookups } from './page-lookups.ts'
@@ -355,7 +355,7 @@ test('names the block and the list entry of every problem [BLK-10]', () => {
 })
 
 test('checks any page without throwing [BLK-10]', () => {
-  const stored = fc.tuple(fc.constantFrom(...listKinds()), fc.jsonValue()).chain(([kind]) =>
+  const stored = fc.tuple(fc.constantFrom(...listBlockKinds()), fc.jsonValue()).chain(([kind]) =>
     fc
       .record(Object.fromEntries(Object.keys(kind.fields).map((name) => [name, fc.jsonValue({ maxDepth: 3 })])), {
         requiredKeys: [],

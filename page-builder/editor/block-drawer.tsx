@@ -6,7 +6,7 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import type { BlockGroup } from '../registry/block.tsx'
 import { removeDragSemantics } from './canvas/pointer-only.ts'
 import { getSelectedId, useEditor } from './editor-store.ts'
-import { findKinds } from './find-kinds.ts'
+import { findBlockKinds } from './find-kinds.ts'
 import { useBlockActions } from './outline/use-block-actions.ts'
 
 const GROUPS: Readonly<Record<BlockGroup, string>> = {
@@ -22,7 +22,7 @@ export function BlockDrawer() {
   const [query, setQuery] = useState('')
   const selectedId = useEditor(getSelectedId)
   const { insert } = useBlockActions()
-  const matchingKinds = findKinds(query)
+  const matchingKinds = findBlockKinds(query)
   return (
     <section className="editor-drawer" aria-labelledby="editor-drawer-title">
       <h2 id="editor-drawer-title">Add a block</h2>

@@ -9,7 +9,7 @@ import { stopRevealing } from './canvas/reveal-block.ts'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorParts, PART_IDS } from './editor-parts.tsx'
 import type { PageEditorProps } from './editor-props.ts'
-import { selectBlock, getSelectedId, useContent, useEditor } from './editor-store.ts'
+import { selectBlock, getSelectedId, useEditorContent, useEditor } from './editor-store.ts'
 import { Outline } from './outline/outline.tsx'
 import { SettingsPanel } from './panel/settings-panel.tsx'
 import { PreviewPane } from './preview-pane.tsx'
@@ -46,7 +46,7 @@ export function EditorLayout({
   const [selectedDevice, setDevice] = useState<Device | null>(null)
   const device = selectedDevice ?? windowDevice
   const editor = useGetPuck()
-  const content = useContent()
+  const content = useEditorContent()
   const selectedId = useEditor(getSelectedId)
   const history = useHistory()
   useHistoryKeys(history)

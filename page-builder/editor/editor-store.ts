@@ -9,13 +9,13 @@ import type { Destination } from './outline/plan-move.ts'
 export const useEditor = createUsePuck()
 
 /** Returns the current blocks of the page and renders again when they change. */
-export function useContent(): readonly EditorBlock[] {
+export function useEditorContent(): readonly EditorBlock[] {
   const content = useEditor(({ appState }) => appState.data.content)
   return useMemo(() => toEditorBlocks(content), [content])
 }
 
 /** Returns the current blocks of the page. */
-export function getContent({ appState }: Pick<PuckApi, 'appState'>): readonly EditorBlock[] {
+export function getEditorContent({ appState }: Pick<PuckApi, 'appState'>): readonly EditorBlock[] {
   return toEditorBlocks(appState.data.content)
 }
 
@@ -42,7 +42,7 @@ export function toZone({ parent, slot }: Pick<Destination, 'parent' | 'slot'>): 
 
 /** Selects a block and scrolls the canvas to it, or clears the selection. */
 export function selectBlock(editor: Pick<PuckApi, 'dispatch' | 'appState'>, id: string | null): void {
-  const placed = id === null ? null : findPlacedBlock(getContent(editor), id)
+  const placed = id === null ? null : findPlacedBlock(getEditorContent(editor), id)
   editor.dispatch({
     type: 'setUi',
     ui: { itemSelector: placed === null ? null : { zone: toZone(placed.position), index: placed.position.index } },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { listKinds } from '../registry/blocks.ts'
+import { listBlockKinds } from '../registry/blocks.ts'
 import { BLOCK_KEYWORDS } from './block-keywords.ts'
-import { findKinds } from './find-kinds.ts'
+import { findBlockKinds } from './find-kinds.ts'
 
-const labelsFor = (query: string) => findKinds(query).map(({ label }) => label())
+const labelsFor = (query: string) => findBlockKinds(query).map(({ label }) => label())
 
 test.each([
   ['hero', 'Slider'],
@@ -30,14 +30,14 @@ test.each([
 
 test('lists label matches before keyword matches, without duplicates [BLK-10]', () => {
   expect(labelsFor('grid')[0]).toBe('Grid')
-  expect(labelsFor('  ')).toHaveLength(listKinds().length)
+  expect(labelsFor('  ')).toHaveLength(listBlockKinds().length)
   expect(labelsFor('product').length).toBe(new Set(labelsFor('product')).size)
   expect(labelsFor('no such thing')).toEqual([])
 })
 
 test('exactly the existing kinds of blocks have keywords [BLK-10]', () => {
   expect(Object.keys(BLOCK_KEYWORDS).toSorted()).toEqual(
-    listKinds()
+    listBlockKinds()
       .map(({ type }) => type)
       .toSorted(),
   )

@@ -1,15 +1,15 @@
 import type { Block } from '../registry/block.tsx'
-import { listKinds } from '../registry/blocks.ts'
+import { listBlockKinds } from '../registry/blocks.ts'
 import { BLOCK_KEYWORDS } from './block-keywords.ts'
 
 /**
  * Finds the kinds of blocks that match a query: label matches first, then keyword matches; all kinds for an empty
  * query.
  */
-export function findKinds(query: string): readonly Block[] {
+export function findBlockKinds(query: string): readonly Block[] {
   const normalizedQuery = query.trim().toLowerCase()
-  const labelMatches = listKinds().filter(({ label }) => label().toLowerCase().includes(normalizedQuery))
-  const keywordMatches = listKinds().filter(
+  const labelMatches = listBlockKinds().filter(({ label }) => label().toLowerCase().includes(normalizedQuery))
+  const keywordMatches = listBlockKinds().filter(
     (kind) => !labelMatches.includes(kind) && matchesKeywords(kind, normalizedQuery),
   )
   return [...labelMatches, ...keywordMatches]

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Field, Fields } from '../fields/field.ts'
-import { listKinds } from '../registry/blocks.ts'
+import { listBlockKinds } from '../registry/blocks.ts'
 import type { PageDocument, StoredBlock } from '../render/document.ts'
 import { serializeSettings, openPage, parseSettings, type EditorBlock } from './opened-page.ts'
 
@@ -20,7 +20,7 @@ const documents: fc.Arbitrary<PageDocument> = fc
       fc.record(Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, valueOf(field)])), {
         requiredKeys: [],
       })
-    const kinds = listKinds().map(({ type, fields }) =>
+    const kinds = listBlockKinds().map(({ type, fields }) =>
       fc
         .tuple(id, olderSettings, settingsFor(fields))
         .map(([ownId, rest, settings]): StoredBlock => ({ type, props: { ...rest, ...settings, id: ownId } })),

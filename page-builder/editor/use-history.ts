@@ -1,7 +1,7 @@
 import { useGetPuck, type PuckApi } from '@puckeditor/core'
 import { useCallback, useEffect, useRef } from 'react'
 import { useAnnounce } from './announcements.ts'
-import { selectBlock, getSelectedId, getContent, useEditor } from './editor-store.ts'
+import { selectBlock, getSelectedId, getEditorContent, useEditor } from './editor-store.ts'
 import { listRows } from './outline/list-rows.ts'
 
 /** How long the editing library groups changes before they become a step of its history, with a margin. */
@@ -61,8 +61,8 @@ export function useHistory(): EditHistory {
  * it still exists.
  */
 function findIdAfterStep(before: PuckApi, after: PuckApi): string | null {
-  const previousIds = new Set(listRows(getContent(before)).map(({ id }) => id))
-  const ids = listRows(getContent(after)).map(({ id }) => id)
+  const previousIds = new Set(listRows(getEditorContent(before)).map(({ id }) => id))
+  const ids = listRows(getEditorContent(after)).map(({ id }) => id)
   const selectedId = getSelectedId(before)
   return ids.find((id) => !previousIds.has(id)) ?? ids.find((id) => id === selectedId) ?? null
 }

@@ -58,6 +58,6 @@ export function findBlock(type: string): Block | null {
 }
 
 /** Lists every kind of block; data providers come last. */
-export function listKinds(): readonly Block[] {
+export function listBlockKinds(): readonly Block[] {
   return BLOCKS
 }

@@ -5,7 +5,7 @@ import {
   toAddressKey,
   type Authentication,
   checkNewPassword,
-  recordAttempt,
+  countAttemptWithinLimit,
   registerUser,
   createPasswordHash,
   logSecurityEvent,
@@ -97,7 +97,7 @@ function checkNames(firstName: string, lastName: string, email: string): DomainE
 async function checkRegistrationLimit({ database }: Authentication, clientAddress: string): Promise<Result<null>> {
   const key = `registration ${toAddressKey(clientAddress)}`
   return database.transaction(async (tx) => {
-    const isAllowed = await recordAttempt(tx, {
+    const isAllowed = await countAttemptWithinLimit(tx, {
       key,
       limit: MAX_REGISTRATIONS_PER_HOUR,
       windowSeconds: HOUR_SECONDS,

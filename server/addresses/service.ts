@@ -70,7 +70,8 @@ export function createAddress(
     if (!columns.ok) return columns
     await store.lockAddressBook(tx, accountId.value)
     if ((await store.countAddresses(tx, accountId.value)) >= ADDRESSES_PER_ACCOUNT) return err(addressErrors.fullBook)
-    if (columns.value.isDefault === true) await store.clearDefault(tx, accountId.value, columns.value.addressType)
+    if (columns.value.isDefault === true)
+      await store.clearDefaultAddress(tx, accountId.value, columns.value.addressType)
     const row = { ...columns.value, id: newId('8lW'), accountId: accountId.value }
     const [created] = await store.insertAddresses(tx, [row])
     if (created === undefined) throw new Error('An address that was stored did not come back.')
@@ -94,7 +95,8 @@ export function updateAddress(
     if (current === null) return err(addressErrors.unknownAddress)
     const columns = parseAddressUpdate(input, current, toAddressRules(target.shopper))
     if (!columns.ok) return columns
-    if (columns.value.isDefault === true) await store.clearDefault(tx, current.accountId, columns.value.addressType)
+    if (columns.value.isDefault === true)
+      await store.clearDefaultAddress(tx, current.accountId, columns.value.addressType)
     const updated = await store.updateAddress(tx, current, columns.value)
     return updated === null ? err(addressErrors.unknownAddress) : ok(updated)
   })

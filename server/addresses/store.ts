@@ -142,7 +142,7 @@ export async function lockAddressBook(tx: Transaction, accountId: string): Promi
 }
 
 /** Removes the default flag from the default address of an account for an address type. */
-export async function clearDefault(tx: Transaction, accountId: string, addressType: AddressType): Promise<void> {
+export async function clearDefaultAddress(tx: Transaction, accountId: string, addressType: AddressType): Promise<void> {
   await tx
     .update(address)
     .set({ isDefault: false })

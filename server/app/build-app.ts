@@ -8,20 +8,20 @@ import { registerAreas } from './register-areas.ts'
 import { registerCors } from './cors.ts'
 import { createServer, type ServerSettings } from './create-server.ts'
 import { createAuthenticator } from './identity/authenticator.ts'
-import { pingDatabase, registerHealth } from './health.ts'
+import { pingDatabase, registerHealthRoutes } from './health.ts'
 import { createIdentityCache } from './identity/identity-cache.ts'
 import { GuestPageCache } from './pages/guest-pages.ts'
 import { createVisitorFetch } from './pages/in-process-fetch.ts'
 import { registerJsonParser } from './json-parser.ts'
 import { createResponseCache } from '../http/response-cache.ts'
 import { createDatabasePriceSchedule } from './price-schedule.ts'
-import { registerOpenApi } from './openapi/routes.ts'
+import { registerOpenApiRoutes } from './openapi/routes.ts'
 import { subscribeToPageRevisions } from './pages/page-revisions.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import { registerPages } from './pages/pages.ts'
-import { serializeByContract } from './serialization.ts'
+import { setContractSerializer } from './serialization.ts'
 import { createSiteUrl } from '../http/site-url.ts'
-import { validateByContract } from './validation.ts'
+import { setContractValidator } from './validation.ts'
 import { registerRequestLocale } from './request-locale.ts'
 import { registerWorkloads } from './register-workloads.ts'
 
@@ -63,8 +63,8 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, settings, secret } = options
   const app = createServer(settings, options.log)
-  validateByContract(app)
-  serializeByContract(app)
+  setContractValidator(app)
+  setContractSerializer(app)
   registerJsonParser(app)
   registerWorkloads(app)
   registerRequestLocale(app)
@@ -87,9 +87,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     guestCartsPerHour: options.guestCartsPerHour ?? 60,
     corsOrigins: settings.corsOrigins ?? [],
   })
-  registerHealth(app, () => pingDatabase(database))
+  registerHealthRoutes(app, () => pingDatabase(database))
   const cachedResponses = { cache: createResponseCache(), priceSchedule: createDatabasePriceSchedule(database) }
-  registerOpenApi(app, { basePath: settings.basePath, cache: cachedResponses.cache })
+  registerOpenApiRoutes(app, { basePath: settings.basePath, cache: cachedResponses.cache })
   registerAreas(
     { app, database, authenticator, cachedResponses, siteUrl: createSiteUrl(settings.basePath) },
     {

@@ -10,11 +10,11 @@ import {
   toTimeoutOptions,
 } from './connections.ts'
 import { registerErrorHandler, sendNotFound, sendUnreadableAddress } from '../http/error-responses.ts'
-import { logCaches } from './log-caches.ts'
+import { registerCacheLogging } from './log-caches.ts'
 import { createLogger } from './logger.ts'
 import { toRoutePath } from './paths.ts'
 import { addPublicOriginToRequests, rejectAmbiguousHosts } from '../http/public-origin.ts'
-import { logRequests } from './request-log.ts'
+import { registerRequestLogging } from './request-log.ts'
 import { SECURITY_HEADERS, registerSecurityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 
@@ -57,7 +57,7 @@ export function createServer(
     frameworkErrors: (_, request, reply) =>
       void sendUnreadableAddress(request, reply.headers(SECURITY_HEADERS), basePath),
   })
-  logRequests(app)
+  registerRequestLogging(app)
   addPublicOriginToRequests(app, settings.publicUrl ?? null)
   registerSecurityHeaders(app)
   rejectAmbiguousHosts(app, basePath)
@@ -65,6 +65,6 @@ export function createServer(
   rejectExpectations(app)
   registerErrorHandler(app, basePath)
   app.setNotFoundHandler(sendNotFound)
-  logCaches(app)
+  registerCacheLogging(app)
   return app
 }

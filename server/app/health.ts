@@ -11,7 +11,7 @@ const READY_TIMEOUT_MS = 2_000
  * Registers `GET /healthz`, which returns 200 while the process runs, and `GET /readyz`, which returns 200 while
  * `isReady` resolves in time and 503 otherwise.
  */
-export function registerHealth(app: FastifyInstance, isReady: () => Promise<unknown>): void {
+export function registerHealthRoutes(app: FastifyInstance, isReady: () => Promise<unknown>): void {
   app.get('/healthz', (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/readyz', async (request, reply) => {
     try {

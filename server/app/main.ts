@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import { DatabaseError } from '@hydrant/database/connection/database.ts'
 import { prepareDataFolder } from '@hydrant/database/connection/data-folder.ts'
-import { announceInstance, withdrawInstance } from '@hydrant/database/connection/instance.ts'
+import { writeInstanceFile, deleteInstanceFile } from '@hydrant/database/connection/instance.ts'
 import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
 import { DEMO_PASSWORD, setUpShop } from '../import/service.ts'
@@ -73,7 +73,7 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
     const close = (): Promise<void> =>
       (closing ??= app
         .close()
-        .then(() => withdrawInstance(settings.dataDir))
+        .then(() => deleteInstanceFile(settings.dataDir))
         .then(() => database.close()))
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
       process.once(signal, () => void close().then(() => process.exit(0), exitWithError))
@@ -82,7 +82,7 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
     const address = await app.listen({ port: settings.port, host: settings.host })
     // The import reaches a PostgreSQL server by itself; only the shop with the embedded database is announced to it.
     if (settings.databaseUrl === undefined)
-      await announceInstance(settings.dataDir, { url: address + settings.basePath, token: operatorToken })
+      await writeInstanceFile(settings.dataDir, { url: address + settings.basePath, token: operatorToken })
     printStartupBanner(address + settings.basePath, { settings, webstore })
   } catch (error) {
     if (closing === null) await database.close()

@@ -17,7 +17,7 @@ const RUNTIME_PREFIX = new RegExp(
  * health probes work with and without the base path.
  */
 export function toRoutePath(url: string, basePath: string): string {
-  const innerPath = withoutBasePath(toPath(url), basePath)
+  const innerPath = withoutBasePath(toTargetPath(url), basePath)
   const prefix = RUNTIME_PREFIX.exec(innerPath)?.[0].length ?? 0
   // Server methods are called under the prefix itself.
   return innerPath.slice(
@@ -29,7 +29,7 @@ export function toRoutePath(url: string, basePath: string): string {
  * Returns the path of a request target, which may be an absolute URL, as proxies receive it; anything else, such as
  * `*`, counts as outside.
  */
-function toPath(target: string): string {
+function toTargetPath(target: string): string {
   const path = target.replace(/^https?:\/\/[^/?#]*/i, '')
   if (path.startsWith('/')) return path
   return path === '' || path.startsWith('?') ? `/${path}` : OUTSIDE_PATH

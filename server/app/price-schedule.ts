@@ -35,13 +35,13 @@ export function createPriceSchedule(read: LoadPriceChanges, clock: () => number)
   return {
     async periodAt(version) {
       // After a change of the catalogue many requests need the schedule at once.
-      return toPeriodKey(await schedules.at(version).getOrLoad('', loadChanges), clock())
+      return toPricePeriodKey(await schedules.at(version).getOrLoad('', loadChanges), clock())
     },
   }
 }
 
 /** The key of the price period of a moment: '' before the first change, null so near to a change that clocks may differ. */
-function toPeriodKey(changes: readonly number[], now: number): string | null {
+function toPricePeriodKey(changes: readonly number[], now: number): string | null {
   if (changes.some((moment) => Math.abs(moment - now) < CLOCK_TOLERANCE_MS)) return null
   const last = changes.findLast((moment) => moment < now)
   return last === undefined ? '' : String(last)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { ADMIN_BASE, WEBSTORE_BASE } from '@hydrant/contract/shared/paths.ts'
-import { runAs, type Workload } from '@hydrant/database/connection/workload.ts'
+import { runAsWorkload, type Workload } from '@hydrant/database/connection/workload.ts'
 
 /**
  * Registers a hook that gives each group of endpoints, such as those of carts, its own share of the database
@@ -9,7 +9,7 @@ import { runAs, type Workload } from '@hydrant/database/connection/workload.ts'
 export function registerWorkloads(app: FastifyInstance): void {
   // The last hook before the handler: what runs earlier, such as reading the body, would lose the async context.
   app.addHook('preHandler', (request, _reply, done) => {
-    runAs(workloadOf(request.routeOptions.url ?? ''), done)
+    runAsWorkload(workloadOf(request.routeOptions.url ?? ''), done)
   })
 }
 

@@ -13,7 +13,7 @@ const rejectedStatuses = new WeakMap<FastifyRequest, number>()
  * the process. The query is left out: it may contain private data. A request whose client goes away before the response
  * is complete is logged then, with `isAborted`.
  */
-export function logRequests(app: FastifyInstance): void {
+export function registerRequestLogging(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     // Requests within the process have no connection.
     if (request.raw instanceof IncomingMessage) {

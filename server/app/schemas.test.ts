@@ -2,12 +2,12 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { ALL_ENDPOINTS } from '@hydrant/contract/endpoints.ts'
 import { createSample } from '../testing/sample-value.ts'
-import { serializeByContract } from './serialization.ts'
-import { validateByContract } from './validation.ts'
+import { setContractSerializer } from './serialization.ts'
+import { setContractValidator } from './validation.ts'
 
 const app = fastify()
-validateByContract(app)
-serializeByContract(app)
+setContractValidator(app)
+setContractSerializer(app)
 
 test.each(ALL_ENDPOINTS.map((endpoint) => ({ id: endpoint.id, endpoint })))(
   '$id: its schemas can be compiled, which happens at its first request',

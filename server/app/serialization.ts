@@ -11,7 +11,7 @@ const MAX_SERIALIZERS = 2000
  * Sets the serializer for the contract's schemas, so that responses contain only what a schema names. A schema is
  * compiled at its first response, and once for all endpoints that share it, as they do for errors.
  */
-export function serializeByContract(app: FastifyInstance): void {
+export function setContractSerializer(app: FastifyInstance): void {
   const compiled = new Cache<SerializeBody, Schema>({ name: 'serializers', maxEntries: MAX_SERIALIZERS })
   app.setSerializerCompiler<Schema>(
     ({ schema }) =>

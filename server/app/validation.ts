@@ -8,7 +8,7 @@ type ValidateInput = ReturnType<FastifySchemaCompiler<unknown>>
  * converted; bodies are JSON and must have the right types. Unknown properties are not removed. A schema is compiled at
  * the first request that needs it: the shop starts sooner.
  */
-export function validateByContract(app: FastifyInstance): void {
+export function setContractValidator(app: FastifyInstance): void {
   const textValidator = new Ajv({
     coerceTypes: true,
     useDefaults: true,

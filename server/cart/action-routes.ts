@@ -25,7 +25,7 @@ export function registerActionRoutes(server: Server, onDeliveryChange: cart.Deli
   }
 
   serve(server, actions.makePrimaryCart, async ({ shopper, params }) => {
-    const changed = await cart.makePrimary(database, shopper, params.cartStateOrId)
+    const changed = await cart.makeCartPrimary(database, shopper, params.cartStateOrId)
     return respondWithResult(changed, 201, () => ({ isSuccess: true, message: null }))
   })
 }

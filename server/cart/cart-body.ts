@@ -1,5 +1,5 @@
 import type { CartCompactSummary, CartMessagesSummary, CartSummary } from '@hydrant/contract/shop/cart.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, sum, toText } from '@hydrant/kernel/money/decimal.ts'
 import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import type { Shopper } from '../accounts/service.ts'
@@ -102,7 +102,7 @@ function toMessages({ cart, discounts }: LoadedCart): CartMessagesSummary {
     totalLineItemsWithErrors: count,
     limitedMessages: messages.map(({ id, type, message: text }) => ({
       message: text,
-      messageId: idFromKey('2vd', `${id} Error`),
+      messageId: createIdFromKey('2vd', `${id} Error`),
       relatedEntityId: id,
       severity: 'Error',
       type,

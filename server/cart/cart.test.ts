@@ -3,7 +3,7 @@ import type { AddedCartItem, CartItem, CartItemCollection, PreservedCart } from 
 import type { DeliveryGroup, DeliveryGroupCollection } from '@hydrant/contract/shop/delivery.ts'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
 import { cartItem } from '@hydrant/database/schema/cart.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { savePrices } from '../pricing/service.ts'
@@ -374,7 +374,11 @@ test('coupons are applied, rejected with a reason, and removed [CART-04]', async
 })
 
 test('a second code of a promotion that is applied already is rejected [CART-04]', async () => {
-  const second = { id: idFromKey('cpn', 'TEN-AGAIN'), promotionId: idFromKey('0c8', 'ten'), code: 'TEN-AGAIN' }
+  const second = {
+    id: createIdFromKey('cpn', 'TEN-AGAIN'),
+    promotionId: createIdFromKey('0c8', 'ten'),
+    code: 'TEN-AGAIN',
+  }
   await shop.database.transaction((tx) => createPromotions(tx, [], [second]))
   await add(buyer, shopIds.hose, 5)
   const apply = (couponCode: string) => buyer('POST', '/webstore/carts/current/cart-coupons', { couponCode })

@@ -50,7 +50,7 @@ export type { CartReservation } from './reservations/reserve-cart.ts'
 export type { LineListing } from './lines/line-store.ts'
 export { GUEST_LIMIT_REACHED } from './errors.ts'
 export { withGuestKey } from './guests/guest-key.ts'
-export { allocateCart, type LineShare } from './pricing/allocate-cart.ts'
+export { allocateCartAmounts, type LineShare } from './pricing/allocate-cart.ts'
 export { toCartSummary } from './cart-body.ts'
 export { parseCustomFields, toCustomFields } from './custom-fields.ts'
 export {
@@ -251,7 +251,7 @@ export function cloneCart(
 }
 
 /** Makes a cart the primary one of its owner; returns an error when another request does so at the same time. */
-export async function makePrimary(database: Database, shopper: Shopper, ref: CartRef): Promise<Result<LoadedCart>> {
+export async function makeCartPrimary(database: Database, shopper: Shopper, ref: CartRef): Promise<Result<LoadedCart>> {
   try {
     return await transactional(database, (tx) => swapPrimaryCart(tx, shopper, ref))
   } catch (error) {

@@ -10,7 +10,7 @@ import type {
 import { product } from '@hydrant/database/schema/catalogue.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { inArray } from 'drizzle-orm'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
 import { createUsers } from '../session/service.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
       tx,
       [
         {
-          id: idFromKey('005', 'builder'),
+          id: createIdFromKey('005', 'builder'),
           email: BUILDER,
           firstName: 'B',
           lastName: 'Builder',
@@ -101,7 +101,7 @@ test('returns the current snapshot to clients with an earlier one, names it in a
       ])
     }
   }
-  for (const version of ['nothing', idFromKey('0ZV', 'x'), ids.webstore]) {
+  for (const version of ['nothing', createIdFromKey('0ZV', 'x'), ids.webstore]) {
     expect(await shop.guest('GET', `/webstore/versions/${version}/products/${id('HN-95/1')}`)).toMatchObject(notFound)
     expect(
       await shop.guest('GET', `/webstore/versions/${version}/product-categories/${ids.category('Handline')}`),

@@ -1,6 +1,6 @@
 import { DEFAULT_PRODUCT_IMAGE, type ProductMedia, type ProductMediaGroup } from '@hydrant/contract/shared/image.ts'
 import { MEDIA_BASE } from '@hydrant/contract/shared/paths.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 
 /** An image or document with its position among others. */
 export interface OrderedMedia {
@@ -50,7 +50,7 @@ export function toMediaGroups(
       const mediaItems = media.filter((medium) => medium.usage === usage).map(toProductMedia)
       return mediaItems.length === 0
         ? []
-        : [{ id: idFromKey('2mg', developerName), developerName, name, usageType: usage, mediaItems }]
+        : [{ id: createIdFromKey('2mg', developerName), developerName, name, usageType: usage, mediaItems }]
     })
 }
 

@@ -3,7 +3,7 @@ import type { FieldMap } from '@hydrant/contract/shared/schema.ts'
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import { type Shopper, toBuyerGroupIds } from '../accounts/service.ts'
-import { findCategoryIds } from './categories/service.ts'
+import { findCategoryIdsOfProducts } from './categories/service.ts'
 import { pickDefaultImage } from './media-body.ts'
 import { findFamily } from './products/product-context.ts'
 import { toProductFields } from './products/product-fields.ts'
@@ -22,7 +22,7 @@ export { loadGiftWraps, loadProducts } from './products/load-products.ts'
 export { loadRelatedProducts } from './products/load-related-products.ts'
 export { loadProductChildren } from './products/load-product-children.ts'
 export { findVariationIds, findVisibility } from './products/visibility.ts'
-export { listFeaturedBrands, listFeaturedIds, saveFeatured } from './featured/service.ts'
+export { listFeaturedBrands, listFeaturedProductIds, saveFeatured } from './featured/service.ts'
 export {
   replaceMedia,
   createCategories,
@@ -78,7 +78,7 @@ export async function findSellableProducts(
     products,
     requested: { media: true, sellingModels: true, families },
   })
-  const categoryIds = await findCategoryIds(
+  const categoryIds = await findCategoryIdsOfProducts(
     db,
     products.map((product) => product.id),
   )

@@ -15,7 +15,7 @@ import { checkoutErrors, incompleteAddressError, invalidQuantityError, unavailab
 import type { Checkout, ContactInfo } from './store.ts'
 
 /** Lists the problems of an open checkout; data that is only missing so far is none. */
-export function findProblems(
+export function findCheckoutProblems(
   loaded: LoadedCart,
   details: { readonly lines: readonly CartLine[]; readonly methods: MethodsByGroup },
 ): DomainError[] {
@@ -42,7 +42,7 @@ export function findOrderBlocker(
 ): DomainError | null {
   const groups = findGroupsToDeliver(loaded)
   if (details.lines.length === 0) return checkoutErrors.emptyCart
-  if (!hasContact(resolveContact(checkout, loaded.shopper))) return checkoutErrors.noContact
+  if (!hasContact(completeContact(checkout, loaded.shopper))) return checkoutErrors.noContact
   if (groups.some(({ group }) => group.deliveryAddress === null)) return checkoutErrors.noAddress
   const [addressError] = findAddressErrors(loaded)
   if (addressError !== undefined) return addressError
@@ -58,7 +58,7 @@ export function findOrderBlocker(
 }
 
 /** Returns the buyer's contact details: as entered, completed with those of the signed-in user. */
-export function resolveContact({ contactInfo }: Checkout, { user }: Shopper): ContactInfo {
+export function completeContact({ contactInfo }: Checkout, { user }: Shopper): ContactInfo {
   const { firstName, lastName, email, phoneNumber } = user ?? {}
   const userContact = { firstName, lastName, email, phoneNumber }
   const entries = Object.entries(userContact).filter(

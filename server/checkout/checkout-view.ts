@@ -7,7 +7,7 @@ import {
   type LoadedCart,
 } from '../cart/service.ts'
 import { updatePurchaseOrderAmount } from '../payments/service.ts'
-import { resolveContact, findProblems } from './checkout-problems.ts'
+import { completeContact, findCheckoutProblems } from './checkout-problems.ts'
 import type { LoadedCheckout } from './lock-checkout.ts'
 import type { Checkout, ContactInfo, ReadOnlyDb, Transaction } from './store.ts'
 
@@ -35,14 +35,14 @@ export async function loadCheckoutView(db: ReadOnlyDb, { checkout, loaded }: Loa
   const methods = await findMethodsByGroup(db, loaded)
   // A placed order has no problems, whatever has happened to its products since.
   if (checkout.status === 'Ordered')
-    return { checkout, loaded, methods, contact: resolveContact(checkout, loaded.shopper), problems: [] }
+    return { checkout, loaded, methods, contact: completeContact(checkout, loaded.shopper), problems: [] }
   const hasProblems = [...loaded.cart.totals.byGroup.values()].some(({ problemCount }) => problemCount > 0)
   const lines = hasProblems ? await findLines(db, loaded.cart.id) : []
   return {
     checkout,
     loaded,
     methods,
-    contact: resolveContact(checkout, loaded.shopper),
-    problems: findProblems(loaded, { lines, methods }),
+    contact: completeContact(checkout, loaded.shopper),
+    problems: findCheckoutProblems(loaded, { lines, methods }),
   }
 }

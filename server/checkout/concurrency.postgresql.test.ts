@@ -6,7 +6,7 @@ import { orderItem, orderSummary } from '@hydrant/database/schema/orders.ts'
 import { testGatewayCharge } from '@hydrant/database/schema/payments.ts'
 import type { Checkout, CheckoutOrder } from '@hydrant/contract/shop/checkout.ts'
 import type { CartSummary } from '@hydrant/contract/shop/cart.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { saveLevels } from '../inventory/service.ts'
@@ -171,7 +171,7 @@ test('concurrent requests create one cart [CART-07]', async () => {
 })
 
 test('concurrent requests of a buyer without an account create one cart [CART-07]', async () => {
-  const id = idFromKey('005', 'no account')
+  const id = createIdFromKey('005', 'no account')
   const email = 'alone@nobody.example'
   await shop.database.transaction((tx) =>
     createUsers(tx, [{ id, email, firstName: 'C', lastName: 'Alone', phoneNumber: null, role: 'buyer' }], PASSWORD),

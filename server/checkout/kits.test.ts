@@ -3,18 +3,18 @@ import type { CheckoutOrder, CheckoutOrderActionResults } from '@hydrant/contrac
 import type { InventoryLevels } from '@hydrant/contract/shop/inventory.ts'
 import { inventoryLevel } from '@hydrant/database/schema/inventory.ts'
 import { orderAllocation, orderItem } from '@hydrant/database/schema/orders.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { saveLevels } from '../inventory/service.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 
-const id = (sku: string) => idFromKey('01t', sku)
+const id = (sku: string) => createIdFromKey('01t', sku)
 const [SET, BAR, AXE] = ['SET-ENTRY', 'FE-HAL-30', 'FE-AXE-F6'].map(id) as [string, string, string]
 const [BUNDLE, BATTERY, EXTRA_CHARGER] = ['BDL-RESCUE-E', 'GB-28-9', 'GB-CHG-1'].map(id) as [string, string, string]
 const REST_OF_BUNDLE = ['GS-E40', 'GC-E100', 'GR-E60', 'GB-CHG-4V'].map(id)
-const main = idFromKey('131', 'main')
-const west = idFromKey('131', 'west')
+const main = createIdFromKey('131', 'main')
+const west = createIdFromKey('131', 'west')
 
 let shop: TestShop
 let token: string

@@ -2,7 +2,7 @@ import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { transactional, dryRun } from '@hydrant/kernel/result/transactional.ts'
 import { ok, type DomainError, type Result, err } from '@hydrant/kernel/result/result.ts'
 import {
-  allocateCart,
+  allocateCartAmounts,
   calculateCartAmounts,
   type CartLine,
   findLines,
@@ -14,7 +14,7 @@ import {
   getReservationSeconds,
 } from '../cart/service.ts'
 import { reserveStock, type TakenStock, takeStock } from '../inventory/service.ts'
-import { type Order, storeOrder } from '../orders/service.ts'
+import { type Order, storeOrderWithEvent } from '../orders/service.ts'
 import { assignPaymentToOrder, findPayment, type Payment } from '../payments/service.ts'
 import { redeemDiscounts } from '../promotions/service.ts'
 import { findOrderBlocker } from './checkout-problems.ts'
@@ -60,7 +60,7 @@ export async function rehearseOrder(
   const blocker = findOrderBlocker(checkout, loaded, { lines, payment: 'not asked' })
   if (blocker !== null) return err(blocker)
   const claimResult = await dryRun(tx, (savepoint) =>
-    takeStockAndRedeem(savepoint, { loaded, lines, amounts: calculateCartAmounts(loaded) }),
+    takeStockAndRedeemPromotions(savepoint, { loaded, lines, amounts: calculateCartAmounts(loaded) }),
   )
   return claimResult.ok ? ok(null) : claimResult
 }
@@ -123,14 +123,14 @@ async function storePlacement(
   placement: OrderContext & { readonly lines: readonly CartLine[] },
 ): Promise<Result<PlacementResult>> {
   const { checkout, loaded, lines, amounts, payment } = placement
-  const takenStock = await takeStockAndRedeem(tx, placement)
+  const takenStock = await takeStockAndRedeemPromotions(tx, placement)
   if (!takenStock.ok) return takenStock
   const products = await findProductsOfLines(tx, loaded, lines)
-  const shares = allocateCart(lines, amounts, loaded.cart.currencyIsoCode)
+  const shares = allocateCartAmounts(lines, amounts, loaded.cart.currencyIsoCode)
   const deliveries = toOrderDeliveries(loaded, amounts)
   assertTotalsMatch(shares, deliveries, amounts)
   const orderedLines = shares.map((share) => toOrderedLine(share, products.get(share.line.productId), takenStock.value))
-  const order = await storeOrder(tx, toOrderDraft(placement), { deliveries, lines: orderedLines })
+  const order = await storeOrderWithEvent(tx, toOrderDraft(placement), { deliveries, lines: orderedLines })
   const [isBound] = await Promise.all([
     assignPaymentToOrder(tx, payment, order.id),
     setCartState(tx, loaded, { status: 'Closed' }),
@@ -140,7 +140,7 @@ async function storePlacement(
 }
 
 /** Takes the stock of an order and redeems its promotions. */
-async function takeStockAndRedeem(
+async function takeStockAndRedeemPromotions(
   tx: Transaction,
   { loaded, lines, amounts }: Pick<OrderContext, 'loaded' | 'amounts'> & { readonly lines: readonly CartLine[] },
 ): Promise<Result<TakenStock[]>> {

@@ -1,5 +1,5 @@
 import { type LoadedCart, setCartState } from '../cart/service.ts'
-import { clearPayments, type Payment } from '../payments/service.ts'
+import { removePaymentsOfCheckouts, type Payment } from '../payments/service.ts'
 import type { LoadedCheckout } from './lock-checkout.ts'
 import type { Transaction } from './store.ts'
 
@@ -14,7 +14,7 @@ export interface RemovedPayment {
 
 /** Removes the payment of a locked checkout. */
 export async function removePayment(tx: Transaction, { checkout, loaded }: LoadedCheckout): Promise<RemovedPayment> {
-  const clearedPayments = await clearPayments(tx, [checkout.id])
+  const clearedPayments = await removePaymentsOfCheckouts(tx, [checkout.id])
   return {
     clearedPayments,
     loaded:

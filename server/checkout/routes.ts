@@ -48,7 +48,7 @@ function registerCheckoutResourceRoutes(server: Server, deps: PaymentDeps): void
   })
 
   serve(server, endpoints.deleteCheckout, async ({ shopper, params }) => {
-    const deleted = await checkouts.deleteCheckout(deps, shopper, params.checkoutId)
+    const deleted = await checkouts.cancelCheckout(deps, shopper, params.checkoutId)
     return respondWithResult(deleted, 204, () => undefined)
   })
 }

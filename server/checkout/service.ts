@@ -14,7 +14,7 @@ import {
 } from '../cart/service.ts'
 import { releaseReservation } from '../inventory/service.ts'
 import {
-  clearPayments,
+  removePaymentsOfCheckouts,
   updatePurchaseOrderAmount,
   type PaymentDeps,
   recoverPayments,
@@ -143,12 +143,12 @@ export function deleteCheckoutCoupon(
 }
 
 /** Cancels a checkout: its payment is returned, its stock released, and its cart can be changed again. */
-export async function deleteCheckout(deps: PaymentDeps, shopper: Shopper, ref: CheckoutRef): Promise<Result<null>> {
+export async function cancelCheckout(deps: PaymentDeps, shopper: Shopper, ref: CheckoutRef): Promise<Result<null>> {
   const clearedPayments = await transactional(deps.database, async (tx) => {
     const opened = await lockOpenOrExpiredCheckout(tx, shopper, ref)
     if (!opened.ok) return opened
     const { checkout, loaded } = opened.value
-    const payments = await clearPayments(tx, [checkout.id])
+    const payments = await removePaymentsOfCheckouts(tx, [checkout.id])
     await releaseReservation(tx, loaded.cart.id)
     await saveCheckout(tx, { ...checkout, status: 'Cancelled' })
     await setCartState(tx, loaded, { status: 'Active', purchaseOrderNumber: null })
@@ -171,7 +171,7 @@ export function prepareCheckout({ database }: PaymentDeps, shopper: Shopper, ref
 export async function expireCheckoutsAndRecoverPayments(deps: PaymentDeps, now: Date): Promise<void> {
   const authorizedBefore = new Date(now.getTime() - AUTHORIZATION_DAYS * 24 * 3600 * 1000)
   const remaining = await deps.database.transaction(async (tx) =>
-    clearPayments(tx, await expireCheckouts(tx, authorizedBefore)),
+    removePaymentsOfCheckouts(tx, await expireCheckouts(tx, authorizedBefore)),
   )
   await settlePayments(deps, remaining)
   await recoverPayments(deps, now)

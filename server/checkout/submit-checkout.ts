@@ -19,21 +19,23 @@ export interface PlacedOrder {
  * card is captured afterwards, both outside the transaction.
  */
 export async function placeOrder(deps: PaymentDeps, shopper: Shopper, ref: CheckoutRef): Promise<Result<PlacedOrder>> {
-  const first = await attemptPlacement(deps, shopper, ref)
+  const first = await attemptOrderPlacement(deps, shopper, ref)
   if (!first.ok) return first
-  if (!('unconfirmed' in first.value)) return capturePlacedOrder(deps, first.value)
+  if (!('unconfirmed' in first.value)) return capturePaymentOfPlacedOrder(deps, first.value)
   const resolved = await lookUpPendingPayment(deps, first.value.unconfirmed)
   if (resolved === null) return err(checkoutErrors.paymentUnconfirmed)
   if (!resolved.ok) return resolved
   // By id: a concurrent submit may have placed the order, and then there is no active checkout any more.
-  const second = await attemptPlacement(deps, shopper, first.value.unconfirmed.checkoutId)
+  const second = await attemptOrderPlacement(deps, shopper, first.value.unconfirmed.checkoutId)
   if (!second.ok) return second
-  return 'unconfirmed' in second.value ? err(checkoutErrors.paymentUnconfirmed) : capturePlacedOrder(deps, second.value)
+  return 'unconfirmed' in second.value
+    ? err(checkoutErrors.paymentUnconfirmed)
+    : capturePaymentOfPlacedOrder(deps, second.value)
 }
 
 type Attempt = PlacedOrder | PlacementResult
 
-async function attemptPlacement(
+async function attemptOrderPlacement(
   { database }: PaymentDeps,
   shopper: Shopper,
   ref: CheckoutRef,
@@ -49,7 +51,7 @@ async function attemptPlacement(
   return 'placementError' in attempt.value ? err(attempt.value.placementError) : ok(attempt.value)
 }
 
-async function capturePlacedOrder(
+async function capturePaymentOfPlacedOrder(
   deps: PaymentDeps,
   placed: Exclude<Attempt, { unconfirmed: Payment }>,
 ): Promise<Result<PlacedOrder>> {

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { StoredPage } from '@hydrant/contract/shop/content.ts'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { createUsers } from '../session/service.ts'
 import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { PASSWORD } from '../testing/test-catalogue.ts'
 import { publishPage, publishVersion, saveNextVersion } from './service.ts'
 
 const BUILDER = 'builder@shop.example'
-const PAGES = `/services/data/v65.0/connect/sites/${idFromKey('0DM', 'site')}/pages`
+const PAGES = `/services/data/v65.0/connect/sites/${createIdFromKey('0DM', 'site')}/pages`
 
 let shop: TestCatalogue
 let builder: string
@@ -21,7 +21,7 @@ beforeAll(async () => {
       tx,
       [
         {
-          id: idFromKey('005', 'builder'),
+          id: createIdFromKey('005', 'builder'),
           email: BUILDER,
           firstName: 'B',
           lastName: 'Builder',

@@ -4,7 +4,7 @@ import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { canonicalPath } from '@hydrant/page-model/site/page-path.ts'
 import { deleteRedirect } from './builder/page-path-store.ts'
-import { publishDue } from './builder/publishing.ts'
+import { publishDueVersions } from './builder/publishing.ts'
 import { contentErrors } from './errors.ts'
 import * as store from './store.ts'
 import type { PageState, PublishedVersion } from './store.ts'
@@ -93,7 +93,7 @@ export async function publishPage(tx: Transaction, content: PageContent): Promis
 export async function publishDuePages(database: Database, now: Date): Promise<void> {
   // Usually no page is due, and a plain read finds that out without a transaction.
   const isDue = await database.query((db) => versions.isAnyPageDue(db, now))
-  if (isDue) await database.transaction((tx) => publishDue(tx, now))
+  if (isDue) await database.transaction((tx) => publishDueVersions(tx, now))
 }
 
 /** Creates an empty page at a path, deletes the redirect that was there, and returns the id of the page. */

@@ -1,5 +1,5 @@
 import type { ApplicationContext } from '@hydrant/contract/shop/context.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import {
   toCatalogSnapshotId,
   toGiftingSettings,
@@ -44,7 +44,7 @@ export function toApplicationContext(webstore: Webstore): ApplicationContext {
     managedCheckoutVersion: '1.5.1',
     markets: [
       {
-        marketId: idFromKey('0ZI', `market of ${webstore.id}`),
+        marketId: createIdFromKey('0ZI', `market of ${webstore.id}`),
         localeCurrencyMap: { [LOCALE]: webstore.defaultCurrency },
       },
     ],

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { GivenUpEvents, ShopEvent, ShopEvents, UndeliveredEvent } from '@hydrant/contract/admin/events.ts'
 import { outboxEvent } from '@hydrant/database/schema/orders.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { asc } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createUsers } from '../session/service.ts'
@@ -40,7 +40,7 @@ beforeAll(async () => {
       tx,
       [
         {
-          id: idFromKey('005', 'admin'),
+          id: createIdFromKey('005', 'admin'),
           email: ADMIN,
           firstName: 'A',
           lastName: 'Min',

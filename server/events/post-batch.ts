@@ -30,7 +30,7 @@ export interface PostedBatch {
  * Posts events in order. After a rejection later events of the same record are left out; after a failure that may be the
  * receiver's, all later ones, unless another event shows that the receiver is available.
  */
-export async function postBatch(
+export async function postEventBatch(
   webhook: Webhook,
   events: readonly OutboxEvent[],
   now: () => Date,
@@ -64,7 +64,7 @@ export async function postBatch(
       failed.push({ event, delivery: failure, holds: 'record' })
       continue
     }
-    const probe = event.attempts < PROBE_AFTER_ATTEMPTS ? undefined : chooseProbe(remaining, failedRecordIds)
+    const probe = event.attempts < PROBE_AFTER_ATTEMPTS ? undefined : chooseProbeEvent(remaining, failedRecordIds)
     const probeFailure = probe === undefined ? failure : await post(probe)
     isReceiverUnavailable = probeFailure?.result === 'unreachable'
     failed.push({ event, delivery: failure, holds: isReceiverUnavailable ? 'queue' : 'record' })
@@ -76,7 +76,10 @@ export async function postBatch(
 }
 
 /** The event that was tried least often, of those that are the first of their record; the oldest of several. */
-function chooseProbe(events: readonly OutboxEvent[], failedRecordIds: ReadonlySet<string>): OutboxEvent | undefined {
+function chooseProbeEvent(
+  events: readonly OutboxEvent[],
+  failedRecordIds: ReadonlySet<string>,
+): OutboxEvent | undefined {
   return events
     .filter(
       ({ recordId }, index) =>

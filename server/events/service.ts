@@ -2,17 +2,17 @@ import type { Database } from '@hydrant/database/connection/database.ts'
 import type { FailureLog } from '@hydrant/kernel/result/failure-log.ts'
 import { getRetryDelay } from '@hydrant/kernel/time/retry-delay.ts'
 import { TIMEOUT_SECONDS, type Webhook } from './post-event.ts'
-import { type FailedDelivery, type FailedEvent, postBatch, PROBE_AFTER_ATTEMPTS } from './post-batch.ts'
+import { type FailedDelivery, type FailedEvent, postEventBatch, PROBE_AFTER_ATTEMPTS } from './post-batch.ts'
 import {
   claimEvents,
   findEventsAfter,
-  markDelivered,
-  markFailed,
+  markEventsDelivered,
+  markEventFailed,
   type OutboxEvent,
-  releaseEvents,
+  releaseClaimedEvents,
   releaseHeldQueue,
   rescheduleEvent,
-  waitForWriters,
+  waitForEventWriters,
 } from './store.ts'
 
 export { EVENT_WRITERS } from './event-writers.ts'
@@ -52,20 +52,20 @@ export async function deliverEvents(deps: DeliveryDeps, now: () => Date = () => 
         probeAfterAttempts: PROBE_AFTER_ATTEMPTS,
       }),
     )
-    const batch = await postBatch(deps.webhook, claimed.events, now)
+    const batch = await postEventBatch(deps.webhook, claimed.events, now)
     const isHoldDisproved = claimed.isProbe && !batch.isReceiverUnavailable
     await deps.database.transaction(async (tx) => {
-      await markDelivered(
+      await markEventsDelivered(
         tx,
         batch.delivered.map(({ position }) => position),
         now(),
       )
-      await releaseEvents(
+      await releaseClaimedEvents(
         tx,
         batch.unsent.map(({ position }) => position),
       )
       for (const failure of batch.failed)
-        await markFailed(tx, failure.event.position, toFailureUpdate(failure, now(), claimed.isProbe))
+        await markEventFailed(tx, failure.event.position, toFailureUpdate(failure, now(), claimed.isProbe))
       if (isHoldDisproved) await releaseHeldQueue(tx, now())
     })
     for (const { event, delivery } of batch.failed) logFailure(deps.log, event, delivery)
@@ -106,7 +106,7 @@ export function listEventsAfter(
   range: { readonly after: number; readonly limit: number },
 ): Promise<OutboxEvent[]> {
   return database.transaction(async (tx) => {
-    await waitForWriters(tx)
+    await waitForEventWriters(tx)
     return findEventsAfter(tx, range)
   })
 }

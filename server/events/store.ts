@@ -63,7 +63,7 @@ export async function claimEvents(
   tx: Transaction,
   claim: Claim,
 ): Promise<{ readonly events: OutboxEvent[]; readonly isProbe: boolean }> {
-  await waitForWriters(tx)
+  await waitForEventWriters(tx)
   const holders = await tx
     .select()
     .from(outboxEvent)
@@ -119,12 +119,12 @@ export async function releaseHeldQueue(tx: Transaction, now: Date): Promise<void
 }
 
 /** Marks events as delivered. */
-export async function markDelivered(tx: Transaction, positions: readonly number[], now: Date): Promise<void> {
+export async function markEventsDelivered(tx: Transaction, positions: readonly number[], now: Date): Promise<void> {
   await updateEvents(tx, positions, { deliveredAt: now, notBefore: null, holdsQueueUntil: null })
 }
 
 /** Releases claimed events that were not sent. */
-export async function releaseEvents(tx: Transaction, positions: readonly number[]): Promise<void> {
+export async function releaseClaimedEvents(tx: Transaction, positions: readonly number[]): Promise<void> {
   await updateEvents(tx, positions, { holdsQueueUntil: null })
 }
 
@@ -141,7 +141,7 @@ export interface FailedDelivery {
 }
 
 /** Records that an event was not delivered. */
-export async function markFailed(
+export async function markEventFailed(
   tx: Transaction,
   position: number,
   { reason, ...failure }: FailedDelivery,
@@ -185,6 +185,6 @@ async function updateEvents(
 }
 
 /** Waits until no transaction that writes events is running; later ones wait for this one. */
-export async function waitForWriters(tx: Transaction): Promise<void> {
+export async function waitForEventWriters(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${EVENT_WRITERS})`)
 }

@@ -12,7 +12,7 @@ const MAX_PER_ADDRESS = 60
  * Returns how many seconds a sender has to wait before their next form is accepted; 0 when it is accepted now. Blocks
  * concurrent senders from the same address until the transaction ends.
  */
-export async function getSecondsToWait(
+export async function lockSenderAndGetSecondsToWait(
   tx: Transaction,
   { addressHash, visitorHash }: SenderHashes,
   now: Date,

@@ -15,7 +15,7 @@ import { lockAndInsertEvent } from '../events/service.ts'
 import { formErrors } from './errors.ts'
 import { createReferenceNumber, parseReferenceNumber } from './reference-number.ts'
 import { hashContent, type SenderHashes } from './sender.ts'
-import { getSecondsToWait, WINDOW_SECONDS } from './rate-limit.ts'
+import { lockSenderAndGetSecondsToWait, WINDOW_SECONDS } from './rate-limit.ts'
 import * as store from './store.ts'
 import type { NewSubmission, Receipt, RequestState, Submission } from './submission.ts'
 import * as submissions from './submission-store.ts'
@@ -52,7 +52,7 @@ export function submitForm(database: Database, incoming: IncomingForm): Promise<
     const contentHash = hashContent({ ...input, sender })
     const existingReceipt = await store.findDuplicateReceipt(tx, contentHash)
     if (existingReceipt !== null) return ok({ receipt: existingReceipt })
-    const retryAfterSeconds = await getSecondsToWait(tx, sender, now)
+    const retryAfterSeconds = await lockSenderAndGetSecondsToWait(tx, sender, now)
     if (retryAfterSeconds > 0) return err({ ...formErrors.tooMany, retryAfterSeconds })
     return ok({
       receipt: await storeSubmission(tx, {

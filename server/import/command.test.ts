@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { announceInstance } from '@hydrant/database/connection/instance.ts'
+import { writeInstanceFile } from '@hydrant/database/connection/instance.ts'
 import { temporaryFolder } from '@hydrant/database/testing/temporary-folder.ts'
 import type { ProductSearchResults } from '@hydrant/contract/shop/search.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   shop = await openTestShop()
   folder = await temporaryFolder()
   await mkdir(join(folder.path, '.hydrant'))
-  await announceInstance(join(folder.path, '.hydrant'), { url: shop.url, token: shop.operatorToken })
+  await writeInstanceFile(join(folder.path, '.hydrant'), { url: shop.url, token: shop.operatorToken })
 })
 
 afterAll(async () => {

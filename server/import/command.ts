@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { ImportLine } from '@hydrant/contract/admin/import.ts'
 import { DatabaseError } from '@hydrant/database/connection/database.ts'
 import { isUnavailable } from '@hydrant/database/connection/availability.ts'
-import { findInstance } from '@hydrant/database/connection/instance.ts'
+import { findRunningInstance } from '@hydrant/database/connection/instance.ts'
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
 import { isOutOfSpace } from '@hydrant/database/connection/out-of-space.ts'
 import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
@@ -33,7 +33,7 @@ async function run(): Promise<0 | 1 | 2> {
   // npm runs scripts in the project's folder, so relative paths are resolved against the caller's folder.
   const path = resolve(process.env['INIT_CWD'] ?? '.', name)
   await checkFile(path)
-  const shop = settings.databaseUrl === undefined ? await findInstance(settings.dataDir) : undefined
+  const shop = settings.databaseUrl === undefined ? await findRunningInstance(settings.dataDir) : undefined
   const lines = shop === undefined ? importIntoDatabase(settings, path) : sendFile(shop, path)
   return printReport(lines, createRejectedFile(path), printer)
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { mkdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { announceInstance } from '@hydrant/database/connection/instance.ts'
+import { writeInstanceFile } from '@hydrant/database/connection/instance.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
 import { temporaryFolder } from '@hydrant/database/testing/temporary-folder.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
     log: pino({ level: 'info' }, { write: (line) => lines.push(line) }),
   })
   await mkdir(join(folder.path, '.hydrant'))
-  await announceInstance(join(folder.path, '.hydrant'), { url: app.url, token: TOKEN })
+  await writeInstanceFile(join(folder.path, '.hydrant'), { url: app.url, token: TOKEN })
 })
 afterAll(async () => {
   await app.close()

@@ -52,10 +52,14 @@ export async function findMediaResource(database: Database, request: MediaReques
   const rendition = chooseRendition(stored, request)
   if (rendition === null) return { tag: request.contentKey, open: async () => openOriginal(database, stored) }
   const tag = `${request.contentKey}-${rendition.width}-${rendition.mimeType.replace('image/', '')}`
-  return { tag, open: () => openRendition(database, stored, rendition) }
+  return { tag, open: () => openOrCreateRendition(database, stored, rendition) }
 }
 
-async function openRendition(database: Database, stored: StoredMedia, rendition: Rendition): Promise<MediaBytes> {
+async function openOrCreateRendition(
+  database: Database,
+  stored: StoredMedia,
+  rendition: Rendition,
+): Promise<MediaBytes> {
   const key = { mediaId: stored.id, ...rendition }
   const byteSize =
     (await findSize(database, key)) ??

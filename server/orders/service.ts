@@ -8,7 +8,7 @@ import { findSellableProducts, type SellableProduct } from '../catalogue/service
 import { insertEvent } from '../events/service.ts'
 import { findPaymentsOfOrder, type Payment } from '../payments/service.ts'
 import { recordSales } from '../recommendations/service.ts'
-import { toAddressKey, recordAttempt, refundAttempt, pauseAttempts } from '../session/service.ts'
+import { toAddressKey, countAttemptWithinLimit, refundAttempt, pauseAttempts } from '../session/service.ts'
 import { orderErrors } from './errors.ts'
 import type { Order, OrderDelivery, OrderDraft, OrderItem } from './order.ts'
 import { createReferenceNumber, parseReferenceNumber } from './reference-number.ts'
@@ -27,7 +27,7 @@ export interface OrderedLine {
 }
 
 /** Stores an order and its event for other systems. */
-export async function storeOrder(
+export async function storeOrderWithEvent(
   tx: Transaction,
   draft: OrderDraft,
   contents: { readonly deliveries: readonly OrderDelivery[]; readonly lines: readonly OrderedLine[] },
@@ -171,7 +171,7 @@ export async function lookUpOrderWithLimit(
   if (shopper.user !== null || (lookup.email === null && lookup.phone === null)) return findAndVerify()
   const key = `order ${toAddressKey(clientAddress)}`
   const isWithinLimit = await database.transaction((tx) =>
-    recordAttempt(tx, { key, limit: MAX_ATTEMPTS_PER_MINUTE, windowSeconds: 60 }),
+    countAttemptWithinLimit(tx, { key, limit: MAX_ATTEMPTS_PER_MINUTE, windowSeconds: 60 }),
   )
   if (!isWithinLimit) return err(orderErrors.tooManyLookups)
   const result = await findAndVerify()

@@ -20,8 +20,8 @@ export interface PaymentDeps {
 const DEFAULT_TIMEOUT_MS = 15_000
 
 /**
- * How long a payment whose gateway has been asked may be waiting for the answer, in milliseconds: two payments that it
- * replaces may be given back before it.
+ * Returns the longest time that a payment may wait for its gateway, in milliseconds: before it is charged, two payments
+ * that it replaces may have to be returned.
  */
 export function getLongestGatewayCallMs({ gatewayTimeoutMilliseconds }: PaymentDeps): number {
   return 3 * (gatewayTimeoutMilliseconds ?? DEFAULT_TIMEOUT_MS)

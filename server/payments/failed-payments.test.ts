@@ -5,7 +5,7 @@ import type { Checkout, CheckoutOrder, CheckoutPayment } from '@hydrant/contract
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { payment } from '@hydrant/database/schema/checkout.ts'
 import { testGatewayCharge } from '@hydrant/database/schema/payments.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createUsers } from '../session/service.ts'
 import { createFaultyGateway, type FaultyGateway } from './testing/faulty-gateway.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
       tx,
       [
         {
-          id: idFromKey('005', 'admin'),
+          id: createIdFromKey('005', 'admin'),
           email: ADMIN,
           firstName: 'A',
           lastName: 'Min',

@@ -15,7 +15,7 @@ const MAX_ATTEMPTS = 30
  * Counts and logs a failure of a payment, and decides when the payment is retried and whether an operator has to look
  * at it. What is no `GatewayError` is a bug, which is logged as an error with its stack, even where it cannot be counted.
  */
-export async function recordFailure(
+export async function recordPaymentFailure(
   deps: PaymentDeps,
   { id, status, gateway }: Payment,
   error: unknown,

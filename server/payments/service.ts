@@ -12,7 +12,7 @@ import {
   type PaymentGateways,
 } from './payment-gateway.ts'
 import { type BillingAddress, canReplacePaymentOfType, type Payment, type PaymentRequestType } from './payment.ts'
-import { recordFailure } from './record-failure.ts'
+import { recordPaymentFailure } from './record-failure.ts'
 import { recordChargeResult, settlePayments } from './settle-payments.ts'
 import * as store from './store.ts'
 
@@ -114,7 +114,7 @@ export async function completePayment(
   } catch (error) {
     // Whether the amount was authorized is unknown: the payment stays pending until the gateway says so, or another
     // replaces it.
-    await recordFailure(deps, payment, error)
+    await recordPaymentFailure(deps, payment, error)
     return err(paymentErrors.systemError)
   }
 }
@@ -157,7 +157,10 @@ export async function updatePurchaseOrderAmount(
 /**
  * Removes the payments of checkouts. Pass the returned payments to `settlePayments` after the commit to return their money.
  */
-export async function clearPayments(tx: store.Transaction, checkoutIds: readonly string[]): Promise<Payment[]> {
+export async function removePaymentsOfCheckouts(
+  tx: store.Transaction,
+  checkoutIds: readonly string[],
+): Promise<Payment[]> {
   for (const checkoutId of checkoutIds) await store.deletePurchaseOrder(tx, checkoutId)
   return store.markPaymentsForReversal(tx, checkoutIds)
 }

@@ -4,7 +4,7 @@ import { callGateway, type PaymentDeps } from './call-gateway.ts'
 import { declinedError, paymentErrors, invalidRequestError } from './errors.ts'
 import type { ChargeResult, PaymentGateway } from './payment-gateway.ts'
 import type { Payment } from './payment.ts'
-import { recordFailure } from './record-failure.ts'
+import { recordPaymentFailure } from './record-failure.ts'
 import { claimUnsettledPayments, setGatewayAskedAt, updatePaymentStatus } from './store.ts'
 
 /** How long a charge may be pending before it counts as lost with its process. */
@@ -90,7 +90,7 @@ export async function recoverPayments(deps: PaymentDeps, now: Date): Promise<num
     try {
       await recoverPayment(deps, payment).catch(async (error: unknown) => {
         if (isUnavailable(error)) throw error
-        await recordFailure(deps, payment, error)
+        await recordPaymentFailure(deps, payment, error)
       })
     } catch (cause) {
       errors.push(new Error(`Payment ${payment.id} could not be looked after.`, { cause }))
@@ -137,7 +137,7 @@ async function callGatewayAndRecordFailure<Value>(
   try {
     return { hasSucceeded: true, value: await callGateway(deps, payment, call) }
   } catch (error) {
-    await recordFailure(deps, payment, error)
+    await recordPaymentFailure(deps, payment, error)
     return { hasSucceeded: false }
   }
 }

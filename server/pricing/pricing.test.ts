@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { PricingResult, ProductPrice } from '@hydrant/contract/shop/pricing.ts'
 import { product } from '@hydrant/database/schema/catalogue.ts'
 import { priceBook } from '@hydrant/database/schema/pricing.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { eq } from 'drizzle-orm'
 import { markCatalogChanged } from '../webstore/service.ts'
 import { createPriceBooks, savePrices } from './service.ts'
@@ -121,7 +121,7 @@ test('returns the prices of the variations of a parent when its children are req
 })
 
 test('returns the prices of longer terms, and the lowest of them [PRC-07] [CAT-08]', async () => {
-  const scheduleId = idFromKey('84m', 'terms')
+  const scheduleId = createIdFromKey('84m', 'terms')
   await shop.database.transaction(async (tx) => {
     await createPriceBooks(tx, {
       priceBooks: [],
@@ -129,7 +129,7 @@ test('returns the prices of longer terms, and the lowest of them [PRC-07] [CAT-0
       schedules: [{ id: scheduleId, name: 'Terms', adjustmentMethod: 'Range', scheduleType: 'Term' }],
       tiers: [
         {
-          id: idFromKey('84n', 'terms'),
+          id: createIdFromKey('84n', 'terms'),
           scheduleId,
           lowerBound: '3',
           upperBound: null,
@@ -160,7 +160,7 @@ test('returns the prices of longer terms, and the lowest of them [PRC-07] [CAT-0
 })
 
 test('a price book applies between its dates, and only while it is active [CAT-08]', async () => {
-  const bookId = idFromKey('01s', 'dated')
+  const bookId = createIdFromKey('01s', 'dated')
   const [before, after] = [new Date('2020-01-01T00:00:00Z'), new Date('2100-01-01T00:00:00Z')]
   await shop.database.transaction(async (tx) => {
     await createPriceBooks(tx, {

@@ -1,5 +1,5 @@
 import { type Decimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
-import { allocate } from '@hydrant/kernel/money/rounding.ts'
+import { allocateProportionally } from '@hydrant/kernel/money/rounding.ts'
 import { applyPromotionsToAmount, applyItemPromotions } from './apply-promotions.ts'
 import { toPromotionSets } from './promotion-sets.ts'
 import { filterQualifiedPromotions } from './available-promotions.ts'
@@ -56,7 +56,7 @@ export function applyPromotionsToLines(
     currencyIsoCode,
     applied,
   })
-  const cartShares = allocate(
+  const cartShares = allocateProportionally(
     sum(cartResult.reductions.map(({ amount }) => amount)),
     amountsAfterItems,
     currencyIsoCode,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CartEvaluation, ProductEvaluations } from '@hydrant/contract/shop/promotions.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { ids } from '../testing/test-catalogue.ts'
 import {
   type TestClient,
@@ -29,7 +29,7 @@ beforeAll(async () => {
       [
         {
           ...offer,
-          id: idFromKey('0c8', 'a'),
+          id: createIdFromKey('0c8', 'a'),
           name: 'a',
           displayName: 'Ten off',
           termsAndConditions: 'While it lasts.',
@@ -38,7 +38,7 @@ beforeAll(async () => {
         },
         {
           ...offer,
-          id: idFromKey('0c8', 'b'),
+          id: createIdFromKey('0c8', 'b'),
           name: 'b',
           displayName: 'For the county',
           adjustmentType: 'AmountDiscount',
@@ -50,7 +50,7 @@ beforeAll(async () => {
         },
         {
           ...offer,
-          id: idFromKey('0c8', 'c'),
+          id: createIdFromKey('0c8', 'c'),
           name: 'c',
           productIds: [shopIds.rare],
           minimumQuantity: '2',
@@ -58,7 +58,7 @@ beforeAll(async () => {
         },
         {
           ...offer,
-          id: idFromKey('0c8', 'd'),
+          id: createIdFromKey('0c8', 'd'),
           name: 'd',
           adjustmentValue: '100',
           productIds: [shopIds.gloves],
@@ -69,7 +69,7 @@ beforeAll(async () => {
         },
         {
           ...offer,
-          id: idFromKey('0c8', 'e'),
+          id: createIdFromKey('0c8', 'e'),
           name: 'e',
           targetType: 'Cart',
           adjustmentValue: '5',
@@ -108,7 +108,7 @@ test('returns the prices of products for the shopper with the promotions on them
     errorMessage: null,
     promotionPriceAdjustmentList: [
       {
-        promotionId: idFromKey('0c8', 'a'),
+        promotionId: createIdFromKey('0c8', 'a'),
         displayName: 'Ten off',
         termsAndConditions: 'While it lasts.',
         adjustmentType: 'PercentageDiscount',
@@ -116,7 +116,7 @@ test('returns the prices of products for the shopper with the promotions on them
         adjustmentAmount: '-9.00',
       },
       {
-        promotionId: idFromKey('0c8', 'b'),
+        promotionId: createIdFromKey('0c8', 'b'),
         displayName: 'For the county',
         termsAndConditions: null,
         adjustmentType: 'AmountDiscount',
@@ -166,7 +166,7 @@ test('account, store and currency of the body are used [CAT-13] [ROLE-06]', asyn
       ?.salesPrice,
   ).toBe('89.99')
   expect(await evaluate(buyer, { products, effectiveAccountId: shopIds.plant })).toMatchObject({ status: 403 })
-  expect(await evaluate(buyer, { products, webStoreId: idFromKey('0ZE', 'other') })).toMatchObject({
+  expect(await evaluate(buyer, { products, webStoreId: createIdFromKey('0ZE', 'other') })).toMatchObject({
     status: 404,
     body: [{ errorCode: 'WEBSTORE_NOT_FOUND' }],
   })

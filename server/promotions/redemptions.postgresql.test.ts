@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { couponRedemption, promotion, promotionRedemption } from '@hydrant/database/schema/promotions.ts'
-import { idFromKey, newId } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey, newId } from '@hydrant/kernel/identity/record-id.ts'
 import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { eq } from 'drizzle-orm'
 import { openPurchaseTestShop, shopIds, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const ids = ['one', 'other'].map((name) => idFromKey('0c8', `limited ${name}`))
+const ids = ['one', 'other'].map((name) => createIdFromKey('0c8', `limited ${name}`))
 
 test('forty concurrent orders redeem a limited promotion exactly as often as allowed, without a deadlock [CART-04] [CHK-06]', async () => {
   const [one, other] = ids

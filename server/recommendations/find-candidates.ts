@@ -1,5 +1,5 @@
 import type { Recommender } from '@hydrant/contract/shop/recommendations.ts'
-import { listFeaturedIds } from '../catalogue/service.ts'
+import { listFeaturedProductIds } from '../catalogue/service.ts'
 import {
   type ReadOnlyDb,
   findBoughtBy,
@@ -34,7 +34,7 @@ const viewed: Source = async (db, { viewer }) =>
 const mostSold: Source = (db, { categoryIds }) => findMostSold(db, { categoryIds, limit: CANDIDATES_PER_SOURCE })
 const mostViewed: Source = (db, { categoryIds }) => findMostViewed(db, { categoryIds, limit: CANDIDATES_PER_SOURCE })
 const newest: Source = (db, { categoryIds }) => findNewest(db, { categoryIds, limit: CANDIDATES_PER_SOURCE })
-const featured: Source = (db) => listFeaturedIds(db, CANDIDATES_PER_SOURCE)
+const featured: Source = (db) => listFeaturedProductIds(db, CANDIDATES_PER_SOURCE)
 const similar: Source = (db, { productIds }) => findSimilar(db, productIds, CANDIDATES_PER_SOURCE)
 const related: Source = (db, { productIds }) => findRelated(db, productIds, CANDIDATES_PER_SOURCE)
 const boughtTogether: Source = (db, { productIds }) => findBoughtTogether(db, productIds, CANDIDATES_PER_SOURCE)

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AiConfiguration, Recommendations } from '@hydrant/contract/shop/recommendations.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
 import { recordSales } from './service.ts'
 
 let shop: TestCatalogue
 
-const county = idFromKey('001', 'county')
+const county = createIdFromKey('001', 'county')
 const path = '/webstore/ai/recommendations'
 const id = ids.product
 
@@ -36,7 +36,7 @@ async function fetchRecommendedNames(
 const recordOrder = (key: string, buyerId: string, products: Record<string, string>) =>
   shop.database.transaction((tx) =>
     recordSales(tx, {
-      orderId: idFromKey('1Os', key),
+      orderId: createIdFromKey('1Os', key),
       buyerId,
       products: Object.entries(products).map(([sku, quantity]) => ({ productId: id(sku), quantity })),
     }),
@@ -56,7 +56,7 @@ test('returns that recommendations are enabled, and that there is no chat agent 
     isDeployed: true,
     deploymentEnabled: true,
     host: null,
-    siteId: idFromKey('0DM', 'site'),
+    siteId: createIdFromKey('0DM', 'site'),
     tenant: ids.webstore,
   })
   expect((await shop.guest('GET', '/webstore/shopperAgent/context')).body).toEqual({ isEnabled: false })
@@ -73,8 +73,8 @@ test('a shop without sales and views recommends new products, and only those tha
 test('ranks products by number of orders, and counts variations as one product [CAT-11]', async () => {
   await recordOrder('1', county, { 'HN-95/1': '6', 'MN-500': '1', 'CO-1': '1' })
   await recordOrder('2', county, { 'HN-95/1': '12', 'TC-1-M-T': '1', 'TC-1-L-B': '1' })
-  await recordOrder('3', idFromKey('001', 'plant'), { 'HN-95/1': '6', 'MN-500': '4', 'SUB-1': '1' })
-  await recordOrder('3', idFromKey('001', 'plant'), { 'HN-95/1': '600' })
+  await recordOrder('3', createIdFromKey('001', 'plant'), { 'HN-95/1': '6', 'MN-500': '4', 'SUB-1': '1' })
+  await recordOrder('3', createIdFromKey('001', 'plant'), { 'HN-95/1': '600' })
   expect((await fetchRecommendedNames('TopSelling')).slice(0, 4)).toEqual([
     'Fog nozzle 95',
     'Master stream nozzle',
@@ -221,7 +221,7 @@ test.each([
   [{ recommender: 'Horoscope' }, 'ILLEGAL_QUERY_PARAMETER_VALUE'],
   [{ recommender: 'SimilarProducts' }, 'INVALID_API_INPUT'],
   [{ recommender: 'SimilarProducts', anchorValues: 'abc' }, 'INVALID_API_INPUT'],
-  [{ recommender: 'Upsell', anchorValues: idFromKey('001', 'x') }, 'INVALID_API_INPUT'],
+  [{ recommender: 'Upsell', anchorValues: createIdFromKey('001', 'x') }, 'INVALID_API_INPUT'],
   [
     { recommender: 'TopSelling', anchorValues: Array.from({ length: 51 }, (_, index) => id(String(index))).join(',') },
     'MAX_LIMIT_EXCEEDED',

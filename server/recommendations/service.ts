@@ -72,13 +72,13 @@ export async function recommendProducts(
     return err(recommendationErrors.noAnchors)
   const cartProductIds = request.anchorFromCurrentCart ? await findCartProductIds(database, shopper) : []
   return database.query(async (db) => {
-    const context = await createContext(db, shopper, {
+    const context = await loadRecommendationContext(db, shopper, {
       recommender,
       productIds: [...new Set([...parsedAnchors.productIds, ...cartProductIds])],
       categoryIds: parsedAnchors.categoryIds,
     })
     const hasNoAnchors = requiresAnchors(recommender) && context.productIds.length === 0
-    const selectedIds = hasNoAnchors ? [] : await selectProducts(db, shopper, { recommender, context })
+    const selectedIds = hasNoAnchors ? [] : await selectRecommendedProducts(db, shopper, { recommender, context })
     const ids = [...new Set([...(request.includeAnchors ? context.productIds : []), ...selectedIds])]
     return ok(
       toRecommendations(
@@ -147,7 +147,7 @@ async function findCartProductIds(database: Database, shopper: Shopper): Promise
  * Creates the context of a recommendation. Anchors that the shopper may not see are ignored. Recommenders by category
  * use the categories of anchor products.
  */
-async function createContext(
+async function loadRecommendationContext(
   db: ReadOnlyDb,
   shopper: Shopper,
   input: { recommender: Recommender; productIds: readonly string[]; categoryIds: readonly string[] },
@@ -171,7 +171,7 @@ async function createContext(
   }
 }
 
-async function selectProducts(
+async function selectRecommendedProducts(
   db: ReadOnlyDb,
   shopper: Shopper,
   input: { recommender: Recommender; context: RecommendationContext },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SeoProperties } from '@hydrant/contract/shop/seo.ts'
 import { page } from '@hydrant/database/schema/content.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { publishPage } from '../content/service.ts'
 import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const community = idFromKey('0DB', 'community')
+const community = createIdFromKey('0DB', 'community')
 const pathOf = (recordId: string, communityId = community) =>
   `/services/data/v65.0/connect/communities/${communityId}/seo/properties/${recordId}`
 const readProperties = async (recordId: string, query: Record<string, string> = {}) =>
@@ -93,9 +93,9 @@ test.each([
   ['an unknown product', () => pathOf(ids.product('none'))],
   ['a product that guests may not see', () => pathOf(ids.product('CO-1'))],
   ['an unknown category', () => pathOf(ids.category('none'))],
-  ['an unknown page', () => pathOf(idFromKey('0Pg', 'none'))],
-  ['a record of another kind', () => pathOf(idFromKey('001', 'county'))],
-  ['another community', () => pathOf(ids.product('MN-500'), idFromKey('0DB', 'other'))],
+  ['an unknown page', () => pathOf(createIdFromKey('0Pg', 'none'))],
+  ['a record of another kind', () => pathOf(createIdFromKey('001', 'county'))],
+  ['another community', () => pathOf(ids.product('MN-500'), createIdFromKey('0DB', 'other'))],
 ])('returns 404 for %s [CAT-12]', async (_, path) => {
   const reply = await shop.guest('GET', path())
   expect([reply.status, reply.body]).toEqual([

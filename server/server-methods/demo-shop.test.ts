@@ -4,7 +4,7 @@ import type { GiftWraps } from '@hydrant/contract/shop/product.ts'
 import type { Recommendations } from '@hydrant/contract/shop/recommendations.ts'
 import type { SeoProperties } from '@hydrant/contract/shop/seo.ts'
 import type { FeaturedBrand, FeaturedProduct } from '@hydrant/contract/shop/server-methods.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { getWebstore } from '../webstore/service.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 
@@ -83,7 +83,7 @@ test('the demo shop has recommendations from the start [CAT-11]', async () => {
 test('the demo shop learns from the orders that are placed in it [CAT-11]', async () => {
   const token = await shop.signIn('buyer@county.example')
   const skus = ['LH-BAND', 'LS-CHOCK-4']
-  const [light = '', chock = ''] = skus.map((sku) => idFromKey('01t', sku))
+  const [light = '', chock = ''] = skus.map((sku) => createIdFromKey('01t', sku))
   for (const productId of [light, chock]) {
     expect(
       await shop.call('POST', '/webstore/carts/current/cart-items', {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CartAddition, FeaturedBrand, FeaturedProduct } from '@hydrant/contract/shop/server-methods.ts'
 import { category } from '@hydrant/database/schema/catalogue.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { eq } from 'drizzle-orm'
 import { saveFeatured } from '../catalogue/service.ts'
 import { saveMedia } from '../media/service.ts'
@@ -12,7 +12,7 @@ import { ids } from '../testing/test-catalogue.ts'
 
 let shop: TestCatalogue
 
-const county = idFromKey('001', 'county')
+const county = createIdFromKey('001', 'county')
 const products = '/lwr/apex/v65.0/FeaturedProductsController/getProducts'
 const brands = '/lwr/apex/v65.0/FeaturedBrandsController/getFeaturedBrands'
 const cart = '/lwr/apex/v65.0/GuestCartController/addToCart'
@@ -36,7 +36,7 @@ beforeAll(async () => {
   shop = await openTestCatalogue()
   await shop.database.transaction(async (tx) => {
     const logo = {
-      id: idFromKey('2pm', 'logo'),
+      id: createIdFromKey('2pm', 'logo'),
       contentKey: 'MCLOGO',
       title: 'Ironline',
       mediaType: 'Image' as const,
@@ -153,7 +153,7 @@ test.each([
 })
 
 test('rejects acting for a foreign account [ROLE-06] [SRV-01]', async () => {
-  const foreign = idFromKey('001', 'foreign')
+  const foreign = createIdFromKey('001', 'foreign')
   expect((await get(products, { effectiveAccountId: foreign }, { by: 'buyer' })).status).toBe(403)
   expect((await get(products, { effectiveAccountId: county })).status).toBe(403)
   expect(

@@ -5,7 +5,7 @@ import { sessionErrors } from './errors.ts'
 import type { OpenSession } from './open-session.ts'
 import { checkNewPassword } from './new-password.ts'
 import { logSecurityEvent } from './security-log.ts'
-import { countSignInAttempt, pauseAfterFailure, refundSignInAttempt } from './sign-in-limit.ts'
+import { countSignInAttemptWithinLimit, pauseSignInAfterFailure, refundSignInAttempt } from './sign-in-limit.ts'
 import { deleteOtherSessions, findPasswordHash, replacePasswordHash } from './store.ts'
 
 /** A password change in a session. */
@@ -36,13 +36,13 @@ async function verifyAndReplacePassword(
   if (newPassword === currentPassword) return err(sessionErrors.samePassword)
   // Attempts within a session are counted separately: guesses of others do not block the user.
   const attempt = { clientAddress, name: user.email, deviceId: session.id }
-  const attemptResult = await countSignInAttempt(authentication, attempt)
+  const attemptResult = await countSignInAttemptWithinLimit(authentication, attempt)
   if (!attemptResult.ok) return attemptResult
   const { database, log } = authentication
   const details = { userId: user.id, address: clientAddress }
   const hash = await database.query((db) => findPasswordHash(db, user.id))
   if (hash === null || !(await verifyPassword({ hash, password: currentPassword }))) {
-    await pauseAfterFailure(authentication, attempt)
+    await pauseSignInAfterFailure(authentication, attempt)
     logSecurityEvent(log, 'password-change-failed', details)
     return err(sessionErrors.wrongCurrentPassword)
   }

@@ -6,7 +6,7 @@ import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { type Authentication, wrapAsUnavailable } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
 import { logSecurityEvent } from './security-log.ts'
-import { countSignInAttempt, pauseAfterFailure, refundSignInAttempt } from './sign-in-limit.ts'
+import { countSignInAttemptWithinLimit, pauseSignInAfterFailure, refundSignInAttempt } from './sign-in-limit.ts'
 import * as store from './store.ts'
 
 /** A program that acts as the user who authorized it. */
@@ -112,7 +112,7 @@ async function verifyClientSecret(
   { clientId, clientSecret, clientAddress }: ClientCredentials,
 ): Promise<Result<store.Integration>> {
   const attempt = { clientAddress, name: clientId, deviceId: null }
-  const attemptResult = await countSignInAttempt(authentication, attempt)
+  const attemptResult = await countSignInAttemptWithinLimit(authentication, attempt)
   if (!attemptResult.ok) return attemptResult
   const storedIntegration = await authentication.database.query((db) => store.findIntegrationByClient(db, clientId))
   const isSecretCorrect = timingSafeEqual(
@@ -120,7 +120,7 @@ async function verifyClientSecret(
     Buffer.from(storedIntegration?.secretHash ?? hashSecret('')),
   )
   if (storedIntegration === null || !isSecretCorrect) {
-    await pauseAfterFailure(authentication, attempt)
+    await pauseSignInAfterFailure(authentication, attempt)
     logSecurityEvent(authentication.log, 'program-token-failed', {
       userId: storedIntegration?.userId ?? null,
       address: clientAddress,

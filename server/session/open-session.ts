@@ -51,7 +51,7 @@ const USE_RECORD_INTERVAL_MS = 5 * 60 * 1000
 /**
  * Finds the session of a token; null when there is none or it has ended. Extends a person's session when that is due.
  */
-export async function readSession(authentication: Authentication, token: string): Promise<OpenSession | null> {
+export async function readAndExtendSession(authentication: Authentication, token: string): Promise<OpenSession | null> {
   const librarySession = await findSession(authentication, token)
   if (librarySession === null) return null
   // The library extends every session alike; a program's session keeps the end that its token was issued with.

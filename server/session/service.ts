@@ -19,13 +19,13 @@ export {
   recordSessionUse,
   type OpenSession,
   type OpenToken,
-  readSession,
+  readAndExtendSession,
   type SessionUser,
   isSessionFresh,
 } from './open-session.ts'
 export { type IssuedSession, beginSession } from './sign-in.ts'
 export { toAddressKey } from './sign-in-limit.ts'
-export { recordAttempt, refundAttempt, pauseAttempts, secondsToWindowEnd } from './store.ts'
+export { countAttemptWithinLimit, refundAttempt, pauseAttempts, secondsToWindowEnd } from './store.ts'
 
 /** Creates users who can sign in, all with the same password. Throws when an email address is taken. */
 export async function createUsers(

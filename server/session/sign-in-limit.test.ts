@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { openApp, type OpenApp } from '../testing/open-app.ts'
 import { BUYER, fillTestCatalogue, ids, PASSWORD } from '../testing/test-catalogue.ts'
 
@@ -289,7 +289,7 @@ test('one address may create a limited number of guest carts an hour across proc
       await ensureCart(
         first,
         '203.0.113.9',
-        `guest_uuid_essential_${idFromKey('0DM', 'site').slice(0, 15)}=${crypto.randomUUID()}`,
+        `guest_uuid_essential_${createIdFromKey('0DM', 'site').slice(0, 15)}=${crypto.randomUUID()}`,
       )
     ).statusCode,
   ).toBe(429)

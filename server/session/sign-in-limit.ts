@@ -4,7 +4,7 @@ import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Authentication } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
-import { recordAttempt, refundAttempt, pauseAttempts } from './store.ts'
+import { countAttemptWithinLimit, refundAttempt, pauseAttempts } from './store.ts'
 
 const MINUTE_SECONDS = 60
 const HOUR_SECONDS = 60 * MINUTE_SECONDS
@@ -29,23 +29,23 @@ export interface Attempt {
  * the name is paused after failures. A known device has its own attempts and pauses, instead of those of the address
  * and the name, so that the guesses of others, even behind the same proxy, never lock its user out.
  */
-export async function countSignInAttempt(
+export async function countSignInAttemptWithinLimit(
   { database, signInsPerMinute }: Authentication,
   attempt: Attempt,
 ): Promise<Result<null>> {
   // Two transactions: taking an attempt back locks the same two rows in the other order.
   const isOriginAllowed = await database.transaction((tx) =>
-    recordAttempt(tx, { key: toOriginKey(attempt), limit: signInsPerMinute, windowSeconds: MINUTE_SECONDS }),
+    countAttemptWithinLimit(tx, { key: toOriginKey(attempt), limit: signInsPerMinute, windowSeconds: MINUTE_SECONDS }),
   )
   if (!isOriginAllowed) return err(sessionErrors.tooManyAttempts)
   const isNameAllowed = await database.transaction((tx) =>
-    recordAttempt(tx, { key: toAttemptKey(attempt), limit: ATTEMPTS_PER_HOUR, windowSeconds: HOUR_SECONDS }),
+    countAttemptWithinLimit(tx, { key: toAttemptKey(attempt), limit: ATTEMPTS_PER_HOUR, windowSeconds: HOUR_SECONDS }),
   )
   return isNameAllowed ? ok(null) : err(sessionErrors.tooManyAttemptsForName)
 }
 
 /** Pauses further attempts after a failed one. */
-export async function pauseAfterFailure({ database }: Authentication, attempt: Attempt): Promise<void> {
+export async function pauseSignInAfterFailure({ database }: Authentication, attempt: Attempt): Promise<void> {
   await database.transaction((tx) => pauseAttempts(tx, { key: toAttemptKey(attempt), ...FAILURE_PAUSES }))
 }
 
@@ -56,8 +56,8 @@ export async function refundSignInAttempt(tx: Transaction, attempt: Attempt): Pr
 }
 
 /**
- * The limit key of a client address. One household or company owns 64 bits of IPv6 addresses, so they share one key; an
- * IPv4 address keeps its key where sockets write it as IPv6.
+ * Returns the key by which sign-in attempts from a client address are counted. One household or company owns 64 bits of
+ * IPv6 addresses, so they share one key; an IPv4 address keeps its key where sockets write it as IPv6.
  */
 export function toAddressKey(address: string): string {
   const normalized = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
@@ -71,12 +71,14 @@ function toIpv6Network(address: string): string {
   return [...head, ...zeros, ...tail].slice(0, 4).join(':')
 }
 
-/** The limit key of where an attempt comes from: a known device, or else a client address. */
+/** Returns the key by which sign-in attempts from a known device, or else from a client address, are counted. */
 function toOriginKey({ clientAddress, deviceId }: Attempt): string {
   return deviceId === null ? toAddressKey(clientAddress) : `device ${deviceId}`
 }
 
-/** The limit key of a name, hashed because a name may be long and is private. */
+/**
+ * Returns the key by which sign-in attempts for a name are counted: a hash, because a name may be long and is private.
+ */
 function toAttemptKey({ name, deviceId }: Attempt): string {
   const hash = createHash('sha256').update(name).digest('base64url')
   return deviceId === null ? `name ${hash}` : `device ${deviceId} ${hash}`

@@ -2,10 +2,10 @@ import type { Scope } from '@hydrant/contract/shop/scope.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { type Authentication, callAuthLibrary, CLIENT_ADDRESS_HEADER, wrapAsUnavailable } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
-import { type OpenSession, readSession } from './open-session.ts'
+import { type OpenSession, readAndExtendSession } from './open-session.ts'
 import { findKnownDevice, toDeviceCookie } from './known-device.ts'
 import { logSecurityEvent } from './security-log.ts'
-import { countSignInAttempt, pauseAfterFailure, refundSignInAttempt } from './sign-in-limit.ts'
+import { countSignInAttemptWithinLimit, pauseSignInAfterFailure, refundSignInAttempt } from './sign-in-limit.ts'
 import { deleteExpiredSessions, deleteSurplusSessions, findUserIdByEmail, updateSessionScope } from './store.ts'
 
 /** A new session with its token. */
@@ -49,7 +49,7 @@ async function verifyAndBeginSession(
   const { password, clientAddress: address, deviceCookie } = credentials
   const name = credentials.email.trim().toLowerCase()
   const attempt = { clientAddress: address, name, deviceId: findKnownDevice(deviceCookie, name, secret) }
-  const attemptResult = await countSignInAttempt(authentication, attempt)
+  const attemptResult = await countSignInAttemptWithinLimit(authentication, attempt)
   const userId = await database.query((db) => findUserIdByEmail(db, name))
   if (!attemptResult.ok) {
     logSecurityEvent(log, 'sign-in-limited', { userId, address })
@@ -61,7 +61,7 @@ async function verifyAndBeginSession(
   }
   const session = await openSessionForPassword(authentication, name, credentials)
   if (session === null) {
-    await pauseAfterFailure(authentication, attempt)
+    await pauseSignInAfterFailure(authentication, attempt)
     logSecurityEvent(log, 'sign-in-failed', { userId, address })
     return err(sessionErrors.wrongCredentials)
   }
@@ -87,6 +87,6 @@ async function openSessionForPassword(
     authentication.library.api.signInEmail({ headers, body: { email, password }, asResponse: true }),
   )
   const token = response.headers.get('set-auth-token')
-  const session = response.ok && token !== null ? await readSession(authentication, token) : null
+  const session = response.ok && token !== null ? await readAndExtendSession(authentication, token) : null
   return session === null || token === null ? null : { ...session, token }
 }

@@ -210,7 +210,10 @@ export interface AttemptLimit {
  * Counts one attempt of a key; returns false, and counts nothing, when the key has used up its limit in the current
  * window or is paused after failures.
  */
-export async function recordAttempt(tx: Transaction, { key, limit, windowSeconds }: AttemptLimit): Promise<boolean> {
+export async function countAttemptWithinLimit(
+  tx: Transaction,
+  { key, limit, windowSeconds }: AttemptLimit,
+): Promise<boolean> {
   const hasEnded = sql`${signInTry.windowEndsAt} <= clock_timestamp()`
   const recorded = await tx
     .insert(signInTry)
@@ -254,7 +257,7 @@ export async function pauseAttempts(
     .where(and(eq(signInTry.key, key), gt(signInTry.tries, freeTries)))
 }
 
-/** Skips rows that another transaction is counting in. */
+/** Deletes the counts of attempts that are over; skips those that another transaction is counting in. */
 async function deleteOldAttempts(tx: Transaction): Promise<void> {
   const old = tx
     .select({ key: signInTry.key })

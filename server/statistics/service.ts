@@ -1,6 +1,13 @@
 import type { ReadOnlyDb, Database } from '@hydrant/database/connection/database.ts'
 import { toAnalyticsPath } from '@hydrant/kernel/text/analytics-path.ts'
-import { addVisits, countRowsOfDay, type CountedVisits, findCountedPaths, findVisits, type Visit } from './store.ts'
+import {
+  addVisits,
+  countVisitRowsOfDay,
+  type CountedVisits,
+  findCountedPaths,
+  findVisits,
+  type Visit,
+} from './store.ts'
 
 /** The path under which further paths of a full day are counted. */
 const OTHER_PATHS = '/*'
@@ -19,7 +26,7 @@ export function recordVisits(database: Database, reported: readonly Visit[], now
       visits.map(({ path }) => path),
     )
     const isFull =
-      visits.some(({ path }) => !existingPaths.has(path)) && (await countRowsOfDay(tx, day)) >= MAX_ROWS_PER_DAY
+      visits.some(({ path }) => !existingPaths.has(path)) && (await countVisitRowsOfDay(tx, day)) >= MAX_ROWS_PER_DAY
     await addVisits(
       tx,
       day,

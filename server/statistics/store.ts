@@ -28,7 +28,7 @@ export async function findCountedPaths(
 }
 
 /** Counts the rows of a day. */
-export async function countRowsOfDay(db: ReadOnlyDb, day: string): Promise<number> {
+export async function countVisitRowsOfDay(db: ReadOnlyDb, day: string): Promise<number> {
   const [stored] = await db.select({ rows: count() }).from(visitCount).where(eq(visitCount.day, day))
   return stored?.rows ?? 0
 }

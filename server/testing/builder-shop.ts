@@ -4,7 +4,7 @@ import { ROUTES } from '@hydrant/contract/routes.ts'
 import { pathOf } from '@hydrant/contract/shared/paths.ts'
 import type { StoredPage } from '@hydrant/contract/shop/content.ts'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { createUsers } from '../session/service.ts'
 import type { Call, Reply } from './call-shop.ts'
 import { openTestCatalogue, type TestCatalogue } from './open-test-catalogue.ts'
@@ -36,7 +36,7 @@ export interface BuilderShop extends TestCatalogue {
   ): Promise<Reply<BuilderPageHead>>
 }
 
-const SITE_PAGES = pathOf(ROUTES.getPage, { apiVersion: 'v65.0', siteId: idFromKey('0DM', 'site') })
+const SITE_PAGES = pathOf(ROUTES.getPage, { apiVersion: 'v65.0', siteId: createIdFromKey('0DM', 'site') })
 
 /** The path of an endpoint for one page. */
 export function toPagePath(route: keyof typeof BUILDER_ROUTES, page: { readonly pageId: string }, version = 1): string {
@@ -61,7 +61,7 @@ export function toPageContent(title: string) {
 export async function openBuilderShop(): Promise<BuilderShop> {
   const shop = await openTestCatalogue()
   const builder = (firstName: string) => ({
-    id: idFromKey('005', firstName),
+    id: createIdFromKey('005', firstName),
     email: `${firstName}@shop.example`,
     firstName,
     lastName: 'Builder',

@@ -1,6 +1,6 @@
 import type { AccessToken } from '@hydrant/contract/shop/oauth.ts'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { createUsers } from '../session/service.ts'
 import { BUYER, PASSWORD } from './test-catalogue.ts'
 import { shopIds, type PurchaseTestShop } from './purchase-test-shop.ts'
@@ -36,7 +36,7 @@ const ADMIN = 'admin@shop.example'
 /** Creates a site builder and an administrator. */
 export async function addStaff(shop: Pick<PurchaseTestShop, 'database'>): Promise<void> {
   const user = (email: string, role: 'site-builder' | 'admin') => ({
-    id: idFromKey('005', email),
+    id: createIdFromKey('005', email),
     email,
     firstName: 'A',
     lastName: role,

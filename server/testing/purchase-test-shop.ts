@@ -5,7 +5,7 @@ import type { Database } from '@hydrant/database/connection/database.ts'
 import { managedAccount } from '@hydrant/database/schema/accounts.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { createCustomers } from '../accounts/service.ts'
 import { saveAddresses } from '../addresses/service.ts'
 import { createDeliveryMethods } from '../cart/service.ts'
@@ -30,13 +30,13 @@ export const shopIds = {
   rare: ids.product('RARE-1'),
   quote: ids.product('Q-1'),
   nozzle: ids.product('HN-95/1'),
-  ground: idFromKey('2Dm', 'ground'),
-  express: idFromKey('2Dm', 'express'),
-  station: idFromKey('001', 'station'),
-  plant: idFromKey('001', 'plant'),
-  county: idFromKey('001', 'county'),
-  address: idFromKey('8lW', 'county'),
-  plantAddress: idFromKey('8lW', 'plant'),
+  ground: createIdFromKey('2Dm', 'ground'),
+  express: createIdFromKey('2Dm', 'express'),
+  station: createIdFromKey('001', 'station'),
+  plant: createIdFromKey('001', 'plant'),
+  county: createIdFromKey('001', 'county'),
+  address: createIdFromKey('8lW', 'county'),
+  plantAddress: createIdFromKey('8lW', 'plant'),
   main: ids.locations.main,
 } as const
 
@@ -111,7 +111,7 @@ export async function payByCard(client: TestClient, cardNumber = '41111111111111
 }
 
 async function fillPurchaseData(database: Database): Promise<void> {
-  const plantBuyer = idFromKey('005', 'plant buyer')
+  const plantBuyer = createIdFromKey('005', 'plant buyer')
   await database.transaction(async (tx) => {
     await tx
       .update(webstore)
@@ -139,7 +139,7 @@ async function fillPurchaseData(database: Database): Promise<void> {
       members: [{ userId: plantBuyer, accountId: shopIds.plant }],
       managed: [],
     })
-    await tx.insert(managedAccount).values({ userId: idFromKey('005', 'buyer'), accountId: shopIds.station })
+    await tx.insert(managedAccount).values({ userId: createIdFromKey('005', 'buyer'), accountId: shopIds.station })
     const addressFields = {
       addressType: 'Shipping' as const,
       street: '1 Main St',
@@ -185,7 +185,7 @@ async function fillPurchaseData(database: Database): Promise<void> {
     ])
     await createTaxRates(tx, [
       {
-        id: idFromKey('tax', 'NC'),
+        id: createIdFromKey('tax', 'NC'),
         treatment: 'standard',
         name: 'North Carolina',
         country: 'US',
@@ -214,7 +214,7 @@ const promotion = (
     priority?: number
   },
 ) => ({
-  id: idFromKey('0c8', name),
+  id: createIdFromKey('0c8', name),
   name,
   displayName: name,
   requiresCoupon: true,
@@ -246,8 +246,13 @@ const promotions = [
 ]
 
 const coupons = [
-  { id: idFromKey('cpn', 'TEN'), promotionId: idFromKey('0c8', 'ten'), code: 'TEN' },
-  { id: idFromKey('cpn', 'SHIP'), promotionId: idFromKey('0c8', 'free shipping'), code: 'SHIP' },
-  { id: idFromKey('cpn', 'GLOVES'), promotionId: idFromKey('0c8', 'gloves'), code: 'GLOVES', redemptionLimit: 1 },
-  { id: idFromKey('cpn', 'ALONE'), promotionId: idFromKey('0c8', 'alone'), code: 'ALONE' },
+  { id: createIdFromKey('cpn', 'TEN'), promotionId: createIdFromKey('0c8', 'ten'), code: 'TEN' },
+  { id: createIdFromKey('cpn', 'SHIP'), promotionId: createIdFromKey('0c8', 'free shipping'), code: 'SHIP' },
+  {
+    id: createIdFromKey('cpn', 'GLOVES'),
+    promotionId: createIdFromKey('0c8', 'gloves'),
+    code: 'GLOVES',
+    redemptionLimit: 1,
+  },
+  { id: createIdFromKey('cpn', 'ALONE'), promotionId: createIdFromKey('0c8', 'alone'), code: 'ALONE' },
 ]

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '@hydrant/database/connection/database.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { createCustomers } from '../accounts/service.ts'
 import {
   createCategories,
@@ -19,25 +19,29 @@ export const BUYER = 'buyer@county.example'
 /** The buyer's password. */
 export const PASSWORD = 'a test password'
 
-const categoryId = (name: string) => idFromKey('0ZG', name)
-const productId = (sku: string) => idFromKey('01t', sku)
+const categoryId = (name: string) => createIdFromKey('0ZG', name)
+const productId = (sku: string) => createIdFromKey('01t', sku)
 
 /** The ids of the test shop's records. */
 export const ids = {
-  webstore: idFromKey('0ZE', 'test shop'),
+  webstore: createIdFromKey('0ZE', 'test shop'),
   product: productId,
   category: categoryId,
-  groups: { guests: idFromKey('0ZI', 'guests'), county: idFromKey('0ZI', 'county') },
-  priceBooks: { list: idFromKey('01s', 'list'), web: idFromKey('01s', 'web'), county: idFromKey('01s', 'county') },
-  policies: {
-    everyone: idFromKey('1Ce', 'everyone'),
-    county: idFromKey('1Ce', 'county'),
-    unpriced: idFromKey('1Ce', 'unpriced'),
+  groups: { guests: createIdFromKey('0ZI', 'guests'), county: createIdFromKey('0ZI', 'county') },
+  priceBooks: {
+    list: createIdFromKey('01s', 'list'),
+    web: createIdFromKey('01s', 'web'),
+    county: createIdFromKey('01s', 'county'),
   },
-  locations: { main: idFromKey('131', 'main'), west: idFromKey('131', 'west') },
-  locationGroup: idFromKey('0gh', 'all'),
-  schedule: idFromKey('84m', 'by the dozen'),
-  models: { monthly: idFromKey('0jP', 'monthly'), yearly: idFromKey('0jP', 'yearly') },
+  policies: {
+    everyone: createIdFromKey('1Ce', 'everyone'),
+    county: createIdFromKey('1Ce', 'county'),
+    unpriced: createIdFromKey('1Ce', 'unpriced'),
+  },
+  locations: { main: createIdFromKey('131', 'main'), west: createIdFromKey('131', 'west') },
+  locationGroup: createIdFromKey('0gh', 'all'),
+  schedule: createIdFromKey('84m', 'by the dozen'),
+  models: { monthly: createIdFromKey('0jP', 'monthly'), yearly: createIdFromKey('0jP', 'yearly') },
 } as const
 
 const sizes = ['M', 'L']
@@ -147,10 +151,10 @@ async function fillStore(tx: Transaction): Promise<void> {
   await createWebstore(tx, {
     id: ids.webstore,
     name: 'Test shop',
-    siteId: idFromKey('0DM', 'site'),
-    communityId: idFromKey('0DB', 'community'),
-    channelId: idFromKey('0ap', 'channel'),
-    guestUserId: idFromKey('005', 'guest'),
+    siteId: createIdFromKey('0DM', 'site'),
+    communityId: createIdFromKey('0DB', 'community'),
+    channelId: createIdFromKey('0ap', 'channel'),
+    guestUserId: createIdFromKey('005', 'guest'),
     country: 'US',
     defaultCurrency: 'USD',
     supportedCurrencies: ['USD'],
@@ -166,7 +170,7 @@ async function fillStore(tx: Transaction): Promise<void> {
     settings: {},
   })
   const user = {
-    id: idFromKey('005', 'buyer'),
+    id: createIdFromKey('005', 'buyer'),
     email: BUYER,
     firstName: 'A',
     lastName: 'Buyer',
@@ -174,7 +178,7 @@ async function fillStore(tx: Transaction): Promise<void> {
     role: 'buyer' as const,
   }
   await createUsers(tx, [user], PASSWORD)
-  const accountId = idFromKey('001', 'county')
+  const accountId = createIdFromKey('001', 'county')
   await createCustomers(tx, {
     accounts: [{ id: accountId, name: 'County' }],
     groups: [
@@ -282,7 +286,7 @@ async function fillPrices(tx: Transaction): Promise<void> {
     schedules: [{ id: ids.schedule, name: 'By the dozen', adjustmentMethod: 'Range', scheduleType: 'Volume' }],
     tiers: [
       {
-        id: idFromKey('84n', '1'),
+        id: createIdFromKey('84n', '1'),
         scheduleId: ids.schedule,
         lowerBound: '1',
         upperBound: '11',
@@ -290,7 +294,7 @@ async function fillPrices(tx: Transaction): Promise<void> {
         adjustmentValue: '0',
       },
       {
-        id: idFromKey('84n', '2'),
+        id: createIdFromKey('84n', '2'),
         scheduleId: ids.schedule,
         lowerBound: '12',
         upperBound: null,

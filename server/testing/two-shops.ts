@@ -3,7 +3,7 @@ import type { SignedIn } from '@hydrant/contract/shop/session.ts'
 import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { account } from '@hydrant/database/schema/accounts.ts'
 import { openTestDatabaseTwice } from '@hydrant/database/testing/test-database.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { type Call, callShop, type Reply } from './call-shop.ts'
 import { openApp } from './open-app.ts'
 import { BUYER, fillTestCatalogue, ids, PASSWORD } from './test-catalogue.ts'
@@ -29,7 +29,7 @@ export interface TwoShops {
 export async function openTwoShops(): Promise<TwoShops> {
   const databases = await openTestDatabaseTwice()
   await fillTestCatalogue(databases.first)
-  const station = idFromKey('001', 'station')
+  const station = createIdFromKey('001', 'station')
   await databases.first.transaction((tx) => tx.insert(account).values({ id: station, name: 'Station' }))
   const [first, second] = [await openApp(databases.first), await openApp(databases.second)]
   const createClient =

@@ -7,7 +7,7 @@ import { Moment } from '../time/moment.tsx'
 import { reloadPage } from '../submissions/reload-page.ts'
 import { builderLinks } from './builder-links.ts'
 import type { DraftAutosave, DraftState } from './draft-autosave.ts'
-import { useKeepCopy } from './use-keep-copy.ts'
+import { useSaveAsCopy } from './use-keep-copy.ts'
 
 interface ConflictDialogProps {
   readonly draft: DraftState
@@ -24,7 +24,7 @@ export function ConflictDialog({ draft, autosave }: ConflictDialogProps) {
   const conflict = saveState.name === 'conflict' ? saveState.conflict : null
   const basePath = useHref('/').replace(/\/$/, '')
   const remoteUrl = `${basePath}${builderLinks.version(page.pageId, 'draft')}`
-  const { isCopying, keepCopy } = useKeepCopy({ draft, autosave })
+  const { isCopying, keepCopy } = useSaveAsCopy({ draft, autosave })
   if (conflict === null) return null
   const { isOwn, changedBy } = conflict
   const actor = isOwn ? `You (${changedBy}), in another window,` : changedBy || 'A program'

@@ -5,7 +5,7 @@ import { reloadPage } from '../submissions/reload-page.ts'
 import type { DraftAutosave, DraftState, SaveState } from './draft-autosave.ts'
 import { EditorNotice } from './editor-notice.tsx'
 import { describeChange, describeEditors } from './page-texts.ts'
-import { useKeepCopy } from './use-keep-copy.ts'
+import { useSaveAsCopy } from './use-keep-copy.ts'
 import { usePresence } from './use-presence.ts'
 
 interface EditorNoticesProps {
@@ -77,7 +77,7 @@ function useFailure(saveState: SaveState): string | null {
 }
 
 function DeletedNotice({ draft, autosave }: Omit<EditorNoticesProps, 'basePath'>) {
-  const { isCopying, keepCopy } = useKeepCopy({ draft, autosave })
+  const { isCopying, keepCopy } = useSaveAsCopy({ draft, autosave })
   return (
     <div className="builder-notice" role="alert">
       <div>

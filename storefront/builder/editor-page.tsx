@@ -42,8 +42,8 @@ export function EditorPage({ page: initialPage, document, checkData, blockId }: 
   const basePath = useHref('/').replace(/\/$/, '')
   const { autosave, draft } = useDraft({ page: initialPage, document, basePath })
   const partNumbers = usePartNumbers({ document: draft.content.document, initialPage: checkData.partNumbers, basePath })
-  const { facts: lookups, services } = useServices(checkData, partNumbers, basePath)
-  const { problems, place: openRequest, goTo: openProblem } = useProblems(draft.content.document, lookups, blockId)
+  const { facts: lookups, services } = useEditorServices(checkData, partNumbers, basePath)
+  const { problems, place: openRequest, goTo: openProblem } = usePageProblems(draft.content.document, lookups, blockId)
   const [view, setView] = useState<EditorView>('edit')
   const [isPublishing, setIsPublishing] = useState(false)
   const isHydrated = useIsHydrated()
@@ -120,7 +120,7 @@ export function EditorPage({ page: initialPage, document, checkData, blockId }: 
  * Creates the services of the editor and the lookups of the checks, which learn of every picture that the services
  * load.
  */
-function useServices(checkData: PageCheckData, partNumbers: PartNumberStatuses, basePath: string) {
+function useEditorServices(checkData: PageCheckData, partNumbers: PartNumberStatuses, basePath: string) {
   const [seenPictures, setSeenPictures] = useState<Readonly<Record<string, PictureDetails>>>({})
   const onMedia = useCallback(
     (media: readonly MediaResult[]) =>
@@ -142,7 +142,7 @@ function toPictureEntry({ url, byteSize, width, height }: MediaResult) {
   return [parseContentKey(url) ?? url, { byteSize, width, height }] as const
 }
 
-function useProblems(
+function usePageProblems(
   document: EditorData['document'],
   lookups: ReturnType<typeof toPageLookups>,
   blockId: string | null,

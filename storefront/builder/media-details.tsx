@@ -72,7 +72,7 @@ export function MediaDetails({ media, uses, returnTo, closeHref, error, heading 
           </Button>
         </div>
       </Form>
-      <Uses uses={uses} />
+      <MediaUses uses={uses} />
       <Form method="post" action={builderLinks.media()}>
         <input type="hidden" name="intent" value="delete" />
         <input type="hidden" name="contentKey" value={media.contentKey} />
@@ -105,7 +105,7 @@ const KINDS = {
   content: 'Content',
 } as const satisfies Record<MediaUse['kind'], string>
 
-function Uses({ uses }: { readonly uses: readonly MediaUse[] }) {
+function MediaUses({ uses }: { readonly uses: readonly MediaUse[] }) {
   return (
     <div>
       <h3>Where it is used</h3>

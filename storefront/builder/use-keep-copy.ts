@@ -16,7 +16,7 @@ interface CopyState {
  * Saves the content of the editor as a copy of the page and opens it; on failure shows the error and stays in the
  * editor.
  */
-export function useKeepCopy({
+export function useSaveAsCopy({
   draft: { page, content },
   autosave,
 }: {

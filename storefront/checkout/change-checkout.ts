@@ -19,9 +19,9 @@ type IntentHandler = (form: FormData, shop: ShopContext) => Promise<Response | R
 
 const INTENTS: Readonly<Record<string, IntentHandler>> = {
   contact: saveContact,
-  address: chooseAddress,
+  address: setDeliveryAddress,
   'new-address': submitNewAddress,
-  method: chooseMethods,
+  method: setDeliveryMethods,
   wishes: submitDeliveryOptions,
   place: placeOrder,
 }
@@ -46,7 +46,7 @@ async function saveContact(form: FormData, { client, cookies }: ShopContext) {
   return redirect(toNextStepUrl(form))
 }
 
-async function chooseAddress(form: FormData, { client }: ShopContext) {
+async function setDeliveryAddress(form: FormData, { client }: ShopContext) {
   const id = textOf(form, 'addressId')
   if (id === '')
     return respondWithError(form, messages.chooseDeliveryAddress(), {
@@ -84,7 +84,7 @@ function toGuestAddress({ phoneNumber, ...address }: NewAddress): CheckoutAddres
 }
 
 /** Sets the delivery method of every delivery group from the field `deliveryMethodId-` plus the group's id. */
-async function chooseMethods(form: FormData, { client }: ShopContext) {
+async function setDeliveryMethods(form: FormData, { client }: ShopContext) {
   const { checkout } = await client.checkouts.load('active')
   const groups = selectGroupsToShip(checkout.deliveryGroups?.items ?? [])
   const missing = groups

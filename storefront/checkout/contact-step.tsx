@@ -11,7 +11,7 @@ import { FIELD_IDS, type StepError } from './checkout-errors.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import styles from './new-address-form.module.css'
 import { NextSection } from './next-section.tsx'
-import { useStoredGuestDetails } from '../session/use-stored-context.ts'
+import { useGuestDetailsInSessionStorage } from '../session/use-stored-context.ts'
 
 /** The contact step of a guest's checkout. */
 export function ContactStep({
@@ -22,7 +22,7 @@ export function ContactStep({
   readonly stepError: StepError | undefined
 }) {
   const { contact, openStep } = checkout
-  useStoredGuestDetails(contact)
+  useGuestDetailsInSessionStorage(contact)
   if (openStep !== 'contact' && contact !== null) {
     return (
       <Step

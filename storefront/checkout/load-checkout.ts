@@ -27,7 +27,10 @@ const MAX_REVIEW_LINES = 100
 /**
  * Loads everything that the checkout page shows, and starts a checkout when there is none; null when the cart is empty.
  */
-export async function loadCheckout(shop: ShopContext, requested: CheckoutRequest): Promise<CheckoutView | null> {
+export async function loadOrStartCheckoutPage(
+  shop: ShopContext,
+  requested: CheckoutRequest,
+): Promise<CheckoutView | null> {
   const { client, webstoreId, apiCookiePrefix } = shop
   const { isGuest } = requested
   const summary = await withFallbackOn4xx(client.getCompactSummary(), null)

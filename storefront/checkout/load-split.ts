@@ -32,7 +32,7 @@ export interface SplitCart {
  * Loads the page that splits an order over several addresses, and starts a checkout when there is none; null when the
  * cart is empty.
  */
-export async function loadSplit(
+export async function loadOrStartSplitPage(
   { client }: ShopContext,
   { accountName, page }: { readonly accountName: string; readonly page: number },
 ): Promise<SplitView | null> {

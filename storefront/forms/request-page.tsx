@@ -27,7 +27,7 @@ export function RequestPage({ request }: { readonly request: FormSubmission }) {
       </div>
       <div className={styles.sheet}>
         <SpecTable variant="plain" specs={toDetailRows(request)} />
-        <StateForms request={request} />
+        <RequestStateForms request={request} />
       </div>
       <Section title="Answers">
         <div className={styles.sheet}>
@@ -77,7 +77,7 @@ const STATE_BUTTON_LABELS = { done: 'Mark as done', new: 'Open again', aside: 'P
   string
 >
 
-function StateForms({ request }: { readonly request: FormSubmission }) {
+function RequestStateForms({ request }: { readonly request: FormSubmission }) {
   const { state } = useNavigation()
   return (
     <div className={styles.actions}>

@@ -4,7 +4,7 @@ import { hasStatus } from '@hydrant/client/errors.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { changeCheckout } from '../checkout/change-checkout.ts'
 import { CheckoutPage } from '../checkout/checkout-page.tsx'
-import { loadCheckout } from '../checkout/load-checkout.ts'
+import { loadOrStartCheckoutPage } from '../checkout/load-checkout.ts'
 import { requireShopper } from '../checkout/require-shopper.ts'
 import { links } from '../links.ts'
 import { withShopName } from '../seo/shop-name.ts'
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const session = await requireShopper(shop, request)
   if (!session.guestUser && hasGuestCart(shop.cookies)) throw redirect(links.actingAccount(links.checkout()))
-  const checkout = await loadCheckout(shop, {
+  const checkout = await loadOrStartCheckoutPage(shop, {
     accountName: session.accountName ?? '',
     isGuest: session.guestUser,
     change: new URL(request.url).searchParams.get('change'),

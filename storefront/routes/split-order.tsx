@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import type { Route } from './+types/split-order.ts'
 import { changeSplit } from '../checkout/change-split.ts'
-import { loadSplit } from '../checkout/load-split.ts'
+import { loadOrStartSplitPage } from '../checkout/load-split.ts'
 import { SplitPage } from '../checkout/split-page.tsx'
 import { links } from '../links.ts'
 import { withShopName } from '../seo/shop-name.ts'
@@ -13,7 +13,7 @@ import { shopContext } from '../shop-context.ts'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { accountName } = await requireBuyer(shop, request)
-  const split = await loadSplit(shop, { accountName: accountName ?? '', page: readPageNumber(request) })
+  const split = await loadOrStartSplitPage(shop, { accountName: accountName ?? '', page: readPageNumber(request) })
   if (split === null) throw redirect(links.cart())
   return { split }
 }

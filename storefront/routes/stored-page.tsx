@@ -21,7 +21,7 @@ import type { Route } from './+types/stored-page.ts'
 /** Loads a page that site builders have stored at any other path, or throws the 404 page. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const path = pathOf(params)
+  const path = getStoredPagePath(params)
   const page = await orThrow404(
     shop.client.content.page(path, readPreviewSelection(request)),
     getPathInShop(request, shop.basePath),
@@ -36,12 +36,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 /** Removes slashes at the end: they lead to the same page. */
-function pathOf(params: { readonly '*': string }): string {
+function getStoredPagePath(params: { readonly '*': string }): string {
   return `/${params['*'].replace(/\/+$/, '')}`
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  return sendForm(await readForm(request), context.get(shopContext), pathOf(params))
+  return sendForm(await readForm(request), context.get(shopContext), getStoredPagePath(params))
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

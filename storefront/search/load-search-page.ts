@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { links } from '../links.ts'
 import { orThrow404 } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { findByPartNumber, shouldOpenProduct } from './find-by-part-number.ts'
+import { findProductByPartNumber, shouldOpenProduct } from './find-by-part-number.ts'
 import { type Listing, loadListing } from './load-listing.ts'
 import { loadSimilarSearches, type SimilarSearch } from './load-similar-searches.ts'
 import type { ListingQuery } from './listing-query.ts'
@@ -19,13 +19,13 @@ export interface SearchPageData {
  */
 export async function loadSearchPage(shop: ShopContext, query: ListingQuery, path: string): Promise<SearchPageData> {
   if (shouldOpenProduct(query)) {
-    const product = await findByPartNumber(shop, query.term)
+    const product = await findProductByPartNumber(shop, query.term)
     if (product !== null) throw redirect(links.productFromSearch(product.href, query.term))
     const listing = await orThrow404(loadListing(shop, query), path)
     return { listing, similarSearches: listing.total === 0 ? await loadSimilarSearches(shop, query.term) : [] }
   }
   const [exactMatch, listing] = await Promise.all([
-    query.page === 1 ? findByPartNumber(shop, query.term) : null,
+    query.page === 1 ? findProductByPartNumber(shop, query.term) : null,
     orThrow404(loadListing(shop, query), path),
   ])
   if (exactMatch === null || Object.keys(query.chosen).length > 0) return { listing, similarSearches: [] }

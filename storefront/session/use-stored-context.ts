@@ -9,7 +9,7 @@ const EMPTY_DETAILS = { lastName: '', email: '', phoneNumber: '' }
  * Stores the effective account in the session storage for scripts of the page; nothing for the user's own account.
  * Pages themselves use a cookie, which the server can read. Guest details are cleared when a user is signed in.
  */
-export function useStoredAccount(visitor: Visitor | null): void {
+export function useAccountInSessionStorage(visitor: Visitor | null): void {
   const chosen = visitor?.accounts.find(({ isChosen, isOwn }) => isChosen && !isOwn)
   const [id, name] = [chosen?.id ?? '', chosen?.name ?? '']
   const isBuyer = visitor?.isGuest === false
@@ -20,7 +20,7 @@ export function useStoredAccount(visitor: Visitor | null): void {
 }
 
 /** Stores a guest's contact details in the session storage; null: none yet. */
-export function useStoredGuestDetails(details: Required<GuestDetails> | null): void {
+export function useGuestDetailsInSessionStorage(details: Required<GuestDetails> | null): void {
   useEffect(() => {
     if (details !== null) createGuestDetailsStore(window.sessionStorage).update(details)
   }, [details])

@@ -1,6 +1,6 @@
 import { createClient } from '@hydrant/client/create-client.ts'
 import { expect, test } from 'vitest'
-import { loadMenu } from './load-menu.ts'
+import { loadMenuOrRedirectGuest } from './load-menu.ts'
 
 /** Creates a shop whose API always gives the same response. */
 function createShop(status: number, body: unknown) {
@@ -22,7 +22,9 @@ const createRequest = (path: string) => new Request(`http://shop.invalid/shop${p
 test.each(['/', '/cart', '/product/01t?x=1', '/contact-us'])(
   'without guest browsing a guest is redirected from %s to sign in and back [ROLE-02]',
   async (path) => {
-    const thrown: unknown = await loadMenu(shopWithoutGuests, createRequest(path)).catch((error: unknown) => error)
+    const thrown: unknown = await loadMenuOrRedirectGuest(shopWithoutGuests, createRequest(path)).catch(
+      (error: unknown) => error,
+    )
     const location = thrown instanceof Response ? thrown.headers.get('location') : null
     expect(location).toBe(`/login?${new URLSearchParams({ returnTo: path }).toString()}`)
   },
@@ -31,11 +33,11 @@ test.each(['/', '/cart', '/product/01t?x=1', '/contact-us'])(
 test.each(['/login?returnTo=%2Fcart', '/register', '/cookie-manager'])(
   '%s is open to guests, without categories [ROLE-02] [CKI-04]',
   async (path) => {
-    expect(await loadMenu(shopWithoutGuests, createRequest(path))).toEqual([])
+    expect(await loadMenuOrRedirectGuest(shopWithoutGuests, createRequest(path))).toEqual([])
   },
 )
 
 test('with guest browsing the categories are loaded [ROLE-02]', async () => {
   const menuItems = [{ label: 'Hose' }]
-  expect(await loadMenu(createShop(200, { menuItems }), createRequest('/'))).toEqual(menuItems)
+  expect(await loadMenuOrRedirectGuest(createShop(200, { menuItems }), createRequest('/'))).toEqual(menuItems)
 })

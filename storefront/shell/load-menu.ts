@@ -15,7 +15,7 @@ const OPEN_TO_GUESTS: readonly string[] = [links.login(), links.register(), link
  * Loads the category menu. When the store has no guest browsing, a guest is redirected to sign in, except on the pages
  * that are always open.
  */
-export async function loadMenu(
+export async function loadMenuOrRedirectGuest(
   shop: Pick<ShopContext, 'client' | 'basePath' | 'reportError'>,
   request: Request,
 ): Promise<readonly MenuItem[]> {

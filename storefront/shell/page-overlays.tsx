@@ -4,7 +4,7 @@ import type { ConsentState } from '../consent/consent-state.ts'
 import { useConsent } from '../consent/use-consent.ts'
 import { SessionGuard } from '../session/session-guard.tsx'
 import type { SessionTimes } from '../session/session-monitor.ts'
-import { useStoredAccount } from '../session/use-stored-context.ts'
+import { useAccountInSessionStorage } from '../session/use-stored-context.ts'
 import { TimedOutNotice } from '../session/timed-out-notice.tsx'
 import { SubmissionFailureToast } from '../submissions/submission-failure-toast.tsx'
 import { usePrefetchedScripts } from '../submissions/use-prefetched-scripts.ts'
@@ -47,7 +47,7 @@ export function PageOverlays({
   const isGuest = visitor?.isGuest ?? true
   usePrefetchedScripts(pageMode === 'shop' ? cartScripts : [])
   usePreviewLinksInNewTab(pageMode === 'preview')
-  useStoredAccount(pageMode === 'shop' ? visitor : null)
+  useAccountInSessionStorage(pageMode === 'shop' ? visitor : null)
   return (
     <>
       {pageMode === 'shop' && (

@@ -40,7 +40,7 @@ export function preventRouterReloads(): void {
     // the message.
     if (navigation.pending === 0 || navigation.isHandled) return
     navigation.isHandled = true
-    void openOrReport(navigation.target || window.location.href)
+    void openPageOrReport(navigation.target || window.location.href)
   })
 }
 
@@ -48,7 +48,7 @@ export function preventRouterReloads(): void {
  * Opens a page as a new document once the shop can be reached; otherwise reports again that it cannot. The router
  * itself would wait forever for a script that failed before.
  */
-export async function openOrReport(address: string): Promise<void> {
+export async function openPageOrReport(address: string): Promise<void> {
   try {
     await fetch(address, { method: 'HEAD', cache: 'no-store' })
   } catch {

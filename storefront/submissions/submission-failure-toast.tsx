@@ -4,7 +4,7 @@ import { useToast } from '@hydrant/design/feedback/toast.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { clearFailedSubmission, failedSubmission } from './failed-submission.ts'
 import { getFailureMessage } from './failure-message.ts'
-import { openOrReport } from './prevent-router-reloads.ts'
+import { openPageOrReport } from './prevent-router-reloads.ts'
 import { setCurrentAddress } from './keep-page-on-failure.ts'
 import { useFailedSubmission } from './use-failed-submission.ts'
 
@@ -19,7 +19,7 @@ export function SubmissionFailureToast() {
     const message = failure && getFailureMessage(failure)
     if (failure === null || message === null) return
     const { unreachedPage } = failure
-    const retry = unreachedPage === null ? failure.retry : () => void openOrReport(unreachedPage)
+    const retry = unreachedPage === null ? failure.retry : () => void openPageOrReport(unreachedPage)
     return show({
       tone: 'error',
       mode: 'sticky',

@@ -23,7 +23,7 @@ const keepSourceUrls: Plugin = {
 }
 
 /** Fails the build on an import that cannot be resolved; it would otherwise fail only when the shop starts. */
-function throwOnUnresolved(level: LogLevel, log: RollupLog, defaultHandler: LogOrStringHandler): void {
+function throwOnUnresolvedImport(level: LogLevel, log: RollupLog, defaultHandler: LogOrStringHandler): void {
   if (log.code === 'UNRESOLVED_IMPORT') throw new Error(log.message)
   defaultHandler(level, log)
 }
@@ -35,7 +35,7 @@ const bundle = await rolldown({
   platform: 'node',
   external: EXTERNAL_PACKAGES,
   plugins: [keepSourceUrls],
-  onLog: throwOnUnresolved,
+  onLog: throwOnUnresolvedImport,
 })
 await bundle.write({
   dir: bundleFolder,

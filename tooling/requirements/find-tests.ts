@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { workspaces } from '../boundaries/project-layout.ts'
-import { readTitles, type NamedRequirements } from './read-titles.ts'
+import { readRequirementIds, type NamedRequirements } from './read-titles.ts'
 
 /** One test file with the requirement ids that it contains. */
 export interface TestFile extends NamedRequirements {
@@ -17,7 +17,7 @@ export function findTests(root: string): TestFile[] {
   return globSync(patterns, { cwd: root, exclude: generatedFiles })
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted()
-    .map((path) => ({ path, ...readTitles(path, readFileSync(join(root, path), 'utf8')) }))
+    .map((path) => ({ path, ...readRequirementIds(path, readFileSync(join(root, path), 'utf8')) }))
 }
 
 /** The paths of the test files for each requirement, by its id. */

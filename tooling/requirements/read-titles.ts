@@ -28,7 +28,7 @@ const titleNodeTypes = new Set<Argument['type']>([
 ])
 
 /** Finds the requirement ids in a test file without running it; throws when it cannot be parsed. */
-export function readTitles(fileName: string, text: string): NamedRequirements {
+export function readRequirementIds(fileName: string, text: string): NamedRequirements {
   const parsed = parseSync(fileName, text)
   if (parsed.errors.length > 0) throw new Error(`${fileName} cannot be parsed: ${parsed.errors[0]?.message ?? ''}`)
   const titleNodes: Argument[] = []

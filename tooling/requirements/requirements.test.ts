@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { checkRequirements } from './check-requirements.ts'
 import { findTests, testsById } from './find-tests.ts'
 import { matchingTests, unlistedTest, plantedMistakes, table, titleCases } from './planted-mistakes.ts'
-import { readTitles } from './read-titles.ts'
+import { readRequirementIds } from './read-titles.ts'
 import { parseTable, replaceTests } from './requirement-table.ts'
 
 let root = ''
@@ -43,7 +43,7 @@ test('a table that agrees with the tests is not reported', () => {
 })
 
 test.each(titleCases)('$source contains the ids $ids', ({ source, ids }) => {
-  expect(readTitles('a.test.ts', source).inTitles.map(({ id }) => id)).toEqual(ids)
+  expect(readRequirementIds('a.test.ts', source).inTitles.map(({ id }) => id)).toEqual(ids)
 })
 
 test('rewriting replaces every third column from the tests and leaves the rest unchanged', () => {
@@ -79,5 +79,5 @@ test('files outside the workspaces, generated ones and installed packages are no
 })
 
 test('a test file that cannot be parsed is an error, not a file without tests', () => {
-  expect(() => readTitles('a.test.ts', 'test(')).toThrow('a.test.ts cannot be parsed')
+  expect(() => readRequirementIds('a.test.ts', 'test(')).toThrow('a.test.ts cannot be parsed')
 })

@@ -29,7 +29,7 @@ export function findHeadTexts({ document, data, siteName }: LoadedDocument): Hea
   const { pageTitle, description, customHeadTags } = readValues(seoFields, stored.props)
   const blockData = data[stored.props.id] ?? null
   const record = blockData?.kind === 'record' ? blockData.record : null
-  const fill = createFiller(record, siteName)
+  const fill = createPlaceholderFiller(record, siteName)
   const tags = canFillPlaceholders(customHeadTags, record) ? parseHeadTags(customHeadTags, fill) : []
   return { title: fillText(pageTitle, record, fill), description: fillText(description, record, fill), tags }
 }
@@ -42,7 +42,7 @@ function canFillPlaceholders(text: string, record: RecordModel | null): boolean 
   return record !== null || listRecordFields(text).length === 0
 }
 
-function createFiller(record: RecordModel | null, siteName: string) {
+function createPlaceholderFiller(record: RecordModel | null, siteName: string) {
   const values = { objectName: record?.objectName ?? '', record: record?.fields ?? {}, site: { Name: siteName } }
   return (text: string) => fillPlaceholders(text, values)
 }

@@ -1,13 +1,13 @@
 import { useCallback, useMemo, type FormEvent, type MouseEvent, type ReactNode } from 'react'
 import { findBlock } from '../../registry/blocks.ts'
 import { listBlocks } from '../../render/document.ts'
-import { useContent } from '../editor-store.ts'
+import { useEditorContent } from '../editor-store.ts'
 import { toStoredBlock } from '../opened-page.ts'
 import { removeDragSemantics } from './pointer-only.ts'
 
 /** The page on the canvas with the style sheet of its blocks. Links and forms on it do not navigate. */
 export function CanvasRoot({ children }: { readonly children: ReactNode }) {
-  const content = useContent()
+  const content = useEditorContent()
   const css = useMemo(
     () =>
       listBlocks(content.map(toStoredBlock))

@@ -2,7 +2,7 @@ import type { ComponentConfig, Config } from '@puckeditor/core'
 import type { ReactNode } from 'react'
 import { VERSION_SETTING } from '../../registry/upgrade.ts'
 import { getBlockLabel } from '../../registry/block-label.ts'
-import { listKinds } from '../../registry/blocks.ts'
+import { listBlockKinds } from '../../registry/blocks.ts'
 import type { Block } from '../../registry/block.tsx'
 import { listNestedOnlyTypes } from '../outline/block-position.ts'
 import { serializeSettings } from '../opened-page.ts'
@@ -17,7 +17,7 @@ import { CanvasRoot } from './canvas-root.tsx'
  */
 export function createPuckConfig(unknownTypes: Iterable<string>): Config {
   const components: Record<string, ComponentConfig> = {}
-  for (const block of listKinds()) components[block.type] = toComponentConfig(block)
+  for (const block of listBlockKinds()) components[block.type] = toComponentConfig(block)
   for (const type of unknownTypes)
     components[type] = { label: getBlockLabel(type), inline: true, fields: {}, render: createBlockRenderer(type) }
   return { components, root: { fields: {}, render: renderPage } }

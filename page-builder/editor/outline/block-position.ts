@@ -1,4 +1,4 @@
-import { findBlock, listKinds } from '../../registry/blocks.ts'
+import { findBlock, listBlockKinds } from '../../registry/blocks.ts'
 import { listSlotBlocks, type EditorBlock } from '../opened-page.ts'
 import { listSlotNames } from '../slot-names.ts'
 
@@ -23,7 +23,7 @@ export interface PlacedBlock {
 
 /** Kinds that are allowed only in certain slots, such as a column. */
 const NESTED_ONLY_TYPES: ReadonlySet<string> = new Set(
-  listKinds().flatMap(({ fields }) => Object.values(fields).flatMap(({ allows = [] }) => allows)),
+  listBlockKinds().flatMap(({ fields }) => Object.values(fields).flatMap(({ allows = [] }) => allows)),
 )
 
 /** Finds a block by its id, at any depth. */

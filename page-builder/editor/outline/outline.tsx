@@ -2,7 +2,7 @@ import { useGetPuck } from '@puckeditor/core'
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
 import type { PageProblem } from '../../checks/problem.ts'
-import { selectBlock, getSelectedId, useContent, useEditor } from '../editor-store.ts'
+import { selectBlock, getSelectedId, useEditorContent, useEditor } from '../editor-store.ts'
 import { listRows, type OutlineRow } from './list-rows.ts'
 import { OutlineLine } from './outline-line.tsx'
 import { OutlineToolbar } from './outline-toolbar.tsx'
@@ -18,7 +18,7 @@ interface OutlineProps {
 
 /** The blocks of the page as a tree, with a toolbar for the selected one. */
 export function Outline({ problems, isReadOnly }: OutlineProps) {
-  const rows = listRows(useContent())
+  const rows = listRows(useEditorContent())
   const selectedId = useEditor(getSelectedId)
   const actions = useBlockActions()
   const activeId = rows.some(({ id }) => id === selectedId) ? selectedId : (rows[0]?.id ?? null)

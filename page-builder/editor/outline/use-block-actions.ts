@@ -2,7 +2,7 @@ import { useGetPuck } from '@puckeditor/core'
 import { randomId } from '@hydrant/kernel/identity/random-id.ts'
 import { getBlockLabel } from '../../registry/block-label.ts'
 import { useAnnounce } from '../announcements.ts'
-import { selectBlock, getContent, toZone } from '../editor-store.ts'
+import { selectBlock, getEditorContent, toZone } from '../editor-store.ts'
 import { findPlacedBlock, type PlacedBlock } from './block-position.ts'
 import { describePosition } from './describe-position.ts'
 import { planInsert } from './plan-insert.ts'
@@ -21,12 +21,12 @@ export interface BlockActions {
 export function useBlockActions(): BlockActions {
   const editor = useGetPuck()
   const announce = useAnnounce()
-  const findBlockById = (id: string): PlacedBlock | null => findPlacedBlock(getContent(editor()), id)
+  const findBlockById = (id: string): PlacedBlock | null => findPlacedBlock(getEditorContent(editor()), id)
   const announcePosition = (action: string, id: string) => announce(`${action} ${describePosition(findBlockById(id))}`)
   return {
     move(id, move) {
       const placed = findBlockById(id)
-      const destination = planMove(getContent(editor()), id, move)
+      const destination = planMove(getEditorContent(editor()), id, move)
       if (placed === null || destination === null) {
         announce(MOVE_ERRORS[move])
         return id
@@ -46,7 +46,7 @@ export function useBlockActions(): BlockActions {
       const placed = findBlockById(id)
       if (placed === null) return id
       editor().dispatch({ type: 'duplicate', sourceZone: toZone(placed.position), sourceIndex: placed.position.index })
-      const copy = findNextId(getContent(editor()), placed) ?? id
+      const copy = findNextId(getEditorContent(editor()), placed) ?? id
       selectBlock(editor(), copy)
       announcePosition('Duplicated.', copy)
       return copy
@@ -62,7 +62,7 @@ export function useBlockActions(): BlockActions {
       return next?.props.id ?? null
     },
     insert(type, selectedId) {
-      const destination = planInsert(getContent(editor()), selectedId, type)
+      const destination = planInsert(getEditorContent(editor()), selectedId, type)
       if (destination === null) {
         announce(`${getBlockLabel(type)} stands in a block of its own kind only: choose one first.`)
         return null
@@ -90,7 +90,7 @@ const MOVE_ERRORS: Readonly<Record<Move, string>> = {
 }
 
 /** Returns the id of the block that follows another one. */
-function findNextId(content: ReturnType<typeof getContent>, { block }: PlacedBlock): string | null {
+function findNextId(content: ReturnType<typeof getEditorContent>, { block }: PlacedBlock): string | null {
   const placed = findPlacedBlock(content, block.props.id)
   return placed === null ? null : (placed.position.siblings[placed.position.index + 1]?.props.id ?? null)
 }

@@ -19,7 +19,7 @@ export function DeviceSetting({
   renderSetting,
 }: SettingProps & { readonly renderSetting: (props: SettingProps) => ReactNode }) {
   const { device, isReadOnly } = usePanel()
-  const ownValue = getStored(stored, device)
+  const ownValue = getStoredForDevice(stored, device)
   const read = field.read(stored)
   const inherited = isRecord(read) ? read[device] : undefined
   const singleDeviceField = {
@@ -57,14 +57,14 @@ const WIDER_DEVICES: Readonly<Record<Device, readonly Device[]>> = {
 }
 
 function describeSource(stored: unknown, device: Device): string {
-  const source = WIDER_DEVICES[device].find((wider) => getStored(stored, wider) !== undefined)
+  const source = WIDER_DEVICES[device].find((wider) => getStoredForDevice(stored, wider) !== undefined)
   return source === undefined
     ? 'As usual on this device.'
     : `As on ${DEVICES[source].name.toLowerCase()}, unless it gets a value of its own.`
 }
 
 /** Returns the value stored for one device; a single value for all devices counts as the desktop's. */
-function getStored(stored: unknown, device: Device): unknown {
+function getStoredForDevice(stored: unknown, device: Device): unknown {
   if (isRecord(stored)) return isSet(stored[device]) ? stored[device] : undefined
   return device === 'desktop' ? stored : undefined
 }

@@ -13,7 +13,7 @@ import type { Device } from '../../registry/styles.ts'
 import type { OpenRequest } from '../editor-props.ts'
 import { PART_IDS } from '../editor-parts.tsx'
 import { useNoteEdited } from '../edited-setting.tsx'
-import { getSelectedId, useContent, useEditor, toZone } from '../editor-store.ts'
+import { getSelectedId, useEditorContent, useEditor, toZone } from '../editor-store.ts'
 import { describeExpressionSyntax } from '../expressions/describe-values.ts'
 import { serializeSettings, parseSettings, toStoredBlock } from '../opened-page.ts'
 import { findPlacedBlock, type PlacedBlock } from '../outline/block-position.ts'
@@ -35,7 +35,7 @@ interface SettingsPanelProps {
 
 /** The settings of the selected block. */
 export function SettingsPanel(props: SettingsPanelProps) {
-  const content = useContent()
+  const content = useEditorContent()
   const selectedId = useEditor(getSelectedId)
   const placed = selectedId === null ? null : findPlacedBlock(content, selectedId)
   return (
@@ -62,7 +62,7 @@ function BlockSettings({
 }: SettingsPanelProps & { readonly placed: PlacedBlock }) {
   const { block, position } = placed
   const { id } = block.props
-  const content = useContent()
+  const content = useEditorContent()
   const editor = useGetPuck()
   const root = useRef<HTMLDivElement>(null)
   const noteEdited = useNoteEdited()

@@ -8,7 +8,7 @@ import {
   peekSession,
   recordSessionUse,
   type OpenSession,
-  readSession,
+  readAndExtendSession,
   type SessionUser,
   isSessionFresh,
 } from '../../session/service.ts'
@@ -63,7 +63,7 @@ export async function createIdentityCache(database: Database, authentication: Au
   })
 
   const readAndRecordUse = async (token: string): Promise<OpenSession | null> => {
-    const storedSession = await readSession(authentication, token)
+    const storedSession = await readAndExtendSession(authentication, token)
     return storedSession === null ? null : recordSessionUse(database, storedSession)
   }
 
@@ -75,19 +75,20 @@ export async function createIdentityCache(database: Database, authentication: Au
         : sessions.getOrLoad(token, () => readAndRecordUse(token))
     },
     accountAccess: (user, effectiveAccountId) =>
-      accountAccesses.getOrLoad(`${user?.id ?? ''} ${toAccountKey(effectiveAccountId)}`, () =>
+      accountAccesses.getOrLoad(`${user?.id ?? ''} ${toAccountCacheKey(effectiveAccountId)}`, () =>
         database.query((db) => findAccountAccess(db, user, effectiveAccountId)),
       ),
     previewAccess: (accountId) =>
-      accountAccesses.getOrLoad(`preview ${accountId === null ? 'guest' : toAccountKey(accountId) || 'none'}`, () =>
-        database.query((db) => findPreviewAccess(db, accountId)),
+      accountAccesses.getOrLoad(
+        `preview ${accountId === null ? 'guest' : toAccountCacheKey(accountId) || 'none'}`,
+        () => database.query((db) => findPreviewAccess(db, accountId)),
       ),
     close: unsubscribe,
   }
 }
 
 /** The cache key of a requested account: all ids that cannot be an account share one key. */
-function toAccountKey(requestedId: string | undefined): string {
+function toAccountCacheKey(requestedId: string | undefined): string {
   if (requestedId === undefined || requestedId === '') return ''
   return isZeroId(requestedId) ? 'zero' : (normalizeId(requestedId, '001') ?? 'none')
 }

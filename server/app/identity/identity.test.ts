@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyerGroupMember, managedAccount } from '@hydrant/database/schema/accounts.ts'
 import { session, user } from '@hydrant/database/schema/session.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import type { Reply } from '../../testing/call-shop.ts'
 import { ids } from '../../testing/test-catalogue.ts'
 import { type TwoShops, openTwoShops } from '../../testing/two-shops.ts'
@@ -15,8 +15,8 @@ interface Session {
   readonly profile?: { readonly firstName?: string }
 }
 
-const USER = idFromKey('005', 'buyer')
-const COUNTY = idFromKey('001', 'county')
+const USER = createIdFromKey('005', 'buyer')
+const COUNTY = createIdFromKey('001', 'county')
 const NOZZLE = ids.product('HN-95/1')
 
 let shops: TwoShops

@@ -12,7 +12,7 @@ const CONTENT_SECURITY_POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Serves the OpenAPI document as JSON and as an HTML page, to everyone. They are created when they are requested and cached in `cache`. */
-export function registerOpenApi(
+export function registerOpenApiRoutes(
   app: FastifyInstance,
   { basePath, cache }: { readonly basePath: string; readonly cache: ResponseCache },
 ): void {

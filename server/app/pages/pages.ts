@@ -73,7 +73,7 @@ export async function registerPages(app: FastifyInstance, options: PageServerDep
         const requestError = checkPageRequest(request)
         if (requestError !== null)
           return wantsErrorPage(request) ? sendErrorPage(reply, requestError, basePath) : sendError(reply, requestError)
-        const guestPage = await findGuestPage(deps, request)
+        const guestPage = await getOrRenderGuestPage(deps, request)
         if (guestPage !== null) return sendGuestPage(request, reply, guestPage)
         const { response, headers } = await renderForVisitor(deps, request)
         return reply.headers(headers).send(response)
@@ -101,7 +101,7 @@ function checkPageRequest(request: FastifyRequest): DomainError | null {
 }
 
 /** The shared guest page for a request; null when the visitor needs an individual page. */
-async function findGuestPage(deps: PageServerDeps, request: FastifyRequest): Promise<GuestPage | null> {
+async function getOrRenderGuestPage(deps: PageServerDeps, request: FastifyRequest): Promise<GuestPage | null> {
   const { pages, basePath, guestPageCache } = deps
   if (request.method === 'POST' || request.headers.authorization !== undefined) return null
   const cookie = pages.guestCookies(basePath + request.url, request.headers.cookie ?? '')
@@ -109,7 +109,7 @@ async function findGuestPage(deps: PageServerDeps, request: FastifyRequest): Pro
   // Tracking parameters make no difference to the page.
   const path = basePath + removeTrackingParameters(request.url)
   return guestPageCache.getOrRender(`${request.publicOrigin}${path} ${cookie} ${currentLocale()}`, () =>
-    render(deps, request, { method: 'GET', cookie, path }),
+    renderPage(deps, request, { method: 'GET', cookie, path }),
   )
 }
 
@@ -118,7 +118,7 @@ async function renderForVisitor(
   request: FastifyRequest,
 ): Promise<{ response: Response; headers: Record<string, string | string[]> }> {
   const path = deps.basePath + request.url
-  const { response, nonce, setCookies } = await render(deps, request, {
+  const { response, nonce, setCookies } = await renderPage(deps, request, {
     method: request.method,
     cookie: request.headers.cookie ?? '',
     path,
@@ -142,7 +142,7 @@ interface RequestOverrides {
   readonly path: string
 }
 
-async function render(
+async function renderPage(
   { pages, createApiFetch }: PageServerDeps,
   request: FastifyRequest,
   { path, ...overrides }: RequestOverrides,
@@ -184,12 +184,12 @@ async function toWebRequest(
   return new Request(url, {
     method,
     headers,
-    ...(isPost && { body: await readForm(request) }),
+    ...(isPost && { body: await readFormBody(request) }),
   })
 }
 
 /** Reads the whole body of a form; Fastify's own limit counts only bodies that it parses. */
-async function readForm(request: FastifyRequest): Promise<Uint8Array<ArrayBuffer>> {
+async function readFormBody(request: FastifyRequest): Promise<Uint8Array<ArrayBuffer>> {
   const limit = request.url.startsWith('/builder/') ? MAX_BUILDER_FORM_BYTES : MAX_FORM_BYTES
   const chunks: Buffer[] = []
   let size = 0

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { createServer, type ServerSettings } from '../create-server.ts'
 import { sendNotFound, sendError } from '../../http/error-responses.ts'
 import { GuestPageCache } from '../pages/guest-pages.ts'
-import { registerHealth } from '../health.ts'
+import { registerHealthRoutes } from '../health.ts'
 import { requestRemoteServer, isContentKey, rawSearchOf, remoteUnavailableError } from './remote-server.ts'
 import type { PageRenderer } from '../pages/page-renderer.ts'
 import { registerPages } from '../pages/pages.ts'
@@ -36,8 +36,8 @@ export async function buildRemoteStorefront({
   const app = createServer(settings, log)
   await app.register(fastifyCookie)
   // Whether the remote server responds is checked by that server's own probe.
-  registerHealth(app, async () => undefined)
-  proxyMedia(app, commerce)
+  registerHealthRoutes(app, async () => undefined)
+  registerMediaProxy(app, commerce)
   const { basePath } = settings
   const createApiFetch = (visitor: Visitor): VisitorFetch => createRemoteFetch(commerce, basePath, visitor)
   await proxyMediaLibrary(app, { basePath, createApiFetch })
@@ -61,7 +61,7 @@ const FORWARDED_HEADERS = ['content-type', 'content-disposition', 'cache-control
 const TIMEOUT_MS = 10_000
 
 /** Registers the route that forwards image requests to the remote server, by content key and query. */
-function proxyMedia(app: FastifyInstance, { mediaUrl, authorization }: RemoteCommerce): void {
+function registerMediaProxy(app: FastifyInstance, { mediaUrl, authorization }: RemoteCommerce): void {
   app.get<{ Params: { contentKey: string } }>(
     `${MEDIA_BASE}/:contentKey`,
     { exposeHeadRoute: false },

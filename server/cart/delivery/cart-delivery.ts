@@ -47,7 +47,7 @@ export async function findMethodsByGroup(
  * Returns a delivery group with another address: it keeps its method where that is still offered, otherwise it gets the
  * first one.
  */
-export async function withAddress(
+export async function withAddressAndMethod(
   db: ReadOnlyDb,
   loaded: LoadedCart,
   { delivery: { group }, address }: { readonly delivery: GroupWithMethod; readonly address: DeliveryAddress | null },
@@ -78,7 +78,7 @@ export async function setDeliveryAddress(
   loaded: LoadedCart,
   address: DeliveryAddress | null,
 ): Promise<LoadedCart> {
-  return saveGroupAndReprice(tx, loaded, await withAddress(tx, loaded, { delivery: loaded, address }))
+  return saveGroupAndRepriceCart(tx, loaded, await withAddressAndMethod(tx, loaded, { delivery: loaded, address }))
 }
 
 /**
@@ -91,7 +91,7 @@ export async function setDeliveryMethod(
   methodId: string,
 ): Promise<Result<LoadedCart>> {
   const chosen = await withMethod(tx, loaded, { delivery: loaded, methodId })
-  return chosen.ok ? ok(await saveGroupAndReprice(tx, loaded, chosen.value)) : chosen
+  return chosen.ok ? ok(await saveGroupAndRepriceCart(tx, loaded, chosen.value)) : chosen
 }
 
 /** Saves the buyer's preferences for the default delivery group. */
@@ -100,11 +100,11 @@ export async function saveDeliveryPreferences(
   loaded: LoadedCart,
   preferences: DeliveryPreferences,
 ): Promise<LoadedCart> {
-  return saveGroupAndReprice(tx, loaded, { group: { ...loaded.group, ...preferences }, method: loaded.method })
+  return saveGroupAndRepriceCart(tx, loaded, { group: { ...loaded.group, ...preferences }, method: loaded.method })
 }
 
 /** Saves a changed delivery group, and reprices the cart when its prices depend on the change. */
-export async function saveGroupAndReprice(
+export async function saveGroupAndRepriceCart(
   tx: Transaction,
   loaded: LoadedCart,
   changed: GroupWithMethod,

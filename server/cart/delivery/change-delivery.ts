@@ -10,7 +10,7 @@ import {
   addGroup,
   changeGroup,
   type DeliveryChangeHandler,
-  resolveGroup,
+  findGroupInCart,
   type LoadedGroup,
   removeEmptyGroups,
   removeGroup,
@@ -137,5 +137,5 @@ async function lockCartWithGroup(
   target: { readonly ref: CartRef; readonly groupId: string | null },
 ): Promise<Result<LoadedGroup>> {
   const locked = await lockCartForChange(tx, shopper, target.ref)
-  return locked.ok ? resolveGroup(locked.value, target.groupId ?? locked.value.group.id) : locked
+  return locked.ok ? findGroupInCart(locked.value, target.groupId ?? locked.value.group.id) : locked
 }

@@ -1,5 +1,5 @@
 import { type Decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
-import { allocate } from '@hydrant/kernel/money/rounding.ts'
+import { allocateProportionally } from '@hydrant/kernel/money/rounding.ts'
 import type { CartTotals, DeliveryMethod, GroupWithMethod } from '../cart.ts'
 
 /** The delivery fee of one group. */
@@ -24,7 +24,7 @@ interface FeeInput {
  */
 export function calculateGroupFees({ totals, groups, cartAdjustment, currencyIsoCode }: FeeInput): Decimal[] {
   const netAmounts = groups.map(({ group }) => totals.byGroup.get(group.id)?.net ?? ZERO)
-  const shares = allocate(cartAdjustment, netAmounts, currencyIsoCode)
+  const shares = allocateProportionally(cartAdjustment, netAmounts, currencyIsoCode)
   return groups.map(({ group, method }, index) => {
     const productAmount = (netAmounts[index] ?? ZERO).plus(shares[index] ?? ZERO)
     return calculateDeliveryFee(method, { productAmount, isEmpty: !totals.byGroup.has(group.id) })
@@ -40,7 +40,7 @@ export function allocateShippingAdjustment(
     readonly currencyIsoCode: string
   },
 ): GroupFee[] {
-  const shares = allocate(allocation.shippingAdjustment, fees, allocation.currencyIsoCode)
+  const shares = allocateProportionally(allocation.shippingAdjustment, fees, allocation.currencyIsoCode)
   return allocation.groups.map(({ group }, index) => ({
     groupId: group.id,
     fee: fees[index] ?? ZERO,

@@ -6,7 +6,7 @@ import { releaseLines } from '../../inventory/service.ts'
 import { toGiftingSettings, canSplitShipment } from '../../webstore/service.ts'
 import { assignLinesToGroups } from './arrange-items.ts'
 import type { DeliveryGroup } from '../cart.ts'
-import { type DeliveryPreferences, withAddress, saveGroupAndReprice, withMethod } from './cart-delivery.ts'
+import { type DeliveryPreferences, withAddressAndMethod, saveGroupAndRepriceCart, withMethod } from './cart-delivery.ts'
 import { repriceCartIfStale } from '../pricing/reprice-cart.ts'
 import { changeLines } from '../lines/change-lines.ts'
 import { parseCustomFields } from '../custom-fields.ts'
@@ -69,7 +69,7 @@ export async function changeGroup(
 ): Promise<Result<ChangedGroup>> {
   const current = loaded.groups.find(({ group }) => group.id === groupId)
   if (current === undefined) return err(cartErrors.unknownGroup)
-  const preferences = parsePreferences(loaded, input)
+  const preferences = parseDeliveryPreferences(loaded, input)
   if (!preferences.ok) return preferences
   const address =
     input.deliveryAddress === undefined || input.deliveryAddress === null
@@ -80,7 +80,7 @@ export async function changeGroup(
   const addressed =
     address.value === undefined
       ? withPreferences
-      : await withAddress(tx, loaded, { delivery: withPreferences, address: address.value })
+      : await withAddressAndMethod(tx, loaded, { delivery: withPreferences, address: address.value })
   const updated =
     typeof input.deliveryMethodId === 'string'
       ? await withMethod(tx, loaded, { delivery: addressed, methodId: toFullId(input.deliveryMethodId) })
@@ -88,7 +88,7 @@ export async function changeGroup(
   if (!updated.ok) return updated
   const isMethodChanged = typeof input.deliveryMethodId === 'string' && updated.value.method?.id !== current.method?.id
   return ok({
-    loaded: await saveGroupAndReprice(tx, loaded, updated.value),
+    loaded: await saveGroupAndRepriceCart(tx, loaded, updated.value),
     groupId,
     isMethodChanged,
   })
@@ -140,12 +140,12 @@ export async function removeEmptyGroups(tx: Transaction, loaded: LoadedCart): Pr
 }
 
 /** Finds the delivery group with an id in a loaded cart; returns an error when there is none. */
-export function resolveGroup(loaded: LoadedCart, id: string): Result<LoadedGroup> {
+export function findGroupInCart(loaded: LoadedCart, id: string): Result<LoadedGroup> {
   const group = findGroup(loaded.groups, id)
   return group === undefined ? err(cartErrors.unknownGroup) : ok({ loaded, groupId: group.id })
 }
 
-function parsePreferences({ shopper }: LoadedCart, input: DeliveryGroupInput): Result<DeliveryPreferences> {
+function parseDeliveryPreferences({ shopper }: LoadedCart, input: DeliveryGroupInput): Result<DeliveryPreferences> {
   const { name, desiredDeliveryDate, shippingInstructions, isGift, giftMessage, giftToName } = input
   const giftSettings = toGiftingSettings(shopper.webstore)
   const hasMessage = typeof giftMessage === 'string' && giftMessage !== ''

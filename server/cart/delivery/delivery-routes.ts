@@ -5,7 +5,7 @@ import { respond, respondWithResult, respondWithError } from '../../http/respond
 import { type PageWindow, toPageToken, parsePageToken, toPageLinks } from '../../http/page-token.ts'
 import { serve, type Server } from '../../http/serve.ts'
 import { toDeliveryGroupBodies, toDeliveryGroupBody } from './delivery-body.ts'
-import { resolveGroup } from './delivery-groups.ts'
+import { findGroupInCart } from './delivery-groups.ts'
 import { cartErrors } from '../errors.ts'
 import { loadItemCollection } from '../lines/item-routes.ts'
 import { toCartItemCollection } from '../lines/line-body.ts'
@@ -75,7 +75,7 @@ function registerReadRoutes(server: Server): void {
     const result = await cart.readRepricedCart(database, shopper, params.cartStateOrId)
     if (!result.ok) return respondWithError(result.error)
     if (result.value === null) return respondWithError(cartErrors.unknownGroup)
-    const groupResult = resolveGroup(result.value, params.deliveryGroupId)
+    const groupResult = findGroupInCart(result.value, params.deliveryGroupId)
     if (!groupResult.ok) return respondWithError(groupResult.error)
     const { loaded, groupId } = groupResult.value
     const listing = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CartItemInput } from '@hydrant/contract/shop/cart.ts'
-import { recordAttempt } from '../../session/service.ts'
+import { countAttemptWithinLimit } from '../../session/service.ts'
 import type { Transaction } from '../store.ts'
 
 const KEY_LIFETIME_SECONDS = 24 * 60 * 60
@@ -18,16 +18,16 @@ export async function claimRequestKey(
   }: { readonly cartId: string; readonly requestKey: string; readonly input: CartItemInput },
 ): Promise<'new' | 'repeated' | 'other'> {
   const claim = (key: string): Promise<boolean> =>
-    recordAttempt(tx, { key, limit: 1, windowSeconds: KEY_LIFETIME_SECONDS })
+    countAttemptWithinLimit(tx, { key, limit: 1, windowSeconds: KEY_LIFETIME_SECONDS })
   const key = `addition ${cartId} ${requestKey}`
   const isNewKey = await claim(key)
-  const isNewInput = await claim(`${key} ${toDigest(input)}`)
+  const isNewInput = await claim(`${key} ${digestInput(input)}`)
   if (isNewKey) return 'new'
   return isNewInput ? 'other' : 'repeated'
 }
 
 /** Digests an input without regard to the order of its fields. */
-function toDigest(input: CartItemInput): string {
+function digestInput(input: CartItemInput): string {
   const fields = Object.entries(input).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(fields)).digest('base64url')
 }

@@ -6,7 +6,7 @@ import type {
   CartProductSummary,
   ProductCartItemCollection,
 } from '@hydrant/contract/shop/cart-item.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal, toText, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { toMoneyText, toUnitPriceText } from '@hydrant/kernel/money/rounding.ts'
 import type { SellableProduct, SellingModel } from '../../catalogue/service.ts'
@@ -215,7 +215,7 @@ function toLineMessages(
     relatedEntityId: line.id,
     limitedMessages: [...error, ...warning].map(({ message, severity }) => ({
       message,
-      messageId: idFromKey('2vd', `${line.id} ${severity}`),
+      messageId: createIdFromKey('2vd', `${line.id} ${severity}`),
       relatedEntityId: line.id,
       severity,
       type: 'CartItem',

@@ -17,7 +17,7 @@ interface LinePage {
 /** Lists a page of the lines of a cart. */
 export async function listLines(db: ReadOnlyDb, loaded: LoadedCart, listing: lineStore.LineListing): Promise<LinePage> {
   const lines = await lineStore.findLinePage(db, loaded.cart.id, listing)
-  return toLinePage(db, loaded, lines)
+  return loadLinePage(db, loaded, lines)
 }
 
 /** Lists the first lines of each of some delivery groups. */
@@ -26,7 +26,7 @@ export async function listFirstLines(
   loaded: LoadedCart,
   first: Parameters<typeof lineStore.findFirstLines>[2],
 ): Promise<LinePage> {
-  return toLinePage(db, loaded, await lineStore.findFirstLines(db, loaded.cart.id, first))
+  return loadLinePage(db, loaded, await lineStore.findFirstLines(db, loaded.cart.id, first))
 }
 
 /** Lists a page of the products of a cart, the last added first, with all their lines; `total` counts the products. */
@@ -37,7 +37,7 @@ export async function listProducts(
 ): Promise<LinePage & { readonly productIds: readonly string[]; readonly total: number }> {
   const { productIds, total } = await lineStore.findProductPage(db, loaded.cart.id, page)
   const lines = await lineStore.findLinesOfProducts(db, loaded.cart.id, productIds)
-  return { productIds, total, ...(await toLinePage(db, loaded, lines)) }
+  return { productIds, total, ...(await loadLinePage(db, loaded, lines)) }
 }
 
 /** Lists the lines of one product in a cart; none when the id is not a product id. */
@@ -49,10 +49,10 @@ export async function listLinesOfProduct(
   const id = normalizeId(productId, '01t')
   const productIds = id === null ? [] : [id]
   const lines = await lineStore.findLinesOfProducts(db, loaded.cart.id, productIds)
-  return { productIds, ...(await toLinePage(db, loaded, lines)) }
+  return { productIds, ...(await loadLinePage(db, loaded, lines)) }
 }
 
-async function toLinePage(db: ReadOnlyDb, loaded: LoadedCart, lines: readonly CartLine[]): Promise<LinePage> {
+async function loadLinePage(db: ReadOnlyDb, loaded: LoadedCart, lines: readonly CartLine[]): Promise<LinePage> {
   const [products, guestQuantities] = await Promise.all([
     findProductsOfLines(db, loaded, lines),
     findGuestQuantities(db, loaded, lines),

@@ -1,5 +1,5 @@
 import { type Decimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
-import { allocate } from '@hydrant/kernel/money/rounding.ts'
+import { allocateProportionally } from '@hydrant/kernel/money/rounding.ts'
 import type { Reduction } from '../../promotions/service.ts'
 import type { CartLine } from '../cart.ts'
 import { type CartAmounts, calculateGroupTax, splitReductions, type TaxGroup } from './calculate-amounts.ts'
@@ -32,13 +32,17 @@ export interface LineShare {
  * Distributes the amounts of a cart over its lines, in their order, so that the lines add up to the cart to the last
  * minor unit.
  */
-export function allocateCart(lines: readonly CartLine[], amounts: CartAmounts, currencyIsoCode: string): LineShare[] {
+export function allocateCartAmounts(
+  lines: readonly CartLine[],
+  amounts: CartAmounts,
+  currencyIsoCode: string,
+): LineShare[] {
   const linesByTaxKey = Map.groupBy(lines, ({ price }) => toTaxKey(price))
   const hasCartPromotion = !amounts.cartAdjustment.eq(ZERO)
   const shares = new Map(
     amounts.taxGroups.flatMap((group) => {
       const linesOfGroup = linesByTaxKey.get(toTaxKey(group)) ?? []
-      return allocateGroup(linesOfGroup, group, { hasCartPromotion, currencyIsoCode }).map((share) => [
+      return allocateTaxGroupAmounts(linesOfGroup, group, { hasCartPromotion, currencyIsoCode }).map((share) => [
         share.line.id,
         share,
       ])
@@ -47,7 +51,7 @@ export function allocateCart(lines: readonly CartLine[], amounts: CartAmounts, c
   return lines.map((line) => shares.get(line.id) ?? toLineShare(line, { cartReductions: [], tax: line.price.totalTax }))
 }
 
-function allocateGroup(
+function allocateTaxGroupAmounts(
   lines: readonly CartLine[],
   group: TaxGroup,
   { hasCartPromotion, currencyIsoCode }: { hasCartPromotion: boolean; currencyIsoCode: string },
@@ -57,7 +61,7 @@ function allocateGroup(
     sum([calculateNetAmount(line), ...(cartReductionsByLine[index] ?? []).map(({ amount }) => amount)]),
   )
   const taxes = hasCartPromotion
-    ? allocate(calculateGroupTax(group, currencyIsoCode), totals, currencyIsoCode)
+    ? allocateProportionally(calculateGroupTax(group, currencyIsoCode), totals, currencyIsoCode)
     : lines.map(({ price }) => price.totalTax)
   return lines.map((line, index) =>
     toLineShare(line, { cartReductions: cartReductionsByLine[index] ?? [], tax: taxes[index] ?? ZERO }),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { AvailablePromotion } from '../../promotions/service.ts'
 import { createCartLine } from '../../testing/cart-line.ts'
 import { createTestPromotion } from '../../testing/test-promotion.ts'
-import { allocateCart } from './allocate-cart.ts'
+import { allocateCartAmounts } from './allocate-cart.ts'
 import type { CartTotals } from '../cart.ts'
 import { calculateAmounts } from './calculate-amounts.ts'
 import { EMPTY_TOTALS, sumLines, addLine, subtractLine } from './cart-totals.ts'
@@ -83,7 +83,7 @@ test('the lines of an order add up to the cart to the cent, whatever their tax, 
         cartPromotion(type, value, `cart offer ${index}`),
       )
       const amounts = calculateAmounts({ totals: sumLines(lines), promotions, groups, currencyIsoCode: 'USD' })
-      const shares = allocateCart(lines, amounts, 'USD')
+      const shares = allocateCartAmounts(lines, amounts, 'USD')
       const charge = amounts.shippingFee.plus(amounts.shippingAdjustment)
       expect(
         sum(shares.flatMap(({ total, addedTax }) => [total, addedTax]))

@@ -1,5 +1,5 @@
 import { type Decimal, sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
-import { allocate } from '@hydrant/kernel/money/rounding.ts'
+import { allocateProportionally } from '@hydrant/kernel/money/rounding.ts'
 import {
   type AppliedPromotions,
   type AvailablePromotion,
@@ -156,7 +156,7 @@ export function splitReductions(
   const parts: Reduction[][] = amounts.map(() => [])
   let remaining = [...amounts]
   for (const { promotionId, amount } of reductions) {
-    const shares = allocate(amount, remaining, currencyIsoCode)
+    const shares = allocateProportionally(amount, remaining, currencyIsoCode)
     for (const [index, share] of shares.entries())
       if (!share.eq(ZERO)) parts[index]?.push({ promotionId, amount: share })
     remaining = remaining.map((one, index) => one.plus(shares[index] ?? ZERO))

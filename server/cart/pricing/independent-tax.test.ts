@@ -3,7 +3,7 @@ import { type Decimal, decimal } from '@hydrant/kernel/money/decimal.ts'
 import { expect, test } from 'vitest'
 import { createCartLine } from '../../testing/cart-line.ts'
 import { createTestPromotion } from '../../testing/test-promotion.ts'
-import { allocateCart } from './allocate-cart.ts'
+import { allocateCartAmounts } from './allocate-cart.ts'
 import { calculateAmounts } from './calculate-amounts.ts'
 import { sumLines } from './cart-totals.ts'
 
@@ -149,7 +149,7 @@ test('the documented steps give the same tax as the shop, for the cart and for e
           })),
         )
         expect(cents(amounts.tax)).toBe(expected.cart)
-        expect(allocateCart(lines, amounts, 'USD').map(({ tax }) => cents(tax))).toEqual(expected.lines)
+        expect(allocateCartAmounts(lines, amounts, 'USD').map(({ tax }) => cents(tax))).toEqual(expected.lines)
       },
     ),
     { numRuns: 1000 },

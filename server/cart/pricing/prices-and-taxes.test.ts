@@ -6,7 +6,7 @@ import type { ProductPrice } from '@hydrant/contract/shop/pricing.ts'
 import type { OrderDetail } from '@hydrant/contract/shop/order.ts'
 import { priceBook } from '@hydrant/database/schema/pricing.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
-import { idFromKey, newId } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey, newId } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createPriceBooks, savePrices } from '../../pricing/service.ts'
@@ -207,7 +207,7 @@ test.each([
 })
 
 test('a price book that begins or ends takes effect in carts without any other write [CART-09] [CAT-08]', async () => {
-  const bookId = idFromKey('01s', 'sale')
+  const bookId = createIdFromKey('01s', 'sale')
   const [hourAgo, inAnHour] = [-1, 1].map((hours) => new Date(Date.now() + hours * 3_600_000))
   await shop.database.transaction(async (tx) => {
     await createPriceBooks(tx, {

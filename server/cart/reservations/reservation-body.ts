@@ -1,5 +1,5 @@
 import type { CartInventoryReservation } from '@hydrant/contract/shop/cart-reservation.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import type { ReservedPart } from '../../inventory/service.ts'
 import type { CartLine } from '../cart.ts'
 import type { CartReservation } from './reserve-cart.ts'
@@ -54,7 +54,7 @@ function toReservedItems(line: CartLine, parts: readonly ReservedPart[]): ItemRe
 
 function toUnreservedItem(line: CartLine): ItemReservation {
   return {
-    id: idFromKey('10i', line.id),
+    id: createIdFromKey('10i', line.id),
     productId: line.productId,
     quantity: Number(line.quantity),
     itemReservationSourceId: line.id,

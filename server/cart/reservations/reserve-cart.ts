@@ -26,7 +26,7 @@ export async function reserveCart(
   seconds: number | null,
 ): Promise<Result<CartReservation>> {
   if (shopper.user === null && !shopper.webstore.guestCheckoutEnabled) return err(cartErrors.guestReservation)
-  const grantedSeconds = Math.min(seconds ?? getReservationSeconds(shopper), getMaximumSeconds(shopper))
+  const grantedSeconds = Math.min(seconds ?? getReservationSeconds(shopper), getMaximumReservationSeconds(shopper))
   const lines = await findLines(tx, cart.id)
   const result = await reserveStock(tx, {
     cartId: cart.id,
@@ -41,11 +41,11 @@ export async function reserveCart(
  * maximum.
  */
 export function getReservationSeconds(shopper: Pick<Shopper, 'user' | 'webstore'>): number {
-  return Math.min(shopper.webstore.reservationSeconds, getMaximumSeconds(shopper))
+  return Math.min(shopper.webstore.reservationSeconds, getMaximumReservationSeconds(shopper))
 }
 
 /** Returns the maximum duration of a reservation: short for guests, or a few of them could block all sales. */
-function getMaximumSeconds({ user }: Pick<Shopper, 'user'>): number {
+function getMaximumReservationSeconds({ user }: Pick<Shopper, 'user'>): number {
   return user === null ? GUEST_RESERVATION_SECONDS : RESERVATION_SECONDS.max
 }
 

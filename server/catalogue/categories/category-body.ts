@@ -1,7 +1,7 @@
 import type { ProductMedia, ProductMediaGroup } from '@hydrant/contract/shared/image.ts'
 import type { FieldMap } from '@hydrant/contract/shared/schema.ts'
 import type { CategoryDetail, CategoryRef } from '@hydrant/contract/shop/category.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { toProductMedia } from '../media-body.ts'
 import { sanitizeDescription } from '../sanitize-description.ts'
 import type { Category, CategoryImage, CategoryWithImages } from './store.ts'
@@ -77,7 +77,7 @@ function toMediaGroup(developerName: 'bannerImage' | 'tileImage', image: Product
   const isBanner = developerName === 'bannerImage'
   return [
     {
-      id: idFromKey('2mg', developerName),
+      id: createIdFromKey('2mg', developerName),
       developerName,
       name: isBanner ? 'Banner Image' : 'Tile Image',
       usageType: isBanner ? 'Banner' : 'Tile',

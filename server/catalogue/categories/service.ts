@@ -2,7 +2,7 @@ import type { CategoryDetail, CategoryRef } from '@hydrant/contract/shop/categor
 import type { MenuItem } from '@hydrant/contract/shop/category-menu.ts'
 import { MENU_LEVELS } from '@hydrant/contract/shared/limits.ts'
 import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
-import { idFromKey, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
 import { catalogueErrors } from '../errors.ts'
@@ -10,7 +10,7 @@ import { toCategoryDetail, toCategoryRef, type CategoryView } from './category-b
 import { toCategoryMenu, type MenuOptions } from './category-menu.ts'
 import {
   type Category,
-  countProducts,
+  countVisibleProductsByCategory,
   findCategories,
   findChildCategories,
   findNavigationalCategories,
@@ -73,7 +73,7 @@ export async function loadCategoryPath(db: ReadOnlyDb, categoryId: string): Prom
 }
 
 /** Finds the path to each product's primary category, root first. */
-export async function findPrimaryPaths(
+export async function findPrimaryCategoryPaths(
   db: ReadOnlyDb,
   productIds: readonly string[],
 ): Promise<Map<string, Category[]>> {
@@ -84,7 +84,10 @@ export async function findPrimaryPaths(
 }
 
 /** Finds the ids of the categories that each product is in, including all their ancestors. */
-export async function findCategoryIds(db: ReadOnlyDb, productIds: readonly string[]): Promise<Map<string, string[]>> {
+export async function findCategoryIdsOfProducts(
+  db: ReadOnlyDb,
+  productIds: readonly string[],
+): Promise<Map<string, string[]>> {
   const assignments = productIds.length === 0 ? [] : await findProductCategories(db, productIds)
   const byProduct = Map.groupBy(assignments, (entry) => entry.productId)
   return new Map(
@@ -113,12 +116,12 @@ async function toCategoryDetails(
   input: { selected: readonly CategoryWithImages[]; view: CategoryView },
 ): Promise<CategoryDetail[]> {
   const groupIds = toBuyerGroupIds(shopper)
-  const counts = await countProducts(
+  const counts = await countVisibleProductsByCategory(
     db,
     groupIds,
     input.selected.map(({ category }) => category.id),
   )
-  const catalogId = idFromKey('0ZS', shopper.webstore.id)
+  const catalogId = createIdFromKey('0ZS', shopper.webstore.id)
   return input.selected.map((entry) =>
     toCategoryDetail(entry, input.view, { products: counts.get(entry.category.id) ?? 0, catalogId }),
   )

@@ -98,7 +98,7 @@ export function findCategories(db: ReadOnlyDb, ids: readonly string[]): Promise<
 }
 
 /** Counts the products that a shopper may see in each category and below it; all variations of a product count once. */
-export async function countProducts(
+export async function countVisibleProductsByCategory(
   db: ReadOnlyDb,
   buyerGroupIds: readonly string[],
   categoryIds: readonly string[],

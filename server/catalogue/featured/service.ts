@@ -1,7 +1,7 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
 import { markCatalogChanged } from '../../webstore/service.ts'
-import { countProducts } from '../categories/store.ts'
+import { countVisibleProductsByCategory } from '../categories/store.ts'
 import { toProductMedia } from '../media-body.ts'
 import { findFeaturedBrands, findFeaturedProductIds, replaceFeatured } from './store.ts'
 
@@ -19,7 +19,7 @@ export interface FeaturedBrandView {
  * Lists the ids of the featured products in order, regardless of entitlement; more than `limit`, so that enough remain
  * after the caller has filtered them for a shopper.
  */
-export function listFeaturedIds(db: ReadOnlyDb, limit: number): Promise<string[]> {
+export function listFeaturedProductIds(db: ReadOnlyDb, limit: number): Promise<string[]> {
   return findFeaturedProductIds(db, limit * OVERFETCH_FACTOR)
 }
 
@@ -30,7 +30,7 @@ export async function listFeaturedBrands(
   limit: number,
 ): Promise<FeaturedBrandView[]> {
   const brands = await findFeaturedBrands(db, limit * OVERFETCH_FACTOR)
-  const products = await countProducts(
+  const products = await countVisibleProductsByCategory(
     db,
     toBuyerGroupIds(shopper),
     brands.map(({ id }) => id),

@@ -1,6 +1,6 @@
 import { type ReadOnlyDb, findVariations, type ProductRecord } from './store.ts'
 import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
-import { findPrimaryPaths } from '../categories/service.ts'
+import { findPrimaryCategoryPaths } from '../categories/service.ts'
 import type { Category } from '../categories/store.ts'
 import { parentIdOf, type ProductContext, type ProductContextOptions } from './product-context.ts'
 import { findAttributeDefinitions, findMedia, findSellingModels, findVariationAxes } from './detail-store.ts'
@@ -34,7 +34,10 @@ export async function loadProductContext(
         { parentId, axes: byParent.axes.get(parentId) ?? [], variations: byParent.variations.get(parentId) ?? [] },
       ]),
     ),
-    paths: requested.paths === true && ids.length > 0 ? await findPrimaryPaths(db, ids) : new Map<string, Category[]>(),
+    paths:
+      requested.paths === true && ids.length > 0
+        ? await findPrimaryCategoryPaths(db, ids)
+        : new Map<string, Category[]>(),
     definitions: requested.definitions === true ? await findAttributeDefinitions(db) : [],
   }
 }

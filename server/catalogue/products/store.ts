@@ -125,7 +125,7 @@ const visibilityQuery = statement<{ readonly buyerGroupIds: readonly string[]; r
 )
 
 /** Finds the ids of the variations of parents, with their parents' ids. */
-export function findVariationPairs(
+export function findVariationIdsWithParents(
   db: ReadOnlyDb,
   buyerGroupIds: readonly string[],
   parentIds: readonly string[],

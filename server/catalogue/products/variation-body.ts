@@ -1,6 +1,6 @@
 import type { AttributeSet, VariationAttributeList } from '@hydrant/contract/shop/product.ts'
 import type { VariationAttribute, VariationInfo } from '@hydrant/contract/shop/variation.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { pickDefaultImage, toMediaGroups } from '../media-body.ts'
 import type { ProductRecord } from './store.ts'
 import type { MediaRecord, VariationAxis } from './detail-store.ts'
@@ -42,7 +42,7 @@ export function toAttributeSets({ parentId, axes, variations }: VariationFamily)
   const attributeSet = toAttributeSetName(axes)
   return {
     [attributeSet.developerName]: {
-      id: idFromKey('0iY', parentId),
+      id: createIdFromKey('0iY', parentId),
       ...attributeSet,
       description: null,
       sequence: 0,
@@ -59,7 +59,7 @@ export function toVariationSet(
   const attributes = Object.fromEntries(
     axes.map(({ apiName }) => [apiName, variation.variationValues?.[apiName] ?? null]),
   )
-  return { id: idFromKey('0iY', parentId), developerName: toAttributeSetName(axes).developerName, attributes }
+  return { id: createIdFromKey('0iY', parentId), developerName: toAttributeSetName(axes).developerName, attributes }
 }
 
 /** Returns the attribute values of one variation as a list with labels, in order. */

@@ -1,4 +1,4 @@
-import { type ReadOnlyDb, findVariationPairs, findVisibilities, type Visibility } from './store.ts'
+import { type ReadOnlyDb, findVariationIdsWithParents, findVisibilities, type Visibility } from './store.ts'
 import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
 
 /** Finds out what a shopper may see of products, by id; products that they may not see are missing. */
@@ -18,7 +18,8 @@ export async function findVariationIds(
   shopper: Shopper,
   parentIds: readonly string[],
 ): Promise<Map<string, string[]>> {
-  const variations = parentIds.length === 0 ? [] : await findVariationPairs(db, toBuyerGroupIds(shopper), parentIds)
+  const variations =
+    parentIds.length === 0 ? [] : await findVariationIdsWithParents(db, toBuyerGroupIds(shopper), parentIds)
   return new Map(
     [...Map.groupBy(variations, (entry) => entry.parentId ?? '')].map(([parentId, siblings]) => [
       parentId,

@@ -17,7 +17,7 @@ import {
 import type { NewProduct, SavedProduct } from './new-product.ts'
 import {
   toSavedProducts,
-  addToDefaultPolicies,
+  addProductsToDefaultPolicies,
   findIdsBySku,
   findStoredSkus,
   replaceCategories,
@@ -51,7 +51,7 @@ export async function saveProducts(tx: Transaction, given: readonly NewProduct[]
     return productId === undefined || categoryIds === undefined ? [] : [{ productId, categoryIds }]
   })
   const recategorized = new Set(await replaceCategories(tx, placements))
-  await addToDefaultPolicies(
+  await addProductsToDefaultPolicies(
     tx,
     [...upserted.values()].flatMap(({ id, isNew }) => (isNew ? [id] : [])),
   )

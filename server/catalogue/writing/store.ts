@@ -124,7 +124,7 @@ export async function replaceCategories(
 }
 
 /** Adds products to the entitlement policies for new products. */
-export async function addToDefaultPolicies(tx: Transaction, productIds: readonly string[]): Promise<void> {
+export async function addProductsToDefaultPolicies(tx: Transaction, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return
   await tx.execute(sql`
     insert into entitlement_product (policy_id, product_id)

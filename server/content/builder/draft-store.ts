@@ -63,7 +63,7 @@ export async function findPageSummary(db: ReadOnlyDb, pageId: string): Promise<P
 }
 
 /** Finds another page with this path, ignoring case; null if the path is free. */
-export async function findPageSummaryAtPath(
+export async function findOtherPageAtPath(
   db: ReadOnlyDb,
   path: string,
   pageId: string,
@@ -72,7 +72,7 @@ export async function findPageSummaryAtPath(
 }
 
 /** Finds another page with exactly this path; null if there is none. */
-export async function findPageSummaryAtExactPath(
+export async function findOtherPageAtExactPath(
   db: ReadOnlyDb,
   path: string,
   pageId: string,

@@ -8,7 +8,7 @@ import { type ReadOnlyDb, type Database, insertPage, lockPagePaths, type Version
 import {
   findDraftContent,
   findPageSummary,
-  findPageSummaryAtPath,
+  findOtherPageAtPath,
   type PageSummaryRow,
   upsertDraft,
 } from './draft-store.ts'
@@ -40,7 +40,7 @@ export function createPage(
     if (error !== null) return err(error)
     await lockPagePaths(tx)
     const pageId = newId('0Pg')
-    const existingPage = await findPageSummaryAtPath(tx, path, pageId)
+    const existingPage = await findOtherPageAtPath(tx, path, pageId)
     if (existingPage !== null) return err(pathTakenError({ path, title: existingPage.title }))
     await insertPage(tx, { id: pageId, path })
     await deleteRedirect(tx, path)

@@ -46,7 +46,7 @@ export async function findPathsWithPrefix(db: ReadOnlyDb, prefix: string): Promi
 }
 
 /** Stores when and by whom a page was deleted; null restores it. */
-export async function updateDeletion(
+export async function updatePageDeletion(
   tx: Transaction,
   pageId: string,
   deletion: { readonly at: Date; readonly byId: string } | null,

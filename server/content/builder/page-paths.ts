@@ -4,19 +4,14 @@ import { canonicalPath } from '@hydrant/page-model/site/page-path.ts'
 import { isShopPath } from '@hydrant/page-model/site/shop-paths.ts'
 import { type BuilderError, contentErrors, pathTakenError } from '../errors.ts'
 import { incrementRevision, type ReadOnlyDb, type Database, type Transaction, lockPagePaths } from '../version-store.ts'
-import {
-  findPageSummaryAtPath,
-  findPageSummaryAtExactPath,
-  lockPageSummary,
-  type PageSummaryRow,
-} from './draft-store.ts'
+import { findOtherPageAtPath, findOtherPageAtExactPath, lockPageSummary, type PageSummaryRow } from './draft-store.ts'
 import { getPageSummary } from './drafts.ts'
 import { lockActivePage, lockPageAtRevision, type PageRevision } from './active-page.ts'
 import {
   findHomePage,
   findPathsWithPrefix,
   deleteRedirect,
-  updateDeletion,
+  updatePageDeletion,
   updateIsHome,
   updatePath,
   upsertRedirect,
@@ -43,7 +38,7 @@ export function movePage(
     if (error !== null) return err(error)
     const isMoved = path !== undefined && path !== page.path
     const isNewHome = isHome === true && !page.isHome
-    if (isMoved) await moveWithRedirect(tx, page, path)
+    if (isMoved) await movePageWithRedirect(tx, page, path)
     if (isNewHome) await setHomePage(tx, page.id)
     if (isMoved || isNewHome) await incrementRevision(tx, page.id, authorId)
     return ok(await getPageSummary(tx, page.id))
@@ -60,7 +55,7 @@ export function deletePage(
     const locked = await lockActivePage(tx, pageId)
     if (!locked.ok) return locked
     if (locked.value.isHome) return err(contentErrors.homePageRequired)
-    await updateDeletion(tx, locked.value.id, deletion)
+    await updatePageDeletion(tx, locked.value.id, deletion)
     return ok(null)
   })
 }
@@ -85,30 +80,30 @@ export function undeletePage(
     if (page === null) return err(contentErrors.unknownId)
     if (page.deletedAt === null) return ok(page)
     const path = requestedPath === undefined || requestedPath === page.path ? page.path : canonicalPath(requestedPath)
-    return path === page.path ? restoreAtPath(tx, page) : restoreAtOtherPath(tx, page, { path, authorId })
+    return path === page.path ? restorePageAtPath(tx, page) : restorePageAtOtherPath(tx, page, { path, authorId })
   })
 }
 
-async function restoreAtPath(tx: Transaction, page: PageSummaryRow): Promise<Result<PageSummaryRow>> {
+async function restorePageAtPath(tx: Transaction, page: PageSummaryRow): Promise<Result<PageSummaryRow>> {
   // Pages from before paths were in lower case may differ by case alone, and are restored next to each other.
-  const existingPage = await findPageSummaryAtExactPath(tx, page.path, page.id)
+  const existingPage = await findOtherPageAtExactPath(tx, page.path, page.id)
   if (existingPage !== null) return err(pathTakenError({ path: page.path, title: existingPage.title }))
-  await updateDeletion(tx, page.id, null)
+  await updatePageDeletion(tx, page.id, null)
   await deleteRedirect(tx, page.path)
   return ok(await getPageSummary(tx, page.id))
 }
 
-async function restoreAtOtherPath(
+async function restorePageAtOtherPath(
   tx: Transaction,
   page: PageSummaryRow,
   { path, authorId }: { readonly path: string; readonly authorId: string },
 ): Promise<Result<PageSummaryRow>> {
   const error = await findPathError(tx, page, path)
   if (error !== null) return err(error)
-  const isFormerPathTaken = (await findPageSummaryAtPath(tx, page.path, page.id)) !== null
+  const isFormerPathTaken = (await findOtherPageAtPath(tx, page.path, page.id)) !== null
   // If another page has the former path by now, that page must not be hidden by a redirect.
-  await (isFormerPathTaken ? updatePath(tx, page.id, path) : moveWithRedirect(tx, page, path))
-  await updateDeletion(tx, page.id, null)
+  await (isFormerPathTaken ? updatePath(tx, page.id, path) : movePageWithRedirect(tx, page, path))
+  await updatePageDeletion(tx, page.id, null)
   await incrementRevision(tx, page.id, authorId)
   return ok(await getPageSummary(tx, page.id))
 }
@@ -121,7 +116,7 @@ async function findPathError(
   if (path === undefined || path === page.path) return null
   if (path === '/') return contentErrors.homePathReserved
   if (isShopPath(path)) return contentErrors.reservedPath
-  const existingPage = await findPageSummaryAtPath(db, path, page.id)
+  const existingPage = await findOtherPageAtPath(db, path, page.id)
   return existingPage === null ? null : pathTakenError({ path, title: existingPage.title })
 }
 
@@ -135,7 +130,7 @@ function findHomeError(
 }
 
 /** Moves a page, and redirects its former path if it was ever published. */
-async function moveWithRedirect(
+async function movePageWithRedirect(
   tx: Transaction,
   { id, path: previous, wasPublished }: PageSummaryRow,
   path: string,

@@ -66,6 +66,6 @@ export function cancelSchedule(
 /**
  * Publishes all scheduled versions that are due. The revision stays the same, because editors know of the schedule.
  */
-export async function publishDue(tx: Transaction, now: Date): Promise<void> {
+export async function publishDueVersions(tx: Transaction, now: Date): Promise<void> {
   for (const { id, version } of await lockDuePages(tx, now)) await setPublishedVersion(tx, id, version)
 }

@@ -4,7 +4,7 @@ import type { DeliveryDocument, DeliveryDocumentCollection } from '@hydrant/cont
 import type { StoredPage } from '@hydrant/contract/shop/content.ts'
 import { category } from '@hydrant/database/schema/catalogue.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { replaceMedia } from '../../catalogue/service.ts'
 import { saveMedia } from '../../media/service.ts'
 import { openTestCatalogue, type TestCatalogue } from '../../testing/open-test-catalogue.ts'
@@ -13,12 +13,12 @@ import { publishPage, saveContents } from '../service.ts'
 
 let shop: TestCatalogue
 
-const site = idFromKey('0DM', 'site')
-const channel = idFromKey('0ap', 'channel')
+const site = createIdFromKey('0DM', 'site')
+const channel = createIdFromKey('0ap', 'channel')
 const bySite = `/services/data/v65.0/connect/sites/${site}/cms/delivery/contents`
 const byChannel = `/services/data/v65.0/connect/cms/delivery/channels/${channel}/contents`
-const mediaId = (key: string) => idFromKey('2pm', key)
-const itemId = (key: string) => idFromKey('20Y', key)
+const mediaId = (key: string) => createIdFromKey('2pm', key)
+const itemId = (key: string) => createIdFromKey('20Y', key)
 
 const image = (key: string) => ({
   id: mediaId(key),
@@ -233,7 +233,13 @@ test.each([
   [`${bySite}/MCDRAFT`, {}, 404, 'ITEM_NOT_FOUND', 'There is no published content of this key or id.'],
   [bySite.replace(site, channel), {}, 400, 'INVALID_API_INPUT', 'Enter a valid prefix for channelOrSiteId.'],
   [byChannel.replace(channel, site), {}, 400, 'INVALID_API_INPUT', 'Enter a valid prefix for channelOrSiteId.'],
-  [bySite.replace(site, idFromKey('0DM', 'other')), {}, 404, 'ITEM_NOT_FOUND', 'There is no such site or channel.'],
+  [
+    bySite.replace(site, createIdFromKey('0DM', 'other')),
+    {},
+    404,
+    'ITEM_NOT_FOUND',
+    'There is no such site or channel.',
+  ],
   [
     bySite,
     { contentKeys: manyKeys(51) },
@@ -293,7 +299,7 @@ test.each([
 })
 
 test('lists an uploaded file once something published shows it [CMS-01]', async () => {
-  const uploaded = (key: string) => ({ ...image(key), createdById: idFromKey('005', 'builder') })
+  const uploaded = (key: string) => ({ ...image(key), createdById: createIdFromKey('005', 'builder') })
   const documentShowing = (key: string) => ({
     content: [{ type: 'text', props: { id: 'a', text: `<img src="/cms/delivery/media/${key}?width=640">` } }],
   })

@@ -40,7 +40,7 @@ export function toPriceBooks({ priceBooks, tierSchedules }: Pick<DemoShop, 'pric
 /** Converts the prices of one price book. Quantity breaks apply to sales prices only, not to list prices. */
 export function toPrices(book: DemoPriceBook, products: readonly DemoProduct[]) {
   return products.flatMap((product) =>
-    listSellingOptions(product).flatMap(({ modelKey, listPrice, isFirst }) => {
+    toListPrices(product).flatMap(({ modelKey, listPrice, isFirst }) => {
       const unitPrice =
         (isFirst ? product.bookPrices?.[book.key] : undefined) ??
         applyDiscount(listPrice, book.familyPercentOff[product.family])
@@ -60,9 +60,7 @@ export function toPrices(book: DemoPriceBook, products: readonly DemoProduct[]) 
 }
 
 /** Returns the list prices of a product, one per selling model. */
-function listSellingOptions(
-  product: DemoProduct,
-): Array<{ modelKey: string | null; listPrice: string; isFirst: boolean }> {
+function toListPrices(product: DemoProduct): Array<{ modelKey: string | null; listPrice: string; isFirst: boolean }> {
   const [firstModelKey = null, ...otherModelKeys] = product.sellingModelKeys ?? []
   const defaultOption =
     product.listPrice === null ? [] : [{ modelKey: firstModelKey, listPrice: product.listPrice, isFirst: true }]

@@ -1,4 +1,4 @@
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { parseDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
 import { parseDecimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { roundUnitPrice } from '@hydrant/kernel/money/rounding.ts'
@@ -85,7 +85,7 @@ function parsePartNumber(text: string, at: number, report: ReportIssue): string 
 /** Derives a part number from category and name, so that a second import finds the same product. */
 function derivePartNumber(name: string, categoryPath: readonly string[]): string {
   const key = [...categoryPath, name].join('/').toLowerCase()
-  return `N-${idFromKey('01t', key).slice(3, 15).toUpperCase()}`
+  return `N-${createIdFromKey('01t', key).slice(3, 15).toUpperCase()}`
 }
 
 function parseCategoryPath(text: string, { category }: Columns, report: ReportIssue): string[] {

@@ -3,7 +3,7 @@ import { contentItem, contentVariant, page, pageDraft, pageVersion } from '@hydr
 import { featuredBrand } from '@hydrant/database/schema/featured.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import type { LibraryMedia, LibraryMediaCollection, MediaUse } from '@hydrant/contract/admin/media.ts'
-import { idFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ids } from '../../testing/test-catalogue.ts'
@@ -160,9 +160,9 @@ const documentWithUrl = (contentKey: string) => ({
 
 test('lists the pages, drafts, products, categories, brands and contents that use a file, which cannot be deleted meanwhile [CMS-04]', async () => {
   const { contentKey, mediaId } = await addSvg('Used')
-  const pageId = (path: string) => idFromKey('0ip', path)
+  const pageId = (path: string) => createIdFromKey('0ip', path)
   const version = (path: string, number: number, document: object) => ({
-    id: idFromKey('0iv', `${path} ${number}`),
+    id: createIdFromKey('0iv', `${path} ${number}`),
     pageId: pageId(path),
     version: number,
     title: `Page ${path}`,
@@ -209,7 +209,7 @@ test('lists the pages, drafts, products, categories, brands and contents that us
       .set({ tileMediaId: mediaId })
       .where(eq(category.id, ids.category('Nozzles')))
     await tx.insert(featuredBrand).values({ categoryId: ids.category('Nozzles') })
-    const itemId = idFromKey('20Y', 'news')
+    const itemId = createIdFromKey('20Y', 'news')
     await tx
       .insert(contentItem)
       .values({ id: itemId, contentKey: 'MCNEWS', typeName: 'sfdc_cms__news', typeLabel: 'News' })

@@ -145,7 +145,7 @@ export class SearchIndex {
     this.#live = growTo(this.#live, (slot >>> 5) + 1)
     setBit(this.#live, slot)
     this.valuesOf.put(slot, [
-      ...new Set(toValues(document).map(([attribute, text]) => this.values.intern(attribute, text))),
+      ...new Set(toAttributeValues(document).map(([attribute, text]) => this.values.intern(attribute, text))),
     ])
     this.categoriesOf.put(
       slot,
@@ -238,7 +238,7 @@ export class SearchIndex {
 const MIN_CHANGES_TO_PACK = 2000
 const PACK_SHARE = 0.1
 
-function toValues({ brand, family, attributes }: Document): Array<[string, string]> {
+function toAttributeValues({ brand, family, attributes }: Document): Array<[string, string]> {
   const ownValues: Array<[string, string | null]> = [
     [BRAND, brand],
     [FAMILY, family],

@@ -8,7 +8,7 @@ import { findAccountAccess, toBuyerGroupIds } from '../../accounts/service.ts'
 import type { Webstore } from '../../webstore/service.ts'
 import { toRecordPath } from '../record-path.ts'
 import { findSeoSettings } from '../store.ts'
-import { findPages, findRecords, findRecordRanges, type Listing } from './store.ts'
+import { findIndexedPages, findRecordsInRange, findRecordRanges, type Listing } from './store.ts'
 
 const malformedIdError: DomainError = {
   code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
@@ -65,7 +65,7 @@ export async function loadSitemapEntries(
   if (after === null || through === null) return err(malformedIdError)
   const listing = await createGuestListing(db, webstore, query.kind)
   if (listing === null) return ok({ entries: [], next: null })
-  const records = await findRecords(db, listing, { after, through: through || null, limit: query.pageSize + 1 })
+  const records = await findRecordsInRange(db, listing, { after, through: through || null, limit: query.pageSize + 1 })
   const pageRecords = records.slice(0, query.pageSize)
   return ok({
     entries: pageRecords.map((record) => ({
@@ -79,7 +79,7 @@ export async function loadSitemapEntries(
 /** Loads the entries of published pages, as many as fit in one file; none while guests may not browse. */
 export async function loadSitemapPages(db: ReadOnlyDb, webstore: Webstore): Promise<SitemapEntry[]> {
   if (!webstore.guestBrowsingEnabled) return []
-  const pages = await findPages(db, {
+  const pages = await findIndexedPages(db, {
     isIndexed: await isIndexedByDefault(db, 'Page'),
     limit: SITEMAP_FILE,
   })

@@ -55,7 +55,7 @@ export function findRecordRanges(db: ReadOnlyDb, listing: Listing, length: numbe
 }
 
 /** Finds the records after an id, and up to another one unless that is null; at most so many. */
-export function findRecords(
+export function findRecordsInRange(
   db: ReadOnlyDb,
   listing: Listing,
   { after, through, limit }: { readonly after: string; readonly through: string | null; readonly limit: number },
@@ -70,7 +70,7 @@ export function findRecords(
 }
 
 /** Finds the published pages that search engines may index, ordered by path. */
-export async function findPages(
+export async function findIndexedPages(
   db: ReadOnlyDb,
   { isIndexed, limit }: { readonly isIndexed: boolean; readonly limit: number },
 ): Promise<Array<{ path: string; publishedAt: Date | null }>> {

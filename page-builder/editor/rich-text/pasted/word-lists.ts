@@ -30,7 +30,7 @@ export function convertWordLists(page: Document): void {
     const [outermost] = openLists
     if (paragraph.previousElementSibling !== outermost?.element) openLists = []
     const item = parseItem(paragraph)
-    if (item !== null) openLists = addItem(paragraph, item, openLists)
+    if (item !== null) openLists = addParagraphToLists(paragraph, item, openLists)
     else if (CONTINUED_CLASS.test(paragraph.className)) openLists.at(-1)?.element.lastElementChild?.append(paragraph)
   }
 }
@@ -52,7 +52,7 @@ function parseItem(paragraph: Element): WordItem | null {
  * Adds a paragraph to the list that it continues, or to a new one. Returns the lists that are open then, the outermost
  * first.
  */
-function addItem(
+function addParagraphToLists(
   paragraph: Element,
   { level, numbering, marker }: WordItem,
   openLists: readonly OpenList[],
