@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { Form, useHref, useLocation, useRouteLoaderData } from 'react-router'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { LinkProvider, useLinkContext } from '@hydrant/design/navigation/link-context.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/builder.js'
 import { links } from '../links.ts'
 import type { loader as rootLoader } from '../root.tsx'
 import { FlashMessage } from '../session/flash-message.tsx'
@@ -25,7 +26,7 @@ export function BuilderFrame({ frame, title, isWide = false, children }: Builder
   return (
     <LinkProvider value={linkContext}>
       <div className={isWide ? 'builder-window' : 'builder-scroll'}>
-        <title>{`${title} | Site builder | Hydrant`}</title>
+        <title>{messages.windowTitle({ title })}</title>
         <meta name="robots" content="noindex" />
         <link rel="stylesheet" href={frame.styleSheet} precedence="builder" />
         <BuilderBar userName={frame.userName} />
@@ -52,18 +53,18 @@ function BuilderBar({ userName }: Pick<FrameData, 'userName'>) {
   return (
     <header className="builder-bar">
       <Link href={builderLinks.pages()} className="builder-name">
-        Hydrant <span>Site builder</span>
+        Hydrant <span>{messages.siteBuilder()}</span>
       </Link>
-      <nav aria-label="Site builder" className="builder-tools">
-        <ToolLink href={builderLinks.pages()} label="Pages" />
-        <ToolLink href={builderLinks.media()} label="Media" />
-        <ToolLink href={builderLinks.site()} label="Site settings" />
+      <nav aria-label={messages.siteBuilder()} className="builder-tools">
+        <ToolLink href={builderLinks.pages()} label={messages.pages()} />
+        <ToolLink href={builderLinks.media()} label={messages.media()} />
+        <ToolLink href={builderLinks.site()} label={messages.siteSettings()} />
       </nav>
       <div className="builder-out">
-        <a href={useHref(links.home())}>To the shop</a>
+        <a href={useHref(links.home())}>{messages.toTheShop()}</a>
         <Form method="post" action={links.logout()}>
-          <button type="submit" title={`Signed in as ${userName}`}>
-            Sign out
+          <button type="submit" title={messages.signedInAs({ userName })}>
+            {messages.signOut()}
           </button>
         </Form>
       </div>

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-media.js'
 import { setFlash } from '../session/flash.ts'
 import { textOf } from '../session/form-text.ts'
 import { toResult } from '../session/error-view.ts'
@@ -27,17 +28,17 @@ export async function changeMedia({ builder, cookies }: ShopContext, form: FormD
         }),
       )
       if (!changed.ok) return data({ contentKey, message: changed.error.message }, { status: changed.error.status })
-      setFlash(cookies, { tone: 'success', message: `“${changed.value.title}” is saved.` })
+      setFlash(cookies, { tone: 'success', message: messages.fileSaved({ title: changed.value.title }) })
       return redirect(returnTo)
     }
     case 'delete': {
       const removed = await toResult(() => builder.media.remove(contentKey))
       if (!removed.ok) return data({ contentKey, message: removed.error.message }, { status: removed.error.status })
-      setFlash(cookies, { tone: 'success', message: 'The file is deleted.' })
+      setFlash(cookies, { tone: 'success', message: messages.fileDeleted() })
       return redirect(builderLinks.media())
     }
     default:
-      throw createErrorResponse(400, 'The form did not say what to do with the file. Go back and try again.')
+      throw createErrorResponse(400, messages.changeUnknown())
   }
 }
 

@@ -1,6 +1,7 @@
 import type { BuilderPageHead } from '@hydrant/contract/admin/pages.ts'
 import { getLatestPublication, MAX_YEARS_AHEAD } from '@hydrant/page-model/site/latest-publication.ts'
 import type { PageProblem } from '@hydrant/page-builder/checks/problem.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-publishing.js'
 import { textOf } from '../session/form-text.ts'
 import { toErrorView } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
@@ -40,7 +41,7 @@ async function changePageByIntent(shop: Shop, pageId: string, form: FormData): P
   switch (intent) {
     case 'save': {
       const document = readDocumentField(form)
-      if (document === null) return toFailure('The page did not arrive in full. Nothing was saved.')
+      if (document === null) return toFailure(messages.pageIncomplete())
       return toSuccess(
         await pages.saveDraft(pageId, {
           revision,
@@ -48,7 +49,7 @@ async function changePageByIntent(shop: Shop, pageId: string, form: FormData): P
           description: textOf(form, 'description'),
           document,
         }),
-        'Saved',
+        messages.saved(),
       )
     }
     case 'describe': {
@@ -62,23 +63,23 @@ async function changePageByIntent(shop: Shop, pageId: string, form: FormData): P
           description: textOf(form, 'description'),
           document,
         }),
-        'Title and description are saved; visitors see them when the page is published.',
+        messages.headSaved(),
       )
     }
     case 'publish':
       return publishDraft(shop, pageId, { revision, publishDate: parseMoment(textOf(form, 'publishDate')) })
     case 'unpublish':
-      return toSuccess(await pages.unpublish(pageId, revision), 'The page is off the shop.')
+      return toSuccess(await pages.unpublish(pageId, revision), messages.pageUnpublished())
     case 'cancel-schedule':
-      return toSuccess(await pages.cancelSchedule(pageId, revision), 'The planned publication is given up.')
+      return toSuccess(await pages.cancelSchedule(pageId, revision), messages.scheduleCancelled())
     case 'keep':
-      return toSuccess(await pages.saveVersion(pageId, revision), 'This version is kept.')
+      return toSuccess(await pages.saveVersion(pageId, revision), messages.versionKept())
     case 'move':
       return movePage(shop, pageId, { revision, rawPath: textOf(form, 'path') })
     case 'home':
-      return toSuccess(await pages.update(pageId, { revision, isHome: true }), 'This is the home page now.')
+      return toSuccess(await pages.update(pageId, { revision, isHome: true }), messages.homePageNow())
     default:
-      return toFailure('The form did not say what to do with the page.')
+      return toFailure(messages.changeUnknown())
   }
 }
 
@@ -90,10 +91,7 @@ async function movePage(
   const address = parsePageAddress(rawPath)
   if ('error' in address) return toFailure(address.error)
   const page = await builder.pages.update(pageId, { revision, path: address.path })
-  return toSuccess(
-    page,
-    page.wasPublished ? 'The page has moved; whoever comes by its old address is led here.' : 'The page has moved.',
-  )
+  return toSuccess(page, page.wasPublished ? messages.movedWithRedirect() : messages.moved())
 }
 
 /** Publishes the draft unless something is wrong with it. The checks are those that the editor shows. */
@@ -102,13 +100,10 @@ async function publishDraft(
   pageId: string,
   { revision, publishDate }: { readonly revision: number; readonly publishDate: string | null | undefined },
 ): Promise<PageChange> {
-  if (publishDate === null) return toFailure('Say when as a date and a time.')
-  if (publishDate !== undefined && Date.parse(publishDate) <= Date.now())
-    return toFailure('That time is over. Give one that is still to come.')
+  if (publishDate === null) return toFailure(messages.momentInvalid())
+  if (publishDate !== undefined && Date.parse(publishDate) <= Date.now()) return toFailure(messages.momentOver())
   if (publishDate !== undefined && new Date(publishDate) > getLatestPublication(new Date()))
-    return toFailure(
-      `That time is more than ${MAX_YEARS_AHEAD} years ahead. Check the year, and give a time within the next ${MAX_YEARS_AHEAD} years.`,
-    )
+    return toFailure(messages.momentTooFar({ years: String(MAX_YEARS_AHEAD) }))
   const draft = await shop.builder.pages.get(pageId)
   const problems = await findProblems(shop, draft)
   const hasErrors = problems.some(({ level }) => level === 'error')
@@ -117,12 +112,12 @@ async function publishDraft(
       ok: false,
       status: 422,
       code: 'PAGE_HAS_ERRORS',
-      message: 'The page is not published: some things must be put right first.',
+      message: messages.hasErrors(),
       conflict: null,
       problems,
     }
   const page = await shop.builder.pages.publish(pageId, { revision, ...(publishDate !== undefined && { publishDate }) })
-  return toSuccess(page, publishDate === undefined ? 'The page is live.' : 'The page will be live at that time.')
+  return toSuccess(page, publishDate === undefined ? messages.live() : messages.liveAtThatTime())
 }
 
 function toSuccess(page: BuilderPageHead, told: string): PageChange {

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-site.js'
 import { setFlash } from '../session/flash.ts'
 import { textOf } from '../session/form-text.ts'
 import { toErrorView } from '../session/error-view.ts'
@@ -38,7 +39,7 @@ export async function changeSite({ builder, cookies }: ShopContext, form: FormDa
     data<SiteFailure>({ message, conflict: null, colourErrors: {}, settings, revision, ...more }, { status })
   const colourErrors = checkColours(settings.cookieBanner)
   if (Object.keys(colourErrors).length > 0)
-    return toFailure('Some words of the cookie banner could not be read. Choose other colours for them.', 422, {
+    return toFailure(messages.bannerUnreadable(), 422, {
       colourErrors,
     })
   const linkErrors = listLinkErrors(settings)
@@ -57,10 +58,10 @@ export async function changeSite({ builder, cookies }: ShopContext, form: FormDa
   setFlash(
     cookies,
     deadLinks.length === 0
-      ? { tone: 'success', message: 'The settings are saved. Every page shows them.' }
+      ? { tone: 'success', message: messages.settingsSaved() }
       : {
           tone: 'warning',
-          message: `The settings are saved. Every page shows them, but there is no page at ${deadLinks.join(', ')}.`,
+          message: messages.settingsSavedWithDeadLinks({ addresses: deadLinks.join(', ') }),
         },
   )
   return redirect(builderLinks.site())

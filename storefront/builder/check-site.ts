@@ -1,6 +1,7 @@
 import type { SiteLink, SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
 import { contrastRatio, type Theme } from '@hydrant/design/tokens/colours.ts'
 import { toHex } from '@hydrant/page-builder/checks/colour-value.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-site.js'
 import { toPageLookups } from './page-check-data.ts'
 
 /** The errors of the cookie banner's colours, by the field where they are shown. */
@@ -40,7 +41,7 @@ function findContrastError({
     const [front, back] = [toHex(theme, ink || defaults.ink), toHex(theme, backdrop || defaults.backdrop)]
     const contrast = front === null || back === null ? MIN_CONTRAST : contrastRatio(front, back)
     if (contrast < MIN_CONTRAST)
-      return `These words can hardly be read on their background: their contrast is ${contrast.toFixed(1)} in the ${theme} look, and must be at least ${MIN_CONTRAST}.`
+      return messages.lowContrast({ contrast: contrast.toFixed(1), theme, minimum: String(MIN_CONTRAST) })
   }
   return null
 }
@@ -50,21 +51,15 @@ const LINK_PATTERN = /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)[^\s\\]*$/
 
 /** Returns the error of a link's address; null when it is valid or empty. */
 export function findAddressError(href: string): string | null {
-  return href === '' || LINK_PATTERN.test(href)
-    ? null
-    : 'Write a path of this shop, which begins with /, or an address that begins with https://.'
+  return href === '' || LINK_PATTERN.test(href) ? null : messages.addressInvalid()
 }
 
 /** Lists the errors of the links in the site's settings, one sentence each: a link needs a label and an address. */
 export function listLinkErrors(settings: SiteSettings): readonly string[] {
   return listLinks(settings).flatMap(({ label, href }) => {
-    if (label === '') return [`The link to ${href} has no words.`]
-    if (href === '') return [`The link “${label}” leads nowhere yet.`]
-    return findAddressError(href) === null
-      ? []
-      : [
-          `The link “${label}” cannot lead to ${href}: a path of this shop begins with /, any other address with https://.`,
-        ]
+    if (label === '') return [messages.linkWithoutWords({ href })]
+    if (href === '') return [messages.linkLeadsNowhere({ label })]
+    return findAddressError(href) === null ? [] : [messages.linkAddressInvalid({ label, href })]
   })
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { toSixDigitHex } from '@hydrant/page-builder/fields/six-digit-hex.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-site.js'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
 
 const COLOUR = '#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})'
@@ -26,17 +27,17 @@ export function ColourField({ label, name, value, error }: ColourFieldProps) {
         label={label}
         name={name}
         pattern={COLOUR}
-        title="A color such as #14181c"
-        placeholder="The design’s own"
+        title={messages.colourExample()}
+        placeholder={messages.designsOwnPlaceholder()}
         value={colour}
         error={error}
-        hint="As #rrggbb; empty for the design’s own."
+        hint={messages.colourHint()}
         onChange={({ target }) => setColour(target.value)}
       />
       {isHydrated && (
         <input
           type="color"
-          aria-label={`${label}: pick`}
+          aria-label={messages.pickColour({ label })}
           value={COLOUR_PATTERN.test(colour) ? toSixDigitHex(colour) : FALLBACK_COLOUR}
           onChange={({ target }) => setColour(target.value)}
         />

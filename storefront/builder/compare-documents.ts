@@ -1,6 +1,7 @@
 import type { Fields } from '@hydrant/page-builder/fields/field.ts'
 import { findBlock } from '@hydrant/page-builder/registry/blocks.ts'
 import { type PageDocument, parseBlocks, type StoredBlock } from '@hydrant/page-builder/render/document.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-versions.js'
 
 /** A difference between two pages; setting values are formatted for people. */
 export type Difference =
@@ -169,24 +170,28 @@ function isObject(value: unknown): value is object {
 }
 
 function toText(value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'nothing'
-  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (value === undefined || value === null || value === '') return messages.nothing()
+  if (typeof value === 'boolean') return value ? messages.yes() : messages.no()
   if (typeof value === 'string') return value
   if (!isObject(value)) return JSON.stringify(value)
   // For a whole entry that was added or removed, its texts are the best summary.
   const texts = Object.values(value)
     .filter((part) => typeof part === 'string' && part !== '')
     .slice(0, 3)
-  return texts.length === 0 ? 'an entry' : texts.join(', ')
+  return texts.length === 0 ? messages.anEntry() : texts.join(', ')
 }
 
 function getBlockLabel({ type }: StoredBlock): string {
   return findBlock(type)?.label() ?? type
 }
 
-const DEVICES = ['desktop', 'tablet', 'mobile']
+const DEVICES: ReadonlyMap<string, () => string> = new Map([
+  ['desktop', messages.desktop],
+  ['tablet', messages.tablet],
+  ['mobile', messages.mobile],
+])
 
 function getFieldLabel(fields: Fields, name: string): string {
   if (Object.hasOwn(fields, name)) return fields[name]?.label() ?? name
-  return DEVICES.includes(name) ? `${name.slice(0, 1).toUpperCase()}${name.slice(1)}` : name
+  return DEVICES.get(name)?.() ?? name
 }

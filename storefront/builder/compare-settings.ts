@@ -1,4 +1,5 @@
 import type { SiteLink, SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-site.js'
 import { ALIGNMENTS, SITE_LABELS, SITE_SECTIONS } from './site-labels.ts'
 
 /** A setting of the site that two people have changed differently, formatted for people; empty for no value. */
@@ -27,6 +28,10 @@ interface ComparableSetting {
   readonly displayText: string
 }
 
+function toName(section: () => string, label: () => string): string {
+  return messages.settingInSection({ section: section(), label: label() })
+}
+
 /** Maps 'section: label' to each setting, for comparison. */
 function mapSettingsByLabel({
   header,
@@ -34,24 +39,27 @@ function mapSettingsByLabel({
   footer,
   cookieBanner,
 }: SiteSettings): ReadonlyMap<string, ComparableSetting> {
-  const { header: headerTitle, footer: footerTitle } = SITE_SECTIONS
   return new Map<string, ComparableSetting>([
-    [`${headerTitle}: ${SITE_LABELS.notice}`, toComparable(header.notice)],
-    [`${headerTitle}: ${SITE_LABELS.service}`, toComparable(header.service)],
+    [toName(SITE_SECTIONS.header, SITE_LABELS.notice), toComparable(header.notice)],
+    [toName(SITE_SECTIONS.header, SITE_LABELS.service), toComparable(header.service)],
     [
-      `${headerTitle}: ${SITE_LABELS.navigation}`,
+      toName(SITE_SECTIONS.header, SITE_LABELS.navigation),
       { stored: serializeLinks(navigation.links), displayText: describeLinks(navigation.links) },
     ],
-    [`${footerTitle}: ${SITE_LABELS.categoriesTitle}`, toComparable(footer.categoriesTitle)],
+    [toName(SITE_SECTIONS.footer, SITE_LABELS.categoriesTitle), toComparable(footer.categoriesTitle)],
     ...footer.columns.map(
-      (column, index) => [`${footerTitle}: column ${index + 1}`, toComparableColumn(column)] as const,
+      (column, index) =>
+        [
+          messages.footerColumn({ section: SITE_SECTIONS.footer(), number: String(index + 1) }),
+          toComparableColumn(column),
+        ] as const,
     ),
-    [`${footerTitle}: ${SITE_LABELS.contactTitle}`, toComparable(footer.contact.title)],
+    [toName(SITE_SECTIONS.footer, SITE_LABELS.contactTitle), toComparable(footer.contact.title)],
     [
-      `${footerTitle}: ${SITE_LABELS.contactLines}`,
+      toName(SITE_SECTIONS.footer, SITE_LABELS.contactLines),
       { stored: JSON.stringify(footer.contact.lines), displayText: footer.contact.lines.join('\n') },
     ],
-    [`${footerTitle}: ${SITE_LABELS.note}`, toComparable(footer.note)],
+    [toName(SITE_SECTIONS.footer, SITE_LABELS.note), toComparable(footer.note)],
     ...listBannerSettings(cookieBanner),
   ])
 }
@@ -61,12 +69,12 @@ function toComparable(text: string): ComparableSetting {
 }
 
 function toComparableColumn({ title, links, hasSignIn }: SiteSettings['footer']['columns'][number]): ComparableSetting {
-  const displayText = [title, hasSignIn ? 'the way to sign in or out' : '', describeLinks(links)]
+  const displayText = [title, hasSignIn ? messages.wayToSignIn() : '', describeLinks(links)]
     .filter((part) => part !== '')
     .join(': ')
   return {
     stored: JSON.stringify([title, hasSignIn, serializeLinks(links)]),
-    displayText: displayText || 'an empty column',
+    displayText: displayText || messages.emptyColumn(),
   }
 }
 
@@ -77,13 +85,13 @@ function listBannerSettings(
   banner: SiteSettings['cookieBanner'],
 ): readonly (readonly [setting: string, read: ComparableSetting])[] {
   const toEntry = (name: keyof typeof SITE_LABELS, stored: string, displayText = stored) =>
-    [`${SITE_SECTIONS.cookieBanner}: ${SITE_LABELS[name]}`, { stored, displayText }] as const
+    [toName(SITE_SECTIONS.cookieBanner, SITE_LABELS[name]), { stored, displayText }] as const
   return [
     toEntry('cookieTitle', banner.title),
     toEntry('cookieText', banner.text),
     ...BANNER_TEXTS.map((name) => toEntry(name, String(banner[name]))),
-    ...BANNER_COLOURS.map((name) => toEntry(name, banner[name], banner[name] || 'the design’s own')),
-    toEntry('alignment', banner.alignment, ALIGNMENTS[banner.alignment]),
+    ...BANNER_COLOURS.map((name) => toEntry(name, banner[name], banner[name] || messages.designsOwn())),
+    toEntry('alignment', banner.alignment, ALIGNMENTS[banner.alignment]()),
     toEntry('containerMaxWidth', String(banner.containerMaxWidth)),
   ]
 }

@@ -1,4 +1,6 @@
 import { useHref } from 'react-router'
+import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-versions.js'
 import { builderLinks } from './builder-links.ts'
 import type { Difference } from './compare-documents.ts'
 import type { PageState } from './load-versions.ts'
@@ -14,12 +16,10 @@ interface ComparedVersionsProps {
 export function ComparedVersions({ pageId, from, to, differences }: ComparedVersionsProps) {
   const [one, other] = [describeState(from), describeState(to)]
   return (
-    <section className="builder-compared" aria-label="Comparison">
-      <h2>
-        From {one} to {other}
-      </h2>
+    <section className="builder-compared" aria-label={messages.comparison()}>
+      <h2>{messages.fromTo({ from: one, to: other })}</h2>
       {differences.length === 0 ? (
-        <p>They are the same.</p>
+        <p>{messages.same()}</p>
       ) : (
         <ul className="builder-differences">
           {differences.map((difference) => (
@@ -41,21 +41,31 @@ function toKey(difference: Difference): string {
   return `${difference.blockId} ${difference.kind} ${difference.kind === 'changed' ? difference.setting : ''}`
 }
 
-const VERBS = { added: 'was added', removed: 'was removed', moved: 'was moved' } as const
+const CHANGES = { added: messages.blockAdded, removed: messages.blockRemoved, moved: messages.blockMoved } as const
 
 function DifferenceText({ difference }: { readonly difference: Difference }) {
   if (difference.kind !== 'changed') {
     return (
-      <>
-        <strong>{difference.label}</strong> {VERBS[difference.kind]}
-      </>
+      <RichMessage
+        text={CHANGES[difference.kind]({ block: elementArgument('block') })}
+        elements={{ block: <strong>{difference.label}</strong> }}
+      />
     )
   }
   return (
-    <>
-      <strong>{difference.label}</strong> {difference.setting}: <del>{difference.before}</del>{' '}
-      <ins>{difference.after}</ins>
-    </>
+    <RichMessage
+      text={messages.settingChanged({
+        block: elementArgument('block'),
+        setting: difference.setting,
+        before: elementArgument('before'),
+        after: elementArgument('after'),
+      })}
+      elements={{
+        block: <strong>{difference.label}</strong>,
+        before: <del>{difference.before}</del>,
+        after: <ins>{difference.after}</ins>,
+      }}
+    />
   )
 }
 
@@ -71,5 +81,5 @@ function StatePreview({ pageId, state }: { readonly pageId: string; readonly sta
 }
 
 function describeState(state: PageState): string {
-  return state === 'draft' ? 'the draft' : `version ${state}`
+  return state === 'draft' ? messages.theDraft() : messages.theVersion({ version: String(state) })
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useHref } from 'react-router'
+import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-editor.js'
 import { Moment } from '../time/moment.tsx'
 import { reloadPage } from '../submissions/reload-page.ts'
 import { builderLinks } from './builder-links.ts'
@@ -27,7 +29,8 @@ export function ConflictDialog({ draft, autosave }: ConflictDialogProps) {
   const { isCopying, keepCopy } = useSaveAsCopy({ draft, autosave })
   if (conflict === null) return null
   const { isOwn, changedBy } = conflict
-  const actor = isOwn ? `You (${changedBy}), in another window,` : changedBy || 'A program'
+  const name = changedBy || messages.aProgram()
+  const choice = { moment: elementArgument('moment'), seeTheirs: elementArgument('seeTheirs') }
   const loadRemote = () => {
     // Rendered synchronously, so that the leave warning does not appear.
     flushSync(() => autosave.discard())
@@ -37,42 +40,49 @@ export function ConflictDialog({ draft, autosave }: ConflictDialogProps) {
     <>
       {dismissed === conflict.revision && (
         <div className="builder-strip" role="alert">
-          <p>
-            {actor} {isOwn ? 'have' : 'has'} changed this page. What you change is not saved until you decide.
-          </p>
+          <p>{isOwn ? messages.ownConflict({ name: changedBy }) : messages.otherConflict({ name })}</p>
           <Button size="s" variant="secondary" onClick={() => setDismissed(null)}>
-            Decide
+            {messages.decide()}
           </Button>
         </div>
       )}
       <Dialog
         isOpen={dismissed !== conflict.revision}
         role="alertdialog"
-        title={isOwn ? 'You have changed this page in another window' : 'Somebody else has changed this page'}
+        title={isOwn ? messages.youChangedThisPage() : messages.otherChangedThisPage()}
         size="l"
-        closeLabel="Decide later"
+        closeLabel={messages.decideLater()}
         onClose={() => setDismissed(conflict.revision)}
         actions={
           <>
             <Button isBusy={isCopying} onClick={() => void keepCopy()}>
-              Keep mine as a copy
+              {messages.keepMineAsACopy()}
             </Button>
             <Button variant="secondary" onClick={loadRemote}>
-              Go on with theirs
+              {messages.goOnWithTheirs()}
             </Button>
             <Button variant="danger" onClick={() => void autosave.overwrite()}>
-              Replace theirs by mine
+              {messages.replaceTheirs()}
             </Button>
           </>
         }
       >
         <p>
-          {actor} changed it at <Moment of={conflict.changedDate} />. Nothing of yours is saved since then, and nothing
-          of theirs is overwritten.{' '}
-          <a href={remoteUrl} target="_blank" rel="noreferrer">
-            See theirs
-          </a>{' '}
-          before you decide.
+          <RichMessage
+            text={
+              isOwn
+                ? messages.ownConflictChoice({ name: changedBy, ...choice })
+                : messages.otherConflictChoice({ name, ...choice })
+            }
+            elements={{
+              moment: <Moment of={conflict.changedDate} />,
+              seeTheirs: (
+                <a href={remoteUrl} target="_blank" rel="noreferrer">
+                  {messages.seeTheirs()}
+                </a>
+              ),
+            }}
+          />
         </p>
       </Dialog>
     </>

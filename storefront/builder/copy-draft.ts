@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/storefront/builder-editor.js'
 import { builderLinks } from './builder-links.ts'
 import type { DraftContent } from './draft-content.ts'
 
@@ -27,8 +28,8 @@ export async function requestCopyOfDraft({
       return { pageId: result.pageId }
     return typeof result === 'object' && result !== null && 'message' in result && typeof result.message === 'string'
       ? result.message
-      : 'The copy could not be made. Try again.'
+      : messages.copyFailed()
   } catch {
-    return 'The shop cannot be reached. Try again.'
+    return messages.shopUnreachable()
   }
 }

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import type { BuilderPage } from '@hydrant/contract/admin/pages.ts'
 import { PAGE_TEMPLATES } from '@hydrant/page-builder/templates/templates.ts'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-pages.js'
 import { setFlash } from '../session/flash.ts'
 import { textOf } from '../session/form-text.ts'
 import { toResult } from '../session/error-view.ts'
@@ -32,16 +33,15 @@ export async function createPage(shop: ShopContext, form: FormData) {
   const path = textOf(form, 'path') || suggestPath(title)
   const toFailure = (errors: readonly FormIssue[], status = 422) =>
     data<FailedPage>({ errors, title, path, description }, { status })
-  if (title === '') return toFailure([{ fieldId: NEW_PAGE_FIELDS.title, message: 'Give the page a title.' }])
-  if (path === '')
-    return toFailure([{ fieldId: NEW_PAGE_FIELDS.path, message: 'Give the page an address, such as /spring-offers.' }])
+  if (title === '') return toFailure([{ fieldId: NEW_PAGE_FIELDS.title, message: messages.titleMissing() }])
+  if (path === '') return toFailure([{ fieldId: NEW_PAGE_FIELDS.path, message: messages.addressMissing() }])
   const address = parsePageAddress(path)
   if ('error' in address) return toFailure([{ fieldId: NEW_PAGE_FIELDS.path, message: address.error }])
   const document = await loadInitialDocument(shop, form)
   const created = await toResult(() => shop.builder.pages.create({ path: address.path, title, description, document }))
   if (!created.ok)
     return toFailure([{ fieldId: NEW_PAGE_FIELDS.path, message: created.error.message }], created.error.status)
-  setFlash(shop.cookies, { tone: 'success', message: 'The page is made. Nobody sees it before it is published.' })
+  setFlash(shop.cookies, { tone: 'success', message: messages.pageMade() })
   return redirect(builderLinks.page(created.value.pageId))
 }
 
@@ -69,12 +69,12 @@ export async function createCopy(
 ): Promise<{ readonly pageId: string } | { readonly message: string }> {
   const [title, description, path] = [textOf(form, 'title'), textOf(form, 'description'), textOf(form, 'path')]
   const document = readDocumentField(form)
-  if (document === null) return { message: 'The page did not arrive in full. Try again.' }
+  if (document === null) return { message: messages.pageIncomplete() }
   for (let count = 1; count <= MAX_ATTEMPTS; count += 1) {
     const created = await toResult(() =>
       builder.pages.create({
         path: `${path === '/' ? '/home' : path}-copy${count === 1 ? '' : `-${count}`}`,
-        title: `${title} (copy)`.slice(0, 200),
+        title: messages.copyTitle({ title }).slice(0, 200),
         description,
         document,
       }),
@@ -82,5 +82,5 @@ export async function createCopy(
     if (created.ok) return { pageId: created.value.pageId }
     if (created.error.code !== 'DUPLICATE') return { message: created.error.message }
   }
-  return { message: 'There are too many copies of this page already. Delete some of them.' }
+  return { message: messages.tooManyCopies() }
 }

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-pages.js'
 import { setFlash } from '../session/flash.ts'
 import { textOf } from '../session/form-text.ts'
 import { toResult } from '../session/error-view.ts'
@@ -8,8 +9,7 @@ import { builderLinks } from './builder-links.ts'
 
 /** Deletes the page that a form names, and redirects to the list of pages, which offers to restore it. */
 export async function deletePage({ builder, cookies }: ShopContext, form: FormData): Promise<Response> {
-  if (textOf(form, 'intent') !== 'delete')
-    throw createErrorResponse(400, 'The form did not say what to do with the page. Go back and try again.')
+  if (textOf(form, 'intent') !== 'delete') throw createErrorResponse(400, messages.changeUnknown())
   const pageId = textOf(form, 'pageId')
   const deleted = await toResult(() => builder.pages.delete(pageId))
   if (deleted.ok) return redirect(`${builderLinks.pages()}?deleted=${encodeURIComponent(pageId)}`)

@@ -7,6 +7,7 @@ import { TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-pages.js'
 import { MomentBy } from '../time/moment.tsx'
 import { builderLinks } from './builder-links.ts'
 import type { DeletedPageList } from './load-pages.ts'
@@ -26,10 +27,10 @@ export function DeletedPages({
   return (
     <>
       <div className="builder-head">
-        <h1>Deleted pages</h1>
-        <p className="builder-muted">{total === 1 ? '1 page' : `${total} pages`}</p>
+        <h1>{messages.deletedPages()}</h1>
+        <p className="builder-muted">{messages.pageCount({ total })}</p>
         <div className="builder-end">
-          <Link href={builderLinks.pages()}>All pages</Link>
+          <Link href={builderLinks.pages()}>{messages.allPages()}</Link>
         </div>
       </div>
       {failure !== undefined && <RestoreFailureNotice key={`${failure.pageId} ${failure.path}`} failure={failure} />}
@@ -37,34 +38,30 @@ export function DeletedPages({
         key={query}
         method="get"
         role="search"
-        aria-label="Deleted pages"
+        aria-label={messages.deletedPages()}
         className="builder-filter"
         action={builderLinks.deletedPages()}
       >
-        <TextField label="Title or address" name="q" type="search" defaultValue={query} maxLength={200} />
+        <TextField label={messages.titleOrAddress()} name="q" type="search" defaultValue={query} maxLength={200} />
         <Button type="submit" variant="secondary">
-          Search
+          {messages.search()}
         </Button>
       </Form>
       {pages.length === 0 ? (
-        <EmptyState title={query === '' ? 'No deleted pages' : 'Nothing found'}>
-          <p>
-            {query === ''
-              ? 'A page that is deleted stands here, and can be brought back.'
-              : `No deleted page has “${query}” in its title or address.`}
-          </p>
+        <EmptyState title={query === '' ? messages.noDeletedPages() : messages.nothingFound()}>
+          <p>{query === '' ? messages.deletedPagesStandHere() : messages.noDeletedPageHas({ query })}</p>
         </EmptyState>
       ) : (
         <Table
-          caption="Deleted pages, the last one first"
-          columns={COLUMNS}
+          caption={messages.deletedPagesCaption()}
+          columns={listColumns()}
           rows={pages}
           rowKey={({ pageId }) => pageId}
         />
       )}
       <div className="builder-foot">
-        {!isFirstPage && <Link href={builderLinks.deletedPages(query)}>Those deleted last</Link>}
-        {nextFrom !== null && <Link href={builderLinks.deletedPages(query, nextFrom)}>Those deleted before</Link>}
+        {!isFirstPage && <Link href={builderLinks.deletedPages(query)}>{messages.deletedLast()}</Link>}
+        {nextFrom !== null && <Link href={builderLinks.deletedPages(query, nextFrom)}>{messages.deletedBefore()}</Link>}
       </div>
     </>
   )
@@ -81,31 +78,31 @@ function RestoreFailureNotice({
       method="post"
       action={builderLinks.deletedPages()}
       className="builder-sheet"
-      aria-label={`Put back ${title} at another address`}
+      aria-label={messages.putBackAtAnotherAddress({ title })}
     >
-      <ErrorSummary issues={[{ fieldId: ADDRESS_FIELD, message }]} title={`“${title}” is not back yet`} />
+      <ErrorSummary issues={[{ fieldId: ADDRESS_FIELD, message }]} title={messages.notBackYet({ title })} />
       <input type="hidden" name="pageId" value={pageId} />
       <input type="hidden" name="title" value={title} />
       <TextField
         id={ADDRESS_FIELD}
-        label="Another address"
+        label={messages.anotherAddress()}
         name="path"
         required
         maxLength={200}
         defaultValue={path}
         error={message}
-        hint="Begins with a slash."
+        hint={messages.beginsWithSlash()}
       />
       <div className="builder-actions">
-        <Button type="submit">Put it back there</Button>
+        <Button type="submit">{messages.putItBackThere()}</Button>
       </div>
     </Form>
   )
 }
 
-const COLUMNS: readonly TableColumn<DeletedPage>[] = [
+const listColumns = (): readonly TableColumn<DeletedPage>[] => [
   {
-    label: 'Page',
+    label: messages.page(),
     cell: ({ title, path }) => (
       <>
         {title}
@@ -114,7 +111,7 @@ const COLUMNS: readonly TableColumn<DeletedPage>[] = [
     ),
   },
   {
-    label: 'Deleted',
+    label: messages.deleted(),
     cell: ({ deletedDate, deletedBy }) => (
       // One element, so that narrow tables keep it together.
       <span>
@@ -123,20 +120,20 @@ const COLUMNS: readonly TableColumn<DeletedPage>[] = [
     ),
   },
   {
-    label: 'Actions',
+    label: messages.actions(),
     isLabelHidden: true,
     cell: ({ pageId, title, path }) => (
       <Form
         method="post"
         action={builderLinks.deletedPages()}
-        aria-label={`Put back ${title}`}
+        aria-label={messages.putBack({ title })}
         className="builder-row-actions"
       >
         <input type="hidden" name="pageId" value={pageId} />
         <input type="hidden" name="title" value={title} />
         <input type="hidden" name="formerPath" value={path} />
         <Button type="submit" variant="secondary" size="s">
-          Put it back
+          {messages.putItBack()}
         </Button>
       </Form>
     ),

@@ -1,5 +1,6 @@
 import type { OpenPage } from '@hydrant/contract/admin/page-editors.ts'
 import type { BuilderPageHead } from '@hydrant/contract/admin/pages.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-editor.js'
 import type { PageChange } from './change-page.ts'
 import { type DraftContent, hasContent, type StoredDraft } from './draft-content.ts'
 import type { PageConflict } from './page-conflict.ts'
@@ -38,11 +39,6 @@ interface Environment {
 /** How long to wait after the last change before saving, and after a failure before retrying. */
 const SAVE_AFTER_MS = 800
 const RETRY_AFTER_MS = 5000
-
-const UNREACHABLE: SaveState = {
-  name: 'failed',
-  message: 'The shop cannot be reached. What you have changed is kept here and is saved as soon as it can be.',
-}
 
 /**
  * Saves the changes of an editor automatically: soon after each change, one request at a time, and never over changes
@@ -220,7 +216,7 @@ export class DraftAutosave {
   }
 
   #retry(): false {
-    this.#set({ saveState: UNREACHABLE })
+    this.#set({ saveState: { name: 'failed', message: messages.savedOnceReachable() } })
     this.#saveIn(RETRY_AFTER_MS)
     return false
   }

@@ -4,6 +4,7 @@ import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import type { PageProblem } from '@hydrant/page-builder/checks/problem.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-editor.js'
 import { builderLinks } from './builder-links.ts'
 import type { DraftAutosave, DraftState, SaveState } from './draft-autosave.ts'
 import { PageState } from './page-state.tsx'
@@ -43,13 +44,13 @@ export function EditorBar({ draft, autosave, view, onView, problems, onPublish }
         <SaveStateText saveState={saveState} />
       </div>
       <div className="builder-end">
-        <Link href={builderLinks.pageSettings(page.pageId)}>Settings</Link>
-        <Link href={builderLinks.versions(page.pageId)}>Versions</Link>
+        <Link href={builderLinks.pageSettings(page.pageId)}>{messages.settings()}</Link>
+        <Link href={builderLinks.versions(page.pageId)}>{messages.versions()}</Link>
         <Button size="s" variant="tertiary" onClick={() => void keepVersion()}>
-          Keep version
+          {messages.keepVersion()}
         </Button>
         <ViewButton view="problems" current={view} onView={onView}>
-          Checks
+          {messages.checks()}
           {problems.length > 0 && (
             <span className={errors > 0 ? 'builder-count builder-count-error' : 'builder-count'}>
               {problems.length}
@@ -57,10 +58,10 @@ export function EditorBar({ draft, autosave, view, onView, problems, onPublish }
           )}
         </ViewButton>
         <ViewButton view="preview" current={view} onView={onView}>
-          Preview
+          {messages.preview()}
         </ViewButton>
         <Button size="s" onClick={onPublish}>
-          Publish
+          {messages.publish()}
         </Button>
       </div>
     </div>
@@ -83,20 +84,20 @@ function ViewButton({ view, current, onView, children }: ViewButtonProps) {
 }
 
 const SAVE_STATE_LABELS = {
-  saved: 'Saved',
-  unsaved: 'Not saved yet',
-  saving: 'Saving',
-  failed: 'Not saved',
-  outdated: 'Saved',
-  conflict: 'Not saved',
-} as const satisfies Record<SaveState['name'], string>
+  saved: messages.saved,
+  unsaved: messages.notSavedYet,
+  saving: messages.saving,
+  failed: messages.notSaved,
+  outdated: messages.saved,
+  conflict: messages.notSaved,
+} as const satisfies Record<SaveState['name'], () => string>
 
 /** Whether the page is saved, in a place that is as wide as the longest of these words; why not, is told elsewhere. */
 function SaveStateText({ saveState: { name } }: { readonly saveState: SaveState }) {
   return (
     <span role="status" className="builder-keeping" data-keeping={name}>
       {(name === 'failed' || name === 'conflict') && <Icon name="utility:error" size="small" variant="error" />}
-      {SAVE_STATE_LABELS[name]}
+      {SAVE_STATE_LABELS[name]()}
     </span>
   )
 }

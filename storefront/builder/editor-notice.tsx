@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { IconButton } from '@hydrant/design/navigation/icon-button.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-editor.js'
 
 interface EditorNoticeProps {
   /** What there is to be done about it. */
@@ -20,7 +21,7 @@ export function EditorNotice({ action, isError = false, children }: EditorNotice
         <p>{children}</p>
         {action}
       </div>
-      <IconButton icon="utility:close" label="Put this message away" onClick={() => setPutAway(true)} />
+      <IconButton icon="utility:close" label={messages.dismiss()} onClick={() => setPutAway(true)} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-editor.js'
 import { useTimeZone } from '../time/use-time-zone.ts'
 import { reloadPage } from '../submissions/reload-page.ts'
 import type { DraftAutosave, DraftState, SaveState } from './draft-autosave.ts'
@@ -39,7 +40,7 @@ export function EditorNotices({ draft, autosave, basePath }: EditorNoticesProps)
             key={saveState.conflict.revision}
             action={
               <Button size="s" variant="secondary" onClick={reloadPage}>
-                {saveState.conflict.isOwn ? 'Show these changes' : 'Show their changes'}
+                {saveState.conflict.isOwn ? messages.showYourChanges() : messages.showTheirChanges()}
               </Button>
             }
           >
@@ -54,7 +55,7 @@ export function EditorNotices({ draft, autosave, basePath }: EditorNoticesProps)
             isError
             action={
               <Button size="s" variant="secondary" onClick={() => void autosave.flush()}>
-                Try again
+                {messages.tryAgain()}
               </Button>
             }
           >
@@ -81,9 +82,9 @@ function DeletedNotice({ draft, autosave }: Omit<EditorNoticesProps, 'basePath'>
   return (
     <div className="builder-notice" role="alert">
       <div>
-        <p>This page has been deleted. What you see here can still be kept as a copy.</p>
+        <p>{messages.pageDeleted()}</p>
         <Button size="s" variant="secondary" isBusy={isCopying} onClick={() => void keepCopy()}>
-          Keep as a copy
+          {messages.keepAsACopy()}
         </Button>
       </div>
     </div>

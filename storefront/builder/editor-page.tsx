@@ -7,6 +7,7 @@ import type { PictureDetails } from '@hydrant/page-builder/checks/page-lookups.t
 import type { PageProblem } from '@hydrant/page-builder/checks/problem.ts'
 import type { OpenRequest } from '@hydrant/page-builder/editor/editor-props.ts'
 import type { MediaResult } from '@hydrant/page-builder/editor/services.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-editor.js'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EDITOR_RENDERERS } from './editor-renderers.tsx'
@@ -57,10 +58,10 @@ export function EditorPage({ page: initialPage, document, checkData, blockId }: 
     openProblem(problem)
   }
   const checks = view === 'problems' && (
-    <aside className="builder-checks" aria-label="Checks">
+    <aside className="builder-checks" aria-label={messages.checks()}>
       <ProblemList problems={problems} onShow={showProblem} />
       <Button size="s" variant="secondary" onClick={() => setView('edit')}>
-        Close the checks
+        {messages.closeTheChecks()}
       </Button>
     </aside>
   )
@@ -76,15 +77,10 @@ export function EditorPage({ page: initialPage, document, checkData, blockId }: 
       />
       <EditorNotices draft={draft} autosave={autosave} basePath={basePath} />
       <div className="builder-work">
-        {!isHydrated && (
-          <p className="builder-wait">
-            The editor opens as soon as its scripts are loaded. Without JavaScript pages cannot be edited; their
-            settings and versions can be used.
-          </p>
-        )}
+        {!isHydrated && <p className="builder-wait">{messages.editorNeedsScripts()}</p>}
         <div className="builder-canvas" hidden={view === 'preview'}>
           {isHydrated && (
-            <Suspense fallback={<p className="builder-wait">The editor is being loaded.</p>}>
+            <Suspense fallback={<p className="builder-wait">{messages.editorLoading()}</p>}>
               <PageEditor
                 document={document}
                 title={initialPage.title}

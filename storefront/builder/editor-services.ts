@@ -1,6 +1,7 @@
 import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import type { BlockData } from '@hydrant/page-builder/registry/data-requirements.ts'
 import type { EditorServices, SearchResult, MediaResult, Search } from '@hydrant/page-builder/editor/services.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-editor.js'
 import { builderLinks } from './builder-links.ts'
 import type { PartNumberStatuses } from './page-check-data.ts'
 import { uploadFile } from './upload-file.ts'
@@ -89,11 +90,9 @@ export async function fetchPartNumberStatuses(
 async function readJson(response: Response): Promise<unknown> {
   if (!response.ok)
     throw new Error(
-      response.status === 401 || response.redirected
-        ? 'You are no longer signed in.'
-        : 'The shop did not answer as it should. Try again.',
+      response.status === 401 || response.redirected ? messages.signedOut() : messages.unexpectedResponse(),
     )
-  if (!(response.headers.get('content-type') ?? '').includes('json')) throw new Error('You are no longer signed in.')
+  if (!(response.headers.get('content-type') ?? '').includes('json')) throw new Error(messages.signedOut())
   return response.json()
 }
 

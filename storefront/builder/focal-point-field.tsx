@@ -2,6 +2,7 @@ import { useState, type PointerEvent } from 'react'
 import type { LibraryMedia } from '@hydrant/contract/admin/media.ts'
 import { FieldGroup, TextField } from '@hydrant/design/form/field.tsx'
 import { Picture } from '@hydrant/design/layout/picture.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-media.js'
 
 /** A field for the focal point of a picture: set by pressing on the picture, or as two percentages. */
 export function FocalPointField({ media }: { readonly media: LibraryMedia }) {
@@ -13,7 +14,7 @@ export function FocalPointField({ media }: { readonly media: LibraryMedia }) {
   const { width, height } = fitToRoom(media)
   const cross = `M${point.x} 0V100M0 ${point.y}H100`
   return (
-    <FieldGroup legend="Focal point">
+    <FieldGroup legend={messages.focalPoint()}>
       <div className="builder-focal" onPointerDown={press}>
         <Picture
           src={`${media.url}${media.url.includes('?') ? '&' : '?'}width=640`}
@@ -28,7 +29,7 @@ export function FocalPointField({ media }: { readonly media: LibraryMedia }) {
       </div>
       <div className="builder-pair">
         <TextField
-          label="From the left, %"
+          label={messages.fromTheLeft()}
           name="focalX"
           type="number"
           min={0}
@@ -38,7 +39,7 @@ export function FocalPointField({ media }: { readonly media: LibraryMedia }) {
           onChange={(event) => setPoint({ ...point, x: event.target.valueAsNumber || 0 })}
         />
         <TextField
-          label="From the top, %"
+          label={messages.fromTheTop()}
           name="focalY"
           type="number"
           min={0}

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
 import { ChoiceField, TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-site.js'
 import { LinkRows } from './link-rows.tsx'
 import { toColumnFieldName } from './read-site-form.ts'
 import { SITE_LABELS, SITE_SECTIONS } from './site-labels.ts'
@@ -19,24 +20,26 @@ export function FooterFields({
     columns.length < MAX_COLUMNS ? [...columns, { title: '', links: [], hasSignIn: false }] : columns
   return (
     <section className="builder-sheet">
-      <h2>{SITE_SECTIONS.footer}</h2>
+      <h2>{SITE_SECTIONS.footer()}</h2>
       <TextField
-        label={SITE_LABELS.categoriesTitle}
+        label={SITE_LABELS.categoriesTitle()}
         name="categoriesTitle"
         maxLength={200}
         defaultValue={categoriesTitle}
       />
       {editableColumns.map((column, index) => (
         <details key={toColumnFieldName(index)} className="builder-column" open={column.title !== ''}>
-          <summary>{column.title === '' ? 'Another column' : `Column “${column.title}”`}</summary>
+          <summary>
+            {column.title === '' ? messages.anotherColumn() : messages.columnTitle({ title: column.title })}
+          </summary>
           <TextField
-            label={`Heading of column ${index + 1}`}
+            label={messages.headingOfColumn({ number: String(index + 1) })}
             name={`${toColumnFieldName(index)}.title`}
             maxLength={200}
             defaultValue={column.title}
           />
           <LinkRows
-            legend={`Links of column ${index + 1}`}
+            legend={messages.linksOfColumn({ number: String(index + 1) })}
             name={toColumnFieldName(index)}
             links={column.links}
             deadLinks={deadLinks}
@@ -44,20 +47,20 @@ export function FooterFields({
           <ChoiceField
             type="checkbox"
             name={`${toColumnFieldName(index)}.hasSignIn`}
-            label="Begins with the way to sign in or out"
+            label={messages.beginsWithSignIn()}
             defaultChecked={column.hasSignIn}
           />
         </details>
       ))}
-      <TextField label={SITE_LABELS.contactTitle} name="contactTitle" maxLength={200} defaultValue={contact.title} />
+      <TextField label={SITE_LABELS.contactTitle()} name="contactTitle" maxLength={200} defaultValue={contact.title} />
       <TextAreaField
-        label={SITE_LABELS.contactLines}
+        label={SITE_LABELS.contactLines()}
         name="contactLines"
         rows={3}
         defaultValue={contact.lines.join('\n')}
-        hint="One line each, at most ten."
+        hint={messages.oneLineEach()}
       />
-      <TextAreaField label={SITE_LABELS.note} name="note" rows={2} maxLength={500} defaultValue={note} />
+      <TextAreaField label={SITE_LABELS.note()} name="note" rows={2} maxLength={500} defaultValue={note} />
     </section>
   )
 }

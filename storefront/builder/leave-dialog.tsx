@@ -1,6 +1,7 @@
 import type { Blocker } from 'react-router'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-editor.js'
 import { usePageState } from '../session/use-page-state.ts'
 import type { DraftAutosave } from './draft-autosave.ts'
 
@@ -16,21 +17,21 @@ export function LeaveDialog({ blocker, autosave }: { readonly blocker: Blocker; 
     <Dialog
       // While the user is signed out the session guard shows its own dialog first.
       isOpen={blocker.state === 'blocked' && session === 'open'}
-      title="Leave this page?"
+      title={messages.leaveThisPage()}
       onClose={stay}
       actions={
         <>
-          {autosave !== undefined && <Button onClick={() => void saveAndLeave()}>Save and leave</Button>}
+          {autosave !== undefined && <Button onClick={() => void saveAndLeave()}>{messages.saveAndLeave()}</Button>}
           <Button variant="secondary" onClick={stay}>
-            Stay
+            {messages.stay()}
           </Button>
           <Button variant="danger" onClick={() => blocker.proceed?.()}>
-            Leave without saving
+            {messages.leaveWithoutSaving()}
           </Button>
         </>
       }
     >
-      <p>Your last changes are not saved yet.</p>
+      <p>{messages.changesNotSavedYet()}</p>
     </Dialog>
   )
 }

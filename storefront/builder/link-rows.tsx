@@ -3,6 +3,7 @@ import type { SiteLink } from '@hydrant/contract/shared/site-settings.ts'
 import { FieldGroup, TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { IconButton } from '@hydrant/design/navigation/icon-button.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-site.js'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
 import { findAddressError } from './check-site.ts'
 import { dispatchChange } from './leave-guard.tsx'
@@ -77,7 +78,7 @@ export function LinkRows({ legend, name, links, deadLinks }: LinkRowsProps) {
       {isHydrated && (
         <div>
           <Button variant="secondary" size="s" onClick={add}>
-            Add a link
+            {messages.addALink()}
           </Button>
         </div>
       )}
@@ -97,11 +98,11 @@ interface LinkFieldsProps {
 function LinkFields({ names, index, row: { label, href }, isDead, onChange }: LinkFieldsProps) {
   // Once one of them is filled, both are required.
   const isStarted = label !== '' || href !== ''
-  const hrefError = findAddressError(href) ?? (isDead ? 'There is no page at this address.' : undefined)
+  const hrefError = findAddressError(href) ?? (isDead ? messages.noPageAtAddress() : undefined)
   return (
     <>
       <TextField
-        label={`Words of link ${index + 1}`}
+        label={messages.wordsOfLink({ number: String(index + 1) })}
         name={names.label}
         required={isStarted}
         showOptional={false}
@@ -110,7 +111,7 @@ function LinkFields({ names, index, row: { label, href }, isDead, onChange }: Li
         onChange={(event) => onChange({ label: event.target.value })}
       />
       <TextField
-        label={`Link ${index + 1} leads to`}
+        label={messages.linkLeadsTo({ number: String(index + 1) })}
         name={names.href}
         required={isStarted}
         showOptional={false}
@@ -141,14 +142,19 @@ function RowButtons({ index, isLast, onMoveUp, onRemove, onChoose }: RowButtonsP
   }
   return (
     <span className="builder-row-buttons">
-      <Button variant="tertiary" size="s" aria-label={`Choose a page for link ${index + 1}`} onClick={onChoose}>
-        Choose
+      <Button
+        variant="tertiary"
+        size="s"
+        aria-label={messages.choosePageForLink({ number: String(index + 1) })}
+        onClick={onChoose}
+      >
+        {messages.choose()}
       </Button>
       <Button
         variant="tertiary"
         size="s"
         disabled={index === 0}
-        aria-label={`Move link ${index + 1} up`}
+        aria-label={messages.moveLinkUp({ number: String(index + 1) })}
         onClick={withChangeEvent(() => onMoveUp(index))}
       >
         ↑
@@ -157,12 +163,16 @@ function RowButtons({ index, isLast, onMoveUp, onRemove, onChoose }: RowButtonsP
         variant="tertiary"
         size="s"
         disabled={isLast}
-        aria-label={`Move link ${index + 1} down`}
+        aria-label={messages.moveLinkDown({ number: String(index + 1) })}
         onClick={withChangeEvent(() => onMoveUp(index + 1))}
       >
         ↓
       </Button>
-      <IconButton icon="utility:trash" label={`Remove link ${index + 1}`} onClick={withChangeEvent(onRemove)} />
+      <IconButton
+        icon="utility:trash"
+        label={messages.removeLink({ number: String(index + 1) })}
+        onClick={withChangeEvent(onRemove)}
+      />
     </span>
   )
 }

@@ -1,20 +1,22 @@
 import type { PageSummary } from '@hydrant/contract/admin/pages.ts'
 import type { MenuItem } from '@hydrant/contract/shop/category-menu.ts'
 import type { SearchResult } from '@hydrant/page-builder/editor/services.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-site.js'
 import { links } from '../links.ts'
 import type { ShopContext } from '../shop-context.ts'
 
-/** The pages that every shop has. */
-export const SHOP_PAGES: readonly SearchResult[] = (
-  [
-    ['Home page', links.home()],
-    ['Search', links.search()],
-    ['Cart', links.cart()],
-    ['Orders', links.orders()],
-    ['Sign in', links.login()],
-    ['Cookies', links.cookieManager()],
+/** Lists the pages that every shop has. */
+export function listShopPages(): readonly SearchResult[] {
+  const pages = [
+    [messages.homePage(), links.home()],
+    [messages.search(), links.search()],
+    [messages.cart(), links.cart()],
+    [messages.orders(), links.orders()],
+    [messages.signIn(), links.login()],
+    [messages.cookies(), links.cookieManager()],
   ] as const
-).map(([name, value]) => ({ value, name, detail: value, image: '' }))
+  return pages.map(([name, value]) => ({ value, name, detail: value, image: '' }))
+}
 
 /** Converts a stored page to a search result, with a note when visitors cannot see it. */
 export function toPageResult({
@@ -23,8 +25,8 @@ export function toPageResult({
   state,
   liveVersion,
 }: Pick<PageSummary, 'path' | 'title' | 'state' | 'liveVersion'>): SearchResult {
-  const hidden = state === 'unpublished' ? ' (off the shop)' : ' (not live yet)'
-  return { value: path, name: title, detail: liveVersion === null ? path + hidden : path, image: '' }
+  const hidden = state === 'unpublished' ? messages.offTheShop({ path }) : messages.notLiveYet({ path })
+  return { value: path, name: title, detail: liveVersion === null ? hidden : path, image: '' }
 }
 
 /** Finds categories by id, or by their name or that of an ancestor; each with its path of categories. */
@@ -53,14 +55,19 @@ export function toCategoryResult({ value, name, detail, image }: SearchResult): 
   return {
     value: links.category({ id: value }),
     name,
-    detail: detail === '' ? 'Category' : `Category in ${detail}`,
+    detail: detail === '' ? messages.category() : messages.categoryIn({ path: detail }),
     image,
   }
 }
 
 /** The page of a product. */
 export function toProductResult({ value, name, detail, image }: SearchResult): SearchResult {
-  return { value: links.product({ id: value }), name, detail: detail === '' ? 'Product' : `Product ${detail}`, image }
+  return {
+    value: links.product({ id: value }),
+    name,
+    detail: detail === '' ? messages.product() : messages.productNumbered({ number: detail }),
+    image,
+  }
 }
 
 /** Returns whether a text contains another one, ignoring case. */

@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/storefront/builder.js'
 import type { ShopContext } from '../shop-context.ts'
 import { requireSiteBuilder } from './require-site-builder.ts'
 // Imported as a URL: a normal import would become part of the style sheet that shoppers load.
@@ -13,5 +14,5 @@ export interface FrameData {
 /** Checks that the user is a site builder and loads the data of the frame; others are redirected or rejected. */
 export async function loadBuilderFrame(shop: ShopContext, request: Request): Promise<FrameData> {
   const { profile, userName } = await requireSiteBuilder(shop, request)
-  return { styleSheet: shop.basePath + styleSheet, userName: profile?.firstName || userName || 'Site builder' }
+  return { styleSheet: shop.basePath + styleSheet, userName: profile?.firstName || userName || messages.siteBuilder() }
 }

@@ -1,6 +1,7 @@
 import type { BuilderPageHead, PageVersionSummary } from '@hydrant/contract/admin/pages.ts'
 import type { StoredPage } from '@hydrant/contract/shop/content.ts'
 import { parseDocument } from '@hydrant/page-builder/render/document.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-versions.js'
 import { getPathInShop } from '../session/return-path.ts'
 import { orThrow404 } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
@@ -71,10 +72,10 @@ export function parseState(text: string | null): PageState | null {
 
 function compareStates(before: StoredPage, after: StoredPage): readonly Difference[] {
   const texts = (['title', 'description'] as const).flatMap((name): readonly Difference[] => {
-    const setting = name === 'title' ? 'Title' : 'Description'
+    const setting = name === 'title' ? messages.title() : messages.description()
     return before[name] === after[name]
       ? []
-      : [{ kind: 'changed', blockId: '', label: 'Page', setting, before: before[name], after: after[name] }]
+      : [{ kind: 'changed', blockId: '', label: messages.page(), setting, before: before[name], after: after[name] }]
   })
   return [...texts, ...compareDocuments(parseDocument(before.document), parseDocument(after.document))]
 }

@@ -2,10 +2,12 @@ import { type RefObject, useState } from 'react'
 import { Form, Link as RouterLink, useHref } from 'react-router'
 import type { LibraryMedia, MediaUse } from '@hydrant/contract/admin/media.ts'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
+import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { ChoiceField, TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-media.js'
 import { MomentBy } from '../time/moment.tsx'
 import { builderLinks } from './builder-links.ts'
 import { FocalPointField } from './focal-point-field.tsx'
@@ -32,35 +34,38 @@ export function MediaDetails({ media, uses, returnTo, closeHref, error, heading 
           {media.title}
         </h2>
         <RouterLink to={closeHref} prefetch="none" preventScrollReset>
-          Close
+          {messages.close()}
         </RouterLink>
       </div>
       {error !== undefined && <Alert tone="error">{error}</Alert>}
       <p className="builder-muted">
-        {describeFile(media)}, uploaded <MomentBy of={media.createdDate} by={media.createdBy} />
+        <RichMessage
+          text={messages.uploadedAt({ file: describeFile(media), moment: elementArgument('moment') })}
+          elements={{ moment: <MomentBy of={media.createdDate} by={media.createdBy} /> }}
+        />
       </p>
       <Form method="post" action={builderLinks.media()} preventScrollReset className="builder-fields">
         <input type="hidden" name="contentKey" value={media.contentKey} />
         <input type="hidden" name="returnTo" value={returnTo} />
         {isPicture && <FocalPointField media={media} />}
-        <TextField label="Title" name="title" required maxLength={255} defaultValue={media.title} />
+        <TextField label={messages.title()} name="title" required maxLength={255} defaultValue={media.title} />
         {isPicture && (
           <>
             <TextAreaField
-              label="Alternative text"
+              label={messages.alternativeText()}
               name="alternateText"
               rows={2}
               maxLength={1000}
               required={!isDecorative}
               disabled={isDecorative}
               defaultValue={media.alternateText}
-              hint="What the picture tells to those who do not see it."
+              hint={messages.alternativeTextHint()}
             />
             <ChoiceField
               type="checkbox"
               name="isDecorative"
-              label="Decoration"
-              detail="It says nothing that the text around it does not say."
+              label={messages.decoration()}
+              detail={messages.decorationHint()}
               checked={isDecorative}
               onChange={(event) => setIsDecorative(event.target.checked)}
             />
@@ -68,7 +73,7 @@ export function MediaDetails({ media, uses, returnTo, closeHref, error, heading 
         )}
         <div className="builder-actions">
           <Button type="submit" name="intent" value="describe">
-            Save
+            {messages.save()}
           </Button>
         </div>
       </Form>
@@ -78,13 +83,13 @@ export function MediaDetails({ media, uses, returnTo, closeHref, error, heading 
         <input type="hidden" name="contentKey" value={media.contentKey} />
         {uses.length === 0 ? (
           <ConfirmedSubmit
-            label="Delete the file"
-            title={`Delete “${media.title}”?`}
-            text="It is used nowhere. It cannot be put back."
-            confirmLabel="Delete the file"
+            label={messages.deleteFile()}
+            title={messages.deleteFileTitle({ title: media.title })}
+            text={messages.deletionEffect()}
+            confirmLabel={messages.deleteFile()}
           />
         ) : (
-          <p className="builder-muted">It cannot be deleted while it is used.</p>
+          <p className="builder-muted">{messages.deletionImpossible()}</p>
         )}
       </Form>
     </section>
@@ -92,30 +97,34 @@ export function MediaDetails({ media, uses, returnTo, closeHref, error, heading 
 }
 
 function describeFile({ fileName, mimeType, byteSize, width, height }: LibraryMedia): string {
-  const size = byteSize < 1_000_000 ? `${Math.ceil(byteSize / 1000)} kB` : `${(byteSize / 1_000_000).toFixed(1)} MB`
-  const dimensions = width === null || height === null ? null : `${width} × ${height} pixels`
+  const size =
+    byteSize < 1_000_000
+      ? messages.kilobytes({ size: String(Math.ceil(byteSize / 1000)) })
+      : messages.megabytes({ size: (byteSize / 1_000_000).toFixed(1) })
+  const dimensions =
+    width === null || height === null ? null : messages.pixels({ width: String(width), height: String(height) })
   return [fileName, mimeType, size, dimensions].filter((part) => part !== null).join(', ')
 }
 
 const KINDS = {
-  page: 'Page',
-  product: 'Product',
-  category: 'Category',
-  brand: 'Brand',
-  content: 'Content',
-} as const satisfies Record<MediaUse['kind'], string>
+  page: messages.page,
+  product: messages.product,
+  category: messages.category,
+  brand: messages.brand,
+  content: messages.content,
+} as const satisfies Record<MediaUse['kind'], () => string>
 
 function MediaUses({ uses }: { readonly uses: readonly MediaUse[] }) {
   return (
     <div>
-      <h3>Where it is used</h3>
+      <h3>{messages.whereUsed()}</h3>
       {uses.length === 0 ? (
-        <p>Nowhere yet.</p>
+        <p>{messages.nowhereYet()}</p>
       ) : (
         <ul>
           {uses.map((use) => (
             <li key={`${use.kind} ${use.id} ${use.href}`}>
-              {KINDS[use.kind]}: <UseLink use={use} />
+              {KINDS[use.kind]()}: <UseLink use={use} />
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { Picture } from '@hydrant/design/layout/picture.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-media.js'
 import { builderLinks } from './builder-links.ts'
 import type { MediaList } from './load-media.ts'
 import { MediaDetails } from './media-details.tsx'
@@ -36,41 +37,31 @@ export function MediaPage({
   return (
     <>
       <div className="builder-head">
-        <h1>Media</h1>
-        <p className="builder-muted">{total === 1 ? '1 file' : `${total} files`} of this kind</p>
+        <h1>{messages.media()}</h1>
+        <p className="builder-muted">{messages.fileCount({ total })}</p>
       </div>
       <UploadBox />
       <Form
         key={`${kind} ${query}`}
         method="get"
         role="search"
-        aria-label="Media"
+        aria-label={messages.media()}
         className="builder-filter"
         action={builderLinks.media()}
       >
-        <TextField
-          label="Title, file name or alternative text"
-          name="q"
-          type="search"
-          defaultValue={query}
-          maxLength={200}
-        />
-        <SelectField label="Kind" name="kind" required defaultValue={kind}>
-          <option value="Image">Pictures</option>
-          <option value="Document">Documents</option>
+        <TextField label={messages.searchLabel()} name="q" type="search" defaultValue={query} maxLength={200} />
+        <SelectField label={messages.kind()} name="kind" required defaultValue={kind}>
+          <option value="Image">{messages.pictures()}</option>
+          <option value="Document">{messages.documents()}</option>
         </SelectField>
         <Button type="submit" variant="secondary">
-          Search
+          {messages.search()}
         </Button>
       </Form>
       <div ref={list} className={selected === null ? 'builder-library' : 'builder-library builder-library-opened'}>
         {media.length === 0 ? (
-          <EmptyState title="Nothing here">
-            <p>
-              {query === ''
-                ? 'The library is empty. Upload the first pictures.'
-                : `Nothing has “${query}” in its title, name or alternative text.`}
-            </p>
+          <EmptyState title={messages.nothingHere()}>
+            <p>{query === '' ? messages.libraryEmpty() : messages.nothingHas({ query })}</p>
           </EmptyState>
         ) : (
           <ul className="builder-media">
@@ -97,8 +88,10 @@ export function MediaPage({
         )}
       </div>
       <div className="builder-foot">
-        {pageToken !== null && <Link href={builderLinks.media({ query, kind })}>Newest files</Link>}
-        {nextFrom !== null && <Link href={builderLinks.media({ query, kind, page: nextFrom })}>Older files</Link>}
+        {pageToken !== null && <Link href={builderLinks.media({ query, kind })}>{messages.newestFiles()}</Link>}
+        {nextFrom !== null && (
+          <Link href={builderLinks.media({ query, kind, page: nextFrom })}>{messages.olderFiles()}</Link>
+        )}
       </div>
     </>
   )
@@ -141,7 +134,7 @@ function Tile({
         )}
       </span>
       <span>{title}</span>
-      {lacksText(media) && <Badge kindLabel="accent">No alternative text</Badge>}
+      {lacksText(media) && <Badge kindLabel="accent">{messages.noAlternativeText()}</Badge>}
     </RouterLink>
   )
 }

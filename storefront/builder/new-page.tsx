@@ -3,6 +3,7 @@ import { Form } from 'react-router'
 import { ErrorSummary } from '@hydrant/design/form/error-summary.tsx'
 import { ChoiceField, FieldGroup, TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-pages.js'
 import { builderLinks } from './builder-links.ts'
 import { type FailedPage, NEW_PAGE_FIELDS } from './create-page.ts'
 import type { NewPageOptions } from './load-new-page.ts'
@@ -13,7 +14,7 @@ import { useSubmitOnce } from './use-submit-once.ts'
 export function NewPage({ templates, from, failed }: NewPageOptions & { readonly failed: FailedPage | undefined }) {
   const { isBusy, onSubmit } = useSubmitOnce()
   const initial = failed ?? {
-    title: from === null ? '' : `${from.title} (copy)`,
+    title: from === null ? '' : messages.copyTitle({ title: from.title }),
     path: from === null ? '' : `${from.path === '/' ? '/home' : from.path}-copy`,
     description: from?.description ?? '',
   }
@@ -22,42 +23,42 @@ export function NewPage({ templates, from, failed }: NewPageOptions & { readonly
   return (
     <>
       <div className="builder-head">
-        <h1>{from === null ? 'New page' : `Copy of “${from.title}”`}</h1>
+        <h1>{from === null ? messages.newPage() : messages.copyOf({ title: from.title })}</h1>
       </div>
       <Form method="post" action={builderLinks.newPage()} className="builder-sheet" onSubmit={onSubmit}>
-        <ErrorSummary issues={failed?.errors ?? []} title="The page is not made yet" />
+        <ErrorSummary issues={failed?.errors ?? []} title={messages.notMadeYet()} />
         {from !== null && <input type="hidden" name="from" value={from.pageId} />}
         <TextField
           id={NEW_PAGE_FIELDS.title}
-          label="Title"
+          label={messages.title()}
           name="title"
           required
           maxLength={200}
           defaultValue={initial.title}
           error={findError(NEW_PAGE_FIELDS.title)}
-          hint="What tabs and search results show."
+          hint={messages.titleHint()}
           onChange={(event) => setSuggestedPath(suggestPath(event.target.value))}
         />
         <TextField
           id={NEW_PAGE_FIELDS.path}
-          label="Address"
+          label={messages.address()}
           name="path"
           maxLength={200}
           defaultValue={initial.path}
           placeholder={suggestedPath || '/spring-offers'}
           error={findError(NEW_PAGE_FIELDS.path)}
-          hint="Begins with a slash. Left empty, it is made from the title."
+          hint={messages.newAddressHint()}
         />
         <TextAreaField
-          label="Description"
+          label={messages.description()}
           name="description"
           rows={2}
           maxLength={1000}
           defaultValue={initial.description}
-          hint="What search engines show below the title."
+          hint={messages.descriptionHint()}
         />
         {from === null && (
-          <FieldGroup legend="Begin with">
+          <FieldGroup legend={messages.beginWith()}>
             <div className="builder-templates">
               {templates.map(({ name, label, description }, index) => (
                 <ChoiceField
@@ -75,7 +76,7 @@ export function NewPage({ templates, from, failed }: NewPageOptions & { readonly
         )}
         <div className="builder-actions">
           <Button type="submit" isBusy={isBusy}>
-            Make the page
+            {messages.makeThePage()}
           </Button>
         </div>
       </Form>

@@ -6,6 +6,7 @@ import { TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-publishing.js'
 import { SHOP_NAME } from '../seo/shop-name.ts'
 import { useTimeZone } from '../time/use-time-zone.ts'
 import { builderLinks } from './builder-links.ts'
@@ -39,10 +40,10 @@ export function PageSettings({ page, origin, failure }: PageSettingsProps) {
         <PageState page={page} />
         <div className="builder-end">
           <ButtonLink href={builderLinks.page(page.pageId)} size="s">
-            Open in the editor
+            {messages.openInTheEditor()}
           </ButtonLink>
           <ButtonLink href={builderLinks.versions(page.pageId)} size="s" variant="secondary">
-            Versions
+            {messages.versions()}
           </ButtonLink>
         </div>
       </div>
@@ -61,21 +62,21 @@ export function PageSettings({ page, origin, failure }: PageSettingsProps) {
         errorNotice={failure?.failure.conflict ? errorNotice('move') : null}
       />
       <section className="builder-sheet">
-        <h2>Home page</h2>
+        <h2>{messages.homePage()}</h2>
         {errorNotice('home')}
         {page.isHome ? (
-          <p>This page answers at /. To choose another one, open the settings of that page.</p>
+          <p>{messages.answersAtRoot()}</p>
         ) : (
           <Form method="post" className="builder-actions">
-            <p>The home page answers at /; the one that does so now gets its own address back.</p>
+            <p>{messages.homeAnswersAtRoot()}</p>
             <input type="hidden" name="revision" value={page.revision} />
             <input type="hidden" name="intent" value="home" />
             <ConfirmedSubmit
               variant="secondary"
-              label="Make this the home page"
-              title={`Make “${page.title}” the home page?`}
-              text="Everybody who comes to the shop sees it at once, in place of the home page of today."
-              confirmLabel="Make it the home page"
+              label={messages.makeHome()}
+              title={messages.makeHomeTitle({ title: page.title })}
+              text={messages.makeHomeEffect()}
+              confirmLabel={messages.confirmHome()}
             />
           </Form>
         )}
@@ -103,7 +104,8 @@ function FailureAlert({
       <p>{message}</p>
       {conflict !== null && (
         <p>
-          {describeChange(conflict, timeZone)} <Link href={builderLinks.pageSettings(pageId)}>Read it anew</Link>
+          {describeChange(conflict, timeZone)}{' '}
+          <Link href={builderLinks.pageSettings(pageId)}>{messages.readItAnew()}</Link>
         </p>
       )}
       {errors.length > 0 && (
@@ -135,11 +137,11 @@ function HeadForm({ page, origin, enteredValues, errorNotice }: HeadFormProps) {
   })
   return (
     <Form method="post" className="builder-sheet">
-      <h2>Title and description</h2>
+      <h2>{messages.titleAndDescription()}</h2>
       {errorNotice}
       <input type="hidden" name="revision" value={page.revision} />
       <TextField
-        label="Title"
+        label={messages.title()}
         name="title"
         required
         maxLength={200}
@@ -147,12 +149,12 @@ function HeadForm({ page, origin, enteredValues, errorNotice }: HeadFormProps) {
         onChange={(event) => setHead({ ...head, title: event.target.value })}
       />
       <TextAreaField
-        label="Description"
+        label={messages.description()}
         name="description"
         rows={2}
         maxLength={1000}
         value={head.description}
-        hint={`${head.description.length} characters; search engines show about 160.`}
+        hint={messages.descriptionLength({ length: head.description.length })}
         onChange={(event) => setHead({ ...head, description: event.target.value })}
       />
       <SearchResultPreview
@@ -162,7 +164,7 @@ function HeadForm({ page, origin, enteredValues, errorNotice }: HeadFormProps) {
       />
       <div className="builder-actions">
         <Button type="submit" name="intent" value="describe">
-          Save
+          {messages.save()}
         </Button>
       </div>
     </Form>
@@ -181,25 +183,21 @@ function AddressForm({
 }) {
   return (
     <Form method="post" className="builder-sheet">
-      <h2>Address</h2>
+      <h2>{messages.address()}</h2>
       {errorNotice}
       <input type="hidden" name="revision" value={page.revision} />
       <TextField
-        label="Address"
+        label={messages.address()}
         name="path"
         required
         maxLength={200}
         defaultValue={enteredValues ?? page.path}
         error={errorNotice === null ? pathError : undefined}
-        hint={
-          page.wasPublished
-            ? 'Whoever comes by the address of today is led to the new one.'
-            : 'Nobody has seen this page yet, so its old address leads nowhere afterwards.'
-        }
+        hint={page.wasPublished ? messages.newAddressRedirects() : messages.oldAddressIsLost()}
       />
       <div className="builder-actions">
         <Button type="submit" name="intent" value="move" variant="secondary">
-          Change the address
+          {messages.changeTheAddress()}
         </Button>
       </div>
     </Form>

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-pages.js'
 import { MomentBy } from '../time/moment.tsx'
 import { builderLinks } from './builder-links.ts'
 import type { PageList } from './load-pages.ts'
@@ -18,12 +19,12 @@ export function PagesPage({ query, pages, total, nextFrom, isFirstPage, deleted 
   return (
     <>
       <div className="builder-head">
-        <h1>Pages</h1>
-        <p className="builder-muted">{total === 1 ? '1 page' : `${total} pages`}</p>
+        <h1>{messages.pages()}</h1>
+        <p className="builder-muted">{messages.pageCount({ total })}</p>
         <div className="builder-end">
-          <Link href={builderLinks.deletedPages()}>Deleted pages</Link>
+          <Link href={builderLinks.deletedPages()}>{messages.deletedPages()}</Link>
           <ButtonLink href={builderLinks.newPage()} size="s">
-            New page
+            {messages.newPage()}
           </ButtonLink>
         </div>
       </div>
@@ -32,23 +33,23 @@ export function PagesPage({ query, pages, total, nextFrom, isFirstPage, deleted 
         key={query}
         method="get"
         role="search"
-        aria-label="Pages"
+        aria-label={messages.pages()}
         className="builder-filter"
         action={builderLinks.pages()}
       >
-        <TextField label="Title or address" name="q" type="search" defaultValue={query} maxLength={200} />
+        <TextField label={messages.titleOrAddress()} name="q" type="search" defaultValue={query} maxLength={200} />
         <Button type="submit" variant="secondary">
-          Search
+          {messages.search()}
         </Button>
       </Form>
       {pages.length === 0 ? (
         <NothingFound query={query} />
       ) : (
-        <Table caption="Pages, by their addresses" columns={COLUMNS} rows={pages} rowKey={({ pageId }) => pageId} />
+        <Table caption={messages.pagesCaption()} columns={listColumns()} rows={pages} rowKey={({ pageId }) => pageId} />
       )}
       <div className="builder-foot">
-        {!isFirstPage && <Link href={builderLinks.pages(query)}>First pages</Link>}
-        {nextFrom !== null && <Link href={builderLinks.pages(query, nextFrom)}>More pages</Link>}
+        {!isFirstPage && <Link href={builderLinks.pages(query)}>{messages.firstPages()}</Link>}
+        {nextFrom !== null && <Link href={builderLinks.pages(query, nextFrom)}>{messages.morePages()}</Link>}
       </div>
     </>
   )
@@ -56,12 +57,8 @@ export function PagesPage({ query, pages, total, nextFrom, isFirstPage, deleted 
 
 function NothingFound({ query }: { readonly query: string }) {
   return (
-    <EmptyState title={query === '' ? 'No pages yet' : 'Nothing found'}>
-      <p>
-        {query === ''
-          ? 'Make the first one: from a template, or from nothing.'
-          : `No page has “${query}” in its title or address.`}
-      </p>
+    <EmptyState title={query === '' ? messages.noPagesYet() : messages.nothingFound()}>
+      <p>{query === '' ? messages.makeTheFirst() : messages.noPageHas({ query })}</p>
     </EmptyState>
   )
 }
@@ -70,51 +67,51 @@ function DeletedNotice({ page: { pageId, title, path } }: { readonly page: Delet
   return (
     <Alert tone="success">
       <Form method="post" action={builderLinks.deletedPages()} className="builder-actions">
-        <p>“{title}” is deleted.</p>
+        <p>{messages.pageDeleted({ title })}</p>
         <input type="hidden" name="pageId" value={pageId} />
         <input type="hidden" name="title" value={title} />
         <input type="hidden" name="formerPath" value={path} />
         <Button type="submit" variant="secondary" size="s">
-          Put it back
+          {messages.putItBack()}
         </Button>
       </Form>
     </Alert>
   )
 }
 
-const COLUMNS: readonly TableColumn<PageSummary>[] = [
+const listColumns = (): readonly TableColumn<PageSummary>[] => [
   {
-    label: 'Page',
+    label: messages.page(),
     cell: ({ pageId, title, path, isHome }) => (
       <div>
         <Link href={builderLinks.page(pageId)}>{title}</Link>
-        <div className="builder-path">{isHome ? '/ (home page)' : path}</div>
+        <div className="builder-path">{isHome ? messages.homePath() : path}</div>
       </div>
     ),
   },
-  { label: 'State', cell: (page) => <PageState page={page} /> },
-  { label: 'Changed', cell: ({ changedDate, changedBy }) => <MomentBy of={changedDate} by={changedBy} /> },
-  { label: 'Actions', isLabelHidden: true, cell: (page) => <RowActions page={page} /> },
+  { label: messages.state(), cell: (page) => <PageState page={page} /> },
+  { label: messages.changed(), cell: ({ changedDate, changedBy }) => <MomentBy of={changedDate} by={changedBy} /> },
+  { label: messages.actions(), isLabelHidden: true, cell: (page) => <RowActions page={page} /> },
 ]
 
 function RowActions({ page }: { readonly page: PageSummary }) {
   const { pageId, title, isHome } = page
   return (
     <div className="builder-row-actions">
-      <Link href={builderLinks.pageSettings(pageId)} aria-label={`Settings of ${title}`}>
-        Settings
+      <Link href={builderLinks.pageSettings(pageId)} aria-label={messages.settingsOf({ title })}>
+        {messages.settings()}
       </Link>
-      <Link href={builderLinks.versions(pageId)} aria-label={`Versions of ${title}`}>
-        Versions
+      <Link href={builderLinks.versions(pageId)} aria-label={messages.versionsOf({ title })}>
+        {messages.versions()}
       </Link>
-      <Link href={builderLinks.newPage(pageId)} aria-label={`Duplicate ${title}`}>
-        Duplicate
+      <Link href={builderLinks.newPage(pageId)} aria-label={messages.duplicatePage({ title })}>
+        {messages.duplicate()}
       </Link>
       {!isHome && (
-        <Form method="post" action={builderLinks.pages()} aria-label={`Delete ${title}`}>
+        <Form method="post" action={builderLinks.pages()} aria-label={messages.deletePage({ title })}>
           <input type="hidden" name="intent" value="delete" />
           <input type="hidden" name="pageId" value={pageId} />
-          <ConfirmedSubmit label="Delete" {...toDeletionDialog(page)} />
+          <ConfirmedSubmit label={messages.deleteButton()} {...toDeletionDialog(page)} />
         </Form>
       )}
     </div>

@@ -5,15 +5,16 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import type { SearchResult } from '@hydrant/page-builder/editor/services.ts'
 import { useWindowDevice } from '@hydrant/page-builder/editor/use-window-device.ts'
 import type { Device } from '@hydrant/page-builder/registry/styles.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-editor.js'
 import { MomentField } from '../time/moment-field.tsx'
 import type { DraftAutosave } from './draft-autosave.ts'
 import { fetchAccounts } from './editor-services.ts'
 import { toPreviewUrl } from './preview-url.ts'
 
 const WIDTHS = {
-  mobile: { label: 'Phone', width: 390 },
-  tablet: { label: 'Tablet', width: 820 },
-  desktop: { label: 'Desktop', width: 1280 },
+  mobile: { label: messages.phone, title: messages.previewOnPhone, width: 390 },
+  tablet: { label: messages.tablet, title: messages.previewOnTablet, width: 820 },
+  desktop: { label: messages.desktop, title: messages.previewOnDesktop, width: 1280 },
 } as const satisfies Record<Device, unknown>
 const DEVICES: readonly Device[] = ['mobile', 'tablet', 'desktop']
 
@@ -45,7 +46,7 @@ export function PreviewPane({
   return (
     <div className="builder-preview">
       <div className="builder-preview-bar">
-        <FieldGroup legend="Width">
+        <FieldGroup legend={messages.width()}>
           <div className="builder-widths">
             {DEVICES.map((name) => (
               <ChoiceField
@@ -53,7 +54,7 @@ export function PreviewPane({
                 type="radio"
                 name="device"
                 value={name}
-                label={WIDTHS[name].label}
+                label={WIDTHS[name].label()}
                 checked={device === name}
                 onChange={() => setSelectedDevice(name)}
               />
@@ -62,20 +63,14 @@ export function PreviewPane({
         </FieldGroup>
         <ViewerField basePath={basePath} viewer={viewer} onViewer={setViewer} />
         {isSaved === false && <UnsavedNotice onRetry={retry} />}
-        <MomentField
-          label="At"
-          hint="What is planned until then counts; without a time, this draft."
-          onMoment={setAt}
-        />
-        <p className="builder-preview-hint">
-          Nothing is added to a cart or sent from a preview. Links open in another tab.
-        </p>
+        <MomentField label={messages.at()} hint={messages.previewMoment()} onMoment={setAt} />
+        <p className="builder-preview-hint">{messages.previewLimits()}</p>
       </div>
       <div className="builder-preview-room" tabIndex={-1}>
         {isSaved !== null && (
           <iframe
             key={String(isSaved)}
-            title={`Preview on a ${WIDTHS[device].label.toLowerCase()}`}
+            title={WIDTHS[device].title()}
             src={basePath + toPreviewUrl(path, { viewer, at })}
             width={WIDTHS[device].width}
             sandbox={SANDBOX}
@@ -91,9 +86,9 @@ function UnsavedNotice({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Alert tone="warning">
       <div className="builder-actions">
-        <p>This is the page as it was last saved. What you have changed since could not be saved and is not in it.</p>
+        <p>{messages.previewOutdated()}</p>
         <Button size="s" variant="secondary" onClick={onRetry}>
-          Try again
+          {messages.tryAgain()}
         </Button>
       </div>
     </Alert>
@@ -128,16 +123,16 @@ function ViewerField({ basePath, viewer, onViewer }: ViewerFieldProps) {
   const accounts = useAccounts(basePath, searchText)
   return (
     <>
-      <SelectField label="As" required value={viewer} onChange={(event) => onViewer(event.target.value)}>
-        <option value="guest">A guest</option>
-        <option value="">You</option>
+      <SelectField label={messages.viewAs()} required value={viewer} onChange={(event) => onViewer(event.target.value)}>
+        <option value="guest">{messages.viewAsGuest()}</option>
+        <option value="">{messages.viewAsYourself()}</option>
         {accounts.map(({ value, name }) => (
           <option key={value} value={value}>
             {name}
           </option>
         ))}
       </SelectField>
-      <DebouncedField label="Find an account" type="search" onSettled={setSearchText} />
+      <DebouncedField label={messages.findAnAccount()} type="search" onSettled={setSearchText} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import type { PageProblem } from '@hydrant/page-builder/checks/problem.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-editor.js'
 
 /** The problems of a page: errors, which prevent publishing, before warnings. Pressing one opens it in the editor. */
 export function ProblemList({
@@ -14,10 +15,10 @@ export function ProblemList({
   const warnings = problems.filter(({ level }) => level === 'warning')
   return (
     <div className="builder-problems">
-      <h2>Checks</h2>
-      {problems.length === 0 && <p>Nothing is wrong with this page.</p>}
-      <ProblemSection title="Must be put right before publishing" problems={errors} onShow={onShow} />
-      <ProblemSection title="Worth a look" problems={warnings} onShow={onShow} />
+      <h2>{messages.checks()}</h2>
+      {problems.length === 0 && <p>{messages.nothingWrong()}</p>}
+      <ProblemSection title={messages.errorsTitle()} problems={errors} onShow={onShow} />
+      <ProblemSection title={messages.warningsTitle()} problems={warnings} onShow={onShow} />
     </div>
   )
 }
@@ -58,7 +59,7 @@ function ProblemEntry({
     <>
       <Icon name={level === 'error' ? 'utility:error' : 'utility:warning'} size="small" variant={level} />
       <span>
-        <VisuallyHidden>{level === 'error' ? 'Error: ' : 'Warning: '}</VisuallyHidden>
+        <VisuallyHidden>{level === 'error' ? messages.errorPrefix() : messages.warningPrefix()} </VisuallyHidden>
         {blockName !== null && <strong>{blockName}: </strong>}
         {message}
       </span>

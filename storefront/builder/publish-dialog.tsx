@@ -2,18 +2,20 @@ import { useState, type FormEvent } from 'react'
 import { useHref } from 'react-router'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { useToast } from '@hydrant/design/feedback/toast.tsx'
+import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { ChoiceField, FieldGroup } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
 import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
 import { getLatestPublication } from '@hydrant/page-model/site/latest-publication.ts'
 import type { PageProblem } from '@hydrant/page-builder/checks/problem.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-publishing.js'
 import { Moment } from '../time/moment.tsx'
 import { MomentField } from '../time/moment-field.tsx'
 import { useTimeZone } from '../time/use-time-zone.ts'
 import type { PageChange } from './change-page.ts'
 import type { DraftAutosave, DraftState } from './draft-autosave.ts'
-import { NOT_PLANNED, describeNow, UNPUBLISH_DIALOG } from './page-texts.ts'
+import { describeNow, toUnpublishDialog } from './page-texts.ts'
 import { ProblemList } from './problem-list.tsx'
 
 interface PublishDialogProps {
@@ -44,12 +46,12 @@ export function PublishDialog({ isOpen, onClose, draft, autosave, problems, onSh
     run({ intent: 'unpublish' })
   }
   return (
-    <Dialog isOpen={isOpen} title="Publish" size="l" onClose={close}>
+    <Dialog isOpen={isOpen} title={messages.publish()} size="l" onClose={close}>
       <div className="builder-publish">
         {failure !== null && <Alert tone="error">{failure.message}</Alert>}
         {shownProblems.length > 0 && <ProblemList problems={shownProblems} onShow={onShow} />}
         {hasErrors ? (
-          <p>The page can be published as soon as these errors are gone. Press one to get to it.</p>
+          <p>{messages.whenErrorsAreGone()}</p>
         ) : (
           isOpen && (
             <PublishForm
@@ -61,19 +63,25 @@ export function PublishDialog({ isOpen, onClose, draft, autosave, problems, onSh
         {page.scheduledDate !== null && (
           <div className="builder-actions">
             <p>
-              Version {page.scheduledVersion} goes live on <Moment of={page.scheduledDate} />.
-              {page.isChangedSincePlanned && ` ${NOT_PLANNED}`}
+              <RichMessage
+                text={messages.goesLive({
+                  version: String(page.scheduledVersion),
+                  moment: elementArgument('moment'),
+                })}
+                elements={{ moment: <Moment of={page.scheduledDate} /> }}
+              />
+              {page.isChangedSincePlanned && ` ${messages.changesNotPlanned()}`}
             </p>
             <Button variant="secondary" size="s" isBusy={isBusy} onClick={() => run({ intent: 'cancel-schedule' })}>
-              Give up this publication
+              {messages.giveUpPublication()}
             </Button>
           </div>
         )}
         {page.liveVersion !== null && !page.isHome && (
           <div className="builder-actions">
-            <p>Visitors see version {page.liveVersion}.</p>
+            <p>{messages.visitorsSee({ version: String(page.liveVersion) })}</p>
             <form onSubmit={unpublish}>
-              <ConfirmedSubmit {...UNPUBLISH_DIALOG} title={`Take “${page.title}” off the shop?`} />
+              <ConfirmedSubmit {...toUnpublishDialog(page.title)} />
             </form>
           </div>
         )}
@@ -99,12 +107,12 @@ function PublishForm({
   }
   return (
     <form onSubmit={submit} className="builder-publish">
-      <FieldGroup legend="When">
+      <FieldGroup legend={messages.when()}>
         <ChoiceField
           type="radio"
           name="when"
           value="now"
-          label="Now"
+          label={messages.now()}
           checked={when === 'now'}
           onChange={() => setWhen('now')}
         />
@@ -112,14 +120,14 @@ function PublishForm({
           type="radio"
           name="when"
           value="later"
-          label="At a time"
+          label={messages.atATime()}
           checked={when === 'later'}
           onChange={() => setWhen('later')}
         />
       </FieldGroup>
       {when === 'later' && (
         <MomentField
-          label="Date and time"
+          label={messages.dateAndTime()}
           name="publishDate"
           required
           min={openedAt}
@@ -129,7 +137,7 @@ function PublishForm({
       )}
       <div className="builder-actions">
         <Button type="submit" isBusy={isBusy}>
-          {when === 'now' ? 'Publish now' : 'Plan the publication'}
+          {when === 'now' ? messages.publishNow() : messages.planThePublication()}
         </Button>
       </div>
     </form>
@@ -140,7 +148,7 @@ function PublishForm({
 function LiveLink({ path }: { readonly path: string }) {
   return (
     <a href={useHref(path)} target="_blank" rel="noreferrer">
-      See it in the shop
+      {messages.seeItInTheShop()}
     </a>
   )
 }
@@ -176,7 +184,7 @@ function usePageChange(autosave: DraftAutosave, onSuccess: () => void) {
             ok: false,
             status: 0,
             code: '',
-            message: 'What you have changed could not be saved. Try again.',
+            message: messages.changesNotSaved(),
             conflict: null,
             problems: [],
           }),

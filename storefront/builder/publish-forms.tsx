@@ -1,14 +1,16 @@
 import { useState, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import type { BuilderPageHead } from '@hydrant/contract/admin/pages.ts'
+import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
 import { getLatestPublication } from '@hydrant/page-model/site/latest-publication.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-publishing.js'
 import { Moment } from '../time/moment.tsx'
 import { MomentField } from '../time/moment-field.tsx'
 import { useTimeZone } from '../time/use-time-zone.ts'
 import { builderLinks } from './builder-links.ts'
-import { toDeletionDialog, NOT_PLANNED, describeNow, UNPUBLISH_DIALOG } from './page-texts.ts'
+import { toDeletionDialog, describeNow, toUnpublishDialog } from './page-texts.ts'
 
 /** The forms to publish, schedule and unpublish a page; they work without scripts, too. */
 export function PublishForms({
@@ -23,22 +25,24 @@ export function PublishForms({
   const timeZone = useTimeZone()
   return (
     <section className="builder-sheet">
-      <h2>Publishing</h2>
+      <h2>{messages.publishing()}</h2>
       {errorNotice}
-      <p>{liveVersion === null ? 'Visitors do not see this page.' : `Visitors see version ${liveVersion}.`}</p>
+      <p>
+        {liveVersion === null ? messages.visitorsSeeNothing() : messages.visitorsSee({ version: String(liveVersion) })}
+      </p>
       <Form method="post" className="builder-actions">
         <input type="hidden" name="revision" value={revision} />
         <Button type="submit" name="intent" value="publish">
-          Publish now
+          {messages.publishNow()}
         </Button>
         <Button type="submit" name="intent" value="keep" variant="secondary">
-          Keep as a version
+          {messages.keepAsAVersion()}
         </Button>
       </Form>
       <Form method="post" className="builder-filter">
         <input type="hidden" name="revision" value={revision} />
         <MomentField
-          label="Publish at"
+          label={messages.publishAt()}
           name="publishDate"
           required
           min={openedAt}
@@ -46,18 +50,21 @@ export function PublishForms({
           hint={describeNow(openedAt, timeZone)}
         />
         <Button type="submit" name="intent" value="publish" variant="secondary">
-          Plan
+          {messages.plan()}
         </Button>
       </Form>
       {scheduledDate !== null && (
         <Form method="post" className="builder-actions">
           <input type="hidden" name="revision" value={revision} />
           <p>
-            Version {scheduledVersion} goes live on <Moment of={scheduledDate} />.
-            {page.isChangedSincePlanned && ` ${NOT_PLANNED}`}
+            <RichMessage
+              text={messages.goesLive({ version: String(scheduledVersion), moment: elementArgument('moment') })}
+              elements={{ moment: <Moment of={scheduledDate} /> }}
+            />
+            {page.isChangedSincePlanned && ` ${messages.changesNotPlanned()}`}
           </p>
           <Button type="submit" name="intent" value="cancel-schedule" variant="secondary" size="s">
-            Give up this publication
+            {messages.giveUpPublication()}
           </Button>
         </Form>
       )}
@@ -67,13 +74,13 @@ export function PublishForms({
             <Form method="post">
               <input type="hidden" name="revision" value={revision} />
               <input type="hidden" name="intent" value="unpublish" />
-              <ConfirmedSubmit {...UNPUBLISH_DIALOG} title={`Take “${title}” off the shop?`} />
+              <ConfirmedSubmit {...toUnpublishDialog(title)} />
             </Form>
           )}
           <Form method="post" action={builderLinks.pages()}>
             <input type="hidden" name="intent" value="delete" />
             <input type="hidden" name="pageId" value={pageId} />
-            <ConfirmedSubmit label="Delete the page" {...toDeletionDialog(page)} />
+            <ConfirmedSubmit label={messages.deleteThePage()} {...toDeletionDialog(page)} />
           </Form>
         </div>
       )}

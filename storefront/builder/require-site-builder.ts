@@ -1,5 +1,6 @@
 import type { SessionContext } from '@hydrant/contract/shop/session.ts'
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/builder.js'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
@@ -10,10 +11,6 @@ import type { ShopContext } from '../shop-context.ts'
  */
 export async function requireSiteBuilder(shop: ShopContext, request: Request): Promise<SessionContext> {
   const session = await requireBuyer(shop, request)
-  if (!hasRole(session.userType, 'site-builder'))
-    throw createErrorResponse(
-      403,
-      'Only site builders work on the pages of this shop. Sign in as one of them, or ask one for what you need.',
-    )
+  if (!hasRole(session.userType, 'site-builder')) throw createErrorResponse(403, messages.onlySiteBuilders())
   return session
 }

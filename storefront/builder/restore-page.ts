@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-pages.js'
 import { setFlash } from '../session/flash.ts'
 import { textOf } from '../session/form-text.ts'
 import { toResult } from '../session/error-view.ts'
@@ -31,6 +32,6 @@ export async function restorePage({ builder, cookies }: Pick<ShopContext, 'build
   if (address !== null && 'error' in address) return toFailure(address.error, 422)
   const restored = await toResult(() => builder.pages.undelete(pageId, address ?? {}))
   if (!restored.ok) return toFailure(restored.error.message, restored.error.status)
-  setFlash(cookies, { tone: 'success', message: `“${restored.value.title}” is back.` })
+  setFlash(cookies, { tone: 'success', message: messages.pageRestored({ title: restored.value.title }) })
   return redirect(builderLinks.pages())
 }

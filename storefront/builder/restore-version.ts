@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-versions.js'
 import { setFlash } from '../session/flash.ts'
 import { textOf } from '../session/form-text.ts'
 import { toResult } from '../session/error-view.ts'
@@ -18,7 +19,7 @@ export async function restoreVersion(
   setFlash(
     cookies,
     restored.ok
-      ? { tone: 'success', message: `Version ${version} is the draft now. Visitors see it when it is published.` }
+      ? { tone: 'success', message: messages.restored({ version: String(version) }) }
       : { tone: 'error', message: restored.error.message },
   )
   return redirect(restored.ok ? builderLinks.page(pageId) : builderLinks.versions(pageId))

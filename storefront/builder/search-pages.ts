@@ -3,7 +3,7 @@ import type { ShopContext } from '../shop-context.ts'
 import {
   findCategories,
   containsText,
-  SHOP_PAGES,
+  listShopPages,
   toCategoryResult,
   toProductResult,
   toPageResult,
@@ -78,7 +78,7 @@ async function loadStoredPages({ builder }: Shop, searchText: string, pageToken?
 
 async function findFixedPagesAndCategories(shop: Shop, searchText: string): Promise<readonly SearchResult[]> {
   return [
-    ...SHOP_PAGES.filter(({ name, value }) => containsText(`${name} ${value}`, searchText)),
+    ...listShopPages().filter(({ name, value }) => containsText(`${name} ${value}`, searchText)),
     ...(await findCategories(shop, searchText)).map(toCategoryResult),
   ]
 }

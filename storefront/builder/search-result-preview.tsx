@@ -1,4 +1,5 @@
 import { truncateText } from '@hydrant/kernel/text/plain-text.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-publishing.js'
 
 /** Characters that search engines show, about. */
 const SHOWN_LENGTHS = { title: 60, description: 160 } as const
@@ -15,14 +16,12 @@ export function SearchResultPreview({
 }) {
   return (
     <figure>
-      <figcaption className="builder-muted">As a search result</figcaption>
+      <figcaption className="builder-muted">{messages.asASearchResult()}</figcaption>
       <div className="builder-result">
         <span className="builder-result-address">{address.replace(/^https?:\/\//, '')}</span>
         <span className="builder-result-title">{truncateText(title, SHOWN_LENGTHS.title)}</span>
         <span>
-          {description === ''
-            ? 'Without a description, search engines choose words of the page.'
-            : truncateText(description, SHOWN_LENGTHS.description)}
+          {description === '' ? messages.withoutADescription() : truncateText(description, SHOWN_LENGTHS.description)}
         </span>
       </div>
     </figure>

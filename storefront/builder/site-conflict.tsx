@@ -1,6 +1,8 @@
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
+import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-site.js'
 import { useTimeZone } from '../time/use-time-zone.ts'
 import { builderLinks } from './builder-links.ts'
 import type { SettingsConflict } from './change-site.ts'
@@ -14,18 +16,19 @@ export function SiteConflict({ conflict, isBusy }: { readonly conflict: Settings
   const { isOwn, differences, revision } = conflict
   const timeZone = useTimeZone()
   return (
-    <Alert
-      tone="error"
-      title={isOwn ? 'You have changed the settings in another window' : 'Somebody else has changed the settings'}
-    >
-      <p>
-        {describeChange(conflict, timeZone, 'the settings')} Nothing of yours is saved, and nothing of theirs is
-        overwritten, before you decide. These differ:
-      </p>
+    <Alert tone="error" title={isOwn ? messages.youChangedTheSettings() : messages.otherChangedTheSettings()}>
+      <p>{messages.conflictChoice({ change: describeChange(conflict, timeZone, 'settings') })}</p>
       <ul className="builder-differences">
         {differences.map(({ setting, theirs, mine }) => (
           <li key={setting}>
-            <strong>{setting}</strong>: saved is {quoteText(theirs)}, yours is {quoteText(mine)}
+            <RichMessage
+              text={messages.settingDiffers({
+                setting: elementArgument('setting'),
+                theirs: elementArgument('theirs'),
+                mine: elementArgument('mine'),
+              })}
+              elements={{ setting: <strong>{setting}</strong>, theirs: quoteText(theirs), mine: quoteText(mine) }}
+            />
           </li>
         ))}
       </ul>
@@ -42,14 +45,14 @@ export function CompareAgainButton() {
   return (
     <VisuallyHidden>
       <button type="submit" tabIndex={-1} aria-hidden="true">
-        Compare again
+        {messages.compareAgain()}
       </button>
     </VisuallyHidden>
   )
 }
 
 function quoteText(text: string) {
-  return text === '' ? 'nothing' : <q>{text}</q>
+  return text === '' ? <>{messages.nothing()}</> : <q>{text}</q>
 }
 
 /** The buttons that decide a conflict: overwrite with the entered settings, or load the stored ones at a revision. */
@@ -57,10 +60,10 @@ export function SiteChoice({ revision, isBusy }: Pick<SettingsConflict, 'revisio
   return (
     <div className="builder-actions">
       <Button type="submit" name="overwrite" value={revision} variant="danger" isBusy={isBusy}>
-        Save mine over theirs
+        {messages.saveMineOverTheirs()}
       </Button>
       <ButtonLink href={builderLinks.site()} variant="secondary">
-        Take theirs
+        {messages.takeTheirs()}
       </ButtonLink>
     </div>
   )

@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
+import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-site.js'
 import { MomentBy } from '../time/moment.tsx'
 import { builderLinks } from './builder-links.ts'
 import type { SiteFailure } from './change-site.ts'
@@ -32,10 +34,13 @@ export function SitePage({
   return (
     <LeaveGuard hasFailed={failure !== undefined}>
       <div className="builder-head">
-        <h1>Site settings</h1>
+        <h1>{messages.siteSettings()}</h1>
         {stored.changedDate !== null && (
           <p className="builder-muted">
-            Changed <MomentBy of={stored.changedDate} by={stored.changedBy} />
+            <RichMessage
+              text={messages.changedAt({ moment: elementArgument('moment') })}
+              elements={{ moment: <MomentBy of={stored.changedDate} by={stored.changedBy} /> }}
+            />
           </p>
         )}
       </div>
@@ -60,7 +65,7 @@ export function SitePage({
               <SiteChoice revision={failure.conflict.revision} isBusy={isBusy} />
             ) : (
               <Button type="submit" isBusy={isBusy}>
-                Save the settings
+                {messages.saveTheSettings()}
               </Button>
             )}
           </div>
@@ -77,7 +82,7 @@ function FailureAlert({ failure, isBusy }: { readonly failure: SiteFailure; read
   return (
     <div ref={boxRef} tabIndex={-1}>
       {failure.conflict === null ? (
-        <Alert tone="error" title="The settings are not saved">
+        <Alert tone="error" title={messages.settingsNotSaved()}>
           <p>{failure.message}</p>
         </Alert>
       ) : (
@@ -90,22 +95,22 @@ function FailureAlert({ failure, isBusy }: { readonly failure: SiteFailure; read
 function HomeSection({ home }: Pick<SiteSettingsData, 'home'>) {
   return (
     <section className="builder-sheet">
-      <h2>Home page</h2>
+      <h2>{messages.homePage()}</h2>
       {home === null ? (
-        <p>No page is the home page. Open the settings of one and make it so.</p>
+        <p>{messages.noHomePage()}</p>
       ) : (
         <>
-          <p>“{home.title}” is the home page. Its slider, tiles and rows are blocks of that page.</p>
+          <p>{messages.isTheHomePage({ title: home.title })}</p>
           <div className="builder-actions">
             {home.sliderId !== null && (
               <ButtonLink href={builderLinks.page(home.pageId, home.sliderId)} size="s">
-                Edit the slider
+                {messages.editTheSlider()}
               </ButtonLink>
             )}
             <ButtonLink href={builderLinks.page(home.pageId)} size="s" variant="secondary">
-              Open the home page
+              {messages.openTheHomePage()}
             </ButtonLink>
-            <Link href={builderLinks.pages()}>Choose another home page</Link>
+            <Link href={builderLinks.pages()}>{messages.chooseAnotherHomePage()}</Link>
           </div>
         </>
       )}
@@ -122,10 +127,10 @@ function HeaderSection({
 }) {
   return (
     <section className="builder-sheet">
-      <h2>{SITE_SECTIONS.header}</h2>
-      <TextField label={SITE_LABELS.notice} name="notice" maxLength={200} defaultValue={header.notice} />
-      <TextField label={SITE_LABELS.service} name="service" maxLength={200} defaultValue={header.service} />
-      <LinkRows legend={SITE_LABELS.navigation} name="navigation" links={navigation.links} deadLinks={deadLinks} />
+      <h2>{SITE_SECTIONS.header()}</h2>
+      <TextField label={SITE_LABELS.notice()} name="notice" maxLength={200} defaultValue={header.notice} />
+      <TextField label={SITE_LABELS.service()} name="service" maxLength={200} defaultValue={header.service} />
+      <LinkRows legend={SITE_LABELS.navigation()} name="navigation" links={navigation.links} deadLinks={deadLinks} />
     </section>
   )
 }

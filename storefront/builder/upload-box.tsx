@@ -3,6 +3,7 @@ import { useHref, useRevalidator } from 'react-router'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { Progress } from '@hydrant/design/feedback/progress.tsx'
 import { randomId } from '@hydrant/kernel/identity/random-id.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-media.js'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
 import { uploadFile } from './upload-file.ts'
 
@@ -26,11 +27,9 @@ export function UploadBox() {
   return (
     <section className="builder-upload" aria-labelledby={`${id}-title`}>
       <label htmlFor={id} id={`${id}-title`}>
-        Upload files
+        {messages.uploadFiles()}
       </label>
-      <p className="builder-muted">
-        JPEG, PNG, WebP, AVIF, GIF, SVG or PDF, up to 50 MB each. Choose them, or drop them here.
-      </p>
+      <p className="builder-muted">{messages.uploadHint()}</p>
       <input
         id={id}
         type="file"
@@ -40,7 +39,7 @@ export function UploadBox() {
         disabled={!isHydrated}
         onChange={choose}
       />
-      <noscript>Uploading needs JavaScript.</noscript>
+      <noscript>{messages.uploadNeedsScripts()}</noscript>
       <div role="status" className="builder-uploads">
         {uploads.map((entry) => (
           <Row key={entry.id} upload={entry} />
@@ -58,12 +57,14 @@ function Row({ upload: { name, share, state } }: { readonly upload: Upload }) {
       </Alert>
     )
   }
-  if (state === 'done') return <p>{name} is in the library.</p>
+  if (state === 'done') return <p>{messages.fileUploaded({ name })}</p>
   return (
     <Progress
       label={name}
       value={Math.round(share * 100)}
-      valueText={share < 1 ? `${Math.round(share * 100)} %` : 'Being looked at'}
+      valueText={
+        share < 1 ? messages.percentUploaded({ percent: String(Math.round(share * 100)) }) : messages.fileProcessed()
+      }
     />
   )
 }
@@ -84,7 +85,7 @@ function useUploads() {
       await revalidate()
     } catch (error) {
       updateUpload(id, {
-        state: { reason: error instanceof Error ? error.message : 'The file could not be uploaded.' },
+        state: { reason: error instanceof Error ? error.message : messages.uploadFailed() },
       })
     }
   }

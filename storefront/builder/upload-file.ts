@@ -2,6 +2,7 @@ import type { LibraryMedia } from '@hydrant/contract/admin/media.ts'
 import { createMediaLibraryCalls } from '@hydrant/client/builder/media.ts'
 import { createRequester } from '@hydrant/client/request.ts'
 import type { MediaResult } from '@hydrant/page-builder/editor/services.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-media.js'
 
 /** The options of an upload. */
 export interface UploadOptions {
@@ -38,9 +39,9 @@ function postFile(url: string, file: File, onProgress: UploadOptions['onProgress
     request.addEventListener('load', () => {
       const response: unknown = request.response
       if (request.status < 300 && isMedia(response)) resolve(response)
-      else reject(new Error(findMessage(response) ?? 'The shop did not take the file. Try again.'))
+      else reject(new Error(findMessage(response) ?? messages.fileRejected()))
     })
-    request.addEventListener('error', () => reject(new Error('The connection broke. Try again.')))
+    request.addEventListener('error', () => reject(new Error(messages.connectionBroke())))
     request.send(file)
   })
 }

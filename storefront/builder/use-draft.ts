@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { BuilderPageHead } from '@hydrant/contract/admin/pages.ts'
 import type { PageDocument } from '@hydrant/page-builder/render/document.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-editor.js'
 import { pageState } from '../session/page-state.ts'
 import { usePageState } from '../session/use-page-state.ts'
 import { builderLinks } from './builder-links.ts'
@@ -50,24 +51,20 @@ export function useDraft({
 /** The timeout of a request. */
 const TIMEOUT_MS = 30_000
 
-const SIGNED_OUT = {
-  ok: false,
-  status: 401,
-  code: '',
-  message: 'You are no longer signed in. Sign in again in another tab: what you have changed is kept here.',
-  conflict: null,
-  problems: [],
-} as const satisfies PageChange
+/** Returns the result of a change that was sent by nobody who is signed in. */
+function toSignedOut(status: number): PageChange {
+  return { ok: false, status, code: '', message: messages.signInAgain(), conflict: null, problems: [] }
+}
 
 async function postChange(address: string, body: FormData): Promise<PageChange> {
   // Another user may be signed in by now, in whose name nothing must be saved.
-  if (pageState.get().session !== 'open') return SIGNED_OUT
+  if (pageState.get().session !== 'open') return toSignedOut(401)
   const response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT_MS) })
   const change = await parseJsonResponse(response)
   if (isChange(change)) return change
   // A restarting shop does not know who is signed in.
   if (response.status >= 500) throw new Error(`The shop answered ${response.status}.`)
-  return { ...SIGNED_OUT, status: response.status }
+  return toSignedOut(response.status)
 }
 
 async function fetchStoredDraft(address: string): Promise<StoredDraft | null> {

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/builder-versions.js'
 import { Moment, MomentBy } from '../time/moment.tsx'
 import { builderLinks } from './builder-links.ts'
 import { ComparedVersions } from './compared-versions.tsx'
@@ -21,24 +22,24 @@ export function VersionsPage({ page, versions, nextFrom, isFirstPage, compared }
   return (
     <>
       <div className="builder-head">
-        <h1>Versions of “{page.title}”</h1>
+        <h1>{messages.versionsOf({ title: page.title })}</h1>
         <PageState page={page} />
         <div className="builder-end">
           <ButtonLink href={builderLinks.page(page.pageId)} size="s">
-            Open the draft
+            {messages.openTheDraft()}
           </ButtonLink>
         </div>
       </div>
       {compared !== null && <ComparedVersions pageId={page.pageId} {...compared} />}
       {versions.length === 0 ? (
-        <EmptyState title="No versions yet">
-          <p>A version is kept when the page is published, or when you say so in the editor.</p>
+        <EmptyState title={messages.noVersionsYet()}>
+          <p>{messages.whenVersionsAreKept()}</p>
         </EmptyState>
       ) : (
         <>
           <CompareForm pageId={page.pageId} versions={versions} compared={compared} />
           <Table
-            caption="Versions, newest first"
+            caption={messages.versionsCaption()}
             columns={createColumns(page)}
             rows={versions}
             rowKey={({ version }) => String(version)}
@@ -46,8 +47,10 @@ export function VersionsPage({ page, versions, nextFrom, isFirstPage, compared }
         </>
       )}
       <div className="builder-foot">
-        {!isFirstPage && <Link href={builderLinks.versions(page.pageId)}>Newest versions</Link>}
-        {nextFrom !== null && <Link href={builderLinks.versions(page.pageId, { page: nextFrom })}>Older versions</Link>}
+        {!isFirstPage && <Link href={builderLinks.versions(page.pageId)}>{messages.newestVersions()}</Link>}
+        {nextFrom !== null && (
+          <Link href={builderLinks.versions(page.pageId, { page: nextFrom })}>{messages.olderVersions()}</Link>
+        )}
       </div>
     </>
   )
@@ -60,7 +63,7 @@ function CompareForm({
 }: Pick<VersionList, 'versions' | 'compared'> & { readonly pageId: string }) {
   const options = versions.map(({ version }) => (
     <option key={version} value={version}>
-      Version {version}
+      {messages.version({ version: String(version) })}
     </option>
   ))
   const [newest] = versions
@@ -70,18 +73,23 @@ function CompareForm({
       method="get"
       action={builderLinks.versions(pageId)}
       className="builder-filter builder-compare"
-      aria-label="Compare"
+      aria-label={messages.compare()}
     >
-      <SelectField label="Compare" name="from" required defaultValue={String(compared?.from ?? newest?.version ?? '')}>
+      <SelectField
+        label={messages.compare()}
+        name="from"
+        required
+        defaultValue={String(compared?.from ?? newest?.version ?? '')}
+      >
         {options}
-        <option value="draft">The draft</option>
+        <option value="draft">{messages.theDraftOption()}</option>
       </SelectField>
-      <SelectField label="with" name="to" required defaultValue={String(compared?.to ?? 'draft')}>
-        <option value="draft">The draft</option>
+      <SelectField label={messages.compareWith()} name="to" required defaultValue={String(compared?.to ?? 'draft')}>
+        <option value="draft">{messages.theDraftOption()}</option>
         {options}
       </SelectField>
       <Button type="submit" variant="secondary">
-        Compare
+        {messages.compare()}
       </Button>
     </Form>
   )
@@ -89,34 +97,38 @@ function CompareForm({
 
 function createColumns({ pageId, revision }: VersionList['page']): readonly TableColumn<PageVersionSummary>[] {
   return [
-    { label: 'Version', cell: ({ version }) => `Version ${version}` },
-    { label: 'Title', cell: ({ title }) => title },
-    { label: 'Kept', cell: ({ createdDate, createdBy }) => <MomentBy of={createdDate} by={createdBy} /> },
+    { label: messages.versionLabel(), cell: ({ version }) => messages.version({ version: String(version) }) },
+    { label: messages.title(), cell: ({ title }) => title },
+    { label: messages.kept(), cell: ({ createdDate, createdBy }) => <MomentBy of={createdDate} by={createdBy} /> },
     {
-      label: 'Published',
+      label: messages.published(),
       cell: ({ publishedDate, isLive }) =>
-        isLive ? <Badge kindLabel="strong">Live</Badge> : <Moment of={publishedDate ?? ''} />,
+        isLive ? <Badge kindLabel="strong">{messages.live()}</Badge> : <Moment of={publishedDate ?? ''} />,
     },
     {
-      label: 'Actions',
+      label: messages.actions(),
       isLabelHidden: true,
       cell: ({ version }) => (
         <div className="builder-row-actions">
           <ViewLink pageId={pageId} version={version} />
           <Link
             href={builderLinks.versions(pageId, { from: String(version), to: 'draft' })}
-            aria-label={`Compare version ${version} with the draft`}
+            aria-label={messages.compareWithDraft({ version: String(version) })}
           >
-            Compare
+            {messages.compare()}
           </Link>
-          <Form method="post" action={builderLinks.versions(pageId)} aria-label={`Restore version ${version}`}>
+          <Form
+            method="post"
+            action={builderLinks.versions(pageId)}
+            aria-label={messages.restoreVersion({ version: String(version) })}
+          >
             <input type="hidden" name="version" value={version} />
             <input type="hidden" name="revision" value={revision} />
             <ConfirmedSubmit
-              label="Restore"
-              title={`Go back to version ${version}?`}
-              text="It becomes the draft. What the draft is now is lost unless it was kept as a version; visitors see no difference before it is published."
-              confirmLabel="Restore this version"
+              label={messages.restore()}
+              title={messages.restoreTitle({ version: String(version) })}
+              text={messages.restoreEffect()}
+              confirmLabel={messages.confirmRestore()}
             />
           </Form>
         </div>
@@ -132,9 +144,9 @@ function ViewLink({ pageId, version }: { readonly pageId: string; readonly versi
       href={useHref(builderLinks.version(pageId, String(version)))}
       target="_blank"
       rel="noreferrer"
-      aria-label={`Look at version ${version}`}
+      aria-label={messages.lookAtVersion({ version: String(version) })}
     >
-      Look
+      {messages.look()}
     </a>
   )
 }

@@ -1,6 +1,7 @@
 import { loadAllBlockData } from '../../content/load-all-block-data.ts'
 import { listDataRequirements } from '@hydrant/page-builder/render/list-data-requirements.ts'
 import { parseDocument } from '@hydrant/page-builder/render/document.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/builder.js'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { textOf } from '../../session/form-text.ts'
 import { readForm } from '../../session/read-form.ts'
@@ -25,6 +26,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw createErrorResponse(400, 'The page did not arrive in full.')
+    throw createErrorResponse(400, messages.pageIncomplete())
   }
 }

@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/storefront/builder-pages.js'
 import { BuilderFrame } from '../../builder/builder-frame.tsx'
 import { DeletedPages } from '../../builder/deleted-pages.tsx'
 import { loadDeletedPages } from '../../builder/load-pages.ts'
@@ -26,7 +27,7 @@ export const handle = TOOL_PAGE
 
 export default function Deleted({ loaderData: { frame, list }, actionData }: Route.ComponentProps) {
   return (
-    <BuilderFrame frame={frame} title="Deleted pages">
+    <BuilderFrame frame={frame} title={messages.deletedPages()}>
       <DeletedPages {...list} failure={actionData} />
     </BuilderFrame>
   )

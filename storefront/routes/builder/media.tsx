@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/storefront/builder.js'
 import { BuilderFrame } from '../../builder/builder-frame.tsx'
 import { changeMedia } from '../../builder/change-media.ts'
 import { loadMedia } from '../../builder/load-media.ts'
@@ -26,7 +27,7 @@ export const handle = TOOL_PAGE
 
 export default function Media({ loaderData: { frame, list }, actionData }: Route.ComponentProps) {
   return (
-    <BuilderFrame frame={frame} title="Media">
+    <BuilderFrame frame={frame} title={messages.media()}>
       <MediaPage {...list} failure={actionData} />
     </BuilderFrame>
   )

@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/storefront/builder-pages.js'
 import { BuilderFrame } from '../../builder/builder-frame.tsx'
 import { createPage } from '../../builder/create-page.ts'
 import { loadNewPage } from '../../builder/load-new-page.ts'
@@ -26,7 +27,7 @@ export const handle = TOOL_PAGE
 
 export default function New({ loaderData: { frame, begun }, actionData }: Route.ComponentProps) {
   return (
-    <BuilderFrame frame={frame} title="New page">
+    <BuilderFrame frame={frame} title={messages.newPage()}>
       <NewPage {...begun} failed={actionData} />
     </BuilderFrame>
   )

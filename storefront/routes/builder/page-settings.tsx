@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/storefront/builder-pages.js'
 import { BuilderFrame } from '../../builder/builder-frame.tsx'
 import { changeSettings } from '../../builder/change-settings.ts'
 import { loadBuilderFrame } from '../../builder/load-builder-frame.ts'
@@ -31,7 +32,7 @@ export const handle = TOOL_PAGE
 
 export default function Settings({ loaderData: { frame, page, origin }, actionData }: Route.ComponentProps) {
   return (
-    <BuilderFrame frame={frame} title={`Settings of ${page.title}`}>
+    <BuilderFrame frame={frame} title={messages.settingsOf({ title: page.title })}>
       <PageSettings page={page} origin={origin} failure={actionData} />
     </BuilderFrame>
   )

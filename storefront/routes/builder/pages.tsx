@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/storefront/builder.js'
 import { BuilderFrame } from '../../builder/builder-frame.tsx'
 import { deletePage } from '../../builder/delete-page.ts'
 import { loadPages } from '../../builder/load-pages.ts'
@@ -26,7 +27,7 @@ export const handle = TOOL_PAGE
 
 export default function Pages({ loaderData: { frame, list } }: Route.ComponentProps) {
   return (
-    <BuilderFrame frame={frame} title="Pages">
+    <BuilderFrame frame={frame} title={messages.pages()}>
       <PagesPage {...list} />
     </BuilderFrame>
   )

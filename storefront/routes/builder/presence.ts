@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/storefront/builder.js'
 import { textOf } from '../../session/form-text.ts'
 import { readForm } from '../../session/read-form.ts'
 import { toResult } from '../../session/error-view.ts'
@@ -14,7 +15,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const { pages } = context.get(shopContext).builder
   const form = await readForm(request)
   const windowId = textOf(form, 'window')
-  if (windowId === '') throw createErrorResponse(400, 'The editor did not say which window it is in.')
+  if (windowId === '') throw createErrorResponse(400, messages.windowUnknown())
   const isClosing = textOf(form, 'intent') === 'close'
   const result = await toResult(async () =>
     isClosing

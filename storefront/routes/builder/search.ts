@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/storefront/builder.js'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { searchLinkTargets } from '../../builder/search-pages.ts'
 import { searchAccounts, searchCategories, searchMedia, searchProducts } from '../../builder/search-services.ts'
@@ -22,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await requireSiteBuilder(shop, request)
   const { searchParams } = new URL(request.url)
   const kind = searchParams.get('kind') ?? ''
-  if (!isSearchKind(kind)) throw createErrorResponse(400, 'The search does not say what it is for.')
+  if (!isSearchKind(kind)) throw createErrorResponse(400, messages.searchKindUnknown())
   return Response.json(
     await SEARCHES[kind](shop, (searchParams.get('q') ?? '').trim().slice(0, 100), readAfterToken(searchParams)),
   )

@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/storefront/builder.js'
 import { BuilderFrame } from '../../builder/builder-frame.tsx'
 import { changeSite } from '../../builder/change-site.ts'
 import { loadSite } from '../../builder/load-site.ts'
@@ -26,7 +27,7 @@ export const handle = TOOL_PAGE
 
 export default function Site({ loaderData: { frame, site }, actionData }: Route.ComponentProps) {
   return (
-    <BuilderFrame frame={frame} title="Site settings">
+    <BuilderFrame frame={frame} title={messages.siteSettings()}>
       <SitePage {...site} failure={actionData} />
     </BuilderFrame>
   )

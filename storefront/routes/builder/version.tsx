@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/storefront/builder-versions.js'
 import { EDITOR_RENDERERS } from '../../builder/editor-renderers.tsx'
 import { loadPageInState, parseState } from '../../builder/load-versions.ts'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
@@ -14,11 +15,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   await requireSiteBuilder(shop, request)
   const state = parseState(params.version)
-  if (state === null) throw createErrorResponse(404, 'There is no such version.')
+  if (state === null) throw createErrorResponse(404, messages.noSuchVersion())
   const page = await orThrow404(loadPageInState(shop, params.pageId, state), '/builder')
   return {
     page: await loadStoredPage({ ...shop, client: shop.asGuest() }, page),
-    name: state === 'draft' ? 'Draft' : `Version ${state}`,
+    name: state === 'draft' ? messages.draft() : messages.version({ version: String(state) }),
   }
 }
 
@@ -31,7 +32,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export default function Version({ loaderData: { page, name } }: Route.ComponentProps) {
   return (
     <>
-      <title>{`${name} of ${page.title} | Hydrant`}</title>
+      <title>{messages.windowTitle({ state: name, title: page.title })}</title>
       <meta name="robots" content="noindex" />
       <ShopPageView page={page} renderers={EDITOR_RENDERERS} />
     </>

@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/storefront/builder-pages.js'
 import { BuilderFrame } from '../../builder/builder-frame.tsx'
 import { loadVersions } from '../../builder/load-versions.ts'
 import { loadBuilderFrame } from '../../builder/load-builder-frame.ts'
@@ -26,7 +27,7 @@ export const handle = TOOL_PAGE
 
 export default function Versions({ loaderData: { frame, list } }: Route.ComponentProps) {
   return (
-    <BuilderFrame frame={frame} title={`Versions of ${list.page.title}`}>
+    <BuilderFrame frame={frame} title={messages.versionsOf({ title: list.page.title })}>
       <VersionsPage {...list} />
     </BuilderFrame>
   )

@@ -1,0 +1,25 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+/** Media */
+export declare const media: () => string
+/** Only site builders work on the pages of this shop. Sign in as one of them, or ask one for what you need. */
+export declare const onlySiteBuilders: () => string
+/** The page did not arrive in full. */
+export declare const pageIncomplete: () => string
+/** Pages */
+export declare const pages: () => string
+/** The search does not say what it is for. */
+export declare const searchKindUnknown: () => string
+/** Signed in as {userName} */
+export declare const signedInAs: (values: { readonly userName: string }) => string
+/** Sign out */
+export declare const signOut: () => string
+/** Site builder */
+export declare const siteBuilder: () => string
+/** Site settings */
+export declare const siteSettings: () => string
+/** To the shop */
+export declare const toTheShop: () => string
+/** {title} | Site builder | Hydrant */
+export declare const windowTitle: (values: { readonly title: string }) => string
+/** The editor did not say which window it is in. */
+export declare const windowUnknown: () => string
