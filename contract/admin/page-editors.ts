@@ -30,7 +30,7 @@ const COMMON = {
   params: Type.Object({ pageId: RecordIdParam, windowId: WindowId }),
   guests: 'refused',
   role: 'site-builder',
-  isNoUse: true,
+  isPolling: true,
 } as const
 const REFUSED = ['INVALID_SESSION_ID', 'INSUFFICIENT_ACCESS', 'INVALID_ID_FIELD'] as const
 

@@ -27,8 +27,8 @@ export interface Endpoint extends Route {
   readonly errors: readonly ErrorCode[]
   /** Set when a token that may only read is enough, as it is for every GET. */
   readonly scope?: 'read'
-  /** Set when the call is no use of the caller's session, whose idle time runs on. */
-  readonly isNoUse?: true
+  /** Set when the call polls: it does not count as a use of the caller's session, whose idle time runs on. */
+  readonly isPolling?: true
   /**
    * Set when a success depends on nothing but the request, the catalogue as of its version, and the buyer groups and
    * currency of the caller: it is kept and sent again. Such a call changes nothing, sets no cookie and has no headers

@@ -64,7 +64,7 @@ export type SessionState = Static<typeof SessionState>
 export const getSession = defineEndpoint({
   ...ROUTES.getSession,
   summary: 'How long the session lasts',
-  isNoUse: true,
+  isPolling: true,
   responses: { 200: SessionState },
   guests: 'refused',
   errors: ['INVALID_SESSION_ID'],

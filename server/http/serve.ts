@@ -67,7 +67,7 @@ export function serve<const E extends Endpoint>(server: Server, endpoint: E, han
     onRequest: rejectLargeGuestBody(endpoint, authenticator),
     preValidation: rejectUnstorableText,
     handler: async (request, reply) => {
-      const lookup = { countsAsUse: endpoint.isNoUse !== true }
+      const lookup = { countsAsUse: endpoint.isPolling !== true }
       const identified = await authenticator.identify(request, lookup)
       if (!identified.ok) return sendError(reply, identified.error)
       const shopper = identified.value
