@@ -64,8 +64,7 @@ export function registerContextRoutes(server: Server, authentication: sessions.A
     return respond(204, undefined)
   })
 
-  serve(server, changePassword, async ({ body, request }) => {
-    const session = await authenticator.findSession(request)
+  serve(server, changePassword, async ({ session, body, request }) => {
     if (session === null) return respondWithError(sessions.sessionErrors.endedSession)
     const result = await sessions.changePassword(authentication, { session, ...body, clientAddress: request.ip })
     return respondWithResult(result, 204, () => undefined)
@@ -73,13 +72,11 @@ export function registerContextRoutes(server: Server, authentication: sessions.A
 
   const toStateOf = (session: sessions.OpenSession) => toSessionState(session, authentication.idleSeconds)
 
-  serve(server, getSession, async ({ request }) => {
-    const session = await authenticator.findSession(request, { countsAsUse: false })
+  serve(server, getSession, async ({ session }) => {
     return session === null ? respondWithError(sessions.sessionErrors.endedSession) : respond(200, toStateOf(session))
   })
 
-  serve(server, extendSession, async ({ request }) => {
-    const session = await authenticator.findSession(request)
+  serve(server, extendSession, async ({ session }) => {
     if (session === null) return respondWithError(sessions.sessionErrors.endedSession)
     return respondWithResult(await sessions.extendSession(authentication, session), 200, toStateOf)
   })

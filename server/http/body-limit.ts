@@ -18,12 +18,7 @@ export function rejectLargeGuestBody(endpoint: Endpoint, authenticator: RequestA
   // A raw body is read by the handler itself, which identifies the sender first.
   const needsNoCheck = bodyLimitOf(endpoint) <= GUEST_BODY_BYTES || endpoint.rawBody !== undefined
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    if (
-      needsNoCheck ||
-      !canBeLarge(request) ||
-      (await authenticator.findSession(request, { countsAsUse: false })) !== null
-    )
-      return undefined
+    if (needsNoCheck || !canBeLarge(request) || (await authenticator.hasSession(request))) return undefined
     return sendError(reply, signInRequiredError)
   }
 }

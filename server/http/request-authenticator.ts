@@ -4,17 +4,24 @@ import type { Shopper } from '../accounts/service.ts'
 import type { OpenSession } from '../session/service.ts'
 import type { Webstore } from '../webstore/service.ts'
 
+/** Who sends a request. */
+export interface RequestIdentity {
+  readonly shopper: Shopper
+  /** The open session of the request; null when it has none. */
+  readonly session: OpenSession | null
+}
+
 /** Finds out who sends a request, and sets and clears the cookies that identify the sender. */
 export interface RequestAuthenticator {
   /**
-   * Returns the shopper of a request, or an error when its store, session, account or origin is not accepted. It counts
-   * as a use of the session unless `lookup` says otherwise.
+   * Returns shopper and session of a request, or an error when its store, session, account or origin is not accepted. It
+   * counts as a use of the session unless `lookup` says otherwise. A request is identified once.
    */
-  identify(request: FastifyRequest, lookup?: SessionLookup): Promise<Result<Shopper>>
+  identify(request: FastifyRequest, lookup?: SessionLookup): Promise<Result<RequestIdentity>>
   /** The session token of the request, whether or not it is still valid; null when it has none. */
   tokenOf(request: FastifyRequest): string | null
-  /** The open session of the request; null when it has none. */
-  findSession(request: FastifyRequest, lookup?: SessionLookup): Promise<OpenSession | null>
+  /** Whether the request has an open session, before it is identified; does not count as a use of the session. */
+  hasSession(request: FastifyRequest): Promise<boolean>
   /**
    * The secret of the guest's cart from the browser's cookie, also when the user has signed in since; null without one.
    */

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
-import { type BodyOf, type Endpoint, type ParamsOf, type QueryOf, scopeOf } from '@hydrant/contract/shared/endpoint.ts'
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@hydrant/contract/shared/endpoint.ts'
 import { NO_BODY } from '@hydrant/contract/shared/request.ts'
 import { PlatformErrors } from '@hydrant/contract/shared/error.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import type { Shopper } from '../accounts/service.ts'
+import type { OpenSession } from '../session/service.ts'
 import type { EndpointResponse } from './respond.ts'
 import { type BuiltResponse, toCachedResponse } from './response-cache.ts'
 import { createCacheKeyBuilder } from './cache-key.ts'
@@ -25,6 +26,8 @@ export interface Call<E extends Endpoint> {
   readonly body: BodyOf<E>
   /** The shopper who makes the request; access has been checked. */
   readonly shopper: Shopper
+  /** The open session of the request; null when it has none. */
+  readonly session: OpenSession | null
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   /** The secret of this guest's cart: from their cookie, or a new one that the response sets as a cookie. */
@@ -67,11 +70,9 @@ export function serve<const E extends Endpoint>(server: Server, endpoint: E, han
     onRequest: rejectLargeGuestBody(endpoint, authenticator),
     preValidation: rejectUnstorableText,
     handler: async (request, reply) => {
-      const lookup = { countsAsUse: endpoint.isPolling !== true }
-      const identified = await authenticator.identify(request, lookup)
+      const identified = await authenticator.identify(request, { countsAsUse: endpoint.isPolling !== true })
       if (!identified.ok) return sendError(reply, identified.error)
-      const shopper = identified.value
-      const session = scopeOf(endpoint) === 'read' ? null : await authenticator.findSession(request, lookup)
+      const { shopper, session } = identified.value
       const accessError =
         checkPreview(endpoint, shopper) ??
         checkGuestAccess(endpoint, shopper) ??
@@ -86,7 +87,7 @@ export function serve<const E extends Endpoint>(server: Server, endpoint: E, han
         )
       if (!isValidatedBy(request, endpoint))
         throw new Error(`The route of ${endpoint.id} does not validate by its schemas.`)
-      return responder({ request, reply, shopper })
+      return responder({ request, reply, shopper, session })
     },
   })
 }
@@ -96,6 +97,7 @@ interface AuthorizedRequest<E extends Endpoint> {
   readonly request: ValidRequest<E>
   readonly reply: FastifyReply
   readonly shopper: Shopper
+  readonly session: OpenSession | null
 }
 
 type ValidRequest<E extends Endpoint> = FastifyRequest & Pick<Call<E>, 'params' | 'query' | 'body'>
@@ -137,7 +139,7 @@ function createCachedResponder<E extends Endpoint>(server: Server, endpoint: E, 
 
 function toCall<E extends Endpoint>(
   { authenticator }: Server,
-  { request, reply, shopper }: AuthorizedRequest<E>,
+  { request, reply, shopper, session }: AuthorizedRequest<E>,
 ): Call<E> {
   const { params, query, body } = request
   return {
@@ -145,6 +147,7 @@ function toCall<E extends Endpoint>(
     query,
     body,
     shopper,
+    session,
     request,
     reply,
     guestKey: () => shopper.guestKey ?? authenticator.issueGuestKey(request, reply, shopper.webstore),

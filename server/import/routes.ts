@@ -25,8 +25,7 @@ export function registerImportRoutes({ app, database, authenticator }: Server, o
       return null
     const identified = await authenticator.identify(request)
     return identified.ok
-      ? (checkRole(importProducts, identified.value) ??
-          checkScope(importProducts, await authenticator.findSession(request)))
+      ? (checkRole(importProducts, identified.value.shopper) ?? checkScope(importProducts, identified.value.session))
       : identified.error
   }
   void app.register((scope, _, ready) => {

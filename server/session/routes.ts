@@ -1,6 +1,5 @@
 import * as endpoints from '@hydrant/contract/shop/access.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
-import type { FastifyRequest } from 'fastify'
 import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
 import { serve, type Server } from '../http/serve.ts'
 import { sessionErrors } from './errors.ts'
@@ -8,24 +7,15 @@ import * as sessions from './service.ts'
 
 /** Registers the endpoints for a user's sessions, tokens and integrations. */
 export function registerSessionRoutes(server: Server, { log }: Pick<sessions.Authentication, 'log'>): void {
-  const { database, authenticator } = server
-
-  /**
-   * The session id when an integration holds the session or its token may only read; otherwise null. Such a session may
-   * neither create nor delete integrations, nor end other sessions.
-   */
-  const findRestrictedSessionId = async (request: FastifyRequest): Promise<string | null> => {
-    const current = await authenticator.findSession(request)
-    return current !== null && (current.integrationId !== null || current.scope === 'read') ? current.id : null
-  }
+  const { database } = server
 
   serve(server, endpoints.listIntegrations, async ({ shopper }) => {
     const records = await database.query((db) => sessions.listIntegrations(db, shopper.userId))
     return respond(200, { integrations: records.map(toIntegration) })
   })
 
-  serve(server, endpoints.createIntegration, async ({ shopper, body, request }) => {
-    if ((await findRestrictedSessionId(request)) !== null) return respondWithError(sessionErrors.notForPrograms)
+  serve(server, endpoints.createIntegration, async ({ shopper, session, body, request }) => {
+    if (findRestrictedSessionId(session) !== null) return respondWithError(sessionErrors.notForPrograms)
     const created = await sessions.createIntegration(database, shopper.userId, body)
     if (created.ok)
       sessions.logSecurityEvent(log, 'program-let-in', {
@@ -39,8 +29,8 @@ export function registerSessionRoutes(server: Server, { log }: Pick<sessions.Aut
     }))
   })
 
-  serve(server, endpoints.deleteIntegration, async ({ shopper, params, request }) => {
-    if ((await findRestrictedSessionId(request)) !== null) return respondWithError(sessionErrors.notForPrograms)
+  serve(server, endpoints.deleteIntegration, async ({ shopper, session, params, request }) => {
+    if (findRestrictedSessionId(session) !== null) return respondWithError(sessionErrors.notForPrograms)
     const deleted = await sessions.deleteIntegration(database, shopper.userId, params.integrationId)
     if (deleted.ok)
       sessions.logSecurityEvent(log, 'program-shut-out', {
@@ -51,16 +41,15 @@ export function registerSessionRoutes(server: Server, { log }: Pick<sessions.Aut
     return respondWithResult(deleted, 204, () => undefined)
   })
 
-  serve(server, endpoints.listTokens, async ({ shopper, request }) => {
-    const current = await authenticator.findSession(request)
+  serve(server, endpoints.listTokens, async ({ shopper, session }) => {
     const records = await database.query((db) => sessions.listOpenTokens(db, shopper.userId))
     return respond(200, {
-      tokens: records.map((token) => ({ ...toToken(token), isCurrent: token.id === current?.id })),
+      tokens: records.map((token) => ({ ...toToken(token), isCurrent: token.id === session?.id })),
     })
   })
 
-  serve(server, endpoints.deleteToken, async ({ shopper, params, request }) => {
-    const restrictedSessionId = await findRestrictedSessionId(request)
+  serve(server, endpoints.deleteToken, async ({ shopper, session, params, request }) => {
+    const restrictedSessionId = findRestrictedSessionId(session)
     if (restrictedSessionId !== null && restrictedSessionId !== params.tokenId)
       return respondWithError(sessionErrors.notForPrograms)
     const ended = await sessions.endSessionById(database, shopper.userId, params.tokenId)
@@ -105,4 +94,12 @@ function toToken({
     lastUsedAt: toTimestamp(lastUsedAt),
     expiresAt: toTimestamp(expiresAt),
   }
+}
+
+/**
+ * Returns the id of a session that an integration holds or whose token may only read; otherwise null. Such a session may
+ * neither create nor delete integrations, nor end other sessions.
+ */
+function findRestrictedSessionId(session: sessions.OpenSession | null): string | null {
+  return session !== null && (session.integrationId !== null || session.scope === 'read') ? session.id : null
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
-import { err } from '@hydrant/kernel/result/result.ts'
+import { err, ok } from '@hydrant/kernel/result/result.ts'
 import { toShopper } from '../../accounts/service.ts'
 import { DEVICE_COOKIE, SESSION_COOKIE } from '../../session/service.ts'
 import type { Webstore } from '../../webstore/service.ts'
@@ -57,15 +57,17 @@ export function createAuthenticator(options: AuthenticatorOptions): RequestAuthe
         currencyIsoCode: queryParameter(request, 'currencyIsoCode'),
       }
       const previewTarget = readPreviewTarget(request)
-      return previewTarget === null
-        ? toShopper(sender, accountAccess.value)
-        : toPreviewShopper(identityCache, sender, previewTarget)
+      const shopper =
+        previewTarget === null
+          ? toShopper(sender, accountAccess.value)
+          : await toPreviewShopper(identityCache, sender, previewTarget)
+      return shopper.ok ? ok({ shopper: shopper.value, session }) : shopper
     },
     guestKeyOf: readGuestKey,
     tokenOf,
-    async findSession(request, lookup) {
+    async hasSession(request) {
       const token = tokenOf(request)
-      return token === null ? null : identityCache.session(token, lookup)
+      return token !== null && (await identityCache.session(token, { countsAsUse: false })) !== null
     },
     setSessionCookie(request, reply, session) {
       reply.setCookie(SESSION_COOKIE, session.token, {
