@@ -2,7 +2,7 @@ import { elementArgument, RichMessage } from '@hydrant/design/format/rich-messag
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
-import * as messages from '@hydrant/messages/compiled/storefront/confirmation.js'
+import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import { links } from '../links.ts'
 import styles from './order-page.module.css'
 import { OrderSheet } from './order-sheet.tsx'
@@ -13,15 +13,15 @@ export function ConfirmationPage({ order, isGuest }: { readonly order: OrderView
   return (
     <PageWidth className={styles.page}>
       <div className={styles.thanks}>
-        <h1>Your order is placed</h1>
+        <h1>{messages.yourOrderIsPlaced()}</h1>
         <p className={styles.number}>
-          Order number <strong>{order.orderNumber}</strong>
-          {order.purchaseOrderNumber !== '' && (
-            <>
-              , purchase order <strong>{order.purchaseOrderNumber}</strong>
-            </>
-          )}
-          {order.card !== '' && `, paid by ${order.card}`}
+          <RichMessage
+            text={describeNumbers(order)}
+            elements={{
+              number: <strong>{order.orderNumber}</strong>,
+              purchaseOrder: <strong>{order.purchaseOrderNumber}</strong>,
+            }}
+          />
         </p>
         {isGuest && (
           <p>
@@ -37,12 +37,12 @@ export function ConfirmationPage({ order, isGuest }: { readonly order: OrderView
             />
           </p>
         )}
-        <h2>What happens next</h2>
+        <h2>{messages.whatHappensNext()}</h2>
         <ol className={styles.next}>
-          <li>The warehouse picks your items. They are set aside for you from now on.</li>
+          <li>{messages.warehousePicks()}</li>
           <li>{describeShipping(order)}</li>
           {order.purchaseOrderNumber !== '' && (
-            <li>The invoice names purchase order {order.purchaseOrderNumber} and goes to the billing address.</li>
+            <li>{messages.invoiceGoesToBillingAddress({ purchaseOrder: order.purchaseOrderNumber })}</li>
           )}
         </ol>
       </div>
@@ -52,11 +52,11 @@ export function ConfirmationPage({ order, isGuest }: { readonly order: OrderView
           <>
             {!isGuest && (
               <ButtonLink href={links.orders()} variant="secondary" isWide>
-                See your orders
+                {messages.seeYourOrders()}
               </ButtonLink>
             )}
             <ButtonLink href={links.home()} isWide>
-              Continue shopping
+              {messages.continueShopping()}
             </ButtonLink>
           </>
         }
@@ -67,7 +67,19 @@ export function ConfirmationPage({ order, isGuest }: { readonly order: OrderView
 
 function describeShipping({ deliveries }: OrderView): string {
   const [firstDelivery, ...otherDeliveries] = deliveries
-  if (otherDeliveries.length > 0)
-    return `They go out in ${deliveries.length} deliveries, each to its address below by the method you chose for it.`
-  return `They go to the delivery address below${firstDelivery === undefined || firstDelivery.method === '' ? '' : ` by the method you chose: ${firstDelivery.method}`}.`
+  if (otherDeliveries.length > 0) return messages.shippingInDeliveries({ count: deliveries.length })
+  return firstDelivery === undefined || firstDelivery.method === ''
+    ? messages.shippingToAddress()
+    : messages.shippingToAddressByMethod({ method: firstDelivery.method })
+}
+
+/** Returns a text with the elements `number` and `purchaseOrder`. */
+function describeNumbers({ purchaseOrderNumber, card }: OrderView): string {
+  const number = elementArgument('number')
+  if (purchaseOrderNumber === '')
+    return card === '' ? messages.placedNumber({ number }) : messages.placedNumberAndCard({ number, card })
+  const numbers = { number, purchaseOrder: elementArgument('purchaseOrder') }
+  return card === ''
+    ? messages.placedNumberAndPurchaseOrder(numbers)
+    : messages.placedNumberPurchaseOrderAndCard({ ...numbers, card })
 }

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import { links } from '../links.ts'
 import { textOf } from '../session/form-text.ts'
 import { setGuestEmail } from '../session/guest-email.ts'
@@ -26,12 +27,8 @@ export async function findGuestOrder(form: FormData, { client, cookies }: ShopCo
   const respondWithErrors = (fieldErrors: readonly FormIssue[], status: number) =>
     data<OrderNotFound>({ fieldErrors, reference, email }, { status })
   const missing = [
-    ...(reference === ''
-      ? [{ fieldId: FIND_ORDER_FIELDS.reference, message: 'Enter the reference of your order.' }]
-      : []),
-    ...(email === ''
-      ? [{ fieldId: FIND_ORDER_FIELDS.email, message: 'Enter the email address that you gave at checkout.' }]
-      : []),
+    ...(reference === '' ? [{ fieldId: FIND_ORDER_FIELDS.reference, message: messages.enterReference() }] : []),
+    ...(email === '' ? [{ fieldId: FIND_ORDER_FIELDS.email, message: messages.enterEmail() }] : []),
   ]
   if (missing.length > 0) return respondWithErrors(missing, 422)
   const result = await toResult(() => client.lookUpOrder({ orderSummaryIdOrRefNumber: reference, email }))
@@ -44,10 +41,7 @@ export async function findGuestOrder(form: FormData, { client, cookies }: ShopCo
     [
       {
         fieldId: FIND_ORDER_FIELDS.reference,
-        message:
-          status === 429
-            ? message
-            : 'No order was found for this reference and email address. Check both; the order number alone is not enough.',
+        message: status === 429 ? message : messages.checkBothOrderFields(),
       },
     ],
     status === 429 ? 429 : 422,

@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { ErrorSummary } from '@hydrant/design/form/error-summary.tsx'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import { links } from '../links.ts'
 import { FIND_ORDER_FIELDS, type OrderNotFound } from './find-guest-order.ts'
 import styles from './find-order-form.module.css'
@@ -19,11 +20,11 @@ export function FindOrderForm({
   const errorOf = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
     <Form method="post" action={links.findOrder()} noValidate className={styles.form}>
-      <ErrorSummary issues={fieldErrors} title="Your order was not found" />
+      <ErrorSummary issues={fieldErrors} title={messages.orderNotFound()} />
       <TextField
         id={FIND_ORDER_FIELDS.reference}
-        label="Reference"
-        hint="It is on the confirmation of your order, such as ER37G-VYS2M-6GPHH-HG4DE."
+        label={messages.reference()}
+        hint={messages.referenceHint()}
         name="reference"
         autoComplete="off"
         autoCapitalize="characters"
@@ -34,8 +35,8 @@ export function FindOrderForm({
       />
       <TextField
         id={FIND_ORDER_FIELDS.email}
-        label="Email address"
-        hint="The one that you gave at checkout."
+        label={messages.emailAddress()}
+        hint={messages.emailHint()}
         name="email"
         type="email"
         autoComplete="email"
@@ -45,7 +46,7 @@ export function FindOrderForm({
         error={errorOf(FIND_ORDER_FIELDS.email)}
       />
       <Button type="submit" size="l" isWide isBusy={state === 'submitting'}>
-        Find order
+        {messages.findOrder()}
       </Button>
     </Form>
   )

@@ -5,6 +5,7 @@ import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import { links } from '../links.ts'
 import styles from './history-page.module.css'
 import type { HistoryRow, HistoryView } from './load-history.ts'
@@ -15,21 +16,25 @@ export function HistoryPage({ history, accountName }: { readonly history: Histor
   return (
     <PageWidth className={styles.page}>
       <div className={styles.head}>
-        <h1>Orders</h1>
+        <h1>{messages.orders()}</h1>
         <p>{accountName}</p>
       </div>
       {rows.length === 0 ? (
-        <EmptyState title="No orders yet">
-          <p>Orders that are placed for {accountName || 'your account'} appear here.</p>
-          <ButtonLink href={links.home()}>Browse products</ButtonLink>
+        <EmptyState title={messages.noOrders()}>
+          <p>
+            {accountName === ''
+              ? messages.accountOrdersEmptyWithoutName()
+              : messages.accountOrdersEmpty({ account: accountName })}
+          </p>
+          <ButtonLink href={links.home()}>{messages.browseProducts()}</ButtonLink>
         </EmptyState>
       ) : (
         <HistoryTable rows={rows} accountName={accountName} />
       )}
       {(nextPage !== null || previousPage !== null) && (
-        <nav aria-label="Pages of orders" className={styles.paging}>
-          {previousPage !== null && <Link href={links.orders(previousPage)}>Newer orders</Link>}
-          {nextPage !== null && <Link href={links.orders(nextPage)}>Older orders</Link>}
+        <nav aria-label={messages.pagesOfOrders()} className={styles.paging}>
+          {previousPage !== null && <Link href={links.orders(previousPage)}>{messages.newerOrders()}</Link>}
+          {nextPage !== null && <Link href={links.orders(nextPage)}>{messages.olderOrders()}</Link>}
         </nav>
       )}
     </PageWidth>
@@ -39,7 +44,7 @@ export function HistoryPage({ history, accountName }: { readonly history: Histor
 function HistoryTable({ rows, accountName }: { readonly rows: readonly HistoryRow[]; readonly accountName: string }) {
   return (
     <Table
-      caption={`Orders of ${accountName}, newest first`}
+      caption={messages.ordersNewestFirst({ account: accountName })}
       columns={createColumns(accountName)}
       rows={rows}
       rowKey={(row) => row.id}
@@ -49,12 +54,12 @@ function HistoryTable({ rows, accountName }: { readonly rows: readonly HistoryRo
 
 function createColumns(accountName: string): readonly TableColumn<HistoryRow>[] {
   return [
-    { label: 'Order', cell: (row) => <Link href={links.order(row.id)}>{row.orderNumber}</Link> },
-    { label: 'Date', cell: (row) => row.date },
-    { label: 'Purchase order', cell: (row) => row.purchaseOrderNumber },
-    { label: 'Account', cell: () => accountName },
-    { label: 'Ordered by', cell: (row) => row.orderedBy },
-    { label: 'Status', cell: (row) => <Badge>{row.status}</Badge> },
-    { label: 'Total', isAtEnd: true, cell: (row) => formatMoney(row.total, row.currency) },
+    { label: messages.order(), cell: (row) => <Link href={links.order(row.id)}>{row.orderNumber}</Link> },
+    { label: messages.date(), cell: (row) => row.date },
+    { label: messages.purchaseOrder(), cell: (row) => row.purchaseOrderNumber },
+    { label: messages.account(), cell: () => accountName },
+    { label: messages.orderedBy(), cell: (row) => row.orderedBy },
+    { label: messages.status(), cell: (row) => <Badge>{row.status}</Badge> },
+    { label: messages.total(), isAtEnd: true, cell: (row) => formatMoney(row.total, row.currency) },
   ]
 }

@@ -1,6 +1,7 @@
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
 import { formatMoney, formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import styles from './line-table.module.css'
 
 /** A row of the table. Amounts are decimal strings; `total` is before tax. */
@@ -39,10 +40,15 @@ export function LineTable({
 
 function createColumns(currency: string): readonly TableColumn<TableLine>[] {
   return [
-    { label: 'Product', cell: (line) => <Product line={line} /> },
-    { label: 'Quantity', isAtEnd: true, cell: (line) => formatQuantity(line.quantity) },
-    { label: 'Price each', shortLabel: 'Each', isAtEnd: true, cell: (line) => formatMoney(line.unitPrice, currency) },
-    { label: 'Total', isAtEnd: true, cell: (line) => formatMoney(line.total, currency) },
+    { label: messages.product(), cell: (line) => <Product line={line} /> },
+    { label: messages.quantity(), isAtEnd: true, cell: (line) => formatQuantity(line.quantity) },
+    {
+      label: messages.priceEach(),
+      shortLabel: messages.each(),
+      isAtEnd: true,
+      cell: (line) => formatMoney(line.unitPrice, currency),
+    },
+    { label: messages.total(), isAtEnd: true, cell: (line) => formatMoney(line.total, currency) },
   ]
 }
 

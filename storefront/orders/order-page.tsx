@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Breadcrumb } from '@hydrant/design/navigation/breadcrumb.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import { links } from '../links.ts'
 import styles from './order-page.module.css'
 import { OrderSheet } from './order-sheet.tsx'
@@ -14,18 +15,18 @@ export function OrderPage({ order, isGuest }: { readonly order: OrderView; reado
       {!isGuest && (
         <Breadcrumb
           crumbs={[
-            { label: 'Orders', href: links.orders() },
+            { label: messages.orders(), href: links.orders() },
             { label: order.orderNumber, href: links.order(order.id) },
           ]}
         />
       )}
-      <h1>Order {order.orderNumber}</h1>
+      <h1>{messages.orderTitle({ number: order.orderNumber })}</h1>
       <OrderSheet
         order={order}
         actions={
           isGuest ? (
             <ButtonLink href={links.findOrder()} variant="secondary" isWide>
-              Find another order
+              {messages.findAnotherOrder()}
             </ButtonLink>
           ) : (
             <OrderAgain orderId={order.id} />
@@ -41,7 +42,7 @@ function OrderAgain({ orderId }: { readonly orderId: string }) {
   return (
     <Form method="post" action={links.order(orderId)}>
       <Button type="submit" variant="secondary" isWide isBusy={state === 'submitting'}>
-        Order these items again
+        {messages.orderTheseAgain()}
       </Button>
     </Form>
   )

@@ -2,6 +2,7 @@ import { SpecTable } from '@hydrant/design/fields/spec-table.tsx'
 import { SummaryBox, WithSummary } from '@hydrant/design/summary/summary-box.tsx'
 import { Totals } from '@hydrant/design/summary/totals.tsx'
 import type { ReactNode } from 'react'
+import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import { AddressLines } from '../checkout/address-lines.tsx'
 import { formatDeliveryTitle, formatItemsCaption } from '../checkout/delivery-title.ts'
 import { LineTable } from './line-table.tsx'
@@ -11,39 +12,39 @@ import type { OrderDeliveryView, OrderView } from './order-view.ts'
 /** A placed order: its details, deliveries, lines and totals; `actions` are below the total. */
 export function OrderSheet({ order, actions }: { readonly order: OrderView; readonly actions?: ReactNode }) {
   const orderDetails = [
-    { label: 'Order number', value: order.orderNumber },
-    { label: 'Reference', value: order.reference },
-    { label: 'Date', value: order.date },
-    { label: 'Status', value: order.status },
+    { label: messages.orderNumber(), value: order.orderNumber },
+    { label: messages.reference(), value: order.reference },
+    { label: messages.date(), value: order.date },
+    { label: messages.status(), value: order.status },
     ...(order.card === ''
-      ? [{ label: 'Purchase order', value: order.purchaseOrderNumber }]
-      : [{ label: 'Paid by', value: order.card }]),
-    { label: 'Ordered by', value: order.orderedBy },
+      ? [{ label: messages.purchaseOrder(), value: order.purchaseOrderNumber }]
+      : [{ label: messages.paidBy(), value: order.card }]),
+    { label: messages.orderedBy(), value: order.orderedBy },
   ]
   const singleDelivery = order.deliveries.length === 1 ? (order.deliveries[0] ?? null) : null
   return (
     <WithSummary
       summary={
-        <SummaryBox title="Order summary">
+        <SummaryBox title={messages.orderSummary()}>
           <Totals rows={order.totals} currency={order.currency} />
           {actions}
         </SummaryBox>
       }
     >
-      <section className={styles.sheet} aria-label="Order">
+      <section className={styles.sheet} aria-label={messages.order()}>
         <div className={styles.facts}>
           <SpecTable specs={orderDetails.filter(({ value }) => value !== '')} variant="plain" />
           <div className={styles.places}>
             {singleDelivery !== null && <DeliveryDetails delivery={singleDelivery} />}
             {order.billTo !== null && (
-              <Detail label="Billing address">
+              <Detail label={messages.billingAddress()}>
                 <AddressLines address={order.billTo} />
               </Detail>
             )}
           </div>
         </div>
         {singleDelivery !== null ? (
-          <LineTable caption="Items of this order" lines={singleDelivery.lines} currency={order.currency} />
+          <LineTable caption={messages.itemsOfOrder()} lines={singleDelivery.lines} currency={order.currency} />
         ) : (
           order.deliveries.map((delivery, position) => (
             <DeliverySection
@@ -96,22 +97,22 @@ function DeliveryDetails({
 }) {
   return (
     <>
-      <Detail label="Delivery address" heading={heading}>
+      <Detail label={messages.deliveryAddress()} heading={heading}>
         <AddressLines address={deliverTo} />
       </Detail>
       {method !== '' && (
-        <Detail label="Delivery method" heading={heading}>
+        <Detail label={messages.deliveryMethod()} heading={heading}>
           <p>{method}</p>
         </Detail>
       )}
       {wantedOn !== '' && (
-        <Detail label="Desired delivery date" heading={heading}>
+        <Detail label={messages.desiredDeliveryDate()} heading={heading}>
           <p>{wantedOn}</p>
         </Detail>
       )}
       {gift !== null && (
-        <Detail label="Gift" heading={heading}>
-          <p>{gift.toName === '' ? 'Sent as a gift' : `For ${gift.toName}`}</p>
+        <Detail label={messages.gift()} heading={heading}>
+          <p>{gift.toName === '' ? messages.sentAsGift() : messages.giftFor({ recipient: gift.toName })}</p>
           {gift.message !== '' && <p className={styles.message}>{gift.message}</p>}
         </Detail>
       )}

@@ -1,6 +1,7 @@
 import type { OrderDetail, OrderFieldMap, OrderLine } from '@hydrant/contract/shop/order.ts'
 import type { TotalsRow } from '@hydrant/design/summary/totals.tsx'
 import { formatDate } from '@hydrant/kernel/locale/format-date.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import { toAddressView } from '../checkout/address-view.ts'
 import type { AddressView } from '../checkout/checkout-view.ts'
 import { links } from '../links.ts'
@@ -83,7 +84,7 @@ function formatCard({ payments }: OrderDetail): string {
   const readText = createFieldReader(payments.find(({ type }) => type === 'Card')?.fields ?? {})
   return readText('CardLastFour') === ''
     ? ''
-    : `${readText('CardBrand') || 'Card'} ending in ${readText('CardLastFour')}`
+    : messages.cardEndingIn({ brand: readText('CardBrand') || messages.card(), digits: readText('CardLastFour') })
 }
 
 /** Reads an address from the order's fields. */
@@ -119,16 +120,16 @@ function toTotalsRows({ adjustments }: OrderDetail, readText: (name: string) => 
   const amountAfterPromotions = readText('TotalProductAmountAfterAdjustments')
   const hasPromotions = amountAfterPromotions !== '' && amountAfterPromotions !== readText('TotalProductAmount')
   return [
-    { label: 'Products', amount: readText('TotalProductAmount') },
+    { label: messages.products(), amount: readText('TotalProductAmount') },
     ...adjustments.map(({ displayName, amount }): TotalsRow => ({
-      label: displayName ?? 'Discount',
+      label: displayName ?? messages.discount(),
       amount,
       kind: 'saving',
     })),
-    ...(hasPromotions ? [{ label: 'Products after discounts', amount: amountAfterPromotions }] : []),
-    { label: 'Shipping', amount: readText('TotalAdjustedDeliveryAmount') },
-    { label: 'Tax', amount: readText('TotalTaxAmount') },
-    { label: 'Total', amount: readText('GrandTotalAmount'), kind: 'total' },
+    ...(hasPromotions ? [{ label: messages.productsAfterDiscounts(), amount: amountAfterPromotions }] : []),
+    { label: messages.shipping(), amount: readText('TotalAdjustedDeliveryAmount') },
+    { label: messages.tax(), amount: readText('TotalTaxAmount') },
+    { label: messages.total(), amount: readText('GrandTotalAmount'), kind: 'total' },
   ]
 }
 

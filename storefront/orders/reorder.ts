@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import { links } from '../links.ts'
 import { setFlash } from '../session/flash.ts'
 import { toErrorView } from '../session/error-view.ts'
@@ -19,8 +20,7 @@ export async function reorder(shop: ShopContext, orderId: string): Promise<Respo
     .flatMap(({ lines: deliveryLines }) => deliveryLines)
     .filter(({ productId }) => productId !== '')
   const lines = orderedLines.filter(({ productId }) => !giftWrapIds.has(productId))
-  const wrapNote =
-    lines.length < orderedLines.length ? ' Its gift wrap was left out: you can choose one at checkout.' : ''
+
   const problems: string[] = []
   for (let start = 0; start < lines.length; start += BATCH_SIZE) {
     const batch = lines.slice(start, start + BATCH_SIZE)
@@ -32,20 +32,25 @@ export async function reorder(shop: ShopContext, orderId: string): Promise<Respo
       })
       for (const [position, { result }] of results.entries()) {
         if (Array.isArray(result))
-          problems.push(`${batch[position]?.name ?? 'A product'}: ${result.map(({ message }) => message).join(' ')}`)
+          problems.push(
+            messages.productWithProblem({
+              product: batch[position]?.name ?? messages.unnamedProduct(),
+              problem: result.map(({ message }) => message).join(' '),
+            }),
+          )
       }
     } catch (error) {
       problems.push(toErrorView(error).message)
     }
   }
   const isComplete = problems.length === 0
-  setFlash(shop.cookies, {
-    tone: isComplete ? 'success' : 'warning',
-    message:
-      (isComplete
-        ? `The items of order ${order.orderNumber} are in your cart.`
-        : `Some items could not be added again. ${problems.join(' ')}`) + wrapNote,
-  })
+  const sentences = [
+    isComplete
+      ? messages.itemsInCart({ number: order.orderNumber })
+      : messages.someItemsNotAdded({ problems: problems.join(' ') }),
+    ...(lines.length < orderedLines.length ? [messages.giftWrapLeftOut()] : []),
+  ]
+  setFlash(shop.cookies, { tone: isComplete ? 'success' : 'warning', message: sentences.join(' ') })
   return redirect(links.cart())
 }
 

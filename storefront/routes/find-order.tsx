@@ -1,6 +1,8 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/find-order.ts'
+import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import { links } from '../links.ts'
 import { findGuestOrder } from '../orders/find-guest-order.ts'
 import { FindOrderForm } from '../orders/find-order-form.tsx'
@@ -22,15 +24,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function FindOrder({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <EntryPage
-      title="Find your order"
-      intro="Ordered without signing in? Enter the reference of your order and your email address."
-    >
-      <title>{withShopName('Find your order')}</title>
+    <EntryPage title={messages.findYourOrder()} intro={messages.findOrderIntro()}>
+      <title>{withShopName(messages.findYourOrder())}</title>
       <meta name="robots" content="noindex" />
       <FindOrderForm reference={loaderData.reference} failed={actionData} />
       <p>
-        Ordered for an account? <Link href={links.login(links.orders())}>Sign in</Link> to see its orders.
+        <RichMessage
+          text={messages.orderedForAccount({ signIn: elementArgument('signIn') })}
+          elements={{ signIn: <Link href={links.login(links.orders())}>{messages.signIn()}</Link> }}
+        />
       </p>
     </EntryPage>
   )

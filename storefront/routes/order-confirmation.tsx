@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import type { Route } from './+types/order-confirmation.ts'
 import { links } from '../links.ts'
 import { ConfirmationPage } from '../orders/confirmation-page.tsx'
@@ -19,7 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export default function OrderConfirmation({ loaderData: { order, isGuest } }: Route.ComponentProps) {
   return (
     <>
-      <title>{withShopName(`Order ${order.orderNumber} is placed`)}</title>
+      <title>{withShopName(messages.orderIsPlaced({ number: order.orderNumber }))}</title>
       <meta name="robots" content="noindex" />
       <ConfirmationPage order={order} isGuest={isGuest} />
     </>

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import type { Route } from './+types/order.ts'
 import { loadVisitorOrder } from '../orders/load-order.ts'
 import { OrderPage } from '../orders/order-page.tsx'
@@ -24,7 +25,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function Order({ loaderData: { order, isGuest } }: Route.ComponentProps) {
   return (
     <>
-      <title>{withShopName(`Order ${order.orderNumber}`)}</title>
+      <title>{withShopName(messages.orderTitle({ number: order.orderNumber }))}</title>
       <meta name="robots" content="noindex" />
       <OrderPage order={order} isGuest={isGuest} />
     </>

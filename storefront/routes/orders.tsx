@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import type { Route } from './+types/orders.ts'
 import { HistoryPage } from '../orders/history-page.tsx'
 import { loadHistory } from '../orders/load-history.ts'
@@ -17,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Orders({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <title>{withShopName('Orders')}</title>
+      <title>{withShopName(messages.orders())}</title>
       <meta name="robots" content="noindex" />
       <HistoryPage {...loaderData} />
     </>

@@ -1,0 +1,151 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+/** Account */
+export declare const account: () => string
+/** Orders that are placed for {account} appear here. */
+export declare const accountOrdersEmpty: (values: { readonly account: string }) => string
+/** Orders that are placed for your account appear here. */
+export declare const accountOrdersEmptyWithoutName: () => string
+/** Billing address */
+export declare const billingAddress: () => string
+/** Browse products */
+export declare const browseProducts: () => string
+/** Card */
+export declare const card: () => string
+/** {brand} ending in {digits} */
+export declare const cardEndingIn: (values: { readonly brand: string; readonly digits: string }) => string
+/** No order was found for this reference and email address. Check both; the order number alone is not enough. */
+export declare const checkBothOrderFields: () => string
+/** Continue shopping */
+export declare const continueShopping: () => string
+/** Date */
+export declare const date: () => string
+/** Delivery address */
+export declare const deliveryAddress: () => string
+/** Delivery method */
+export declare const deliveryMethod: () => string
+/** Desired delivery date */
+export declare const desiredDeliveryDate: () => string
+/** Discount */
+export declare const discount: () => string
+/** Each */
+export declare const each: () => string
+/** Email address */
+export declare const emailAddress: () => string
+/** The one that you gave at checkout. */
+export declare const emailHint: () => string
+/** Enter the email address that you gave at checkout. */
+export declare const enterEmail: () => string
+/** Enter the reference of your order. */
+export declare const enterReference: () => string
+/** Find another order */
+export declare const findAnotherOrder: () => string
+/** Find order */
+export declare const findOrder: () => string
+/** Ordered without signing in? Enter the reference of your order and your email address. */
+export declare const findOrderIntro: () => string
+/** find this order */
+export declare const findThisOrder: () => string
+/** Find your order */
+export declare const findYourOrder: () => string
+/** Gift */
+export declare const gift: () => string
+/** For {recipient} */
+export declare const giftFor: (values: { readonly recipient: string }) => string
+/** Its gift wrap was left out: you can choose one at checkout. */
+export declare const giftWrapLeftOut: () => string
+/** The invoice names purchase order {purchaseOrder} and goes to the billing address. */
+export declare const invoiceGoesToBillingAddress: (values: { readonly purchaseOrder: string }) => string
+/** The items of order {number} are in your cart. */
+export declare const itemsInCart: (values: { readonly number: string }) => string
+/** Items of this order */
+export declare const itemsOfOrder: () => string
+/** Keep the reference {reference}. With it and your email address you can {findOrder} again. */
+export declare const keepReference: (values: { readonly reference: string; readonly findOrder: string }) => string
+/** Newer orders */
+export declare const newerOrders: () => string
+/** No orders yet */
+export declare const noOrders: () => string
+/** Older orders */
+export declare const olderOrders: () => string
+/** Order */
+export declare const order: () => string
+/** Ordered by */
+export declare const orderedBy: () => string
+/** Ordered for an account? {signIn} to see its orders. */
+export declare const orderedForAccount: (values: { readonly signIn: string }) => string
+/** Order {number} is placed */
+export declare const orderIsPlaced: (values: { readonly number: string }) => string
+/** Your order was not found */
+export declare const orderNotFound: () => string
+/** Order number */
+export declare const orderNumber: () => string
+/** Orders */
+export declare const orders: () => string
+/** Orders of {account}, newest first */
+export declare const ordersNewestFirst: (values: { readonly account: string }) => string
+/** Order summary */
+export declare const orderSummary: () => string
+/** Order these items again */
+export declare const orderTheseAgain: () => string
+/** Order {number} */
+export declare const orderTitle: (values: { readonly number: string }) => string
+/** Pages of orders */
+export declare const pagesOfOrders: () => string
+/** Paid by */
+export declare const paidBy: () => string
+/** Order number {number} */
+export declare const placedNumber: (values: { readonly number: string }) => string
+/** Order number {number}, paid by {card} */
+export declare const placedNumberAndCard: (values: { readonly number: string; readonly card: string }) => string
+/** Order number {number}, purchase order {purchaseOrder} */
+export declare const placedNumberAndPurchaseOrder: (values: { readonly number: string; readonly purchaseOrder: string }) => string
+/** Order number {number}, purchase order {purchaseOrder}, paid by {card} */
+export declare const placedNumberPurchaseOrderAndCard: (values: { readonly number: string; readonly purchaseOrder: string; readonly card: string }) => string
+/** Price each */
+export declare const priceEach: () => string
+/** Product */
+export declare const product: () => string
+/** Products */
+export declare const products: () => string
+/** Products after discounts */
+export declare const productsAfterDiscounts: () => string
+/** {product}: {problem} */
+export declare const productWithProblem: (values: { readonly product: string; readonly problem: string }) => string
+/** Purchase order */
+export declare const purchaseOrder: () => string
+/** Quantity */
+export declare const quantity: () => string
+/** Reference */
+export declare const reference: () => string
+/** It is on the confirmation of your order, such as ER37G-VYS2M-6GPHH-HG4DE. */
+export declare const referenceHint: () => string
+/** See your orders */
+export declare const seeYourOrders: () => string
+/** Sent as a gift */
+export declare const sentAsGift: () => string
+/** Shipping */
+export declare const shipping: () => string
+/** {count, plural, one {They go out in # delivery, to its address below by the method you chose for it.} other {They go out in # deliveries, each to its address below by the method you chose for it.}} */
+export declare const shippingInDeliveries: (values: { readonly count: number }) => string
+/** They go to the delivery address below. */
+export declare const shippingToAddress: () => string
+/** They go to the delivery address below by the method you chose: {method}. */
+export declare const shippingToAddressByMethod: (values: { readonly method: string }) => string
+/** Sign in */
+export declare const signIn: () => string
+/** Some items could not be added again. {problems} */
+export declare const someItemsNotAdded: (values: { readonly problems: string }) => string
+/** Status */
+export declare const status: () => string
+/** Tax */
+export declare const tax: () => string
+/** Total */
+export declare const total: () => string
+/** A product */
+export declare const unnamedProduct: () => string
+/** The warehouse picks your items. They are set aside for you from now on. */
+export declare const warehousePicks: () => string
+/** What happens next */
+export declare const whatHappensNext: () => string
+/** Your order is placed */
+export declare const yourOrderIsPlaced: () => string
