@@ -1,12 +1,14 @@
 import { Form, useNavigation } from 'react-router'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { Badge } from '@hydrant/design/feedback/badge.tsx'
+import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { ChoiceField, FieldGroup, TextField } from '@hydrant/design/form/field.tsx'
 import { PageWidth, Section } from '@hydrant/design/layout/page.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import { links } from '../links.ts'
 import styles from './access-page.module.css'
 import { type AccessChange, PROGRAM_NAME_ID, READ_ONLY } from './change-access.ts'
@@ -22,17 +24,14 @@ export function AccessPage({
 }) {
   return (
     <PageWidth className={styles.page}>
-      <h1>Programs and sessions</h1>
-      <Section title="Programs">
-        <p className={styles.intro}>
-          A program that you let in acts as you: it sees your prices, fills your cart and places orders, unless it may
-          only read. Shut it out and its secret and tokens stop working at once.
-        </p>
+      <h1>{messages.programsAndSessions()}</h1>
+      <Section title={messages.programs()}>
+        <p className={styles.intro}>{messages.programsText()}</p>
         {change?.created && <NewSecret {...change.created} />}
         {access.programs.length > 0 && <ProgramTable programs={access.programs} />}
         <NewProgramForm key={change?.created?.clientId} fieldError={change?.fieldError ?? undefined} />
       </Section>
-      <Section title="Open sessions and tokens">
+      <Section title={messages.openSessions()}>
         <TokenTable tokens={access.tokens} />
       </Section>
     </PageWidth>
@@ -41,12 +40,12 @@ export function AccessPage({
 
 function NewSecret({ name, clientId, clientSecret }: NonNullable<AccessChange['created']>) {
   return (
-    <Alert tone="success" title={`${name} is let in`}>
-      <p>Copy the secret into the program now. It is shown this once and kept nowhere.</p>
+    <Alert tone="success" title={messages.letIn({ name })}>
+      <p>{messages.copySecret()}</p>
       <dl className={styles.secret}>
-        <dt>Client id</dt>
+        <dt>{messages.clientId()}</dt>
         <dd>{clientId}</dd>
-        <dt>Client secret</dt>
+        <dt>{messages.clientSecret()}</dt>
         <dd>{clientSecret}</dd>
       </dl>
     </Alert>
@@ -60,7 +59,7 @@ function NewProgramForm({ fieldError: fault }: { readonly fieldError: string | u
       <input type="hidden" name="intent" value="let-in" />
       <TextField
         id={PROGRAM_NAME_ID}
-        label="Name of the program"
+        label={messages.nameOfProgram()}
         name="name"
         required
         maxLength={80}
@@ -68,45 +67,52 @@ function NewProgramForm({ fieldError: fault }: { readonly fieldError: string | u
         error={fault}
         className={styles.name}
       />
-      <FieldGroup legend="What it may do">
+      <FieldGroup legend={messages.whatItMayDo()}>
         <ChoiceField
           type="radio"
           name="scope"
           value="api"
           defaultChecked
-          label="Everything you can"
-          detail="It also fills carts, places orders and changes addresses."
+          label={messages.everythingYouCan()}
+          detail={messages.everythingYouCanDetail()}
         />
         <ChoiceField
           type="radio"
           name="scope"
           value={READ_ONLY}
-          label="Only read"
-          detail="It sees products, your prices, carts and orders, and changes nothing."
+          label={messages.onlyRead()}
+          detail={messages.onlyReadDetail()}
         />
       </FieldGroup>
       <Button type="submit" variant="secondary" isBusy={state === 'submitting'}>
-        Let a program in
+        {messages.letProgramIn()}
       </Button>
     </Form>
   )
 }
 
-const PROGRAM_COLUMNS: readonly TableColumn<ProgramRow>[] = [
-  { label: 'Name', cell: ({ name }) => name },
-  { label: 'Client id', cell: ({ clientId }) => <span className={styles.code}>{clientId}</span> },
-  { label: 'May do', cell: ({ permission: may }) => may },
-  { label: 'Created', cell: ({ created }) => created },
-  { label: 'Last used', cell: ({ lastUsed }) => lastUsed },
-  { label: 'Action', isLabelHidden: true, isAtEnd: true, cell: (program) => <RevokeProgramForm {...program} /> },
-]
+function createProgramColumns(): readonly TableColumn<ProgramRow>[] {
+  return [
+    { label: messages.name(), cell: ({ name }) => name },
+    { label: messages.clientId(), cell: ({ clientId }) => <span className={styles.code}>{clientId}</span> },
+    { label: messages.mayDo(), cell: ({ permission: may }) => may },
+    { label: messages.created(), cell: ({ created }) => created },
+    { label: messages.lastUsed(), cell: ({ lastUsed }) => lastUsed },
+    {
+      label: messages.action(),
+      isLabelHidden: true,
+      isAtEnd: true,
+      cell: (program) => <RevokeProgramForm {...program} />,
+    },
+  ]
+}
 
 function ProgramTable({ programs }: { readonly programs: readonly ProgramRow[] }) {
   return (
     <div className={styles.table}>
       <Table
-        caption="Programs that act as you, newest first"
-        columns={PROGRAM_COLUMNS}
+        caption={messages.programsNewestFirst()}
+        columns={createProgramColumns()}
         rows={programs}
         rowKey={({ id }) => id}
       />
@@ -121,34 +127,36 @@ function RevokeProgramForm({ id, name }: ProgramRow) {
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="name" value={name} />
       <ConfirmedSubmit
-        label="Shut out"
-        title={`Shut ${name} out?`}
-        text="Its secret and all its tokens stop working at once. This cannot be undone."
-        confirmLabel="Shut out"
+        label={messages.shutOut()}
+        title={messages.shutOutQuestion({ name })}
+        text={messages.shutOutWarning()}
+        confirmLabel={messages.shutOut()}
       />
     </Form>
   )
 }
 
-const TOKEN_COLUMNS: readonly TableColumn<TokenRow>[] = [
-  { label: 'Name', cell: (token) => <TokenName {...token} /> },
-  { label: 'Created', cell: ({ created }) => created },
-  { label: 'Last used', cell: ({ lastUsed }) => lastUsed },
-  { label: 'Expires', cell: ({ expires }) => expires },
-  {
-    label: 'Action',
-    isLabelHidden: true,
-    isAtEnd: true,
-    cell: ({ id, name, isCurrent }) => (isCurrent ? null : <EndTokenForm id={id} name={name} />),
-  },
-]
+function createTokenColumns(): readonly TableColumn<TokenRow>[] {
+  return [
+    { label: messages.name(), cell: (token) => <TokenName {...token} /> },
+    { label: messages.created(), cell: ({ created }) => created },
+    { label: messages.lastUsed(), cell: ({ lastUsed }) => lastUsed },
+    { label: messages.expires(), cell: ({ expires }) => expires },
+    {
+      label: messages.action(),
+      isLabelHidden: true,
+      isAtEnd: true,
+      cell: ({ id, name, isCurrent }) => (isCurrent ? null : <EndTokenForm id={id} name={name} />),
+    },
+  ]
+}
 
 function TokenTable({ tokens }: { readonly tokens: readonly TokenRow[] }) {
   return (
     <div className={styles.table}>
       <Table
-        caption="Open sessions and tokens, newest first"
-        columns={TOKEN_COLUMNS}
+        caption={messages.openSessionsNewestFirst()}
+        columns={createTokenColumns()}
         rows={tokens}
         rowKey={({ id }) => id}
       />
@@ -159,8 +167,8 @@ function TokenTable({ tokens }: { readonly tokens: readonly TokenRow[] }) {
 function TokenName({ name, kind, isCurrent, isReadOnly }: TokenRow) {
   return (
     <span className={styles.title}>
-      {name} <Badge kindLabel={isCurrent ? 'strong' : 'plain'}>{isCurrent ? 'This session' : kind}</Badge>{' '}
-      {isReadOnly && <Badge kindLabel="plain">Only reads</Badge>}
+      {name} <Badge kindLabel={isCurrent ? 'strong' : 'plain'}>{isCurrent ? messages.thisSession() : kind}</Badge>{' '}
+      {isReadOnly && <Badge kindLabel="plain">{messages.onlyReads()}</Badge>}
     </span>
   )
 }
@@ -171,7 +179,10 @@ function EndTokenForm({ id, name }: { readonly id: string; readonly name: string
       <input type="hidden" name="intent" value="end" />
       <input type="hidden" name="id" value={id} />
       <Button type="submit" variant="tertiary" size="s">
-        End<VisuallyHidden> {name}</VisuallyHidden>
+        <RichMessage
+          text={messages.endSession({ name: elementArgument('name') })}
+          elements={{ name: <VisuallyHidden>{name}</VisuallyHidden> }}
+        />
       </Button>
     </Form>
   )

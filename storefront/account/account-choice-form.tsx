@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { ErrorSummary } from '@hydrant/design/form/error-summary.tsx'
 import { ChoiceField, FieldGroup } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import { links } from '../links.ts'
 import type { AvailableAccount } from './available-accounts.ts'
 
@@ -22,7 +23,7 @@ export function AccountChoiceForm({
     <Form method="post" action={links.actingAccount()} noValidate>
       <ErrorSummary issues={fieldError === undefined ? [] : [{ fieldId: FIRST_CHOICE_ID, message: fieldError }]} />
       <input type="hidden" name="returnTo" value={returnTo} />
-      <FieldGroup legend="Account">
+      <FieldGroup legend={messages.account()}>
         {accounts.map((account, position) => (
           <ChoiceField
             key={account.id}
@@ -31,12 +32,12 @@ export function AccountChoiceForm({
             value={account.id}
             id={position === 0 ? FIRST_CHOICE_ID : undefined}
             defaultChecked={account.isChosen}
-            label={account.isOwn ? `${account.name} (your own account)` : account.name}
+            label={account.isOwn ? messages.accountsOwn({ account: account.name }) : account.name}
             detail={account.addressLine === '' ? undefined : account.addressLine}
           />
         ))}
         <Button type="submit" isBusy={state === 'submitting'}>
-          Continue
+          {messages.continueWithAccount()}
         </Button>
       </FieldGroup>
     </Form>

@@ -3,6 +3,7 @@ import { SpecTable } from '@hydrant/design/fields/spec-table.tsx'
 import { PageWidth, Section } from '@hydrant/design/layout/page.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { formatPhone } from '@hydrant/kernel/locale/phone.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import { AddressLines } from '../checkout/address-lines.tsx'
 import { links } from '../links.ts'
 import styles from './account-page.module.css'
@@ -19,36 +20,35 @@ interface AccountPageProps {
 export function AccountPage({ profile, accountName, defaults }: AccountPageProps) {
   const { firstName = '', lastName = '', email = '', phoneNumber = '' } = profile
   const details = [
-    { label: 'Name', value: `${firstName} ${lastName}`.trim() },
-    { label: 'Email address', value: email },
-    { label: 'Phone', value: formatPhone(phoneNumber) },
-    { label: 'Buying for', value: accountName },
+    { label: messages.name(), value: `${firstName} ${lastName}`.trim() },
+    { label: messages.emailAddress(), value: email },
+    { label: messages.phone(), value: formatPhone(phoneNumber) },
+    { label: messages.buyingFor(), value: accountName },
   ]
   return (
     <PageWidth className={styles.page}>
-      <h1>Account</h1>
+      <h1>{messages.account()}</h1>
       <div className={styles.parts}>
-        <Section title="Profile">
+        <Section title={messages.profile()}>
           <SpecTable specs={details.filter(({ value }) => value !== '')} variant="plain" />
         </Section>
-        <Section title="Default addresses" aside={<Link href={links.addresses()}>All addresses</Link>}>
-          {defaults.length === 0 ? <p>No address is the default yet.</p> : <DefaultAddresses defaults={defaults} />}
+        <Section
+          title={messages.defaultAddresses()}
+          aside={<Link href={links.addresses()}>{messages.allAddresses()}</Link>}
+        >
+          {defaults.length === 0 ? <p>{messages.noDefaultAddress()}</p> : <DefaultAddresses defaults={defaults} />}
         </Section>
       </div>
-      <nav aria-label="Account">
+      <nav aria-label={messages.account()}>
         <ul className={styles.ways}>
-          <AccountLink href={links.orders()} label="Orders" detail="Follow orders and order the same items again." />
+          <AccountLink href={links.orders()} label={messages.orders()} detail={messages.ordersDetail()} />
+          <AccountLink href={links.addresses()} label={messages.addresses()} detail={messages.addressesDetail()} />
+          <AccountLink href={links.password()} label={messages.password()} detail={messages.passwordDetail()} />
           <AccountLink
-            href={links.addresses()}
-            label="Addresses"
-            detail="Add, change and delete where orders and invoices go."
+            href={links.access()}
+            label={messages.programsAndSessions()}
+            detail={messages.programsAndSessionsDetail()}
           />
-          <AccountLink
-            href={links.password()}
-            label="Password"
-            detail="Change it, and end your other sessions with it."
-          />
-          <AccountLink href={links.access()} label="Programs and sessions" detail="See and end what can act as you." />
         </ul>
       </nav>
     </PageWidth>
@@ -60,7 +60,7 @@ function DefaultAddresses({ defaults }: Pick<AccountPageProps, 'defaults'>) {
     <div className={styles.defaults}>
       {defaults.map((entry) => (
         <div key={entry.id}>
-          <h3>{entry.use === 'Shipping' ? 'Delivery' : 'Billing'}</h3>
+          <h3>{entry.use === 'Shipping' ? messages.delivery() : messages.billing()}</h3>
           <AddressLines address={entry} />
         </div>
       ))}

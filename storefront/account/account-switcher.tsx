@@ -1,6 +1,7 @@
 import { Form, useLocation } from 'react-router'
 import { SelectField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import { links } from '../links.ts'
 import type { Visitor } from '../shell/visitor.ts'
 import styles from './account-switcher.module.css'
@@ -12,12 +13,13 @@ import styles from './account-switcher.module.css'
 export function AccountSwitcher({ visitor }: { readonly visitor: Visitor }) {
   const { pathname, search } = useLocation()
   if (visitor.accountName === null) return null
-  if (visitor.accounts.length < 2) return <p className={styles.note}>Buying for {visitor.accountName}</p>
+  if (visitor.accounts.length < 2)
+    return <p className={styles.note}>{messages.buyingForAccount({ account: visitor.accountName })}</p>
   const chosen = visitor.accounts.find((account) => account.isChosen)
   return (
     <Form method="post" action={links.actingAccount()} className={styles.switcher}>
       <input type="hidden" name="returnTo" value={pathname + search} />
-      <SelectField key={chosen?.id} label="Buying for" name="accountId" required defaultValue={chosen?.id}>
+      <SelectField key={chosen?.id} label={messages.buyingFor()} name="accountId" required defaultValue={chosen?.id}>
         {visitor.accounts.map((account) => (
           <option key={account.id} value={account.id}>
             {account.name}
@@ -25,7 +27,7 @@ export function AccountSwitcher({ visitor }: { readonly visitor: Visitor }) {
         ))}
       </SelectField>
       <Button type="submit" variant="secondary" size="s">
-        Switch
+        {messages.switchAccount()}
       </Button>
     </Form>
   )

@@ -2,11 +2,12 @@ import { Form } from 'react-router'
 import { Badge } from '@hydrant/design/feedback/badge.tsx'
 import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
-import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
+
 import { Breadcrumb } from '@hydrant/design/navigation/breadcrumb.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { ConfirmedSubmit } from '@hydrant/design/overlay/confirmed-submit.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import { AddressLines } from '../checkout/address-lines.tsx'
 import { links } from '../links.ts'
 import styles from './address-book-page.module.css'
@@ -19,20 +20,24 @@ export function AddressBookPage({ book, accountName }: { readonly book: AddressB
     <PageWidth className={styles.page}>
       <Breadcrumb
         crumbs={[
-          { label: 'Account', href: links.account() },
-          { label: 'Addresses', href: links.addresses() },
+          { label: messages.account(), href: links.account() },
+          { label: messages.addresses(), href: links.addresses() },
         ]}
       />
       <div className={styles.head}>
-        <h1>Addresses</h1>
+        <h1>{messages.addresses()}</h1>
         <p>{accountName}</p>
         <ButtonLink href={links.newAddress()} size="s">
-          Add an address
+          {messages.addAddress()}
         </ButtonLink>
       </div>
       {entries.length === 0 ? (
-        <EmptyState title="No addresses yet">
-          <p>Addresses that orders and invoices of {accountName || 'your account'} can go to appear here.</p>
+        <EmptyState title={messages.addressBookEmpty()}>
+          <p>
+            {accountName === ''
+              ? messages.addressBookEmptyHelpWithoutAccount()
+              : messages.addressBookEmptyHelp({ account: accountName })}
+          </p>
         </EmptyState>
       ) : (
         <ul className={styles.entries}>
@@ -42,9 +47,9 @@ export function AddressBookPage({ book, accountName }: { readonly book: AddressB
         </ul>
       )}
       {(nextPage !== null || previousPage !== null) && (
-        <nav aria-label="Pages of addresses" className={styles.paging}>
-          {previousPage !== null && <Link href={links.addresses(previousPage)}>Previous addresses</Link>}
-          {nextPage !== null && <Link href={links.addresses(nextPage)}>More addresses</Link>}
+        <nav aria-label={messages.pagesOfAddresses()} className={styles.paging}>
+          {previousPage !== null && <Link href={links.addresses(previousPage)}>{messages.previousAddresses()}</Link>}
+          {nextPage !== null && <Link href={links.addresses(nextPage)}>{messages.moreAddresses()}</Link>}
         </nav>
       )}
     </PageWidth>
@@ -56,8 +61,8 @@ function Entry({ entry }: { readonly entry: AddressBookEntry }) {
   return (
     <li className={styles.entry}>
       <p className={styles.badges}>
-        <Badge>{use === 'Shipping' ? 'Delivery' : 'Billing'}</Badge>
-        {isDefault && <Badge kindLabel="strong">Default</Badge>}
+        <Badge>{use === 'Shipping' ? messages.delivery() : messages.billing()}</Badge>
+        {isDefault && <Badge kindLabel="strong">{messages.defaultBadge()}</Badge>}
       </p>
       <AddressLines address={entry} />
       <div className={styles.actions}>
@@ -65,16 +70,16 @@ function Entry({ entry }: { readonly entry: AddressBookEntry }) {
           href={links.address(id)}
           variant="secondary"
           size="s"
-          aria-label={`Change ${name}, ${lines[0] ?? ''}`}
+          aria-label={messages.changeAddress({ name, street: lines[0] ?? '' })}
         >
-          Change
+          {messages.change()}
         </ButtonLink>
         {!isDefault && (
           <Form method="post" action={links.addresses()} preventScrollReset>
             <input type="hidden" name="intent" value="default" />
             <input type="hidden" name="addressId" value={id} />
-            <Button type="submit" variant="tertiary" size="s">
-              Make default<VisuallyHidden>: {name}</VisuallyHidden>
+            <Button type="submit" variant="tertiary" size="s" aria-label={messages.makeAddressDefault({ name })}>
+              {messages.makeDefault()}
             </Button>
           </Form>
         )}
@@ -82,10 +87,10 @@ function Entry({ entry }: { readonly entry: AddressBookEntry }) {
           <input type="hidden" name="intent" value="delete" />
           <input type="hidden" name="addressId" value={id} />
           <ConfirmedSubmit
-            label="Delete"
-            title={`Delete ${name}?`}
-            text="Orders that were sent there keep the address. New ones can no longer choose it."
-            confirmLabel="Delete"
+            label={messages.deleteAddress()}
+            title={messages.deleteAddressQuestion({ name })}
+            text={messages.deleteAddressWarning()}
+            confirmLabel={messages.deleteAddress()}
           />
         </Form>
       </div>

@@ -5,6 +5,7 @@ import { classNames } from '@hydrant/design/layout/class-names.ts'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Breadcrumb } from '@hydrant/design/navigation/breadcrumb.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import { AddressFields } from '../checkout/address-fields.tsx'
 import { FIELD_IDS, type StepError } from '../checkout/checkout-errors.ts'
 import { links } from '../links.ts'
@@ -21,14 +22,14 @@ interface AddressPageProps {
 /** The page with the form for a new or an existing address of the account. */
 export function AddressPage({ form, action, stepError: refused }: AddressPageProps) {
   const { state } = useNavigation()
-  const title = form.isNew ? 'Add an address' : 'Change the address'
+  const title = form.isNew ? messages.addAddress() : messages.changeAddressTitle()
   const values = refused?.values ?? form.values
   return (
     <PageWidth className={styles.page}>
       <Breadcrumb
         crumbs={[
-          { label: 'Account', href: links.account() },
-          { label: 'Addresses', href: links.addresses() },
+          { label: messages.account(), href: links.account() },
+          { label: messages.addresses(), href: links.addresses() },
           { label: title, href: action },
         ]}
       />
@@ -42,20 +43,20 @@ export function AddressPage({ form, action, stepError: refused }: AddressPagePro
           wideClass={styles.wide}
         />
         <div className={classNames(styles.wide, styles.use)}>
-          <FieldGroup legend="Used for">
+          <FieldGroup legend={messages.usedFor()}>
             <ChoiceField
               type="radio"
               name="addressType"
               value="Shipping"
               defaultChecked={values['addressType'] !== 'Billing'}
-              label="Deliveries"
+              label={messages.deliveries()}
             />
             <ChoiceField
               type="radio"
               name="addressType"
               value="Billing"
               defaultChecked={values['addressType'] === 'Billing'}
-              label="Invoices"
+              label={messages.invoices()}
             />
           </FieldGroup>
           <ChoiceField
@@ -63,16 +64,16 @@ export function AddressPage({ form, action, stepError: refused }: AddressPagePro
             name="isDefault"
             value="yes"
             defaultChecked={values['isDefault'] !== undefined}
-            label="Default address"
-            detail="Takes the place of the default that there is for this use."
+            label={messages.defaultAddress()}
+            detail={messages.addressIsDefaultDetail()}
           />
         </div>
         <div className={styles.actions}>
           <Button type="submit" isBusy={state === 'submitting'}>
-            Save address
+            {messages.saveAddress()}
           </Button>
           <ButtonLink href={links.addresses()} variant="secondary">
-            Cancel
+            {messages.cancel()}
           </ButtonLink>
         </div>
       </Form>

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { NewIntegration } from '@hydrant/contract/shop/access.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import { links } from '../links.ts'
 import { setFlash } from '../session/flash.ts'
 import { textOf } from '../session/form-text.ts'
@@ -28,15 +29,13 @@ export async function changeAccess(form: FormData, shop: ShopContext) {
         shop,
       )
     case 'shut-out':
-      return revokeAndRedirect(
-        shop,
-        `${textOf(form, 'name')} is shut out. Its secret and its tokens no longer work.`,
-        () => shop.client.deleteIntegration(textOf(form, 'id')),
+      return revokeAndRedirect(shop, messages.shutOutDone({ name: textOf(form, 'name') }), () =>
+        shop.client.deleteIntegration(textOf(form, 'id')),
       )
     case 'end':
-      return revokeAndRedirect(shop, 'The session is ended.', () => shop.client.deleteToken(textOf(form, 'id')))
+      return revokeAndRedirect(shop, messages.sessionEnded(), () => shop.client.deleteToken(textOf(form, 'id')))
     default:
-      throw createErrorResponse(400, 'The form did not say what to do. Go back and try again.')
+      throw createErrorResponse(400, messages.incompleteForm())
   }
 }
 
@@ -45,10 +44,7 @@ async function createProgram(
   { client }: ShopContext,
 ) {
   if (program.name === '')
-    return data<AccessChange>(
-      { created: null, fieldError: 'Enter a name by which you will know the program.' },
-      { status: 422 },
-    )
+    return data<AccessChange>({ created: null, fieldError: messages.enterProgramName() }, { status: 422 })
   const created = await toResult(() => client.createIntegration(program))
   if (!created.ok)
     return data<AccessChange>({ created: null, fieldError: created.error.message }, { status: created.error.status })

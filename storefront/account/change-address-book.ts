@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import { toAddressErrors, type StepError, toStepError } from '../checkout/checkout-errors.ts'
 import { readNewAddress } from '../checkout/new-address.ts'
 import { links, NEW_ADDRESS_ID } from '../links.ts'
@@ -16,7 +17,7 @@ export async function changeAddressBook(form: FormData, { client, cookies }: Sho
   const addressId = textOf(form, 'addressId')
   const intent = textOf(form, 'intent')
   if (addressId === '' || (intent !== 'default' && intent !== 'delete'))
-    throw createErrorResponse(400, 'The form did not say what to do with which address. Go back and try again.')
+    throw createErrorResponse(400, messages.incompleteAddressForm())
   const changed = await toResult<unknown>(() =>
     intent === 'delete'
       ? client.deleteAddress('current', addressId)
@@ -29,7 +30,7 @@ export async function changeAddressBook(form: FormData, { client, cookies }: Sho
     isDone
       ? {
           tone: 'success',
-          message: intent === 'delete' ? 'The address was deleted.' : 'The address is now the default.',
+          message: intent === 'delete' ? messages.addressDeleted() : messages.addressIsDefault(),
         }
       : { tone: 'error', message: changed.error.message },
   )
@@ -41,7 +42,7 @@ export async function changeAddressBook(form: FormData, { client, cookies }: Sho
  */
 export async function saveAddress(form: FormData, { client, cookies }: ShopContext, addressId: string) {
   const { address, fieldErrors } = readNewAddress(form)
-  if (fieldErrors.length > 0) return respondWithStepError(toStepError(form, 'Please check the address', fieldErrors))
+  if (fieldErrors.length > 0) return respondWithStepError(toStepError(form, messages.checkAddress(), fieldErrors))
   const addressType = textOf(form, 'addressType') === 'Billing' ? 'Billing' : 'Shipping'
   const input = { ...address, addressType, isDefault: form.has('isDefault') } as const
   const saved = await toResult(() =>
@@ -50,8 +51,8 @@ export async function saveAddress(form: FormData, { client, cookies }: ShopConte
       : client.updateAddress('current', addressId, input),
   )
   if (!saved.ok)
-    return respondWithStepError(toStepError(form, 'The address was not saved', toAddressErrors(saved.error.message)))
-  setFlash(cookies, { tone: 'success', message: 'The address was saved.' })
+    return respondWithStepError(toStepError(form, messages.addressNotSaved(), toAddressErrors(saved.error.message)))
+  setFlash(cookies, { tone: 'success', message: messages.addressSaved() })
   return redirect(links.addresses())
 }
 

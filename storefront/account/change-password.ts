@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import { links } from '../links.ts'
 import { setFlash } from '../session/flash.ts'
 import { toResult } from '../session/error-view.ts'
@@ -30,7 +31,7 @@ export async function changePassword(form: FormData, { client, cookies }: ShopCo
     const { code, message, status } = changed.error
     return data<FailedPasswordChange>({ fieldErrors: [toFieldError(code, message)] }, { status })
   }
-  setFlash(cookies, { tone: 'success', message: 'Your password is changed, and your other sessions have ended.' })
+  setFlash(cookies, { tone: 'success', message: messages.passwordChanged() })
   return redirect(links.access())
 }
 
@@ -41,10 +42,10 @@ function readPassword(form: FormData, name: string): string {
 
 function validatePasswords(current: string, replacement: string, repeated: string): FormIssue[] {
   return [
-    ...(current === '' ? [{ fieldId: PASSWORD_FIELDS.current, message: 'Enter your current password.' }] : []),
-    ...(replacement === '' ? [{ fieldId: PASSWORD_FIELDS.replacement, message: 'Enter a new password.' }] : []),
+    ...(current === '' ? [{ fieldId: PASSWORD_FIELDS.current, message: messages.enterCurrentPassword() }] : []),
+    ...(replacement === '' ? [{ fieldId: PASSWORD_FIELDS.replacement, message: messages.enterNewPassword() }] : []),
     ...(replacement !== '' && repeated !== replacement
-      ? [{ fieldId: PASSWORD_FIELDS.repeated, message: 'Enter the new password once more: the two are not the same.' }]
+      ? [{ fieldId: PASSWORD_FIELDS.repeated, message: messages.passwordsDiffer() }]
       : []),
   ]
 }
@@ -52,11 +53,14 @@ function validatePasswords(current: string, replacement: string, repeated: strin
 function toFieldError(code: string, message: string): FormIssue {
   switch (code) {
     case 'INVALID_API_INPUT':
-      return { fieldId: PASSWORD_FIELDS.replacement, message: message.replace("The 'newPassword'", 'The new password') }
+      return {
+        fieldId: PASSWORD_FIELDS.replacement,
+        message: message.replace("The 'newPassword'", messages.theNewPassword()),
+      }
     case 'INSUFFICIENT_ACCESS':
       return {
         fieldId: PASSWORD_FIELDS.replacement,
-        message: 'This password is printed in the documentation: choose another one.',
+        message: messages.documentedPassword(),
       }
     default:
       return { fieldId: PASSWORD_FIELDS.current, message }

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@hydrant/kernel/locale/format-date.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import type { ShopContext } from '../shop-context.ts'
 
 /** A program that acts as the buyer, as the page shows it. */
@@ -6,7 +7,8 @@ export interface ProgramRow {
   readonly id: string
   readonly name: string
   readonly clientId: string
-  readonly permission: 'Everything you can' | 'Only read'
+  /** What it may do. */
+  readonly permission: string
   readonly created: string
   readonly lastUsed: string
 }
@@ -15,7 +17,8 @@ export interface ProgramRow {
 export interface TokenRow {
   readonly id: string
   readonly name: string
-  readonly kind: 'Program' | 'Session'
+  /** What it is: a program or a session. */
+  readonly kind: string
   readonly isCurrent: boolean
   readonly isReadOnly: boolean
   readonly created: string
@@ -37,14 +40,14 @@ export async function loadAccess({ client }: ShopContext): Promise<AccessView> {
       id: integrationId,
       name,
       clientId,
-      permission: scope === 'read' ? 'Only read' : 'Everything you can',
+      permission: scope === 'read' ? messages.onlyRead() : messages.everythingYouCan(),
       created: formatDateTime(createdAt),
-      lastUsed: lastUsedAt === null ? 'Never' : formatDateTime(lastUsedAt),
+      lastUsed: lastUsedAt === null ? messages.never() : formatDateTime(lastUsedAt),
     })),
     tokens: tokens.map(({ tokenId, name, kind, scope, isCurrent, createdAt, lastUsedAt, expiresAt }) => ({
       id: tokenId,
       name,
-      kind: kind === 'Integration' ? 'Program' : 'Session',
+      kind: kind === 'Integration' ? messages.program() : messages.session(),
       isCurrent,
       isReadOnly: scope === 'read',
       created: formatDateTime(createdAt),

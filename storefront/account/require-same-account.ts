@@ -1,4 +1,5 @@
 import { replace } from 'react-router'
+import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import { isCartEmpty } from '../checkout/empty-cart.ts'
 import { links } from '../links.ts'
 import { setFlash } from '../session/flash.ts'
@@ -24,9 +25,10 @@ export async function requireSameAccount(shop: ShopContext, request: Request): P
   if (guestUser || accountId === formAccountId) return
   const path = getPathInShop(request, shop.basePath)
   const isCheckout = path.startsWith(links.checkout())
+  const account = accountName ?? messages.switchedToAnother()
   setFlash(shop.cookies, {
     tone: 'warning',
-    message: `You are now buying for ${accountName ?? 'another account'}: you have switched since this page was opened. ${isCheckout ? 'Nothing was ordered' : 'No cart was changed'}. Look everything over before you go on.`,
+    message: isCheckout ? messages.switchedSinceCheckout({ account }) : messages.switchedSinceCart({ account }),
   })
   // The checkout of an empty cart would redirect to the cart, and the message would be lost.
   const target =

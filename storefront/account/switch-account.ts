@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import { setEffectiveAccount } from '../session/effective-account.ts'
 import { textOf } from '../session/form-text.ts'
 import { setFlash } from '../session/flash.ts'
@@ -15,12 +16,12 @@ export async function switchAccount(form: FormData, shop: ShopContext) {
   const client = shop.client.withAccount(undefined)
   const accounts = await loadAvailableAccounts(client, await client.getSessionContext())
   const chosen = accounts.find((account) => account.id === textOf(form, 'accountId'))
-  if (chosen === undefined) return data({ fieldError: 'Choose one of these accounts.' }, { status: 422 })
+  if (chosen === undefined) return data({ fieldError: messages.chooseAccount() }, { status: 422 })
   const isFirstChoice = hasGuestCart(shop.cookies)
   setEffectiveAccount(shop.cookies, chosen.isOwn ? null : chosen.id)
   setFlash(shop.cookies, {
     tone: 'success',
-    message: `You are buying for ${chosen.name}. Prices, cart, addresses and orders are those of this account.`,
+    message: messages.switchedAccount({ account: chosen.name }),
   })
   if (isFirstChoice)
     await preserveGuestCart({ ...shop, client: client.withAccount(chosen.isOwn ? undefined : chosen.id) })

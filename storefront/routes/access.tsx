@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import type { Route } from './+types/access.ts'
 import { AccessPage } from '../account/access-page.tsx'
 import { changeAccess } from '../account/change-access.ts'
@@ -22,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Access({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <>
-      <title>{withShopName('Programs and sessions')}</title>
+      <title>{withShopName(messages.programsAndSessions())}</title>
       <meta name="robots" content="noindex" />
       <AccessPage access={loaderData.access} change={actionData} />
     </>

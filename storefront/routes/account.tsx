@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import type { Route } from './+types/account.ts'
 import { AccountPage } from '../account/account-page.tsx'
 import { loadDefaultAddresses } from '../account/load-address-book.ts'
@@ -16,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Account({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <title>{withShopName('Account')}</title>
+      <title>{withShopName(messages.account())}</title>
       <meta name="robots" content="noindex" />
       <AccountPage {...loaderData} />
     </>

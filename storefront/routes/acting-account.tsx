@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import type { Route } from './+types/acting-account.ts'
 import { AccountChoiceForm } from '../account/account-choice-form.tsx'
 import { loadAvailableAccounts } from '../account/available-accounts.ts'
@@ -31,11 +32,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function ActingAccountPage({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <EntryPage
-      title="Who are you buying for?"
-      intro="Prices, cart, addresses and orders are those of the account that you choose. You can switch at any time in the menu at the top."
-    >
-      <title>{withShopName('Who are you buying for?')}</title>
+    <EntryPage title={messages.whoAreYouBuyingFor()} intro={messages.actingAccountIntro()}>
+      <title>{withShopName(messages.whoAreYouBuyingFor())}</title>
       <meta name="robots" content="noindex" />
       <AccountChoiceForm
         accounts={loaderData.accounts}

@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import type { Route } from './+types/address.ts'
 import { AddressPage } from '../account/address-page.tsx'
 import { saveAddress } from '../account/change-address-book.ts'
@@ -25,7 +26,7 @@ export async function action({ request, context, params: { addressId } }: Route.
 export default function Address({ loaderData: { form }, actionData, params: { addressId } }: Route.ComponentProps) {
   return (
     <>
-      <title>{withShopName(form.isNew ? 'Add an address' : 'Change the address')}</title>
+      <title>{withShopName(form.isNew ? messages.addAddress() : messages.changeAddressTitle())}</title>
       <meta name="robots" content="noindex" />
       <AddressPage form={form} action={links.address(addressId)} stepError={actionData} />
     </>

@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import type { Route } from './+types/addresses.ts'
 import { AddressBookPage } from '../account/address-book-page.tsx'
 import { changeAddressBook } from '../account/change-address-book.ts'
@@ -28,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Addresses({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <title>{withShopName('Addresses')}</title>
+      <title>{withShopName(messages.addresses())}</title>
       <meta name="robots" content="noindex" />
       <AddressBookPage {...loaderData} />
     </>

@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import type { Route } from './+types/password.ts'
 import { changePassword } from '../account/change-password.ts'
 import { PasswordForm } from '../account/password-form.tsx'
@@ -20,11 +21,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Password({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <EntryPage
-      title="Change password"
-      intro="Your other sessions, and all tokens of your programs, end when the password changes. You stay signed in here."
-    >
-      <title>{withShopName('Change password')}</title>
+    <EntryPage title={messages.changePassword()} intro={messages.changePasswordIntro()}>
+      <title>{withShopName(messages.changePassword())}</title>
       <meta name="robots" content="noindex" />
       <PasswordForm userName={loaderData.userName} fieldErrors={actionData?.fieldErrors ?? []} />
     </EntryPage>

@@ -1,0 +1,213 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+/** Account */
+export declare const account: () => string
+/** {account} (your own account) */
+export declare const accountsOwn: (values: { readonly account: string }) => string
+/** Prices, cart, addresses and orders are those of the account that you choose. You can switch at any time in the menu at the top. */
+export declare const actingAccountIntro: () => string
+/** Action */
+export declare const action: () => string
+/** Add an address */
+export declare const addAddress: () => string
+/** No addresses yet */
+export declare const addressBookEmpty: () => string
+/** Addresses that orders and invoices of {account} can go to appear here. */
+export declare const addressBookEmptyHelp: (values: { readonly account: string }) => string
+/** Addresses that orders and invoices of your account can go to appear here. */
+export declare const addressBookEmptyHelpWithoutAccount: () => string
+/** The address was deleted. */
+export declare const addressDeleted: () => string
+/** Addresses */
+export declare const addresses: () => string
+/** Add, change and delete where orders and invoices go. */
+export declare const addressesDetail: () => string
+/** The address is now the default. */
+export declare const addressIsDefault: () => string
+/** Takes the place of the default that there is for this use. */
+export declare const addressIsDefaultDetail: () => string
+/** The address was not saved */
+export declare const addressNotSaved: () => string
+/** The address was saved. */
+export declare const addressSaved: () => string
+/** All addresses */
+export declare const allAddresses: () => string
+/** Billing */
+export declare const billing: () => string
+/** Buying for */
+export declare const buyingFor: () => string
+/** Buying for {account} */
+export declare const buyingForAccount: (values: { readonly account: string }) => string
+/** Cancel */
+export declare const cancel: () => string
+/** Change */
+export declare const change: () => string
+/** Change {name}, {street} */
+export declare const changeAddress: (values: { readonly name: string; readonly street: string }) => string
+/** Change the address */
+export declare const changeAddressTitle: () => string
+/** Change password */
+export declare const changePassword: () => string
+/** Your other sessions, and all tokens of your programs, end when the password changes. You stay signed in here. */
+export declare const changePasswordIntro: () => string
+/** Please check the address */
+export declare const checkAddress: () => string
+/** Choose one of these accounts. */
+export declare const chooseAccount: () => string
+/** Client id */
+export declare const clientId: () => string
+/** Client secret */
+export declare const clientSecret: () => string
+/** Continue */
+export declare const continueWithAccount: () => string
+/** Copy the secret into the program now. It is shown this once and kept nowhere. */
+export declare const copySecret: () => string
+/** Created */
+export declare const created: () => string
+/** Current password */
+export declare const currentPassword: () => string
+/** Default address */
+export declare const defaultAddress: () => string
+/** Default addresses */
+export declare const defaultAddresses: () => string
+/** Default */
+export declare const defaultBadge: () => string
+/** Delete */
+export declare const deleteAddress: () => string
+/** Delete {name}? */
+export declare const deleteAddressQuestion: (values: { readonly name: string }) => string
+/** Orders that were sent there keep the address. New ones can no longer choose it. */
+export declare const deleteAddressWarning: () => string
+/** Deliveries */
+export declare const deliveries: () => string
+/** Delivery */
+export declare const delivery: () => string
+/** This password is printed in the documentation: choose another one. */
+export declare const documentedPassword: () => string
+/** Email address */
+export declare const emailAddress: () => string
+/** End {name} */
+export declare const endSession: (values: { readonly name: string }) => string
+/** Enter your current password. */
+export declare const enterCurrentPassword: () => string
+/** Enter a new password. */
+export declare const enterNewPassword: () => string
+/** Enter a name by which you will know the program. */
+export declare const enterProgramName: () => string
+/** Everything you can */
+export declare const everythingYouCan: () => string
+/** It also fills carts, places orders and changes addresses. */
+export declare const everythingYouCanDetail: () => string
+/** Expires */
+export declare const expires: () => string
+/** The form did not say what to do with which address. Go back and try again. */
+export declare const incompleteAddressForm: () => string
+/** The form did not say what to do. Go back and try again. */
+export declare const incompleteForm: () => string
+/** Invoices */
+export declare const invoices: () => string
+/** Last used */
+export declare const lastUsed: () => string
+/** {name} is let in */
+export declare const letIn: (values: { readonly name: string }) => string
+/** Let a program in */
+export declare const letProgramIn: () => string
+/** Make default: {name} */
+export declare const makeAddressDefault: (values: { readonly name: string }) => string
+/** Make default */
+export declare const makeDefault: () => string
+/** May do */
+export declare const mayDo: () => string
+/** More addresses */
+export declare const moreAddresses: () => string
+/** Name */
+export declare const name: () => string
+/** Name of the program */
+export declare const nameOfProgram: () => string
+/** Never */
+export declare const never: () => string
+/** New password */
+export declare const newPassword: () => string
+/** 10 characters or more. */
+export declare const newPasswordHint: () => string
+/** New password once more */
+export declare const newPasswordOnceMore: () => string
+/** No address is the default yet. */
+export declare const noDefaultAddress: () => string
+/** Only read */
+export declare const onlyRead: () => string
+/** It sees products, your prices, carts and orders, and changes nothing. */
+export declare const onlyReadDetail: () => string
+/** Only reads */
+export declare const onlyReads: () => string
+/** Open sessions and tokens */
+export declare const openSessions: () => string
+/** Open sessions and tokens, newest first */
+export declare const openSessionsNewestFirst: () => string
+/** Orders */
+export declare const orders: () => string
+/** Follow orders and order the same items again. */
+export declare const ordersDetail: () => string
+/** Pages of addresses */
+export declare const pagesOfAddresses: () => string
+/** Password */
+export declare const password: () => string
+/** Your password is changed, and your other sessions have ended. */
+export declare const passwordChanged: () => string
+/** Change it, and end your other sessions with it. */
+export declare const passwordDetail: () => string
+/** Your password is not changed yet */
+export declare const passwordNotChanged: () => string
+/** Enter the new password once more: the two are not the same. */
+export declare const passwordsDiffer: () => string
+/** Phone */
+export declare const phone: () => string
+/** Previous addresses */
+export declare const previousAddresses: () => string
+/** Profile */
+export declare const profile: () => string
+/** Program */
+export declare const program: () => string
+/** Programs */
+export declare const programs: () => string
+/** Programs and sessions */
+export declare const programsAndSessions: () => string
+/** See and end what can act as you. */
+export declare const programsAndSessionsDetail: () => string
+/** Programs that act as you, newest first */
+export declare const programsNewestFirst: () => string
+/** A program that you let in acts as you: it sees your prices, fills your cart and places orders, unless it may only read. Shut it out and its secret and tokens stop working at once. */
+export declare const programsText: () => string
+/** Save address */
+export declare const saveAddress: () => string
+/** Session */
+export declare const session: () => string
+/** The session is ended. */
+export declare const sessionEnded: () => string
+/** Shut out */
+export declare const shutOut: () => string
+/** {name} is shut out. Its secret and its tokens no longer work. */
+export declare const shutOutDone: (values: { readonly name: string }) => string
+/** Shut {name} out? */
+export declare const shutOutQuestion: (values: { readonly name: string }) => string
+/** Its secret and all its tokens stop working at once. This cannot be undone. */
+export declare const shutOutWarning: () => string
+/** Switch */
+export declare const switchAccount: () => string
+/** You are buying for {account}. Prices, cart, addresses and orders are those of this account. */
+export declare const switchedAccount: (values: { readonly account: string }) => string
+/** You are now buying for {account}: you have switched since this page was opened. No cart was changed. Look everything over before you go on. */
+export declare const switchedSinceCart: (values: { readonly account: string }) => string
+/** You are now buying for {account}: you have switched since this page was opened. Nothing was ordered. Look everything over before you go on. */
+export declare const switchedSinceCheckout: (values: { readonly account: string }) => string
+/** another account */
+export declare const switchedToAnother: () => string
+/** The new password */
+export declare const theNewPassword: () => string
+/** This session */
+export declare const thisSession: () => string
+/** Used for */
+export declare const usedFor: () => string
+/** What it may do */
+export declare const whatItMayDo: () => string
+/** Who are you buying for? */
+export declare const whoAreYouBuyingFor: () => string
