@@ -5,10 +5,13 @@ export type Result<Value, E extends DomainError = DomainError> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: E }
 
+/** A sentence for people, written when it is called, in the language of the request or page at that moment. */
+export type Message = () => string
+
 /** An expected failure: a code for programs and a sentence for people. */
 export interface DomainError {
   readonly code: ErrorCode
-  readonly message: string
+  readonly message: Message
   /** After how many seconds a retry may succeed, if that is known. */
   readonly retryAfterSeconds?: number
 }

@@ -32,7 +32,7 @@ export async function dryRun<Inner, Value>(
     const result = await work(inner)
     results.push(result)
     return result.ok
-      ? err({ code: 'UNKNOWN_EXCEPTION', message: 'The work of a dry run has been rolled back.' })
+      ? err({ code: 'UNKNOWN_EXCEPTION', message: () => 'The work of a dry run has been rolled back.' })
       : result
   })
   return results[0] ?? rolledBack

@@ -1,43 +1,45 @@
+import * as messages from '@hydrant/messages/compiled/server/accounts.js'
+
 /** Errors concerning accounts and registration. */
 export const accountErrors = {
   zeroAccount: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-    message: "The query parameter 'effectiveAccountId' names no account.",
+    message: messages.zeroAccount,
   },
   malformedAccount: {
     code: 'INVALID_ID_FIELD',
-    message: "Invalid identifier: the query parameter 'effectiveAccountId' is no account id.",
+    message: messages.malformedAccount,
   },
-  foreignAccount: { code: 'INSUFFICIENT_ACCESS', message: 'You may not act for this account.' },
+  foreignAccount: { code: 'INSUFFICIENT_ACCESS', message: messages.foreignAccount },
   unknownAccount: {
     code: 'EFFECTIVE_ACCOUNT_NOT_FOUND',
-    message: 'There is no such account among those you manage.',
+    message: messages.unknownAccount,
   },
   malformedPreviewAccount: {
     code: 'INVALID_ID_FIELD',
-    message: "Invalid identifier: the header 'x-preview-as' is neither 'guest' nor an account id.",
+    message: messages.malformedPreviewAccount,
   },
   unknownPreviewAccount: {
     code: 'EFFECTIVE_ACCOUNT_NOT_FOUND',
-    message: "There is no such account as the header 'x-preview-as' names.",
+    message: messages.unknownPreviewAccount,
   },
   tooManyFields: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-    message: "The query parameter 'fields' names more fields than one call takes.",
+    message: messages.tooManyFields,
   },
   registrationDisabled: {
     code: 'API_DISABLED_FOR_ORG',
-    message: 'This store does not let people register. Ask it for an account.',
+    message: messages.registrationDisabled,
   },
-  missingFirstName: { code: 'INVALID_API_INPUT', message: "The 'request.firstName' is empty." },
-  missingLastName: { code: 'INVALID_API_INPUT', message: "The 'request.lastName' is empty." },
-  invalidEmail: { code: 'INVALID_API_INPUT', message: "The 'request.email' is no email address." },
+  missingFirstName: { code: 'INVALID_API_INPUT', message: messages.missingFirstName },
+  missingLastName: { code: 'INVALID_API_INPUT', message: messages.missingLastName },
+  invalidEmail: { code: 'INVALID_API_INPUT', message: messages.invalidEmail },
   tooManyRegistrations: {
     code: 'REQUEST_LIMIT_EXCEEDED',
-    message: 'Too many registrations came from your network address within an hour. Try again later.',
+    message: messages.tooManyRegistrations,
   },
   unsupportedCurrency: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-    message: "The query parameter 'currencyIsoCode' names a currency that this store does not sell in.",
+    message: messages.unsupportedCurrency,
   },
 } as const

@@ -1,38 +1,41 @@
+import * as messages from '@hydrant/messages/compiled/server/addresses.js'
+import type { Message } from '@hydrant/kernel/result/result.ts'
+
 /** Errors of the address book. */
 export const addressErrors = {
   noAccount: {
     code: 'INSUFFICIENT_ACCESS',
-    message: 'Your user belongs to no account, so there is no address book.',
+    message: messages.noAccount,
   },
   foreignAccount: {
     code: 'INSUFFICIENT_ACCESS',
-    message: 'You may not see or change the addresses of this account.',
+    message: messages.foreignAccount,
   },
-  unknownAddress: { code: 'ITEM_NOT_FOUND', message: 'The account has no address of this id.' },
-  unknownCountry: { code: 'ITEM_NOT_FOUND', message: 'There is no country of this code.' },
+  unknownAddress: { code: 'ITEM_NOT_FOUND', message: messages.unknownAddress },
+  unknownCountry: { code: 'ITEM_NOT_FOUND', message: messages.unknownCountry },
   fullBook: {
     code: 'LIMIT_EXCEEDED',
-    message: 'The address book of this account is full. Remove an address first.',
+    message: messages.fullBook,
   },
   tooManyFields: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-    message: "The query parameter 'fields' names more fields than an address has.",
+    message: messages.tooManyFields,
   },
   malformedToken: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-    message: "The query parameter 'pageToken' is no token that this list gave out.",
+    message: messages.malformedToken,
   },
   malformedId: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-    message: "The query parameter 'addressId' is no record id.",
+    message: messages.malformedId,
   },
   unknownType: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-    message: "The query parameter 'addressType' takes Shipping and Billing.",
+    message: messages.unknownType,
   },
 } as const
 
 /** Creates the error for an invalid field of an address. */
-export function invalidAddressError(message: string) {
+export function invalidAddressError(message: Message) {
   return { code: 'INVALID_API_INPUT', message } as const
 }

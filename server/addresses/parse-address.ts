@@ -43,7 +43,7 @@ export interface AddressRules {
  */
 export function parseCompleteAddress(entered: EnteredAddress, rules: AddressRules): Result<CompleteAddress> {
   const { address, issues } = checkAddress(entered, rules)
-  return address === null ? err(invalidAddressError(issues.map(({ message }) => message).join(' '))) : ok(address)
+  return address === null ? err(invalidAddressError(() => issues.map(({ message }) => message).join(' '))) : ok(address)
 }
 
 /**

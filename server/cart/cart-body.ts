@@ -2,6 +2,7 @@ import type { CartCompactSummary, CartMessagesSummary, CartSummary } from '@hydr
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { type Decimal, sum, toText } from '@hydrant/kernel/money/decimal.ts'
 import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
+import * as messages from '@hydrant/messages/compiled/server/cart.js'
 import type { Shopper } from '../accounts/service.ts'
 import { findCouponError } from '../promotions/service.ts'
 import type { Cart } from './cart.ts'
@@ -86,21 +87,19 @@ export function countProblems({ totals }: Cart): number {
  */
 function toMessages({ cart, discounts }: LoadedCart): CartMessagesSummary {
   const count = countProblems(cart)
-  const message =
-    count === 1
-      ? 'One item in this cart cannot be bought any more.'
-      : `${count} items in this cart cannot be bought any more.`
   const couponMessages = discounts.coupons.flatMap((coupon) => {
     const error = findCouponError(coupon)
-    return error === null ? [] : [{ id: coupon.id, type: 'Coupon', message: error.message }]
+    return error === null ? [] : [{ id: coupon.id, type: 'Coupon', message: error.message() }]
   })
-  const messages = [...(count === 0 ? [] : [{ id: cart.id, type: 'Cart', message }]), ...couponMessages]
+  const lineMessages =
+    count === 0 ? [] : [{ id: cart.id, type: 'Cart', message: messages.linesWithProblems({ count }) }]
+  const cartMessages = [...lineMessages, ...couponMessages]
   return {
     errorCount: count + couponMessages.length,
-    hasErrors: messages.length > 0,
+    hasErrors: cartMessages.length > 0,
     relatedEntityId: cart.id,
     totalLineItemsWithErrors: count,
-    limitedMessages: messages.map(({ id, type, message: text }) => ({
+    limitedMessages: cartMessages.map(({ id, type, message: text }) => ({
       message: text,
       messageId: createIdFromKey('2vd', `${id} Error`),
       relatedEntityId: id,

@@ -1,19 +1,20 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/catalogue.js'
 
 /** The errors that catalogue calls return. */
 export const catalogueErrors = {
-  unknownProduct: { code: 'ITEM_NOT_FOUND', message: 'There is no such product among those you may see.' },
-  unknownCategory: { code: 'ITEM_NOT_FOUND', message: 'There is no such category.' },
-  idsOrSkus: { code: 'INVALID_API_INPUT', message: 'Name products either by ids or by skus.' },
-  tooManyProducts: { code: 'MAX_LIMIT_EXCEEDED', message: 'Ask for at most 100 products at once.' },
+  unknownProduct: { code: 'ITEM_NOT_FOUND', message: messages.unknownProduct },
+  unknownCategory: { code: 'ITEM_NOT_FOUND', message: messages.unknownCategory },
+  idsOrSkus: { code: 'INVALID_API_INPUT', message: messages.idsOrSkus },
+  tooManyProducts: { code: 'MAX_LIMIT_EXCEEDED', message: messages.tooManyProducts },
   draftsNotAllowed: {
     code: 'INSUFFICIENT_ACCESS',
-    message: 'Only a signed-in site builder may see drafts.',
+    message: messages.draftsNotAllowed,
   },
-  notASetOrBundle: { code: 'INVALID_OPERATION', message: 'Only sets and bundles have child products.' },
+  notASetOrBundle: { code: 'INVALID_OPERATION', message: messages.notASetOrBundle },
   malformedPageToken: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-    message: "The query parameter 'pageToken' is no page of this list.",
+    message: messages.malformedPageToken,
   },
 } as const
 
@@ -21,7 +22,8 @@ export const catalogueErrors = {
 export function unknownSnapshotError(snapshotId: string): DomainError {
   return {
     code: 'ITEM_NOT_FOUND',
-    message: `There is no catalogue snapshot '${snapshotId}'. The application context says the present one as catalogSnapshotVersionId.`,
+    message: () =>
+      `There is no catalogue snapshot '${snapshotId}'. The application context says the present one as catalogSnapshotVersionId.`,
   }
 }
 
@@ -29,6 +31,6 @@ export function unknownSnapshotError(snapshotId: string): DomainError {
 export function unknownSkuError(sku: string): DomainError {
   return {
     code: 'ITEM_NOT_FOUND',
-    message: `There is no product of the part number '${sku}' among those you may see.`,
+    message: () => `There is no product of the part number '${sku}' among those you may see.`,
   }
 }

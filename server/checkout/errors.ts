@@ -1,98 +1,98 @@
 import type { CheckoutError } from '@hydrant/contract/shared/error.ts'
 import type { ErrorCode } from '@hydrant/kernel/result/error-code.ts'
-import type { DomainError } from '@hydrant/kernel/result/result.ts'
+import type { DomainError, Message } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/checkout.js'
 
 /** Errors of checkouts. */
 export const checkoutErrors = {
-  noCheckout: { code: 'MISSING_RECORD', message: 'There is no active checkout.' },
+  noCheckout: { code: 'MISSING_RECORD', message: messages.noCheckout },
   nothingToOrder: {
     code: 'MISSING_RECORD',
-    message:
-      'There is no active checkout to place an order from. To find out about one that you have submitted, name it by its checkout id instead of active.',
+    message: messages.nothingToOrder,
   },
   expired: {
     code: 'ENTITY_IS_DELETED',
-    message:
-      'This checkout has run out: it was left for so long that its payment was given back. Delete it and begin it again.',
+    message: messages.checkoutExpired,
   },
-  malformedId: { code: 'INVALID_ID_FIELD', message: 'Invalid identifier: this is no checkout id.' },
-  emptyCart: { code: 'INVALID_OPERATION', message: 'Your cart is empty: there is nothing to check out.' },
+  malformedId: { code: 'INVALID_ID_FIELD', message: messages.malformedId },
+  emptyCart: { code: 'INVALID_OPERATION', message: messages.emptyCart },
   alreadyOrdered: {
     code: 'CHECKOUT_CONFLICT',
-    message: 'The order of this checkout has been placed already.',
+    message: messages.alreadyOrdered,
   },
-  nothingToChange: { code: 'INVALID_API_INPUT', message: 'Name what is to change.' },
-  methodAlone: { code: 'INVALID_API_INPUT', message: 'Change deliveryMethodId in a call of its own.' },
+  nothingToChange: { code: 'INVALID_API_INPUT', message: messages.nothingToChange },
+  methodAlone: { code: 'INVALID_API_INPUT', message: messages.methodAlone },
   contactAlone: {
     code: 'INVALID_API_INPUT',
-    message: 'contactInfo may come with deliveryAddress, but not with desiredDeliveryDate or shippingInstructions.',
+    message: messages.contactAlone,
   },
-  malformedEmail: { code: 'INVALID_API_INPUT', message: 'Enter a valid e-mail address.' },
+  malformedEmail: { code: 'INVALID_API_INPUT', message: messages.malformedEmail },
   malformedPhone: {
     code: 'INVALID_API_INPUT',
-    message: "Enter a valid phone number: check the field 'phoneNumber' of contactInfo.",
+    message: messages.malformedPhone,
   },
   paymentsData: {
     code: 'INVALID_API_INPUT',
-    message: 'paymentsData takes up to four pairs, and only with Auth and PostAuth.',
+    message: messages.paymentsData,
   },
   guestPurchaseOrder: {
     code: 'INVALID_PAYMENT',
-    message: 'Guests have no account to be invoiced. Pay by card, or sign in.',
+    message: messages.guestPurchaseOrder,
   },
-  noContact: { code: 'MISSING_CONTACT', message: 'Enter your name and e-mail address first.' },
-  noAddress: { code: 'MISSING_ADDRESS', message: 'Choose a delivery address first.' },
+  noContact: { code: 'MISSING_CONTACT', message: messages.noContact },
+  noAddress: { code: 'MISSING_ADDRESS', message: messages.noAddress },
   pastDate: {
     code: 'PAST_DELIVERY_DATE',
-    message: 'The desired delivery date has passed. Choose a later day, or none.',
+    message: messages.pastDate,
   },
-  noMethod: { code: 'MISSING_DELIVERY_METHOD', message: 'Choose a delivery method first.' },
+  noMethod: { code: 'MISSING_DELIVERY_METHOD', message: messages.noMethod },
   noDelivery: {
     code: 'NO_DELIVERY_METHOD',
-    message: 'There is no way to deliver to this address. Choose another one.',
+    message: messages.noDelivery,
   },
   oneCoupon: {
     code: 'INVALID_API_INPUT',
-    message: 'Name one coupon, as couponCode or as the only entry of couponCodes.',
+    message: messages.nameOneCoupon,
   },
   paymentUnconfirmed: {
     code: 'MISSING_PAYMENT',
-    message: 'Your payment has not been confirmed. Enter it again; what was set aside for it is given back.',
+    message: messages.paymentUnconfirmed,
   },
-  noPayment: { code: 'MISSING_PAYMENT', message: 'Say how you want to pay first.' },
+  noPayment: { code: 'MISSING_PAYMENT', message: messages.noPayment },
 } as const satisfies Record<string, DomainError>
 
 /** Creates the error for an incomplete address; `reason` names the fields. */
-export function incompleteAddressError(reason: string): DomainError {
+export function incompleteAddressError(reason: Message): DomainError {
   return { code: 'MISSING_ADDRESS', message: reason }
 }
 
 /** Creates the error for a total that differs from what the buyer agreed to. */
 export function changedTotalError(agreed: string, current: string): DomainError {
-  const message = `The total has changed from ${agreed} to ${current} since you entered the payment. Check the order and enter the payment again.`
+  const message = () =>
+    `The total has changed from ${agreed} to ${current} since you entered the payment. Check the order and enter the payment again.`
   return { code: 'CHECKOUT_CONFLICT', message }
 }
 
 /** Creates the error for a line whose quantity the product's quantity rule does not allow any more. */
 export function invalidQuantityError(name: string, reason: string): DomainError {
-  return { code: 'INVALID_QUANTITY', message: `${name}: ${reason} Change the quantity to go on.` }
+  return { code: 'INVALID_QUANTITY', message: () => `${name}: ${reason} Change the quantity to go on.` }
 }
 
 /** Creates the error for a line that can no longer be bought. */
 export function unavailableLineError(name: string, reason: string): DomainError {
-  return { code: 'UNAVAILABLE_ITEM', message: `${name}: ${reason} Remove it from your cart to go on.` }
+  return { code: 'UNAVAILABLE_ITEM', message: () => `${name}: ${reason} Remove it from your cart to go on.` }
 }
 
 /** Creates the error for too little stock of a product. */
 export function insufficientStockError(name: string): DomainError {
-  return { code: 'INSUFFICIENT_INVENTORY', message: `There is not enough of ${name} left for this order.` }
+  return { code: 'INSUFFICIENT_INVENTORY', message: () => `There is not enough of ${name} left for this order.` }
 }
 
 /** Creates the error for too little stock of a product in a set. */
 export function insufficientPartsError(part: string, set: string): DomainError {
   return {
     code: 'INSUFFICIENT_INVENTORY',
-    message: `There is not enough of ${part} left for this order. It is a part of ${set}.`,
+    message: () => `There is not enough of ${part} left for this order. It is a part of ${set}.`,
   }
 }
 
@@ -126,7 +126,11 @@ const ERROR_DESCRIPTIONS: Readonly<Partial<Record<ErrorCode, ErrorDescription>>>
 }
 
 /** Converts an error into an entry of a checkout's or order's `errors`. */
-export function toErrorBody({ code, message }: DomainError, kind: 'order' | 'payment' = 'order'): CheckoutError {
+export function toErrorBody(
+  { code, message: writeMessage }: DomainError,
+  kind: 'order' | 'payment' = 'order',
+): CheckoutError {
+  const message = writeMessage()
   const fallback =
     kind === 'payment'
       ? { type: '/commerce/errors/payment-failure', title: 'Payment not accepted' }

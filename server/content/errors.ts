@@ -1,63 +1,64 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import { MAX_YEARS_AHEAD } from '@hydrant/page-model/site/latest-publication.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
+import * as messages from '@hydrant/messages/compiled/server/content.js'
 
 /** The errors of pages. */
 export const contentErrors = {
-  unknownPage: { code: 'ITEM_NOT_FOUND', message: 'There is no published page at this path.' },
-  unknownDraft: { code: 'ITEM_NOT_FOUND', message: 'There is no page at this path, and no draft of one.' },
-  unknownVersion: { code: 'ITEM_NOT_FOUND', message: 'The page has no such version.' },
-  unknownId: { code: 'ITEM_NOT_FOUND', message: 'There is no such page.' },
-  deletedPage: { code: 'ENTITY_IS_DELETED', message: 'This page has been deleted.' },
+  unknownPage: { code: 'ITEM_NOT_FOUND', message: messages.unknownPage },
+  unknownDraft: { code: 'ITEM_NOT_FOUND', message: messages.unknownDraft },
+  unknownVersion: { code: 'ITEM_NOT_FOUND', message: messages.unknownVersion },
+  unknownId: { code: 'ITEM_NOT_FOUND', message: messages.unknownId },
+  deletedPage: { code: 'ENTITY_IS_DELETED', message: messages.deletedPage },
   draftsNotAllowed: {
     code: 'INSUFFICIENT_ACCESS',
-    message: 'Only a signed-in site builder may see drafts.',
+    message: messages.draftsNotAllowed,
   },
   futureNotAllowed: {
     code: 'INSUFFICIENT_ACCESS',
-    message: 'Only a signed-in site builder may see what will be published.',
+    message: messages.futureNotAllowed,
   },
   malformedDate: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-    message: "'at' must be a day or a moment such as 2026-01-31T08:00:00Z.",
+    message: messages.malformedDate,
   },
   malformedPageToken: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-    message: "'pageToken' must be one that this list has given out.",
+    message: messages.malformedPageToken,
   },
   malformedPublishDate: {
     code: 'INVALID_API_INPUT',
-    message: "'publishDate' must be a moment such as 2026-01-31T08:00:00Z.",
+    message: messages.malformedPublishDate,
   },
-  pastPublishDate: { code: 'INVALID_API_INPUT', message: "'publishDate' must lie in the future." },
+  pastPublishDate: { code: 'INVALID_API_INPUT', message: messages.pastPublishDate },
   farPublishDate: {
     code: 'INVALID_API_INPUT',
-    message: `'publishDate' must lie within the next ${MAX_YEARS_AHEAD} years.`,
+    message: () => `'publishDate' must lie within the next ${MAX_YEARS_AHEAD} years.`,
   },
   reservedPath: {
     code: 'INVALID_API_INPUT',
-    message: 'This path belongs to the shop itself. Choose another one.',
+    message: messages.reservedPath,
   },
   homePathReserved: {
     code: 'INVALID_OPERATION',
-    message: "No page moves to '/'. Make it the home page instead.",
+    message: messages.homePathReserved,
   },
   homePageRequired: {
     code: 'INVALID_OPERATION',
-    message: 'This is the home page. Make another page the home page first.',
+    message: messages.homePageRequired,
   },
   homeMustBePublished: {
     code: 'INVALID_OPERATION',
-    message: 'Only a published page can be the home page. Publish it first.',
+    message: messages.homeMustBePublished,
   },
-  notPublished: { code: 'INVALID_OPERATION', message: 'This page is not published.' },
+  notPublished: { code: 'INVALID_OPERATION', message: messages.notPublished },
 } as const satisfies Record<string, DomainError>
 
 /** Creates the error for a path that a page with this title has already, possibly in another case. */
 export function pathTakenError({ path, title }: { readonly path: string; readonly title: string }): DomainError {
   return {
     code: 'DUPLICATE',
-    message: `The page “${title}” has the address ${path} already. Choose another one.`,
+    message: () => `The page “${title}” has the address ${path} already. Choose another one.`,
   }
 }
 
@@ -90,7 +91,7 @@ export function conflictError(
   const when = changedAtText === '' ? '' : ` on ${changedAtText.slice(0, 10)} at ${changedAtText.slice(11, 16)} UTC`
   return {
     code: 'CONFLICT',
-    message: `${changedBy ?? 'A program'} has changed ${subject}${when}. Nothing of yours was stored.`,
+    message: () => `${changedBy ?? 'A program'} has changed ${subject}${when}. Nothing of yours was stored.`,
     arguments: [String(revision), changedAtText, changedBy ?? '', changedById === userId ? 'own' : 'other'],
   }
 }

@@ -1,6 +1,7 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/events.js'
 
 /** Errors of sending an event again. */
 export const eventErrors = {
-  notGivenUp: { code: 'ITEM_NOT_FOUND', message: 'There is no event at this position that was given up.' },
+  notGivenUp: { code: 'ITEM_NOT_FOUND', message: messages.notGivenUp },
 } as const satisfies Record<string, DomainError>

@@ -1,27 +1,27 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/forms.js'
 
 /** Errors of forms. */
 export const formErrors = {
-  unknownForm: { code: 'ITEM_NOT_FOUND', message: 'There is no such form on this page.' },
+  unknownForm: { code: 'ITEM_NOT_FOUND', message: messages.unknownForm },
   replaced: {
     code: 'ENTITY_IS_DELETED',
-    message:
-      'This form has been replaced since you opened the page. Check what you have entered and send it once more.',
+    message: messages.formReplaced,
   },
   tooMany: {
     code: 'REQUEST_LIMIT_EXCEEDED',
-    message: 'Many forms have come from you within an hour. Wait a while and send this one again, or call us.',
+    message: messages.tooManyForms,
   },
   unknownReference: {
     code: 'ITEM_NOT_FOUND',
-    message: 'No form was received under this reference number.',
+    message: messages.unknownReference,
   },
   unknownSubmission: {
     code: 'ITEM_NOT_FOUND',
-    message: 'There is no such form among those that were received.',
+    message: messages.unknownSubmission,
   },
   malformedDate: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-    message: "'earliestDate' and 'latestDate' must be days or moments such as 2026-01-31 or 2026-01-31T08:00:00Z.",
+    message: messages.malformedDate,
   },
 } as const satisfies Record<string, DomainError>

@@ -1,24 +1,25 @@
 import { type Endpoint, scopeOf } from '@hydrant/contract/shared/endpoint.ts'
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/http.js'
 import type { Shopper } from '../accounts/service.ts'
 import type { OpenSession } from '../session/service.ts'
 
 /** The error for a guest who calls an endpoint for signed-in users. */
 export const signInRequiredError: DomainError = {
   code: 'INVALID_SESSION_ID',
-  message: 'Sign in to do this: the session is missing or has ended.',
+  message: messages.signInRequired,
 }
 /** The error for a token that may only read and calls an endpoint that changes something. */
 export const insufficientScopeError: DomainError = {
   code: 'INSUFFICIENT_ACCESS',
-  message: "This token may only read: its scope is 'read', and this call needs 'api'.",
+  message: messages.insufficientScope,
 }
 const guestsNotAllowedError: DomainError = {
   code: 'GUEST_INSUFFICIENT_ACCESS',
-  message: 'Guests of this store may not do this. Sign in first.',
+  message: messages.guestsNotAllowed,
 }
-const wrongRoleError: DomainError = { code: 'INSUFFICIENT_ACCESS', message: 'Your user may not do this.' }
+const wrongRoleError: DomainError = { code: 'INSUFFICIENT_ACCESS', message: messages.wrongRole }
 
 /**
  * Returns an error when a guest may not call the endpoint: it is for users only, or the store has switched that

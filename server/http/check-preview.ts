@@ -2,11 +2,12 @@ import type { RouteId } from '@hydrant/contract/routes.ts'
 import type { Endpoint } from '@hydrant/contract/shared/endpoint.ts'
 import { PREVIEW_HEADER } from '@hydrant/contract/shared/paths.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/http.js'
 import type { Shopper } from '../accounts/service.ts'
 
 const notAllowedInPreviewError: DomainError = {
   code: 'INSUFFICIENT_ACCESS',
-  message: `Who looks at the shop as somebody else, by the header '${PREVIEW_HEADER}', may only read what pages show.`,
+  message: () => messages.notAllowedInPreview({ header: PREVIEW_HEADER }),
 }
 
 /** Endpoints that only read, although their method is POST. */

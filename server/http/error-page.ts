@@ -1,6 +1,7 @@
 import { ERROR_STATUS } from '@hydrant/contract/shared/error-codes.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as messages from '@hydrant/messages/compiled/server/http.js'
 import { html } from './html.ts'
 import { setRetryAfter } from './retry-after.ts'
 
@@ -30,14 +31,14 @@ export function sendErrorPage(reply: FastifyReply, error: DomainError, basePath:
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>That did not work</title>
+      <title>${messages.didNotWork()}</title>
       <link rel="stylesheet" href="${basePath}/docs/api.css" />
     </head>
     <body>
       <main>
-        <h1>That did not work</h1>
-        <p>${error.message}</p>
-        <p><a href="${basePath}/">Go to the home page</a></p>
+        <h1>${messages.didNotWork()}</h1>
+        <p>${error.message()}</p>
+        <p><a href="${basePath}/">${messages.goToTheHomePage()}</a></p>
       </main>
     </body>
   </html>`

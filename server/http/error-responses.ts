@@ -9,6 +9,7 @@ import { ROUTES } from '@hydrant/contract/routes.ts'
 import { routesAt } from '@hydrant/contract/shared/routes-at.ts'
 import type { Route } from '@hydrant/contract/shared/route.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/http.js'
 import { sendErrorPage, wantsErrorPage } from './error-page.ts'
 import { setRetryAfter } from './retry-after.ts'
 
@@ -29,7 +30,7 @@ export function sendError(reply: FastifyReply, domainError: DomainError): Fastif
   return reply
     .code(ERROR_STATUS[domainError.code])
     .header('cache-control', 'no-store')
-    .send([{ errorCode: toWireCode(domainError), message: domainError.message }])
+    .send([{ errorCode: toWireCode(domainError), message: domainError.message() }])
 }
 
 /**
@@ -47,7 +48,7 @@ export function registerErrorHandler(app: FastifyInstance, basePath: string): vo
 /** The error while the database is unavailable or overloaded: the same request may succeed soon. */
 export const unavailableError: DomainError = {
   code: 'SERVER_UNAVAILABLE',
-  message: 'The shop cannot answer at the moment. Try again in a few seconds.',
+  message: messages.shopUnavailable,
 }
 
 function toServerError(error: FastifyError, request: FastifyRequest): DomainError {
@@ -63,7 +64,7 @@ export function describeServerError(error: unknown, requestId: string): DomainEr
   if (isUnavailable(error)) return unavailableError
   return {
     code: 'UNKNOWN_EXCEPTION',
-    message: `Something went wrong on our side. Mention ${requestId} when you report it.`,
+    message: () => messages.serverError({ requestId }),
   }
 }
 
@@ -75,19 +76,19 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
   if (methods.length === 0 || methods.includes(request.method))
     return sendError(reply, {
       code: 'NOT_FOUND',
-      message: `There is nothing at ${request.method} ${path}.`,
+      message: () => messages.nothingAtPath({ method: request.method, path }),
     })
   const allowed = methods.join(', ')
   return sendError(reply.header('allow', allowed), {
     code: 'METHOD_NOT_ALLOWED',
-    message: `${path} takes ${allowed}, not ${request.method}.`,
+    message: () => messages.methodNotAllowed({ path, allowed, method: request.method }),
   })
 }
 
 /** The error for a path or host that cannot be parsed, such as one with an incomplete percent escape. */
 export const unreadableAddressError: DomainError = {
   code: 'INVALID_API_INPUT',
-  message: 'The address of this request cannot be read.',
+  message: messages.unreadableAddress,
 }
 
 /**
@@ -103,7 +104,7 @@ export function sendUnreadableAddress(request: FastifyRequest, reply: FastifyRep
 /** The error for a write while the disk of the database is full; reads go on. The database has logged it. */
 const outOfSpaceError: DomainError = {
   code: 'STORAGE_LIMIT_EXCEEDED',
-  message: 'Nothing can be saved at the moment: the disk of the shop is full. Try again later.',
+  message: messages.diskFull,
 }
 
 function listMethodsAt(path: string): string[] {
@@ -116,11 +117,11 @@ function toClientError(error: FastifyError): DomainError | null {
   if (error.validation !== undefined) return toValidationError(error)
   const status = error.statusCode ?? 500
   if (status < 400 || status >= 500) return null
-  if (status === 413) return { code: 'TOO_LARGE', message: 'The body is larger than this call takes.' }
-  if (status === 415) return { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send the body as application/json.' }
+  if (status === 413) return { code: 'TOO_LARGE', message: messages.bodyTooLarge }
+  if (status === 415) return { code: 'UNSUPPORTED_MEDIA_TYPE', message: messages.jsonRequired }
   return {
     code: 'JSON_PARSER_ERROR',
-    message: 'The request could not be read: its body is not valid JSON, or is nested too deeply.',
+    message: messages.unreadableBody,
   }
 }
 
@@ -141,14 +142,17 @@ function toValidationError(error: FastifyError): DomainError {
   const unknownField =
     mostSpecific?.keyword === 'additionalProperties' ? mostSpecific.params['additionalProperty'] : undefined
   if (typeof unknownField === 'string')
-    return { code: 'JSON_PARSER_ERROR', message: `Unrecognized field "${unknownField}".` }
-  const detail = `${field === '' ? '' : `'${field}' `}${mostSpecific?.message ?? 'is not valid'}`
+    return { code: 'JSON_PARSER_ERROR', message: () => messages.unrecognizedField({ field: unknownField }) }
+  const writeDetail = () => `${field === '' ? '' : `'${field}' `}${mostSpecific?.message ?? messages.isNotValid()}`
   switch (error.validationContext) {
     case 'params':
-      return { code: 'INVALID_ID_FIELD', message: `Invalid identifier: the path parameter ${detail}.` }
+      return { code: 'INVALID_ID_FIELD', message: () => messages.invalidPathParameter({ detail: writeDetail() }) }
     case 'querystring':
-      return { code: 'ILLEGAL_QUERY_PARAMETER_VALUE', message: `The query parameter ${detail}.` }
+      return {
+        code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
+        message: () => messages.invalidQueryParameter({ detail: writeDetail() }),
+      }
     default:
-      return { code: 'INVALID_API_INPUT', message: `The body ${detail}.` }
+      return { code: 'INVALID_API_INPUT', message: () => messages.invalidBody({ detail: writeDetail() }) }
   }
 }

@@ -1,10 +1,11 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { FastifyRequest } from 'fastify'
+import * as messages from '@hydrant/messages/compiled/server/http.js'
 
 /** The error for a request that a page of another site makes with the user's session. */
 export const crossSiteError: DomainError = {
   code: 'INSUFFICIENT_ACCESS',
-  message: 'A page of another site may not do this with your session.',
+  message: messages.crossSite,
 }
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -1,9 +1,10 @@
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import type { FastifyRequest } from 'fastify'
+import * as messages from '@hydrant/messages/compiled/server/http.js'
 
 const malformedKeyError: DomainError = {
   code: 'INVALID_API_INPUT',
-  message: "The header 'Idempotency-Key' takes 8 to 64 letters, digits, hyphens and underscores.",
+  message: messages.malformedRequestKey,
 }
 
 /** Reads the header `Idempotency-Key`, which identifies a repeated request; null without it. */

@@ -52,5 +52,5 @@ export function respondWithRevision<Value, const Status extends number, Body>(
 ) {
   if (result.ok || result.error.arguments === undefined) return respondWithResult(result, status, toBody)
   const { code, message, arguments: details } = result.error
-  return respond(409, [{ errorCode: code, message, arguments: [...details] }])
+  return respond(409, [{ errorCode: code, message: message(), arguments: [...details] }])
 }

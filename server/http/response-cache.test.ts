@@ -28,7 +28,7 @@ describe('a cached response', () => {
 
   test('is not stored for an error or a failure: the next request builds it again', async () => {
     const cache = createResponseCache()
-    const error = { code: 'ITEM_NOT_FOUND', message: 'No.' } as const
+    const error = { code: 'ITEM_NOT_FOUND', message: () => 'No.' } as const
     expect(await cache.getOrLoad('key', () => Promise.resolve({ error }))).toEqual({ error })
     await expect(cache.getOrLoad('key', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(findBytes(cache, 'key')).toBeUndefined()

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ImportLine, importProducts } from '@hydrant/contract/admin/import.ts'
 import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/import.js'
 import { checkRole, checkScope } from '../http/access.ts'
 import { describeServerError, sendError } from '../http/error-responses.ts'
 import type { Server } from '../http/serve.ts'
@@ -11,7 +12,7 @@ import { AFTER_STOP, importProductFile } from './service.ts'
 
 const notCsv: DomainError = {
   code: 'UNSUPPORTED_MEDIA_TYPE',
-  message: 'Send the product file itself as the body, as text/csv.',
+  message: messages.productFileRequired,
 }
 
 /**
@@ -65,7 +66,7 @@ async function* reportStop(report: AsyncIterable<ImportLine>, request: FastifyRe
   } catch (error) {
     request.log.error({ err: withoutQueryValues(error) }, 'an import stopped before the end of its file')
     const { message } = describeServerError(error, request.id)
-    yield { kind: 'stopped', reason: `The import stopped. ${message} ${AFTER_STOP}` }
+    yield { kind: 'stopped', reason: `The import stopped. ${message()} ${AFTER_STOP}` }
   }
 }
 

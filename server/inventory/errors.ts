@@ -1,4 +1,5 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/inventory.js'
 
 /** A product with too little stock and the line that needs it, itself or as a part of its kit. */
 export interface Shortage {
@@ -21,7 +22,7 @@ export function insufficientInventoryError(
   const { lineId, productId } = firstShortage
   return {
     code: 'INSUFFICIENT_INVENTORY',
-    message: `There is not enough left of product ${productId}.`,
+    message: () => `There is not enough left of product ${productId}.`,
     lineId,
     productId,
     shortages: [{ lineId, productId }, ...otherShortages],
@@ -32,27 +33,27 @@ export function insufficientInventoryError(
 export function unknownLocationError(parameter: 'locations' | 'locationgroups', id: string): DomainError {
   return {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-    message: `The query parameter '${parameter}' names '${id}', which this store does not have.`,
+    message: () => `The query parameter '${parameter}' names '${id}', which this store does not have.`,
   }
 }
 
 /** The domain errors of stock queries. */
 export const inventoryErrors = {
-  noProducts: { code: 'INVALID_API_INPUT', message: 'Name at least one product in products.' },
+  noProducts: { code: 'INVALID_API_INPUT', message: messages.noProducts },
   malformedProduct: {
     code: 'INVALID_ID_FIELD',
-    message: 'Invalid identifier: products names what looks like a product id and is none.',
+    message: messages.malformedProduct,
   },
   locationsAndGroups: {
     code: 'INVALID_API_INPUT',
-    message: 'Name locations or locationgroups, not both.',
+    message: messages.locationsAndGroups,
   },
   unknownScope: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-    message: "Write the scope as webStoreId Eq '<id>', with the id of this web store.",
+    message: messages.unknownScope,
   },
   tooMany: {
     code: 'MAX_LIMIT_EXCEEDED',
-    message: 'Ask for at most 100 products times locations, or 20 when products are named by part number.',
+    message: messages.tooManyStockQueries,
   },
 } as const

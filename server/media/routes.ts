@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { MEDIA_BASE } from '@hydrant/contract/shared/paths.ts'
+import * as messages from '@hydrant/messages/compiled/server/media.js'
 import { sendError } from '../http/error-responses.ts'
 import { matchesEtag } from '../http/send-cached-response.ts'
 import type { Server } from '../http/serve.ts'
@@ -38,7 +39,7 @@ function registerByteRoutes({ app, database }: Server): void {
         accept: request.headers.accept ?? '',
       }
       const media = await findMediaResource(database, mediaRequest)
-      if (media === null) return sendError(reply, { code: 'ITEM_NOT_FOUND', message: 'There is no media of this key.' })
+      if (media === null) return sendError(reply, { code: 'ITEM_NOT_FOUND', message: messages.unknownMediaKey })
       const etag = `"${encodeURIComponent(media.tag)}"`
       const headers = { ...HEADERS, etag, ...(mediaRequest.width !== null && { vary: 'accept' }) }
       if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).headers(headers).send()

@@ -42,7 +42,7 @@ export function addOrderToCart(
           productName: name,
           productSKU: sku,
           errorCode: result.error.code,
-          errorMessage: result.error.message,
+          errorMessage: result.error.message(),
         },
       ]
     })

@@ -1,30 +1,31 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/orders.js'
 
 /** Errors of orders. */
 export const orderErrors = {
-  unknownOrder: { code: 'ITEM_NOT_FOUND', message: 'There is no such order, or it is not yours.' },
+  unknownOrder: { code: 'ITEM_NOT_FOUND', message: messages.unknownOrder },
   guestWithoutProof: {
     code: 'GUEST_INSUFFICIENT_ACCESS',
-    message: 'Name the e-mail address or phone number that the order was placed with.',
+    message: messages.guestWithoutProof,
   },
   tooManyLookups: {
     code: 'REQUEST_LIMIT_EXCEEDED',
-    message: 'There were too many tries to find an order. Wait a minute and try again.',
+    message: messages.tooManyLookups,
   },
   malformedDate: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-    message: "'earliestDate' and 'latestDate' must be dates such as 2026-01-31T00:00:00Z.",
+    message: messages.malformedDate,
   },
   malformedToken: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-    message: 'The page token is not one that this shop has given out.',
+    message: messages.malformedToken,
   },
   unknownProduct: {
     code: 'ITEM_NOT_FOUND',
-    message: 'This product does not exist any more or is not available to you.',
+    message: messages.unknownProduct,
   },
   unknownDeliveryGroup: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-    message: "The query parameter 'orderDeliveryGroupSummaryId' names no delivery group of this order.",
+    message: messages.unknownDeliveryGroup,
   },
 } as const satisfies Record<string, DomainError>

@@ -23,7 +23,7 @@ export function toOrderItemSummaries(
         fields: toProductFields(item),
         media: product?.thumbnail ?? null,
         errorCode: productError?.code ?? null,
-        errorMessage: productError?.message ?? null,
+        errorMessage: productError?.message() ?? null,
       },
     }
   })

@@ -3,6 +3,7 @@ import { listOrders } from '@hydrant/contract/shop/order-endpoints.ts'
 import * as endpoints from '@hydrant/contract/shop/order-summary-endpoints.ts'
 import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
 import type { Result } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/orders.js'
 import type { Shopper } from '../accounts/service.ts'
 import { withGuestKey } from '../cart/service.ts'
 import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
@@ -86,7 +87,7 @@ function registerAdjustmentRoutes(server: Server): void {
       if (!result.ok)
         return respondWithError({
           ...result.error,
-          message: `orderSummaryIds: there is no order '${id}', or it is not yours.`,
+          message: () => messages.unknownOrderInList({ id }),
         })
     }
     return respond(201, {

@@ -1,10 +1,12 @@
+import * as messages from '@hydrant/messages/compiled/server/pricing.js'
+
 /** The domain errors of prices: for a whole call, or for one row. */
 export const pricingErrors = {
-  unknownProduct: { code: 'ITEM_NOT_FOUND', message: 'There is no such product among those you may see.' },
-  hiddenPrice: { code: 'INSUFFICIENT_ACCESS', message: 'You may see this product but not its price.' },
-  noProducts: { code: 'INVALID_API_INPUT', message: 'Name at least one product in productIds.' },
+  unknownProduct: { code: 'ITEM_NOT_FOUND', message: messages.unknownProduct },
+  hiddenPrice: { code: 'INSUFFICIENT_ACCESS', message: messages.hiddenPrice },
+  noProducts: { code: 'INVALID_API_INPUT', message: messages.noProducts },
   tooManyProducts: {
     code: 'MAX_LIMIT_EXCEEDED',
-    message: 'Ask for the prices of at most 100 products at once, or post up to 500.',
+    message: messages.tooManyProducts,
   },
 } as const

@@ -1,3 +1,4 @@
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import { NO_ROW_ERROR } from '@hydrant/contract/shared/error.ts'
 import type {
   PriceAdjustmentSchedule,
@@ -49,10 +50,7 @@ export function toPricingRow(productQuotes: ProductQuotes): PricingLineItem {
 }
 
 /** Creates the row of a product that could not be priced. */
-export function toFailedRow(
-  productId: string,
-  { code, message }: { readonly code: string; readonly message: string },
-): PricingLineItem {
+export function toFailedRow(productId: string, { code, message }: DomainError): PricingLineItem {
   const noAmounts = {
     listPrice: null,
     unitPrice: null,
@@ -61,7 +59,7 @@ export function toFailedRow(
     priceAdjustment: null,
     productPriceEntries: [],
   }
-  return { productId, success: false, error: { errorCode: code, message }, ...noAmounts }
+  return { productId, success: false, error: { errorCode: code, message: message() }, ...noAmounts }
 }
 
 function toPriceEntry(quote: ProductPricing): ProductPriceEntry {

@@ -1,41 +1,42 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/promotions.js'
 
 /** The domain errors of coupons. */
 export const couponErrors = {
-  unknown: { code: 'INVALID_API_INPUT', message: 'This coupon code is not valid.' },
-  alreadyApplied: { code: 'ALREADY_APPLIED', message: 'This coupon is on your cart already.' },
+  unknown: { code: 'INVALID_API_INPUT', message: messages.unknownCoupon },
+  alreadyApplied: { code: 'ALREADY_APPLIED', message: messages.couponAlreadyApplied },
   usedUp: {
     code: 'COUPON_REDEMPTION_LIMIT_EXCEEDED',
-    message: 'This coupon has been used as often as it can be.',
+    message: messages.couponUsedUp,
   },
   unqualified: {
     code: 'UNQUALIFIED_CART',
-    message: 'Your cart does not meet the conditions of this coupon.',
+    message: messages.cartUnqualified,
   },
   blocked: {
     code: 'BLOCKED_EXCLUSIVE',
-    message: 'This coupon cannot be combined with another offer on your cart.',
+    message: messages.couponBlocked,
   },
   tooManyLines: {
     code: 'CART_ITEM_LIMIT_EXCEEDED_FOR_COUPONS',
-    message: 'Coupons can be used with carts of at most 1,000 lines.',
+    message: messages.tooManyLinesForCoupons,
   },
-  notOnCart: { code: 'ITEM_NOT_FOUND', message: 'There is no such coupon on this cart.' },
+  notOnCart: { code: 'ITEM_NOT_FOUND', message: messages.couponNotOnCart },
 } as const satisfies Record<string, DomainError>
 
 /** The domain errors of promotions. */
 export const promotionErrors = {
-  unknownWebstore: { code: 'WEBSTORE_NOT_FOUND', message: 'There is no such web store.' },
+  unknownWebstore: { code: 'WEBSTORE_NOT_FOUND', message: messages.unknownWebstore },
   usedUp: {
     code: 'LIMIT_EXCEEDED',
-    message: 'An offer on your cart has been given as often as it can be. Look at the new total.',
+    message: messages.offerUsedUp,
   },
   unknownProduct: {
     code: 'ITEM_NOT_FOUND',
-    message: 'This product does not exist or is not available to you.',
+    message: messages.unknownProduct,
   },
-  noPrice: { code: 'INSUFFICIENT_ACCESS', message: 'There is no price for you for this product.' },
-  noQuantity: { code: 'INVALID_API_INPUT', message: 'Enter a valid number.' },
+  noPrice: { code: 'INSUFFICIENT_ACCESS', message: messages.noPrice },
+  noQuantity: { code: 'INVALID_API_INPUT', message: messages.noQuantity },
 } as const satisfies Record<string, DomainError>
 
 /**
@@ -54,11 +55,11 @@ export function findCouponError({
   if (!isActive)
     return {
       code: 'INACTIVE_COUPON',
-      message: `Coupon ${code} is not valid any more. Remove it to go on.`,
+      message: () => `Coupon ${code} is not valid any more. Remove it to go on.`,
     }
   if (!isUsedUp) return null
   return {
     code: couponErrors.usedUp.code,
-    message: `Coupon ${code} has been used as often as it can be. Remove it to go on.`,
+    message: () => `Coupon ${code} has been used as often as it can be. Remove it to go on.`,
   }
 }

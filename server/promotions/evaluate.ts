@@ -46,9 +46,9 @@ export async function evaluateProducts(
   return ok(
     input.products.map(({ productId }) => {
       const pricedProduct = productsWithPrices.get(normalizeId(productId, '01t') ?? '')
-      if (pricedProduct === undefined) return toFailedRow(productId, shopper, promotionErrors.unknownProduct.message)
+      if (pricedProduct === undefined) return toFailedRow(productId, shopper, promotionErrors.unknownProduct.message())
       if (pricedProduct.pricing === null)
-        return toFailedRow(pricedProduct.product.id, shopper, promotionErrors.noPrice.message)
+        return toFailedRow(pricedProduct.product.id, shopper, promotionErrors.noPrice.message())
       return toProductRow(pricedProduct.product, pricedProduct.pricing, { promotions, currency: shopper.currency })
     }),
   )

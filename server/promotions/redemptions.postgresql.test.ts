@@ -45,7 +45,7 @@ test('forty concurrent orders redeem a limited promotion exactly as often as all
         })
         return isCounted
           ? { ok: true as const, value: accountId }
-          : { ok: false as const, error: { code: 'LIMIT_EXCEEDED', message: '', status: 400 } }
+          : { ok: false as const, error: { code: 'LIMIT_EXCEEDED', message: () => '', status: 400 } }
       }),
     ),
   )

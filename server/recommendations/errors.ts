@@ -1,22 +1,23 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/recommendations.js'
 
 /** The errors of recommendations and activities. */
 export const recommendationErrors = {
   noAnchors: {
     code: 'INVALID_API_INPUT',
-    message: "This recommender needs products: name them in 'anchorValues', or set 'anchorFromCurrentCart'.",
+    message: messages.noAnchors,
   },
   malformedAnchor: {
     code: 'INVALID_API_INPUT',
-    message: "The query parameter 'anchorValues' takes ids of products or categories.",
+    message: messages.malformedAnchor,
   },
   tooManyAnchors: {
     code: 'MAX_LIMIT_EXCEEDED',
-    message: "The query parameter 'anchorValues' takes at most 50 ids.",
+    message: messages.tooManyAnchors,
   },
   malformedProduct: {
     code: 'INVALID_ID_FIELD',
-    message: 'Invalid identifier: productId is no product id.',
+    message: messages.malformedProduct,
   },
-  unknownProduct: { code: 'ITEM_NOT_FOUND', message: 'There is no such product among those you may see.' },
+  unknownProduct: { code: 'ITEM_NOT_FOUND', message: messages.unknownProduct },
 } as const satisfies Record<string, DomainError>

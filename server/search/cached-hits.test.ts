@@ -281,7 +281,7 @@ test('a search that began before a change caches nothing that is returned after 
     }
     const access = await shop.database.query((db) => findAccountAccess(db, null, undefined))
     const shopper = access.ok ? toShopper(sender, access.value) : access
-    if (!shopper.ok) throw new Error(shopper.error.message)
+    if (!shopper.ok) throw new Error(shopper.error.message())
     return shopper.value
   }
   const loadPriceBreaks = async (shopper: Shopper) => {

@@ -7,6 +7,7 @@ import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/r
 import { parseHeadTags, renderHeadTags } from '@hydrant/page-model/seo/head-tags.ts'
 import { fillPlaceholders, type PlaceholderValues } from '@hydrant/page-model/seo/placeholders.ts'
 import { truncateText } from '@hydrant/kernel/text/plain-text.ts'
+import * as messages from '@hydrant/messages/compiled/server/seo.js'
 import type { Shopper } from '../accounts/service.ts'
 import { loadCategory, loadProduct } from '../catalogue/service.ts'
 import { findPublishedPageById } from '../content/service.ts'
@@ -16,7 +17,7 @@ import { findSeoSettings, type SeoSetting, upsertSeoSettings } from './store.ts'
 /** The error for a record that does not exist or that the shopper may not see. */
 const unknownRecordError = {
   code: 'ITEM_NOT_FOUND',
-  message: 'There is no such record among those you may see.',
+  message: messages.unknownRecord,
 } as const satisfies DomainError
 
 /** Search engines cut longer descriptions. */

@@ -1,22 +1,23 @@
 import { ERROR_STATUS } from '@hydrant/contract/shared/error-codes.ts'
-import type { DomainError } from '@hydrant/kernel/result/result.ts'
+import type { DomainError, Message } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/server-methods.js'
 
 /** Errors of calling a server method. */
 export const methodErrors = {
-  unknownMethod: { code: 'NOT_FOUND', message: 'There is no such server method.' },
+  unknownMethod: { code: 'NOT_FOUND', message: messages.unknownMethod },
   postRequired: {
     code: 'METHOD_NOT_ALLOWED',
-    message: 'This server method changes something: send it with POST.',
+    message: messages.postRequired,
   },
   unreadableParams: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-    message: "The query parameter 'methodParams', or 'params', must be a JSON object.",
+    message: messages.unreadableParams,
   },
 } as const satisfies Record<string, DomainError>
 
 /** The error for a parameter that is missing or unreadable. */
 export function missingParamError(name: string): DomainError {
-  return createMethodError(`The '${name}' param is required to execute the request.`)
+  return createMethodError(() => messages.missingParam({ name }))
 }
 
 /**
@@ -26,6 +27,6 @@ export function toMethodError(error: DomainError): DomainError {
   return [401, 403].includes(ERROR_STATUS[error.code]) ? error : createMethodError(error.message)
 }
 
-function createMethodError(message: string): DomainError {
+function createMethodError(message: Message): DomainError {
   return { code: 'APEX_ERROR', message }
 }

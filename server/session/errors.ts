@@ -1,45 +1,45 @@
+import * as messages from '@hydrant/messages/compiled/server/session.js'
+
 /** Errors of sign-in and sessions. They never tell whether the name or the password was wrong. */
 export const sessionErrors = {
-  wrongCredentials: { code: 'INVALID_LOGIN', message: 'The user name or the password is not right.' },
+  wrongCredentials: { code: 'INVALID_LOGIN', message: messages.wrongCredentials },
   publishedPassword: {
     code: 'INSUFFICIENT_ACCESS',
-    message:
-      'This password is printed in the documentation and lets nobody in here. Ask whoever runs the shop for one of your own.',
+    message: messages.publishedPassword,
   },
-  wrongCurrentPassword: { code: 'INVALID_LOGIN', message: 'The current password is not right.' },
-  unusablePassword: { code: 'INVALID_API_INPUT', message: 'The password is too short or too long.' },
+  wrongCurrentPassword: { code: 'INVALID_LOGIN', message: messages.wrongCurrentPassword },
+  unusablePassword: { code: 'INVALID_API_INPUT', message: messages.unusablePassword },
   samePassword: {
     code: 'INVALID_API_INPUT',
-    message: "The 'newPassword' is the current password: choose another one.",
+    message: messages.samePassword,
   },
   foreignStartUrl: {
     code: 'INVALID_API_INPUT',
-    message: "The 'request.startUrl' is no page of this shop: send its path, such as /cart.",
+    message: messages.foreignStartUrl,
   },
-  endedSession: { code: 'INVALID_SESSION_ID', message: 'The session has ended. Sign in again.' },
-  wrongClient: { code: 'INVALID_LOGIN', message: 'The client id or its secret is not right.' },
+  endedSession: { code: 'INVALID_SESSION_ID', message: messages.endedSession },
+  wrongClient: { code: 'INVALID_LOGIN', message: messages.wrongClient },
   scopeTooWide: {
     code: 'INVALID_API_INPUT',
-    message: "This integration may only have tokens of the scope 'read'.",
+    message: messages.scopeTooWide,
   },
   tooManyAttempts: {
     code: 'REQUEST_LIMIT_EXCEEDED',
-    message: 'There were too many tries to sign in. Wait a minute and try again.',
+    message: messages.tooManyAttempts,
   },
   tooManyAttemptsForName: {
     code: 'REQUEST_LIMIT_EXCEEDED',
-    message: 'This name was tried too often. Wait a minute and try again; after a hundred tries it takes an hour.',
+    message: messages.tooManyAttemptsForName,
   },
-  missingIntegrationName: { code: 'INVALID_API_INPUT', message: "The integration needs a 'name'." },
+  missingIntegrationName: { code: 'INVALID_API_INPUT', message: messages.missingIntegrationName },
   tooManyIntegrations: {
     code: 'LIMIT_EXCEEDED',
-    message: 'You have let in as many programs as one user may. Shut one out first.',
+    message: messages.tooManyIntegrations,
   },
-  unknownIntegration: { code: 'ITEM_NOT_FOUND', message: 'You have no integration of this id.' },
+  unknownIntegration: { code: 'ITEM_NOT_FOUND', message: messages.unknownIntegration },
   notForPrograms: {
     code: 'INSUFFICIENT_ACCESS',
-    message:
-      'A program may neither let in nor shut out programs, and ends no session but its own: sign in yourself to do this.',
+    message: messages.notForPrograms,
   },
-  unknownToken: { code: 'ITEM_NOT_FOUND', message: 'You have no open session or token of this id.' },
+  unknownToken: { code: 'ITEM_NOT_FOUND', message: messages.unknownToken },
 } as const

@@ -1,4 +1,5 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/session.js'
 import type { Authentication } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
 
@@ -18,7 +19,8 @@ export function checkNewPassword(
   if (password.length < MIN_LENGTH || password.length > MAX_LENGTH)
     return {
       ...sessionErrors.unusablePassword,
-      message: `The '${field}' must have ${MIN_LENGTH} to ${MAX_LENGTH} characters.`,
+      message: () =>
+        messages.unusablePasswordInField({ field, minimum: String(MIN_LENGTH), maximum: String(MAX_LENGTH) }),
     }
   return publishedPasswords.includes(password) ? sessionErrors.publishedPassword : null
 }

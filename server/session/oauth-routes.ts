@@ -167,8 +167,8 @@ function toOAuthResult(
 
 function toOAuthError({ code, message }: DomainError, error: OAuthError['error']) {
   return code === 'REQUEST_LIMIT_EXCEEDED'
-    ? ({ ok: false, status: 429, error: { error: 'temporarily_unavailable', error_description: message } } as const)
-    : createOAuthError(error, message)
+    ? ({ ok: false, status: 429, error: { error: 'temporarily_unavailable', error_description: message() } } as const)
+    : createOAuthError(error, message())
 }
 
 function sendError(

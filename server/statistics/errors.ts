@@ -1,13 +1,14 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/statistics.js'
 
 /** Errors of counting and listing visits. */
 export const statisticsErrors = {
   invalidDay: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-    message: "The query parameter 'day' is no day of the calendar.",
+    message: messages.invalidDay,
   },
   tooManyReports: {
     code: 'REQUEST_LIMIT_EXCEEDED',
-    message: 'There were too many reports from this address. Wait a minute and report less often.',
+    message: messages.tooManyReports,
   },
 } as const satisfies Record<string, DomainError>

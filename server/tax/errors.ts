@@ -1,29 +1,30 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { DestinationPart } from './parse-destination.ts'
+import * as messages from '@hydrant/messages/compiled/server/tax.js'
 
 /** The domain errors of taxes. */
 export const taxErrors = {
-  unknownProduct: { code: 'ITEM_NOT_FOUND', message: 'There is no such product among those you may see.' },
+  unknownProduct: { code: 'ITEM_NOT_FOUND', message: messages.unknownProduct },
   otherAccount: {
     code: 'INVALID_API_INPUT',
-    message: "effectiveAccountId: name the account in the query parameter 'effectiveAccountId'.",
+    message: messages.otherAccount,
   },
   unsupportedCurrency: {
     code: 'INVALID_API_INPUT',
-    message: 'currencyIsoCode: this store does not sell in that currency.',
+    message: messages.unsupportedCurrency,
   },
   mixedCurrencies: {
     code: 'INVALID_API_INPUT',
-    message: 'currencyIsoCode: all lines must be in the currency of the request.',
+    message: messages.mixedCurrencies,
   },
-  tooManyLines: { code: 'TOO_MANY_RECORDS', message: 'Name at most 500 lines in one call.' },
+  tooManyLines: { code: 'TOO_MANY_RECORDS', message: messages.tooManyLines },
 } as const satisfies Record<string, DomainError>
 
 /** Creates the error for a query parameter with an unknown country or state, or a missing state. */
 export function unknownDestinationInQueryError(part: DestinationPart, code: string): DomainError {
   return {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-    message:
+    message: () =>
       code === ''
         ? `The query parameter '${part}IsoCode' is missing: taxes of this country depend on the ${part}.`
         : `The query parameter '${part}IsoCode' is '${code}', which is the code of no ${part}.`,
@@ -32,7 +33,7 @@ export function unknownDestinationInQueryError(part: DestinationPart, code: stri
 
 /** Creates the error for an address in a body with an unknown country or state, or a missing state. */
 export function unknownDestinationInBodyError(part: DestinationPart, code: string): DomainError {
-  const message =
+  const message = () =>
     code === ''
       ? `${part}Code: an address of this country needs one.`
       : `${part}Code: '${code}' is the code of no ${part}.`
@@ -41,7 +42,7 @@ export function unknownDestinationInBodyError(part: DestinationPart, code: strin
 
 /** Creates the error for a postal code that its country does not have, or, with a state, that is of another one. */
 export function invalidPostalCodeError(postalCode: string, state: string | null): DomainError {
-  const message =
+  const message = () =>
     state === null
       ? `postalCode: '${postalCode}' is no postal code of this country.`
       : `postalCode: the ZIP code ${postalCode} is not in the state ${state}.`
@@ -50,13 +51,13 @@ export function invalidPostalCodeError(postalCode: string, state: string | null)
 
 /** Creates the error for a line id that is used twice. */
 export function repeatedLineError(lineId: string): DomainError {
-  return { code: 'INVALID_API_INPUT', message: `lineId: '${lineId}' is used by two lines.` }
+  return { code: 'INVALID_API_INPUT', message: () => `lineId: '${lineId}' is used by two lines.` }
 }
 
 /** Creates the error for a product that does not exist or that the shopper may not see. */
 export function unknownTaxedProductError(productId: string): DomainError {
   return {
     code: 'ITEM_NOT_FOUND',
-    message: `productId: there is no product '${productId}' among those you may see.`,
+    message: () => `productId: there is no product '${productId}' among those you may see.`,
   }
 }

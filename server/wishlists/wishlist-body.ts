@@ -57,7 +57,7 @@ export function toItemBody(
     wishlistId,
     createdDate: toTimestamp(createdAt),
     success: product !== undefined,
-    error: product === undefined ? { errorCode, message } : NO_ROW_ERROR,
+    error: product === undefined ? { errorCode, message: message() } : NO_ROW_ERROR,
     productSummary:
       product === undefined
         ? null
@@ -73,7 +73,7 @@ export function toCreatedWishlist(list: Wishlist, failures: readonly FailedProdu
     errors: failures.map(({ productId, error }) => ({
       productId,
       errorCode: error.code,
-      message: error.message,
+      message: error.message(),
     })),
   }
 }
@@ -86,7 +86,7 @@ export function toCartBatchResult({ loaded, results, products }: AddedLines): Ca
       if (!addition.ok)
         return {
           statusCode: ERROR_STATUS[addition.error.code],
-          result: [{ errorCode: addition.error.code, message: addition.error.message }],
+          result: [{ errorCode: addition.error.code, message: addition.error.message() }],
         }
       return {
         statusCode: 201,

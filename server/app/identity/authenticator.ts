@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
 import { err, ok } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/app.js'
 import { toShopper } from '../../accounts/service.ts'
 import { DEVICE_COOKIE, SESSION_COOKIE } from '../../session/service.ts'
 import type { Webstore } from '../../webstore/service.ts'
@@ -14,10 +15,10 @@ import { isEncrypted } from '../../http/public-origin.ts'
 const DEVICE_SECONDS = 365 * 24 * 60 * 60
 
 const errors = {
-  unknownWebstore: { code: 'WEBSTORE_NOT_FOUND', message: 'There is no such web store.' },
+  unknownWebstore: { code: 'WEBSTORE_NOT_FOUND', message: messages.unknownWebstore },
   endedSession: {
     code: 'INVALID_SESSION_ID',
-    message: 'The session of this token has ended or never was.',
+    message: messages.endedTokenSession,
   },
 } as const
 

@@ -2,12 +2,13 @@ import { PREVIEW_HEADER } from '@hydrant/contract/shared/paths.ts'
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import { type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import type { FastifyRequest } from 'fastify'
+import * as messages from '@hydrant/messages/compiled/server/app.js'
 import { type RequestSender, type Shopper, toShopper } from '../../accounts/service.ts'
 import type { IdentityCache } from './identity-cache.ts'
 
 const notSiteBuilderError: DomainError = {
   code: 'INSUFFICIENT_ACCESS',
-  message: 'Only a signed-in site builder may look at the shop as somebody else.',
+  message: messages.notSiteBuilder,
 }
 
 /** Reads the preview header of a request: `guest`, an account id as sent, or null without the header. */

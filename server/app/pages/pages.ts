@@ -8,6 +8,7 @@ import type { BulkheadLimits } from '@hydrant/database/connection/bulkhead.ts'
 import { PAGE_BODY_BYTES } from '@hydrant/contract/shared/limits.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
+import * as messages from '@hydrant/messages/compiled/server/app.js'
 import { type GuestPage, type GuestPageCache, type RenderedPage, sendGuestPage } from './guest-pages.ts'
 import { removeTrackingParameters } from './tracking.ts'
 import { isCrossSite } from '../../http/origin.ts'
@@ -94,10 +95,9 @@ const API_PATH = /^\/(?:services|admin|lwr|outside-base-path)(?:[/?]|$)/
  */
 function checkPageRequest(request: FastifyRequest): DomainError | null {
   if (request.publicOrigin === '' || !isStorable([request.params, request.query])) return unreadableAddressError
-  if (isCrossSite(request))
-    return { code: 'INSUFFICIENT_ACCESS', message: 'A page of another site may not send this form.' }
+  if (isCrossSite(request)) return { code: 'INSUFFICIENT_ACCESS', message: messages.formOfAnotherSite }
   const isForm = request.method !== 'POST' || FORM_TYPE.test(request.headers['content-type'] ?? '')
-  return isForm ? null : { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Pages take forms only.' }
+  return isForm ? null : { code: 'UNSUPPORTED_MEDIA_TYPE', message: messages.onlyForms }
 }
 
 /** The shared guest page for a request; null when the visitor needs an individual page. */

@@ -1,10 +1,11 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as messages from '@hydrant/messages/compiled/server/app.js'
 
 /** The error when the remote server returns nothing that can be forwarded. */
 export const remoteUnavailableError: DomainError = {
   code: 'ITEM_NOT_AVAILABLE',
-  message: 'The server that keeps this does not answer. Try again later.',
+  message: messages.remoteUnavailable,
 }
 
 /** Whether a text can be a content key in a URL: an empty text and dots would be read as a folder. */

@@ -9,7 +9,7 @@ export function toPreservedCart({ loaded, lines }: MergedGuestCart): PreservedCa
     const item = { cartItemId: id, name, productId, quantity: toText(quantity), type: 'Product' as const }
     return result.ok
       ? { cartItem: item, message: null, status: 'Success' }
-      : { cartItem: item, message: result.error.message, status: 'Error' }
+      : { cartItem: item, message: result.error.message(), status: 'Error' }
   })
   const succeededCartItems = items.filter(({ status }) => status === 'Success')
   const failedCartItems = items.filter(({ status }) => status === 'Error')

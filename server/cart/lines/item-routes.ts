@@ -131,7 +131,7 @@ function registerBatchRoute(server: Server): void {
         if (!one.ok)
           return {
             statusCode: ERROR_STATUS[one.error.code],
-            result: [{ errorCode: one.error.code, message: one.error.message }],
+            result: [{ errorCode: one.error.code, message: one.error.message() }],
           }
         return {
           statusCode: 201,

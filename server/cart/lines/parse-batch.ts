@@ -14,6 +14,8 @@ export function parseBatch(rows: readonly unknown[]): ReadonlyArray<Result<CartI
     if (unknownField !== undefined) return err(unknownRowFieldError(unknownField))
     const [issue] = issues
     const field = issue?.instancePath.slice(1).replaceAll('/', '.') ?? ''
-    return err(malformedRowError(`${field === '' ? 'The row' : `'${field}'`} ${issue?.message ?? 'is not valid'}.`))
+    return err(
+      malformedRowError(() => `${field === '' ? 'The row' : `'${field}'`} ${issue?.message ?? 'is not valid'}.`),
+    )
   })
 }

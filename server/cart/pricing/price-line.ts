@@ -24,7 +24,7 @@ export function calculateBasePrice(
   pricingContext: { readonly promotions: readonly AvailablePromotion[]; readonly currencyIsoCode: string },
 ): BasePrice {
   const purchaseError = findPurchaseError(purchasable)
-  if (purchaseError !== null) return toPriceWithProblem({ code: purchaseError.code, message: purchaseError.message })
+  if (purchaseError !== null) return toPriceWithProblem({ code: purchaseError.code, message: purchaseError.message() })
   const pricing = purchasable?.pricing
   if (purchasable === undefined || pricing === undefined || pricing === null)
     throw new Error('Goods that can be bought have a price.')
@@ -43,7 +43,7 @@ export function calculateBasePrice(
     ratePercent: purchasable.ratePercent,
     isTaxIncluded: purchasable.isTaxIncluded,
     isSubscription,
-    problem: ruleError === null ? null : { code: ruleError.code, message: ruleError.message },
+    problem: ruleError === null ? null : { code: ruleError.code, message: ruleError.message() },
     categoryIds,
   }
 }

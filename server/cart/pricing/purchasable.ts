@@ -30,5 +30,5 @@ export function findPurchaseError(purchasable: Purchasable | undefined): DomainE
 export function findQuantityRuleError(quantity: Decimal, purchasable: Purchasable | undefined): DomainError | null {
   const bounds = toQuantityBounds(purchasable?.product.quantityRule ?? null)
   const issue = findQuantityIssue(quantity, bounds)
-  return issue === null ? null : quantityRuleError(toIssueText(issue, bounds))
+  return issue === null ? null : quantityRuleError(() => toIssueText(issue, bounds))
 }

@@ -76,7 +76,7 @@ function toMissingProduct(keyType: 'ids' | 'skus', key: string): ProductOverview
     id: keyType === 'ids' ? key : '',
     name: '',
     success: false,
-    error: { errorCode: code, message },
+    error: { errorCode: code, message: message() },
     fields: {},
     productClass: 'Simple',
     defaultImage: null,

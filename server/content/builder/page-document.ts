@@ -18,9 +18,9 @@ const NAME_LENGTH = 200
  */
 export function findDocumentError(document: Json): DomainError | null {
   if (Buffer.byteLength(JSON.stringify(document)) > PAGE_DOCUMENT_BYTES)
-    return { code: 'TOO_LARGE', message: `A page may have ${PAGE_DOCUMENT_BYTES} bytes.` }
+    return { code: 'TOO_LARGE', message: () => `A page may have ${PAGE_DOCUMENT_BYTES} bytes.` }
   const issue = findTreeIssue(document)
-  return issue === null ? null : { code: 'INVALID_API_INPUT', message: issue }
+  return issue === null ? null : { code: 'INVALID_API_INPUT', message: () => issue }
 }
 
 function findTreeIssue(document: unknown): string | null {

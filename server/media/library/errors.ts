@@ -1,27 +1,28 @@
 import { MEDIA_PAGE } from '@hydrant/contract/shared/limits.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { MediaUse } from './use-store.ts'
+import * as messages from '@hydrant/messages/compiled/server/media.js'
 
 /** The errors of the media library. */
 export const libraryErrors = {
-  unknownMedia: { code: 'ITEM_NOT_FOUND', message: 'There is no file of this key in the media library.' },
+  unknownMedia: { code: 'ITEM_NOT_FOUND', message: messages.unknownMedia },
   malformedPageToken: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-    message: "The query parameter 'pageToken' is none that this list gave out.",
+    message: messages.malformedPageToken,
   },
   tooManyKeys: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-    message: `The query parameter 'contentKeys' names more than ${MEDIA_PAGE.max} files. Ask for them in several calls.`,
+    message: () =>
+      `The query parameter 'contentKeys' names more than ${MEDIA_PAGE.max} files. Ask for them in several calls.`,
   },
-  noTitle: { code: 'INVALID_API_INPUT', message: "Give the file a title: 'title' is blank." },
+  noTitle: { code: 'INVALID_API_INPUT', message: messages.noTitle },
   noAlternateText: {
     code: 'INVALID_API_INPUT',
-    message:
-      "Say what the picture shows: 'alternateText' is empty. For a picture that says nothing send 'isDecorative': true.",
+    message: messages.noAlternateText,
   },
   decorativeWithText: {
     code: 'INVALID_API_INPUT',
-    message: "A decorative picture has no alternative text: send either 'alternateText' or 'isDecorative': true.",
+    message: messages.decorativeWithText,
   },
 } as const satisfies Record<string, DomainError>
 
@@ -33,6 +34,6 @@ export function mediaInUseError(uses: readonly MediaUse[]): DomainError {
   const others = uses.length > MAX_LISTED_USES ? ` and ${uses.length - MAX_LISTED_USES} more` : ''
   return {
     code: 'DEPENDENCY_EXISTS',
-    message: `The file is used: ${listedUses.join(', ')}${others}. Take it out there first.`,
+    message: () => `The file is used: ${listedUses.join(', ')}${others}. Take it out there first.`,
   }
 }

@@ -4,6 +4,7 @@ import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
+import * as messages from '@hydrant/messages/compiled/server/seo.js'
 import { findAccountAccess, toBuyerGroupIds } from '../../accounts/service.ts'
 import type { Webstore } from '../../webstore/service.ts'
 import { toRecordPath } from '../record-path.ts'
@@ -12,7 +13,7 @@ import { findIndexedPages, findRecordsInRange, findRecordRanges, type Listing } 
 
 const malformedIdError: DomainError = {
   code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-  message: "'after' and 'through' must be ids of records of the kind that is asked for.",
+  message: messages.malformedRecordRange,
 }
 
 /** Leaves room in a file for records that are added between two reads of the parts. */

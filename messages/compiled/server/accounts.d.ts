@@ -1,0 +1,27 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+/** You may not act for this account. */
+export declare const foreignAccount: () => string
+/** The ''request.email'' is no email address. */
+export declare const invalidEmail: () => string
+/** Invalid identifier: the query parameter ''effectiveAccountId'' is no account id. */
+export declare const malformedAccount: () => string
+/** Invalid identifier: the header ''x-preview-as'' is neither ''guest'' nor an account id. */
+export declare const malformedPreviewAccount: () => string
+/** The ''request.firstName'' is empty. */
+export declare const missingFirstName: () => string
+/** The ''request.lastName'' is empty. */
+export declare const missingLastName: () => string
+/** This store does not let people register. Ask it for an account. */
+export declare const registrationDisabled: () => string
+/** The query parameter ''fields'' names more fields than one call takes. */
+export declare const tooManyFields: () => string
+/** Too many registrations came from your network address within an hour. Try again later. */
+export declare const tooManyRegistrations: () => string
+/** There is no such account among those you manage. */
+export declare const unknownAccount: () => string
+/** There is no such account as the header ''x-preview-as'' names. */
+export declare const unknownPreviewAccount: () => string
+/** The query parameter ''currencyIsoCode'' names a currency that this store does not sell in. */
+export declare const unsupportedCurrency: () => string
+/** The query parameter ''effectiveAccountId'' names no account. */
+export declare const zeroAccount: () => string

@@ -1,0 +1,15 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+
+export const foreignAccount = () => "You may not act for this account."
+export const invalidEmail = () => "The 'request.email' is no email address."
+export const malformedAccount = () => "Invalid identifier: the query parameter 'effectiveAccountId' is no account id."
+export const malformedPreviewAccount = () => "Invalid identifier: the header 'x-preview-as' is neither 'guest' nor an account id."
+export const missingFirstName = () => "The 'request.firstName' is empty."
+export const missingLastName = () => "The 'request.lastName' is empty."
+export const registrationDisabled = () => "This store does not let people register. Ask it for an account."
+export const tooManyFields = () => "The query parameter 'fields' names more fields than one call takes."
+export const tooManyRegistrations = () => "Too many registrations came from your network address within an hour. Try again later."
+export const unknownAccount = () => "There is no such account among those you manage."
+export const unknownPreviewAccount = () => "There is no such account as the header 'x-preview-as' names."
+export const unsupportedCurrency = () => "The query parameter 'currencyIsoCode' names a currency that this store does not sell in."
+export const zeroAccount = () => "The query parameter 'effectiveAccountId' names no account."

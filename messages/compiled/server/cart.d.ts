@@ -1,0 +1,101 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+/** Name an item of a delivery group once. */
+export declare const arrangedTwice: () => string
+/** This cart cannot be changed any more. */
+export declare const closedCart: () => string
+/** Leave at least one item in the default delivery group. */
+export declare const defaultGroupEmpty: () => string
+/** The default delivery group cannot be deleted. */
+export declare const defaultGroupStays: () => string
+/** Name at least one product. */
+export declare const emptyBatch: () => string
+/** This cart is empty: there is nothing to pay for. */
+export declare const emptyClone: () => string
+/** This cart is not yours, or it cannot be changed. */
+export declare const foreignCart: () => string
+/** Sign in to hold stock: this store has no checkout for guests. */
+export declare const guestReservation: () => string
+/** Guests have no active cart: name the cart by its id or as ''current''. */
+export declare const guestWithoutActive: () => string
+/** This product is not sold for that subscription term. */
+export declare const impossibleTerm: () => string
+/** Name at most 100 products in one call. */
+export declare const largeBatch: () => string
+/** customFields take at most 10,000 characters, nested at most 10 deep. */
+export declare const largeCustomFields: () => string
+/** {count, plural, =1 {One item} other {# items}} in this cart cannot be bought any more. */
+export declare const linesWithProblems: (values: { readonly count: number }) => string
+/** desiredDeliveryDate must be a date such as 2026-01-31. */
+export declare const malformedDate: () => string
+/** Invalid identifier: productId is no product id. */
+export declare const malformedProduct: () => string
+/** The page token is not one that this shop has given out. */
+export declare const malformedToken: () => string
+/** There is no active cart. */
+export declare const noActiveCart: () => string
+/** Name at least one arrangement. */
+export declare const noArrangements: () => string
+/** Name an address by its id, or spell it out with its country. */
+export declare const noCountry: () => string
+/** This store does not send gift messages. */
+export declare const noGiftMessage: () => string
+/** This store does not send gifts. */
+export declare const noGifting: () => string
+/** This product has no price for you and cannot be bought. */
+export declare const noPrice: () => string
+/** This store sends a cart to one address: it has one delivery group. */
+export declare const noSplitShipment: () => string
+/** There is no such delivery method for this address. */
+export declare const noSuchMethod: () => string
+/** A cart is cloned as ''PayNowReadOnly'': name that as targetType. */
+export declare const noTarget: () => string
+/** Only the cart that you filled as a guest can be kept. */
+export declare const notAGuestCart: () => string
+/** We do not deliver to this country. */
+export declare const notServed: () => string
+/** Only carts of the type ''Cart'' can be made. */
+export declare const onlyOrdinaryCarts: () => string
+/** Name the account in the query parameter ''effectiveAccountId''. */
+export declare const otherAccount: () => string
+/** cartId names another cart than the path. */
+export declare const otherCart: () => string
+/** orderOwnerId can only name yourself. */
+export declare const otherOwner: () => string
+/** It is impossible to add to the cart. The maximum limit has been exceeded. */
+export declare const overGuestLimit: () => string
+/** desiredDeliveryDate must not be in the past. */
+export declare const pastDate: () => string
+/** Another request has changed your primary cart. Try again. */
+export declare const primaryCartChanged: () => string
+/** This product is not in this cart. */
+export declare const productNotInCart: () => string
+/** This product is sold by quotation only. */
+export declare const quoteOnly: () => string
+/** The header ''Idempotency-Key'' names an addition with another body. Send a key of its own for each addition. */
+export declare const reusedKey: () => string
+/** There are fewer of this item than you want to move to other delivery groups. */
+export declare const tooFewToArrange: () => string
+/** Name at most 200 arrangements in one call. */
+export declare const tooManyArrangements: () => string
+/** You have as many carts as one can have. Delete one of them first. */
+export declare const tooManyCarts: () => string
+/** The query parameter ''productFields'' takes at most 15 fields. */
+export declare const tooManyFields: () => string
+/** A cart has at most 50 delivery groups. */
+export declare const tooManyGroups: () => string
+/** Too many new carts were made from your network address within an hour. Try again later, or sign in. */
+export declare const tooManyGuestCarts: () => string
+/** Enter the delivery address again: its ''country'' or ''region'' is no code. */
+export declare const uncodedAddress: () => string
+/** This cart has no such delivery group. */
+export declare const unknownGroup: () => string
+/** There is no such item in this cart. */
+export declare const unknownLine: () => string
+/** This product does not exist or is not available to you. */
+export declare const unknownProduct: () => string
+/** This product is not sold by that selling model. */
+export declare const unknownSellingModel: () => string
+/** This store does not sell in that currency. */
+export declare const unsupportedCurrency: () => string
+/** Choose one of the variations of this product first. */
+export declare const variationParent: () => string

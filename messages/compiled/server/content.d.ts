@@ -1,0 +1,49 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+/** This page has been deleted. */
+export declare const deletedPage: () => string
+/** Only a signed-in site builder may see drafts. */
+export declare const draftsNotAllowed: () => string
+/** Only a signed-in site builder may see what will be published. */
+export declare const futureNotAllowed: () => string
+/** Only a published page can be the home page. Publish it first. */
+export declare const homeMustBePublished: () => string
+/** This is the home page. Make another page the home page first. */
+export declare const homePageRequired: () => string
+/** No page moves to ''/''. Make it the home page instead. */
+export declare const homePathReserved: () => string
+/** Name contents either by contentKeys or by managedContentIds. */
+export declare const keysAndIds: () => string
+/** ''at'' must be a day or a moment such as 2026-01-31T08:00:00Z. */
+export declare const malformedDate: () => string
+/** ''pageToken'' must be one that this list has given out. */
+export declare const malformedPageToken: () => string
+/** ''publishDate'' must be a moment such as 2026-01-31T08:00:00Z. */
+export declare const malformedPublishDate: () => string
+/** The query parameters ''publishStartDate'' and ''publishEndDate'' take dates or moments of ISO 8601. */
+export declare const malformedPublishDates: () => string
+/** This page is not published. */
+export declare const notPublished: () => string
+/** ''publishDate'' must lie in the future. */
+export declare const pastPublishDate: () => string
+/** This path belongs to the shop itself. Choose another one. */
+export declare const reservedPath: () => string
+/** With bodies or expanded references the query parameter ''pageSize'' is at most 25. */
+export declare const tooManyBodies: () => string
+/** The query parameter ''managedContentIds'' takes at most 100 ids. */
+export declare const tooManyIds: () => string
+/** The query parameter ''contentKeys'' takes at most 50 keys. */
+export declare const tooManyKeys: () => string
+/** There is no published content of this key or id. */
+export declare const unknownContent: () => string
+/** There is no page at this path, and no draft of one. */
+export declare const unknownDraft: () => string
+/** There is no such page. */
+export declare const unknownId: () => string
+/** There is no published page at this path. */
+export declare const unknownPage: () => string
+/** There is no such site or channel. */
+export declare const unknownSiteOrChannel: () => string
+/** The page has no such version. */
+export declare const unknownVersion: () => string
+/** Enter a valid prefix for channelOrSiteId. */
+export declare const wrongPrefix: () => string

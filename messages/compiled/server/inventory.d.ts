@@ -1,0 +1,11 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+/** Name locations or locationgroups, not both. */
+export declare const locationsAndGroups: () => string
+/** Invalid identifier: products names what looks like a product id and is none. */
+export declare const malformedProduct: () => string
+/** Name at least one product in products. */
+export declare const noProducts: () => string
+/** Ask for at most 100 products times locations, or 20 when products are named by part number. */
+export declare const tooManyStockQueries: () => string
+/** Write the scope as webStoreId Eq ''<id>'', with the id of this web store. */
+export declare const unknownScope: () => string

@@ -1,0 +1,33 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+/** The PDF is cut off: its end is missing. Export it again and upload that. */
+export declare const brokenDocument: () => string
+/** The picture is broken or cut off: it cannot be read to its end. Export it again and upload that. */
+export declare const brokenImage: () => string
+/** The SVG drawing cannot be read: it is not well-formed, or shows nothing. Export it again, as plain SVG in UTF-8. */
+export declare const brokenSvg: () => string
+/** A decorative picture has no alternative text: send either ''alternateText'' or ''isDecorative'': true. */
+export declare const decorativeWithText: () => string
+/** The file is empty. */
+export declare const emptyFile: () => string
+/** The file did not arrive whole. Upload it again. */
+export declare const incompleteUpload: () => string
+/** The query parameter ''pageToken'' is none that this list gave out. */
+export declare const malformedPageToken: () => string
+/** Say what the picture shows: ''alternateText'' is empty. For a picture that says nothing send ''isDecorative'': true. */
+export declare const noAlternateText: () => string
+/** Give the file a title: ''title'' is blank. */
+export declare const noTitle: () => string
+/** The SVG drawing declares entities of its own, which are not read. Export it as plain SVG. */
+export declare const svgEntities: () => string
+/** The SVG drawing copies parts that hold copies themselves, which can grow without end. Export it with its symbols expanded. */
+export declare const svgNestedCopies: () => string
+/** The SVG drawing takes too long to be looked through. Simplify it, or upload it as PNG. */
+export declare const svgTooComplex: () => string
+/** The SVG drawing has more than a million characters. Simplify it, or upload it as PNG. */
+export declare const svgTooLong: () => string
+/** The library takes JPEG, PNG, WebP, AVIF, GIF, SVG and PDF. By its content this file is none of them, whatever its name says. */
+export declare const unknownFileKind: () => string
+/** There is no file of this key in the media library. */
+export declare const unknownMedia: () => string
+/** There is no media of this key. */
+export declare const unknownMediaKey: () => string

@@ -1,0 +1,27 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+/** The searchFields say where to look for a searchTerm, and there is none. */
+export declare const fieldsWithoutTerm: () => string
+/** The query parameter ''effectiveBuyerGroupIds'' takes ids of buyer groups. */
+export declare const malformedGroup: () => string
+/** ''pageToken'' must be one that this list has given out. */
+export declare const malformedPageToken: () => string
+/** Write refinements as base64 of a JSON list of '{'nameOrId, values'}'. */
+export declare const malformedRefinements: () => string
+/** A search needs a searchTerm or a categoryId. */
+export declare const missingTermAndCategory: () => string
+/** Ask for suggested terms, suggested products or both. */
+export declare const noSuggestionsRequested: () => string
+/** A search can be paged as long as page times pageSize is at most 5000. */
+export declare const pageOutOfRange: () => string
+/** Ask either by ''query'' or by ''skus''. */
+export declare const queryAndSkus: () => string
+/** The ''skus'' name at most 100 part numbers at once. */
+export declare const tooManyPartNumbers: () => string
+/** A search term has at most 32 words. */
+export declare const tooManyWords: () => string
+/** The categoryId names no category of this store. */
+export declare const unknownCategory: () => string
+/** The searchFields name a field that cannot be searched. */
+export declare const unknownSearchField: () => string
+/** The sortRuleId names none of the sortRules that searches answer with. */
+export declare const unknownSortRule: () => string

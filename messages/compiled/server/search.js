@@ -1,0 +1,15 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+
+export const fieldsWithoutTerm = () => "The searchFields say where to look for a searchTerm, and there is none."
+export const malformedGroup = () => "The query parameter 'effectiveBuyerGroupIds' takes ids of buyer groups."
+export const malformedPageToken = () => "'pageToken' must be one that this list has given out."
+export const malformedRefinements = () => "Write refinements as base64 of a JSON list of {nameOrId, values}."
+export const missingTermAndCategory = () => "A search needs a searchTerm or a categoryId."
+export const noSuggestionsRequested = () => "Ask for suggested terms, suggested products or both."
+export const pageOutOfRange = () => "A search can be paged as long as page times pageSize is at most 5000."
+export const queryAndSkus = () => "Ask either by 'query' or by 'skus'."
+export const tooManyPartNumbers = () => "The 'skus' name at most 100 part numbers at once."
+export const tooManyWords = () => "A search term has at most 32 words."
+export const unknownCategory = () => "The categoryId names no category of this store."
+export const unknownSearchField = () => "The searchFields name a field that cannot be searched."
+export const unknownSortRule = () => "The sortRuleId names none of the sortRules that searches answer with."

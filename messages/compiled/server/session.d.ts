@@ -1,0 +1,35 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+/** The session has ended. Sign in again. */
+export declare const endedSession: () => string
+/** The ''request.startUrl'' is no page of this shop: send its path, such as /cart. */
+export declare const foreignStartUrl: () => string
+/** The integration needs a ''name''. */
+export declare const missingIntegrationName: () => string
+/** A program may neither let in nor shut out programs, and ends no session but its own: sign in yourself to do this. */
+export declare const notForPrograms: () => string
+/** This password is printed in the documentation and lets nobody in here. Ask whoever runs the shop for one of your own. */
+export declare const publishedPassword: () => string
+/** The ''newPassword'' is the current password: choose another one. */
+export declare const samePassword: () => string
+/** This integration may only have tokens of the scope ''read''. */
+export declare const scopeTooWide: () => string
+/** There were too many tries to sign in. Wait a minute and try again. */
+export declare const tooManyAttempts: () => string
+/** This name was tried too often. Wait a minute and try again; after a hundred tries it takes an hour. */
+export declare const tooManyAttemptsForName: () => string
+/** You have let in as many programs as one user may. Shut one out first. */
+export declare const tooManyIntegrations: () => string
+/** You have no integration of this id. */
+export declare const unknownIntegration: () => string
+/** You have no open session or token of this id. */
+export declare const unknownToken: () => string
+/** The password is too short or too long. */
+export declare const unusablePassword: () => string
+/** The ''{field}'' must have {minimum} to {maximum} characters. */
+export declare const unusablePasswordInField: (values: { readonly field: string; readonly minimum: string; readonly maximum: string }) => string
+/** The client id or its secret is not right. */
+export declare const wrongClient: () => string
+/** The user name or the password is not right. */
+export declare const wrongCredentials: () => string
+/** The current password is not right. */
+export declare const wrongCurrentPassword: () => string
