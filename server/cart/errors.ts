@@ -150,7 +150,7 @@ export function quantityRuleError(message: Message): DomainError {
 
 /** Creates the error for a row of a batch with an unknown field. */
 export function unknownRowFieldError(name: string): DomainError {
-  return { code: 'JSON_PARSER_ERROR', message: () => `Unrecognized field "${name}".` }
+  return { code: 'JSON_PARSER_ERROR', message: () => messages.unrecognizedField({ name }) }
 }
 
 /** Creates the error for a malformed row of a batch; `message` names the wrong field. */
@@ -160,13 +160,13 @@ export function malformedRowError(message: Message): DomainError {
 
 /** Creates the error for a deleted cart. */
 export function deletedCartError(cartId: string): DomainError {
-  return { code: 'INVALID_OPERATION', message: () => `Cart Id: '${cartId}' is Deleted` }
+  return { code: 'INVALID_OPERATION', message: () => messages.deletedCart({ cartId }) }
 }
 
 /** Creates the error for a line id that is not in the cart. */
 export function unknownCartItemError(cartItemId: string): DomainError {
-  return { code: 'ITEM_NOT_FOUND', message: () => `cartItemId: this cart has no item '${cartItemId}'.` }
+  return { code: 'ITEM_NOT_FOUND', message: () => messages.unknownCartItem({ cartItemId }) }
 }
 
 /** The warning for a guest who has as many units of a product as guests may buy. */
-export const GUEST_LIMIT_REACHED = 'This product has a maximum purchase limit'
+export const guestLimitReached: Message = messages.guestLimitReached

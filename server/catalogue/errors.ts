@@ -22,8 +22,7 @@ export const catalogueErrors = {
 export function unknownSnapshotError(snapshotId: string): DomainError {
   return {
     code: 'ITEM_NOT_FOUND',
-    message: () =>
-      `There is no catalogue snapshot '${snapshotId}'. The application context says the present one as catalogSnapshotVersionId.`,
+    message: () => messages.unknownSnapshot({ snapshotId }),
   }
 }
 
@@ -31,6 +30,6 @@ export function unknownSnapshotError(snapshotId: string): DomainError {
 export function unknownSkuError(sku: string): DomainError {
   return {
     code: 'ITEM_NOT_FOUND',
-    message: () => `There is no product of the part number '${sku}' among those you may see.`,
+    message: () => messages.unknownSku({ sku }),
   }
 }

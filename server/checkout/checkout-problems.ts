@@ -1,5 +1,6 @@
 import { decimal, sum, toText } from '@hydrant/kernel/money/decimal.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/checkout.js'
 import type { Shopper } from '../accounts/service.ts'
 import {
   type CartLine,
@@ -100,7 +101,7 @@ function findGuestLimitErrors({ shopper }: LoadedCart, lines: readonly CartLine[
     const [first] = linesOfProduct
     const isOverLimit = sum(linesOfProduct.map(({ quantity }) => quantity)).gt(limit)
     return first !== undefined && isOverLimit
-      ? [invalidQuantityError(first.name, `Guests may order at most ${toText(limit)} of it.`)]
+      ? [invalidQuantityError(first.name, messages.overGuestLimit({ limit: toText(limit) }))]
       : []
   })
 }

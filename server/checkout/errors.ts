@@ -68,61 +68,59 @@ export function incompleteAddressError(reason: Message): DomainError {
 
 /** Creates the error for a total that differs from what the buyer agreed to. */
 export function changedTotalError(agreed: string, current: string): DomainError {
-  const message = () =>
-    `The total has changed from ${agreed} to ${current} since you entered the payment. Check the order and enter the payment again.`
-  return { code: 'CHECKOUT_CONFLICT', message }
+  return { code: 'CHECKOUT_CONFLICT', message: () => messages.changedTotal({ agreed, current }) }
 }
 
 /** Creates the error for a line whose quantity the product's quantity rule does not allow any more. */
 export function invalidQuantityError(name: string, reason: string): DomainError {
-  return { code: 'INVALID_QUANTITY', message: () => `${name}: ${reason} Change the quantity to go on.` }
+  return { code: 'INVALID_QUANTITY', message: () => messages.invalidQuantity({ name, reason }) }
 }
 
 /** Creates the error for a line that can no longer be bought. */
 export function unavailableLineError(name: string, reason: string): DomainError {
-  return { code: 'UNAVAILABLE_ITEM', message: () => `${name}: ${reason} Remove it from your cart to go on.` }
+  return { code: 'UNAVAILABLE_ITEM', message: () => messages.unavailableLine({ name, reason }) }
 }
 
 /** Creates the error for too little stock of a product. */
 export function insufficientStockError(name: string): DomainError {
-  return { code: 'INSUFFICIENT_INVENTORY', message: () => `There is not enough of ${name} left for this order.` }
+  return { code: 'INSUFFICIENT_INVENTORY', message: () => messages.insufficientStock({ name }) }
 }
 
 /** Creates the error for too little stock of a product in a set. */
 export function insufficientPartsError(part: string, set: string): DomainError {
   return {
     code: 'INSUFFICIENT_INVENTORY',
-    message: () => `There is not enough of ${part} left for this order. It is a part of ${set}.`,
+    message: () => messages.insufficientParts({ part, set }),
   }
 }
 
 /** Type and title of an error in a body, and the field of the request that it is about. */
 interface ErrorDescription {
   readonly type: string
-  readonly title: string
+  readonly title: Message
   readonly field?: string
 }
 
 const ERROR_DESCRIPTIONS: Readonly<Partial<Record<ErrorCode, ErrorDescription>>> = {
-  INSUFFICIENT_INVENTORY: { type: 'INSUFFICIENT_INVENTORY', title: 'Not enough stock' },
-  MISSING_CONTACT: { type: '/commerce/errors/missing-contact', title: 'Contact missing' },
-  MISSING_ADDRESS: { type: '/commerce/errors/shipping-failure', title: 'Delivery address missing' },
+  INSUFFICIENT_INVENTORY: { type: 'INSUFFICIENT_INVENTORY', title: messages.notEnoughStock },
+  MISSING_CONTACT: { type: '/commerce/errors/missing-contact', title: messages.contactMissing },
+  MISSING_ADDRESS: { type: '/commerce/errors/shipping-failure', title: messages.addressMissing },
   PAST_DELIVERY_DATE: {
     type: '/commerce/errors/shipping-failure',
-    title: 'Delivery date in the past',
+    title: messages.dateInThePast,
     field: 'desiredDeliveryDate',
   },
-  MISSING_DELIVERY_METHOD: { type: '/commerce/errors/shipping-failure', title: 'Delivery method missing' },
-  NO_DELIVERY_METHOD: { type: '/commerce/errors/shipping-failure', title: 'No delivery' },
-  PAYMENT_DECLINED: { type: '/commerce/errors/payment-failure', title: 'Payment declined' },
-  PAYMENT_SYSTEM_ERROR: { type: '/commerce/errors/payment-failure', title: 'Payment service not available' },
-  MISSING_PAYMENT: { type: '/commerce/errors/payment-failure', title: 'Payment missing' },
-  INVALID_PAYMENT: { type: '/commerce/errors/payment-failure', title: 'Payment not accepted' },
-  COUPON_REDEMPTION_LIMIT_EXCEEDED: { type: '/commerce/errors/cart-failure', title: 'Coupon used up' },
-  INACTIVE_COUPON: { type: '/commerce/errors/cart-failure', title: 'Coupon not valid any more' },
-  LIMIT_EXCEEDED: { type: '/commerce/errors/cart-failure', title: 'Offer used up' },
-  INVALID_QUANTITY: { type: '/commerce/errors/cart-failure', title: 'Quantity not allowed' },
-  UNAVAILABLE_ITEM: { type: '/commerce/errors/cart-failure', title: 'Item not available' },
+  MISSING_DELIVERY_METHOD: { type: '/commerce/errors/shipping-failure', title: messages.methodMissing },
+  NO_DELIVERY_METHOD: { type: '/commerce/errors/shipping-failure', title: messages.noDeliveryTitle },
+  PAYMENT_DECLINED: { type: '/commerce/errors/payment-failure', title: messages.paymentDeclined },
+  PAYMENT_SYSTEM_ERROR: { type: '/commerce/errors/payment-failure', title: messages.paymentUnavailable },
+  MISSING_PAYMENT: { type: '/commerce/errors/payment-failure', title: messages.paymentMissing },
+  INVALID_PAYMENT: { type: '/commerce/errors/payment-failure', title: messages.paymentNotAccepted },
+  COUPON_REDEMPTION_LIMIT_EXCEEDED: { type: '/commerce/errors/cart-failure', title: messages.couponUsedUp },
+  INACTIVE_COUPON: { type: '/commerce/errors/cart-failure', title: messages.couponNotValid },
+  LIMIT_EXCEEDED: { type: '/commerce/errors/cart-failure', title: messages.offerUsedUp },
+  INVALID_QUANTITY: { type: '/commerce/errors/cart-failure', title: messages.quantityNotAllowed },
+  UNAVAILABLE_ITEM: { type: '/commerce/errors/cart-failure', title: messages.itemNotAvailable },
 }
 
 /** Converts an error into an entry of a checkout's or order's `errors`. */
@@ -133,11 +131,11 @@ export function toErrorBody(
   const message = writeMessage()
   const fallback =
     kind === 'payment'
-      ? { type: '/commerce/errors/payment-failure', title: 'Payment not accepted' }
-      : { type: '/commerce/global/place-order', title: 'Order not placed' }
+      ? { type: '/commerce/errors/payment-failure', title: messages.paymentNotAccepted }
+      : { type: '/commerce/global/place-order', title: messages.orderNotPlaced }
   const { type, title, field }: ErrorDescription = ERROR_DESCRIPTIONS[code] ?? fallback
   const invalidParameters = field === undefined ? [] : [{ name: field, reason: message }]
-  return { type, title, detail: message, message, instance: null, invalidParameters }
+  return { type, title: title(), detail: message, message, instance: null, invalidParameters }
 }
 
 /** Whether an error is returned in the `errors` of the response body instead of as the platform's error list. */

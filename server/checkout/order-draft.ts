@@ -1,5 +1,6 @@
 import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
 import { sum, ZERO } from '@hydrant/kernel/money/decimal.ts'
+import * as messages from '@hydrant/messages/compiled/server/checkout.js'
 import { type CartAmounts, findGroupsToDeliver, type LineShare, type LoadedCart } from '../cart/service.ts'
 import type { SellableProduct } from '../catalogue/service.ts'
 import type { TakenStock } from '../inventory/service.ts'
@@ -40,7 +41,7 @@ export function toOrderDraft({ checkout, loaded, payment, amounts }: OrderContex
       const { displayName, couponCode, targetType } = promotion
       return [{ displayName, couponCode, targetType, amount: toMoneyText(amount, cart.currencyIsoCode) }]
     }),
-    paymentMethod: payment.requestType === 'SimplePurchaseOrder' ? 'Purchase order' : 'Card',
+    paymentMethod: payment.requestType === 'SimplePurchaseOrder' ? messages.purchaseOrder() : messages.card(),
   }
 }
 

@@ -33,7 +33,7 @@ export const contentErrors = {
   pastPublishDate: { code: 'INVALID_API_INPUT', message: messages.pastPublishDate },
   farPublishDate: {
     code: 'INVALID_API_INPUT',
-    message: () => `'publishDate' must lie within the next ${MAX_YEARS_AHEAD} years.`,
+    message: () => messages.farPublishDate({ years: MAX_YEARS_AHEAD }),
   },
   reservedPath: {
     code: 'INVALID_API_INPUT',
@@ -58,7 +58,7 @@ export const contentErrors = {
 export function pathTakenError({ path, title }: { readonly path: string; readonly title: string }): DomainError {
   return {
     code: 'DUPLICATE',
-    message: () => `The page “${title}” has the address ${path} already. Choose another one.`,
+    message: () => messages.pathTaken({ title, path }),
   }
 }
 
@@ -79,19 +79,26 @@ export interface LastChange {
 }
 
 /**
- * Creates the error for a subject, such as `this page`, that was changed meanwhile by another user, or by the same user
+ * Creates the error for a page or the settings of the site that were changed meanwhile by another user, or by the same user
  * in another window.
  */
 export function conflictError(
-  subject: string,
+  subject: 'page' | 'siteSettings',
   { revision, changedAt, changedBy, changedById }: LastChange,
   userId: string,
 ): ConflictError {
   const changedAtText = changedAt === null ? '' : toTimestamp(changedAt)
-  const when = changedAtText === '' ? '' : ` on ${changedAtText.slice(0, 10)} at ${changedAtText.slice(11, 16)} UTC`
   return {
     code: 'CONFLICT',
-    message: () => `${changedBy ?? 'A program'} has changed ${subject}${when}. Nothing of yours was stored.`,
+    message: () => writeConflict(subject, changedBy, changedAtText),
     arguments: [String(revision), changedAtText, changedBy ?? '', changedById === userId ? 'own' : 'other'],
   }
+}
+
+/** `changedAt` is a timestamp, or '' when it is unknown. */
+function writeConflict(subject: 'page' | 'siteSettings', changedBy: string | null, changedAt: string): string {
+  const author = changedBy ?? messages.aProgram()
+  return changedAt === ''
+    ? messages.changedMeanwhile({ author, subject })
+    : messages.changedMeanwhileAt({ author, subject, day: changedAt.slice(0, 10), time: changedAt.slice(11, 16) })
 }

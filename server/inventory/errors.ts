@@ -22,7 +22,7 @@ export function insufficientInventoryError(
   const { lineId, productId } = firstShortage
   return {
     code: 'INSUFFICIENT_INVENTORY',
-    message: () => `There is not enough left of product ${productId}.`,
+    message: () => messages.notEnoughLeft({ productId }),
     lineId,
     productId,
     shortages: [{ lineId, productId }, ...otherShortages],
@@ -33,7 +33,7 @@ export function insufficientInventoryError(
 export function unknownLocationError(parameter: 'locations' | 'locationgroups', id: string): DomainError {
   return {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-    message: () => `The query parameter '${parameter}' names '${id}', which this store does not have.`,
+    message: () => messages.unknownLocation({ parameter, id }),
   }
 }
 

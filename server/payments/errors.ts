@@ -43,7 +43,7 @@ export const paymentErrors = {
 
 /** Creates the error for a card that its bank declined. */
 export function declinedError(declineCode: string, message: string): DomainError {
-  return { code: 'PAYMENT_DECLINED', message: () => `${message} (${declineCode})` }
+  return { code: 'PAYMENT_DECLINED', message: () => messages.declined({ reason: message, declineCode }) }
 }
 
 /** Creates the error for input that the gateway cannot use. */
@@ -51,7 +51,10 @@ export function invalidRequestError(message: string): DomainError {
   return { code: 'INVALID_PAYMENT', message: () => message }
 }
 
-/** Creates the error for an invalid card; names the field, never its value. */
-export function malformedCardError(field: 'cardNumber' | 'expiryMonth' | 'cvv', reason: string): DomainError {
-  return { code: 'INVALID_API_INPUT', message: () => `'${field}' ${reason}` }
-}
+/** Errors of an entered card; each names the field, never its value. */
+export const cardErrors = {
+  noCardNumber: { code: 'INVALID_API_INPUT', message: messages.noCardNumber },
+  expired: { code: 'INVALID_API_INPUT', message: messages.expiredCardDate },
+  malformedSecurityCode: { code: 'INVALID_API_INPUT', message: messages.malformedSecurityCode },
+  noTestCard: { code: 'INVALID_API_INPUT', message: messages.noTestCard },
+} as const satisfies Record<string, DomainError>

@@ -55,11 +55,11 @@ export function findCouponError({
   if (!isActive)
     return {
       code: 'INACTIVE_COUPON',
-      message: () => `Coupon ${code} is not valid any more. Remove it to go on.`,
+      message: () => messages.inactiveCoupon({ code }),
     }
   if (!isUsedUp) return null
   return {
     code: couponErrors.usedUp.code,
-    message: () => `Coupon ${code} has been used as often as it can be. Remove it to go on.`,
+    message: () => messages.usedUpCoupon({ code }),
   }
 }

@@ -1,4 +1,4 @@
-import type { DomainError } from '@hydrant/kernel/result/result.ts'
+import type { DomainError, Message } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/search.js'
 
 /** The errors that searches return. */
@@ -52,6 +52,9 @@ export const searchErrors = {
 } as const
 
 /** Creates the error for a refinement that cannot be used, with the reason. */
-export function invalidRefinementError(nameOrId: string, problem: string): DomainError {
-  return { code: 'INVALID_API_INPUT', message: () => `The refinement '${nameOrId}' cannot be used: ${problem}.` }
+export function invalidRefinementError(nameOrId: string, problem: Message): DomainError {
+  return {
+    code: 'INVALID_API_INPUT',
+    message: () => messages.invalidRefinement({ name: nameOrId, problem: problem() }),
+  }
 }

@@ -1,7 +1,8 @@
 import type { Refinement } from '@hydrant/contract/shop/search.ts'
 import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
 import { parseDecimal, toText } from '@hydrant/kernel/money/decimal.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import { ok, type Message, type Result, err } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/search.js'
 import { invalidRefinementError } from './errors.ts'
 import type { Structure } from './index/document.ts'
 import { BRAND } from './index/value-dictionary.ts'
@@ -51,17 +52,17 @@ function findFilterProblem(
   { min, max }: Refinement,
   { kind, names, values, range }: RefinementFilter,
   { categories, attributeNames }: FilterableStructure,
-): string | null {
+): Message | null {
   if (kind === 'category') {
     const unknownId = values.find((id) => !categories.some((category) => category.id === id))
-    return unknownId === undefined ? null : `'${unknownId}' is no category of this store`
+    return unknownId === undefined ? null : () => messages.noCategoryOfStore({ id: unknownId })
   }
   if (kind === 'attribute' && !attributeNames.some((name) => stripCustomSuffix(name) === names[1]))
-    return 'this store has no such attribute'
-  if (range === null) return values.length === 0 ? 'it has no values' : null
-  if (min === undefined && max === undefined) return 'a range needs min or max'
-  if (min !== undefined && range.min === null) return `min is no number: '${min}'`
-  return max !== undefined && range.max === null ? `max is no number: '${max}'` : null
+    return messages.noSuchAttribute
+  if (range === null) return values.length === 0 ? messages.noValues : null
+  if (min === undefined && max === undefined) return messages.emptyRange
+  if (min !== undefined && range.min === null) return () => messages.boundIsNoNumber({ bound: 'min', text: min })
+  return max !== undefined && range.max === null ? () => messages.boundIsNoNumber({ bound: 'max', text: max }) : null
 }
 
 function toFilterKind({ attributeType, nameOrId }: Refinement): RefinementFilter['kind'] {

@@ -5,6 +5,7 @@ import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database
 import { toPartNumberKey } from '@hydrant/kernel/identity/part-number-key.ts'
 import { toFullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/search.js'
 import { type Shopper, toBuyerGroupIds } from '../accounts/service.ts'
 import { toCategoryRef } from '../catalogue/service.ts'
 import { findShopperPriceBooks } from '../pricing/service.ts'
@@ -188,7 +189,7 @@ function toCategoryTree(category: CategoryNode | null, result: SearchResult): Ca
   return {
     category:
       category === null
-        ? { id: null, name: 'All products', description: null, urlName: null }
+        ? { id: null, name: messages.allProducts(), description: null, urlName: null }
         : toCategoryRef(category),
     productCount: result.total,
     children: result.categories.map((child) => ({

@@ -1,23 +1,25 @@
 import type { SortRule, SortRuleCollection } from '@hydrant/contract/shop/search.ts'
 import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
 import { type SortOrder, sortRuleIdOf } from '@hydrant/kernel/identity/sort-rule-id.ts'
+import type { Message } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/search.js'
 
 export { type SortOrder, sortRuleIdOf } from '@hydrant/kernel/identity/sort-rule-id.ts'
 
 interface Rule {
   readonly id: string
   readonly order: SortOrder
-  readonly label: string
+  readonly label: Message
 }
 
 const labels = {
-  relevance: 'Best match',
-  'name-asc': 'Name, A to Z',
-  'name-desc': 'Name, Z to A',
-  'price-asc': 'Price, low to high',
-  'price-desc': 'Price, high to low',
-  newest: 'Newest first',
-} as const satisfies Record<SortOrder, string>
+  relevance: messages.sortByRelevance,
+  'name-asc': messages.sortByName,
+  'name-desc': messages.sortByNameDescending,
+  'price-asc': messages.sortByPrice,
+  'price-desc': messages.sortByPriceDescending,
+  newest: messages.sortByNewest,
+} as const satisfies Record<SortOrder, Message>
 
 const orders: readonly SortOrder[] = ['relevance', 'name-asc', 'name-desc', 'price-asc', 'price-desc', 'newest']
 const rules: readonly Rule[] = orders.map((order) => ({ id: sortRuleIdOf(order), order, label: labels[order] }))
@@ -31,7 +33,7 @@ export function findSortOrder(sortRuleId: string | null | undefined): SortOrder 
 
 /** Returns the sort rules of a search response. */
 export function toSortRules(selected: SortOrder): SortRule[] {
-  return rules.map(({ id, order, label }) => ({ sortRuleId: id, label, isSelected: order === selected }))
+  return rules.map(({ id, order, label }) => ({ sortRuleId: id, label: label(), isSelected: order === selected }))
 }
 
 type SortDetails = Pick<SortRuleCollection['sortRules'][number], 'type' | 'nameOrId' | 'direction'>
@@ -52,7 +54,7 @@ export function toSortRuleCollection(): SortRuleCollection {
     sortRules: rules.map(({ id, order, label }, index) => ({
       sortRuleId: id,
       ...sortDetails[order],
-      label,
+      label: label(),
       labelSuffix: null,
       sortOrder: index + 1,
     })),

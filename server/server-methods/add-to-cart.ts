@@ -2,13 +2,12 @@ import type { Json } from '@hydrant/contract/shared/schema.ts'
 import type { CartAddition } from '@hydrant/contract/shop/server-methods.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/server-methods.js'
 import type { Shopper } from '../accounts/service.ts'
-import { addItem, findGuestQuantities, GUEST_LIMIT_REACHED } from '../cart/service.ts'
+import { addItem, findGuestQuantities, guestLimitReached } from '../cart/service.ts'
 import { resolveShopperForAccount } from './resolve-shopper-for-account.ts'
 import { missingParamError } from './errors.ts'
 import type { MethodCall, ServerMethod } from './method.ts'
-
-const ADDED_MESSAGE = 'Product is successfully added to Cart'
 
 /**
  * The server method that adds a product to the caller's cart, or to the named one; a guest gets a warning when the cart
@@ -44,8 +43,8 @@ async function addProduct(
     cartId: loaded.cart.id,
     cartItemId: line.id,
     ...(isAtLimit
-      ? { severity: 'warning', message: GUEST_LIMIT_REACHED }
-      : { severity: 'success', message: ADDED_MESSAGE }),
+      ? { severity: 'warning', message: guestLimitReached() }
+      : { severity: 'success', message: messages.productAdded() }),
   })
 }
 

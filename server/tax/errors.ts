@@ -26,8 +26,8 @@ export function unknownDestinationInQueryError(part: DestinationPart, code: stri
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
     message: () =>
       code === ''
-        ? `The query parameter '${part}IsoCode' is missing: taxes of this country depend on the ${part}.`
-        : `The query parameter '${part}IsoCode' is '${code}', which is the code of no ${part}.`,
+        ? messages.missingInQuery({ parameter: `${part}IsoCode`, part })
+        : messages.unknownInQuery({ parameter: `${part}IsoCode`, code, part }),
   }
 }
 
@@ -35,29 +35,27 @@ export function unknownDestinationInQueryError(part: DestinationPart, code: stri
 export function unknownDestinationInBodyError(part: DestinationPart, code: string): DomainError {
   const message = () =>
     code === ''
-      ? `${part}Code: an address of this country needs one.`
-      : `${part}Code: '${code}' is the code of no ${part}.`
+      ? messages.missingInBody({ field: `${part}Code` })
+      : messages.unknownInBody({ field: `${part}Code`, code, part })
   return { code: 'INVALID_API_INPUT', message }
 }
 
 /** Creates the error for a postal code that its country does not have, or, with a state, that is of another one. */
 export function invalidPostalCodeError(postalCode: string, state: string | null): DomainError {
   const message = () =>
-    state === null
-      ? `postalCode: '${postalCode}' is no postal code of this country.`
-      : `postalCode: the ZIP code ${postalCode} is not in the state ${state}.`
+    state === null ? messages.invalidPostalCode({ postalCode }) : messages.postalCodeOfOtherState({ postalCode, state })
   return { code: 'INVALID_API_INPUT', message }
 }
 
 /** Creates the error for a line id that is used twice. */
 export function repeatedLineError(lineId: string): DomainError {
-  return { code: 'INVALID_API_INPUT', message: () => `lineId: '${lineId}' is used by two lines.` }
+  return { code: 'INVALID_API_INPUT', message: () => messages.repeatedLine({ lineId }) }
 }
 
 /** Creates the error for a product that does not exist or that the shopper may not see. */
 export function unknownTaxedProductError(productId: string): DomainError {
   return {
     code: 'ITEM_NOT_FOUND',
-    message: () => `productId: there is no product '${productId}' among those you may see.`,
+    message: () => messages.unknownTaxedProduct({ productId }),
   }
 }

@@ -1,4 +1,6 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
+/** a product */
+export declare const aProduct: () => string
 /** Name an item of a delivery group once. */
 export declare const arrangedTwice: () => string
 /** This cart cannot be changed any more. */
@@ -7,18 +9,28 @@ export declare const closedCart: () => string
 export declare const defaultGroupEmpty: () => string
 /** The default delivery group cannot be deleted. */
 export declare const defaultGroupStays: () => string
+/** Cart Id: ''{cartId}'' is Deleted */
+export declare const deletedCart: (values: { readonly cartId: string }) => string
 /** Name at least one product. */
 export declare const emptyBatch: () => string
 /** This cart is empty: there is nothing to pay for. */
 export declare const emptyClone: () => string
 /** This cart is not yours, or it cannot be changed. */
 export declare const foreignCart: () => string
+/** This product has a maximum purchase limit */
+export declare const guestLimitReached: () => string
 /** Sign in to hold stock: this store has no checkout for guests. */
 export declare const guestReservation: () => string
 /** Guests have no active cart: name the cart by its id or as ''current''. */
 export declare const guestWithoutActive: () => string
 /** This product is not sold for that subscription term. */
 export declare const impossibleTerm: () => string
+/** The row {problem}. */
+export declare const invalidRow: (values: { readonly problem: string }) => string
+/** ''{field}'' {problem}. */
+export declare const invalidRowField: (values: { readonly field: string; readonly problem: string }) => string
+/** is not valid */
+export declare const isNotValid: () => string
 /** Name at most 100 products in one call. */
 export declare const largeBatch: () => string
 /** customFields take at most 10,000 characters, nested at most 10 deep. */
@@ -51,8 +63,12 @@ export declare const noSuchMethod: () => string
 export declare const noTarget: () => string
 /** Only the cart that you filled as a guest can be kept. */
 export declare const notAGuestCart: () => string
+/** There is not enough of {product} left.{others, plural, =0 {} other { The same goes for # more.}} */
+export declare const notEnoughOf: (values: { readonly product: string; readonly others: number }) => string
 /** We do not deliver to this country. */
 export declare const notServed: () => string
+/** Add {amount} {currency} more for this offer: {offer} */
+export declare const offerWithMore: (values: { readonly amount: string; readonly currency: string; readonly offer: string }) => string
 /** Only carts of the type ''Cart'' can be made. */
 export declare const onlyOrdinaryCarts: () => string
 /** Name the account in the query parameter ''effectiveAccountId''. */
@@ -87,6 +103,8 @@ export declare const tooManyGroups: () => string
 export declare const tooManyGuestCarts: () => string
 /** Enter the delivery address again: its ''country'' or ''region'' is no code. */
 export declare const uncodedAddress: () => string
+/** cartItemId: this cart has no item ''{cartItemId}''. */
+export declare const unknownCartItem: (values: { readonly cartItemId: string }) => string
 /** This cart has no such delivery group. */
 export declare const unknownGroup: () => string
 /** There is no such item in this cart. */
@@ -95,6 +113,8 @@ export declare const unknownLine: () => string
 export declare const unknownProduct: () => string
 /** This product is not sold by that selling model. */
 export declare const unknownSellingModel: () => string
+/** Unrecognized field "{name}". */
+export declare const unrecognizedField: (values: { readonly name: string }) => string
 /** This store does not sell in that currency. */
 export declare const unsupportedCurrency: () => string
 /** Choose one of the variations of this product first. */

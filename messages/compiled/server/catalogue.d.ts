@@ -13,3 +13,7 @@ export declare const tooManyProducts: () => string
 export declare const unknownCategory: () => string
 /** There is no such product among those you may see. */
 export declare const unknownProduct: () => string
+/** There is no product of the part number ''{sku}'' among those you may see. */
+export declare const unknownSku: (values: { readonly sku: string }) => string
+/** There is no catalogue snapshot ''{snapshotId}''. The application context says the present one as catalogSnapshotVersionId. */
+export declare const unknownSnapshot: (values: { readonly snapshotId: string }) => string

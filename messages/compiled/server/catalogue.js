@@ -7,3 +7,5 @@ export const notASetOrBundle = () => "Only sets and bundles have child products.
 export const tooManyProducts = () => "Ask for at most 100 products at once."
 export const unknownCategory = () => "There is no such category."
 export const unknownProduct = () => "There is no such product among those you may see."
+export const unknownSku = (d) => "There is no product of the part number '" + d.sku + "' among those you may see."
+export const unknownSnapshot = (d) => "There is no catalogue snapshot '" + d.snapshotId + "'. The application context says the present one as catalogSnapshotVersionId."

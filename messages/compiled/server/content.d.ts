@@ -1,8 +1,22 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
+/** A program */
+export declare const aProgram: () => string
+/** {author} has changed {subject, select, page {this page} other {the settings of the site}}. Nothing of yours was stored. */
+export declare const changedMeanwhile: (values: { readonly author: string; readonly subject: string }) => string
+/** {author} has changed {subject, select, page {this page} other {the settings of the site}} on {day} at {time} UTC. Nothing of yours was stored. */
+export declare const changedMeanwhileAt: (values: { readonly author: string; readonly subject: string; readonly day: string; readonly time: string }) => string
+/** A page is an object with its blocks in ''content''. */
+export declare const contentMissing: () => string
 /** This page has been deleted. */
 export declare const deletedPage: () => string
+/** Lists and objects of a page may lie {depth} deep in one another. */
+export declare const documentTooDeep: (values: { readonly depth: string }) => string
+/** A page may have {bytes} bytes. */
+export declare const documentTooLarge: (values: { readonly bytes: string }) => string
 /** Only a signed-in site builder may see drafts. */
 export declare const draftsNotAllowed: () => string
+/** ''publishDate'' must lie within the next {years, plural, one {# year} other {# years}}. */
+export declare const farPublishDate: (values: { readonly years: number }) => string
 /** Only a signed-in site builder may see what will be published. */
 export declare const futureNotAllowed: () => string
 /** Only a published page can be the home page. Publish it first. */
@@ -13,6 +27,8 @@ export declare const homePageRequired: () => string
 export declare const homePathReserved: () => string
 /** Name contents either by contentKeys or by managedContentIds. */
 export declare const keysAndIds: () => string
+/** Every block has a text as ''type'', and ''props'' with a text as ''id''. */
+export declare const malformedBlock: () => string
 /** ''at'' must be a day or a moment such as 2026-01-31T08:00:00Z. */
 export declare const malformedDate: () => string
 /** ''pageToken'' must be one that this list has given out. */
@@ -21,12 +37,20 @@ export declare const malformedPageToken: () => string
 export declare const malformedPublishDate: () => string
 /** The query parameters ''publishStartDate'' and ''publishEndDate'' take dates or moments of ISO 8601. */
 export declare const malformedPublishDates: () => string
+/** ''root'' of a page must be an object, and so must its ''props''. */
+export declare const malformedRoot: () => string
 /** This page is not published. */
 export declare const notPublished: () => string
 /** ''publishDate'' must lie in the future. */
 export declare const pastPublishDate: () => string
+/** The page “{title}” has the address {path} already. Choose another one. */
+export declare const pathTaken: (values: { readonly title: string; readonly path: string }) => string
+/** Two blocks have the id ''{id}''. */
+export declare const repeatedBlockId: (values: { readonly id: string }) => string
 /** This path belongs to the shop itself. Choose another one. */
 export declare const reservedPath: () => string
+/** A page may have {blocks} blocks. */
+export declare const tooManyBlocks: (values: { readonly blocks: string }) => string
 /** With bodies or expanded references the query parameter ''pageSize'' is at most 25. */
 export declare const tooManyBodies: () => string
 /** The query parameter ''managedContentIds'' takes at most 100 ids. */

@@ -5,7 +5,11 @@ export declare const locationsAndGroups: () => string
 export declare const malformedProduct: () => string
 /** Name at least one product in products. */
 export declare const noProducts: () => string
+/** There is not enough left of product {productId}. */
+export declare const notEnoughLeft: (values: { readonly productId: string }) => string
 /** Ask for at most 100 products times locations, or 20 when products are named by part number. */
 export declare const tooManyStockQueries: () => string
+/** The query parameter ''{parameter}'' names ''{id}'', which this store does not have. */
+export declare const unknownLocation: (values: { readonly parameter: string; readonly id: string }) => string
 /** Write the scope as webStoreId Eq ''<id>'', with the id of this web store. */
 export declare const unknownScope: () => string

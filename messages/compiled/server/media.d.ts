@@ -9,10 +9,16 @@ export declare const brokenSvg: () => string
 export declare const decorativeWithText: () => string
 /** The file is empty. */
 export declare const emptyFile: () => string
+/** The file is used: {uses}{others, plural, =0 {} other { and # more}}. Take it out there first. */
+export declare const fileInUse: (values: { readonly uses: string; readonly others: number }) => string
+/** The file is larger than the {megabytes} MB that the library takes. Make it smaller and upload it again. */
+export declare const fileTooLarge: (values: { readonly megabytes: string }) => string
 /** The file did not arrive whole. Upload it again. */
 export declare const incompleteUpload: () => string
 /** The query parameter ''pageToken'' is none that this list gave out. */
 export declare const malformedPageToken: () => string
+/** {kind, select, page {page} product {product} category {category} brand {brand} content {content} other {}} "{name}" */
+export declare const mediaUse: (values: { readonly kind: 'page' | 'product' | 'category' | 'brand' | 'content' | 'other'; readonly name: string }) => string
 /** Say what the picture shows: ''alternateText'' is empty. For a picture that says nothing send ''isDecorative'': true. */
 export declare const noAlternateText: () => string
 /** Give the file a title: ''title'' is blank. */
@@ -23,8 +29,14 @@ export declare const svgEntities: () => string
 export declare const svgNestedCopies: () => string
 /** The SVG drawing takes too long to be looked through. Simplify it, or upload it as PNG. */
 export declare const svgTooComplex: () => string
+/** The SVG drawing has groups within groups, more than {levels} levels of them. Ungroup it, or upload it as PNG. */
+export declare const svgTooDeep: (values: { readonly levels: string }) => string
 /** The SVG drawing has more than a million characters. Simplify it, or upload it as PNG. */
 export declare const svgTooLong: () => string
+/** The query parameter ''contentKeys'' names more than {maximum} files. Ask for them in several calls. */
+export declare const tooManyContentKeys: (values: { readonly maximum: string }) => string
+/** The picture has more than {millions} million pixels, all frames of an animation together. Make it smaller and upload it again. */
+export declare const tooManyPixels: (values: { readonly millions: string }) => string
 /** The library takes JPEG, PNG, WebP, AVIF, GIF, SVG and PDF. By its content this file is none of them, whatever its name says. */
 export declare const unknownFileKind: () => string
 /** There is no file of this key in the media library. */

@@ -1,18 +1,25 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
-
+import { plural, select, strictNumber } from '@messageformat/runtime'
+import { en } from '@messageformat/runtime/lib/cardinals'
 export const brokenDocument = () => "The PDF is cut off: its end is missing. Export it again and upload that."
 export const brokenImage = () => "The picture is broken or cut off: it cannot be read to its end. Export it again and upload that."
 export const brokenSvg = () => "The SVG drawing cannot be read: it is not well-formed, or shows nothing. Export it again, as plain SVG in UTF-8."
 export const decorativeWithText = () => "A decorative picture has no alternative text: send either 'alternateText' or 'isDecorative': true."
 export const emptyFile = () => "The file is empty."
+export const fileInUse = (d) => "The file is used: " + d.uses + plural(d.others, 0, en, { "0": "", other: " and " + strictNumber("en-US", d.others, 0, "others") + " more" }) + ". Take it out there first."
+export const fileTooLarge = (d) => "The file is larger than the " + d.megabytes + " MB that the library takes. Make it smaller and upload it again."
 export const incompleteUpload = () => "The file did not arrive whole. Upload it again."
 export const malformedPageToken = () => "The query parameter 'pageToken' is none that this list gave out."
+export const mediaUse = (d) => select(d.kind, { page: "page", product: "product", category: "category", brand: "brand", content: "content", other: "" }) + " \"" + d.name + "\""
 export const noAlternateText = () => "Say what the picture shows: 'alternateText' is empty. For a picture that says nothing send 'isDecorative': true."
 export const noTitle = () => "Give the file a title: 'title' is blank."
 export const svgEntities = () => "The SVG drawing declares entities of its own, which are not read. Export it as plain SVG."
 export const svgNestedCopies = () => "The SVG drawing copies parts that hold copies themselves, which can grow without end. Export it with its symbols expanded."
 export const svgTooComplex = () => "The SVG drawing takes too long to be looked through. Simplify it, or upload it as PNG."
+export const svgTooDeep = (d) => "The SVG drawing has groups within groups, more than " + d.levels + " levels of them. Ungroup it, or upload it as PNG."
 export const svgTooLong = () => "The SVG drawing has more than a million characters. Simplify it, or upload it as PNG."
+export const tooManyContentKeys = (d) => "The query parameter 'contentKeys' names more than " + d.maximum + " files. Ask for them in several calls."
+export const tooManyPixels = (d) => "The picture has more than " + d.millions + " million pixels, all frames of an animation together. Make it smaller and upload it again."
 export const unknownFileKind = () => "The library takes JPEG, PNG, WebP, AVIF, GIF, SVG and PDF. By its content this file is none of them, whatever its name says."
 export const unknownMedia = () => "There is no file of this key in the media library."
 export const unknownMediaKey = () => "There is no media of this key."

@@ -9,6 +9,8 @@ export declare const couponBlocked: () => string
 export declare const couponNotOnCart: () => string
 /** This coupon has been used as often as it can be. */
 export declare const couponUsedUp: () => string
+/** Coupon {code} is not valid any more. Remove it to go on. */
+export declare const inactiveCoupon: (values: { readonly code: string }) => string
 /** There is no price for you for this product. */
 export declare const noPrice: () => string
 /** Enter a valid number. */
@@ -23,3 +25,5 @@ export declare const unknownCoupon: () => string
 export declare const unknownProduct: () => string
 /** There is no such web store. */
 export declare const unknownWebstore: () => string
+/** Coupon {code} has been used as often as it can be. Remove it to go on. */
+export declare const usedUpCoupon: (values: { readonly code: string }) => string

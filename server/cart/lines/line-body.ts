@@ -14,7 +14,7 @@ import { describeApproachingDiscounts } from '../pricing/approaching-discounts.t
 import type { CartLine } from '../cart.ts'
 import { toCartSummary, countProblems } from '../cart-body.ts'
 import { toCouponCollection, toPromotionCollection } from '../pricing/promotion-body.ts'
-import { GUEST_LIMIT_REACHED } from '../errors.ts'
+import { guestLimitReached } from '../errors.ts'
 import type { GuestQuantities } from '../guests/guest-quantities.ts'
 import type { LoadedCart } from '../loaded-cart.ts'
 import { calculateAddedTax, sumReductions } from '../pricing/price-line.ts'
@@ -208,7 +208,7 @@ function toLineMessages(
     shopper.user === null &&
     (guestQuantities.get(line.productId) ?? line.quantity).gte(decimal(shopper.webstore.guestMaximumQuantity))
   const error = problem === null ? [] : [{ message: problem.message, severity: 'Error' as const }]
-  const warning = isAtLimit ? [{ message: GUEST_LIMIT_REACHED, severity: 'Warning' as const }] : []
+  const warning = isAtLimit ? [{ message: guestLimitReached(), severity: 'Warning' as const }] : []
   return {
     errorCount: error.length,
     hasErrors: error.length > 0,

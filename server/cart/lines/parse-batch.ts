@@ -1,6 +1,7 @@
 import { type CartItemInput, CartBatchRow } from '@hydrant/contract/shop/cart.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { Value } from 'typebox/value'
+import * as messages from '@hydrant/messages/compiled/server/cart.js'
 import { malformedRowError, unknownRowFieldError } from '../errors.ts'
 
 /** Parses the rows of a batch; each malformed row becomes an error of its own that names the field. */
@@ -14,8 +15,10 @@ export function parseBatch(rows: readonly unknown[]): ReadonlyArray<Result<CartI
     if (unknownField !== undefined) return err(unknownRowFieldError(unknownField))
     const [issue] = issues
     const field = issue?.instancePath.slice(1).replaceAll('/', '.') ?? ''
-    return err(
-      malformedRowError(() => `${field === '' ? 'The row' : `'${field}'`} ${issue?.message ?? 'is not valid'}.`),
-    )
+    return err(malformedRowError(() => writeProblem(field, issue?.message)))
   })
+}
+
+function writeProblem(field: string, problem = messages.isNotValid()): string {
+  return field === '' ? messages.invalidRow({ problem }) : messages.invalidRowField({ field, problem })
 }

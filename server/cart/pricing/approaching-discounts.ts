@@ -1,5 +1,6 @@
 import { ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
+import * as messages from '@hydrant/messages/compiled/server/cart.js'
 import { filterQualifiedPromotions } from '../../promotions/service.ts'
 import type { LoadedCart } from '../loaded-cart.ts'
 
@@ -20,8 +21,11 @@ export function describeApproachingDiscounts({ cart, discounts }: LoadedCart): s
       filterQualifiedPromotions(discounts.promotions, { ...totals, sales: minimumAmount }).some((one) => one.id === id),
     )
     .toSorted((one, other) => one.missingAmount.cmp(other.missingAmount))
-    .map(
-      ({ displayName, missingAmount }) =>
-        `Add ${toMoneyText(missingAmount, currencyIsoCode)} ${currencyIsoCode} more for this offer: ${displayName}`,
+    .map(({ displayName, missingAmount }) =>
+      messages.offerWithMore({
+        amount: toMoneyText(missingAmount, currencyIsoCode),
+        currency: currencyIsoCode,
+        offer: displayName,
+      }),
     )
 }

@@ -1,5 +1,6 @@
 import type { CartInventoryReservation } from '@hydrant/contract/shop/cart-reservation.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
+import * as messages from '@hydrant/messages/compiled/server/cart.js'
 import type { ReservedPart } from '../../inventory/service.ts'
 import type { CartLine } from '../cart.ts'
 import type { CartReservation } from './reserve-cart.ts'
@@ -23,17 +24,16 @@ export function toReservationBody({ lines, seconds, result }: CartReservation): 
   const { code, shortages } = result.error
   const shortLineIds = new Set(shortages.map(({ lineId }) => lineId))
   const [first, ...otherShortLines] = lines.filter(({ id }) => shortLineIds.has(id))
-  const moreText = otherShortLines.length === 0 ? '' : ` The same goes for ${otherShortLines.length} more.`
   return {
     success: false,
     errorCode: code,
-    errorMessage: `${shortageMessage(first)}${moreText}`,
+    errorMessage: writeShortage(first, otherShortLines.length),
     reservationIdentifier: null,
     durationInSeconds: null,
     inventoryItemReservations: lines.map((line) => ({
       ...toUnreservedItem(line),
       quantity: 0,
-      ...(shortLineIds.has(line.id) && { errorCode: code, errorMessage: shortageMessage(line) }),
+      ...(shortLineIds.has(line.id) && { errorCode: code, errorMessage: writeShortage(line, 0) }),
     })),
   }
 }
@@ -64,6 +64,6 @@ function toUnreservedItem(line: CartLine): ItemReservation {
   }
 }
 
-function shortageMessage(line: CartLine | undefined): string {
-  return `There is not enough of ${line?.name ?? 'a product'} left.`
+function writeShortage(line: CartLine | undefined, others: number): string {
+  return messages.notEnoughOf({ product: line?.name ?? messages.aProduct(), others })
 }

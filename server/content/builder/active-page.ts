@@ -30,7 +30,7 @@ export async function lockPageAtRevision(
 ): Promise<Result<PageSummaryRow, BuilderError>> {
   const locked = await lockActivePage(tx, pageId)
   if (!locked.ok || locked.value.revision === revision) return locked
-  return err(conflictError('this page', locked.value, authorId))
+  return err(conflictError('page', locked.value, authorId))
 }
 
 function checkNotDeleted(page: PageSummaryRow | null): Result<PageSummaryRow> {

@@ -1,7 +1,8 @@
 import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import { PAGE_BLOCKS, PAGE_DOCUMENT_BYTES, PAGE_DOCUMENT_DEPTH } from '@hydrant/contract/shared/limits.ts'
 import type { Json } from '@hydrant/contract/shared/schema.ts'
-import type { DomainError } from '@hydrant/kernel/result/result.ts'
+import type { DomainError, Message } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/content.js'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -18,32 +19,30 @@ const NAME_LENGTH = 200
  */
 export function findDocumentError(document: Json): DomainError | null {
   if (Buffer.byteLength(JSON.stringify(document)) > PAGE_DOCUMENT_BYTES)
-    return { code: 'TOO_LARGE', message: () => `A page may have ${PAGE_DOCUMENT_BYTES} bytes.` }
+    return { code: 'TOO_LARGE', message: () => messages.documentTooLarge({ bytes: String(PAGE_DOCUMENT_BYTES) }) }
   const issue = findTreeIssue(document)
-  return issue === null ? null : { code: 'INVALID_API_INPUT', message: () => issue }
+  return issue === null ? null : { code: 'INVALID_API_INPUT', message: issue }
 }
 
-function findTreeIssue(document: unknown): string | null {
-  if (isTooDeep(document)) return `Lists and objects of a page may lie ${PAGE_DOCUMENT_DEPTH} deep in one another.`
-  if (!isRecord(document) || !Array.isArray(document['content']))
-    return "A page is an object with its blocks in 'content'."
+function findTreeIssue(document: unknown): Message | null {
+  if (isTooDeep(document)) return () => messages.documentTooDeep({ depth: String(PAGE_DOCUMENT_DEPTH) })
+  if (!isRecord(document) || !Array.isArray(document['content'])) return messages.contentMissing
   const { root = {} } = document
-  if (!isRecord(root) || !isRecord(root['props'] ?? {}))
-    return "'root' of a page must be an object, and so must its 'props'."
+  if (!isRecord(root) || !isRecord(root['props'] ?? {})) return messages.malformedRoot
   return findBlockIssue(document['content'])
 }
 
-function findBlockIssue(content: readonly unknown[]): string | null {
+function findBlockIssue(content: readonly unknown[]): Message | null {
   const ids = new Set<string>()
   let level: readonly unknown[] = content
   while (level.length > 0) {
     const blocks = level.filter(isBlock)
-    if (blocks.length < level.length) return "Every block has a text as 'type', and 'props' with a text as 'id'."
+    if (blocks.length < level.length) return messages.malformedBlock
     for (const { props } of blocks) {
-      if (ids.has(props.id)) return `Two blocks have the id '${props.id}'.`
+      if (ids.has(props.id)) return () => messages.repeatedBlockId({ id: props.id })
       ids.add(props.id)
     }
-    if (ids.size > PAGE_BLOCKS) return `A page may have ${PAGE_BLOCKS} blocks.`
+    if (ids.size > PAGE_BLOCKS) return () => messages.tooManyBlocks({ blocks: String(PAGE_BLOCKS) })
     level = blocks.flatMap(({ props }) => Object.values(props).filter(isSlot).flat())
   }
   return null

@@ -34,7 +34,7 @@ export function updateSettings(
   return database.transaction(async (tx) => {
     const isStored = await saveSettings(tx, change)
     const state = await getSettings(tx, change.siteId)
-    return isStored ? ok(state) : err(conflictError('the settings of the site', state, change.authorId))
+    return isStored ? ok(state) : err(conflictError('siteSettings', state, change.authorId))
   })
 }
 

@@ -12,8 +12,7 @@ export const libraryErrors = {
   },
   tooManyKeys: {
     code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-    message: () =>
-      `The query parameter 'contentKeys' names more than ${MEDIA_PAGE.max} files. Ask for them in several calls.`,
+    message: () => messages.tooManyContentKeys({ maximum: String(MEDIA_PAGE.max) }),
   },
   noTitle: { code: 'INVALID_API_INPUT', message: messages.noTitle },
   noAlternateText: {
@@ -30,10 +29,10 @@ const MAX_LISTED_USES = 5
 
 /** Creates the error for deleting a file that is still used. */
 export function mediaInUseError(uses: readonly MediaUse[]): DomainError {
-  const listedUses = uses.slice(0, MAX_LISTED_USES).map(({ kind, name }) => `${kind} "${name}"`)
-  const others = uses.length > MAX_LISTED_USES ? ` and ${uses.length - MAX_LISTED_USES} more` : ''
+  const listUses = () => uses.slice(0, MAX_LISTED_USES).map(messages.mediaUse).join(', ')
+  const others = Math.max(0, uses.length - MAX_LISTED_USES)
   return {
     code: 'DEPENDENCY_EXISTS',
-    message: () => `The file is used: ${listedUses.join(', ')}${others}. Take it out there first.`,
+    message: () => messages.fileInUse({ uses: listUses(), others }),
   }
 }

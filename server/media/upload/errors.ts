@@ -10,8 +10,7 @@ const MEGABYTE = 1024 * 1024
 export const uploadErrors = {
   tooLarge: {
     code: 'TOO_LARGE',
-    message: () =>
-      `The file is larger than the ${MEDIA_BYTES / MEGABYTE} MB that the library takes. Make it smaller and upload it again.`,
+    message: () => messages.fileTooLarge({ megabytes: String(MEDIA_BYTES / MEGABYTE) }),
   },
   incompleteUpload: {
     code: 'INVALID_API_INPUT',
@@ -28,8 +27,7 @@ export const uploadErrors = {
   },
   tooManyPixels: {
     code: 'LIMIT_EXCEEDED',
-    message: () =>
-      `The picture has more than ${MAX_PIXELS / 1_000_000} million pixels, all frames of an animation together. Make it smaller and upload it again.`,
+    message: () => messages.tooManyPixels({ millions: String(MAX_PIXELS / 1_000_000) }),
   },
   brokenDocument: {
     code: 'INVALID_API_INPUT',
@@ -45,8 +43,7 @@ export const uploadErrors = {
   },
   svgTooDeep: {
     code: 'LIMIT_EXCEEDED',
-    message: () =>
-      `The SVG drawing has groups within groups, more than ${MAX_SVG_DEPTH} levels of them. Ungroup it, or upload it as PNG.`,
+    message: () => messages.svgTooDeep({ levels: String(MAX_SVG_DEPTH) }),
   },
   svgTooComplex: {
     code: 'LIMIT_EXCEEDED',

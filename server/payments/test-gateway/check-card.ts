@@ -1,6 +1,6 @@
 import { toCardDigits, isCardValid, isCardNumber } from '@hydrant/kernel/cards/card.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { malformedCardError } from '../errors.ts'
+import { cardErrors } from '../errors.ts'
 import type { CardDetails } from '../payment-gateway.ts'
 import { TEST_CARDS } from './test-cards.ts'
 
@@ -19,19 +19,13 @@ export function checkCard(
   now: Date,
 ): Result<CheckedCard> {
   const digits = toCardDigits(number)
-  if (!isCardNumber(number)) return err(malformedCardError('cardNumber', 'is no card number.'))
+  if (!isCardNumber(number)) return err(cardErrors.noCardNumber)
   const year = expiryYear < 100 ? 2000 + expiryYear : expiryYear
   const isDate = Number.isInteger(expiryMonth) && Number.isInteger(year)
   if (!isDate || expiryMonth < 1 || expiryMonth > 12 || !isCardValid({ month: expiryMonth, year }, now))
-    return err(malformedCardError('expiryMonth', 'and expiryYear name no month in which a card is still good.'))
-  if (!/^\d{3,4}$/.test(securityCode)) return err(malformedCardError('cvv', 'has three or four digits.'))
+    return err(cardErrors.expired)
+  if (!/^\d{3,4}$/.test(securityCode)) return err(cardErrors.malformedSecurityCode)
   const card = TEST_CARDS[digits]
-  if (card === undefined)
-    return err(
-      malformedCardError(
-        'cardNumber',
-        'is no test card. This store takes payments with test cards only: use 4111 1111 1111 1111.',
-      ),
-    )
+  if (card === undefined) return err(cardErrors.noTestCard)
   return ok({ ...card, lastFour: digits.slice(-4), expiryMonth, expiryYear: year })
 }

@@ -1,3 +1,5 @@
+import * as messages from '@hydrant/messages/compiled/server/payments.js'
+
 /** What a test card does when it is charged. */
 export type CardBehavior =
   | 'approve'
@@ -45,18 +47,18 @@ export function findDecline(
 ): { readonly declineCode: string; readonly message: string } | null {
   switch (behavior) {
     case 'do-not-honor':
-      return { declineCode: 'DO_NOT_HONOR', message: 'Your bank has declined this card.' }
+      return { declineCode: 'DO_NOT_HONOR', message: messages.declinedByBank() }
     case 'insufficient-funds':
-      return { declineCode: 'INSUFFICIENT_FUNDS', message: 'There is not enough money on this card.' }
+      return { declineCode: 'INSUFFICIENT_FUNDS', message: messages.insufficientFunds() }
     case 'expired-card':
-      return { declineCode: 'EXPIRED_CARD', message: 'This card has expired.' }
+      return { declineCode: 'EXPIRED_CARD', message: messages.cardExpired() }
     case 'incorrect-security-code':
-      return { declineCode: 'INCORRECT_CVV', message: 'The security code does not belong to this card.' }
+      return { declineCode: 'INCORRECT_CVV', message: messages.wrongSecurityCode() }
     case 'over-limit':
       return amount.gt(CARD_LIMIT)
         ? {
             declineCode: 'LIMIT_EXCEEDED',
-            message: `This card cannot be charged more than ${CARD_LIMIT.toFixed(2)} at once.`,
+            message: messages.overCardLimit({ limit: CARD_LIMIT.toFixed(2) }),
           }
         : null
     default:

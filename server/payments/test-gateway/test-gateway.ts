@@ -1,5 +1,6 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/payments.js'
 import {
   type CardDetails,
   type ChargeResult,
@@ -28,7 +29,9 @@ export function createTestGateway(database: store.Database): PaymentGateway {
 
     async authorize({ token, ...request }) {
       const card = await database.query((db) => store.findCard(db, token))
-      return card === null ? UNKNOWN_CARD : charge(database, request, card)
+      return card === null
+        ? { result: 'Invalid', message: messages.unknownCardToken() }
+        : charge(database, request, card)
     },
 
     async openClientCharge({ key, amount, currencyIsoCode }) {
@@ -51,7 +54,9 @@ export function createTestGateway(database: store.Database): PaymentGateway {
     async confirmClientCharge({ details, ...request }) {
       const { cardToken } = details
       const card = cardToken === undefined ? WALLET_CARD : await database.query((db) => store.findCard(db, cardToken))
-      return card === null ? UNKNOWN_CARD : charge(database, request, card)
+      return card === null
+        ? { result: 'Invalid', message: messages.unknownCardToken() }
+        : charge(database, request, card)
     },
 
     async find(key) {
@@ -85,10 +90,6 @@ export function createTestGateway(database: store.Database): PaymentGateway {
   }
 }
 
-const UNKNOWN_CARD: ChargeResult = {
-  result: 'Invalid',
-  message: 'The token of this card is not known. Enter the card again.',
-}
 const WALLET = { brand: 'Test wallet', lastFour: '0000', expires: '' }
 const WALLET_CARD: store.StoredCard = {
   token: '',
@@ -122,7 +123,7 @@ async function charge(database: store.Database, request: ChargeRequest, card: st
 function toChargeResult({ state, reference, brand, lastFour, expires, declineCode }: store.Charge): ChargeResult {
   if (state === 'Authorized' || state === 'Captured')
     return { result: 'Approved', reference, card: { brand, lastFour, expires }, isCaptured: state === 'Captured' }
-  return { result: 'Declined', declineCode: declineCode ?? 'REVERSED', message: 'This payment was not completed.' }
+  return { result: 'Declined', declineCode: declineCode ?? 'REVERSED', message: messages.paymentNotCompleted() }
 }
 
 function createReference(): string {
