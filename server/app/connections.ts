@@ -1,6 +1,7 @@
 import { IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import * as messages from '@hydrant/messages/compiled/server/app.js'
 import { logRejection, type Rejection } from './request-log.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
@@ -96,10 +97,10 @@ export function rejectExpectations(app: FastifyInstance): void {
 }
 
 const ERRORS = {
-  400: { errorCode: 'INVALID_API_INPUT', message: 'This is no HTTP request that can be read.' },
-  408: { errorCode: 'REQUEST_TIMEOUT', message: 'The request did not arrive in time.' },
-  417: { errorCode: 'INVALID_API_INPUT', message: "The server meets no expectation other than '100-continue'." },
-  431: { errorCode: 'LIMIT_EXCEEDED', message: 'The headers of the request are too large.' },
+  400: { errorCode: 'INVALID_API_INPUT', message: messages.unreadableRequest },
+  408: { errorCode: 'REQUEST_TIMEOUT', message: messages.requestTimeout },
+  417: { errorCode: 'INVALID_API_INPUT', message: messages.unknownExpectation },
+  431: { errorCode: 'LIMIT_EXCEEDED', message: messages.headersTooLarge },
 } as const
 
 function rejectRequest(
@@ -109,7 +110,8 @@ function rejectRequest(
 ): void {
   logRejection(log, socket, rejection)
   const { status } = rejection
-  const body = JSON.stringify([ERRORS[status]])
+  const { errorCode, message } = ERRORS[status]
+  const body = JSON.stringify([{ errorCode, message: message() }])
   const headers = {
     ...SECURITY_HEADERS,
     'content-type': 'application/json; charset=utf-8',

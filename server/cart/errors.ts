@@ -1,5 +1,4 @@
 import type { DomainError, Message } from '@hydrant/kernel/result/result.ts'
-import { NOT_A_NUMBER } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import * as messages from '@hydrant/messages/compiled/server/cart.js'
 
 /** The domain errors of carts. */
@@ -40,7 +39,7 @@ export const cartErrors = {
     code: 'CART_VALIDATION_ERROR',
     message: messages.noPrice,
   },
-  noQuantity: { code: 'INVALID_API_INPUT', message: () => NOT_A_NUMBER },
+  noQuantity: { code: 'INVALID_API_INPUT', message: messages.noQuantity },
   unknownSellingModel: {
     code: 'INVALID_API_INPUT',
     message: messages.unknownSellingModel,

@@ -79,8 +79,8 @@ export interface LastChange {
 }
 
 /**
- * Creates the error for a page or the settings of the site that were changed meanwhile by another user, or by the same user
- * in another window.
+ * Creates the error for a page or the settings of the site that were changed meanwhile by another user, or by the same
+ * user in another window.
  */
 export function conflictError(
   subject: 'page' | 'siteSettings',

@@ -3,6 +3,7 @@ import { request as httpsRequest } from 'node:https'
 import { connect, isIP } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { connect as secure } from 'node:tls'
+import * as messages from '@hydrant/messages/compiled/server/events.js'
 import type { OutboxEvent } from './store.ts'
 import { toEventBody } from './event-body.ts'
 import { BLOCKED_ADDRESSES } from './blocked-addresses.ts'
@@ -49,7 +50,7 @@ export async function postEvent({ url, secret }: Webhook, event: OutboxEvent, no
     if (status >= 200 && status < 300) return { result: 'delivered' }
     return {
       result: UNAVAILABLE_STATUSES.has(status) ? 'unreachable' : 'refused',
-      reason: `The receiver answered with status ${status}.`,
+      reason: messages.receiverAnswered({ status: String(status) }),
     }
   } catch (error) {
     return { result: 'unreachable', reason: toFailureReason(error) }
@@ -94,9 +95,7 @@ function connectToReceiver({ protocol, hostname, port }: URL): Duplex {
 function toFailureReason(error: unknown): string {
   if (!(error instanceof Error)) throw error
   if (error.name === 'AbortError' || error.name === 'TimeoutError')
-    return `The receiver did not answer within ${TIMEOUT_SECONDS} seconds.`
+    return messages.receiverSilent({ seconds: TIMEOUT_SECONDS })
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.message
-  return code === 'ERR_IP_BLOCKED'
-    ? 'The receiver has an address of cloud metadata services, to which events are not sent.'
-    : `The receiver could not be reached: ${code}.`
+  return code === 'ERR_IP_BLOCKED' ? messages.receiverBlocked() : messages.receiverUnreachable({ code })
 }

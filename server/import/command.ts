@@ -7,6 +7,7 @@ import { findRunningInstance } from '@hydrant/database/connection/instance.ts'
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
 import { isOutOfSpace } from '@hydrant/database/connection/out-of-space.ts'
 import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
+import * as messages from '@hydrant/messages/compiled/server/import.js'
 import { parseSettings, type Settings, SettingsError } from '../app/settings.ts'
 import { checkFile } from './command-line/check-file.ts'
 import { createRejectedFile } from './command-line/rejected-file.ts'
@@ -14,7 +15,7 @@ import { printReport } from './command-line/report.ts'
 import { sendFile } from './command-line/send-file.ts'
 import { CommandError, parseArguments, USAGE } from './command-line/usage.ts'
 import { FileError } from './product-file/file-error.ts'
-import { AFTER_STOP, importProductFile, setUpShop } from './service.ts'
+import { afterStop, importProductFile, setUpShop } from './service.ts'
 
 const printer = {
   isTerminal: process.stdout.isTTY && process.stderr.isTTY,
@@ -58,8 +59,8 @@ function toErrorOutput(error: unknown): unknown {
     error instanceof SettingsError ||
     error instanceof DatabaseError
   if (isUserFacing) return error.message
-  if (isOutOfSpace(error)) return `The import stopped: the disk of the data folder is full. ${AFTER_STOP}`
-  if (isUnavailable(error)) return `The import stopped: the database cannot be reached. ${AFTER_STOP}`
+  if (isOutOfSpace(error)) return messages.stoppedByFullDisk({ afterStop: afterStop() })
+  if (isUnavailable(error)) return messages.stoppedByDatabase({ afterStop: afterStop() })
   return withoutQueryValues(error)
 }
 

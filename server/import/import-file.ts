@@ -1,10 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import type { ImportDone, ImportLine, ImportRejection } from '@hydrant/contract/admin/import.ts'
 import { removeFormulaGuard } from '@hydrant/kernel/text/csv.ts'
+import * as messages from '@hydrant/messages/compiled/server/import.js'
 import type { BatchResult } from './storing/service.ts'
 import { type Columns, parseColumns } from './product-file/columns.ts'
 import type { FileProduct } from './product-file/file-product.ts'
-import { EXPECTED_FORMAT, FileError } from './product-file/file-error.ts'
+import { createFormatError, FileError } from './product-file/file-error.ts'
 import { readLines } from './product-file/read-lines.ts'
 import { parseProduct } from './product-file/parse-product.ts'
 import { type BrokenRow, readRows, type Row } from './product-file/read-rows.ts'
@@ -72,22 +73,20 @@ export async function* importFile(chunks: AsyncIterable<Uint8Array>, target: Imp
 
 async function readHeader(rows: AsyncGenerator<Row | BrokenRow>, storeCurrency: string): Promise<Columns> {
   const first = await rows.next()
-  if (first.done) throw new FileError(`The file is empty. ${EXPECTED_FORMAT}`)
-  if (!('cells' in first.value))
-    throw new FileError(`The first line cannot be read: ${first.value.reason} ${EXPECTED_FORMAT}`)
+  if (first.done) throw createFormatError(messages.emptyFile())
+  if (!('cells' in first.value)) throw createFormatError(messages.unreadableHeader({ reason: first.value.reason }))
   return parseColumns(first.value.cells, storeCurrency)
 }
 
 function* listNotices({ unknown, prices, names }: Columns, currencies: readonly string[]): Generator<ImportLine> {
-  if (unknown.length > 0)
-    yield { kind: 'notice', message: `These columns are not known and are passed over: ${unknown.join(', ')}.` }
+  if (unknown.length > 0) yield { kind: 'notice', message: messages.unknownColumns({ columns: unknown.join(', ') }) }
   const unsupportedColumns = prices
     .filter(({ currency }) => !currencies.includes(currency))
     .map(({ at }) => names[at] ?? '')
   if (unsupportedColumns.length > 0)
     yield {
       kind: 'notice',
-      message: `The shop sells in ${currencies.join(', ')}; these columns are passed over: ${unsupportedColumns.join(', ')}.`,
+      message: messages.otherCurrencies({ currencies: currencies.join(', '), columns: unsupportedColumns.join(', ') }),
     }
 }
 
@@ -142,7 +141,7 @@ function rejectDuplicate(
     kind: 'rejected',
     line,
     column: column === undefined ? null : (columns.names[column] ?? null),
-    reason: `The part number ${sku} is that of line ${firstLine} already, which is the one that counts.`,
+    reason: messages.repeatedPartNumber({ sku, line: String(firstLine) }),
     cells: [...cells],
   }
 }

@@ -8,7 +8,7 @@ import * as messages from '@hydrant/messages/compiled/server/import.js'
 import { checkRole, checkScope } from '../http/access.ts'
 import { describeServerError, sendError } from '../http/error-responses.ts'
 import type { Server } from '../http/serve.ts'
-import { AFTER_STOP, importProductFile } from './service.ts'
+import { afterStop, importProductFile } from './service.ts'
 
 const notCsv: DomainError = {
   code: 'UNSUPPORTED_MEDIA_TYPE',
@@ -66,7 +66,7 @@ async function* reportStop(report: AsyncIterable<ImportLine>, request: FastifyRe
   } catch (error) {
     request.log.error({ err: withoutQueryValues(error) }, 'an import stopped before the end of its file')
     const { message } = describeServerError(error, request.id)
-    yield { kind: 'stopped', reason: `The import stopped. ${message()} ${AFTER_STOP}` }
+    yield { kind: 'stopped', reason: messages.importStopped({ reason: message(), afterStop: afterStop() }) }
   }
 }
 

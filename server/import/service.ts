@@ -1,6 +1,8 @@
 import type { ImportLine } from '@hydrant/contract/admin/import.ts'
 import type { Database } from '@hydrant/database/connection/database.ts'
 import { accounts, people } from '@hydrant/demo/accounts.ts'
+import type { Message } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/import.js'
 import { getWebstore } from '../webstore/service.ts'
 import { toSignIns } from './demo-shop/sign-ins.ts'
 import { setUpShop } from './first-start/service.ts'
@@ -11,7 +13,7 @@ export { DEMO_PASSWORD } from './demo-shop/sign-ins.ts'
 export { setUpShop } from './first-start/service.ts'
 
 /** What to do after an import that stopped before the end of its file. */
-export const AFTER_STOP = 'What was reported so far is stored; run it again to load the rest.'
+export const afterStop: Message = messages.afterStop
 
 /** The users who can sign in to the demo shop, and their purpose. */
 export const demoSignIns = toSignIns({ accounts, people })

@@ -2,7 +2,9 @@ import { parseCsv } from '@hydrant/contract/shared/csv.ts'
 import type { OrderField, OrderFieldMap } from '@hydrant/contract/shop/order.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
 import { toMoneyText, toUnitPriceText } from '@hydrant/kernel/money/rounding.ts'
+import type { Message } from '@hydrant/kernel/result/result.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
+import * as messages from '@hydrant/messages/compiled/server/orders.js'
 import type { Payment } from '../payments/service.ts'
 import type { Order, OrderDelivery, OrderItem } from './order.ts'
 import { calculateOrderAmounts } from './order-amounts.ts'
@@ -22,66 +24,66 @@ export function toOrderFields(order: Order): OrderFieldMap {
   const money = (amount: Order['grandTotalAmount']): string => toMoneyText(amount, order.currencyIsoCode)
   const amounts = calculateOrderAmounts(order)
   return toFieldMap([
-    ['OrderNumber', 'Order number', 'String', order.orderNumber],
-    ['OrderReferenceNumber', 'Reference number', 'String', order.referenceNumber],
-    ['Status', 'Status', 'String', order.status],
-    ['OrderedDate', 'Ordered', 'DateTime', toTimestamp(order.orderedAt)],
-    ['OwnerName', 'Ordered by', 'String', order.ownerName],
-    ['PoNumber', 'Purchase order', 'String', order.purchaseOrderNumber],
-    ['PaymentMethod', 'Payment', 'String', order.paymentMethod],
-    ['CurrencyIsoCode', 'Currency', 'String', order.currencyIsoCode],
-    ['TaxLocaleType', 'Tax', 'String', order.taxLocaleType],
-    ['TotalListAmount', 'List price', 'Currency', money(order.totalListAmount)],
-    ['TotalProductAmount', 'Products', 'Currency', money(order.totalProductAmount)],
-    ['TotalAdjustmentAmount', 'Discounts', 'Currency', money(order.totalAdjustmentAmount)],
+    ['OrderNumber', messages.orderNumber(), 'String', order.orderNumber],
+    ['OrderReferenceNumber', messages.referenceNumber(), 'String', order.referenceNumber],
+    ['Status', messages.status(), 'String', order.status],
+    ['OrderedDate', messages.ordered(), 'DateTime', toTimestamp(order.orderedAt)],
+    ['OwnerName', messages.orderedBy(), 'String', order.ownerName],
+    ['PoNumber', messages.purchaseOrder(), 'String', order.purchaseOrderNumber],
+    ['PaymentMethod', messages.payment(), 'String', order.paymentMethod],
+    ['CurrencyIsoCode', messages.currency(), 'String', order.currencyIsoCode],
+    ['TaxLocaleType', messages.tax(), 'String', order.taxLocaleType],
+    ['TotalListAmount', messages.listPrice(), 'Currency', money(order.totalListAmount)],
+    ['TotalProductAmount', messages.products(), 'Currency', money(order.totalProductAmount)],
+    ['TotalAdjustmentAmount', messages.discounts(), 'Currency', money(order.totalAdjustmentAmount)],
     [
       'TotalProductAmountAfterAdjustments',
-      'Products after discounts',
+      messages.productsAfterDiscounts(),
       'Currency',
       money(order.totalProductAmount.plus(order.totalAdjustmentAmount)),
     ],
-    [
-      'TotalAdjustedProductAmount',
-      'Products after discounts of single lines',
-      'Currency',
-      money(amounts.adjustedProduct),
-    ],
+    ['TotalAdjustedProductAmount', messages.productsAfterLineDiscounts(), 'Currency', money(amounts.adjustedProduct)],
     [
       'TotalAdjProductAmtWithTax',
-      'Products after discounts of single lines, with tax',
+      messages.productsAfterLineDiscountsWithTax(),
       'Currency',
       money(amounts.adjustedProductWithTax),
     ],
-    ['TotalAdjDistAmount', 'Discounts of the whole order', 'Currency', money(amounts.distributedAdjustment)],
-    ['TotalAdjDistAmountWithTax', 'Discounts of the whole order', 'Currency', money(amounts.distributedAdjustment)],
-    ['TotalDeliveryAmount', 'Delivery before discounts', 'Currency', money(amounts.delivery)],
-    ['TotalAdjustedDeliveryAmount', 'Delivery', 'Currency', money(order.totalDeliveryAmount)],
-    ['TotalAdjDeliveryAmtWithTax', 'Delivery with tax', 'Currency', money(order.totalDeliveryAmount)],
-    ['TotalAmount', 'Total without tax', 'Currency', money(amounts.total)],
-    ['TotalTaxAmount', 'Tax', 'Currency', money(order.totalTaxAmount)],
-    ['GrandTotalAmount', 'Total', 'Currency', money(order.grandTotalAmount)],
-    ['BillingAddress', 'Billing address', 'Address', formatAddressLine(order.billingAddress)],
-    ...toAddressFields('BillTo', 'Bill to', order.billingAddress),
+    ['TotalAdjDistAmount', messages.orderDiscounts(), 'Currency', money(amounts.distributedAdjustment)],
+    ['TotalAdjDistAmountWithTax', messages.orderDiscounts(), 'Currency', money(amounts.distributedAdjustment)],
+    ['TotalDeliveryAmount', messages.deliveryBeforeDiscounts(), 'Currency', money(amounts.delivery)],
+    ['TotalAdjustedDeliveryAmount', messages.delivery(), 'Currency', money(order.totalDeliveryAmount)],
+    ['TotalAdjDeliveryAmtWithTax', messages.deliveryWithTax(), 'Currency', money(order.totalDeliveryAmount)],
+    ['TotalAmount', messages.totalWithoutTax(), 'Currency', money(amounts.total)],
+    ['TotalTaxAmount', messages.tax(), 'Currency', money(order.totalTaxAmount)],
+    ['GrandTotalAmount', messages.total(), 'Currency', money(order.grandTotalAmount)],
+    ['BillingAddress', messages.billingAddress(), 'Address', formatAddressLine(order.billingAddress)],
+    ...toAddressFields('BillTo', messages.billTo(), order.billingAddress),
   ])
 }
 
 /** Returns the fields of one delivery of an order. */
 export function toDeliveryFields(delivery: OrderDelivery, currencyIsoCode: string): OrderFieldMap {
   return toFieldMap([
-    ['Name', 'Delivery', 'String', delivery.name],
-    ...toAddressFields('DeliverTo', 'Deliver to', delivery.deliveryAddress),
-    ['DeliverToAddress', 'Delivery address', 'Address', formatAddressLine(delivery.deliveryAddress)],
-    ['ShippingInstructions', 'Instructions', 'String', delivery.shippingInstructions],
+    ['Name', messages.delivery(), 'String', delivery.name],
+    ...toAddressFields('DeliverTo', messages.deliverTo(), delivery.deliveryAddress),
+    ['DeliverToAddress', messages.deliveryAddress(), 'Address', formatAddressLine(delivery.deliveryAddress)],
+    ['ShippingInstructions', messages.instructions(), 'String', delivery.shippingInstructions],
     [
       'DesiredDeliveryDate',
-      'Desired delivery',
+      messages.desiredDelivery(),
       'DateTime',
       delivery.desiredDeliveryDate === null ? null : toTimestamp(delivery.desiredDeliveryDate),
     ],
-    ['TotalAdjustedDeliveryAmount', 'Delivery', 'Currency', toMoneyText(delivery.deliveryAmount, currencyIsoCode)],
-    ['IsGift', 'Gift', 'Boolean', String(delivery.isGift)],
-    ['GiftMessage', 'Gift message', 'String', delivery.giftMessage],
-    ['GiftToName', 'Gift for', 'String', delivery.giftToName],
+    [
+      'TotalAdjustedDeliveryAmount',
+      messages.delivery(),
+      'Currency',
+      toMoneyText(delivery.deliveryAmount, currencyIsoCode),
+    ],
+    ['IsGift', messages.gift(), 'Boolean', String(delivery.isGift)],
+    ['GiftMessage', messages.giftMessage(), 'String', delivery.giftMessage],
+    ['GiftToName', messages.giftFor(), 'String', delivery.giftToName],
   ])
 }
 
@@ -89,31 +91,41 @@ export function toDeliveryFields(delivery: OrderDelivery, currencyIsoCode: strin
 export function toItemFields(item: OrderItem, currencyIsoCode: string): OrderFieldMap {
   const variation = Object.entries(item.variationValues ?? {}).map(([name, value]) => `${name}: ${value}`)
   return toFieldMap([
-    ['Name', 'Product', 'String', item.name],
-    ['StockKeepingUnit', 'Part number', 'String', item.sku],
-    ['Variation', 'Variation', 'String', variation.length === 0 ? null : variation.join(', ')],
-    ['Quantity', 'Quantity', 'Double', toText(item.quantity)],
-    ['ListPrice', 'List price', 'Currency', toUnitPriceText(item.listPrice, currencyIsoCode)],
-    ['UnitPrice', 'Unit price', 'Currency', toUnitPriceText(item.unitPrice, currencyIsoCode)],
+    ['Name', messages.product(), 'String', item.name],
+    ['StockKeepingUnit', messages.partNumber(), 'String', item.sku],
+    ['Variation', messages.variation(), 'String', variation.length === 0 ? null : variation.join(', ')],
+    ['Quantity', messages.quantity(), 'Double', toText(item.quantity)],
+    ['ListPrice', messages.listPrice(), 'Currency', toUnitPriceText(item.listPrice, currencyIsoCode)],
+    ['UnitPrice', messages.unitPrice(), 'Currency', toUnitPriceText(item.unitPrice, currencyIsoCode)],
     [
       'TotalLineAmount',
-      'Price before discounts',
+      messages.priceBeforeDiscounts(),
       'Currency',
       toMoneyText(item.totalPrice.minus(item.totalAdjustment), currencyIsoCode),
     ],
-    ['TotalAdjustmentAmount', 'Discounts', 'Currency', toMoneyText(item.totalAdjustment, currencyIsoCode)],
-    ['TotalPrice', 'Price', 'Currency', toMoneyText(item.totalPrice, currencyIsoCode)],
-    ['TotalTaxAmount', 'Tax', 'Currency', toMoneyText(item.totalTax, currencyIsoCode)],
-    ['TotalAmount', 'Price with tax', 'Currency', toMoneyText(item.totalPrice.plus(item.addedTax), currencyIsoCode)],
-    ['SubscriptionTerm', 'Term', 'Double', item.subscriptionTerm === null ? null : String(item.subscriptionTerm)],
+    ['TotalAdjustmentAmount', messages.discounts(), 'Currency', toMoneyText(item.totalAdjustment, currencyIsoCode)],
+    ['TotalPrice', messages.price(), 'Currency', toMoneyText(item.totalPrice, currencyIsoCode)],
+    ['TotalTaxAmount', messages.tax(), 'Currency', toMoneyText(item.totalTax, currencyIsoCode)],
+    [
+      'TotalAmount',
+      messages.priceWithTax(),
+      'Currency',
+      toMoneyText(item.totalPrice.plus(item.addedTax), currencyIsoCode),
+    ],
+    [
+      'SubscriptionTerm',
+      messages.term(),
+      'Double',
+      item.subscriptionTerm === null ? null : String(item.subscriptionTerm),
+    ],
   ])
 }
 
 /** Returns the fields of a line's product, as it was when it was ordered. */
 export function toProductFields({ name, sku }: OrderItem): OrderFieldMap {
   return toFieldMap([
-    ['Name', 'Product', 'String', name],
-    ['StockKeepingUnit', 'Part number', 'String', sku],
+    ['Name', messages.product(), 'String', name],
+    ['StockKeepingUnit', messages.partNumber(), 'String', sku],
   ])
 }
 
@@ -124,18 +136,18 @@ export function toDeliveryMethodFields(
 ): OrderFieldMap {
   if (deliveryMethodName === null) return {}
   return toFieldMap([
-    ['Name', 'Delivery method', 'String', deliveryMethodName],
-    ['AdjustedShippingFee', 'Shipping', 'Currency', toMoneyText(deliveryAmount, currencyIsoCode)],
+    ['Name', messages.deliveryMethod(), 'String', deliveryMethodName],
+    ['AdjustedShippingFee', messages.shipping(), 'Currency', toMoneyText(deliveryAmount, currencyIsoCode)],
   ])
 }
 
 /** Returns the fields of a payment method: the number of a purchase order, or the stored details of a card. */
 export function toPaymentMethodFields({ purchaseOrderNumber, card }: Payment): OrderFieldMap {
-  if (card === null) return toFieldMap([['PoNumber', 'Purchase order', 'String', purchaseOrderNumber]])
+  if (card === null) return toFieldMap([['PoNumber', messages.purchaseOrder(), 'String', purchaseOrderNumber]])
   return toFieldMap([
-    ['CardType', 'Card', 'String', card.brand],
-    ['CardLastFour', 'Card number ends with', 'String', card.lastFour],
-    ['CardExpires', 'Card expires', 'String', card.expires],
+    ['CardType', messages.card(), 'String', card.brand],
+    ['CardLastFour', messages.cardNumberEndsWith(), 'String', card.lastFour],
+    ['CardExpires', messages.cardExpires(), 'String', card.expires],
   ])
 }
 
@@ -149,27 +161,27 @@ export function toPaymentFields({
   gatewayReference,
 }: Payment): OrderFieldMap {
   return toFieldMap([
-    ['PoNumber', 'Purchase order', 'String', purchaseOrderNumber],
-    ['Status', 'Status', 'String', PAYMENT_STATUS[status]],
-    ['Amount', 'Amount', 'Currency', toMoneyText(amount, currencyIsoCode)],
-    ['CardBrand', 'Card', 'String', card?.brand ?? null],
-    ['CardLastFour', 'Card number ends with', 'String', card?.lastFour ?? null],
-    ['CardExpires', 'Card expires', 'String', card?.expires ?? null],
-    ['GatewayReference', 'Payment reference', 'String', gatewayReference],
+    ['PoNumber', messages.purchaseOrder(), 'String', purchaseOrderNumber],
+    ['Status', messages.status(), 'String', PAYMENT_STATUS[status]()],
+    ['Amount', messages.amount(), 'Currency', toMoneyText(amount, currencyIsoCode)],
+    ['CardBrand', messages.card(), 'String', card?.brand ?? null],
+    ['CardLastFour', messages.cardNumberEndsWith(), 'String', card?.lastFour ?? null],
+    ['CardExpires', messages.cardExpires(), 'String', card?.expires ?? null],
+    ['GatewayReference', messages.paymentReference(), 'String', gatewayReference],
   ])
 }
 
 /** The text that a buyer sees for each payment status. */
-const PAYMENT_STATUS: Readonly<Record<Payment['status'], string>> = {
-  Pending: 'Pending',
-  Recorded: 'On invoice',
-  Authorized: 'Authorized',
-  CaptureDue: 'Authorized',
-  Captured: 'Paid',
-  ReversalDue: 'Given back',
-  Reversed: 'Given back',
-  Declined: 'Declined',
-  Failed: 'Failed',
+const PAYMENT_STATUS: Readonly<Record<Payment['status'], Message>> = {
+  Pending: messages.paymentPending,
+  Recorded: messages.paymentOnInvoice,
+  Authorized: messages.paymentAuthorized,
+  CaptureDue: messages.paymentAuthorized,
+  Captured: messages.paymentPaid,
+  ReversalDue: messages.paymentGivenBack,
+  Reversed: messages.paymentGivenBack,
+  Declined: messages.paymentDeclined,
+  Failed: messages.paymentFailed,
 }
 
 /** Converts fields into their wire form. */
@@ -215,12 +227,12 @@ function toAddressFields(
   const person = [part('firstName'), part('lastName')].filter((name) => name !== null).join(' ')
   return [
     [`${prefix}Name`, label, 'String', part('name') ?? (person || part('companyName'))],
-    [`${prefix}CompanyName`, 'Company', 'String', part('companyName')],
-    [`${prefix}Street`, 'Street', 'String', part('street')],
-    [`${prefix}City`, 'City', 'String', part('city')],
-    [`${prefix}State`, 'State', 'String', part('region')],
-    [`${prefix}PostalCode`, 'Postal code', 'String', part('postalCode')],
-    [`${prefix}Country`, 'Country', 'String', part('country')],
+    [`${prefix}CompanyName`, messages.company(), 'String', part('companyName')],
+    [`${prefix}Street`, messages.street(), 'String', part('street')],
+    [`${prefix}City`, messages.city(), 'String', part('city')],
+    [`${prefix}State`, messages.state(), 'String', part('region')],
+    [`${prefix}PostalCode`, messages.postalCode(), 'String', part('postalCode')],
+    [`${prefix}Country`, messages.country(), 'String', part('country')],
   ]
 }
 

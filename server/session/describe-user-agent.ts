@@ -1,3 +1,5 @@
+import * as messages from '@hydrant/messages/compiled/server/session.js'
+
 const BROWSERS = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -21,7 +23,7 @@ type Pattern = readonly [RegExp, string]
 export function describeUserAgent(userAgent: string): string {
   const findName = (patterns: readonly Pattern[]) => patterns.find(([pattern]) => pattern.test(userAgent))?.[1]
   const browser = findName(BROWSERS)
-  if (browser === undefined) return /^([\w.-]{1,40})(?:[/ ]|$)/.exec(userAgent)?.[1] ?? 'Unknown program'
+  if (browser === undefined) return /^([\w.-]{1,40})(?:[/ ]|$)/.exec(userAgent)?.[1] ?? messages.unknownProgram()
   const system = findName(SYSTEMS)
-  return system === undefined ? browser : `${browser} on ${system}`
+  return system === undefined ? browser : messages.browserOnSystem({ browser, system })
 }

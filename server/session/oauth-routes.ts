@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { issueToken, type OAuthError, revokeToken } from '@hydrant/contract/shop/oauth.ts'
 import type { Scope } from '@hydrant/contract/shop/scope.ts'
 import type { DomainError, Result } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/session.js'
 import type { Server } from '../http/serve.ts'
 import type { Authentication } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
@@ -46,7 +47,7 @@ export function registerOAuthRoutes({ app, siteUrl }: Server, authentication: Au
     })
     registerOAuthRoute(scope, revokeToken, async (request, fields, client) => {
       const { token } = fields
-      if (token === undefined) return createOAuthError('invalid_request', "The parameter 'token' is missing.")
+      if (token === undefined) return createOAuthError('invalid_request', messages.missingParameter({ name: 'token' }))
       // The holder of a token may revoke it; a client that also identifies itself must do so correctly.
       const clientError = await checkClient(authentication, request, client)
       if (clientError !== null) return clientError
@@ -101,13 +102,9 @@ async function issueTokenByGrant(
   if (!requestedScope.ok) return requestedScope
   switch (fields['grant_type']) {
     case undefined:
-      return createOAuthError('invalid_request', "The parameter 'grant_type' is missing.")
+      return createOAuthError('invalid_request', messages.missingParameter({ name: 'grant_type' }))
     case 'client_credentials':
-      if (client === null)
-        return createOAuthError(
-          'invalid_client',
-          'Send the client id and its secret, as Basic authentication or as parameters.',
-        )
+      if (client === null) return createOAuthError('invalid_client', messages.clientRequired())
       return toOAuthResult(
         await issueIntegrationToken(authentication, {
           ...client,
@@ -122,10 +119,7 @@ async function issueTokenByGrant(
       return clientResult ?? signIn(authentication, request, { fields, scope: requestedScope.value ?? 'api' })
     }
     default:
-      return createOAuthError(
-        'unsupported_grant_type',
-        "The parameter 'grant_type' takes client_credentials and password.",
-      )
+      return createOAuthError('unsupported_grant_type', messages.unknownGrantType())
   }
 }
 
@@ -141,7 +135,7 @@ async function signIn(
   { fields: { username, password }, scope }: { readonly fields: Fields; readonly scope: Scope },
 ): Promise<OAuthResult<IssuedToken> | TooManyRequests> {
   if (username === undefined || password === undefined)
-    return createOAuthError('invalid_request', "The parameters 'username' and 'password' are needed.")
+    return createOAuthError('invalid_request', messages.missingUserNameOrPassword())
   const signInResult = await beginSession(authentication, {
     email: username,
     password,
@@ -187,12 +181,6 @@ function registerFormParser(scope: FastifyInstance): void {
   )
   scope.setErrorHandler((error: FastifyError, _, reply) => {
     if (error.statusCode === undefined || error.statusCode < 400 || error.statusCode >= 500) throw error
-    return sendError(
-      reply,
-      createOAuthError(
-        'invalid_request',
-        'The request cannot be read: send the parameters as a form or as a JSON object.',
-      ),
-    )
+    return sendError(reply, createOAuthError('invalid_request', messages.unreadableTokenRequest()))
   })
 }

@@ -1,6 +1,7 @@
 import type { OAuthError } from '@hydrant/contract/shop/oauth.ts'
 import type { Scope } from '@hydrant/contract/shop/scope.ts'
 import { isStorable } from '@hydrant/kernel/text/storable-text.ts'
+import * as messages from '@hydrant/messages/compiled/server/session.js'
 
 /** A parsed value or an OAuth error. */
 export type OAuthResult<Value> =
@@ -31,13 +32,13 @@ export function createOAuthError(error: OAuthError['error'], description: string
  */
 export function parseFields(body: unknown): OAuthResult<Fields> {
   const pairs = toPairs(body)
-  if (pairs === null) return createOAuthError('invalid_request', 'Send the parameters as a form or as a JSON object.')
+  if (pairs === null) return createOAuthError('invalid_request', messages.formOrJsonRequired())
   const fields = new Map<string, string>()
   for (const [name, value] of pairs) {
     if (typeof value !== 'string' || !isStorable(value))
-      return createOAuthError('invalid_request', `The parameter '${name.slice(0, 40)}' is not usable text.`)
+      return createOAuthError('invalid_request', messages.unusableParameter({ name: name.slice(0, 40) }))
     if (fields.has(name))
-      return createOAuthError('invalid_request', `The parameter '${name.slice(0, 40)}' is there twice.`)
+      return createOAuthError('invalid_request', messages.repeatedParameter({ name: name.slice(0, 40) }))
     if (value !== '') fields.set(name, value)
   }
   return { ok: true, value: Object.fromEntries(fields) }
@@ -53,19 +54,15 @@ export function parseClient(authorization: string | undefined, fields: Fields): 
   const { client_id: clientId, client_secret: clientSecret } = fields
   const basic = /^basic\s+(\S+)$/i.exec(authorization ?? '')?.[1]
   if (basic !== undefined) {
-    if (clientSecret !== undefined)
-      return createOAuthError(
-        'invalid_request',
-        'Send the client secret once: as Basic authentication or as a parameter.',
-      )
+    if (clientSecret !== undefined) return createOAuthError('invalid_request', messages.clientSecretTwice())
     const credentials = parseBasicCredentials(basic)
     return credentials === null
-      ? createOAuthError('invalid_client', 'The Basic authentication cannot be read.')
+      ? createOAuthError('invalid_client', messages.unreadableBasicAuthentication())
       : { ok: true, value: credentials }
   }
   if (clientSecret === undefined) return { ok: true, value: null }
   return clientId === undefined
-    ? createOAuthError('invalid_request', "The parameter 'client_id' is missing.")
+    ? createOAuthError('invalid_request', messages.missingParameter({ name: 'client_id' }))
     : { ok: true, value: { clientId, clientSecret } }
 }
 
@@ -74,10 +71,7 @@ export function parseWidestScope(text: string | undefined): OAuthResult<Scope | 
   const names = text?.split(' ').filter((name) => name !== '') ?? []
   const unknownScope = names.find((name) => name !== 'api' && name !== 'read')
   if (unknownScope !== undefined)
-    return createOAuthError(
-      'invalid_scope',
-      `The scope '${unknownScope.slice(0, 40)}' is unknown: there are 'api' and 'read'.`,
-    )
+    return createOAuthError('invalid_scope', messages.unknownScope({ scope: unknownScope.slice(0, 40) }))
   if (names.includes('api')) return { ok: true, value: 'api' }
   return { ok: true, value: names.length > 0 ? 'read' : null }
 }

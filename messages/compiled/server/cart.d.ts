@@ -55,6 +55,8 @@ export declare const noGiftMessage: () => string
 export declare const noGifting: () => string
 /** This product has no price for you and cannot be bought. */
 export declare const noPrice: () => string
+/** Enter a valid number. */
+export declare const noQuantity: () => string
 /** This store sends a cart to one address: it has one delivery group. */
 export declare const noSplitShipment: () => string
 /** There is no such delivery method for this address. */

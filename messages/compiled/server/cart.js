@@ -29,6 +29,7 @@ export const noCountry = () => "Name an address by its id, or spell it out with 
 export const noGiftMessage = () => "This store does not send gift messages."
 export const noGifting = () => "This store does not send gifts."
 export const noPrice = () => "This product has no price for you and cannot be bought."
+export const noQuantity = () => "Enter a valid number."
 export const noSplitShipment = () => "This store sends a cart to one address: it has one delivery group."
 export const noSuchMethod = () => "There is no such delivery method for this address."
 export const noTarget = () => "A cart is cloned as 'PayNowReadOnly': name that as targetType."

@@ -1,12 +1,128 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
+/** Amount */
+export declare const amount: () => string
+/** Bill to */
+export declare const billTo: () => string
+/** Billing address */
+export declare const billingAddress: () => string
+/** Card */
+export declare const card: () => string
+/** Card expires */
+export declare const cardExpires: () => string
+/** Card number ends with */
+export declare const cardNumberEndsWith: () => string
+/** City */
+export declare const city: () => string
+/** Company */
+export declare const company: () => string
+/** Country */
+export declare const country: () => string
+/** Currency */
+export declare const currency: () => string
+/** Deliver to */
+export declare const deliverTo: () => string
+/** Delivery */
+export declare const delivery: () => string
+/** Delivery address */
+export declare const deliveryAddress: () => string
+/** Delivery before discounts */
+export declare const deliveryBeforeDiscounts: () => string
+/** Delivery method */
+export declare const deliveryMethod: () => string
+/** Delivery with tax */
+export declare const deliveryWithTax: () => string
+/** Desired delivery */
+export declare const desiredDelivery: () => string
+/** Discounts */
+export declare const discounts: () => string
+/** Gift */
+export declare const gift: () => string
+/** Gift for */
+export declare const giftFor: () => string
+/** Gift message */
+export declare const giftMessage: () => string
 /** Name the e-mail address or phone number that the order was placed with. */
 export declare const guestWithoutProof: () => string
+/** Instructions */
+export declare const instructions: () => string
+/** List price */
+export declare const listPrice: () => string
 /** ''earliestDate'' and ''latestDate'' must be dates such as 2026-01-31T00:00:00Z. */
 export declare const malformedDate: () => string
 /** The page token is not one that this shop has given out. */
 export declare const malformedToken: () => string
+/** Discounts of the whole order */
+export declare const orderDiscounts: () => string
+/** Order number */
+export declare const orderNumber: () => string
+/** Ordered */
+export declare const ordered: () => string
+/** Ordered by */
+export declare const orderedBy: () => string
+/** Part number */
+export declare const partNumber: () => string
+/** Payment */
+export declare const payment: () => string
+/** Authorized */
+export declare const paymentAuthorized: () => string
+/** Declined */
+export declare const paymentDeclined: () => string
+/** Failed */
+export declare const paymentFailed: () => string
+/** Given back */
+export declare const paymentGivenBack: () => string
+/** On invoice */
+export declare const paymentOnInvoice: () => string
+/** Paid */
+export declare const paymentPaid: () => string
+/** Pending */
+export declare const paymentPending: () => string
+/** Payment reference */
+export declare const paymentReference: () => string
+/** Postal code */
+export declare const postalCode: () => string
+/** Price */
+export declare const price: () => string
+/** Price before discounts */
+export declare const priceBeforeDiscounts: () => string
+/** Price with tax */
+export declare const priceWithTax: () => string
+/** Product */
+export declare const product: () => string
+/** Products */
+export declare const products: () => string
+/** Products after discounts */
+export declare const productsAfterDiscounts: () => string
+/** Products after discounts of single lines */
+export declare const productsAfterLineDiscounts: () => string
+/** Products after discounts of single lines, with tax */
+export declare const productsAfterLineDiscountsWithTax: () => string
+/** Purchase order */
+export declare const purchaseOrder: () => string
+/** Quantity */
+export declare const quantity: () => string
+/** Reference number */
+export declare const referenceNumber: () => string
+/** Shipping */
+export declare const shipping: () => string
+/** State */
+export declare const state: () => string
+/** Status */
+export declare const status: () => string
+/** Street */
+export declare const street: () => string
+/** Tax */
+export declare const tax: () => string
+/** Term */
+export declare const term: () => string
 /** There were too many tries to find an order. Wait a minute and try again. */
 export declare const tooManyLookups: () => string
+/** Total */
+export declare const total: () => string
+/** Total without tax */
+export declare const totalWithoutTax: () => string
+/** Unit price */
+export declare const unitPrice: () => string
 /** The query parameter ''orderDeliveryGroupSummaryId'' names no delivery group of this order. */
 export declare const unknownDeliveryGroup: () => string
 /** There is no such order, or it is not yours. */
@@ -15,3 +131,5 @@ export declare const unknownOrder: () => string
 export declare const unknownOrderInList: (values: { readonly id: string }) => string
 /** This product does not exist any more or is not available to you. */
 export declare const unknownProduct: () => string
+/** Variation */
+export declare const variation: () => string

@@ -1,14 +1,28 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
+/** {browser} on {system} */
+export declare const browserOnSystem: (values: { readonly browser: string; readonly system: string }) => string
+/** Send the client id and its secret, as Basic authentication or as parameters. */
+export declare const clientRequired: () => string
+/** Send the client secret once: as Basic authentication or as a parameter. */
+export declare const clientSecretTwice: () => string
 /** The session has ended. Sign in again. */
 export declare const endedSession: () => string
 /** The ''request.startUrl'' is no page of this shop: send its path, such as /cart. */
 export declare const foreignStartUrl: () => string
+/** Send the parameters as a form or as a JSON object. */
+export declare const formOrJsonRequired: () => string
 /** The integration needs a ''name''. */
 export declare const missingIntegrationName: () => string
+/** The parameter ''{name}'' is missing. */
+export declare const missingParameter: (values: { readonly name: string }) => string
+/** The parameters ''username'' and ''password'' are needed. */
+export declare const missingUserNameOrPassword: () => string
 /** A program may neither let in nor shut out programs, and ends no session but its own: sign in yourself to do this. */
 export declare const notForPrograms: () => string
 /** This password is printed in the documentation and lets nobody in here. Ask whoever runs the shop for one of your own. */
 export declare const publishedPassword: () => string
+/** The parameter ''{name}'' is there twice. */
+export declare const repeatedParameter: (values: { readonly name: string }) => string
 /** The ''newPassword'' is the current password: choose another one. */
 export declare const samePassword: () => string
 /** This integration may only have tokens of the scope ''read''. */
@@ -19,10 +33,22 @@ export declare const tooManyAttempts: () => string
 export declare const tooManyAttemptsForName: () => string
 /** You have let in as many programs as one user may. Shut one out first. */
 export declare const tooManyIntegrations: () => string
+/** The parameter ''grant_type'' takes client_credentials and password. */
+export declare const unknownGrantType: () => string
 /** You have no integration of this id. */
 export declare const unknownIntegration: () => string
+/** Unknown program */
+export declare const unknownProgram: () => string
+/** The scope ''{scope}'' is unknown: there are ''api'' and ''read''. */
+export declare const unknownScope: (values: { readonly scope: string }) => string
 /** You have no open session or token of this id. */
 export declare const unknownToken: () => string
+/** The Basic authentication cannot be read. */
+export declare const unreadableBasicAuthentication: () => string
+/** The request cannot be read: send the parameters as a form or as a JSON object. */
+export declare const unreadableTokenRequest: () => string
+/** The parameter ''{name}'' is not usable text. */
+export declare const unusableParameter: (values: { readonly name: string }) => string
 /** The password is too short or too long. */
 export declare const unusablePassword: () => string
 /** The ''{field}'' must have {minimum} to {maximum} characters. */

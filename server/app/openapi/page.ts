@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/server/app.js'
 import type { OpenApiDocument } from './document.ts'
 import { type Html, html } from '../../http/html.ts'
 import type { Json, JsonObject } from './plain-schema.ts'
@@ -39,22 +40,22 @@ export function renderDocumentPage(document: OpenApiDocument, links: PageLinks):
         <link rel="stylesheet" href="${links.style}" />
       </head>
       <body>
-        <a class="skip" href="#calls">Skip to the calls</a>
+        <a class="skip" href="#calls">${messages.skipToCalls()}</a>
         <header>
-          <p><a href="${links.home}">To the shop</a></p>
+          <p><a href="${links.home}">${messages.toTheShop()}</a></p>
           <h1>${title} <small>${version}</small></h1>
           <p>${description}</p>
-          <p><a href="${links.document}">This document as OpenAPI 3.1</a></p>
+          <p><a href="${links.document}">${messages.documentAsOpenApi()}</a></p>
         </header>
         <div class="columns">
-          <nav aria-label="Calls">
+          <nav aria-label="${messages.calls()}">
             ${chapters.map(renderChapterLinks)}
-            <p><a href="#shapes">Shapes</a></p>
+            <p><a href="#shapes">${messages.shapes()}</a></p>
           </nav>
           <main id="calls" tabindex="-1">
             ${chapters.map(renderChapter)}
             <section id="shapes" aria-labelledby="shapes-title">
-              <h2 id="shapes-title">Shapes</h2>
+              <h2 id="shapes-title">${messages.shapes()}</h2>
               ${schemas.map(
                 ([name, schema]) =>
                   html`<article id="shape-${name}">
@@ -103,11 +104,11 @@ function renderOperation({ method, path, definition }: Operation): Html {
     <p>${textOrEmpty(definition['description'])}</p>
     ${renderParameters(definition['parameters'])}${
       isObject(body)
-        ? html`<h4>Body</h4>
+        ? html`<h4>${messages.body()}</h4>
             ${renderContent(body['content'])}`
         : null
     }
-    <h4>Answers</h4>
+    <h4>${messages.answers()}</h4>
     <dl>${Object.entries(isObject(definition['responses']) ? definition['responses'] : {}).map(renderResponse)}</dl>
   </article>`
 }
@@ -117,18 +118,19 @@ function renderParameters(parameters: Json | undefined): Html | null {
   const rows = parameters
     .filter((parameter): parameter is JsonObject => isObject(parameter))
     .map((parameter) => {
-      const locationText = textOrEmpty(parameter['in']) + (parameter['required'] === true ? '' : ', optional')
+      const location = textOrEmpty(parameter['in'])
+      const locationText = parameter['required'] === true ? location : messages.optionalParameter({ location })
       return html`<tr>
         <th scope="row"><code>${textOrEmpty(parameter['name'])}</code> <small>${locationText}</small></th>
         <td>${renderType(parameter['schema'])}</td>
       </tr>`
     })
-  return html`<h4>Parameters</h4>
+  return html`<h4>${messages.parameters()}</h4>
     <table>
       <thead>
         <tr>
-          <th scope="col">Name</th>
-          <th scope="col">Value</th>
+          <th scope="col">${messages.parameterName()}</th>
+          <th scope="col">${messages.parameterValue()}</th>
         </tr>
       </thead>
       <tbody>

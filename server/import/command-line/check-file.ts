@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import * as messages from '@hydrant/messages/compiled/server/import.js'
 import { FileError } from '../product-file/file-error.ts'
 import { readLines } from '../product-file/read-lines.ts'
 import { notUtf8Message, readText, UNREADABLE } from '../product-file/read-text.ts'
@@ -8,8 +9,8 @@ import { CommandError } from './usage.ts'
 /** Checks a file before anything is stored: throws if it cannot be read, and a FileError if any line is not UTF-8. */
 export async function checkFile(path: string): Promise<void> {
   const stats = await stat(path).catch(() => null)
-  if (stats === null) throw new CommandError(`There is no file ${path}.`)
-  if (!stats.isFile()) throw new CommandError(`${path} is not a file.`)
+  if (stats === null) throw new CommandError(messages.noFile({ path }))
+  if (!stats.isFile()) throw new CommandError(messages.notAFile({ path }))
   let line = 1
   for await (const lines of readLines(readText(createReadStream(path)))) {
     const unreadableIndex = lines.findIndex((text) => text.includes(UNREADABLE))

@@ -1,5 +1,12 @@
-import type { ImportDone, ImportLine, ImportRefused, ImportStopped } from '@hydrant/contract/admin/import.ts'
-import { AFTER_STOP } from '../service.ts'
+import type {
+  ImportDone,
+  ImportLine,
+  ImportRefused,
+  ImportRejection,
+  ImportStopped,
+} from '@hydrant/contract/admin/import.ts'
+import * as messages from '@hydrant/messages/compiled/server/import.js'
+import { afterStop } from '../service.ts'
 import type { RejectedFile } from './rejected-file.ts'
 
 /** Where a report is printed. */
@@ -23,17 +30,15 @@ export async function printReport(
   for await (const line of lines) {
     switch (line.kind) {
       case 'progress':
-        if (printer.isTerminal) printer.out(`\r${line.rows} rows`)
+        if (printer.isTerminal) printer.out(`\r${messages.rowsSoFar({ rows: String(line.rows) })}`)
         else if (line.rows - reportedRows >= ROWS_PER_REPORT) {
           reportedRows = line.rows
-          printer.out(`${formatCount(line.rows, 'row')}\n`)
+          printer.out(`${messages.rows({ rows: line.rows })}\n`)
         }
         break
       case 'rejected':
         await rejected.add(line.cells)
-        printer.error(
-          `${clearLine(printer)}Line ${line.line}${line.column === null ? '' : `, ${line.column}`}: ${line.reason}\n`,
-        )
+        printer.error(`${clearLine(printer)}${describeRejection(line)}\n`)
         break
       case 'notice':
         printer.error(`${clearLine(printer)}${line.message}\n`)
@@ -51,7 +56,7 @@ export async function printReport(
   printer.out(clearLine(printer))
   if (finalLine?.kind === 'done')
     return printSummary(finalLine, { seconds: (performance.now() - startedAt) / 1000, rejected, printer })
-  printer.error(finalLine === null ? `The import broke off. ${AFTER_STOP}\n` : `${finalLine.reason}\n`)
+  printer.error(`${finalLine === null ? messages.importBrokeOff({ afterStop: afterStop() }) : finalLine.reason}\n`)
   return 1
 }
 
@@ -61,14 +66,11 @@ function printSummary(
 ): 0 | 2 {
   const { rows, added, changed, unchanged, skipped, categoriesAdded, withoutPrice } = summary
   printer.out(
-    `${formatCount(rows, 'row')} in ${seconds.toFixed(1)} s: ${added} added, ${changed} changed, ${unchanged} unchanged, ${skipped} skipped; ${categoriesAdded === 1 ? '1 category' : `${categoriesAdded} categories`} added.\n`,
+    `${messages.summary({ rows, seconds: seconds.toFixed(1), added: String(added), changed: String(changed), unchanged: String(unchanged), skipped: String(skipped), categories: categoriesAdded })}\n`,
   )
-  if (withoutPrice > 0)
-    printer.out(
-      `${formatCount(withoutPrice, 'product')} of the file ${withoutPrice === 1 ? 'has' : 'have'} no price and cannot be bought: a column such as "Price (sales)" gives them one.\n`,
-    )
+  if (withoutPrice > 0) printer.out(`${messages.productsWithoutPrice({ count: withoutPrice })}\n`)
   if (skipped === 0) return 0
-  printer.out(`The skipped rows are in ${rejected.path}: correct them there and import that file.\n`)
+  printer.out(`${messages.skippedRows({ path: rejected.path })}\n`)
   return 2
 }
 
@@ -77,6 +79,8 @@ function clearLine({ isTerminal }: Printer): string {
   return isTerminal ? '\r\u001B[K' : ''
 }
 
-function formatCount(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
+function describeRejection({ line, column, reason }: ImportRejection): string {
+  return column === null
+    ? messages.rejectedLine({ line: String(line), reason })
+    : messages.rejectedCell({ line: String(line), column, reason })
 }

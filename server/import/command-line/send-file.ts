@@ -5,7 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { Check } from 'typebox/value'
 import { ImportLine } from '@hydrant/contract/admin/import.ts'
 import { ROUTES } from '@hydrant/contract/routes.ts'
-import { AFTER_STOP } from '../service.ts'
+import * as messages from '@hydrant/messages/compiled/server/import.js'
+import { afterStop } from '../service.ts'
 import { CommandError } from './usage.ts'
 
 /** Uploads a file to a running shop and yields the lines of the report, while the upload is still running. */
@@ -22,18 +23,16 @@ export async function* sendFile(
   // An early response ends the upload and contains the reason.
   const upload = pipeline(createReadStream(path), outgoingRequest).catch(pendingResponse.reject)
   const response = await pendingResponse.promise.catch(() => {
-    throw new CommandError(`The shop at ${shop.url} cannot be reached.`)
+    throw new CommandError(messages.shopUnreachable({ url: shop.url }))
   })
   if (response.statusCode !== 200)
-    throw new CommandError(
-      `The shop at ${shop.url} refused the import with status ${response.statusCode ?? 'unknown'}.`,
-    )
+    throw new CommandError(messages.importRefused({ url: shop.url, status: String(response.statusCode ?? 'unknown') }))
   try {
     for await (const text of createInterface({ input: response, crlfDelay: Infinity })) yield parseReportLine(text)
     await upload
   } catch (error) {
     if (error instanceof CommandError) throw error
-    throw new CommandError(`The connection to the shop at ${shop.url} broke off. ${AFTER_STOP}`)
+    throw new CommandError(messages.connectionBrokeOff({ url: shop.url, afterStop: afterStop() }))
   } finally {
     outgoingRequest.destroy()
   }
@@ -41,7 +40,6 @@ export async function* sendFile(
 
 function parseReportLine(text: string): ImportLine {
   const value: unknown = JSON.parse(text)
-  if (!Check(ImportLine, value))
-    throw new CommandError('The running shop is of another version than this command; restart it.')
+  if (!Check(ImportLine, value)) throw new CommandError(messages.otherVersion())
   return value
 }

@@ -1,3 +1,5 @@
+import * as messages from '@hydrant/messages/compiled/server/import.js'
+
 /** The output of `npm run import -- --help`. */
 export const USAGE = `Loads a product file into the shop.
 
@@ -28,8 +30,7 @@ Exit codes: 0 every row was loaded, 2 some rows were passed over, 1 the file or 
 export function parseArguments(values: readonly string[]): string | null {
   if (values.includes('--help') || values.includes('-h')) return null
   const [file, ...others] = values.filter((value) => value !== '--')
-  if (file === undefined || others.length > 0 || file.startsWith('-'))
-    throw new CommandError('Name one file: npm run import -- <file.csv>. With --help it explains the columns.')
+  if (file === undefined || others.length > 0 || file.startsWith('-')) throw new CommandError(messages.nameOneFile())
   return file
 }
 

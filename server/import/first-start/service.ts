@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '@hydrant/database/connection/database.ts'
+import * as messages from '@hydrant/messages/compiled/server/import.js'
 import { hasWebstore, lockWebstoreTable } from '../../webstore/service.ts'
 import { DEMO_PASSWORD } from '../demo-shop/sign-ins.ts'
 import { seedEmptyShop } from '../empty-shop/service.ts'
@@ -32,5 +33,7 @@ export async function setUpShop(
     return true
   })
   if (!wasEmpty || (isDemo && acceptsPublishedPassword)) return null
-  return `${isDemo ? 'All demo users have' : `An empty shop was set up. Sign in as ${adminEmail} with`} the password ${generatedPassword}\nIt is shown this once. Change it in the account menu.`
+  return isDemo
+    ? messages.demoPassword({ password: generatedPassword })
+    : messages.administratorPassword({ email: adminEmail, password: generatedPassword })
 }

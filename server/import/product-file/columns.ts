@@ -1,5 +1,6 @@
 import { removeFormulaGuard } from '@hydrant/kernel/text/csv.ts'
-import { EXPECTED_FORMAT, FileError } from './file-error.ts'
+import * as messages from '@hydrant/messages/compiled/server/import.js'
+import { FileError } from './file-error.ts'
 
 /** The positions of the columns in a file, counted from 0; -1 means that there is none. */
 export interface Columns {
@@ -57,9 +58,7 @@ export function parseColumns(header: readonly string[], storeCurrency: string): 
   const keys = names.map((name) => name.toLowerCase().replaceAll(/\s+/g, ' '))
   const duplicate = keys.find((key, index) => key !== '' && keys.indexOf(key) !== index)
   if (duplicate !== undefined)
-    throw new FileError(
-      `The first line names the column "${names[keys.indexOf(duplicate)] ?? duplicate}" twice; each column may be there once.`,
-    )
+    throw new FileError(messages.repeatedColumn({ column: names[keys.indexOf(duplicate)] ?? duplicate }))
   const at = (column: SingleColumn): number => keys.findIndex((key) => findSingleColumn(key) === column)
   if (at('name') < 0) throw new FileError(missingNameMessage(names))
   return {
@@ -78,11 +77,14 @@ export function parseColumns(header: readonly string[], storeCurrency: string): 
 }
 
 function missingNameMessage(names: readonly string[]): string {
+  const expectedFormat = messages.expectedFormat()
   const separator = names.length === 1 ? /[;\t|]/.exec(names[0] ?? '')?.[0] : undefined
   if (separator !== undefined)
-    return `The columns are separated by ${separator === '\t' ? 'tabs' : `"${separator}"`}. ${EXPECTED_FORMAT}`
+    return separator === '\t'
+      ? messages.separatedByTabs({ expectedFormat })
+      : messages.separatedBy({ separator, expectedFormat })
   const quotedNames = names.map((name) => `"${name.slice(0, 40)}"`).slice(0, 10)
-  return `The first line does not name the column Product Name; it reads ${quotedNames.join(', ')}. ${EXPECTED_FORMAT} Other columns are Product Description, Category, ProductCode, SKU, Media Standard URL 1, Media Standard AltText 1, Price (sales) USD, Price (original) USD, Product isActive, Product Family.`
+  return messages.missingNameColumn({ names: quotedNames.join(', '), expectedFormat })
 }
 
 function findSingleColumn(key: string): SingleColumn | undefined {
@@ -101,9 +103,7 @@ function toPriceColumns(names: readonly string[], keys: readonly string[], store
   for (const [index, { kind, currency, at }] of columns.entries()) {
     const duplicateColumn = columns.slice(0, index).find((one) => one.kind === kind && one.currency === currency)
     if (duplicateColumn !== undefined)
-      throw new FileError(
-        `The columns "${names[duplicateColumn.at] ?? ''}" and "${names[at] ?? ''}" hold the same prices; leave one of them out.`,
-      )
+      throw new FileError(messages.samePriceColumns({ one: names[duplicateColumn.at] ?? '', other: names[at] ?? '' }))
   }
   return columns
 }

@@ -3,6 +3,7 @@ import { parseDecimalText } from '@hydrant/kernel/locale/format-decimal.ts'
 import { parseDecimal, toText } from '@hydrant/kernel/money/decimal.ts'
 import { roundUnitPrice } from '@hydrant/kernel/money/rounding.ts'
 import { removeFormulaGuard } from '@hydrant/kernel/text/csv.ts'
+import * as messages from '@hydrant/messages/compiled/server/import.js'
 import type { Columns, ImageColumns, PriceColumn } from './columns.ts'
 import type { FileImage, FilePrice, FileProduct } from './file-product.ts'
 import type { Row } from './read-rows.ts'
@@ -61,24 +62,21 @@ export function parseProduct(
 function checkCells({ cells }: Row, { names }: Columns, report: ReportIssue): void {
   const hasExtraCells = cells.slice(names.length).some((cell) => cell !== '')
   if (hasExtraCells || cells.length < names.length)
-    report(
-      null,
-      `The row has ${cells.length === 1 ? '1 cell' : `${cells.length} cells`} where the first line has ${names.length}.`,
-    )
+    report(null, messages.otherCellCount({ cells: cells.length, columns: String(names.length) }))
   const unreadableIndex = cells.findIndex((cell) => cell.includes(UNREADABLE))
-  if (unreadableIndex >= 0) report(unreadableIndex, 'The text is not in UTF-8.')
+  if (unreadableIndex >= 0) report(unreadableIndex, messages.textNotUtf8())
   const nulIndex = cells.findIndex((cell) => cell.includes('\0'))
-  if (nulIndex >= 0) report(nulIndex, 'The text holds a NUL character.')
+  if (nulIndex >= 0) report(nulIndex, messages.textWithNul())
 }
 
 function parseName(text: string, { name }: Columns, report: ReportIssue): string {
-  if (text === '') report(name, 'The name is empty.')
-  if (text.length > MAX_TEXT_LENGTH) report(name, `The name has more than ${MAX_TEXT_LENGTH} characters.`)
+  if (text === '') report(name, messages.emptyName())
+  if (text.length > MAX_TEXT_LENGTH) report(name, messages.longName({ maximum: String(MAX_TEXT_LENGTH) }))
   return text
 }
 
 function parsePartNumber(text: string, at: number, report: ReportIssue): string {
-  if (text.length > MAX_TEXT_LENGTH) report(at, `The part number has more than ${MAX_TEXT_LENGTH} characters.`)
+  if (text.length > MAX_TEXT_LENGTH) report(at, messages.longPartNumber({ maximum: String(MAX_TEXT_LENGTH) }))
   return text
 }
 
@@ -91,18 +89,18 @@ function derivePartNumber(name: string, categoryPath: readonly string[]): string
 function parseCategoryPath(text: string, { category }: Columns, report: ReportIssue): string[] {
   if (text === '') return []
   const names = text.split('/').map((part) => part.trim().replaceAll(/\s+/g, ' '))
-  if (names.includes(''))
-    report(category, `"${text.slice(0, 80)}" has a level without a name; write it like Tools/Hand Tools/Axes.`)
+  if (names.includes('')) report(category, messages.categoryWithoutName({ category: text.slice(0, 80) }))
   if (names.some((name) => name.length > MAX_TEXT_LENGTH))
-    report(category, `A category name has more than ${MAX_TEXT_LENGTH} characters.`)
-  if (names.length > MAX_CATEGORY_LEVELS) report(category, `The category has more than ${MAX_CATEGORY_LEVELS} levels.`)
+    report(category, messages.longCategoryName({ maximum: String(MAX_TEXT_LENGTH) }))
+  if (names.length > MAX_CATEGORY_LEVELS)
+    report(category, messages.deepCategory({ maximum: String(MAX_CATEGORY_LEVELS) }))
   return names
 }
 
 function parseBoolean(text: string, { isActive }: Columns, report: ReportIssue): boolean | null {
   if (text === '') return null
   const value = booleanValues.get(text.toLowerCase())
-  if (value === undefined) report(isActive, `"${text.slice(0, 40)}" is neither true nor false.`)
+  if (value === undefined) report(isActive, messages.notBoolean({ text: text.slice(0, 40) }))
   return value ?? null
 }
 
@@ -113,8 +111,8 @@ function parseImage(
   const url = text(columns.url)
   if (url === '') return []
   if (!/^https?:\/\//i.test(url) || !URL.canParse(url))
-    report(columns.url, `"${url.slice(0, 80)}" is no web address that begins with https:// or http://.`)
-  if (url.length > MAX_URL_LENGTH) report(columns.url, `The address has more than ${MAX_URL_LENGTH} characters.`)
+    report(columns.url, messages.noWebAddress({ url: url.slice(0, 80) }))
+  if (url.length > MAX_URL_LENGTH) report(columns.url, messages.longAddress({ maximum: String(MAX_URL_LENGTH) }))
   return [{ url, alternateText: text(columns.alternateText) || name }]
 }
 
@@ -122,11 +120,11 @@ function parsePrice(text: string, { at, kind, currency }: PriceColumn, report: R
   if (text === '') return []
   const amount = parseDecimal(parseDecimalText(text) ?? text)
   if (amount === null) {
-    report(at, `"${text.slice(0, 40)}" is no price; write it like 1234.50 or 1,234.50.`)
+    report(at, messages.noPrice({ text: text.slice(0, 40) }))
     return []
   }
-  if (amount.lt(0)) report(at, `The price ${text} is below zero.`)
-  else if (!amount.eq(roundUnitPrice(amount))) report(at, `The price ${text} has more than six digits after the point.`)
-  else if (amount.gte(1e12)) report(at, `The price ${text} has more than twelve digits before the point.`)
+  if (amount.lt(0)) report(at, messages.negativePrice({ price: text }))
+  else if (!amount.eq(roundUnitPrice(amount))) report(at, messages.precisePrice({ price: text }))
+  else if (amount.gte(1e12)) report(at, messages.largePrice({ price: text }))
   return [{ kind, currency, amount: toText(amount) }]
 }

@@ -1,4 +1,5 @@
-import { EXPECTED_FORMAT, FileError } from './file-error.ts'
+import * as messages from '@hydrant/messages/compiled/server/import.js'
+import { createFormatError } from './file-error.ts'
 
 /** The maximum length of a line; a longer one means that this is no product file. */
 const MAX_LINE_LENGTH = 1024 * 1024
@@ -12,7 +13,7 @@ export async function* readLines(texts: AsyncIterable<string>): AsyncGenerator<s
     const pendingReturn = rest.endsWith('\r') ? '\r' : ''
     const lines = rest.slice(0, rest.length - pendingReturn.length).split(/\r\n|\n|\r/)
     rest = (lines.pop() ?? '') + pendingReturn
-    if (rest.length > MAX_LINE_LENGTH) throw new FileError(`The file has no line ends. ${EXPECTED_FORMAT}`)
+    if (rest.length > MAX_LINE_LENGTH) throw createFormatError(messages.noLineEnds())
     if (lines.length > 0) yield lines
   }
   const last = rest.endsWith('\r') ? rest.slice(0, -1) : rest

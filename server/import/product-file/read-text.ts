@@ -1,4 +1,5 @@
-import { EXPECTED_FORMAT, FileError } from './file-error.ts'
+import * as messages from '@hydrant/messages/compiled/server/import.js'
+import { createFormatError, FileError } from './file-error.ts'
 
 /** How much of the beginning of a file, in bytes or characters, is checked for its encoding. */
 const SAMPLE_LENGTH = 64 * 1024
@@ -7,12 +8,12 @@ const SAMPLE_LENGTH = 64 * 1024
 export const UNREADABLE = '\uFFFD'
 
 const signatures = [
-  { bytes: [0x50, 0x4b, 0x03, 0x04], what: 'a ZIP archive or an Excel workbook' },
-  { bytes: [0xd0, 0xcf, 0x11, 0xe0], what: 'an old Excel workbook' },
-  { bytes: [0x25, 0x50, 0x44, 0x46], what: 'a PDF document' },
-  { bytes: [0x1f, 0x8b], what: 'a compressed file' },
-  { bytes: [0xff, 0xfe], what: 'text in UTF-16' },
-  { bytes: [0xfe, 0xff], what: 'text in UTF-16' },
+  { bytes: [0x50, 0x4b, 0x03, 0x04], problem: messages.isZip },
+  { bytes: [0xd0, 0xcf, 0x11, 0xe0], problem: messages.isOldExcel },
+  { bytes: [0x25, 0x50, 0x44, 0x46], problem: messages.isPdf },
+  { bytes: [0x1f, 0x8b], problem: messages.isCompressed },
+  { bytes: [0xff, 0xfe], problem: messages.isUtf16 },
+  { bytes: [0xfe, 0xff], problem: messages.isUtf16 },
 ] as const
 
 /**
@@ -39,20 +40,19 @@ export async function* readText(chunks: AsyncIterable<Uint8Array>): AsyncGenerat
 function decodeHead(decoder: TextDecoder, chunks: readonly Uint8Array[]): string {
   const bytes = Buffer.concat(chunks)
   const knownSignature = signatures.find((signature) => signature.bytes.every((byte, index) => bytes[index] === byte))
-  if (knownSignature !== undefined) throw new FileError(`This is ${knownSignature.what}. ${EXPECTED_FORMAT}`)
+  if (knownSignature !== undefined) throw createFormatError(knownSignature.problem())
   const text = decoder.decode(bytes, { stream: true })
   const sample = text.slice(0, SAMPLE_LENGTH)
-  if (sample.includes('\0'))
-    throw new FileError(`This is not a text file in UTF-8 (it may be UTF-16). ${EXPECTED_FORMAT}`)
+  if (sample.includes('\0')) throw createFormatError(messages.notText())
   if (sample.includes(UNREADABLE))
     throw new FileError(notUtf8Message(sample.slice(0, sample.indexOf(UNREADABLE)).split(/\r\n|\n|\r/).length))
-  if (sample.trim() === '') throw new FileError(`The file is empty. ${EXPECTED_FORMAT}`)
+  if (sample.trim() === '') throw createFormatError(messages.emptyFile())
   return text
 }
 
 /** Returns the error message for a file with a line that is not UTF-8. */
 export function notUtf8Message(line: number): string {
-  return `The file is not in UTF-8: line ${line} holds bytes that UTF-8 does not have. ${EXPECTED_FORMAT} Spreadsheet programs offer it as "CSV UTF-8".`
+  return messages.notUtf8({ line: String(line), expectedFormat: messages.expectedFormat() })
 }
 
 function totalLength(chunks: readonly Uint8Array[]): number {

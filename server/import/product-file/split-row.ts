@@ -1,3 +1,5 @@
+import * as messages from '@hydrant/messages/compiled/server/import.js'
+
 /** The result of splitting a text: a complete row, an unfinished quoted cell, or invalid CSV. */
 export type SplitRow =
   | { readonly state: 'complete'; readonly cells: readonly string[] }
@@ -22,7 +24,7 @@ export function splitRow(text: string): SplitRow {
     if (position < text.length && text[position] !== ',')
       return {
         state: 'broken',
-        reason: `The text after a closing quotation mark, "${text.slice(position, position + 20)}", belongs to no cell.`,
+        reason: messages.textAfterQuotationMark({ text: text.slice(position, position + 20) }),
       }
     cells.push(match[1]?.replaceAll('""', '"') ?? match[0])
     if (position === text.length) return { state: 'complete', cells }
