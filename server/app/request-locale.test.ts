@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest'
-import { chooseLocale } from './request-locale.ts'
+import fastify from 'fastify'
+import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
+import type { DomainError } from '@hydrant/kernel/result/result.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { sendError } from '../http/error-responses.ts'
+import { chooseLocale, registerRequestLocale } from './request-locale.ts'
 
 const available = ['en-US', 'de-DE', 'fr-CA']
 
@@ -15,5 +19,22 @@ describe('the locale of a request [FMT-05]', () => {
     ['no header at all;;;q=x', 'en-US'],
   ])('Accept-Language %j gives %s', (header, locale) => {
     expect(chooseLocale(header, available)).toBe(locale)
+  })
+})
+
+describe('the message of an error [FMT-05]', () => {
+  const app = fastify()
+  afterEach(() => app.close())
+
+  it('is written in the language of each request, although the error was created once', async () => {
+    const tooMany: DomainError = { code: 'LIMIT_EXCEEDED', message: () => formatQuantity('12345') }
+    registerRequestLocale(app, available)
+    app.get('/', (_, reply) => sendError(reply, tooMany))
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    const requestIn = async (language: string): Promise<unknown> =>
+      (await fetch(url, { headers: { 'accept-language': language } })).json()
+    await expect(Promise.all(['de', 'en', 'ja', 'de'].map(requestIn))).resolves.toEqual(
+      ['12.345', '12,345', '12,345', '12.345'].map((message) => [{ errorCode: 'LIMIT_EXCEEDED', message }]),
+    )
   })
 })

@@ -8,12 +8,15 @@ const AVAILABLE_LOCALES: readonly string[] = [DEFAULT_LOCALE]
 
 const requestLocale = new AsyncLocalStorage<string>()
 
-/** Registers a hook after which `currentLocale` is the language of the request, as its Accept-Language asks for. */
-export function registerRequestLocale(app: FastifyInstance): void {
+/**
+ * Registers a hook after which `currentLocale` is the language of the request: of the available ones, the one that its
+ * Accept-Language asks for.
+ */
+export function registerRequestLocale(app: FastifyInstance, available = AVAILABLE_LOCALES): void {
   setLocaleSource(() => requestLocale.getStore())
   // The last hook before the handler: what runs earlier, such as reading the body, would lose the async context.
   app.addHook('preHandler', (request, _reply, done) => {
-    requestLocale.run(chooseLocale(request.headers['accept-language'], AVAILABLE_LOCALES), done)
+    requestLocale.run(chooseLocale(request.headers['accept-language'], available), done)
   })
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '@hydrant/contract/shared/endpoint.ts'
+import { currentLocale } from '@hydrant/messages/locale.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Shopper } from '../accounts/service.ts'
 import { Cache } from '../cache/cache.ts'
@@ -26,7 +27,8 @@ export function createCacheKeyBuilder(endpoint: Endpoint): ToCacheKey {
 
   return (request, shopper, period) => {
     if (valueAt(request.query, 'publishStatus') === 'Draft') return null
-    let key = endpoint.id + SEPARATOR + toShopperKey(shopper) + SEPARATOR + period
+    // Responses contain messages, such as the labels of sort rules.
+    let key = endpoint.id + SEPARATOR + currentLocale() + SEPARATOR + toShopperKey(shopper) + SEPARATOR + period
     for (const name of params) key += SEPARATOR + toKeyPart(valueAt(request.params, name))
     for (const name of query) key += SEPARATOR + toKeyPart(valueAt(request.query, name))
     if (containsPageUrls) key += SEPARATOR + request.originalUrl

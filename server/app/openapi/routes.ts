@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { currentLocale } from '@hydrant/messages/locale.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findCompressed } from '../../http/compressed-bodies.ts'
 import { type CachedResponse, type ResponseCache, toCachedResponse } from '../../http/response-cache.ts'
@@ -18,7 +19,7 @@ export function registerOpenApiRoutes(
 ): void {
   const serveText = (path: string, type: string, createText: () => Promise<string>): void => {
     app.get(path, async (request, reply) => {
-      const built = await cache.getOrLoad(path, async () => ({
+      const built = await cache.getOrLoad(`${path} ${currentLocale()}`, async () => ({
         response: toCachedResponse(200, await createText()),
       }))
       return 'response' in built ? sendText(request, reply.type(type), built.response) : reply.callNotFound()
