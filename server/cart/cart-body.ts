@@ -50,7 +50,7 @@ export function toMissingCartSummary(shopper: Shopper): CartSummary {
     orderOwnerId: shopper.userId,
     purchaseOrderNumber: null,
     hasGift: false,
-    name: 'Cart',
+    name: messages.cart(),
     status: 'Active',
     type: 'Cart',
     isSecondary: false,

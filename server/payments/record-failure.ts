@@ -1,5 +1,6 @@
 import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
 import { getRetryDelay } from '@hydrant/kernel/time/retry-delay.ts'
+import * as messages from '@hydrant/messages/compiled/server/payments.js'
 import type { PaymentDeps } from './call-gateway.ts'
 import { GatewayConfigurationError, GatewayError } from './payment-gateway.ts'
 import type { Payment } from './payment.ts'
@@ -64,6 +65,8 @@ function countFailure(
 
 /** The innermost message: those around it may contain the values of a query. */
 function describeBug(error: unknown): string {
-  if (!(error instanceof Error)) return 'Unexpected failure.'
-  return error.cause instanceof Error ? describeBug(error.cause) : `Unexpected failure: ${error.message}`
+  if (!(error instanceof Error)) return messages.unexpectedFailure()
+  return error.cause instanceof Error
+    ? describeBug(error.cause)
+    : messages.unexpectedFailureOf({ reason: error.message })
 }

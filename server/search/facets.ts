@@ -1,4 +1,5 @@
 import type { Facet } from '@hydrant/contract/shop/search.ts'
+import * as messages from '@hydrant/messages/compiled/server/search.js'
 import { Cache } from '../cache/cache.ts'
 import type { FacetHits } from './query/count-facets.ts'
 import { BRAND } from './index/value-dictionary.ts'
@@ -22,7 +23,11 @@ export function getFacets(
   definitions: readonly FacetDefinition[],
   filters: readonly RefinementFilter[],
 ): Facet[] {
-  return facetCache.getOrCompute(facetHits, () => createFacets(facetHits, definitions, filters))
+  const facets = facetCache.getOrCompute(facetHits, () => createFacets(facetHits, definitions, filters))
+  // The labels of attributes are content; only that of the brand is a message, in the language of the request.
+  return facets.map((facet) =>
+    facet.attributeType === 'Standard' ? { ...facet, displayName: messages.brand() } : facet,
+  )
 }
 
 function createFacets(
@@ -32,7 +37,7 @@ function createFacets(
 ): Facet[] {
   const byName = Map.groupBy(facetHits, (entry) => entry.name)
   const allDefinitions = [
-    { apiName: BRAND, label: 'Brand' },
+    { apiName: BRAND, label: '' },
     ...definitions.filter((definition) => definition.apiName !== BRAND),
   ]
   return allDefinitions

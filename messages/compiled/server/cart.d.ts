@@ -3,14 +3,20 @@
 export declare const aProduct: () => string
 /** Name an item of a delivery group once. */
 export declare const arrangedTwice: () => string
+/** Cart */
+export declare const cart: () => string
 /** This cart cannot be changed any more. */
 export declare const closedCart: () => string
+/** Default Delivery Group */
+export declare const defaultDeliveryGroup: () => string
 /** Leave at least one item in the default delivery group. */
 export declare const defaultGroupEmpty: () => string
 /** The default delivery group cannot be deleted. */
 export declare const defaultGroupStays: () => string
 /** Cart Id: ''{cartId}'' is Deleted */
 export declare const deletedCart: (values: { readonly cartId: string }) => string
+/** Delivery Group {number} */
+export declare const deliveryGroup: (values: { readonly number: string }) => string
 /** Name at least one product. */
 export declare const emptyBatch: () => string
 /** This cart is empty: there is nothing to pay for. */

@@ -3,10 +3,13 @@ import { plural, strictNumber } from '@messageformat/runtime'
 import { en } from '@messageformat/runtime/lib/cardinals'
 export const aProduct = () => "a product"
 export const arrangedTwice = () => "Name an item of a delivery group once."
+export const cart = () => "Cart"
 export const closedCart = () => "This cart cannot be changed any more."
+export const defaultDeliveryGroup = () => "Default Delivery Group"
 export const defaultGroupEmpty = () => "Leave at least one item in the default delivery group."
 export const defaultGroupStays = () => "The default delivery group cannot be deleted."
 export const deletedCart = (d) => "Cart Id: '" + d.cartId + "' is Deleted"
+export const deliveryGroup = (d) => "Delivery Group " + d.number
 export const emptyBatch = () => "Name at least one product."
 export const emptyClone = () => "This cart is empty: there is nothing to pay for."
 export const foreignCart = () => "This cart is not yours, or it cannot be changed."

@@ -1,6 +1,8 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 /** Only a signed-in site builder may see drafts. */
 export declare const draftsNotAllowed: () => string
+/** Home */
+export declare const home: () => string
 /** Name products either by ids or by skus. */
 export declare const idsOrSkus: () => string
 /** The query parameter ''pageToken'' is no page of this list. */

@@ -1,6 +1,7 @@
 // Compiled by `npm run messages`: change the catalogue, not this file.
 
 export const draftsNotAllowed = () => "Only a signed-in site builder may see drafts."
+export const home = () => "Home"
 export const idsOrSkus = () => "Name products either by ids or by skus."
 export const malformedPageToken = () => "The query parameter 'pageToken' is no page of this list."
 export const notASetOrBundle = () => "Only sets and bundles have child products."

@@ -51,6 +51,8 @@ export declare const missingNameColumn: (values: { readonly names: string; reado
 export declare const nameOneFile: () => string
 /** The price {price} is below zero. */
 export declare const negativePrice: (values: { readonly price: string }) => string
+/** A quotation mark is opened and never closed. */
+export declare const neverClosed: () => string
 /** There is no file {path}. */
 export declare const noFile: (values: { readonly path: string }) => string
 /** The file has no line ends. */

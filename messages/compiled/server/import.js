@@ -26,6 +26,7 @@ export const longPartNumber = (d) => "The part number has more than " + d.maximu
 export const missingNameColumn = (d) => "The first line does not name the column Product Name; it reads " + d.names + ". " + d.expectedFormat + " Other columns are Product Description, Category, ProductCode, SKU, Media Standard URL 1, Media Standard AltText 1, Price (sales) USD, Price (original) USD, Product isActive, Product Family."
 export const nameOneFile = () => "Name one file: npm run import -- <file.csv>. With --help it explains the columns."
 export const negativePrice = (d) => "The price " + d.price + " is below zero."
+export const neverClosed = () => "A quotation mark is opened and never closed."
 export const noFile = (d) => "There is no file " + d.path + "."
 export const noLineEnds = () => "The file has no line ends."
 export const noPrice = (d) => "\"" + d.text + "\" is no price; write it like 1234.50 or 1,234.50."

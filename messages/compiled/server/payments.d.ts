@@ -41,6 +41,10 @@ export declare const paymentOvertaken: () => string
 export declare const systemError: () => string
 /** This checkout has a payment of another type. Its type cannot change: delete the checkout and begin it again to pay in another way. */
 export declare const typeIsFixed: () => string
+/** Unexpected failure. */
+export declare const unexpectedFailure: () => string
+/** Unexpected failure: {reason} */
+export declare const unexpectedFailureOf: (values: { readonly reason: string }) => string
 /** The token of this card is not known. Enter the card again. */
 export declare const unknownCardToken: () => string
 /** This checkout has begun no such payment with the gateway. Send a ClientRequest first. */

@@ -21,6 +21,8 @@ export const paymentNotCompleted = () => "This payment was not completed."
 export const paymentOvertaken = () => "Another payment of this checkout was entered at the same time."
 export const systemError = () => "The payment could not be confirmed: the payment service does not answer as it should. Nothing is charged twice if you try again."
 export const typeIsFixed = () => "This checkout has a payment of another type. Its type cannot change: delete the checkout and begin it again to pay in another way."
+export const unexpectedFailure = () => "Unexpected failure."
+export const unexpectedFailureOf = (d) => "Unexpected failure: " + d.reason
 export const unknownCardToken = () => "The token of this card is not known. Enter the card again."
 export const unknownReference = () => "This checkout has begun no such payment with the gateway. Send a ClientRequest first."
 export const wrongSecurityCode = () => "The security code does not belong to this card."

@@ -3,6 +3,8 @@
 export declare const allProducts: () => string
 /** {bound} is no number: ''{text}'' */
 export declare const boundIsNoNumber: (values: { readonly bound: string; readonly text: string }) => string
+/** Brand */
+export declare const brand: () => string
 /** a range needs min or max */
 export declare const emptyRange: () => string
 /** The searchFields say where to look for a searchTerm, and there is none. */

@@ -2,6 +2,7 @@
 
 export const allProducts = () => "All products"
 export const boundIsNoNumber = (d) => d.bound + " is no number: '" + d.text + "'"
+export const brand = () => "Brand"
 export const emptyRange = () => "a range needs min or max"
 export const fieldsWithoutTerm = () => "The searchFields say where to look for a searchTerm, and there is none."
 export const invalidRefinement = (d) => "The refinement '" + d.name + "' cannot be used: " + d.problem + "."

@@ -2,6 +2,7 @@ import { DELIVERY_GROUPS_PER_CART } from '@hydrant/contract/shared/limits.ts'
 import type { DeliveryGroupInput } from '@hydrant/contract/shop/delivery.ts'
 import { toFullId, newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import * as messages from '@hydrant/messages/compiled/server/cart.js'
 import { releaseLines } from '../../inventory/service.ts'
 import { toGiftingSettings, canSplitShipment } from '../../webstore/service.ts'
 import { assignLinesToGroups } from './arrange-items.ts'
@@ -52,7 +53,7 @@ export async function addGroup(
     id: newId('0a7'),
     cartId: loaded.cart.id,
     isDefault: false,
-    name: `Delivery Group ${loaded.groups.length + 1}`,
+    name: messages.deliveryGroup({ number: String(loaded.groups.length + 1) }),
   }
   return changeGroup(
     tx,

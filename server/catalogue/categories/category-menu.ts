@@ -1,4 +1,5 @@
 import type { MenuItem } from '@hydrant/contract/shop/category-menu.ts'
+import * as messages from '@hydrant/messages/compiled/server/catalogue.js'
 import { toProductMedia } from '../media-body.ts'
 import type { CategoryWithImages } from './store.ts'
 
@@ -31,14 +32,16 @@ export function toCategoryMenu(
       active: true,
       subMenu: childItems(category.id),
     }))
-  return options.addHomeMenuItem ? [HOME_ITEM, ...childItems(null)] : childItems(null)
+  return options.addHomeMenuItem ? [createHomeItem(), ...childItems(null)] : childItems(null)
 }
 
-const HOME_ITEM: MenuItem = {
-  label: 'Home',
-  actionType: 'InternalLink',
-  actionValue: '/',
-  target: 'CurrentWindow',
-  active: true,
-  subMenu: [],
+function createHomeItem(): MenuItem {
+  return {
+    label: messages.home(),
+    actionType: 'InternalLink',
+    actionValue: '/',
+    target: 'CurrentWindow',
+    active: true,
+    subMenu: [],
+  }
 }

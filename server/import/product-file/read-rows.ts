@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/server/import.js'
 import { splitRow } from './split-row.ts'
 
 /** A row of a file with its cells as they are. */
@@ -58,10 +59,9 @@ function assembleRow(pending: readonly string[], isEnd: boolean): Assembled | nu
     text = index === 0 ? line : `${text}\n${line}`
     const split = splitRow(text)
     if (split.state === 'complete') return { lines: index + 1, cells: split.cells }
-    if (split.state === 'broken') return { lines: 1, reason: index === 0 ? split.reason : NEVER_CLOSED }
-    if (index + 1 >= MAX_ROW.lines || text.length > MAX_ROW.characters) return { lines: 1, reason: NEVER_CLOSED }
+    if (split.state === 'broken') return { lines: 1, reason: index === 0 ? split.reason : messages.neverClosed() }
+    if (index + 1 >= MAX_ROW.lines || text.length > MAX_ROW.characters)
+      return { lines: 1, reason: messages.neverClosed() }
   }
-  return isEnd && pending.length > 0 ? { lines: 1, reason: NEVER_CLOSED } : null
+  return isEnd && pending.length > 0 ? { lines: 1, reason: messages.neverClosed() } : null
 }
-
-const NEVER_CLOSED = 'A quotation mark is opened and never closed.'
