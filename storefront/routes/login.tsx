@@ -1,4 +1,6 @@
+import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import type { Route } from './+types/login.ts'
 import { links } from '../links.ts'
 import { withShopName } from '../seo/shop-name.ts'
@@ -28,21 +30,24 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const returnTo = actionData?.returnTo ?? loaderData.returnTo
   return (
-    <EntryPage
-      title="Sign in"
-      intro="Sign in to see your contract prices, order with a purchase order and follow your orders. What is in your cart stays in it."
-    >
-      <title>{withShopName('Sign in')}</title>
+    <EntryPage title={messages.signIn()} intro={messages.signInIntro()}>
+      <title>{withShopName(messages.signIn())}</title>
       <meta name="robots" content="noindex" />
       <LoginForm returnTo={returnTo} failed={actionData} />
       {loaderData.mayRegister && (
         <p>
-          New here? <Link href={links.register(returnTo)}>Register</Link>
+          <RichMessage
+            text={messages.newHere({ register: elementArgument('register') })}
+            elements={{ register: <Link href={links.register(returnTo)}>{messages.register()}</Link> }}
+          />
         </p>
       )}
       {loaderData.isGuestCheckout && (
         <p>
-          Ordered without signing in? <Link href={links.findOrder()}>Find your order</Link>
+          <RichMessage
+            text={messages.orderedAsGuest({ findOrder: elementArgument('findOrder') })}
+            elements={{ findOrder: <Link href={links.findOrder()}>{messages.findYourOrder()}</Link> }}
+          />
         </p>
       )}
     </EntryPage>

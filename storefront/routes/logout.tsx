@@ -1,5 +1,6 @@
 import { data, Form, redirectDocument } from 'react-router'
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import type { Route } from './+types/logout.ts'
 import { ENDED_BY_TIME, links } from '../links.ts'
 import { withShopName } from '../seo/shop-name.ts'
@@ -48,12 +49,12 @@ async function endSession({ client, cookies }: ShopContext): Promise<void> {
 
 export default function Logout() {
   return (
-    <EntryPage title="Sign out" intro="You are signed in. What is in your cart stays in it when you sign out.">
-      <title>{withShopName('Sign out')}</title>
+    <EntryPage title={messages.signOut()} intro={messages.signOutIntro()}>
+      <title>{withShopName(messages.signOut())}</title>
       <meta name="robots" content="noindex" />
       <Form method="post" action={links.logout()}>
         <Button type="submit" size="l" isWide>
-          Sign out
+          {messages.signOut()}
         </Button>
       </Form>
     </EntryPage>

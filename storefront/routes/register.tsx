@@ -1,5 +1,7 @@
 import { data } from 'react-router'
+import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import type { Route } from './+types/register.ts'
 import { links } from '../links.ts'
 import { withShopName } from '../seo/shop-name.ts'
@@ -30,15 +32,15 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {
   const returnTo = actionData?.returnTo ?? loaderData.returnTo
   return (
-    <EntryPage
-      title="Register"
-      intro="With an account you order for your department or company, keep addresses and follow your orders."
-    >
-      <title>{withShopName('Register')}</title>
+    <EntryPage title={messages.register()} intro={messages.registerIntro()}>
+      <title>{withShopName(messages.register())}</title>
       <meta name="robots" content="noindex" />
       <RegistrationForm returnTo={returnTo} failed={actionData} />
       <p>
-        Do you have an account? <Link href={links.login(returnTo)}>Sign in</Link>
+        <RichMessage
+          text={messages.alreadyRegistered({ signIn: elementArgument('signIn') })}
+          elements={{ signIn: <Link href={links.login(returnTo)}>{messages.signIn()}</Link> }}
+        />
       </p>
     </EntryPage>
   )

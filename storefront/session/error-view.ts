@@ -1,4 +1,5 @@
 import { isResponseError } from '@hydrant/client/errors.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 
 /** The server's error about a visitor's request. */
 export interface ErrorView {
@@ -10,9 +11,9 @@ export interface ErrorView {
 /** Converts a 4xx error to the server's message; anything else is thrown again and becomes the error page. */
 export function toErrorView(error: unknown): ErrorView {
   if (!isResponseError(error) || error.status < 400 || error.status >= 500) throw error
-  const messages = error.errors.map((reason) => reason.message).filter((message) => message !== '')
+  const reasons = error.errors.map((reason) => reason.message).filter((message) => message !== '')
   return {
-    message: messages.join(' ') || 'That did not work. Please try again.',
+    message: reasons.join(' ') || messages.unknownError(),
     status: error.status,
     code: error.errors[0]?.errorCode ?? '',
   }

@@ -4,6 +4,7 @@ import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import { AccountField } from '../account/account-field.tsx'
 import { links } from '../links.ts'
 import type { Flash } from './flash.ts'
@@ -25,7 +26,7 @@ export function FlashMessage({ flash }: { readonly flash: Flash | null }) {
             <div className={styles.row}>
               <p>{flash.message}</p>
               {flash.undo !== null && <UndoRemoval undo={flash.undo} />}
-              {flash.leadsToCart && <Link href={links.cart()}>View cart</Link>}
+              {flash.leadsToCart && <Link href={links.cart()}>{messages.viewCart()}</Link>}
             </div>
           </Alert>
         </PageWidth>
@@ -54,7 +55,7 @@ function UndoRemoval({ undo }: { readonly undo: NonNullable<Flash['undo']> }) {
       <input type="hidden" name="productSellingModelId" value={undo.sellingModelId} />
       <input type="hidden" name="returnTo" value={links.cart()} />
       <Button type="submit" variant="tertiary" size="s">
-        Put it back
+        {messages.putItBack()}
       </Button>
     </Form>
   )

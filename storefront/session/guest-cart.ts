@@ -1,4 +1,5 @@
 import type { ShopClient } from '@hydrant/client/create-client.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import type { ShopContext } from '../shop-context.ts'
 import type { ShopCookies } from './cookies.ts'
 import { setFlash } from './flash.ts'
@@ -54,12 +55,11 @@ export async function preserveGuestCart({
     const { numberOfProductsWithError: lostCount, failedCartItems } = await client.preserveCart(cartId)
     if (lostCount === 0) return
     const names = failedCartItems.map(({ cartItem, message }) =>
-      message === null ? cartItem.name : `${cartItem.name}: ${message}`,
+      message === null ? cartItem.name : messages.productWithProblem({ product: cartItem.name, problem: message }),
     )
     setFlash(cookies, {
       tone: 'warning',
-      message:
-        `${lostCount === 1 ? 'One product' : `${lostCount} products`} of your cart could not be brought along. ${names.join(' ')}`.trim(),
+      message: messages.cartPartLost({ count: lostCount, products: names.join(' ') }).trim(),
       leadsToCart: true,
     })
   } catch (error) {

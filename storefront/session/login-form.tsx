@@ -3,6 +3,7 @@ import { ErrorSummary } from '@hydrant/design/form/error-summary.tsx'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { PasswordField } from '@hydrant/design/form/password-field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import { links } from '../links.ts'
 import styles from './login-form.module.css'
 import { SIGN_IN_FIELDS, type FailedSignIn } from './sign-in.ts'
@@ -20,11 +21,11 @@ export function LoginForm({
   const errorOf = (fieldId: string) => fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
     <Form method="post" action={links.login()} noValidate className={styles.form}>
-      <ErrorSummary issues={fieldErrors} title="You are not signed in yet" />
+      <ErrorSummary issues={fieldErrors} title={messages.notSignedInYet()} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <TextField
         id={SIGN_IN_FIELDS.email}
-        label="Email address"
+        label={messages.emailAddress()}
         name="email"
         type="email"
         autoComplete="username"
@@ -34,13 +35,13 @@ export function LoginForm({
       />
       <PasswordField
         id={SIGN_IN_FIELDS.password}
-        label="Password"
+        label={messages.password()}
         name="password"
         required
         error={errorOf(SIGN_IN_FIELDS.password)}
       />
       <Button type="submit" size="l" isWide isBusy={state === 'submitting'}>
-        Sign in
+        {messages.signIn()}
       </Button>
     </Form>
   )

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import { links } from '../links.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { setFlash } from './flash.ts'
@@ -32,13 +33,6 @@ export interface FailedRegistration {
   readonly returnTo: string
 }
 
-/**
- * Shown after every registration, whether or not the account existed before: the shop does not reveal who its customers
- * are.
- */
-const SUCCESS_MESSAGE =
-  'Sign in with your email address and password. If that does not work, there was already an account with this email address: use its password, or contact us.'
-
 /** Registers with the fields of the form and redirects to the sign-in page, or returns the field errors. */
 export async function register(form: FormData, { client, cookies }: ShopContext) {
   const typed: TypedFields = {
@@ -58,18 +52,19 @@ export async function register(form: FormData, { client, cookies }: ShopContext)
       { fieldErrors: [toFieldError(registered.error)], typed, returnTo },
       { status: registered.error.status },
     )
-  setFlash(cookies, { tone: 'success', message: SUCCESS_MESSAGE })
+  // The same whether or not the account existed before: the shop does not reveal who its customers are.
+  setFlash(cookies, { tone: 'success', message: messages.registered() })
   return redirect(links.login(returnTo))
 }
 
 function validateFields({ firstName, lastName, email }: TypedFields, password: string): FormIssue[] {
   return [
-    ...(firstName === '' ? [{ fieldId: REGISTRATION_FIELDS.firstName, message: 'Enter your first name.' }] : []),
-    ...(lastName === '' ? [{ fieldId: REGISTRATION_FIELDS.lastName, message: 'Enter your last name.' }] : []),
+    ...(firstName === '' ? [{ fieldId: REGISTRATION_FIELDS.firstName, message: messages.enterFirstName() }] : []),
+    ...(lastName === '' ? [{ fieldId: REGISTRATION_FIELDS.lastName, message: messages.enterLastName() }] : []),
     ...(isEmailAddress(email)
       ? []
-      : [{ fieldId: REGISTRATION_FIELDS.email, message: 'Enter your email address, such as name@example.com.' }]),
-    ...(password === '' ? [{ fieldId: REGISTRATION_FIELDS.password, message: 'Choose a password.' }] : []),
+      : [{ fieldId: REGISTRATION_FIELDS.email, message: messages.enterEmailAddressToRegister() }]),
+    ...(password === '' ? [{ fieldId: REGISTRATION_FIELDS.password, message: messages.choosePassword() }] : []),
   ]
 }
 
@@ -77,12 +72,15 @@ function toFieldError({ code, message }: ErrorView): FormIssue {
   switch (code) {
     case 'INVALID_API_INPUT':
       return message.includes("'request.password'")
-        ? { fieldId: REGISTRATION_FIELDS.password, message: message.replace("The 'request.password'", 'The password') }
+        ? {
+            fieldId: REGISTRATION_FIELDS.password,
+            message: message.replace("The 'request.password'", messages.thePassword()),
+          }
         : { fieldId: REGISTRATION_FIELDS.firstName, message }
     case 'INSUFFICIENT_ACCESS':
       return {
         fieldId: REGISTRATION_FIELDS.password,
-        message: 'This password is printed in the documentation: choose another one.',
+        message: messages.documentedPassword(),
       }
     default:
       return { fieldId: REGISTRATION_FIELDS.firstName, message }

@@ -3,6 +3,7 @@ import { ErrorSummary } from '@hydrant/design/form/error-summary.tsx'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { PasswordField } from '@hydrant/design/form/password-field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import { links } from '../links.ts'
 import styles from './login-form.module.css'
 import { type FailedRegistration, REGISTRATION_FIELDS } from './register.ts'
@@ -20,11 +21,11 @@ export function RegistrationForm({
   const errorOf = (fieldId: string) => faults.find((fieldError) => fieldError.fieldId === fieldId)?.message
   return (
     <Form method="post" action={links.register()} noValidate className={styles.form}>
-      <ErrorSummary issues={faults} title="You are not registered yet" />
+      <ErrorSummary issues={faults} title={messages.notRegisteredYet()} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <TextField
         id={REGISTRATION_FIELDS.firstName}
-        label="First name"
+        label={messages.firstName()}
         name="firstName"
         autoComplete="given-name"
         maxLength={80}
@@ -34,7 +35,7 @@ export function RegistrationForm({
       />
       <TextField
         id={REGISTRATION_FIELDS.lastName}
-        label="Last name"
+        label={messages.lastName()}
         name="lastName"
         autoComplete="family-name"
         maxLength={80}
@@ -44,7 +45,7 @@ export function RegistrationForm({
       />
       <TextField
         id={REGISTRATION_FIELDS.company}
-        label="Department or company"
+        label={messages.departmentOrCompany()}
         name="companyName"
         autoComplete="organization"
         maxLength={200}
@@ -53,7 +54,7 @@ export function RegistrationForm({
       />
       <TextField
         id={REGISTRATION_FIELDS.email}
-        label="Email address"
+        label={messages.emailAddress()}
         name="email"
         type="email"
         autoComplete="username"
@@ -64,15 +65,15 @@ export function RegistrationForm({
       />
       <PasswordField
         id={REGISTRATION_FIELDS.password}
-        label="Password"
+        label={messages.password()}
         name="password"
         autoComplete="new-password"
-        hint="10 characters or more."
+        hint={messages.newPasswordHint()}
         required
         error={errorOf(REGISTRATION_FIELDS.password)}
       />
       <Button type="submit" size="l" isWide isBusy={state === 'submitting'}>
-        Register
+        {messages.register()}
       </Button>
     </Form>
   )

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { useHref, useLocation, useSubmit } from 'react-router'
 import { useToast } from '@hydrant/design/feedback/toast.tsx'
 import { SessionDialog } from '@hydrant/design/session/session-dialog.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import { ENDED_BY_TIME, links } from '../links.ts'
 import { reloadPage } from '../submissions/reload-page.ts'
 import { discardUnsavedChanges, setSessionState } from './page-state.ts'
@@ -134,7 +135,7 @@ function useFinalWarning(seconds: number | null): void {
     if (seconds !== null)
       show({
         tone: 'warning',
-        message: `You have been signed in for as long as a session may last. It ends in ${seconds} seconds; sign in again to go on.`,
+        message: messages.maximumSession({ seconds }),
         mode: 'sticky',
       })
   }, [seconds, show])

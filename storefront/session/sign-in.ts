@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import { links } from '../links.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { setEffectiveAccount } from './effective-account.ts'
@@ -37,8 +38,7 @@ export async function signIn(form: FormData, shop: ShopContext) {
   const signedIn = await toResult(() => client.signIn({ username: email, password }))
   if (!signedIn.ok) {
     const { code, status } = signedIn.error
-    const message =
-      code === 'INVALID_LOGIN' ? 'The email address or the password is not right.' : signedIn.error.message
+    const message = code === 'INVALID_LOGIN' ? messages.wrongEmailOrPassword() : signedIn.error.message
     return data<FailedSignIn>(
       { fieldErrors: [{ fieldId: SIGN_IN_FIELDS.email, message }], email, returnTo },
       { status },
@@ -55,7 +55,7 @@ export async function signIn(form: FormData, shop: ShopContext) {
 
 function validateFields(email: string, password: string): FormIssue[] {
   return [
-    ...(email === '' ? [{ fieldId: SIGN_IN_FIELDS.email, message: 'Enter your email address.' }] : []),
-    ...(password === '' ? [{ fieldId: SIGN_IN_FIELDS.password, message: 'Enter your password.' }] : []),
+    ...(email === '' ? [{ fieldId: SIGN_IN_FIELDS.email, message: messages.enterEmailAddress() }] : []),
+    ...(password === '' ? [{ fieldId: SIGN_IN_FIELDS.password, message: messages.enterPassword() }] : []),
   ]
 }

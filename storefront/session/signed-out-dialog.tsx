@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 
 /**
  * Why a page is hidden: its user has signed out elsewhere, the session has timed out, or another user has signed in.
@@ -14,13 +15,10 @@ interface SignedOutDialogProps {
   readonly onLeave: () => void
 }
 
-const TEXTS: Readonly<Record<SignedOutReason, string>> = {
-  'signed out':
-    'You have signed out in another window. What you have changed on this page is not saved yet. It is kept in this window and shown again once you have signed in again in another tab.',
-  'timed out':
-    'Your session has timed out. What you have changed on this page is not saved yet. It is kept in this window and shown again once you have signed in again in another tab.',
-  replaced:
-    'Somebody else has signed in. What was changed on this page is not saved yet. It is kept in this window and shown again once whoever changed it has signed in again.',
+const EXPLANATIONS: Readonly<Record<SignedOutReason, () => string>> = {
+  'signed out': messages.sessionEndedElsewhere,
+  'timed out': messages.sessionTimedOut,
+  replaced: messages.somebodyElseSignedIn,
 }
 
 /**
@@ -35,19 +33,19 @@ export function SignedOutDialog({ reason, signIn, onLeave }: SignedOutDialogProp
           key={reason}
           isOpen
           role="alertdialog"
-          title="You are signed out"
+          title={messages.signedOut()}
           actions={
             <>
               <ButtonLink href={signIn} target="_blank" rel="noreferrer" prefetch="none" data-first-focus>
-                Sign in in another tab
+                {messages.signInInAnotherTab()}
               </ButtonLink>
               <Button variant="danger" onClick={onLeave}>
-                Leave without saving
+                {messages.leaveWithoutSaving()}
               </Button>
             </>
           }
         >
-          <p>{TEXTS[reason]}</p>
+          <p>{EXPLANATIONS[reason]()}</p>
         </Dialog>
       )}
     </div>

@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/storefront/submissions.js'
 import type { FailedSubmission } from './failed-submission.ts'
 
 const ADD_TO_CART_INTENTS: readonly unknown[] = ['add', 'add-featured']
@@ -10,15 +11,14 @@ export function getFailureMessage({
   isStale,
   unreachedPage,
 }: Pick<FailedSubmission, 'fields' | 'reason' | 'arrival' | 'isStale' | 'unreachedPage'>): string | null {
-  if (unreachedPage !== null) return 'The shop could not be reached.'
-  if (isStale)
-    return `${reason === 'network' ? 'The shop could not be reached.' : 'Something went wrong on our side.'} What this page shows may be out of date.`
+  if (unreachedPage !== null) return messages.unreachable()
+  if (isStale) return reason === 'network' ? messages.outdatedForNetwork() : messages.outdatedAfterFailure()
   if (isPlaceOrderForm(fields)) return null
   if (isAddToCartForm(fields))
-    return `The product was not added to the cart. Try again later.${reason === 'network' && arrival === 'unknown' ? ' Should it have arrived after all, trying again does not add it twice.' : ''}`
-  return reason === 'network'
-    ? 'The shop could not be reached. What you entered is still here.'
-    : 'Something went wrong on our side. What you entered is still here.'
+    return reason === 'network' && arrival === 'unknown'
+      ? messages.notAddedToCartUnlessArrived()
+      : messages.notAddedToCart()
+  return reason === 'network' ? messages.notSentForNetwork() : messages.notSentAfterFailure()
 }
 
 /** Whether the fields are those of a form that adds a product to the cart. */

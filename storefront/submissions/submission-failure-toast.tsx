@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useToast } from '@hydrant/design/feedback/toast.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/submissions.js'
 import { clearFailedSubmission, failedSubmission } from './failed-submission.ts'
 import { getFailureMessage } from './failure-message.ts'
 import { openPageOrReport } from './prevent-router-reloads.ts'
@@ -27,7 +28,7 @@ export function SubmissionFailureToast() {
       ...(retry !== null && {
         action: (
           <Button variant="secondary" size="s" onClick={retry}>
-            Try again
+            {messages.tryAgain()}
           </Button>
         ),
       }),

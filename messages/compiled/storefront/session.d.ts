@@ -1,0 +1,83 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+/** Do you have an account? {signIn} */
+export declare const alreadyRegistered: (values: { readonly signIn: string }) => string
+/** {count, plural, one {One product of your cart could not be brought along.} other {# products of your cart could not be brought along.}} {products} */
+export declare const cartPartLost: (values: { readonly count: number; readonly products: string }) => string
+/** Choose a password. */
+export declare const choosePassword: () => string
+/** Department or company */
+export declare const departmentOrCompany: () => string
+/** This password is printed in the documentation: choose another one. */
+export declare const documentedPassword: () => string
+/** Email address */
+export declare const emailAddress: () => string
+/** Enter your email address. */
+export declare const enterEmailAddress: () => string
+/** Enter your email address, such as name@example.com. */
+export declare const enterEmailAddressToRegister: () => string
+/** Enter your first name. */
+export declare const enterFirstName: () => string
+/** Enter your last name. */
+export declare const enterLastName: () => string
+/** Enter your password. */
+export declare const enterPassword: () => string
+/** Find your order */
+export declare const findYourOrder: () => string
+/** First name */
+export declare const firstName: () => string
+/** The form did not arrive in full. Go back and send it once more. */
+export declare const formIncomplete: () => string
+/** Last name */
+export declare const lastName: () => string
+/** Leave without saving */
+export declare const leaveWithoutSaving: () => string
+/** You have been signed in for as long as a session may last. It ends in {seconds, plural, one {# second} other {# seconds}}; sign in again to go on. */
+export declare const maximumSession: (values: { readonly seconds: number }) => string
+/** New here? {register} */
+export declare const newHere: (values: { readonly register: string }) => string
+/** 10 characters or more. */
+export declare const newPasswordHint: () => string
+/** You are not registered yet */
+export declare const notRegisteredYet: () => string
+/** You are not signed in yet */
+export declare const notSignedInYet: () => string
+/** Ordered without signing in? {findOrder} */
+export declare const orderedAsGuest: (values: { readonly findOrder: string }) => string
+/** Password */
+export declare const password: () => string
+/** {product}: {problem} */
+export declare const productWithProblem: (values: { readonly product: string; readonly problem: string }) => string
+/** Put it back */
+export declare const putItBack: () => string
+/** Register */
+export declare const register: () => string
+/** Sign in with your email address and password. If that does not work, there was already an account with this email address: use its password, or contact us. */
+export declare const registered: () => string
+/** With an account you order for your department or company, keep addresses and follow your orders. */
+export declare const registerIntro: () => string
+/** You have signed out in another window. What you have changed on this page is not saved yet. It is kept in this window and shown again once you have signed in again in another tab. */
+export declare const sessionEndedElsewhere: () => string
+/** Your session has timed out. What you have changed on this page is not saved yet. It is kept in this window and shown again once you have signed in again in another tab. */
+export declare const sessionTimedOut: () => string
+/** You are signed out */
+export declare const signedOut: () => string
+/** Sign in */
+export declare const signIn: () => string
+/** Sign in in another tab */
+export declare const signInInAnotherTab: () => string
+/** Sign in to see your contract prices, order with a purchase order and follow your orders. What is in your cart stays in it. */
+export declare const signInIntro: () => string
+/** Sign out */
+export declare const signOut: () => string
+/** You are signed in. What is in your cart stays in it when you sign out. */
+export declare const signOutIntro: () => string
+/** Somebody else has signed in. What was changed on this page is not saved yet. It is kept in this window and shown again once whoever changed it has signed in again. */
+export declare const somebodyElseSignedIn: () => string
+/** The password */
+export declare const thePassword: () => string
+/** That did not work. Please try again. */
+export declare const unknownError: () => string
+/** View cart */
+export declare const viewCart: () => string
+/** The email address or the password is not right. */
+export declare const wrongEmailOrPassword: () => string
