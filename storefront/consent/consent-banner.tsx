@@ -2,6 +2,7 @@ import { useFetcher, useLocation } from 'react-router'
 import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
 import { CookieBanner } from '@hydrant/design/consent/cookie-banner.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/consent.js'
 import { links } from '../links.ts'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
 
@@ -25,9 +26,8 @@ export function ConsentBanner({
       {isHydrated && <input type="hidden" name="stays" value="yes" />}
       <CookieBanner {...(banner !== null && toBannerProps(banner))}>
         <p>
-          {banner?.text ??
-            'We use cookies that the shop needs. If you agree, we also count which pages are used, to make them better.'}{' '}
-          <Link href={links.cookieManager(pathname + search)}>What we keep</Link>
+          {banner?.text ?? messages.whyWeUseCookies()}{' '}
+          <Link href={links.cookieManager(pathname + search)}>{messages.whatWeKeep()}</Link>
         </p>
       </CookieBanner>
     </fetcher.Form>

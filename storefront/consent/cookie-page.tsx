@@ -1,41 +1,14 @@
 import { Form, useNavigation } from 'react-router'
-import type { CategoryTexts, CookieChoice } from '@hydrant/design/consent/consent-texts.ts'
+import type { CategoryTextsByName, CookieChoice } from '@hydrant/design/consent/consent-texts.ts'
 import { CookieManager } from '@hydrant/design/consent/cookie-manager.tsx'
 import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/consent.js'
 import { links } from '../links.ts'
 import styles from './cookie-page.module.css'
 import type { StorageEntry } from './storage-entries.ts'
-
-const CATEGORY_TEXTS: Readonly<Record<'essential' | keyof CookieChoice, CategoryTexts>> = {
-  essential: {
-    label: 'Essential',
-    detail: 'Keep you signed in, your cart together and the shop safe. They are always on.',
-  },
-  preferences: {
-    label: 'Preferences',
-    detail:
-      'Remember how you like things shown. We keep nothing of this kind today; your choice counts should that change.',
-  },
-  statistics: {
-    label: 'Statistics',
-    detail:
-      'A small script of our own counts how often each page is seen and things are put into the cart on it. It sets no cookie, and we keep no address, name, account or anything else that tells who you are: only a number for each page and day.',
-  },
-  marketing: {
-    label: 'Marketing',
-    detail:
-      'Show offers that fit what you look at, here or elsewhere. We do nothing of this kind today and load nothing from anybody else.',
-  },
-}
-
-const COLUMNS: readonly TableColumn<StorageEntry>[] = [
-  { label: 'Name', cell: ({ name }) => <code>{name}</code> },
-  { label: 'What it is for', cell: ({ purpose }) => purpose },
-  { label: 'How long it lasts', cell: ({ lifetime: lasts }) => lasts },
-]
 
 interface CookiePageProps {
   readonly choice: CookieChoice
@@ -51,25 +24,42 @@ export function CookiePage({ choice, storageEntries: kept, returnTo }: CookiePag
   return (
     <PageWidth>
       <div className={styles.page}>
-        <h1>Cookies</h1>
-        <p>Choose what we may keep in your browser. Change it here whenever you like; it counts at once.</p>
+        <h1>{messages.cookies()}</h1>
+        <p>{messages.cookiesText()}</p>
         <Form method="post" action={links.cookieManager()} key={JSON.stringify(choice)} aria-busy={isSaving}>
           <input type="hidden" name="returnTo" value={returnTo} />
           <input type="hidden" name="isManager" value="yes" />
-          <CookieManager choice={choice} legend="What we may keep" texts={CATEGORY_TEXTS} />
+          <CookieManager choice={choice} legend={messages.whatWeMayKeep()} texts={createCategoryTexts()} />
         </Form>
         <p>
-          <Link href={returnTo}>Cancel and go back</Link>
+          <Link href={returnTo}>{messages.cancelAndGoBack()}</Link>
         </p>
-        <Disclosure title="Everything that the shop keeps in your browser">
+        <Disclosure title={messages.everythingKept()}>
           <Table
-            caption="Essential cookies and what else the shop keeps in your browser"
+            caption={messages.everythingKeptCaption()}
             rows={kept}
             rowKey={({ name }) => name}
-            columns={COLUMNS}
+            columns={createColumns()}
           />
         </Disclosure>
       </div>
     </PageWidth>
   )
+}
+
+function createCategoryTexts(): CategoryTextsByName {
+  return {
+    essential: { label: messages.essential(), detail: messages.essentialDetail() },
+    preferences: { label: messages.preferences(), detail: messages.preferencesDetail() },
+    statistics: { label: messages.statistics(), detail: messages.statisticsDetail() },
+    marketing: { label: messages.marketing(), detail: messages.marketingDetail() },
+  }
+}
+
+function createColumns(): readonly TableColumn<StorageEntry>[] {
+  return [
+    { label: messages.name(), cell: ({ name }) => <code>{name}</code> },
+    { label: messages.purpose(), cell: ({ purpose }) => purpose },
+    { label: messages.lifetime(), cell: ({ lifetime: lasts }) => lasts },
+  ]
 }

@@ -1,5 +1,6 @@
 import { data, redirect, replace } from 'react-router'
 import type { CookieChoice } from '@hydrant/design/consent/consent-texts.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/consent.js'
 import { links } from '../links.ts'
 import type { ShopCookies } from '../session/cookies.ts'
 import { setFlash } from '../session/flash.ts'
@@ -44,8 +45,7 @@ export function handleCookieForm(form: FormData, cookies: ShopCookies, { now, li
   if (form.has('isManager'))
     setFlash(cookies, {
       tone: 'success',
-      message:
-        'Your cookie preferences are saved. You can change them at any time under Cookies at the foot of every page.',
+      message: messages.preferencesSaved(),
     })
   return replace(returnTo)
 }
@@ -70,7 +70,7 @@ function readChoice(intent: string, form: FormData): CookieChoice {
         marketing: form.has('marketing'),
       }
     default:
-      throw createErrorResponse(400, 'The form did not say what to do with cookies. Go back and try again.')
+      throw createErrorResponse(400, messages.incompleteForm())
   }
 }
 

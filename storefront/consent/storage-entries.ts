@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/storefront/consent.js'
 /** A cookie or another entry that the shop stores in the browser. */
 export interface StorageEntry {
   readonly name: string
@@ -7,97 +8,101 @@ export interface StorageEntry {
   readonly identifiesVisitor?: true
 }
 
+/** An entry, with messages for its texts. */
+interface EntryDefinition extends Pick<StorageEntry, 'name' | 'identifiesVisitor'> {
+  readonly purpose: () => string
+  readonly lifetime: () => string
+}
+
 /** Cookies of the API, by its own names. */
-const API_ENTRIES: readonly StorageEntry[] = [
+const API_ENTRIES: readonly EntryDefinition[] = [
   {
     name: 'sid',
-    purpose: 'Keeps you signed in.',
-    lifetime: 'Until you sign out or are inactive too long; 7 days at most',
+    purpose: messages.purposeSession,
+    lifetime: messages.lifetimeInactivity,
     identifiesVisitor: true,
   },
   {
     name: 'known_device',
-    purpose:
-      'Notes that you signed in on this device, so that nobody who guesses at your password can lock you out here.',
-    lifetime: '1 year',
+    purpose: messages.purposeKnownDevice,
+    lifetime: messages.lifetimeYear,
   },
   {
     name: 'guest_uuid_essential_…',
-    purpose: 'Keeps your cart together before you sign in.',
-    lifetime: '30 days, or until you sign out',
+    purpose: messages.purposeGuestCart,
+    lifetime: messages.lifetimeMonthOrSignOut,
     identifiesVisitor: true,
   },
 ]
 
 /** Cookies and other entries of the pages. */
-const PAGE_ENTRIES: readonly StorageEntry[] = [
+const PAGE_ENTRIES: readonly EntryDefinition[] = [
   {
     name: 'signed_in',
-    purpose: 'Notes that you signed in, so that we can say so when your session has timed out.',
-    lifetime: 'Until you close the browser or sign out',
+    purpose: messages.purposeSignedIn,
+    lifetime: messages.lifetimeUntilBrowserClosed,
     identifiesVisitor: true,
   },
   {
     name: 'acting_account',
-    purpose: 'Remembers which of your accounts you are buying for.',
-    lifetime: '7 days, or until you sign out',
+    purpose: messages.purposeActingAccount,
+    lifetime: messages.lifetimeWeekOrSignOut,
     identifiesVisitor: true,
   },
   {
     name: 'guest_cart',
-    purpose: 'Brings that cart along while you sign in.',
-    lifetime: '1 hour',
+    purpose: messages.purposeGuestCartAtSignIn,
+    lifetime: messages.lifetimeHour,
     identifiesVisitor: true,
   },
   {
     name: 'guest_email',
-    purpose: 'Lets you see the order that you place without signing in.',
-    lifetime: '30 days, or until you sign out',
+    purpose: messages.purposeGuestEmail,
+    lifetime: messages.lifetimeMonthOrSignOut,
     identifiesVisitor: true,
   },
   {
     name: 'flash',
-    purpose: 'Carries a message, such as “added to your cart”, to the next page.',
-    lifetime: '1 minute',
+    purpose: messages.purposeFlash,
+    lifetime: messages.lifetimeMinute,
     identifiesVisitor: true,
   },
   {
     name: 'cookie_referrer',
-    purpose: 'Remembers the page that you came to this one from.',
-    lifetime: '1 hour',
+    purpose: messages.purposeReferrer,
+    lifetime: messages.lifetimeHour,
     identifiesVisitor: true,
   },
   {
     name: 'CookieStoreAccepted',
-    purpose: 'Remembers that you accepted all cookies, or that we shall ask you later.',
-    lifetime: '5 days; 1 day if we shall ask later',
+    purpose: messages.purposeAcceptance,
+    lifetime: messages.lifetimeAcceptance,
   },
-  { name: 'CookiePreferences', purpose: 'Holds what you choose here, and when.', lifetime: '1 year' },
+  { name: 'CookiePreferences', purpose: messages.purposePreferences, lifetime: messages.lifetimeYear },
   {
     name: 'effectiveAccountId',
-    purpose: 'Tells scripts of a page for which of your accounts you are buying. No cookie either.',
-    lifetime: 'Until you close the tab or sign out',
+    purpose: messages.purposeAccountId,
+    lifetime: messages.lifetimeUntilTabClosed,
   },
   {
     name: 'effectiveAccountName',
-    purpose: 'Names that account. No cookie either.',
-    lifetime: 'Until you close the tab or sign out',
+    purpose: messages.purposeAccountName,
+    lifetime: messages.lifetimeUntilTabClosed,
   },
   {
     name: 'guestUserDetails.…',
-    purpose:
-      'Keeps the name, email address and phone number that you check out with as a guest, for scripts of a page. No cookies either.',
-    lifetime: 'Until you close the tab or sign in',
+    purpose: messages.purposeGuestDetails,
+    lifetime: messages.lifetimeUntilSignIn,
   },
   {
     name: 'remix-router-transitions',
-    purpose: 'Lets a page slide back to where it came from. No cookie either.',
-    lifetime: 'Until you close the tab or sign out',
+    purpose: messages.purposeTransitions,
+    lifetime: messages.lifetimeUntilTabClosed,
   },
   {
     name: 'react-router-scroll-positions',
-    purpose: 'Brings you back to where you were on a page. It is no cookie, but kept by your browser for the shop.',
-    lifetime: 'Until you close the tab or sign out',
+    purpose: messages.purposeScrollPositions,
+    lifetime: messages.lifetimeUntilTabClosed,
   },
 ]
 
@@ -106,7 +111,8 @@ const PAGE_ENTRIES: readonly StorageEntry[] = [
  * `apiCookiePrefix`.
  */
 export function listEssentialStorage(apiCookiePrefix: string): readonly StorageEntry[] {
-  return [...API_ENTRIES.map((entry) => ({ ...entry, name: apiCookiePrefix + entry.name })), ...PAGE_ENTRIES]
+  const entries = [...API_ENTRIES.map((entry) => ({ ...entry, name: apiCookiePrefix + entry.name })), ...PAGE_ENTRIES]
+  return entries.map((entry) => ({ ...entry, purpose: entry.purpose(), lifetime: entry.lifetime() }))
 }
 
 /**

@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/storefront/consent.js'
 import type { Route } from './+types/cookie-manager.ts'
 import { handleCookieForm, readReferrer } from '../consent/handle-cookie-form.ts'
 import { CookiePage } from '../consent/cookie-page.tsx'
@@ -31,8 +32,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function CookieManagerPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <title>{withShopName('Cookies')}</title>
-      <meta name="description" content="What the shop keeps in your browser, and what it may." />
+      <title>{withShopName(messages.cookies())}</title>
+      <meta name="description" content={messages.cookiesDescription()} />
       <meta name="robots" content="noindex" />
       <CookiePage {...loaderData} />
     </>

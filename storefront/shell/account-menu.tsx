@@ -3,6 +3,7 @@ import { Form, useHref, useLocation } from 'react-router'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { useDismissDetails } from '@hydrant/design/overlay/use-dismiss-details.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/shell.js'
 import { AccountSwitcher } from '../account/account-switcher.tsx'
 import { links } from '../links.ts'
 import styles from './account-menu.module.css'
@@ -18,7 +19,7 @@ export function AccountMenu({ visitor }: { readonly visitor: Visitor | null }) {
     return (
       <Link href={links.login(returnTo)} className={styles.entry}>
         <Icon name="utility:account" />
-        <span className={styles.label}>Sign in</span>
+        <span className={styles.label}>{messages.signIn()}</span>
       </Link>
     )
   }
@@ -36,20 +37,20 @@ export function AccountMenu({ visitor }: { readonly visitor: Visitor | null }) {
           <AccountSwitcher visitor={visitor} />
           <ul className={styles.links}>
             <li>
-              <Link href={links.account()}>Account</Link>
+              <Link href={links.account()}>{messages.account()}</Link>
             </li>
             <li>
-              <Link href={links.orders()}>Orders</Link>
+              <Link href={links.orders()}>{messages.orders()}</Link>
             </li>
             <li>
-              <Link href={links.access()}>Programs and sessions</Link>
+              <Link href={links.access()}>{messages.programsAndSessions()}</Link>
             </li>
             <li>
-              <Link href={links.password()}>Password</Link>
+              <Link href={links.password()}>{messages.password()}</Link>
             </li>
             {visitor.isAdmin && (
               <li>
-                <Link href={links.requests()}>Requests from forms</Link>
+                <Link href={links.requests()}>{messages.requestsFromForms()}</Link>
               </li>
             )}
             {visitor.isSiteBuilder && (
@@ -59,7 +60,7 @@ export function AccountMenu({ visitor }: { readonly visitor: Visitor | null }) {
             )}
             <li>
               <Form method="post" action={links.logout()}>
-                <button type="submit">Sign out</button>
+                <button type="submit">{messages.signOut()}</button>
               </Form>
             </li>
           </ul>
@@ -71,5 +72,5 @@ export function AccountMenu({ visitor }: { readonly visitor: Visitor | null }) {
 
 /** A plain link, because the page builder needs a new document. */
 function BuilderLink() {
-  return <a href={useHref(links.builder())}>Site builder</a>
+  return <a href={useHref(links.builder())}>{messages.siteBuilder()}</a>
 }

@@ -6,6 +6,7 @@ import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { useClosePopoverOnNavigation } from '@hydrant/design/overlay/use-close-popover-on-navigation.ts'
 import { useDismissDetails } from '@hydrant/design/overlay/use-dismiss-details.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/shell.js'
 import styles from './category-menu.module.css'
 
 /** The id of the menu, which a button opens on small screens. */
@@ -27,11 +28,11 @@ export function CategoryMenu({
   useDismissDetails(menu, key)
   useClosePopoverOnNavigation(menu, key)
   return (
-    <nav ref={menu} id={MENU_ID} popover="auto" aria-label="Categories" className={styles.menu}>
+    <nav ref={menu} id={MENU_ID} popover="auto" aria-label={messages.categories()} className={styles.menu}>
       <div className={styles.drawerHead}>
-        <strong>Categories</strong>
+        <strong>{messages.categories()}</strong>
         <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide" className={styles.close}>
-          <Icon name="utility:close" label="Close" />
+          <Icon name="utility:close" label={messages.close()} />
         </button>
       </div>
       <ul className={styles.tops}>
@@ -59,7 +60,7 @@ function TopCategory({ item }: { readonly item: MenuItem }) {
       <div className={styles.panel}>
         <p className={styles.all}>
           <Link href={item.actionValue ?? ''}>
-            All {item.label} <Icon name="utility:chevron-right" size="small" />
+            {messages.allOfCategory({ category: item.label })} <Icon name="utility:chevron-right" size="small" />
           </Link>
         </p>
         <ul className={styles.groups}>

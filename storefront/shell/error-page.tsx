@@ -4,6 +4,7 @@ import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { TextField } from '@hydrant/design/form/field.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/shell.js'
 import { links } from '../links.ts'
 import styles from './error-page.module.css'
 import type { PageError } from './page-errors.ts'
@@ -19,7 +20,7 @@ export function ErrorPage({ error, menu }: { readonly error: unknown; readonly m
       <h1>{heading}</h1>
       {advice}
       {menu.length > 0 && (
-        <nav aria-label="All categories">
+        <nav aria-label={messages.allCategories()}>
           <ul className={styles.categories}>
             {menu.map((item) => (
               <li key={item.label}>
@@ -36,25 +37,25 @@ export function ErrorPage({ error, menu }: { readonly error: unknown; readonly m
 function describeError(error: unknown) {
   if (!isRouteErrorResponse(error) || error.status >= 500) {
     return {
-      title: 'Something went wrong',
-      code: 'Error',
-      heading: 'Something went wrong on our side',
+      title: messages.failure(),
+      code: messages.error(),
+      heading: messages.failureHeading(),
       advice: <FailureAdvice />,
     }
   }
   if (error.status === 404)
-    return { title: 'Page not found', code: '404', heading: 'We could not find this page', advice: <MissingAdvice /> }
+    return { title: messages.notFound(), code: '404', heading: messages.notFoundHeading(), advice: <MissingAdvice /> }
   if (error.status === 403)
     return {
-      title: 'No access',
+      title: messages.noAccess(),
       code: '403',
-      heading: 'You may not open this page',
+      heading: messages.noAccessHeading(),
       advice: <RejectedAdvice reason={error.data} />,
     }
   return {
-    title: 'Request not understood',
+    title: messages.badRequest(),
     code: String(error.status),
-    heading: 'We could not make sense of this request',
+    heading: messages.badRequestHeading(),
     advice: <RejectedAdvice reason={error.data} />,
   }
 }
@@ -62,13 +63,9 @@ function describeError(error: unknown) {
 function RejectedAdvice({ reason }: { readonly reason: unknown }) {
   return (
     <>
+      <p>{isPageError(reason) ? reason.advice : messages.badRequestAdvice()}</p>
       <p>
-        {isPageError(reason)
-          ? reason.advice
-          : 'The address may have a typing error, or the form was not complete. Go back and try again.'}
-      </p>
-      <p>
-        <ButtonLink href={links.home()}>Go to the front page</ButtonLink>
+        <ButtonLink href={links.home()}>{messages.frontPage()}</ButtonLink>
       </p>
     </>
   )
@@ -81,13 +78,10 @@ function isPageError(value: unknown): value is PageError {
 function MissingAdvice() {
   return (
     <>
-      <p>
-        The product may have been replaced, or the address may have a typing error. A part number or a plain word
-        usually finds it.
-      </p>
-      <Form action={links.search()} role="search" aria-label="Search again" className={styles.search}>
-        <TextField label="Part number, product or brand" name="q" type="search" required />
-        <Button type="submit">Search</Button>
+      <p>{messages.notFoundAdvice()}</p>
+      <Form action={links.search()} role="search" aria-label={messages.searchAgain()} className={styles.search}>
+        <TextField label={messages.searchPlaceholder()} name="q" type="search" required />
+        <Button type="submit">{messages.search()}</Button>
       </Form>
     </>
   )
@@ -96,9 +90,9 @@ function MissingAdvice() {
 function FailureAdvice() {
   return (
     <>
-      <p>An unexpected error occurred. Try again later. Your cart is kept. If it is urgent, call the order desk.</p>
+      <p>{messages.failureAdvice()}</p>
       <p>
-        <ButtonLink href={links.home()}>Go to the front page</ButtonLink>
+        <ButtonLink href={links.home()}>{messages.frontPage()}</ButtonLink>
       </p>
     </>
   )

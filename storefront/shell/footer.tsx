@@ -3,6 +3,7 @@ import { Form, useLocation } from 'react-router'
 import type { SiteLink } from '@hydrant/contract/shared/site-settings.ts'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/shell.js'
 import { links } from '../links.ts'
 import styles from './footer.module.css'
 import type { HeaderProps } from './header.tsx'
@@ -14,11 +15,17 @@ export function Footer({ menu, settings, visitor }: Pick<HeaderProps, 'menu' | '
   return (
     <footer className={styles.footer}>
       <PageWidth className={styles.columns}>
-        <LinkColumn title={footer?.categoriesTitle || 'Categories'} entries={categories} />
+        <LinkColumn title={footer?.categoriesTitle || messages.categories()} entries={categories} />
         {footer?.columns.map(({ title, links: entries, hasSignIn }) => (
           <LinkColumn key={`${title} ${entries.map(({ href }) => href).join(' ')}`} title={title} entries={entries}>
             {hasSignIn && (
-              <li>{visitor === null || visitor.isGuest ? <Link href={links.login()}>Sign in</Link> : <SignOut />}</li>
+              <li>
+                {visitor === null || visitor.isGuest ? (
+                  <Link href={links.login()}>{messages.signIn()}</Link>
+                ) : (
+                  <SignOut />
+                )}
+              </li>
             )}
           </LinkColumn>
         ))}
@@ -43,14 +50,16 @@ export function Footer({ menu, settings, visitor }: Pick<HeaderProps, 'menu' | '
 function CookiesLink() {
   const { pathname, search } = useLocation()
   return (
-    <Link href={links.cookieManager(pathname === links.cookieManager() ? undefined : pathname + search)}>Cookies</Link>
+    <Link href={links.cookieManager(pathname === links.cookieManager() ? undefined : pathname + search)}>
+      {messages.cookies()}
+    </Link>
   )
 }
 
 function SignOut() {
   return (
     <Form method="post" action={links.logout()}>
-      <button type="submit">Sign out</button>
+      <button type="submit">{messages.signOut()}</button>
     </Form>
   )
 }

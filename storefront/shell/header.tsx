@@ -6,6 +6,7 @@ import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/shell.js'
 import { type CartCount, useCartCount } from '../cart/use-cart-count.ts'
 import { links } from '../links.ts'
 import { AccountMenu } from './account-menu.tsx'
@@ -42,7 +43,7 @@ export function Header({ menu, settings, visitor, cart }: HeaderProps) {
       <PageWidth className={styles.bar}>
         {(menu.length > 0 || extraLinks.length > 0) && (
           <button type="button" className={styles.menuButton} popoverTarget={MENU_ID}>
-            <Icon name="utility:menu" label="Categories" />
+            <Icon name="utility:menu" label={messages.categories()} />
           </button>
         )}
         <Wordmark />
@@ -71,10 +72,10 @@ function CartLink({ cart }: Pick<HeaderProps, 'cart'>) {
   return (
     <Link href={links.cart()} className={styles.cart}>
       <Icon name="utility:cart" />
-      <span className={styles.cartLabel}>Cart</span>
+      <span className={styles.cartLabel}>{messages.cart()}</span>
       <span className={classNames(styles.count, quantityText === '0' && styles.empty)}>
-        {quantityText}
-        <VisuallyHidden> items</VisuallyHidden>
+        <span aria-hidden="true">{quantityText}</span>
+        <VisuallyHidden>{messages.cartItems({ quantity: quantityText })}</VisuallyHidden>
       </span>
     </Link>
   )

@@ -2,6 +2,7 @@ import { useId, useState, type KeyboardEvent } from 'react'
 import { Form, useLocation, useSearchParams } from 'react-router'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/shell.js'
 import { links } from '../links.ts'
 import { MAX_TERM_LENGTH } from '../search/listing-query.ts'
 import type { SearchSuggestion } from '../search/suggestion.ts'
@@ -39,7 +40,7 @@ export function SearchBox() {
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && dismiss()}
     >
       <label htmlFor={id}>
-        <VisuallyHidden>Search by part number, product or brand</VisuallyHidden>
+        <VisuallyHidden>{messages.searchLabel()}</VisuallyHidden>
       </label>
       <input
         key={term}
@@ -51,7 +52,7 @@ export function SearchBox() {
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
-        placeholder="Part number, product or brand"
+        placeholder={messages.searchPlaceholder()}
         autoComplete="off"
         maxLength={MAX_TERM_LENGTH}
         defaultValue={term}
@@ -63,7 +64,7 @@ export function SearchBox() {
         onKeyDown={onKeyDown}
       />
       <button type="submit" className={styles.submit}>
-        <Icon name="utility:search" label="Search" />
+        <Icon name="utility:search" label={messages.search()} />
       </button>
       <SuggestionList id={id} suggestions={suggestions} active={active} onFollow={follow} />
     </Form>
@@ -82,7 +83,7 @@ function SuggestionList({ id, suggestions, active, onFollow }: SuggestionListPro
     <ul
       id={`${id}-list`}
       role="listbox"
-      aria-label="Suggestions"
+      aria-label={messages.suggestions()}
       className={styles.list}
       hidden={suggestions.length === 0}
     >

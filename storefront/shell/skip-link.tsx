@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/storefront/shell.js'
 import styles from './skip-link.module.css'
 
 /** The id of the page's main content. */
@@ -7,7 +8,7 @@ export const CONTENT_ID = 'content'
 export function SkipLink() {
   return (
     <a href={`#${CONTENT_ID}`} className={styles.skip}>
-      Skip to content
+      {messages.skipToContent()}
     </a>
   )
 }

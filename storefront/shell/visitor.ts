@@ -1,5 +1,6 @@
 import type { SessionContext } from '@hydrant/contract/shop/session.ts'
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/shell.js'
 import type { AvailableAccount } from '../account/available-accounts.ts'
 
 /** The visitor, as far as pages show them. */
@@ -24,7 +25,7 @@ export function toVisitor(session: SessionContext, accounts: readonly AvailableA
     isGuest: session.guestUser,
     isAdmin: session.userType === 'admin',
     isSiteBuilder: hasRole(session.userType, 'site-builder'),
-    firstName: firstName || userName || session.userName || 'Account',
+    firstName: firstName || userName || session.userName || messages.account(),
     accountId: session.accountId,
     accountName: session.accountName,
     accounts,
