@@ -4,6 +4,7 @@ import { Price } from '@hydrant/design/price/price.tsx'
 import { AddToCart } from '@hydrant/design/product-card/add-to-cart.tsx'
 import type { QuantityRule } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import type { QuantityChange } from '@hydrant/design/quantity-selector/use-quantity.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/catalogue.js'
 import type { SellingOption } from './product-page-model.ts'
 import styles from './add-to-cart-form.module.css'
 import { CartForm } from './cart-form.tsx'
@@ -49,7 +50,7 @@ export function AddToCartForm({ product, sellingOptions = [], size = 'm', onQuan
 function Terms({ options, currency }: { readonly options: readonly SellingOption[]; readonly currency: string }) {
   return (
     <div className={styles.terms}>
-      <FieldGroup legend="Term">
+      <FieldGroup legend={messages.term()}>
         {options.map((option, position) => (
           <ChoiceField
             key={option.id}

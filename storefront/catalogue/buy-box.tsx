@@ -9,6 +9,7 @@ import { Price } from '@hydrant/design/price/price.tsx'
 import { toRuleTexts } from '@hydrant/design/quantity-selector/rule-texts.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
 import { toQuantityBounds } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/catalogue.js'
 import { AddToCartForm } from './add-to-cart-form.tsx'
 import styles from './buy-box.module.css'
 import type { ProductPageModel } from './product-page-model.ts'
@@ -18,7 +19,9 @@ export function BuyBox({ product }: { readonly product: ProductPageModel }) {
   if (product.isParent)
     return (
       <p className={styles.box}>
-        Choose {formatLabelList(product.choices.map((choice) => choice.label.toLowerCase()))} to see price and stock.
+        {messages.choicesMissing({
+          choices: formatLabelList(product.choices.map((choice) => choice.label.toLowerCase())),
+        })}
       </p>
     )
   if (product.isQuoteOnly && product.unitPrice === null) return <QuoteBox />
@@ -51,7 +54,7 @@ function PricedBox({ product }: { readonly product: ProductPageModel }) {
         breaks={product.breaks}
         currency={product.currency}
         quantity={quantity}
-        {...(product.isPricedBySlab && { title: 'Pieces on top cost less' })}
+        {...(product.isPricedBySlab && { title: messages.piecesOnTop() })}
       />
     </div>
   )
@@ -63,7 +66,7 @@ function formatLabelList(labels: readonly string[]): string {
 
 function formatUnit(unit: string | null): string | null {
   const unitName = unit?.toLowerCase() ?? null
-  return unitName === null || unitName === 'each' ? unitName : `per ${unitName}`
+  return unitName === null || unitName === 'each' ? unitName : messages.perUnit({ unit: unitName })
 }
 
 function RuleNote({ product }: { readonly product: ProductPageModel }) {
@@ -71,7 +74,7 @@ function RuleNote({ product }: { readonly product: ProductPageModel }) {
   if (texts.length === 0) return null
   return (
     <p className={styles.note}>
-      <Icon name="utility:info" size="small" /> {texts.join('. ')}.
+      <Icon name="utility:info" size="small" /> {texts.map((text) => `${text}.`).join(' ')}
     </p>
   )
 }
@@ -79,9 +82,9 @@ function RuleNote({ product }: { readonly product: ProductPageModel }) {
 function QuoteBox() {
   return (
     <div className={styles.box}>
-      <p>This product is priced on request: it is built to order, or its price depends on the configuration.</p>
+      <p>{messages.pricedOnRequest()}</p>
       <ButtonLink href="/request-a-quote" variant="secondary">
-        Request a quote
+        {messages.requestQuote()}
       </ButtonLink>
     </div>
   )

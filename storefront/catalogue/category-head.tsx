@@ -1,4 +1,5 @@
 import { Link } from '@hydrant/design/navigation/link.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/catalogue.js'
 import styles from './category-head.module.css'
 
 /** The head of a category page: name, description and links to subcategories. */
@@ -8,7 +9,7 @@ export function CategoryHead({ name, description, subcategories }: CategoryHeadP
       <h1>{name}</h1>
       {description !== '' && <p className={styles.description}>{description}</p>}
       {subcategories.length > 0 && (
-        <nav aria-label={`Below ${name}`}>
+        <nav aria-label={messages.belowCategory({ name })}>
           <ul className={styles.chips}>
             {subcategories.map((category) => (
               <li key={category.href}>

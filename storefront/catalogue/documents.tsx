@@ -1,13 +1,14 @@
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { Section } from '@hydrant/design/layout/page.tsx'
 import { useAssetUrl } from '@hydrant/design/navigation/link-context.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/catalogue.js'
 import styles from './documents.module.css'
 import type { ProductFile } from './product-page-model.ts'
 
 /** Links to a product's data sheets and manuals. */
 export function Documents({ documents }: { readonly documents: readonly ProductFile[] }) {
   return (
-    <Section title="Documents">
+    <Section title={messages.documents()}>
       <ul className={styles.documents}>
         {documents.map((file) => (
           <li key={file.url}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ProductPicture } from '@hydrant/design/layout/picture.tsx'
 import { useAssetUrl } from '@hydrant/design/navigation/link-context.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/catalogue.js'
 import styles from './gallery.module.css'
 import type { ProductFile } from './product-page-model.ts'
 
@@ -15,7 +16,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly ProductFile[
         <ProductPicture key={picture.url} src={picture.url} alt={picture.title} width={640} height={640} isEager />
       </div>
       {pictures.length > 1 && (
-        <ul className={styles.strip} aria-label="Pictures">
+        <ul className={styles.strip} aria-label={messages.pictures()}>
           {pictures.map((choice, position) => (
             <li key={choice.url}>
               <Thumbnail

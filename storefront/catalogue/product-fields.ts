@@ -1,26 +1,27 @@
 import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/catalogue.js'
 
 /** A product's fields as text, from any call. */
 export type ProductFields = Readonly<Record<string, string | null>>
 
 /** The fields that buyers compare, most important first; a card shows the first few that its product has. */
-const COMPARED_FIELDS: readonly (readonly [field: string, label: string])[] = [
-  ['Flow__c', 'Flow'],
-  ['Diameter__c', 'Diameter'],
-  ['Length__c', 'Length'],
-  ['Force__c', 'Force'],
-  ['Travel__c', 'Travel'],
-  ['Load_Rating__c', 'Rated load'],
-  ['Capacity__c', 'Capacity'],
-  ['Light_Output__c', 'Light'],
-  ['Covers__c', 'Covers'],
-  ['Fire_Class__c', 'Fire class'],
-  ['Coupling__c', 'Thread'],
-  ['Detects__c', 'Detects'],
-  ['Rated_Voltage__c', 'Voltage'],
-  ['Dimensions__c', 'Size'],
-  ['Material__c', 'Material'],
-  ['Standard__c', 'Standard'],
+const COMPARED_FIELDS: readonly (readonly [field: string, getLabel: () => string])[] = [
+  ['Flow__c', messages.flow],
+  ['Diameter__c', messages.diameter],
+  ['Length__c', messages.length],
+  ['Force__c', messages.force],
+  ['Travel__c', messages.travel],
+  ['Load_Rating__c', messages.loadRating],
+  ['Capacity__c', messages.capacity],
+  ['Light_Output__c', messages.light],
+  ['Covers__c', messages.covers],
+  ['Fire_Class__c', messages.fireClass],
+  ['Coupling__c', messages.thread],
+  ['Detects__c', messages.detects],
+  ['Rated_Voltage__c', messages.voltage],
+  ['Dimensions__c', messages.size],
+  ['Material__c', messages.material],
+  ['Standard__c', messages.standard],
 ]
 
 /** The fields that cards need; searches request them. */
@@ -49,8 +50,8 @@ export function readFields(fields: ProductFields) {
 
 /** Picks the first compared fields that a product has, for its card. */
 export function pickCardFacts(fields: ProductFields): ProductCardModel['keyFields'] {
-  return COMPARED_FIELDS.flatMap(([field, label]) => {
+  return COMPARED_FIELDS.flatMap(([field, getLabel]) => {
     const value = fields[field]
-    return value ? [{ label, value }] : []
+    return value ? [{ label: getLabel(), value }] : []
   }).slice(0, MAX_CARD_FACTS)
 }

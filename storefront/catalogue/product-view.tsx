@@ -1,8 +1,10 @@
 import { Section } from '@hydrant/design/layout/page.tsx'
 import { Badge } from '@hydrant/design/feedback/badge.tsx'
 import { SpecTable } from '@hydrant/design/fields/spec-table.tsx'
+import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { ProductCard } from '@hydrant/design/product-card/product-card.tsx'
 import { RichText } from '@hydrant/design/rich-text/rich-text.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/catalogue.js'
 import { BuyBox } from './buy-box.tsx'
 import { CardAction } from './card-action.tsx'
 import { Documents } from './documents.tsx'
@@ -24,11 +26,14 @@ export function ProductView({ product }: { readonly product: ProductPageModel })
           <p className={styles.codes}>
             {product.partNumber !== null && !product.isParent && (
               <span>
-                Part number <strong>{product.partNumber}</strong>
+                <RichMessage
+                  text={messages.partNumber({ partNumber: elementArgument('partNumber') })}
+                  elements={{ partNumber: <strong>{product.partNumber}</strong> }}
+                />
               </span>
             )}
             {product.pack !== null && !product.isParent && <span>{product.pack}</span>}
-            {product.isQuoteOnly && <Badge>Quote only</Badge>}
+            {product.isQuoteOnly && <Badge>{messages.quoteOnly()}</Badge>}
           </p>
           <VariationPicker choices={product.choices} />
           <BuyBox product={product} />
@@ -38,21 +43,21 @@ export function ProductView({ product }: { readonly product: ProductPageModel })
         <div>
           {product.bundleItems.length > 0 && <BundleItems items={product.bundleItems} />}
           {product.description !== '' && (
-            <Section title="Description">
+            <Section title={messages.description()}>
               <RichText html={product.description} />
             </Section>
           )}
           {product.documents.length > 0 && <Documents documents={product.documents} />}
         </div>
         {product.specs.length > 0 && (
-          <Section title="Specifications">
+          <Section title={messages.specifications()}>
             <SpecTable specs={product.specs} />
           </Section>
         )}
       </div>
       {product.related.length > 0 && (
-        <Section title="Goes with it">
-          <ul className={styles.related} aria-label="Related products">
+        <Section title={messages.goesWithIt()}>
+          <ul className={styles.related} aria-label={messages.relatedProducts()}>
             {product.related.map((card) => (
               <li key={card.id}>
                 <ProductCard product={card} action={<CardAction product={card} />} />

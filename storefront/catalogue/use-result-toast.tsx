@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Tone } from '@hydrant/design/feedback/tone.ts'
 import { useToast } from '@hydrant/design/feedback/toast.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/catalogue.js'
 import { dispatchAddedToCart } from '../cart/added-to-cart.ts'
 import { links } from '../links.ts'
 
@@ -22,6 +23,6 @@ export function useResultToast(result: AddToCartResult | undefined): void {
     lastShown.current = result
     const { ok, message, tone = ok ? 'success' : 'error' } = result
     if (ok) dispatchAddedToCart()
-    show({ tone, message, ...(ok && { action: <Link href={links.cart()}>View cart</Link> }) })
+    show({ tone, message, ...(ok && { action: <Link href={links.cart()}>{messages.viewCart()}</Link> }) })
   }, [result, show])
 }

@@ -1,6 +1,8 @@
+import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Tooltip } from '@hydrant/design/overlay/tooltip.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/catalogue.js'
 import type { VariationChoice, VariationOption } from './variation-choices.ts'
 import styles from './variation-picker.module.css'
 
@@ -9,7 +11,10 @@ export function VariationPicker({ choices }: { readonly choices: readonly Variat
   return choices.map((choice) => (
     <div key={choice.label} role="group" aria-label={choice.label} className={styles.choice}>
       <p className={styles.label}>
-        {choice.label}: <strong>{choice.options.find((option) => option.isChosen)?.label ?? 'please choose'}</strong>
+        <RichMessage
+          text={messages.chosenOption({ choice: choice.label, option: elementArgument('option') })}
+          elements={{ option: <strong>{getChosenLabel(choice)}</strong> }}
+        />
       </p>
       <ul className={styles.options}>
         {choice.options.map((option) => (
@@ -20,6 +25,10 @@ export function VariationPicker({ choices }: { readonly choices: readonly Variat
       </ul>
     </div>
   ))
+}
+
+function getChosenLabel({ options }: VariationChoice): string {
+  return options.find((option) => option.isChosen)?.label ?? messages.pleaseChoose()
 }
 
 function Option({ option, isSwatch }: { readonly option: VariationOption; readonly isSwatch: boolean }) {
@@ -33,7 +42,7 @@ function Option({ option, isSwatch }: { readonly option: VariationOption; readon
     return (
       <span className={styles.missing}>
         {content}
-        <VisuallyHidden> not available</VisuallyHidden>
+        <VisuallyHidden> {messages.notAvailable()}</VisuallyHidden>
       </span>
     )
   }
@@ -46,7 +55,7 @@ function Option({ option, isSwatch }: { readonly option: VariationOption; readon
     )
   }
   return (
-    <Tooltip text="Changes other choices too">
+    <Tooltip text={messages.changesOtherChoices()}>
       {(ariaProps) => (
         <Link {...linkProps} {...ariaProps} className={styles.option} data-changes-more>
           {content}

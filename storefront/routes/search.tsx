@@ -1,5 +1,7 @@
 import { redirect } from 'react-router'
+import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/search.js'
 import { links } from '../links.ts'
 import { readListingQuery } from '../search/listing-query.ts'
 import { ListingView } from '../search/listing-view.tsx'
@@ -22,10 +24,13 @@ export default function SearchPage({
 }: Route.ComponentProps) {
   return (
     <PageWidth>
-      <title>{withShopName(`Search: ${query.term}`)}</title>
+      <title>{withShopName(messages.search({ term: query.term }))}</title>
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>
-        Results for <q>{query.term}</q>
+        <RichMessage
+          text={messages.resultsFor({ term: elementArgument('term') })}
+          elements={{ term: <q>{query.term}</q> }}
+        />
       </h1>
       <ListingView listing={listing} query={query} similarSearches={nearTerms} />
     </PageWidth>

@@ -1,7 +1,8 @@
 import { Icon } from '@hydrant/design/icon/icon.tsx'
-import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
+
 import type { FacetModel } from '@hydrant/design/navigation/facet-list.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/search.js'
 import styles from './applied-filters.module.css'
 import { toFacetField, toListingHref, type ListingQuery } from './listing-query.ts'
 
@@ -18,8 +19,8 @@ export function AppliedFilters({ facets, query, canDropTerm }: AppliedFiltersPro
   const term = canDropTerm ? query.term : ''
   if (chosen.length === 0 && term === '') return null
   return (
-    <ul className={styles.applied} aria-label="Chosen filters">
-      {term !== '' && <AppliedFilter label={`Search: ${term}`} href={toListingHref(query, { term: '' })} />}
+    <ul className={styles.applied} aria-label={messages.chosenFilters()}>
+      {term !== '' && <AppliedFilter label={messages.search({ term })} href={toListingHref(query, { term: '' })} />}
       {chosen.map(({ name, value }) => (
         <AppliedFilter
           key={`${name} ${value}`}
@@ -28,7 +29,9 @@ export function AppliedFilters({ facets, query, canDropTerm }: AppliedFiltersPro
         />
       ))}
       <li>
-        <Link href={toListingHref(query, { chosen: {}, ...(canDropTerm && { term: '' }) })}>Remove all</Link>
+        <Link href={toListingHref(query, { chosen: {}, ...(canDropTerm && { term: '' }) })}>
+          {messages.removeAll()}
+        </Link>
       </li>
     </ul>
   )
@@ -37,8 +40,7 @@ export function AppliedFilters({ facets, query, canDropTerm }: AppliedFiltersPro
 function AppliedFilter({ label, href }: { readonly label: string; readonly href: string }) {
   return (
     <li>
-      <Link href={href} className={styles.filter}>
-        <VisuallyHidden>Remove </VisuallyHidden>
+      <Link href={href} className={styles.filter} aria-label={messages.removeFilter({ filter: label })}>
         {label}
         <Icon name="utility:close" size="small" />
       </Link>
@@ -55,5 +57,5 @@ function withoutValue(chosen: ListingQuery['chosen'], name: string, value: strin
 function getFilterLabel(facets: readonly FacetModel[], name: string, value: string): string {
   const facet = facets.find((candidate) => candidate.field === toFacetField(name))
   const label = facet?.values.find((candidate) => candidate.value === value)?.label ?? value
-  return facet === undefined ? label : `${facet.label}: ${label}`
+  return facet === undefined ? label : messages.filterValue({ filter: facet.label, value: label })
 }

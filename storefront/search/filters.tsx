@@ -5,6 +5,7 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import { FacetList } from '@hydrant/design/navigation/facet-list.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/search.js'
 import { HiddenQueryFields } from './hidden-query-fields.tsx'
 import type { ListingQuery } from './listing-query.ts'
 import styles from './listing-view.module.css'
@@ -22,15 +23,15 @@ export function Filters({ listing, query }: { readonly listing: Listing; readonl
   const { form, rememberFocus } = useRestoredFocus(listing)
   if (listing.facets.length + listing.categories.length === 0) return null
   return (
-    <aside id={FILTERS_ID} popover="auto" className={styles.filters} aria-label="Filters">
+    <aside id={FILTERS_ID} popover="auto" className={styles.filters} aria-label={messages.filters()}>
       <div className={styles.filtersHead}>
-        <strong>Filters</strong>
+        <strong>{messages.filters()}</strong>
         <button type="button" popoverTarget={FILTERS_ID} popoverTargetAction="hide" className={styles.close}>
-          <Icon name="utility:close" label="Close" />
+          <Icon name="utility:close" label={messages.close()} />
         </button>
       </div>
       {listing.categories.length > 0 && (
-        <nav aria-label="Subcategories" className={styles.categories}>
+        <nav aria-label={messages.subcategories()} className={styles.categories}>
           <ul className={styles.categoryLinks}>
             {listing.categories.map((category) => (
               <li key={category.href}>
@@ -54,7 +55,7 @@ export function Filters({ listing, query }: { readonly listing: Listing; readonl
         <FacetList facets={listing.facets} />
         <div className={styles.apply}>
           <Button type="submit" isWide>
-            Apply filters
+            {messages.applyFilters()}
           </Button>
         </div>
       </Form>

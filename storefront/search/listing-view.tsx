@@ -6,7 +6,8 @@ import { CardGrid } from '@hydrant/design/layout/page.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Pagination } from '@hydrant/design/navigation/pagination.tsx'
 import { ProductCard } from '@hydrant/design/product-card/product-card.tsx'
-import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
+
+import * as messages from '@hydrant/messages/compiled/storefront/search.js'
 import { CardAction } from '../catalogue/card-action.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { Filters, FILTERS_ID } from './filters.tsx'
@@ -45,7 +46,7 @@ export function ListingView({
           page={query.page}
           pageCount={listing.pageCount}
           hrefOf={(page) => toListingHref(query, { page })}
-          label="Pages of products"
+          label={messages.pagesOfProducts()}
         />
       </div>
     </div>
@@ -75,20 +76,18 @@ function Toolbar({ listing, query }: { readonly listing: Listing; readonly query
   const hasFilters = listing.facets.length + listing.categories.length > 0
   return (
     <div className={styles.toolbar}>
-      <p className={styles.total}>
-        {formatQuantity(String(total))} {total === 1 ? 'product' : 'products'}
-      </p>
+      <p className={styles.total}>{messages.productCount({ count: total })}</p>
       {hasFilters && (
         <button type="button" className={styles.filterButton} popoverTarget={FILTERS_ID}>
-          <Icon name="utility:filter" size="small" /> Filters
+          <Icon name="utility:filter" size="small" /> {messages.filters()}
         </button>
       )}
       {listing.products.length > 0 && (
         <>
           <SortForm listing={listing} query={query} />
           <div className={styles.layouts}>
-            <LayoutLink query={query} layout="grid" label="Show as grid" />
-            <LayoutLink query={query} layout="list" label="Show as list" />
+            <LayoutLink query={query} layout="grid" label={messages.showAsGrid()} />
+            <LayoutLink query={query} layout="list" label={messages.showAsList()} />
           </div>
         </>
       )}
@@ -107,7 +106,7 @@ function SortForm({ listing: { sortRules }, query }: { readonly listing: Listing
         values.map((value) => <input key={`${name} ${value}`} type="hidden" name={`facet.${name}`} value={value} />),
       )}
       <label>
-        Sort by{' '}
+        {messages.sortBy()}{' '}
         <select
           key={chosen}
           name="sort"
@@ -122,7 +121,7 @@ function SortForm({ listing: { sortRules }, query }: { readonly listing: Listing
         </select>
       </label>
       <button type="submit" className={styles.apply}>
-        Sort
+        {messages.sortButton()}
       </button>
     </Form>
   )

@@ -3,6 +3,8 @@ import { hasErrorCode } from '@hydrant/client/errors.ts'
 import type { CategoryCountTree, Facet, ProductSearchResults } from '@hydrant/contract/shop/search.ts'
 import type { FacetModel } from '@hydrant/design/navigation/facet-list.tsx'
 import type { ProductCardModel } from '@hydrant/design/product-card/card-model.ts'
+import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/search.js'
 import { toCardFromSearchHit } from '../catalogue/card-model.ts'
 import { loadStock } from '../catalogue/load-stock.ts'
 import { links } from '../links.ts'
@@ -40,10 +42,7 @@ export async function loadListing(
   categoryId?: string,
 ): Promise<Listing> {
   if (query.term.length > MAX_TERM_LENGTH)
-    throw createErrorResponse(
-      400,
-      `A search can have at most ${MAX_TERM_LENGTH} characters. A part number or a few plain words find the most.`,
-    )
+    throw createErrorResponse(400, messages.termTooLong({ maximum: formatQuantity(String(MAX_TERM_LENGTH)) }))
   const { productsPage, facets, categories, sortRules } = await searchWithFallbackOrder(shop, query, categoryId)
   if (query.page > 1 && productsPage.products.length === 0) throw data(null, { status: 404 })
   const stock = await loadStock(

@@ -1,6 +1,8 @@
 import { useRouteLoaderData } from 'react-router'
 import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
+import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/search.js'
 import { links } from '../links.ts'
 import type { loader } from '../root.tsx'
 import { toListingHref, type ListingQuery } from './listing-query.ts'
@@ -17,25 +19,33 @@ interface NoResultsProps {
 export function NoResults({ query, similarSearches: nearTerms }: NoResultsProps) {
   if (Object.keys(query.chosen).length > 0) {
     return (
-      <EmptyState title="Nothing matches all of this">
-        <p>Take a filter away, or search for a part number, a brand or a plainer word.</p>
-        <Link href={toListingHref(query, { chosen: {} })}>Remove all filters</Link>
+      <EmptyState title={messages.noFilteredProducts()}>
+        <p>{messages.noFilteredProductsHelp()}</p>
+        <Link href={toListingHref(query, { chosen: {} })}>{messages.removeAllFilters()}</Link>
       </EmptyState>
     )
   }
-  if (query.term === '') return <EmptyState title="There are no products here" />
+  if (query.term === '') return <EmptyState title={messages.noProducts()} />
   return (
     <div className={styles.help}>
-      <EmptyState title="Nothing matches this search">
-        <p>Check the spelling, or search for a part number, a brand or a plainer word.</p>
+      <EmptyState title={messages.noMatches()}>
+        <p>{messages.checkSpelling()}</p>
       </EmptyState>
-      {nearTerms.length > 0 && <LinkList title="These find something" entries={nearTerms} />}
+      {nearTerms.length > 0 && <LinkList title={messages.similarSearches()} entries={nearTerms} />}
       <Categories />
       <section aria-labelledby="ask-us">
-        <h2 id="ask-us">Ask us</h2>
+        <h2 id="ask-us">{messages.askUs()}</h2>
         <p>
-          We can get more than the shop lists. <Link href={links.quote()}>Request a quote</Link> for what you are
-          looking for, or <Link href={links.contact()}>contact us</Link>.
+          <RichMessage
+            text={messages.askUsText({
+              requestQuote: elementArgument('requestQuote'),
+              contactUs: elementArgument('contactUs'),
+            })}
+            elements={{
+              requestQuote: <Link href={links.quote()}>{messages.requestQuote()}</Link>,
+              contactUs: <Link href={links.contact()}>{messages.contactUs()}</Link>,
+            }}
+          />
         </p>
       </section>
     </div>
@@ -47,7 +57,7 @@ function Categories() {
   if (menu.length === 0) return null
   return (
     <LinkList
-      title="Browse the categories"
+      title={messages.browseCategories()}
       entries={menu.map(({ label, actionValue }) => ({ label, href: actionValue ?? '' }))}
     />
   )

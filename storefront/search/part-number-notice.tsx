@@ -1,4 +1,6 @@
+import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/search.js'
 import { links } from '../links.ts'
 import styles from './part-number-notice.module.css'
 
@@ -11,9 +13,12 @@ export function PartNumberNotice({ term }: { readonly term: string }) {
   return (
     <p className={styles.found}>
       <span>
-        This is part number <strong>{term}</strong>.
+        <RichMessage
+          text={messages.isPartNumber({ term: elementArgument('term') })}
+          elements={{ term: <strong>{term}</strong> }}
+        />
       </span>
-      <Link href={links.searchAll(term)}>See all results for this search</Link>
+      <Link href={links.searchAll(term)}>{messages.seeAllResults()}</Link>
     </p>
   )
 }

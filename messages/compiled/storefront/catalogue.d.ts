@@ -1,0 +1,89 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+/** {action}: {product} */
+export declare const actionForProduct: (values: { readonly action: string; readonly product: string }) => string
+/** Below {name} */
+export declare const belowCategory: (values: { readonly name: string }) => string
+/** Capacity */
+export declare const capacity: () => string
+/** Changes other choices too */
+export declare const changesOtherChoices: () => string
+/** Choose {choices} to see price and stock. */
+export declare const choicesMissing: (values: { readonly choices: string }) => string
+/** {choice}: {option} */
+export declare const chosenOption: (values: { readonly choice: string; readonly option: string }) => string
+/** Covers */
+export declare const covers: () => string
+/** Description */
+export declare const description: () => string
+/** Detects */
+export declare const detects: () => string
+/** Diameter */
+export declare const diameter: () => string
+/** Documents */
+export declare const documents: () => string
+/** Fire class */
+export declare const fireClass: () => string
+/** Flow */
+export declare const flow: () => string
+/** Force */
+export declare const force: () => string
+/** Goes with it */
+export declare const goesWithIt: () => string
+/** Home */
+export declare const home: () => string
+/** {quantity} × */
+export declare const itemQuantity: (values: { readonly quantity: string }) => string
+/** Length */
+export declare const length: () => string
+/** Light */
+export declare const light: () => string
+/** Rated load */
+export declare const loadRating: () => string
+/** Material */
+export declare const material: () => string
+/** not available */
+export declare const notAvailable: () => string
+/** {partNumber} · optional */
+export declare const optionalPart: (values: { readonly partNumber: string }) => string
+/** Part number {partNumber} */
+export declare const partNumber: (values: { readonly partNumber: string }) => string
+/** per {unit} */
+export declare const perUnit: (values: { readonly unit: string }) => string
+/** Pictures */
+export declare const pictures: () => string
+/** Pieces on top cost less */
+export declare const piecesOnTop: () => string
+/** please choose */
+export declare const pleaseChoose: () => string
+/** This product is priced on request: it is built to order, or its price depends on the configuration. */
+export declare const pricedOnRequest: () => string
+/** Quote only */
+export declare const quoteOnly: () => string
+/** Related products */
+export declare const relatedProducts: () => string
+/** Request a quote */
+export declare const requestQuote: () => string
+/** Size */
+export declare const size: () => string
+/** Specifications */
+export declare const specifications: () => string
+/** Standard */
+export declare const standard: () => string
+/** Term */
+export declare const term: () => string
+/** Thread */
+export declare const thread: () => string
+/** Travel */
+export declare const travel: () => string
+/** View cart */
+export declare const viewCart: () => string
+/** View details */
+export declare const viewDetails: () => string
+/** View options */
+export declare const viewOptions: () => string
+/** View terms */
+export declare const viewTerms: () => string
+/** Voltage */
+export declare const voltage: () => string
+/** What is in it */
+export declare const whatIsInIt: () => string

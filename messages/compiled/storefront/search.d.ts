@@ -1,0 +1,63 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+/** Apply filters */
+export declare const applyFilters: () => string
+/** Ask us */
+export declare const askUs: () => string
+/** We can get more than the shop lists. {requestQuote} for what you are looking for, or {contactUs}. */
+export declare const askUsText: (values: { readonly requestQuote: string; readonly contactUs: string }) => string
+/** Browse the categories */
+export declare const browseCategories: () => string
+/** Check the spelling, or search for a part number, a brand or a plainer word. */
+export declare const checkSpelling: () => string
+/** Chosen filters */
+export declare const chosenFilters: () => string
+/** Close */
+export declare const close: () => string
+/** contact us */
+export declare const contactUs: () => string
+/** Filters */
+export declare const filters: () => string
+/** {filter}: {value} */
+export declare const filterValue: (values: { readonly filter: string; readonly value: string }) => string
+/** This is part number {term}. */
+export declare const isPartNumber: (values: { readonly term: string }) => string
+/** Nothing matches all of this */
+export declare const noFilteredProducts: () => string
+/** Take a filter away, or search for a part number, a brand or a plainer word. */
+export declare const noFilteredProductsHelp: () => string
+/** Nothing matches this search */
+export declare const noMatches: () => string
+/** There are no products here */
+export declare const noProducts: () => string
+/** Pages of products */
+export declare const pagesOfProducts: () => string
+/** {count, plural, one {# product} other {# products}} */
+export declare const productCount: (values: { readonly count: number }) => string
+/** Remove all */
+export declare const removeAll: () => string
+/** Remove all filters */
+export declare const removeAllFilters: () => string
+/** Remove {filter} */
+export declare const removeFilter: (values: { readonly filter: string }) => string
+/** Request a quote */
+export declare const requestQuote: () => string
+/** Results for {term} */
+export declare const resultsFor: (values: { readonly term: string }) => string
+/** Search: {term} */
+export declare const search: (values: { readonly term: string }) => string
+/** See all results for this search */
+export declare const seeAllResults: () => string
+/** Show as grid */
+export declare const showAsGrid: () => string
+/** Show as list */
+export declare const showAsList: () => string
+/** These find something */
+export declare const similarSearches: () => string
+/** Sort */
+export declare const sortButton: () => string
+/** Sort by */
+export declare const sortBy: () => string
+/** Subcategories */
+export declare const subcategories: () => string
+/** A search can have at most {maximum} characters. A part number or a few plain words find the most. */
+export declare const termTooLong: (values: { readonly maximum: string }) => string

@@ -1,0 +1,34 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+import { plural, strictNumber } from '@messageformat/runtime'
+import { en } from '@messageformat/runtime/lib/cardinals'
+export const applyFilters = () => "Apply filters"
+export const askUs = () => "Ask us"
+export const askUsText = (d) => "We can get more than the shop lists. " + d.requestQuote + " for what you are looking for, or " + d.contactUs + "."
+export const browseCategories = () => "Browse the categories"
+export const checkSpelling = () => "Check the spelling, or search for a part number, a brand or a plainer word."
+export const chosenFilters = () => "Chosen filters"
+export const close = () => "Close"
+export const contactUs = () => "contact us"
+export const filters = () => "Filters"
+export const filterValue = (d) => d.filter + ": " + d.value
+export const isPartNumber = (d) => "This is part number " + d.term + "."
+export const noFilteredProducts = () => "Nothing matches all of this"
+export const noFilteredProductsHelp = () => "Take a filter away, or search for a part number, a brand or a plainer word."
+export const noMatches = () => "Nothing matches this search"
+export const noProducts = () => "There are no products here"
+export const pagesOfProducts = () => "Pages of products"
+export const productCount = (d) => plural(d.count, 0, en, { one: strictNumber("en-US", d.count, 0, "count") + " product", other: strictNumber("en-US", d.count, 0, "count") + " products" })
+export const removeAll = () => "Remove all"
+export const removeAllFilters = () => "Remove all filters"
+export const removeFilter = (d) => "Remove " + d.filter
+export const requestQuote = () => "Request a quote"
+export const resultsFor = (d) => "Results for " + d.term
+export const search = (d) => "Search: " + d.term
+export const seeAllResults = () => "See all results for this search"
+export const showAsGrid = () => "Show as grid"
+export const showAsList = () => "Show as list"
+export const similarSearches = () => "These find something"
+export const sortButton = () => "Sort"
+export const sortBy = () => "Sort by"
+export const subcategories = () => "Subcategories"
+export const termTooLong = (d) => "A search can have at most " + d.maximum + " characters. A part number or a few plain words find the most."
