@@ -1,12 +1,10 @@
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import { matchPath, replace } from 'react-router'
+import * as messages from '@hydrant/messages/compiled/storefront/content.js'
 import { links } from '../links.ts'
 import { setFlash } from '../session/flash.ts'
 import { readReturnPath } from '../session/return-path.ts'
 import type { ShopContext } from '../shop-context.ts'
-
-const NOT_ADDED_MESSAGE = 'This is a preview: nothing was added to a cart.'
-const NOT_SENT_MESSAGE = 'This is a preview: nothing was sent.'
 
 /**
  * Rejects a form that was sent from a preview: redirects back to the preview with a flash message. `pathname` is where
@@ -27,7 +25,10 @@ export async function rejectPreviewWrites(
   if (!hasRole(userType, 'site-builder')) return
   setFlash(cookies, {
     tone: 'info',
-    message: matchPath(basePath + links.cart(), pathname) === null ? NOT_SENT_MESSAGE : NOT_ADDED_MESSAGE,
+    message:
+      matchPath(basePath + links.cart(), pathname) === null
+        ? messages.previewNothingSent()
+        : messages.previewNothingAdded(),
   })
   throw replace(readReturnPath(previewAddress, `${basePath}/`))
 }

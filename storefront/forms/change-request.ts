@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import * as messages from '@hydrant/messages/compiled/storefront/forms.js'
 import { links } from '../links.ts'
 import { setFlash } from '../session/flash.ts'
 import { textOf } from '../session/form-text.ts'
@@ -7,7 +8,7 @@ import { getPathInShop } from '../session/return-path.ts'
 import { orThrow404, createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 
-const STATE_MESSAGES = { done: 'is marked as done.', new: 'is open again.', aside: 'is put aside.' } as const
+const STATE_MESSAGES = { done: messages.markedAsDone, new: messages.openedAgain, aside: messages.putAsideDone } as const
 
 /** Sets the state of a request from the field `state` and redirects to the request. */
 export async function changeRequestState(
@@ -18,11 +19,11 @@ export async function changeRequestState(
   await requireBuyer(shop, request)
   const state = textOf(form, 'state')
   if (state !== 'done' && state !== 'new' && state !== 'aside')
-    throw createErrorResponse(400, 'The form did not say what to do. Go back and try again.')
+    throw createErrorResponse(400, messages.incompleteForm())
   const changed = await orThrow404(
     shop.client.updateFormSubmission(submissionId, { state }),
     getPathInShop(request, shop.basePath),
   )
-  setFlash(shop.cookies, { tone: 'success', message: `${changed.referenceNumber} ${STATE_MESSAGES[state]}` })
+  setFlash(shop.cookies, { tone: 'success', message: STATE_MESSAGES[state]({ reference: changed.referenceNumber }) })
   return redirect(links.request(submissionId))
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
+import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/forms.js'
 import type { FormState } from './form-state.ts'
 import styles from './shop-form.module.css'
 
@@ -16,16 +18,18 @@ export function FormReceiptView({
   useEffect(() => box.current?.focus(), [receipt.referenceNumber])
   return (
     <div ref={box} tabIndex={-1} className={styles.receipt}>
-      <Alert tone="success" title="We have received it">
+      <Alert tone="success" title={messages.receivedTitle()}>
         <p className={styles.confirmation}>{receipt.confirmation}</p>
         <p>
-          Your reference number is <strong className={styles.reference}>{receipt.referenceNumber}</strong>. Name it when
-          you call or write about this.
+          <RichMessage
+            text={messages.referenceNumber({ reference: elementArgument('reference') })}
+            elements={{ reference: <strong className={styles.reference}>{receipt.referenceNumber}</strong> }}
+          />
         </p>
       </Alert>
       <p>
         <Link href={path} prefetch="none">
-          Send another one
+          {messages.sendAnother()}
         </Link>
       </p>
     </div>

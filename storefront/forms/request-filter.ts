@@ -57,6 +57,6 @@ function readDay(text: string | null): string {
   return isDay ? text : ''
 }
 
-function listKeys<Key extends string>(names: Readonly<Record<Key, string>>): readonly Key[] {
+function listKeys<Key extends string>(names: Readonly<Record<Key, unknown>>): readonly Key[] {
   return Object.keys(names).filter((key): key is Key => key in names)
 }

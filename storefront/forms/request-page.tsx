@@ -5,6 +5,7 @@ import { SpecTable } from '@hydrant/design/fields/spec-table.tsx'
 import { PageWidth, Section } from '@hydrant/design/layout/page.tsx'
 import { Breadcrumb } from '@hydrant/design/navigation/breadcrumb.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/forms.js'
 import { links } from '../links.ts'
 import { Moment, MomentBy } from '../time/moment.tsx'
 import { KIND_NAMES, STATE_NAMES } from './request-labels.ts'
@@ -16,20 +17,20 @@ export function RequestPage({ request }: { readonly request: FormSubmission }) {
     <PageWidth className={styles.page}>
       <Breadcrumb
         crumbs={[
-          { label: 'Requests from forms', href: links.requests() },
+          { label: messages.requestsFromForms(), href: links.requests() },
           { label: request.referenceNumber, href: links.request(request.submissionId) },
         ]}
       />
       <div className={styles.head}>
-        <h1>{request.title || KIND_NAMES[request.kind]}</h1>
+        <h1>{request.title || KIND_NAMES[request.kind]()}</h1>
         <p>{request.referenceNumber}</p>
-        <Badge kindLabel={request.state === 'new' ? 'strong' : 'plain'}>{STATE_NAMES[request.state]}</Badge>
+        <Badge kindLabel={request.state === 'new' ? 'strong' : 'plain'}>{STATE_NAMES[request.state]()}</Badge>
       </div>
       <div className={styles.sheet}>
         <SpecTable variant="plain" specs={toDetailRows(request)} />
         <RequestStateForms request={request} />
       </div>
-      <Section title="Answers">
+      <Section title={messages.answers()}>
         <div className={styles.sheet}>
           <SpecTable
             specs={request.answers.map(({ name, label, kind, values }) => ({
@@ -47,12 +48,23 @@ export function RequestPage({ request }: { readonly request: FormSubmission }) {
 function toDetailRows(request: FormSubmission) {
   const { handledDate, handledBy, userName, accountName } = request
   return [
-    { label: 'Received', value: <Moment of={request.receivedDate} /> },
-    { label: 'Kind', value: KIND_NAMES[request.kind] },
-    { label: 'Sent from', value: `${request.path}, version ${request.version}` },
-    { label: 'Signed in as', value: [userName, accountName].filter((name) => name !== null).join(', for ') || 'Guest' },
-    ...(handledDate === null ? [] : [{ label: 'Last changed', value: <MomentBy of={handledDate} by={handledBy} /> }]),
+    { label: messages.received(), value: <Moment of={request.receivedDate} /> },
+    { label: messages.kind(), value: KIND_NAMES[request.kind]() },
+    {
+      label: messages.sentFrom(),
+      value: messages.pathWithVersion({ path: request.path, version: String(request.version) }),
+    },
+    { label: messages.signedInAs(), value: describeUser(userName, accountName) },
+    ...(handledDate === null
+      ? []
+      : [{ label: messages.lastChanged(), value: <MomentBy of={handledDate} by={handledBy} /> }]),
   ]
+}
+
+function describeUser(user: string | null, account: string | null): string {
+  return user !== null && account !== null
+    ? messages.userForAccount({ user, account })
+    : (user ?? account ?? messages.guest())
 }
 
 function Answer({ kind, values }: { readonly kind: string; readonly values: readonly string[] }) {
@@ -65,17 +77,18 @@ function Answer({ kind, values }: { readonly kind: string; readonly values: read
     )
   }
   if (kind === 'phone') return <a href={`tel:${text.replaceAll(/[^\d+]/g, '')}`}>{text}</a>
-  return <span className={styles.answer}>{kind === 'consent' ? 'Yes' : text}</span>
+  return <span className={styles.answer}>{kind === 'consent' ? messages.yes() : text}</span>
 }
 
 const NEXT_STATES = { new: ['done', 'aside'], done: ['new'], aside: ['new'] } as const satisfies Record<
   RequestState,
   readonly RequestState[]
 >
-const STATE_BUTTON_LABELS = { done: 'Mark as done', new: 'Open again', aside: 'Put aside' } as const satisfies Record<
-  RequestState,
-  string
->
+const STATE_BUTTON_LABELS = {
+  done: messages.markAsDone,
+  new: messages.openAgain,
+  aside: messages.putAside,
+} as const satisfies Record<RequestState, () => string>
 
 function RequestStateForms({ request }: { readonly request: FormSubmission }) {
   const { state } = useNavigation()
@@ -89,7 +102,7 @@ function RequestStateForms({ request }: { readonly request: FormSubmission }) {
             variant={nextState === 'aside' ? 'tertiary' : 'secondary'}
             isBusy={state === 'submitting'}
           >
-            {STATE_BUTTON_LABELS[nextState]}
+            {STATE_BUTTON_LABELS[nextState]()}
           </Button>
         </Form>
       ))}

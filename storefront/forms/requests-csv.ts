@@ -1,15 +1,16 @@
 import type { FormSubmission } from '@hydrant/contract/admin/forms.ts'
 import { toCsvLine } from '@hydrant/kernel/text/csv.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/forms.js'
 import { KIND_NAMES, STATE_NAMES } from './request-labels.ts'
 
-const REQUEST_COLUMNS: readonly (readonly [name: string, of: (request: FormSubmission) => string])[] = [
-  ['Reference', (request) => request.referenceNumber],
-  ['Received', (request) => request.receivedDate],
-  ['Kind', (request) => KIND_NAMES[request.kind]],
-  ['Form', (request) => request.title],
-  ['State', (request) => STATE_NAMES[request.state]],
-  ['Signed in as', (request) => request.userName ?? ''],
-  ['Account', (request) => request.accountName ?? ''],
+const REQUEST_COLUMNS: readonly (readonly [getName: () => string, of: (request: FormSubmission) => string])[] = [
+  [messages.reference, (request) => request.referenceNumber],
+  [messages.received, (request) => request.receivedDate],
+  [messages.kind, (request) => KIND_NAMES[request.kind]()],
+  [messages.formTitle, (request) => request.title],
+  [messages.state, (request) => STATE_NAMES[request.state]()],
+  [messages.signedInAs, (request) => request.userName ?? ''],
+  [messages.account, (request) => request.accountName ?? ''],
 ]
 
 /** Converts requests to CSV: a row for each, a column for each question of any of them. It is written in parts. */
@@ -28,9 +29,11 @@ export class RequestsCsv {
 
   /** The heading line. Questions with the same label get their name added. */
   heading(): string {
-    const questions = this.#list().map(([label, name, isUnique]) => (isUnique ? label : `${label} (${name})`))
+    const questions = this.#list().map(([label, name, isUnique]) =>
+      isUnique ? label : messages.questionWithName({ label, name }),
+    )
     // Without the byte order mark, spreadsheets read the file in a legacy encoding.
-    return `\uFEFF${toCsvLine([...REQUEST_COLUMNS.map(([name]) => name), ...questions])}`
+    return `\uFEFF${toCsvLine([...REQUEST_COLUMNS.map(([getName]) => getName()), ...questions])}`
   }
 
   /** A line for each request; a request with a question that has no column arrived later and is left out. */

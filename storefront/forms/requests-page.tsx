@@ -8,6 +8,7 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { useAssetUrl } from '@hydrant/design/navigation/link-context.tsx'
 import { Table, type TableColumn } from '@hydrant/design/table/table.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/forms.js'
 import { links } from '../links.ts'
 import { Moment } from '../time/moment.tsx'
 import type { RequestList } from './load-requests.ts'
@@ -21,26 +22,26 @@ export function RequestsPage({ filter, requests, total, olderPageToken: olderFro
   return (
     <PageWidth className={styles.page}>
       <div className={styles.head}>
-        <h1>Requests from forms</h1>
-        <p>{total === 1 ? '1 request' : `${total} requests`}</p>
+        <h1>{messages.requestsFromForms()}</h1>
+        <p>{messages.requestCount({ count: total })}</p>
       </div>
       <FilterForm filter={filter} />
       {requests.length === 0 ? (
-        <EmptyState title="Nothing here">
-          <p>No request is as you have asked for. New ones appear as soon as somebody has sent a form.</p>
+        <EmptyState title={messages.noRequests()}>
+          <p>{messages.noRequestsHelp()}</p>
         </EmptyState>
       ) : (
         <Table
-          caption="Requests, newest first"
-          columns={COLUMNS}
+          caption={messages.requestsNewestFirst()}
+          columns={createColumns()}
           rows={requests}
           rowKey={(request) => request.submissionId}
         />
       )}
       <div className={styles.foot}>
-        {!isFirstPage && <Link href={links.requests(toFilterParams(filter))}>Newest requests</Link>}
+        {!isFirstPage && <Link href={links.requests(toFilterParams(filter))}>{messages.newestRequests()}</Link>}
         {olderFrom !== null && (
-          <Link href={links.requests({ ...toFilterParams(filter), page: olderFrom })}>Older requests</Link>
+          <Link href={links.requests({ ...toFilterParams(filter), page: olderFrom })}>{messages.olderRequests()}</Link>
         )}
         {total > 0 && <FileLink address={address} />}
       </div>
@@ -52,28 +53,30 @@ export function RequestsPage({ filter, requests, total, olderPageToken: olderFro
 function FileLink({ address }: { readonly address: string }) {
   return (
     <a href={useAssetUrl(address)} download className={styles.file}>
-      Download as CSV
+      {messages.downloadAsCsv()}
     </a>
   )
 }
 
-const COLUMNS: readonly TableColumn<FormSubmission>[] = [
-  {
-    label: 'Reference',
-    cell: (request) => <Link href={links.request(request.submissionId)}>{request.referenceNumber}</Link>,
-  },
-  { label: 'Received', cell: (request) => <Moment of={request.receivedDate} /> },
-  { label: 'Kind', cell: (request) => KIND_NAMES[request.kind] },
-  { label: 'Form', cell: (request) => request.title },
-  { label: 'From', cell: getSenderName },
-  { label: 'Account', cell: (request) => request.accountName ?? '' },
-  {
-    label: 'State',
-    cell: (request) => (
-      <Badge kindLabel={request.state === 'new' ? 'strong' : 'plain'}>{STATE_NAMES[request.state]}</Badge>
-    ),
-  },
-]
+function createColumns(): readonly TableColumn<FormSubmission>[] {
+  return [
+    {
+      label: messages.reference(),
+      cell: (request) => <Link href={links.request(request.submissionId)}>{request.referenceNumber}</Link>,
+    },
+    { label: messages.received(), cell: (request) => <Moment of={request.receivedDate} /> },
+    { label: messages.kind(), cell: (request) => KIND_NAMES[request.kind]() },
+    { label: messages.formTitle(), cell: (request) => request.title },
+    { label: messages.from(), cell: getSenderName },
+    { label: messages.account(), cell: (request) => request.accountName ?? '' },
+    {
+      label: messages.state(),
+      cell: (request) => (
+        <Badge kindLabel={request.state === 'new' ? 'strong' : 'plain'}>{STATE_NAMES[request.state]()}</Badge>
+      ),
+    },
+  ]
+}
 
 function FilterForm({ filter }: { readonly filter: RequestFilter }) {
   return (
@@ -83,27 +86,33 @@ function FilterForm({ filter }: { readonly filter: RequestFilter }) {
       action={links.requests()}
       className={styles.filter}
       role="search"
-      aria-label="Requests"
+      aria-label={messages.requests()}
     >
-      <TextField label="Reference or sender" name="q" type="search" maxLength={100} defaultValue={filter.search} />
-      <SelectField label="State" name="state" required defaultValue={filter.state}>
-        <option value="new">New</option>
-        <option value="done">Done</option>
-        <option value="all">New and done</option>
-        <option value="aside">Put aside</option>
+      <TextField
+        label={messages.referenceOrSender()}
+        name="q"
+        type="search"
+        maxLength={100}
+        defaultValue={filter.search}
+      />
+      <SelectField label={messages.state()} name="state" required defaultValue={filter.state}>
+        <option value="new">{messages.newState()}</option>
+        <option value="done">{messages.done()}</option>
+        <option value="all">{messages.newAndDone()}</option>
+        <option value="aside">{messages.putAside()}</option>
       </SelectField>
-      <SelectField label="Kind" name="kind" required={false} defaultValue={filter.kind}>
-        <option value="">Any</option>
+      <SelectField label={messages.kind()} name="kind" required={false} defaultValue={filter.kind}>
+        <option value="">{messages.anyKind()}</option>
         {Object.entries(KIND_NAMES).map(([kind, name]) => (
           <option key={kind} value={kind}>
-            {name}
+            {name()}
           </option>
         ))}
       </SelectField>
-      <TextField label="From day" name="from" type="date" defaultValue={filter.from} />
-      <TextField label="To day" name="to" type="date" defaultValue={filter.to} />
+      <TextField label={messages.fromDay()} name="from" type="date" defaultValue={filter.from} />
+      <TextField label={messages.toDay()} name="to" type="date" defaultValue={filter.to} />
       <Button type="submit" variant="secondary" className={styles.show}>
-        Show
+        {messages.show()}
       </Button>
     </Form>
   )

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { isClientError, isResponseError } from '@hydrant/client/errors.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/forms.js'
 import { links } from '../links.ts'
 import { textOf } from '../session/form-text.ts'
 import { toErrorView } from '../session/error-view.ts'
@@ -23,7 +24,7 @@ export async function sendForm(form: FormData, shop: Pick<ShopContext, 'client' 
   const version = Number(textOf(form, FORM_FIELDS.version))
   const submissionKey = textOf(form, FORM_FIELDS.key)
   if (formId === '' || submissionKey === '' || !Number.isInteger(version))
-    throw createErrorResponse(400, 'The form did not arrive in full. Go back and send it once more.')
+    throw createErrorResponse(400, messages.formNotArrived())
   const values = readAnswers(form)
   const answers = Object.fromEntries(
     Object.entries(values).map(([name, texts]) => [name, texts.length === 1 ? (texts[0] ?? '') : [...texts]]),
@@ -64,8 +65,7 @@ function toRejection(
   reportError(error)
   return {
     fieldErrors: [],
-    message:
-      'Your request could not be taken just now. Nothing of it is lost: please send it again in a minute, or call us.',
+    message: messages.notTaken(),
     status: 503,
   }
 }

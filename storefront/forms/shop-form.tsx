@@ -4,6 +4,7 @@ import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { ErrorSummary } from '@hydrant/design/form/error-summary.tsx'
 import { useCheckedForm } from '@hydrant/design/form/use-checked-form.ts'
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/forms.js'
 import type { FormDefinition } from '@hydrant/page-model/forms/form-definition.ts'
 import type { FormControls } from '@hydrant/page-builder/registry/form-controls.ts'
 import { links } from '../links.ts'
@@ -60,7 +61,7 @@ function OpenForm({ form, formState, renderQuestions }: ShopFormProps & { readon
       className={styles.form}
     >
       {rejectedForm?.message && (
-        <Alert tone="error" title="This was not sent">
+        <Alert tone="error" title={messages.notSent()}>
           <p>{rejectedForm.message}</p>
         </Alert>
       )}
@@ -83,7 +84,7 @@ function HiddenFields({ formId, formState }: { readonly formId: string; readonly
       <input type="hidden" name={FORM_FIELDS.key} value={formState.submissionKey} />
       <div className={styles.trap} aria-hidden="true">
         <label>
-          Leave this empty
+          {messages.leaveEmpty()}
           <input type="text" name={FORM_FIELDS.honeypot} tabIndex={-1} autoComplete="off" />
         </label>
       </div>

@@ -1,12 +1,11 @@
 import { hasErrorCode, isResponseError } from '@hydrant/client/errors.ts'
 import { parsePlainQuantity } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
+import * as homeMessages from '@hydrant/messages/compiled/storefront/home.js'
 import type { CartChangeResult } from '../cart/cart-change-result.ts'
 import { toIdempotencyHeader } from '../cart/request-key.ts'
 import { textOf } from '../session/form-text.ts'
 import type { ShopContext } from '../shop-context.ts'
-
-const BEYOND_LIMIT_MESSAGE = 'It is impossible to add to the cart. The maximum limit has been exceeded.'
 
 /**
  * Adds `quantity` of the featured product `productId` to the cart. Guests get the server's message about how much they
@@ -31,10 +30,10 @@ export async function addFeaturedToCart(
   } catch (error) {
     if (hasErrorCode(error, 'GUEST_INSUFFICIENT_ACCESS')) return { ...failure, needsSignIn: true }
     if (!isResponseError(error) || error.status >= 500) reportError(error)
-    return guestUser && isBeyondLimitError(error) ? { ok: false, message: BEYOND_LIMIT_MESSAGE } : failure
+    return guestUser && isBeyondLimitError(error) ? { ok: false, message: homeMessages.limitExceeded() } : failure
   }
 }
 
 function isBeyondLimitError(error: unknown): boolean {
-  return isResponseError(error) && error.errors.some(({ message }) => message === BEYOND_LIMIT_MESSAGE)
+  return isResponseError(error) && error.errors.some(({ message }) => message === homeMessages.limitExceeded())
 }

@@ -2,6 +2,7 @@ import { type FetcherWithComponents, useFetcher } from 'react-router'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { CARD_LABELS, hasPrice } from '@hydrant/design/product-card/card-model.ts'
 import { ProductCard } from '@hydrant/design/product-card/product-card.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/home.js'
 import type { FeaturedCardModel } from '@hydrant/page-builder/registry/data-requirements.ts'
 import { CartForm } from '../catalogue/cart-form.tsx'
 import { type AddToCartResult, useResultToast } from '../catalogue/use-result-toast.tsx'
@@ -32,13 +33,19 @@ function Action({ product, fetcher }: ActionProps) {
   const { name } = product
   if (product.isParent) return <CardLink href={product.href} label={CARD_LABELS.viewOptions()} name={name} />
   if (product.isQuoteOnly && !hasPrice(product))
-    return <CardLink href={links.quote()} label="Request a quote" name={name} />
+    return <CardLink href={links.quote()} label={messages.requestQuote()} name={name} />
   return <AddForm product={product} fetcher={fetcher} />
 }
 
 function CardLink({ href, label, name }: { readonly href: string; readonly label: string; readonly name: string }) {
   return (
-    <ButtonLink href={href} variant="secondary" size="s" isWide aria-label={`${label}: ${name}`}>
+    <ButtonLink
+      href={href}
+      variant="secondary"
+      size="s"
+      isWide
+      aria-label={messages.actionForProduct({ action: label, product: name })}
+    >
       {label}
     </ButtonLink>
   )
@@ -63,7 +70,7 @@ function AddForm({ product, fetcher }: ActionProps) {
         isWide
         disabled={isEmpty || !hasPrice(product)}
         isBusy={isLoading}
-        aria-label={`${label}: ${product.name}`}
+        aria-label={messages.actionForProduct({ action: label, product: product.name })}
       >
         {label}
       </Button>

@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/storefront/forms.js'
 import type { Route } from './+types/request.ts'
 import { changeRequestState } from '../forms/change-request.ts'
 import { loadRequest } from '../forms/load-requests.ts'
@@ -20,7 +21,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function RequestFromForm({ loaderData: { request } }: Route.ComponentProps) {
   return (
     <>
-      <title>{withShopName(`Request ${request.referenceNumber}`)}</title>
+      <title>{withShopName(messages.request({ reference: request.referenceNumber }))}</title>
       <meta name="robots" content="noindex" />
       <RequestPage request={request} />
     </>

@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/storefront/forms.js'
 import type { Route } from './+types/requests.ts'
 import { loadRequests } from '../forms/load-requests.ts'
 import { RequestsPage } from '../forms/requests-page.tsx'
@@ -11,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Requests({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <title>{withShopName('Requests from forms')}</title>
+      <title>{withShopName(messages.requestsFromForms())}</title>
       <meta name="robots" content="noindex" />
       <RequestsPage {...loaderData.list} />
     </>
