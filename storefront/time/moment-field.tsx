@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { TextField } from '@hydrant/design/form/field.tsx'
+import * as messages from '@hydrant/messages/compiled/storefront/time.js'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
 import { fromLocalFieldValue, toLocalFieldValue } from './local-time.ts'
 import { useTimeZone, formatTimeZoneName } from './use-time-zone.ts'
@@ -28,7 +29,7 @@ export function MomentField({ label, name, hint, required, min, max, onMoment }:
       {/* What was typed before hydration was in UTC: the key clears it, so that it does not change its meaning. */}
       <TextField
         key={timeZone}
-        label={`${label} (${formatTimeZoneName(timeZone)})`}
+        label={messages.labelWithTimeZone({ label, timeZone: formatTimeZoneName(timeZone) })}
         type="datetime-local"
         name={isHydrated ? undefined : name}
         hint={isHydrated ? hint : undefined}

@@ -1,4 +1,6 @@
+import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { formatDateTime } from '@hydrant/kernel/locale/format-date.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/time.js'
 import { useTimeZone } from './use-time-zone.ts'
 
 /**
@@ -12,10 +14,11 @@ export function Moment({ of }: { readonly of: string }) {
 
 /** Shows a time and the user of an action; null for an unknown user. */
 export function MomentBy({ of, by }: { readonly of: string; readonly by: string | null }) {
+  if (by === null) return <Moment of={of} />
   return (
-    <>
-      <Moment of={of} />
-      {by !== null && ` by ${by}`}
-    </>
+    <RichMessage
+      text={messages.momentBy({ moment: elementArgument('moment'), user: by })}
+      elements={{ moment: <Moment of={of} /> }}
+    />
   )
 }
