@@ -1,6 +1,7 @@
 import { currentLocale } from '@hydrant/messages/locale.ts'
 import { type DateStyle, formatDate, formatTime, hasOffset } from '@hydrant/kernel/locale/format-date.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
+import * as messages from '@hydrant/messages/compiled/design/format.js'
 import { useWarning } from './use-warning.ts'
 
 interface DateTextProps {
@@ -25,7 +26,7 @@ export function DateTimeText({ value, dateStyle = 'medium', locale = currentLoca
   const moment = value.includes('T') && !hasOffset(value) ? `${value}Z` : value
   return (
     <time dateTime={moment}>
-      {formatDate(moment, dateStyle, locale)}, {formatTime(moment, locale)}
+      {messages.dateAndTime({ date: formatDate(moment, dateStyle, locale), time: formatTime(moment, locale) })}
     </time>
   )
 }
