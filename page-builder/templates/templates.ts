@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/templates.js'
 import type { PageDocument } from '../render/document.ts'
 import { formPage } from './form-page.ts'
 import { informationPage } from './information-page.ts'
@@ -6,9 +7,9 @@ import { landingPage } from './landing-page.ts'
 /** A template that a new page can start from. */
 export interface PageTemplate {
   readonly name: string
-  readonly label: string
+  readonly label: () => string
   /** Its purpose, in a sentence. */
-  readonly description: string
+  readonly description: () => string
   readonly document: PageDocument
 }
 
@@ -16,26 +17,26 @@ export interface PageTemplate {
 export const PAGE_TEMPLATES: readonly PageTemplate[] = [
   {
     name: 'blank',
-    label: 'Blank page',
-    description: 'Nothing yet: every block is yours.',
+    label: messages.blank,
+    description: messages.blankDescription,
     document: { root: {}, content: [] },
   },
   {
     name: 'landing',
-    label: 'Landing page',
-    description: 'A large opening, featured products, three reasons beside each other, and a form.',
+    label: messages.landing,
+    description: messages.landingDescription,
     document: landingPage,
   },
   {
     name: 'information',
-    label: 'Information page',
-    description: 'A title, text with headings, and questions that open their answers.',
+    label: messages.information,
+    description: messages.informationDescription,
     document: informationPage,
   },
   {
     name: 'form',
-    label: 'Page with a form',
-    description: 'A title, a sentence, and a form that reaches you.',
+    label: messages.form,
+    description: messages.formDescription,
     document: formPage,
   },
 ]

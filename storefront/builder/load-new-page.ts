@@ -18,7 +18,11 @@ export interface NewPageOptions {
 /** Loads the templates for a new page, or the page that the URL names as the one to copy. */
 export async function loadNewPage(shop: ShopContext, request: Request): Promise<NewPageOptions> {
   const from = new URL(request.url).searchParams.get('from')
-  const templates = PAGE_TEMPLATES.map(({ name, label, description }) => ({ name, label, description }))
+  const templates = PAGE_TEMPLATES.map(({ name, label, description }) => ({
+    name,
+    label: label(),
+    description: description(),
+  }))
   if (from === null) return { templates, from: null }
   const { pageId, title, path, description } = await orThrow404(
     shop.builder.pages.get(from),
