@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/checks.js'
 import { findBlock } from '../registry/blocks.ts'
 import type { StoredBlock } from '../render/document.ts'
 import { listSettings, type StoredSetting } from './list-settings.ts'
@@ -22,28 +23,17 @@ export function checkAltTexts(stored: StoredBlock): readonly Problem[] {
   const pictureProblems = settings.flatMap((setting) => {
     const path =
       setting.field.kind === 'image' && hasText(setting.value) ? findMissingAltText(stored.type, setting) : null
-    return path === null
-      ? []
-      : [error(path, 'The picture has no alternative text: write what it shows, for those who do not see it.')]
+    return path === null ? [] : [error(path, messages.pictureWithoutAlt())]
   })
   const richTextProblems = settings.flatMap(({ field, value, path }) => {
     if (field.kind !== 'rich-text') return []
     const lacksAlt = listTags(value).some(({ name, attributes }) => name === 'img' && !attributes.has('alt'))
-    return lacksAlt
-      ? [
-          error(
-            path,
-            'A picture in the text has no alternative text: give it an alt attribute, which is empty if it only decorates.',
-          ),
-        ]
-      : []
+    return lacksAlt ? [error(path, messages.textPictureWithoutAlt())] : []
   })
   return [
     ...pictureProblems,
     ...richTextProblems,
-    ...listSlidesWithoutText(stored).map((path) =>
-      error(path, 'The slide is a picture without words: give it a title.'),
-    ),
+    ...listSlidesWithoutText(stored).map((path) => error(path, messages.slideWithoutWords())),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { contrastRatio, type Theme } from '@hydrant/design/tokens/colours.ts'
+import * as messages from '@hydrant/messages/compiled/page-builder/checks.js'
 import { findInkToken } from '../fields/colour.ts'
 import { findBlock } from '../registry/blocks.ts'
 import { listSlots, type StoredBlock } from '../render/document.ts'
@@ -29,7 +30,11 @@ export function checkContrast(content: readonly StoredBlock[]): readonly Problem
         : [{ look: theme, contrast: contrastRatio(ink, backgroundColour) }]
     }).toSorted((one, other) => one.contrast - other.contrast)[0]
     if (worst === undefined || worst.contrast >= minimumContrast) return []
-    const message = `This text can hardly be read on its background: their contrast is ${worst.contrast.toFixed(1)} in the ${worst.look} look, and should be at least ${minimumContrast}.`
+    const message = messages.lowContrast({
+      contrast: worst.contrast.toFixed(1),
+      theme: worst.look,
+      minimum: String(minimumContrast),
+    })
     return [{ level: 'error', blockId: pair.blockId, setting: pair.setting, message } satisfies Problem]
   })
 }

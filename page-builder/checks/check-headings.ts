@@ -1,4 +1,5 @@
 import { isRecord } from '@hydrant/kernel/json/is-record.ts'
+import * as messages from '@hydrant/messages/compiled/page-builder/checks.js'
 import { findBlock } from '../registry/blocks.ts'
 import type { StoredBlock } from '../render/document.ts'
 import { listTags } from './markup.ts'
@@ -37,18 +38,13 @@ export function checkHeadings(blocks: readonly StoredBlock[], unseen: ReadonlySe
     const previousLevel = headings[index - 1]?.level
     if (previousLevel === undefined)
       return heading.level > 2
-        ? [
-            toWarning(
-              heading,
-              `This is the first heading of the page, but of level ${heading.level}: begin with level 1.`,
-            ),
-          ]
+        ? [toWarning(heading, messages.firstHeadingTooDeep({ level: String(heading.level) }))]
         : []
     return heading.level > previousLevel + 1
       ? [
           toWarning(
             heading,
-            `This heading is of level ${heading.level}, but the one before it is of level ${previousLevel}: a level is left out.`,
+            messages.headingLevelSkipped({ level: String(heading.level), previous: String(previousLevel) }),
           ),
         ]
       : []
@@ -59,11 +55,11 @@ export function checkHeadings(blocks: readonly StoredBlock[], unseen: ReadonlySe
         level: 'warning',
         blockId: null,
         setting: null,
-        message: 'The page has no heading of level 1, which says what it is about.',
+        message: messages.noMainHeading(),
       },
       ...skips,
     ]
-  return second === undefined ? skips : [toWarning(second, 'The page has more than one heading of level 1.'), ...skips]
+  return second === undefined ? skips : [toWarning(second, messages.severalMainHeadings()), ...skips]
 }
 
 function listHeadings(stored: StoredBlock): readonly Heading[] {

@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/checks.js'
 import { hasExpression } from '../bindings/expression.ts'
 import type { StoredBlock } from '../render/document.ts'
 import { listSettings, type StoredSetting } from './list-settings.ts'
@@ -16,11 +17,11 @@ export function checkLinks(stored: StoredBlock, lookups: Pick<PageLookups, 'isEx
     const unreadable = listLinkAddresses(setting).filter(
       (address) => setting.field.kind === 'link' && address !== '' && setting.field.read(address) === '',
     )
-    const messages = [
-      ...Array.from(broken, (address) => `There is no page at ${address}.`),
-      ...unreadable.map((address) => `${address} is no address that can be linked to.`),
+    const problemMessages = [
+      ...Array.from(broken, (address) => messages.noPageAt({ address })),
+      ...unreadable.map((address) => messages.addressInvalid({ address })),
     ]
-    return messages.map((message): Problem => ({
+    return problemMessages.map((message): Problem => ({
       level: 'error',
       blockId: stored.props.id,
       setting: setting.path,

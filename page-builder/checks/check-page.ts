@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/checks.js'
 import { checkDocument } from '../bindings/check-document.ts'
 import { listBlocks, type PageDocument } from '../render/document.ts'
 import { checkContrast } from './check-contrast.ts'
@@ -39,17 +40,17 @@ export function checkPage(document: PageDocument, lookups: PageLookups): readonl
   const toSortKey = ({ blockId }: Problem) => (blockId === null ? -1 : (indexById.get(blockId) ?? blocks.length))
   const names = createBlockNames(document.content)
   const toBlockName = ({ blockId, setting }: Problem) =>
-    blockId === null ? null : `${names.get(blockId) ?? blockId}${toEntrySuffix(setting)}`
+    blockId === null ? null : addEntryNumber(names.get(blockId) ?? blockId, setting)
   return problems
     .toSorted((one, other) => toSortKey(one) - toSortKey(other))
     .map((problem) => ({ ...problem, blockName: toBlockName(problem) }))
 }
 
 /**
- * Returns the number of the list entry that a setting is in, counted from 1 as in the settings panel; empty for
- * settings outside of lists.
+ * Adds the number of the list entry that a setting is in, counted from 1 as in the settings panel, to the name of its
+ * block; for settings outside of lists it returns the name.
  */
-function toEntrySuffix(setting: string | null): string {
+function addEntryNumber(block: string, setting: string | null): string {
   const index = setting?.split('.').find((part) => /^\d+$/.test(part))
-  return index === undefined ? '' : `, entry ${Number(index) + 1}`
+  return index === undefined ? block : messages.entryOfBlock({ block, number: String(Number(index) + 1) })
 }

@@ -1,4 +1,5 @@
 import { formatList } from '@hydrant/kernel/locale/format-list.ts'
+import * as messages from '@hydrant/messages/compiled/page-builder/checks.js'
 import { hasExpression } from '../bindings/expression.ts'
 import { parsePartNumbers } from '../registry/part-numbers.ts'
 import { listBlocks, type PageDocument, type StoredBlock } from '../render/document.ts'
@@ -19,11 +20,11 @@ export function checkPartNumbers(
     const unknown = numbersInSetting.filter((partNumber) => isExistingPartNumber(partNumber) === false)
     if (unknown.length === 0) return []
     const location = { blockId: stored.props.id, setting: setting.path }
-    const message = `The shop has no product with the part number${unknown.length === 1 ? '' : 's'} ${formatList(unknown)}.`
+    const values = { count: unknown.length, partNumbers: formatList(unknown) }
     return [
       unknown.length === numbersInSetting.length
-        ? { level: 'error', ...location, message }
-        : { level: 'warning', ...location, message: `${message} The others are shown.` },
+        ? { level: 'error', ...location, message: messages.unknownPartNumbers(values) }
+        : { level: 'warning', ...location, message: messages.someUnknownPartNumbers(values) },
     ]
   })
 }

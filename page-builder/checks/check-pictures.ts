@@ -1,8 +1,9 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/checks.js'
 import { hasExpression } from '../bindings/expression.ts'
 import type { StoredBlock } from '../render/document.ts'
 import { listSettings, type StoredSetting } from './list-settings.ts'
 import { listTags } from './markup.ts'
-import type { PageLookups } from './page-lookups.ts'
+import type { PageLookups, PictureDetails } from './page-lookups.ts'
 import type { Problem } from './problem.ts'
 
 /** A picture above these limits loads slowly: in bytes, and in pixels of its longer side. */
@@ -19,8 +20,7 @@ export function checkPictures(
       const location = { blockId: stored.props.id, setting: setting.path }
       const picture = findPicture(url)
       if (picture === undefined) return []
-      if (picture === null)
-        return [{ level: 'error', ...location, message: 'This picture is not in the media library any more.' }]
+      if (picture === null) return [{ level: 'error', ...location, message: messages.pictureGone() }]
       const { byteSize, width, height } = picture
       const isTooLarge = byteSize > MAX_BYTES || Math.max(width ?? 0, height ?? 0) > MAX_SIDE_PIXELS
       return isTooLarge
@@ -28,7 +28,7 @@ export function checkPictures(
             {
               level: 'warning',
               ...location,
-              message: `This picture is very large: ${formatSize(byteSize)}${width === null || height === null ? '' : `, ${width} × ${height} pixels`}. A smaller one is seen sooner.`,
+              message: describeLargePicture(picture),
             },
           ]
         : []
@@ -44,6 +44,9 @@ function listPictureAddresses({ field, value }: StoredSetting): readonly string[
     : []
 }
 
-function formatSize(bytes: number): string {
-  return `${(bytes / 1_000_000).toFixed(1)} MB`
+function describeLargePicture({ byteSize, width, height }: PictureDetails): string {
+  const size = messages.megabytes({ size: (byteSize / 1_000_000).toFixed(1) })
+  return width === null || height === null
+    ? messages.largePicture({ size })
+    : messages.largePictureWithSize({ size, width: String(width), height: String(height) })
 }

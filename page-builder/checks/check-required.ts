@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/checks.js'
 import { findBlock } from '../registry/blocks.ts'
 import { parseBlocks, type StoredBlock } from '../render/document.ts'
 import type { Problem } from './problem.ts'
@@ -11,8 +12,8 @@ interface Requirement {
   /** A setting value that makes the requirement unnecessary. */
   readonly unless?: { readonly setting: string; readonly is: string }
   /** What to do in the block's settings, shown on the canvas in a block that renders nothing. */
-  readonly fix: string
-  readonly message: string
+  readonly fix: () => string
+  readonly message: () => string
 }
 
 /** With this order no category is required: the newest products of the whole shop are used. */
@@ -23,52 +24,52 @@ const REQUIREMENTS: Readonly<Record<string, readonly Requirement[]>> = {
     {
       level: 'error',
       anyOf: ['productId'],
-      fix: 'choose a product',
-      message: 'No product is chosen: what is inside is not shown.',
+      fix: messages.chooseAProduct,
+      message: messages.noProductInside,
     },
   ],
   'category-provider': [
     {
       level: 'error',
       anyOf: ['categoryId'],
-      fix: 'choose a category',
-      message: 'No category is chosen: what is inside is not shown.',
+      fix: messages.chooseACategory,
+      message: messages.noCategoryInside,
     },
   ],
   'search-provider': [
     {
       level: 'error',
       anyOf: ['term'],
-      fix: 'write the words to search for',
-      message: 'There are no words to search for: what is inside is not shown.',
+      fix: messages.writeSearchWords,
+      message: messages.noSearchWords,
     },
   ],
   'product-list-provider': [
     {
       level: 'error',
       anyOf: ['partNumbers', 'categoryId'],
-      fix: 'choose a category or write part numbers',
-      message: 'Neither part numbers nor a category are chosen: there are no products.',
+      fix: messages.chooseCategoryOrPartNumbers,
+      message: messages.noPartNumbersOrCategory,
     },
   ],
   'collection-provider': [
     {
       level: 'warning',
       anyOf: ['items', 'categoryId'],
-      fix: 'add things or choose a category',
-      message: 'The collection is empty.',
+      fix: messages.addThings,
+      message: messages.collectionEmpty,
     },
   ],
   'image-provider': [
-    { level: 'warning', anyOf: ['imageInfo'], fix: 'choose a picture', message: 'No picture is chosen.' },
+    { level: 'warning', anyOf: ['imageInfo'], fix: messages.chooseAPicture, message: messages.noPicture },
   ],
   'product-list': [
     {
       level: 'error',
       anyOf: ['categoryId', 'partNumbers'],
       unless: NEWEST,
-      fix: 'choose a category or write part numbers',
-      message: 'Neither a category nor part numbers are chosen: there are no products.',
+      fix: messages.chooseCategoryOrPartNumbers,
+      message: messages.noCategoryOrPartNumbers,
     },
   ],
   'top-sellers': [
@@ -76,52 +77,52 @@ const REQUIREMENTS: Readonly<Record<string, readonly Requirement[]>> = {
       level: 'error',
       anyOf: ['categoryId'],
       unless: NEWEST,
-      fix: 'choose a category',
-      message: 'No category is chosen: there are no products.',
+      fix: messages.chooseACategory,
+      message: messages.noCategory,
     },
   ],
-  'category-tiles': [{ level: 'warning', anyOf: ['tiles'], fix: 'add tiles', message: 'There are no tiles.' }],
-  'hero-slider': [{ level: 'warning', anyOf: ['slides'], fix: 'add slides', message: 'There are no slides.' }],
-  accordion: [{ level: 'warning', anyOf: ['items'], fix: 'add questions', message: 'There are no questions.' }],
-  breadcrumb: [{ level: 'warning', anyOf: ['crumbs'], fix: 'add steps', message: 'There are no steps.' }],
+  'category-tiles': [{ level: 'warning', anyOf: ['tiles'], fix: messages.addTiles, message: messages.noTiles }],
+  'hero-slider': [{ level: 'warning', anyOf: ['slides'], fix: messages.addSlides, message: messages.noSlides }],
+  accordion: [{ level: 'warning', anyOf: ['items'], fix: messages.addQuestions, message: messages.noQuestions }],
+  breadcrumb: [{ level: 'warning', anyOf: ['crumbs'], fix: messages.addSteps, message: messages.noSteps }],
   image: [
     {
       level: 'warning',
       anyOf: ['src'],
-      fix: 'choose a picture',
-      message: 'No picture is chosen: nothing is shown.',
+      fix: messages.chooseAPicture,
+      message: messages.noPictureShown,
     },
   ],
   'image-link': [
-    { level: 'error', anyOf: ['href'], fix: 'say where it leads', message: 'The picture leads nowhere.' },
-    { level: 'warning', anyOf: ['image'], fix: 'choose a picture', message: 'No picture is chosen.' },
+    { level: 'error', anyOf: ['href'], fix: messages.sayWhereItLeads, message: messages.pictureLeadsNowhere },
+    { level: 'warning', anyOf: ['image'], fix: messages.chooseAPicture, message: messages.noPicture },
   ],
-  text: [{ level: 'warning', anyOf: ['text'], fix: 'write its words', message: 'There are no words.' }],
-  'rich-text': [{ level: 'warning', anyOf: ['text'], fix: 'write its words', message: 'There are no words.' }],
+  text: [{ level: 'warning', anyOf: ['text'], fix: messages.writeItsWords, message: messages.noWords }],
+  'rich-text': [{ level: 'warning', anyOf: ['text'], fix: messages.writeItsWords, message: messages.noWords }],
   button: [
-    { level: 'error', anyOf: ['label'], fix: 'write its label', message: 'The button has no label.' },
+    { level: 'error', anyOf: ['label'], fix: messages.writeItsLabel, message: messages.buttonWithoutLabel },
     {
       level: 'warning',
       anyOf: ['href'],
-      fix: 'say where it leads',
-      message: 'The button leads nowhere and cannot be pressed.',
+      fix: messages.sayWhereItLeads,
+      message: messages.buttonLeadsNowhere,
     },
   ],
-  form: [{ level: 'error', anyOf: ['fields'], fix: 'add questions', message: 'The form asks nothing.' }],
+  form: [{ level: 'error', anyOf: ['fields'], fix: messages.addQuestions, message: messages.formAsksNothing }],
 }
 
 /** The settings that every entry of a list must have, by kind of block. */
 const REQUIRED_IN_ENTRIES: Readonly<
-  Record<string, { readonly list: string; readonly names: readonly string[]; readonly message: string }>
+  Record<string, { readonly list: string; readonly names: readonly string[]; readonly message: () => string }>
 > = {
-  form: { list: 'fields', names: ['label', 'name'], message: 'Every question needs its words and a name.' },
+  form: { list: 'fields', names: ['label', 'name'], message: messages.incompleteQuestion },
   'category-tiles': {
     list: 'tiles',
     names: ['label', 'href'],
-    message: 'Every tile needs a label and somewhere to lead.',
+    message: messages.incompleteTile,
   },
-  breadcrumb: { list: 'crumbs', names: ['label'], message: 'Every step needs a label.' },
-  accordion: { list: 'items', names: ['title'], message: 'A part without a title is not shown.' },
+  breadcrumb: { list: 'crumbs', names: ['label'], message: messages.incompleteStep },
+  accordion: { list: 'items', names: ['title'], message: messages.partWithoutTitle },
 }
 
 /** Checks that the required settings of a block are filled. */
@@ -133,7 +134,7 @@ export function checkRequired(stored: StoredBlock): readonly Problem[] {
     level,
     blockId: stored.props.id,
     setting: anyOf[0] ?? null,
-    message,
+    message: message(),
   }))
   return [
     ...missing,
@@ -148,7 +149,7 @@ export function checkRequired(stored: StoredBlock): readonly Problem[] {
  * nothing is missing.
  */
 export function describeFirstMissingSetting(stored: StoredBlock): string | null {
-  return listUnmetRequirements(stored)[0]?.fix ?? null
+  return listUnmetRequirements(stored)[0]?.fix() ?? null
 }
 
 function listUnmetRequirements({ type, props }: StoredBlock): readonly Requirement[] {
@@ -173,7 +174,7 @@ function listIncompleteEntries({ type, props }: StoredBlock, settings: Settings)
             level: 'error',
             blockId: props.id,
             setting: `${required.list}.${index}.${missing}`,
-            message: required.message,
+            message: required.message(),
           },
         ]
   })
@@ -190,7 +191,7 @@ function listDuplicateNames({ type, props }: StoredBlock, settings: Settings): r
             level: 'error',
             blockId: props.id,
             setting: `fields.${index}.name`,
-            message: `Another question is called ${String(name)} too.`,
+            message: messages.duplicateQuestion({ name: String(name) }),
           },
         ]
       : [],
@@ -201,7 +202,7 @@ function listDuplicateNames({ type, props }: StoredBlock, settings: Settings): r
 function findProviderWithoutBlocks({ type, props }: StoredBlock): readonly Problem[] {
   const isProvider = findBlock(type)?.group === 'data'
   return isProvider && parseBlocks(props['content']).length === 0
-    ? [{ level: 'warning', blockId: props.id, setting: null, message: 'There is nothing in it.' }]
+    ? [{ level: 'warning', blockId: props.id, setting: null, message: messages.nothingInIt() }]
     : []
 }
 

@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/checks.js'
 import { PAGE_TEMPLATES } from '../templates/templates.ts'
 import { listBlocks, type StoredBlock } from '../render/document.ts'
 import { listSettings, type StoredSetting } from './list-settings.ts'
@@ -24,7 +25,7 @@ export function checkTemplateTexts(stored: StoredBlock): readonly Problem[] {
       level: 'warning',
       blockId: stored.props.id,
       setting: path,
-      message: 'These are still the words of the template: write your own.',
+      message: messages.templateWords(),
     }))
 }
 

@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/checks.js'
 import { toExcerpt, getBlockLabel } from '../registry/block-label.ts'
 import { findBlock } from '../registry/blocks.ts'
 import { listBlocks, listSlots, type StoredBlock } from '../render/document.ts'
@@ -24,17 +25,19 @@ function listBlockNames(
   return siblings.flatMap((block, index) => {
     const displayName = toDisplayName(block)
     const position = siblings.slice(0, index + 1).filter(({ type }) => type === block.type).length
-    const name = isUnique(displayName)
-      ? displayName
-      : `${toDisplayName(block, position)}${parentName === '' ? '' : ` of ${parentName}`}`
+    const name = isUnique(displayName) ? displayName : addParentName(toDisplayName(block, position), parentName)
     return [[block.props.id, name] as const, ...listBlockNames(listSlots(block).flat(), name, isUnique)]
   })
+}
+
+function addParentName(block: string, parent: string): string {
+  return parent === '' ? block : messages.blockOf({ block, parent })
 }
 
 /** Its kind and an excerpt of its text, with its position if one is given. */
 function toDisplayName({ type, props }: StoredBlock, position?: number): string {
   const excerpt = toExcerpt(findBlock(type)?.upgrade(props) ?? props)
-  return [getBlockLabel(type), position, excerpt === '' ? undefined : `“${excerpt}”`]
+  return [getBlockLabel(type), position, excerpt === '' ? undefined : messages.excerpt({ excerpt })]
     .filter((part) => part !== undefined)
     .join(' ')
 }

@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/checks.js'
 import { findBlock } from '../registry/blocks.ts'
 import { listBlocks, listSlots, type StoredBlock } from '../render/document.ts'
 import { describeFirstMissingSetting } from './check-required.ts'
@@ -33,8 +34,7 @@ export function findUnseenBlocks(content: readonly StoredBlock[]): UnseenBlocks 
       level: 'error',
       blockId: props.id,
       setting: null,
-      message:
-        'There is no product for this card: it is not shown. Put it into a Product block, or into a grid, a slider or a repeated item of products.',
+      message: messages.cardWithoutProduct(),
     })),
   }
 }
