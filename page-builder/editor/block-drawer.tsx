@@ -3,17 +3,18 @@ import { useState } from 'react'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import type { BlockGroup } from '../registry/block.tsx'
 import { removeDragSemantics } from './canvas/pointer-only.ts'
 import { getSelectedId, useEditor } from './editor-store.ts'
 import { findBlockKinds } from './find-kinds.ts'
 import { useBlockActions } from './outline/use-block-actions.ts'
 
-const GROUPS: Readonly<Record<BlockGroup, string>> = {
-  content: 'Content',
-  layout: 'Layout',
-  products: 'Products',
-  data: 'Data',
+const GROUPS: Readonly<Record<BlockGroup, () => string>> = {
+  content: messages.contentGroup,
+  layout: messages.layoutGroup,
+  products: messages.productsGroup,
+  data: messages.dataGroup,
 }
 const ORDER = ['content', 'layout', 'products', 'data'] as const satisfies readonly BlockGroup[]
 
@@ -25,26 +26,31 @@ export function BlockDrawer() {
   const matchingKinds = findBlockKinds(query)
   return (
     <section className="editor-drawer" aria-labelledby="editor-drawer-title">
-      <h2 id="editor-drawer-title">Add a block</h2>
+      <h2 id="editor-drawer-title">{messages.addABlock()}</h2>
       <TextField
         type="search"
-        label="Find a kind of block"
+        label={messages.findAKind()}
         required={false}
         showOptional={false}
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
-      {matchingKinds.length === 0 && <p role="status">There is no such kind of block.</p>}
+      {matchingKinds.length === 0 && <p role="status">{messages.noSuchKind()}</p>}
       {ORDER.map((group) => {
         const kinds = matchingKinds.filter((kind) => kind.group === group)
         if (kinds.length === 0) return null
         return (
-          <div key={group} role="group" aria-label={GROUPS[group]}>
-            <h3>{GROUPS[group]}</h3>
+          <div key={group} role="group" aria-label={GROUPS[group]()}>
+            <h3>{GROUPS[group]()}</h3>
             <Drawer>
               {kinds.map(({ type, label }) => (
                 <div key={type} className="editor-kind">
-                  <div ref={attachPointerOnly} aria-hidden="true" className="editor-grip" title="Drag onto the page">
+                  <div
+                    ref={attachPointerOnly}
+                    aria-hidden="true"
+                    className="editor-grip"
+                    title={messages.dragOntoThePage()}
+                  >
                     <Drawer.Item name={type} label={label()}>
                       {Grip}
                     </Drawer.Item>

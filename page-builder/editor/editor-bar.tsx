@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import type { Device } from '../registry/styles.ts'
 import { DEVICE_ORDER, DEVICES } from './devices.ts'
 import type { EditHistory } from './use-history.ts'
@@ -17,16 +18,16 @@ export function EditorBar({ device, onDevice, history, isReadOnly, toolbar }: Ed
   return (
     <div className="editor-bar">
       {!isReadOnly && (
-        <div role="group" aria-label="Changes" className="editor-actions">
+        <div role="group" aria-label={messages.changes()} className="editor-actions">
           <Button size="s" variant="secondary" disabled={!history.canUndo} onClick={history.undo}>
-            Undo
+            {messages.undo()}
           </Button>
           <Button size="s" variant="secondary" disabled={!history.canRedo} onClick={history.redo}>
-            Redo
+            {messages.redo()}
           </Button>
         </div>
       )}
-      <div role="group" aria-label="Width of the page" className="editor-actions">
+      <div role="group" aria-label={messages.widthOfThePage()} className="editor-actions">
         {DEVICE_ORDER.map((option) => (
           <Button
             key={option}
@@ -35,7 +36,7 @@ export function EditorBar({ device, onDevice, history, isReadOnly, toolbar }: Ed
             aria-pressed={option === device}
             onClick={() => onDevice(option)}
           >
-            {DEVICES[option].name}
+            {DEVICES[option].name()}
           </Button>
         ))}
       </div>

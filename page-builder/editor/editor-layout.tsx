@@ -2,6 +2,7 @@ import { useGetPuck } from '@puckeditor/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Tabs } from '@hydrant/design/disclosure/tabs.tsx'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
+import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import type { Device } from '../registry/styles.ts'
 import type { Announcement } from './announcements.ts'
 import { BlockDrawer } from './block-drawer.tsx'
@@ -64,17 +65,23 @@ export function EditorLayout({
   return (
     <div className="editor" data-has-aside={hasAside || undefined}>
       <EditorBar device={device} onDevice={setDevice} history={history} isReadOnly={isReadOnly} toolbar={toolbar} />
-      <div id={PART_IDS.blocks} role="group" aria-label="Blocks" tabIndex={-1} className="editor-side editor-blocks">
+      <div
+        id={PART_IDS.blocks}
+        role="group"
+        aria-label={messages.blocks()}
+        tabIndex={-1}
+        className="editor-side editor-blocks"
+      >
         {aside}
         <div hidden={hasAside}>
           {isReadOnly ? (
             outline
           ) : (
             <Tabs
-              label="What the page is made of"
+              label={messages.whatThePageIsMadeOf()}
               tabs={[
-                { id: 'blocks', label: 'Blocks', content: outline },
-                { id: 'add', label: 'Add a block', content: <BlockDrawer /> },
+                { id: 'blocks', label: messages.blocks(), content: outline },
+                { id: 'add', label: messages.addABlock(), content: <BlockDrawer /> },
               ]}
               initial={isEmpty ? 'add' : 'blocks'}
             />
@@ -82,7 +89,7 @@ export function EditorLayout({
         </div>
         <Announcer announcement={announcement} />
       </div>
-      <div id={PART_IDS.page} role="group" aria-label="Page" tabIndex={-1} className="editor-middle">
+      <div id={PART_IDS.page} role="group" aria-label={messages.page()} tabIndex={-1} className="editor-middle">
         {error !== null && <Alert tone="warning">{error}</Alert>}
         <PreviewPane title={title} device={device} />
       </div>

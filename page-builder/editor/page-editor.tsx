@@ -1,5 +1,6 @@
 import { Puck, type Data } from '@puckeditor/core'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import type { Scope } from '../bindings/scope.ts'
 import { listUnknownBlocks } from '../render/unknown-blocks.ts'
 import { AnnounceProvider, useAnnouncement } from './announcements.ts'
@@ -15,11 +16,11 @@ import { openPage, toStoredBlock } from './opened-page.ts'
 
 const NO_SCOPE: Scope = {}
 const NO_PROBLEMS = [] as const
-const DICTIONARY = {
-  'action-selectparent': 'Choose the block around it',
-  'action-duplicate': 'Duplicate',
-  'action-delete': 'Delete',
-}
+const toDictionary = () => ({
+  'action-selectparent': messages.chooseTheBlockAround(),
+  'action-duplicate': messages.duplicateBlock(),
+  'action-delete': messages.deleteBlock(),
+})
 const READ_ONLY_PERMISSIONS = { drag: false, insert: false, delete: false, duplicate: false, edit: false }
 const EDIT_PERMISSIONS = { drag: true, insert: true, delete: true, duplicate: true, edit: true }
 const FRAME = { enabled: true, waitForStyles: true, syncHostStyles: true }
@@ -61,6 +62,7 @@ function LoadedEditor({
     root: { props: {} },
     content: page.content.map(({ type, props }) => ({ type, props })),
   }))
+  const [dictionary] = useState(toDictionary)
   const [announcement, announce] = useAnnouncement()
   const reported = useRef('')
   const stored = useMemo(() => ({ root: {}, content: editedContent.map(toStoredBlock) }), [editedContent])
@@ -90,7 +92,7 @@ function LoadedEditor({
               onChange={handleChange}
               iframe={FRAME}
               permissions={isReadOnly ? READ_ONLY_PERMISSIONS : EDIT_PERMISSIONS}
-              dictionary={DICTIONARY}
+              dictionary={dictionary}
             >
               <EditorLayout
                 title={title}

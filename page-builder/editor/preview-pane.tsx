@@ -1,5 +1,6 @@
 import { Puck } from '@puckeditor/core'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import type { Device } from '../registry/styles.ts'
 import { DEVICES } from './devices.ts'
 
@@ -7,7 +8,8 @@ import { DEVICES } from './devices.ts'
 export function PreviewPane({ title, device }: { readonly title: string; readonly device: Device }) {
   const paneRef = useRef<HTMLDivElement>(null)
   const [availableWidth, setAvailableWidth] = useState<number | null>(null)
-  const { width, name } = DEVICES[device]
+  const { width, nameInSentence } = DEVICES[device]
+  const frameTitle = messages.pageOnDevice({ title, device: nameInSentence() })
   const scale = availableWidth === null ? 1 : Math.min(1, availableWidth / width)
   useLayoutEffect(() => {
     const element = paneRef.current
@@ -18,8 +20,8 @@ export function PreviewPane({ title, device }: { readonly title: string; readonl
     return () => observer.disconnect()
   }, [])
   useEffect(() => {
-    paneRef.current?.querySelector('iframe')?.setAttribute('title', `${title} on ${name.toLowerCase()}`)
-  }, [title, name])
+    paneRef.current?.querySelector('iframe')?.setAttribute('title', frameTitle)
+  }, [frameTitle])
   return (
     <div ref={paneRef} className="editor-pane">
       <div

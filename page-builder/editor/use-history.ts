@@ -1,5 +1,6 @@
 import { useGetPuck, type PuckApi } from '@puckeditor/core'
 import { useCallback, useEffect, useRef } from 'react'
+import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import { useAnnounce } from './announcements.ts'
 import { selectBlock, getSelectedId, getEditorContent, useEditor } from './editor-store.ts'
 import { listRows } from './outline/list-rows.ts'
@@ -35,7 +36,7 @@ export function useHistory(): EditHistory {
         history[direction]()
         selectBlock(editor(), findIdAfterStep(before, editor()))
         changedAt.current = 0
-        announce(direction === 'back' ? 'Undone.' : 'Done again.')
+        announce(direction === 'back' ? messages.undoAnnouncement() : messages.redoAnnouncement())
       }
       const timer = setTimeout(runStep, Math.max(0, changedAt.current + GROUPING_MS - performance.now()))
       timersRef.current.add(timer)

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, type FormEvent, type MouseEvent, type ReactNode } from 'react'
+import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import { findBlock } from '../../registry/blocks.ts'
 import { listBlocks } from '../../render/document.ts'
 import { useEditorContent } from '../editor-store.ts'
@@ -22,7 +23,7 @@ export function CanvasRoot({ children }: { readonly children: ReactNode }) {
   return (
     <main
       ref={attachPage}
-      aria-label="The page that is being edited"
+      aria-label={messages.editedPage()}
       className="editor-page"
       onClickCapture={preventNavigation}
       onSubmitCapture={preventNavigation}

@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import { describeFirstMissingSetting } from '../../checks/check-required.ts'
 import { getBlockLabel } from '../../registry/block-label.ts'
 import { findBlock } from '../../registry/blocks.ts'
@@ -7,21 +8,23 @@ import { slotLabel } from '../outline/describe-position.ts'
 /** Returns the note for a block that renders nothing: its kind, and what to do about it. */
 export function describeEmptyBlock(stored: StoredBlock, { hasFailed }: { readonly hasFailed: boolean }): string {
   const { type } = stored
-  if (findBlock(type) === null) return `${getBlockLabel(type)}: this kind is not known here. It is kept as it is.`
-  if (hasFailed) return `${getBlockLabel(type)}: this could not be shown with its present settings.`
+  if (findBlock(type) === null) return messages.kindUnknown({ block: getBlockLabel(type) })
+  if (hasFailed) return messages.cannotBeShown({ block: getBlockLabel(type) })
   const fix = describeFirstMissingSetting(stored)
-  if (fix !== null) return `${getBlockLabel(type)}: ${fix} in its settings.`
-  return `${getBlockLabel(type)}: ${CONTEXT_FIXES[type] ?? 'nothing to show yet'}.`
+  if (fix !== null) return messages.fixInSettings({ block: getBlockLabel(type), fix })
+  const note = CONTEXT_FIXES[type]?.() ?? messages.nothingToShow()
+  return messages.blockNote({ block: getBlockLabel(type), note })
 }
 
 /** What to do about blocks that show something of the blocks around them. */
-const CONTEXT_FIXES: Readonly<Record<string, string>> = {
-  'product-card': 'it shows the product of the block that it is in: put it into a product or a grid of products',
+const CONTEXT_FIXES: Readonly<Record<string, () => string>> = {
+  'product-card': messages.showsProductAround,
 }
 
 /** Returns the note for an empty slot. */
 export function describeEmptySlot(stored: StoredBlock, slot: string): string {
   const { type } = stored
   const fix = describeFirstMissingSetting(stored)
-  return `${getBlockLabel(type)}${slotLabel(type, slot)}: ${fix === null ? 'put blocks in here' : `${fix} in its settings, and put blocks in here`}.`
+  const name = getBlockLabel(type) + slotLabel(type, slot)
+  return fix === null ? messages.putBlocksIn({ slot: name }) : messages.fixAndPutBlocksIn({ slot: name, fix })
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import type { Scope } from '../../bindings/scope.ts'
 import type { BlockData } from '../../registry/data-requirements.ts'
 import type { PageDocument } from '../../render/document.ts'
@@ -36,7 +37,7 @@ export function useBlockData(
         if (!signal.aborted)
           setLoaded((previous) => ({
             ...previous,
-            error: error instanceof Error ? error.message : 'What the blocks show could not be loaded.',
+            error: error instanceof Error ? error.message : messages.blockDataFailed(),
           }))
       }
     }

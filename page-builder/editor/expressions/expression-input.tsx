@@ -1,6 +1,7 @@
 import { useId, type SyntheticEvent } from 'react'
 import { TextAreaField, TextField } from '@hydrant/design/form/field.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
+import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import { listPaths } from '../../bindings/scope-names.ts'
 import { usePanel } from '../panel/panel-context.ts'
 import { useCompletion, type CompletionList, type TextControl } from './use-completion.ts'
@@ -66,11 +67,7 @@ export function ExpressionInput({
       )}
       {hasCompletions && <CompletionListbox id={listId} completions={completions} />}
       <VisuallyHidden>
-        <span role="status">
-          {hasCompletions
-            ? `${completions.paths.length === 1 ? '1 value' : `${completions.paths.length} values`} can be asked for. Arrow keys choose one, Enter takes it.`
-            : ''}
-        </span>
+        <span role="status">{hasCompletions ? messages.completions({ count: completions.paths.length }) : ''}</span>
       </VisuallyHidden>
     </div>
   )
@@ -84,7 +81,7 @@ function CompletionListbox({
   readonly completions: CompletionList
 }) {
   return (
-    <ul id={id} role="listbox" aria-label="Values that can be asked for" className="editor-offer">
+    <ul id={id} role="listbox" aria-label={messages.completionsLabel()} className="editor-offer">
       {paths.map((path, index) => (
         <li
           key={path}

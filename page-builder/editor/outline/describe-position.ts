@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import { getBlockLabel } from '../../registry/block-label.ts'
 import { findBlock } from '../../registry/blocks.ts'
 import { listSlotNames } from '../slot-names.ts'
@@ -7,7 +8,15 @@ import type { PlacedBlock } from './block-position.ts'
 export function describePosition(placed: PlacedBlock | null): string {
   if (placed === null) return ''
   const { block, position } = placed
-  return `${getBlockLabel(block.type)} is ${position.index + 1} of ${position.siblings.length} ${position.parent === null ? 'on the page' : `in ${getBlockLabel(position.parent.type)}${slotLabel(position.parent.type, position.slot)}`}.`
+  const values = {
+    block: getBlockLabel(block.type),
+    position: String(position.index + 1),
+    count: String(position.siblings.length),
+  }
+  const { parent, slot } = position
+  return parent === null
+    ? messages.positionOnPage(values)
+    : messages.positionInBlock({ ...values, parent: getBlockLabel(parent.type) + slotLabel(parent.type, slot) })
 }
 
 /** Returns the label of a slot where its block has several; empty otherwise. */

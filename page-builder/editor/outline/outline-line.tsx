@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
+import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import type { PageProblem } from '../../checks/problem.ts'
 import type { OutlineRow } from './list-rows.ts'
 
@@ -39,7 +40,7 @@ export function OutlineLine({
           name={hasError ? 'utility:error' : 'utility:warning'}
           size="small"
           variant={hasError ? 'error' : 'warning'}
-          label={hasError ? 'has an error' : 'has a warning'}
+          label={hasError ? messages.hasError() : messages.hasWarning()}
         />
       )}
     </li>

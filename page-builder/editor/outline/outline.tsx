@@ -1,6 +1,7 @@
 import { useGetPuck } from '@puckeditor/core'
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
+import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import type { PageProblem } from '../../checks/problem.ts'
 import { selectBlock, getSelectedId, useEditorContent, useEditor } from '../editor-store.ts'
 import { listRows, type OutlineRow } from './list-rows.ts'
@@ -24,13 +25,13 @@ export function Outline({ problems, isReadOnly }: OutlineProps) {
   const activeId = rows.some(({ id }) => id === selectedId) ? selectedId : (rows[0]?.id ?? null)
   return (
     <section className="editor-outline" aria-labelledby="editor-outline-title">
-      <h2 id="editor-outline-title">Blocks</h2>
+      <h2 id="editor-outline-title">{messages.blocks()}</h2>
       {!isReadOnly && (
         <OutlineToolbar id={rows.some(({ id }) => id === selectedId) ? selectedId : null} actions={actions} />
       )}
       {rows.length === 0 ? (
-        <EmptyState title="This page is empty" level={3}>
-          <p>Add a first block beside this list.</p>
+        <EmptyState title={messages.pageIsEmpty()} level={3}>
+          <p>{messages.addAFirstBlock()}</p>
         </EmptyState>
       ) : (
         <OutlineTree
@@ -42,10 +43,7 @@ export function Outline({ problems, isReadOnly }: OutlineProps) {
         />
       )}
       <p id="editor-outline-keys" className="editor-hint">
-        Arrow keys go through the blocks
-        {isReadOnly
-          ? '.'
-          : '; with Alt they move the block: up, down, into the one beside it, out of the one around it. Delete removes it.'}
+        {isReadOnly ? messages.outlineKeysReadOnly() : messages.outlineKeys()}
       </p>
     </section>
   )
@@ -95,7 +93,7 @@ function OutlineTree({ rows, selectedId, activeId, problems, isReadOnly }: Outli
     <ul
       ref={tree}
       role="tree"
-      aria-label="Blocks of the page"
+      aria-label={messages.blocksOfThePage()}
       aria-describedby="editor-outline-keys"
       className="editor-tree"
       onKeyDown={onKeyDown}

@@ -1,5 +1,6 @@
 import { useGetPuck } from '@puckeditor/core'
 import { randomId } from '@hydrant/kernel/identity/random-id.ts'
+import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import { getBlockLabel } from '../../registry/block-label.ts'
 import { useAnnounce } from '../announcements.ts'
 import { selectBlock, getEditorContent, toZone } from '../editor-store.ts'
@@ -28,7 +29,7 @@ export function useBlockActions(): BlockActions {
       const placed = findBlockById(id)
       const destination = planMove(getEditorContent(editor()), id, move)
       if (placed === null || destination === null) {
-        announce(MOVE_ERRORS[move])
+        announce(MOVE_ERRORS[move]())
         return id
       }
       editor().dispatch({
@@ -39,7 +40,7 @@ export function useBlockActions(): BlockActions {
         destinationIndex: destination.index,
       })
       selectBlock(editor(), id)
-      announcePosition('Moved.', id)
+      announcePosition(messages.moved(), id)
       return id
     },
     duplicate(id) {
@@ -48,7 +49,7 @@ export function useBlockActions(): BlockActions {
       editor().dispatch({ type: 'duplicate', sourceZone: toZone(placed.position), sourceIndex: placed.position.index })
       const copy = findNextId(getEditorContent(editor()), placed) ?? id
       selectBlock(editor(), copy)
-      announcePosition('Duplicated.', copy)
+      announcePosition(messages.duplicated(), copy)
       return copy
     },
     remove(id) {
@@ -58,13 +59,13 @@ export function useBlockActions(): BlockActions {
       const next = position.siblings[position.index + 1] ?? position.siblings[position.index - 1] ?? position.parent
       editor().dispatch({ type: 'remove', zone: toZone(position), index: position.index })
       selectBlock(editor(), next?.props.id ?? null)
-      announce(`${getBlockLabel(block.type)} deleted. Undo brings it back.`)
+      announce(messages.deleted({ block: getBlockLabel(block.type) }))
       return next?.props.id ?? null
     },
     insert(type, selectedId) {
       const destination = planInsert(getEditorContent(editor()), selectedId, type)
       if (destination === null) {
-        announce(`${getBlockLabel(type)} stands in a block of its own kind only: choose one first.`)
+        announce(messages.onlyInItsOwnKind({ block: getBlockLabel(type) }))
         return null
       }
       const id = `${type}-${randomId()}`
@@ -76,17 +77,17 @@ export function useBlockActions(): BlockActions {
         id,
       })
       selectBlock(editor(), id)
-      announcePosition('Added.', id)
+      announcePosition(messages.added(), id)
       return id
     },
   }
 }
 
-const MOVE_ERRORS: Readonly<Record<Move, string>> = {
-  up: 'It is the first one already.',
-  down: 'It is the last one already.',
-  in: 'There is no block beside it that it could go into.',
-  out: 'There is no block around it that it could leave.',
+const MOVE_ERRORS: Readonly<Record<Move, () => string>> = {
+  up: messages.isFirst,
+  down: messages.isLast,
+  in: messages.nothingToMoveInto,
+  out: messages.nothingToMoveOutOf,
 }
 
 /** Returns the id of the block that follows another one. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { SelectField, TextField } from '@hydrant/design/form/field.tsx'
+import * as messages from '@hydrant/messages/compiled/page-builder/settings-panel.js'
 import { toSixDigitHex } from '../../fields/six-digit-hex.ts'
 import { useProblemMessages, usePanel } from './panel-context.ts'
 import type { SettingProps } from './setting-props.ts'
@@ -11,7 +12,7 @@ const DEFAULT_CUSTOM_COLOUR = '#14181c'
 /** A colour: the design's default, a colour token, or a custom value. */
 export function ColourSetting({ field, label, stored, onChange, path }: SettingProps) {
   const { isReadOnly } = usePanel()
-  const messages = useProblemMessages(path)
+  const problemMessages = useProblemMessages(path)
   const colour = String(field.read(stored))
   const [typedText, setTypedText] = useState<string | null>(null)
   const isCustom = colour.startsWith('#')
@@ -23,36 +24,36 @@ export function ColourSetting({ field, label, stored, onChange, path }: SettingP
         showOptional={false}
         disabled={isReadOnly}
         value={isCustom ? CUSTOM : colour}
-        {...(!isCustom && messages)}
+        {...(!isCustom && problemMessages)}
         onChange={({ target }) => {
           setTypedText(null)
           onChange(target.value === CUSTOM ? DEFAULT_CUSTOM_COLOUR : target.value || undefined)
         }}
       >
-        <option value="">As the design has it</option>
+        <option value="">{messages.asTheDesignHasIt()}</option>
         {field.options?.map((token) => (
           <option key={token} value={token}>
             {toOptionLabel(token)}
           </option>
         ))}
-        <option value={CUSTOM}>A colour of its own</option>
+        <option value={CUSTOM}>{messages.ownColour()}</option>
       </SelectField>
       {isCustom && (
         <div className="editor-colour">
           <input
             type="color"
-            aria-label={`${label}: pick`}
+            aria-label={messages.pickColour({ label })}
             disabled={isReadOnly}
             value={toSixDigitHex(colour)}
             onChange={({ target }) => onChange(target.value)}
           />
           <TextField
-            label={`${label}: value`}
+            label={messages.colourValue({ label })}
             showOptional={false}
             readOnly={isReadOnly}
             value={typedText ?? colour}
-            {...messages}
-            {...(isWrong && { error: 'Write a colour as #rrggbb.' })}
+            {...problemMessages}
+            {...(isWrong && { error: messages.colourInvalid() })}
             onChange={({ target }) => {
               setTypedText(target.value)
               if (target.value !== '' && field.read(target.value) === target.value) onChange(target.value)

@@ -1,6 +1,7 @@
 import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import type { ReactNode } from 'react'
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/page-builder/settings-panel.js'
 import type { Device } from '../../registry/styles.ts'
 import { DEVICES } from '../devices.ts'
 import { usePanel } from './panel-context.ts'
@@ -28,12 +29,12 @@ export function DeviceSetting({
     read: (value: unknown) => (value === undefined ? inherited : getForDevice(field.read({ [device]: value }), device)),
   }
   const change = (value: unknown) => onChange(withDevice(stored, device, value))
-  const { name } = DEVICES[device]
+  const deviceName = DEVICES[device].nameInSentence()
   return (
     <div className="editor-setting">
       {renderSetting({
         field: singleDeviceField,
-        label: `${label} (${name.toLowerCase()})`,
+        label: messages.labelOnDevice({ label, device: deviceName }),
         stored: ownValue,
         onChange: change,
         path: isRecord(stored) ? `${path}.${device}` : path,
@@ -43,7 +44,7 @@ export function DeviceSetting({
       )}
       {ownValue !== undefined && device !== 'desktop' && !isReadOnly && (
         <Button size="s" variant="tertiary" onClick={() => change(undefined)}>
-          {`Not its own on ${name.toLowerCase()}`}
+          {messages.notItsOwn({ device: deviceName })}
         </Button>
       )}
     </div>
@@ -59,8 +60,8 @@ const WIDER_DEVICES: Readonly<Record<Device, readonly Device[]>> = {
 function describeSource(stored: unknown, device: Device): string {
   const source = WIDER_DEVICES[device].find((wider) => getStoredForDevice(stored, wider) !== undefined)
   return source === undefined
-    ? 'As usual on this device.'
-    : `As on ${DEVICES[source].name.toLowerCase()}, unless it gets a value of its own.`
+    ? messages.asUsualOnDevice()
+    : messages.asOnDevice({ device: DEVICES[source].nameInSentence() })
 }
 
 /** Returns the value stored for one device; a single value for all devices counts as the desktop's. */

@@ -2,6 +2,7 @@ import { isRecord } from '@hydrant/kernel/json/is-record.ts'
 import { useEffect, useRef } from 'react'
 import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/page-builder/settings-panel.js'
 import type { Fields } from '../../fields/field.ts'
 import { useAnnounce } from '../announcements.ts'
 import { focusOnceShown } from '../focus-once-shown.ts'
@@ -40,17 +41,17 @@ export function ListSetting({ field, label, stored, onChange, path, renderSettin
     if (entry === undefined || to < 0 || to >= entries.length) return
     focusNext.current = `:scope > [data-entry="${to}"] [data-move="${to < from ? 'up' : 'down'}"]`
     onChange(entries.toSpliced(from, 1).toSpliced(to, 0, entry))
-    announce(`Moved: now ${to + 1} of ${entries.length}.`)
+    announce(messages.moved({ position: String(to + 1), count: String(entries.length) }))
   }
   const remove = (index: number) => {
     focusNext.current = `:scope > [data-entry="${Math.min(index, entries.length - 2)}"] summary`
     onChange(entries.toSpliced(index, 1))
-    announce('Removed. Undo brings it back.')
+    announce(messages.removed())
   }
   const add = () => {
     focusNext.current = `:scope > [data-entry="${entries.length}"] summary`
     onChange([...entries, {}])
-    announce(`Added: ${entries.length + 1} of ${entries.length + 1}.`)
+    announce(messages.added({ position: String(entries.length + 1), count: String(entries.length + 1) }))
   }
   return (
     <fieldset className="editor-list">
@@ -58,56 +59,79 @@ export function ListSetting({ field, label, stored, onChange, path, renderSettin
       <ol ref={listRef}>
         {rows.map(({ key, entry, index }) => (
           <li key={key} data-entry={index} data-setting={key}>
-            <Disclosure
-              title={`${index + 1}. ${toEntryName(items, entry)}${isHidden(items, entry) ? ' (hidden)' : ''}`}
-            >
+            <Disclosure title={toEntryTitle(items, entry, index)}>
               {renderSettings({
                 fields: items,
                 stored: entry,
                 path: `${path}.${index}.`,
                 onChange: (changed) => onChange(entries.with(index, changed)),
               })}
-              {!isReadOnly && (
-                <div className="editor-actions">
-                  <Button
-                    size="s"
-                    variant="secondary"
-                    data-move="up"
-                    disabled={index === 0}
-                    aria-label={`Move ${index + 1} up`}
-                    onClick={() => move(index, index - 1)}
-                  >
-                    Up
-                  </Button>
-                  <Button
-                    size="s"
-                    variant="secondary"
-                    data-move="down"
-                    disabled={index === entries.length - 1}
-                    aria-label={`Move ${index + 1} down`}
-                    onClick={() => move(index, index + 1)}
-                  >
-                    Down
-                  </Button>
-                  <Button size="s" variant="secondary" aria-label={`Remove ${index + 1}`} onClick={() => remove(index)}>
-                    Remove
-                  </Button>
-                </div>
-              )}
+              {!isReadOnly && <EntryButtons index={index} count={entries.length} onMove={move} onRemove={remove} />}
             </Disclosure>
           </li>
         ))}
       </ol>
       {!isReadOnly && (
-        <Button size="s" variant="secondary" data-add="" onClick={add}>{`Add to ${label.toLowerCase()}`}</Button>
+        <Button size="s" variant="secondary" data-add="" onClick={add}>
+          {messages.addTo({ list: label.toLowerCase() })}
+        </Button>
       )}
     </fieldset>
+  )
+}
+
+interface EntryButtonsProps {
+  readonly index: number
+  /** How many entries there are. */
+  readonly count: number
+  readonly onMove: (from: number, to: number) => void
+  readonly onRemove: (index: number) => void
+}
+
+function EntryButtons({ index, count, onMove, onRemove }: EntryButtonsProps) {
+  const number = String(index + 1)
+  return (
+    <div className="editor-actions">
+      <Button
+        size="s"
+        variant="secondary"
+        data-move="up"
+        disabled={index === 0}
+        aria-label={messages.moveUp({ number })}
+        onClick={() => onMove(index, index - 1)}
+      >
+        {messages.up()}
+      </Button>
+      <Button
+        size="s"
+        variant="secondary"
+        data-move="down"
+        disabled={index === count - 1}
+        aria-label={messages.moveDown({ number })}
+        onClick={() => onMove(index, index + 1)}
+      >
+        {messages.down()}
+      </Button>
+      <Button
+        size="s"
+        variant="secondary"
+        aria-label={messages.removeEntry({ number })}
+        onClick={() => onRemove(index)}
+      >
+        {messages.remove()}
+      </Button>
+    </div>
   )
 }
 
 function toEntries(stored: unknown): readonly Entry[] {
   if (isRecord(stored)) return [stored]
   return Array.isArray(stored) ? stored.filter(isRecord) : []
+}
+
+function toEntryTitle(items: Fields, entry: Entry, index: number): string {
+  const values = { number: String(index + 1), name: toEntryName(items, entry) }
+  return isHidden(items, entry) ? messages.hiddenEntry(values) : messages.entry(values)
 }
 
 /** Returns the first text of an entry as its name. */
@@ -119,7 +143,7 @@ function toEntryName(items: Fields, entry: Entry): string {
   const firstText = [...preferred, ...texts]
     .map((name) => entry[name])
     .find((value) => typeof value === 'string' && value !== '')
-  return typeof firstText === 'string' ? firstText.slice(0, 40) : 'Without a name'
+  return typeof firstText === 'string' ? firstText.slice(0, 40) : messages.withoutAName()
 }
 
 /** Whether it is switched off for visitors. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/page-builder/settings-panel.js'
 import { hasExpression } from '../../bindings/expression.ts'
 import { ExpressionInput } from '../expressions/expression-input.tsx'
 import { ResultPicker } from '../pickers/result-picker.tsx'
@@ -11,7 +12,6 @@ import type { SettingProps } from './setting-props.ts'
 
 /** The maximum length of a media search query. */
 const MAX_QUERY_LENGTH = 100
-const NO_ADDRESS = 'Write a path of this shop, which begins with /, or an address that begins with https://.'
 
 /** A link, typed or picked from the pages of the shop. */
 export function LinkSetting(props: SettingProps) {
@@ -21,8 +21,13 @@ export function LinkSetting(props: SettingProps) {
     <div className="editor-setting">
       <AddressInput {...props} />
       {!isReadOnly && (
-        <Button size="s" variant="secondary" aria-label={`Choose a page: ${props.label}`} onClick={() => setOpen(true)}>
-          Choose a page
+        <Button
+          size="s"
+          variant="secondary"
+          aria-label={messages.chooseAPageFor({ label: props.label })}
+          onClick={() => setOpen(true)}
+        >
+          {messages.chooseAPage()}
         </Button>
       )}
       {isOpen && (
@@ -63,14 +68,19 @@ export function PictureSetting(props: SettingProps) {
           <Button
             size="s"
             variant="secondary"
-            aria-label={`Choose a picture: ${props.label}`}
+            aria-label={messages.chooseAPictureFor({ label: props.label })}
             onClick={() => setOpen(true)}
           >
-            Choose a picture
+            {messages.chooseAPicture()}
           </Button>
           {stored !== undefined && (
-            <Button size="s" variant="tertiary" aria-label={`No picture: ${props.label}`} onClick={() => change(null)}>
-              No picture
+            <Button
+              size="s"
+              variant="tertiary"
+              aria-label={messages.noPictureFor({ label: props.label })}
+              onClick={() => change(null)}
+            >
+              {messages.noPicture()}
             </Button>
           )}
         </div>
@@ -88,7 +98,7 @@ export function RecordIdSetting({ field, label, stored, onChange, path }: Settin
   const isProduct = field.kind === 'product'
   const search = isProduct ? services.searchProducts : services.searchCategories
   const name = useRecordName(value, search)
-  const dialogTitle = isProduct ? 'Choose a product' : 'Choose a category'
+  const dialogTitle = isProduct ? messages.chooseAProduct() : messages.chooseACategory()
   return (
     <div className="editor-setting">
       <ExpressionInput
@@ -100,7 +110,12 @@ export function RecordIdSetting({ field, label, stored, onChange, path }: Settin
         onChange={(newValue) => onChange(newValue || undefined)}
       />
       {!isReadOnly && (
-        <Button size="s" variant="secondary" aria-label={`${dialogTitle}: ${label}`} onClick={() => setOpen(true)}>
+        <Button
+          size="s"
+          variant="secondary"
+          aria-label={messages.actionFor({ action: dialogTitle, label })}
+          onClick={() => setOpen(true)}
+        >
           {dialogTitle}
         </Button>
       )}
@@ -118,15 +133,15 @@ export function RecordIdSetting({ field, label, stored, onChange, path }: Settin
 
 function AddressInput({ field, label, stored, onChange, path }: SettingProps) {
   const value = typeof stored === 'string' ? stored : ''
-  const messages = useProblemMessages(path)
+  const problemMessages = useProblemMessages(path)
   const isWrong = value !== '' && !hasExpression(value) && field.read(value) === ''
   return (
     <ExpressionInput
       label={label}
       value={value}
       isDataSelector={field.isDataSelector === true}
-      {...messages}
-      {...(isWrong && { error: NO_ADDRESS })}
+      {...problemMessages}
+      {...(isWrong && { error: messages.addressInvalid() })}
       onChange={(newValue) => onChange(newValue || undefined)}
     />
   )

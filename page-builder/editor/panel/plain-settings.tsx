@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ChoiceField, SelectField, TextField } from '@hydrant/design/form/field.tsx'
+import * as messages from '@hydrant/messages/compiled/page-builder/settings-panel.js'
 import { useProblemMessages, usePanel } from './panel-context.ts'
 import type { SettingProps } from './setting-props.ts'
 import { toOptionLabel } from './option-label.ts'
@@ -7,14 +8,15 @@ import { toOptionLabel } from './option-label.ts'
 /** A number; an invalid or out-of-range input stays in the control and is not stored. */
 export function NumberSetting({ field, label, stored, onChange, path }: SettingProps) {
   const { isReadOnly } = usePanel()
-  const messages = useProblemMessages(path)
+  const problemMessages = useProblemMessages(path)
   const parsedValue = field.read(stored)
   const value = typeof parsedValue === 'number' ? String(parsedValue) : ''
   const [typedText, setTypedText] = useState<string | null>(null)
   const { min, max } = field
   const isEmptyAllowed = field.read(undefined) === null
   const isWrong = typedText !== null && typedText !== '' && field.read(Number(typedText)) !== Number(typedText)
-  const bounds = `${isEmptyAllowed ? 'A number' : 'A whole number'} from ${min ?? 0} to ${max ?? 0}.`
+  const range = { min: String(min ?? 0), max: String(max ?? 0) }
+  const bounds = isEmptyAllowed ? messages.numberHint(range) : messages.wholeNumberHint(range)
   return (
     <TextField
       type="number"
@@ -25,7 +27,7 @@ export function NumberSetting({ field, label, stored, onChange, path }: SettingP
       step={isEmptyAllowed ? 'any' : 1}
       readOnly={isReadOnly}
       value={typedText ?? value}
-      {...messages}
+      {...problemMessages}
       {...(isWrong && { error: bounds })}
       onChange={({ target }) => {
         setTypedText(target.value)

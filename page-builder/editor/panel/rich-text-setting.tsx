@@ -3,6 +3,7 @@ import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { Spinner } from '@hydrant/design/feedback/spinner.tsx'
 import { TextAreaField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/page-builder/settings-panel.js'
 import { findLoss, type Loss } from '../rich-text/find-loss.ts'
 import { useProblemMessages, usePanel } from './panel-context.ts'
 import type { SettingProps } from './setting-props.ts'
@@ -25,7 +26,7 @@ type View = 'text' | 'source'
  */
 export function RichTextSetting({ label, stored, onChange, path }: SettingProps) {
   const { services, isReadOnly } = usePanel()
-  const messages = useProblemMessages(path)
+  const problemMessages = useProblemMessages(path)
   const value = typeof stored === 'string' ? stored : ''
   const loss = useMemo(() => findLoss(value), [value])
   const [view, setView] = useState<View>(loss === null ? 'text' : 'source')
@@ -33,8 +34,8 @@ export function RichTextSetting({ label, stored, onChange, path }: SettingProps)
   const [acceptedLossOf, acceptLossOf] = useState<string | null>(null)
   const canEditAsText = loss?.isVisible !== true
   const isText = view === 'text' && canEditAsText && (loss === null || acceptedLossOf === value)
-  const switchLabel = isText ? 'Edit the source' : 'Edit as text'
-  const props = { label, value, ...messages }
+  const switchLabel = isText ? messages.editTheSource() : messages.editAsText()
+  const props = { label, value, ...problemMessages }
   const change = (html: string) => onChange(html === '' ? undefined : html)
   const changeSource = (html: string) => {
     // A text edited as source stays in this mode, even when nothing of it would be lost any more.
@@ -62,7 +63,12 @@ export function RichTextSetting({ label, stored, onChange, path }: SettingProps)
         />
       )}
       {!isReadOnly && canEditAsText && (
-        <Button size="s" variant="tertiary" aria-label={`${switchLabel}: ${label}`} onClick={switchView}>
+        <Button
+          size="s"
+          variant="tertiary"
+          aria-label={messages.actionFor({ action: switchLabel, label })}
+          onClick={switchView}
+        >
           {switchLabel}
         </Button>
       )}
@@ -71,19 +77,17 @@ export function RichTextSetting({ label, stored, onChange, path }: SettingProps)
 }
 
 function describeReason({ what }: Loss): string {
-  return `This is its source, because it holds ${what}, which would be lost in a text that is edited as it looks.`
+  return messages.whySource({ what })
 }
 
 function Loading({ label }: { readonly label: string }) {
   return (
     <div data-being-loaded="">
-      <Spinner alternativeText={`${label} is being loaded`} />
+      <Spinner alternativeText={messages.loading({ label })} />
     </div>
   )
 }
 
 function NotLoaded() {
-  return (
-    <Alert tone="error">What texts are written with could not be loaded. The source can be edited all the same.</Alert>
-  )
+  return <Alert tone="error">{messages.textEditorFailed()}</Alert>
 }

@@ -2,6 +2,7 @@ import { useGetPuck } from '@puckeditor/core'
 import { useEffect, useMemo, useRef, type SyntheticEvent } from 'react'
 import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
+import * as messages from '@hydrant/messages/compiled/page-builder/settings-panel.js'
 import { checkDocument } from '../../bindings/check-document.ts'
 import { PAGE_NAMES } from '../../bindings/scope-names.ts'
 import { findScopeNames } from '../../bindings/find-scope-names.ts'
@@ -22,7 +23,11 @@ import { openSetting } from './open-setting.ts'
 import { PanelProvider, type PanelContextValue } from './panel-context.ts'
 import { SettingList } from './setting.tsx'
 
-const GROUPS: Readonly<Record<FieldGroup, string>> = { content: 'Content', layout: 'Layout', style: 'Style' }
+const GROUPS: Readonly<Record<FieldGroup, () => string>> = {
+  content: messages.content,
+  layout: messages.layout,
+  style: messages.style,
+}
 const ORDER = ['content', 'layout', 'style'] as const satisfies readonly FieldGroup[]
 
 interface SettingsPanelProps {
@@ -41,10 +46,10 @@ export function SettingsPanel(props: SettingsPanelProps) {
   return (
     <section className="editor-panel" aria-labelledby={PART_IDS.settings}>
       <h2 id={PART_IDS.settings} tabIndex={-1}>
-        {placed === null ? 'Settings' : `Settings: ${getBlockLabel(placed.block.type)}`}
+        {placed === null ? messages.settings() : messages.settingsOf({ block: getBlockLabel(placed.block.type) })}
       </h2>
       {placed === null ? (
-        <p className="editor-hint">Choose a block on the page or in the list of blocks to change it.</p>
+        <p className="editor-hint">{messages.chooseABlock()}</p>
       ) : (
         <BlockSettings key={placed.block.props.id} placed={placed} {...props} />
       )}
@@ -88,10 +93,7 @@ function BlockSettings({
 
   const settings = parseSettings(block)
   const kind = findBlock(block.type)
-  if (kind === null)
-    return (
-      <Alert tone="info">This kind of block is not known here. It is kept as it is, and can be moved or deleted.</Alert>
-    )
+  if (kind === null) return <Alert tone="info">{messages.kindUnknown()}</Alert>
   const change = (changed: Readonly<Record<string, unknown>>) => {
     const data = { type: block.type, props: { ...block.props, settings: serializeSettings(changed) } }
     editor().dispatch({ type: 'replace', destinationZone: toZone(position), destinationIndex: position.index, data })
@@ -109,9 +111,7 @@ function BlockSettings({
     <PanelProvider value={panelContext}>
       <div ref={root} onFocusCapture={noteFocus} onClickCapture={noteFocus}>
         {description !== null && <p className="editor-hint">{description()}</p>}
-        {!hasSettings && (
-          <p className="editor-hint">There is nothing to set here. What is in it are blocks of their own.</p>
-        )}
+        {!hasSettings && <p className="editor-hint">{messages.nothingToSet()}</p>}
         {allowsExpressions && <p className="editor-hint">{describeExpressionSyntax(panelContext.namesInScope)}</p>}
         {blockLevelProblems.map(({ level, message }) => (
           <Alert key={message} tone={level}>
@@ -121,7 +121,7 @@ function BlockSettings({
         {ORDER.map((group) => {
           const groupFields = listGroupFields(fields, group)
           return Object.keys(groupFields).length === 0 ? null : (
-            <Disclosure key={group} title={<h3>{GROUPS[group]}</h3>} isOpen={group === 'content'}>
+            <Disclosure key={group} title={<h3>{GROUPS[group]()}</h3>} isOpen={group === 'content'}>
               <SettingList fields={groupFields} stored={settings} path="" onChange={change} />
             </Disclosure>
           )

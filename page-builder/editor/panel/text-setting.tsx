@@ -1,4 +1,5 @@
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/page-builder/settings-panel.js'
 import { ExpressionInput } from '../expressions/expression-input.tsx'
 import { useProblemMessages } from './panel-context.ts'
 import type { SettingProps } from './setting-props.ts'
@@ -25,7 +26,7 @@ export function ExpressionSetting(props: SettingProps) {
     <div className="editor-setting">
       <TextSetting {...props} />
       <Button size="s" variant="tertiary" onClick={() => props.onChange(undefined)}>
-        Use a fixed value
+        {messages.useAFixedValue()}
       </Button>
     </div>
   )

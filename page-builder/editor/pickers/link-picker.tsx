@@ -1,3 +1,4 @@
+import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import type { EditorServices, SearchResult } from '../services.ts'
 import { ResultPicker } from './result-picker.tsx'
 
@@ -9,11 +10,5 @@ interface LinkPickerProps {
 
 /** A dialog to pick the target of a link. */
 export function LinkPicker(props: LinkPickerProps) {
-  return (
-    <ResultPicker
-      {...props}
-      title="Choose a page"
-      hint="Pages by their title or address, categories by their name, products by their name or part number."
-    />
-  )
+  return <ResultPicker {...props} title={messages.chooseAPage()} hint={messages.linkSearchHint()} />
 }

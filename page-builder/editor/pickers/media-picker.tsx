@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import type { EditorServices, MediaResult } from '../services.ts'
 import { PickerDialog } from './picker-dialog.tsx'
 import { UploadForm } from './upload-form.tsx'
@@ -18,7 +19,7 @@ export function MediaPicker({ services, onSelect, onClose }: MediaPickerProps) {
   }
   return (
     <PickerDialog<MediaResult>
-      title="Choose a picture"
+      title={messages.chooseAPicture()}
       isGrid
       search={services.searchMedia}
       keyOf={({ contentKey }) => contentKey}
@@ -37,9 +38,7 @@ function renderMedia({ url, title, alternateText, width, height }: MediaResult):
       <img src={url} alt="" width={160} height={120} loading="lazy" />
       <span className="editor-found-name">{title}</span>
       {alternateText !== title && (
-        <span className="editor-found-detail">
-          {alternateText === '' ? 'Nobody has written yet what it shows.' : alternateText}
-        </span>
+        <span className="editor-found-detail">{alternateText === '' ? messages.notDescribedYet() : alternateText}</span>
       )}
       {width !== null && height !== null && <span className="editor-found-detail">{`${width} × ${height}`}</span>}
     </>

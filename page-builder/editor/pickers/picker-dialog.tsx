@@ -4,6 +4,7 @@ import { Spinner } from '@hydrant/design/feedback/spinner.tsx'
 import { DebouncedField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
+import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import type { Search } from '../services.ts'
 import { ResultList, type ResultListProps } from './result-list.tsx'
 import { useSearch } from './use-search.ts'
@@ -42,19 +43,19 @@ export function PickerDialog<Of>({
       <div className="editor-picker">
         <DebouncedField
           type="search"
-          label="Search"
+          label={messages.search()}
           {...(hint !== undefined && { hint })}
           showOptional={false}
           data-first-focus=""
           onSettled={setQuery}
         />
         {children}
-        {state.kind === 'searching' && <Spinner alternativeText="Searching" />}
+        {state.kind === 'searching' && <Spinner alternativeText={messages.searching()} />}
         {state.kind === 'failed' && (
           <Alert tone="error">
             <p>{state.message}</p>
             <Button size="s" variant="secondary" onClick={retry}>
-              Try again
+              {messages.tryAgain()}
             </Button>
           </Alert>
         )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import type { LoadedResults } from './use-search.ts'
 
 /** The props of a list of search results. */
@@ -43,7 +44,7 @@ export function ResultList<Of>({
   return (
     <>
       <p role="status">{describeCount(results)}</p>
-      <ul ref={listRef} className={isGrid ? 'editor-found-grid' : 'editor-found'} aria-label="Found">
+      <ul ref={listRef} className={isGrid ? 'editor-found-grid' : 'editor-found'} aria-label={messages.foundLabel()}>
         {items.map((item) => (
           <li key={keyOf(item)}>
             <button type="button" onClick={() => onSelect(item)}>
@@ -56,7 +57,7 @@ export function ResultList<Of>({
       {typeof next === 'string' && (
         <div>
           <Button variant="secondary" isBusy={isLoadingMore} onClick={showMore}>
-            Show more
+            {messages.showMore()}
           </Button>
         </div>
       )}
@@ -65,9 +66,9 @@ export function ResultList<Of>({
 }
 
 function describeCount({ items, total, next }: LoadedResults<unknown>): string {
-  if (items.length === 0) return 'Nothing was found.'
-  if (next === null || items.length >= total) return `${items.length} found.`
+  if (items.length === 0) return messages.nothingFound()
+  if (next === null || items.length >= total) return messages.found({ count: String(items.length) })
   return next === undefined
-    ? `The first ${items.length} of ${total}. Search for what is not among them.`
-    : `The first ${items.length} of ${total}.`
+    ? messages.firstOfMany({ count: String(items.length), total: String(total) })
+    : messages.firstOf({ count: String(items.length), total: String(total) })
 }

@@ -3,6 +3,7 @@ import { Disclosure } from '@hydrant/design/disclosure/disclosure.tsx'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import type { MediaResult } from '../services.ts'
 
 interface UploadFormProps {
@@ -26,19 +27,17 @@ export function UploadForm({ upload, onUploaded }: UploadFormProps) {
       onUploaded(await upload(file, altText.trim()))
     } catch (failure) {
       setBusy(false)
-      setError(
-        failure instanceof Error && failure.message !== '' ? failure.message : 'The picture could not be uploaded.',
-      )
+      setError(failure instanceof Error && failure.message !== '' ? failure.message : messages.uploadFailed())
     }
   }
   return (
-    <Disclosure title="Upload a new picture">
+    <Disclosure title={messages.uploadAPicture()}>
       <form className="editor-settings" onSubmit={(event) => void send(event)}>
         {error !== null && <Alert tone="error">{error}</Alert>}
-        <TextField type="file" name="file" label="File" accept="image/*" required />
-        <TextField name="alternateText" label="What the picture shows, in words" required />
+        <TextField type="file" name="file" label={messages.file()} accept="image/*" required />
+        <TextField name="alternateText" label={messages.whatThePictureShows()} required />
         <Button type="submit" isBusy={isBusy}>
-          Upload
+          {messages.upload()}
         </Button>
       </form>
     </Disclosure>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import type { Search } from '../services.ts'
 
 /** The results of a search that are loaded so far. */
@@ -76,5 +77,5 @@ export function useSearch<Of>(search: Search<Of>, query: string, keyOf: (items: 
 }
 
 function toMessage(error: unknown): string {
-  return error instanceof Error && error.message !== '' ? error.message : 'The search failed.'
+  return error instanceof Error && error.message !== '' ? error.message : messages.searchFailed()
 }

@@ -2,6 +2,7 @@ import { formatList } from '@hydrant/kernel/locale/format-list.ts'
 import { parseAttributes, tokenizeMarkup } from '@hydrant/design/rich-text/markup-tokens.ts'
 import { parseRichText, type RichNode } from '@hydrant/design/rich-text/parse-rich-text.ts'
 import { RICH_TEXT_TAGS } from '@hydrant/kernel/text/rich-text-rules.ts'
+import * as messages from '@hydrant/messages/compiled/page-builder/rich-text-editor.js'
 import { parseText } from './parse-text.ts'
 import { normalizeHtml } from './normalize-html.ts'
 import { LINK_ATTRIBUTES, MARK_TAGS } from './text-node.ts'
@@ -36,14 +37,14 @@ const TAGS_WITH_DIRECTION = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'o
 const TABLE_PART_TAGS = new Set(['caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'])
 
 /** The names of elements that the editor does not support. */
-export const ELEMENT_NAMES: Readonly<Record<string, string>> = {
-  table: 'a table',
-  img: 'a picture',
-  iframe: 'a video',
-  video: 'a video',
-  figure: 'a figure',
-  dl: 'a list of terms',
-  pre: 'preformatted words',
+export const ELEMENT_NAMES: Readonly<Record<string, () => string>> = {
+  table: messages.table,
+  img: messages.picture,
+  iframe: messages.video,
+  video: messages.video,
+  figure: messages.figure,
+  dl: messages.listOfTerms,
+  pre: messages.preformattedWords,
 }
 
 /**
@@ -54,9 +55,7 @@ export function findLoss(html: string): Loss | null {
   const written = serializeText(parseText(html))
   if (normalizeHtml(html) !== normalizeHtml(written))
     return { isVisible: true, what: formatLostParts(listUnsupportedParts(parseRichText(html))) }
-  return losesInvisibleMarkup(html, written)
-    ? { isVisible: false, what: 'comments, elements or attributes that the shop does not show' }
-    : null
+  return losesInvisibleMarkup(html, written) ? { isVisible: false, what: messages.invisibleMarkup() } : null
 }
 
 /** Returns whether source that the shop does not render would be lost: comments, unknown elements, attributes. */
@@ -87,7 +86,7 @@ function listUnsupportedParts(nodes: readonly RichNode[]): readonly string[] {
     if (typeof node === 'string') return []
     const { tag, attributes = {}, children } = node
     if (TABLE_PART_TAGS.has(tag)) return listUnsupportedParts(children)
-    const unsupportedElements = SUPPORTED_TAGS.has(tag) ? [] : [ELEMENT_NAMES[tag] ?? `the element <${tag}>`]
+    const unsupportedElements = SUPPORTED_TAGS.has(tag) ? [] : [ELEMENT_NAMES[tag]?.() ?? messages.element({ tag })]
     const unsupportedAttributes = Object.keys(attributes).filter(
       (name) =>
         unsupportedElements.length === 0 &&
@@ -96,7 +95,7 @@ function listUnsupportedParts(nodes: readonly RichNode[]): readonly string[] {
     )
     return [
       ...unsupportedElements,
-      ...unsupportedAttributes.map((name) => `the attribute ${name}`),
+      ...unsupportedAttributes.map((name) => messages.attribute({ name })),
       ...listUnsupportedParts(children),
     ]
   })
@@ -104,6 +103,6 @@ function listUnsupportedParts(nodes: readonly RichNode[]): readonly string[] {
 
 function formatLostParts(names: readonly string[]): string {
   const uniqueNames = Array.from(new Set(names))
-  if (uniqueNames.length === 0) return 'elements that are nested in a way of their own'
+  if (uniqueNames.length === 0) return messages.nestedElements()
   return formatList(uniqueNames)
 }

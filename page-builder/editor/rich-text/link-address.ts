@@ -1,10 +1,6 @@
 import { toSafeLink, schemeOf, VOID_LINK } from '@hydrant/kernel/text/rich-text-rules.ts'
+import * as messages from '@hydrant/messages/compiled/page-builder/rich-text-editor.js'
 import { parseExpressions } from '../../bindings/expression.ts'
-
-const NO_ADDRESS =
-  'Write a path of this shop, which begins with /, or an address that begins with https://, mailto: or tel:.'
-const INCOMPLETE =
-  'This is only the beginning of an address. Write all of it, such as https://www.example.com, mailto:sales@example.com or tel:+15550140.'
 
 const COMPLETE = /^(?:https?:\/\/[^\s/?#]|(?:mailto|tel|sms):\S)/i
 
@@ -15,7 +11,7 @@ const COMPLETE = /^(?:https?:\/\/[^\s/?#]|(?:mailto|tel|sms):\S)/i
 export function findAddressIssue(address: string): string | null {
   const parsed = parseExpressions(address)
   if ('fault' in parsed) return parsed.fault.message
-  if (toSafeLink(address) === VOID_LINK) return NO_ADDRESS
-  if (schemeOf(address) !== null) return COMPLETE.test(address) ? null : INCOMPLETE
-  return /^[/#]/.test(address) || parsed.pieces[0]?.kind === 'path' ? null : NO_ADDRESS
+  if (toSafeLink(address) === VOID_LINK) return messages.addressInvalid()
+  if (schemeOf(address) !== null) return COMPLETE.test(address) ? null : messages.addressIncomplete()
+  return /^[/#]/.test(address) || parsed.pieces[0]?.kind === 'path' ? null : messages.addressInvalid()
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { TextField } from '@hydrant/design/form/field.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
+import * as messages from '@hydrant/messages/compiled/page-builder/rich-text-editor.js'
 import { LinkPicker } from '../pickers/link-picker.tsx'
 import type { EditorServices, SearchResult } from '../services.ts'
 import { findAddressIssue } from './link-address.ts'
@@ -51,10 +52,10 @@ export function LinkDialog({ editor, searchPages, onClose }: LinkDialogProps) {
   }
   return (
     <>
-      <Dialog isOpen title="Link" onClose={onClose}>
+      <Dialog isOpen title={messages.link()} onClose={onClose}>
         <form ref={form} noValidate className="editor-settings" onSubmit={submit}>
           <TextField
-            label="Leads to"
+            label={messages.leadsTo()}
             showOptional={false}
             autoComplete="off"
             value={address}
@@ -66,20 +67,20 @@ export function LinkDialog({ editor, searchPages, onClose }: LinkDialogProps) {
           />
           {initial.needsText && (
             <TextField
-              label="Words of the link"
+              label={messages.wordsOfTheLink()}
               showOptional={false}
               value={linkText}
               onChange={({ target }) => setLinkText(target.value)}
             />
           )}
           <div className="editor-actions">
-            <Button type="submit">{initial.address === '' ? 'Make it a link' : 'Change the link'}</Button>
+            <Button type="submit">{initial.address === '' ? messages.makeItALink() : messages.changeTheLink()}</Button>
             <Button variant="secondary" onClick={() => setPicking(true)}>
-              Choose a page
+              {messages.chooseAPage()}
             </Button>
             {initial.address !== '' && (
               <Button variant="tertiary" onClick={() => applyLink(null)}>
-                Remove the link
+                {messages.removeTheLink()}
               </Button>
             )}
           </div>

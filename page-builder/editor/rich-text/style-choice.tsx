@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import * as messages from '@hydrant/messages/compiled/page-builder/rich-text-editor.js'
 import { HEADING_LEVELS } from './text-node.ts'
 import { ToolChoice } from './tool-choice.tsx'
 
@@ -10,8 +11,8 @@ export function StyleChoice({ editor }: { readonly editor: Editor }) {
   const level = HEADING_LEVELS.find((candidate) => editor.isActive('heading', { level: candidate }))
   const levels = HEADING_LEVELS.filter((candidate, index) => index < OFFERED_LEVELS || candidate === level)
   const choices = new Map([
-    ['', 'Paragraph'],
-    ...levels.map((candidate): [string, string] => [String(candidate), `Heading ${candidate}`]),
+    ['', messages.paragraph()],
+    ...levels.map((candidate): [string, string] => [String(candidate), messages.heading({ level: String(candidate) })]),
   ])
   const choose = (selected: string) => {
     const heading = HEADING_LEVELS.find((candidate) => selected === String(candidate))
@@ -21,7 +22,7 @@ export function StyleChoice({ editor }: { readonly editor: Editor }) {
   const isAllowed = level !== undefined || editor.can().setHeading({ level: HEADING_LEVELS[0] })
   return (
     <ToolChoice
-      label="Kind of paragraph"
+      label={messages.kindOfParagraph()}
       editor={editor}
       isDisabled={!isAllowed}
       value={String(level ?? '')}

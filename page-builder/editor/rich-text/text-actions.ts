@@ -1,9 +1,10 @@
 import type { Editor } from '@tiptap/core'
+import * as messages from '@hydrant/messages/compiled/page-builder/rich-text-editor.js'
 import { getDirection, setDirection } from './text-direction.ts'
 
 /** A toggle of the toolbar, for marks or for paragraphs. */
 export interface TextAction {
-  readonly name: string
+  readonly name: () => string
   /** The symbol on the button instead of its name. */
   readonly symbol?: string
   /** The mark or node that it toggles, by its name in the schema. */
@@ -14,24 +15,24 @@ export interface TextAction {
 
 /** The toggles of the toolbar in their order. */
 export const TEXT_ACTIONS: readonly TextAction[] = [
-  createMarkAction({ name: 'Bold', symbol: 'B', type: 'bold' }),
-  createMarkAction({ name: 'Italic', symbol: 'I', type: 'italic' }),
-  createMarkAction({ name: 'Underline', symbol: 'U', type: 'underline' }),
+  createMarkAction({ name: messages.bold, symbol: 'B', type: 'bold' }),
+  createMarkAction({ name: messages.italic, symbol: 'I', type: 'italic' }),
+  createMarkAction({ name: messages.underline, symbol: 'U', type: 'underline' }),
   // A heading becomes a paragraph when it is put into a list, although the library reports this as impossible.
   {
-    name: 'List',
+    name: messages.list,
     type: 'bulletList',
     isAllowed: (editor) => editor.isActive('heading') || editor.can().toggleBulletList(),
     toggle: withPreservedDirection((editor) => editor.commands.toggleBulletList()),
   },
   {
-    name: 'Numbered list',
+    name: messages.numberedList,
     type: 'orderedList',
     isAllowed: (editor) => editor.isActive('heading') || editor.can().toggleOrderedList(),
     toggle: withPreservedDirection((editor) => editor.commands.toggleOrderedList()),
   },
   {
-    name: 'Quote',
+    name: messages.quote,
     type: 'blockquote',
     isAllowed: (editor) => editor.can().toggleBlockquote(),
     toggle: withPreservedDirection((editor) => editor.commands.toggleBlockquote()),

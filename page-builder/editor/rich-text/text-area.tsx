@@ -3,6 +3,7 @@ import { Alert } from '@hydrant/design/feedback/alert.tsx'
 import { toDescribedByProps, FieldError } from '@hydrant/design/form/field-frame.tsx'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/page-builder/rich-text-editor.js'
 import type { EditorServices } from '../services.ts'
 import { TextToolbar } from './text-toolbar.tsx'
 import { useTextEditor } from './use-text-editor.ts'
@@ -51,7 +52,7 @@ export function TextArea({ label, value, onChange, isReadOnly, searchPages, erro
               editor?.commands.focus()
             }}
           >
-            Close this message
+            {messages.closeThisMessage()}
           </Button>
         </Alert>
       )}

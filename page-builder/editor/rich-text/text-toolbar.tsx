@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '@hydrant/design/navigation/button.tsx'
+import * as messages from '@hydrant/messages/compiled/page-builder/rich-text-editor.js'
 import type { EditorServices } from '../services.ts'
 import { DirectionChoice } from './direction-choice.tsx'
 import { LinkDialog } from './link-dialog.tsx'
@@ -34,20 +35,20 @@ export function TextToolbar({ label, controls, editor, searchPages }: TextToolba
         ref={toolbar}
         role="toolbar"
         tabIndex={-1}
-        aria-label={`How it looks: ${label}`}
+        aria-label={messages.howItLooks({ label })}
         aria-controls={controls}
         className="editor-actions rich-text-toolbar"
         onKeyDown={onKeyDown}
       >
         <StyleChoice editor={editor} />
         {TEXT_ACTIONS.map((action) => (
-          <ActionButton key={action.name} editor={editor} action={action} />
+          <ActionButton key={action.type} editor={editor} action={action} />
         ))}
         <ToolButton isPressed={editor.isActive('link')} isDisabled={!editor.can().setMark('link')} onPress={openLink}>
-          Link
+          {messages.link()}
         </ToolButton>
         <ToolButton isDisabled={!editor.can().setHorizontalRule()} onPress={() => editor.commands.setHorizontalRule()}>
-          Line
+          {messages.line()}
         </ToolButton>
         <DirectionChoice editor={editor} />
       </div>
@@ -68,8 +69,8 @@ function ActionButton({
     if (isByPointer) editor.commands.focus()
   }
   return (
-    <ToolButton name={name} isPressed={editor.isActive(type)} isDisabled={!isAllowed(editor)} onPress={press}>
-      {symbol === undefined ? name : <span className={`rich-text-${type}`}>{symbol}</span>}
+    <ToolButton name={name()} isPressed={editor.isActive(type)} isDisabled={!isAllowed(editor)} onPress={press}>
+      {symbol === undefined ? name() : <span className={`rich-text-${type}`}>{symbol}</span>}
     </ToolButton>
   )
 }

@@ -1,4 +1,5 @@
 import { formatList } from '@hydrant/kernel/locale/format-list.ts'
+import * as messages from '@hydrant/messages/compiled/page-builder/rich-text-editor.js'
 import { listTags } from '../../../checks/markup.ts'
 import { ELEMENT_NAMES } from '../find-loss.ts'
 import { isFromEditor } from './clean-pasted-html.ts'
@@ -6,6 +7,8 @@ import { isFromEditor } from './clean-pasted-html.ts'
 const CELL_TAGS = ['td', 'th']
 const PASTED_AS_TEXT = ['table', 'dl', 'pre']
 const LEFT_OUT = ['img', 'iframe', 'video']
+/** Elements with a name in the plural, as one of them is, too. */
+const PLURAL_NAMES = ['pre']
 
 /** Returns the message about what was lost from pasted HTML; null when nothing was lost. */
 export function describePasteLoss(html: string): string | null {
@@ -13,30 +16,28 @@ export function describePasteLoss(html: string): string | null {
   const tags = listTags(html).map(({ name }) => name)
   // A spreadsheet copies a single cell as a table, too.
   const isTable = tags.filter((tag) => CELL_TAGS.includes(tag)).length > 1
-  const listFoundNames = (kinds: readonly string[]) =>
-    kinds
-      .filter((kind) => tags.includes(kind) && (kind !== 'table' || isTable))
-      .map((kind) => ELEMENT_NAMES[kind] ?? kind)
+  const listFound = (candidates: readonly string[]) =>
+    candidates.filter((tag) => tags.includes(tag) && (tag !== 'table' || isTable))
   return toSentence([
-    ...toClauses(listFoundNames(PASTED_AS_TEXT), 'pasted as plain text'),
-    ...toClauses(listFoundNames(LEFT_OUT), 'left out'),
+    ...toClauses(listFound(PASTED_AS_TEXT), messages.pastedAsText),
+    ...toClauses(listFound(LEFT_OUT), messages.leftOut),
   ])
 }
 
 /** Returns the message about a pasted file. */
 export function describeFileLoss({ type }: Pick<File, 'type'>): string | null {
-  return toSentence(toClauses([type.startsWith('image/') ? 'a picture' : 'a file'], 'left out'))
+  const name = type.startsWith('image/') ? messages.picture() : messages.file()
+  return toSentence([messages.leftOut({ count: 1, names: name })])
 }
 
-function toClauses(names: readonly string[], outcome: string): readonly string[] {
-  if (names.length === 0) return []
-  const isOne = names.length === 1 && names[0]?.startsWith('a ') === true
-  return [`${formatList(names)} ${isOne ? 'was' : 'were'} ${outcome}`]
+function toClauses(tags: readonly string[], toClause: typeof messages.leftOut): readonly string[] {
+  if (tags.length === 0) return []
+  const count = tags.length === 1 && PLURAL_NAMES.includes(tags[0] ?? '') ? 2 : tags.length
+  return [toClause({ count, names: formatList(tags.map((tag) => ELEMENT_NAMES[tag]?.() ?? tag)) })]
 }
 
-function toSentence(clauses: readonly string[]): string | null {
-  const sentence = clauses.join(', and ')
-  return sentence === ''
-    ? null
-    : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}: this field holds headings, lists, links and words only.`
+function toSentence([first, second]: readonly string[]): string | null {
+  if (first === undefined) return null
+  const loss = second === undefined ? first : messages.pastedAndLeftOut({ pasted: first, leftOut: second })
+  return messages.whatTheFieldHolds({ loss: loss.charAt(0).toUpperCase() + loss.slice(1) })
 }

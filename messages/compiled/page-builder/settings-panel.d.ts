@@ -1,0 +1,111 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+/** {action}: {label} */
+export declare const actionFor: (values: { readonly action: string; readonly label: string }) => string
+/** Added: {position} of {count}. */
+export declare const added: (values: { readonly position: string; readonly count: string }) => string
+/** Write a path of this shop, which begins with /, or an address that begins with https://. */
+export declare const addressInvalid: () => string
+/** Add to {list} */
+export declare const addTo: (values: { readonly list: string }) => string
+/** As its kind */
+export declare const asItsKind: () => string
+/** As on {device}, unless it gets a value of its own. */
+export declare const asOnDevice: (values: { readonly device: string }) => string
+/** As the design has it */
+export declare const asTheDesignHasIt: () => string
+/** As usual */
+export declare const asUsual: () => string
+/** As usual on this device. */
+export declare const asUsualOnDevice: () => string
+/** Choose a block on the page or in the list of blocks to change it. */
+export declare const chooseABlock: () => string
+/** Choose a category */
+export declare const chooseACategory: () => string
+/** Choose a page */
+export declare const chooseAPage: () => string
+/** Choose a page: {label} */
+export declare const chooseAPageFor: (values: { readonly label: string }) => string
+/** Choose a picture */
+export declare const chooseAPicture: () => string
+/** Choose a picture: {label} */
+export declare const chooseAPictureFor: (values: { readonly label: string }) => string
+/** Choose a product */
+export declare const chooseAProduct: () => string
+/** Write a colour as #rrggbb. */
+export declare const colourInvalid: () => string
+/** {label}: value */
+export declare const colourValue: (values: { readonly label: string }) => string
+/** Content */
+export declare const content: () => string
+/** Down */
+export declare const down: () => string
+/** Edit as text */
+export declare const editAsText: () => string
+/** Edit the source */
+export declare const editTheSource: () => string
+/** {number}. {name} */
+export declare const entry: (values: { readonly number: string; readonly name: string }) => string
+/** Heading {level} */
+export declare const heading: (values: { readonly level: string }) => string
+/** {number}. {name} (hidden) */
+export declare const hiddenEntry: (values: { readonly number: string; readonly name: string }) => string
+/** This kind of block is not known here. It is kept as it is, and can be moved or deleted. */
+export declare const kindUnknown: () => string
+/** {label} ({device}) */
+export declare const labelOnDevice: (values: { readonly label: string; readonly device: string }) => string
+/** Large */
+export declare const large: () => string
+/** Layout */
+export declare const layout: () => string
+/** {label} is being loaded */
+export declare const loading: (values: { readonly label: string }) => string
+/** Medium */
+export declare const medium: () => string
+/** Moved: now {position} of {count}. */
+export declare const moved: (values: { readonly position: string; readonly count: string }) => string
+/** Move {number} down */
+export declare const moveDown: (values: { readonly number: string }) => string
+/** Move {number} up */
+export declare const moveUp: (values: { readonly number: string }) => string
+/** No picture */
+export declare const noPicture: () => string
+/** No picture: {label} */
+export declare const noPictureFor: (values: { readonly label: string }) => string
+/** There is nothing to set here. What is in it are blocks of their own. */
+export declare const nothingToSet: () => string
+/** Not its own on {device} */
+export declare const notItsOwn: (values: { readonly device: string }) => string
+/** A number from {min} to {max}. */
+export declare const numberHint: (values: { readonly min: string; readonly max: string }) => string
+/** A colour of its own */
+export declare const ownColour: () => string
+/** Paragraph */
+export declare const paragraph: () => string
+/** {label}: pick */
+export declare const pickColour: (values: { readonly label: string }) => string
+/** Remove */
+export declare const remove: () => string
+/** Removed. Undo brings it back. */
+export declare const removed: () => string
+/** Remove {number} */
+export declare const removeEntry: (values: { readonly number: string }) => string
+/** Settings */
+export declare const settings: () => string
+/** Settings: {block} */
+export declare const settingsOf: (values: { readonly block: string }) => string
+/** Small */
+export declare const small: () => string
+/** Style */
+export declare const style: () => string
+/** What texts are written with could not be loaded. The source can be edited all the same. */
+export declare const textEditorFailed: () => string
+/** Up */
+export declare const up: () => string
+/** Use a fixed value */
+export declare const useAFixedValue: () => string
+/** A whole number from {min} to {max}. */
+export declare const wholeNumberHint: (values: { readonly min: string; readonly max: string }) => string
+/** This is its source, because it holds {what}, which would be lost in a text that is edited as it looks. */
+export declare const whySource: (values: { readonly what: string }) => string
+/** Without a name */
+export declare const withoutAName: () => string
