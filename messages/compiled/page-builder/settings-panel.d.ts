@@ -7,14 +7,10 @@ export declare const added: (values: { readonly position: string; readonly count
 export declare const addressInvalid: () => string
 /** Add to {list} */
 export declare const addTo: (values: { readonly list: string }) => string
-/** As its kind */
-export declare const asItsKind: () => string
 /** As on {device}, unless it gets a value of its own. */
 export declare const asOnDevice: (values: { readonly device: string }) => string
 /** As the design has it */
 export declare const asTheDesignHasIt: () => string
-/** As usual */
-export declare const asUsual: () => string
 /** As usual on this device. */
 export declare const asUsualOnDevice: () => string
 /** Choose a block on the page or in the list of blocks to change it. */
@@ -45,22 +41,16 @@ export declare const editAsText: () => string
 export declare const editTheSource: () => string
 /** {number}. {name} */
 export declare const entry: (values: { readonly number: string; readonly name: string }) => string
-/** Heading {level} */
-export declare const heading: (values: { readonly level: string }) => string
 /** {number}. {name} (hidden) */
 export declare const hiddenEntry: (values: { readonly number: string; readonly name: string }) => string
 /** This kind of block is not known here. It is kept as it is, and can be moved or deleted. */
 export declare const kindUnknown: () => string
 /** {label} ({device}) */
 export declare const labelOnDevice: (values: { readonly label: string; readonly device: string }) => string
-/** Large */
-export declare const large: () => string
 /** Layout */
 export declare const layout: () => string
 /** {label} is being loaded */
 export declare const loading: (values: { readonly label: string }) => string
-/** Medium */
-export declare const medium: () => string
 /** Moved: now {position} of {count}. */
 export declare const moved: (values: { readonly position: string; readonly count: string }) => string
 /** Move {number} down */
@@ -79,8 +69,6 @@ export declare const notItsOwn: (values: { readonly device: string }) => string
 export declare const numberHint: (values: { readonly min: string; readonly max: string }) => string
 /** A colour of its own */
 export declare const ownColour: () => string
-/** Paragraph */
-export declare const paragraph: () => string
 /** {label}: pick */
 export declare const pickColour: (values: { readonly label: string }) => string
 /** Remove */
@@ -93,8 +81,6 @@ export declare const removeEntry: (values: { readonly number: string }) => strin
 export declare const settings: () => string
 /** Settings: {block} */
 export declare const settingsOf: (values: { readonly block: string }) => string
-/** Small */
-export declare const small: () => string
 /** Style */
 export declare const style: () => string
 /** What texts are written with could not be loaded. The source can be edited all the same. */

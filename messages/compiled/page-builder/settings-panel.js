@@ -4,10 +4,8 @@ export const actionFor = (d) => d.action + ": " + d.label
 export const added = (d) => "Added: " + d.position + " of " + d.count + "."
 export const addressInvalid = () => "Write a path of this shop, which begins with /, or an address that begins with https://."
 export const addTo = (d) => "Add to " + d.list
-export const asItsKind = () => "As its kind"
 export const asOnDevice = (d) => "As on " + d.device + ", unless it gets a value of its own."
 export const asTheDesignHasIt = () => "As the design has it"
-export const asUsual = () => "As usual"
 export const asUsualOnDevice = () => "As usual on this device."
 export const chooseABlock = () => "Choose a block on the page or in the list of blocks to change it."
 export const chooseACategory = () => "Choose a category"
@@ -23,14 +21,11 @@ export const down = () => "Down"
 export const editAsText = () => "Edit as text"
 export const editTheSource = () => "Edit the source"
 export const entry = (d) => d.number + ". " + d.name
-export const heading = (d) => "Heading " + d.level
 export const hiddenEntry = (d) => d.number + ". " + d.name + " (hidden)"
 export const kindUnknown = () => "This kind of block is not known here. It is kept as it is, and can be moved or deleted."
 export const labelOnDevice = (d) => d.label + " (" + d.device + ")"
-export const large = () => "Large"
 export const layout = () => "Layout"
 export const loading = (d) => d.label + " is being loaded"
-export const medium = () => "Medium"
 export const moved = (d) => "Moved: now " + d.position + " of " + d.count + "."
 export const moveDown = (d) => "Move " + d.number + " down"
 export const moveUp = (d) => "Move " + d.number + " up"
@@ -40,14 +35,12 @@ export const nothingToSet = () => "There is nothing to set here. What is in it a
 export const notItsOwn = (d) => "Not its own on " + d.device
 export const numberHint = (d) => "A number from " + d.min + " to " + d.max + "."
 export const ownColour = () => "A colour of its own"
-export const paragraph = () => "Paragraph"
 export const pickColour = (d) => d.label + ": pick"
 export const remove = () => "Remove"
 export const removed = () => "Removed. Undo brings it back."
 export const removeEntry = (d) => "Remove " + d.number
 export const settings = () => "Settings"
 export const settingsOf = (d) => "Settings: " + d.block
-export const small = () => "Small"
 export const style = () => "Style"
 export const textEditorFailed = () => "What texts are written with could not be loaded. The source can be edited all the same."
 export const up = () => "Up"

@@ -4,7 +4,7 @@ import * as messages from '@hydrant/messages/compiled/page-builder/settings-pane
 import { toSixDigitHex } from '../../fields/six-digit-hex.ts'
 import { useProblemMessages, usePanel } from './panel-context.ts'
 import type { SettingProps } from './setting-props.ts'
-import { toOptionLabel } from './option-label.ts'
+import { getOptionLabel } from './option-label.ts'
 
 const CUSTOM = 'own'
 const DEFAULT_CUSTOM_COLOUR = '#14181c'
@@ -33,7 +33,7 @@ export function ColourSetting({ field, label, stored, onChange, path }: SettingP
         <option value="">{messages.asTheDesignHasIt()}</option>
         {field.options?.map((token) => (
           <option key={token} value={token}>
-            {toOptionLabel(token)}
+            {getOptionLabel(token)}
           </option>
         ))}
         <option value={CUSTOM}>{messages.ownColour()}</option>

@@ -3,7 +3,7 @@ import { ChoiceField, SelectField, TextField } from '@hydrant/design/form/field.
 import * as messages from '@hydrant/messages/compiled/page-builder/settings-panel.js'
 import { useProblemMessages, usePanel } from './panel-context.ts'
 import type { SettingProps } from './setting-props.ts'
-import { toOptionLabel } from './option-label.ts'
+import { getOptionLabel } from './option-label.ts'
 
 /** A number; an invalid or out-of-range input stays in the control and is not stored. */
 export function NumberSetting({ field, label, stored, onChange, path }: SettingProps) {
@@ -53,7 +53,7 @@ export function ChoiceSetting({ field, label, stored, onChange, path }: SettingP
     >
       {sortHeadingOptions(field.options ?? []).map((option) => (
         <option key={option} value={option}>
-          {toOptionLabel(option)}
+          {getOptionLabel(option)}
         </option>
       ))}
     </SelectField>
