@@ -24,9 +24,6 @@ export type QuantityIssue = 'patternMismatch' | 'rangeUnderflow' | 'rangeOverflo
 /** The result of parsing a typed quantity: a valid quantity, or the issue with it. */
 export type ParsedQuantity = { readonly value: string } | { readonly issue: QuantityIssue }
 
-/** The message about an input that is not a number. */
-export const NOT_A_NUMBER = 'Enter a valid number.'
-
 /** The rule of a product without one of its own. */
 export const DEFAULT_QUANTITY_RULE: QuantityRule = { minimum: '1', maximum: '100000000', increment: '1' }
 
@@ -64,7 +61,7 @@ export function toIssueText(
   { min, max, step }: QuantityBounds,
   locale = currentLocale(),
 ): string {
-  if (issue === 'patternMismatch') return NOT_A_NUMBER
+  if (issue === 'patternMismatch') return messages.notANumber()
   const format = (value: Decimal) => formatQuantity(toText(value), locale)
   return messages.enterBetween({ minimum: format(min), maximum: format(max), increment: format(step) })
 }

@@ -1,5 +1,6 @@
 import { hasErrorCode, isClientError, isResponseError } from '@hydrant/client/errors.ts'
-import { NOT_A_NUMBER, parsePlainQuantity } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import { parsePlainQuantity } from '@hydrant/kernel/quantity/quantity-rule.ts'
+import * as quantityMessages from '@hydrant/messages/compiled/kernel/quantity.js'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import { textOf } from '../session/form-text.ts'
 import { toErrorView, toResult } from '../session/error-view.ts'
@@ -8,8 +9,6 @@ import type { ShopContext } from '../shop-context.ts'
 import type { CartChangeResult } from './cart-change-result.ts'
 import { toIdempotencyHeader } from './request-key.ts'
 
-const INVALID_QUANTITY: CartChangeResult = { ok: false, message: NOT_A_NUMBER }
-
 /**
  * Adds `quantity` of `productId` to the cart, with `productSellingModelId` when the product has several selling models.
  * A guest who has reached the guest limit gets the server's warning. Server failures are reported, and the visitor gets
@@ -17,7 +16,7 @@ const INVALID_QUANTITY: CartChangeResult = { ok: false, message: NOT_A_NUMBER }
  */
 export async function addToCart(form: FormData, { client, reportError }: ShopContext): Promise<CartChangeResult> {
   const quantity = readQuantity(form)
-  if (quantity === null) return INVALID_QUANTITY
+  if (quantity === null) return toInvalidQuantity()
   const sellingModelId = textOf(form, 'productSellingModelId')
   const { guestUser } = await client.getSessionContext()
   const product = {
@@ -47,7 +46,7 @@ export async function addToCart(form: FormData, { client, reportError }: ShopCon
 export async function changeQuantity(form: FormData, shop: ShopContext): Promise<CartChangeResult> {
   const lineId = textOf(form, 'itemId')
   const quantity = readQuantity(form)
-  if (quantity === null) return { ...INVALID_QUANTITY, lineId }
+  if (quantity === null) return { ...toInvalidQuantity(), lineId }
   if (/^0+(\.0+)?$/.test(quantity)) return removeLine(form, shop)
   if (lineId === '') return toNotInCart()
   const change = await toCartChangeResult(async () => {
@@ -117,4 +116,8 @@ function readQuantity(form: FormData): string | null {
 
 function toNotInCart(): CartChangeResult {
   return { ok: false, message: messages.notInCart() }
+}
+
+function toInvalidQuantity(): CartChangeResult {
+  return { ok: false, message: quantityMessages.notANumber() }
 }
