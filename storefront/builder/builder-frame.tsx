@@ -1,10 +1,12 @@
 import { type ReactNode, useMemo } from 'react'
 import { Form, useHref, useLocation, useRouteLoaderData } from 'react-router'
+import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { LinkProvider, useLinkContext } from '@hydrant/design/navigation/link-context.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/builder.js'
 import { links } from '../links.ts'
 import type { loader as rootLoader } from '../root.tsx'
+import { SHOP_NAME } from '../seo/shop-name.ts'
 import { FlashMessage } from '../session/flash-message.tsx'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
 import { CONTENT_ID } from '../shell/skip-link.tsx'
@@ -26,7 +28,7 @@ export function BuilderFrame({ frame, title, isWide = false, children }: Builder
   return (
     <LinkProvider value={linkContext}>
       <div className={isWide ? 'builder-window' : 'builder-scroll'}>
-        <title>{messages.windowTitle({ title })}</title>
+        <title>{messages.windowTitle({ title, shop: SHOP_NAME })}</title>
         <meta name="robots" content="noindex" />
         <link rel="stylesheet" href={frame.styleSheet} precedence="builder" />
         <BuilderBar userName={frame.userName} />
@@ -53,7 +55,10 @@ function BuilderBar({ userName }: Pick<FrameData, 'userName'>) {
   return (
     <header className="builder-bar">
       <Link href={builderLinks.pages()} className="builder-name">
-        Hydrant <span>{messages.siteBuilder()}</span>
+        <RichMessage
+          text={messages.shopAndBuilder({ shop: SHOP_NAME, builder: elementArgument('builder') })}
+          elements={{ builder: <span>{messages.siteBuilder()}</span> }}
+        />
       </Link>
       <nav aria-label={messages.siteBuilder()} className="builder-tools">
         <ToolLink href={builderLinks.pages()} label={messages.pages()} />

@@ -118,7 +118,7 @@ function LinkFields({ names, index, row: { label, href }, isDead, onChange }: Li
         maxLength={500}
         value={href}
         error={hrefError}
-        placeholder="/contact-us"
+        placeholder={messages.pathExample()}
         onChange={(event) => onChange({ href: event.target.value })}
       />
     </>

@@ -124,7 +124,10 @@ function MediaUses({ uses }: { readonly uses: readonly MediaUse[] }) {
         <ul>
           {uses.map((use) => (
             <li key={`${use.kind} ${use.id} ${use.href}`}>
-              {KINDS[use.kind]()}: <UseLink use={use} />
+              <RichMessage
+                text={messages.use({ kind: KINDS[use.kind](), name: elementArgument('name') })}
+                elements={{ name: <UseLink use={use} /> }}
+              />
             </li>
           ))}
         </ul>

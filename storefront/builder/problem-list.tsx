@@ -60,7 +60,7 @@ function ProblemEntry({
       <Icon name={level === 'error' ? 'utility:error' : 'utility:warning'} size="small" variant={level} />
       <span>
         <VisuallyHidden>{level === 'error' ? messages.errorPrefix() : messages.warningPrefix()} </VisuallyHidden>
-        {blockName !== null && <strong>{blockName}: </strong>}
+        {blockName !== null && <strong>{messages.blockPrefix({ block: blockName })} </strong>}
         {message}
       </span>
     </>

@@ -3,6 +3,8 @@
 export declare const aProgram: () => string
 /** At */
 export declare const at: () => string
+/** {block}: */
+export declare const blockPrefix: (values: { readonly block: string }) => string
 /** Your last changes are not saved yet. */
 export declare const changesNotSavedYet: () => string
 /** Checks */

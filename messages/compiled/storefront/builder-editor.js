@@ -2,6 +2,7 @@
 
 export const aProgram = () => "A program"
 export const at = () => "At"
+export const blockPrefix = (d) => d.block + ":"
 export const changesNotSavedYet = () => "Your last changes are not saved yet."
 export const checks = () => "Checks"
 export const closeTheChecks = () => "Close the checks"

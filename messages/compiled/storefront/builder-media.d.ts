@@ -97,5 +97,7 @@ export declare const uploadFiles: () => string
 export declare const uploadHint: () => string
 /** Uploading needs JavaScript. */
 export declare const uploadNeedsScripts: () => string
+/** {kind}: {name} */
+export declare const use: (values: { readonly kind: string; readonly name: string }) => string
 /** Where it is used */
 export declare const whereUsed: () => string

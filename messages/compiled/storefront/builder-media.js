@@ -50,4 +50,5 @@ export const uploadFailed = () => "The file could not be uploaded."
 export const uploadFiles = () => "Upload files"
 export const uploadHint = () => "JPEG, PNG, WebP, AVIF, GIF, SVG or PDF, up to 50 MB each. Choose them, or drop them here."
 export const uploadNeedsScripts = () => "Uploading needs JavaScript."
+export const use = (d) => d.kind + ": " + d.name
 export const whereUsed = () => "Where it is used"

@@ -133,6 +133,8 @@ export declare const openTheHomePage: () => string
 export declare const orders: () => string
 /** Somebody else has changed the settings */
 export declare const otherChangedTheSettings: () => string
+/** /contact-us */
+export declare const pathExample: () => string
 /** {label}: pick */
 export declare const pickColour: (values: { readonly label: string }) => string
 /** Product */

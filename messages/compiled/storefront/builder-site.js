@@ -67,6 +67,7 @@ export const oneLineEach = () => "One line each, at most ten."
 export const openTheHomePage = () => "Open the home page"
 export const orders = () => "Orders"
 export const otherChangedTheSettings = () => "Somebody else has changed the settings"
+export const pathExample = () => "/contact-us"
 export const pickColour = (d) => d.label + ": pick"
 export const product = () => "Product"
 export const productNumbered = (d) => "Product " + d.number

@@ -89,7 +89,7 @@ export declare const versionsCaption: () => string
 export declare const versionsOf: (values: { readonly title: string }) => string
 /** A version is kept when the page is published, or when you say so in the editor. */
 export declare const whenVersionsAreKept: () => string
-/** {state} of {title} | Hydrant */
-export declare const windowTitle: (values: { readonly state: string; readonly title: string }) => string
+/** {state} of {title} | {shop} */
+export declare const windowTitle: (values: { readonly state: string; readonly title: string; readonly shop: string }) => string
 /** yes */
 export declare const yes: () => string

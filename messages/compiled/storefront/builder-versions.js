@@ -45,5 +45,5 @@ export const versionLabel = () => "Version"
 export const versionsCaption = () => "Versions, newest first"
 export const versionsOf = (d) => "Versions of “" + d.title + "”"
 export const whenVersionsAreKept = () => "A version is kept when the page is published, or when you say so in the editor."
-export const windowTitle = (d) => d.state + " of " + d.title + " | Hydrant"
+export const windowTitle = (d) => d.state + " of " + d.title + " | " + d.shop
 export const yes = () => "yes"

@@ -9,6 +9,8 @@ export declare const pageIncomplete: () => string
 export declare const pages: () => string
 /** The search does not say what it is for. */
 export declare const searchKindUnknown: () => string
+/** {shop} {builder} */
+export declare const shopAndBuilder: (values: { readonly shop: string; readonly builder: string }) => string
 /** Signed in as {userName} */
 export declare const signedInAs: (values: { readonly userName: string }) => string
 /** Sign out */
@@ -19,7 +21,7 @@ export declare const siteBuilder: () => string
 export declare const siteSettings: () => string
 /** To the shop */
 export declare const toTheShop: () => string
-/** {title} | Site builder | Hydrant */
-export declare const windowTitle: (values: { readonly title: string }) => string
+/** {title} | Site builder | {shop} */
+export declare const windowTitle: (values: { readonly title: string; readonly shop: string }) => string
 /** The editor did not say which window it is in. */
 export declare const windowUnknown: () => string

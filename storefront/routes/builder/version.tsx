@@ -5,6 +5,7 @@ import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { loadStoredPage } from '../../content/load-stored-page.ts'
 import { ShopPageView } from '../../content/stored-page-view.tsx'
 import { preloadBlockCode } from '../../content/preload-block-code.ts'
+import { SHOP_NAME } from '../../seo/shop-name.ts'
 import { orThrow404, createErrorResponse } from '../../shell/page-errors.ts'
 import { PREVIEW_PAGE } from '../../shell/page-mode.ts'
 import { shopContext } from '../../shop-context.ts'
@@ -32,7 +33,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 export default function Version({ loaderData: { page, name } }: Route.ComponentProps) {
   return (
     <>
-      <title>{messages.windowTitle({ state: name, title: page.title })}</title>
+      <title>{messages.windowTitle({ state: name, title: page.title, shop: SHOP_NAME })}</title>
       <meta name="robots" content="noindex" />
       <ShopPageView page={page} renderers={EDITOR_RENDERERS} />
     </>
