@@ -1,3 +1,4 @@
+import { signInToApi } from '../fixtures/api.ts'
 import { addToCart, browseToHose, HOSE, signIn } from '../fixtures/buying.ts'
 import { expect, test } from '../fixtures/shop.ts'
 
@@ -64,7 +65,13 @@ test('prices, cart and orders follow the effective account, and an account witho
   page,
   context,
   baseURL,
+  request,
+  shop,
 }) => {
+  // Other journeys on this shop leave carts behind.
+  const api = await signInToApi(request, shop, 'buyer@county.example')
+  for (const account of ['Station 10', 'Alder County Fire Authority'])
+    await api.deleteCart(await api.accountId(account))
   await page.goto('/login?returnTo=/cart')
   await signIn(page, { email: 'buyer@county.example', account: 'Station 10' })
   await expect(page.getByText('Nothing has been added for Alder County Station 10, Airport yet.')).toBeVisible()
