@@ -55,7 +55,8 @@ function writeToken(token: Token): string {
   }
 }
 
-function accent(text: string): string {
+/** Returns a text with accents on its letters, as the pseudo-language writes it. */
+export function accent(text: string): string {
   return text.replaceAll(/[A-Za-z]/g, (letter) => ACCENTED[letter] ?? letter)
 }
 
