@@ -14,14 +14,15 @@ interface DateTextProps {
 /** A date formatted for the locale; an invalid one renders nothing and logs a warning in the console. */
 export function DateText({ value, dateStyle = 'medium', locale = currentLocale() }: DateTextProps) {
   const isDate = parseInstant(value) !== null
-  useWarning(isDate ? null : unparseableMessage(value))
+  useUnparseableWarning(value, !isDate)
   return isDate ? <time dateTime={value}>{formatDate(value, dateStyle, locale)}</time> : null
 }
 
 /** A date and time formatted for the locale, in UTC. A value without an offset counts as UTC and logs a warning. */
 export function DateTimeText({ value, dateStyle = 'medium', locale = currentLocale() }: DateTextProps) {
   const isDate = parseInstant(value) !== null
-  useWarning(toMomentWarning(value, isDate))
+  useUnparseableWarning(value, !isDate)
+  useWarning(isDate && !hasOffset(value) ? `The moment '${value}' does not say its offset from UTC.` : null)
   if (!isDate) return null
   const moment = value.includes('T') && !hasOffset(value) ? `${value}Z` : value
   return (
@@ -37,20 +38,11 @@ export function DateTimeText({ value, dateStyle = 'medium', locale = currentLoca
  */
 export function TimeText({ value, locale = currentLocale() }: Omit<DateTextProps, 'dateStyle'>) {
   const text = /^\d{1,2}:\d{2}/.test(value) ? formatTime(value.replace(/^\d:/, '0$&'), locale) : ''
-  useWarning(toTimeWarning(value, text))
+  useUnparseableWarning(value, text === '')
+  useWarning(text !== '' && hasOffset(value) ? `The offset of the time '${value}' is passed over.` : null)
   return text === '' ? null : <time dateTime={value}>{text}</time>
 }
 
-function toMomentWarning(value: string, isDate: boolean): string | null {
-  if (!isDate) return unparseableMessage(value)
-  return hasOffset(value) ? null : `The moment '${value}' does not say its offset from UTC.`
-}
-
-function toTimeWarning(value: string, text: string): string | null {
-  if (text === '') return unparseableMessage(value)
-  return hasOffset(value) ? `The offset of the time '${value}' is passed over.` : null
-}
-
-function unparseableMessage(value: string): string {
-  return `Unparseable date '${value}'`
+function useUnparseableWarning(value: string, isUnparseable: boolean): void {
+  useWarning(isUnparseable ? `Unparseable date '${value}'` : null)
 }

@@ -1,12 +1,10 @@
 import * as messages from '@hydrant/messages/compiled/page-builder/checks.js'
-import { PAGE_TEMPLATES } from '../templates/templates.ts'
+import { FINISHED_TEXTS, PAGE_TEMPLATES } from '../templates/templates.ts'
 import { listBlocks, type StoredBlock } from '../render/document.ts'
 import { listSettings, type StoredSetting } from './list-settings.ts'
 import type { Problem } from './problem.ts'
 
 const TEXT_KINDS: ReadonlySet<string> = new Set(['text', 'paragraphs', 'rich-text'])
-/** Texts of templates that may be published unchanged; so may all texts of their forms. */
-const FINISHED_TEXTS: ReadonlySet<string> = new Set(['', 'Opening', 'Featured products', 'Questions and answers'])
 
 const SAMPLE_TEXTS: ReadonlySet<unknown> = new Set(
   PAGE_TEMPLATES.flatMap(({ document }) =>

@@ -40,3 +40,11 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     document: formPage,
   },
 ]
+
+/** Texts of templates that may be published unchanged; so may all texts of their forms. */
+export const FINISHED_TEXTS: ReadonlySet<string> = new Set([
+  '',
+  'Opening',
+  'Featured products',
+  'Questions and answers',
+])

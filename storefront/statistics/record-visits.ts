@@ -1,4 +1,5 @@
 import type { Visit } from '@hydrant/contract/shop/statistics.ts'
+import * as messages from '@hydrant/messages/compiled/storefront/statistics.js'
 import { readValidPreferences, PREFERENCES_COOKIE } from '../consent/preferences.ts'
 import { textOf } from '../session/form-text.ts'
 import { toResult } from '../session/error-view.ts'
@@ -17,7 +18,7 @@ export async function recordVisits(
   if (visits === null)
     return createErrorResponse(400, {
       errorCode: 'INVALID_API_INPUT',
-      message: "The field 'visits' must be a list of visits as JSON.",
+      message: messages.notAListOfVisits(),
     })
   const recorded = await toResult(() => client.recordVisits({ visits }))
   if (recorded.ok || recorded.error.status === 404) return createNoContentResponse()

@@ -72,6 +72,11 @@ export const fileRules: readonly FileRule[] = [
       isComponent(location) && !location.path.startsWith(decimalsFolder) ? details.sums : [],
   },
   {
+    name: 'sentences-in-catalogues',
+    instead: 'Write it into the catalogue of its area and call the message: docs/guides/writing-a-message.md.',
+    lines: ({ location, details }) => (hasReaders(location) ? details.sentences : []),
+  },
+  {
     name: 'transactions-in-services',
     instead: 'Pass the database to the service, which opens the transaction for what belongs together.',
     lines: ({ location, details }) => (isRoutes(location) ? details.transactions : []),
@@ -95,6 +100,14 @@ export const fileRules: readonly FileRule[] = [
 /** Whether a file takes its names from the public API or from the database. */
 function isNamedElsewhere({ workspace, path }: FileLocation): boolean {
   return workspace === 'contract' || path.startsWith('database/schema/')
+}
+
+/** Whether people read what a file says. The contents of page templates are stored with the pages made from them. */
+function hasReaders({ workspace, path, fileName, isTest }: FileLocation): boolean {
+  if (isTest || path.startsWith('page-builder/templates/')) return false
+  return (
+    ['design', 'page-builder', 'storefront'].includes(workspace) || (workspace === 'server' && fileName === 'errors.ts')
+  )
 }
 
 function isComponent(location: FileLocation): boolean {

@@ -1,6 +1,6 @@
-import { parseSync, Visitor } from 'oxc-parser'
+import { parseSync, Visitor, type Program } from 'oxc-parser'
 
-/** A piece of text in a source file: a string, the text of a template between its expressions, or text in markup. */
+/** A text in a source file: a string, a template with `{}` in place of its expressions, or text in markup. */
 export interface SourceText {
   readonly text: string
   /** Its index in the file, counted from 0. */
@@ -9,22 +9,37 @@ export interface SourceText {
   readonly isForDevelopers: boolean
 }
 
-const DEVELOPER_FUNCTIONS = /^(?:console|log|logger|useWarning|reportWarning)\b|(?:Error|Failure)$/
+const DEVELOPER_FUNCTIONS = /^(?:console\.\w+|log|super|useWarning|warnDeveloper)$|(?:Error|Failure)$/
+const SENTENCE = /^\s*\p{Lu}.* \p{Ll}{2}/su
 
-/** Lists the texts of a TypeScript file; specifiers of imports and types are none. Throws when it cannot be parsed. */
-export function findTexts(fileName: string, source: string): readonly SourceText[] {
+/** Lists the texts of a TypeScript file. Throws when it cannot be parsed. */
+export function readTexts(fileName: string, source: string): readonly SourceText[] {
   const parsed = parseSync(fileName, source)
   if (parsed.errors.length > 0) throw new Error(`${fileName} cannot be parsed: ${parsed.errors[0]?.message ?? ''}`)
+  return findTexts(parsed.program, source)
+}
+
+/** Lists where a parsed file has sentences that people read, as offsets in its text. */
+export function findSentences(program: Program, source: string): readonly number[] {
+  return findTexts(program, source)
+    .filter(({ text, isForDevelopers }) => !isForDevelopers && SENTENCE.test(text))
+    .map(({ offset }) => offset)
+}
+
+/** Lists the texts of a parsed file; types, specifiers of imports and what a value is compared with are none. */
+function findTexts(program: Program, source: string): readonly SourceText[] {
   const texts: SourceText[] = []
+  const comparedOffsets = new Set<number>()
   let ignoredDepth = 0
   let developerDepth = 0
   const addText = (text: string, offset: number) => {
-    if (ignoredDepth === 0) texts.push({ text, offset, isForDevelopers: developerDepth > 0 })
+    if (ignoredDepth === 0 && !comparedOffsets.has(offset))
+      texts.push({ text, offset, isForDevelopers: developerDepth > 0 })
   }
   const ignore = () => void ignoredDepth++
   const endIgnore = () => void ignoredDepth--
-  const isForDevelopers = ({ start, end }: { readonly start: number; readonly end: number }) =>
-    DEVELOPER_FUNCTIONS.test(source.slice(start, end))
+  const countDeveloperCall = ({ start, end }: { readonly start: number; readonly end: number }) =>
+    DEVELOPER_FUNCTIONS.test(source.slice(start, end)) ? 1 : 0
   new Visitor({
     ImportDeclaration: ignore,
     'ImportDeclaration:exit': endIgnore,
@@ -32,17 +47,20 @@ export function findTexts(fileName: string, source: string): readonly SourceText
     'ImportExpression:exit': endIgnore,
     TSLiteralType: ignore,
     'TSLiteralType:exit': endIgnore,
+    BinaryExpression: ({ operator, left, right }) => {
+      if (/^[!=]==$/.test(operator)) comparedOffsets.add(left.start).add(right.start)
+    },
     ThrowStatement: () => void developerDepth++,
     'ThrowStatement:exit': () => void developerDepth--,
-    NewExpression: ({ callee }) => void (developerDepth += isForDevelopers(callee) ? 1 : 0),
-    'NewExpression:exit': ({ callee }) => void (developerDepth -= isForDevelopers(callee) ? 1 : 0),
-    CallExpression: ({ callee }) => void (developerDepth += isForDevelopers(callee) ? 1 : 0),
-    'CallExpression:exit': ({ callee }) => void (developerDepth -= isForDevelopers(callee) ? 1 : 0),
+    NewExpression: ({ callee }) => void (developerDepth += countDeveloperCall(callee)),
+    'NewExpression:exit': ({ callee }) => void (developerDepth -= countDeveloperCall(callee)),
+    CallExpression: ({ callee }) => void (developerDepth += countDeveloperCall(callee)),
+    'CallExpression:exit': ({ callee }) => void (developerDepth -= countDeveloperCall(callee)),
     Literal: ({ value, start }) => {
       if (typeof value === 'string') addText(value, start)
     },
-    TemplateElement: ({ value, start }) => addText(value.cooked ?? '', start),
+    TemplateLiteral: ({ quasis, start }) => addText(quasis.map(({ value }) => value.cooked ?? '').join('{}'), start),
     JSXText: ({ value, start }) => addText(value, start),
-  }).visit(parsed.program)
+  }).visit(program)
   return texts
 }

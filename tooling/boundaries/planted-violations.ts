@@ -218,6 +218,18 @@ export const plantedViolations: readonly PlantedViolation[] = [
   plantViolation('transactions-in-services', 'a transaction in the routes of an inner folder', {
     'server/cart/lines/item-routes.ts': `export const add = () => database.transaction((tx) => addLine(tx))`,
   }),
+  plantViolation('sentences-in-catalogues', 'a label in a component', {
+    'design/price/price.ts': `export const label = 'Priced on request'`,
+  }),
+  plantViolation('sentences-in-catalogues', 'a sentence with a value', {
+    'page-builder/checks/check-links.ts': 'export const toMessage = (path: string) => `There is no page at ${path}.`',
+  }),
+  plantViolation('sentences-in-catalogues', 'words in markup', {
+    'storefront/orders/order-page.tsx': 'export const note = <p>Thank you for your order.</p>',
+  }),
+  plantViolation('sentences-in-catalogues', 'the message of a domain error', {
+    'server/cart/errors.ts': `export const cartErrors = { noActiveCart: { code: 'MISSING_RECORD', message: () => 'There is no active cart.' } }`,
+  }),
   plantViolation('telling-names', 'a folder that says nothing', { 'kernel/utils/money.ts': leafSource }),
   plantViolation('telling-names', 'a barrel', { 'design/form/index.ts': leafSource }),
   plantViolation('no-cycles', 'two files that need each other, one only for a type', {
@@ -241,6 +253,7 @@ export const allowedTree: Readonly<Record<string, string>> = {
   'design/a.css': '',
   'design/layout/picture.tsx': `export const none = '/img/none.svg'`,
   'design/navigation/link.tsx': 'export const part = (id: string) => <a href={`#${id}`}>{`${id} / 2`}</a>',
+  'design/format/date-text.ts': `if (moment === null) throw new Error('The moment does not say its offset.')\nuseWarning('The offset is ignored.')`,
   'design/navigation/link.test.ts': `export const page = await fetch('/product/1')`,
   'design/quantity-selector/step.ts': 'export const next = (value: Big, step: Big) => value.plus(step)',
   'page-builder/blocks/a.tsx': leafSource,

@@ -1,5 +1,6 @@
 import { parseSync, Visitor, type Argument, type Expression } from 'oxc-parser'
 import { findSourceUses } from './find-source-uses.ts'
+import { findSentences } from './find-texts.ts'
 
 /** One import in a file: import, `import type`, re-export, `import()` or `import('…')` in a type. */
 export interface ImportSite {
@@ -27,6 +28,8 @@ export interface SourceDetails {
   readonly sums: readonly number[]
   /** Lines that open a transaction. */
   readonly transactions: readonly number[]
+  /** Lines with a sentence that people read. */
+  readonly sentences: readonly number[]
   /** The line where each identifier first occurs. */
   readonly identifiers: ReadonlyMap<string, number>
 }
@@ -39,6 +42,7 @@ const noDetails: SourceDetails = {
   addresses: [],
   sums: [],
   transactions: [],
+  sentences: [],
   identifiers: new Map(),
 }
 
@@ -100,6 +104,7 @@ export function readSource(fileName: string, text: string): SourceDetails {
     addresses: toLines(addresses),
     sums: toLines(sums),
     transactions: toLines(transactions),
+    sentences: toLines(findSentences(parsed.program, text)),
     identifiers,
   }
 }
