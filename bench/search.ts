@@ -100,11 +100,11 @@ async function readSample(database: Database) {
 function createQueries(finder: Finder, sample: Sample): Record<string, (at: number) => Partial<SearchQuery>> {
   const word = (text: string, at: number): string => text.split(/[ ,]+/)[at] ?? text
   const roots = finder.index.structure.categories
-    .filter(({ id }) => sample.categories.some((one) => one.id === id))
+    .filter(({ id }) => sample.categories.some((category) => category.id === id))
     .flatMap(({ ancestorIds }) => ancestorIds)
   const term = (text: string): Partial<SearchQuery> => ({ term: parseTerm(text, toPartNumberKey) })
   const category = (id: string | undefined): Partial<SearchQuery> => ({
-    category: finder.index.structure.categories.find((one) => one.id === id) ?? null,
+    category: finder.index.structure.categories.find((candidate) => candidate.id === id) ?? null,
   })
   const prices = { priceBooks: sample.priceBooks, currency: sample.webstore.defaultCurrency, byPriority: false }
   return {

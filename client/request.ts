@@ -66,7 +66,7 @@ const FETCH_PRIORITY = { background: 'low', normal: 'auto', high: 'high' } as co
   RequestPriority
 >
 
-/** Creates a requester. */
+/** Creates a requester: the object through which the calls of a client are sent. */
 export function createRequester(options: RequesterOptions): Requester {
   return toTypedRequester(createExchange(options))
 }

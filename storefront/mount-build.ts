@@ -43,7 +43,7 @@ function withFiles({ module, imports, css }: BuildFiles, basePath: string) {
 
 type EntryRoute = NonNullable<ServerBuild['assets']['routes'][string]>
 
-/** Some parts of a route's client code are in files of their own. */
+/** Adds the base path to the URLs of those parts of a route's client code that are in files of their own. */
 function withClientModules(route: EntryRoute, basePath: string): Partial<EntryRoute> {
   const moduleKeys = [
     'clientActionModule',

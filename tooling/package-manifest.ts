@@ -7,7 +7,7 @@ export function readManifestField(folder: string, field: string): unknown {
   return fieldOf(manifest, field)
 }
 
-/** One property of a parsed JSON value; undefined where there is none. */
+/** Returns a property of a parsed JSON value; undefined where there is none. */
 export function fieldOf(value: unknown, field: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined
   return Object.entries(value).find(([name]) => name === field)?.[1]

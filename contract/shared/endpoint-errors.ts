@@ -2,8 +2,8 @@ import type { Endpoint } from './endpoint.ts'
 import { ERROR_STATUS, type ErrorCode } from './error-codes.ts'
 
 /**
- * Every code that a call may be refused with: those that it declares, and those that follow from what it takes and who
- * may make it.
+ * Lists every error code that an endpoint may respond with: those that it declares, and those that follow from its
+ * parameters and from who may call it.
  */
 function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
   return [

@@ -1,6 +1,6 @@
 import Type, { type Static, type TSchema, type TUnsafe } from 'typebox'
 
-/** The same value, or null: what the wire sends where a value is absent. */
+/** Creates the schema of a value that may also be null: what the wire sends where a value is absent. */
 export function Nullable<Schema extends TSchema>(schema: Schema): TUnsafe<Static<Schema> | null> {
   const single = 'type' in schema && typeof schema.type === 'string' ? schema.type : null
   if (single === null || single === 'null')
@@ -11,7 +11,7 @@ export function Nullable<Schema extends TSchema>(schema: Schema): TUnsafe<Static
   return Type.Unsafe<Static<Schema> | null>({ ...schema, ...values, type: [single, 'null'] })
 }
 
-/** One of a closed list of words. */
+/** Creates the schema of a text that is one of a fixed list of words. */
 export function Choice<const Values extends readonly string[]>(
   values: Values,
   options: { readonly description?: string } = {},
@@ -19,7 +19,7 @@ export function Choice<const Values extends readonly string[]>(
   return Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], ...options })
 }
 
-/** An object whose keys are data and whose values share one shape. */
+/** Creates the schema of an object whose property names are data and whose values all have one schema. */
 export function Dictionary<Schema extends TSchema>(values: Schema): TUnsafe<Record<string, Static<Schema>>> {
   return Type.Unsafe<Record<string, Static<Schema>>>({ type: 'object', additionalProperties: values })
 }

@@ -29,7 +29,10 @@ export interface MenuItem {
   readonly subMenu: readonly MenuItem[]
 }
 
-/** Creates the schema of a menu item with so many levels; it is unrolled, because a serialiser cannot follow itself. */
+/**
+ * Creates the schema of a menu item with `levels` levels of items below it; it is unrolled, because a serialiser cannot
+ * follow itself.
+ */
 function createMenuItemSchema(levels: number): TUnsafe<MenuItem> {
   return Type.Unsafe<MenuItem>(
     Type.Object({

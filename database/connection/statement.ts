@@ -42,7 +42,7 @@ export function statement<Values extends object>() {
     preparePerConnection<Result>((handle, name) => build(handle, placeholders<Values>()).prepare(name))
 }
 
-/** Creates such a statement, which writes, from SQL text; it returns rows. */
+/** Creates a statement that writes, from SQL text, with the text built once per connection; it returns the rows. */
 export function textStatement<Values extends object, Row>(
   build: (params: Placeholders<Values>) => SQL,
 ): (tx: Transaction, values: Values) => Promise<Row[]> {

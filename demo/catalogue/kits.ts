@@ -10,7 +10,7 @@ type Parts = readonly (readonly [sku: string, quantity: string, isRequired?: boo
  * lower price.
  */
 export function createKits(products: readonly DemoProduct[]): DemoProduct[] {
-  const priceOf = new Map(products.map((one) => [one.sku, one.listPrice ?? '0']))
+  const priceOf = new Map(products.map((product) => [product.sku, product.listPrice ?? '0']))
   const sumPrices = (parts: Parts): string =>
     sum(parts.map(([sku, quantity]) => decimal(priceOf.get(sku) ?? '0').times(quantity))).toFixed(2)
   return [

@@ -164,7 +164,10 @@ class RichTextTree {
     return tag !== undefined && ('has' in tags ? tags.has(tag) : tags.includes(tag))
   }
 
-  /** Closes the innermost of some elements, with everything inside it, unless one of `boundaries` is in between. */
+  /**
+   * Closes the innermost open element with one of these tags and everything inside it, unless one of `boundaries` is in
+   * between.
+   */
   private closeLast(tags: readonly string[], boundaries: readonly string[]): void {
     const index = this.openElements.findLastIndex(({ tag }) => tags.includes(tag) || boundaries.includes(tag))
     const ancestor = this.openElements[index]

@@ -130,7 +130,7 @@ function RichTextVideo({ src, rest }: { readonly src: string; readonly rest: obj
   )
 }
 
-/** The same text is always parsed into the same tree, so the position is a stable key. */
+/** Returns the React key of a node: its position, because the same text is always parsed into the same tree. */
 function toKey(node: RichNode, position: number): string {
   return `${position} ${typeof node === 'string' ? '' : node.tag}`
 }

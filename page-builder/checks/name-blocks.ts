@@ -34,7 +34,7 @@ function addParentName(block: string, parent: string): string {
   return parent === '' ? block : messages.blockOf({ block, parent })
 }
 
-/** Its kind and an excerpt of its text, with its position if one is given. */
+/** Returns the kind of a block and an excerpt of its text, with its position if one is given. */
 function toDisplayName({ type, props }: StoredBlock, position?: number): string {
   const excerpt = toExcerpt(findBlock(type)?.upgrade(props) ?? props)
   return [getBlockLabel(type), position, excerpt === '' ? undefined : messages.excerpt({ excerpt })]

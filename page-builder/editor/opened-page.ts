@@ -130,15 +130,17 @@ function areSameBlocks(blocks: readonly EditorBlock[], otherBlocks: readonly Edi
   return blocks.length === otherBlocks.length && blocks.every((block, index) => isSameBlock(block, otherBlocks[index]))
 }
 
-function isSameBlock(one: EditorBlock, other: EditorBlock | undefined): boolean {
+function isSameBlock(block: EditorBlock, otherBlock: EditorBlock | undefined): boolean {
   if (
-    other === undefined ||
-    one.type !== other.type ||
-    one.props.id !== other.props.id ||
-    one.props.settings !== other.props.settings
+    otherBlock === undefined ||
+    block.type !== otherBlock.type ||
+    block.props.id !== otherBlock.props.id ||
+    block.props.settings !== otherBlock.props.settings
   )
     return false
-  return listSlotNames(one.type).every((name) => areSameBlocks(listSlotBlocks(one, name), listSlotBlocks(other, name)))
+  return listSlotNames(block.type).every((name) =>
+    areSameBlocks(listSlotBlocks(block, name), listSlotBlocks(otherBlock, name)),
+  )
 }
 
 function toEditorBlock({ type, props }: StoredBlock): EditorBlock {

@@ -37,7 +37,10 @@ export function renderHeadTags(tags: readonly HeadTag[]): string {
     .join('\n')
 }
 
-/** Values are filled in before they are checked, because a placeholder may contain an unsafe URL. */
+/**
+ * Parses the attributes of an element and fills in their values, which are checked afterwards, because a placeholder
+ * may contain an unsafe URL.
+ */
 function parseAttributes(text: string, fill: (value: string) => string): ReadonlyMap<string, string> {
   return new Map(
     Array.from(text.matchAll(ATTRIBUTE), ([, name = '', double, single]) => [

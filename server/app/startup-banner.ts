@@ -20,9 +20,9 @@ export function printStartupBanner(
 }
 
 function demoSignInLines({ acceptsPublishedPassword }: Settings): string[] {
-  if (acceptsPublishedPassword) return [`Demo sign-ins, all with the password ${DEMO_PASSWORD}:`, ...signInLines()]
+  if (acceptsPublishedPassword) return [`Demo sign-ins, all with the password ${DEMO_PASSWORD}:`, ...listSignInLines()]
   const reason = `The published password of the demo (${DEMO_PASSWORD}) lets nobody in: it works only where HOST is a loopback address and the database is the embedded one, or HYDRANT_DEMO is on.`
-  return [reason, 'Demo users, with the passwords of your own:', ...signInLines()]
+  return [reason, 'Demo users, with the passwords of your own:', ...listSignInLines()]
 }
 
 /** Prints where the storefront is and whose API it shows. */
@@ -32,7 +32,7 @@ export function printRemoteStorefrontBanner(address: string, { apiUrl }: RemoteC
   console.log('\nStop it with Ctrl+C.')
 }
 
-function signInLines(): string[] {
+function listSignInLines(): string[] {
   const width = Math.max(...demoSignIns.map(({ email }) => email.length))
   return demoSignIns.map(({ email, purpose }) => `  ${email.padEnd(width)}  ${purpose}`)
 }

@@ -151,7 +151,7 @@ export class Cache<Value, Key extends {} = string> {
   }
 
   /**
-   * Says of which version of the data the values are that are asked for next: those of another version are removed.
+   * Sets the version of the data that the cache is used for from now on, and removes values of another version.
    * Versions are compared by identity. Returns the cache.
    */
   at(version: unknown): this {

@@ -37,6 +37,6 @@ export function withGroups(
 export function withGroup(loaded: LoadedCart, changed: GroupWithMethod): LoadedCart {
   return withGroups(
     loaded,
-    loaded.groups.map((one) => (one.group.id === changed.group.id ? changed : one)),
+    loaded.groups.map((groupWithMethod) => (groupWithMethod.group.id === changed.group.id ? changed : groupWithMethod)),
   )
 }

@@ -17,8 +17,8 @@ export function toSignedIn({ token, expiresAt, user }: IssuedSession, account: A
 }
 
 /**
- * Converts a session into its state: when it ends and whose it is. Seconds are rounded up, because 0 would say that it
- * has ended.
+ * Converts a session into its state: when it ends, and which user it belongs to. Seconds are rounded up, because 0
+ * would say that it has ended.
  */
 export function toSessionState({ expiresAt, user }: OpenSession, idleSeconds: number): SessionState {
   const secondsLeft = Math.max(0, Math.ceil((expiresAt.valueOf() - Date.now()) / 1000))

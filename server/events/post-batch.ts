@@ -75,7 +75,7 @@ export async function postEventBatch(
   return { delivered, failed, unsent: [...unsent, ...remaining], isReceiverUnavailable }
 }
 
-/** The event that was tried least often, of those that are the first of their record; the oldest of several. */
+/** Chooses, among the first events of each record, the one with the fewest attempts; the oldest of several. */
 function chooseProbeEvent(
   events: readonly OutboxEvent[],
   failedRecordIds: ReadonlySet<string>,

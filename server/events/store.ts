@@ -110,7 +110,10 @@ function isFailedDelivery({ notBefore, holdsQueueUntil }: typeof outboxEvent.$in
   return notBefore !== null && notBefore.getTime() === holdsQueueUntil?.getTime()
 }
 
-/** Lets the queue go on, because it was only the events that hold it up that failed; each of them still waits. */
+/**
+ * Ends the delay of the event queue after a failure that concerned single events only; these still wait for their next
+ * attempt.
+ */
 export async function releaseHeldQueue(tx: Transaction, now: Date): Promise<void> {
   await tx
     .update(outboxEvent)
@@ -149,7 +152,7 @@ export async function markEventFailed(
   await updateEvents(tx, [position], { ...failure, lastFailure: reason })
 }
 
-/** Finds events after a position that were given up, in order. */
+/** Finds events after a position that are no longer retried because they failed too often, in order. */
 export async function findGivenUpEvents(
   db: ReadOnlyDb,
   range: { readonly after: number; readonly limit: number },

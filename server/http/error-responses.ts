@@ -126,8 +126,8 @@ function toClientError(error: FastifyError): DomainError | null {
 }
 
 /**
- * How specific a validation error is: where a value may have several forms, the most specific error says most about the
- * mistake.
+ * Returns how specific a validation error is: where a value may have several forms, the most specific error describes
+ * the mistake best.
  */
 function specificityOf({ instancePath, keyword }: FastifySchemaValidationError): number {
   return instancePath.split('/').length * (VAGUE_KEYWORDS.length + 1) - (VAGUE_KEYWORDS.indexOf(keyword) + 1)

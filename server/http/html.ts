@@ -13,7 +13,7 @@ export function html(template: TemplateStringsArray, ...values: readonly HtmlVal
 function toHtmlText(value: HtmlValue): string {
   if (value === null) return ''
   if (typeof value === 'string' || typeof value === 'number') return escapeHtml(String(value))
-  return 'html' in value ? value.html : value.map((one) => one.html).join('')
+  return 'html' in value ? value.html : value.map((fragment) => fragment.html).join('')
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -43,7 +43,8 @@ export function respondWithResult<Value, const Status extends number, Body>(
 type RevisionError = DomainError & { readonly arguments?: readonly string[] }
 
 /**
- * As `respondWithResult`, for a change that may conflict with another one: the conflict's arguments go into the body.
+ * Converts a result into a response as `respondWithResult` does, for a change that may conflict with another one: the
+ * arguments of the conflict go into the body.
  */
 export function respondWithRevision<Value, const Status extends number, Body>(
   result: Result<Value, RevisionError>,

@@ -55,8 +55,8 @@ function isCsv(request: FastifyRequest): boolean {
 
 /** Compares two texts in constant time, so that the duration reveals nothing about the difference. */
 function isEqualInConstantTime(actual: string, expected: string): boolean {
-  const [one, other] = [actual, expected].map((text) => createHash('sha256').update(text).digest())
-  return one !== undefined && other !== undefined && timingSafeEqual(one, other)
+  const [actualHash, expectedHash] = [actual, expected].map((text) => createHash('sha256').update(text).digest())
+  return actualHash !== undefined && expectedHash !== undefined && timingSafeEqual(actualHash, expectedHash)
 }
 
 /** Ends the report of an import that fails with the reason, and logs it. */

@@ -156,7 +156,7 @@ export async function findReservation(
   return { parts, seconds: Math.max(0, ...rows.map((row) => Number(row.seconds))) }
 }
 
-/** Deletes the reservation of a cart, all of it or only that of some lines. */
+/** Deletes the reservation of a cart, or only the part of it for the lines with these ids. */
 export async function deleteReservation(
   tx: Transaction,
   cartId: string,

@@ -76,7 +76,7 @@ export async function lockAndPickStock(
     const picks = pickLocations(productStock, quantity)
     if (picks === null) shortages.push({ lineId, productId })
     for (const pick of picks ?? []) {
-      const pickedStock = productStock.find((one) => one.locationId === pick.locationId)
+      const pickedStock = productStock.find((levelStock) => levelStock.locationId === pick.locationId)
       if (pickedStock !== undefined) pickedStock.available = pickedStock.available.minus(pick.quantity)
       takenStock.push({ lineId, productId, ...pick })
     }

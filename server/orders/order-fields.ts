@@ -202,7 +202,7 @@ export function pickFields(fields: OrderFieldMap, names: readonly string[]): Ord
   if (names.length === 0 || names.includes('*')) return fields
   return Object.fromEntries(
     names.flatMap((name) => {
-      const ownName = [name, name.replace(/^[^.]*\./, '')].find((one) => Object.hasOwn(fields, one))
+      const ownName = [name, name.replace(/^[^.]*\./, '')].find((candidate) => Object.hasOwn(fields, candidate))
       const field = ownName === undefined ? undefined : fields[ownName]
       return field === undefined ? [] : [[name, field]]
     }),

@@ -64,7 +64,7 @@ export interface SearchDeps {
   readonly search: LiveSearch
 }
 
-/** Searches products by words, part numbers and categories among those that the shopper may see. */
+/** Searches the products that the shopper may see by words, part numbers and categories. */
 export async function findProducts(
   { database, search }: SearchDeps,
   requestingShopper: Shopper,

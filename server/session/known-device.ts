@@ -21,7 +21,7 @@ export function findKnownDevice(cookie: string | undefined, name: string, secret
   )
 }
 
-/** The cookie value after a user has signed in: it adds the user to those that the device is known for. */
+/** Returns the cookie value after a user has signed in: the user is added to those who have signed in on the device. */
 export function toDeviceCookie(cookie: string | undefined, name: string, secret: string): string {
   const otherUsers = parseDeviceCookie(cookie).filter(
     ({ deviceId, signature }) => !isEqualInConstantTime(signature, signDevice(deviceId, name, secret)),
@@ -48,6 +48,6 @@ function signDevice(deviceId: string, name: string, secret: string): string {
   return createHmac('sha256', secret).update(`known device\n${deviceId}\n${name}`).digest('base64url')
 }
 
-function isEqualInConstantTime(one: string, other: string): boolean {
-  return timingSafeEqual(Buffer.from(one), Buffer.from(other))
+function isEqualInConstantTime(actual: string, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(actual), Buffer.from(expected))
 }

@@ -14,7 +14,7 @@ export interface CountedVisits extends Visit {
   readonly day: string
 }
 
-/** Finds those of some paths that already have a count on a day. */
+/** Finds which of these paths already have a count on a day. */
 export async function findCountedPaths(
   db: ReadOnlyDb,
   day: string,

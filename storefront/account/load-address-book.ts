@@ -22,14 +22,14 @@ export interface AddressBook {
 /** Loads a page of the effective account's addresses, defaults first. An invalid page token gives the first page. */
 export async function loadAddressBook({ client }: ShopContext, page: string | null): Promise<AddressBook> {
   try {
-    return await loadPage(client, page)
+    return await loadAddressPage(client, page)
   } catch (error) {
     if (page === null || !isResponseError(error) || error.status !== 400) throw error
-    return loadPage(client, null)
+    return loadAddressPage(client, null)
   }
 }
 
-async function loadPage(client: ShopContext['client'], page: string | null): Promise<AddressBook> {
+async function loadAddressPage(client: ShopContext['client'], page: string | null): Promise<AddressBook> {
   const { items, nextPageToken, previousPageToken } = await client.listAddresses('current', {
     pageSize: PAGE_SIZE,
     shouldShowDefaultAddrFirst: true,

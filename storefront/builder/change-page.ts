@@ -94,7 +94,7 @@ async function movePage(
   return toSuccess(page, page.wasPublished ? messages.movedWithRedirect() : messages.moved())
 }
 
-/** Publishes the draft unless something is wrong with it. The checks are those that the editor shows. */
+/** Publishes the draft, unless one of the checks that the editor shows finds an error. */
 async function publishDraft(
   shop: Shop,
   pageId: string,
@@ -165,7 +165,7 @@ function toFailure(message: string): PageChange {
   return { ok: false, status: 400, code: 'INVALID_API_INPUT', message, conflict: null, problems: [] }
 }
 
-/** A date and time as forms send it, in UTC; undefined for none, null for what is none. */
+/** Parses the date and time in UTC of a form field: undefined when it is empty, null when it is invalid. */
 function parseMoment(text: string): string | null | undefined {
   if (text === '') return undefined
   const moment = new Date(/(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? text : `${text}Z`)

@@ -124,7 +124,7 @@ function compareBlockSettings(before: StoredBlock, after: StoredBlock): readonly
         after.props[name],
       ),
     )
-    .map((one) => ({ kind: 'changed', blockId: after.props.id, label: getBlockLabel(after), ...one }))
+    .map((change) => ({ kind: 'changed', blockId: after.props.id, label: getBlockLabel(after), ...change }))
 }
 
 interface Setting {

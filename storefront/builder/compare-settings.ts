@@ -11,14 +11,14 @@ export interface SettingDifference {
 
 /** The settings in which two states of the site differ, in the order of their form. */
 export function compareSettings(theirs: SiteSettings, mine: SiteSettings): readonly SettingDifference[] {
-  const [one, other] = [mapSettingsByLabel(theirs), mapSettingsByLabel(mine)]
-  const differing = [...new Set([...one.keys(), ...other.keys()])].filter(
-    (setting) => one.get(setting)?.stored !== other.get(setting)?.stored,
+  const [theirSettings, mySettings] = [mapSettingsByLabel(theirs), mapSettingsByLabel(mine)]
+  const differing = [...new Set([...theirSettings.keys(), ...mySettings.keys()])].filter(
+    (setting) => theirSettings.get(setting)?.stored !== mySettings.get(setting)?.stored,
   )
   return differing.map((setting) => ({
     setting,
-    theirs: one.get(setting)?.displayText ?? '',
-    mine: other.get(setting)?.displayText ?? '',
+    theirs: theirSettings.get(setting)?.displayText ?? '',
+    mine: mySettings.get(setting)?.displayText ?? '',
   }))
 }
 

@@ -14,10 +14,10 @@ interface ComparedVersionsProps {
 
 /** Two states of a page side by side, with a list of their differences. */
 export function ComparedVersions({ pageId, from, to, differences }: ComparedVersionsProps) {
-  const [one, other] = [describeState(from), describeState(to)]
+  const [fromText, toText] = [describeState(from), describeState(to)]
   return (
     <section className="builder-compared" aria-label={messages.comparison()}>
-      <h2>{messages.fromTo({ from: one, to: other })}</h2>
+      <h2>{messages.fromTo({ from: fromText, to: toText })}</h2>
       {differences.length === 0 ? (
         <p>{messages.same()}</p>
       ) : (

@@ -92,7 +92,10 @@ const SAVE_STATE_LABELS = {
   conflict: messages.notSaved,
 } as const satisfies Record<SaveState['name'], () => string>
 
-/** Whether the page is saved, in a place that is as wide as the longest of these words; why not, is told elsewhere. */
+/**
+ * Shows whether the page is saved, in a space as wide as the longest of these texts; why it is not saved is shown
+ * elsewhere.
+ */
 function SaveStateText({ saveState: { name } }: { readonly saveState: SaveState }) {
   return (
     <span role="status" className="builder-keeping" data-keeping={name}>

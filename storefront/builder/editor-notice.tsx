@@ -10,7 +10,7 @@ interface EditorNoticeProps {
   readonly children: ReactNode
 }
 
-/** Something that an editor is told meanwhile, over the lower edge of the page, until they put it away. */
+/** A notice over the lower edge of the page in the editor, until the site builder dismisses it. */
 export function EditorNotice({ action, isError = false, children }: EditorNoticeProps) {
   const [isPutAway, setPutAway] = useState(false)
   if (isPutAway) return null

@@ -17,8 +17,8 @@ interface EditorNoticesProps {
 }
 
 /**
- * What is told while somebody works, over the lower edge of the page, so that nothing moves for it: that nothing can be
- * saved, who else has the page open, and that it has been deleted, or changed elsewhere while nothing is unsaved here.
+ * Shows the notices of the editor over the lower edge of the page, so that nothing moves for them: that nothing can be
+ * saved, who else has the page open, and that it was deleted, or was changed elsewhere while nothing is unsaved here.
  */
 export function EditorNotices({ draft, autosave, basePath }: EditorNoticesProps) {
   const { saveState, page } = draft

@@ -23,7 +23,7 @@ interface MediaDetailsProps {
   readonly heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** What a file says, what of it stays visible when it is cropped, and where it is used. */
+/** Shows a file with its descriptions, its focal point when it is cropped, and the places where it is used. */
 export function MediaDetails({ media, uses, returnTo, closeHref, error, heading }: MediaDetailsProps) {
   const [isDecorative, setIsDecorative] = useState(media.isDecorative)
   const isPicture = media.mediaType === 'Image'
@@ -147,7 +147,7 @@ function UseLink({ use: { kind, id, name, href } }: { readonly use: MediaUse }) 
   )
 }
 
-/** Out of the builder, into a document of the shop. */
+/** A link that leaves the builder for a page of the shop, as a new document. */
 function ShopLink({ path, name }: { readonly path: string; readonly name: string }) {
   return <a href={useHref(path)}>{name}</a>
 }

@@ -57,16 +57,16 @@ function findVariation(
   const [name = '', value = ''] = Object.entries(requested)[0] ?? []
   const others = Object.entries(chosen).filter(([other, selected]) => other !== name && selected !== null)
   const ranked = info.attributesToProductMappings
-    .filter((mapping) => valueOf(mapping, name) === value)
+    .filter((mapping) => getVariationValue(mapping, name) === value)
     .map((mapping) => ({
       mapping,
-      selected: others.filter(([other, selected]) => valueOf(mapping, other) === selected).length,
+      selected: others.filter(([other, selected]) => getVariationValue(mapping, other) === selected).length,
     }))
     .toSorted((left, right) => right.selected - left.selected)
   const best = ranked[0]
   return best === undefined ? null : { mapping: best.mapping, isExact: best.selected === others.length }
 }
 
-function valueOf(mapping: VariationMapping, apiName: string): string | undefined {
+function getVariationValue(mapping: VariationMapping, apiName: string): string | undefined {
   return mapping.selectedAttributes.find((attribute) => attribute.apiName === apiName)?.value
 }

@@ -39,7 +39,7 @@ export interface StepError {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** What had been typed into the form that places the order, if it was returned with errors. */
+/** Returns what the buyer had typed into the form that places the order, if that was returned with errors. */
 export function getPlaceOrderValues(stepError: StepError | undefined): Readonly<Record<string, string>> {
   return stepError?.intent === 'place' || stepError?.intent === 'wishes' ? stepError.values : {}
 }

@@ -75,7 +75,7 @@ function readCardFields(form: HTMLFormElement) {
   }
 }
 
-/** What the gateway says against the card; null when it gave no valid response. */
+/** Returns the gateway's message why it rejects the card; null when it gave no valid response. */
 function toCardMessage(error: unknown): string | null {
   return isResponseError(error) && !isTransient(error) && error.errors.length > 0 ? error.message : null
 }

@@ -18,7 +18,7 @@ export class RequestsCsv {
   /** The names of the questions by label. */
   readonly #questions = new Map<string, Set<string>>()
 
-  /** Adds the questions of some requests as columns. */
+  /** Adds a column for each question of these requests that has none yet. */
   add(requests: readonly FormSubmission[]): void {
     for (const { label, name } of requests.flatMap(({ answers }) => answers)) {
       const names = this.#questions.get(label)

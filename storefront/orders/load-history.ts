@@ -27,14 +27,14 @@ export interface HistoryRow {
 /** Loads a page of the effective account's orders, newest first. An invalid page token gives the first page. */
 export async function loadHistory({ client }: ShopContext, page: string | null): Promise<HistoryView> {
   try {
-    return await loadPage(client, page)
+    return await loadHistoryPage(client, page)
   } catch (error) {
     if (page === null || !isResponseError(error) || error.status !== 400) throw error
-    return loadPage(client, null)
+    return loadHistoryPage(client, null)
   }
 }
 
-async function loadPage(client: ShopContext['client'], page: string | null): Promise<HistoryView> {
+async function loadHistoryPage(client: ShopContext['client'], page: string | null): Promise<HistoryView> {
   const response = await client.listOrders({
     pageSize: PAGE_SIZE,
     fields: 'OrderNumber,PoNumber,OwnerName',

@@ -1,10 +1,10 @@
-import { listComponentFiles, listStyleFiles, measureWeight } from './measure-design.ts'
+import { listComponentFiles, listStyleFiles, measureBundledSize } from './measure-design.ts'
 
 const files = listComponentFiles()
 const weights = []
-for (const file of files) weights.push({ file, ...(await measureWeight([file])) })
-const { script } = await measureWeight(files)
-const { style } = await measureWeight(listStyleFiles())
+for (const file of files) weights.push({ file, ...(await measureBundledSize([file])) })
+const { script } = await measureBundledSize(files)
+const { style } = await measureBundledSize(listStyleFiles())
 
 const rows = [
   ...weights.toSorted((one, other) => other.script - one.script),

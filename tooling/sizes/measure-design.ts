@@ -24,7 +24,7 @@ export function listStyleFiles(): string[] {
 }
 
 /** Measures the size of files of the design system, built and minified like the shop. */
-export async function measureWeight(files: readonly string[]): Promise<Weight> {
+export async function measureBundledSize(files: readonly string[]): Promise<Weight> {
   const entry = files
     .map((file, index) => `${toExportStatement(file, index)} ${JSON.stringify(join(designFolder, file))}`)
     .join('\n')

@@ -19,7 +19,7 @@ export function applyPagination(
     : { first: targetPage, last: targetPage }
 }
 
-/** Returns the items of some pages; a page size of 0 means one page with all items. */
+/** Returns the items on the pages of a range; a page size of 0 means one page with all items. */
 export function sliceItems<Item extends CollectionItem>(
   items: readonly Item[],
   { first, last }: PageRange,

@@ -48,7 +48,7 @@ function replaceInside(schema: JsonObject): JsonObject {
 }
 
 function replaceWithReferences(value: Json, isDictionary: boolean): Json {
-  if (isList(value)) return value.map((one) => replaceWithReferences(one, false))
+  if (isList(value)) return value.map((entry) => replaceWithReferences(entry, false))
   if (typeof value !== 'object' || value === null) return value
   return isDictionary
     ? Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, replaceWithReferences(schema, false)]))

@@ -38,7 +38,7 @@ function renderFields(schema: JsonObject): Html | null {
 function renderNestedFields(property: Json): Html | null {
   if (!isObject(property)) return null
   const objectSchema = [property, property['items'], property['additionalProperties']].find(
-    (one): one is JsonObject => isObject(one) && isObject(one['properties']),
+    (nestedSchema): nestedSchema is JsonObject => isObject(nestedSchema) && isObject(nestedSchema['properties']),
   )
   const fields = objectSchema === undefined ? null : renderFields(objectSchema)
   return fields === null
@@ -118,7 +118,7 @@ function joinHtml(fragments: readonly Html[], separator: string): Html {
 }
 
 function toStringList(value: Json | undefined): string[] {
-  return isList(value) ? value.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))) : []
+  return isList(value) ? value.map((entry) => (typeof entry === 'string' ? entry : JSON.stringify(entry))) : []
 }
 
 /** Whether a value of the document has keys. */

@@ -90,7 +90,7 @@ interface Cell {
   isSet: boolean
 }
 
-/** Keeps the quantities of each product by delivery group while arrangements are applied one after the other. */
+/** The quantities of each product by delivery group, while arrangements are applied one after the other. */
 class ArrangementTable {
   readonly #cells: Cell[]
 

@@ -55,7 +55,9 @@ function registerReadRoutes(server: Server): void {
     if (loaded === null) return respond(200, toGroupCollection([], pageWindow, 0))
     const page = { ...loaded, groups: loaded.groups.slice(pageWindow.offset, pageWindow.offset + pageWindow.pageSize) }
     const methods = await database.query((db) => cart.findMethodsByGroup(db, page))
-    const bodies = page.groups.map((one) => toDeliveryGroupBody(loaded, methods.get(one.group.id) ?? [], one))
+    const bodies = page.groups.map((groupWithMethod) =>
+      toDeliveryGroupBody(loaded, methods.get(groupWithMethod.group.id) ?? [], groupWithMethod),
+    )
     const limit = Math.min(query.cartItemLimit, PAGE_OF_25.max)
     const firstItems = { loaded, limit, sort: query.sort, url: request.originalUrl }
     return respond(

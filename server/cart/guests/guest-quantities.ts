@@ -13,7 +13,7 @@ export function findGuestLimit({ user, webstore }: Shopper): Decimal | null {
 /** Product → its quantity over all lines of a guest's cart, to which the guest limit applies; empty for buyers. */
 export type GuestQuantities = ReadonlyMap<string, Decimal>
 
-/** Sums the quantity that a guest has of the products of some lines in the whole cart. */
+/** Sums, for each product of these lines, the quantity of it in the whole cart of a guest. */
 export async function findGuestQuantities(
   db: ReadOnlyDb,
   { shopper, cart }: LoadedCart,

@@ -32,7 +32,7 @@ export async function addToCart(
   inputs: readonly CartItemInput[],
 ): Promise<AddedLines> {
   const lineRequests = inputs.map((input) => parseLineRequest(input, loaded.groups))
-  const validRequests = lineRequests.flatMap((one) => (one.ok ? [one.value] : []))
+  const validRequests = lineRequests.flatMap((lineRequest) => (lineRequest.ok ? [lineRequest.value] : []))
   const purchasables = await loadPurchasables(tx, loaded, validRequests)
   const existing =
     loaded.cart.totals.lineCount === 0
@@ -43,7 +43,9 @@ export async function addToCart(
           validRequests.map(({ productId }) => productId),
         )
   const plannedAdditions = new PlannedAdditions(loaded, purchasables, existing)
-  const plannedLineIds = lineRequests.map((one) => (one.ok ? plannedAdditions.plan(one.value) : one))
+  const plannedLineIds = lineRequests.map((lineRequest) =>
+    lineRequest.ok ? plannedAdditions.plan(lineRequest.value) : lineRequest,
+  )
   const edits = plannedAdditions
     .changedLines()
     .map((after) => ({ before: existing.find(({ id }) => id === after.id) ?? null, after }))
@@ -56,7 +58,9 @@ export async function addToCart(
   return {
     loaded: changed.loaded,
     products,
-    results: plannedLineIds.map((one) => (one.ok ? requireStoredLine(storedLines, one.value) : one)),
+    results: plannedLineIds.map((plannedLineId) =>
+      plannedLineId.ok ? requireStoredLine(storedLines, plannedLineId.value) : plannedLineId,
+    ),
   }
 }
 

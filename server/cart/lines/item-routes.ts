@@ -122,21 +122,21 @@ function registerBatchRoute(server: Server): void {
     if (!added.ok) return respondWithError(added.error)
     const { loaded, products } = added.value
     const additions = added.value.results.values()
-    const lines = added.value.results.flatMap((one) => (one.ok ? [one.value] : []))
+    const lines = added.value.results.flatMap((result) => (result.ok ? [result.value] : []))
     const guestQuantities = await database.query((db) => cart.findGuestQuantities(db, loaded, lines))
     const results = rows.map((row) => (row.ok ? requireAddition(additions.next().value) : row))
     return respond(201, {
-      hasErrors: results.some((one) => !one.ok),
-      results: results.map((one) => {
-        if (!one.ok)
+      hasErrors: results.some((result) => !result.ok),
+      results: results.map((result) => {
+        if (!result.ok)
           return {
-            statusCode: ERROR_STATUS[one.error.code],
-            result: [{ errorCode: one.error.code, message: one.error.message() }],
+            statusCode: ERROR_STATUS[result.error.code],
+            result: [{ errorCode: result.error.code, message: result.error.message() }],
           }
         return {
           statusCode: 201,
-          result: toCartItem(loaded, one.value, {
-            product: products.get(one.value.productId),
+          result: toCartItem(loaded, result.value, {
+            product: products.get(result.value.productId),
             productFields: [],
             guestQuantities,
           }),

@@ -20,7 +20,7 @@ export async function listLines(db: ReadOnlyDb, loaded: LoadedCart, listing: lin
   return loadLinePage(db, loaded, lines)
 }
 
-/** Lists the first lines of each of some delivery groups. */
+/** Lists the first lines of each of these delivery groups. */
 export async function listFirstLines(
   db: ReadOnlyDb,
   loaded: LoadedCart,

@@ -18,7 +18,9 @@ export function describeApproachingDiscounts({ cart, discounts }: LoadedCart): s
         : [],
     )
     .filter(({ id, minimumAmount }) =>
-      filterQualifiedPromotions(discounts.promotions, { ...totals, sales: minimumAmount }).some((one) => one.id === id),
+      filterQualifiedPromotions(discounts.promotions, { ...totals, sales: minimumAmount }).some(
+        (qualified) => qualified.id === id,
+      ),
     )
     .toSorted((one, other) => one.missingAmount.cmp(other.missingAmount))
     .map(({ displayName, missingAmount }) =>

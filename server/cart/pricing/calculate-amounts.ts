@@ -159,7 +159,7 @@ export function splitReductions(
     const shares = allocateProportionally(amount, remaining, currencyIsoCode)
     for (const [index, share] of shares.entries())
       if (!share.eq(ZERO)) parts[index]?.push({ promotionId, amount: share })
-    remaining = remaining.map((one, index) => one.plus(shares[index] ?? ZERO))
+    remaining = remaining.map((remainder, index) => remainder.plus(shares[index] ?? ZERO))
   }
   return parts
 }

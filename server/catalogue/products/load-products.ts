@@ -17,8 +17,8 @@ import { type ProductView, toContextOptions, toBodyOptions } from './product-vie
 import { loadProductContext } from './load-product-context.ts'
 
 /**
- * Products by ids or part numbers, a row for each that was asked for, in that order. A part number that no product has
- * as it is written is that of the one it differs from in case and punctuation only, as in searches.
+ * Loads products by ids or part numbers: a row for each requested one, in that order. A part number that no product has
+ * as it is written finds the product whose part number differs in case and punctuation only, as in searches.
  */
 export async function loadProducts(
   db: ReadOnlyDb,

@@ -101,10 +101,12 @@ export interface ProductMediaList {
 
 /** Replaces the media of products in the listed uses. Returns the ids of the products that were changed. */
 export async function replaceMedia(tx: Transaction, lists: readonly ProductMediaList[]): Promise<Set<string>> {
-  const externalMedia = lists.flatMap((list) => list.media).filter((one) => 'externalUrl' in one)
+  const externalMedia = lists.flatMap((list) => list.media).filter((medium) => 'externalUrl' in medium)
   const ids = externalMedia.length === 0 ? new Map<string, string>() : await upsertExternalMedia(tx, externalMedia)
   const placements = lists.flatMap(({ productId, usage, media }) => {
-    const mediaIds = media.flatMap((one) => ('externalUrl' in one ? (ids.get(one.externalUrl) ?? []) : one.mediaId))
+    const mediaIds = media.flatMap((medium) =>
+      'externalUrl' in medium ? (ids.get(medium.externalUrl) ?? []) : medium.mediaId,
+    )
     return [...new Set(mediaIds)].map((mediaId, sortOrder) => ({ productId, usage, mediaId, sortOrder }))
   })
   const changed = await replaceProductMedia(tx, lists, placements)

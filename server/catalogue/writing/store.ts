@@ -105,7 +105,7 @@ export async function replaceCategories(
   assignments: ReadonlyArray<{ productId: string; categoryIds: readonly string[] }>,
 ): Promise<string[]> {
   if (assignments.length === 0) return []
-  const productIds = assignments.map((one) => one.productId)
+  const productIds = assignments.map((assignment) => assignment.productId)
   const pairs = assignments.flatMap(({ productId, categoryIds }) =>
     [...new Set(categoryIds)].map((categoryId, index) => ({ p: productId, c: categoryId, primary: index === 0 })),
   )

@@ -10,7 +10,7 @@ export async function findActivePage(db: ReadOnlyDb, pageId: string): Promise<Re
   return checkNotDeleted(id === null ? null : await findPageSummary(db, id))
 }
 
-/** Like `findActivePage`, but locks the page until the transaction ends. */
+/** Finds a page as `findActivePage` does, and locks it until the transaction ends. */
 export async function lockActivePage(tx: Transaction, pageId: string): Promise<Result<PageSummaryRow>> {
   const id = normalizeId(pageId)
   return checkNotDeleted(id === null ? null : await lockPageSummary(tx, id))
@@ -23,7 +23,7 @@ export interface PageRevision {
   readonly authorId: string
 }
 
-/** Like `lockActivePage`, but returns a conflict if the page has changed since the revision. */
+/** Locks a page as `lockActivePage` does; returns a conflict if it has changed since the revision. */
 export async function lockPageAtRevision(
   tx: Transaction,
   { pageId, revision, authorId }: PageRevision,

@@ -85,7 +85,7 @@ async function findOtherPage(db: ReadOnlyDb, condition: SQL, pageId: string): Pr
   return row ?? null
 }
 
-/** Like `findPageSummary`, but locks the page until the transaction ends. */
+/** Finds a page as `findPageSummary` does, and locks it until the transaction ends. */
 export async function lockPageSummary(tx: Transaction, pageId: string): Promise<PageSummaryRow | null> {
   await tx.select({ id: page.id }).from(page).where(eq(page.id, pageId)).for('no key update')
   return findPageSummary(tx, pageId)

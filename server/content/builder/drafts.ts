@@ -55,7 +55,8 @@ export interface DraftChange extends PageRevision {
 }
 
 /**
- * Saves a page's draft, unless somebody has changed it since the revision; what says the same as before is no change.
+ * Saves the draft of a page, unless somebody has changed it since the revision; content that is the same as before
+ * changes nothing.
  */
 export function saveDraft(
   database: Database,

@@ -101,7 +101,9 @@ function toPriceColumns(names: readonly string[], keys: readonly string[], store
     return price === null ? [] : [{ at, ...price }]
   })
   for (const [index, { kind, currency, at }] of columns.entries()) {
-    const duplicateColumn = columns.slice(0, index).find((one) => one.kind === kind && one.currency === currency)
+    const duplicateColumn = columns
+      .slice(0, index)
+      .find((earlierColumn) => earlierColumn.kind === kind && earlierColumn.currency === currency)
     if (duplicateColumn !== undefined)
       throw new FileError(messages.samePriceColumns({ one: names[duplicateColumn.at] ?? '', other: names[at] ?? '' }))
   }

@@ -14,7 +14,7 @@ export function markCategoriesUnder(index: SearchIndex, ids: readonly string[]):
   return marks
 }
 
-/** Whether the product in a slot is in a marked category. */
+/** Whether the product in an index slot is in a marked category. */
 export function isInMarkedCategory(index: SearchIndex, slot: number, marks: Uint8Array): boolean {
   for (let position = 0; position < index.categoriesOf.lengthOf(slot); position += 1)
     if (marks[index.categoriesOf.itemAt(slot, position)] === 1) return true

@@ -104,7 +104,7 @@ export class Finder {
   readonly #searches = new Cache<CachedSearch>({
     name: 'search: searches',
     maxEntries: 4000,
-    bytes: { max: MAX_CACHE_BYTES, sizeOf: estimateSize },
+    bytes: { max: MAX_CACHE_BYTES, sizeOf: estimateCachedSearchSize },
   })
 
   constructor(index: SearchIndex) {
@@ -275,7 +275,7 @@ function toSearchResult({ total, firstSlots, counts }: CachedSearch, query: Sear
   return { total, slots, ...(query.counts && counts !== null ? counts : NO_COUNTS) }
 }
 
-function estimateSize({ firstSlots, counts }: CachedSearch, key: string): number {
+function estimateCachedSearchSize({ firstSlots, counts }: CachedSearch, key: string): number {
   return (
     SEARCH_BYTES +
     2 * key.length +

@@ -60,9 +60,9 @@ export function createMatch(index: SearchIndex): Match {
 }
 
 /** Merges another match into a match and releases the other's scores. */
-export function mergeMatch(index: SearchIndex, match: Match, other: Match): void {
-  for (const slot of toNumbers(other.slots)) recordScore(match, slot, other.scores[slot] ?? 0)
-  releaseScores(index, other)
+export function mergeMatch(index: SearchIndex, match: Match, addedMatch: Match): void {
+  for (const slot of toNumbers(addedMatch.slots)) recordScore(match, slot, addedMatch.scores[slot] ?? 0)
+  releaseScores(index, addedMatch)
 }
 
 /** Returns the scores of a match to the pool; the match must not be used afterwards. */

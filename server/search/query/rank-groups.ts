@@ -17,8 +17,8 @@ export interface Ranking {
 }
 
 /**
- * Ranks groups and returns the slots that are shown for the first of them. Ties are in name order. When sorting by name
- * alone, all groups are returned.
+ * Ranks groups and returns the index slots that are shown for the first of them. Ties are in name order. When sorting
+ * by name alone, all groups are returned.
  */
 export function rankGroups(index: SearchIndex, groups: HitGroups, ranking: Ranking): Int32Array {
   const weights = toWeights(index, groups, ranking)
@@ -79,7 +79,7 @@ function findBestOfMembers(
   return best
 }
 
-/** Returns the slot that is shown for each group. */
+/** Returns the index slot that is shown for each group. */
 function pickShownSlots(
   index: SearchIndex,
   { count, representatives, starts, members }: HitGroups,

@@ -24,7 +24,9 @@ const KINDS = {
   categories: { objectName: 'ProductCategory', prefix: '0ZG', page: 'category' },
 } as const satisfies Record<SitemapKind, object>
 
-/** Loads the parts of a store's site map, of so many records each; none while guests may not browse. */
+/**
+ * Loads the parts of a store's site map, with at most `recordsPerPart` records each; none while guests may not browse.
+ */
 export async function loadSitemapParts(
   db: ReadOnlyDb,
   webstore: Webstore,

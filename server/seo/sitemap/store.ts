@@ -32,7 +32,7 @@ export interface RecordRange {
   readonly updatedAt: Date
 }
 
-/** Splits the list into ranges of so many records, in one pass over their ids. */
+/** Splits a listing into ranges of `length` records, in one pass over their ids. */
 export function findRecordRanges(db: ReadOnlyDb, listing: Listing, length: number): Promise<RecordRange[]> {
   const { table, isListed } = toTableAndCondition(listing)
   const numbered = db
@@ -54,7 +54,7 @@ export function findRecordRanges(db: ReadOnlyDb, listing: Listing, length: numbe
     .orderBy(asc(numbered.run))
 }
 
-/** Finds the records after an id, and up to another one unless that is null; at most so many. */
+/** Finds at most `limit` records with ids after one id and, unless `through` is null, up to another. */
 export function findRecordsInRange(
   db: ReadOnlyDb,
   listing: Listing,

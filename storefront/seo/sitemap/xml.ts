@@ -24,7 +24,7 @@ export function toOpeningXml(kind: keyof typeof ELEMENTS_BY_KIND): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${ELEMENTS_BY_KIND[kind].rootElement} xmlns="${NAMESPACE}">\n`
 }
 
-/** Creates the elements of some URLs. */
+/** Creates the XML elements of these URLs. */
 export function toUrlsXml(kind: keyof typeof ELEMENTS_BY_KIND, sitemapUrls: readonly SitemapUrl[]): string {
   const { entryElement: place } = ELEMENTS_BY_KIND[kind]
   return sitemapUrls
