@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startBenchShop } from './api/bench-shop.ts'
 import { createAddToCartScript, createBuyScript, createEditLinesScript } from './api/buying-scripts.ts'
-import { CONNECTIONS, type LoadResult, measure, type Script } from './api/load.ts'
+import { CONNECTIONS, type LoadResult, measureLoad, type Script } from './api/load.ts'
 import { type LoadContext, createReadingScripts } from './api/reading-scripts.ts'
 import { describeMachine } from './machine.ts'
 
@@ -50,8 +50,8 @@ async function measureAll(url: string, context: LoadContext): Promise<LoadResult
   for (const [name, prepare] of scripts) {
     if (!name.includes(values.only)) continue
     const script = await prepare()
-    await measure(url, { name, seconds: Math.min(2, seconds), script })
-    const measured = await measure(url, { name, seconds, script })
+    await measureLoad(url, { name, seconds: Math.min(2, seconds), script })
+    const measured = await measureLoad(url, { name, seconds, script })
     console.log(`${measured.name}: ${Math.round(measured.perSecond)}/s, p50 ${measured.p50} ms, p99 ${measured.p99} ms`)
     figures.push(measured)
   }

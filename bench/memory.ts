@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startBenchShop } from './api/bench-shop.ts'
 import { createAddToCartScript } from './api/buying-scripts.ts'
-import { CONNECTIONS, measure, type Script } from './api/load.ts'
+import { CONNECTIONS, measureLoad, type Script } from './api/load.ts'
 import { createReadingScripts } from './api/reading-scripts.ts'
 
 const { values } = parseArgs({
@@ -23,7 +23,7 @@ try {
   const running = { is: true }
   const load = Promise.all(
     Object.entries(scripts).map(([name, script]) =>
-      measure(shop.url, {
+      measureLoad(shop.url, {
         name,
         seconds: minutes * 60,
         script,

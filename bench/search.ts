@@ -24,14 +24,14 @@ if (values.url === undefined) {
   const scratch = await createScratchDatabase(process.env['DATABASE_URL'] ?? 'postgres://127.0.0.1:5432')
   try {
     await seedCatalogue({ databaseUrl: scratch.url, products: Number(values.products) })
-    await measure(scratch.url)
+    await measureSearch(scratch.url)
   } finally {
     await scratch.drop()
   }
-} else await measure(values.url)
+} else await measureSearch(values.url)
 
 /** Measures the search of one process on a database that is filled already. */
-async function measure(databaseUrl: string): Promise<void> {
+async function measureSearch(databaseUrl: string): Promise<void> {
   const database = await openDatabase({ url: databaseUrl, dataDir: '' })
   try {
     await database.migrate()

@@ -178,8 +178,8 @@ if (import.meta.main) {
   })
   if (values.url === '') throw new Error('Name the database: --url postgres://… or DATABASE_URL.')
   const startedAt = performance.now()
-  const report = (seededCount: number): void =>
+  const printSeededCount = (seededCount: number): void =>
     void process.stdout.write(`\r${seededCount} products, ${Math.round((performance.now() - startedAt) / 1000)} s`)
-  await seedCatalogue({ databaseUrl: values.url, products: Number(values.products), onProgress: report })
+  await seedCatalogue({ databaseUrl: values.url, products: Number(values.products), onProgress: printSeededCount })
   process.stdout.write('\n')
 }

@@ -31,7 +31,7 @@ try {
     console.log(`Machine: ${describeMachine()}\nBefore: ${before} MB`)
     for (let number = 0; number < Number(values.pictures); number += 1) {
       const startedAt = performance.now()
-      const size = await upload(shop.url, token, number)
+      const size = await uploadPhotograph(shop.url, token, number)
       console.log(
         `Picture ${number + 1}, ${size}: ${Math.round(performance.now() - startedAt)} ms, ${await shop.memory()} MB`,
       )
@@ -49,7 +49,7 @@ try {
 }
 
 /** Uploads a photograph, each of another size and with other noise; returns a description of it. */
-async function upload(url: string, token: string, number: number): Promise<string> {
+async function uploadPhotograph(url: string, token: string, number: number): Promise<string> {
   const [width, height] = number % 2 === 0 ? [6000, 4000 + number * 20] : [7300, 5000 + number * 20]
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
   const bytes = await sharp({

@@ -20,14 +20,14 @@ if (canRunBundledBrowser) {
     ...parameters,
     ...process.argv.slice(2),
   ])
-  for (const file of await readdir(folder)) await shrink(join(folder, file))
+  for (const file of await readdir(folder)) await shrinkPicture(join(folder, file))
 } else {
   console.error('Pictures are taken only on Linux x64, in the browser that npm brings there.')
   process.exitCode = 1
 }
 
 // Our pages have few colours: with a palette a picture takes less than half of the space.
-async function shrink(file: string): Promise<void> {
+async function shrinkPicture(file: string): Promise<void> {
   const picture = await readFile(file)
   if ((await sharp(picture).metadata()).isPalette) return
   await writeFile(file, await sharp(picture).png({ palette: true, quality: 100, effort: 10, dither: 0 }).toBuffer())

@@ -32,7 +32,7 @@ async function stopShop(): Promise<void> {
   await ended
 }
 
-async function restart(): Promise<void> {
+async function restartShop(): Promise<void> {
   try {
     await buildStorefrontIfChanged()
   } catch (error) {
@@ -46,7 +46,7 @@ async function restart(): Promise<void> {
 function scheduleRestart(): void {
   clearTimeout(restartTimer)
   restartTimer = setTimeout(() => {
-    lastRestart = lastRestart.then(restart)
+    lastRestart = lastRestart.then(restartShop)
   }, restartDelayMs)
 }
 
@@ -63,4 +63,4 @@ const watchers = watchedFolders.map((folder) =>
   }),
 )
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
-lastRestart = restart()
+lastRestart = restartShop()

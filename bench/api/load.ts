@@ -19,7 +19,7 @@ export interface LoadResult {
  * Runs a script on every connection, 32 by default, for some seconds. Throws when any response is not a success: fast
  * errors prove nothing.
  */
-export async function measure(
+export async function measureLoad(
   url: string,
   load: { readonly name: string; readonly seconds: number; readonly script: Script; readonly connections?: number },
 ): Promise<LoadResult> {

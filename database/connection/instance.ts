@@ -36,21 +36,21 @@ export async function writeInstanceFile(dataDir: string, access: InstanceAccess)
 /** Finds the shop that runs on a data folder; undefined when there is none or its process has ended. */
 export async function findRunningInstance(dataDir: string): Promise<Instance | undefined> {
   const text = await readFile(instancePath(dataDir), 'utf8').catch(() => '')
-  const instance = text ? parse(text) : undefined
+  const instance = text ? parseInstance(text) : undefined
   return instance && (await isAlive(instance)) ? instance : undefined
 }
 
 /** Deletes this process's instance file; another process's stays. */
 export async function deleteInstanceFile(dataDir: string): Promise<void> {
   const text = await readFile(instancePath(dataDir), 'utf8').catch(() => '')
-  if (text && parse(text)?.pid === process.pid) await rm(instancePath(dataDir), { force: true })
+  if (text && parseInstance(text)?.pid === process.pid) await rm(instancePath(dataDir), { force: true })
 }
 
 function instancePath(dataDir: string): string {
   return join(dataDir, 'instance.json')
 }
 
-function parse(text: string): Instance | undefined {
+function parseInstance(text: string): Instance | undefined {
   try {
     const value: unknown = JSON.parse(text)
     return isInstance(value) ? value : undefined

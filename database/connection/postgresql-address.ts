@@ -15,12 +15,12 @@ export interface PostgresqlAddress {
  * removes the password from any text. Throws a DatabaseError when the URL is invalid.
  */
 export function parsePostgresqlAddress(url: string): PostgresqlAddress {
-  const { host, port, database, user, password } = parse(url)
+  const { host, port, database, user, password } = createUnconnectedClient(url)
   const redact = (text: string) => (password ? text.replaceAll(password, '***') : text)
   return { location: `${host}:${port}/${database ?? ''}`, user: user ?? '', redact }
 }
 
-function parse(url: string): pg.Client {
+function createUnconnectedClient(url: string): pg.Client {
   const hint = 'It should look like postgres://user:password@host:5432/name.'
   if (!/^postgres(ql)?:\/\//.test(url))
     throw new DatabaseError(`DATABASE_URL is not the address of a PostgreSQL database. ${hint}`)

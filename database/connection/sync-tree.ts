@@ -6,17 +6,17 @@ export async function syncTree(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   for (const entry of entries) {
     const path = join(entry.parentPath, entry.name)
-    await (entry.isFile() ? sync(path, 'r+') : syncNames(path))
+    await (entry.isFile() ? syncPath(path, 'r+') : syncNames(path))
   }
   await syncNames(folder)
 }
 
 /** Syncs a folder's directory entries to disk, so that a rename in it is durable; Windows has no such step. */
 export async function syncNames(folder: string): Promise<void> {
-  if (process.platform !== 'win32') await sync(folder, 'r')
+  if (process.platform !== 'win32') await syncPath(folder, 'r')
 }
 
-async function sync(path: string, flags: 'r' | 'r+'): Promise<void> {
+async function syncPath(path: string, flags: 'r' | 'r+'): Promise<void> {
   const file = await open(path, flags)
   await file.sync().finally(() => file.close())
 }

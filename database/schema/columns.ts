@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { customType, numeric, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** An 18-character record id. */
+/** Defines a column for an 18-character record id. */
 export const recordId = (name: string) => text(name)
 
-/** An exact amount of money in the currency that its row names. */
+/** Defines a column for an exact amount of money in the currency that its row names. */
 export const money = (name: string) => numeric(name)
 
-/** An exact quantity. */
+/** Defines a column for an exact quantity. */
 export const quantity = (name: string) => numeric(name)
 
-/** An instant, in UTC. */
+/** Defines a column for an instant, in UTC. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** The instant at which a row was made. */
+/** Defines the column for the instant at which a row was made. */
 export const createdAt = () =>
   instant('created_at')
     .notNull()
     .default(sql`clock_timestamp()`)
 
-/** The instant at which a row last changed; its writer sets it. */
+/** Defines the column for the instant at which a row last changed; its writer sets it. */
 export const updatedAt = () =>
   instant('updated_at')
     .notNull()

@@ -21,12 +21,12 @@ export function FocusedPicture({
 }: Omit<ComponentProps<typeof Picture>, 'ref'> & { readonly focus?: PictureFocus | undefined }) {
   const element = useRef<HTMLImageElement>(null)
   const settings = useStyleSettings(element, {
-    'focus-x': focus && percentage(focus.x),
-    'focus-y': focus && percentage(focus.y),
+    'focus-x': focus && toPercentage(focus.x),
+    'focus-y': focus && toPercentage(focus.y),
   })
   return <Picture ref={element} {...rest} {...settings} className={classNames(className, focus && styles.focused)} />
 }
 
-function percentage(share: number): string {
+function toPercentage(share: number): string {
   return `${Math.round(share * 1000) / 10}%`
 }

@@ -15,7 +15,7 @@ export async function expectStored(page: Page, html: string | undefined): Promis
 }
 
 /** Pastes HTML from another program's clipboard. */
-export async function paste(text: Locator, html: string): Promise<void> {
+export async function pasteHtml(text: Locator, html: string): Promise<void> {
   await text.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/html', pasted)

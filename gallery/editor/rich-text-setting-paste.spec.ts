@@ -1,6 +1,6 @@
 import { expect, findAccessibilityViolations, test } from '../fixtures/gallery.ts'
 import { GOOGLE_DOCS_CLIPBOARD, toWordClipboard, toWordListItem, toWordParagraph } from './clipboard-html.ts'
-import { expectStored, paste, locateTextField } from './open-text.ts'
+import { expectStored, pasteHtml, locateTextField } from './open-text.ts'
 
 const PASTES: readonly (readonly [string, readonly string[], string])[] = [
   [
@@ -78,7 +78,7 @@ for (const [name, words, stored] of PASTES) {
   test(`pasted from Word: ${name} [BLK-10]`, async ({ page, show }) => {
     await show('Rich text setting', 'nothing yet')
     await locateTextField(page).click()
-    await paste(locateTextField(page), toWordClipboard(words.join('')))
+    await pasteHtml(locateTextField(page), toWordClipboard(words.join('')))
     await expectStored(page, stored)
     await expect(page.getByRole('alert')).toHaveCount(0)
   })
@@ -87,7 +87,7 @@ for (const [name, words, stored] of PASTES) {
 test('pasted from Google Docs: headings, lists and text styles [BLK-10]', async ({ page, show }) => {
   await show('Rich text setting', 'nothing yet')
   await locateTextField(page).click()
-  await paste(locateTextField(page), GOOGLE_DOCS_CLIPBOARD)
+  await pasteHtml(locateTextField(page), GOOGLE_DOCS_CLIPBOARD)
   await expectStored(
     page,
     '<h2>Care</h2><p>Rinse it <strong>now</strong><em>, with 2 m</em><sup>3</sup></p><ul><li>Drain it<ul><li>wholly</li></ul></li><li>Dry it</li></ul><ol dir="rtl"><li>מים</li></ol>',
@@ -102,7 +102,7 @@ test('content that was lost on pasting is reported at the text, until the messag
   const text = locateTextField(page)
   const message = page.getByRole('alert')
   await text.click()
-  await paste(
+  await pasteHtml(
     text,
     toWordClipboard(
       '<table class=MsoTableGrid border=1><tr><td><p class=MsoNormal>Size<o:p></o:p></p></td><td><p class=MsoNormal>400 psi</p></td></tr></table><p class=MsoNormal><![if !vml]><img width=96 src="file:///C:/clip_image001.png"><![endif]></p>',
@@ -122,7 +122,7 @@ test('content that was lost on pasting is reported at the text, until the messag
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   })
   await expect(message).toContainText('A picture was left out')
-  await paste(text, '<p>Words</p>')
+  await pasteHtml(text, '<p>Words</p>')
   await expect(message).toHaveCount(0)
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/gallery.ts'
 import { getCanvas, selectBlock } from './open-editor.ts'
-import { expectStored, paste, locateTextField } from './open-text.ts'
+import { expectStored, pasteHtml, locateTextField } from './open-text.ts'
 
 test('text is edited as it will look, and an empty text is not stored [BLK-10]', async ({ page, show }) => {
   await show('Rich text setting', 'nothing yet')
@@ -159,7 +159,7 @@ test('only pasted content that the shop shows and the editor supports is kept [B
   await show('Rich text setting', 'nothing yet')
   const text = locateTextField(page)
   await text.click()
-  await paste(
+  await pasteHtml(
     text,
     `<html><head><style>p { color: red }</style></head><body><h1 style="color:red">Offer</h1><p class="MsoNormal"><span style="font-size:14pt"><b>Now</b> <a href="https://www.nfpa.example/">NFPA</a> <a href="javascript:alert(1)">bad</a></span><o:p></o:p></p>
     <table><tr><td>Size</td><td>psi</td></tr><tr><td>2"</td><td>400</td></tr></table><script>alert(1)</script><img src="https://elsewhere.example/a.png"></body></html>`,

@@ -22,20 +22,20 @@ const LATIN = /\p{Script=Latin}/gu
  * included even where addresses have none.
  */
 export function formatAddress(address: PostalAddress): string[] {
-  const country = trimmed(address.country).toUpperCase() || 'ZZ'
-  const street = trimmed(address.street)
+  const country = trimPart(address.country).toUpperCase() || 'ZZ'
+  const street = trimPart(address.street)
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  const [city, region, postalCode] = [trimmed(address.city), trimmed(address.region), trimmed(address.postalCode)]
+  const [city, region, postalCode] = [trimPart(address.city), trimPart(address.region), trimPart(address.postalCode)]
   const isLatin = !LETTER.test([...street, city, region].join('').replaceAll(LATIN, ''))
   const formatWith = (addressLines: string[]): string[] =>
     joinSplitLines(
       formatLines(
         {
           postalCountry: country,
-          name: trimmed(address.name),
-          organization: trimmed(address.companyName),
+          name: trimPart(address.name),
+          organization: trimPart(address.companyName),
           addressLines,
           locality: city,
           administrativeArea: region,
@@ -71,6 +71,6 @@ function findUnsupportedParts(postalCountry: string, script: 'latin' | 'local'):
   return [...(hasCity ? [] : (['city'] as const)), ...(hasPostalCode ? [] : (['postalCode'] as const))]
 }
 
-function trimmed(part: string | null | undefined): string {
+function trimPart(part: string | null | undefined): string {
   return part?.trim() ?? ''
 }

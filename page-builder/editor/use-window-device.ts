@@ -3,7 +3,7 @@ import { MOBILE_QUERY, TABLET_QUERY, type Device } from '../registry/styles.ts'
 
 /** Returns the device that matches the width of the window. */
 export function useWindowDevice(): Device {
-  return useSyncExternalStore(subscribe, getWindowDevice)
+  return useSyncExternalStore(subscribeToWidthChanges, getWindowDevice)
 }
 
 function getWindowDevice(): Device {
@@ -11,7 +11,7 @@ function getWindowDevice(): Device {
   return matchMedia(TABLET_QUERY).matches ? 'tablet' : 'desktop'
 }
 
-function subscribe(onChange: () => void): () => void {
+function subscribeToWidthChanges(onChange: () => void): () => void {
   const queries = [matchMedia(MOBILE_QUERY), matchMedia(TABLET_QUERY)]
   for (const query of queries) query.addEventListener('change', onChange)
   return () => {

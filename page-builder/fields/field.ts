@@ -92,12 +92,15 @@ export function partNumbers(label: Label): Field<string> {
   return { ...text(label), isDataSelector: true, namesProducts: true }
 }
 
-/** Text in paragraphs, separated by empty lines. */
+/** Defines a setting for text in paragraphs, separated by empty lines. */
 export function paragraphs(label: Label, fallback?: () => string): Field<string> {
   return { ...text(label, fallback), kind: 'paragraphs' }
 }
 
-/** A path inside the shop, or an https URL. Anything else, such as a `javascript:` URL, is read as no link. */
+/**
+ * Defines a setting for a path inside the shop or an https URL. Anything else, such as a `javascript:` URL, is read as
+ * no link.
+ */
 export function link(label: Label): Field<string> {
   return {
     kind: 'link',
@@ -106,22 +109,22 @@ export function link(label: Label): Field<string> {
   }
 }
 
-/** The URL of a picture; the second parameter names the related settings on the same level. */
+/** Defines a setting for the URL of a picture; the second parameter names the related settings on the same level. */
 export function image(label: Label, relatedSettings: Pick<Field<string>, 'wordsIn' | 'keyIn'> = {}): Field<string> {
   return { ...link(label), ...relatedSettings, kind: 'image' }
 }
 
-/** The id of a category. */
+/** Defines a setting for the id of a category. */
 export function category(label: Label): Field<string> {
   return { ...text(label), kind: 'category', isDataSelector: true }
 }
 
-/** The id of a product. */
+/** Defines a setting for the id of a product. */
 export function product(label: Label): Field<string> {
   return { ...text(label), kind: 'product', isDataSelector: true }
 }
 
-/** Text with simple markup; disallowed markup is removed when it is rendered. */
+/** Defines a setting for text with simple markup; disallowed markup is removed when it is rendered. */
 export function richText(label: Label): Field<string> {
   return { ...text(label), kind: 'rich-text' }
 }
@@ -131,7 +134,7 @@ export function toggle(label: Label, fallback: boolean): Field<boolean> {
   return { kind: 'toggle', label, read: (stored) => (typeof stored === 'boolean' ? stored : fallback) }
 }
 
-/** A whole number between two bounds. */
+/** Defines a setting for a whole number between two bounds. */
 export function number(
   label: Label,
   { fallback, min, max }: { readonly fallback: number; readonly min: number; readonly max: number },
@@ -147,7 +150,7 @@ export function number(
   }
 }
 
-/** A number between two bounds, or null where the block chooses one. */
+/** Defines a setting for a number between two bounds, or null where the block chooses one. */
 export function optionalNumber(
   label: Label,
   { min, max }: { readonly min: number; readonly max: number },
@@ -161,7 +164,7 @@ export function optionalNumber(
   }
 }
 
-/** One of a fixed list of options; the first one is the default. */
+/** Defines a setting for one of a fixed list of options; the first one is the default. */
 export function choice<const Options extends readonly [string, ...string[]]>(
   label: Label,
   options: Options,
@@ -175,14 +178,14 @@ export function choice<const Options extends readonly [string, ...string[]]>(
   }
 }
 
-/** A list of entries, each with settings of its own. */
+/** Defines a setting for a list of entries, each with settings of its own. */
 export function list<const Of extends Fields>(label: Label, items: Of): Field<readonly Values<Of>[]> {
   const read = (stored: unknown) =>
     Array.isArray(stored) ? stored.filter(isRecord).map((entry) => readValues(items, entry)) : []
   return { kind: 'list', label, items, read }
 }
 
-/** A group of settings that belong together. */
+/** Defines a setting for a group of settings that belong together. */
 export function record<const Of extends Fields>(label: Label, items: Of): Field<Values<Of>> {
   const read = (stored: unknown) => readValues(items, isRecord(stored) ? stored : {})
   return { kind: 'record', label, items, read }

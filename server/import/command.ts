@@ -24,7 +24,7 @@ const printer = {
 }
 
 /** Imports the file in the arguments into the shop, whether it is running or not; returns the exit code. */
-async function run(): Promise<0 | 1 | 2> {
+async function runImport(): Promise<0 | 1 | 2> {
   const name = parseArguments(process.argv.slice(2))
   if (name === null) {
     printer.out(USAGE)
@@ -64,7 +64,7 @@ function toErrorOutput(error: unknown): unknown {
   return withoutQueryValues(error)
 }
 
-process.exitCode = await run().catch((error: unknown) => {
+process.exitCode = await runImport().catch((error: unknown) => {
   console.error(toErrorOutput(error))
   return 1
 })

@@ -8,13 +8,13 @@ export async function createRendition(body: Uint8Array, { width, mimeType }: Ren
   const sharp = await loadSharp()
   const resized = sharp(body, { limitInputPixels: MAX_PIXELS }).rotate().resize({ width, withoutEnlargement: true })
   try {
-    return await encode(resized, mimeType)
+    return await encodeRendition(resized, mimeType)
   } catch {
     return null
   }
 }
 
-function encode(image: Sharp, mimeType: Rendition['mimeType']): Promise<Buffer> {
+function encodeRendition(image: Sharp, mimeType: Rendition['mimeType']): Promise<Buffer> {
   switch (mimeType) {
     case 'image/avif':
       return image.avif({ quality: 55, effort: 3 }).toBuffer()

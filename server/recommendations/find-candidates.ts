@@ -29,19 +29,21 @@ const CANDIDATES_PER_SOURCE = 60
 
 type Source = (db: ReadOnlyDb, context: RecommendationContext) => Promise<string[]>
 
-const viewed: Source = async (db, { viewer }) =>
+const listViewed: Source = async (db, { viewer }) =>
   viewer === null ? [] : findViewedBy(db, viewer, CANDIDATES_PER_SOURCE)
-const mostSold: Source = (db, { categoryIds }) => findMostSold(db, { categoryIds, limit: CANDIDATES_PER_SOURCE })
-const mostViewed: Source = (db, { categoryIds }) => findMostViewed(db, { categoryIds, limit: CANDIDATES_PER_SOURCE })
-const newest: Source = (db, { categoryIds }) => findNewest(db, { categoryIds, limit: CANDIDATES_PER_SOURCE })
-const featured: Source = (db) => listFeaturedProductIds(db, CANDIDATES_PER_SOURCE)
-const similar: Source = (db, { productIds }) => findSimilar(db, productIds, CANDIDATES_PER_SOURCE)
-const related: Source = (db, { productIds }) => findRelated(db, productIds, CANDIDATES_PER_SOURCE)
-const boughtTogether: Source = (db, { productIds }) => findBoughtTogether(db, productIds, CANDIDATES_PER_SOURCE)
-const boughtByTheSame: Source = (db, { productIds }) => findBoughtBySameBuyers(db, productIds, CANDIDATES_PER_SOURCE)
+const listMostSold: Source = (db, { categoryIds }) => findMostSold(db, { categoryIds, limit: CANDIDATES_PER_SOURCE })
+const listMostViewed: Source = (db, { categoryIds }) =>
+  findMostViewed(db, { categoryIds, limit: CANDIDATES_PER_SOURCE })
+const listNewest: Source = (db, { categoryIds }) => findNewest(db, { categoryIds, limit: CANDIDATES_PER_SOURCE })
+const listFeatured: Source = (db) => listFeaturedProductIds(db, CANDIDATES_PER_SOURCE)
+const listSimilar: Source = (db, { productIds }) => findSimilar(db, productIds, CANDIDATES_PER_SOURCE)
+const listRelated: Source = (db, { productIds }) => findRelated(db, productIds, CANDIDATES_PER_SOURCE)
+const listBoughtTogether: Source = (db, { productIds }) => findBoughtTogether(db, productIds, CANDIDATES_PER_SOURCE)
+const listBoughtByTheSame: Source = (db, { productIds }) =>
+  findBoughtBySameBuyers(db, productIds, CANDIDATES_PER_SOURCE)
 
-/** Products bought with, or similar to, those that the shopper has viewed or bought recently. */
-const personal: Source = async (db, { viewer, buyerId }) => {
+/** Lists products bought with, or similar to, those that the shopper has viewed or bought recently. */
+const listPersonal: Source = async (db, { viewer, buyerId }) => {
   const viewedIds = viewer === null ? [] : await findViewedBy(db, viewer, 5)
   const boughtIds = buyerId === null ? [] : await findBoughtBy(db, buyerId, 5)
   const seedIds = [...new Set([...viewedIds, ...boughtIds])]
@@ -58,15 +60,15 @@ const personal: Source = async (db, { viewer, buyerId }) => {
  * that the next source counts.
  */
 export const SOURCES: Readonly<Record<Recommender, readonly Source[]>> = {
-  RecentlyViewed: [viewed],
-  TopSelling: [mostSold, mostViewed, featured, newest],
-  TopSellingByCategory: [mostSold, mostViewed, newest],
-  MostViewedByCategory: [mostViewed, mostSold, newest],
-  PersonalizedForShopper: [personal, mostSold, mostViewed, featured, newest],
-  SimilarProducts: [similar],
-  Upsell: [similar],
-  ComplementaryProducts: [related, boughtTogether],
-  CustomersWhoBoughtAlsoBought: [boughtByTheSame, boughtTogether, related],
+  RecentlyViewed: [listViewed],
+  TopSelling: [listMostSold, listMostViewed, listFeatured, listNewest],
+  TopSellingByCategory: [listMostSold, listMostViewed, listNewest],
+  MostViewedByCategory: [listMostViewed, listMostSold, listNewest],
+  PersonalizedForShopper: [listPersonal, listMostSold, listMostViewed, listFeatured, listNewest],
+  SimilarProducts: [listSimilar],
+  Upsell: [listSimilar],
+  ComplementaryProducts: [listRelated, listBoughtTogether],
+  CustomersWhoBoughtAlsoBought: [listBoughtByTheSame, listBoughtTogether, listRelated],
 }
 
 /** Whether a recommender needs anchor products. */

@@ -75,7 +75,7 @@ export async function extendSession(
   session: OpenSession,
 ): Promise<Result<OpenSession>> {
   if (session.integrationId !== null) return ok(session)
-  const expiresAt = earliest(Date.now() + idleSeconds * 1000, session.latestExpiresAt.valueOf())
+  const expiresAt = toEarliestDate(Date.now() + idleSeconds * 1000, session.latestExpiresAt.valueOf())
   const isOpen = await database.transaction((tx) => updateSessionExpiry(tx, session.id, expiresAt))
   return isOpen ? ok({ ...session, expiresAt }) : err(sessionErrors.endedSession)
 }
@@ -150,7 +150,7 @@ async function deleteSession({ database }: Authentication, { user, session }: Li
 
 function toOpenSession(authentication: Authentication, { user, session }: LibrarySession): OpenSession {
   const lastUsedAt = session.lastUsedAt ?? session.updatedAt
-  const expiresAt = earliest(session.expiresAt.valueOf(), latestExpiryOf(session))
+  const expiresAt = toEarliestDate(session.expiresAt.valueOf(), latestExpiryOf(session))
   return {
     id: session.id,
     integrationId: session.integrationId ?? null,
@@ -158,7 +158,7 @@ function toOpenSession(authentication: Authentication, { user, session }: Librar
     expiresAt,
     latestExpiresAt: new Date(latestExpiryOf(session)),
     lastUsedAt,
-    freshUntil: earliest(expiresAt.valueOf(), extensionDueAt(authentication, session)),
+    freshUntil: toEarliestDate(expiresAt.valueOf(), extensionDueAt(authentication, session)),
     user: {
       id: user.id,
       name: user.name,
@@ -184,7 +184,7 @@ function extensionDueAt(
     : expiresAt.valueOf() - (idleSeconds - refreshSeconds) * 1000
 }
 
-function earliest(one: number, other: number): Date {
+function toEarliestDate(one: number, other: number): Date {
   return new Date(Math.min(one, other))
 }
 

@@ -54,7 +54,7 @@ export function readCookieText(header: string, name: string): string | null {
     .find((part) => part.startsWith(`${name}=`))
   if (pair === undefined) return null
   const text = pair.slice(name.length + 1)
-  return decode(text) ?? text
+  return decodeCookieText(text) ?? text
 }
 
 /** Lists the names of all cookies of a Cookie header, including unreadable ones. */
@@ -68,13 +68,13 @@ export function listCookieNames(header: string): readonly string[] {
 function parseCookies(header: string): Map<string, string> {
   const pairs = header.split(';').flatMap((pair) => {
     const [name = '', ...rest] = pair.split('=')
-    const value = decode(rest.join('=').trim())
+    const value = decodeCookieText(rest.join('=').trim())
     return name.trim() === '' || value === null ? [] : [[name.trim(), value] as const]
   })
   return new Map(pairs)
 }
 
-function decode(text: string): string | null {
+function decodeCookieText(text: string): string | null {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -34,7 +34,7 @@ export async function processImage(path: string, mimeType: ImageType): Promise<R
   if (metadata === null || metadata.format !== FORMATS[mimeType]) return err(uploadErrors.brokenImage)
   if (metadata.width * metadata.height > MAX_PIXELS) return err(uploadErrors.tooManyPixels)
   try {
-    const { data, info } = await encode(prepareImage(sharp(path, options), metadata), mimeType)
+    const { data, info } = await encodeUploadedImage(prepareImage(sharp(path, options), metadata), mimeType)
       .timeout({ seconds: TIMEOUT_SECONDS })
       .toBuffer({ resolveWithObject: true })
     return ok({ mimeType, mediaType: 'Image', body: data, width: info.width, height: info.pageHeight ?? info.height })
@@ -48,7 +48,7 @@ function prepareImage(image: Sharp, { orientation = 1, pages = 1, space }: Metad
   return space === 'cmyk' ? upright.toColourspace('srgb') : upright.keepIccProfile()
 }
 
-function encode(image: Sharp, mimeType: ImageType): Sharp {
+function encodeUploadedImage(image: Sharp, mimeType: ImageType): Sharp {
   switch (mimeType) {
     case 'image/jpeg':
       return image.jpeg({ quality: 90 })

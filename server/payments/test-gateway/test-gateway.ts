@@ -31,7 +31,7 @@ export function createTestGateway(database: store.Database): PaymentGateway {
       const card = await database.query((db) => store.findCard(db, token))
       return card === null
         ? { result: 'Invalid', message: messages.unknownCardToken() }
-        : charge(database, request, card)
+        : chargeCard(database, request, card)
     },
 
     async openClientCharge({ key, amount, currencyIsoCode }) {
@@ -56,7 +56,7 @@ export function createTestGateway(database: store.Database): PaymentGateway {
       const card = cardToken === undefined ? WALLET_CARD : await database.query((db) => store.findCard(db, cardToken))
       return card === null
         ? { result: 'Invalid', message: messages.unknownCardToken() }
-        : charge(database, request, card)
+        : chargeCard(database, request, card)
     },
 
     async find(key) {
@@ -100,7 +100,11 @@ const WALLET_CARD: store.StoredCard = {
   behavior: 'approve',
 }
 
-async function charge(database: store.Database, request: ChargeRequest, card: store.StoredCard): Promise<ChargeResult> {
+async function chargeCard(
+  database: store.Database,
+  request: ChargeRequest,
+  card: store.StoredCard,
+): Promise<ChargeResult> {
   const { behavior } = card
   if (behavior === 'system-error') throw new GatewayError('The test gateway is out of order for this card.')
   if (behavior === 'timeout-before') throw new GatewayError('The test gateway did not hear this.')

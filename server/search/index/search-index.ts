@@ -193,7 +193,7 @@ export class SearchIndex {
     this.#byName = insertSorted(
       remaining,
       this.#addedSlots.filter(isLive),
-      (one, other) => compare(lowerNameOf(one), lowerNameOf(other)) || compare(this.id(one), this.id(other)),
+      (one, other) => compareTexts(lowerNameOf(one), lowerNameOf(other)) || compareTexts(this.id(one), this.id(other)),
     )
     this.#nameRanks = new Int32Array(this.#used)
     for (const [rank, slot] of this.#byName.entries()) this.#nameRanks[slot] = rank
@@ -249,7 +249,7 @@ function toAttributeValues({ brand, family, attributes }: Document): Array<[stri
   ]
 }
 
-function compare(one: string, other: string): number {
+function compareTexts(one: string, other: string): number {
   if (one === other) return 0
   return one < other ? -1 : 1
 }

@@ -41,12 +41,12 @@ export function findChildCategories(index: SearchIndex, category: CategoryNode |
     .toSorted(
       (one, other) =>
         one.sortOrder - other.sortOrder ||
-        compare(one.name.toLowerCase(), other.name.toLowerCase()) ||
-        compare(one.id, other.id),
+        compareTexts(one.name.toLowerCase(), other.name.toLowerCase()) ||
+        compareTexts(one.id, other.id),
     )
 }
 
-function compare(one: string, other: string): number {
+function compareTexts(one: string, other: string): number {
   if (one === other) return 0
   return one < other ? -1 : 1
 }

@@ -13,7 +13,7 @@ import type { Route } from './+types/block-data.ts'
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   await requireSiteBuilder(shop, request)
-  const document = parseDocument(parse(textOf(await readForm(request), 'document')))
+  const document = parseDocument(parseDocumentJson(textOf(await readForm(request), 'document')))
   return Response.json(
     await loadAllBlockData(
       { ...shop, client: shop.asGuest() },
@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-function parse(text: string): unknown {
+function parseDocumentJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
