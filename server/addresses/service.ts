@@ -5,7 +5,7 @@ import type { EnteredAddress, CompleteAddress } from '@hydrant/kernel/address/ch
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { findAvailableAccount, type Shopper } from '../accounts/service.ts'
-import { skipsPhoneValidation } from '../webstore/service.ts'
+import { skipsContactValidation } from '../webstore/service.ts'
 import { addressErrors } from './errors.ts'
 import { type AddressRules, parseAddressUpdate, parseCompleteAddress } from './parse-address.ts'
 import * as store from './store.ts'
@@ -111,7 +111,7 @@ export function checkEnteredAddress(shopper: Shopper, entered: EnteredAddress): 
 }
 
 function toAddressRules({ webstore }: Shopper): AddressRules {
-  return { shouldCheckPhone: !skipsPhoneValidation(webstore) }
+  return { shouldCheckPhone: !skipsContactValidation(webstore) }
 }
 
 /** Deletes an address. */

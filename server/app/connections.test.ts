@@ -50,6 +50,7 @@ test.each([
   ['half of its headers', 'GET / HTTP/1.1\r\nHost: sh', /^HTTP\/1\.1 408 /],
   ['a body and stops', `${POST}{"a":`, /^HTTP\/1\.1 408 /],
   ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', /^HTTP\/1\.1 400 /],
+  ['a request for a tunnel', 'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n', /^HTTP\/1\.1 405 /],
   ['an expectation that nobody knows', 'GET / HTTP/1.1\r\nHost: shop\r\nExpect: a-miracle\r\n\r\n', /^HTTP\/1\.1 417 /],
   ['what is no HTTP', 'hello\r\n\r\n', /^HTTP\/1\.1 400 /],
   ['headers without end', `GET / HTTP/1.1\r\nHost: shop\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`, /^HTTP\/1\.1 431 /],

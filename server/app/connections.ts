@@ -1,9 +1,8 @@
-import { IncomingMessage, STATUS_CODES } from 'node:http'
+import { IncomingMessage, type Server, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import * as messages from '@hydrant/messages/compiled/server/app.js'
 import { logRejection, type Rejection } from './request-log.ts'
-import { SECURITY_HEADERS } from './security-headers.ts'
 
 /** Timeouts for clients, in milliseconds, and the maximum number of connections. */
 export interface ConnectionLimits {
@@ -50,7 +49,11 @@ export function toTimeoutOptions({ headers, request, idleTimeoutMs }: Connection
  * Ends connections of clients that stop sending a body or reading a response, and rejects connections beyond the limit;
  * idle connections are closed then.
  */
-export function limitConnections(app: FastifyInstance, { silenceTimeoutMs, maxConnections }: ConnectionLimits): void {
+export function limitConnections(
+  app: FastifyInstance,
+  { silenceTimeoutMs, maxConnections }: ConnectionLimits,
+  rejections: RejectionContext,
+): void {
   const { server } = app
   let loggedAt = -Infinity
   server.maxConnections = maxConnections
@@ -67,7 +70,7 @@ export function limitConnections(app: FastifyInstance, { silenceTimeoutMs, maxCo
       reply.raw.setTimeout(silenceTimeoutMs, () => {
         if (!isWaitingForClient(raw)) raw.socket.setTimeout(silenceTimeoutMs)
         else if (reply.raw.headersSent) raw.socket.destroy()
-        else rejectRequest(app.log, raw.socket, { status: 408, reason: 'SILENCE' })
+        else rejectRequest(rejections, raw.socket, { status: 408, reason: 'SILENCE' })
       })
     }
     done()
@@ -79,41 +82,54 @@ function isWaitingForClient({ complete, readableLength, socket }: FastifyRequest
   return (!complete && readableLength === 0) || socket.writableLength > 0
 }
 
+/** What responses that are written to a connection itself need: the log, and the headers that every response has. */
+export interface RejectionContext {
+  readonly log: FastifyBaseLogger
+  readonly headers: Readonly<Record<string, string>>
+}
+
 /** Creates the handler that sends an error for an invalid or incomplete request, closes its connection and logs it. */
-export function createConnectionRejecter(log: FastifyBaseLogger) {
+export function createConnectionRejecter(context: RejectionContext) {
   return (error: Error & { readonly code?: string }, socket: Socket): void => {
     const { code = error.name } = error
     if (code === 'ECONNRESET' || socket.destroyed) return
-    if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return rejectRequest(log, socket, { status: 408, reason: code })
-    rejectRequest(log, socket, { status: code === 'HPE_HEADER_OVERFLOW' ? 431 : 400, reason: code })
+    if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return rejectRequest(context, socket, { status: 408, reason: code })
+    rejectRequest(context, socket, { status: code === 'HPE_HEADER_OVERFLOW' ? 431 : 400, reason: code })
   }
 }
 
-/** Rejects requests that expect something else than `100-continue`, which Node would do without a body or a log line. */
-export function rejectExpectations(app: FastifyInstance): void {
-  app.server.on('checkExpectation', ({ socket }: IncomingMessage) =>
-    rejectRequest(app.log, socket, { status: 417, reason: 'UNKNOWN_EXPECTATION' }),
+/**
+ * Rejects requests that expect something else than `100-continue`, and requests to open a tunnel. Node would do both
+ * without a body or a log line.
+ */
+export function rejectUnsupportedRequests(server: Server, context: RejectionContext): void {
+  server.on('checkExpectation', (request: IncomingMessage) =>
+    rejectRequest(context, request.socket, { status: 417, reason: 'UNKNOWN_EXPECTATION', request }),
+  )
+  server.on('connect', (request: IncomingMessage) =>
+    rejectRequest(context, request.socket, { status: 405, reason: 'TUNNEL', request }),
   )
 }
 
 const ERRORS = {
   400: { errorCode: 'INVALID_API_INPUT', message: messages.unreadableRequest },
+  405: { errorCode: 'METHOD_NOT_ALLOWED', message: messages.noTunnel },
   408: { errorCode: 'REQUEST_TIMEOUT', message: messages.requestTimeout },
   417: { errorCode: 'INVALID_API_INPUT', message: messages.unknownExpectation },
   431: { errorCode: 'LIMIT_EXCEEDED', message: messages.headersTooLarge },
 } as const
 
 function rejectRequest(
-  log: FastifyBaseLogger,
+  context: RejectionContext,
   socket: Socket,
   rejection: Rejection & { readonly status: keyof typeof ERRORS },
 ): void {
-  logRejection(log, socket, rejection)
+  logRejection(context.log, socket, rejection)
   const { status } = rejection
   const { errorCode, message } = ERRORS[status]
   const body = JSON.stringify([{ errorCode, message: message() }])
   const headers = {
-    ...SECURITY_HEADERS,
+    ...context.headers,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',

@@ -6,7 +6,7 @@ import {
   type ConnectionLimits,
   createConnectionRejecter,
   limitConnections,
-  rejectExpectations,
+  rejectUnsupportedRequests,
   toTimeoutOptions,
 } from './connections.ts'
 import { registerErrorHandler, sendNotFound, sendUnreadableAddress } from '../http/error-responses.ts'
@@ -14,8 +14,8 @@ import { registerCacheLogging } from './log-caches.ts'
 import { createLogger } from './logger.ts'
 import { toRoutePath } from './paths.ts'
 import { addPublicOriginToRequests, rejectAmbiguousHosts } from '../http/public-origin.ts'
-import { registerRequestLogging } from './request-log.ts'
-import { SECURITY_HEADERS, registerSecurityHeaders } from './security-headers.ts'
+import { logWhenSent, registerRequestLogging } from './request-log.ts'
+import { registerSecurityHeaders, toSecurityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 
 /**
@@ -40,11 +40,12 @@ export function createServer(
     ...timeoutOverrides,
     ...(settings.maxConnections !== undefined && { maxConnections: settings.maxConnections }),
   }
+  const rejections = { log, headers: toSecurityHeaders(settings.publicUrl?.startsWith('https:') === true) }
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     ...toTimeoutOptions(limits),
-    clientErrorHandler: createConnectionRejecter(log),
+    clientErrorHandler: createConnectionRejecter(rejections),
     bodyLimit: GUEST_BODY_BYTES,
     genReqId: () => newId('REQ'),
     // TLS ends at a proxy on this machine or at one that the operator names; X-Forwarded headers of other senders do
@@ -53,16 +54,22 @@ export function createServer(
     rewriteUrl: (request) => toRoutePath(request.url ?? '/', basePath),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    // Hooks do not run for such a request.
-    frameworkErrors: (_, request, reply) =>
-      void sendUnreadableAddress(request, reply.headers(SECURITY_HEADERS), basePath),
+    // Hooks do not run for such a request, and it has no decorators.
+    frameworkErrors: (_, request, reply) => {
+      logWhenSent(request, reply)
+      sendUnreadableAddress(
+        request,
+        reply.headers(toSecurityHeaders((settings.publicUrl ?? `${request.protocol}:`).startsWith('https:'))),
+        basePath,
+      )
+    },
   })
   registerRequestLogging(app)
   addPublicOriginToRequests(app, settings.publicUrl ?? null)
   registerSecurityHeaders(app)
   rejectAmbiguousHosts(app, basePath)
-  limitConnections(app, limits)
-  rejectExpectations(app)
+  limitConnections(app, limits, rejections)
+  rejectUnsupportedRequests(app.server, rejections)
   registerErrorHandler(app, basePath)
   app.setNotFoundHandler(sendNotFound)
   registerCacheLogging(app)

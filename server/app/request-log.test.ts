@@ -13,7 +13,7 @@ interface Line {
 
 let lines: Line[] = []
 const app = createServer(
-  { basePath: '', logLevel: 'info' },
+  { basePath: '', logLevel: 'info', publicUrl: 'https://shop.example' },
   pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line) as Line) }),
   { headers: 300, silenceTimeoutMs: 300 },
 )
@@ -38,12 +38,14 @@ beforeEach(() => {
   slowAnswer = Promise.withResolvers()
 })
 
-/** Sends a text over a connection and waits until the server has closed it. */
-async function send(text: string): Promise<void> {
+/** Sends a text over a connection, and returns the response when the server has closed it. */
+async function send(text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
-  socket.on('error', () => undefined).resume()
+  const chunks: Buffer[] = []
+  socket.on('error', () => undefined).on('data', (chunk) => chunks.push(chunk))
   socket.write(text)
   await once(socket, 'close')
+  return Buffer.concat(chunks).toString()
 }
 const requestLines = () => lines.filter(({ msg }) => msg === 'request')
 const HEAD = 'Host: shop\r\nConnection: close\r\n'
@@ -64,12 +66,29 @@ test.each([
   ['half of its headers', 'GET / HTTP/1.1\r\nHost: sh', { path: null, status: 408 }],
   ['headers without end', `GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`, { path: null, status: 431 }],
   ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', { path: '/', status: 400 }],
-  ['an unknown expectation', `GET / HTTP/1.1\r\n${HEAD}Expect: a-miracle\r\n\r\n`, { path: null, status: 417 }],
-])('%s is one line in the log, with its status [RUN-10]', async (_, text, expected) => {
-  await send(text)
-  await expect.poll(requestLines).toMatchObject([expected])
-  expect(JSON.stringify(lines)).not.toContain('secret')
-})
+  [
+    'an unknown expectation',
+    `GET / HTTP/1.1\r\n${HEAD}Expect: a-miracle\r\n\r\n`,
+    { method: 'GET', path: '/', status: 417 },
+  ],
+  [
+    'a request for a tunnel',
+    `CONNECT a:443 HTTP/1.1\r\n${HEAD}\r\n`,
+    { method: 'CONNECT', path: 'a:443', status: 405 },
+  ],
+  ['an address that cannot be decoded', `GET /%zz?token=secret HTTP/1.1\r\n${HEAD}\r\n`, { path: '/%zz', status: 400 }],
+])(
+  '%s is one line in the log, and its response has the security headers [RUN-09] [RUN-10]',
+  async (_, text, expected) => {
+    expect((await send(text)).toLowerCase()).toContain('strict-transport-security: max-age=31536000')
+    await expect
+      .poll(requestLines)
+      .toMatchObject([
+        { reqId: expect.any(String), route: expect.any(String), duration: expect.any(Number), ...expected },
+      ])
+    expect(JSON.stringify(lines)).not.toContain('secret')
+  },
+)
 
 test('a request whose client goes away is one line in the log, whatever comes of it afterwards [RUN-10]', async () => {
   const socket = connect(port, '127.0.0.1')

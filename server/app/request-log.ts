@@ -1,6 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { newId } from '@hydrant/kernel/identity/record-id.ts'
 
 /** The request that a connection carries. */
 const currentRequests = new WeakMap<Socket, FastifyRequest>()
@@ -18,10 +19,7 @@ export function registerRequestLogging(app: FastifyInstance): void {
     // Requests within the process have no connection.
     if (request.raw instanceof IncomingMessage) {
       currentRequests.set(request.raw.socket, request)
-      reply.raw.once('close', () => {
-        if (!reply.raw.writableFinished)
-          logRequest(request, { duration: reply.elapsedTime, ...describeIncomplete(request, reply.raw) })
-      })
+      logWhenClosed(request, reply)
     }
     done()
   })
@@ -31,20 +29,46 @@ export function registerRequestLogging(app: FastifyInstance): void {
   })
 }
 
+/** Logs a request for which no hooks run when its response has been sent, or its client has gone away. */
+export function logWhenSent(request: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.once('finish', () => logRequest(request, { status: reply.raw.statusCode, duration: reply.elapsedTime }))
+  logWhenClosed(request, reply)
+}
+
+function logWhenClosed(request: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished)
+      logRequest(request, { duration: reply.elapsedTime, ...describeIncomplete(request, reply.raw) })
+  })
+}
+
 /** A response that is written to a connection without a reply. */
 export interface Rejection {
   readonly status: number
   /** The code of the error. */
   readonly reason: string
+  /** The request, if it could be read. */
+  readonly request?: IncomingMessage
 }
 
 /** Logs a rejection of the request that a connection carries, or of what was no request that could be read. */
-export function logRejection(log: FastifyBaseLogger, socket: Socket, { status, reason }: Rejection): void {
-  const request = currentRequests.get(socket)
-  if (request === undefined)
+export function logRejection(log: FastifyBaseLogger, socket: Socket, { status, reason, request }: Rejection): void {
+  const currentRequest = currentRequests.get(socket)
+  if (currentRequest === undefined)
     // Who sends nothing within the timeout, such as a browser that connects ahead, has made no request.
-    log[socket.bytesRead === 0 ? 'debug' : 'info']({ method: null, route: '', path: null, status, reason }, 'request')
-  else rejectedStatuses.set(request, status)
+    log[socket.bytesRead === 0 ? 'debug' : 'info'](
+      {
+        reqId: newId('REQ'),
+        method: request?.method ?? null,
+        route: '',
+        path: request?.url?.split('?')[0] ?? null,
+        status,
+        reason,
+        duration: 0,
+      },
+      'request',
+    )
+  else rejectedStatuses.set(currentRequest, status)
 }
 
 const loggedRequests = new WeakSet<FastifyRequest>()

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isEncrypted } from '../http/public-origin.ts'
 
-/** The security headers of every response. */
-export const SECURITY_HEADERS = {
+const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': [
@@ -25,12 +24,16 @@ export const SECURITY_HEADERS = {
 const STRICT_TRANSPORT_SECURITY = 'max-age=31536000'
 
 /**
- * Registers a hook that adds security headers to every response, and Strict-Transport-Security over encrypted
- * connections.
+ * Returns the security headers of every response, with Strict-Transport-Security where visitors reach the shop over
+ * encrypted connections.
  */
+export function toSecurityHeaders(isSecure: boolean): Readonly<Record<string, string>> {
+  return isSecure ? { ...SECURITY_HEADERS, 'strict-transport-security': STRICT_TRANSPORT_SECURITY } : SECURITY_HEADERS
+}
+
+/** Registers a hook that adds security headers to every response. */
 export function registerSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(SECURITY_HEADERS)
-    if (isEncrypted(request)) reply.header('strict-transport-security', STRICT_TRANSPORT_SECURITY)
+    reply.headers(toSecurityHeaders(isEncrypted(request)))
   })
 }

@@ -16,7 +16,7 @@ import {
   setDeliveryAddress,
 } from '../cart/service.ts'
 import type { Payment } from '../payments/service.ts'
-import { skipsPhoneValidation } from '../webstore/service.ts'
+import { skipsContactValidation } from '../webstore/service.ts'
 import { checkoutErrors } from './errors.ts'
 import { removePayment } from './remove-payment.ts'
 import type { LoadedCheckout } from './lock-checkout.ts'
@@ -104,7 +104,7 @@ export async function setInitialDeliveryAddress(
   return ok(address?.ok === true ? await setDeliveryAddress(tx, loaded, address.value) : loaded)
 }
 
-/** Parses the buyer's contact details. A phone number without a country code belongs to the country of delivery. */
+/** Parses the buyer's contact details, and validates them where the store does. A phone number without a country code belongs to the country of delivery. */
 function parseContact(
   { shopper, group }: LoadedCart,
   contact: NonNullable<CheckoutUpdate['contactInfo']>,
@@ -112,11 +112,11 @@ function parseContact(
   const entries = Object.entries(contact).map(([name, value]) => [name, value?.trim() ?? ''] as const)
   const contactInfo = Object.fromEntries(entries.filter(([, value]) => value !== ''))
   const { email, phoneNumber } = contactInfo
+  if (skipsContactValidation(shopper.webstore)) return ok(contactInfo)
   if (email !== undefined && !isEmailAddress(email)) return err(checkoutErrors.malformedEmail)
   const country = group.deliveryAddress?.['country']
   const isPhoneInvalid =
     phoneNumber !== undefined &&
-    !skipsPhoneValidation(shopper.webstore) &&
     !isPhoneNumber(phoneNumber, typeof country === 'string' ? country : shopper.webstore.country)
   return isPhoneInvalid ? err(checkoutErrors.malformedPhone) : ok(contactInfo)
 }

@@ -6,7 +6,7 @@ import {
   canSplitShipment,
   toPaymentSettings,
   toRegistrationSettings,
-  skipsPhoneValidation,
+  skipsContactValidation,
   type Webstore,
 } from '../webstore/service.ts'
 
@@ -57,7 +57,7 @@ export function toApplicationContext(webstore: Webstore): ApplicationContext {
     sessionDrivenCurrency: true,
     shippingCountries: webstore.shippingCountries.length > 0 ? webstore.shippingCountries : [webstore.country],
     shopperConsentEnabled: false,
-    skipPhoneNumberValidationEnabled: skipsPhoneValidation(webstore),
+    skipPhoneNumberValidationEnabled: skipsContactValidation(webstore),
     splitShipmentEnabled: canSplitShipment(webstore),
     subscriptionConfig: {
       rlmSubscriptionEnabled: false,

@@ -11,7 +11,7 @@ export {
   toPaymentSettings,
   toRecommendationSettings,
   toRegistrationSettings,
-  skipsPhoneValidation,
+  skipsContactValidation,
 } from './store-settings.ts'
 
 /** Gets the web store. Throws when the database has not been set up, which the start of the process prevents. */

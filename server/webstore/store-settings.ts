@@ -22,8 +22,11 @@ export function canSplitShipment({ settings }: Webstore): boolean {
   return settings['splitShipmentEnabled'] === true
 }
 
-/** Whether phone numbers are not validated; off unless the setting `skipPhoneNumberValidationEnabled` is true. */
-export function skipsPhoneValidation({ settings }: Webstore): boolean {
+/**
+ * Whether phone numbers and email addresses are not validated; off unless the setting `skipPhoneNumberValidationEnabled`
+ * is true (decision 51).
+ */
+export function skipsContactValidation({ settings }: Webstore): boolean {
   return settings['skipPhoneNumberValidationEnabled'] === true
 }
 

@@ -38,7 +38,7 @@ export async function changeCheckout(form: FormData, shop: ShopContext) {
 
 async function saveContact(form: FormData, { client, cookies }: ShopContext) {
   const { skipPhoneNumberValidationEnabled } = await client.getApplicationContext()
-  const { contact, fieldErrors } = readContact(form, { checksPhone: !skipPhoneNumberValidationEnabled })
+  const { contact, fieldErrors } = readContact(form, { isValidated: !skipPhoneNumberValidationEnabled })
   if (fieldErrors.length > 0) return data(toStepError(form, messages.checkContact(), fieldErrors), { status: 422 })
   const changed = await toResult(() => client.checkouts.update('active', { contactInfo: contact }))
   if (!changed.ok) return respondWithError(form, messages.contactNotTaken(), toContactError(changed.error.message))

@@ -23,15 +23,17 @@ test.each([
 })
 
 test.each([
-  ['+44 20 7946 0958', true, 0],
-  ['030 901820', true, 0],
-  ['12', true, 1],
-  ['ask for Ada', false, 0],
-])('the phone number %j of a guest, checked: %j, has %i errors [ADR-04]', (phoneNumber, checksPhone, count) => {
+  ['+44 20 7946 0958', 'ada@guest.example', true, 0],
+  ['030 901820', 'ada@guest.example', true, 0],
+  ['12', 'ada@guest.example', true, 1],
+  ['', 'ada', true, 1],
+  ['ask for Ada', 'ada', false, 0],
+  ['', '', false, 1],
+])('phone number %j and email %j of a guest, validated: %j, have %i errors [ADR-04]', (...row) => {
+  const [phoneNumber, email, isValidated, count] = row
   const form = new FormData()
-  for (const [name, value] of Object.entries({ lastName: 'Guest', email: 'ada@guest.example', phoneNumber }))
-    form.set(name, value)
-  expect(readContact(form, { checksPhone }).fieldErrors).toHaveLength(count)
+  for (const [name, value] of Object.entries({ lastName: 'Guest', email, phoneNumber })) form.set(name, value)
+  expect(readContact(form, { isValidated }).fieldErrors).toHaveLength(count)
 })
 
 test.each([

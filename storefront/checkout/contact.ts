@@ -13,7 +13,7 @@ import type { ContactView } from './checkout-view.ts'
  */
 export function readContact(
   form: FormData,
-  { checksPhone }: { readonly checksPhone: boolean },
+  { isValidated }: { readonly isValidated: boolean },
 ): { readonly contact: ContactView; readonly fieldErrors: readonly FormIssue[] } {
   const contact = {
     firstName: textOf(form, 'firstName'),
@@ -26,12 +26,12 @@ export function readContact(
   const fieldErrors = [
     ...issue(contact.lastName === '', FIELD_IDS.lastName, messages.enterLastName()),
     ...issue(
-      !isEmailAddress(contact.email),
+      contact.email === '' || (isValidated && !isEmailAddress(contact.email)),
       FIELD_IDS.email,
       contact.email === '' ? messages.enterEmailAddress() : messages.enterValidEmailAddress(),
     ),
     ...issue(
-      checksPhone && contact.phoneNumber !== '' && !isPhoneNumber(contact.phoneNumber, null),
+      isValidated && contact.phoneNumber !== '' && !isPhoneNumber(contact.phoneNumber, null),
       FIELD_IDS.phone,
       messages.enterPhone(),
     ),

@@ -35,6 +35,8 @@ export declare const shapes: () => string
 export declare const skipToCalls: () => string
 /** To the shop */
 export declare const toTheShop: () => string
+/** The server opens no tunnels. */
+export declare const noTunnel: () => string
 /** The server meets no expectation other than ''100-continue''. */
 export declare const unknownExpectation: () => string
 /** There is no such web store. */

@@ -252,13 +252,13 @@ test.each([
   expect(headers).not.toHaveProperty('strict-transport-security')
 })
 
-test('over an encrypted connection Strict-Transport-Security is sent [RUN-09]', async () => {
-  expect(
-    (await app.inject({ url: '/cart', headers: { 'x-forwarded-proto': 'https' } })).headers[
-      'strict-transport-security'
-    ],
-  ).toBe('max-age=31536000')
-})
+test.each(['/cart', '/%zz', '/services/data/v65.0/%zz'])(
+  'over an encrypted connection, the response to %s has Strict-Transport-Security [RUN-09]',
+  async (url) => {
+    const { headers } = await app.inject({ url, headers: { 'x-forwarded-proto': 'https' } })
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  },
+)
 
 test.each(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'])(
   'an invalid %s is not a server error [RUN-08]',
