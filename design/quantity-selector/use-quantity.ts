@@ -61,8 +61,8 @@ export function useQuantity({
   const setText = (next: string) => {
     setTypedText(next)
     onChange?.({
-      value: toReportedValue(next, bounds, locale),
-      lastValue: toReportedValue(lastText.current, bounds, locale),
+      value: toPlainDecimalOrNaN(next, bounds, locale),
+      lastValue: toPlainDecimalOrNaN(lastText.current, bounds, locale),
       isValid: findIssue(next, bounds, locale) === null,
       entered: parseDecimalText(next, locale),
     })
@@ -97,7 +97,8 @@ function findIssue(text: string, bounds: QuantityBounds, locale: string): Quanti
   return 'issue' in parsed ? parsed.issue : null
 }
 
-function toReportedValue(text: string, bounds: QuantityBounds, locale: string): string | number {
+/** Returns the plain decimal of a valid entry, and NaN for an invalid one. */
+function toPlainDecimalOrNaN(text: string, bounds: QuantityBounds, locale: string): string | number {
   const parsed = parseTypedQuantity(text, bounds, locale)
   return 'value' in parsed ? parsed.value : Number.NaN
 }

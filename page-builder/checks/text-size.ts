@@ -11,11 +11,11 @@ const LARGE_BOLD_PIXELS = 18.66
 
 /** Returns whether the text of a text block is large on every device. */
 export function isLargeText(stored: StoredBlock): boolean {
-  const values = readValues(textFields, findBlock(stored.type)?.upgrade(stored.props) ?? stored.props)
+  const settings = readValues(textFields, findBlock(stored.type)?.upgrade(stored.props) ?? stored.props)
   return (['desktop', 'tablet', 'mobile'] as const).every((device) => {
-    const { textDisplayInfo, textStyle, fontSize, isBold } = values
+    const { textDisplayInfo, textStyle, fontSize, isBold } = settings
     const styleSetting = textDisplayInfo.enableOverride ? textDisplayInfo.textStyle : textStyle[device]
-    const effectiveStyle = styleSetting === 'as-tag' ? getTag(device, values) : styleSetting
+    const effectiveStyle = styleSetting === 'as-tag' ? getTag(device, settings) : styleSetting
     const size = fontSize[device]
     if (size === null) return LARGE_STYLES.includes(effectiveStyle)
     return size >= LARGE_PIXELS || (size >= LARGE_BOLD_PIXELS && (isBold || effectiveStyle !== 'p'))

@@ -46,7 +46,7 @@ export function toCartRow({ totals, ...changed }: Cart): CartRow {
     includedTaxTotal: toText(totals.includedTax),
     subscriptionCount: toText(totals.subscriptionCount),
     piecesByPromotion: toRecord(totals.piecesByPromotion),
-    netByRate: toRecord(totals.netByRate),
+    netByRate: toRecord(totals.reducedAmountByRate),
     reductionByPromotion: toRecord(totals.reductionByPromotion),
     totalsByGroup: Object.fromEntries([...totals.byGroup].map(([id, group]) => [id, toGroupRow(group)])),
     updatedAt: new Date(),
@@ -80,19 +80,19 @@ export function toCart(row: typeof cart.$inferSelect): Cart {
       includedTax: decimal(row.includedTaxTotal),
       subscriptionCount: decimal(row.subscriptionCount),
       piecesByPromotion: toMap(row.piecesByPromotion),
-      netByRate: toMap(row.netByRate),
+      reducedAmountByRate: toMap(row.netByRate),
       reductionByPromotion: toMap(row.reductionByPromotion),
       byGroup: new Map(Object.entries(row.totalsByGroup).map(([id, group]) => [id, toGroupTotals(group)])),
     },
   }
 }
 
-function toGroupRow({ lineCount, productCount, sales, net, problemCount }: GroupTotals) {
+function toGroupRow({ lineCount, productCount, sales, reducedAmount, problemCount }: GroupTotals) {
   return {
     lines: lineCount,
     pieces: toText(productCount),
     sales: toText(sales),
-    net: toText(net),
+    net: toText(reducedAmount),
     problems: problemCount,
   }
 }
@@ -102,7 +102,7 @@ function toGroupTotals({ lines, pieces, sales, net, problems }: ReturnType<typeo
     lineCount: lines,
     productCount: decimal(pieces),
     sales: decimal(sales),
-    net: decimal(net),
+    reducedAmount: decimal(net),
     problemCount: problems,
   }
 }
@@ -111,6 +111,6 @@ function toMap(record: Readonly<Record<string, string>>): ReadonlyMap<string, Re
   return new Map(Object.entries(record).map(([key, amount]) => [key, decimal(amount)]))
 }
 
-function toRecord(map: Cart['totals']['netByRate']): Record<string, string> {
+function toRecord(map: Cart['totals']['reducedAmountByRate']): Record<string, string> {
   return Object.fromEntries([...map].map(([key, amount]) => [key, toText(amount)]))
 }

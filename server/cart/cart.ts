@@ -60,7 +60,7 @@ export interface GroupTotals {
   /** Before promotions. */
   readonly sales: Decimal
   /** After item promotions. */
-  readonly net: Decimal
+  readonly reducedAmount: Decimal
   /** Lines that cannot be bought. */
   readonly problemCount: number
 }
@@ -75,13 +75,13 @@ export interface CartTotals {
   readonly itemAdjustment: Decimal
   /**
    * The sum of the line taxes, each rounded; the effect of a promotion on the whole cart is calculated from
-   * `netByRate`.
+   * `reducedAmountByRate`.
    */
   readonly tax: Decimal
   /** The part of the tax that the prices include. */
   readonly includedTax: Decimal
   /** Tax key (`toTaxKey`) → the amount of its lines after item promotions. */
-  readonly netByRate: ReadonlyMap<string, Decimal>
+  readonly reducedAmountByRate: ReadonlyMap<string, Decimal>
   /** Promotion that needs a quantity → the whole units that count for it. */
   readonly piecesByPromotion: ReadonlyMap<string, Decimal>
   /** How many units are subscriptions. */

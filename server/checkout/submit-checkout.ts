@@ -2,7 +2,7 @@ import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findOrderId } from '../orders/service.ts'
-import { type Payment, type PaymentDeps, lookUpPendingPayment, settlePayment } from '../payments/service.ts'
+import { type Payment, type PaymentDeps, resolvePendingPayment, settlePayment } from '../payments/service.ts'
 import { checkoutErrors } from './errors.ts'
 import { type CheckoutRef, lockCheckoutForOrder } from './lock-checkout.ts'
 import { type PlacementResult, placeOrderOfLockedCheckout, type RepricedOnly } from './place-order.ts'
@@ -22,7 +22,7 @@ export async function placeOrder(deps: PaymentDeps, shopper: Shopper, ref: Check
   const first = await attemptOrderPlacement(deps, shopper, ref)
   if (!first.ok) return first
   if (!('unconfirmed' in first.value)) return capturePaymentOfPlacedOrder(deps, first.value)
-  const resolved = await lookUpPendingPayment(deps, first.value.unconfirmed)
+  const resolved = await resolvePendingPayment(deps, first.value.unconfirmed)
   if (resolved === null) return err(checkoutErrors.paymentUnconfirmed)
   if (!resolved.ok) return resolved
   // By id: a concurrent submit may have placed the order, and then there is no active checkout any more.

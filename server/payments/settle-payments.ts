@@ -36,8 +36,11 @@ export async function recordChargeResult(
   return err(paymentErrors.overtaken)
 }
 
-/** Looks up the result of a pending payment; null when its gateway has none (yet), or fails, which is recorded. */
-export async function lookUpPendingPayment(deps: PaymentDeps, payment: Payment): Promise<Result<Payment> | null> {
+/**
+ * Asks the gateway for the result of a pending payment and stores it; a payment that was cancelled meanwhile is reversed.
+ * Null when the gateway has no result (yet), or fails, which is recorded.
+ */
+export async function resolvePendingPayment(deps: PaymentDeps, payment: Payment): Promise<Result<Payment> | null> {
   await deps.database.transaction((tx) => setGatewayAskedAt(tx, payment.id, new Date()))
   const lookup = await callGatewayAndRecordFailure(deps, payment, (gateway) => gateway.find(payment.id))
   if (lookup.hasSucceeded && lookup.value !== null) return recordChargeResult(deps, payment, lookup.value)

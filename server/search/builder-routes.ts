@@ -5,7 +5,7 @@ import { respond, respondWithResult, respondWithError } from '../http/respond.ts
 import { toPageToken, parsePageToken } from '../http/page-token.ts'
 import { serve, type Server } from '../http/serve.ts'
 import { searchErrors } from './errors.ts'
-import { listProducts, listProductsOfSkus } from './list-products.ts'
+import { findBuilderProducts, findBuilderProductsOfSkus } from './list-products.ts'
 import type { SearchDeps } from './service.ts'
 
 /** Registers the routes that list products for site builders. */
@@ -15,7 +15,7 @@ export function registerBuilderSearchRoutes(server: Server, deps: SearchDeps): v
       const skus = parseCsv(query.skus, { max: PRODUCTS_PER_CALL })
       if (!skus.ok) return respondWithError(searchErrors.tooManyPartNumbers)
       if (query.query !== undefined) return respondWithError(searchErrors.queryAndSkus)
-      const { products, total } = await listProductsOfSkus(deps, shopper, skus.values)
+      const { products, total } = await findBuilderProductsOfSkus(deps, shopper, skus.values)
       return respond(200, { products, totalCount: total, nextPageToken: null })
     }
     const pageWindow =
@@ -25,7 +25,7 @@ export function registerBuilderSearchRoutes(server: Server, deps: SearchDeps): v
     if (pageWindow === null || pageWindow.offset % pageWindow.pageSize !== 0)
       return respondWithError(searchErrors.malformedPageToken)
     const { pageSize, offset } = pageWindow
-    const result = await listProducts(deps, shopper, {
+    const result = await findBuilderProducts(deps, shopper, {
       query: (query.query ?? '').trim(),
       page: offset / pageSize,
       pageSize,

@@ -31,7 +31,7 @@ export interface ProductList {
  * Lists products for site builders to choose from, regardless of entitlement: with a query the best match first,
  * otherwise all by name.
  */
-export async function listProducts(
+export async function findBuilderProducts(
   { database, search }: SearchDeps,
   shopper: Shopper,
   input: ProductsQuery,
@@ -49,7 +49,7 @@ export async function listProducts(
 }
 
 /** Lists the products with these part numbers, in any case and with any punctuation, whichever buyers may see them. */
-export async function listProductsOfSkus(
+export async function findBuilderProductsOfSkus(
   { database, search }: SearchDeps,
   shopper: Shopper,
   skus: readonly string[],

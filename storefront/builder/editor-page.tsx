@@ -44,7 +44,8 @@ export function EditorPage({ page: initialPage, document, checkData, blockId }: 
   const { autosave, draft } = useDraft({ page: initialPage, document, basePath })
   const partNumbers = usePartNumbers({ document: draft.content.document, initialPage: checkData.partNumbers, basePath })
   const { facts: lookups, services } = useEditorServices(checkData, partNumbers, basePath)
-  const { problems, place: openRequest, goTo: openProblem } = usePageProblems(draft.content.document, lookups, blockId)
+  const problems = usePageProblems(draft.content.document, lookups)
+  const { openRequest, openProblem } = useOpenRequest(blockId)
   const [view, setView] = useState<EditorView>('edit')
   const [isPublishing, setIsPublishing] = useState(false)
   const isHydrated = useIsHydrated()
@@ -138,18 +139,19 @@ function toPictureEntry({ url, byteSize, width, height }: MediaResult) {
   return [parseContentKey(url) ?? url, { byteSize, width, height }] as const
 }
 
-function usePageProblems(
-  document: EditorData['document'],
-  lookups: ReturnType<typeof toPageLookups>,
-  blockId: string | null,
-) {
+/** Checks the page while it is edited, after what the editor itself has to render. */
+function usePageProblems(document: EditorData['document'], lookups: ReturnType<typeof toPageLookups>) {
   const deferredDocument = useDeferredValue(document)
-  const problems = useMemo(() => checkPage(deferredDocument, lookups), [deferredDocument, lookups])
+  return useMemo(() => checkPage(deferredDocument, lookups), [deferredDocument, lookups])
+}
+
+/** Holds the block that the editor shall open, which is `initialBlockId` at first; `openProblem` opens that of a problem. */
+function useOpenRequest(initialBlockId: string | null) {
   const [openRequest, setOpenRequest] = useState<OpenRequest | null>(
-    blockId === null ? null : { blockId, setting: null, count: 0 },
+    initialBlockId === null ? null : { blockId: initialBlockId, setting: null, count: 0 },
   )
   const openProblem = ({ blockId: id, setting }: PageProblem) => {
     if (id !== null) setOpenRequest((previous) => ({ blockId: id, setting, count: (previous?.count ?? 0) + 1 }))
   }
-  return { problems, place: openRequest, goTo: openProblem }
+  return { openRequest, openProblem }
 }

@@ -7,7 +7,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/builder-site.js
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
 import { findAddressError } from './check-site.ts'
 import { dispatchChange } from './leave-guard.tsx'
-import { usePagePicker } from './page-picker.tsx'
+import { useLinkPicker } from './page-picker.tsx'
 import { toLinkFieldNames } from './read-site-form.ts'
 
 interface LinkRowsProps {
@@ -41,7 +41,7 @@ export function LinkRows({ legend, name, links, deadLinks }: LinkRowsProps) {
   const change = (key: number, part: Partial<SiteLink>) =>
     setRows(rows.map((row) => (row.key === key ? { ...row, ...part } : row)))
   const listRef = useRef<HTMLUListElement>(null)
-  const pickPage = usePagePicker()
+  const pickPage = useLinkPicker()
   const openPagePicker = (key: number) =>
     pickPage(({ value, name: pageName }) => {
       setRows((current) =>

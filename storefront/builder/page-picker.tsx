@@ -6,7 +6,7 @@ import { createPageSearch } from './editor-services.ts'
 
 type PageListener = (result: SearchResult) => void
 
-const PagePickerContext = createContext<(onPageChosen: PageListener) => void>(() => {})
+const PagePickerContext = createContext<(onLinkChosen: PageListener) => void>(() => {})
 
 /**
  * Provides a dialog to pick link targets to the forms inside. It is rendered outside of them, so that its input is not
@@ -15,19 +15,19 @@ const PagePickerContext = createContext<(onPageChosen: PageListener) => void>(()
 export function PagePickerProvider({ children }: { readonly children: ReactNode }) {
   const basePath = useHref('/').replace(/\/$/, '')
   const search = useMemo(() => createPageSearch(basePath), [basePath])
-  const [onPageChosen, setOnPageChosen] = useState<PageListener | null>(null)
-  const openPicker = useCallback((next: PageListener) => setOnPageChosen(() => next), [])
+  const [onLinkChosen, setOnLinkChosen] = useState<PageListener | null>(null)
+  const openPicker = useCallback((next: PageListener) => setOnLinkChosen(() => next), [])
   return (
     <PagePickerContext value={openPicker}>
       {children}
-      {onPageChosen !== null && (
-        <LinkPicker search={search} onSelect={onPageChosen} onClose={() => setOnPageChosen(null)} />
+      {onLinkChosen !== null && (
+        <LinkPicker search={search} onSelect={onLinkChosen} onClose={() => setOnLinkChosen(null)} />
       )}
     </PagePickerContext>
   )
 }
 
 /** Returns the function that opens the dialog to pick a link target. */
-export function usePagePicker(): (onPageChosen: PageListener) => void {
+export function useLinkPicker(): (onLinkChosen: PageListener) => void {
   return useContext(PagePickerContext)
 }

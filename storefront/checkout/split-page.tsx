@@ -85,7 +85,7 @@ interface RowProps {
 }
 
 function Row({ row: { lineId, name, partNumber, quantity, addressId }, addresses, stepError: refused }: RowProps) {
-  const names = getSplitFieldNames(lineId)
+  const fieldNames = getSplitFieldNames(lineId)
   const values = refused?.values ?? {}
   const errorOf = (fieldId: string) =>
     refused?.fieldErrors.find((fieldError) => fieldError.fieldId === fieldId)?.message
@@ -97,32 +97,32 @@ function Row({ row: { lineId, name, partNumber, quantity, addressId }, addresses
         </p>
         <div className={styles.fields}>
           <AddressSelect
-            id={names.to}
+            id={fieldNames.to}
             label={messages.deliverTo()}
             required
             addresses={addresses}
-            value={values[names.to] ?? addressId}
-            error={errorOf(names.to)}
+            value={values[fieldNames.to] ?? addressId}
+            error={errorOf(fieldNames.to)}
           />
           {quantity !== '1' && (
             <>
               <TextField
-                id={names.part}
-                name={names.part}
+                id={fieldNames.part}
+                name={fieldNames.part}
                 label={messages.howManyElsewhere()}
                 inputMode="numeric"
                 autoComplete="off"
                 showOptional={false}
                 maxLength={14}
-                defaultValue={values[names.part] ?? ''}
-                error={errorOf(names.part)}
+                defaultValue={values[fieldNames.part] ?? ''}
+                error={errorOf(fieldNames.part)}
               />
               <AddressSelect
-                id={names.partTo}
+                id={fieldNames.partTo}
                 label={messages.otherAddress()}
                 addresses={addresses}
-                value={values[names.partTo] ?? ''}
-                error={errorOf(names.partTo)}
+                value={values[fieldNames.partTo] ?? ''}
+                error={errorOf(fieldNames.partTo)}
               />
             </>
           )}

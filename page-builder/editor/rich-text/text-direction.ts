@@ -36,7 +36,10 @@ export function getDirection({ state: { doc, selection } }: Editor): Direction {
   return directions.find((dir) => dir !== null) ?? 'auto'
 }
 
-/** Sets the direction of the selected top-level blocks: a list has its markers on the side of its text. */
+/**
+ * Sets the direction of the selected top-level blocks and removes it from the blocks inside them; `auto` removes it
+ * altogether. A list gets it as a whole, so that its markers are on the side of its text.
+ */
 export function setDirection(editor: Editor, direction: Direction): void {
   editor.commands.command(({ tr }) => {
     const { doc, selection } = tr

@@ -42,16 +42,16 @@ export function registerOpenApiRoutes(
   )
 }
 
-function sendText(request: FastifyRequest, reply: FastifyReply, response: CachedResponse): FastifyReply {
+function sendText(request: FastifyRequest, reply: FastifyReply, cached: CachedResponse): FastifyReply {
   reply.headers({
-    etag: response.etag,
+    etag: cached.etag,
     vary: 'accept-encoding',
     'cache-control': 'public, max-age=300',
     'content-security-policy': CONTENT_SECURITY_POLICY,
   })
-  if (request.headers['if-none-match'] === response.etag) return reply.code(304).send()
+  if (request.headers['if-none-match'] === cached.etag) return reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
-  const encoded = encoding === null ? undefined : findCompressed(response, encoding)
+  const encoded = encoding === null ? undefined : findCompressed(cached, encoding)
   if (encoded !== undefined && encoding !== null) reply.header('content-encoding', encoding)
-  return reply.send(encoded ?? response.bytes)
+  return reply.send(encoded ?? cached.bytes)
 }

@@ -23,10 +23,10 @@ interface FeeInput {
  * lines costs nothing.
  */
 export function calculateGroupFees({ totals, groups, cartAdjustment, currencyIsoCode }: FeeInput): Decimal[] {
-  const netAmounts = groups.map(({ group }) => totals.byGroup.get(group.id)?.net ?? ZERO)
-  const shares = allocateProportionally(cartAdjustment, netAmounts, currencyIsoCode)
+  const reducedAmounts = groups.map(({ group }) => totals.byGroup.get(group.id)?.reducedAmount ?? ZERO)
+  const shares = allocateProportionally(cartAdjustment, reducedAmounts, currencyIsoCode)
   return groups.map(({ group, method }, index) => {
-    const productAmount = (netAmounts[index] ?? ZERO).plus(shares[index] ?? ZERO)
+    const productAmount = (reducedAmounts[index] ?? ZERO).plus(shares[index] ?? ZERO)
     return calculateDeliveryFee(method, { productAmount, isEmpty: !totals.byGroup.has(group.id) })
   })
 }

@@ -56,9 +56,9 @@ function allocateTaxGroupAmounts(
   group: TaxGroup,
   { hasCartPromotion, currencyIsoCode }: { hasCartPromotion: boolean; currencyIsoCode: string },
 ): LineShare[] {
-  const cartReductionsByLine = splitReductions(group.cartReductions, lines.map(calculateNetAmount), currencyIsoCode)
+  const cartReductionsByLine = splitReductions(group.cartReductions, lines.map(calculateReducedAmount), currencyIsoCode)
   const totals = lines.map((line, index) =>
-    sum([calculateNetAmount(line), ...(cartReductionsByLine[index] ?? []).map(({ amount }) => amount)]),
+    sum([calculateReducedAmount(line), ...(cartReductionsByLine[index] ?? []).map(({ amount }) => amount)]),
   )
   const taxes = hasCartPromotion
     ? allocateProportionally(calculateGroupTax(group, currencyIsoCode), totals, currencyIsoCode)
@@ -84,6 +84,7 @@ function toLineShare(
   }
 }
 
-function calculateNetAmount({ price }: CartLine): Decimal {
+/** Returns what a line costs after its own promotions, and before those of the cart; with tax where prices include it. */
+function calculateReducedAmount({ price }: CartLine): Decimal {
   return price.totalSalesPrice.plus(sumReductions(price))
 }

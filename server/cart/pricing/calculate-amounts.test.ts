@@ -69,7 +69,7 @@ function toComparable(totals: CartTotals): unknown {
     JSON.stringify({
       ...totals,
       byGroup: Object.fromEntries(totals.byGroup),
-      netByRate: Object.fromEntries(totals.netByRate),
+      netByRate: Object.fromEntries(totals.reducedAmountByRate),
       piecesByPromotion: Object.fromEntries(totals.piecesByPromotion),
       reductionByPromotion: Object.fromEntries(totals.reductionByPromotion),
     }),

@@ -15,7 +15,7 @@ import { type TaxedBase, parseTaxKey } from './tax-key.ts'
 /** The part of a cart that has one tax rate, with the tax either included or added. */
 export interface TaxGroup extends TaxedBase {
   /** The amount after item promotions, including tax where prices include it. */
-  readonly net: Decimal
+  readonly reducedAmount: Decimal
   /** The share of each promotion on the whole cart, in the order in which they apply; negative. */
   readonly cartReductions: readonly Reduction[]
   /** The sum of the cart reductions. */
@@ -106,10 +106,10 @@ export function calculateAmounts({ totals, promotions, groups, currencyIsoCode }
 
 /** Calculates the tax of a tax group after the promotions on the whole cart, rounded once. */
 export function calculateGroupTax(
-  { ratePercent, isTaxIncluded, net, cartAdjustment }: TaxGroup,
+  { ratePercent, isTaxIncluded, reducedAmount, cartAdjustment }: TaxGroup,
   currencyIsoCode: string,
 ): Decimal {
-  return calculateTax(net.plus(cartAdjustment), { ratePercent, isIncluded: isTaxIncluded, currencyIsoCode })
+  return calculateTax(reducedAmount.plus(cartAdjustment), { ratePercent, isIncluded: isTaxIncluded, currencyIsoCode })
 }
 
 function sumGroupTaxes(groups: readonly TaxGroup[], currencyIsoCode: string): { tax: Decimal; addedTax: Decimal } {
@@ -128,14 +128,14 @@ function sumGroupTaxes(groups: readonly TaxGroup[], currencyIsoCode: string): { 
  * of each promotion add up to it and no group falls below zero.
  */
 function toTaxGroups(totals: CartTotals, reductions: readonly Reduction[], currencyIsoCode: string): TaxGroup[] {
-  const groups = [...totals.netByRate]
-    .map(([key, net]) => ({ ...parseTaxKey(key), net }))
+  const groups = [...totals.reducedAmountByRate]
+    .map(([key, reducedAmount]) => ({ ...parseTaxKey(key), reducedAmount }))
     .toSorted(
       (one, other) => one.ratePercent.cmp(other.ratePercent) || Number(one.isTaxIncluded) - Number(other.isTaxIncluded),
     )
   const parts = splitReductions(
     reductions,
-    groups.map(({ net }) => net),
+    groups.map(({ reducedAmount }) => reducedAmount),
     currencyIsoCode,
   )
   return groups.map((group, index) => {

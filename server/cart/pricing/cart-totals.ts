@@ -13,7 +13,7 @@ export const EMPTY_TOTALS: CartTotals = {
   itemAdjustment: ZERO,
   tax: ZERO,
   includedTax: ZERO,
-  netByRate: new Map(),
+  reducedAmountByRate: new Map(),
   piecesByPromotion: new Map(),
   subscriptionCount: ZERO,
   reductionByPromotion: new Map(),
@@ -25,7 +25,7 @@ export const EMPTY_GROUP_TOTALS: GroupTotals = {
   lineCount: 0,
   productCount: ZERO,
   sales: ZERO,
-  net: ZERO,
+  reducedAmount: ZERO,
   problemCount: 0,
 }
 
@@ -47,7 +47,7 @@ export function sumLines(lines: readonly CartLine[]): CartTotals {
 function applyLine(totals: CartTotals, line: CartLine, sign: 1 | -1): CartTotals {
   const { quantity, price } = line
   const adjustment = sumReductions(price)
-  const net = price.totalSalesPrice.plus(adjustment)
+  const reducedAmount = price.totalSalesPrice.plus(adjustment)
   let { reductionByPromotion } = totals
   for (const { promotionId, amount } of price.reductions)
     reductionByPromotion = addToMap(reductionByPromotion, promotionId, amount.times(sign))
@@ -59,7 +59,7 @@ function applyLine(totals: CartTotals, line: CartLine, sign: 1 | -1): CartTotals
     itemAdjustment: totals.itemAdjustment.plus(adjustment.times(sign)),
     tax: totals.tax.plus(price.totalTax.times(sign)),
     includedTax: price.isTaxIncluded ? totals.includedTax.plus(price.totalTax.times(sign)) : totals.includedTax,
-    netByRate: addToMap(totals.netByRate, toTaxKey(price), net.times(sign)),
+    reducedAmountByRate: addToMap(totals.reducedAmountByRate, toTaxKey(price), reducedAmount.times(sign)),
     piecesByPromotion: adjustQuantities(totals.piecesByPromotion, { quantity, sets: price.sets }, sign),
     subscriptionCount: price.isSubscription
       ? totals.subscriptionCount.plus(quantity.times(sign))
@@ -75,14 +75,15 @@ function applyLineToGroup(
   sign: 1 | -1,
 ): CartTotals['byGroup'] {
   const next = new Map(byGroup)
-  const { lineCount, productCount, sales, net, problemCount } = byGroup.get(deliveryGroupId) ?? EMPTY_GROUP_TOTALS
+  const { lineCount, productCount, sales, reducedAmount, problemCount } =
+    byGroup.get(deliveryGroupId) ?? EMPTY_GROUP_TOTALS
   next.delete(deliveryGroupId)
   if (lineCount + sign === 0) return next
   return next.set(deliveryGroupId, {
     lineCount: lineCount + sign,
     productCount: productCount.plus(quantity.times(sign)),
     sales: sales.plus(price.totalSalesPrice.times(sign)),
-    net: net.plus(price.totalSalesPrice.plus(sumReductions(price)).times(sign)),
+    reducedAmount: reducedAmount.plus(price.totalSalesPrice.plus(sumReductions(price)).times(sign)),
     problemCount: problemCount + (price.problem === null ? 0 : sign),
   })
 }

@@ -76,11 +76,15 @@ export function calculateLinePrice(
           rewards,
         })
       : []
-  const net = sum([base.totalSalesPrice, ...reductions.map(({ amount }) => amount)])
+  const reducedAmount = sum([base.totalSalesPrice, ...reductions.map(({ amount }) => amount)])
   return {
     ...base,
     reductions,
-    totalTax: calculateTax(net, { ratePercent: base.ratePercent, isIncluded: base.isTaxIncluded, currencyIsoCode }),
+    totalTax: calculateTax(reducedAmount, {
+      ratePercent: base.ratePercent,
+      isIncluded: base.isTaxIncluded,
+      currencyIsoCode,
+    }),
   }
 }
 

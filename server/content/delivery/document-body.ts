@@ -36,7 +36,7 @@ export function toDeliveryDocument(content: Content, options: DocumentOptions): 
     contentType: { fullyQualifiedName: content.typeName, name: content.typeLabel },
     ...(options.includeBody && { contentBody: toContentBody(content, options.urlPrefix) }),
     unauthenticatedUrl: content.file === null ? null : toFileUrl(content, options.urlPrefix),
-    resourceUrl: toResourceUrl(content, options),
+    resourceUrl: toContentApiUrl(content, options),
     ...toReferenceFields(content, options),
     channelInfo: options.channel,
     channelSummary: options.channel,
@@ -67,7 +67,8 @@ function toFileUrl({ contentKey, file }: Content, urlPrefix: string): string {
   return file?.externalUrl ?? `${urlPrefix}${MEDIA_BASE}/${contentKey}`
 }
 
-function toResourceUrl({ contentKey }: Content, { channel, urlPrefix }: DocumentOptions): string {
+/** Returns the address of the API for a content: the field `resourceUrl`. */
+function toContentApiUrl({ contentKey }: Content, { channel, urlPrefix }: DocumentOptions): string {
   return `${urlPrefix}/services/data/${API_VERSION}/connect/cms/delivery/channels/${channel.channelId}/contents/${contentKey}`
 }
 
@@ -92,7 +93,7 @@ function toReference(target: Content, options: DocumentOptions, isExpanded: bool
   const summary = {
     contentKey: target.contentKey,
     managedContentId: target.id,
-    resourceUrl: toResourceUrl(target, options),
+    resourceUrl: toContentApiUrl(target, options),
   }
   if (!isExpanded) return summary
   return {

@@ -53,7 +53,7 @@ export function toProductMedia({ products }: Pick<DemoShop, 'products'>) {
 }
 
 /** Converts attributes, selling models, variation attributes, components and relations of the demo. */
-export function toStructure({
+export function toCatalogueStructure({
   attributes,
   sellingModels,
   products,

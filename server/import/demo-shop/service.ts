@@ -26,7 +26,7 @@ import { toEntitlements } from './entitlements.ts'
 import { toMedia } from './media.ts'
 import { toPages } from './pages.ts'
 import { toPriceBooks, toPrices } from './prices.ts'
-import { toProductBatches, toProductMedia, toStructure } from './products.ts'
+import { toProductBatches, toProductMedia, toCatalogueStructure } from './products.ts'
 import { demoIds } from './record-ids.ts'
 import { toDeliveryMethods, toInventoryLevels, toLocations, toPromotions, toTaxRates } from './selling.ts'
 import { demoWebstore } from './webstore.ts'
@@ -47,7 +47,7 @@ export async function seedDemoShop(tx: Transaction, password: string): Promise<v
 async function seedCatalogue(tx: Transaction): Promise<void> {
   await createCategories(tx, toCategories(demoShop))
   for (const batch of toProductBatches(demoShop)) await saveProducts(tx, batch)
-  await createCatalogueStructure(tx, toStructure(demoShop))
+  await createCatalogueStructure(tx, toCatalogueStructure(demoShop))
   await replaceMedia(tx, toProductMedia(demoShop))
   await saveFeatured(tx, toFeatured(demoShop))
 }

@@ -134,7 +134,7 @@ function cabinet(options: DrawingOptions = {}): string {
 }
 
 /** A wall plate with two clamps for a cylinder. */
-function bracket(options: DrawingOptions = {}): string {
+function vehicleBracket(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'black')
   return createProductSvg(
     'Vehicle bracket',
@@ -173,6 +173,6 @@ export const largeAndMounted = {
   tote,
   'foam-cart': foamCart,
   cabinet,
-  bracket,
+  bracket: vehicleBracket,
   'arrow-sign': arrowSign,
 } as const
