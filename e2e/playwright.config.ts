@@ -26,7 +26,12 @@ export default defineConfig<object, ShopFixtures>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', testIgnore: /elsewhere\.spec\.ts/, use: { viewport: { width: 1280, height: 800 } } },
+    // Only a server can lose connections and tables under a shop that goes on.
+    {
+      name: 'desktop',
+      testIgnore: process.env.E2E_DATABASE_URL ? /elsewhere\.spec\.ts/ : /(elsewhere|postgresql)\.spec\.ts/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     { name: 'phone', grep: /@phone/, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
     // Pages in front of the API of a second shop; HYDRANT_E2E_ELSEWHERE=all runs all journeys this way, not only those
     // that write or call server methods.
@@ -36,7 +41,7 @@ export default defineConfig<object, ShopFixtures>({
         testMatch: /\/(access|buy|cart|checkout|elsewhere|forms|home-featured|sign-in)\.spec\.ts/,
       }),
       // In these the browser itself calls the API, which has another origin than the pages.
-      testIgnore: /(client|builder-home|gifts-and-cards|preview)\.spec\.ts/,
+      testIgnore: /(client|builder-home|gifts-and-cards|preview|postgresql)\.spec\.ts/,
       use: { viewport: { width: 1280, height: 800 }, isElsewhere: true },
     },
   ],

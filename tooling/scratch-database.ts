@@ -18,14 +18,14 @@ export async function createScratchDatabase(serverUrl: string, template?: string
   const templateName = template === undefined ? 'template0' : decodeURIComponent(new URL(template).pathname.slice(1))
   const server = withDefaults(serverUrl)
   await executeStatement(
-    server,
+    server.href,
     `create database ${pg.escapeIdentifier(name)} template ${pg.escapeIdentifier(templateName)}`,
   )
   const url = new URL(server)
   url.pathname = `/${name}`
   return {
     url: url.href,
-    drop: () => executeStatement(server, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`),
+    drop: () => executeStatement(server.href, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`),
   }
 }
 
@@ -36,8 +36,9 @@ function withDefaults(serverUrl: string): URL {
   return url
 }
 
-async function executeStatement(url: URL, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url.href })
+/** Runs a statement on a connection of its own. */
+export async function executeStatement(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     await client.query(statement)

@@ -5,10 +5,13 @@ import { runBrowserTests, runUnitTests } from './test/run-suites.ts'
 
 /**
  * The journeys in which pages do with a database what the tests of the server do not: several calls of one page at once
- * on connections of their own, two visitors at one page, and changes that the database tells another visitor's page of.
+ * on connections of their own, two visitors at one page, changes that the database tells another visitor's page of, and
+ * connections that are cut.
  * Every call, in every area, is proven on PostgreSQL by the tests of the server.
  */
-const POSTGRESQL_JOURNEYS = ['builder-together', 'buy', 'checkout'].map((name) => `journeys/${name}.spec.ts`)
+const POSTGRESQL_JOURNEYS = ['builder-together', 'buy', 'checkout', 'failing-database.postgresql'].map(
+  (name) => `journeys/${name}.spec.ts`,
+)
 
 /** Tests of what only the embedded database does, or of commands that open it: a server changes nothing in them. */
 const EMBEDDED_ONLY = [

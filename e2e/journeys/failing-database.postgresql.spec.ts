@@ -1,0 +1,47 @@
+import { executeStatement } from '@hydrant/tooling/scratch-database.ts'
+import { HOSE } from '../fixtures/buying.ts'
+import { expect, test } from '../fixtures/shop.ts'
+
+/** Ends every connection to the database but the one that asks for it. */
+const CUT_CONNECTIONS =
+  'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()'
+
+test('a product page is shown while its related products cannot be read, and is complete again afterwards [RUN-05]', async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`/search?q=${HOSE.sku}`)
+  const related = page.getByRole('main').getByRole('list', { name: 'Related products' })
+  await expect(related).toBeVisible()
+  await executeStatement(shop.databaseUrl, 'alter table product_relation rename to product_relation_away')
+  // Nothing that was cached of the catalogue is used again after a change.
+  await executeStatement(shop.databaseUrl, `update product set name = name where sku = '${HOSE.sku}'`)
+  try {
+    const response = await page.reload()
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1, name: HOSE.name })).toBeVisible()
+    await expect(related).toBeHidden()
+  } finally {
+    await executeStatement(shop.databaseUrl, 'alter table product_relation_away rename to product_relation')
+  }
+  await page.reload()
+  await expect(related).toBeVisible()
+})
+
+test('pages that are asked for while connections to the database are cut are pages or say that they come later, and the shop recovers [RUN-04] [RUN-05]', async ({
+  page,
+  request,
+  shop,
+}) => {
+  await page.goto(`/search?q=${HOSE.sku}`)
+  const paths = [new URL(page.url()).pathname, '/', `/search?q=hose`]
+  for (let round = 0; round < 5; round += 1) {
+    const reads = paths.map((path) => request.get(path))
+    await executeStatement(shop.databaseUrl, CUT_CONNECTIONS)
+    for (const response of await Promise.all(reads)) {
+      expect([200, 503], response.url()).toContain(response.status())
+      expect(await response.text()).toContain('<h1')
+    }
+  }
+  for (const path of paths) await expect.poll(async () => (await request.get(path)).status()).toBe(200)
+})
