@@ -90,7 +90,7 @@ export function createResourceCache({ now = Date.now }: { readonly now?: (() => 
   /** Changes an entry from outside; the result of a read that is under way is dropped. */
   function replaceEntry(entry: CacheEntry, changes: Partial<CacheEntry>, isExpired = false): void {
     Object.assign(entry, { version: entry.version + 1, loading: null, ...changes })
-    notifyListeners(entry, now(), isExpired)
+    updateSnapshotAndNotify(entry, now(), isExpired)
   }
 
   return {
@@ -155,7 +155,7 @@ function createLoader(entries: Map<string, CacheEntry>, now: () => number) {
     const applyIfCurrent = (changes: Partial<CacheEntry>) => {
       if (entry.version !== version) return
       Object.assign(entry, { loading: null, ...changes })
-      notifyListeners(entry, now(), false)
+      updateSnapshotAndNotify(entry, now(), false)
       trim()
     }
     const storeResult = (loadResult: CacheEntry['result'], lifetime: number, isServable = true) =>
@@ -177,7 +177,7 @@ function createLoader(entries: Map<string, CacheEntry>, now: () => number) {
     )
     const pendingRead = { response, abort: () => controller.abort(), readers: 0 }
     entry.loading = pendingRead
-    notifyListeners(entry, now(), false)
+    updateSnapshotAndNotify(entry, now(), false)
     return pendingRead
   }
 }
@@ -186,7 +186,8 @@ function lifetimeOf<Data>(lifetime: Resource<Data>['lifetime'], data: Data): num
   return (typeof lifetime === 'function' ? lifetime(data) : lifetime) ?? DEFAULT_LIFETIME
 }
 
-function notifyListeners(entry: CacheEntry, now: number, isExpired: boolean): void {
+/** Brings the snapshot of an entry up to date, and calls the listeners if it changed or the entry has expired. */
+function updateSnapshotAndNotify(entry: CacheEntry, now: number, isExpired: boolean): void {
   if (!updateSnapshot(entry, now) && !isExpired) return
   for (const listener of new Set(entry.listeners)) listener(isExpired)
 }

@@ -30,7 +30,10 @@ export interface Maintenance {
  * Does for the embedded database what a server's own processes do: limits its log by checkpoints, and makes it
  * read-only while the disk is almost full.
  */
-export async function maintainEmbedded(client: EmbeddedClient, options: MaintenanceOptions): Promise<Maintenance> {
+export async function startEmbeddedMaintenance(
+  client: EmbeddedClient,
+  options: MaintenanceOptions,
+): Promise<Maintenance> {
   const { dataDir, reserve, log } = options
   const diskSpace = new DiskSpaceMonitor({
     folder: dataDir,

@@ -2,7 +2,7 @@ import type { Database, DatabaseLog } from './database.ts'
 import { createEmbeddedDatabase } from './embedded-database.ts'
 import { openEmbeddedFolder } from './embedded-folder.ts'
 import type { ReadFreeBytes } from './disk-space.ts'
-import { maintainEmbedded } from './maintain-embedded.ts'
+import { startEmbeddedMaintenance } from './maintain-embedded.ts'
 import { checkServer } from './postgresql-checks.ts'
 import { createPostgresqlDatabase } from './postgresql-database.ts'
 import { TransactionScope } from './transaction-scope.ts'
@@ -28,7 +28,7 @@ export async function openDatabase({ url, dataDir, log, readFreeBytes }: Databas
   return createEmbeddedDatabase({
     client,
     scope,
-    maintain: () => maintainEmbedded(client, { dataDir, reserve, log, readFreeBytes }),
+    maintain: () => startEmbeddedMaintenance(client, { dataDir, reserve, log, readFreeBytes }),
     onClosed: release,
   })
 }

@@ -28,7 +28,7 @@ export function useAutoplay(count: number, { isPaused }: { readonly isPaused: bo
   const [isStopped, setStopped] = useState(false)
   const [isHovered, setHovered] = useState(false)
   const [isFocused, setFocused] = useState(false)
-  const isMotionUnwanted = useSyncExternalStore(subscribeToMotionPreference, readMotionUnwanted, () => true)
+  const isMotionUnwanted = useSyncExternalStore(subscribeToVisibilityAndMotion, isHiddenOrMotionReduced, () => true)
   const isHydrated = useSyncExternalStore(
     noSubscription,
     () => true,
@@ -70,7 +70,7 @@ export function useAutoplay(count: number, { isPaused }: { readonly isPaused: bo
   }
 }
 
-function subscribeToMotionPreference(onChange: () => void): () => void {
+function subscribeToVisibilityAndMotion(onChange: () => void): () => void {
   const motionQuery = matchMedia('(prefers-reduced-motion: reduce)')
   motionQuery.addEventListener('change', onChange)
   document.addEventListener('visibilitychange', onChange)
@@ -80,7 +80,7 @@ function subscribeToMotionPreference(onChange: () => void): () => void {
   }
 }
 
-function readMotionUnwanted(): boolean {
+function isHiddenOrMotionReduced(): boolean {
   return document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 

@@ -29,12 +29,12 @@ export function lockLiveCart(tx: Transaction, shopper: Shopper, ref: CartRef): P
 async function lockCartIf(
   tx: Transaction,
   shopper: Shopper,
-  condition: { readonly ref: CartRef; readonly isAllowed: (cart: Cart) => boolean },
+  { ref, isAllowed }: { readonly ref: CartRef; readonly isAllowed: (cart: Cart) => boolean },
 ): Promise<Result<LoadedCart>> {
-  const cartResult = await findCartByRefForUpdate(tx, shopper, condition.ref)
+  const cartResult = await findCartByRefForUpdate(tx, shopper, ref)
   if (!cartResult.ok) return cartResult
   if (cartResult.value === null) return err(cartErrors.noActiveCart)
-  if (!condition.isAllowed(cartResult.value)) return err(cartErrors.closedCart)
+  if (!isAllowed(cartResult.value)) return err(cartErrors.closedCart)
   return ok(await repriceCartIfStale(tx, await loadCart(tx, shopper, cartResult.value)))
 }
 

@@ -22,7 +22,7 @@ export { loadGiftWraps, loadProducts } from './products/load-products.ts'
 export { loadRelatedProducts } from './products/load-related-products.ts'
 export { loadProductChildren } from './products/load-product-children.ts'
 export { findVariationIds, findVisibility } from './products/visibility.ts'
-export { listFeaturedBrands, listFeaturedProductIds, saveFeatured } from './featured/service.ts'
+export { listFeaturedBrands, listFeaturedCandidateIds, saveFeatured } from './featured/service.ts'
 export {
   replaceMedia,
   createCategories,

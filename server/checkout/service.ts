@@ -20,7 +20,7 @@ import {
   recoverPayments,
   settlePayments,
 } from '../payments/service.ts'
-import { updateLockedCheckout, checkUpdateCombination, setInitialDeliveryAddress } from './update-checkout.ts'
+import { updateLockedCheckout, checkUpdateParts, setInitialDeliveryAddress } from './update-checkout.ts'
 import { checkoutErrors } from './errors.ts'
 import { type CheckoutRef, lockOpenCheckout, lockOpenOrExpiredCheckout } from './lock-checkout.ts'
 import { checkOrderAndReserveStock } from './place-order.ts'
@@ -85,7 +85,7 @@ export async function updateCheckout(
   shopper: Shopper,
   request: { readonly ref: CheckoutRef; readonly update: CheckoutUpdate },
 ): Promise<Result<CheckoutView>> {
-  const update = checkUpdateCombination(request.update)
+  const update = checkUpdateParts(request.update)
   if (!update.ok) return update
   const result = await transactional(deps.database, async (tx) => {
     const opened = await lockOpenCheckout(tx, shopper, request.ref)

@@ -22,8 +22,8 @@ import { removePayment } from './remove-payment.ts'
 import type { LoadedCheckout } from './lock-checkout.ts'
 import { type ContactInfo, type Transaction, saveCheckout } from './store.ts'
 
-/** Returns an error when parts of an update exclude each other, else the update. */
-export function checkUpdateCombination(update: CheckoutUpdate): Result<CheckoutUpdate> {
+/** Returns an error when an update is empty or has parts that must be sent alone, else the update. */
+export function checkUpdateParts(update: CheckoutUpdate): Result<CheckoutUpdate> {
   const { contactInfo, deliveryAddress, deliveryMethodId, desiredDeliveryDate, shippingInstructions } = update
   const hasDeliveryWishes = desiredDeliveryDate !== undefined || shippingInstructions !== undefined
   const hasOtherChanges = contactInfo !== undefined || deliveryAddress !== undefined || hasDeliveryWishes

@@ -6,14 +6,14 @@ import { serve, type Server } from '../http/serve.ts'
 import { registerEditorRoutes } from './builder/editor-routes.ts'
 import { registerPageRoutes } from './builder/routes.ts'
 import { registerVersionRoutes } from './builder/version-routes.ts'
-import { registerDeliveryRoutes } from './delivery/routes.ts'
+import { registerContentDeliveryRoutes } from './delivery/routes.ts'
 import { contentErrors } from './errors.ts'
 import { getDraft, getPublishedPage } from './service.ts'
 import { registerSettingsRoutes } from './settings/routes.ts'
 
 /** Registers the routes of pages, for visitors and for site builders, and of content delivery. */
 export function registerContentRoutes(server: Server): void {
-  registerDeliveryRoutes(server)
+  registerContentDeliveryRoutes(server)
   registerPageRoutes(server)
   registerVersionRoutes(server)
   registerEditorRoutes(server)

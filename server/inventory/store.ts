@@ -57,8 +57,8 @@ const levelsQuery = statement<{ productIds: readonly string[]; exceptCartId: str
 )
 
 /**
- * Locks the levels of products until the transaction ends, in the order of their keys, so that two buyers of the same
- * products wait for each other without a deadlock. Later reads in the transaction see what the previous one committed.
+ * Locks the inventory levels of products until the transaction ends, always in the order of their keys: a second buyer of
+ * the same products waits for the first instead of ending in a deadlock, and then reads what the first has committed.
  */
 export async function lockLevels(tx: Transaction, productIds: readonly string[]): Promise<void> {
   await lockLevelsStatement(tx, { productIds })

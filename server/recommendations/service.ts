@@ -70,7 +70,7 @@ export async function recommendProducts(
   if (parsedAnchors === null) return err(recommendationErrors.malformedAnchor)
   if (requiresAnchors(recommender) && parsedAnchors.productIds.length === 0 && !request.anchorFromCurrentCart)
     return err(recommendationErrors.noAnchors)
-  const cartProductIds = request.anchorFromCurrentCart ? await findCartProductIds(database, shopper) : []
+  const cartProductIds = request.anchorFromCurrentCart ? await findLastAddedProductIds(database, shopper) : []
   return database.query(async (db) => {
     const context = await loadRecommendationContext(db, shopper, {
       recommender,
@@ -136,7 +136,7 @@ function parseAnchors(anchors: readonly string[]): { productIds: string[]; categ
   }
 }
 
-async function findCartProductIds(database: Database, shopper: Shopper): Promise<string[]> {
+async function findLastAddedProductIds(database: Database, shopper: Shopper): Promise<string[]> {
   const cartResult = await readRepricedCart(database, shopper, 'current')
   const { value: loadedCart } = cartResult.ok ? cartResult : { value: null }
   const lines = loadedCart === null ? [] : await database.query((db) => findLines(db, loadedCart.cart.id))

@@ -89,7 +89,7 @@ export async function issueIntegrationToken(
   const session = await internalAdapter.createSession(userId, false, { integrationId: id, scope, expiresAt }, true)
   await authentication.database.transaction(async (tx) => {
     await store.markSessionUsed(tx, { id: session.id, integrationId: id })
-    await store.deleteSurplusTokens(tx, id, MAX_TOKENS_PER_INTEGRATION)
+    await store.deleteExpiredAndSurplusSessions(tx, id, MAX_TOKENS_PER_INTEGRATION)
   })
   logSecurityEvent(authentication.log, 'program-token-issued', {
     userId,

@@ -187,7 +187,11 @@ export async function deleteExpiredSessions(tx: Transaction, userId: string): Pr
 }
 
 /** Deletes an integration's expired sessions, and the oldest ones beyond a number of them. */
-export async function deleteSurplusTokens(tx: Transaction, integrationId: string, limit: number): Promise<void> {
+export async function deleteExpiredAndSurplusSessions(
+  tx: Transaction,
+  integrationId: string,
+  limit: number,
+): Promise<void> {
   const isOfIntegration = eq(session.integrationId, integrationId)
   await tx.delete(session).where(and(isOfIntegration, lte(session.expiresAt, sql`clock_timestamp()`)))
   const surplus = tx

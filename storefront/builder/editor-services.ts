@@ -84,7 +84,7 @@ export async function fetchPartNumberStatuses(
   signal: AbortSignal,
 ): Promise<PartNumberStatuses> {
   const statuses = await readJson(await fetch(basePath + builderLinks.partNumbers(partNumbers), { signal }))
-  return Array.isArray(statuses) ? statuses.filter(isPartNumberStatus) : []
+  return Array.isArray(statuses) ? statuses.filter(isPartNumberStatusEntry) : []
 }
 
 async function readJson(response: Response): Promise<unknown> {
@@ -96,7 +96,7 @@ async function readJson(response: Response): Promise<unknown> {
   return response.json()
 }
 
-function isPartNumberStatus(value: unknown): value is PartNumberStatuses[number] {
+function isPartNumberStatusEntry(value: unknown): value is PartNumberStatuses[number] {
   return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'boolean'
 }
 

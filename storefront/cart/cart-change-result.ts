@@ -1,4 +1,4 @@
-import type { AddToCartResult } from '../catalogue/use-result-toast.tsx'
+import type { AddToCartResult } from '../catalogue/use-add-to-cart-feedback.tsx'
 import type { Flash } from '../session/flash.ts'
 
 /** The result of a cart change: a message for the visitor and the cart line that it is about. */

@@ -8,7 +8,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/catalogue.js'
 import type { SellingOption } from './product-page-model.ts'
 import styles from './add-to-cart-form.module.css'
 import { CartForm } from './cart-form.tsx'
-import { type AddToCartResult, useResultToast } from './use-result-toast.tsx'
+import { type AddToCartResult, useAddToCartFeedback } from './use-add-to-cart-feedback.tsx'
 
 /** The product to add, with its price and stock. */
 export interface AddToCartProps {
@@ -32,7 +32,7 @@ export interface AddToCartProps {
  */
 export function AddToCartForm({ product, sellingOptions = [], size = 'm', onQuantityChange }: AddToCartProps) {
   const fetcher = useFetcher<AddToCartResult>()
-  useResultToast(fetcher.data)
+  useAddToCartFeedback(fetcher.data)
   return (
     <CartForm fetcher={fetcher} intent="add" productId={product.id}>
       {sellingOptions.length > 0 && <Terms options={sellingOptions} currency={product.currency} />}

@@ -4,7 +4,7 @@ import { AccountField } from '../account/account-field.tsx'
 import { createRequestKey, REQUEST_KEY_FIELD } from '../cart/request-key.ts'
 import { links } from '../links.ts'
 import { failedSubmission } from '../submissions/failed-submission.ts'
-import type { AddToCartResult } from './use-result-toast.tsx'
+import type { AddToCartResult } from './use-add-to-cart-feedback.tsx'
 
 interface CartFormProps {
   readonly fetcher: FetcherWithComponents<AddToCartResult>

@@ -53,10 +53,10 @@ export async function loadGift(
 
 async function loadGiftWraps(
   shop: Pick<ShopContext, 'client' | 'reportError'>,
-  application: ApplicationContext,
+  applicationContext: ApplicationContext,
   cart: CartItemCollection,
 ): Promise<GiftWrapView[]> {
-  const wrapProducts = await withFallback(shop, shop.client.giftWraps(application), null)
+  const wrapProducts = await withFallback(shop, shop.client.giftWraps(applicationContext), null)
   const wraps = wrapProducts?.products ?? []
   if (wraps.length === 0) return []
   const pricing = await withFallback(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readValidPreferences, readPreferences, toChoice, toPreferences } from './preferences.ts'
+import { readValidPreferences, parsePreferences, toChoice, toPreferences } from './preferences.ts'
 
 const NOW = new Date('2026-11-22T08:00:00Z')
 
@@ -37,7 +37,7 @@ test('every choice survives a round trip through the cookie [CKI-05]', () => {
 })
 
 test.each([null, ''])('a missing cookie (%j) means no choice and no warning [CKI-07]', (text) => {
-  expect(readPreferences(text)).toBeNull()
+  expect(parsePreferences(text)).toBeNull()
 })
 
 test.each([
@@ -51,6 +51,6 @@ test.each([
   '{"version":1,"timestamp":"soon","essential":true,"functional":true,"performance":true,"targeted":true}',
   '{"version":1,"timestamp":"2026-11-22","essential":true,"functional":1,"performance":true,"targeted":true}',
 ])('%s is unreadable and counts as not set [CKI-07]', (text) => {
-  expect(readPreferences(text)).toBe('unreadable')
+  expect(parsePreferences(text)).toBe('unreadable')
   expect(readValidPreferences(text)).toBeNull()
 })

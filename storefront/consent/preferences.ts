@@ -60,8 +60,8 @@ export function toChoice(preferences: Preferences | null): CookieChoice {
   }
 }
 
-/** Parses the preferences cookie: null when it is empty. */
-export function readPreferences(text: string | null): Preferences | null | 'unreadable' {
+/** Parses the preferences cookie: null when it is absent or empty, `unreadable` when it is malformed. */
+export function parsePreferences(text: string | null): Preferences | null | 'unreadable' {
   if (text === null || text === '') return null
   try {
     const value: unknown = JSON.parse(text)
@@ -71,9 +71,9 @@ export function readPreferences(text: string | null): Preferences | null | 'unre
   }
 }
 
-/** Like `readPreferences`, but an unreadable cookie counts as not set. */
+/** Like `parsePreferences`, but an unreadable cookie counts as not set. */
 export function readValidPreferences(text: string | null): Preferences | null {
-  const preferences = readPreferences(text)
+  const preferences = parsePreferences(text)
   return preferences === 'unreadable' ? null : preferences
 }
 

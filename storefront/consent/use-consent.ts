@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { warnDeveloper } from '@hydrant/design/feedback/warn-developer.ts'
 import { readCookieText } from '../session/cookies.ts'
 import { type ConsentState, readConsentState } from './consent-state.ts'
-import { PREFERENCES_COOKIE, readPreferences } from './preferences.ts'
+import { PREFERENCES_COOKIE, parsePreferences } from './preferences.ts'
 import { dispatchPreferencesChanged } from './preferences-changed.ts'
 
 const browserCookies = { read: (name: string) => readCookieText(document.cookie, name) || null }
@@ -26,7 +26,7 @@ export function useConsent(rendered: ConsentState): ConsentState {
       setConsent(current)
       const isFirst = lastDecidedAt.current === undefined
       const timestamp = current.preferences?.timestamp ?? ''
-      if (isFirst && readPreferences(browserCookies.read(PREFERENCES_COOKIE)) === 'unreadable')
+      if (isFirst && parsePreferences(browserCookies.read(PREFERENCES_COOKIE)) === 'unreadable')
         warnDeveloper(`The cookie ${PREFERENCES_COOKIE} cannot be read; it counts as not set.`)
       if (!isFirst && current.preferences !== null && timestamp !== lastDecidedAt.current)
         dispatchPreferencesChanged({ preferences: current.preferences })

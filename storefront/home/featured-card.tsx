@@ -5,7 +5,7 @@ import { ProductCard } from '@hydrant/design/product-card/product-card.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/home.js'
 import type { FeaturedCardModel } from '@hydrant/page-builder/registry/data-requirements.ts'
 import { CartForm } from '../catalogue/cart-form.tsx'
-import { type AddToCartResult, useResultToast } from '../catalogue/use-result-toast.tsx'
+import { type AddToCartResult, useAddToCartFeedback } from '../catalogue/use-add-to-cart-feedback.tsx'
 import { links } from '../links.ts'
 
 /**
@@ -14,7 +14,7 @@ import { links } from '../links.ts'
  */
 export function FeaturedCard({ product }: { readonly product: FeaturedCardModel }) {
   const fetcher = useFetcher<AddToCartResult>()
-  useResultToast(fetcher.data)
+  useAddToCartFeedback(fetcher.data)
   return (
     <ProductCard
       product={{ ...product, isLoading: fetcher.state !== 'idle' }}

@@ -8,7 +8,7 @@ import { withShopName } from '../seo/shop-name.ts'
 import { EntryPage } from '../session/entry-page.tsx'
 import { redirectToPage } from '../session/redirect-to-page.ts'
 import { readForm } from '../session/read-form.ts'
-import { register } from '../session/register.ts'
+import { registerAndRedirectToSignIn } from '../session/register.ts'
 import { RegistrationForm } from '../session/registration-form.tsx'
 import { readReturnPath } from '../session/return-path.ts'
 import { shopContext } from '../shop-context.ts'
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return register(await readForm(request), context.get(shopContext))
+  return registerAndRedirectToSignIn(await readForm(request), context.get(shopContext))
 }
 
 export default function RegisterPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -34,7 +34,7 @@ export interface FailedRegistration {
 }
 
 /** Registers with the fields of the form and redirects to the sign-in page, or returns the field errors. */
-export async function register(form: FormData, { client, cookies }: ShopContext) {
+export async function registerAndRedirectToSignIn(form: FormData, { client, cookies }: ShopContext) {
   const typed: TypedFields = {
     firstName: textOf(form, 'firstName'),
     lastName: textOf(form, 'lastName'),

@@ -9,7 +9,7 @@ import { listSlotNames } from '../slot-names.ts'
 import { useCanvasScope, useCanvasRenderContext, CanvasScopeProvider } from './canvas-context.ts'
 import { describeEmptyBlock, describeEmptySlot } from './empty-texts.ts'
 import { RepeatedSlot } from './repeated-slot.tsx'
-import { isRepeatedItem, findMarkedSlot, createSlotMarker } from './slot-marker.ts'
+import { isRepeatedItem, readSlotMarker, createSlotMarker } from './slot-marker.ts'
 import { useAnchor } from './use-anchor.ts'
 
 /** Renders a slot as a drop zone. */
@@ -53,7 +53,7 @@ function BlockContents({ stored, slots }: Pick<CanvasBlockProps, 'slots'> & { re
   const editedSetting = useEditedSettingOf(id)
   if (View === null) return null
   const renderSlot = (blocks: readonly StoredBlock[], addedScope?: Scope) => {
-    const slot = findMarkedSlot(blocks)
+    const slot = readSlotMarker(blocks)
     if (slot === null) return null
     const contents = isRepeatedItem(scope, addedScope) ? (
       <RepeatedSlot id={id} slot={slot} scope={{ ...scope, ...addedScope }} />

@@ -207,13 +207,13 @@ function toLineMessages(
   const isAtLimit =
     shopper.user === null &&
     (guestQuantities.get(line.productId) ?? line.quantity).gte(decimal(shopper.webstore.guestMaximumQuantity))
-  const error = problem === null ? [] : [{ message: problem.message, severity: 'Error' as const }]
-  const warning = isAtLimit ? [{ message: guestLimitReached(), severity: 'Warning' as const }] : []
+  const errors = problem === null ? [] : [{ message: problem.message, severity: 'Error' as const }]
+  const warnings = isAtLimit ? [{ message: guestLimitReached(), severity: 'Warning' as const }] : []
   return {
-    errorCount: error.length,
-    hasErrors: error.length > 0,
+    errorCount: errors.length,
+    hasErrors: errors.length > 0,
     relatedEntityId: line.id,
-    limitedMessages: [...error, ...warning].map(({ message, severity }) => ({
+    limitedMessages: [...errors, ...warnings].map(({ message, severity }) => ({
       message,
       messageId: createIdFromKey('2vd', `${line.id} ${severity}`),
       relatedEntityId: line.id,

@@ -19,7 +19,7 @@ export interface FeaturedBrandView {
  * Lists the ids of the featured products in order, regardless of entitlement; more than `limit`, so that enough remain
  * after the caller has filtered them for a shopper.
  */
-export function listFeaturedProductIds(db: ReadOnlyDb, limit: number): Promise<string[]> {
+export function listFeaturedCandidateIds(db: ReadOnlyDb, limit: number): Promise<string[]> {
   return findFeaturedProductIds(db, limit * OVERFETCH_FACTOR)
 }
 

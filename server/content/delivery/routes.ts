@@ -19,7 +19,7 @@ import { toChannel, checkDeliveryTarget, type DeliveryView, listContents, loadCo
 import type { ContentQuery } from './store.ts'
 
 /** Registers the routes that deliver contents by site and by channel. */
-export function registerDeliveryRoutes(server: Server): void {
+export function registerContentDeliveryRoutes(server: Server): void {
   serve(server, getSiteContent, ({ shopper, params, query, request }) =>
     respondWithDocument(
       server,

@@ -21,7 +21,10 @@ export function insertSorted(
   return result
 }
 
-/** Binary search: returns the first position from `from` on for which `compare` is negative. */
+/**
+ * Binary search: returns the position from `from` on at which to insert a number. `compare` takes a number of the array,
+ * and is negative when the new number belongs before it.
+ */
 export function findInsertPosition(sorted: Int32Array, from: number, compare: (number: number) => number): number {
   let [low, high] = [from, sorted.length]
   while (low < high) {

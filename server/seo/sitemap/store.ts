@@ -69,8 +69,8 @@ export function findRecordsInRange(
     .limit(limit)
 }
 
-/** Finds the published pages that search engines may index, ordered by path. */
-export async function findIndexedPages(
+/** Finds the published pages that search engines may index, or those that they may not, ordered by path. */
+export async function findPublishedPages(
   db: ReadOnlyDb,
   { isIndexed, limit }: { readonly isIndexed: boolean; readonly limit: number },
 ): Promise<Array<{ path: string; publishedAt: Date | null }>> {

@@ -16,7 +16,7 @@ export function cleanPastedHtml(html: string): string {
   if (!NEEDS_CLEANING.test(spaced)) return spaced
   const page = new DOMParser().parseFromString(spaced, 'text/html')
   removeBlankLines(page)
-  convertHeadings(page)
+  convertWordHeadings(page)
   convertWordLists(page)
   normalizeDirections(page)
   return page.body.innerHTML
@@ -32,7 +32,7 @@ function removeBlankLines(page: Document): void {
 }
 
 /** Converts paragraphs that are headings: titles, levels too deep for HTML, and headings of Word in the browser. */
-function convertHeadings(page: Document): void {
+function convertWordHeadings(page: Document): void {
   for (const paragraph of page.querySelectorAll<HTMLElement>('p.MsoTitle, p[class^="MsoHeading"], p[role="heading"]')) {
     const level = paragraph.classList.contains('MsoTitle')
       ? 2

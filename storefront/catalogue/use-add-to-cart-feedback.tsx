@@ -14,8 +14,11 @@ export interface AddToCartResult {
   readonly tone?: Tone
 }
 
-/** Shows each result of adding to the cart once as a toast, with a link to the cart. */
-export function useResultToast(result: AddToCartResult | undefined): void {
+/**
+ * Shows each result of adding to the cart once as a toast, with a link to the cart, and announces an addition to the
+ * rest of the page (`dispatchAddedToCart`).
+ */
+export function useAddToCartFeedback(result: AddToCartResult | undefined): void {
   const show = useToast()
   const lastShown = useRef(result)
   useEffect(() => {
