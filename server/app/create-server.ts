@@ -54,14 +54,11 @@ export function createServer(
     rewriteUrl: (request) => toRoutePath(request.url ?? '/', basePath),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    // Hooks do not run for such a request, and it has no decorators.
+    // Hooks do not run for such a request, and it has neither decorators nor the protocol that a proxy names.
     frameworkErrors: (_, request, reply) => {
+      const isSecure = (settings.publicUrl ?? `${String(request.headers['x-forwarded-proto'])}:`).startsWith('https:')
       logWhenSent(request, reply)
-      sendUnreadableAddress(
-        request,
-        reply.headers(toSecurityHeaders((settings.publicUrl ?? `${request.protocol}:`).startsWith('https:'))),
-        basePath,
-      )
+      sendUnreadableAddress(request, reply.headers(toSecurityHeaders(isSecure)), basePath)
     },
   })
   registerRequestLogging(app)
