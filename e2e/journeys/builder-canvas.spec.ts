@@ -55,6 +55,10 @@ test('the canvas shows the slide that is being edited, and does not advance mean
 
   // A slide that is hidden is seen, and marked, while it is edited, and only then.
   await settings.getByText('1. First').click()
+  // The settings of slides that are open stay so; only when those of the first are there, too, its switch is the first.
+  await expect(
+    settings.getByRole('textbox', { name: 'Title', exact: true }).filter({ visible: true }).first(),
+  ).toHaveValue('First')
   await settings.getByLabel('Show this slide').filter({ visible: true }).first().uncheck()
   await expectVisibleSlide('First')
   await expectVisibleSlide('Hidden: visitors do not see this slide.')

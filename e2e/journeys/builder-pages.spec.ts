@@ -178,6 +178,8 @@ test('leaving unsaved settings requires a confirmation [BLK-10]', async ({ page 
   await page.getByRole('link', { name: 'Versions', exact: true }).click()
   const confirmation = page.getByRole('dialog', { name: 'Leave this page?' })
   await confirmation.getByRole('button', { name: 'Stay' }).click()
+  // A dialog that closes gives the focus back, which would take it from a field that is being filled.
+  await expect(confirmation).toBeHidden()
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Not sent yet')
   const address = page.getByRole('textbox', { name: 'Address' })
   await address.fill('/typed-into-elsewhere')

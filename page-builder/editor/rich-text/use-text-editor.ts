@@ -22,11 +22,18 @@ export function useTextEditor({ value, onChange, onPaste, isReadOnly, attributes
   const [textEditor, setTextEditor] = useState<TextEditor | null>(null)
   const report = useEffectEvent(onChange)
   const reportPaste = useEffectEvent(onPaste)
-  const openEditor = useEffectEvent(
-    (element: HTMLElement) =>
-      new TextEditor({ element, html: value, onChange: (html) => report(html), onPaste: (lost) => reportPaste(lost) }),
-  )
   const applyAttributes = useEffectEvent((text: TextEditor) => text.setAttributes(attributes, isReadOnly))
+  const openEditor = useEffectEvent((element: HTMLElement) => {
+    const createdEditor = new TextEditor({
+      element,
+      html: value,
+      onChange: (html) => report(html),
+      onPaste: (lost) => reportPaste(lost),
+    })
+    // The element has its name from the first moment on.
+    applyAttributes(createdEditor)
+    return createdEditor
+  })
   useEffect(() => {
     if (containerRef.current === null) return
     const createdEditor = openEditor(containerRef.current)
