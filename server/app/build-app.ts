@@ -22,7 +22,6 @@ import { registerPages } from './pages/pages.ts'
 import { setContractSerializer } from './serialization.ts'
 import { createSiteUrl } from '../http/site-url.ts'
 import { setContractValidator } from './validation.ts'
-import { registerRequestLocale } from './request-locale.ts'
 import { registerWorkloads } from './register-workloads.ts'
 
 /** What `buildApp` needs. */
@@ -67,7 +66,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   setContractSerializer(app)
   registerJsonParser(app)
   registerWorkloads(app)
-  registerRequestLocale(app)
   await app.register(fastifyCookie)
   await registerCors(app, settings.corsOrigins ?? [])
 

@@ -14,6 +14,7 @@ import { registerCacheLogging } from './log-caches.ts'
 import { createLogger } from './logger.ts'
 import { toRoutePath } from './paths.ts'
 import { addPublicOriginToRequests, rejectAmbiguousHosts } from '../http/public-origin.ts'
+import { registerRequestLocale } from './request-locale.ts'
 import { logWhenSent, registerRequestLogging } from './request-log.ts'
 import { registerSecurityHeaders, toSecurityHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
@@ -70,5 +71,6 @@ export function createServer(
   registerErrorHandler(app, basePath)
   app.setNotFoundHandler(sendNotFound)
   registerCacheLogging(app)
+  registerRequestLocale(app)
   return app
 }

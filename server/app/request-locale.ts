@@ -14,7 +14,7 @@ const requestLocale = new AsyncLocalStorage<string>()
  */
 export function registerRequestLocale(app: FastifyInstance, available = AVAILABLE_LOCALES): void {
   setLocaleSource(() => requestLocale.getStore())
-  // The last hook before the handler: what runs earlier, such as reading the body, would lose the async context.
+  // As late as possible: what runs earlier, such as reading the body, would lose the async context.
   app.addHook('preHandler', (request, _reply, done) => {
     requestLocale.run(chooseLocale(request.headers['accept-language'], available), done)
   })
