@@ -87,3 +87,12 @@ test('an invalid quantity in the cart has its own error, whatever was rejected b
   await quantity.fill('abc')
   await expect(problem).toHaveText('Enter a valid number.')
 })
+
+test('the link to the cart in a toast can be read while the pointer rests on it [FMT-04]', async ({ page }) => {
+  await openHose(page)
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click()
+  const link = page.getByRole('link', { name: 'View cart' })
+  await link.hover()
+  const textColour = await link.locator('..').evaluate((element) => getComputedStyle(element).color)
+  await expect(link).toHaveCSS('color', textColour)
+})

@@ -139,12 +139,3 @@ test('toasts are accessible', async ({ page, show }) => {
   await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(2)
   expect(await findAccessibilityViolations(page)).toEqual([])
 })
-
-test('a link in a toast can be read while the pointer rests on it [FMT-04]', async ({ page, show }) => {
-  await show('Toast', 'each kind')
-  await page.getByRole('button', { name: 'Success' }).press('Enter')
-  const link = page.getByRole('link', { name: 'View cart' })
-  await link.hover()
-  const toastColour = await page.getByText(messages.Success).evaluate((element) => getComputedStyle(element).color)
-  await expect(link).toHaveCSS('color', toastColour)
-})
