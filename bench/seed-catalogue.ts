@@ -13,7 +13,7 @@ import {
   saveProducts,
 } from '@hydrant/server/catalogue/service.ts'
 import { seedPublicDemoShop } from '@hydrant/server/import/service.ts'
-import { saveLevels } from '@hydrant/server/inventory/service.ts'
+import { upsertInventoryLevels } from '@hydrant/server/inventory/service.ts'
 import { findPriceBooks, savePrices } from '@hydrant/server/pricing/service.ts'
 import { getWebstore, hasWebstore } from '@hydrant/server/webstore/service.ts'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -138,7 +138,7 @@ async function storeProducts(
     })
   }
   await storePrices(tx, invented, targets)
-  await saveLevels(
+  await upsertInventoryLevels(
     tx,
     invented.flatMap(({ product, stock }) =>
       targets.locationIds.map((locationId, at) => ({

@@ -7,7 +7,7 @@ import {
   checkNewPassword,
   countAttemptWithinLimit,
   registerUser,
-  createPasswordHash,
+  hashPassword,
   logSecurityEvent,
   secondsToWindowEnd,
 } from '../session/service.ts'
@@ -53,7 +53,7 @@ export async function registerBuyer(
   const limitResult = await checkRegistrationLimit(authentication, registrant.clientAddress)
   if (!limitResult.ok) return limitResult
   // Hashed for a taken address too, so that the duration reveals nothing either.
-  const passwordHash = await createPasswordHash(registrant.password)
+  const passwordHash = await hashPassword(registrant.password)
   const userId = newId('005')
   const isNew = await database.transaction(async (tx) => {
     if (

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '@hydrant/messages/locale.ts'
-import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { isZeroId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { hasRole } from '@hydrant/kernel/identity/roles.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
@@ -11,17 +11,15 @@ import {
   type Account,
   type BuyerGroup,
   findAccount,
-  findAccountsMatchingName,
   findBuyerGroups,
   findGuestGroups,
   findManagedAccount,
   findManagedAccounts,
   findOwnAccount,
-  insertCustomers,
-  type NewCustomers,
 } from './store.ts'
 
-export type { Account, NewCustomers } from './store.ts'
+export { findAccountsMatchingName, findOwnAccount, insertCustomers } from './store.ts'
+export type { Account } from './store.ts'
 export { type GuestCartLimit, type Shopper, toBuyerGroupIds } from './shopper.ts'
 export { registerBuyer } from './register-buyer.ts'
 
@@ -105,14 +103,6 @@ export function canPreview({ user, previewer }: Shopper): boolean {
   return hasRole((previewer ?? user)?.role, 'site-builder')
 }
 
-/** Finds accounts whose names contain a text, ordered by name. */
-export function findAccountsByName(
-  db: ReadOnlyDb,
-  criteria: { readonly searchText: string; readonly limit: number },
-): Promise<Account[]> {
-  return findAccountsMatchingName(db, criteria)
-}
-
 /** Identifies the shopper of a request that names its account outside of its query. */
 export async function identifyShopper(
   db: ReadOnlyDb,
@@ -147,11 +137,6 @@ export interface AvailableAccount {
   readonly isOwn: boolean
 }
 
-/** Finds the account that a user belongs to; null without one. */
-export async function getOwnAccount(db: ReadOnlyDb, userId: string): Promise<Account | null> {
-  return findOwnAccount(db, userId)
-}
-
 /** Sorts numbers in names by value: Station 4 comes before Station 10. */
 const nameCollator = new Intl.Collator(DEFAULT_LOCALE, { numeric: true })
 
@@ -183,9 +168,4 @@ export async function findAvailableAccount(
   if (own?.id === id) return ok({ account: own, isOwn: true })
   const managed = await findManagedAccount(db, userId, id)
   return managed === null ? err(accountErrors.unknownAccount) : ok({ account: managed, isOwn: false })
-}
-
-/** Stores accounts and buyer groups, and which users belong to or manage which accounts. */
-export async function createCustomers(tx: Transaction, customers: NewCustomers): Promise<void> {
-  await insertCustomers(tx, customers)
 }

@@ -1,6 +1,6 @@
 import type { CommerceAddressInput, CommerceAddressUpdate } from '@hydrant/contract/shop/addresses.ts'
 import { ADDRESSES_PER_ACCOUNT } from '@hydrant/contract/shared/limits.ts'
-import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import type { Database, ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import type { EnteredAddress, CompleteAddress } from '@hydrant/kernel/address/check-address.ts'
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
@@ -10,6 +10,7 @@ import { addressErrors } from './errors.ts'
 import { type AddressRules, parseAddressUpdate, parseCompleteAddress } from './parse-address.ts'
 import * as store from './store.ts'
 
+export { insertAddresses } from './store.ts'
 export type { Address } from './store.ts'
 
 /** Filter, order and page of a list of addresses. */
@@ -126,9 +127,4 @@ export function deleteAddress(
     const isRemoved = id !== null && (await store.deleteAddress(tx, accountId.value, id))
     return isRemoved ? ok(null) : err(addressErrors.unknownAddress)
   })
-}
-
-/** Stores addresses of new accounts. */
-export async function saveAddresses(tx: Transaction, addresses: readonly store.NewAddress[]): Promise<void> {
-  await store.insertAddresses(tx, addresses)
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createEntitlements, saveProducts } from '../catalogue/service.ts'
-import { saveLevels } from '../inventory/service.ts'
+import { upsertInventoryLevels } from '../inventory/service.ts'
 import { savePrices } from '../pricing/service.ts'
-import { markCatalogChanged } from '../webstore/service.ts'
+import { incrementCatalogVersion } from '../webstore/service.ts'
 import { ids } from '../testing/test-catalogue.ts'
 import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 
@@ -52,7 +52,7 @@ test('cached prices of one buyer group are not sent to another [PRC-06]', async 
     await tx.execute(
       sql`delete from price_book_entry where product_id = ${nozzle} and price_book_id = ${ids.priceBooks.county}`,
     )
-    await markCatalogChanged(tx)
+    await incrementCatalogVersion(tx)
   })
 })
 
@@ -80,7 +80,7 @@ test('prices of an expired price book are not in the next response [PRC-06]', as
       await tx.execute(
         sql`update price_book set valid_to = ${when === 'past' ? sql`clock_timestamp() - interval '1 hour'` : sql`null`} where id = ${ids.priceBooks.county}`,
       )
-      await markCatalogChanged(tx)
+      await incrementCatalogVersion(tx)
     })
   await setPrice(price)
   await setPrice('2', ids.priceBooks.county)
@@ -94,7 +94,7 @@ test('prices of an expired price book are not in the next response [PRC-06]', as
 test('while a price book is about to end, responses are not cached', async () => {
   await shop.database.transaction(async (tx) => {
     await tx.execute(sql`update price_book set valid_to = clock_timestamp() where id = ${ids.priceBooks.web}`)
-    await markCatalogChanged(tx)
+    await incrementCatalogVersion(tx)
   })
   expect((await shop.guest('GET', PRICE)).headers.get('etag')).toBeNull()
 })
@@ -108,7 +108,7 @@ test('stock is never cached [CAT-09]', async () => {
     )
   for (const onHand of [3, 8]) {
     await shop.database.transaction((tx) =>
-      saveLevels(tx, [{ productId: nozzle, locationId: ids.locations.main, onHand: String(onHand) }]),
+      upsertInventoryLevels(tx, [{ productId: nozzle, locationId: ids.locations.main, onHand: String(onHand) }]),
     )
     expect((await levels()).body.totalInventory[0]?.availableToOrder).toBe(onHand)
   }
@@ -117,7 +117,7 @@ test('stock is never cached [CAT-09]', async () => {
 test('an unchanged response is 304; guests get public and buyers private cache headers [SES-02]', async () => {
   await shop.database.transaction(async (tx) => {
     await tx.execute(sql`update price_book set valid_to = null`)
-    await markCatalogChanged(tx)
+    await incrementCatalogVersion(tx)
   })
   const first = await shop.guest('GET', PRODUCT)
   const etag = first.headers.get('etag') ?? ''
@@ -147,7 +147,7 @@ test('a long response is compressed for clients that accept it, with the same co
 })
 
 test('many concurrent requests for the same response all succeed', async () => {
-  await shop.database.transaction((tx) => markCatalogChanged(tx))
+  await shop.database.transaction((tx) => incrementCatalogVersion(tx))
   const replies = await Promise.all(
     Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? shop.guest('GET', PRICE) : shop.buyer('GET', PRICE))),
   )

@@ -7,7 +7,7 @@ import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { savePrices } from '../pricing/service.ts'
-import { createPromotions } from '../promotions/service.ts'
+import { insertPromotions } from '../promotions/service.ts'
 import { ids } from '../testing/test-catalogue.ts'
 import {
   type TestClient,
@@ -379,7 +379,7 @@ test('a second code of a promotion that is applied already is rejected [CART-04]
     promotionId: createIdFromKey('0c8', 'ten'),
     code: 'TEN-AGAIN',
   }
-  await shop.database.transaction((tx) => createPromotions(tx, [], [second]))
+  await shop.database.transaction((tx) => insertPromotions(tx, [], [second]))
   await add(buyer, shopIds.hose, 5)
   const apply = (couponCode: string) => buyer('POST', '/webstore/carts/current/cart-coupons', { couponCode })
   expect((await apply('TEN')).status).toBe(201)

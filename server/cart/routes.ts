@@ -71,7 +71,7 @@ function registerCopyRoutes(server: Server): void {
 
   serve(server, carts.preserveCart, async ({ shopper, params, request }) => {
     const guest = { ref: params.cartStateOrId, guestKey: authenticator.guestKeyOf(request, shopper.webstore) }
-    const preserved = await cart.preserveCart(database, shopper, guest)
+    const preserved = await cart.mergeGuestCart(database, shopper, guest)
     return respondWithResult(preserved, 201, toPreservedCart)
   })
 

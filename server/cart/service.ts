@@ -1,29 +1,26 @@
 import type { CartInput, CartItemInput, CartItemUpdate } from '@hydrant/contract/shop/cart.ts'
-import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import type { Database, Transaction } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { releaseReservation } from '../inventory/service.ts'
+import { deleteReservation } from '../inventory/service.ts'
 import { type AddedLines, addToCart } from './lines/add-items.ts'
-import type { CartLine } from './cart.ts'
 import { addCoupon, removeCoupon } from './pricing/cart-coupons.ts'
 import { EMPTY_TOTALS } from './pricing/cart-totals.ts'
 import { changeItem, type LoadedLine, removeItem } from './lines/change-item.ts'
 import { cloneCart as cloneOpenCart } from './clone-cart.ts'
 import { parseCustomFields } from './custom-fields.ts'
-import { insertDeliveryMethods, type NewDeliveryMethod } from './delivery/delivery-store.ts'
 import { cartErrors } from './errors.ts'
 import { type CartRef, findCartByRef, findCartByRefForUpdate, loadCart, loadCartWithoutRepricing } from './load-cart.ts'
 import { ensureLiveCart, hasReachedCartLimit, createEmptyCart } from './create-cart.ts'
 import type { LoadedCart } from './loaded-cart.ts'
 import { ensureCartForChange, lockCartForChange, lockCartWithLine, lockLiveCart } from './lock-cart.ts'
 import { swapPrimaryCart } from './swap-primary-cart.ts'
-import { mergeGuestCart, type MergedGuestCart } from './guests/merge-guest-cart.ts'
 import { hasStalePrices } from './pricing/reprice-cart.ts'
 import { type CartReservation, reserveCart as reserveOpenCart } from './reservations/reserve-cart.ts'
 import * as store from './store.ts'
-import * as lineStore from './lines/line-store.ts'
+import { deleteLines } from './lines/line-store.ts'
 
 export { addItem } from './lines/add-item.ts'
 export {
@@ -45,9 +42,11 @@ export type { DeliveryPreferences, MethodsByGroup } from './delivery/cart-delive
 export type { DeliveryChangeHandler, LoadedGroup } from './delivery/delivery-groups.ts'
 export type { CartRef } from './load-cart.ts'
 export type { LoadedCart } from './loaded-cart.ts'
-export type { MergedGuestCart } from './guests/merge-guest-cart.ts'
+export { mergeGuestCart } from './guests/merge-guest-cart.ts'
 export type { CartReservation } from './reservations/reserve-cart.ts'
 export type { LineListing } from './lines/line-store.ts'
+export { insertDeliveryMethods } from './delivery/delivery-store.ts'
+export { findLines } from './lines/line-store.ts'
 export { guestLimitReached } from './errors.ts'
 export { withGuestKey } from './guests/guest-key.ts'
 export { allocateCartAmounts, type LineShare } from './pricing/allocate-cart.ts'
@@ -146,8 +145,8 @@ export function deleteCart(database: Database, shopper: Shopper, ref: CartRef): 
     const locked = await lockLiveCart(tx, shopper, ref)
     if (!locked.ok) return locked
     const { cart } = locked.value
-    await releaseReservation(tx, cart.id)
-    await lineStore.deleteLines(tx, cart.id)
+    await deleteReservation(tx, cart.id)
+    await deleteLines(tx, cart.id)
     await store.updateCart(tx, { ...cart, status: 'PendingDelete', totals: EMPTY_TOTALS })
     return ok(null)
   })
@@ -230,7 +229,7 @@ export function releaseCart(database: Database, shopper: Shopper, ref: CartRef):
   return transactional(database, async (tx) => {
     const locked = await lockLiveCart(tx, shopper, ref)
     if (!locked.ok) return locked
-    await releaseReservation(tx, locked.value.cart.id)
+    await deleteReservation(tx, locked.value.cart.id)
     return ok(null)
   })
 }
@@ -260,20 +259,6 @@ export async function makeCartPrimary(database: Database, shopper: Shopper, ref:
   }
 }
 
-/** Moves the cart that a buyer filled before signing in into their own cart, once. */
-export function preserveCart(
-  database: Database,
-  shopper: Shopper,
-  guest: { readonly ref: CartRef; readonly guestKey: string | null },
-): Promise<Result<MergedGuestCart>> {
-  return transactional(database, (tx) => mergeGuestCart(tx, shopper, guest))
-}
-
-/** Finds all lines of a cart, oldest first. */
-export function findLines(db: ReadOnlyDb, cartId: string): Promise<CartLine[]> {
-  return lineStore.findLines(db, cartId)
-}
-
 /** Saves another status of a locked cart, or the purchase order that pays it. */
 export async function setCartState(
   tx: Transaction,
@@ -283,9 +268,4 @@ export async function setCartState(
   const cart = { ...loaded.cart, ...state }
   await store.updateCart(tx, cart)
   return { ...loaded, cart }
-}
-
-/** Inserts delivery methods. */
-export async function createDeliveryMethods(tx: Transaction, methods: readonly NewDeliveryMethod[]): Promise<void> {
-  await insertDeliveryMethods(tx, methods)
 }

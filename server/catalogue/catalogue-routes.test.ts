@@ -14,7 +14,7 @@ import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { ROUTES } from '@hydrant/contract/routes.ts'
 import type { SignedIn } from '@hydrant/contract/shop/session.ts'
 import { createUsers } from '../session/service.ts'
-import { markCatalogChanged } from '../webstore/service.ts'
+import { incrementCatalogVersion } from '../webstore/service.ts'
 import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids, PASSWORD } from '../testing/test-catalogue.ts'
 import { replaceMedia } from './service.ts'
@@ -57,7 +57,7 @@ beforeAll(async () => {
         media: [{ externalUrl: 'https://images.example/a.jpg', title: 'a', alternateText: 'a', mediaType: 'Image' }],
       },
     ])
-    await markCatalogChanged(tx)
+    await incrementCatalogVersion(tx)
   })
 })
 afterAll(() => shop.close())
@@ -89,7 +89,7 @@ test('returns the catalogue snapshot that the application context names [CAT-06]
 
 test('returns the current snapshot to clients with an earlier one, names it in a header, and rejects unknown ones [CAT-06]', async () => {
   const earlier = await fetchSnapshotId()
-  await shop.database.transaction(markCatalogChanged)
+  await shop.database.transaction(incrementCatalogVersion)
   const later = await fetchSnapshotId()
   expect(later).not.toBe(earlier)
   for (const version of [earlier, later]) {

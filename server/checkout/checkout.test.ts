@@ -8,7 +8,7 @@ import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { saveProducts } from '../catalogue/service.ts'
 import { findAvailability } from '../inventory/testing/find-availability.ts'
-import { saveLevels } from '../inventory/service.ts'
+import { upsertInventoryLevels } from '../inventory/service.ts'
 import { savePrices } from '../pricing/service.ts'
 import { ids } from '../testing/test-catalogue.ts'
 import {
@@ -261,7 +261,7 @@ test('a price change after the payment blocks the order until the buyer agrees [
 
 test('an order of more than the stock takes nothing, and returns INSUFFICIENT_INVENTORY [CHK-06] [CHK-07]', async () => {
   await shop.database.transaction((tx) =>
-    saveLevels(tx, [{ productId: shopIds.rare, locationId: ids.locations.main, onHand: '1' }]),
+    upsertInventoryLevels(tx, [{ productId: shopIds.rare, locationId: ids.locations.main, onHand: '1' }]),
   )
   await add(buyer, shopIds.hose, 2)
   await add(buyer, shopIds.rare, 2)
@@ -402,7 +402,7 @@ const GUEST = { contactInfo: { lastName: 'Guest', email: 'guest@guest.example' }
 test('the last units are sold to the first buyer [CHK-06]', async () => {
   const [first, second] = [shop.guest(), shop.guest()]
   await shop.database.transaction((tx) =>
-    saveLevels(
+    upsertInventoryLevels(
       tx,
       [shopIds.main, ids.locations.west].map((locationId) => ({ productId: shopIds.rare, locationId, onHand: '1' })),
     ),

@@ -9,7 +9,7 @@ import type { CartSummary } from '@hydrant/contract/shop/cart.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { saveLevels } from '../inventory/service.ts'
+import { upsertInventoryLevels } from '../inventory/service.ts'
 import { createUsers } from '../session/service.ts'
 import { ids, PASSWORD } from '../testing/test-catalogue.ts'
 import {
@@ -70,7 +70,7 @@ test('fifty concurrent submits of one checkout are one order [CHK-06]', async ()
 
 test('fifty guests order the last ten units: ten get one, none is sold twice [CHK-06]', async () => {
   await shop.database.transaction((tx) =>
-    saveLevels(tx, [
+    upsertInventoryLevels(tx, [
       { productId: shopIds.rare, locationId: ids.locations.main, onHand: '7' },
       { productId: shopIds.rare, locationId: ids.locations.west, onHand: '3' },
     ]),

@@ -6,7 +6,7 @@ import { orderAllocation, orderItem } from '@hydrant/database/schema/orders.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { saveLevels } from '../inventory/service.ts'
+import { upsertInventoryLevels } from '../inventory/service.ts'
 import { openTestShop, type TestShop } from '../testing/test-shop.ts'
 
 const id = (sku: string) => createIdFromKey('01t', sku)
@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const stock = (productId: string, atMain: string, atWest: string) =>
   shop.database.transaction((tx) =>
-    saveLevels(
+    upsertInventoryLevels(
       tx,
       [
         [main, atMain],

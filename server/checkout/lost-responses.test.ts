@@ -11,7 +11,7 @@ import { orderSummary } from '@hydrant/database/schema/orders.ts'
 import { testGatewayCharge } from '@hydrant/database/schema/payments.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findAvailability } from '../inventory/testing/find-availability.ts'
-import { saveLevels } from '../inventory/service.ts'
+import { upsertInventoryLevels } from '../inventory/service.ts'
 import { createTestGateway, type PaymentGateways } from '../payments/service.ts'
 import { createFaultyGateway, type GatewayFault, type FaultyGateway } from '../payments/testing/faulty-gateway.ts'
 import { createRecordingLog } from '../testing/recorded-log.ts'
@@ -253,7 +253,9 @@ test('a card is authorised only for a checkout that could be placed now: without
 
 test('stock that is gone after the authorization leaves it for the next try [CHK-06]', async () => {
   const level = (onHand: string) =>
-    shop.database.transaction((tx) => saveLevels(tx, [{ productId: shopIds.rare, locationId: shopIds.main, onHand }]))
+    shop.database.transaction((tx) =>
+      upsertInventoryLevels(tx, [{ productId: shopIds.rare, locationId: shopIds.main, onHand }]),
+    )
   await buyer('POST', '/webstore/carts/current/cart-items', { productId: shopIds.rare, quantity: 2, type: 'Product' })
   const { checkoutId } = (await start()).body
   expect((await pay()).body.salesforceResultCode).toBe('Success')

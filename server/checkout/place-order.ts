@@ -15,7 +15,7 @@ import {
 } from '../cart/service.ts'
 import { reserveStock, type TakenStock, takeStock } from '../inventory/service.ts'
 import { type Order, storeOrderWithEvent } from '../orders/service.ts'
-import { assignPaymentToOrder, findPayment, type Payment } from '../payments/service.ts'
+import { assignPaymentToOrder, findCurrentPayment, type Payment } from '../payments/service.ts'
 import { redeemDiscounts } from '../promotions/service.ts'
 import { findOrderBlocker } from './checkout-problems.ts'
 import { changedTotalError, checkoutErrors } from './errors.ts'
@@ -35,7 +35,7 @@ export async function checkOrderAndReserveStock(
   const lines = await findLines(tx, loaded.cart.id)
   const rehearsal = await rehearseOrder(tx, { checkout, loaded, lines })
   if (!rehearsal.ok) return rehearsal
-  const payment = await findPayment(tx, checkout.id)
+  const payment = await findCurrentPayment(tx, checkout.id)
   // A ClientRequest has only been begun: like no payment, it is no mistake yet.
   const paymentError =
     payment === null || payment.requestType === 'ClientRequest' ? null : findPaymentError(payment, loaded)
@@ -93,7 +93,7 @@ async function placeRepricedOrder(
   tx: Transaction,
   { checkout, loaded: repriced }: LoadedCheckout,
 ): Promise<Result<PlacementResult>> {
-  const [lines, payment] = await Promise.all([findLines(tx, repriced.cart.id), findPayment(tx, checkout.id)])
+  const [lines, payment] = await Promise.all([findLines(tx, repriced.cart.id), findCurrentPayment(tx, checkout.id)])
   const blocker = findOrderBlocker(checkout, repriced, { lines, payment })
   if (blocker !== null) return err(blocker)
   if (payment === null || payment.requestType === 'ClientRequest') return err(checkoutErrors.noPayment)

@@ -12,7 +12,7 @@ import {
   parseCustomFields,
   setCartState,
 } from '../cart/service.ts'
-import { releaseReservation } from '../inventory/service.ts'
+import { deleteReservation } from '../inventory/service.ts'
 import {
   removePaymentsOfCheckouts,
   updatePurchaseOrderAmount,
@@ -149,7 +149,7 @@ export async function cancelCheckout(deps: PaymentDeps, shopper: Shopper, ref: C
     if (!opened.ok) return opened
     const { checkout, loaded } = opened.value
     const payments = await removePaymentsOfCheckouts(tx, [checkout.id])
-    await releaseReservation(tx, loaded.cart.id)
+    await deleteReservation(tx, loaded.cart.id)
     await saveCheckout(tx, { ...checkout, status: 'Cancelled' })
     await setCartState(tx, loaded, { status: 'Active', purchaseOrderNumber: null })
     return ok(payments)

@@ -7,12 +7,13 @@ import { deleteRedirect } from './builder/page-path-store.ts'
 import { publishDueVersions } from './builder/publishing.ts'
 import { contentErrors } from './errors.ts'
 import * as store from './store.ts'
-import type { PageState, PublishedVersion } from './store.ts'
+import type { PageState } from './store.ts'
 import * as versions from './version-store.ts'
 
 export { saveSettings } from './settings/service.ts'
-export { saveContents } from './delivery/service.ts'
-export type { PageState, PublishedVersion } from './store.ts'
+export { insertContents } from './delivery/store.ts'
+export { findPublishedPageById, findPublishedVersion } from './store.ts'
+export type { PageState } from './store.ts'
 
 /** The content of a page as programs write it; `document` is its tree of blocks. */
 export interface PageContent {
@@ -39,21 +40,6 @@ export async function getPublishedPage(
 export async function getDraft(db: ReadOnlyDb, path: string): Promise<Result<PageState>> {
   const page = await store.findDraftPage(db, path)
   return page === null ? err(contentErrors.unknownDraft) : ok(page)
-}
-
-/** Finds a published page by id, or null. */
-export function findPublishedPageById(db: ReadOnlyDb, id: string): Promise<PageState | null> {
-  return store.findPublishedPageById(db, id)
-}
-
-/**
- * Finds a version that is or was published at a path, such as one that a visitor still has open; null for any other.
- */
-export function findPageVersion(
-  db: ReadOnlyDb,
-  query: { readonly path: string; readonly version: number },
-): Promise<PublishedVersion | null> {
-  return store.findPublishedVersion(db, query)
 }
 
 /**

@@ -120,7 +120,9 @@ export interface PublishedVersion {
   readonly replacedAt: Date | null
 }
 
-/** Finds a version that is or was published at a path; null for any other. */
+/**
+ * Finds a version that is or was published at a path, such as one that a visitor still has open; null for any other.
+ */
 export async function findPublishedVersion(
   db: ReadOnlyDb,
   { path, version }: { readonly path: string; readonly version: number },

@@ -8,7 +8,7 @@ import {
   signOut,
 } from '@hydrant/contract/shop/session.ts'
 import { parseSitePath } from '@hydrant/kernel/text/parse-site-path.ts'
-import { getOwnAccount } from '../accounts/service.ts'
+import { findOwnAccount } from '../accounts/service.ts'
 import { respond, respondWithResult, respondWithError } from '../http/respond.ts'
 import { serve, type Server } from '../http/serve.ts'
 import * as sessions from '../session/service.ts'
@@ -51,7 +51,7 @@ export function registerContextRoutes(server: Server, authentication: sessions.A
         { success: true, redirectUrl: server.siteUrl(request) + nextPath },
         { 'cache-control': 'no-store' },
       )
-    const account = await database.query((db) => getOwnAccount(db, signInResult.value.user.id))
+    const account = await database.query((db) => findOwnAccount(db, signInResult.value.user.id))
     return respond(200, toSignedIn(signInResult.value, account), { 'cache-control': 'no-store' })
   })
 

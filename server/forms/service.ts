@@ -10,7 +10,7 @@ import type { FormDefinition } from '@hydrant/page-model/forms/form-definition.t
 import { newId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { findPageVersion } from '../content/service.ts'
+import { findPublishedVersion } from '../content/service.ts'
 import { lockAndInsertEvent } from '../events/service.ts'
 import { formErrors } from './errors.ts'
 import { createReferenceNumber, parseReferenceNumber } from './reference-number.ts'
@@ -22,6 +22,7 @@ import * as submissions from './submission-store.ts'
 
 export { hashSender } from './sender.ts'
 export type { Receipt, Submission } from './submission.ts'
+export { listSubmissions } from './submission-store.ts'
 export type { SubmissionQuery } from './submission-store.ts'
 
 /** How long a form of a replaced page version may still be sent. */
@@ -70,14 +71,6 @@ export async function readReceipt(db: ReadOnlyDb, text: string): Promise<Result<
   return stored === null ? err(formErrors.unknownReference) : ok(stored)
 }
 
-/** Lists submissions, newest first. */
-export function listSubmissions(
-  db: ReadOnlyDb,
-  query: submissions.SubmissionQuery,
-): Promise<{ submissions: Submission[]; total: number }> {
-  return submissions.findSubmissions(db, query)
-}
-
 /** Reads one submission. */
 export async function readSubmission(db: ReadOnlyDb, idText: string): Promise<Result<Submission>> {
   const id = normalizeId(idText)
@@ -124,7 +117,7 @@ async function findSubmittedForm(
   { path, version, formId }: FormSubmissionInput,
   now: Date,
 ): Promise<Result<FormDefinition>> {
-  const page = await findPageVersion(db, { path, version })
+  const page = await findPublishedVersion(db, { path, version })
   const form = page === null ? null : findForm(page.document, formId)
   if (page === null || form === null) return err(formErrors.unknownForm)
   if (page.isCurrent) return ok(form)

@@ -26,7 +26,7 @@ export interface SubmissionQuery {
 const handler = alias(user, 'handler')
 
 /** Finds submissions, newest first, and how many match on all pages. */
-export async function findSubmissions(
+export async function listSubmissions(
   db: ReadOnlyDb,
   query: SubmissionQuery,
 ): Promise<{ submissions: Submission[]; total: number }> {

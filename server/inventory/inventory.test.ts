@@ -3,7 +3,7 @@ import type { InventoryLevels } from '@hydrant/contract/shop/inventory.ts'
 import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
-import { reserveStock, saveLevels, takeStock } from './service.ts'
+import { reserveStock, upsertInventoryLevels, takeStock } from './service.ts'
 import { findAvailability } from './testing/find-availability.ts'
 
 let shop: TestCatalogue
@@ -79,7 +79,7 @@ test.each([
 test('availability is null for untracked products and never negative [CAT-09]', async () => {
   const short = ids.product('MN-500')
   await shop.database.transaction((tx) =>
-    saveLevels(tx, [{ productId: short, locationId: ids.locations.main, onHand: '1', safetyStock: '5' }]),
+    upsertInventoryLevels(tx, [{ productId: short, locationId: ids.locations.main, onHand: '1', safetyStock: '5' }]),
   )
   const availability = await shop.database.query((db) => findAvailability(db, [ids.product('NP-1'), short]))
   expect([availability.get(ids.product('NP-1')), availability.get(short)?.toFixed()]).toEqual([null, '0'])
@@ -103,7 +103,7 @@ test('takes stock in the order of the locations, for all lines or none [CHK-06]'
 test('the reservation of a cart can be taken by its own order only [CART-05] [CHK-06]', async () => {
   const shirt = line('TC-1-M-T', '5')
   await shop.database.transaction((tx) =>
-    saveLevels(tx, [{ productId: shirt.productId, locationId: ids.locations.main, onHand: '5' }]),
+    upsertInventoryLevels(tx, [{ productId: shirt.productId, locationId: ids.locations.main, onHand: '5' }]),
   )
   const reserved = await shop.database.transaction((tx) =>
     reserveStock(tx, { cartId: 'one', lines: [shirt], seconds: 60 }),
@@ -128,7 +128,7 @@ test('of many concurrent orders exactly as many succeed as there is stock [CHK-0
     locationId: ids.locations.main,
     onHand: '5',
   }))
-  await shop.database.transaction((tx) => saveLevels(tx, levels))
+  await shop.database.transaction((tx) => upsertInventoryLevels(tx, levels))
   const orders = Array.from({ length: 12 }, (_, index) => {
     const lines = [line('TC-1-M-T', '1'), line('TC-1-M-B', '1')]
     return shop.database.transaction((tx) => takeStock(tx, index % 2 === 0 ? lines : lines.toReversed()))
@@ -140,7 +140,7 @@ test('of many concurrent orders exactly as many succeed as there is stock [CHK-0
 
 test('concurrent orders of kits and of their parts never take more than there is [CHK-06]', async () => {
   await shop.database.transaction((tx) =>
-    saveLevels(
+    upsertInventoryLevels(
       tx,
       [ids.locations.main, ids.locations.west].map((locationId, index) => ({
         productId: nozzle,

@@ -45,16 +45,6 @@ export async function reserveStock(
   return ok({ id, parts })
 }
 
-/** Releases the reservation of a cart. */
-export async function releaseReservation(tx: Transaction, cartId: string): Promise<void> {
-  await deleteReservation(tx, cartId)
-}
-
-/** Releases the reserved stock of lines that a cart no longer has. */
-export async function releaseLines(tx: Transaction, cartId: string, lineIds: readonly string[]): Promise<void> {
-  await deleteReservation(tx, cartId, lineIds)
-}
-
 /** Reduces the reserved stock of a line to what it still needs. A line that grows keeps its reservation. */
 export async function shrinkReservation(
   tx: Transaction,

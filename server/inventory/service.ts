@@ -1,5 +1,5 @@
 import type { InventoryLevels } from '@hydrant/contract/shop/inventory.ts'
-import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { toFullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
@@ -7,25 +7,12 @@ import { findIdsBySku, findVariationIds, findVisibility } from '../catalogue/ser
 import { unknownLocationError } from './errors.ts'
 import { findStock } from './find-stock.ts'
 import { toInventoryLevels, type ResolvedLevelsQuery } from './levels-body.ts'
-import {
-  findGroupMembers,
-  findLocationIds,
-  insertLocations,
-  type NewLevel,
-  type NewLocations,
-  upsertLevels,
-} from './store.ts'
+import { findGroupMembers, findLocationIds } from './store.ts'
 
 export type { InsufficientInventory, Shortage } from './errors.ts'
-export type { NewLevel, NewLocations, ReservedPart } from './store.ts'
-export {
-  type Reservation,
-  releaseLines,
-  releaseReservation,
-  renewReservation,
-  reserveStock,
-  shrinkReservation,
-} from './reserve-stock.ts'
+export { deleteReservation, deleteReservedLines, insertLocations, upsertInventoryLevels } from './store.ts'
+export type { ReservedPart } from './store.ts'
+export { type Reservation, renewReservation, reserveStock, shrinkReservation } from './reserve-stock.ts'
 export { type StockLine, takeStock, type TakenStock } from './take-stock.ts'
 
 /** A stock query as the request gives it. */
@@ -80,14 +67,4 @@ async function resolveLocations(
     groups.set(id, groupLocationIds)
   }
   return ok({ locationIds, groups })
-}
-
-/** Inserts or updates the inventory levels of products at locations. */
-export async function saveLevels(tx: Transaction, levels: readonly NewLevel[]): Promise<void> {
-  await upsertLevels(tx, levels)
-}
-
-/** Inserts locations and their groups. */
-export async function createLocations(tx: Transaction, locations: NewLocations): Promise<void> {
-  await insertLocations(tx, locations)
 }

@@ -156,22 +156,21 @@ export async function findReservation(
   return { parts, seconds: Math.max(0, ...rows.map((row) => Number(row.seconds))) }
 }
 
-/** Deletes the reservation of a cart, or only the part of it for the lines with these ids. */
-export async function deleteReservation(
-  tx: Transaction,
-  cartId: string,
-  lineIds: readonly string[] | null = null,
-): Promise<void> {
-  if (lineIds === null) await deleteReservationStatement(tx, { cartId })
-  else
-    await tx
-      .delete(inventoryReservation)
-      .where(and(eq(inventoryReservation.cartId, cartId), inArray(inventoryReservation.lineId, [...lineIds])))
+/** Deletes the reservation of a cart, so that others can buy the stock. */
+export async function deleteReservation(tx: Transaction, cartId: string): Promise<void> {
+  await deleteReservationStatement(tx, { cartId })
 }
 
 const deleteReservationStatement = statement<{ cartId: string }>()((tx: Transaction, { cartId }) =>
   tx.delete(inventoryReservation).where(eq(inventoryReservation.cartId, cartId)),
 )
+
+/** Deletes what is reserved for lines that a cart no longer has. */
+export async function deleteReservedLines(tx: Transaction, cartId: string, lineIds: readonly string[]): Promise<void> {
+  await tx
+    .delete(inventoryReservation)
+    .where(and(eq(inventoryReservation.cartId, cartId), inArray(inventoryReservation.lineId, [...lineIds])))
+}
 
 /** Updates a reserved part to a smaller quantity, for a smaller quantity of its line. */
 export async function updateReservedPart(tx: Transaction, part: ReservedPart): Promise<void> {
@@ -204,8 +203,8 @@ export interface NewLevel {
   readonly safetyStock?: string
 }
 
-/** Inserts or updates levels. */
-export async function upsertLevels(tx: Transaction, levels: readonly NewLevel[]): Promise<void> {
+/** Inserts or updates the inventory levels of products at locations. */
+export async function upsertInventoryLevels(tx: Transaction, levels: readonly NewLevel[]): Promise<void> {
   if (levels.length === 0) return
   const unique = [...new Map(levels.map((level) => [`${level.productId}|${level.locationId}`, level])).values()]
   const rows = unique.map((level) => ({
@@ -227,7 +226,7 @@ export interface NewLocations {
   readonly members: Array<typeof locationGroupMember.$inferInsert>
 }
 
-/** Inserts locations and groups. */
+/** Inserts locations and their groups. */
 export async function insertLocations(tx: Transaction, { locations, groups, members }: NewLocations): Promise<void> {
   if (locations.length > 0) await tx.insert(location).values(locations)
   if (groups.length > 0) await tx.insert(locationGroup).values(groups)

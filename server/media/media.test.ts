@@ -7,7 +7,7 @@ import type { Database } from '@hydrant/database/connection/database.ts'
 import { openApp } from '../testing/open-app.ts'
 import { fillTestCatalogue } from '../testing/test-catalogue.ts'
 import { chooseRendition, parseWidth } from './rendition.ts'
-import { saveMedia } from './service.ts'
+import { insertMissingMedia } from './service.ts'
 
 let database: Database
 let shop: Awaited<ReturnType<typeof openApp>>
@@ -32,7 +32,7 @@ beforeAll(async () => {
     ...file,
   })
   await database.transaction((tx) =>
-    saveMedia(tx, [
+    insertMissingMedia(tx, [
       image('MCPHOTO', { mimeType: 'image/jpeg', body: photo, width: 1200 }),
       image('MCDRAWING', { mimeType: 'image/svg+xml', body: Buffer.from(svgSource), width: 10 }),
       image('MCLARGE', { mimeType: 'application/pdf', body: largeFile, width: null }),

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '@hydrant/database/connection/database.ts'
+import type { Database } from '@hydrant/database/connection/database.ts'
 import { runExclusive } from './mutex.ts'
 import { createRendition } from './create-rendition.ts'
 import { chooseRendition, PREPARED_RENDITIONS, type Rendition } from './rendition.ts'
@@ -7,16 +7,14 @@ import {
   findMedia,
   findRenditionSize,
   findRenditionSlice,
-  insertMedia,
   insertRendition,
-  type NewMedia,
   type RenditionKey,
   type Slice,
   type StoredMedia,
 } from './store.ts'
 
 export { MEDIA_REFERENCE_PATTERN } from './media-reference-pattern.ts'
-export type { NewMedia } from './store.ts'
+export { insertMissingMedia } from './store.ts'
 
 /** The bytes of a file, read in chunks, so that a large file is never in memory as a whole. */
 export interface MediaBytes {
@@ -88,11 +86,6 @@ async function* readChunks(
     if (chunk === null) throw new Error('The file was removed while it was being sent.')
     yield chunk
   }
-}
-
-/** Inserts media; existing ones with the same content key or external URL stay unchanged. */
-export async function saveMedia(tx: Transaction, rows: readonly NewMedia[]): Promise<void> {
-  await insertMedia(tx, rows)
 }
 
 /** Makes the missing renditions of an image that pages will request. Stops early when `shouldStop` returns true. */

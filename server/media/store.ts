@@ -88,7 +88,7 @@ export async function insertRendition(tx: Transaction, rendition: typeof mediaRe
  * Inserts media; existing ones with the same content key or external URL stay unchanged. Returns the number of new
  * ones.
  */
-export async function insertMedia(tx: Transaction, rows: readonly NewMedia[]): Promise<number> {
+export async function insertMissingMedia(tx: Transaction, rows: readonly NewMedia[]): Promise<number> {
   if (rows.length === 0) return 0
   const added = await tx
     .insert(media)

@@ -21,7 +21,7 @@ export type { Payment, PaymentRequestType } from './payment.ts'
 export type { PaymentDeps } from './call-gateway.ts'
 export { recoverPayments, resolvePendingPayment, settlePayment, settlePayments } from './settle-payments.ts'
 export { toFailedPaymentBody, retryFailedPayment } from './failed-payments.ts'
-export { findFailedPayments, findPaymentsOfOrder } from './store.ts'
+export { findCurrentPayment, findFailedPayments, findPaymentsOfOrder, updatePurchaseOrderAmount } from './store.ts'
 export { createTestGateway } from './test-gateway/test-gateway.ts'
 
 /** A payment as the buyer entered it. */
@@ -119,11 +119,6 @@ export async function completePayment(
   }
 }
 
-/** Finds the payment of a checkout that is valid or still pending; null without one. */
-export function findPayment(db: store.ReadOnlyDb, checkoutId: string): Promise<Payment | null> {
-  return store.findCurrentPayment(db, checkoutId)
-}
-
 /** Whether the gateway has been asked for a charge of a checkout and may still answer. */
 export function isGatewayAsked(db: store.ReadOnlyDb, deps: PaymentDeps, checkoutId: string): Promise<boolean> {
   return store.isGatewayAskedSince(db, checkoutId, new Date(Date.now() - getLongestGatewayCallMs(deps)))
@@ -140,18 +135,6 @@ export function assignPaymentToOrder(
     to: payment.status === 'Authorized' ? 'CaptureDue' : payment.status,
     orderSummaryId,
   })
-}
-
-/**
- * Updates the amount after a change of the delivery: a purchase order covers any amount, a card stays at the authorized
- * one.
- */
-export async function updatePurchaseOrderAmount(
-  tx: store.Transaction,
-  checkoutId: string,
-  amount: Decimal,
-): Promise<void> {
-  await store.updatePurchaseOrderAmount(tx, checkoutId, amount)
 }
 
 /**

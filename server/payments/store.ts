@@ -14,7 +14,7 @@ const CURRENT_STATUSES: PaymentStatus[] = ['Pending', 'Recorded', 'Authorized']
 /** Statuses that wait for the gateway. */
 const UNSETTLED_STATUSES: PaymentStatus[] = ['Pending', 'CaptureDue', 'ReversalDue']
 
-/** Finds the current payment of a checkout, or null. */
+/** Finds the payment of a checkout that is valid or still pending; null without one. */
 export async function findCurrentPayment(db: ReadOnlyDb, checkoutId: string): Promise<Payment | null> {
   const [row] = await currentPaymentStatement(db, { checkoutId })
   return row === undefined ? null : toPayment(row)
@@ -109,7 +109,7 @@ export async function isGatewayAskedSince(db: ReadOnlyDb, checkoutId: string, si
   return row !== undefined
 }
 
-/** Updates the amount of a checkout's purchase order. A card stays at its authorized amount. */
+/** Updates the amount of a checkout's purchase order, which covers any amount. A card stays at its authorized one. */
 export async function updatePurchaseOrderAmount(tx: Transaction, checkoutId: string, amount: Decimal): Promise<void> {
   await tx
     .update(payment)

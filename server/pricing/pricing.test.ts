@@ -4,7 +4,7 @@ import { product } from '@hydrant/database/schema/catalogue.ts'
 import { priceBook } from '@hydrant/database/schema/pricing.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { eq } from 'drizzle-orm'
-import { markCatalogChanged } from '../webstore/service.ts'
+import { incrementCatalogVersion } from '../webstore/service.ts'
 import { createPriceBooks, savePrices } from './service.ts'
 import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
@@ -174,7 +174,7 @@ test('a price book applies between its dates, and only while it is active [CAT-0
   const priceWith = async (book: Partial<typeof priceBook.$inferInsert>) => {
     await shop.database.transaction(async (tx) => {
       await tx.update(priceBook).set(book).where(eq(priceBook.id, bookId))
-      await markCatalogChanged(tx)
+      await incrementCatalogVersion(tx)
     })
     return (await shop.guest<ProductPrice>('GET', pricePath('MN-500'))).body.unitPrice
   }

@@ -4,7 +4,7 @@ import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findComponentIds, findVariationIds, findVisibility } from '../catalogue/service.ts'
-import { markCatalogChanged } from '../webstore/service.ts'
+import { incrementCatalogVersion } from '../webstore/service.ts'
 import type { ActivePriceBook } from './choose-price.ts'
 import { pricingErrors } from './errors.ts'
 import type { PriceRequest, ProductPricing } from './product-pricing.ts'
@@ -152,14 +152,14 @@ export async function loadPricingRows(
  */
 export async function savePrices(tx: Transaction, priceBookId: string, prices: readonly NewPrice[]): Promise<string[]> {
   const changedProductIds = await upsertPrices(tx, priceBookId, prices)
-  if (changedProductIds.length > 0) await markCatalogChanged(tx)
+  if (changedProductIds.length > 0) await incrementCatalogVersion(tx)
   return changedProductIds
 }
 
 /** Inserts price books and the schedules that their prices share. */
 export async function createPriceBooks(tx: Transaction, priceBooks: NewPriceBooks): Promise<void> {
   await insertPriceBooks(tx, priceBooks)
-  await markCatalogChanged(tx)
+  await incrementCatalogVersion(tx)
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   shopIds,
   type PurchaseTestShop,
 } from '../testing/purchase-test-shop.ts'
-import { createPromotions } from './service.ts'
+import { insertPromotions } from './service.ts'
 
 let shop: PurchaseTestShop
 let buyer: TestClient
@@ -24,7 +24,7 @@ beforeAll(async () => {
     adjustmentValue: '10',
   }
   await shop.database.transaction((tx) =>
-    createPromotions(
+    insertPromotions(
       tx,
       [
         {

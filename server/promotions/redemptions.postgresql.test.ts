@@ -5,7 +5,7 @@ import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { eq } from 'drizzle-orm'
 import { openPurchaseTestShop, shopIds, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
 import { incrementRedemptions } from './store.ts'
-import { createPromotions } from './service.ts'
+import { insertPromotions } from './service.ts'
 
 let shop: PurchaseTestShop
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test('forty concurrent orders redeem a limited promotion exactly as often as all
     adjustmentValue: '10',
   }
   await shop.database.transaction((tx) =>
-    createPromotions(
+    insertPromotions(
       tx,
       [
         { ...offer, id: one!, name: 'one', redemptionLimit: 10 },
@@ -66,7 +66,7 @@ test('a coupon that is limited by account is counted for each account [CART-04]'
   const promotionId = newId('0c8')
   const couponId = newId('cpn')
   await shop.database.transaction((tx) =>
-    createPromotions(
+    insertPromotions(
       tx,
       [
         {

@@ -12,7 +12,7 @@ import {
   shopIds,
   type PurchaseTestShop,
 } from '../testing/purchase-test-shop.ts'
-import { createPromotions } from './service.ts'
+import { insertPromotions } from './service.ts'
 
 let shop: PurchaseTestShop
 let buyer: TestClient
@@ -57,7 +57,7 @@ async function checkOut(client: TestClient) {
 }
 
 async function createPromotion(
-  rest: Partial<Parameters<typeof createPromotions>[1][number]>,
+  rest: Partial<Parameters<typeof insertPromotions>[1][number]>,
   codes: ReadonlyArray<{ code: string; redemptionLimit?: number; redemptionLimitPerAccount?: number }> = [],
 ): Promise<string> {
   const id = newId('0c8')
@@ -75,7 +75,7 @@ async function createPromotion(
     },
   ]
   await shop.database.transaction((tx) =>
-    createPromotions(
+    insertPromotions(
       tx,
       promotions,
       codes.map((one) => ({ id: newId('cpn'), promotionId: id, ...one })),

@@ -19,6 +19,7 @@ export { type CartSize, filterQualifiedPromotions } from './available-promotions
 export { adjustQuantities, calculateRewards } from './rewards.ts'
 export { MAX_REWARDED_LINES } from './rewarded-quantity.ts'
 export { couponErrors, findCouponError } from './errors.ts'
+export { insertPromotions } from './store.ts'
 
 /**
  * Finds the coupons of a cart and the promotions available to it now. `currencyIsoCode` is that of the cart; an ordered
@@ -94,13 +95,4 @@ export async function redeemDiscounts(
   return (await store.incrementRedemptions(tx, { kind: 'promotion', ids: limitedIds, accountId }))
     ? ok(null)
     : err(promotionErrors.usedUp)
-}
-
-/** Inserts promotions and the coupons that unlock them. */
-export async function createPromotions(
-  tx: Transaction,
-  promotions: readonly store.NewPromotion[],
-  coupons: readonly store.NewCoupon[],
-): Promise<void> {
-  await store.insertPromotions(tx, promotions, coupons)
 }

@@ -226,7 +226,7 @@ async function incrementAccountRedemptions(
   return rows.length === ids.length
 }
 
-/** Inserts promotions and their coupons. */
+/** Inserts promotions and the coupons that unlock them. */
 export async function insertPromotions(
   tx: Transaction,
   promotions: readonly NewPromotion[],

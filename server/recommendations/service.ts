@@ -8,7 +8,7 @@ import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { findLines, readRepricedCart } from '../cart/service.ts'
-import { findVisibility, hasProducts, loadProductSummaries } from '../catalogue/service.ts'
+import { findVisibility, hasAnyProduct, loadProductSummaries } from '../catalogue/service.ts'
 import { loadPricingRows } from '../pricing/service.ts'
 import { toRecommendationSettings } from '../webstore/service.ts'
 import { recommendationErrors } from './errors.ts'
@@ -45,7 +45,7 @@ const MAX_CART_ANCHORS = 20
 /** Loads whether the shop recommends products and tracks activities. Activities are sent to the shop itself. */
 export async function loadAiConfiguration(db: ReadOnlyDb, { webstore }: Shopper): Promise<AiConfiguration> {
   const { isDeployed, isTracking } = toRecommendationSettings(webstore)
-  const catalogExists = await hasProducts(db)
+  const catalogExists = await hasAnyProduct(db)
   return {
     activityTrackingEnabled: isTracking,
     catalogExists,

@@ -5,7 +5,7 @@ import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { publishPage } from '../content/service.ts'
 import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
-import { saveSeoSettings } from './service.ts'
+import { upsertSeoSettings } from './service.ts'
 
 let shop: TestCatalogue
 let pageId: string
@@ -19,7 +19,7 @@ beforeAll(async () => {
       description: 'Call or write.',
       document: {},
     })
-    await saveSeoSettings(tx, [
+    await upsertSeoSettings(tx, [
       { key: 'ProductCategory', title: '{!Record.Name} at {!Site.Name}', isIndexed: false },
       {
         key: ids.product('MN-500'),

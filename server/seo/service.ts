@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@hydrant/messages/locale.ts'
 import type { FieldMap } from '@hydrant/contract/shared/schema.ts'
 import type { SeoProperties } from '@hydrant/contract/shop/seo.ts'
-import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import { parseHeadTags, renderHeadTags } from '@hydrant/page-model/seo/head-tags.ts'
@@ -12,7 +12,9 @@ import type { Shopper } from '../accounts/service.ts'
 import { loadCategory, loadProduct } from '../catalogue/service.ts'
 import { findPublishedPageById } from '../content/service.ts'
 import { toRecordPath } from './record-path.ts'
-import { findSeoSettings, type SeoSetting, upsertSeoSettings } from './store.ts'
+import { findSeoSettings, type SeoSetting } from './store.ts'
+
+export { upsertSeoSettings } from './store.ts'
 
 /** The error for a record that does not exist or that the shopper may not see. */
 const unknownRecordError = {
@@ -64,14 +66,6 @@ export async function loadSeoProperties(
     objectName: record.objectName,
     fields: pickFields(record, query.fields),
   })
-}
-
-/** Stores SEO settings of records, by id, or of all records of an object, by its name. */
-export async function saveSeoSettings(
-  tx: Transaction,
-  settings: Parameters<typeof upsertSeoSettings>[1],
-): Promise<void> {
-  await upsertSeoSettings(tx, settings)
 }
 
 async function findRecord(db: ReadOnlyDb, shopper: Shopper, recordId: string): Promise<SeoRecord | null> {

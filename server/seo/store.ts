@@ -13,7 +13,7 @@ export function findSeoSettings(db: ReadOnlyDb, keys: readonly string[]): Promis
     .where(inArray(seoProperty.key, [...keys]))
 }
 
-/** Stores SEO settings; existing ones of the same key are replaced. */
+/** Inserts SEO settings of records, by id, or of all records of an object, by its name; replaces existing ones. */
 export async function upsertSeoSettings(
   tx: Transaction,
   settings: ReadonlyArray<typeof seoProperty.$inferInsert>,

@@ -5,7 +5,7 @@ import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { eq } from 'drizzle-orm'
 import { saveFeatured } from '../catalogue/service.ts'
-import { saveMedia } from '../media/service.ts'
+import { insertMissingMedia } from '../media/service.ts'
 import type { Call } from '../testing/call-shop.ts'
 import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
@@ -43,7 +43,7 @@ beforeAll(async () => {
       mimeType: 'image/svg+xml',
       body: Buffer.from('<svg/>'),
     }
-    await saveMedia(tx, [logo])
+    await insertMissingMedia(tx, [logo])
     await tx
       .update(category)
       .set({ tileMediaId: logo.id })

@@ -3,7 +3,7 @@ import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { insertUser, type NewUser } from './store.ts'
 
 export { sessionErrors } from './errors.ts'
-
+export { hashPassword } from 'better-auth/crypto'
 export { type Authentication, createAuthentication, SESSION_COOKIE } from './authentication.ts'
 export { DEVICE_COOKIE } from './known-device.ts'
 export { logSecurityEvent, type SecurityLog } from './security-log.ts'
@@ -44,9 +44,4 @@ export async function createUsers(
 /** Creates a user who has registered; returns false, and stores nothing, when the email address is taken. */
 export function registerUser(tx: Transaction, person: NewUser): Promise<boolean> {
   return insertUser(tx, person, { emailVerified: false })
-}
-
-/** Creates the hash that a password is stored as; slow on purpose. */
-export function createPasswordHash(password: string): Promise<string> {
-  return hashPassword(password)
 }

@@ -6,7 +6,7 @@ import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { Cache } from '../cache/cache.ts'
 import { findSellableProducts } from '../catalogue/service.ts'
-import { markCatalogChanged } from '../webstore/service.ts'
+import { incrementCatalogVersion } from '../webstore/service.ts'
 import { type Destination, type TaxRate, resolveTaxLocaleType, sumRatesByTreatment } from './tax-rates.ts'
 import { taxErrors, unknownDestinationInQueryError } from './errors.ts'
 import { parseDestination } from './parse-destination.ts'
@@ -115,7 +115,7 @@ export async function loadProductTaxes(
 /** Inserts tax rates; country and state in capital letters. Carts are repriced. */
 export async function createTaxRates(tx: Transaction, rates: Parameters<typeof insertRates>[1]): Promise<void> {
   await insertRates(tx, rates)
-  await markCatalogChanged(tx)
+  await incrementCatalogVersion(tx)
 }
 
 function toUpperCaseCodes({ country, state }: Destination): Destination {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CalculatedTaxes, StoreTaxesInfo } from '@hydrant/contract/shop/tax.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
-import { markCatalogChanged } from '../webstore/service.ts'
+import { incrementCatalogVersion } from '../webstore/service.ts'
 import { ids } from '../testing/test-catalogue.ts'
 import { openPurchaseTestShop, PLANT_BUYER, shopIds, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
 import { createTaxRates, calculateTax } from './service.ts'
@@ -38,7 +38,7 @@ const toRates = ({ taxesInfo }: StoreTaxesInfo) =>
 async function setTaxType(taxType: 'Net' | 'Gross' | 'Automatic'): Promise<void> {
   await shop.database.transaction(async (tx) => {
     await tx.update(webstore).set({ taxType })
-    await markCatalogChanged(tx)
+    await incrementCatalogVersion(tx)
   })
 }
 

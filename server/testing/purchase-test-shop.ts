@@ -6,14 +6,14 @@ import { managedAccount } from '@hydrant/database/schema/accounts.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
-import { createCustomers } from '../accounts/service.ts'
-import { saveAddresses } from '../addresses/service.ts'
-import { createDeliveryMethods } from '../cart/service.ts'
+import { insertCustomers } from '../accounts/service.ts'
+import { insertAddresses } from '../addresses/service.ts'
+import { insertDeliveryMethods } from '../cart/service.ts'
 import { saveProducts } from '../catalogue/service.ts'
-import { saveLevels } from '../inventory/service.ts'
+import { upsertInventoryLevels } from '../inventory/service.ts'
 import type { PaymentGateways } from '../payments/service.ts'
 import { savePrices } from '../pricing/service.ts'
-import { createPromotions } from '../promotions/service.ts'
+import { insertPromotions } from '../promotions/service.ts'
 import { createUsers } from '../session/service.ts'
 import { createTaxRates } from '../tax/service.ts'
 import { type Call, callShop, type Reply } from './call-shop.ts'
@@ -126,7 +126,7 @@ async function fillPurchaseData(database: Database): Promise<void> {
       [{ id: plantBuyer, email: PLANT_BUYER, firstName: 'B', lastName: 'Plant', phoneNumber: null, role: 'buyer' }],
       PASSWORD,
     )
-    await createCustomers(tx, {
+    await insertCustomers(tx, {
       accounts: [
         { id: shopIds.plant, name: 'Plant', isTaxExempt: true },
         { id: shopIds.station, name: 'Station 1' },
@@ -149,7 +149,7 @@ async function fillPurchaseData(database: Database): Promise<void> {
       country: 'US',
       isDefault: true,
     }
-    await saveAddresses(tx, [
+    await insertAddresses(tx, [
       { id: shopIds.address, accountId: shopIds.county, name: 'County depot', ...addressFields },
       { id: shopIds.plantAddress, accountId: shopIds.plant, name: 'Plant gate', ...addressFields },
     ])
@@ -178,7 +178,7 @@ async function fillPurchaseData(database: Database): Promise<void> {
       price('Q-1', '5000'),
     ])
     await savePrices(tx, ids.priceBooks.county, [price('TH-1', '89.99', ids.schedule)])
-    await saveLevels(tx, [
+    await upsertInventoryLevels(tx, [
       { productId: shopIds.hose, locationId: ids.locations.main, onHand: '500' },
       { productId: shopIds.rare, locationId: ids.locations.main, onHand: '2' },
       { productId: shopIds.rare, locationId: ids.locations.west, onHand: '1' },
@@ -194,11 +194,11 @@ async function fillPurchaseData(database: Database): Promise<void> {
       },
     ])
     const method = { currencyIsoCode: 'USD', countries: ['US'] }
-    await createDeliveryMethods(tx, [
+    await insertDeliveryMethods(tx, [
       { id: shopIds.ground, name: 'Ground', baseFee: '25', freeFromAmount: '2000', sortOrder: 1, ...method },
       { id: shopIds.express, name: 'Express', baseFee: '60', sortOrder: 2, ...method },
     ])
-    await createPromotions(tx, promotions, coupons)
+    await insertPromotions(tx, promotions, coupons)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '@hydrant/database/connection/database.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
-import { createCustomers } from '../accounts/service.ts'
+import { insertCustomers } from '../accounts/service.ts'
 import {
   createCategories,
   createEntitlements,
@@ -8,10 +8,10 @@ import {
   type NewProduct,
   saveProducts,
 } from '../catalogue/service.ts'
-import { createLocations, saveLevels } from '../inventory/service.ts'
+import { insertLocations, upsertInventoryLevels } from '../inventory/service.ts'
 import { createPriceBooks, savePrices } from '../pricing/service.ts'
 import { createUsers } from '../session/service.ts'
-import { createWebstore } from '../webstore/service.ts'
+import { insertWebstore } from '../webstore/service.ts'
 
 /** The email address of the county's buyer. */
 export const BUYER = 'buyer@county.example'
@@ -148,7 +148,7 @@ export async function fillTestCatalogue(database: Database): Promise<void> {
 }
 
 async function fillStore(tx: Transaction): Promise<void> {
-  await createWebstore(tx, {
+  await insertWebstore(tx, {
     id: ids.webstore,
     name: 'Test shop',
     siteId: createIdFromKey('0DM', 'site'),
@@ -179,7 +179,7 @@ async function fillStore(tx: Transaction): Promise<void> {
   }
   await createUsers(tx, [user], PASSWORD)
   const accountId = createIdFromKey('001', 'county')
-  await createCustomers(tx, {
+  await insertCustomers(tx, {
     accounts: [{ id: accountId, name: 'County' }],
     groups: [
       { id: ids.groups.guests, name: 'Guests', isGuest: true },
@@ -331,7 +331,7 @@ async function fillPrices(tx: Transaction): Promise<void> {
 }
 
 async function fillStock(tx: Transaction): Promise<void> {
-  await createLocations(tx, {
+  await insertLocations(tx, {
     locations: [
       { id: ids.locations.main, name: 'Main', priority: 0 },
       { id: ids.locations.west, name: 'West', priority: 1 },
@@ -342,7 +342,7 @@ async function fillStock(tx: Transaction): Promise<void> {
       { locationGroupId: ids.locationGroup, locationId: ids.locations.west },
     ],
   })
-  await saveLevels(tx, [
+  await upsertInventoryLevels(tx, [
     { productId: productId('HN-95/1'), locationId: ids.locations.main, onHand: '10', safetyStock: '2' },
     { productId: productId('HN-95/1'), locationId: ids.locations.west, onHand: '5' },
     { productId: productId('TC-1-M-T'), locationId: ids.locations.main, onHand: '3' },

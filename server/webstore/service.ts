@@ -1,9 +1,9 @@
-import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { Cache } from '../cache/cache.ts'
-import { findWebstore, incrementCatalogVersion, insertWebstore, type Webstore } from './store.ts'
+import { findWebstore, type Webstore } from './store.ts'
 
 export { toCatalogSnapshotId, isCatalogSnapshot } from './snapshot-id.ts'
-export { lockWebstoreTable } from './store.ts'
+export { incrementCatalogVersion, insertWebstore, lockWebstoreTable } from './store.ts'
 export type { Webstore }
 export {
   toGiftingSettings,
@@ -24,19 +24,6 @@ export async function getWebstore(db: ReadOnlyDb): Promise<Webstore> {
 /** Whether the database contains a web store already. */
 export async function hasWebstore(db: ReadOnlyDb): Promise<boolean> {
   return (await findWebstore(db)) !== null
-}
-
-/** Stores the web store of an empty database. */
-export async function createWebstore(tx: Transaction, values: Omit<Webstore, 'catalogVersion'>): Promise<void> {
-  await insertWebstore(tx, values)
-}
-
-/**
- * Increments the catalogue version, which notifies every process that the catalogue has changed, when the transaction
- * commits.
- */
-export async function markCatalogChanged(tx: Transaction): Promise<void> {
-  await incrementCatalogVersion(tx)
 }
 
 /**

@@ -1,8 +1,8 @@
 import * as messages from '@hydrant/messages/compiled/server/app.js'
 import type { OpenApiDocument } from './document.ts'
 import { type Html, html } from '../../http/html.ts'
-import type { Json, JsonObject } from './plain-schema.ts'
-import { isList, isObject, renderSchema, renderType } from './schema-view.ts'
+import { isList, type Json, type JsonObject } from './plain-schema.ts'
+import { isObject, renderSchema, renderType } from './schema-view.ts'
 
 /** One endpoint as the page shows it. */
 interface Operation {

@@ -8,6 +8,11 @@ export interface JsonObject {
   readonly [key: string]: Json
 }
 
+/** Whether a value of the document is a list; `Array.isArray` does not narrow read-only arrays. */
+export function isList(value: Json | undefined): value is readonly Json[] {
+  return Array.isArray(value)
+}
+
 /** Schemas whose JSON is shorter than this are written out instead of referenced by name. */
 const MIN_NAMED_LENGTH = 80
 
@@ -53,11 +58,6 @@ function replaceWithReferences(value: Json, isDictionary: boolean): Json {
   return isDictionary
     ? Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, replaceWithReferences(schema, false)]))
     : toReferenceOrInline(value)
-}
-
-/** `Array.isArray` does not narrow read-only arrays. */
-function isList(value: Json): value is readonly Json[] {
-  return Array.isArray(value)
 }
 
 function toJson(schema: object): JsonObject {

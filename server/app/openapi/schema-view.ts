@@ -1,5 +1,5 @@
 import { type Html, html } from '../../http/html.ts'
-import type { Json, JsonObject } from './plain-schema.ts'
+import { isList, type Json, type JsonObject } from './plain-schema.ts'
 
 /** Renders a schema: a table of its fields if it has any, otherwise one line. */
 export function renderSchema(schema: Json | undefined): Html {
@@ -124,9 +124,4 @@ function toStringList(value: Json | undefined): string[] {
 /** Whether a value of the document has keys. */
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !isList(value)
-}
-
-/** Whether a value of the document is a list. */
-export function isList(value: Json | undefined): value is readonly Json[] {
-  return Array.isArray(value)
 }

@@ -3,7 +3,7 @@ import type { DeliveryGroupInput } from '@hydrant/contract/shop/delivery.ts'
 import { toFullId, newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/cart.js'
-import { releaseLines } from '../../inventory/service.ts'
+import { deleteReservedLines } from '../../inventory/service.ts'
 import { toGiftingSettings, canSplitShipment } from '../../webstore/service.ts'
 import { assignLinesToGroups } from './arrange-items.ts'
 import type { DeliveryGroup } from '../cart.ts'
@@ -178,7 +178,7 @@ async function deleteLines(
     purchasables: new Map(),
     edits: lines.map((before) => ({ before, after: null })),
   })
-  await releaseLines(
+  await deleteReservedLines(
     tx,
     loaded.cart.id,
     lines.map(({ id }) => id),

@@ -3,7 +3,7 @@ import { toText } from '@hydrant/kernel/money/decimal.ts'
 import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../../accounts/service.ts'
-import { releaseReservation } from '../../inventory/service.ts'
+import { deleteReservation } from '../../inventory/service.ts'
 import { findCartDiscounts } from '../../promotions/service.ts'
 import { addToCart } from '../lines/add-items.ts'
 import type { Cart, CartLine } from '../cart.ts'
@@ -13,7 +13,7 @@ import { cartErrors, deletedCartError } from '../errors.ts'
 import { ensureLiveCart } from '../create-cart.ts'
 import type { LoadedCart } from '../loaded-cart.ts'
 import { hasStalePrices, repriceCart } from '../pricing/reprice-cart.ts'
-import { type Transaction, findCartForUpdate, findLiveCartForUpdate, updateCart } from '../store.ts'
+import { type Database, type Transaction, findCartForUpdate, findLiveCartForUpdate, updateCart } from '../store.ts'
 import { findLines, deleteLines } from '../lines/line-store.ts'
 
 /** The cart after the merge, and the result for each line of the guest. */
@@ -27,29 +27,31 @@ export interface MergedGuestCart {
  * it can be merged once only. `guestKey` is the secret key that the browser still has; without it a user could take the
  * cart of another guest.
  */
-export async function mergeGuestCart(
-  tx: Transaction,
+export function mergeGuestCart(
+  database: Database,
   shopper: Shopper,
   guest: { readonly ref: string; readonly guestKey: string | null },
 ): Promise<Result<MergedGuestCart>> {
-  const guestCartResult = await lockGuestCart(tx, guest)
-  if (!guestCartResult.ok) return guestCartResult
-  const guestCart = guestCartResult.value
-  const guestLines = await findLines(tx, guestCart.id)
-  const ensured = await ensureLiveCart(tx, shopper)
-  if (!ensured.ok) return ensured
-  const target = ensured.value.loaded
-  const current = hasStalePrices(target) ? await repriceCart(tx, target) : target
-  const added = await addToCart(tx, current, guestLines.map(toCartItemInput))
-  const lines = guestLines.flatMap((guestLine, index) => {
-    const result = added.results[index]
-    return result === undefined ? [] : [{ guestLine, result }]
+  return transactional(database, async (tx) => {
+    const guestCartResult = await lockGuestCart(tx, guest)
+    if (!guestCartResult.ok) return guestCartResult
+    const guestCart = guestCartResult.value
+    const guestLines = await findLines(tx, guestCart.id)
+    const ensured = await ensureLiveCart(tx, shopper)
+    if (!ensured.ok) return ensured
+    const target = ensured.value.loaded
+    const current = hasStalePrices(target) ? await repriceCart(tx, target) : target
+    const added = await addToCart(tx, current, guestLines.map(toCartItemInput))
+    const lines = guestLines.flatMap((guestLine, index) => {
+      const result = added.results[index]
+      return result === undefined ? [] : [{ guestLine, result }]
+    })
+    const loaded = await moveCoupons(tx, { shopper, from: guestCart, to: added.loaded })
+    await deleteReservation(tx, guestCart.id)
+    await deleteLines(tx, guestCart.id)
+    await updateCart(tx, { ...guestCart, status: 'PendingDelete', totals: EMPTY_TOTALS })
+    return ok({ loaded, lines })
   })
-  const loaded = await moveCoupons(tx, { shopper, from: guestCart, to: added.loaded })
-  await releaseReservation(tx, guestCart.id)
-  await deleteLines(tx, guestCart.id)
-  await updateCart(tx, { ...guestCart, status: 'PendingDelete', totals: EMPTY_TOTALS })
-  return ok({ loaded, lines })
 }
 
 async function lockGuestCart(

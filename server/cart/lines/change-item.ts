@@ -3,7 +3,7 @@ import { toFullId } from '@hydrant/kernel/identity/record-id.ts'
 import { sum } from '@hydrant/kernel/money/decimal.ts'
 import { parseQuantity } from '@hydrant/kernel/quantity/parse-quantity.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { releaseLines, renewReservation, shrinkReservation } from '../../inventory/service.ts'
+import { deleteReservedLines, renewReservation, shrinkReservation } from '../../inventory/service.ts'
 import { findGuestLimit } from '../guests/guest-quantities.ts'
 import type { CartLine } from '../cart.ts'
 import { changeLines } from './change-lines.ts'
@@ -70,7 +70,7 @@ export async function removeItem(tx: Transaction, { loaded, line }: LoadedLine):
     purchasables: new Map(),
     edits: [{ before: line, after: null }],
   })
-  await releaseLines(tx, loaded.cart.id, [line.id])
+  await deleteReservedLines(tx, loaded.cart.id, [line.id])
   return changed.loaded
 }
 

@@ -9,7 +9,7 @@ import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { saveProducts } from '../../catalogue/service.ts'
 import { savePrices } from '../../pricing/service.ts'
-import { createPromotions } from '../../promotions/service.ts'
+import { insertPromotions } from '../../promotions/service.ts'
 import { ids } from '../../testing/test-catalogue.ts'
 import {
   type TestClient,
@@ -73,7 +73,7 @@ const evaluateTotal = async () => {
   return evaluation.body.cart.totalNetAmount
 }
 
-type NewPromotion = Parameters<typeof createPromotions>[1][number]
+type NewPromotion = Parameters<typeof insertPromotions>[1][number]
 
 async function createPromotion(rest: Partial<NewPromotion>): Promise<string> {
   const id = newId('0c8')
@@ -88,7 +88,7 @@ async function createPromotion(rest: Partial<NewPromotion>): Promise<string> {
       ...rest,
     },
   ]
-  await shop.database.transaction((tx) => createPromotions(tx, promotions, []))
+  await shop.database.transaction((tx) => insertPromotions(tx, promotions, []))
   return id
 }
 

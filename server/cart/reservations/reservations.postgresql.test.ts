@@ -4,7 +4,7 @@ import { inventoryLevel, inventoryReservation } from '@hydrant/database/schema/i
 import { decimal, sum } from '@hydrant/kernel/money/decimal.ts'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { releaseReservation, reserveStock, saveLevels, takeStock } from '../../inventory/service.ts'
+import { deleteReservation, reserveStock, upsertInventoryLevels, takeStock } from '../../inventory/service.ts'
 import { ids } from '../../testing/test-catalogue.ts'
 import {
   type TestClient,
@@ -24,7 +24,7 @@ afterAll(() => shop.close())
 beforeEach(async () => {
   await shop.database.transaction(async (tx) => {
     await tx.delete(inventoryReservation)
-    await saveLevels(tx, [
+    await upsertInventoryLevels(tx, [
       { productId: shopIds.rare, locationId: ids.locations.main, onHand: '6' },
       { productId: shopIds.rare, locationId: ids.locations.west, onHand: '4' },
       { productId: shopIds.nozzle, locationId: ids.locations.main, onHand: '7' },
@@ -69,7 +69,7 @@ test('reserving, ordering and releasing kits and their parts concurrently never 
       if (index % 4 === 3) return { taken: await takeStock(tx, lines, null) }
       const reserved = await reserveStock(tx, { cartId, lines, seconds: 600 })
       if (!reserved.ok || index % 4 === 0) return { reserved }
-      if (index % 4 === 1) await releaseReservation(tx, cartId)
+      if (index % 4 === 1) await deleteReservation(tx, cartId)
       return index % 4 === 2 ? { taken: await takeStock(tx, lines, cartId) } : {}
     }),
   )

@@ -7,7 +7,7 @@ import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findAvailability } from '../../inventory/testing/find-availability.ts'
-import { saveLevels } from '../../inventory/service.ts'
+import { upsertInventoryLevels } from '../../inventory/service.ts'
 import { ids } from '../../testing/test-catalogue.ts'
 import {
   type TestClient,
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await buyer('DELETE', '/webstore/carts/current')
   await shop.database.transaction(async (tx) => {
     await tx.delete(inventoryReservation)
-    await saveLevels(tx, [
+    await upsertInventoryLevels(tx, [
       { productId: shopIds.rare, locationId: ids.locations.main, onHand: '2' },
       { productId: shopIds.rare, locationId: ids.locations.west, onHand: '1' },
       { productId: shopIds.nozzle, locationId: ids.locations.main, onHand: '10', safetyStock: '2' },

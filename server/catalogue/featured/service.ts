@@ -1,6 +1,6 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
-import { markCatalogChanged } from '../../webstore/service.ts'
+import { incrementCatalogVersion } from '../../webstore/service.ts'
 import { countVisibleProductsByCategory } from '../categories/store.ts'
 import { toProductMedia } from '../media-body.ts'
 import { findFeaturedBrands, findFeaturedProductIds, replaceFeatured } from './store.ts'
@@ -51,5 +51,5 @@ export async function saveFeatured(
   featured: { readonly productIds: readonly string[]; readonly brandIds: readonly string[] },
 ): Promise<void> {
   await replaceFeatured(tx, featured)
-  await markCatalogChanged(tx)
+  await incrementCatalogVersion(tx)
 }

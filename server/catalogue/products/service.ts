@@ -7,15 +7,10 @@ import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
 import { catalogueErrors } from '../errors.ts'
 import { pickDefaultImage } from '../media-body.ts'
 import { toProductDetail } from './product-body.ts'
-import { hasAnyProduct, findProducts, findProductsBySku } from './store.ts'
+import { findProducts, findProductsBySku } from './store.ts'
 import { findMedia } from './detail-store.ts'
 import { type ProductDetailView, toContextOptions, toBodyOptions } from './product-view.ts'
 import { loadProductContext } from './load-product-context.ts'
-
-/** Whether the catalogue contains any product. */
-export function hasProducts(db: ReadOnlyDb): Promise<boolean> {
-  return hasAnyProduct(db)
-}
 
 /** Finds the default images of products, by id, regardless of entitlement. */
 export async function findDefaultImages(

@@ -1,5 +1,5 @@
 import type { Transaction } from '@hydrant/database/connection/database.ts'
-import { markCatalogChanged } from '../../webstore/service.ts'
+import { incrementCatalogVersion } from '../../webstore/service.ts'
 import { toPathKey, toPathsFromRoot } from './categories/path-key.ts'
 import {
   findCategoriesByPathKey,
@@ -55,7 +55,7 @@ export async function saveProducts(tx: Transaction, given: readonly NewProduct[]
     tx,
     [...upserted.values()].flatMap(({ id, isNew }) => (isNew ? [id] : [])),
   )
-  if (upserted.size > 0 || recategorized.size > 0) await markCatalogChanged(tx)
+  if (upserted.size > 0 || recategorized.size > 0) await incrementCatalogVersion(tx)
   return toSavedProducts(
     batch.map((product) => product.sku),
     { upserted, ids, recategorized },
@@ -87,7 +87,7 @@ export async function ensureCategories(
     const missing = shortestFirst.filter(([key]) => !existing.has(key)).map(([, path]) => path)
     placements = await insertCategoriesByPath(tx, missing, existing)
     added = missing.length
-    if (added > 0) await markCatalogChanged(tx)
+    if (added > 0) await incrementCatalogVersion(tx)
   }
   return { idOf: (path) => placements.get(toPathKey(path))?.id, added }
 }
@@ -110,7 +110,7 @@ export async function replaceMedia(tx: Transaction, lists: readonly ProductMedia
     return [...new Set(mediaIds)].map((mediaId, sortOrder) => ({ productId, usage, mediaId, sortOrder }))
   })
   const changed = await replaceProductMedia(tx, lists, placements)
-  if (changed.length > 0) await markCatalogChanged(tx)
+  if (changed.length > 0) await incrementCatalogVersion(tx)
   return new Set(changed)
 }
 
@@ -128,17 +128,17 @@ export async function createCategories(
     tx,
     categories.map(({ path, ...category }) => ({ ...category, pathKey: toPathKey(path), name: path.at(-1) ?? '' })),
   )
-  await markCatalogChanged(tx)
+  await incrementCatalogVersion(tx)
 }
 
 /** Inserts attributes, selling models, variation attributes, components and relations; existing ones stay unchanged. */
 export async function createCatalogueStructure(tx: Transaction, structure: NewStructure): Promise<void> {
   await insertCatalogueStructure(tx, structure)
-  await markCatalogChanged(tx)
+  await incrementCatalogVersion(tx)
 }
 
 /** Inserts entitlement policies, their buyer groups and their products; existing ones stay unchanged. */
 export async function createEntitlements(tx: Transaction, entitlements: NewEntitlements): Promise<void> {
   await insertEntitlements(tx, entitlements)
-  await markCatalogChanged(tx)
+  await incrementCatalogVersion(tx)
 }

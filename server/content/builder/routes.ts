@@ -10,7 +10,7 @@ import {
   updateBuilderPage,
 } from '@hydrant/contract/admin/pages.ts'
 import { BUILDER_PAGE } from '@hydrant/contract/shared/limits.ts'
-import { findAccountsByName } from '../../accounts/service.ts'
+import { findAccountsMatchingName } from '../../accounts/service.ts'
 import { respond, respondWithRevision, respondWithResult, respondWithError } from '../../http/respond.ts'
 import { toPageToken, parsePageToken } from '../../http/page-token.ts'
 import { serve, type Server } from '../../http/serve.ts'
@@ -88,7 +88,7 @@ export function registerPageRoutes(server: Server): void {
 
   serve(server, listPreviewAccounts, async ({ query }) => {
     const accounts = await database.query((db) =>
-      findAccountsByName(db, { searchText: (query.query ?? '').trim(), limit: query.pageSize }),
+      findAccountsMatchingName(db, { searchText: (query.query ?? '').trim(), limit: query.pageSize }),
     )
     return respond(200, { accounts: accounts.map(({ id, name }) => ({ accountId: id, name })) })
   })

@@ -6,10 +6,10 @@ import { category } from '@hydrant/database/schema/catalogue.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { replaceMedia } from '../../catalogue/service.ts'
-import { saveMedia } from '../../media/service.ts'
+import { insertMissingMedia } from '../../media/service.ts'
 import { openTestCatalogue, type TestCatalogue } from '../../testing/open-test-catalogue.ts'
 import { ids } from '../../testing/test-catalogue.ts'
-import { publishPage, saveContents } from '../service.ts'
+import { publishPage, insertContents } from '../service.ts'
 
 let shop: TestCatalogue
 
@@ -49,7 +49,7 @@ const newsItem = (
 beforeAll(async () => {
   shop = await openTestCatalogue()
   await shop.database.transaction(async (tx) => {
-    await saveMedia(tx, [
+    await insertMissingMedia(tx, [
       image('MCHERO'),
       image('MCCOUNTY'),
       { ...image('MCSHEET'), mediaType: 'Document', mimeType: 'application/pdf' },
@@ -65,7 +65,7 @@ beforeAll(async () => {
       bannerImage: { contentKey: 'MCHERO' },
       related: [{ contentKey: 'MCNEXT' }, { contentKey: 'MCGONE' }],
     })
-    await saveContents(tx, [
+    await insertContents(tx, [
       { ...recall, variants: [...recall.variants, german] },
       newsItem(
         'MCNEXT',
@@ -304,7 +304,7 @@ test('lists an uploaded file once something published shows it [CMS-01]', async 
     content: [{ type: 'text', props: { id: 'a', text: `<img src="/cms/delivery/media/${key}?width=640">` } }],
   })
   await shop.database.transaction(async (tx) => {
-    await saveMedia(tx, ['MCUNUSED', 'MCONPAGE', 'MCINNEWS', 'MCONTILE', 'MCREPLACED'].map(uploaded))
+    await insertMissingMedia(tx, ['MCUNUSED', 'MCONPAGE', 'MCINNEWS', 'MCONTILE', 'MCREPLACED'].map(uploaded))
     await publishPage(tx, {
       path: '/shown',
       title: 'Shown',
@@ -317,7 +317,7 @@ test('lists an uploaded file once something published shows it [CMS-01]', async 
       description: '',
       document: documentShowing('MCONPAGE'),
     })
-    await saveContents(tx, [
+    await insertContents(tx, [
       newsItem('MCSHOWS', { picture: { contentKey: 'MCINNEWS' } }, '2026-03-10T00:00:00Z'),
       newsItem('MCHIDES', { picture: { contentKey: 'MCUNUSED' } }, null),
     ])

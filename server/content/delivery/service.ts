@@ -1,22 +1,12 @@
 import type { DeliveryDocument } from '@hydrant/contract/shop/content-delivery.ts'
-import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
+import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { type Shopper, toBuyerGroupIds } from '../../accounts/service.ts'
 import { toDeliveryDocument, type DocumentOptions, type References } from './document-body.ts'
 import { deliveryErrors } from './errors.ts'
 import { findReferencedKeys } from './referenced-keys.ts'
-import {
-  type Content,
-  type ContentQuery,
-  type ContentReader,
-  DEFAULT_LANGUAGE,
-  findContents,
-  insertContents,
-  type NewContent,
-} from './store.ts'
-
-export type { NewContent } from './store.ts'
+import { type Content, type ContentQuery, type ContentReader, DEFAULT_LANGUAGE, findContents } from './store.ts'
 
 /** How contents are returned. */
 export interface DeliveryView {
@@ -90,11 +80,6 @@ export async function listContents(
 /** Returns the channel that contents are delivered through, as responses contain it. */
 export function toChannel({ webstore }: Shopper): DocumentOptions['channel'] {
   return { channelId: webstore.channelId, channelName: webstore.name, channelType: 'ConnectedCommunity' }
-}
-
-/** Inserts contents. */
-export async function saveContents(tx: Transaction, contents: readonly NewContent[]): Promise<void> {
-  await insertContents(tx, contents)
 }
 
 const ANY_CONTENT: ContentQuery = {

@@ -1,8 +1,8 @@
 import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { demoShop } from '@hydrant/demo/shop.ts'
-import { createCustomers } from '../../accounts/service.ts'
-import { saveAddresses } from '../../addresses/service.ts'
-import { createDeliveryMethods } from '../../cart/service.ts'
+import { insertCustomers } from '../../accounts/service.ts'
+import { insertAddresses } from '../../addresses/service.ts'
+import { insertDeliveryMethods } from '../../cart/service.ts'
 import {
   replaceMedia,
   createCategories,
@@ -11,12 +11,12 @@ import {
   saveFeatured,
   saveProducts,
 } from '../../catalogue/service.ts'
-import { publishPage, saveContents } from '../../content/service.ts'
-import { createLocations, saveLevels } from '../../inventory/service.ts'
-import { saveMedia } from '../../media/service.ts'
+import { publishPage, insertContents } from '../../content/service.ts'
+import { insertLocations, upsertInventoryLevels } from '../../inventory/service.ts'
+import { insertMissingMedia } from '../../media/service.ts'
 import { createPriceBooks, savePrices } from '../../pricing/service.ts'
-import { createPromotions } from '../../promotions/service.ts'
-import { saveSeoSettings } from '../../seo/service.ts'
+import { insertPromotions } from '../../promotions/service.ts'
+import { upsertSeoSettings } from '../../seo/service.ts'
 import { createUsers } from '../../session/service.ts'
 import { createTaxRates } from '../../tax/service.ts'
 import { toCategories } from './categories.ts'
@@ -30,18 +30,18 @@ import { toProductBatches, toProductMedia, toCatalogueStructure } from './produc
 import { demoIds } from './record-ids.ts'
 import { toDeliveryMethods, toInventoryLevels, toLocations, toPromotions, toTaxRates } from './selling.ts'
 import { demoWebstore } from './webstore.ts'
-import { createWebstore } from '../../webstore/service.ts'
+import { insertWebstore } from '../../webstore/service.ts'
 
 /** Seeds an empty database with the demo shop; all its users get the same password. */
 export async function seedDemoShop(tx: Transaction, password: string): Promise<void> {
-  await createWebstore(tx, demoWebstore)
-  await saveMedia(tx, toMedia(demoShop))
+  await insertWebstore(tx, demoWebstore)
+  await insertMissingMedia(tx, toMedia(demoShop))
   await seedCatalogue(tx)
   await seedSales(tx)
   await seedCustomers(tx, password)
   for (const page of toPages(demoShop)) await publishPage(tx, page)
-  await saveContents(tx, toContents(demoShop))
-  await saveSeoSettings(tx, seoSettings)
+  await insertContents(tx, toContents(demoShop))
+  await upsertSeoSettings(tx, seoSettings)
 }
 
 async function seedCatalogue(tx: Transaction): Promise<void> {
@@ -53,18 +53,18 @@ async function seedCatalogue(tx: Transaction): Promise<void> {
 }
 
 async function seedSales(tx: Transaction): Promise<void> {
-  await createLocations(tx, toLocations(demoShop))
-  await saveLevels(tx, toInventoryLevels(demoShop))
+  await insertLocations(tx, toLocations(demoShop))
+  await upsertInventoryLevels(tx, toInventoryLevels(demoShop))
   await createTaxRates(tx, toTaxRates(demoShop))
-  await createDeliveryMethods(tx, toDeliveryMethods(demoShop))
+  await insertDeliveryMethods(tx, toDeliveryMethods(demoShop))
   const { promotions, coupons } = toPromotions(demoShop)
-  await createPromotions(tx, promotions, coupons)
+  await insertPromotions(tx, promotions, coupons)
 }
 
 async function seedCustomers(tx: Transaction, password: string): Promise<void> {
   await createUsers(tx, toUsers(demoShop), password)
-  await createCustomers(tx, toCustomers(demoShop))
-  await saveAddresses(tx, toAddresses(demoShop))
+  await insertCustomers(tx, toCustomers(demoShop))
+  await insertAddresses(tx, toAddresses(demoShop))
   await createEntitlements(tx, toEntitlements(demoShop))
   await createPriceBooks(tx, toPriceBooks(demoShop))
   for (const book of demoShop.priceBooks)

@@ -2,12 +2,12 @@ import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { toDocument, createTextBlock } from '@hydrant/demo/pages/blocks.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { DEFAULT_SITE_SETTINGS } from '@hydrant/page-model/site/default-site-settings.ts'
-import { createCustomers } from '../../accounts/service.ts'
+import { insertCustomers } from '../../accounts/service.ts'
 import { createEntitlements } from '../../catalogue/service.ts'
 import { saveSettings, publishPage } from '../../content/service.ts'
 import { createPriceBooks } from '../../pricing/service.ts'
 import { createUsers } from '../../session/service.ts'
-import { createWebstore } from '../../webstore/service.ts'
+import { insertWebstore } from '../../webstore/service.ts'
 import { toPages } from '../demo-shop/pages.ts'
 
 /** The administrator of a new, empty shop. */
@@ -22,7 +22,7 @@ export interface Administrator {
  */
 export async function seedEmptyShop(tx: Transaction, administrator: Administrator): Promise<void> {
   const [siteId, adminId] = [newId('0DM'), newId('005')]
-  await createWebstore(tx, {
+  await insertWebstore(tx, {
     id: newId('0ZE'),
     name: 'Hydrant',
     siteId,
@@ -58,7 +58,7 @@ export async function seedEmptyShop(tx: Transaction, administrator: Administrato
     administrator.password,
   )
   const [guestsGroupId, buyersGroupId] = [newId('0ZI'), newId('0ZI')]
-  await createCustomers(tx, {
+  await insertCustomers(tx, {
     accounts: [],
     groups: [
       { id: guestsGroupId, name: 'Guests', isGuest: true },

@@ -6,7 +6,7 @@ import type { Database } from '@hydrant/database/connection/database.ts'
 import { type Result, ok } from '@hydrant/kernel/result/result.ts'
 import { runExclusive } from '../mutex.ts'
 import { findKeyBySourceHash } from '../library/store.ts'
-import { insertMedia } from '../store.ts'
+import { insertMissingMedia } from '../store.ts'
 import { toNewMedia } from './to-new-media.ts'
 import { receiveFile, type ReceivedFile } from './receive-file.ts'
 import { processUpload } from './process-upload.ts'
@@ -67,6 +67,6 @@ async function storeFile(
   if (!processed.ok) return processed
   const media = toNewMedia(processed.value, { fileName, sourceHash: hash, createdById: userId })
   // Files that differ only in discarded metadata, such as the time of a photo, become the same file.
-  const isNew = await database.transaction((tx) => insertMedia(tx, [media]))
+  const isNew = await database.transaction((tx) => insertMissingMedia(tx, [media]))
   return ok({ contentKey: media.contentKey, isNew: isNew > 0 })
 }

@@ -7,7 +7,7 @@ import { publishPage, saveNextVersion } from '../../content/service.ts'
 import { openTestCatalogue, type TestCatalogue } from '../../testing/open-test-catalogue.ts'
 import { ids } from '../../testing/test-catalogue.ts'
 import { getWebstore } from '../../webstore/service.ts'
-import { saveSeoSettings } from '../service.ts'
+import { upsertSeoSettings } from '../service.ts'
 import { loadSitemapEntries, loadSitemapParts } from './service.ts'
 
 let shop: TestCatalogue
@@ -97,10 +97,10 @@ test('is split into parts that contain every record once [SEO-03]', async () => 
 test('leaves out records that may not be indexed, at once [SEO-01] [SEO-03]', async () => {
   const id = ids.product('MN-500')
   expect(pathsOf((await entries({ kind: 'products' })).entries).join()).toContain(id)
-  await shop.database.transaction((tx) => saveSeoSettings(tx, [{ key: id, isIndexed: false }]))
+  await shop.database.transaction((tx) => upsertSeoSettings(tx, [{ key: id, isIndexed: false }]))
   expect(pathsOf((await entries({ kind: 'products' })).entries).join()).not.toContain(id)
   await shop.database.transaction((tx) =>
-    saveSeoSettings(tx, [
+    upsertSeoSettings(tx, [
       { key: 'Product2', isIndexed: false },
       { key: id, isIndexed: true },
       { key: 'Page', isIndexed: false },
@@ -109,7 +109,7 @@ test('leaves out records that may not be indexed, at once [SEO-01] [SEO-03]', as
   expect((await entries({ kind: 'products' })).entries).toHaveLength(1)
   expect(await pages()).toEqual([])
   await shop.database.transaction((tx) =>
-    saveSeoSettings(tx, [
+    upsertSeoSettings(tx, [
       { key: 'Product2', isIndexed: true },
       { key: 'Page', isIndexed: true },
     ]),

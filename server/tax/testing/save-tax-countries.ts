@@ -1,6 +1,6 @@
 import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { taxCountry } from '@hydrant/database/schema/tax.ts'
-import { markCatalogChanged } from '../../webstore/service.ts'
+import { incrementCatalogVersion } from '../../webstore/service.ts'
 
 /** Sets for countries whether prices include tax, for a store that decides by destination. Carts are repriced. */
 export async function saveTaxCountries(
@@ -12,5 +12,5 @@ export async function saveTaxCountries(
       .insert(taxCountry)
       .values(row)
       .onConflictDoUpdate({ target: taxCountry.country, set: { localeType: row.localeType } })
-  await markCatalogChanged(tx)
+  await incrementCatalogVersion(tx)
 }
