@@ -1,3 +1,4 @@
+import fastifyCompress from '@fastify/compress'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { GUEST_BODY_BYTES } from '@hydrant/contract/shared/limits.ts'
@@ -9,6 +10,7 @@ import {
   rejectUnsupportedRequests,
   toTimeoutOptions,
 } from './connections.ts'
+import { RESPONSE_COMPRESSION } from '../http/encodings.ts'
 import { registerErrorHandler, sendNotFound, sendUnreadableAddress } from '../http/error-responses.ts'
 import { registerCacheLogging } from './log-caches.ts'
 import { createLogger } from './logger.ts'
@@ -68,6 +70,8 @@ export function createServer(
   rejectAmbiguousHosts(app, basePath)
   limitConnections(app, limits, rejections)
   rejectUnsupportedRequests(app.server, rejections)
+  // What is made for one client; cached responses have their compressed forms.
+  app.register(fastifyCompress, RESPONSE_COMPRESSION)
   registerErrorHandler(app, basePath)
   app.setNotFoundHandler(sendNotFound)
   registerCacheLogging(app)

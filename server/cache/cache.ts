@@ -13,6 +13,8 @@ export interface CacheOptions<Value, Key> {
   readonly isCacheable?: (value: NonNullable<Value>) => boolean
   /** Whether a cached value may still be used; by default every value may until it is removed. */
   readonly isFresh?: (value: NonNullable<Value>) => boolean
+  /** Whether a fresh value is loaded again in the background while it is used; by default none is. */
+  readonly needsRefresh?: (value: NonNullable<Value>) => boolean
   /**
    * Whether concurrent callers share one load; true by default. False where loads read inside the transaction of their
    * caller: nobody may wait for the transaction of somebody else.
@@ -44,6 +46,7 @@ export class Cache<Value, Key extends {} = string> {
   readonly #loads = new SingleFlight<Value, Key>()
   readonly #isCacheable: (value: NonNullable<Value>) => boolean
   readonly #isFresh: (value: NonNullable<Value>) => boolean
+  readonly #needsRefresh: (value: NonNullable<Value>) => boolean
   readonly #sharesLoads: boolean
   #version: unknown
   #isSuspended = false
@@ -54,7 +57,8 @@ export class Cache<Value, Key extends {} = string> {
 
   /** Creates an empty cache, which the log of the process lists by its name. */
   constructor(options: CacheOptions<Value, Key>) {
-    const { name, maxEntries, bytes, isCacheable = always, isFresh = always, sharesLoads = true } = options
+    const { name, maxEntries, bytes, sharesLoads = true } = options
+    const { isCacheable = always, isFresh = always, needsRefresh = never } = options
     this.#name = name
     this.#entries = new LRUCache({
       max: maxEntries ?? 0,
@@ -65,6 +69,7 @@ export class Cache<Value, Key extends {} = string> {
     })
     this.#isCacheable = isCacheable
     this.#isFresh = isFresh
+    this.#needsRefresh = needsRefresh
     this.#sharesLoads = sharesLoads
     registerCache(name, this)
   }
@@ -106,10 +111,16 @@ export class Cache<Value, Key extends {} = string> {
     return value
   }
 
-  /** Returns the cached value, or loads and caches it. Rejects with the error of the load. */
+  /**
+   * Returns the cached value, or loads and caches it. Rejects with the error of the load, except of one in the
+   * background: then the cached value stays until it is no longer fresh.
+   */
   getOrLoad(key: Key, load: () => Promise<Value>): Promise<Value> {
     const cached = this.get(key)
-    if (cached !== undefined) return Promise.resolve(cached)
+    if (cached !== undefined) {
+      if (this.#needsRefresh(cached)) this.#loads.run(key, () => this.#load(key, load)).catch(() => undefined)
+      return Promise.resolve(cached)
+    }
     if (this.#isSuspended || !this.#sharesLoads) return this.#load(key, load)
     const running = this.#loads.find(key)
     if (running !== undefined) this.#hits += 1
@@ -199,3 +210,4 @@ export class Cache<Value, Key extends {} = string> {
 }
 
 const always = (): boolean => true
+const never = (): boolean => false

@@ -1,3 +1,4 @@
+import type { FastifyCompressOptions } from '@fastify/compress'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { Cache } from '../cache/cache.ts'
@@ -5,6 +6,18 @@ import { toUnsharedBuffer } from './unshared-buffer.ts'
 
 /** The content encodings that the server uses. */
 export type Encoding = 'br' | 'gzip'
+
+/**
+ * Options of `@fastify/compress` for responses that are sent once: at brotli quality 2 a page costs a third of the time
+ * of quality 5 and is an eighth larger.
+ */
+export const RESPONSE_COMPRESSION: FastifyCompressOptions = {
+  encodings: ['br', 'gzip'],
+  threshold: 1024,
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } },
+  zlibOptions: { level: 3 },
+  globalDecompression: false,
+}
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)

@@ -2,6 +2,7 @@ import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Breadcrumb } from '@hydrant/design/navigation/breadcrumb.tsx'
 import { CategoryHead } from '../catalogue/category-head.tsx'
 import { toBreadcrumbs } from '../catalogue/breadcrumbs.ts'
+import { GUEST_CACHEABLE } from '../content/guest-cacheable.ts'
 import { links } from '../links.ts'
 import { toListingHref, readListingQuery } from '../search/listing-query.ts'
 import { ListingView } from '../search/listing-view.tsx'
@@ -48,6 +49,8 @@ export async function loader({ context, params: { categoryId }, request }: Route
     query,
   }
 }
+
+export const handle = GUEST_CACHEABLE
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? toMetaDescriptors(loaderData.head, [toBreadcrumbData(loaderData.crumbs, loaderData.site)]) : []

@@ -4,6 +4,7 @@ import { loadProductPage } from '../catalogue/load-product-page.ts'
 import { toProductPageModel } from '../catalogue/product-page-model.ts'
 import { pickProductId } from '../catalogue/pick-product-id.ts'
 import { ProductView } from '../catalogue/product-view.tsx'
+import { GUEST_CACHEABLE } from '../content/guest-cacheable.ts'
 import { links, SEARCHED_TERM_PARAM } from '../links.ts'
 import { PartNumberNotice } from '../search/part-number-notice.tsx'
 import { MAX_TERM_LENGTH } from '../search/listing-query.ts'
@@ -35,6 +36,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     searchedTerm: new URL(request.url).searchParams.get(SEARCHED_TERM_PARAM)?.trim().slice(0, MAX_TERM_LENGTH) ?? '',
   }
 }
+
+export const handle = GUEST_CACHEABLE
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []

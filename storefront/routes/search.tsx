@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/search.js'
+import { GUEST_CACHEABLE } from '../content/guest-cacheable.ts'
 import { links } from '../links.ts'
 import { readListingQuery } from '../search/listing-query.ts'
 import { ListingView } from '../search/listing-view.tsx'
@@ -18,6 +19,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (query.term === '') throw redirect(links.home())
   return { query, ...(await loadSearchPage(shop, query, getPathInShop(request, shop.basePath))) }
 }
+
+export const handle = GUEST_CACHEABLE
 
 export default function SearchPage({
   loaderData: { listing, similarSearches: nearTerms, query },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '@hydrant/database/connection/database.ts'
@@ -11,6 +11,7 @@ import { openTestDatabase } from '@hydrant/database/testing/test-database.ts'
 import { publishPage } from '../../content/service.ts'
 import { fillTestCatalogue } from '../../testing/test-catalogue.ts'
 import { buildApp } from '../build-app.ts'
+import { GuestPageCache } from './guest-pages.ts'
 import type { PageRenderContext } from './page-renderer.ts'
 
 /** Renders a page that contains the number of renderings so far, with inline scripts and a style. */
@@ -84,6 +85,18 @@ test('a guest page is compressed for browsers that accept it', async () => {
   const compressed = await get('/shared/compressed', { 'accept-encoding': 'br' })
   expect(compressed.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body)
+})
+
+test('a page for one visitor is compressed, too', async () => {
+  const plain = await get('/cart')
+  for (const [encoding, decompress] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const { headers, rawPayload } = await get('/cart', { 'accept-encoding': encoding })
+    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'accept-encoding'])
+    expect(decompress(rawPayload).length).toBeCloseTo(plain.body.length, -2)
+  }
 })
 
 test('inline scripts and styles of a guest page are allowed by hash instead of a nonce, and injected ones are not', async () => {
@@ -185,8 +198,43 @@ test('a saved draft does not invalidate the cached pages', async () => {
 test('changes without a revision, such as stock, show after ten seconds at most', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
   const before = await get('/shared/stock')
-  vi.setSystemTime(1_009_999)
+  vi.setSystemTime(1_004_999)
   expect((await get('/shared/stock')).body).toBe(before.body)
   vi.setSystemTime(1_010_000)
   expect((await get('/shared/stock')).body).not.toBe(before.body)
+})
+
+test('a page that is still requested is rendered again in the background before it is too old', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 2_000_000 })
+  const before = await get('/shared/popular')
+  vi.setSystemTime(2_005_000)
+  expect((await get('/shared/popular')).body).toBe(before.body)
+  await vi.waitFor(async () => expect((await get('/shared/popular')).body).not.toBe(before.body))
+})
+
+test('while the catalogue changes more than once a second, a page is rendered once a second; a single change shows at once', async () => {
+  let now = 0
+  let catalog = 0
+  let renderings = 0
+  const cache = new GuestPageCache(
+    async () => ({ content: '', catalog: String(catalog) }),
+    () => now,
+  )
+  const render = async () => {
+    renderings += 1
+    return { response: new Response('page'), nonce: '', setCookies: [], failures: [] }
+  }
+  const changeAt = async (milliseconds: number) => {
+    now = milliseconds
+    catalog += 1
+    await cache.getOrRender('/', render)
+    return renderings
+  }
+  expect(await changeAt(0)).toBe(1)
+  expect(await changeAt(5000)).toBe(2)
+  const renderingsInFeed: number[] = []
+  for (let milliseconds = 5100; milliseconds <= 7000; milliseconds += 100)
+    renderingsInFeed.push(await changeAt(milliseconds))
+  expect([renderingsInFeed[0], renderingsInFeed.at(-1)]).toEqual([2, 4])
+  expect(await changeAt(9000)).toBe(5)
 })

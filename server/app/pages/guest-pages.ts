@@ -2,16 +2,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Cache } from '../../cache/cache.ts'
 import { getCompressed } from '../../http/compressed-bodies.ts'
 import { type CachedResponse, toCachedResponse } from '../../http/response-cache.ts'
-import { chooseEncoding, compress } from '../../http/encodings.ts'
+import { chooseEncoding } from '../../http/encodings.ts'
 import { toPageHeaders, replaceNonceWithHashes } from './page-headers.ts'
 import { cacheControlFor } from '../../http/public-origin.ts'
 import { matchesEtag } from '../../http/send-cached-response.ts'
 
-/**
- * Returns the revision of everything that pages are rendered from: the same text while nothing changes, null while
- * change notifications may be missing.
- */
-export type PageRevision = () => Promise<string | null>
+/** The revision of everything that pages are rendered from: the same texts while nothing changes. */
+export interface PageRevision {
+  /** The revision of pages, settings and customers. */
+  readonly content: string
+  /** The revision of the catalogue, its prices and promotions. */
+  readonly catalog: string
+}
+
+/** Returns the current revision; null while change notifications may be missing. */
+export type PageRevisionSource = () => Promise<PageRevision | null>
 
 /** A page as the storefront rendered it, not yet prepared for sending. */
 export interface RenderedPage {
@@ -31,6 +36,10 @@ export interface GuestPage extends CachedResponse {
   readonly setCookies: readonly string[]
   /** Whether the page may be cached for other guests. */
   readonly isCacheable: boolean
+  /** The catalogue revision before the page was rendered. */
+  readonly catalog: string
+  /** When rendering began, in milliseconds. */
+  readonly renderedAt: number
 }
 
 /** About how many bytes of pages a process caches, besides their compressed forms. */
@@ -45,42 +54,80 @@ const ENTRY_OVERHEAD_BYTES = 4096
  */
 const MAX_AGE_MS = 10_000
 
+/** The age at which a page that is still requested is rendered again in the background, in milliseconds. */
+const REFRESH_AGE_MS = 5_000
+
+/**
+ * While the catalogue changes more often than this, in milliseconds, a cached page may be older than the last change by
+ * as much: a price feed must not make every request render its page. A single change shows at once.
+ */
+const CHANGE_INTERVAL_MS = 1000
+
 /** Caches pages that are the same for every guest; each is rendered once and sent to all of them. */
 export class GuestPageCache {
-  readonly #pages = new Cache<GuestPage>({
-    name: 'guest pages',
-    bytes: {
-      max: MAX_CACHE_BYTES,
-      sizeOf: ({ bytes }, key) => ENTRY_OVERHEAD_BYTES + 2 * key.length + bytes.length,
-    },
-    isCacheable: (page) => page.isCacheable,
-  })
-  readonly #revision: PageRevision
+  readonly #pages: Cache<GuestPage>
+  readonly #getRevision: PageRevisionSource
   readonly #clock: () => number
+  #catalog = ''
+  #catalogChangedAt = -Infinity
 
   /** `clock` returns milliseconds. */
-  constructor(revision: PageRevision, clock: () => number = () => Date.now()) {
-    this.#revision = revision
+  constructor(getRevision: PageRevisionSource, clock: () => number = () => Date.now()) {
+    this.#getRevision = getRevision
     this.#clock = clock
+    this.#pages = new Cache<GuestPage>({
+      name: 'guest pages',
+      bytes: {
+        max: MAX_CACHE_BYTES,
+        sizeOf: ({ bytes }, key) => ENTRY_OVERHEAD_BYTES + 2 * key.length + bytes.length,
+      },
+      isCacheable: (page) => page.isCacheable,
+      isFresh: (page) => this.#isCurrent(page),
+      needsRefresh: (page) => this.#ageOf(page) >= REFRESH_AGE_MS,
+    })
   }
 
   /** Returns the cached page for a request key, or renders it; null when the visitor needs an individual page. */
   async getOrRender(requestKey: string, render: () => Promise<RenderedPage>): Promise<GuestPage | null> {
     // Without a revision nothing is cached; rendering an individual page reports the failure if it matters.
-    const revision = await this.#revision().catch(() => null)
+    const revision = await this.#getRevision().catch(() => null)
     if (revision === null) return null
-    const key = `${revision} ${Math.floor(this.#clock() / MAX_AGE_MS)} ${requestKey}`
+    const { content, catalog } = revision
+    this.#followCatalog(catalog)
     let isOwn = false
-    const page = await this.#pages.getOrLoad(key, async () => {
+    const page = await this.#pages.at(content).getOrLoad(requestKey, async () => {
       isOwn = true
-      return toGuestPage(await render())
+      const renderedAt = this.#clock()
+      return { ...(await toGuestPage(await render())), catalog, renderedAt }
     })
     // Cookies are for the visitor whose request rendered the page.
     return isOwn || page.setCookies.length === 0 ? page : null
   }
+
+  /** Removes all pages when the catalogue has changed, unless it changes often: then they stay for a moment. */
+  #followCatalog(catalog: string): void {
+    if (catalog === this.#catalog) return
+    const now = this.#clock()
+    if (now - this.#catalogChangedAt >= CHANGE_INTERVAL_MS) this.#pages.invalidate()
+    this.#catalogChangedAt = now
+    this.#catalog = catalog
+  }
+
+  #ageOf({ renderedAt }: GuestPage): number {
+    return this.#clock() - renderedAt
+  }
+
+  #isCurrent(page: GuestPage): boolean {
+    return this.#ageOf(page) < (page.catalog === this.#catalog ? MAX_AGE_MS : CHANGE_INTERVAL_MS)
+  }
 }
 
-async function toGuestPage({ response, nonce, setCookies, failures }: RenderedPage): Promise<GuestPage> {
+async function toGuestPage({
+  response,
+  nonce,
+  setCookies,
+  failures,
+}: RenderedPage): Promise<Omit<GuestPage, 'catalog' | 'renderedAt'>> {
   const { html, sources } = replaceNonceWithHashes(await response.text(), nonce)
   const { headers, status } = response
   const cookies = [...setCookies, ...headers.getSetCookie()]
@@ -94,7 +141,7 @@ async function toGuestPage({ response, nonce, setCookies, failures }: RenderedPa
   }
 }
 
-/** Sends a guest page, compressed if the browser accepts that, or status 304 when the browser has it already. */
+/** Sends a guest page, in a cached compressed form if there is one, or status 304 when the browser has it already. */
 export async function sendGuestPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -110,8 +157,7 @@ export async function sendGuestPage(
     })
     if (matchesEtag(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
   }
-  const encoding = chooseEncoding(request.headers['accept-encoding'])
-  if (encoding !== null) reply.header('content-encoding', encoding)
+  const encoding = page.isCacheable ? chooseEncoding(request.headers['accept-encoding']) : null
   if (encoding === null) return reply.send(page.bytes)
-  return reply.send(page.isCacheable ? await getCompressed(page, encoding) : await compress(page.bytes, encoding))
+  return reply.header('content-encoding', encoding).send(await getCompressed(page, encoding))
 }

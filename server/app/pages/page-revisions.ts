@@ -1,7 +1,7 @@
 import type { Database } from '@hydrant/database/connection/database.ts'
 import type { IdentityCache } from '../identity/identity-cache.ts'
 import type { PriceSchedule } from '../../http/cached-responses.ts'
-import type { PageRevision } from './guest-pages.ts'
+import type { PageRevisionSource } from './guest-pages.ts'
 
 interface PageRevisionSources {
   readonly database: Database
@@ -17,7 +17,7 @@ export async function subscribeToPageRevisions({
   database,
   identityCache,
   priceSchedule,
-}: PageRevisionSources): Promise<{ readonly current: PageRevision; readonly close: () => void }> {
+}: PageRevisionSources): Promise<{ readonly current: PageRevisionSource; readonly close: () => void }> {
   let changes = 0
   let isListening = true
   const unsubscribe = await database.subscribe({
@@ -32,13 +32,13 @@ export async function subscribeToPageRevisions({
       isListening = true
     },
   })
-  const current: PageRevision = async () => {
+  const current: PageRevisionSource = async () => {
     if (!isListening) return null
     // Read before the other two: a change in the meantime results in another revision.
     const changesAtStart = changes
     const { catalogVersion } = await identityCache.webstore()
     const period = await priceSchedule.periodAt(catalogVersion)
-    return period === null ? null : `${changesAtStart} ${catalogVersion} ${period}`
+    return period === null ? null : { content: String(changesAtStart), catalog: `${catalogVersion} ${period}` }
   }
   return { current, close: unsubscribe }
 }

@@ -3,7 +3,7 @@ import { MEDIA_BASE } from '@hydrant/contract/shared/paths.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createServer, type ServerSettings } from '../create-server.ts'
 import { sendNotFound, sendError } from '../../http/error-responses.ts'
-import { GuestPageCache } from '../pages/guest-pages.ts'
+import { GuestPageCache, type PageRevision } from '../pages/guest-pages.ts'
 import { registerHealthRoutes } from '../health.ts'
 import { requestRemoteServer, isContentKey, rawSearchOf, remoteUnavailableError } from './remote-server.ts'
 import type { PageRenderer } from '../pages/page-renderer.ts'
@@ -51,8 +51,8 @@ export async function buildRemoteStorefront({
 }
 
 /** The page revision: changes on the remote server are not announced, so no page is cached longer than a second. */
-async function getCurrentSecondAsRevision(): Promise<string> {
-  return String(Math.floor(Date.now() / 1000))
+async function getCurrentSecondAsRevision(): Promise<PageRevision> {
+  return { content: String(Math.floor(Date.now() / 1000)), catalog: '' }
 }
 
 const FORWARDED_HEADERS = ['content-type', 'content-disposition', 'cache-control', 'etag', 'last-modified', 'vary']
