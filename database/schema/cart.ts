@@ -69,7 +69,9 @@ export const cart = pgTable(
       .on(table.guestKey)
       .where(sql`guest_key is not null and status in ('Active', 'Checkout', 'Processing')`),
     index().on(table.accountId),
-    index().on(table.updatedAt),
+    index('cart_of_guest_created')
+      .on(table.createdAt)
+      .where(sql`guest_key is not null`),
   ],
 )
 

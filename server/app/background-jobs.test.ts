@@ -68,8 +68,8 @@ test('guest carts are deleted after a month without a change, empty ones after a
   for (const [name, guest, status, lines, days] of carts) {
     const key = guest === null ? null : name
     await shop.database.transaction((tx) =>
-      tx.execute(sql`insert into cart (id, webstore_id, guest_key, name, status, currency_iso_code, line_count, updated_at)
-        values (${`0a6${name.padEnd(15, '0')}`}, '0ZE000000000000AAA', ${key}, ${name}, ${status}, 'USD', ${lines}, clock_timestamp() - make_interval(secs => ${days * 86_400}))`),
+      tx.execute(sql`insert into cart (id, webstore_id, guest_key, name, status, currency_iso_code, line_count, created_at, updated_at)
+        values (${`0a6${name.padEnd(15, '0')}`}, '0ZE000000000000AAA', ${key}, ${name}, ${status}, 'USD', ${lines}, clock_timestamp() - interval '100 days', clock_timestamp() - make_interval(secs => ${days * 86_400}))`),
     )
   }
   await deleteOldGuestCarts(shop.database, new Date())

@@ -4,7 +4,7 @@ import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connec
 import { hasCode } from '@hydrant/database/connection/with-retry.ts'
 import { columnPlaceholders, type Placeholders, statement } from '@hydrant/database/connection/statement.ts'
 import { cart } from '@hydrant/database/schema/cart.ts'
-import { and, asc, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Cart, CartLine, DeliveryGroup } from './cart.ts'
 import { type CartRow, SAVED_COLUMNS, toCart, toCartRow } from './cart-row-store.ts'
 import { toGroupRows, buildGroupsInsert } from './delivery/delivery-store.ts'
@@ -31,41 +31,31 @@ export async function findLiveCartForUpdate(tx: Transaction, cartOwner: CartOwne
 }
 
 function createLiveCartQuery(cartOwner: CartOwner): ReturnType<typeof createGuestCartQuery> {
-  if ('guestKey' in cartOwner) return createGuestCartQuery(cartOwner)
-  const { accountId, ...owner } = cartOwner
-  return accountId === null ? createOwnerCartQuery(owner) : createAccountCartQuery({ ...owner, accountId })
+  return 'guestKey' in cartOwner
+    ? createGuestCartQuery(cartOwner)
+    : createOwnerCartQuery({ ...cartOwner, accountId: cartOwner.accountId ?? '' })
 }
 
-const toOwnerAndCurrencyCondition = ({
-  ownerId,
-  currencyIsoCode,
-}: Placeholders<{ ownerId: string; currencyIsoCode: string }>): SQL | undefined =>
-  and(eq(cart.ownerId, ownerId), eq(cart.currencyIsoCode, currencyIsoCode))
-const createGuestCartQuery = prepareLiveCartQuery<{ guestKey: string }>(({ guestKey }) => eq(cart.guestKey, guestKey))
-const createOwnerCartQuery = prepareLiveCartQuery<{ ownerId: string; currencyIsoCode: string }>((params) =>
-  and(toOwnerAndCurrencyCondition(params), isNull(cart.accountId)),
+// The conditions are those of the unique indexes of live carts, with literals instead of parameters: otherwise the
+// database could use neither index in a plan that it keeps.
+const isLiveSql = sql`${cart.status} in ('Active', 'Checkout', 'Processing')`
+const createGuestCartQuery = prepareLiveCartQuery<{ guestKey: string }>(({ guestKey }) =>
+  and(eq(cart.guestKey, guestKey), isLiveSql),
 )
-const createAccountCartQuery = prepareLiveCartQuery<{ ownerId: string; accountId: string; currencyIsoCode: string }>(
-  (params) => and(toOwnerAndCurrencyCondition(params), eq(cart.accountId, params.accountId)),
+const createOwnerCartQuery = prepareLiveCartQuery<{ ownerId: string; accountId: string; currencyIsoCode: string }>(
+  ({ ownerId, accountId, currencyIsoCode }) =>
+    and(
+      eq(cart.ownerId, ownerId),
+      sql`coalesce(${cart.accountId}, '') = ${accountId}`,
+      eq(cart.currencyIsoCode, currencyIsoCode),
+      sql`${cart.type} = 'Cart' and not ${cart.isSecondary}`,
+      isLiveSql,
+    ),
 )
 
-function prepareLiveCartQuery<Owner extends object>(
-  toParametrizedCondition: (params: Placeholders<Owner>) => SQL | undefined,
-) {
-  const query = (db: ReadOnlyDb, params: Placeholders<Owner>) =>
-    db
-      .select()
-      .from(cart)
-      .where(
-        and(
-          toParametrizedCondition(params),
-          eq(cart.type, 'Cart'),
-          eq(cart.isSecondary, false),
-          inArray(cart.status, LIVE_STATUSES),
-        ),
-      )
-      .orderBy(asc(cart.createdAt))
-      .limit(1)
+function prepareLiveCartQuery<Owner extends object>(toCondition: (params: Placeholders<Owner>) => SQL | undefined) {
+  // The indexes are unique, so there is one at most.
+  const query = (db: ReadOnlyDb, params: Placeholders<Owner>) => db.select().from(cart).where(toCondition(params))
   const find = statement<Owner>()(query)
   const findForUpdate = statement<Owner>()((tx: Transaction, params) => query(tx, params).for('update'))
   return (owner: Owner) => ({

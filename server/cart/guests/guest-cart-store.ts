@@ -18,10 +18,13 @@ export async function deleteExpiredGuestCarts(
   { filled, empty, limit }: GuestCartExpiry,
 ): Promise<number> {
   const isExpired = or(lte(cart.updatedAt, filled), and(eq(cart.lineCount, 0), lte(cart.updatedAt, empty)))
+  // What was changed before a time was created before it: the database finds carts by that, because an index on the last
+  // change would have to be written with every change.
+  const isOldEnough = lte(cart.createdAt, empty > filled ? empty : filled)
   const expiredIds = tx
     .select({ id: cart.id })
     .from(cart)
-    .where(and(isNotNull(cart.guestKey), inArray(cart.status, ['Active', 'PendingDelete']), isExpired))
+    .where(and(isNotNull(cart.guestKey), isOldEnough, inArray(cart.status, ['Active', 'PendingDelete']), isExpired))
     .limit(limit)
     .for('update', { skipLocked: true })
   const deleted = await tx.delete(cart).where(inArray(cart.id, expiredIds)).returning({ id: cart.id })
