@@ -12,7 +12,7 @@ export interface ServerError {
   readonly type: ServerErrorCode
   /** The code as the server sent it; empty when it sent none. */
   readonly errorCode: ServerErrorCode
-  /** Values that appear in the message; usually none. */
+  /** Details for programs, such as the names of the fields that are wrong; usually none. */
   readonly arguments: readonly unknown[]
 }
 
@@ -50,13 +50,20 @@ function toServerError(entry: unknown): ServerError | null {
   const errorCode = nonEmptyText(entry['errorCode']) ?? nonEmptyText(entry['type']) ?? ''
   const message = nonEmptyText(entry['message']) ?? nonEmptyText(entry['detail']) ?? nonEmptyText(entry['title']) ?? ''
   if (errorCode === '' && message === '') return null
-  const values = entry['arguments']
   return {
     message,
     type: nonEmptyText(entry['type']) ?? errorCode,
     errorCode,
-    arguments: Array.isArray(values) ? values : [],
+    arguments: argumentsOf(entry),
   }
+}
+
+/** Gets the details of an error for programs; errors of checkouts list the fields that are wrong. */
+function argumentsOf({ arguments: values, invalidParameters }: Readonly<Record<string, unknown>>): readonly unknown[] {
+  if (Array.isArray(values)) return values
+  return Array.isArray(invalidParameters)
+    ? invalidParameters.flatMap((parameter) => (isRecord(parameter) ? parameter['name'] : []))
+    : []
 }
 
 function nonEmptyText(value: unknown): string | undefined {

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { BUILDER_ROUTES } from '../builder-routes.ts'
 import { defineEndpoint } from '../shared/endpoint.ts'
+import { PlatformErrors } from '../shared/error.ts'
 import { BUILDER_PAGE, PAGE_BODY_BYTES, PAGE_PATH_LENGTH } from '../shared/limits.ts'
 import { pageSizeField, PageToken } from '../shared/page.ts'
 import { OPEN, RecordIdParam, STRICT } from '../shared/request.ts'
@@ -129,14 +130,7 @@ export type PreviewAccountCollection = Static<typeof PreviewAccountCollection>
  * is whoever is refused (`own`) or somebody else (`other`). A `DUPLICATE` names the address and the page that has it
  * already, be it with other small and capital letters.
  */
-export const BuilderConflict = Type.Array(
-  Type.Object({
-    errorCode: Type.String(),
-    message: Type.String(),
-    arguments: Type.Optional(Type.Array(Type.String())),
-  }),
-)
-export type BuilderConflict = Static<typeof BuilderConflict>
+export const BuilderConflict = PlatformErrors
 
 /** Words of a path, such as `/offers/spring-sale`; it is stored in small letters. */
 const PagePath = Type.String({

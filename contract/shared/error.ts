@@ -1,8 +1,15 @@
 import Type, { type Static } from 'typebox'
 import { Nullable } from './schema.ts'
 
-/** One reason why a call failed; `errorCode` is for programs, `message` for people. */
-const PlatformError = Type.Object({ errorCode: Type.String(), message: Type.String() })
+/**
+ * One reason why a call failed; `errorCode` is for programs, `message` for people. Some have `arguments`, details for
+ * programs: of an `INVALID_API_INPUT` the name of the field that is wrong, of an `APEX_ERROR` the code of its reason.
+ */
+const PlatformError = Type.Object({
+  errorCode: Type.String(),
+  message: Type.String(),
+  arguments: Type.Optional(Type.Array(Type.String())),
+})
 export type PlatformError = Static<typeof PlatformError>
 
 /** The body of every answer that is not a success, except where a call says otherwise. */

@@ -8,12 +8,36 @@ export type Result<Value, E extends DomainError = DomainError> =
 /** A sentence for people, written when it is called, in the language of the request or page at that moment. */
 export type Message = () => string
 
+/** An issue with one field of a request, which has its name, without the names of the objects around it. */
+export interface FieldIssue {
+  readonly field: string
+  readonly message: Message
+}
+
 /** An expected failure: a code for programs and a sentence for people. */
 export interface DomainError {
   readonly code: ErrorCode
   readonly message: Message
+  /** The issues with fields of the request, if the error is about fields. */
+  readonly issues?: readonly FieldIssue[]
+  /** Details for programs; the contract says which errors have them. */
+  readonly arguments?: readonly string[]
   /** After how many seconds a retry may succeed, if that is known. */
   readonly retryAfterSeconds?: number
+}
+
+/** Creates the error for invalid fields of a request; its message is those of the issues together. */
+export function invalidFieldsError(issues: readonly FieldIssue[]) {
+  return {
+    code: 'INVALID_API_INPUT',
+    message: () => issues.map(({ message }) => message()).join(' '),
+    issues,
+  } as const satisfies DomainError
+}
+
+/** Creates the error for one invalid field of a request. */
+export function invalidFieldError(field: string, message: Message) {
+  return invalidFieldsError([{ field, message }])
 }
 
 /** Creates a successful result. */

@@ -1,3 +1,4 @@
+import { invalidFieldError } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/accounts.js'
 
 /** Errors concerning accounts and registration. */
@@ -31,9 +32,9 @@ export const accountErrors = {
     code: 'API_DISABLED_FOR_ORG',
     message: messages.registrationDisabled,
   },
-  missingFirstName: { code: 'INVALID_API_INPUT', message: messages.missingFirstName },
-  missingLastName: { code: 'INVALID_API_INPUT', message: messages.missingLastName },
-  invalidEmail: { code: 'INVALID_API_INPUT', message: messages.invalidEmail },
+  missingFirstName: invalidFieldError('firstName', messages.missingFirstName),
+  missingLastName: invalidFieldError('lastName', messages.missingLastName),
+  invalidEmail: invalidFieldError('email', messages.invalidEmail),
   tooManyRegistrations: {
     code: 'REQUEST_LIMIT_EXCEEDED',
     message: messages.tooManyRegistrations,

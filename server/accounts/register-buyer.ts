@@ -48,7 +48,7 @@ export async function registerBuyer(
     registrant.email.trim().toLowerCase(),
   ]
   const inputError =
-    checkNames(firstName, lastName, email) ?? checkNewPassword(authentication, 'request.password', registrant.password)
+    checkNames(firstName, lastName, email) ?? checkNewPassword(authentication, 'password', registrant.password)
   if (inputError !== null) return err(inputError)
   const limitResult = await checkRegistrationLimit(authentication, registrant.clientAddress)
   if (!limitResult.ok) return limitResult

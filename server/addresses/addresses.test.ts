@@ -98,20 +98,17 @@ test('a state is stored as its code, however it was written, and an update keeps
     status: 400,
     body: [{ message: expect.stringContaining("'street'") }],
   })
-  for (const [body, field] of [
-    [{ name: '' }, "'name'"],
-    [{ name: null }, "'name'"],
-    [{ country: '' }, "'country'"],
-    [{ countryCode: ' ' }, "'country'"],
+  for (const [body, ...fields] of [
+    [{ name: '' }, 'name'],
+    [{ name: null }, 'name'],
+    [{ country: '' }, 'country'],
+    [{ countryCode: ' ' }, 'country'],
+    [{ countryCode: 'CA' }, 'region', 'postalCode'],
   ] as const)
     expect(await shop.call('PATCH', path, { token, body })).toMatchObject({
       status: 400,
-      body: [{ message: expect.stringContaining(field) }],
+      body: fields.map((field) => ({ message: expect.stringContaining(`'${field}'`), arguments: [field] })),
     })
-  expect(await shop.call('PATCH', path, { token, body: { countryCode: 'CA' } })).toMatchObject({
-    status: 400,
-    body: [{ message: expect.stringContaining("'region'") }],
-  })
   const moved = await shop.call('PATCH', path, {
     token,
     body: { region: 'Ontario', country: 'CA', postalCode: 'K1A 0B1' },
@@ -145,7 +142,7 @@ test.each([
 ])('an address with %s is rejected with the name of the field [ADR-02] [ADR-05]', async (_, body, named) => {
   const reply = await create(body)
   expect(reply.status).toBe(400)
-  expect(reply.body).toEqual([{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining(named) }])
+  expect(reply.body).toMatchObject([{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining(named) }])
 })
 
 test('nobody reads or changes the address book of an account that is not theirs [ROLE-06, ADR-01]', async () => {
@@ -207,7 +204,7 @@ test.each([
 ] as const)('%s is refused by name [ADR-01, ADR-04]', async (_, extra, [errorCode, named]) => {
   const reply = await create({ ...STATION, ...extra })
   expect(reply.status).toBe(400)
-  expect(reply.body).toEqual([{ errorCode, message: expect.stringContaining(named) }])
+  expect(reply.body).toMatchObject([{ errorCode, message: expect.stringContaining(named) }])
 })
 
 test('an infinite number is rejected [ADR-01]', async () => {

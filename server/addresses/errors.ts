@@ -1,5 +1,4 @@
 import * as messages from '@hydrant/messages/compiled/server/addresses.js'
-import type { Message } from '@hydrant/kernel/result/result.ts'
 
 /** Errors of the address book. */
 export const addressErrors = {
@@ -34,8 +33,3 @@ export const addressErrors = {
     message: messages.unknownType,
   },
 } as const
-
-/** Creates the error for an invalid field of an address. */
-export function invalidAddressError(message: Message) {
-  return { code: 'INVALID_API_INPUT', message } as const
-}

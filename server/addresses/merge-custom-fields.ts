@@ -1,8 +1,7 @@
 import type { CommerceAddressUpdate } from '@hydrant/contract/shop/addresses.ts'
 import { ADDRESS_FIELDS_KEPT } from '@hydrant/contract/shared/limits.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
+import { ok, type Result, err, invalidFieldError } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/addresses.js'
-import { invalidAddressError } from './errors.ts'
 
 /** Custom fields by name. */
 export type CustomFields = Record<string, string | number | boolean | null>
@@ -15,9 +14,11 @@ export function mergeCustomFields(input: CommerceAddressUpdate, current: CustomF
   const sentFields = [...Object.entries(input.fields ?? {}), ...listed]
   const invalidField = sentFields.find(([name]) => !/^[A-Za-z]\w{0,79}$/.test(name))
   if (invalidField !== undefined)
-    return err(invalidAddressError(() => messages.invalidFieldName({ name: invalidField[0].slice(0, 80) })))
+    return err(invalidFieldError('fields', () => messages.invalidFieldName({ name: invalidField[0].slice(0, 80) })))
   const merged = Object.entries({ ...current, ...Object.fromEntries(sentFields) }).filter(([, value]) => value !== null)
   if (merged.length > ADDRESS_FIELDS_KEPT)
-    return err(invalidAddressError(() => messages.tooManyCustomFields({ maximum: String(ADDRESS_FIELDS_KEPT) })))
+    return err(
+      invalidFieldError('fields', () => messages.tooManyCustomFields({ maximum: String(ADDRESS_FIELDS_KEPT) })),
+    )
   return ok(Object.fromEntries(merged))
 }

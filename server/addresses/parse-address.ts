@@ -1,7 +1,6 @@
 import type { CommerceAddressInput, CommerceAddressUpdate } from '@hydrant/contract/shop/addresses.ts'
 import { checkAddress, type EnteredAddress, type CompleteAddress } from '@hydrant/kernel/address/check-address.ts'
-import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { invalidAddressError } from './errors.ts'
+import { ok, type Result, err, invalidFieldsError } from '@hydrant/kernel/result/result.ts'
 import { mergeCustomFields } from './merge-custom-fields.ts'
 import type { Address, NewAddress } from './store.ts'
 
@@ -43,7 +42,9 @@ export interface AddressRules {
  */
 export function parseCompleteAddress(entered: EnteredAddress, rules: AddressRules): Result<CompleteAddress> {
   const { address, issues } = checkAddress(entered, rules)
-  return address === null ? err(invalidAddressError(() => issues.map(({ message }) => message).join(' '))) : ok(address)
+  return address === null
+    ? err(invalidFieldsError(issues.map(({ field, message }) => ({ field, message: () => message }))))
+    : ok(address)
 }
 
 /**

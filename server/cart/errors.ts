@@ -1,4 +1,4 @@
-import type { DomainError, Message } from '@hydrant/kernel/result/result.ts'
+import { type DomainError, invalidFieldError, type Message } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/cart.js'
 
 /** The domain errors of carts. */
@@ -113,20 +113,11 @@ export const cartErrors = {
   tooManyArrangements: { code: 'TOO_MANY_RECORDS', message: messages.tooManyArrangements },
   noGifting: { code: 'INVALID_OPERATION', message: messages.noGifting },
   noGiftMessage: { code: 'INVALID_OPERATION', message: messages.noGiftMessage },
-  malformedDate: {
-    code: 'INVALID_API_INPUT',
-    message: messages.malformedDate,
-  },
-  noCountry: {
-    code: 'INVALID_API_INPUT',
-    message: messages.noCountry,
-  },
-  uncodedAddress: {
-    code: 'INVALID_API_INPUT',
-    message: messages.uncodedAddress,
-  },
-  pastDate: { code: 'INVALID_API_INPUT', message: messages.pastDate },
-  notServed: { code: 'INVALID_API_INPUT', message: messages.notServed },
+  malformedDate: invalidFieldError('desiredDeliveryDate', messages.malformedDate),
+  noCountry: invalidFieldError('country', messages.noCountry),
+  uncodedAddress: invalidFieldError('region', messages.uncodedAddress),
+  pastDate: invalidFieldError('desiredDeliveryDate', messages.pastDate),
+  notServed: invalidFieldError('country', messages.notServed),
   noTarget: {
     code: 'INVALID_API_INPUT',
     message: messages.noTarget,

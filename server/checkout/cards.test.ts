@@ -134,7 +134,7 @@ test.each([
           {
             type: '/commerce/errors/payment-failure',
             title: 'Payment declined',
-            detail: expect.stringContaining(declineCode),
+            invalidParameters: [{ name: 'paymentToken', reason: declineCode }],
           },
         ],
       },
@@ -161,7 +161,7 @@ test('one card is declined depending on the amount [CHK-04]', async () => {
   })
   expect((await pay(token)).body).toMatchObject({
     salesforceResultCode: 'Decline',
-    errors: [{ detail: expect.stringContaining('LIMIT_EXCEEDED') }],
+    errors: [{ invalidParameters: [{ reason: 'LIMIT_EXCEEDED' }] }],
   })
 })
 

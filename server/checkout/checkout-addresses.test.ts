@@ -46,24 +46,25 @@ const storeAddress = (deliveryAddress: Record<string, string | null>) =>
   shop.database.transaction((tx) => tx.update(deliveryGroup).set({ deliveryAddress }))
 
 test.each([
-  [{ name: null }, ["'name'"]],
-  [
-    { street: ' ', city: null, postalCode: undefined, region: undefined },
-    ["'street'", "'city'", "'postalCode'", "'region'"],
-  ],
-  [{ region: 'Carolina' }, ["'region'"]],
-  [{ region: 'TX' }, ["'postalCode'"]],
-  [{ country: 'ZZ' }, ["'country'"]],
-  [{ shipToPhoneNumber: 'ask Ada' }, ["'phoneNumber'"]],
+  [{ name: null }, ['name']],
+  [{ street: ' ', city: null, postalCode: undefined, region: undefined }, ['street', 'city', 'region', 'postalCode']],
+  [{ region: 'Carolina' }, ['region']],
+  [{ region: 'TX' }, ['postalCode']],
+  [{ country: 'ZZ' }, ['country']],
+  [{ shipToPhoneNumber: 'ask Ada' }, ['phoneNumber']],
 ])('a checkout is neither started with nor sent to an address with %j [ADR-04] [ADR-05]', async (change, fields) => {
-  const badRequest = { status: 400, body: [{ errorCode: 'INVALID_API_INPUT' }] }
   const started = await start({ ...ELM_STREET, ...change })
   await start()
   const changed = await update({ deliveryAddress: { ...ELM_STREET, ...change } })
-  for (const reply of [started, changed]) {
-    expect(reply).toMatchObject(badRequest)
-    for (const field of fields) expect(JSON.stringify(reply.body)).toContain(field)
-  }
+  for (const reply of [started, changed])
+    expect(reply).toMatchObject({
+      status: 400,
+      body: fields.map((field) => ({
+        errorCode: 'INVALID_API_INPUT',
+        message: expect.stringContaining(`'${field}'`),
+        arguments: [field],
+      })),
+    })
 })
 
 test('an address with the name of a state is taxed as that state [ADR-05] [CART-09]', async () => {
@@ -78,7 +79,7 @@ test('a billing address must be complete; its phone number is not checked [ADR-0
   await start(ELM_STREET)
   expect(await pay({ country: 'US' })).toMatchObject({
     status: 400,
-    body: [{ message: expect.stringContaining("'street'") }],
+    body: ['name', 'street', 'city', 'region', 'postalCode'].map((field) => ({ arguments: [field] })),
   })
   expect(await pay({ ...ELM_STREET, shipToPhoneNumber: 'ask' })).toMatchObject({ status: 201 })
 })

@@ -81,7 +81,7 @@ function findAddressErrors(loaded: LoadedCart): DomainError[] {
   return findGroupsToDeliver(loaded).flatMap(({ group }) => {
     const error =
       group.deliveryAddress === null ? null : findDeliveryAddressError(loaded.shopper, group.deliveryAddress)
-    return error === null ? [] : [incompleteAddressError(error.message)]
+    return error === null ? [] : [incompleteAddressError(error)]
   })
 }
 

@@ -1,6 +1,6 @@
 import type { CheckoutError } from '@hydrant/contract/shared/error.ts'
 import type { ErrorCode } from '@hydrant/kernel/result/error-code.ts'
-import type { DomainError, Message } from '@hydrant/kernel/result/result.ts'
+import { type DomainError, invalidFieldError, type Message } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/checkout.js'
 
 /** Errors of checkouts. */
@@ -26,11 +26,8 @@ export const checkoutErrors = {
     code: 'INVALID_API_INPUT',
     message: messages.contactAlone,
   },
-  malformedEmail: { code: 'INVALID_API_INPUT', message: messages.malformedEmail },
-  malformedPhone: {
-    code: 'INVALID_API_INPUT',
-    message: messages.malformedPhone,
-  },
+  malformedEmail: invalidFieldError('email', messages.malformedEmail),
+  malformedPhone: invalidFieldError('phoneNumber', messages.malformedPhone),
   paymentsData: {
     code: 'INVALID_API_INPUT',
     message: messages.paymentsData,
@@ -61,9 +58,9 @@ export const checkoutErrors = {
   noPayment: { code: 'MISSING_PAYMENT', message: messages.noPayment },
 } as const satisfies Record<string, DomainError>
 
-/** Creates the error for an incomplete address; `reason` names the fields. */
-export function incompleteAddressError(reason: Message): DomainError {
-  return { code: 'MISSING_ADDRESS', message: reason }
+/** Creates the error for an address with an error, which names the fields. */
+export function incompleteAddressError(addressError: DomainError): DomainError {
+  return { ...addressError, code: 'MISSING_ADDRESS' }
 }
 
 /** Creates the error for a total that differs from what the buyer agreed to. */
@@ -94,7 +91,7 @@ export function insufficientPartsError(part: string, set: string): DomainError {
   }
 }
 
-/** Type and title of an error in a body, and the field of the request that it is about. */
+/** Type and title of an error in a body, and the field of the request that corrects it. */
 interface ErrorDescription {
   readonly type: string
   readonly title: Message
@@ -104,14 +101,26 @@ interface ErrorDescription {
 const ERROR_DESCRIPTIONS: Readonly<Partial<Record<ErrorCode, ErrorDescription>>> = {
   INSUFFICIENT_INVENTORY: { type: 'INSUFFICIENT_INVENTORY', title: messages.notEnoughStock },
   MISSING_CONTACT: { type: '/commerce/errors/missing-contact', title: messages.contactMissing },
-  MISSING_ADDRESS: { type: '/commerce/errors/shipping-failure', title: messages.addressMissing },
+  MISSING_ADDRESS: {
+    type: '/commerce/errors/shipping-failure',
+    title: messages.addressMissing,
+    field: 'deliveryAddress',
+  },
   PAST_DELIVERY_DATE: {
     type: '/commerce/errors/shipping-failure',
     title: messages.dateInThePast,
     field: 'desiredDeliveryDate',
   },
-  MISSING_DELIVERY_METHOD: { type: '/commerce/errors/shipping-failure', title: messages.methodMissing },
-  NO_DELIVERY_METHOD: { type: '/commerce/errors/shipping-failure', title: messages.noDeliveryTitle },
+  MISSING_DELIVERY_METHOD: {
+    type: '/commerce/errors/shipping-failure',
+    title: messages.methodMissing,
+    field: 'deliveryMethodId',
+  },
+  NO_DELIVERY_METHOD: {
+    type: '/commerce/errors/shipping-failure',
+    title: messages.noDeliveryTitle,
+    field: 'deliveryAddress',
+  },
   PAYMENT_DECLINED: { type: '/commerce/errors/payment-failure', title: messages.paymentDeclined },
   PAYMENT_SYSTEM_ERROR: { type: '/commerce/errors/payment-failure', title: messages.paymentUnavailable },
   MISSING_PAYMENT: { type: '/commerce/errors/payment-failure', title: messages.paymentMissing },
@@ -125,7 +134,7 @@ const ERROR_DESCRIPTIONS: Readonly<Partial<Record<ErrorCode, ErrorDescription>>>
 
 /** Converts an error into an entry of a checkout's or order's `errors`. */
 export function toErrorBody(
-  { code, message: writeMessage }: DomainError,
+  { code, message: writeMessage, issues = [] }: DomainError,
   kind: 'order' | 'payment' = 'order',
 ): CheckoutError {
   const message = writeMessage()
@@ -134,7 +143,10 @@ export function toErrorBody(
       ? { type: '/commerce/errors/payment-failure', title: messages.paymentNotAccepted }
       : { type: '/commerce/global/place-order', title: messages.orderNotPlaced }
   const { type, title, field }: ErrorDescription = ERROR_DESCRIPTIONS[code] ?? fallback
-  const invalidParameters = field === undefined ? [] : [{ name: field, reason: message }]
+  const invalidParameters = [
+    ...(field === undefined ? [] : [{ name: field, reason: message }]),
+    ...issues.map((issue) => ({ name: issue.field, reason: issue.message() })),
+  ]
   return { type, title: title(), detail: message, message, instance: null, invalidParameters }
 }
 

@@ -62,14 +62,6 @@ export function pathTakenError({ path, title }: { readonly path: string; readonl
   }
 }
 
-/** An error with arguments for programs in addition to its code. */
-export interface ConflictError extends DomainError {
-  readonly arguments: readonly string[]
-}
-
-/** An error of a site builder's change. */
-export type BuilderError = DomainError & Partial<ConflictError>
-
 /** Who made the last change, and when; null for a program, or before any change. */
 export interface LastChange {
   readonly revision: number
@@ -86,7 +78,7 @@ export function conflictError(
   subject: 'page' | 'siteSettings',
   { revision, changedAt, changedBy, changedById }: LastChange,
   userId: string,
-): ConflictError {
+): DomainError {
   const changedAtText = changedAt === null ? '' : toTimestamp(changedAt)
   return {
     code: 'CONFLICT',

@@ -245,7 +245,7 @@ describe('changing the password', () => {
     for (const unusable of ['too short', 'x'.repeat(129), PLANT.password]) {
       expect(await requestChange(ownToken, PLANT.password, unusable)).toMatchObject({
         status: 400,
-        body: [{ errorCode: 'INVALID_API_INPUT', message: expect.stringContaining('newPassword') }],
+        body: [{ errorCode: 'INVALID_API_INPUT', arguments: ['newPassword'] }],
       })
     }
     expect((await requestChange(ownToken, PLANT.password, 'another password')).status).toBe(204)

@@ -3,6 +3,7 @@ import { isUnavailable } from '@hydrant/database/connection/availability.ts'
 import { isOutOfSpace } from '@hydrant/database/connection/out-of-space.ts'
 import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
 import { ERROR_STATUS } from '@hydrant/contract/shared/error-codes.ts'
+import { toPlatformErrors } from '@hydrant/contract/shared/platform-errors.ts'
 import { BUILDER_ROUTES } from '@hydrant/contract/builder-routes.ts'
 import { PROGRAM_ROUTES } from '@hydrant/contract/program-routes.ts'
 import { ROUTES } from '@hydrant/contract/routes.ts'
@@ -19,18 +20,13 @@ const ALL_ROUTES: readonly Route[] = [
   ...Object.values(PROGRAM_ROUTES),
 ]
 
-/** The code of an error as clients see it: the platform has one code for all limits, sizes of bodies included. */
-function toWireCode({ code }: DomainError): string {
-  return code === 'TOO_LARGE' ? 'LIMIT_EXCEEDED' : code
-}
-
 /** Sends a domain error as the platform's error list. */
 export function sendError(reply: FastifyReply, domainError: DomainError): FastifyReply {
   setRetryAfter(reply, domainError)
   return reply
     .code(ERROR_STATUS[domainError.code])
     .header('cache-control', 'no-store')
-    .send([{ errorCode: toWireCode(domainError), message: domainError.message() }])
+    .send(toPlatformErrors(domainError))
 }
 
 /**

@@ -38,20 +38,3 @@ export function respondWithResult<Value, const Status extends number, Body>(
 ) {
   return result.ok ? respond(status, toBody(result.value)) : respondWithError(result.error)
 }
-
-/** The error of a change that conflicts with another one; `arguments` are details for programs. */
-type RevisionError = DomainError & { readonly arguments?: readonly string[] }
-
-/**
- * Converts a result into a response as `respondWithResult` does, for a change that may conflict with another one: the
- * arguments of the conflict go into the body.
- */
-export function respondWithRevision<Value, const Status extends number, Body>(
-  result: Result<Value, RevisionError>,
-  status: Status,
-  toBody: (value: Value) => Body,
-) {
-  if (result.ok || result.error.arguments === undefined) return respondWithResult(result, status, toBody)
-  const { code, message, arguments: details } = result.error
-  return respond(409, [{ errorCode: code, message: message(), arguments: [...details] }])
-}

@@ -41,9 +41,13 @@ export const paymentErrors = {
   },
 } as const satisfies Record<string, DomainError>
 
-/** Creates the error for a card that its bank declined. */
+/** Creates the error for a card that its bank declined; the bank's code is the issue with the token. */
 export function declinedError(declineCode: string, message: string): DomainError {
-  return { code: 'PAYMENT_DECLINED', message: () => messages.declined({ reason: message, declineCode }) }
+  return {
+    code: 'PAYMENT_DECLINED',
+    message: () => message,
+    issues: [{ field: 'paymentToken', message: () => declineCode }],
+  }
 }
 
 /** Creates the error for input that the gateway cannot use. */

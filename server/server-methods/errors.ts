@@ -24,7 +24,9 @@ export function missingParamError(name: string): DomainError {
  * Converts an error into the form in which server methods fail. Missing access rights are reported as everywhere else.
  */
 export function toMethodError(error: DomainError): DomainError {
-  return [401, 403].includes(ERROR_STATUS[error.code]) ? error : createMethodError(error.message)
+  return error.code === 'APEX_ERROR' || [401, 403].includes(ERROR_STATUS[error.code])
+    ? error
+    : { ...createMethodError(error.message), arguments: [error.code] }
 }
 
 function createMethodError(message: Message): DomainError {

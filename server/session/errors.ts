@@ -1,3 +1,4 @@
+import { invalidFieldError } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/session.js'
 
 /** Errors of sign-in and sessions. They never tell whether the name or the password was wrong. */
@@ -8,11 +9,7 @@ export const sessionErrors = {
     message: messages.publishedPassword,
   },
   wrongCurrentPassword: { code: 'INVALID_LOGIN', message: messages.wrongCurrentPassword },
-  unusablePassword: { code: 'INVALID_API_INPUT', message: messages.unusablePassword },
-  samePassword: {
-    code: 'INVALID_API_INPUT',
-    message: messages.samePassword,
-  },
+  samePassword: invalidFieldError('newPassword', messages.samePassword),
   foreignStartUrl: {
     code: 'INVALID_API_INPUT',
     message: messages.foreignStartUrl,

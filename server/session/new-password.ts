@@ -1,7 +1,6 @@
-import type { DomainError } from '@hydrant/kernel/result/result.ts'
+import { type DomainError, invalidFieldError } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/session.js'
 import type { Authentication } from './authentication.ts'
-import { sessionErrors } from './errors.ts'
 
 const MIN_LENGTH = 10
 /** The longest password that sign-in accepts. */
@@ -17,10 +16,10 @@ export function checkNewPassword(
   password: string,
 ): DomainError | null {
   if (password.length < MIN_LENGTH || password.length > MAX_LENGTH)
-    return {
-      ...sessionErrors.unusablePassword,
-      message: () =>
-        messages.unusablePasswordInField({ field, minimum: String(MIN_LENGTH), maximum: String(MAX_LENGTH) }),
-    }
-  return publishedPasswords.includes(password) ? sessionErrors.publishedPassword : null
+    return invalidFieldError(field, () =>
+      messages.unusablePassword({ minimum: String(MIN_LENGTH), maximum: String(MAX_LENGTH) }),
+    )
+  return publishedPasswords.includes(password)
+    ? { code: 'INSUFFICIENT_ACCESS', message: messages.publishedNewPassword, arguments: [field] }
+    : null
 }

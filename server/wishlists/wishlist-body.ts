@@ -1,4 +1,5 @@
 import { ERROR_STATUS } from '@hydrant/contract/shared/error-codes.ts'
+import { toPlatformErrors } from '@hydrant/contract/shared/platform-errors.ts'
 import type { CartBatchResult } from '@hydrant/contract/shop/cart-item.ts'
 import { NO_ROW_ERROR } from '@hydrant/contract/shared/error.ts'
 import type {
@@ -86,7 +87,7 @@ export function toCartBatchResult({ loaded, results, products }: AddedLines): Ca
       if (!addition.ok)
         return {
           statusCode: ERROR_STATUS[addition.error.code],
-          result: [{ errorCode: addition.error.code, message: addition.error.message() }],
+          result: toPlatformErrors(addition.error),
         }
       return {
         statusCode: 201,

@@ -51,7 +51,7 @@ export async function saveAddress(form: FormData, { client, cookies }: ShopConte
       : client.updateAddress('current', addressId, input),
   )
   if (!saved.ok)
-    return respondWithStepError(toStepError(form, messages.addressNotSaved(), toAddressErrors(saved.error.message)))
+    return respondWithStepError(toStepError(form, messages.addressNotSaved(), toAddressErrors(saved.error)))
   setFlash(cookies, { tone: 'success', message: messages.addressSaved() })
   return redirect(links.addresses())
 }

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import { links } from '../links.ts'
+import { toFieldErrors } from '../session/field-errors.ts'
 import { setFlash } from '../session/flash.ts'
 import { toResult } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
@@ -27,10 +28,17 @@ export async function changePassword(form: FormData, { client, cookies }: ShopCo
   const fieldErrors = validatePasswords(currentPassword, newPassword, readPassword(form, 'repeatedPassword'))
   if (fieldErrors.length > 0) return data<FailedPasswordChange>({ fieldErrors }, { status: 422 })
   const changed = await toResult(() => client.changePassword({ currentPassword, newPassword }))
-  if (!changed.ok) {
-    const { code, message, status } = changed.error
-    return data<FailedPasswordChange>({ fieldErrors: [toFieldError(code, message)] }, { status })
-  }
+  if (!changed.ok)
+    return data<FailedPasswordChange>(
+      {
+        fieldErrors: toFieldErrors(
+          changed.error,
+          { newPassword: PASSWORD_FIELDS.replacement },
+          PASSWORD_FIELDS.current,
+        ),
+      },
+      { status: changed.error.status },
+    )
   setFlash(cookies, { tone: 'success', message: messages.passwordChanged() })
   return redirect(links.access())
 }
@@ -48,21 +56,4 @@ function validatePasswords(current: string, replacement: string, repeated: strin
       ? [{ fieldId: PASSWORD_FIELDS.repeated, message: messages.passwordsDiffer() }]
       : []),
   ]
-}
-
-function toFieldError(code: string, message: string): FormIssue {
-  switch (code) {
-    case 'INVALID_API_INPUT':
-      return {
-        fieldId: PASSWORD_FIELDS.replacement,
-        message: message.replace("The 'newPassword'", messages.theNewPassword()),
-      }
-    case 'INSUFFICIENT_ACCESS':
-      return {
-        fieldId: PASSWORD_FIELDS.replacement,
-        message: messages.documentedPassword(),
-      }
-    default:
-      return { fieldId: PASSWORD_FIELDS.current, message }
-  }
 }

@@ -7,7 +7,7 @@ import { textOf } from '../session/form-text.ts'
 import { setGuestEmail } from '../session/guest-email.ts'
 import { toResult } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { toAddressErrors, toContactError, FIELD_IDS, toStepError } from './checkout-errors.ts'
+import { toAddressErrors, toContactErrors, FIELD_IDS, toStepError } from './checkout-errors.ts'
 import { readContact } from './contact.ts'
 import { saveDeliveryOptions, readDeliveryOptions, toDeliveryOptionError } from './delivery-options.ts'
 import { selectGroupsToShip } from './groups-in-use.ts'
@@ -41,7 +41,8 @@ async function saveContact(form: FormData, { client, cookies }: ShopContext) {
   const { contact, fieldErrors } = readContact(form, { isValidated: !skipPhoneNumberValidationEnabled })
   if (fieldErrors.length > 0) return data(toStepError(form, messages.checkContact(), fieldErrors), { status: 422 })
   const changed = await toResult(() => client.checkouts.update('active', { contactInfo: contact }))
-  if (!changed.ok) return respondWithError(form, messages.contactNotTaken(), toContactError(changed.error.message))
+  if (!changed.ok)
+    return data(toStepError(form, messages.contactNotTaken(), toContactErrors(changed.error)), { status: 422 })
   setGuestEmail(cookies, contact.email)
   return redirect(toNextStepUrl(form))
 }
@@ -73,7 +74,7 @@ async function submitNewAddress(form: FormData, { client }: ShopContext) {
   })
   return addressSaved.ok
     ? redirect(toNextStepUrl(form))
-    : data(toStepError(form, messages.addressNotAdded(), toAddressErrors(addressSaved.error.message)), { status: 422 })
+    : data(toStepError(form, messages.addressNotAdded(), toAddressErrors(addressSaved.error)), { status: 422 })
 }
 
 /**
@@ -116,7 +117,7 @@ async function submitDeliveryOptions(form: FormData, { client }: ShopContext) {
   const saved = await toResult(() => saveDeliveryOptions(client, deliveryOptions))
   return saved.ok
     ? redirect(toNextStepUrl(form))
-    : respondWithError(form, messages.giftNotSaved(), toDeliveryOptionError(saved.error.message, deliveryOptions))
+    : respondWithError(form, messages.giftNotSaved(), toDeliveryOptionError(saved.error, deliveryOptions))
 }
 
 /** The URL of the checkout page; without JavaScript the form names the section to continue with. */

@@ -64,7 +64,7 @@ async function addAddress(form: FormData, client: ShopClient, page: number) {
   const added = await toResult(() => client.createAddress('current', { addressType: 'Shipping', ...address }))
   return added.ok
     ? redirect(links.splitOrder(page))
-    : data(toStepError(form, messages.addressNotAdded(), toAddressErrors(added.error.message)), { status: 422 })
+    : data(toStepError(form, messages.addressNotAdded(), toAddressErrors(added.error)), { status: 422 })
 }
 
 interface SplitRequest {

@@ -1,5 +1,7 @@
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
+import type { ErrorView } from '../session/error-view.ts'
+import { toFieldErrors } from '../session/field-errors.ts'
 
 /**
  * The id of the form that places the order: payment and delivery options are its fields wherever they are rendered, and
@@ -67,16 +69,14 @@ const ADDRESS_FIELDS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Converts the server's message about an address to errors at every field that it names, such as `'phoneNumber'`, else
- * at the form as a whole.
+ * Converts the server's error about an address to one error at each field that it names, and errors at the form as a
+ * whole.
  */
-export function toAddressErrors(message: string): readonly FormIssue[] {
-  const fieldErrors = message.split(/(?<=\.) (?=[A-Z'])/).map((sentence): FormIssue => {
-    const fieldId =
-      findNamedField(sentence, ADDRESS_FIELDS) ??
-      (/\bcountry\b/.test(sentence) ? FIELD_IDS.region : FIELD_IDS.newAddress)
-    return { fieldId, message: fieldId === FIELD_IDS.phoneNumber ? messages.enterPhone() : sentence }
-  })
+export function toAddressErrors(error: Pick<ErrorView, 'reasons'>): readonly FormIssue[] {
+  const fieldErrors = toFieldErrors(error, ADDRESS_FIELDS, FIELD_IDS.newAddress).map(({ fieldId, message }) => ({
+    fieldId,
+    message: fieldId === FIELD_IDS.phoneNumber ? messages.enterPhone() : message,
+  }))
   return fieldErrors.filter(
     ({ fieldId }, position) =>
       fieldErrors.findIndex((fieldError) => fieldError.fieldId === fieldId) === position ||
@@ -84,25 +84,18 @@ export function toAddressErrors(message: string): readonly FormIssue[] {
   )
 }
 
-/** Converts the server's message about contact details to an error at its field. */
-export function toContactError(message: string): FormIssue {
-  const fieldId =
-    findNamedField(message, {
-      phoneNumber: FIELD_IDS.phone,
-      lastName: FIELD_IDS.lastName,
-      firstName: FIELD_IDS.firstName,
-      email: FIELD_IDS.email,
-    }) ?? (/\bphone\b/i.test(message) ? FIELD_IDS.phone : FIELD_IDS.email)
-  return { fieldId, message: fieldId === FIELD_IDS.phone ? messages.enterPhone() : message }
+/** The server's names of contact details and the ids of their fields on the page. */
+const CONTACT_FIELDS: Readonly<Record<string, string>> = {
+  phoneNumber: FIELD_IDS.phone,
+  lastName: FIELD_IDS.lastName,
+  firstName: FIELD_IDS.firstName,
+  email: FIELD_IDS.email,
 }
 
-/**
- * Finds the field whose name is in quotation marks in a message, preferably the last one: the user's own text may come
- * before it.
- */
-function findNamedField(message: string, fields: Readonly<Record<string, string>>): string | undefined {
-  const named = [...message.matchAll(/'(\w+)'/g)].flatMap(([, name = '']) =>
-    Object.hasOwn(fields, name) ? (fields[name] ?? []) : [],
-  )
-  return named.at(-1)
+/** Converts the server's error about contact details to errors at their fields. */
+export function toContactErrors(error: Pick<ErrorView, 'reasons'>): readonly FormIssue[] {
+  return toFieldErrors(error, CONTACT_FIELDS, FIELD_IDS.email).map(({ fieldId, message }) => ({
+    fieldId,
+    message: fieldId === FIELD_IDS.phone ? messages.enterPhone() : message,
+  }))
 }

@@ -4,6 +4,7 @@ import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import { formatDate } from '@hydrant/kernel/locale/format-date.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
+import type { ErrorView } from '../session/error-view.ts'
 import { textOf } from '../session/form-text.ts'
 import { FIELD_IDS } from './checkout-errors.ts'
 import { GIFT_FIELDS_MARKER, readGift, setGiftWrap } from './gift.ts'
@@ -58,9 +59,9 @@ export async function saveDeliveryOptions(client: ShopClient, { changes, wrapId 
   return isWrapChanged || changes.length > 0
 }
 
-/** Converts the server's message about delivery options to an error at its field. */
-export function toDeliveryOptionError(message: string, { changes }: DeliveryOptions): FormIssue {
-  const datedChange = message.includes('desiredDeliveryDate')
+/** Converts the server's error about delivery options to an error at its field. */
+export function toDeliveryOptionError({ message, reasons }: ErrorView, { changes }: DeliveryOptions): FormIssue {
+  const datedChange = reasons.some(({ fields }) => fields.includes('desiredDeliveryDate'))
     ? changes.find(({ change }) => change.desiredDeliveryDate)
     : undefined
   return {

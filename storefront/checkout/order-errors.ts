@@ -1,3 +1,4 @@
+import type { ServerError } from '@hydrant/client/error-body.ts'
 import type { CheckoutError } from '@hydrant/contract/shared/error.ts'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
@@ -5,7 +6,9 @@ import { links } from '../links.ts'
 import { FIELD_IDS } from './checkout-errors.ts'
 
 /** An error of the server about an order that was not placed. */
-type OrderError = Pick<CheckoutError, 'type' | 'message'> & Partial<Pick<CheckoutError, 'title' | 'detail'>>
+type OrderError = Pick<CheckoutError, 'type' | 'message'> &
+  Partial<Pick<CheckoutError, 'title' | 'detail' | 'invalidParameters'>> &
+  Partial<Pick<ServerError, 'arguments'>>
 
 /**
  * Converts the server's errors about an order to errors with the field to correct: only payment errors point to
@@ -14,19 +17,16 @@ type OrderError = Pick<CheckoutError, 'type' | 'message'> & Partial<Pick<Checkou
 export function toOrderErrors(errors: readonly OrderError[] | undefined, paymentFieldId: string): readonly FormIssue[] {
   const fieldErrors = (errors ?? []).map((error): FormIssue => ({
     ...getErrorTarget(error, paymentFieldId),
-    message: removeDeclineCode(error.message ?? error.detail ?? error.title ?? messages.orderCannotBePlaced()),
+    message: error.message ?? error.detail ?? error.title ?? messages.orderCannotBePlaced(),
   }))
   return fieldErrors.length > 0
     ? fieldErrors
     : [{ fieldId: FIELD_IDS.placeOrder, message: messages.orderCannotBePlaced() }]
 }
 
-/** Removes the bank's code for declining a card, which the server puts in brackets behind the sentence. */
-function removeDeclineCode(message: string): string {
-  return message.replace(/ \([A-Z][A-Z_]+\)$/, '')
-}
-
-function getErrorTarget({ type, title }: OrderError, paymentFieldId: string): Omit<FormIssue, 'message'> {
+function getErrorTarget(error: OrderError, paymentFieldId: string): Omit<FormIssue, 'message'> {
+  const { type, invalidParameters, arguments: names } = error
+  const fields = invalidParameters?.map(({ name }) => name) ?? names ?? []
   const kind = type.split('/').at(-1)
   switch (kind) {
     case 'INSUFFICIENT_INVENTORY':
@@ -36,8 +36,8 @@ function getErrorTarget({ type, title }: OrderError, paymentFieldId: string): Om
       return { fieldId: 'contact', href: links.checkout('contact') }
     case 'shipping-failure':
       // A delivery date has its field in the form that places the order.
-      if (/date/i.test(title ?? '')) return { fieldId: FIELD_IDS.placeOrder }
-      return /method/i.test(title ?? '')
+      if (fields.includes('desiredDeliveryDate')) return { fieldId: FIELD_IDS.placeOrder }
+      return fields.includes('deliveryMethodId')
         ? { fieldId: 'delivery-method', href: links.checkout('method') }
         : { fieldId: 'delivery-address', href: links.checkout('address') }
     case 'payment-failure':

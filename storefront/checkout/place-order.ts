@@ -86,7 +86,7 @@ async function payAndPlace(
   )
   if (deliveryOptions.fieldErrors.length > 0) return respondWithErrors(form, deliveryOptions.fieldErrors)
   const saved = await toResult(() => saveDeliveryOptions(shop.client, deliveryOptions))
-  if (!saved.ok) return respondWithErrors(form, [toDeliveryOptionError(saved.error.message, deliveryOptions)])
+  if (!saved.ok) return respondWithErrors(form, [toDeliveryOptionError(saved.error, deliveryOptions)])
   const checkout = saved.value ? (await checkouts.load(checkoutId)).checkout : existing
   const totalChange = describeTotalChange(checkout, textOf(form, 'shownTotal'))
   if (totalChange !== null)

@@ -30,10 +30,10 @@ export async function addFeaturedToCart(
   } catch (error) {
     if (hasErrorCode(error, 'GUEST_INSUFFICIENT_ACCESS')) return { ...failure, needsSignIn: true }
     if (!isResponseError(error) || error.status >= 500) reportError(error)
-    return guestUser && isBeyondLimitError(error) ? { ok: false, message: homeMessages.limitExceeded() } : failure
+    return guestUser && isGuestLimitError(error) ? { ok: false, message: homeMessages.limitExceeded() } : failure
   }
 }
 
-function isBeyondLimitError(error: unknown): boolean {
-  return isResponseError(error) && error.errors.some(({ message }) => message === homeMessages.limitExceeded())
+function isGuestLimitError(error: unknown): boolean {
+  return isResponseError(error) && error.errors.some((reason) => reason.arguments.includes('MAX_LIMIT_EXCEEDED'))
 }

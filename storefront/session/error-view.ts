@@ -6,16 +6,29 @@ export interface ErrorView {
   readonly message: string
   readonly status: number
   readonly code: string
+  /** The reasons of the error, at least one. */
+  readonly reasons: readonly ErrorReason[]
+}
+
+/** One reason of an error; `fields` are the server's names of the fields that it is about. */
+interface ErrorReason {
+  readonly message: string
+  readonly fields: readonly unknown[]
 }
 
 /** Converts a 4xx error to the server's message; anything else is thrown again and becomes the error page. */
 export function toErrorView(error: unknown): ErrorView {
   if (!isResponseError(error) || error.status < 400 || error.status >= 500) throw error
-  const reasons = error.errors.map((reason) => reason.message).filter((message) => message !== '')
+  const described = error.errors.filter(({ message }) => message !== '')
+  const reasons =
+    described.length > 0
+      ? described.map(({ message, arguments: fields }) => ({ message, fields }))
+      : [{ message: messages.unknownError(), fields: [] }]
   return {
-    message: reasons.join(' ') || messages.unknownError(),
+    message: reasons.map(({ message }) => message).join(' '),
     status: error.status,
     code: error.errors[0]?.errorCode ?? '',
+    reasons,
   }
 }
 

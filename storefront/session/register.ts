@@ -6,7 +6,8 @@ import { links } from '../links.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { setFlash } from './flash.ts'
 import { textOf } from './form-text.ts'
-import { type ErrorView, toResult } from './error-view.ts'
+import { toResult } from './error-view.ts'
+import { toFieldErrors } from './field-errors.ts'
 import { readReturnPath } from './return-path.ts'
 
 /** Ids of the fields that an error can point to. */
@@ -49,7 +50,11 @@ export async function registerAndRedirectToSignIn(form: FormData, { client, cook
   const registered = await toResult(() => client.registerBuyer({ request: { ...typed, password } }))
   if (!registered.ok)
     return data<FailedRegistration>(
-      { fieldErrors: [toFieldError(registered.error)], typed, returnTo },
+      {
+        fieldErrors: toFieldErrors(registered.error, REGISTRATION_FIELDS, REGISTRATION_FIELDS.firstName),
+        typed,
+        returnTo,
+      },
       { status: registered.error.status },
     )
   // The same whether or not the account existed before: the shop does not reveal who its customers are.
@@ -66,23 +71,4 @@ function validateFields({ firstName, lastName, email }: TypedFields, password: s
       : [{ fieldId: REGISTRATION_FIELDS.email, message: messages.enterEmailAddressToRegister() }]),
     ...(password === '' ? [{ fieldId: REGISTRATION_FIELDS.password, message: messages.choosePassword() }] : []),
   ]
-}
-
-function toFieldError({ code, message }: ErrorView): FormIssue {
-  switch (code) {
-    case 'INVALID_API_INPUT':
-      return message.includes("'request.password'")
-        ? {
-            fieldId: REGISTRATION_FIELDS.password,
-            message: message.replace("The 'request.password'", messages.thePassword()),
-          }
-        : { fieldId: REGISTRATION_FIELDS.firstName, message }
-    case 'INSUFFICIENT_ACCESS':
-      return {
-        fieldId: REGISTRATION_FIELDS.password,
-        message: messages.documentedPassword(),
-      }
-    default:
-      return { fieldId: REGISTRATION_FIELDS.firstName, message }
-  }
 }

@@ -3,8 +3,6 @@
 export declare const cardExpired: () => string
 /** This store does not take cards. */
 export declare const cardsOff: () => string
-/** {reason} ({declineCode}) */
-export declare const declined: (values: { readonly reason: string; readonly declineCode: string }) => string
 /** Your bank has declined this card. */
 export declare const declinedByBank: () => string
 /** ''expiryMonth'' and expiryYear name no month in which a card is still good. */

@@ -2,7 +2,6 @@
 
 export const cardExpired = () => "This card has expired."
 export const cardsOff = () => "This store does not take cards."
-export const declined = (d) => d.reason + " (" + d.declineCode + ")"
 export const declinedByBank = () => "Your bank has declined this card."
 export const expiredCardDate = () => "'expiryMonth' and expiryYear name no month in which a card is still good."
 export const insufficientFunds = () => "There is not enough money on this card."

@@ -19,11 +19,13 @@ export declare const missingParameter: (values: { readonly name: string }) => st
 export declare const missingUserNameOrPassword: () => string
 /** A program may neither let in nor shut out programs, and ends no session but its own: sign in yourself to do this. */
 export declare const notForPrograms: () => string
+/** This password is printed in the documentation: choose another one. */
+export declare const publishedNewPassword: () => string
 /** This password is printed in the documentation and lets nobody in here. Ask whoever runs the shop for one of your own. */
 export declare const publishedPassword: () => string
 /** The parameter ''{name}'' is there twice. */
 export declare const repeatedParameter: (values: { readonly name: string }) => string
-/** The ''newPassword'' is the current password: choose another one. */
+/** This is the current password: choose another one. */
 export declare const samePassword: () => string
 /** This integration may only have tokens of the scope ''read''. */
 export declare const scopeTooWide: () => string
@@ -49,10 +51,8 @@ export declare const unreadableBasicAuthentication: () => string
 export declare const unreadableTokenRequest: () => string
 /** The parameter ''{name}'' is not usable text. */
 export declare const unusableParameter: (values: { readonly name: string }) => string
-/** The password is too short or too long. */
-export declare const unusablePassword: () => string
-/** The ''{field}'' must have {minimum} to {maximum} characters. */
-export declare const unusablePasswordInField: (values: { readonly field: string; readonly minimum: string; readonly maximum: string }) => string
+/** The password must have {minimum} to {maximum} characters. */
+export declare const unusablePassword: (values: { readonly minimum: string; readonly maximum: string }) => string
 /** The client id or its secret is not right. */
 export declare const wrongClient: () => string
 /** The user name or the password is not right. */

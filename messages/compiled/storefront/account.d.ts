@@ -81,8 +81,6 @@ export declare const deleteAddressWarning: () => string
 export declare const deliveries: () => string
 /** Delivery */
 export declare const delivery: () => string
-/** This password is printed in the documentation: choose another one. */
-export declare const documentedPassword: () => string
 /** Email address */
 export declare const emailAddress: () => string
 /** End {name} */
@@ -201,8 +199,6 @@ export declare const switchedSinceCart: (values: { readonly account: string }) =
 export declare const switchedSinceCheckout: (values: { readonly account: string }) => string
 /** another account */
 export declare const switchedToAnother: () => string
-/** The new password */
-export declare const theNewPassword: () => string
 /** This session */
 export declare const thisSession: () => string
 /** Used for */

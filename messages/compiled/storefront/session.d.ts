@@ -7,8 +7,6 @@ export declare const cartPartLost: (values: { readonly count: number; readonly p
 export declare const choosePassword: () => string
 /** Department or company */
 export declare const departmentOrCompany: () => string
-/** This password is printed in the documentation: choose another one. */
-export declare const documentedPassword: () => string
 /** Email address */
 export declare const emailAddress: () => string
 /** Enter your email address. */
@@ -73,8 +71,6 @@ export declare const signOut: () => string
 export declare const signOutIntro: () => string
 /** Somebody else has signed in. What was changed on this page is not saved yet. It is kept in this window and shown again once whoever changed it has signed in again. */
 export declare const somebodyElseSignedIn: () => string
-/** The password */
-export declare const thePassword: () => string
 /** That did not work. Please try again. */
 export declare const unknownError: () => string
 /** View cart */

@@ -5,7 +5,6 @@ export const alreadyRegistered = (d) => "Do you have an account? " + d.signIn
 export const cartPartLost = (d) => plural(d.count, 0, en, { one: "One product of your cart could not be brought along.", other: strictNumber("en-US", d.count, 0, "count") + " products of your cart could not be brought along." }) + " " + d.products
 export const choosePassword = () => "Choose a password."
 export const departmentOrCompany = () => "Department or company"
-export const documentedPassword = () => "This password is printed in the documentation: choose another one."
 export const emailAddress = () => "Email address"
 export const enterEmailAddress = () => "Enter your email address."
 export const enterEmailAddressToRegister = () => "Enter your email address, such as name@example.com."
@@ -38,7 +37,6 @@ export const signInIntro = () => "Sign in to see your contract prices, order wit
 export const signOut = () => "Sign out"
 export const signOutIntro = () => "You are signed in. What is in your cart stays in it when you sign out."
 export const somebodyElseSignedIn = () => "Somebody else has signed in. What was changed on this page is not saved yet. It is kept in this window and shown again once whoever changed it has signed in again."
-export const thePassword = () => "The password"
 export const unknownError = () => "That did not work. Please try again."
 export const viewCart = () => "View cart"
 export const wrongEmailOrPassword = () => "The email address or the password is not right."

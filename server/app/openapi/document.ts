@@ -7,7 +7,7 @@ import { TAG_NAMES, tagOf } from './tags.ts'
 
 const DESCRIPTION = `The calls of a web store. Money is always a decimal string, a quantity one where its schema says so; ids have 18 characters and are accepted with 15.
 Any version from v1.0 on may stand in the path; all of them behave as ${API_VERSION}. Unknown query parameters are ignored.
-Refusals are lists of an errorCode and a message each, unless a call says otherwise.`
+Refusals are lists of an errorCode and a message each, unless a call says otherwise. Some have arguments: details for programs, such as the name of the field that is wrong.`
 
 /** Creates the OpenAPI 3.1 document of the endpoints. `basePath` is where the shop is served, '' for the whole host. */
 export function createOpenApiDocument(basePath: string, endpoints: readonly Endpoint[] = ALL_ENDPOINTS) {

@@ -372,7 +372,7 @@ test.each([
   },
   {
     what: 'an address without a country',
-    input: { deliveryAddress: { city: 'Raleigh' } },
+    input: { deliveryAddress: { ...otherAddress, country: undefined } },
     status: 400,
     error: { errorCode: 'INVALID_API_INPUT', message: expect.stringContaining("The address needs a 'country'.") },
   },

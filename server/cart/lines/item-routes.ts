@@ -1,4 +1,5 @@
 import { ERROR_STATUS } from '@hydrant/contract/shared/error-codes.ts'
+import { toPlatformErrors } from '@hydrant/contract/shared/platform-errors.ts'
 import * as items from '@hydrant/contract/shop/cart-item-endpoints.ts'
 import type { CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import { parseCsv } from '@hydrant/contract/shared/csv.ts'
@@ -131,7 +132,7 @@ function registerBatchRoute(server: Server): void {
         if (!result.ok)
           return {
             statusCode: ERROR_STATUS[result.error.code],
-            result: [{ errorCode: result.error.code, message: result.error.message() }],
+            result: toPlatformErrors(result.error),
           }
         return {
           statusCode: 201,

@@ -1,6 +1,6 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { type BuilderError, conflictError, contentErrors } from '../errors.ts'
+import { conflictError, contentErrors } from '../errors.ts'
 import type { ReadOnlyDb, Transaction } from '../version-store.ts'
 import { findPageSummary, lockPageSummary, type PageSummaryRow } from './draft-store.ts'
 
@@ -27,7 +27,7 @@ export interface PageRevision {
 export async function lockPageAtRevision(
   tx: Transaction,
   { pageId, revision, authorId }: PageRevision,
-): Promise<Result<PageSummaryRow, BuilderError>> {
+): Promise<Result<PageSummaryRow>> {
   const locked = await lockActivePage(tx, pageId)
   if (!locked.ok || locked.value.revision === revision) return locked
   return err(conflictError('page', locked.value, authorId))

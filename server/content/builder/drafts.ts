@@ -3,7 +3,7 @@ import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { canonicalPath } from '@hydrant/page-model/site/page-path.ts'
 import { isShopPath } from '@hydrant/page-model/site/shop-paths.ts'
-import { type BuilderError, contentErrors, pathTakenError } from '../errors.ts'
+import { contentErrors, pathTakenError } from '../errors.ts'
 import { type ReadOnlyDb, type Database, insertPage, lockPagePaths, type VersionContent } from '../version-store.ts'
 import {
   findDraftContent,
@@ -33,7 +33,7 @@ export function createPage(
     content,
     authorId,
   }: { readonly path: string; readonly content: VersionContent; readonly authorId: string },
-): Promise<Result<DraftPage, BuilderError>> {
+): Promise<Result<DraftPage>> {
   return database.transaction(async (tx) => {
     const path = canonicalPath(requestedPath)
     const error = isShopPath(path) ? contentErrors.reservedPath : findDocumentError(content.document)
@@ -61,7 +61,7 @@ export interface DraftChange extends PageRevision {
 export function saveDraft(
   database: Database,
   { pageId, revision, content, authorId }: DraftChange,
-): Promise<Result<PageSummaryRow, BuilderError>> {
+): Promise<Result<PageSummaryRow>> {
   return database.transaction(async (tx) => {
     const error = findDocumentError(content.document)
     if (error !== null) return err(error)

@@ -2,7 +2,7 @@ import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import { canonicalPath } from '@hydrant/page-model/site/page-path.ts'
 import { isShopPath } from '@hydrant/page-model/site/shop-paths.ts'
-import { type BuilderError, contentErrors, pathTakenError } from '../errors.ts'
+import { contentErrors, pathTakenError } from '../errors.ts'
 import { incrementRevision, type ReadOnlyDb, type Database, type Transaction, lockPagePaths } from '../version-store.ts'
 import { findOtherPageAtPath, findOtherPageAtExactPath, lockPageSummary, type PageSummaryRow } from './draft-store.ts'
 import { getPageSummary } from './drafts.ts'
@@ -27,7 +27,7 @@ export interface PageMove extends PageRevision {
 export function movePage(
   database: Database,
   { pageId, revision, authorId, path: requestedPath, isHome }: PageMove,
-): Promise<Result<PageSummaryRow, BuilderError>> {
+): Promise<Result<PageSummaryRow>> {
   return database.transaction(async (tx) => {
     await lockPagePaths(tx)
     const locked = await lockPageAtRevision(tx, { pageId, revision, authorId })

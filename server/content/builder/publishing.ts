@@ -1,5 +1,5 @@
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { type BuilderError, contentErrors } from '../errors.ts'
+import { contentErrors } from '../errors.ts'
 import {
   incrementRevision,
   type Database,
@@ -17,7 +17,7 @@ import { ensureDraftVersion } from './versions.ts'
 export function publishDraft(
   database: Database,
   { pageId, revision, authorId, at }: PageRevision & { readonly at: Date | null },
-): Promise<Result<PageSummaryRow, BuilderError>> {
+): Promise<Result<PageSummaryRow>> {
   return database.transaction(async (tx) => {
     const locked = await lockPageAtRevision(tx, { pageId, revision, authorId })
     if (!locked.ok) return locked
@@ -34,7 +34,7 @@ export function publishDraft(
 export function unpublishPage(
   database: Database,
   { pageId, revision, authorId }: PageRevision,
-): Promise<Result<PageSummaryRow, BuilderError>> {
+): Promise<Result<PageSummaryRow>> {
   return database.transaction(async (tx) => {
     const locked = await lockPageAtRevision(tx, { pageId, revision, authorId })
     if (!locked.ok) return locked
@@ -51,7 +51,7 @@ export function unpublishPage(
 export function cancelSchedule(
   database: Database,
   { pageId, revision, authorId }: PageRevision,
-): Promise<Result<PageSummaryRow, BuilderError>> {
+): Promise<Result<PageSummaryRow>> {
   return database.transaction(async (tx) => {
     const locked = await lockPageAtRevision(tx, { pageId, revision, authorId })
     if (!locked.ok) return locked

@@ -11,7 +11,7 @@ import {
 } from '@hydrant/contract/admin/pages.ts'
 import { BUILDER_PAGE } from '@hydrant/contract/shared/limits.ts'
 import { findAccountsMatchingName } from '../../accounts/service.ts'
-import { respond, respondWithRevision, respondWithResult, respondWithError } from '../../http/respond.ts'
+import { respond, respondWithError, respondWithResult } from '../../http/respond.ts'
 import { toPageToken, parsePageToken } from '../../http/page-token.ts'
 import { serve, type Server } from '../../http/serve.ts'
 import { contentErrors } from '../errors.ts'
@@ -48,7 +48,7 @@ export function registerPageRoutes(server: Server): void {
 
   serve(server, createBuilderPage, async ({ body, shopper }) => {
     const { path, ...content } = body
-    return respondWithRevision(
+    return respondWithResult(
       await drafts.createPage(database, { path, content, authorId: shopper.userId }),
       201,
       toBuilderPage,
@@ -62,7 +62,7 @@ export function registerPageRoutes(server: Server): void {
   serve(server, savePageDraft, async ({ params, body, shopper }) => {
     const { revision, ...content } = body
     const change = { pageId: params.pageId, revision, content, authorId: shopper.userId }
-    return respondWithRevision(await drafts.saveDraft(database, change), 200, toBuilderPageHead)
+    return respondWithResult(await drafts.saveDraft(database, change), 200, toBuilderPageHead)
   })
 
   serve(server, updateBuilderPage, async ({ params, body, shopper }) => {
@@ -73,7 +73,7 @@ export function registerPageRoutes(server: Server): void {
       path: body.path,
       isHome: body.isHome,
     }
-    return respondWithRevision(await places.movePage(database, change), 200, toBuilderPageHead)
+    return respondWithResult(await places.movePage(database, change), 200, toBuilderPageHead)
   })
 
   serve(server, deleteBuilderPage, async ({ params, shopper }) => {

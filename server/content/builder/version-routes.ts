@@ -10,7 +10,7 @@ import {
 import { BUILDER_PAGE } from '@hydrant/contract/shared/limits.ts'
 import { getLatestPublication } from '@hydrant/page-model/site/latest-publication.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
-import { respondWithRevision, respondWithResult, respondWithError } from '../../http/respond.ts'
+import { respondWithError, respondWithResult } from '../../http/respond.ts'
 import { toPageToken, parsePageToken } from '../../http/page-token.ts'
 import { serve, type Server } from '../../http/serve.ts'
 import { contentErrors } from '../errors.ts'
@@ -47,12 +47,12 @@ export function registerVersionRoutes(server: Server): void {
 
   serve(server, keepPageVersion, async ({ params, body, shopper }) => {
     const input = { pageId: params.pageId, revision: body.revision, authorId: shopper.userId }
-    return respondWithRevision(await versions.saveVersion(database, input), 201, toBuilderPageHead)
+    return respondWithResult(await versions.saveVersion(database, input), 201, toBuilderPageHead)
   })
 
   serve(server, restorePageVersion, async ({ params, body, shopper }) => {
     const input = { pageId: params.pageId, version: params.version, revision: body.revision, authorId: shopper.userId }
-    return respondWithRevision(await versions.restoreVersion(database, input), 200, toBuilderPage)
+    return respondWithResult(await versions.restoreVersion(database, input), 200, toBuilderPage)
   })
 
   serve(server, publishBuilderPage, async ({ params, body, shopper }) => {
@@ -61,16 +61,16 @@ export function registerVersionRoutes(server: Server): void {
     if (at !== null && at.getTime() <= Date.now()) return respondWithError(contentErrors.pastPublishDate)
     if (at !== null && at > getLatestPublication(new Date())) return respondWithError(contentErrors.farPublishDate)
     const input = { pageId: params.pageId, revision: body.revision, authorId: shopper.userId, at }
-    return respondWithRevision(await publishing.publishDraft(database, input), 200, toBuilderPageHead)
+    return respondWithResult(await publishing.publishDraft(database, input), 200, toBuilderPageHead)
   })
 
   serve(server, unpublishBuilderPage, async ({ params, body, shopper }) => {
     const input = { pageId: params.pageId, revision: body.revision, authorId: shopper.userId }
-    return respondWithRevision(await publishing.unpublishPage(database, input), 200, toBuilderPageHead)
+    return respondWithResult(await publishing.unpublishPage(database, input), 200, toBuilderPageHead)
   })
 
   serve(server, cancelPageSchedule, async ({ params, body, shopper }) => {
     const input = { pageId: params.pageId, revision: body.revision, authorId: shopper.userId }
-    return respondWithRevision(await publishing.cancelSchedule(database, input), 200, toBuilderPageHead)
+    return respondWithResult(await publishing.cancelSchedule(database, input), 200, toBuilderPageHead)
   })
 }

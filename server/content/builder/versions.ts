@@ -1,6 +1,6 @@
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
-import { type BuilderError, contentErrors } from '../errors.ts'
+import { contentErrors } from '../errors.ts'
 import {
   type ReadOnlyDb,
   type Database,
@@ -39,7 +39,7 @@ export async function loadVersion(
 export function saveVersion(
   database: Database,
   { pageId, revision, authorId }: PageRevision,
-): Promise<Result<PageSummaryRow, BuilderError>> {
+): Promise<Result<PageSummaryRow>> {
   return database.transaction(async (tx) => {
     const locked = await lockPageAtRevision(tx, { pageId, revision, authorId })
     if (!locked.ok) return locked
@@ -52,7 +52,7 @@ export function saveVersion(
 export function restoreVersion(
   database: Database,
   { pageId, revision, authorId, version }: PageRevision & { readonly version: number },
-): Promise<Result<DraftPage, BuilderError>> {
+): Promise<Result<DraftPage>> {
   return database.transaction(async (tx) => {
     const locked = await lockPageAtRevision(tx, { pageId, revision, authorId })
     if (!locked.ok) return locked

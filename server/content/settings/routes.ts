@@ -1,7 +1,7 @@
 import { type BuilderSiteSettings, getBuilderSiteSettings, updateSiteSettings } from '@hydrant/contract/admin/site.ts'
 import { getSiteSettings } from '@hydrant/contract/shop/content.ts'
 import { toTimestamp } from '@hydrant/kernel/time/timestamp.ts'
-import { respond, respondWithRevision } from '../../http/respond.ts'
+import { respond, respondWithResult } from '../../http/respond.ts'
 import { serve, type Server } from '../../http/serve.ts'
 import { updateSettings, getSettings, type SettingsState } from './service.ts'
 
@@ -20,7 +20,7 @@ export function registerSettingsRoutes(server: Server): void {
 
   serve(server, updateSiteSettings, async ({ body, shopper }) => {
     const change = { ...body, siteId: shopper.webstore.siteId, authorId: shopper.userId }
-    return respondWithRevision(await updateSettings(database, change), 200, toBuilderSiteSettings)
+    return respondWithResult(await updateSettings(database, change), 200, toBuilderSiteSettings)
   })
 }
 

@@ -2,7 +2,7 @@ import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
 import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { DEFAULT_SITE_SETTINGS } from '@hydrant/page-model/site/default-site-settings.ts'
-import { type BuilderError, conflictError, type LastChange } from '../errors.ts'
+import { conflictError, type LastChange } from '../errors.ts'
 import { findSettings, type StoredSettings, upsertSettings } from './store.ts'
 
 /** The settings of a site with their last change. */
@@ -27,10 +27,7 @@ export interface SettingsChange {
 }
 
 /** Changes the settings of a site, unless they have changed since the revision. */
-export function updateSettings(
-  database: Database,
-  change: SettingsChange,
-): Promise<Result<SettingsState, BuilderError>> {
+export function updateSettings(database: Database, change: SettingsChange): Promise<Result<SettingsState>> {
   return database.transaction(async (tx) => {
     const isStored = await saveSettings(tx, change)
     const state = await getSettings(tx, change.siteId)
