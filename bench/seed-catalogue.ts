@@ -7,8 +7,8 @@ import { location } from '@hydrant/database/schema/inventory.ts'
 import { adjustmentSchedule } from '@hydrant/database/schema/pricing.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import {
-  createEntitlements,
-  createCatalogueStructure,
+  addEntitlements,
+  addCatalogueStructure,
   ensureCategories,
   saveProducts,
 } from '@hydrant/server/catalogue/service.ts'
@@ -84,9 +84,9 @@ export async function fillCatalogue(
 
 async function prepareTargets(tx: Transaction): Promise<CatalogueTargets> {
   const categories = await ensureCategories(tx, categoryPaths)
-  await createCatalogueStructure(tx, { attributes: facetAttributes })
+  await addCatalogueStructure(tx, { attributes: facetAttributes })
   const groups = await tx.select({ id: buyerGroup.id }).from(buyerGroup).where(eq(buyerGroup.isGuest, false))
-  await createEntitlements(tx, {
+  await addEntitlements(tx, {
     policies: [{ id: CONTRACT_POLICY, name: 'Contract range' }],
     groups: groups.map(({ id }) => ({ policyId: CONTRACT_POLICY, buyerGroupId: id })),
     products: [],
@@ -131,7 +131,7 @@ async function storeProducts(
           inArray(entitlementProduct.policyId, [...targets.openPolicyIds]),
         ),
       )
-    await createEntitlements(tx, {
+    await addEntitlements(tx, {
       policies: [],
       groups: [],
       products: restricted.map((productId) => ({ policyId: CONTRACT_POLICY, productId })),

@@ -20,7 +20,7 @@ await buildServerIfChanged()
 // In this process, so that signals reach the shop.
 const server: unknown = await import(pathToFileURL(serverBundle).href)
 if (!isServer(server)) throw new Error(`The file ${serverBundle} does not hold the server.`)
-await server.openShop(storefrontBuilt)
+await server.runShop(storefrontBuilt)
 
 /**
  * Ends the shop when npm ends: npm does not forward SIGTERM through the shell that it runs scripts in, so the shop
@@ -34,6 +34,6 @@ function endShopWithNpm(): void {
   }, 500).unref()
 }
 
-function isServer(bundle: unknown): bundle is { openShop: (storefrontBuilt: Promise<void>) => Promise<void> } {
-  return typeof bundle === 'object' && bundle !== null && 'openShop' in bundle && typeof bundle.openShop === 'function'
+function isServer(bundle: unknown): bundle is { runShop: (storefrontBuilt: Promise<void>) => Promise<void> } {
+  return typeof bundle === 'object' && bundle !== null && 'runShop' in bundle && typeof bundle.runShop === 'function'
 }

@@ -1,4 +1,4 @@
-/** Merges concurrent runs of the same work: who asks while it runs gets the result of the one run. */
+/** Merges concurrent runs of the same work: calls while it is running get the result of that run. */
 export class SingleFlight<Value, Key = string> {
   readonly #running = new Map<Key, Promise<Value>>()
 

@@ -23,7 +23,7 @@ export async function transactional<Inner, Value>(
 }
 
 /** Runs work in a transaction that is always rolled back, and returns the result of the work. */
-export async function dryRun<Inner, Value>(
+export async function runAndRollBack<Inner, Value>(
   outer: TransactionRunner<Inner>,
   work: (inner: Inner) => Promise<Result<Value>>,
 ): Promise<Result<Value>> {

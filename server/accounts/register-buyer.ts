@@ -9,7 +9,7 @@ import {
   registerUser,
   hashPassword,
   logSecurityEvent,
-  secondsToWindowEnd,
+  findSecondsToWindowEnd,
 } from '../session/service.ts'
 import { toRegistrationSettings, type Webstore } from '../webstore/service.ts'
 import { accountErrors } from './errors.ts'
@@ -50,7 +50,7 @@ export async function registerBuyer(
   const inputError =
     checkNames(firstName, lastName, email) ?? checkNewPassword(authentication, 'password', registrant.password)
   if (inputError !== null) return err(inputError)
-  const limitResult = await checkRegistrationLimit(authentication, registrant.clientAddress)
+  const limitResult = await countRegistrationWithinLimit(authentication, registrant.clientAddress)
   if (!limitResult.ok) return limitResult
   // Hashed for a taken address too, so that the duration reveals nothing either.
   const passwordHash = await hashPassword(registrant.password)
@@ -94,7 +94,10 @@ function checkNames(firstName: string, lastName: string, email: string): DomainE
   return isEmailAddress(email) ? null : accountErrors.invalidEmail
 }
 
-async function checkRegistrationLimit({ database }: Authentication, clientAddress: string): Promise<Result<null>> {
+async function countRegistrationWithinLimit(
+  { database }: Authentication,
+  clientAddress: string,
+): Promise<Result<null>> {
   const key = `registration ${toAddressKey(clientAddress)}`
   return database.transaction(async (tx) => {
     const isAllowed = await countAttemptWithinLimit(tx, {
@@ -104,6 +107,6 @@ async function checkRegistrationLimit({ database }: Authentication, clientAddres
     })
     return isAllowed
       ? ok(null)
-      : err({ ...accountErrors.tooManyRegistrations, retryAfterSeconds: await secondsToWindowEnd(tx, key) })
+      : err({ ...accountErrors.tooManyRegistrations, retryAfterSeconds: await findSecondsToWindowEnd(tx, key) })
   })
 }

@@ -8,7 +8,7 @@ import { addressErrors } from './errors.ts'
 /** Registers the routes for the countries and regions that addresses are checked by. */
 export function registerCountryRoutes(server: Server): void {
   serve(server, endpoints.listCountries, async ({ shopper, query }) => {
-    const all = listCountries().map((country) => countryFields(country, shopper))
+    const all = listCountries().map((country) => toCountryFields(country, shopper))
     const countries = query.shippingOnly ? all.filter(({ isShippingCountry }) => isShippingCountry) : all
     return respond(200, { count: countries.length, countries })
   })
@@ -17,11 +17,11 @@ export function registerCountryRoutes(server: Server): void {
     const country = findCountry(params.countryCode)
     if (country === null) return respondWithError(addressErrors.unknownCountry)
     const regions = regionsOf(country.code).map(({ code, name }) => ({ regionCode: code, name }))
-    return respond(200, { ...countryFields(country, shopper), regions })
+    return respond(200, { ...toCountryFields(country, shopper), regions })
   })
 }
 
-function countryFields({ code, name, hasCity, hasPostalCode, requiresRegion }: Country, { webstore }: Shopper) {
+function toCountryFields({ code, name, hasCity, hasPostalCode, requiresRegion }: Country, { webstore }: Shopper) {
   return {
     countryCode: code,
     name,

@@ -16,7 +16,7 @@ export type { Address } from './store.ts'
 /** Filter, order and page of a list of addresses. */
 export type AddressListing = Omit<store.AddressQuery, 'accountId'>
 
-/** Whose address book, as `current` or the id of an account, and who asks. */
+/** The account whose address book is meant, as `current` or its id, and the shopper who requests it. */
 export interface AddressBook {
   readonly accountRef: string
   readonly shopper: Shopper

@@ -20,7 +20,7 @@ import { subscribeToPageRevisions } from './pages/page-revisions.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import { registerPages } from './pages/pages.ts'
 import { setContractSerializer } from './serialization.ts'
-import { createSiteUrl } from '../http/site-url.ts'
+import { createSiteUrlBuilder } from '../http/site-url.ts'
 import { setContractValidator } from './validation.ts'
 import { registerWorkloads } from './register-workloads.ts'
 
@@ -89,7 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const cachedResponses = { cache: createResponseCache(), priceSchedule: createDatabasePriceSchedule(database) }
   registerOpenApiRoutes(app, { basePath: settings.basePath, cache: cachedResponses.cache })
   registerAreas(
-    { app, database, authenticator, cachedResponses, siteUrl: createSiteUrl(settings.basePath) },
+    { app, database, authenticator, cachedResponses, siteUrl: createSiteUrlBuilder(settings.basePath) },
     {
       authentication,
       operatorToken: options.operatorToken,

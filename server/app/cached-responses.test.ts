@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createEntitlements, saveProducts } from '../catalogue/service.ts'
+import { addEntitlements, saveProducts } from '../catalogue/service.ts'
 import { upsertInventoryLevels } from '../inventory/service.ts'
 import { savePrices } from '../pricing/service.ts'
 import { incrementCatalogVersion } from '../webstore/service.ts'
@@ -61,7 +61,7 @@ test('a product that becomes visible or hidden is so in the next response [ROLE-
   const readProduct = () => shop.guest('GET', `/webstore/products/${id}`)
   expect((await readProduct()).status).toBe(404)
   await shop.database.transaction((tx) =>
-    createEntitlements(tx, {
+    addEntitlements(tx, {
       policies: [],
       groups: [],
       products: [{ policyId: ids.policies.everyone, productId: id }],

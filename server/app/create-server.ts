@@ -11,7 +11,7 @@ import {
   toTimeoutOptions,
 } from './connections.ts'
 import { RESPONSE_COMPRESSION } from '../http/encodings.ts'
-import { registerErrorHandler, sendNotFound, sendUnreadableAddress } from '../http/error-responses.ts'
+import { registerErrorHandler, sendNotFound, sendUnreadableUrlError } from '../http/error-responses.ts'
 import { registerCacheLogging } from './log-caches.ts'
 import { createLogger } from './logger.ts'
 import { toRoutePath } from './paths.ts'
@@ -61,7 +61,7 @@ export function createServer(
     frameworkErrors: (_, request, reply) => {
       const isSecure = (settings.publicUrl ?? `${String(request.headers['x-forwarded-proto'])}:`).startsWith('https:')
       logWhenSent(request, reply)
-      sendUnreadableAddress(request, reply.headers(toSecurityHeaders(isSecure)), basePath)
+      sendUnreadableUrlError(request, reply.headers(toSecurityHeaders(isSecure)), basePath)
     },
   })
   registerRequestLogging(app)

@@ -31,7 +31,7 @@ function maxDepthOf(request: FastifyRequest): number {
   return request.routeOptions.bodyLimit > GUEST_BODY_BYTES ? MAX_USER_DEPTH : MAX_GUEST_DEPTH
 }
 
-/** Walks level by level instead of recursively, so that depth uses no stack. */
+/** Checks level by level instead of recursively, so that depth uses no stack. */
 function isTooDeep(value: unknown, maxDepth: number): boolean {
   let level = [value].filter(isNested)
   for (let depth = 0; level.length > 0; depth += 1) {

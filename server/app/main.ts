@@ -27,7 +27,7 @@ const STOREFRONT_BUILD = fileURLToPath(new URL('../../storefront/build', import.
  * the process. Everything but the pages is prepared while the storefront may still be building; without a promise it
  * counts as built.
  */
-export async function openShop(storefrontBuilt: Promise<void> = Promise.resolve()): Promise<void> {
+export async function runShop(storefrontBuilt: Promise<void> = Promise.resolve()): Promise<void> {
   await startShop(storefrontBuilt).catch(exitWithError)
 }
 
@@ -113,11 +113,11 @@ async function startRemoteStorefront(
 /** Ends the process: prints a message for errors that the operator can fix, and the whole error for bugs. */
 function exitWithError(error: unknown): void {
   const isExpectedError = error instanceof SettingsError || error instanceof DatabaseError
-  console.error(isExpectedError ? error.message : (listenErrorMessage(error) ?? error))
+  console.error(isExpectedError ? error.message : (describeListenError(error) ?? error))
   process.exit(1)
 }
 
-function listenErrorMessage(error: unknown): string | undefined {
+function describeListenError(error: unknown): string | undefined {
   if (!(error instanceof Error && 'code' in error && 'syscall' in error)) return undefined
   const { host, port } = parseSettings(process.env)
   switch (error.code) {
@@ -135,4 +135,4 @@ function listenErrorMessage(error: unknown): string | undefined {
 }
 
 // The bundle imports this file instead of running it.
-if (import.meta.main) await openShop()
+if (import.meta.main) await runShop()

@@ -15,14 +15,14 @@ export function printStartupBanner(
   console.log(
     `API:  ${address}${pathOf({ path: WEBSTORE_BASE }, { apiVersion: API_VERSION, webstoreId: webstore.id })}`,
   )
-  if (webstore.settings['demo'] === true) console.log(`\n${demoSignInLines(settings).join('\n')}`)
+  if (webstore.settings['demo'] === true) console.log(`\n${toDemoSignInLines(settings).join('\n')}`)
   console.log('\nStop it with Ctrl+C.')
 }
 
-function demoSignInLines({ acceptsPublishedPassword }: Settings): string[] {
-  if (acceptsPublishedPassword) return [`Demo sign-ins, all with the password ${DEMO_PASSWORD}:`, ...listSignInLines()]
+function toDemoSignInLines({ acceptsPublishedPassword }: Settings): string[] {
+  if (acceptsPublishedPassword) return [`Demo sign-ins, all with the password ${DEMO_PASSWORD}:`, ...toSignInLines()]
   const reason = `The published password of the demo (${DEMO_PASSWORD}) lets nobody in: it works only where HOST is a loopback address and the database is the embedded one, or HYDRANT_DEMO is on.`
-  return [reason, 'Demo users, with the passwords of your own:', ...listSignInLines()]
+  return [reason, 'Demo users, with the passwords of your own:', ...toSignInLines()]
 }
 
 /** Prints where the storefront is and whose API it shows. */
@@ -32,7 +32,7 @@ export function printRemoteStorefrontBanner(address: string, { apiUrl }: RemoteC
   console.log('\nStop it with Ctrl+C.')
 }
 
-function listSignInLines(): string[] {
+function toSignInLines(): string[] {
   const width = Math.max(...demoSignIns.map(({ email }) => email.length))
   return demoSignIns.map(({ email, purpose }) => `  ${email.padEnd(width)}  ${purpose}`)
 }

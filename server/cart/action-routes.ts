@@ -14,7 +14,7 @@ export function registerActionRoutes(server: Server, onDeliveryChange: cart.Deli
   // Shipping and taxes follow from the same address, and a summary that had only one of them would not add up.
   for (const evaluation of [actions.calculateCart, actions.evaluateShipping, actions.evaluateTaxes]) {
     serve(server, evaluation, async ({ shopper, params, body }) => {
-      const evaluated = await cart.recalculateCartForAddress(database, shopper, {
+      const evaluated = await cart.saveAddressAndRecalculateCart(database, shopper, {
         ref: params.cartStateOrId,
         address: body?.shippingAddress ?? null,
         customFields: body?.customFields ?? null,

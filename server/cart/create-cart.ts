@@ -23,7 +23,7 @@ const DEFAULT_CART_NAME = 'Cart'
  * address has created too many. A guest must have a secret key by now. An error must roll the
  * transaction back.
  */
-export async function ensureLiveCart(
+export async function lockOrCreateLiveCart(
   tx: Transaction,
   shopper: Shopper,
 ): Promise<Result<{ loaded: LoadedCart; isNew: boolean }>> {

@@ -5,7 +5,7 @@ import { type Cart, type CartLine, isLive } from './cart.ts'
 import { repriceCartIfStale } from './pricing/reprice-cart.ts'
 import { cartErrors } from './errors.ts'
 import { type CartRef, findCartByRefForUpdate, loadCart } from './load-cart.ts'
-import { ensureLiveCart } from './create-cart.ts'
+import { lockOrCreateLiveCart } from './create-cart.ts'
 import type { LoadedCart } from './loaded-cart.ts'
 import type { Transaction } from './store.ts'
 import { findLine } from './lines/line-store.ts'
@@ -39,14 +39,14 @@ async function lockCartIf(
 }
 
 /** Locks a cart that is to be changed; creates `current` and `active` when there is none. */
-export async function ensureCartForChange(
+export async function lockOrCreateCartForChange(
   tx: Transaction,
   shopper: Shopper,
   ref: CartRef,
 ): Promise<Result<LoadedCart>> {
   if ((ref !== 'current' && ref !== 'active') || (ref === 'active' && shopper.user === null))
     return lockCartForChange(tx, shopper, ref)
-  const ensured = await ensureLiveCart(tx, shopper)
+  const ensured = await lockOrCreateLiveCart(tx, shopper)
   return ensured.ok ? ok(await repriceCartIfStale(tx, ensured.value.loaded)) : ensured
 }
 

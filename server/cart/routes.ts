@@ -37,7 +37,7 @@ function registerBasicRoutes(server: Server): void {
   })
 
   serve(server, carts.getCart, async ({ shopper, params }) => {
-    const result = await cart.readRepricedCart(database, shopper, params.cartStateOrId)
+    const result = await cart.loadAndRepriceCart(database, shopper, params.cartStateOrId)
     return respondWithResult(result, 200, (loaded) =>
       loaded === null ? toMissingCartSummary(shopper) : toCartSummary(loaded),
     )
@@ -56,12 +56,12 @@ function registerBasicRoutes(server: Server): void {
   })
 
   serve(server, carts.getCompactSummary, async ({ shopper }) => {
-    const result = await cart.readRepricedCart(database, shopper, 'current')
+    const result = await cart.loadAndRepriceCart(database, shopper, 'current')
     return respondWithResult(result, 200, (loaded) => toCompactSummary(loaded, shopper))
   })
 
   serve(server, carts.getCartCompactSummary, async ({ shopper, params }) => {
-    const result = await cart.readRepricedCart(database, shopper, params.cartStateOrId)
+    const result = await cart.loadAndRepriceCart(database, shopper, params.cartStateOrId)
     return respondWithResult(result, 200, (loaded) => toCompactSummary(loaded, shopper))
   })
 }

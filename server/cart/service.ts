@@ -13,12 +13,12 @@ import { cloneCart as cloneOpenCart } from './clone-cart.ts'
 import { parseCustomFields } from './custom-fields.ts'
 import { cartErrors } from './errors.ts'
 import { type CartRef, findCartByRef, findCartByRefForUpdate, loadCart, loadCartWithoutRepricing } from './load-cart.ts'
-import { ensureLiveCart, hasReachedCartLimit, createEmptyCart } from './create-cart.ts'
+import { lockOrCreateLiveCart, hasReachedCartLimit, createEmptyCart } from './create-cart.ts'
 import type { LoadedCart } from './loaded-cart.ts'
-import { ensureCartForChange, lockCartForChange, lockCartWithLine, lockLiveCart } from './lock-cart.ts'
+import { lockOrCreateCartForChange, lockCartForChange, lockCartWithLine, lockLiveCart } from './lock-cart.ts'
 import { swapPrimaryCart } from './swap-primary-cart.ts'
 import { hasStalePrices } from './pricing/reprice-cart.ts'
-import { type CartReservation, reserveCart as reserveOpenCart } from './reservations/reserve-cart.ts'
+import { type CartReservation, reserveStockOfLockedCart as reserveOpenCart } from './reservations/reserve-cart.ts'
 import * as store from './store.ts'
 import { deleteLines } from './lines/line-store.ts'
 
@@ -27,7 +27,7 @@ export {
   arrangeItems,
   createGroup,
   deleteGroup,
-  recalculateCartForAddress,
+  saveAddressAndRecalculateCart,
   updateGroup,
 } from './delivery/change-delivery.ts'
 export { addToCart } from './lines/add-items.ts'
@@ -61,7 +61,7 @@ export {
 export { calculateCartAmounts } from './pricing/calculate-cart-amounts.ts'
 export { toDeliveryGroupBodies } from './delivery/delivery-body.ts'
 export { findGroupsToDeliver } from './delivery/find-groups.ts'
-export { ensureCartForChange, lockCart, lockCartForChange, lockLiveCart } from './lock-cart.ts'
+export { lockOrCreateCartForChange, lockCart, lockCartForChange, lockLiveCart } from './lock-cart.ts'
 export { resolveAddress, resolveDeliveryAddress, findDeliveryAddressError } from './delivery/resolve-address.ts'
 export { isPastDay, parseDeliveryDate } from './delivery/parse-delivery-date.ts'
 export { toCartItem, toProductSummary } from './lines/line-body.ts'
@@ -71,7 +71,7 @@ export { findRequestedLines } from './lines/find-requested-lines.ts'
 export { hasStalePrices, repriceCart } from './pricing/reprice-cart.ts'
 
 /** Loads a cart, and reprices it when its prices are stale. Null: `current` without a cart. */
-export async function readRepricedCart(
+export async function loadAndRepriceCart(
   database: Database,
   shopper: Shopper,
   ref: CartRef,
@@ -94,7 +94,7 @@ export function ensureCart(
     if (result.ok && result.value !== null)
       return ok({ loaded: await loadCart(tx, shopper, result.value), isNew: false })
     if (ref !== 'current' && ref !== 'active') return result.ok ? err(cartErrors.noActiveCart) : result
-    return ensureLiveCart(tx, shopper)
+    return lockOrCreateLiveCart(tx, shopper)
   })
 }
 
@@ -159,7 +159,7 @@ export function addItems(
   added: { readonly ref: CartRef; readonly inputs: readonly CartItemInput[] },
 ): Promise<Result<AddedLines>> {
   return transactional(database, async (tx) => {
-    const locked = await ensureCartForChange(tx, shopper, added.ref)
+    const locked = await lockOrCreateCartForChange(tx, shopper, added.ref)
     return locked.ok ? ok(await addToCart(tx, locked.value, added.inputs)) : locked
   })
 }
@@ -213,7 +213,7 @@ export function deleteCoupon(
 }
 
 /** Reserves the stock of a cart for a number of seconds (null: the default of the store). */
-export function reserveCart(
+export function reserveStockOfCart(
   database: Database,
   shopper: Shopper,
   reserved: { readonly ref: CartRef; readonly seconds: number | null },
@@ -225,7 +225,7 @@ export function reserveCart(
 }
 
 /** Releases the reserved stock of a cart. */
-export function releaseCart(database: Database, shopper: Shopper, ref: CartRef): Promise<Result<null>> {
+export function releaseStockOfCart(database: Database, shopper: Shopper, ref: CartRef): Promise<Result<null>> {
   return transactional(database, async (tx) => {
     const locked = await lockLiveCart(tx, shopper, ref)
     if (!locked.ok) return locked

@@ -4,7 +4,7 @@ import type { CategoryMenu } from '@hydrant/contract/shop/category-menu.ts'
 import type { ProductSearchResults } from '@hydrant/contract/shop/search.ts'
 import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
-import { createCategories } from './service.ts'
+import { addCategories } from './service.ts'
 
 let shop: TestCatalogue
 beforeAll(async () => {
@@ -95,7 +95,7 @@ test('the description of a category is sanitized wherever it is returned [CMS-05
   const [parent, id] = [ids.category('Nozzles'), ids.category('Foam')]
   const description = '<p onclick="alert(1)">Foam</p><script>alert(1)</script>'
   await shop.database.transaction((tx) =>
-    createCategories(tx, [
+    addCategories(tx, [
       {
         id,
         parentId: parent,

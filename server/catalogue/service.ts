@@ -16,23 +16,23 @@ import { toSelectedValues } from './products/variation-body.ts'
 export { toQuantityRule } from './products/quantity-rule.ts'
 export { loadCategory, loadCategoryPath, loadChildCategories, loadMenu } from './categories/service.ts'
 export { toCategoryRef } from './categories/category-body.ts'
-export { findDefaultImages, findIdsBySku, loadProduct } from './products/service.ts'
+export { findDefaultImages, findProductIdsBySku, loadProduct } from './products/service.ts'
 export { loadListedProducts, loadProductSummaries } from './products/load-listed-products.ts'
 export { loadGiftWraps, loadProducts } from './products/load-products.ts'
 export { loadRelatedProducts } from './products/load-related-products.ts'
 export { loadProductChildren } from './products/load-product-children.ts'
 export { findVariationIds, findVisibility } from './products/visibility.ts'
-export { listFeaturedBrands, listFeaturedCandidateIds, saveFeatured } from './featured/service.ts'
+export { listFeaturedBrands, listFeaturedCandidateIds, replaceFeaturedProductsAndBrands } from './featured/service.ts'
 export {
   replaceMedia,
-  createCategories,
-  createEntitlements,
-  createCatalogueStructure,
+  addCategories,
+  addEntitlements,
+  addCatalogueStructure,
   ensureCategories,
   saveProducts,
 } from './writing/service.ts'
 export { type ListedProduct, toProductSummary } from './products/product-body.ts'
-export { findComponentIds, findRequiredParts, type RequiredComponent } from './products/components.ts'
+export { findComponentIds, findRequiredComponentsByParent, type RequiredComponent } from './products/components.ts'
 export { findProductIdsIgnoringEntitlement, hasAnyProduct } from './products/store.ts'
 export type { SellingModel } from './products/detail-store.ts'
 export type { NewProduct, SavedProduct } from './writing/new-product.ts'

@@ -6,7 +6,7 @@ import { calculateCartAmounts, findLines, resolveAddress, setCartState } from '.
 import { startPayment, type StartedPayment, completePayment, type PaymentDeps } from '../payments/service.ts'
 import { checkoutErrors } from './errors.ts'
 import { type CheckoutRef, lockOpenCheckout } from './lock-checkout.ts'
-import { rehearseOrder } from './place-order.ts'
+import { tryOrderAndRollBack } from './place-order.ts'
 import type { Transaction } from './store.ts'
 
 interface CheckoutPaymentRequest {
@@ -53,7 +53,7 @@ async function startCheckoutPayment(
   if (!billing.ok) return billing
   if (input.requestType !== 'SimplePurchaseOrder') {
     // An authorization reserves money immediately, so it is only made for an order that could be placed now.
-    const rehearsal = await rehearseOrder(tx, {
+    const rehearsal = await tryOrderAndRollBack(tx, {
       checkout,
       loaded,
       lines: await findLines(tx, loaded.cart.id),

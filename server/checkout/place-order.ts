@@ -1,5 +1,5 @@
 import { toMoneyText } from '@hydrant/kernel/money/rounding.ts'
-import { transactional, dryRun } from '@hydrant/kernel/result/transactional.ts'
+import { transactional, runAndRollBack } from '@hydrant/kernel/result/transactional.ts'
 import { ok, type DomainError, type Result, err } from '@hydrant/kernel/result/result.ts'
 import {
   allocateCartAmounts,
@@ -33,7 +33,7 @@ export async function checkOrderAndReserveStock(
   { checkout, loaded }: LoadedCheckout,
 ): Promise<Result<null>> {
   const lines = await findLines(tx, loaded.cart.id)
-  const rehearsal = await rehearseOrder(tx, { checkout, loaded, lines })
+  const rehearsal = await tryOrderAndRollBack(tx, { checkout, loaded, lines })
   if (!rehearsal.ok) return rehearsal
   const payment = await findCurrentPayment(tx, checkout.id)
   // A ClientRequest has only been begun: like no payment, it is no mistake yet.
@@ -52,14 +52,14 @@ export async function checkOrderAndReserveStock(
  * Checks whether an order could be placed now, apart from its payment: takes stock and redeems promotions as placing
  * does, and rolls back.
  */
-export async function rehearseOrder(
+export async function tryOrderAndRollBack(
   tx: Transaction,
   rehearsal: LoadedCheckout & { readonly lines: readonly CartLine[] },
 ): Promise<Result<null>> {
   const { checkout, loaded, lines } = rehearsal
   const blocker = findOrderBlocker(checkout, loaded, { lines, payment: 'not asked' })
   if (blocker !== null) return err(blocker)
-  const claimResult = await dryRun(tx, (savepoint) =>
+  const claimResult = await runAndRollBack(tx, (savepoint) =>
     takeStockAndRedeemPromotions(savepoint, { loaded, lines, amounts: calculateCartAmounts(loaded) }),
   )
   return claimResult.ok ? ok(null) : claimResult

@@ -1,8 +1,8 @@
 import { isLockTimeout } from '@hydrant/database/connection/availability.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { lockCart, readRepricedCart } from '../cart/service.ts'
-import { isGatewayAsked, type PaymentDeps } from '../payments/service.ts'
+import { lockCart, loadAndRepriceCart } from '../cart/service.ts'
+import { hasPendingGatewayCall, type PaymentDeps } from '../payments/service.ts'
 import { checkoutErrors } from './errors.ts'
 import { type CheckoutRef, toCartRef, matchesRef, findNotOpenError } from './lock-checkout.ts'
 import { findCheckoutByCart } from './store.ts'
@@ -19,7 +19,7 @@ export interface ReadCheckout {
  * running is waited for, as long as a request may wait for a lock, so an open checkout that is not busy was read after
  * every submit that had begun.
  */
-export async function readRepricedCheckout(
+export async function loadAndRepriceCheckout(
   deps: PaymentDeps,
   shopper: Shopper,
   ref: CheckoutRef,
@@ -32,7 +32,7 @@ export async function readRepricedCheckout(
   if (!view.ok) return view
   const { checkout } = view.value
   if (ref === 'active' || checkout.status !== 'Open') return ok({ view: view.value, isBusy: false })
-  const isBusy = isLocked || (await database.query((db) => isGatewayAsked(db, deps, checkout.id)))
+  const isBusy = isLocked || (await database.query((db) => hasPendingGatewayCall(db, deps, checkout.id)))
   return ok({ view: view.value, isBusy })
 }
 
@@ -54,7 +54,7 @@ async function loadRequestedCheckoutView(
   shopper: Shopper,
   { ref, cartRef }: { readonly ref: CheckoutRef; readonly cartRef: string },
 ): Promise<Result<CheckoutView>> {
-  const cartResult = await readRepricedCart(database, shopper, cartRef)
+  const cartResult = await loadAndRepriceCart(database, shopper, cartRef)
   const loaded = cartResult.ok ? cartResult.value : null
   if (loaded === null) return err(checkoutErrors.noCheckout)
   return database.query(async (db) => {

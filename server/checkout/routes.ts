@@ -35,7 +35,7 @@ function registerCheckoutResourceRoutes(server: Server, deps: PaymentDeps): void
   serve(server, endpoints.createCheckout, start)
 
   serve(server, endpoints.getCheckout, async ({ shopper, params }) => {
-    const result = await checkouts.readRepricedCheckout(deps, shopper, params.checkoutId)
+    const result = await checkouts.loadAndRepriceCheckout(deps, shopper, params.checkoutId)
     if (!result.ok) return respondWithError(result.error)
     const { view, isBusy } = result.value
     if (isBusy) return respond(202, toCheckoutBody(view, 202))

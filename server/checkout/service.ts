@@ -30,7 +30,7 @@ import { type CheckoutView, loadCheckoutView, syncPaymentAndLoadView } from './c
 export type { CheckoutRef } from './lock-checkout.ts'
 export { createDeliveryChangeHandler } from './delivery-change-handler.ts'
 export { payCheckout } from './pay-checkout.ts'
-export { readRepricedCheckout } from './read-checkout.ts'
+export { loadAndRepriceCheckout } from './read-checkout.ts'
 export { placeOrder } from './submit-checkout.ts'
 
 /** How long banks keep an authorization for a checkout that is not finished. */

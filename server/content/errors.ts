@@ -82,13 +82,13 @@ export function conflictError(
   const changedAtText = changedAt === null ? '' : toTimestamp(changedAt)
   return {
     code: 'CONFLICT',
-    message: () => writeConflict(subject, changedBy, changedAtText),
+    message: () => describeConflict(subject, changedBy, changedAtText),
     arguments: [String(revision), changedAtText, changedBy ?? '', changedById === userId ? 'own' : 'other'],
   }
 }
 
 /** `changedAt` is a timestamp, or '' when it is unknown. */
-function writeConflict(subject: 'page' | 'siteSettings', changedBy: string | null, changedAt: string): string {
+function describeConflict(subject: 'page' | 'siteSettings', changedBy: string | null, changedAt: string): string {
   const author = changedBy ?? messages.aProgram()
   return changedAt === ''
     ? messages.changedMeanwhile({ author, subject })

@@ -70,14 +70,16 @@ export function registerContextRoutes(server: Server, authentication: sessions.A
     return respondWithResult(result, 204, () => undefined)
   })
 
-  const toStateOf = (session: sessions.OpenSession) => toSessionState(session, authentication.idleSeconds)
+  const toCurrentState = (session: sessions.OpenSession) => toSessionState(session, authentication.idleSeconds)
 
   serve(server, getSession, async ({ session }) => {
-    return session === null ? respondWithError(sessions.sessionErrors.endedSession) : respond(200, toStateOf(session))
+    return session === null
+      ? respondWithError(sessions.sessionErrors.endedSession)
+      : respond(200, toCurrentState(session))
   })
 
   serve(server, extendSession, async ({ session }) => {
     if (session === null) return respondWithError(sessions.sessionErrors.endedSession)
-    return respondWithResult(await sessions.extendSession(authentication, session), 200, toStateOf)
+    return respondWithResult(await sessions.extendSession(authentication, session), 200, toCurrentState)
   })
 }

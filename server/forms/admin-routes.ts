@@ -42,7 +42,7 @@ export function registerAdminRoutes(server: Server): void {
   })
 
   serve(server, getFormSubmission, async ({ params }) => {
-    const result = await database.query((db) => forms.readSubmission(db, params.submissionId))
+    const result = await database.query((db) => forms.getSubmission(db, params.submissionId))
     return respondWithResult(result, 200, toSubmissionBody)
   })
 

@@ -24,7 +24,7 @@ export function registerSenderRoutes(server: Server, secret: string): void {
   })
 
   serve(server, getFormReceipt, async ({ params }) => {
-    const result = await database.query((db) => forms.readReceipt(db, params.referenceNumber))
+    const result = await database.query((db) => forms.getReceipt(db, params.referenceNumber))
     return respondWithResult(result, 200, toReceiptBody)
   })
 }

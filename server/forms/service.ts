@@ -65,14 +65,14 @@ export function submitForm(database: Database, incoming: IncomingForm): Promise<
 }
 
 /** Reads the receipt of a form. */
-export async function readReceipt(db: ReadOnlyDb, text: string): Promise<Result<Receipt>> {
+export async function getReceipt(db: ReadOnlyDb, text: string): Promise<Result<Receipt>> {
   const referenceNumber = parseReferenceNumber(text)
   const stored = referenceNumber === null ? null : await store.findReceipt(db, referenceNumber)
   return stored === null ? err(formErrors.unknownReference) : ok(stored)
 }
 
 /** Reads one submission. */
-export async function readSubmission(db: ReadOnlyDb, idText: string): Promise<Result<Submission>> {
+export async function getSubmission(db: ReadOnlyDb, idText: string): Promise<Result<Submission>> {
   const id = normalizeId(idText)
   const stored = id === null ? null : await submissions.findSubmission(db, id)
   return stored === null ? err(formErrors.unknownSubmission) : ok(stored)
@@ -97,7 +97,7 @@ export function changeSubmissionState(
       if (current.state === 'aside' && current.handledAt === null)
         await lockAndInsertEvent(tx, toSubmittedEvent(current))
     }
-    return readSubmission(tx, current.id)
+    return getSubmission(tx, current.id)
   })
 }
 

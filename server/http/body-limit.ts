@@ -6,7 +6,7 @@ import { sendError } from './error-responses.ts'
 import type { RequestAuthenticator } from './request-authenticator.ts'
 
 /** The maximum size of an endpoint's body, in bytes. */
-export function bodyLimitOf({ bodyLimit, guests, role }: Endpoint): number {
+export function getBodyLimit({ bodyLimit, guests, role }: Endpoint): number {
   return bodyLimit ?? (guests === 'refused' || role !== undefined ? USER_BODY_BYTES : GUEST_BODY_BYTES)
 }
 
@@ -16,7 +16,7 @@ export function bodyLimitOf({ bodyLimit, guests, role }: Endpoint): number {
  */
 export function rejectLargeGuestBody(endpoint: Endpoint, authenticator: RequestAuthenticator) {
   // A raw body is read by the handler itself, which identifies the sender first.
-  const needsNoCheck = bodyLimitOf(endpoint) <= GUEST_BODY_BYTES || endpoint.rawBody !== undefined
+  const needsNoCheck = getBodyLimit(endpoint) <= GUEST_BODY_BYTES || endpoint.rawBody !== undefined
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     if (needsNoCheck || !canBeLarge(request) || (await authenticator.hasSession(request))) return undefined
     return sendError(reply, signInRequiredError)

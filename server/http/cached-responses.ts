@@ -6,7 +6,7 @@ export interface CachedResponses {
   readonly priceSchedule: PriceSchedule
 }
 
-/** Knows between which two scheduled price changes it is now, so that no cached response outlives its prices. */
+/** Determines between which two scheduled price changes it is now, so that no cached response outlives its prices. */
 export interface PriceSchedule {
   /** A name for the period, the same until the next price change; null within the clock tolerance around a change. */
   periodAt(catalogVersion: number): Promise<string | null>

@@ -91,7 +91,7 @@ export const unreadableAddressError: DomainError = {
  * Sends the error for an unreadable URL, as HTML or JSON depending on what the client accepts. `basePath` is where the
  * shop is served.
  */
-export function sendUnreadableAddress(request: FastifyRequest, reply: FastifyReply, basePath: string): FastifyReply {
+export function sendUnreadableUrlError(request: FastifyRequest, reply: FastifyReply, basePath: string): FastifyReply {
   return wantsErrorPage(request)
     ? sendErrorPage(reply, unreadableAddressError, basePath)
     : sendError(reply, unreadableAddressError)
@@ -139,16 +139,16 @@ function toValidationError(error: FastifyError): DomainError {
     mostSpecific?.keyword === 'additionalProperties' ? mostSpecific.params['additionalProperty'] : undefined
   if (typeof unknownField === 'string')
     return { code: 'JSON_PARSER_ERROR', message: () => messages.unrecognizedField({ field: unknownField }) }
-  const writeDetail = () => `${field === '' ? '' : `'${field}' `}${mostSpecific?.message ?? messages.isNotValid()}`
+  const describeIssue = () => `${field === '' ? '' : `'${field}' `}${mostSpecific?.message ?? messages.isNotValid()}`
   switch (error.validationContext) {
     case 'params':
-      return { code: 'INVALID_ID_FIELD', message: () => messages.invalidPathParameter({ detail: writeDetail() }) }
+      return { code: 'INVALID_ID_FIELD', message: () => messages.invalidPathParameter({ detail: describeIssue() }) }
     case 'querystring':
       return {
         code: 'ILLEGAL_QUERY_PARAMETER_VALUE',
-        message: () => messages.invalidQueryParameter({ detail: writeDetail() }),
+        message: () => messages.invalidQueryParameter({ detail: describeIssue() }),
       }
     default:
-      return { code: 'INVALID_API_INPUT', message: () => messages.invalidBody({ detail: writeDetail() }) }
+      return { code: 'INVALID_API_INPUT', message: () => messages.invalidBody({ detail: describeIssue() }) }
   }
 }

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sendUnreadableAddress } from './error-responses.ts'
+import { sendUnreadableUrlError } from './error-responses.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -52,7 +52,7 @@ export function rejectAmbiguousHosts(app: FastifyInstance, basePath: string): vo
   app.addHook('onRequest', (request, reply, done) => {
     const count = countHostHeaders(request)
     if (count > 1 || (count === 0 && request.raw.httpVersion === '1.1' && request.raw instanceof IncomingMessage))
-      return void sendUnreadableAddress(request, reply, basePath)
+      return void sendUnreadableUrlError(request, reply, basePath)
     done()
   })
 }

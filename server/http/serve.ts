@@ -10,7 +10,7 @@ import type { EndpointResponse } from './respond.ts'
 import { type BuiltResponse, toCachedResponse } from './response-cache.ts'
 import { createCacheKeyBuilder } from './cache-key.ts'
 import { checkGuestAccess, checkRole, checkScope, insufficientScopeError } from './access.ts'
-import { bodyLimitOf, rejectLargeGuestBody } from './body-limit.ts'
+import { getBodyLimit, rejectLargeGuestBody } from './body-limit.ts'
 import { sendError } from './error-responses.ts'
 import type { RequestAuthenticator } from './request-authenticator.ts'
 import type { CachedResponses } from './cached-responses.ts'
@@ -66,7 +66,7 @@ export function serve<const E extends Endpoint>(server: Server, endpoint: E, han
       ...toBodySchema(endpoint),
       response: { '4xx': PlatformErrors, '5xx': PlatformErrors, ...endpoint.responses },
     },
-    bodyLimit: bodyLimitOf(endpoint),
+    bodyLimit: getBodyLimit(endpoint),
     onRequest: rejectLargeGuestBody(endpoint, authenticator),
     preValidation: rejectUnstorableText,
     handler: async (request, reply) => {
@@ -167,7 +167,7 @@ function isValidatedBy<E extends Endpoint>(request: FastifyRequest, endpoint: E)
   )
 }
 
-/** Returns the schema of an endpoint's body: a write that takes none refuses one, so that no wish is passed over. */
+/** Returns the schema of an endpoint's body. An endpoint that writes but takes no body rejects requests with one. */
 function toBodySchema({ body, rawBody, method }: Endpoint): { readonly body?: TSchema } {
   if (body !== undefined) return { body }
   return rawBody !== undefined || method === 'GET' || method === 'DELETE' ? {} : { body: NO_BODY }

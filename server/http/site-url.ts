@@ -6,6 +6,6 @@ export type SiteUrl = (request: FastifyRequest) => string
 /**
  * Creates the function that returns scheme, host and base path as the client sees them; '' when the host is invalid.
  */
-export function createSiteUrl(basePath: string): SiteUrl {
+export function createSiteUrlBuilder(basePath: string): SiteUrl {
   return ({ publicOrigin }) => (publicOrigin === '' ? '' : publicOrigin + basePath)
 }

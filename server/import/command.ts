@@ -9,9 +9,9 @@ import { isOutOfSpace } from '@hydrant/database/connection/out-of-space.ts'
 import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
 import * as messages from '@hydrant/messages/compiled/server/import.js'
 import { parseSettings, type Settings, SettingsError } from '../app/settings.ts'
-import { checkFile } from './command-line/check-file.ts'
+import { assertReadableUtf8File } from './command-line/check-file.ts'
 import { createRejectedFile } from './command-line/rejected-file.ts'
-import { printReport } from './command-line/report.ts'
+import { printReportAndWriteRejectedRows } from './command-line/report.ts'
 import { sendFile } from './command-line/send-file.ts'
 import { CommandError, parseArguments, USAGE } from './command-line/usage.ts'
 import { FileError } from './product-file/file-error.ts'
@@ -33,10 +33,10 @@ async function runImport(): Promise<0 | 1 | 2> {
   const settings = parseSettings(process.env)
   // npm runs scripts in the project's folder, so relative paths are resolved against the caller's folder.
   const path = resolve(process.env['INIT_CWD'] ?? '.', name)
-  await checkFile(path)
+  await assertReadableUtf8File(path)
   const shop = settings.databaseUrl === undefined ? await findRunningInstance(settings.dataDir) : undefined
   const lines = shop === undefined ? importIntoDatabase(settings, path) : sendFile(shop, path)
-  return printReport(lines, createRejectedFile(path), printer)
+  return printReportAndWriteRejectedRows(lines, createRejectedFile(path), printer)
 }
 
 /** Opens the database for the import, and sets the shop up if it never was, as its first start would. */

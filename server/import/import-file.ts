@@ -36,7 +36,7 @@ type Tally = Omit<ImportDone, 'kind'>
 export async function* importFile(chunks: AsyncIterable<Uint8Array>, target: ImportTarget): AsyncGenerator<ImportLine> {
   try {
     const rows = readRows(readLines(readText(chunks)))
-    const columns = await readHeader(rows, target.storeCurrency)
+    const columns = await readColumns(rows, target.storeCurrency)
     yield* listNotices(columns, target.currencies)
     const tally: Tally = {
       rows: 0,
@@ -52,7 +52,7 @@ export async function* importFile(chunks: AsyncIterable<Uint8Array>, target: Imp
       tally.rows += batch.length
       const products: FileProduct[] = []
       for (const row of batch) {
-        const result = rejectDuplicate(readRow(row, columns), { columns, lineOfSku })
+        const result = rejectDuplicate(parseProductRow(row, columns), { columns, lineOfSku })
         if ('product' in result) products.push(withSupportedPrices(result.product, target.currencies))
         else {
           tally.skipped += 1
@@ -71,7 +71,7 @@ export async function* importFile(chunks: AsyncIterable<Uint8Array>, target: Imp
   }
 }
 
-async function readHeader(rows: AsyncGenerator<Row | BrokenRow>, storeCurrency: string): Promise<Columns> {
+async function readColumns(rows: AsyncGenerator<Row | BrokenRow>, storeCurrency: string): Promise<Columns> {
   const first = await rows.next()
   if (first.done) throw createFormatError(messages.emptyFile())
   if (!('cells' in first.value)) throw createFormatError(messages.unreadableHeader({ reason: first.value.reason }))
@@ -103,7 +103,7 @@ async function* toBatches(rows: AsyncIterable<Row | BrokenRow>): AsyncGenerator<
 
 type RowResult = { readonly product: FileProduct } | ImportRejection
 
-function readRow(row: Row | BrokenRow, columns: Columns): RowResult {
+function parseProductRow(row: Row | BrokenRow, columns: Columns): RowResult {
   if (!('cells' in row))
     return { kind: 'rejected', line: row.line, column: null, reason: row.reason, cells: [row.text] }
   const result = parseProduct(row, columns)

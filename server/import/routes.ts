@@ -42,7 +42,7 @@ export function registerImportRoutes({ app, database, authenticator }: Server, o
         reply.header('cache-control', 'no-store').type('application/x-ndjson; charset=utf-8')
         // Destroying a body that has not arrived whole would end the connection before the report's last line.
         const chunks: AsyncIterable<Uint8Array> = request.body.iterator({ destroyOnReturn: false })
-        return reply.send(Readable.from(toLines(reportStop(importProductFile(database, chunks), request))))
+        return reply.send(Readable.from(toJsonLines(endReportOnFailure(importProductFile(database, chunks), request))))
       },
     })
     ready()
@@ -60,7 +60,10 @@ function isEqualInConstantTime(actual: string, expected: string): boolean {
 }
 
 /** Ends the report of an import that fails with the reason, and logs it. */
-async function* reportStop(report: AsyncIterable<ImportLine>, request: FastifyRequest): AsyncGenerator<ImportLine> {
+async function* endReportOnFailure(
+  report: AsyncIterable<ImportLine>,
+  request: FastifyRequest,
+): AsyncGenerator<ImportLine> {
   try {
     yield* report
   } catch (error) {
@@ -70,6 +73,6 @@ async function* reportStop(report: AsyncIterable<ImportLine>, request: FastifyRe
   }
 }
 
-async function* toLines(values: AsyncIterable<unknown>): AsyncGenerator<string> {
+async function* toJsonLines(values: AsyncIterable<unknown>): AsyncGenerator<string> {
   for await (const value of values) yield `${JSON.stringify(value)}\n`
 }

@@ -7,7 +7,7 @@ import { getWebstore } from '../webstore/service.ts'
 import { toSignIns } from './demo-shop/sign-ins.ts'
 import { setUpShop } from './first-start/service.ts'
 import { importFile } from './import-file.ts'
-import { findImportPriceBooks, saveBatch } from './storing/service.ts'
+import { findOpenPriceBooks, saveBatch } from './storing/service.ts'
 
 export { DEMO_PASSWORD } from './demo-shop/sign-ins.ts'
 export { setUpShop } from './first-start/service.ts'
@@ -33,7 +33,7 @@ export async function* importProductFile(
 ): AsyncGenerator<ImportLine> {
   const { webstore, importBooks } = await database.query(async (db) => ({
     webstore: await getWebstore(db),
-    importBooks: await findImportPriceBooks(db),
+    importBooks: await findOpenPriceBooks(db),
   }))
   yield* importFile(chunks, {
     currencies: webstore.supportedCurrencies,

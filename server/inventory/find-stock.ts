@@ -1,4 +1,4 @@
-import { findRequiredParts, type RequiredComponent } from '../catalogue/service.ts'
+import { findRequiredComponentsByParent, type RequiredComponent } from '../catalogue/service.ts'
 import type { Kits } from './kits.ts'
 import { type ReadOnlyDb, findLevels, type Level } from './store.ts'
 
@@ -22,7 +22,7 @@ export async function findStock(db: ReadOnlyDb, productIds: readonly string[]): 
     for (const id of pendingIds) visitedIds.add(id)
     for (const [id, productLevels] of Map.groupBy(await findLevels(db, pendingIds), (level) => level.productId))
       levels.set(id, productLevels)
-    const partsByKit = await findRequiredParts(
+    const partsByKit = await findRequiredComponentsByParent(
       db,
       pendingIds.filter((id) => !levels.has(id)),
     )

@@ -3,7 +3,7 @@ import type { ReadOnlyDb } from '@hydrant/database/connection/database.ts'
 import { toFullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { findIdsBySku, findVariationIds, findVisibility } from '../catalogue/service.ts'
+import { findProductIdsBySku, findVariationIds, findVisibility } from '../catalogue/service.ts'
 import { unknownLocationError } from './errors.ts'
 import { findStock } from './find-stock.ts'
 import { toInventoryLevels, type ResolvedLevelsQuery } from './levels-body.ts'
@@ -39,7 +39,7 @@ export async function loadLevels(
   if (!scope.ok) return scope
   const namedIds = query.areIds
     ? query.products.flatMap((id) => normalizeId(id, '01t') ?? [])
-    : [...(await findIdsBySku(db, shopper, query.products)).values()]
+    : [...(await findProductIdsBySku(db, shopper, query.products)).values()]
   const visibility = await findVisibility(db, shopper, namedIds)
   const productIds = namedIds.filter((id) => visibility.has(id))
   const parentIds = query.includeVariations

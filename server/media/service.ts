@@ -60,7 +60,7 @@ async function openOrCreateRendition(
 ): Promise<MediaBytes> {
   const key = { mediaId: stored.id, ...rendition }
   const byteSize =
-    (await findSize(database, key)) ??
+    (await findStoredSize(database, key)) ??
     (await createRenditionUnlessStored({ database, stored, rendition, readOriginal: () => readBody(database, stored) }))
   // A file that cannot be decoded as an image is sent unchanged.
   if (byteSize === null) return openOriginal(database, stored)
@@ -68,7 +68,7 @@ async function openOrCreateRendition(
   return { mimeType: rendition.mimeType, byteSize, chunks: () => readChunks(byteSize, readSlice) }
 }
 
-function findSize(database: Database, key: RenditionKey): Promise<number | null> {
+function findStoredSize(database: Database, key: RenditionKey): Promise<number | null> {
   return database.query((db) => findRenditionSize(db, key))
 }
 
@@ -120,13 +120,13 @@ interface RenderJob {
 function createRenditionUnlessStored({ database, stored, rendition, readOriginal }: RenderJob): Promise<number | null> {
   const key = { mediaId: stored.id, ...rendition }
   return runExclusive(async () => {
-    const existingSize = await findSize(database, key)
+    const existingSize = await findStoredSize(database, key)
     if (existingSize !== null) return existingSize
     const original = await readOriginal()
     const body = original === null ? null : await createRendition(original, rendition)
     if (body === null) return null
     await database.transaction((tx) => insertRendition(tx, { ...key, body }))
-    return findSize(database, key)
+    return findStoredSize(database, key)
   })
 }
 

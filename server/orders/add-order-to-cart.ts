@@ -3,7 +3,7 @@ import type { OrderToCartResult } from '@hydrant/contract/shop/order-summary.ts'
 import { toText } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { addToCart, type CartRef, ensureCartForChange } from '../cart/service.ts'
+import { addToCart, type CartRef, lockOrCreateCartForChange } from '../cart/service.ts'
 import { lookUpOrder, type OrderLookup } from './service.ts'
 import type { Database } from './store.ts'
 
@@ -30,7 +30,7 @@ export function addOrderToCart(
       productSellingModelId: sellingModelId,
       subscriptionTerm,
     }))
-    const locked = await ensureCartForChange(tx, shopper, request.cart)
+    const locked = await lockOrCreateCartForChange(tx, shopper, request.cart)
     if (!locked.ok) return locked
     const { loaded, results } = await addToCart(tx, locked.value, inputs)
     const unaddedProducts = items.flatMap(({ productId, name, sku }, index) => {

@@ -8,7 +8,7 @@ import { findSellableProducts, type SellableProduct } from '../catalogue/service
 import { insertEvent } from '../events/service.ts'
 import { findPaymentsOfOrder, type Payment } from '../payments/service.ts'
 import { recordSales } from '../recommendations/service.ts'
-import { toAddressKey, countAttemptWithinLimit, refundAttempt, pauseAttempts } from '../session/service.ts'
+import { toAddressKey, countAttemptWithinLimit, uncountAttempt, pauseAttempts } from '../session/service.ts'
 import { orderErrors } from './errors.ts'
 import type { Order, OrderDelivery, OrderDraft, OrderItem } from './order.ts'
 import { createReferenceNumber, parseReferenceNumber } from './reference-number.ts'
@@ -122,7 +122,7 @@ export function toOrderLookup(name: string, { email, phone, verification }: Orde
 }
 
 /** Finds an order of a signed-in buyer by its id. */
-export async function readOrder(db: ReadOnlyDb, shopper: Shopper, orderSummaryId: string): Promise<Result<OrderView>> {
+export async function loadOrder(db: ReadOnlyDb, shopper: Shopper, orderSummaryId: string): Promise<Result<OrderView>> {
   const id = normalizeId(orderSummaryId, '1Os')
   return id === null ? err(orderErrors.unknownOrder) : lookUpOrder(db, shopper, { name: id, email: null, phone: null })
 }
@@ -176,7 +176,7 @@ export async function lookUpOrderWithLimit(
   if (!isWithinLimit) return err(orderErrors.tooManyLookups)
   const result = await findAndVerify()
   await database.transaction((tx) =>
-    result.ok ? refundAttempt(tx, key) : pauseAttempts(tx, { key, ...DELAY_OPTIONS }),
+    result.ok ? uncountAttempt(tx, key) : pauseAttempts(tx, { key, ...DELAY_OPTIONS }),
   )
   return result
 }

@@ -26,12 +26,12 @@ export function registerOrderSummaryRoutes(server: Server): void {
 
 function registerOrderPartRoutes(server: Server): void {
   serve(server, endpoints.getOrder, async ({ shopper, params, query }) => {
-    const result = await readOrder(server, shopper, params.orderSummaryId)
+    const result = await queryOrder(server, shopper, params.orderSummaryId)
     return respondWithResult(result, 200, ({ order }) => toOrderRow(order, splitFieldNames(query.fields)))
   })
 
   serve(server, endpoints.listOrderDeliveryGroups, async ({ shopper, params, query }) => {
-    const result = await readOrder(server, shopper, params.orderSummaryId)
+    const result = await queryOrder(server, shopper, params.orderSummaryId)
     return respondWithResult(result, 200, (view) => toDeliveryGroupCollection(view, splitFieldNames(query.fields)))
   })
 }
@@ -40,7 +40,7 @@ function registerItemAndShipmentRoutes(server: Server): void {
   serve(server, endpoints.listOrderItems, async ({ shopper, params, query, request }) => {
     const pageWindow = parsePageWindow(query)
     if (pageWindow === null) return respondWithError(orderErrors.malformedToken)
-    const result = await readOrder(server, shopper, params.orderSummaryId)
+    const result = await queryOrder(server, shopper, params.orderSummaryId)
     if (!result.ok) return respondWithError(result.error)
     const { deliveries, items } = result.value
     const groupId = query.orderDeliveryGroupSummaryId === undefined ? null : toFullId(query.orderDeliveryGroupSummaryId)
@@ -65,7 +65,7 @@ function registerItemAndShipmentRoutes(server: Server): void {
   serve(server, endpoints.listOrderShipments, async ({ shopper, params, query, request }) => {
     const pageWindow = parsePageWindow(query)
     if (pageWindow === null) return respondWithError(orderErrors.malformedToken)
-    const result = await readOrder(server, shopper, params.orderSummaryId)
+    const result = await queryOrder(server, shopper, params.orderSummaryId)
     // This shop does not record shipments.
     return respondWithResult(result, 200, () => ({
       count: 0,
@@ -77,13 +77,13 @@ function registerItemAndShipmentRoutes(server: Server): void {
 
 function registerAdjustmentRoutes(server: Server): void {
   serve(server, endpoints.getOrderAdjustmentAggregates, async ({ shopper, params }) => {
-    const result = await readOrder(server, shopper, params.orderSummaryId)
+    const result = await queryOrder(server, shopper, params.orderSummaryId)
     return respondWithResult(result, 200, ({ order }) => toAdjustmentAggregates(order))
   })
 
   serve(server, endpoints.calculateAdjustmentAggregates, async ({ shopper, params, body }) => {
     for (const id of body.orderSummaryIds) {
-      const result = await readOrder(server, shopper, id)
+      const result = await queryOrder(server, shopper, id)
       if (!result.ok)
         return respondWithError({
           ...result.error,
@@ -114,8 +114,8 @@ function registerReorderRoute(server: Server): void {
   })
 }
 
-function readOrder({ database }: Server, shopper: Shopper, orderSummaryId: string): Promise<Result<orders.OrderView>> {
-  return database.query((db) => orders.readOrder(db, shopper, orderSummaryId))
+function queryOrder({ database }: Server, shopper: Shopper, orderSummaryId: string): Promise<Result<orders.OrderView>> {
+  return database.query((db) => orders.loadOrder(db, shopper, orderSummaryId))
 }
 
 function parsePageWindow(query: {

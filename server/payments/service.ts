@@ -119,9 +119,9 @@ export async function completePayment(
   }
 }
 
-/** Whether the gateway has been asked for a charge of a checkout and may still answer. */
-export function isGatewayAsked(db: store.ReadOnlyDb, deps: PaymentDeps, checkoutId: string): Promise<boolean> {
-  return store.isGatewayAskedSince(db, checkoutId, new Date(Date.now() - getLongestGatewayCallMs(deps)))
+/** Whether a call of the gateway for a charge of a checkout may still be running. */
+export function hasPendingGatewayCall(db: store.ReadOnlyDb, deps: PaymentDeps, checkoutId: string): Promise<boolean> {
+  return store.hasPendingGatewayCallSince(db, checkoutId, new Date(Date.now() - getLongestGatewayCallMs(deps)))
 }
 
 /** Assigns a payment to the order that is being stored; false when it has been cancelled meanwhile. */

@@ -91,7 +91,7 @@ export async function updatePaymentStatus(
   return updatedRows.length === 1
 }
 
-/** Stores since when the gateway of a pending payment has been asked, or null after its answer. */
+/** Stores when the gateway was called for a pending payment; null once it has responded. */
 export async function setGatewayAskedAt(tx: Transaction, id: string, gatewayAskedAt: Date | null): Promise<void> {
   await tx
     .update(payment)
@@ -99,8 +99,8 @@ export async function setGatewayAskedAt(tx: Transaction, id: string, gatewayAske
     .where(and(eq(payment.id, id), eq(payment.status, 'Pending')))
 }
 
-/** Whether the gateway of a checkout's pending payment was asked after a given time and has not answered yet. */
-export async function isGatewayAskedSince(db: ReadOnlyDb, checkoutId: string, since: Date): Promise<boolean> {
+/** Whether the gateway was called for a checkout's pending payment after a given time and has not responded yet. */
+export async function hasPendingGatewayCallSince(db: ReadOnlyDb, checkoutId: string, since: Date): Promise<boolean> {
   const [row] = await db
     .select({ id: payment.id })
     .from(payment)

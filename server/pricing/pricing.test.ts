@@ -5,7 +5,7 @@ import { priceBook } from '@hydrant/database/schema/pricing.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { eq } from 'drizzle-orm'
 import { incrementCatalogVersion } from '../webstore/service.ts'
-import { createPriceBooks, savePrices } from './service.ts'
+import { addPriceBooks, savePrices } from './service.ts'
 import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
 
@@ -123,7 +123,7 @@ test('returns the prices of the variations of a parent when its children are req
 test('returns the prices of longer terms, and the lowest of them [PRC-07] [CAT-08]', async () => {
   const scheduleId = createIdFromKey('84m', 'terms')
   await shop.database.transaction(async (tx) => {
-    await createPriceBooks(tx, {
+    await addPriceBooks(tx, {
       priceBooks: [],
       groups: [],
       schedules: [{ id: scheduleId, name: 'Terms', adjustmentMethod: 'Range', scheduleType: 'Term' }],
@@ -163,7 +163,7 @@ test('a price book applies between its dates, and only while it is active [CAT-0
   const bookId = createIdFromKey('01s', 'dated')
   const [before, after] = [new Date('2020-01-01T00:00:00Z'), new Date('2100-01-01T00:00:00Z')]
   await shop.database.transaction(async (tx) => {
-    await createPriceBooks(tx, {
+    await addPriceBooks(tx, {
       priceBooks: [{ id: bookId, name: 'Dated', priority: 1, validFrom: after }],
       groups: [],
       schedules: [],

@@ -157,7 +157,7 @@ export async function savePrices(tx: Transaction, priceBookId: string, prices: r
 }
 
 /** Inserts price books and the schedules that their prices share. */
-export async function createPriceBooks(tx: Transaction, priceBooks: NewPriceBooks): Promise<void> {
+export async function addPriceBooks(tx: Transaction, priceBooks: NewPriceBooks): Promise<void> {
   await insertPriceBooks(tx, priceBooks)
   await incrementCatalogVersion(tx)
 }

@@ -37,7 +37,7 @@ export async function findCartDiscounts(
 /**
  * Adds a coupon to a cart. Returns an error when the code is unknown, used up or already added, or when another code of
  * the same promotion is, since a promotion applies once. The caller has to check whether the coupon reduces anything:
- * it knows the lines.
+ * it has the lines.
  */
 export async function addCouponToCart(
   tx: Transaction,

@@ -7,13 +7,19 @@ import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { findLines, readRepricedCart } from '../cart/service.ts'
+import { findLines, loadAndRepriceCart } from '../cart/service.ts'
 import { findVisibility, hasAnyProduct, loadProductSummaries } from '../catalogue/service.ts'
 import { loadPricingRows } from '../pricing/service.ts'
 import { toRecommendationSettings } from '../webstore/service.ts'
 import { recommendationErrors } from './errors.ts'
 import { type RecommendationContext, requiresAnchors, SOURCES } from './find-candidates.ts'
-import { findListedProductIds, findPrimaryCategories, insertSales, type SoldProduct, upsertView } from './store.ts'
+import {
+  replaceVariationIdsByParents,
+  findPrimaryCategories,
+  insertSales,
+  type SoldProduct,
+  upsertView,
+} from './store.ts'
 
 /** The parameters of a recommendation request. Anchors are ids as the client sent them. */
 export interface RecommendationRequest {
@@ -137,7 +143,7 @@ function parseAnchors(anchors: readonly string[]): { productIds: string[]; categ
 }
 
 async function findLastAddedProductIds(database: Database, shopper: Shopper): Promise<string[]> {
-  const cartResult = await readRepricedCart(database, shopper, 'current')
+  const cartResult = await loadAndRepriceCart(database, shopper, 'current')
   const { value: loadedCart } = cartResult.ok ? cartResult : { value: null }
   const lines = loadedCart === null ? [] : await database.query((db) => findLines(db, loadedCart.cart.id))
   return [...new Set(lines.toReversed().map(({ productId }) => productId))].slice(0, MAX_CART_ANCHORS)
@@ -153,7 +159,7 @@ async function loadRecommendationContext(
   input: { recommender: Recommender; productIds: readonly string[]; categoryIds: readonly string[] },
 ): Promise<RecommendationContext> {
   const visible = await findVisibility(db, shopper, input.productIds)
-  const productIds = await findListedProductIds(
+  const productIds = await replaceVariationIdsByParents(
     db,
     input.productIds.filter((id) => visible.has(id)),
   )

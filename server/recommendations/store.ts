@@ -66,7 +66,7 @@ export async function upsertView(tx: Transaction, viewer: string, productId: str
  * Converts product ids to those of listed products: variations become their parent. In the given order, without
  * duplicates.
  */
-export async function findListedProductIds(db: ReadOnlyDb, productIds: readonly string[]): Promise<string[]> {
+export async function replaceVariationIdsByParents(db: ReadOnlyDb, productIds: readonly string[]): Promise<string[]> {
   if (productIds.length === 0) return []
   return selectIds(
     db,

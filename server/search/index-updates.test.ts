@@ -9,7 +9,7 @@ import {
 import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createEntitlements, saveProducts } from '../catalogue/service.ts'
+import { addEntitlements, saveProducts } from '../catalogue/service.ts'
 import { savePrices } from '../pricing/service.ts'
 import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
 import { ids } from '../testing/test-catalogue.ts'
@@ -37,7 +37,7 @@ test('a removed or added entitlement applies to the next search [CAT-03] [ROLE-0
   await write((tx) => tx.delete(entitlementProduct).where(nozzle))
   expect(skus(await search({ searchTerm: 'master' }))).toEqual([])
   await write((tx) =>
-    createEntitlements(tx, {
+    addEntitlements(tx, {
       policies: [],
       groups: [],
       products: [{ policyId: ids.policies.county, productId: ids.product('MN-500') }],

@@ -7,7 +7,7 @@ import type { Shopper } from '../accounts/service.ts'
 import { findDefaultImages, findProductIdsIgnoringEntitlement } from '../catalogue/service.ts'
 import type { Finder } from './query/finder.ts'
 import type { SearchIndex } from './index/search-index.ts'
-import { prepareSearch, type SearchDeps } from './service.ts'
+import { prepareSearchQuery, type SearchDeps } from './service.ts'
 import { sortRuleIdOf } from './sort-rules.ts'
 
 /** What a site builder searches for. */
@@ -91,7 +91,7 @@ async function findMatchingSlots(
 ): Promise<Result<MatchedSlots>> {
   const id = normalizeId(query, '01t')
   if (id !== null) return ok(toMatchedSlots(finder.index, id))
-  const prepared = await prepareSearch({ database, finder }, shopper, {
+  const prepared = await prepareSearchQuery({ database, finder }, shopper, {
     searchTerm: query,
     categoryId: null,
     matchAll: true,

@@ -110,7 +110,7 @@ interface HitContext extends Pick<HitsQuery, 'slots' | 'variationInfo'> {
 
 function toHits(finder: Finder, { slots, variationInfo, groupIds, profiles }: HitContext): Hit[] {
   const { index } = finder
-  const canViewPrice = finder.pricesVisibleTo(groupIds)
+  const canViewPrice = finder.createPriceVisibilityCheck(groupIds)
   return slots.map((slot) => {
     const [id, revision, hasParent, variations] = [
       index.id(slot),

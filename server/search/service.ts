@@ -74,7 +74,7 @@ export async function findProducts(
   const shopper = limitShopperToGroups(requestingShopper, request.buyerGroupIds)
   const finder = await search.atVersion(shopper.webstore.catalogVersion)
   const priceBooks = request.includePrices ? await database.query((db) => findShopperPriceBooks(db, shopper)) : null
-  const prepared = await prepareSearch({ database, finder }, shopper, request)
+  const prepared = await prepareSearchQuery({ database, finder }, shopper, request)
   if (!prepared.ok) return prepared
   const { query } = prepared.value
   const result = finder.find(query)
@@ -117,7 +117,7 @@ type SearchInput = Pick<
 }
 
 /** Converts search parameters to a query for the index, or returns an error. */
-export async function prepareSearch(
+export async function prepareSearchQuery(
   { database, finder }: { readonly database: Database; readonly finder: Finder },
   shopper: Shopper,
   input: SearchInput,
@@ -220,17 +220,19 @@ export async function suggestTermsAndProducts(
   if (!request.includeTerms && !request.includeProducts) return err(searchErrors.noSuggestionsRequested)
   const finder = await search.atVersion(shopper.webstore.catalogVersion)
   const term = request.searchTerm.trim()
-  const prepare = (target: { readonly searchTerm: string | null; readonly categoryId: string | null }) =>
-    prepareSearch({ database, finder }, shopper, {
+  const prepareQuery = (target: { readonly searchTerm: string | null; readonly categoryId: string | null }) =>
+    prepareSearchQuery({ database, finder }, shopper, {
       ...DEFAULT_SEARCH,
       ...target,
       pageSize: Math.max(request.maxProducts, request.maxTerms),
     })
   const { popularCategoryId } = request
-  const popular = popularCategoryId === null ? null : await prepare({ searchTerm: null, categoryId: popularCategoryId })
+  const popular =
+    popularCategoryId === null ? null : await prepareQuery({ searchTerm: null, categoryId: popularCategoryId })
   // An unknown category is an error also when a term makes it unnecessary.
   if (popular !== null && !popular.ok) return popular
-  const prepared = term === '' && popular !== null ? popular : await prepare({ searchTerm: term, categoryId: null })
+  const prepared =
+    term === '' && popular !== null ? popular : await prepareQuery({ searchTerm: term, categoryId: null })
   const slots = prepared.ok ? finder.find({ ...prepared.value.query, counts: false }).slots : []
   const products = slots.map((slot) => ({
     id: finder.index.id(slot),

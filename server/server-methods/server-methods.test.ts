@@ -4,7 +4,7 @@ import { category } from '@hydrant/database/schema/catalogue.ts'
 import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { eq } from 'drizzle-orm'
-import { saveFeatured } from '../catalogue/service.ts'
+import { replaceFeaturedProductsAndBrands } from '../catalogue/service.ts'
 import { insertMissingMedia } from '../media/service.ts'
 import type { Call } from '../testing/call-shop.ts'
 import { openTestCatalogue, type TestCatalogue } from '../testing/open-test-catalogue.ts'
@@ -59,7 +59,7 @@ test('lists the best sellers, or new products, when none are featured [SRV-02]',
 
 test('lists the featured products in order, with the shopper’s prices [SRV-01] [SRV-02] [FEA-03]', async () => {
   await shop.database.transaction((tx) =>
-    saveFeatured(tx, {
+    replaceFeaturedProductsAndBrands(tx, {
       productIds: ['TC-1', 'HN-95/1', 'CO-1', 'OFF-1', 'NP-1', 'HID-1'].map(id),
       brandIds: ['Ironline', 'Brands', 'Turnout gear'].map(ids.category),
     }),

@@ -5,7 +5,7 @@ import { sessionErrors } from './errors.ts'
 import type { OpenSession } from './open-session.ts'
 import { checkNewPassword } from './new-password.ts'
 import { logSecurityEvent } from './security-log.ts'
-import { countSignInAttemptWithinLimit, pauseSignInAfterFailure, refundSignInAttempt } from './sign-in-limit.ts'
+import { countSignInAttemptWithinLimit, pauseSignInAfterFailure, uncountSignInAttempt } from './sign-in-limit.ts'
 import { deleteOtherSessions, findPasswordHash, replacePasswordHash } from './store.ts'
 
 /** A password change in a session. */
@@ -52,7 +52,7 @@ async function verifyAndReplacePassword(
     const isReplaced = await replacePasswordHash(tx, user.id, { from: hash, to: newHash })
     if (!isReplaced) return err(sessionErrors.wrongCurrentPassword)
     await deleteOtherSessions(tx, user.id, session.id)
-    await refundSignInAttempt(tx, attempt)
+    await uncountSignInAttempt(tx, attempt)
     logSecurityEvent(log, 'password-changed', details)
     return ok(null)
   })

@@ -6,7 +6,7 @@ import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { type Authentication, wrapAsUnavailable } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
 import { logSecurityEvent } from './security-log.ts'
-import { countSignInAttemptWithinLimit, pauseSignInAfterFailure, refundSignInAttempt } from './sign-in-limit.ts'
+import { countSignInAttemptWithinLimit, pauseSignInAfterFailure, uncountSignInAttempt } from './sign-in-limit.ts'
 import * as store from './store.ts'
 
 /** A program that acts as the user who authorized it. */
@@ -128,7 +128,7 @@ async function verifyClientSecret(
     })
     return err(sessionErrors.wrongClient)
   }
-  await authentication.database.transaction((tx) => refundSignInAttempt(tx, attempt))
+  await authentication.database.transaction((tx) => uncountSignInAttempt(tx, attempt))
   return ok(storedIntegration)
 }
 

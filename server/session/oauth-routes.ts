@@ -49,7 +49,7 @@ export function registerOAuthRoutes({ app, siteUrl }: Server, authentication: Au
       const { token } = fields
       if (token === undefined) return createOAuthError('invalid_request', messages.missingParameter({ name: 'token' }))
       // The holder of a token may revoke it; a client that also identifies itself must do so correctly.
-      const clientError = await checkClient(authentication, request, client)
+      const clientError = await findClientError(authentication, request, client)
       if (clientError !== null) return clientError
       // Tokens contain no spaces, but some contain a plus sign, which an unencoded form turns into a space.
       await endSession(authentication, token.replaceAll(' ', '+'))
@@ -115,21 +115,27 @@ async function issueTokenByGrant(
       )
     case 'password': {
       // A person needs no client; a client that identifies itself must do so correctly.
-      const clientResult = await checkClient(authentication, request, client)
-      return clientResult ?? signIn(authentication, request, { fields, scope: requestedScope.value ?? 'api' })
+      const clientResult = await findClientError(authentication, request, client)
+      return (
+        clientResult ?? issueTokenForPassword(authentication, request, { fields, scope: requestedScope.value ?? 'api' })
+      )
     }
     default:
       return createOAuthError('unsupported_grant_type', messages.unknownGrantType())
   }
 }
 
-async function checkClient(authentication: Authentication, request: FastifyRequest, client: ClientIdAndSecret | null) {
+async function findClientError(
+  authentication: Authentication,
+  request: FastifyRequest,
+  client: ClientIdAndSecret | null,
+) {
   const clientResult =
     client === null ? null : await authenticateIntegration(authentication, { ...client, clientAddress: request.ip })
   return clientResult === null || clientResult.ok ? null : toOAuthError(clientResult.error, 'invalid_client')
 }
 
-async function signIn(
+async function issueTokenForPassword(
   authentication: Authentication,
   request: FastifyRequest,
   { fields: { username, password }, scope }: { readonly fields: Fields; readonly scope: Scope },

@@ -64,7 +64,10 @@ export async function readAndExtendSession(authentication: Authentication, token
 }
 
 /** Finds the session of a token without counting as use: its end does not change. Null without one. */
-export async function peekSession(authentication: Authentication, token: string): Promise<OpenSession | null> {
+export async function findSessionWithoutExtending(
+  authentication: Authentication,
+  token: string,
+): Promise<OpenSession | null> {
   const librarySession = await findSession(authentication, token)
   return librarySession === null ? null : toOpenSession(authentication, librarySession)
 }
@@ -113,8 +116,8 @@ export async function listOpenTokens(db: ReadOnlyDb, userId: string): Promise<Op
   }))
 }
 
-/** Whether a cached session is still current, as far as time decides. */
-export function isSessionFresh({ freshUntil, lastUsedAt }: OpenSession): boolean {
+/** Whether a cached session can still be used: it is not yet due to be read again. */
+export function canUseCachedSession({ freshUntil, lastUsedAt }: OpenSession): boolean {
   const now = Date.now()
   return now < freshUntil.valueOf() && now < lastUsedAt.valueOf() + USE_RECORD_INTERVAL_MS
 }

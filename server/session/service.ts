@@ -15,17 +15,17 @@ export {
   endSessionById,
   extendSession,
   listOpenTokens,
-  peekSession,
+  findSessionWithoutExtending,
   recordSessionUse,
   type OpenSession,
   type OpenToken,
   readAndExtendSession,
   type SessionUser,
-  isSessionFresh,
+  canUseCachedSession,
 } from './open-session.ts'
 export { type IssuedSession, beginSession } from './sign-in.ts'
 export { toAddressKey } from './sign-in-limit.ts'
-export { countAttemptWithinLimit, refundAttempt, pauseAttempts, secondsToWindowEnd } from './store.ts'
+export { countAttemptWithinLimit, uncountAttempt, pauseAttempts, findSecondsToWindowEnd } from './store.ts'
 
 /** Creates users who can sign in, all with the same password. Throws when an email address is taken. */
 export async function createUsers(

@@ -4,7 +4,7 @@ import type { Transaction } from '@hydrant/database/connection/database.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Authentication } from './authentication.ts'
 import { sessionErrors } from './errors.ts'
-import { countAttemptWithinLimit, refundAttempt, pauseAttempts } from './store.ts'
+import { countAttemptWithinLimit, uncountAttempt, pauseAttempts } from './store.ts'
 
 const MINUTE_SECONDS = 60
 const HOUR_SECONDS = 60 * MINUTE_SECONDS
@@ -49,10 +49,10 @@ export async function pauseSignInAfterFailure({ database }: Authentication, atte
   await database.transaction((tx) => pauseAttempts(tx, { key: toAttemptKey(attempt), ...FAILURE_PAUSES }))
 }
 
-/** Takes back one successful attempt, and only that one, so that a user is not limited by their own sign-ins. */
-export async function refundSignInAttempt(tx: Transaction, attempt: Attempt): Promise<void> {
-  await refundAttempt(tx, toAttemptKey(attempt))
-  await refundAttempt(tx, toOriginKey(attempt))
+/** Removes one successful attempt from the counts, so that a user is not limited by their own sign-ins. */
+export async function uncountSignInAttempt(tx: Transaction, attempt: Attempt): Promise<void> {
+  await uncountAttempt(tx, toAttemptKey(attempt))
+  await uncountAttempt(tx, toOriginKey(attempt))
 }
 
 /**

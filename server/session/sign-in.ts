@@ -5,7 +5,7 @@ import { sessionErrors } from './errors.ts'
 import { type OpenSession, readAndExtendSession } from './open-session.ts'
 import { findKnownDevice, toDeviceCookie } from './known-device.ts'
 import { logSecurityEvent } from './security-log.ts'
-import { countSignInAttemptWithinLimit, pauseSignInAfterFailure, refundSignInAttempt } from './sign-in-limit.ts'
+import { countSignInAttemptWithinLimit, pauseSignInAfterFailure, uncountSignInAttempt } from './sign-in-limit.ts'
 import { deleteExpiredSessions, deleteSurplusSessions, findUserIdByEmail, updateSessionScope } from './store.ts'
 
 /** A new session with its token. */
@@ -68,7 +68,7 @@ async function verifyAndBeginSession(
   const { scope = 'api' } = credentials
   await database.transaction(async (tx) => {
     if (scope !== 'api') await updateSessionScope(tx, session.id, scope)
-    await refundSignInAttempt(tx, attempt)
+    await uncountSignInAttempt(tx, attempt)
     await deleteExpiredSessions(tx, session.user.id)
     await deleteSurplusSessions(tx, session.user.id, MAX_SESSIONS_PER_USER)
   })

@@ -237,7 +237,7 @@ export async function countAttemptWithinLimit(
 }
 
 /** Seconds until the window of a key ends, rounded up and at least one. */
-export async function secondsToWindowEnd(db: ReadOnlyDb, key: string): Promise<number> {
+export async function findSecondsToWindowEnd(db: ReadOnlyDb, key: string): Promise<number> {
   const seconds = sql<number>`greatest(1, ceil(extract(epoch from ${signInTry.windowEndsAt} - clock_timestamp())))::integer`
   const [row] = await db.select({ seconds }).from(signInTry).where(eq(signInTry.key, key))
   return row?.seconds ?? 1
@@ -272,8 +272,8 @@ async function deleteOldAttempts(tx: Transaction): Promise<void> {
   await tx.delete(signInTry).where(inArray(signInTry.key, old))
 }
 
-/** Takes back one attempt of a key. */
-export async function refundAttempt(tx: Transaction, key: string): Promise<void> {
+/** Removes one attempt from the count of a key. */
+export async function uncountAttempt(tx: Transaction, key: string): Promise<void> {
   await tx
     .update(signInTry)
     .set({ tries: sql`${signInTry.tries} - 1` })

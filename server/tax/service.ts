@@ -113,7 +113,7 @@ export async function loadProductTaxes(
 }
 
 /** Inserts tax rates; country and state in capital letters. Carts are repriced. */
-export async function createTaxRates(tx: Transaction, rates: Parameters<typeof insertRates>[1]): Promise<void> {
+export async function addTaxRates(tx: Transaction, rates: Parameters<typeof insertRates>[1]): Promise<void> {
   await insertRates(tx, rates)
   await incrementCatalogVersion(tx)
 }

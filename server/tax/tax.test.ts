@@ -5,7 +5,7 @@ import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { incrementCatalogVersion } from '../webstore/service.ts'
 import { ids } from '../testing/test-catalogue.ts'
 import { openPurchaseTestShop, PLANT_BUYER, shopIds, type PurchaseTestShop } from '../testing/purchase-test-shop.ts'
-import { createTaxRates, calculateTax } from './service.ts'
+import { addTaxRates, calculateTax } from './service.ts'
 import { saveTaxCountries } from './testing/save-tax-countries.ts'
 
 let shop: PurchaseTestShop
@@ -21,7 +21,7 @@ beforeAll(async () => {
     ...rest,
   })
   await shop.database.transaction(async (tx) => {
-    await createTaxRates(tx, [rate('US', '0.5', { priority: 1 }), rate('DE', '19', { description: 'Umsatzsteuer' })])
+    await addTaxRates(tx, [rate('US', '0.5', { priority: 1 }), rate('DE', '19', { description: 'Umsatzsteuer' })])
     await saveTaxCountries(tx, [{ country: 'DE', localeType: 'Gross' }])
   })
 })

@@ -15,7 +15,7 @@ import type { PaymentGateways } from '../payments/service.ts'
 import { savePrices } from '../pricing/service.ts'
 import { insertPromotions } from '../promotions/service.ts'
 import { createUsers } from '../session/service.ts'
-import { createTaxRates } from '../tax/service.ts'
+import { addTaxRates } from '../tax/service.ts'
 import { type Call, callShop, type Reply } from './call-shop.ts'
 import { openApp } from './open-app.ts'
 import { BUYER, fillTestCatalogue, ids, PASSWORD } from './test-catalogue.ts'
@@ -183,7 +183,7 @@ async function fillPurchaseData(database: Database): Promise<void> {
       { productId: shopIds.rare, locationId: ids.locations.main, onHand: '2' },
       { productId: shopIds.rare, locationId: ids.locations.west, onHand: '1' },
     ])
-    await createTaxRates(tx, [
+    await addTaxRates(tx, [
       {
         id: createIdFromKey('tax', 'NC'),
         treatment: 'standard',

@@ -2,14 +2,14 @@ import type { Database, Transaction } from '@hydrant/database/connection/databas
 import { createIdFromKey } from '@hydrant/kernel/identity/record-id.ts'
 import { insertCustomers } from '../accounts/service.ts'
 import {
-  createCategories,
-  createEntitlements,
-  createCatalogueStructure,
+  addCategories,
+  addEntitlements,
+  addCatalogueStructure,
   type NewProduct,
   saveProducts,
 } from '../catalogue/service.ts'
 import { insertLocations, upsertInventoryLevels } from '../inventory/service.ts'
-import { createPriceBooks, savePrices } from '../pricing/service.ts'
+import { addPriceBooks, savePrices } from '../pricing/service.ts'
 import { createUsers } from '../session/service.ts'
 import { insertWebstore } from '../webstore/service.ts'
 
@@ -121,7 +121,7 @@ export async function fillTestCatalogue(database: Database): Promise<void> {
     )
     // Saved before there is a policy for new products, so that only their own policies make them visible.
     await saveProducts(tx, closed ?? [])
-    await createEntitlements(tx, {
+    await addEntitlements(tx, {
       policies: [
         { id: ids.policies.everyone, name: 'Everyone', includesNewProducts: true },
         { id: ids.policies.county, name: 'County' },
@@ -139,9 +139,9 @@ export async function fillTestCatalogue(database: Database): Promise<void> {
         { policyId: ids.policies.unpriced, productId: productId('HID-1') },
       ],
     })
-    await createCatalogueStructure(tx, structureData)
+    await addCatalogueStructure(tx, structureData)
     await saveProducts(tx, open ?? [])
-    await createCatalogueStructure(tx, compositionData)
+    await addCatalogueStructure(tx, compositionData)
     await fillPrices(tx)
     await fillStock(tx)
   })
@@ -199,7 +199,7 @@ async function fillCategories(tx: Transaction): Promise<void> {
     ancestorIds: path.slice(0, -1).map(categoryId),
     ...rest,
   })
-  await createCategories(tx, [
+  await addCategories(tx, [
     toCategory(['Nozzles'], { sortOrder: 1 }),
     toCategory(['Nozzles', 'Handline']),
     toCategory(['Turnout gear'], { sortOrder: 2 }),
@@ -276,7 +276,7 @@ const compositionData = {
 }
 
 async function fillPrices(tx: Transaction): Promise<void> {
-  await createPriceBooks(tx, {
+  await addPriceBooks(tx, {
     priceBooks: [
       { id: ids.priceBooks.list, name: 'List', isOriginal: true },
       { id: ids.priceBooks.web, name: 'Web', priority: 50 },

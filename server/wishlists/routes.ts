@@ -31,7 +31,7 @@ function registerListRoutes(server: Server): void {
     const body = { wishlistCount: lists.length, summaries: selected.map(toWishlistSummary), displayedList: null }
     if (first === undefined || !query.includeDisplayedList) return respond(200, body)
     const page = await database.query((db) =>
-      wishlists.readWishlist(db, shopper, {
+      wishlists.loadWishlistPage(db, shopper, {
         id: first.id,
         window: toItemWindow(pageOptions.value, query.sortItemsBy),
       }),
@@ -51,7 +51,7 @@ function registerListRoutes(server: Server): void {
     const pageOptions = parsePageOptions(query, request.originalUrl)
     if (!pageOptions.ok) return respondWithError(pageOptions.error)
     const page = await database.query((db) =>
-      wishlists.readWishlist(db, shopper, {
+      wishlists.loadWishlistPage(db, shopper, {
         id: params.wishlistId,
         window: toItemWindow(pageOptions.value, query.sortItemsBy),
       }),
@@ -77,7 +77,7 @@ function registerItemRoutes(server: Server): void {
     const pageOptions = parsePageOptions(query, request.originalUrl)
     if (!pageOptions.ok) return respondWithError(pageOptions.error)
     const page = await database.query((db) =>
-      wishlists.readWishlist(db, shopper, {
+      wishlists.loadWishlistPage(db, shopper, {
         id: params.wishlistId,
         window: toItemWindow(pageOptions.value, query.sortItemsBy),
       }),

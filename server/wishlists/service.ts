@@ -8,7 +8,7 @@ import {
   type AddedLines,
   addToCart,
   type CartRef,
-  ensureCartForChange,
+  lockOrCreateCartForChange,
   findLines,
   lockLiveCart,
 } from '../cart/service.ts'
@@ -71,7 +71,7 @@ export function createWishlist(
 }
 
 /** Reads a page of a wishlist. */
-export async function readWishlist(
+export async function loadWishlistPage(
   db: store.ReadOnlyDb,
   shopper: Shopper,
   request: { readonly id: string; readonly window: store.ItemWindow },
@@ -161,7 +161,7 @@ export function addWishlistToCart(
   request: { readonly id: string; readonly cart: CartRef },
 ): Promise<Result<AddedLines>> {
   return transactional(database, async (tx) => {
-    const page = await readWishlist(tx, shopper, {
+    const page = await loadWishlistPage(tx, shopper, {
       id: request.id,
       window: { limit: MAX_PRODUCTS, offset: 0, newestFirst: false },
     })
@@ -170,7 +170,7 @@ export function addWishlistToCart(
     if (items.length === 0) return err(wishlistErrors.emptyList)
     const minimumQuantityOf = (productId: string): string =>
       products.get(productId)?.quantityRule?.minimum ?? DEFAULT_QUANTITY_RULE.minimum
-    const locked = await ensureCartForChange(tx, shopper, request.cart)
+    const locked = await lockOrCreateCartForChange(tx, shopper, request.cart)
     if (!locked.ok) return locked
     const inputs = items.map(({ productId }) => ({
       productId,

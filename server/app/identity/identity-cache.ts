@@ -5,12 +5,12 @@ import { findPreviewAccess, findAccountAccess, type AccountAccess } from '../../
 import { Cache } from '../../cache/cache.ts'
 import {
   type Authentication,
-  peekSession,
+  findSessionWithoutExtending,
   recordSessionUse,
   type OpenSession,
   readAndExtendSession,
   type SessionUser,
-  isSessionFresh,
+  canUseCachedSession,
 } from '../../session/service.ts'
 import type { SessionLookup } from '../../http/request-authenticator.ts'
 import { getWebstore, type Webstore } from '../../webstore/service.ts'
@@ -40,7 +40,7 @@ export async function createIdentityCache(database: Database, authentication: Au
   const sessions = new Cache<OpenSession | null>({
     name: 'sessions',
     maxEntries: MAX_ENTRIES,
-    isFresh: isSessionFresh,
+    isFresh: canUseCachedSession,
   })
   const accountAccesses = new Cache<Result<AccountAccess>>({
     name: 'account access',
@@ -71,7 +71,7 @@ export async function createIdentityCache(database: Database, authentication: Au
     webstore: () => webstores.getOrLoad('webstore', () => database.query(getWebstore)),
     async session(token, lookup) {
       return lookup?.countsAsUse === false
-        ? (sessions.get(token) ?? peekSession(authentication, token))
+        ? (sessions.get(token) ?? findSessionWithoutExtending(authentication, token))
         : sessions.getOrLoad(token, () => readAndRecordUse(token))
     },
     accountAccess: (user, effectiveAccountId) =>

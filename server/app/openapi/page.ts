@@ -2,7 +2,7 @@ import * as messages from '@hydrant/messages/compiled/server/app.js'
 import type { OpenApiDocument } from './document.ts'
 import { type Html, html } from '../../http/html.ts'
 import { isList, type Json, type JsonObject } from './plain-schema.ts'
-import { isObject, renderSchema, renderType } from './schema-view.ts'
+import { isJsonObject, renderSchema, renderType } from './schema-view.ts'
 
 /** One endpoint as the page shows it. */
 interface Operation {
@@ -22,7 +22,7 @@ export interface PageLinks {
 export function renderDocumentPage(document: OpenApiDocument, links: PageLinks): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, definition]) =>
-      isObject(definition) ? [{ method: method.toUpperCase(), path, definition }] : [],
+      isJsonObject(definition) ? [{ method: method.toUpperCase(), path, definition }] : [],
     ),
   )
   const chapters = document.tags.map(({ name }) => ({
@@ -103,20 +103,20 @@ function renderOperation({ method, path, definition }: Operation): Html {
     <p class="address"><strong>${method}</strong> <code>${path}</code></p>
     <p>${textOrEmpty(definition['description'])}</p>
     ${renderParameters(definition['parameters'])}${
-      isObject(body)
+      isJsonObject(body)
         ? html`<h4>${messages.body()}</h4>
             ${renderContent(body['content'])}`
         : null
     }
     <h4>${messages.answers()}</h4>
-    <dl>${Object.entries(isObject(definition['responses']) ? definition['responses'] : {}).map(renderResponse)}</dl>
+    <dl>${Object.entries(isJsonObject(definition['responses']) ? definition['responses'] : {}).map(renderResponse)}</dl>
   </article>`
 }
 
 function renderParameters(parameters: Json | undefined): Html | null {
   if (!isList(parameters) || parameters.length === 0) return null
   const rows = parameters
-    .filter((parameter): parameter is JsonObject => isObject(parameter))
+    .filter((parameter): parameter is JsonObject => isJsonObject(parameter))
     .map((parameter) => {
       const location = textOrEmpty(parameter['in'])
       const locationText = parameter['required'] === true ? location : messages.optionalParameter({ location })
@@ -140,18 +140,18 @@ function renderParameters(parameters: Json | undefined): Html | null {
 }
 
 function renderResponse([status, response]: [string, Json]): Html {
-  if (!isObject(response)) return html``
+  if (!isJsonObject(response)) return html``
   const isError = Number(status) >= 400
   return html`<dt><code>${status}</code> ${textOrEmpty(response['description'])}</dt>
     <dd>${isError && 'x-error-codes' in response ? null : renderContent(response['content'])}</dd>`
 }
 
 function renderContent(content: Json | undefined): Html | null {
-  if (!isObject(content)) return null
+  if (!isJsonObject(content)) return null
   return html`${Object.entries(content).map(
     ([type, media]) =>
       html`<p><small>${type}</small></p>
-        ${renderSchema(isObject(media) ? media['schema'] : undefined)}`,
+        ${renderSchema(isJsonObject(media) ? media['schema'] : undefined)}`,
   )}`
 }
 

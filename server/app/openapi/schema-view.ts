@@ -3,14 +3,14 @@ import { isList, type Json, type JsonObject } from './plain-schema.ts'
 
 /** Renders a schema: a table of its fields if it has any, otherwise one line. */
 export function renderSchema(schema: Json | undefined): Html {
-  if (!isObject(schema)) return html`<p>Anything.</p>`
+  if (!isJsonObject(schema)) return html`<p>Anything.</p>`
   const fields = renderFields(schema)
   return fields === null ? html`<p>${renderType(schema)}</p>` : html`${renderType(schema)}${fields}`
 }
 
 function renderFields(schema: JsonObject): Html | null {
   const { properties } = schema
-  if (!isObject(properties)) return null
+  if (!isJsonObject(properties)) return null
   const required = new Set(toStringList(schema['required']))
   const rows = Object.entries(properties).map(([name, property]) => {
     const nestedFields = renderNestedFields(property)
@@ -36,9 +36,10 @@ function renderFields(schema: JsonObject): Html | null {
 
 /** Renders the fields of a nested object, collapsed. */
 function renderNestedFields(property: Json): Html | null {
-  if (!isObject(property)) return null
+  if (!isJsonObject(property)) return null
   const objectSchema = [property, property['items'], property['additionalProperties']].find(
-    (nestedSchema): nestedSchema is JsonObject => isObject(nestedSchema) && isObject(nestedSchema['properties']),
+    (nestedSchema): nestedSchema is JsonObject =>
+      isJsonObject(nestedSchema) && isJsonObject(nestedSchema['properties']),
   )
   const fields = objectSchema === undefined ? null : renderFields(objectSchema)
   return fields === null
@@ -51,7 +52,7 @@ function renderNestedFields(property: Json): Html | null {
 
 /** Renders the type of a schema in a few words, with links to named schemas. */
 export function renderType(schema: Json | undefined): Html {
-  if (!isObject(schema)) return html`anything`
+  if (!isJsonObject(schema)) return html`anything`
   const { $ref } = schema
   if (typeof $ref === 'string') return renderSchemaLink($ref)
   const union = schema['anyOf']
@@ -71,7 +72,7 @@ function renderTypeName(schema: JsonObject): Html {
     )
   const additionalSchema = schema['additionalProperties']
   const dictionary =
-    isObject(additionalSchema) && !isObject(schema['properties'])
+    isJsonObject(additionalSchema) && !isJsonObject(schema['properties'])
       ? html` of ${renderType(additionalSchema)} by key`
       : null
   if (options.length === 0)
@@ -122,6 +123,6 @@ function toStringList(value: Json | undefined): string[] {
 }
 
 /** Whether a value of the document has keys. */
-export function isObject(value: Json | undefined): value is JsonObject {
+export function isJsonObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !isList(value)
 }

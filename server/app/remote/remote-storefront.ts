@@ -24,8 +24,8 @@ export interface RemoteStorefrontDeps {
 }
 
 /**
- * Builds the storefront of another server's API as a Fastify application that does not listen yet: it has no database
- * and knows only what that API returns.
+ * Builds the storefront of another server's API as a Fastify application that does not listen yet: it has no database,
+ * only what that API returns.
  */
 export async function buildRemoteStorefront({
   settings,

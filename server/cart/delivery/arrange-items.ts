@@ -3,7 +3,7 @@ import { type Decimal, ZERO } from '@hydrant/kernel/money/decimal.ts'
 import { parseQuantity } from '@hydrant/kernel/quantity/parse-quantity.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { renewReservation } from '../../inventory/service.ts'
-import { findGuestLimit } from '../guests/guest-quantities.ts'
+import { findGuestQuantityLimit } from '../guests/guest-quantities.ts'
 import type { CartLine } from '../cart.ts'
 import { changeLines, type LineDraft, type LineEdit } from '../lines/change-lines.ts'
 import { cartErrors } from '../errors.ts'
@@ -63,7 +63,7 @@ export async function assignLinesToGroups(
   ])
   const table = new ArrangementTable(lines)
   for (const arrangement of arrangements) if (!table.arrangeLine(arrangement)) return err(cartErrors.arrangedTwice)
-  const edits = table.edits()
+  const edits = table.toLineEdits()
   if (edits === null) return err(cartErrors.tooFewToArrange)
   const drafts = edits.flatMap(({ after }) => after ?? [])
   const purchasables = await loadPurchasables(tx, loaded, drafts)
@@ -72,7 +72,7 @@ export async function assignLinesToGroups(
     const checked = checkLineQuantity(
       { quantity: draft.quantity, otherLines },
       findPurchasable(purchasables, draft),
-      findGuestLimit(loaded.shopper),
+      findGuestQuantityLimit(loaded.shopper),
     )
     if (!checked.ok) return checked
   }
@@ -95,7 +95,12 @@ class ArrangementTable {
   readonly #cells: Cell[]
 
   constructor(lines: readonly CartLine[]) {
-    this.#cells = lines.map((line) => ({ line, draft: toCellDraft(line), quantity: line.quantity, isSet: false }))
+    this.#cells = lines.map((line) => ({
+      line,
+      draft: withoutIdQuantityAndPrice(line),
+      quantity: line.quantity,
+      isSet: false,
+    }))
   }
 
   /** Applies one arrangement; false when the same product in the same group has been set already. */
@@ -117,7 +122,7 @@ class ArrangementTable {
    * Returns the edits of lines; null when more was taken out of a line than it has. A line that moves to another group
    * as a whole keeps its id.
    */
-  edits(): LineEdit[] | null {
+  toLineEdits(): LineEdit[] | null {
     if (this.#cells.some(({ quantity }) => quantity.lt(ZERO))) return null
     const changed = this.#cells.filter(({ line, quantity }) => !quantity.eq(line?.quantity ?? ZERO))
     const emptied = changed.filter(({ line, quantity }) => line !== null && quantity.eq(ZERO))
@@ -142,7 +147,7 @@ class ArrangementTable {
   }
 
   #cellOf(line: CartLine, groupId: string): Cell {
-    const draft = { ...toCellDraft(line), deliveryGroupId: groupId }
+    const draft = { ...withoutIdQuantityAndPrice(line), deliveryGroupId: groupId }
     const existing = this.#cells.find((cell) => isSameLine(cell.draft, draft))
     if (existing !== undefined) return existing
     const cell = { line: null, draft, quantity: ZERO, isSet: false }
@@ -151,7 +156,7 @@ class ArrangementTable {
   }
 }
 
-function toCellDraft({
+function withoutIdQuantityAndPrice({
   id: _id,
   quantity: _quantity,
   price: _price,

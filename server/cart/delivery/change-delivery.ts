@@ -34,7 +34,7 @@ export interface GroupUpdate {
  * Stores an address for a cart's default delivery group, and custom fields, and recalculates the cart; null keeps what
  * the cart has.
  */
-export async function recalculateCartForAddress(
+export async function saveAddressAndRecalculateCart(
   database: Database,
   shopper: Shopper,
   evaluated: {

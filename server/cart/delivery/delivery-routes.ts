@@ -49,7 +49,7 @@ function registerReadRoutes(server: Server): void {
         ? { pageSize: query.limit ?? query.pageSize, offset: 0 }
         : parsePageToken(token, PAGE_OF_25.max)
     if (pageWindow === null) return respondWithError(cartErrors.malformedToken)
-    const result = await cart.readRepricedCart(database, shopper, params.cartStateOrId)
+    const result = await cart.loadAndRepriceCart(database, shopper, params.cartStateOrId)
     if (!result.ok) return respondWithError(result.error)
     const loaded = result.value
     if (loaded === null) return respond(200, toGroupCollection([], pageWindow, 0))
@@ -74,7 +74,7 @@ function registerReadRoutes(server: Server): void {
     const token = query.pageToken ?? query.page
     const window = token === undefined ? { pageSize: query.pageSize, offset: 0 } : parsePageToken(token, PAGE_OF_25.max)
     if (window === null) return respondWithError(cartErrors.malformedToken)
-    const result = await cart.readRepricedCart(database, shopper, params.cartStateOrId)
+    const result = await cart.loadAndRepriceCart(database, shopper, params.cartStateOrId)
     if (!result.ok) return respondWithError(result.error)
     if (result.value === null) return respondWithError(cartErrors.unknownGroup)
     const groupResult = findGroupInCart(result.value, params.deliveryGroupId)

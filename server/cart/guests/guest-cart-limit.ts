@@ -1,6 +1,6 @@
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { GuestCartLimit } from '../../accounts/service.ts'
-import { toAddressKey, countAttemptWithinLimit, secondsToWindowEnd } from '../../session/service.ts'
+import { toAddressKey, countAttemptWithinLimit, findSecondsToWindowEnd } from '../../session/service.ts'
 import { cartErrors } from '../errors.ts'
 import type { Transaction } from '../store.ts'
 
@@ -16,5 +16,5 @@ export async function countGuestCartWithinLimit(tx: Transaction, limit: GuestCar
   const isAllowed = await countAttemptWithinLimit(tx, { key, limit: limit.perHour, windowSeconds: HOUR_SECONDS })
   return isAllowed
     ? ok(null)
-    : err({ ...cartErrors.tooManyGuestCarts, retryAfterSeconds: await secondsToWindowEnd(tx, key) })
+    : err({ ...cartErrors.tooManyGuestCarts, retryAfterSeconds: await findSecondsToWindowEnd(tx, key) })
 }

@@ -6,7 +6,7 @@ import type { ReadOnlyDb } from '../store.ts'
 import { findLinesOfProducts } from '../lines/line-store.ts'
 
 /** Returns how many units of one product the shopper may have in a cart; null: no limit. */
-export function findGuestLimit({ user, webstore }: Shopper): Decimal | null {
+export function findGuestQuantityLimit({ user, webstore }: Shopper): Decimal | null {
   return user === null ? decimal(webstore.guestMaximumQuantity) : null
 }
 

@@ -10,7 +10,7 @@ import type { Cart, CartLine } from '../cart.ts'
 import { addCoupon } from '../pricing/cart-coupons.ts'
 import { EMPTY_TOTALS } from '../pricing/cart-totals.ts'
 import { cartErrors, deletedCartError } from '../errors.ts'
-import { ensureLiveCart } from '../create-cart.ts'
+import { lockOrCreateLiveCart } from '../create-cart.ts'
 import type { LoadedCart } from '../loaded-cart.ts'
 import { hasStalePrices, repriceCart } from '../pricing/reprice-cart.ts'
 import { type Database, type Transaction, findCartForUpdate, findLiveCartForUpdate, updateCart } from '../store.ts'
@@ -37,7 +37,7 @@ export function mergeGuestCart(
     if (!guestCartResult.ok) return guestCartResult
     const guestCart = guestCartResult.value
     const guestLines = await findLines(tx, guestCart.id)
-    const ensured = await ensureLiveCart(tx, shopper)
+    const ensured = await lockOrCreateLiveCart(tx, shopper)
     if (!ensured.ok) return ensured
     const target = ensured.value.loaded
     const current = hasStalePrices(target) ? await repriceCart(tx, target) : target

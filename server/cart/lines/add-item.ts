@@ -11,8 +11,8 @@ import { cartErrors } from '../errors.ts'
 import { findProductsOfLines } from './line-pages.ts'
 import type { CartRef } from '../load-cart.ts'
 import type { LoadedCart } from '../loaded-cart.ts'
-import { ensureCartForChange } from '../lock-cart.ts'
-import { claimRequestKey } from './idempotent-addition.ts'
+import { lockOrCreateCartForChange } from '../lock-cart.ts'
+import { recordRequestKey } from './idempotent-addition.ts'
 
 /**
  * Adds one product to a cart; returns an error, and adds nothing, when the product cannot be added. A repeated request
@@ -25,11 +25,11 @@ export async function addItem(
   addition: { readonly ref: CartRef; readonly input: CartItemInput; readonly requestKey: string | null },
 ): Promise<Result<LoadedLine & Pick<AddedLines, 'products'>>> {
   return transactional(database, async (tx) => {
-    const locked = await ensureCartForChange(tx, shopper, addition.ref)
+    const locked = await lockOrCreateCartForChange(tx, shopper, addition.ref)
     if (!locked.ok) return locked
     const { requestKey, input } = addition
     if (requestKey !== null) {
-      const claim = await claimRequestKey(tx, { cartId: locked.value.cart.id, requestKey, input })
+      const claim = await recordRequestKey(tx, { cartId: locked.value.cart.id, requestKey, input })
       if (claim === 'other') return err(cartErrors.reusedKey)
       const previous = claim === 'new' ? null : await findPreviousAddition(tx, locked.value, input)
       if (previous !== null) return ok(previous)

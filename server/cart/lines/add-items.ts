@@ -12,7 +12,7 @@ import { checkLineQuantity, isSameLine, toLineKey, parseLineRequest, type LineRe
 import type { Purchasable } from '../pricing/purchasable.ts'
 import type { Transaction } from '../store.ts'
 import { findLinesOfProducts } from './line-store.ts'
-import { findGuestLimit } from '../guests/guest-quantities.ts'
+import { findGuestQuantityLimit } from '../guests/guest-quantities.ts'
 
 /** The results of additions, in the order of the inputs, and the cart after them. */
 export interface AddedLines {
@@ -44,10 +44,10 @@ export async function addToCart(
         )
   const plannedAdditions = new PlannedAdditions(loaded, purchasables, existing)
   const plannedLineIds = lineRequests.map((lineRequest) =>
-    lineRequest.ok ? plannedAdditions.plan(lineRequest.value) : lineRequest,
+    lineRequest.ok ? plannedAdditions.planAddition(lineRequest.value) : lineRequest,
   )
   const edits = plannedAdditions
-    .changedLines()
+    .listChangedLines()
     .map((after) => ({ before: existing.find(({ id }) => id === after.id) ?? null, after }))
   const changed =
     edits.length === 0
@@ -84,7 +84,7 @@ class PlannedAdditions {
   }
 
   /** Plans one addition. Returns the id of the line that the product goes to, or an error. */
-  plan(request: LineRequest): Result<string> {
+  planAddition(request: LineRequest): Result<string> {
     const { shopper, cart } = this.#loaded
     const purchasable = findPurchasable(this.purchasables, request)
     const key = toLineKey(request, purchasable)
@@ -96,7 +96,7 @@ class PlannedAdditions {
     const quantity = checkLineQuantity(
       { quantity: request.quantity.plus(sameLine?.quantity ?? ZERO), otherLines },
       purchasable,
-      findGuestLimit(shopper),
+      findGuestQuantityLimit(shopper),
     )
     if (!quantity.ok) return quantity
     if (request.quantity.lte(ZERO)) return err(cartErrors.noQuantity)
@@ -119,7 +119,7 @@ class PlannedAdditions {
   }
 
   /** Returns the lines that are new or have another quantity. */
-  changedLines(): LineDraft[] {
+  listChangedLines(): LineDraft[] {
     return [...this.#touched].flatMap((id) => this.#lines.get(id) ?? [])
   }
 }

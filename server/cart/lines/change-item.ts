@@ -4,7 +4,7 @@ import { sum } from '@hydrant/kernel/money/decimal.ts'
 import { parseQuantity } from '@hydrant/kernel/quantity/parse-quantity.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import { deleteReservedLines, renewReservation, shrinkReservation } from '../../inventory/service.ts'
-import { findGuestLimit } from '../guests/guest-quantities.ts'
+import { findGuestQuantityLimit } from '../guests/guest-quantities.ts'
 import type { CartLine } from '../cart.ts'
 import { changeLines } from './change-lines.ts'
 import { parseCustomFields } from '../custom-fields.ts'
@@ -48,7 +48,7 @@ export async function changeItem(
   const quantityResult = checkLineQuantity(
     lineQuantity,
     findPurchasable(purchasables, requested.value),
-    findGuestLimit(loaded.shopper),
+    findGuestQuantityLimit(loaded.shopper),
   )
   if (!quantityResult.ok) return quantityResult
   const { id, cartId, name } = line

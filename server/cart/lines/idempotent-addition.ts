@@ -9,7 +9,7 @@ const KEY_LIFETIME_SECONDS = 24 * 60 * 60
  * Records the request key of an addition. Returns `repeated` when the cart has had this key with the same input within
  * the last day, and `other` when it was with another input: then the transaction must be rolled back.
  */
-export async function claimRequestKey(
+export async function recordRequestKey(
   tx: Transaction,
   {
     cartId,
@@ -17,11 +17,11 @@ export async function claimRequestKey(
     input,
   }: { readonly cartId: string; readonly requestKey: string; readonly input: CartItemInput },
 ): Promise<'new' | 'repeated' | 'other'> {
-  const claim = (key: string): Promise<boolean> =>
+  const recordKey = (key: string): Promise<boolean> =>
     countAttemptWithinLimit(tx, { key, limit: 1, windowSeconds: KEY_LIFETIME_SECONDS })
   const key = `addition ${cartId} ${requestKey}`
-  const isNewKey = await claim(key)
-  const isNewInput = await claim(`${key} ${digestInput(input)}`)
+  const isNewKey = await recordKey(key)
+  const isNewInput = await recordKey(`${key} ${digestInput(input)}`)
   if (isNewKey) return 'new'
   return isNewInput ? 'other' : 'repeated'
 }

@@ -33,7 +33,7 @@ export function registerItemRoutes(server: Server): void {
         : parsePageToken(token, PAGE_OF_25.max)
     if (pageWindow === null) return respondWithError(cartErrors.malformedToken)
     if (!fields.ok) return respondWithError(fields.error)
-    const result = await cart.readRepricedCart(database, shopper, params.cartStateOrId)
+    const result = await cart.loadAndRepriceCart(database, shopper, params.cartStateOrId)
     if (!result.ok) return respondWithError(result.error)
     if (result.value === null) return respond(200, toEmptyCollection(shopper))
     const listing = {
@@ -158,7 +158,7 @@ function registerProductRoutes(server: Server): void {
   serve(server, items.listCartProducts, async ({ shopper, params, query }) => {
     const fields = parseProductFields(query.productFields)
     if (!fields.ok) return respondWithError(fields.error)
-    const result = await cart.readRepricedCart(database, shopper, params.cartStateOrId)
+    const result = await cart.loadAndRepriceCart(database, shopper, params.cartStateOrId)
     if (!result.ok) return respondWithError(result.error)
     const loaded = result.value
     if (loaded === null)
@@ -189,7 +189,7 @@ function registerProductRoutes(server: Server): void {
   serve(server, items.getCartProduct, async ({ shopper, params, query }) => {
     const fields = parseProductFields(query.productFields)
     if (!fields.ok) return respondWithError(fields.error)
-    const result = await cart.readRepricedCart(database, shopper, params.cartStateOrId)
+    const result = await cart.loadAndRepriceCart(database, shopper, params.cartStateOrId)
     if (!result.ok) return respondWithError(result.error)
     const loaded = result.value
     if (loaded === null) return respondWithError(cartErrors.productNotInCart)

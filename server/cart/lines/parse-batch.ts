@@ -15,10 +15,10 @@ export function parseBatch(rows: readonly unknown[]): ReadonlyArray<Result<CartI
     if (unknownField !== undefined) return err(unknownRowFieldError(unknownField))
     const [issue] = issues
     const field = issue?.instancePath.slice(1).replaceAll('/', '.') ?? ''
-    return err(malformedRowError(() => writeProblem(field, issue?.message)))
+    return err(malformedRowError(() => describeProblem(field, issue?.message)))
   })
 }
 
-function writeProblem(field: string, problem = messages.isNotValid()): string {
+function describeProblem(field: string, problem = messages.isNotValid()): string {
   return field === '' ? messages.invalidRow({ problem }) : messages.invalidRowField({ field, problem })
 }

@@ -9,7 +9,7 @@ import { webstore } from '@hydrant/database/schema/webstore.ts'
 import { createIdFromKey, newId } from '@hydrant/kernel/identity/record-id.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createPriceBooks, savePrices } from '../../pricing/service.ts'
+import { addPriceBooks, savePrices } from '../../pricing/service.ts'
 import { saveTaxCountries } from '../../tax/testing/save-tax-countries.ts'
 import { ids } from '../../testing/test-catalogue.ts'
 import {
@@ -114,7 +114,7 @@ async function setSchedule(
 ): Promise<string> {
   const id = newId('84m')
   await shop.database.transaction((tx) =>
-    createPriceBooks(tx, {
+    addPriceBooks(tx, {
       priceBooks: [],
       groups: [],
       schedules: [{ id, name: id, ...schedule }],
@@ -210,7 +210,7 @@ test('a price book that begins or ends takes effect in carts without any other w
   const bookId = createIdFromKey('01s', 'sale')
   const [hourAgo, inAnHour] = [-1, 1].map((hours) => new Date(Date.now() + hours * 3_600_000))
   await shop.database.transaction(async (tx) => {
-    await createPriceBooks(tx, {
+    await addPriceBooks(tx, {
       priceBooks: [{ id: bookId, name: 'Sale', priority: 1, validFrom: inAnHour! }],
       groups: [],
       schedules: [],

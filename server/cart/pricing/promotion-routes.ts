@@ -29,7 +29,7 @@ function registerReadRoutes(server: Server): void {
   const { database } = server
 
   serve(server, promotions.listCartCoupons, async ({ shopper, params }) => {
-    const result = await cart.readRepricedCart(database, shopper, params.cartStateOrId)
+    const result = await cart.loadAndRepriceCart(database, shopper, params.cartStateOrId)
     if (!result.ok) return respondWithError(result.error)
     return result.value === null
       ? respondWithError(cartErrors.noActiveCart)
@@ -37,7 +37,7 @@ function registerReadRoutes(server: Server): void {
   })
 
   serve(server, promotions.listCartPromotions, async ({ shopper, params }) => {
-    const result = await cart.readRepricedCart(database, shopper, params.cartStateOrId)
+    const result = await cart.loadAndRepriceCart(database, shopper, params.cartStateOrId)
     if (!result.ok) return respondWithError(result.error)
     return result.value === null
       ? respondWithError(cartErrors.noActiveCart)
@@ -45,7 +45,7 @@ function registerReadRoutes(server: Server): void {
   })
 
   serve(server, promotions.listCartItemPromotions, async ({ shopper, params, body }) => {
-    const result = await cart.readRepricedCart(database, shopper, params.cartStateOrId)
+    const result = await cart.loadAndRepriceCart(database, shopper, params.cartStateOrId)
     if (!result.ok) return respondWithError(result.error)
     const loaded = result.value
     if (loaded === null) return respondWithError(cartErrors.noActiveCart)

@@ -27,13 +27,13 @@ export function toReservationBody({ lines, seconds, result }: CartReservation): 
   return {
     success: false,
     errorCode: code,
-    errorMessage: writeShortage(first, otherShortLines.length),
+    errorMessage: describeShortage(first, otherShortLines.length),
     reservationIdentifier: null,
     durationInSeconds: null,
     inventoryItemReservations: lines.map((line) => ({
       ...toUnreservedItem(line),
       quantity: 0,
-      ...(shortLineIds.has(line.id) && { errorCode: code, errorMessage: writeShortage(line, 0) }),
+      ...(shortLineIds.has(line.id) && { errorCode: code, errorMessage: describeShortage(line, 0) }),
     })),
   }
 }
@@ -64,6 +64,6 @@ function toUnreservedItem(line: CartLine): ItemReservation {
   }
 }
 
-function writeShortage(line: CartLine | undefined, others: number): string {
+function describeShortage(line: CartLine | undefined, others: number): string {
   return messages.notEnoughOf({ product: line?.name ?? messages.aProduct(), others })
 }

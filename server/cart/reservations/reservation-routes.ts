@@ -10,12 +10,12 @@ export function registerReservationRoutes(server: Server): void {
 
   serve(server, reserveInventory, async ({ shopper, params, body }) => {
     const reservation = { ref: params.cartStateOrId, seconds: body?.durationInSeconds ?? null }
-    const reserved = await cart.reserveCart(database, shopper, reservation)
+    const reserved = await cart.reserveStockOfCart(database, shopper, reservation)
     return respondWithResult(reserved, 200, toReservationBody)
   })
 
   serve(server, releaseInventory, async ({ shopper, params }) => {
-    const released = await cart.releaseCart(database, shopper, params.cartStateOrId)
+    const released = await cart.releaseStockOfCart(database, shopper, params.cartStateOrId)
     return respondWithResult(released, 204, () => undefined)
   })
 }

@@ -11,7 +11,7 @@ import { findLines } from '../lines/line-store.ts'
 /** The lines of a cart and the result of reserving their stock. */
 export interface CartReservation {
   readonly lines: readonly CartLine[]
-  /** For how many seconds stock is reserved; a guest may have asked for more. */
+  /** For how many seconds stock is reserved, which may be less than a guest has requested. */
   readonly seconds: number
   readonly result: Result<Reservation, InsufficientInventory>
 }
@@ -20,7 +20,7 @@ export interface CartReservation {
  * Reserves the stock of all lines of a locked cart, or of none: then the previous reservation stays. Without `seconds`
  * it lasts as long as `getReservationSeconds` says, and for a guest never longer than guests may reserve.
  */
-export async function reserveCart(
+export async function reserveStockOfLockedCart(
   tx: Transaction,
   { cart, shopper }: LoadedCart,
   seconds: number | null,

@@ -46,7 +46,7 @@ export async function listFeaturedBrands(
 }
 
 /** Replaces the featured products and brands (categories), in this order. */
-export async function saveFeatured(
+export async function replaceFeaturedProductsAndBrands(
   tx: Transaction,
   featured: { readonly productIds: readonly string[]; readonly brandIds: readonly string[] },
 ): Promise<void> {

@@ -17,7 +17,7 @@ export interface RequiredComponent {
  * Finds the required components of the sets and bundles among these products, in order, regardless of entitlement;
  * products without any are missing.
  */
-export async function findRequiredParts(
+export async function findRequiredComponentsByParent(
   db: ReadOnlyDb,
   productIds: readonly string[],
 ): Promise<Map<string, RequiredComponent[]>> {

@@ -25,7 +25,7 @@ export async function findDefaultImages(
 }
 
 /** Finds the ids of products by part number, among those that the shopper may see. */
-export async function findIdsBySku(
+export async function findProductIdsBySku(
   db: ReadOnlyDb,
   shopper: Shopper,
   skus: readonly string[],

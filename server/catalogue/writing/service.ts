@@ -18,7 +18,7 @@ import type { NewProduct, SavedProduct } from './new-product.ts'
 import {
   toSavedProducts,
   addProductsToDefaultPolicies,
-  findIdsBySku,
+  findProductIdsBySku,
   findStoredSkus,
   replaceCategories,
   upsertProducts,
@@ -45,7 +45,7 @@ export async function saveProducts(tx: Transaction, given: readonly NewProduct[]
   if (products.length === 0) return []
   const skus = products.map((product) => product.sku)
   const upserted = await upsertProducts(tx, products)
-  const ids = await findIdsBySku(tx, skus)
+  const ids = await findProductIdsBySku(tx, skus)
   const placements = products.flatMap(({ sku, categoryIds }) => {
     const productId = ids.get(sku)
     return productId === undefined || categoryIds === undefined ? [] : [{ productId, categoryIds }]
@@ -118,7 +118,7 @@ export async function replaceMedia(tx: Transaction, lists: readonly ProductMedia
  * Inserts categories as they are, parents first. `path`, their names from the root down, becomes the path key by which
  * imports find them.
  */
-export async function createCategories(
+export async function addCategories(
   tx: Transaction,
   categories: ReadonlyArray<
     { path: readonly string[] } & Omit<Parameters<typeof insertCategories>[1][number], 'pathKey' | 'name'>
@@ -132,13 +132,13 @@ export async function createCategories(
 }
 
 /** Inserts attributes, selling models, variation attributes, components and relations; existing ones stay unchanged. */
-export async function createCatalogueStructure(tx: Transaction, structure: NewStructure): Promise<void> {
+export async function addCatalogueStructure(tx: Transaction, structure: NewStructure): Promise<void> {
   await insertCatalogueStructure(tx, structure)
   await incrementCatalogVersion(tx)
 }
 
 /** Inserts entitlement policies, their buyer groups and their products; existing ones stay unchanged. */
-export async function createEntitlements(tx: Transaction, entitlements: NewEntitlements): Promise<void> {
+export async function addEntitlements(tx: Transaction, entitlements: NewEntitlements): Promise<void> {
   await insertEntitlements(tx, entitlements)
   await incrementCatalogVersion(tx)
 }

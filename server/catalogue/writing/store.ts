@@ -89,7 +89,7 @@ export async function findStoredSkus(db: ReadOnlyDb, skus: readonly string[]): P
 }
 
 /** Finds the ids of products by part number. */
-export async function findIdsBySku(db: ReadOnlyDb, skus: readonly string[]): Promise<Map<string, string>> {
+export async function findProductIdsBySku(db: ReadOnlyDb, skus: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await db.execute<{ sku: string; id: string }>(
     sql`select sku, id from product where sku = any(${toTextArray(skus)})`,
   )

@@ -22,7 +22,7 @@ export interface DraftPage extends PageSummaryRow, VersionContent {}
 /** Loads a page with its draft. */
 export async function loadDraft(db: ReadOnlyDb, pageId: string): Promise<Result<DraftPage>> {
   const result = await findActivePage(db, pageId)
-  return result.ok ? ok(await addDraftContent(db, result.value)) : result
+  return result.ok ? ok(await withDraftContent(db, result.value)) : result
 }
 
 /** Creates a page with a draft that visitors do not see. */
@@ -82,7 +82,7 @@ export async function getPageSummary(db: ReadOnlyDb, id: string): Promise<PageSu
 }
 
 /** Adds the content of its draft to a page. */
-export async function addDraftContent(db: ReadOnlyDb, page: PageSummaryRow): Promise<DraftPage> {
+export async function withDraftContent(db: ReadOnlyDb, page: PageSummaryRow): Promise<DraftPage> {
   const content = await findDraftContent(db, page.id)
   if (content === null) throw new Error(`The page ${page.id} says nothing.`)
   return { ...page, ...content }

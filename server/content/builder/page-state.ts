@@ -25,7 +25,7 @@ export function toPageState({
   return isDraftOpen || latestVersion !== publishedVersion ? 'changed' : 'live'
 }
 
-/** Whether the draft says something that is not part of what waits to be published; false while nothing does. */
+/** Whether the draft differs from the version that is scheduled for publication; false when none is scheduled. */
 export function isChangedSincePlanned({ scheduledVersion, latestVersion, isDraftOpen }: PageStateInput): boolean {
   return scheduledVersion !== null && (isDraftOpen || latestVersion !== scheduledVersion)
 }

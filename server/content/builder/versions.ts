@@ -9,7 +9,7 @@ import {
   type VersionContent,
 } from '../version-store.ts'
 import { clearDraft, findDraftContent, type PageSummaryRow, upsertDraft } from './draft-store.ts'
-import { type DraftPage, getPageSummary, addDraftContent } from './drafts.ts'
+import { type DraftPage, getPageSummary, withDraftContent } from './drafts.ts'
 import { findActivePage, lockPageAtRevision, type PageRevision } from './active-page.ts'
 import { findVersion, findVersions, type VersionRow } from './version-list-store.ts'
 
@@ -66,7 +66,7 @@ export function restoreVersion(
       basedOnVersion: version,
       savedById: authorId,
     })
-    return ok(await addDraftContent(tx, await getPageSummary(tx, id)))
+    return ok(await withDraftContent(tx, await getPageSummary(tx, id)))
   })
 }
 

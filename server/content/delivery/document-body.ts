@@ -67,7 +67,7 @@ function toFileUrl({ contentKey, file }: Content, urlPrefix: string): string {
   return file?.externalUrl ?? `${urlPrefix}${MEDIA_BASE}/${contentKey}`
 }
 
-/** Returns the address of the API for a content: the field `resourceUrl`. */
+/** Returns the URL of a content in the API: the field `resourceUrl`. */
 function toContentApiUrl({ contentKey }: Content, { channel, urlPrefix }: DocumentOptions): string {
   return `${urlPrefix}/services/data/${API_VERSION}/connect/cms/delivery/channels/${channel.channelId}/contents/${contentKey}`
 }

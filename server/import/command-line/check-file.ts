@@ -7,7 +7,7 @@ import { notUtf8Message, readText, UNREADABLE } from '../product-file/read-text.
 import { CommandError } from './usage.ts'
 
 /** Checks a file before anything is stored: throws if it cannot be read, and a FileError if any line is not UTF-8. */
-export async function checkFile(path: string): Promise<void> {
+export async function assertReadableUtf8File(path: string): Promise<void> {
   const stats = await stat(path).catch(() => null)
   if (stats === null) throw new CommandError(messages.noFile({ path }))
   if (!stats.isFile()) throw new CommandError(messages.notAFile({ path }))

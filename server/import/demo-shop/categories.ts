@@ -9,7 +9,7 @@ export function toCategories({ categories }: Pick<DemoShop, 'categories'>) {
   const logos = new Map<string, string>(brands.map(({ key }) => [toBrandCategoryKey(key), imageKeys.logo(key)]))
   const imageKeyOf = ({ key, tile }: DemoCategory) => (tile === undefined ? logos.get(key) : imageKeys.tile(key))
   return categories.map((category, index) => {
-    const lineage = getLineage(category.key, categories)
+    const lineage = getCategoryWithAncestors(category.key, categories)
     const imageKey = imageKeyOf(category)
     return {
       id: demoIds.category(category.key),
@@ -25,8 +25,10 @@ export function toCategories({ categories }: Pick<DemoShop, 'categories'>) {
 }
 
 /** Returns a category and all its ancestors, root first. */
-export function getLineage(key: string, categories: readonly DemoCategory[]): DemoCategory[] {
+export function getCategoryWithAncestors(key: string, categories: readonly DemoCategory[]): DemoCategory[] {
   const category = categories.find((candidate) => candidate.key === key)
   if (category === undefined) throw new Error(`The demo shop has no category '${key}'.`)
-  return category.parentKey === null ? [category] : [...getLineage(category.parentKey, categories), category]
+  return category.parentKey === null
+    ? [category]
+    : [...getCategoryWithAncestors(category.parentKey, categories), category]
 }

@@ -1,5 +1,5 @@
 import type { DemoShop } from '@hydrant/demo/model.ts'
-import { getLineage } from './categories.ts'
+import { getCategoryWithAncestors } from './categories.ts'
 import { demoIds } from './record-ids.ts'
 
 type EntitlementSource = Pick<DemoShop, 'entitlements' | 'products' | 'categories'>
@@ -7,7 +7,7 @@ type EntitlementSource = Pick<DemoShop, 'entitlements' | 'products' | 'categorie
 /** Converts the demo entitlements: a policy includes all products in its categories and below them. */
 export function toEntitlements({ entitlements, products, categories }: EntitlementSource) {
   const lineages = new Map(
-    categories.map(({ key }) => [key, getLineage(key, categories).map((category) => category.key)]),
+    categories.map(({ key }) => [key, getCategoryWithAncestors(key, categories).map((category) => category.key)]),
   )
   const productsWithLineage = products.map(({ sku, categoryKeys }) => ({
     id: demoIds.product(sku),

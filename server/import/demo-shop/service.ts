@@ -5,20 +5,20 @@ import { insertAddresses } from '../../addresses/service.ts'
 import { insertDeliveryMethods } from '../../cart/service.ts'
 import {
   replaceMedia,
-  createCategories,
-  createEntitlements,
-  createCatalogueStructure,
-  saveFeatured,
+  addCategories,
+  addEntitlements,
+  addCatalogueStructure,
+  replaceFeaturedProductsAndBrands,
   saveProducts,
 } from '../../catalogue/service.ts'
 import { publishPage, insertContents } from '../../content/service.ts'
 import { insertLocations, upsertInventoryLevels } from '../../inventory/service.ts'
 import { insertMissingMedia } from '../../media/service.ts'
-import { createPriceBooks, savePrices } from '../../pricing/service.ts'
+import { addPriceBooks, savePrices } from '../../pricing/service.ts'
 import { insertPromotions } from '../../promotions/service.ts'
 import { upsertSeoSettings } from '../../seo/service.ts'
 import { createUsers } from '../../session/service.ts'
-import { createTaxRates } from '../../tax/service.ts'
+import { addTaxRates } from '../../tax/service.ts'
 import { toCategories } from './categories.ts'
 import { toContents, toFeatured, seoSettings } from './contents.ts'
 import { toAddresses, toCustomers, toUsers } from './customers.ts'
@@ -45,17 +45,17 @@ export async function seedDemoShop(tx: Transaction, password: string): Promise<v
 }
 
 async function seedCatalogue(tx: Transaction): Promise<void> {
-  await createCategories(tx, toCategories(demoShop))
+  await addCategories(tx, toCategories(demoShop))
   for (const batch of toProductBatches(demoShop)) await saveProducts(tx, batch)
-  await createCatalogueStructure(tx, toCatalogueStructure(demoShop))
+  await addCatalogueStructure(tx, toCatalogueStructure(demoShop))
   await replaceMedia(tx, toProductMedia(demoShop))
-  await saveFeatured(tx, toFeatured(demoShop))
+  await replaceFeaturedProductsAndBrands(tx, toFeatured(demoShop))
 }
 
 async function seedSales(tx: Transaction): Promise<void> {
   await insertLocations(tx, toLocations(demoShop))
   await upsertInventoryLevels(tx, toInventoryLevels(demoShop))
-  await createTaxRates(tx, toTaxRates(demoShop))
+  await addTaxRates(tx, toTaxRates(demoShop))
   await insertDeliveryMethods(tx, toDeliveryMethods(demoShop))
   const { promotions, coupons } = toPromotions(demoShop)
   await insertPromotions(tx, promotions, coupons)
@@ -65,8 +65,8 @@ async function seedCustomers(tx: Transaction, password: string): Promise<void> {
   await createUsers(tx, toUsers(demoShop), password)
   await insertCustomers(tx, toCustomers(demoShop))
   await insertAddresses(tx, toAddresses(demoShop))
-  await createEntitlements(tx, toEntitlements(demoShop))
-  await createPriceBooks(tx, toPriceBooks(demoShop))
+  await addEntitlements(tx, toEntitlements(demoShop))
+  await addPriceBooks(tx, toPriceBooks(demoShop))
   for (const book of demoShop.priceBooks)
     await savePrices(tx, demoIds.priceBook(book.key), toPrices(book, demoShop.products))
 }

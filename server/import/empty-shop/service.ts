@@ -3,9 +3,9 @@ import { toDocument, createTextBlock } from '@hydrant/demo/pages/blocks.ts'
 import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { DEFAULT_SITE_SETTINGS } from '@hydrant/page-model/site/default-site-settings.ts'
 import { insertCustomers } from '../../accounts/service.ts'
-import { createEntitlements } from '../../catalogue/service.ts'
+import { addEntitlements } from '../../catalogue/service.ts'
 import { saveSettings, publishPage } from '../../content/service.ts'
-import { createPriceBooks } from '../../pricing/service.ts'
+import { addPriceBooks } from '../../pricing/service.ts'
 import { createUsers } from '../../session/service.ts'
 import { insertWebstore } from '../../webstore/service.ts'
 import { toPages } from '../demo-shop/pages.ts'
@@ -69,12 +69,12 @@ export async function seedEmptyShop(tx: Transaction, administrator: Administrato
     managed: [],
   })
   const policyId = newId('1Ce')
-  await createEntitlements(tx, {
+  await addEntitlements(tx, {
     policies: [{ id: policyId, name: 'Everyone', includesNewProducts: true }],
     groups: [guestsGroupId, buyersGroupId].map((buyerGroupId) => ({ policyId, buyerGroupId })),
     products: [],
   })
-  await createPriceBooks(tx, {
+  await addPriceBooks(tx, {
     priceBooks: [
       { id: newId('01s'), name: 'List prices', isOriginal: true },
       { id: newId('01s'), name: 'Sales prices' },

@@ -21,7 +21,7 @@ export interface BatchResult {
 export type ImportPriceBooks = Readonly<Record<FilePrice['kind'], string | null>>
 
 /** Finds the price books that are open to everyone: one for sales prices, one for original prices. */
-export async function findImportPriceBooks(db: ReadOnlyDb): Promise<ImportPriceBooks> {
+export async function findOpenPriceBooks(db: ReadOnlyDb): Promise<ImportPriceBooks> {
   const openBooks = (await findPriceBooks(db)).filter((book) => book.isActive && book.isForEveryone)
   const original = openBooks.find((book) => book.isOriginal)?.id ?? null
   return { sales: openBooks.find((book) => !book.isOriginal)?.id ?? original, original }

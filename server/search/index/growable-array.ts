@@ -7,8 +7,8 @@ type NumberArray =
   | Float64Array<ArrayBuffer>
 
 /** Returns the array, or a longer copy if it is shorter than `length`. */
-export function growTo<Kind extends NumberArray>(array: Kind, length: number): Kind
-export function growTo(array: NumberArray, length: number): NumberArray {
+export function growArrayTo<Kind extends NumberArray>(array: Kind, length: number): Kind
+export function growArrayTo(array: NumberArray, length: number): NumberArray {
   if (array.length >= length) return array
   const size = Math.max(length, Math.ceil(array.length * 1.25), 64)
   const copy = createSameKind(array, size)

@@ -1,4 +1,4 @@
-import { growTo } from './growable-array.ts'
+import { growArrayTo } from './growable-array.ts'
 
 /**
  * A short list of numbers for each slot, stored one after another in one array. Replaced lists leave gaps until
@@ -13,10 +13,10 @@ export class ListColumn {
 
   /** Sets the list of a slot: at most 65,535 numbers. */
   put(slot: number, list: readonly number[]): void {
-    this.#starts = growTo(this.#starts, slot + 1)
-    this.#lengths = growTo(this.#lengths, slot + 1)
+    this.#starts = growArrayTo(this.#starts, slot + 1)
+    this.#lengths = growArrayTo(this.#lengths, slot + 1)
     this.#wasted += this.#lengths[slot] ?? 0
-    this.#items = growTo(this.#items, this.#used + list.length)
+    this.#items = growArrayTo(this.#items, this.#used + list.length)
     this.#items.set(list, this.#used)
     this.#starts[slot] = this.#used
     this.#lengths[slot] = list.length

@@ -1,7 +1,7 @@
 import { type Bitset, clearBit, hasBit, createBitset, setBit } from './bitset.ts'
 import { type Document, EMPTY_STRUCTURE, type Structure } from './document.ts'
 import { VariationIndex } from './variation-index.ts'
-import { growTo } from './growable-array.ts'
+import { growArrayTo } from './growable-array.ts'
 import { ListColumn } from './list-column.ts'
 import { PartNumberIndex } from './part-number-index.ts'
 import { StringInterner } from './string-interner.ts'
@@ -137,12 +137,12 @@ export class SearchIndex {
     this.#names[slot] = document.name
     this.#skus[slot] = document.sku
     this.#keys[slot] = document.partNumberKey
-    this.#createdAt = growTo(this.#createdAt, slot + 1)
+    this.#createdAt = growArrayTo(this.#createdAt, slot + 1)
     this.#createdAt[slot] = document.createdAt
-    this.#revisions = growTo(this.#revisions, slot + 1)
+    this.#revisions = growArrayTo(this.#revisions, slot + 1)
     this.#revision += 1
     this.#revisions[slot] = this.#revision
-    this.#live = growTo(this.#live, (slot >>> 5) + 1)
+    this.#live = growArrayTo(this.#live, (slot >>> 5) + 1)
     setBit(this.#live, slot)
     this.valuesOf.put(slot, [
       ...new Set(toAttributeValues(document).map(([attribute, text]) => this.values.intern(attribute, text))),

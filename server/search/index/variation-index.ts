@@ -1,4 +1,4 @@
-import { growTo } from './growable-array.ts'
+import { growArrayTo } from './growable-array.ts'
 import { StringInterner } from './string-interner.ts'
 
 /** Maps variations to their parents and back, by slot. */
@@ -18,8 +18,8 @@ export class VariationIndex {
 
   /** Records the product in a slot and the parent that it is a variation of. */
   put(slot: number, product: { readonly id: string; readonly variationOf: string | null }): void {
-    this.#familyAsMember = growTo(this.#familyAsMember, slot + 1)
-    this.#familyAsParent = growTo(this.#familyAsParent, slot + 1)
+    this.#familyAsMember = growArrayTo(this.#familyAsMember, slot + 1)
+    this.#familyAsParent = growArrayTo(this.#familyAsParent, slot + 1)
     const parentFamily = this.#numbers.find(product.id)
     if (parentFamily !== undefined) this.#setParent(slot, parentFamily)
     if (product.variationOf === null) return

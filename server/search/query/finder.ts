@@ -145,7 +145,7 @@ export class Finder {
   }
 
   /** Returns a function that says whether these buyer groups may see the price of a slot's product. */
-  pricesVisibleTo(buyerGroupIds: readonly string[]): (slot: number) => boolean {
+  createPriceVisibilityCheck(buyerGroupIds: readonly string[]): (slot: number) => boolean {
     const { priced } = this.#getEntitlement(buyerGroupIds)
     return (slot) => hasBit(priced, slot)
   }

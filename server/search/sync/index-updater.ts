@@ -47,7 +47,7 @@ export class IndexUpdater {
   }
 
   /** Resolves when no refresh is running. */
-  async idle(): Promise<void> {
+  async waitUntilIdle(): Promise<void> {
     await this.#refreshes.find('')?.catch(() => undefined)
   }
 

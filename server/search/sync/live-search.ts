@@ -67,7 +67,7 @@ export function createLiveSearch(database: Database, log: DatabaseLog): LiveSear
       isClosed = true
       if (timer !== null) clearTimeout(timer)
       unsubscribe?.()
-      await updater.idle()
+      await updater.waitUntilIdle()
     },
   }
 }
