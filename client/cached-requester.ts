@@ -1,5 +1,5 @@
 import type { RouteId } from '@hydrant/contract/routes.ts'
-import type { Route } from '@hydrant/contract/shared/route.ts'
+import { isReadRoute, type Route } from '@hydrant/contract/shared/route.ts'
 import { DEFAULT_LIFETIME, SEO_LIFETIME } from './cache-policy.ts'
 import type { HttpResponse, CallResponse, CallArguments } from './call.ts'
 import { buildCallUrl } from './call-url.ts'
@@ -30,15 +30,6 @@ const PROVISIONAL_LIFETIME = 1000
 
 /** How long before its expiry the application context is read again, in milliseconds. */
 const REFRESH_BEFORE_EXPIRY = 30_000
-
-/** Reads that are posted because their input is too long or too private for a URL. */
-const POSTED_READS: readonly RouteId[] = [
-  'searchProducts',
-  'calculatePrices',
-  'evaluateProducts',
-  'evaluateCart',
-  'lookUpOrder',
-]
 
 /** Calls after which somebody else makes the calls: then nothing cached may be served, not even as stale data. */
 const USER_CHANGES: readonly RouteId[] = ['signIn', 'signOut']
@@ -74,7 +65,7 @@ export function createCachedRequester(cache: ResourceCache, options: RequesterOp
   }
 
   async function exchange(route: IdentifiedRoute, input: UntypedInput): Promise<HttpResponse<unknown>> {
-    if (route.method === 'GET' || POSTED_READS.includes(route.id)) return cache.read(toResource(route, input), input)
+    if (isReadRoute(route)) return cache.read(toResource(route, input), input)
     try {
       return await send(route, input)
     } finally {

@@ -1,5 +1,5 @@
 import { WEBSTORE_BASE } from './shared/paths.ts'
-import { get, nameRoutes, post } from './shared/route.ts'
+import { get, nameRoutes, post, postRead } from './shared/route.ts'
 
 const CART = `${WEBSTORE_BASE}/carts/:cartStateOrId` as const
 const ORDERS = `${WEBSTORE_BASE}/order-summaries` as const
@@ -9,7 +9,7 @@ const ORDER = `${ORDERS}/:orderSummaryId` as const
 export const PROGRAM_ROUTES = nameRoutes({
   listCartCoupons: get(`${CART}/cart-coupons`),
   listCartPromotions: get(`${CART}/promotions`),
-  listCartItemPromotions: post(`${CART}/cart-items/promotions`),
+  listCartItemPromotions: postRead(`${CART}/cart-items/promotions`),
   getCartProduct: get(`${CART}/products/:productId`),
   evaluateShipping: post(`${CART}/actions/evaluate-shipping`),
   evaluateTaxes: post(`${CART}/actions/evaluate-taxes`),
@@ -17,14 +17,14 @@ export const PROGRAM_ROUTES = nameRoutes({
   addCartToWishlist: post(`${CART}/actions/add-cart-to-wishlist`),
 
   listSortRules: get(`${WEBSTORE_BASE}/search/sort-rules`),
-  calculateTaxes: post(`${WEBSTORE_BASE}/taxes/actions/calculate-taxes`),
+  calculateTaxes: postRead(`${WEBSTORE_BASE}/taxes/actions/calculate-taxes`),
 
   getOrder: get(ORDER),
   listOrderItems: get(`${ORDER}/items`),
   listOrderShipments: get(`${ORDER}/shipments`),
   listOrderDeliveryGroups: get(`${ORDER}/delivery-groups`),
   getOrderAdjustmentAggregates: get(`${ORDER}/adjustment-aggregates`),
-  calculateAdjustmentAggregates: post(`${ORDERS}/async-actions/adjustment-aggregates`),
+  calculateAdjustmentAggregates: postRead(`${ORDERS}/async-actions/adjustment-aggregates`),
   addOrderToCart: post(`${ORDERS}/actions/add-order-to-cart`),
   addNamedOrderToCart: post(`${ORDER}/actions/add-order-to-cart`),
 })

@@ -9,7 +9,7 @@ import {
   OAUTH_BASE,
   WEBSTORE_BASE,
 } from './shared/paths.ts'
-import { del, get, nameRoutes, patch, post, put } from './shared/route.ts'
+import { del, get, nameRoutes, patch, post, postRead, put } from './shared/route.ts'
 
 /**
  * Every call of the API by name, except those of the site builder and those that only other clients make. It knows no
@@ -46,14 +46,14 @@ export const ROUTES = nameRoutes({
   listProductChildren: get(`${WEBSTORE_BASE}/products/:productId/children`),
   listFeaturedProducts: get(`${WEBSTORE_BASE}/products/:productId/featured-products`),
   searchProductsByQuery: get(`${WEBSTORE_BASE}/search/products`),
-  searchProducts: post(`${WEBSTORE_BASE}/search/product-search`),
+  searchProducts: postRead(`${WEBSTORE_BASE}/search/product-search`),
   getSuggestions: get(`${WEBSTORE_BASE}/search/suggestions`),
   getProductPrice: get(`${WEBSTORE_BASE}/pricing/products/:productId`),
   listPrices: get(`${WEBSTORE_BASE}/pricing/products`),
-  calculatePrices: post(`${WEBSTORE_BASE}/pricing/products`),
+  calculatePrices: postRead(`${WEBSTORE_BASE}/pricing/products`),
   getProductTaxes: get(`${WEBSTORE_BASE}/taxes/products/:productId`),
-  evaluateProducts: post(`${DATA_BASE}/commerce/promotions/actions/evaluate-products`),
-  evaluateCart: post(`${DATA_BASE}/commerce/promotions/actions/evaluate`),
+  evaluateProducts: postRead(`${DATA_BASE}/commerce/promotions/actions/evaluate-products`),
+  evaluateCart: postRead(`${DATA_BASE}/commerce/promotions/actions/evaluate`),
   getInventoryLevels: get(`${DATA_BASE}/commerce/inventory/levels`),
 
   createCart: post(`${WEBSTORE_BASE}/carts`),
@@ -102,7 +102,7 @@ export const ROUTES = nameRoutes({
   runOrderActions: post(`${WEBSTORE_BASE}/checkouts/:checkoutId/orders/actions`),
 
   listOrders: get(`${WEBSTORE_BASE}/order-summaries`),
-  lookUpOrder: post(`${WEBSTORE_BASE}/order-summaries/actions/lookup`),
+  lookUpOrder: postRead(`${WEBSTORE_BASE}/order-summaries/actions/lookup`),
   lookUpOrderByQuery: get(`${WEBSTORE_BASE}/order-summaries/actions/lookup`),
 
   listWishlists: get(`${WEBSTORE_BASE}/wishlists`),

@@ -1,6 +1,6 @@
 import type { Static, TObject, TSchema } from 'typebox'
 import type { ErrorCode } from './error-codes.ts'
-import type { Route } from './route.ts'
+import { isReadRoute, type Route } from './route.ts'
 
 /** When a guest may make a call: always, never, or while the store's switches for these capabilities are on. */
 export type GuestAccess = 'allowed' | 'if-browsing' | 'if-browsing-and-cart' | 'if-cart' | 'if-checkout' | 'refused'
@@ -25,7 +25,7 @@ export interface Endpoint extends Route {
   /** The only role that may make the call; without it any signed-in buyer may. */
   readonly role?: 'admin' | 'site-builder'
   readonly errors: readonly ErrorCode[]
-  /** Set when a token that may only read is enough, as it is for every GET. */
+  /** Set when a token that may only read is enough, as it is for every call that only reads. */
   readonly scope?: 'read'
   /** Set when the call polls: it does not count as a use of the caller's session, whose idle time runs on. */
   readonly isPolling?: true
@@ -38,8 +38,8 @@ export interface Endpoint extends Route {
 }
 
 /** The scope that a token needs for a call. */
-export function scopeOf({ method, scope }: Pick<Endpoint, 'method' | 'scope'>): 'api' | 'read' {
-  return method === 'GET' ? 'read' : (scope ?? 'api')
+export function scopeOf(endpoint: Pick<Endpoint, 'method' | 'isRead' | 'scope'>): 'api' | 'read' {
+  return isReadRoute(endpoint) ? 'read' : (endpoint.scope ?? 'api')
 }
 
 /** Declares an endpoint and keeps its exact types. */

@@ -6,6 +6,8 @@ export interface Route {
   readonly id: string
   readonly method: Method
   readonly path: string
+  /** Set when the call only reads although it posts: its input is too long or too private for an address. */
+  readonly isRead?: true
 }
 
 /** A route before it has its name. */
@@ -15,6 +17,8 @@ type Unnamed = Omit<Route, 'id'>
 export const get = <const Path extends string>(path: Path) => ({ method: 'GET', path }) as const
 /** Declares a POST route. */
 export const post = <const Path extends string>(path: Path) => ({ method: 'POST', path }) as const
+/** Declares a POST route that only reads. */
+export const postRead = <const Path extends string>(path: Path) => ({ method: 'POST', path, isRead: true }) as const
 /** Declares a PUT route. */
 export const put = <const Path extends string>(path: Path) => ({ method: 'PUT', path }) as const
 /** Declares a PATCH route. */
@@ -26,7 +30,12 @@ export const del = <const Path extends string>(path: Path) => ({ method: 'DELETE
 /** Gives routes the names that they are declared under as their ids. */
 export function nameRoutes<const Routes extends Readonly<Record<string, Unnamed>>>(
   routes: Routes,
-): { readonly [Id in keyof Routes & string]: { readonly id: Id } & Pick<Routes[Id], 'method' | 'path'> }
+): { readonly [Id in keyof Routes & string]: { readonly id: Id } & Routes[Id] }
 export function nameRoutes(routes: Readonly<Record<string, Unnamed>>): Readonly<Record<string, Route>> {
   return Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, { id, ...route }]))
+}
+
+/** Whether a call only reads. */
+export function isReadRoute({ method, isRead }: Pick<Route, 'method' | 'isRead'>): boolean {
+  return method === 'GET' || isRead === true
 }

@@ -47,7 +47,6 @@ export const listCartPromotions = defineEndpoint({
 /** Reads the promotions that apply to lines of a cart. */
 export const listCartItemPromotions = defineEndpoint({
   ...PROGRAM_ROUTES.listCartItemPromotions,
-  scope: 'read',
   summary: 'The promotions of cart lines',
   params: Type.Object(CART_PARAMS),
   query: Type.Object(MONEY_QUERY, OPEN),

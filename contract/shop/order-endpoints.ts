@@ -37,7 +37,6 @@ export const listOrders = defineEndpoint({
 /** Reads one order by id or reference number. */
 export const lookUpOrder = defineEndpoint({
   ...ROUTES.lookUpOrder,
-  scope: 'read',
   summary: 'One order',
   params: Type.Object(WEBSTORE_PARAMS),
   query: Type.Object(ACCOUNT_QUERY, OPEN),

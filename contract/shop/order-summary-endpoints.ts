@@ -129,7 +129,6 @@ export const getOrderAdjustmentAggregates = defineEndpoint({
 /** Adds up the discounts of orders. They always are, so that the address in the answer has them at once. */
 export const calculateAdjustmentAggregates = defineEndpoint({
   ...PROGRAM_ROUTES.calculateAdjustmentAggregates,
-  scope: 'read',
   summary: 'Add up the discounts of orders',
   params: Type.Object(WEBSTORE_PARAMS),
   query: Type.Object(ACCOUNT_QUERY, OPEN),

@@ -137,7 +137,6 @@ export const listPrices = defineEndpoint({
 /** Prices the products of a body. */
 export const calculatePrices = defineEndpoint({
   ...ROUTES.calculatePrices,
-  scope: 'read',
   summary: 'What many products cost',
   params: Type.Object(WEBSTORE_PARAMS),
   query: Type.Object(MONEY_QUERY, OPEN),

@@ -104,7 +104,6 @@ export type CartEvaluation = Static<typeof CartEvaluation>
 /** Says what products cost with the offers that are open to the buyer. */
 export const evaluateProducts = defineEndpoint({
   ...ROUTES.evaluateProducts,
-  scope: 'read',
   summary: 'What products cost with offers',
   params: Type.Object(DATA_PARAMS),
   query: Type.Object(MONEY_QUERY, OPEN),
@@ -117,7 +116,6 @@ export const evaluateProducts = defineEndpoint({
 /** Says what goods would come to in a cart. */
 export const evaluateCart = defineEndpoint({
   ...ROUTES.evaluateCart,
-  scope: 'read',
   summary: 'What goods would come to in a cart',
   params: Type.Object(DATA_PARAMS),
   query: Type.Object(MONEY_QUERY, OPEN),

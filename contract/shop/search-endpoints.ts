@@ -60,7 +60,6 @@ export const searchProductsByQuery = defineEndpoint({
 /** Searches by body, with prices when asked for. */
 export const searchProducts = defineEndpoint({
   ...ROUTES.searchProducts,
-  scope: 'read',
   summary: 'Search products',
   params: Type.Object(WEBSTORE_PARAMS),
   query: Type.Object(ACCOUNT_QUERY, OPEN),

@@ -122,7 +122,6 @@ export type CalculatedTaxes = Static<typeof CalculatedTaxes>
 /** Calculates the taxes of lines at the addresses that they go to. It changes nothing. */
 export const calculateTaxes = defineEndpoint({
   ...PROGRAM_ROUTES.calculateTaxes,
-  scope: 'read',
   summary: 'Calculate the taxes of lines',
   params: Type.Object(WEBSTORE_PARAMS),
   query: Type.Object(ACCOUNT_QUERY, OPEN),

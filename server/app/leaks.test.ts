@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { ALL_ENDPOINTS } from '@hydrant/contract/endpoints.ts'
+import { isReadRoute } from '@hydrant/contract/shared/route.ts'
 import type { Endpoint } from '@hydrant/contract/shared/endpoint.ts'
 import { API_VERSION } from '@hydrant/contract/shared/paths.ts'
 import { address } from '@hydrant/database/schema/addresses.ts'
@@ -104,10 +105,6 @@ async function buyAsCounty(): Promise<Record<string, string>> {
   }
 }
 
-/** Whether an endpoint only reads; such endpoints may be called with any parameters. */
-const isRead = ({ id, method }: Endpoint): boolean =>
-  method === 'GET' || /^(?:searchProducts|calculatePrices|lookUpOrder|evaluateProducts)$/.test(id)
-
 const PRODUCTS = [
   shopIds.gloves,
   HIDDEN,
@@ -190,7 +187,7 @@ function findLeaks(request: RawRequest, responseText: string): string[] {
 
 test('the county itself sees all secrets, so that the next test can find leaks', async () => {
   const foundSecrets = new Set<string>()
-  for (const endpoint of ALL_ENDPOINTS.filter(isRead)) {
+  for (const endpoint of ALL_ENDPOINTS.filter(isReadRoute)) {
     for (const request of createProbes(endpoint)) {
       const { body } = await county(request.method, request.url, request.body)
       for (const secret of [...SECRETS, HIDDEN])
@@ -205,7 +202,7 @@ test.each(['guest', 'buyer of another account'])(
   async (role) => {
     const client = role === 'guest' ? shop.guest() : await shop.buyer(PLANT_BUYER)
     const leaks: string[] = []
-    for (const endpoint of ALL_ENDPOINTS.filter(isRead)) {
+    for (const endpoint of ALL_ENDPOINTS.filter(isReadRoute)) {
       for (const request of createProbes(endpoint)) {
         const { body } = await client(request.method, request.url, request.body)
         const leaked = findLeaks(request, JSON.stringify(body ?? ''))
@@ -221,7 +218,7 @@ test('others cannot change a record of the county by naming its id [ROLE-06]', a
   const tables = await fingerprintTables(shop.database)
   const writingEndpoints = ALL_ENDPOINTS.filter(
     (endpoint) =>
-      !isRead(endpoint) &&
+      !isReadRoute(endpoint) &&
       /:(?:cartStateOrId|cartItemId|checkoutId|deliveryGroupId|addressId|accountId)/.test(endpoint.path),
   )
   const existingValues = {

@@ -1,5 +1,6 @@
 import type { RouteId } from '@hydrant/contract/routes.ts'
 import type { Endpoint } from '@hydrant/contract/shared/endpoint.ts'
+import { isReadRoute } from '@hydrant/contract/shared/route.ts'
 import { PREVIEW_HEADER } from '@hydrant/contract/shared/paths.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import * as messages from '@hydrant/messages/compiled/server/http.js'
@@ -10,13 +11,8 @@ const notAllowedInPreviewError: DomainError = {
   message: () => messages.notAllowedInPreview({ header: PREVIEW_HEADER }),
 }
 
-/** Endpoints that only read, although their method is POST. */
-const POSTED_READS: ReadonlySet<string> = new Set<RouteId>([
-  'searchProducts',
-  'calculatePrices',
-  'evaluateProducts',
-  'evaluateCart',
-])
+/** An endpoint that reads for guests, but what it finds belongs to somebody, and every attempt is counted. */
+const ORDER_LOOKUP: RouteId = 'lookUpOrder'
 
 /**
  * Endpoints for signed-in users that pages need around their content; in a preview they return the site builder's own
@@ -28,8 +24,9 @@ const PREVIEWABLE_USER_READS: ReadonlySet<string> = new Set<RouteId>(['getSessio
  * Returns an error when an endpoint may not be called in a preview: it changes something, or returns a buyer's own
  * data.
  */
-export function checkPreview({ id, method, guests }: Endpoint, { previewer }: Shopper): DomainError | null {
+export function checkPreview(endpoint: Endpoint, { previewer }: Shopper): DomainError | null {
   if (previewer === null) return null
-  const isRead = method === 'GET' || POSTED_READS.has(id)
-  return isRead && (guests !== 'refused' || PREVIEWABLE_USER_READS.has(id)) ? null : notAllowedInPreviewError
+  const { id, guests } = endpoint
+  const isPageRead = isReadRoute(endpoint) && id !== ORDER_LOOKUP
+  return isPageRead && (guests !== 'refused' || PREVIEWABLE_USER_READS.has(id)) ? null : notAllowedInPreviewError
 }
