@@ -8,7 +8,7 @@ export function drawEvCar(body: string): string {
   const wheel = (x: number) =>
     disc(x, -58, 58, palette.black) +
     disc(x, -58, 36, palette.steelLight) +
-    repeat(5, (n) => rotate(n * 72, x, -58, thinLine(`M${x} -58v-32`))) +
+    repeat(5, (step) => rotate(step * 72, x, -58, thinLine(`M${x} -58v-32`))) +
     disc(x, -58, 10, palette.steelDark)
   return (
     shape('M14-60q-6-70 18-86 40-24 118-36 70-76 130-82 120-12 200 14 50 20 84 72 46 8 54 34 12 50 2 84H14z', body) +

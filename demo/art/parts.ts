@@ -36,11 +36,11 @@ export function screwThread(
   fill: string = palette.brass,
 ): string {
   const turns = Math.max(2, Math.round(width / 11))
-  const step = width / turns
+  const turnWidth = width / turns
   const top = cy - height / 2
   return (
     horizontalCylinder(x, cy, width, height, fill, 2) +
-    repeat(turns - 1, (n) => thinLine(`M${Math.round(x + step * (n + 1) - 3)} ${top}l6 ${height}`))
+    repeat(turns - 1, (step) => thinLine(`M${Math.round(x + turnWidth * (step + 1) - 3)} ${top}l6 ${height}`))
   )
 }
 
@@ -60,73 +60,78 @@ export function gauge(cx: number, cy: number, r: number): string {
   )
 }
 
-function shank(d: number, fill: string): string {
+function shank(diameter: number, fill: string): string {
   return (
-    horizontalCylinder(0, 0, d * 0.62, d * 0.86, fill, 3) +
-    repeat(3, (n) => thinLine(`M${d * (0.14 + n * 0.12)} ${-d * 0.43}v${d * 0.86}`))
+    horizontalCylinder(0, 0, diameter * 0.62, diameter * 0.86, fill, 3) +
+    repeat(3, (step) => thinLine(`M${diameter * (0.14 + step * 0.12)} ${-diameter * 0.43}v${diameter * 0.86}`))
   )
 }
 
-function threaded(d: number, fill: string): string {
-  const lug = (y: number, h: number) => box(d * 0.68, y, d * 0.24, h, fill, 4)
+function threaded(diameter: number, fill: string): string {
+  const lug = (y: number, height: number) => box(diameter * 0.68, y, diameter * 0.24, height, fill, 4)
   return (
-    shank(d, fill) +
-    screwThread(d * 1.08, 0, d * 0.34, d * 0.84, palette.brass) +
-    lug(-d * 0.74, d * 0.3) +
-    lug(d * 0.44, d * 0.3) +
-    horizontalCylinder(d * 0.52, 0, d * 0.6, d * 1.12, fill, 5) +
-    lug(-d * 0.13, d * 0.26)
+    shank(diameter, fill) +
+    screwThread(diameter * 1.08, 0, diameter * 0.34, diameter * 0.84, palette.brass) +
+    lug(-diameter * 0.74, diameter * 0.3) +
+    lug(diameter * 0.44, diameter * 0.3) +
+    horizontalCylinder(diameter * 0.52, 0, diameter * 0.6, diameter * 1.12, fill, 5) +
+    lug(-diameter * 0.13, diameter * 0.26)
   )
 }
 
-function storz(d: number, fill: string): string {
-  const claw = (s: number) =>
-    shape(`M${d * 0.92} ${s * d * 0.3}h${d * 0.34}v${s * d * 0.34}h${-d * 0.13}v${-s * d * 0.12}h${-d * 0.21}z`, fill)
+function storz(diameter: number, fill: string): string {
+  const claw = (side: number) =>
+    shape(
+      `M${diameter * 0.92} ${side * diameter * 0.3}h${diameter * 0.34}v${side * diameter * 0.34}h${-diameter * 0.13}v${-side * diameter * 0.12}h${-diameter * 0.21}z`,
+      fill,
+    )
   return (
-    shank(d, fill) +
+    shank(diameter, fill) +
     claw(1) +
     claw(-1) +
-    horizontalCylinder(d * 0.92, 0, d * 0.14, d * 0.84, palette.black, 3) +
-    horizontalCylinder(d * 0.5, 0, d * 0.44, d * 1.3, fill, 7) +
-    box(d * 0.6, -d * 0.72, d * 0.2, d * 0.16, fill, 3) +
-    box(d * 0.6, d * 0.56, d * 0.2, d * 0.16, fill, 3) +
-    thinLine(`M${d * 0.5} ${-d * 0.36}h${d * 0.42}M${d * 0.5} ${d * 0.36}h${d * 0.42}`)
+    horizontalCylinder(diameter * 0.92, 0, diameter * 0.14, diameter * 0.84, palette.black, 3) +
+    horizontalCylinder(diameter * 0.5, 0, diameter * 0.44, diameter * 1.3, fill, 7) +
+    box(diameter * 0.6, -diameter * 0.72, diameter * 0.2, diameter * 0.16, fill, 3) +
+    box(diameter * 0.6, diameter * 0.56, diameter * 0.2, diameter * 0.16, fill, 3) +
+    thinLine(
+      `M${diameter * 0.5} ${-diameter * 0.36}h${diameter * 0.42}M${diameter * 0.5} ${diameter * 0.36}h${diameter * 0.42}`,
+    )
   )
 }
 
-function camlock(d: number, fill: string): string {
-  const arm = (s: number) =>
+function camlock(diameter: number, fill: string): string {
+  const arm = (side: number) =>
     shape(
-      `M${d * 0.98} ${s * d * 0.44}l${d * 0.08} ${s * d * 0.2}l${-d * 0.24} ${s * d * 0.12}h${-d * 0.66}v${-s * d * 0.13}h${d * 0.56}l${d * 0.06} ${-s * d * 0.19}z`,
+      `M${diameter * 0.98} ${side * diameter * 0.44}l${diameter * 0.08} ${side * diameter * 0.2}l${-diameter * 0.24} ${side * diameter * 0.12}h${-diameter * 0.66}v${-side * diameter * 0.13}h${diameter * 0.56}l${diameter * 0.06} ${-side * diameter * 0.19}z`,
       palette.steelLight,
-    ) + disc(d * 0.1, s * d * 0.69, d * 0.1)
+    ) + disc(diameter * 0.1, side * diameter * 0.69, diameter * 0.1)
   return (
-    shank(d, fill) +
-    horizontalCylinder(d * 0.52, 0, d * 0.64, d * 1.06, fill, 5) +
-    horizontalCylinder(d * 1.1, 0, d * 0.12, d * 1.2, fill, 3) +
+    shank(diameter, fill) +
+    horizontalCylinder(diameter * 0.52, 0, diameter * 0.64, diameter * 1.06, fill, 5) +
+    horizontalCylinder(diameter * 1.1, 0, diameter * 0.12, diameter * 1.2, fill, 3) +
     arm(1) +
     arm(-1) +
-    disc(d * 0.94, -d * 0.46, d * 0.07, palette.black) +
-    disc(d * 0.94, d * 0.46, d * 0.07, palette.black)
+    disc(diameter * 0.94, -diameter * 0.46, diameter * 0.07, palette.black) +
+    disc(diameter * 0.94, diameter * 0.46, diameter * 0.07, palette.black)
   )
 }
 
-/** A coupling for a hose of diameter `d`, set at the hose end and facing along `degrees`. */
+/** A coupling for a hose of a diameter, set at the hose end and facing along `degrees`. */
 export function coupling(
   kind: CouplingKind,
   x: number,
   y: number,
   degrees: number,
-  d: number,
+  diameter: number,
   fill: string = palette.steel,
 ): string {
   switch (kind) {
     case 'storz':
-      return placeAt(x, y, degrees, storz(d, fill))
+      return placeAt(x, y, degrees, storz(diameter, fill))
     case 'threaded':
-      return placeAt(x, y, degrees, threaded(d, fill))
+      return placeAt(x, y, degrees, threaded(diameter, fill))
     case 'camlock':
-      return placeAt(x, y, degrees, camlock(d, fill))
+      return placeAt(x, y, degrees, camlock(diameter, fill))
     default:
       return kind satisfies never
   }
@@ -138,21 +143,21 @@ export function inlet(
   x: number,
   y: number,
   degrees: number,
-  d: number,
+  diameter: number,
   fill: string = palette.steel,
 ): string {
-  if (kind !== 'threaded') return coupling(kind, x, y, degrees, d, fill)
-  const lug = (top: number, h: number) => box(d * 0.34, top, d * 0.26, h, fill, 4)
+  if (kind !== 'threaded') return coupling(kind, x, y, degrees, diameter, fill)
+  const lug = (top: number, height: number) => box(diameter * 0.34, top, diameter * 0.26, height, fill, 4)
   return placeAt(
     x,
     y,
     degrees,
-    shank(d, fill),
-    lug(-d * 0.76, d * 0.3),
-    lug(d * 0.46, d * 0.3),
-    horizontalCylinder(d * 0.22, 0, d * 0.62, d * 1.16, fill, 5),
-    lug(-d * 0.14, d * 0.28),
-    horizontalCylinder(d * 0.84, 0, d * 0.1, d * 1.04, palette.black, 3),
+    shank(diameter, fill),
+    lug(-diameter * 0.76, diameter * 0.3),
+    lug(diameter * 0.46, diameter * 0.3),
+    horizontalCylinder(diameter * 0.22, 0, diameter * 0.62, diameter * 1.16, fill, 5),
+    lug(-diameter * 0.14, diameter * 0.28),
+    horizontalCylinder(diameter * 0.84, 0, diameter * 0.1, diameter * 1.04, palette.black, 3),
   )
 }
 
@@ -160,14 +165,14 @@ export function inlet(
 export function spiral(cx: number, cy: number, outer: number, inner: number, turns: number): string {
   const quarters = Math.round(turns * 4)
   const fall = (outer - inner) / quarters
-  const corner = (n: number): string => {
-    const r = outer - fall * n
-    const angle = Math.PI / 2 - (Math.PI / 2) * n
+  const corner = (step: number): string => {
+    const r = outer - fall * step
+    const angle = Math.PI / 2 - (Math.PI / 2) * step
     return `${Math.round((cx + r * Math.cos(angle)) * 10) / 10} ${Math.round((cy + r * Math.sin(angle)) * 10) / 10}`
   }
-  const arc = (n: number) => {
-    const r = Math.round(outer - fall * (n + 0.5))
-    return `A${r} ${r} 0 0 0 ${corner(n + 1)}`
+  const arc = (step: number) => {
+    const r = Math.round(outer - fall * (step + 0.5))
+    return `A${r} ${r} 0 0 0 ${corner(step + 1)}`
   }
   return `M${corner(0)}${repeat(quarters, arc)}`
 }

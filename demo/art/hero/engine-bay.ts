@@ -14,7 +14,7 @@ export function drawEngineBay(): string {
   return createSvg({ title: 'Fire engine in its bay with open lockers of hose', width: 1920, height: 550, stroke: 5 }, [
     flatShape('M0 0h1920v550H0z', '#e9ecef'),
     flatShape('M0 0h640v430H0z', '#e1e5e9'),
-    repeat(7, (n) => `<path d="M0 ${58 + n * 60}h640" stroke="#d0d6dc" stroke-width="3"/>`),
+    repeat(7, (step) => `<path d="M0 ${58 + step * 60}h640" stroke="#d0d6dc" stroke-width="3"/>`),
     flatShape('M648 0h16v430h-16z', '#c6cdd4'),
     flatShape('M0 430h1920v120H0z', '#c9cfd5'),
     flatShape('M0 470h1920v10H0z', palette.yellow),
@@ -24,7 +24,7 @@ export function drawEngineBay(): string {
     flatShape('M762 402h1158v18H762z', palette.lime),
     flatShape('M762 408h1158v6H762z', palette.white),
     box(790, 10, 1200, 24, palette.steelLight, 4),
-    repeat(9, (n) => thinLine(`M${860 + n * 130} 12v20`)),
+    repeat(9, (step) => thinLine(`M${860 + step * 130} 12v20`)),
     box(772, 130, 26, 66, palette.orange, 6),
     box(772, 210, 26, 40, palette.white, 6),
     drawShutter(830, 330),
@@ -49,10 +49,10 @@ export function drawEngineBay(): string {
     shape('M1258 480q0-120 130-120t130 120z', palette.black),
     disc(1388, 478, 62, palette.rubber),
     disc(1388, 478, 36, palette.steelLight),
-    repeat(6, (n) =>
+    repeat(6, (step) =>
       disc(
-        Math.round(1388 + 22 * Math.cos(n * 1.047)),
-        Math.round(478 + 22 * Math.sin(n * 1.047)),
+        Math.round(1388 + 22 * Math.cos(step * 1.047)),
+        Math.round(478 + 22 * Math.sin(step * 1.047)),
         4,
         palette.steelDark,
       ),

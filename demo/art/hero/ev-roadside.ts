@@ -15,17 +15,17 @@ export function drawEvRoadside(): string {
       `<circle cx="1010" cy="350" r="64" fill="#f6d79a" stroke="none"/>`,
       flatShape('M0 360q220-60 460-20t480-20 420 20 560-40v160H0z', '#41495c'),
       flatShape('M0 392q400-40 900-6t1020-16v90H0z', '#2f3746'),
-      repeat(7, (n) => flatShape(`M${90 + n * 96} ${372 - (n % 3) * 8}l16-64 16 64z`, '#2f3746')),
+      repeat(7, (step) => flatShape(`M${90 + step * 96} ${372 - (step % 3) * 8}l16-64 16 64z`, '#2f3746')),
       flatShape('M0 430h1920v120H0z', '#454d59'),
       flatShape('M0 430h1920v8H0z', palette.steelLight),
-      repeat(9, (n) => flatShape(`M${40 + n * 220} 528h120l-8 10H${30 + n * 220}z`, palette.white)),
+      repeat(9, (step) => flatShape(`M${40 + step * 220} 528h120l-8 10H${30 + step * 220}z`, palette.white)),
       flatShape('M1720 130L1210 500h600z', 'rgb(253 240 184 / .26)'),
       placePicture(draw('scene-light'), 1520, 62, 420),
       placePicture(draw('ev-blanket-car', { colour: 'steelLight' }), 900, -40, 660),
-      repeat(3, (n) =>
+      repeat(3, (step) =>
         placeAt(
-          760 + n * 66,
-          506 - n * 26,
+          760 + step * 66,
+          506 - step * 26,
           0,
           shape('M-22 0h44v-8H10L2-62h-4l-8 54h-12z', palette.orange),
           flatShape('M-7-26h14l2 12H-9z', palette.white),

@@ -31,6 +31,6 @@ export function drawTurnoutRack(): string {
     drawBay(1228, 'tan', 'yellow', 'CHO'),
     drawBay(1460, 'navy', 'white', 'DIALLO'),
     drawBay(1692, 'tan', 'red', 'EVANS'),
-    repeat(6, (n) => bolt(756 + n * 232, 504, 7)),
+    repeat(6, (step) => bolt(756 + step * 232, 504, 7)),
   ])
 }

@@ -12,8 +12,8 @@ export function drawPaper(width: number, height: number): string {
 
 /** Draws lines of text below one another, the last one shorter. */
 export function drawTextLines(x: number, y: number, width: number, lines: number): string {
-  return repeat(lines, (n) =>
-    thinLine(`M${x} ${y + n * 22}h${n === lines - 1 ? Math.round(width * 0.6) : width}`, palette.steel),
+  return repeat(lines, (step) =>
+    thinLine(`M${x} ${y + step * 22}h${step === lines - 1 ? Math.round(width * 0.6) : width}`, palette.steel),
   )
 }
 
@@ -23,7 +23,7 @@ export function drawChecklist(x: number, y: number, width: number, lines: number
     const tick = `<path d="M${x + 4} ${top + 9}l5 5 9-13" stroke="${palette.red}" stroke-width="4"/>`
     return box(x, top, 18, 18, palette.white, 2) + tick + thinLine(`M${x + 32} ${top + 9}h${width - 32}`, palette.steel)
   }
-  return repeat(lines, (n) => line(y + n * 38))
+  return repeat(lines, (step) => line(y + step * 38))
 }
 
 /** Draws a round seal with two ribbon ends, around 0,0. */

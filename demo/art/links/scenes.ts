@@ -48,7 +48,10 @@ export function drawSourcewell(): readonly string[] {
     disc(430, 112, 18, palette.steelLight),
     box(236, 146, 388, 26, palette.steelLight, 2),
     flatShape('M252 172h356v124H252z', '#c3ccd4'),
-    repeat(5, (n) => box(258 + n * 78, 172, 32, 124, palette.white, 2) + shade(`M${278 + n * 78} 174h10v120h-10z`)),
+    repeat(
+      5,
+      (step) => box(258 + step * 78, 172, 32, 124, palette.white, 2) + shade(`M${278 + step * 78} 174h10v120h-10z`),
+    ),
     box(414, 208, 32, 88, palette.navy, 2),
     box(236, 296, 388, 18, palette.steelLight, 2),
     box(214, 314, 432, 18, palette.steelLight, 2),
@@ -59,8 +62,8 @@ export function drawSourcewell(): readonly string[] {
 
 const drawCoins = (x: number, count: number) =>
   shadow(x, 352, 76, 10) +
-  repeat(count, (n) => {
-    const y = 330 - n * 26
+  repeat(count, (step) => {
+    const y = 330 - step * 26
     return (
       shape(`M${x - 62} ${y - 22}v22a62 18 0 0 0 124 0v-22`, palette.gold) +
       shade(`M${x + 20} ${y - 4}v21q30-5 42-17v-22z`) +
@@ -91,7 +94,7 @@ export function drawOrderForms(): readonly string[] {
       disc(0, 0, 46, palette.gold),
       disc(0, 0, 14, palette.steelLight),
     ),
-    repeat(6, (n) => thinLine(`M${662 + n * 18} ${350 + Math.round(6 * Math.sin(n * 0.6))}v-14`)),
+    repeat(6, (step) => thinLine(`M${662 + step * 18} ${350 + Math.round(6 * Math.sin(step * 0.6))}v-14`)),
   ]
 }
 
@@ -102,7 +105,7 @@ export function drawContact(): readonly string[] {
     shape('M270 350q-14 0-10-16l34-130q4-14 20-14h212q16 0 20 14l34 130q4 16-10 16z', palette.red),
     shade('M262 326h316q6 24-8 24H270q-14 0-8-24z'),
     box(352, 210, 136, 110, palette.white, 8),
-    repeat(12, (n) => box(366 + (n % 3) * 40, 220 + Math.floor(n / 3) * 25, 28, 16, palette.steelLight, 3)),
+    repeat(12, (step) => box(366 + (step % 3) * 40, 220 + Math.floor(step / 3) * 25, 28, 16, palette.steelLight, 3)),
     shape(
       'M238 196q-22-6-16-36 10-62 198-62t198 62q6 30-16 36l-52 6q-16 2-18-18-4-26-112-26t-112 26q-2 20-18 18z',
       palette.black,
@@ -123,8 +126,8 @@ export function drawOrders(): readonly string[] {
     thinLine('M398 170v64h44v-64'),
     box(316, 262, 118, 74, palette.white, 3),
     thinLine('M330 280h56M330 296h40', palette.steel),
-    repeat(7, (n) =>
-      flatShape(`M${330 + n * 12} 308h${n % 2 === 0 ? 7 : 4}v18h${n % 2 === 0 ? -7 : -4}z`, palette.ink),
+    repeat(7, (step) =>
+      flatShape(`M${330 + step * 12} 308h${step % 2 === 0 ? 7 : 4}v18h${step % 2 === 0 ? -7 : -4}z`, palette.ink),
     ),
     box(352, 62, 170, 106, palette.tan, 4),
     shade('M484 64h36v102h-36z'),
@@ -149,7 +152,7 @@ export function drawCatalog(): readonly string[] {
   ] as const
   const xPositions = [-20, 136, 310, 466, 616, 768, 960, 1128]
   const sizes = [290, 270, 252, 280, 270, 262, 212, 232]
-  return row.map((name, n) =>
-    placePicture(draw(name), xPositions[n] ?? 0, 336 - Math.round((sizes[n] ?? 0) * 0.97), sizes[n] ?? 0),
+  return row.map((name, step) =>
+    placePicture(draw(name), xPositions[step] ?? 0, 336 - Math.round((sizes[step] ?? 0) * 0.97), sizes[step] ?? 0),
   )
 }

@@ -48,10 +48,10 @@ function service(title: string, thing: Draw): Draw {
       printedText(225, 160, 'RECORD', 34),
       repeat(
         5,
-        (n) =>
-          box(112, 194 + n * 66, 36, 36, palette.white, 5) +
-          thinLine(`M166 ${212 + n * 66}h160`, palette.steelDark) +
-          (n < 4 ? tube(`M118 ${210 + n * 66}l12 14 22-34`, 9, palette.green) : ''),
+        (step) =>
+          box(112, 194 + step * 66, 36, 36, palette.white, 5) +
+          thinLine(`M166 ${212 + step * 66}h160`, palette.steelDark) +
+          (step < 4 ? tube(`M118 ${210 + step * 66}l12 14 22-34`, 9, palette.green) : ''),
       ),
       disc(450, 420, 170, palette.white),
       placeWithoutShadow(thing(options), 310, 280, 280),
@@ -66,11 +66,11 @@ function crate(title: string, label: string, ...things: readonly Draw[]): Draw {
     createProductSvg(
       title,
       shadow(320, 600, 280),
-      ...things.map((thing, n) =>
+      ...things.map((thing, step) =>
         placeWithoutShadow(
           thing(),
-          things.length === 2 ? 10 + n * 280 : n * 200 - 20,
-          n === 1 && things.length === 3 ? 60 : 130,
+          things.length === 2 ? 10 + step * 280 : step * 200 - 20,
+          step === 1 && things.length === 3 ? 60 : 130,
           things.length === 2 ? 350 : 280,
         ),
       ),

@@ -18,10 +18,10 @@ import type { DrawingOptions } from '../../pen.ts'
 export function accountabilityTags(options: DrawingOptions = {}): string {
   const count = clampCount(options, 4, 2, 5)
   const colours = [palette.red, palette.yellow, palette.blue, palette.green, palette.white]
-  const tag = (n: number) => {
-    const fill = colours[(count - 1 - n) % colours.length] ?? palette.red
+  const tag = (step: number) => {
+    const fill = colours[(count - 1 - step) % colours.length] ?? palette.red
     const spread = count > 4 ? 22 : 28
-    const tilt = (n - (count - 1) / 2) * spread
+    const tilt = (step - (count - 1) / 2) * spread
     return rotate(
       -tilt,
       320,
@@ -30,7 +30,7 @@ export function accountabilityTags(options: DrawingOptions = {}): string {
         shade('M344 190h18q22 0 22 22v286q0 22-22 22h-18z') +
         disc(320, 220, 14, palette.white) +
         box(272, 376, 96, 100, palette.white, 6) +
-        printedText(320, 440, n === count - 1 ? (options.label ?? 'E 7') : `${n + 2}`, 34) +
+        printedText(320, 440, step === count - 1 ? (options.label ?? 'E 7') : `${step + 2}`, 34) +
         thinLine('M278 330h84M278 350h60'),
     )
   }

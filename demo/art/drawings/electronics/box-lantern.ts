@@ -39,7 +39,7 @@ export function boxLantern(options: DrawingOptions = {}): string {
     oval(156, 328, 11, 34, palette.yellow),
     box(324, 290, 172, 66, palette.white, 8),
     printedText(410, 334, options.label ?? '1000 lm', 34),
-    repeat(4, (n) => box(326 + n * 32, 384, 22, 22, n < 3 ? palette.lime : palette.rubber, 4)),
+    repeat(4, (step) => box(326 + step * 32, 384, 22, 22, step < 3 ? palette.lime : palette.rubber, 4)),
     disc(478, 395, 15, palette.black),
     box(214, 520, 348, 28, palette.black, 10),
     thinLine('M330 430v76M354 430v76M378 430v76', palette.ink),

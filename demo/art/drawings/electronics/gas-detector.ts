@@ -46,7 +46,7 @@ export function gasDetector(options: DrawingOptions = {}): string {
           reading(273, 264, 'CO', '0') +
           reading(367, 264, 'H2S', '0.0')
       : printedText(320, 196, 'PPM', 26) + printedText(320, 280, '0', 72),
-    repeat(gases, (n) => sensor(320 + (n - (gases - 1) / 2) * 56)),
+    repeat(gases, (step) => sensor(320 + (step - (gases - 1) / 2) * 56)),
     disc(270, 470, 28, palette.black),
     disc(370, 470, 28, palette.black),
     thinLine('M258 470h24M370 458v24M358 470h24', palette.white),

@@ -33,7 +33,7 @@ export function handLamp(options: DrawingOptions = {}): string {
     disc(446, 200, 22, palette.white),
     shape('M486 160l110-50v180l-110-50z', '#fff3b8'),
     box(232, 122, 76, 34, palette.black, 12),
-    repeat(5, (n) => thinLine(`M222 ${350 + n * 26}h100`)),
+    repeat(5, (step) => thinLine(`M222 ${350 + step * 26}h100`)),
     tube('M196 260h-36q-24 0-24 24v190q0 20-16 20', 18, palette.steelDark),
     printedText(272, 528, options.label ?? '', 30, palette.white),
   )

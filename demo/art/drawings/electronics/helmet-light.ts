@@ -28,7 +28,7 @@ export function helmetLight(options: DrawingOptions = {}): string {
     shape('M196 230h160v320q0 34-34 34h-92q-34 0-34-34z', bodyColour),
     shade('M306 230h50v320q0 34-34 34h-16z'),
     highlight('M212 246h14v300h-14z'),
-    repeat(6, (n) => box(236, 330 + n * 34, 84, 18, palette.black, 6)),
+    repeat(6, (step) => box(236, 330 + step * 34, 84, 18, palette.black, 6)),
     box(186, 540, 180, 34, palette.black, 10),
     shape('M176 130q0-40 40-40h120l60 10v160l-60 10H216q-40 0-40-40z', bodyColour),
     shade('M176 220h220v40l-60 10H216q-40 0-40-40z'),

@@ -24,7 +24,7 @@ function lamp(x: number, y: number, width: number, height: number): string {
   return (
     box(x, y, width, height, palette.black, 12) +
     box(x + 12, y + 12, width - 24, height - 24, palette.yellow, 6) +
-    repeat(3, (n) => disc(x + width * (0.25 + n * 0.25), y + height / 2, 12, palette.white))
+    repeat(3, (step) => disc(x + width * (0.25 + step * 0.25), y + height / 2, 12, palette.white))
   )
 }
 
@@ -56,10 +56,10 @@ function lightTower(options: DrawingOptions = {}): string {
     flatShape('M274 300V132q4-84 46-88t46 88v168z', palette.yellow),
     thinLine('M272 160h96M272 230h96M272 300h96M272 370h96', palette.steelDark),
     box(210, 420, 220, 150, bodyColour, 16),
-    repeat(5, (n) => thinLine(`M232 ${448 + n * 20}h80`)),
+    repeat(5, (step) => thinLine(`M232 ${448 + step * 20}h80`)),
     disc(374, 490, 36, palette.black),
     tube('M290 420L110 590M350 420l180 170', 6, palette.steel),
-    repeat(6, (n) => rotate(-75 + n * 30, 320, 150, thinLine('M320 20v-30', palette.gold))),
+    repeat(6, (step) => rotate(-75 + step * 30, 320, 150, thinLine('M320 20v-30', palette.gold))),
   )
 }
 
@@ -91,7 +91,7 @@ function areaLight(options: DrawingOptions = {}): string {
     tube('M220 130q0-80 100-80t100 80', 26, palette.black),
     box(190, 130, 260, 60, bodyColour, 14),
     box(210, 186, 220, 220, palette.yellow, 10),
-    repeat(5, (n) => box(206 + n * 48, 186, 16, 220, palette.black, 4)),
+    repeat(5, (step) => box(206 + step * 48, 186, 16, 220, palette.black, 4)),
     box(180, 400, 280, 180, bodyColour, 24),
     shade('M182 510h276v46q0 24-22 24H204q-22 0-22-24z'),
     disc(250, 470, 28, palette.black),
@@ -129,11 +129,11 @@ function speakerMicrophone(options: DrawingOptions = {}): string {
     shadow(300, 600, 190),
     box(180, 80, 220, 320, bodyColour, 50),
     shade('M350 84q48 6 48 46v220q0 46-48 50z'),
-    repeat(4, (n) => repeat(4, (m) => disc(234 + m * 38, 160 + n * 34, 8, palette.steel))),
+    repeat(4, (step) => repeat(4, (m) => disc(234 + m * 38, 160 + step * 34, 8, palette.steel))),
     box(160, 170, 30, 120, palette.orange, 10),
     disc(290, 340, 24, palette.red),
     tube('M290 400v50', 18, palette.black),
-    repeat(6, (n) => oval(316 + n * 26, 474 + n * 12, 24, 40)),
+    repeat(6, (step) => oval(316 + step * 26, 474 + step * 12, 24, 40)),
     tube('M474 546q60 10 70-40v-90', 14, palette.black),
     horizontalCylinder(520, 400, 50, 60, palette.steelDark, 6),
     printedText(290, 128, options.label ?? 'IP68', 26, palette.white),

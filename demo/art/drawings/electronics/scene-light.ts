@@ -9,14 +9,14 @@ export function sceneLight(options: DrawingOptions = {}): string {
   const heads = clampCount(options, 2, 1, 3)
   const wide = heads === 3 ? 170 : 200
   const left = 320 - (heads * (wide + 16) - 16) / 2
-  const lamp = (n: number) => {
-    const x = left + n * (wide + 16)
-    const column = (k: number) =>
+  const lamp = (step: number) => {
+    const x = left + step * (wide + 16)
+    const column = (columnStep: number) =>
       repeat(
         3,
         (m) =>
-          disc(x + 34 + (k * (wide - 68)) / 3, 84 + m * 34, 12, palette.white) +
-          disc(x + 34 + (k * (wide - 68)) / 3, 84 + m * 34, 5, palette.yellow),
+          disc(x + 34 + (columnStep * (wide - 68)) / 3, 84 + m * 34, 12, palette.white) +
+          disc(x + 34 + (columnStep * (wide - 68)) / 3, 84 + m * 34, 5, palette.yellow),
       )
     return (
       box(x, 40, wide, 158, bodyColour, 12) +

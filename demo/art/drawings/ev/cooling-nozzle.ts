@@ -24,9 +24,9 @@ export function coolingNozzle(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   const jets = clampCount(options, 5, 3, 7)
   const gap = Math.round(300 / (jets - 1))
-  const jet = (n: number) => {
-    const x = 258 + n * gap
-    const lean = Math.round((n - (jets - 1) / 2) * 16)
+  const jet = (step: number) => {
+    const x = 258 + step * gap
+    const lean = Math.round((step - (jets - 1) / 2) * 16)
     return (
       flatShape(`M${x - 8} 426L${x + lean - 34} 190q34 -30 68 0L${x + 8} 426z`, palette.sky) +
       thinLine(

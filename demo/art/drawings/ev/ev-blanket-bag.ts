@@ -20,8 +20,8 @@ export function evBlanketBag(options: DrawingOptions = {}): string {
     'EV fire blanket in bag',
     shadow(320, 560, 270),
     tube('M200 250Q200 110 320 110T440 250', 26, palette.black),
-    repeat(4, (n) =>
-      shape(`M110 ${262 - n * 24}q-20-14 0-26h420q20 12 0 26z`, n % 2 ? palette.steel : palette.steelLight),
+    repeat(4, (step) =>
+      shape(`M110 ${262 - step * 24}q-20-14 0-26h420q20 12 0 26z`, step % 2 ? palette.steel : palette.steelLight),
     ),
     dashedLine('M120 248h400', '8 8', 3),
     shape('M62 262q0-14 14-14h488q14 0 14 14v250q0 34-34 34H96q-34 0-34-34z', bodyColour),

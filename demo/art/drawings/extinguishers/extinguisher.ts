@@ -33,9 +33,9 @@ export function extinguisher(options: DrawingOptions = {}): string {
     printedText(320, 334, options.label ?? 'POWDER 6', 28),
     repeat(
       3,
-      (n) =>
-        box(246 + n * 53, 364, 42, 42, palette.steelLight, 5) +
-        shape(`M${258 + n * 53} 396q-4-16 10-26 4 10 10 12 2 10-4 16z`, palette.red),
+      (step) =>
+        box(246 + step * 53, 364, 42, 42, palette.steelLight, 5) +
+        shape(`M${258 + step * 53} 396q-4-16 10-26 4 10 10 12 2 10-4 16z`, palette.red),
     ),
     thinLine('M248 430h144M248 446h144M248 462h100', palette.steelDark),
     verticalCylinder(320, 118, 64, 40, palette.brass, 5),

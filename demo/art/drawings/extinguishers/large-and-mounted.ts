@@ -32,7 +32,7 @@ function wheeledExtinguisher(options: DrawingOptions = {}): string {
     box(246, 250, 148, 150, palette.white, 8),
     flatShape('M249 253h142v46H249z', palette.yellow),
     printedText(320, 288, options.label ?? 'ABC', 34),
-    repeat(3, (n) => thinLine(`M262 ${326 + n * 22}h116`, palette.steelDark)),
+    repeat(3, (step) => thinLine(`M262 ${326 + step * 22}h116`, palette.steelDark)),
     tube('M340 90q170 0 160 160v160q0 50-50 50', 22, palette.black),
     shape('M440 446h-80v30h80z', palette.black),
     disc(200, 530, 74, palette.black),
@@ -72,7 +72,7 @@ function drum(options: DrawingOptions = {}): string {
     oval(320, 92, 170, 40, palette.steelLight),
     oval(250, 90, 26, 10, palette.black),
     oval(400, 96, 16, 7, palette.black),
-    repeat(2, (n) => box(142, 220 + n * 190, 356, 22, bodyColour, 10)),
+    repeat(2, (step) => box(142, 220 + step * 190, 356, 22, bodyColour, 10)),
     box(210, 260, 220, 140, palette.white, 8),
     printedText(320, 322, options.label ?? 'FOAM', 50),
     printedText(320, 376, '55 GAL', 38, palette.red),
@@ -87,14 +87,14 @@ function tote(options: DrawingOptions = {}): string {
     shadow(320, 606, 270),
     box(80, 110, 480, 410, bodyColour, 26),
     disc(320, 104, 40, palette.black),
-    repeat(6, (n) => box(96 + n * 84, 124, 14, 396, palette.steel, 3)),
-    repeat(4, (n) => box(76, 160 + n * 96, 488, 14, palette.steel, 3)),
+    repeat(6, (step) => box(96 + step * 84, 124, 14, 396, palette.steel, 3)),
+    repeat(4, (step) => box(76, 160 + step * 96, 488, 14, palette.steel, 3)),
     box(200, 230, 240, 150, palette.white, 8),
     printedText(320, 300, options.label ?? 'FOAM', 54),
     printedText(320, 354, '265 GAL', 38, palette.red),
     box(290, 480, 60, 50, palette.red, 8),
     box(60, 524, 520, 22, palette.wood, 3),
-    repeat(3, (n) => box(76 + n * 200, 546, 88, 44, palette.wood, 3)),
+    repeat(3, (step) => box(76 + step * 200, 546, 88, 44, palette.wood, 3)),
   )
 }
 
@@ -140,12 +140,12 @@ function vehicleBracket(options: DrawingOptions = {}): string {
     'Vehicle bracket',
     shadow(320, 606, 150),
     box(270, 40, 100, 540, bodyColour, 10),
-    repeat(3, (n) => disc(320, 80 + n * 90, 10, palette.steelLight)),
+    repeat(3, (step) => disc(320, 80 + step * 90, 10, palette.steelLight)),
     repeat(
       2,
-      (n) =>
-        tube(`M180 ${220 + n * 180}q-30 70 140 76t140-76`, 26, palette.steel) +
-        box(410, 230 + n * 180, 90, 46, palette.red, 8),
+      (step) =>
+        tube(`M180 ${220 + step * 180}q-30 70 140 76t140-76`, 26, palette.steel) +
+        box(410, 230 + step * 180, 90, 46, palette.red, 8),
     ),
     box(210, 540, 220, 50, bodyColour, 8),
   )

@@ -54,30 +54,30 @@ function drawEnd(end: AdapterEnd): string {
 }
 
 /** A swivel with rocker lugs; the dark ring is its opening. */
-function drawFemaleEnd(d: number): string {
-  const height = Math.round(d * 1.2)
+function drawFemaleEnd(diameter: number): string {
+  const height = Math.round(diameter * 1.2)
   const lug = (y: number) => box(36, y - 22, 44, 44, palette.steelLight, 6)
   return (
     lug(-height / 2) +
     lug(height / 2) +
-    horizontalCylinder(96, 0, 22, Math.round(d * 1.04), palette.black, 4) +
+    horizontalCylinder(96, 0, 22, Math.round(diameter * 1.04), palette.black, 4) +
     horizontalCylinder(0, 0, 104, height, palette.steel, 10) +
     lug(0)
   )
 }
 
 /** A Storz half: two claws, the seal between them and lugs on the ring. */
-function drawStorzEnd(d: number): string {
-  const height = Math.round(d * 1.3)
-  const claw = (s: number) =>
-    `<g transform="translate(84 0) scale(1 ${s})">${shape(`M0 ${d * 0.26}h60v${d * 0.3}h-28v${-d * 0.12}h-32z`, palette.steel)}</g>`
+function drawStorzEnd(diameter: number): string {
+  const height = Math.round(diameter * 1.3)
+  const claw = (side: number) =>
+    `<g transform="translate(84 0) scale(1 ${side})">${shape(`M0 ${diameter * 0.26}h60v${diameter * 0.3}h-28v${-diameter * 0.12}h-32z`, palette.steel)}</g>`
   return (
     claw(1) +
     claw(-1) +
-    horizontalCylinder(78, 0, 30, d, palette.black, 6) +
+    horizontalCylinder(78, 0, 30, diameter, palette.black, 6) +
     horizontalCylinder(0, 0, 84, height, palette.steel, 14) +
-    repeat(3, (n) =>
-      box(16, Math.round(-height / 2 - 12 + (n * height) / 2 - (n - 1) * 8), 52, 32, palette.steelLight, 6),
+    repeat(3, (step) =>
+      box(16, Math.round(-height / 2 - 12 + (step * height) / 2 - (step - 1) * 8), 52, 32, palette.steelLight, 6),
     )
   )
 }

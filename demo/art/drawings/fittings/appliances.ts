@@ -53,7 +53,7 @@ function intakeValve(options: DrawingOptions = {}): string {
     disc(330, 380, 150, bodyColour),
     disc(330, 380, 96, palette.steel),
     horizontalCylinder(440, 380, 110, 230, palette.brass, 10),
-    repeat(4, (n) => thinLine(`M${464 + n * 22} 268v222`)),
+    repeat(4, (step) => thinLine(`M${464 + step * 22} 268v222`)),
     verticalCylinder(330, 160, 90, 90, palette.steel, 8),
     tube('M330 160h110v-60', 18, palette.black),
     disc(440, 94, 22, palette.red),
@@ -94,13 +94,13 @@ function manifold(options: DrawingOptions = {}): string {
     shape('M240 220h160l150 100q40 20 40 60v40H50v-40q0-40 40-60z', bodyColour),
     shade('M50 390h540v30H50z'),
     gauge(320, 284, 40),
-    repeat(5, (n) => {
-      const x = 104 + n * 108
+    repeat(5, (step) => {
+      const x = 104 + step * 108
       return (
         verticalCylinder(x, 410, 74, 60, palette.steel) +
         placeAt(x, 460, 90, screwThread(0, 0, 60, 66)) +
         disc(x, 384, 22, palette.black) +
-        tube(`M${x} 384l30-44`, 16, n % 2 === 0 ? palette.red : palette.blue)
+        tube(`M${x} 384l30-44`, 16, step % 2 === 0 ? palette.red : palette.blue)
       )
     }),
     box(40, 540, 560, 26, palette.black, 8),
@@ -131,7 +131,7 @@ function lowLevelStrainer(options: DrawingOptions = {}): string {
     coupling('threaded', 400, 256, 0, 140),
     box(60, 400, 500, 120, bodyColour, 20),
     shade('M62 470h496v30q0 20-20 20H80q-18 0-18-20z'),
-    repeat(13, (n) => box(84 + n * 36, 490, 22, 54, palette.black, 4)),
+    repeat(13, (step) => box(84 + step * 36, 490, 22, 54, palette.black, 4)),
     box(50, 540, 520, 20, palette.steelDark, 6),
     horizontalCylinder(70, 340, 120, 44, palette.brass, 6),
     horizontalCylinder(40, 340, 40, 60, palette.steel, 6),
@@ -147,11 +147,11 @@ function floatingPump(options: DrawingOptions = {}): string {
     'Floating pump',
     shape('M20 440q50-30 100 0t100 0 100 0 100 0 100 0 100 0v150H20z', palette.sky),
     box(250, 500, 140, 70, palette.steelDark, 8),
-    repeat(5, (n) => thinLine(`M${268 + n * 26} 510v50`)),
+    repeat(5, (step) => thinLine(`M${268 + step * 26} 510v50`)),
     shape('M60 390q0-70 90-70h340q90 0 90 70v60q0 60-90 60H150q-90 0-90-60z', bodyColour),
     shade('M62 440h516q0 70-88 70H150q-88 0-88-70z'),
     box(220, 180, 200, 150, palette.red, 16),
-    repeat(5, (n) => thinLine(`M240 ${206 + n * 22}h90`)),
+    repeat(5, (step) => thinLine(`M240 ${206 + step * 22}h90`)),
     disc(374, 250, 36, palette.black),
     box(240, 120, 130, 60, palette.black, 12),
     tube('M180 330V120q0-40 40-40h200q40 0 40 40v210', 16, palette.steel),
@@ -194,8 +194,8 @@ function spannerSet(options: DrawingOptions = {}): string {
     tool(470, shape('M450 170v-70q50-40 110 0-10 60-70 70z', palette.steel)),
     box(90, 330, 460, 110, bodyColour, 14),
     box(90, 490, 460, 44, bodyColour, 10),
-    repeat(2, (n) => disc(114 + n * 412, 386, 12, palette.steelLight)),
-    repeat(3, (n) => box(140 + n * 150, 344, 60, 82, palette.rubber, 8)),
+    repeat(2, (step) => disc(114 + step * 412, 386, 12, palette.steelLight)),
+    repeat(3, (step) => box(140 + step * 150, 344, 60, 82, palette.rubber, 8)),
   )
 }
 
@@ -246,7 +246,7 @@ function plug(options: DrawingOptions = {}): string {
     shadow(320, 560, 200),
     screwThread(320, 300, 150, 220),
     horizontalCylinder(190, 300, 140, 290, bodyColour, 12),
-    repeat(3, (n) => box(180, 176 + n * 100, 60, 44, bodyColour, 6)),
+    repeat(3, (step) => box(180, 176 + step * 100, 60, 44, bodyColour, 6)),
     box(130, 260, 60, 80, palette.steelDark, 8),
     dashedLine('M150 340q-40 160 120 180t230-20', '18 8', 12, 0.9),
   )
@@ -274,7 +274,7 @@ function storzCap(options: DrawingOptions = {}): string {
     'Storz blind cap',
     shadow(320, 580, 220),
     tube('M430 430q130 40 120 110t-160 30', 10, palette.steelLight),
-    repeat(2, (n) => rotate(n * 180 + 20, 320, 300, shape('M270 120h100v-50q-50-24-100 0z', palette.steelDark))),
+    repeat(2, (step) => rotate(step * 180 + 20, 320, 300, shape('M270 120h100v-50q-50-24-100 0z', palette.steelDark))),
     disc(320, 300, 190, bodyColour),
     disc(320, 300, 160, palette.steelLight),
     disc(320, 300, 110, bodyColour),

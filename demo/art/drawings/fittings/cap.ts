@@ -17,11 +17,11 @@ import {
 } from '../../pen.ts'
 import type { DrawingOptions } from '../../pen.ts'
 
-const link = (n: number) =>
+const link = (step: number) =>
   placeAt(
-    250 - n * 27,
-    486 + Math.round(30 * Math.sin(n * 0.7)),
-    n % 2 === 0 ? 34 : -24,
+    250 - step * 27,
+    486 + Math.round(30 * Math.sin(step * 0.7)),
+    step % 2 === 0 ? 34 : -24,
     box(-24, -12, 48, 24, 'none', 12),
   )
 
@@ -41,7 +41,7 @@ function threaded(options: DrawingOptions): string {
     (clampSize(options) > 1.1 ? handles : '') +
     shape('M320 122h92a150 150 0 0 1 0 300h-92z', palette.brass) +
     thinLine('M428 123q118 70 0 298M446 126q112 74 0 292') +
-    repeat(3, (n) => rotate(30 + n * 120, 340, 272, lug)) +
+    repeat(3, (step) => rotate(30 + step * 120, 340, 272, lug)) +
     shape('M320 108h56a164 164 0 0 1 0 328h-56z', bodyColour) +
     shade('M392 437q150-20 148-165l-56 30q-10 110-140 134z') +
     disc(320, 272, 164, bodyColour) +
@@ -61,7 +61,7 @@ function storz(options: DrawingOptions): string {
     thinLine('M246 158q50-26 100-14')
   const grip = box(274, 66, 92, 54, bodyColour, 10) + thinLine('M298 70v40M320 70v40M342 70v40')
   return (
-    repeat(3, (n) => rotate(90 + n * 120, 320, 272, grip)) +
+    repeat(3, (step) => rotate(90 + step * 120, 320, 272, grip)) +
     shape('M320 88h44a184 184 0 0 1 0 368h-44z', bodyColour) +
     shade('M340 458q208 0 208-186l-40 40q-30 130-168 146z') +
     disc(320, 272, 184, bodyColour) +

@@ -22,7 +22,7 @@ export function floatingStrainer(options: DrawingOptions = {}): string {
     'Floating suction strainer',
     flatShape('M30 352q40-18 80 0t80 0 80 0 80 0 80 0 80 0 100-2v170q-290 44-580 0z', palette.sky),
     verticalCylinder(300, 372, 170, 90, palette.steelLight),
-    repeat(3, (n) => repeat(6, (m) => disc(230 + m * 28, 396 + n * 24, 7, palette.ink))),
+    repeat(3, (step) => repeat(6, (m) => disc(230 + m * 28, 396 + step * 24, 7, palette.ink))),
     box(196, 456, 208, 22, palette.steel, 6),
     shape('M70 300q0-70 80-70h290q80 0 80 70t-80 76H150q-80 0-80-76z', bodyColour),
     shade('M71 312q220 50 448 0-4 64-79 64H150q-75 0-79-64z'),

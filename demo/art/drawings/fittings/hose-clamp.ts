@@ -37,7 +37,7 @@ export function hoseClamp(options: DrawingOptions = {}): string {
     box(244, 380, 152, 34, palette.steel, 6),
     box(244, 450, 152, 30, palette.steel, 6),
     horizontalCylinder(306, 340, 28, 90, palette.steelLight),
-    repeat(6, (n) => thinLine(`M306 ${302 + n * 14}l28 6`)),
+    repeat(6, (step) => thinLine(`M306 ${302 + step * 14}l28 6`)),
     tube('M320 250L520 130', 34, bodyColour),
     tube('M440 178L532 123', 42, palette.black),
     disc(320, 250, 28, palette.steelLight),

@@ -14,7 +14,7 @@ export function spanner(options: DrawingOptions = {}): string {
       316,
       -52,
       horizontalCylinder(-300, 0, 330, 48, bodyColour, 20),
-      repeat(9, (n) => thinLine(`M${-286 + n * 15} -22l8 44`)),
+      repeat(9, (step) => thinLine(`M${-286 + step * 15} -22l8 44`)),
       screwThread(-20, 0, 90, 36, palette.steelLight),
       shape(
         'M40-36h44l14-22a92 92 0 0 1 150-4q34 8 40 58-10 22-24 22-10-22-22-26a92 92 0 0 1-144 66l-14-22H40zM120-8l14 44 50 6 36-34-22-50-48 0z',

@@ -45,7 +45,7 @@ export function standpipe(options: DrawingOptions = {}): string {
     verticalCylinder(320, 404, 104, 52, bodyColour, 8),
     bolt(320, 430, 13),
     verticalCylinder(320, 496, 116, 44, palette.brass, 6),
-    repeat(4, (n) => thinLine(`M${280 + n * 26} 500v36`)),
+    repeat(4, (step) => thinLine(`M${280 + step * 26} 500v36`)),
     shape('M250 540h140l16 30q4 18-16 18h-30v-22h-80v22h-30q-20 0-16-18z', palette.brass),
     shade('M340 540h50l16 30q4 18-16 18h-30v-22h-20z'),
     printedText(320, 382, options.label ?? '2.5 IN', 25),

@@ -18,8 +18,8 @@ import type { DrawingOptions } from '../../pen.ts'
 export function attackHose(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'white')
   const rings = spiral(250, 320, 210, 40, 6)
-  const weave = repeat(26, (n) => {
-    const a = (-80 + n * 6.6) * (Math.PI / 180)
+  const weave = repeat(26, (step) => {
+    const a = (-80 + step * 6.6) * (Math.PI / 180)
     const x = Math.round(250 + 222 * Math.cos(a))
     const y = Math.round(320 + 222 * Math.sin(a))
     return thinLine(`M${x} ${y}h96`, palette.steelDark)

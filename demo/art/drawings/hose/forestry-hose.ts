@@ -6,8 +6,8 @@ import type { DrawingOptions } from '../../pen.ts'
 /** A light forestry hose in a strapped hank; colour is the jacket. */
 export function forestryHose(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'orange')
-  const loop = (n: number) => {
-    const d = `M${100 + n * 7} ${430 - n * 38}a220 92 0 1 0 440 0a220 92 0 1 0 -440 0`
+  const loop = (step: number) => {
+    const d = `M${100 + step * 7} ${430 - step * 38}a220 92 0 1 0 440 0a220 92 0 1 0 -440 0`
     return tube(d, 40, bodyColour) + dashedLine(d, '3 11', 26, 0.24)
   }
   const strap = (x: number, y: number) =>

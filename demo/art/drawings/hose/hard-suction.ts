@@ -22,7 +22,7 @@ export function hardSuction(options: DrawingOptions = {}): string {
       horizontalCylinder(60, 0, 22, 118, palette.steelDark, 5),
     ),
     verticalCylinder(490, 488, 108, 74, palette.steelLight, 4),
-    repeat(3, (n) => repeat(4, (m) => disc(450 + m * 27, 504 + n * 21, 6, palette.ink))),
+    repeat(3, (step) => repeat(4, (m) => disc(450 + m * 27, 504 + step * 21, 6, palette.ink))),
     shape('M436 562h108q-6 26-54 26t-54-26z', palette.steel),
     disc(560, 478, 13),
     tube('M560 490q30 40 50 20', 8, palette.orange),

@@ -25,8 +25,8 @@ function dryingCabinet(options: DrawingOptions = {}): string {
     shadow(320, 606, 220),
     box(130, 40, 380, 550, bodyColour, 10),
     box(156, 130, 328, 430, palette.navy, 6),
-    repeat(5, (n) =>
-      tube(`M${190 + n * 65} 540V190q0-26 16-26t16 26V520`, 16, n % 2 === 0 ? palette.yellow : palette.white),
+    repeat(5, (step) =>
+      tube(`M${190 + step * 65} 540V190q0-26 16-26t16 26V520`, 16, step % 2 === 0 ? palette.yellow : palette.white),
     ),
     box(156, 60, 200, 50, palette.black, 8),
     printedText(256, 96, '110 °F', 34, palette.lime),
@@ -46,7 +46,7 @@ function hoseWasher(options: DrawingOptions = {}): string {
     box(190, 170, 260, 330, bodyColour, 30),
     shade('M400 172h20q28 0 28 30v270q0 26-28 28h-20z'),
     box(240, 250, 160, 180, palette.black, 20),
-    repeat(4, (n) => thinLine(`M${262 + n * 38} 262l-8 60M${262 + n * 38} 418l-8-60`, palette.sky)),
+    repeat(4, (step) => thinLine(`M${262 + step * 38} 262l-8 60M${262 + step * 38} 418l-8-60`, palette.sky)),
     coupling('threaded', 320, 170, -90, 70),
     box(200, 500, 50, 70, palette.steelDark),
     box(390, 500, 50, 70, palette.steelDark),
@@ -69,8 +69,9 @@ function hoseTester(options: DrawingOptions = {}): string {
     disc(450, 334, 22, palette.yellow),
     repeat(
       4,
-      (n) =>
-        horizontalCylinder(118 + n * 104, 440, 70, 70, palette.steel) + disc(153 + n * 104, 440, 22, palette.brass),
+      (step) =>
+        horizontalCylinder(118 + step * 104, 440, 70, 70, palette.steel) +
+        disc(153 + step * 104, 440, 22, palette.brass),
     ),
     disc(160, 556, 48, palette.black),
     disc(160, 556, 18, palette.steel),
@@ -87,9 +88,9 @@ function hosePack(options: DrawingOptions = {}): string {
     tube('M130 300q190-330 380 0', 26, palette.red),
     repeat(
       4,
-      (n) =>
-        box(60, 200 + n * 46, 520, 50, n % 2 === 0 ? palette.white : palette.steelLight, 24) +
-        dashedLine(`M90 ${225 + n * 46}H550`, '12 8', 3, 0.4),
+      (step) =>
+        box(60, 200 + step * 46, 520, 50, step % 2 === 0 ? palette.white : palette.steelLight, 24) +
+        dashedLine(`M90 ${225 + step * 46}H550`, '12 8', 3, 0.4),
     ),
     box(50, 330, 540, 220, bodyColour, 30),
     reflectiveTrim('M52 490H588', 30),
@@ -122,7 +123,7 @@ function wallReel(options: DrawingOptions = {}): string {
     box(70, 260, 120, 60, palette.steel, 8),
     disc(350, 300, 240, bodyColour),
     disc(350, 300, 206, palette.black),
-    repeat(5, (n) => disc(350, 300, 196 - n * 20)),
+    repeat(5, (step) => disc(350, 300, 196 - step * 20)),
     disc(350, 300, 96, bodyColour),
     shade('M430 250a96 96 0 0 1-130 132 110 110 0 0 0 130-132z'),
     disc(350, 300, 26, palette.steel),

@@ -25,7 +25,7 @@ export function hoseRamp(options: DrawingOptions = {}): string {
       palette.yellow,
     ) +
     shape(`M260 ${y - 96}l20 20h80l20-20v40q-60 30-120 0z`, palette.ink) +
-    repeat(5, (n) => thinLine(`M${60 + n * 26} ${y + 6}v20M${476 + n * 26} ${y + 6}v20`, palette.steelDark))
+    repeat(5, (step) => thinLine(`M${60 + step * 26} ${y + 6}v20M${476 + step * 26} ${y + 6}v20`, palette.steelDark))
   return createProductSvg(
     'Hose bridges',
     shadow(320, 540, 300, 22),

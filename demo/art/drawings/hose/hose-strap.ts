@@ -13,7 +13,7 @@ export function hoseStrap(options: DrawingOptions = {}): string {
     shadow(320, 586, 270),
     tube('M282 440q-20 110 38 112t38-112', 46, bodyColour, 'butt'),
     horizontalCylinder(40, 474, 560, 124, palette.tan, 6),
-    repeat(26, (n) => thinLine(`M${58 + n * 21} 414l8 120`, palette.wood)),
+    repeat(26, (step) => thinLine(`M${58 + step * 21} 414l8 120`, palette.wood)),
     tube('M266 410q0 70 10 128', 46, bodyColour, 'butt'),
     dashedLine('M252 412q0 70 10 126M281 410q0 70 10 126', '7 6', 3, 0.5),
     tube('M378 410q0 70-10 128', 46, bodyColour, 'butt'),

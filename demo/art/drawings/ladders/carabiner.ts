@@ -17,7 +17,7 @@ export function carabiner(options: DrawingOptions = {}): string {
       262,
       95,
       horizontalCylinder(0, 0, 128, 62, palette.black, 8),
-      repeat(6, (n) => thinLine(`M${20 + n * 18} -28v56`, palette.steelDark)),
+      repeat(6, (step) => thinLine(`M${20 + step * 18} -28v56`, palette.steelDark)),
     ),
     disc(402, 214, 17, palette.steelLight),
     disc(379, 458, 22, palette.steelDark),

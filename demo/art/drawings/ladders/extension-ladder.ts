@@ -20,7 +20,7 @@ export function extensionLadder(options: DrawingOptions = {}): string {
   const section = (x: number, y: number, width: number, height: number, fill: string) => {
     const rungs = Math.floor((height - 30) / 44)
     return (
-      repeat(rungs, (n) => box(x, y + 26 + n * 44, width, 14, palette.steelDark, 4)) +
+      repeat(rungs, (step) => box(x, y + 26 + step * 44, width, 14, palette.steelDark, 4)) +
       verticalCylinder(x, y, 24, height, fill, 4) +
       verticalCylinder(x + width, y, 24, height, fill, 4)
     )

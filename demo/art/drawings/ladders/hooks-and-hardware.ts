@@ -50,7 +50,7 @@ function drywallHook(options: DrawingOptions = {}): string {
     'Drywall hook',
     pickFill(options, 'yellow'),
     shape('M300 170V50h50l110-20v50l-60 10 60 20v40l-110-10v30z', palette.steel) +
-      repeat(4, (n) => shape(`M${390 + n * 18} ${34 - n * 3}l8-26 10 24z`, palette.steelLight)) +
+      repeat(4, (step) => shape(`M${390 + step * 18} ${34 - step * 3}l8-26 10 24z`, palette.steelLight)) +
       shape('M300 60l-70-10 70 50z', palette.steel),
   )
 }
@@ -76,7 +76,7 @@ function atticLadder(options: DrawingOptions = {}): string {
       12,
       320,
       320,
-      repeat(8, (n) => rotate(-24, 320, 100 + n * 62, box(262, 92 + n * 62, 120, 18, palette.steel, 6))),
+      repeat(8, (step) => rotate(-24, 320, 100 + step * 62, box(262, 92 + step * 62, 120, 18, palette.steel, 6))),
       box(236, 40, 34, 550, bodyColour, 8),
       box(374, 20, 34, 550, bodyColour, 8),
       box(230, 570, 46, 34, palette.black, 6),
@@ -95,9 +95,9 @@ function frameLadder(options: DrawingOptions = {}): string {
     shadow(320, 610, 260),
     repeat(
       6,
-      (n) =>
-        tube(`M${262 - n * 34} ${170 + n * 72}H${352 - n * 34}`, 14, palette.steelLight) +
-        tube(`M${400 + n * 32} ${170 + n * 72}h60`, 12, palette.steel),
+      (step) =>
+        tube(`M${262 - step * 34} ${170 + step * 72}H${352 - step * 34}`, 14, palette.steelLight) +
+        tube(`M${400 + step * 32} ${170 + step * 72}h60`, 12, palette.steel),
     ),
     tube('M270 100L60 600M370 100L160 600', 26, bodyColour),
     tube('M390 100L560 600M450 110L620 600', 20, palette.steelDark),

@@ -29,9 +29,9 @@ export function roofLadder(options: DrawingOptions = {}): string {
       withMirrorImage(320, hook),
       repeat(
         9,
-        (n) =>
-          box(252, 130 + n * 50, 136, 16, palette.steel, 4) +
-          thinLine(`M290 ${132 + n * 50}v12M320 ${132 + n * 50}v12M350 ${132 + n * 50}v12`),
+        (step) =>
+          box(252, 130 + step * 50, 136, 16, palette.steel, 4) +
+          thinLine(`M290 ${132 + step * 50}v12M320 ${132 + step * 50}v12M350 ${132 + step * 50}v12`),
       ),
       verticalCylinder(252, 100, 30, 490, bodyColour),
       verticalCylinder(388, 100, 30, 490, bodyColour),

@@ -36,7 +36,7 @@ export function ropeBag(options: DrawingOptions = {}): string {
     reflectiveTrim('M121 396q130 66 271 0', 32),
     box(190, 270, 136, 80, palette.white, 8),
     printedText(258, 322, options.label ?? '60 m', 38),
-    repeat(5, (n) => disc(150 + n * 50, 214 + Math.round(14 * Math.sin((n * Math.PI) / 4)), 7, palette.brass)),
+    repeat(5, (step) => disc(150 + step * 50, 214 + Math.round(14 * Math.sin((step * Math.PI) / 4)), 7, palette.brass)),
     tube('M420 470q-10-60 50-66 70 0 66 70l-16 70q-10 44-56 40-40-6-36-50z', 18, palette.steelLight),
     tube('M424 480l10 54', 20, palette.steelDark),
     box(416, 488, 34, 42, palette.steel, 5),

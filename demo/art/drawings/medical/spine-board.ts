@@ -5,7 +5,7 @@ import type { DrawingOptions } from '../../pen.ts'
 /** A spine board with handholds, head blocks and straps; colour is the board. */
 export function spineBoard(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'yellow')
-  const hold = (x: number) => repeat(5, (n) => box(x, 150 + n * 84, 18, 54, palette.white, 9))
+  const hold = (x: number) => repeat(5, (step) => box(x, 150 + step * 84, 18, 54, palette.white, 9))
   return createProductSvg(
     'Spine board with head blocks and straps',
     shadow(330, 600, 190, 16),
@@ -29,8 +29,8 @@ export function spineBoard(options: DrawingOptions = {}): string {
       disc(274, 142, 9, palette.ink),
       disc(366, 142, 9, palette.ink),
       ...[250, 350, 450].map(
-        (y, n) =>
-          box(198, y, 244, 28, n === 1 ? palette.blue : palette.black, 3) + box(298, y - 6, 46, 40, palette.red, 6),
+        (y, step) =>
+          box(198, y, 244, 28, step === 1 ? palette.blue : palette.black, 3) + box(298, y - 6, 46, 40, palette.red, 6),
       ),
       printedText(320, 334, options.label ?? 'RESCUE', 26),
     ),

@@ -24,7 +24,7 @@ export function foamNozzle(options: DrawingOptions = {}): string {
     'Aspirating foam nozzle',
     shadow(330, 520, 250),
     tube('M196 282V210q0-22 22-22h122q22 0 22 22v64', 26, palette.black),
-    repeat(5, (n) => thinLine(`M${226 + n * 26} 178v20`, palette.steelDark)),
+    repeat(5, (step) => thinLine(`M${226 + step * 26} 178v20`, palette.steelDark)),
     inlet(options.coupling ?? 'storz', 108, 328, 180, 80),
     horizontalCylinder(98, 328, 62, 82, palette.steelDark),
     shape('M160 288l42-26v132l-42-26z', bodyColour),

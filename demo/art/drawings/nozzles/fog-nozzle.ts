@@ -27,7 +27,7 @@ export function fogNozzle(options: DrawingOptions = {}): string {
     tube('M262 250L226 132q-8-34 26-34h104', 30, palette.black) +
     disc(356, 98, 17, palette.black) +
     highlight('M250 90h96v7h-92z')
-  const teeth = repeat(6, (n) => box(556, 158 + n * 31, 24, 22, palette.rubber, 5))
+  const teeth = repeat(6, (step) => box(556, 158 + step * 31, 24, 22, palette.rubber, 5))
   return createProductSvg(
     'Combination fog nozzle with pistol grip',
     shadow(330, 572, 230),
@@ -35,7 +35,7 @@ export function fogNozzle(options: DrawingOptions = {}): string {
     inlet(options.coupling ?? 'threaded', 176, 250, 180, 112),
     horizontalCylinder(160, 250, 190, 128, palette.steel, 10),
     horizontalCylinder(340, 250, 62, 146, palette.black, 6),
-    repeat(5, (n) => thinLine(`M${350 + n * 11} 180v140`, palette.steelDark)),
+    repeat(5, (step) => thinLine(`M${350 + step * 11} 180v140`, palette.steelDark)),
     shape('M402 184l70-14v160l-70-14z', palette.steelLight),
     shade('M402 274h70v56l-70-14z'),
     horizontalCylinder(472, 250, 26, 184, bodyColour, 4),

@@ -21,7 +21,7 @@ export function monitor(options: DrawingOptions = {}): string {
     inlet(options.coupling ?? 'storz', 244, 528, 180, 78),
     verticalCylinder(298, 470, 130, 92, palette.steel, 8),
     verticalCylinder(298, 430, 150, 42, palette.steelDark, 6),
-    repeat(4, (n) => bolt(248 + n * 34, 451, 9)),
+    repeat(4, (step) => bolt(248 + step * 34, 451, 9)),
     tube('M298 430V350q0-60 60-60 62 0 62-58 0-54-58-54-36 0-52 22', 76, bodyColour, 'butt'),
     verticalCylinder(298, 384, 104, 34, palette.steelLight, 5),
     wheel,

@@ -20,7 +20,7 @@ export function piercingNozzle(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   const lance = Math.min(225, Math.round(190 * clampSize(options)))
   const x = 60 + lance
-  const holes = repeat(4, (n) => disc(x + 30 + n * 26, -10 + (n % 2) * 18, 5, palette.ink))
+  const holes = repeat(4, (step) => disc(x + 30 + step * 26, -10 + (step % 2) * 18, 5, palette.ink))
   return createProductSvg(
     'Piercing nozzle',
     shadow(320, 572, 210),
@@ -32,7 +32,7 @@ export function piercingNozzle(options: DrawingOptions = {}): string {
       inlet(options.coupling ?? 'threaded', -136, 96, 180, 66),
       horizontalCylinder(-250, 0, 40, 92, palette.steelDark, 10),
       horizontalCylinder(-214, 0, 120, 56, bodyColour, 4),
-      repeat(6, (n) => thinLine(`M${-204 + n * 20} -28v56`)),
+      repeat(6, (step) => thinLine(`M${-204 + step * 20} -28v56`)),
       horizontalCylinder(-94, 0, 90, 92, palette.steel, 8),
       tube('M-50 0l-26-78q-6-20 14-20h62', 22, palette.black),
       disc(-50, 0, 30, bodyColour),

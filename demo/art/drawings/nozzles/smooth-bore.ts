@@ -21,11 +21,11 @@ export function smoothBore(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'steel')
   const tips = clampCount(options, 3, 1, 4)
   const bottom = 426
-  const step = Math.round(340 / tips)
+  const tipLength = Math.round(340 / tips)
   const half = (y: number) => Math.round(44 + (y - 90) * 0.17)
-  const tip = (n: number) => {
-    const low = bottom - n * step
-    const high = low - step + 30
+  const tip = (step: number) => {
+    const low = bottom - step * tipLength
+    const high = low - tipLength + 30
     const a = half(low)
     const b = half(high)
     return (
@@ -40,8 +40,8 @@ export function smoothBore(options: DrawingOptions = {}): string {
     'Smooth-bore nozzle tips, stacked',
     shadow(320, 566, 160),
     repeat(tips, tip),
-    oval(320, bottom - tips * step, half(90) + 8, 14, palette.steelLight),
-    oval(320, bottom - tips * step, half(90) - 12, 8, palette.ink),
+    oval(320, bottom - tips * tipLength, half(90) + 8, 14, palette.steelLight),
+    oval(320, bottom - tips * tipLength, half(90) - 12, 8, palette.ink),
     verticalCylinder(320, 426, 240, 30, palette.steelLight, 5),
     verticalCylinder(320, 456, 220, 104, bodyColour, 10),
     box(182, 474, 44, 62, bodyColour, 8),

@@ -28,13 +28,13 @@ function stackedTips(options: DrawingOptions = {}): string {
     'Stacked tips',
     shadow(320, 606, 170),
     placeAt(320, 510, 90, screwThread(0, 0, 70, 190)),
-    repeat(4, (n) => {
-      const low = 500 - n * 116
-      const half = 110 - n * 18
+    repeat(4, (step) => {
+      const low = 500 - step * 116
+      const half = 110 - step * 18
       return (
         shape(`M${320 - half} ${low}v-40l16-66h${2 * half - 32}l16 66v40z`, bodyColour) +
-        box(314 - half, low - 36, 2 * half + 12, 36, n % 2 === 0 ? palette.black : palette.red, 6) +
-        printedText(320, low - 54, sizes[n] ?? '', 32)
+        box(314 - half, low - 36, 2 * half + 12, 36, step % 2 === 0 ? palette.black : palette.red, 6) +
+        printedText(320, low - 54, sizes[step] ?? '', 32)
       )
     }),
   )
@@ -49,7 +49,7 @@ function streamShaper(options: DrawingOptions = {}): string {
     inlet('threaded', 130, 330, 180, 130),
     horizontalCylinder(120, 330, 370, 130, bodyColour, 8),
     screwThread(490, 330, 80, 110),
-    repeat(4, (n) => thinLine(`M150 ${290 + n * 27}h310`, palette.steelLight)),
+    repeat(4, (step) => thinLine(`M150 ${290 + step * 27}h310`, palette.steelLight)),
     printedText(306, 344, options.label ?? '2.5', 36, palette.white),
   )
 }
@@ -64,9 +64,9 @@ function masterNozzle(options: DrawingOptions = {}): string {
     shape('M180 250h120l120-50v260l-120-50H180z', palette.steel),
     shade('M180 370h120l120 40v50l-120-50H180z'),
     horizontalCylinder(300, 330, 130, 250, palette.red, 14),
-    repeat(4, (n) => thinLine(`M${324 + n * 28} 210v240`)),
+    repeat(4, (step) => thinLine(`M${324 + step * 28} 210v240`)),
     horizontalCylinder(430, 330, 110, 300, bodyColour, 12),
-    repeat(7, (n) => box(530, 190 + n * 42, 40, 28, palette.rubber, 6)),
+    repeat(7, (step) => box(530, 190 + step * 42, 40, 28, palette.rubber, 6)),
     printedText(366, 346, options.label ?? '', 40, palette.white),
   )
 }
@@ -80,7 +80,7 @@ function rackNozzle(options: DrawingOptions = {}): string {
     inlet('threaded', 150, 330, 180, 120, bodyColour),
     shape('M140 280h140l50-20v140l-50-20H140z', bodyColour),
     horizontalCylinder(320, 330, 150, 170, bodyColour, 10),
-    repeat(6, (n) => thinLine(`M${340 + n * 22} 248v164`)),
+    repeat(6, (step) => thinLine(`M${340 + step * 22} 248v164`)),
     horizontalCylinder(470, 330, 60, 200, palette.black, 10),
     shade('M140 350h140v36H140z'),
   )
@@ -109,14 +109,16 @@ function cellarNozzle(options: DrawingOptions = {}): string {
     'Rotating cellar nozzle',
     shape('M30 250h590v56H30z', palette.wood),
     flatShape('M262 248h116v60H262z', palette.black),
-    repeat(6, (n) =>
-      flatShape(`M320 470L${40 + n * 112} 620h30L340 480z`, n % 2 === 0 ? palette.sky : palette.steelLight),
+    repeat(6, (step) =>
+      flatShape(`M320 470L${40 + step * 112} 620h30L340 480z`, step % 2 === 0 ? palette.sky : palette.steelLight),
     ),
     placeAt(320, 100, -90, inlet('threaded', 0, 0, 0, 90)),
     verticalCylinder(320, 90, 60, 330, palette.steel),
     tube('M170 180H470', 22, palette.black),
     box(240, 410, 160, 60, bodyColour, 20),
-    repeat(3, (n) => placeAt(258 + n * 62, 462, 120 - n * 30, horizontalCylinder(0, 0, 54, 36, palette.brass))),
+    repeat(3, (step) =>
+      placeAt(258 + step * 62, 462, 120 - step * 30, horizontalCylinder(0, 0, 54, 36, palette.brass)),
+    ),
     thinLine('M190 400q-30 30 0 60M450 400q30 30 0 60', palette.red),
   )
 }
@@ -150,7 +152,10 @@ function trailerMonitor(options: DrawingOptions = {}): string {
     tube('M20 560H150', 22, palette.steelDark),
     box(110, 420, 430, 80, bodyColour, 10),
     coupling('storz', 540, 460, 0, 60),
-    repeat(2, (n) => disc(230 + n * 190, 524, 66, palette.black) + disc(230 + n * 190, 524, 30, palette.steelLight)),
+    repeat(
+      2,
+      (step) => disc(230 + step * 190, 524, 66, palette.black) + disc(230 + step * 190, 524, 30, palette.steelLight),
+    ),
     tube('M130 500v80', 16, palette.steel),
   )
 }

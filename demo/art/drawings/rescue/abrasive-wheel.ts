@@ -15,8 +15,8 @@ import type { DrawingOptions } from '../../pen.ts'
 const circle = (r: number, opacity: number) =>
   `<circle cx="320" cy="304" r="${r}" stroke-width="3" stroke-opacity="${opacity}"/>`
 
-const grit = (n: number) =>
-  `<circle cx="320" cy="304" r="${138 + n * 16}" stroke="${palette.steelDark}" stroke-width="4" stroke-dasharray="${1 + (n % 3)} ${19 + n * 3}" stroke-dashoffset="${n * 13}"/>`
+const grit = (step: number) =>
+  `<circle cx="320" cy="304" r="${138 + step * 16}" stroke="${palette.steelDark}" stroke-width="4" stroke-dasharray="${1 + (step % 3)} ${19 + step * 3}" stroke-dashoffset="${step * 13}"/>`
 
 /** A bonded abrasive cutting wheel for a rotary saw; colour is the wheel, `label` its diameter. */
 export function abrasiveWheel(options: DrawingOptions = {}): string {

@@ -32,7 +32,7 @@ function sillSupport(options: DrawingOptions = {}): string {
     shade('M60 500q240 70 480 10l8-60q-240 50-480 0z'),
     shape('M186 350h106v44H196zM380 350h96l-12 44h-84z', palette.steelDark),
     thinLine('M120 300v180M520 240l-20 240', palette.ink),
-    repeat(3, (n) => disc(240 + n * 80, 452, 15, palette.black)),
+    repeat(3, (step) => disc(240 + step * 80, 452, 15, palette.black)),
     tube('M440 190q30-60 100-20', 20, palette.black),
   )
 }
@@ -53,7 +53,11 @@ function hoseCoil(options: DrawingOptions = {}): string {
     'Coil of hose with quick couplers',
     shadow(320, 580, 250),
     tube('M320 510H520', 30, bodyColour),
-    repeat(3, (n) => oval(320, 300, 236 - n * 40, 220 - n * 38, 'none') + ring(236 - n * 40, 220 - n * 38, bodyColour)),
+    repeat(
+      3,
+      (step) =>
+        oval(320, 300, 236 - step * 40, 220 - step * 38, 'none') + ring(236 - step * 40, 220 - step * 38, bodyColour),
+    ),
     tube('M400 480q60 50 120 60', 30, bodyColour),
     box(296, 58, 48, 128, palette.black, 6),
     box(296, 416, 48, 110, palette.black, 6),
@@ -100,7 +104,7 @@ function toolBattery(options: DrawingOptions = {}): string {
     highlight('M196 216h248v16H196z'),
     printedText(320, 296, '28 V', 70, palette.white),
     printedText(320, 376, options.label ?? '', 56, palette.white),
-    repeat(4, (n) => disc(236 + n * 56, 490, 15, n < 3 ? palette.lime : palette.rubber)),
+    repeat(4, (step) => disc(236 + step * 56, 490, 15, step < 3 ? palette.lime : palette.rubber)),
     box(124, 240, 40, 120, palette.yellow, 10),
     box(476, 240, 40, 120, palette.yellow, 10),
   )
@@ -114,19 +118,19 @@ function vehicleCharger(options: DrawingOptions = {}): string {
     shadow(320, 540, 290),
     repeat(
       4,
-      (n) =>
-        box(66 + n * 132, 150, 112, 200, palette.black, 14) +
-        box(78 + n * 132, 190, 88, 90, palette.red, 8) +
-        printedText(122 + n * 132, 248, '28 V', 32, palette.white),
+      (step) =>
+        box(66 + step * 132, 150, 112, 200, palette.black, 14) +
+        box(78 + step * 132, 190, 88, 90, palette.red, 8) +
+        printedText(122 + step * 132, 248, '28 V', 32, palette.white),
     ),
     box(30, 330, 580, 180, bodyColour, 18),
     shade('M32 440h576v52q0 18-18 18H50q-18 0-18-18z'),
     repeat(
       4,
-      (n) =>
-        box(76 + n * 132, 360, 92, 44, palette.ink, 6) +
-        disc(100 + n * 132, 382, 9, palette.lime) +
-        disc(144 + n * 132, 382, 9, n === 2 ? palette.yellow : palette.lime),
+      (step) =>
+        box(76 + step * 132, 360, 92, 44, palette.ink, 6) +
+        disc(100 + step * 132, 382, 9, palette.lime) +
+        disc(144 + step * 132, 382, 9, step === 2 ? palette.yellow : palette.lime),
     ),
     printedText(320, 474, '12 / 24 V', 36, palette.white),
     tube('M560 510q0 70 70 60', 14, palette.black),
@@ -137,11 +141,11 @@ function vehicleCharger(options: DrawingOptions = {}): string {
 function pullingChains(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'steel')
   const links = (x: number) =>
-    repeat(5, (n) =>
-      n % 2 === 0
-        ? box(x - 20, 190 + n * 52, 40, 78, 'none', 20) +
-          tube(`M${x - 20} ${210 + n * 52}v38a20 20 0 0 0 40 0v-38a20 20 0 0 0-40 0`, 16, bodyColour)
-        : tube(`M${x} ${186 + n * 52}v82`, 18, bodyColour),
+    repeat(5, (step) =>
+      step % 2 === 0
+        ? box(x - 20, 190 + step * 52, 40, 78, 'none', 20) +
+          tube(`M${x - 20} ${210 + step * 52}v38a20 20 0 0 0 40 0v-38a20 20 0 0 0-40 0`, 16, bodyColour)
+        : tube(`M${x} ${186 + step * 52}v82`, 18, bodyColour),
     )
   const chain = (x: number) =>
     shape(`M${x - 56} 60h112v60q0 30-34 44h-44q-34-14-34-44z`, palette.red) +
@@ -168,7 +172,7 @@ function cutterBlades(options: DrawingOptions = {}): string {
       thinLine('M256 60q-20 90-46 150-20 90 62 160', palette.steelLight),
       disc(222, 430, 30, palette.white),
       disc(222, 520, 16, palette.white),
-      repeat(5, (n) => thinLine(`M${186 + n * 6} ${290 - n * 24}l26 6`)),
+      repeat(5, (step) => thinLine(`M${186 + step * 6} ${290 - step * 24}l26 6`)),
     ),
   )
 }
@@ -205,7 +209,7 @@ function wedge(options: DrawingOptions = {}): string {
     shape('M50 480L500 220l90 40v230H140z', bodyColour),
     shape('M50 480L500 220l90 40L140 490z', palette.rubber),
     shade('M140 490L590 260v230z'),
-    repeat(9, (n) => thinLine(`M${112 + n * 44} ${448 - n * 25}l82 14`, palette.steelDark)),
+    repeat(9, (step) => thinLine(`M${112 + step * 44} ${448 - step * 25}l82 14`, palette.steelDark)),
     shape('M440 400h90v50h-90z', palette.yellow),
     tube('M590 330q50 20 20 90', 14, palette.yellow),
   )
@@ -283,7 +287,7 @@ function chainSaw(options: DrawingOptions = {}): string {
     shade('M104 420h236q0 60-70 60H150q-46 0-46-60z'),
     tube('M190 190q0-90 90-80t90 110v80', 24, palette.black),
     disc(190, 350, 62, palette.black),
-    repeat(6, (n) => rotate(n * 60, 190, 350, thinLine('M190 310v30', palette.steel))),
+    repeat(6, (step) => rotate(step * 60, 190, 350, thinLine('M190 310v30', palette.steel))),
     printedText(286, 280, options.label ?? 'VENT', 28, palette.white),
     gauge(290, 360, 22),
     box(230, 470, 130, 40, palette.black, 8),
@@ -296,7 +300,7 @@ function truckPump(options: DrawingOptions = {}): string {
   const reel = (x: number, hose: string) =>
     disc(x, 240, 116, palette.black) +
     disc(x, 240, 96, hose) +
-    repeat(3, (n) => disc(x, 240, 84 - n * 16)) +
+    repeat(3, (step) => disc(x, 240, 84 - step * 16)) +
     disc(x, 240, 30, palette.steel)
   return createProductSvg(
     'Vehicle-mounted pump with reels',
@@ -309,7 +313,10 @@ function truckPump(options: DrawingOptions = {}): string {
     shade('M76 490h488v54H76z'),
     gauge(150, 460, 44),
     gauge(260, 460, 44),
-    repeat(3, (n) => box(340 + n * 70, 430, 26, 70, palette.black, 8) + disc(353 + n * 70, 430, 18, palette.yellow)),
+    repeat(
+      3,
+      (step) => box(340 + step * 70, 430, 26, 70, palette.black, 8) + disc(353 + step * 70, 430, 18, palette.yellow),
+    ),
     printedText(430, 534, options.label ?? 'TRUCK', 30, palette.white),
   )
 }

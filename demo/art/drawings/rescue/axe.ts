@@ -15,7 +15,7 @@ export function axe(options: DrawingOptions = {}): string {
       shape('M298 120h44l6 250q2 90 16 150 8 30-10 40l-38 6q-18 2-20-16-8-90-4-200z', bodyColour),
       shade('M326 120h16l6 250q2 90 16 150 8 30-10 40l-18 3q-10-220-10-443z'),
       shape('M291 460L353 456q4 34 11 64q8 30-10 40l-38 6q-18 2-20-16q-4-45-5-90z', palette.black),
-      repeat(4, (n) => thinLine(`M298 ${478 + n * 20}l50-3`, palette.steelDark)),
+      repeat(4, (step) => thinLine(`M298 ${478 + step * 20}l50-3`, palette.steelDark)),
       shape(
         'M236 92q-4-10 8-12h120q70 6 110-26 14-10 18 8 14 92-4 170-6 18-20 8-50-40-104-46H244q-12-2-8-12z',
         palette.red,

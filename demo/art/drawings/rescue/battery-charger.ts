@@ -21,7 +21,7 @@ export function batteryCharger(options: DrawingOptions = {}): string {
     shade(`M${x + 112} ${y}h44q14 0 14 14v192q0 14-14 14h-44z`) +
     box(x + 16, y + 60, 138, 90, bodyColour, 8) +
     printedText(x + 85, y + 118, options.label ?? '28 V', 38, palette.white) +
-    repeat(4, (n) => box(x + 32 + n * 28, y + 172, 20, 20, n < 3 ? palette.lime : palette.rubber, 4)) +
+    repeat(4, (step) => box(x + 32 + step * 28, y + 172, 20, 20, step < 3 ? palette.lime : palette.rubber, 4)) +
     box(x + 40, y - 22, 90, 26, palette.steelDark, 6) +
     thinLine(`M${x + 60} ${y - 18}v18M${x + 85} ${y - 18}v18M${x + 110} ${y - 18}v18`) +
     thinLine(`M${x + 20} ${y + 24}h130M${x + 20} ${y + 40}h130`, palette.steelDark)

@@ -34,7 +34,7 @@ export function combiTool(options: DrawingOptions = {}): string {
     shape('M132 250h120l40 8v124l-40 8H132z', bodyColour),
     shade('M132 340h160v42l-40 8H132z'),
     tube('M160 254q-6-116 60-116h60q60 0 44 118', 34, palette.black),
-    repeat(5, (n) => thinLine(`M${220 + n * 16} 124v28`, palette.steelDark)),
+    repeat(5, (step) => thinLine(`M${220 + step * 16} 124v28`, palette.steelDark)),
     tube('M150 390v50q0 30 30 30h66q28 0 24-30l-4-54', 28, palette.black),
     shape('M290 252l70 14q40 14 40 54t-40 54l-70 14z', palette.steelDark),
     disc(356, 320, 38, palette.steelLight),

@@ -28,9 +28,9 @@ export function cribbing(options: DrawingOptions = {}): string {
   return createProductSvg(
     'Cribbing blocks',
     shadow(320, 556, 270),
-    repeat(2, (n) => end(126 + n * 296, 446)),
+    repeat(2, (step) => end(126 + step * 296, 446)),
     long(354),
-    repeat(2, (n) => end(126 + n * 296, 262)),
+    repeat(2, (step) => end(126 + step * 296, 262)),
     long(170),
     printedText(320, 236, options.label ?? '', 30, palette.white),
   )

@@ -31,7 +31,7 @@ export function cutter(options: DrawingOptions = {}): string {
     `<g transform="translate(0 640) scale(1 -1)">${blade}</g>${blade}`,
     tube('M150 290Q56 262 66 334q8 66 82 26', 34, palette.black),
     tube('M206 262q-10-124 66-124 70 0 56 124', 34, palette.black),
-    repeat(5, (n) => thinLine(`M${244 + n * 14} 124v28`, palette.steelDark)),
+    repeat(5, (step) => thinLine(`M${244 + step * 14} 124v28`, palette.steelDark)),
     horizontalCylinder(96, 320, 60, 88, palette.black, 10),
     horizontalCylinder(146, 320, 150, 132, bodyColour, 12),
     horizontalCylinder(166, 320, 20, 140, palette.steel, 4),

@@ -26,7 +26,7 @@ export function halligan(options: DrawingOptions = {}): string {
       316,
       -58,
       horizontalCylinder(-half, 0, 2 * half, 34, bodyColour, 3),
-      repeat(9, (n) => thinLine(`M${-60 + n * 14} -17l8 34`)),
+      repeat(9, (step) => thinLine(`M${-60 + step * 14} -17l8 34`)),
       horizontalCylinder(-half - 20, 0, 54, 52, palette.steelDark, 6),
       shape(
         `M${-half - 16} -26q-50-4-80 4l-64 10q-6 6 0 8l70-2q16 0 16 6t-16 6l-70-2q-6 2 0 8l64 10q30 8 80 4z`,

@@ -14,9 +14,9 @@ export function liftingBag(options: DrawingOptions = {}): string {
     ) +
     shade(`M66 ${y + 70}q254 54 508 0-6 18-40 26-110 36-214 36t-214-36q-34-8-40-26z`) +
     thinLine(`M100 ${y + 66}q220 30 440 0`, palette.steelDark) +
-    repeat(9, (n) =>
+    repeat(9, (step) =>
       thinLine(
-        `M${128 + n * 44} ${y + 42 - Math.round(22 * Math.sin(((n + 1) / 10) * Math.PI))}l22 8`,
+        `M${128 + step * 44} ${y + 42 - Math.round(22 * Math.sin(((step + 1) / 10) * Math.PI))}l22 8`,
         palette.steelDark,
       ),
     ) +
@@ -27,7 +27,7 @@ export function liftingBag(options: DrawingOptions = {}): string {
     'High-pressure lifting bags',
     shadow(320, 560, 290, 26),
     tube('M588 494q40 20 10 64', 14, palette.red),
-    repeat(bags, (n) => bag(426 - n * 112)),
+    repeat(bags, (step) => bag(426 - step * 112)),
     tube(`M592 ${492 - (bags - 1) * 112}q44-80-40-130`, 14, palette.blue),
   )
 }

@@ -21,9 +21,9 @@ export function powerUnit(options: DrawingOptions = {}): string {
   const reel = (cx: number, hose: string) =>
     disc(cx, 190, 104, palette.steelDark) +
     disc(cx, 190, 92, hose) +
-    repeat(3, (n) => `<circle cx="${cx}" cy="190" r="${84 - n * 12}" stroke-width="3" stroke-opacity=".55"/>`) +
+    repeat(3, (step) => `<circle cx="${cx}" cy="190" r="${84 - step * 12}" stroke-width="3" stroke-opacity=".55"/>`) +
     disc(cx, 190, 46, palette.steelLight) +
-    repeat(4, (n) => rotate(n * 90 + 45, cx, 190, thinLine(`M${cx} 178v-30`))) +
+    repeat(4, (step) => rotate(step * 90 + 45, cx, 190, thinLine(`M${cx} 178v-30`))) +
     bolt(cx, 190, 14, palette.steel)
   return createProductSvg(
     'Hydraulic power unit with hose reels',
@@ -33,10 +33,10 @@ export function powerUnit(options: DrawingOptions = {}): string {
     box(96, 300, 300, 200, palette.steel, 10),
     shade('M96 440h300v50q0 10-10 10H106q-10 0-10-10z'),
     box(116, 318, 120, 130, bodyColour, 8),
-    repeat(6, (n) => thinLine(`M130 ${340 + n * 16}h92`)),
+    repeat(6, (step) => thinLine(`M130 ${340 + step * 16}h92`)),
     disc(316, 400, 66, palette.black),
     disc(316, 400, 50, palette.rubber),
-    repeat(8, (n) => rotate(n * 45, 316, 400, thinLine('M316 372v-16', palette.steelLight))),
+    repeat(8, (step) => rotate(step * 45, 316, 400, thinLine('M316 372v-16', palette.steelLight))),
     disc(316, 400, 18, bodyColour),
     tube('M372 380h44', 12, palette.black),
     box(404, 300, 140, 200, bodyColour, 12),

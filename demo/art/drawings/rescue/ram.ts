@@ -17,8 +17,8 @@ import type { DrawingOptions } from '../../pen.ts'
 export function ram(options: DrawingOptions = {}): string {
   const bodyColour = pickFill(options, 'red')
   const out = Math.round(110 * clampSize(options))
-  const claw = (x: number, s: number) =>
-    `<g transform="translate(${x} 0) scale(${s} 1)">${shape('M0-40h26l34-14-8 22 14 14-14 18 14 18-14 14 8 22-34-14H0z', palette.steelDark)}${thinLine('M26-38v76')}</g>`
+  const claw = (x: number, side: number) =>
+    `<g transform="translate(${x} 0) scale(${side} 1)">${shape('M0-40h26l34-14-8 22 14 14-14 18 14 18-14 14 8 22-34-14H0z', palette.steelDark)}${thinLine('M26-38v76')}</g>`
   return createProductSvg(
     'Telescopic rescue ram',
     shadow(330, 560, 220),

@@ -15,7 +15,7 @@ export function sledgehammer(options: DrawingOptions = {}): string {
       58,
       horizontalCylinder(-10, 0, 500, 34, bodyColour, 8),
       horizontalCylinder(330, 0, 150, 42, palette.black, 10),
-      repeat(6, (n) => thinLine(`M${346 + n * 22} -20v40`, palette.steelDark)),
+      repeat(6, (step) => thinLine(`M${346 + step * 22} -20v40`, palette.steelDark)),
       box(46, -24, 60, 48, palette.black, 8),
     ),
     placeAt(

@@ -31,7 +31,7 @@ export function spreader(options: DrawingOptions = {}): string {
     `${arm}<g transform="translate(0 640) scale(1 -1)">${arm}</g>`,
     tube('M150 282Q60 250 70 330q8 70 78 30', 34, palette.black),
     tube('M210 262q-4-120 70-120 66 0 52 120', 34, palette.black),
-    repeat(5, (n) => thinLine(`M${252 + n * 14} 128v28`, palette.steelDark)),
+    repeat(5, (step) => thinLine(`M${252 + step * 14} 128v28`, palette.steelDark)),
     horizontalCylinder(100, 320, 60, 88, palette.black, 10),
     horizontalCylinder(150, 320, 140, 128, bodyColour, 12),
     horizontalCylinder(172, 320, 22, 136, palette.steel, 4),

@@ -21,13 +21,15 @@ export function stepChock(options: DrawingOptions = {}): string {
         bodyColour,
       ),
       shape(`M0 50V${top}h${run}${repeat(steps - 1, () => `v${RISE}h${run}`)}v50z`, bodyColour),
-      repeat(steps, (n) => shape(`M${n * run} ${top + n * RISE}l${DEPTH}-30h${run}l-${DEPTH} 30z`, palette.lime)),
+      repeat(steps, (step) =>
+        shape(`M${step * run} ${top + step * RISE}l${DEPTH}-30h${run}l-${DEPTH} 30z`, palette.lime),
+      ),
       shade(`M0 50V0h${LENGTH}v50z`),
       steps > 3
         ? shape('M32-130h30q10 0 10 12v20q0 12-10 12H32q-10 0-10-12v-20q0-12 10-12z', palette.white)
         : shape(`M${LENGTH / 2 - 40} 14h80q10 0 10 12t-10 12h-80q-10 0-10-12t10-12z`, palette.white),
       thinLine(
-        repeat(steps - 1, (n) => `M${Math.round((n + 1) * run + 18)} ${top + (n + 1) * RISE}V-10`),
+        repeat(steps - 1, (step) => `M${Math.round((step + 1) * run + 18)} ${top + (step + 1) * RISE}V-10`),
         palette.steelDark,
       ),
     )

@@ -29,7 +29,7 @@ export function strut(options: DrawingOptions = {}): string {
       520,
       -58,
       horizontalCylinder(210, 0, inner, 58, palette.steelLight, 3),
-      repeat(Math.floor(inner / 28), (n) => disc(228 + n * 28, 0, 8, palette.ink)),
+      repeat(Math.floor(inner / 28), (step) => disc(228 + step * 28, 0, 8, palette.ink)),
       placeAt(
         210 + inner,
         0,
@@ -40,13 +40,13 @@ export function strut(options: DrawingOptions = {}): string {
       ),
       horizontalCylinder(-6, 0, 240, 86, bodyColour, 6),
       horizontalCylinder(200, 0, 40, 100, palette.black, 5),
-      repeat(6, (n) => disc(22 + n * 28, 0, 9, palette.ink)),
+      repeat(6, (step) => disc(22 + step * 28, 0, 9, palette.ink)),
       tube('M176-60v120', 14, palette.steel),
       disc(176, -74, 14),
     ),
     shape('M70 566l26-42h170l26 42q2 12-10 12H80q-12 0-10-12z', palette.steelDark),
     disc(180, 522, 30, palette.steelLight),
     bolt(180, 522, 16, palette.steel),
-    repeat(6, (n) => thinLine(`M${98 + n * 32} 562v14`)),
+    repeat(6, (step) => thinLine(`M${98 + step * 32} 562v14`)),
   )
 }

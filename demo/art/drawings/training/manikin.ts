@@ -39,7 +39,7 @@ export function manikin(options: DrawingOptions = {}): string {
     shape('M254 168q66 30 132 0 26 20 24 80l-4 170q-86 30-172 0l-4-170q-2-60 24-80z', bodyColour),
     shade('M372 176l14-8q26 20 24 80l-4 170q-24 10-54 12z'),
     thinLine('M320 196v228'),
-    repeat(4, (n) => disc(320, 236 + n * 46, 5, palette.steelLight)),
+    repeat(4, (step) => disc(320, 236 + step * 46, 5, palette.steelLight)),
     reflectiveTrim('M231 330q88 22 178 0', 26),
     box(236, 376, 168, 22, palette.black, 4),
     box(304, 372, 32, 30, palette.steel, 4),

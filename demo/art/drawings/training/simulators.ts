@@ -28,7 +28,7 @@ function laptop(title: string, screen: readonly string[], word: string): string 
     shape('M60 440h520l40 90H20z', palette.steelLight),
     shade('M26 514h588l6 16H20z'),
     box(250, 490, 140, 26, palette.steel, 6),
-    repeat(3, (n) => thinLine(`M90 ${454 + n * 12}h460`, palette.steelDark)),
+    repeat(3, (step) => thinLine(`M90 ${454 + step * 12}h460`, palette.steelDark)),
     word === '' ? '' : box(126, 124, 170, 44, palette.ink, 6) + printedText(211, 158, word, 30, palette.lime),
   )
 }
@@ -49,9 +49,9 @@ function commandScreen(options: DrawingOptions = {}): string {
       box(430, 190, 80, 200, palette.navy, 6),
       repeat(
         4,
-        (n) =>
-          disc(450, 216 + n * 44, 10, n % 2 === 0 ? palette.red : palette.lime) +
-          thinLine(`M468 ${216 + n * 44}h30`, palette.white),
+        (step) =>
+          disc(450, 216 + step * 44, 10, step % 2 === 0 ? palette.red : palette.lime) +
+          thinLine(`M468 ${216 + step * 44}h30`, palette.white),
       ),
     ],
     options.label ?? 'CMD',
@@ -83,7 +83,7 @@ function pumpScreen(options: DrawingOptions = {}): string {
       gauge(360, 260, 60),
       tube('M130 360H500', 20, palette.blue),
       box(440, 200, 60, 150, palette.red, 8),
-      repeat(3, (n) => disc(200 + n * 90, 360, 18, palette.lime)),
+      repeat(3, (step) => disc(200 + step * 90, 360, 18, palette.lime)),
     ],
     options.label ?? 'PUMP',
   )
@@ -129,7 +129,7 @@ function plantScenario(options: DrawingOptions = {}): string {
     'Industrial scenario',
     [
       flatShape('M114 360h412v36H114z', palette.steelDark),
-      repeat(2, (n) => box(150 + n * 130, 260, 110, 110, palette.steelLight, 10)),
+      repeat(2, (step) => box(150 + step * 130, 260, 110, 110, palette.steelLight, 10)),
       shape('M430 370l12-180h40l12 180z', palette.maroon),
       tube('M260 330h20M390 340h40', 14, palette.yellow),
       flame(170, 260, 0.8),
@@ -153,7 +153,7 @@ function driverConsole(options: DrawingOptions = {}): string {
     box(150, 320, 340, 130, bodyColour, 16),
     tube('M250 330a70 70 0 1 1 140 0a70 70 0 1 1-140 0', 20, palette.black),
     disc(320, 330, 18, palette.steel),
-    repeat(4, (n) => disc(424 + (n % 2) * 34, 360 + Math.floor(n / 2) * 40, 11, palette.lime)),
+    repeat(4, (step) => disc(424 + (step % 2) * 34, 360 + Math.floor(step / 2) * 40, 11, palette.lime)),
     box(180, 450, 50, 130, palette.rubber),
     box(410, 450, 50, 130, palette.rubber),
     box(270, 480, 100, 100, palette.black, 20),
@@ -171,7 +171,7 @@ function tablet(options: DrawingOptions = {}): string {
     box(108, 168, 424, 304, palette.navy, 6),
     gauge(200, 260, 60),
     flame(330, 320, 1),
-    repeat(3, (n) => box(130 + n * 132, 380, 116, 66, [palette.red, palette.yellow, palette.lime][n], 10)),
+    repeat(3, (step) => box(130 + step * 132, 380, 116, 66, [palette.red, palette.yellow, palette.lime][step], 10)),
     printedText(460, 240, options.label ?? 'SIM-T', 40, palette.white),
   )
 }

@@ -40,7 +40,7 @@ export function smokeMachine(options: DrawingOptions = {}): string {
     ...corners.map(([x, y]) => box(x, y, 40, 40, palette.black, 8)),
     disc(160, 400, 76, palette.black),
     disc(160, 400, 60, palette.rubber),
-    repeat(6, (n) => rotate(n * 60, 160, 400, shape('M160 400q-10-30 4-54 20 20 10 54z', palette.steelDark))),
+    repeat(6, (step) => rotate(step * 60, 160, 400, shape('M160 400q-10-30 4-54 20 20 10 54z', palette.steelDark))),
     disc(160, 400, 14, palette.steel),
     box(256, 296, 132, 76, palette.ink, 8),
     printedText(322, 346, options.label ?? 'SMOKE', 30, palette.lime),

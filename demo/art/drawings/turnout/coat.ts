@@ -55,9 +55,9 @@ export function coat(options: DrawingOptions = {}): string {
     flatShape('M294 539h52v16h-52z', palette.steelLight),
     repeat(
       4,
-      (n) =>
-        box(304, 196 + n * 96 + (n > 0 ? 24 : 0), 46, 18, palette.steel, 4) +
-        box(284, 199 + n * 96 + (n > 0 ? 24 : 0), 24, 12, palette.steelDark, 3),
+      (step) =>
+        box(304, 196 + step * 96 + (step > 0 ? 24 : 0), 46, 18, palette.steel, 4) +
+        box(284, 199 + step * 96 + (step > 0 ? 24 : 0), 24, 12, palette.steelDark, 3),
     ),
     shape('M262 104l-14 20q30 50 72 58 42-8 72-58l-14-20-4-30q-30 50-54 60-24-10-54-60z', bodyColour),
     thinLine('M256 116q28 44 64 52 36-8 64-52'),

@@ -40,7 +40,7 @@ export function faceMask(options: DrawingOptions = {}): string {
     disc(320, 430, 76, palette.black),
     disc(320, 430, 58, bodyColour),
     disc(320, 430, 30, palette.steelDark),
-    repeat(6, (n) => rotate(n * 60, 320, 430, thinLine('M320 392v-12'))),
+    repeat(6, (step) => rotate(step * 60, 320, 430, thinLine('M320 392v-12'))),
     disc(250, 360, 22, palette.steelDark),
     disc(390, 360, 22, palette.steelDark),
     thinLine('M236 360h28M376 360h28'),

@@ -28,7 +28,7 @@ export function gloves(options: DrawingOptions = {}): string {
     box(-84, 150, 172, 40, palette.black, 6) +
     reflectiveTrim('M-78 124h156', 22) +
     shape('M-76 190h152l8 60q0 10-10 10H-74q-10 0-10-10z', palette.rubber) +
-    repeat(9, (n) => thinLine(`M${-62 + n * 15} 194v62`, palette.steelDark))
+    repeat(9, (step) => thinLine(`M${-62 + step * 15} 194v62`, palette.steelDark))
   return createProductSvg(
     'Structural firefighting gloves',
     shadow(320, 590, 220),

@@ -36,7 +36,7 @@ export function goggles(options: DrawingOptions = {}): string {
     shade(
       'M108 410q10 60 88 66 70-2 92-58l12 10q-24 66-104 66-78-8-88-84zM532 410q-10 60-88 66-70-2-92-58l-12 10q24 66 104 66 78-8 88-84z',
     ),
-    repeat(5, (n) => box(220 + n * 44, 228, 22, 12, palette.rubber, 3)),
+    repeat(5, (step) => box(220 + step * 44, 228, 22, 12, palette.rubber, 3)),
     printedText(320, 376, options.label ?? '', 20),
   )
 }

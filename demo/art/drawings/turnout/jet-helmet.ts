@@ -39,7 +39,7 @@ export function jetHelmet(options: DrawingOptions = {}): string {
     reflectiveTrim('M112 360q60 76 190 94', 26),
     disc(322, 318, 52, palette.black),
     disc(322, 318, 34, palette.steelDark),
-    repeat(8, (n) => rotate(n * 45, 322, 318, thinLine('M322 290v-14'))),
+    repeat(8, (step) => rotate(step * 45, 322, 318, thinLine('M322 290v-14'))),
     bolt(322, 318, 14),
     shape('M420 120l70 60-12 40q-70-40-130-36z', palette.steelLight),
     printedText(426, 190, options.label ?? '', 26),

@@ -47,7 +47,7 @@ export function scba(options: DrawingOptions = {}): string {
     verticalCylinder(320, 526, 62, 40, palette.brass, 5),
     horizontalCylinder(350, 560, 56, 24, palette.steel),
     box(400, 540, 30, 40, palette.black, 6),
-    repeat(3, (n) => thinLine(`M${407 + n * 8} 544v32`, palette.steelDark)),
+    repeat(3, (step) => thinLine(`M${407 + step * 8} 544v32`, palette.steelDark)),
     shape('M262 88q58-20 116 0v36H262z', palette.black),
     tube('M276 88q44-40 88 0', 16, palette.black),
     tube('M214 180Q150 200 150 300v60', 12, palette.black),
