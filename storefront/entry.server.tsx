@@ -1,5 +1,7 @@
-import { isbot } from 'isbot'
-import { renderToReadableStream } from 'react-dom/server'
+import { PassThrough } from 'node:stream'
+import { arrayBuffer } from 'node:stream/consumers'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
 import {
   isRouteErrorResponse,
   ServerRouter,
@@ -11,10 +13,10 @@ import latinFont from '@fontsource-variable/archivo/files/archivo-latin-wght-nor
 import { StyleNonce } from '@hydrant/page-builder/render/style-nonce.ts'
 import { shopContext } from './shop-context.ts'
 
-/** How long loaders may keep a response open, in milliseconds. */
+/** How long rendering may take after the loaders, in milliseconds. */
 export const streamTimeout = 10_000
 
-/** Renders one page as a stream; crawlers get it complete. */
+/** Renders one page completely: loaders leave nothing for later, so that streaming would show nothing sooner. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -32,15 +34,24 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </StyleNonce>
   )
-  const body = await renderToReadableStream(page, {
-    nonce,
-    signal: AbortSignal.timeout(streamTimeout + 1000),
-    // Each block has its own Suspense boundary; they are streamed in place, so that they show without JavaScript.
+  return new Response(await renderToBytes(page, { nonce, onError: reportError }), { status, headers })
+}
+
+/** Rejects with the error when the page cannot be rendered; a failing block within it is left out. */
+function renderToBytes(
+  page: ReactNode,
+  options: { readonly nonce: string; readonly onError: (error: unknown) => void },
+): Promise<ArrayBuffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<ArrayBuffer>()
+  const { pipe, abort } = renderToPipeableStream(page, {
+    ...options,
+    // Each block has its own Suspense boundary; they are rendered in place, so that they show without JavaScript.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-    onError: reportError,
+    onAllReady: () => resolve(arrayBuffer(pipe(new PassThrough()))),
+    onShellError: reject,
   })
-  if (isbot(request.headers.get('user-agent'))) await body.allReady
-  return new Response(body, { status, headers })
+  const timer = setTimeout(() => abort(new Error('Rendering a page took too long.')), streamTimeout + 1000)
+  return promise.finally(() => clearTimeout(timer))
 }
 
 /** Reports what loaders and actions throw, except error responses for the visitor and aborted requests. */

@@ -29,28 +29,10 @@ export function limitRendering(
     try {
       await (startQueue = startQueue.then(() => eventLoopTurn()))
       const response = await render(request, visit)
-      if (response.body !== null) return new Response(bufferBody(response.body, release), response)
+      // Read as fast as it is produced: a slow client does not occupy a rendering place.
+      return response.body === null ? response : new Response(await response.arrayBuffer(), response)
+    } finally {
       release()
-      return response
-    } catch (error) {
-      release()
-      throw error
     }
   }
-}
-
-/**
- * Reads a body as fast as it is produced and returns the same content: a slow client does not occupy a rendering place.
- * Calls `onEnd` when the body is complete or has failed.
- */
-function bufferBody(
-  body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  onEnd: () => void,
-): ReadableStream<Uint8Array<ArrayBuffer>> {
-  const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({}, undefined, {
-    highWaterMark: Infinity,
-  })
-  // A failure also reaches the reader of the other end.
-  body.pipeTo(writable).then(onEnd, onEnd)
-  return readable
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { currentLocale } from '@hydrant/messages/locale.ts'
 import { UnavailableError } from '@hydrant/database/connection/availability.ts'
 import type { BulkheadLimits } from '@hydrant/database/connection/bulkhead.ts'
@@ -76,8 +76,7 @@ export async function registerPages(app: FastifyInstance, options: PageServerDep
           return wantsErrorPage(request) ? sendErrorPage(reply, requestError, basePath) : sendError(reply, requestError)
         const guestPage = await getOrRenderGuestPage(deps, request)
         if (guestPage !== null) return sendGuestPage(request, reply, guestPage)
-        const { response, headers } = await renderForVisitor(deps, request)
-        return reply.headers(headers).send(response)
+        return sendPage(reply, await renderForVisitor(deps, request))
       },
     })
   })
@@ -113,10 +112,13 @@ async function getOrRenderGuestPage(deps: PageServerDeps, request: FastifyReques
   )
 }
 
-async function renderForVisitor(
-  deps: PageServerDeps,
-  request: FastifyRequest,
-): Promise<{ response: Response; headers: Record<string, string | string[]> }> {
+/** A page for one visitor, with the headers that the storefront does not set. */
+interface VisitorPage {
+  readonly response: Response
+  readonly headers: Readonly<Record<string, string | string[]>>
+}
+
+async function renderForVisitor(deps: PageServerDeps, request: FastifyRequest): Promise<VisitorPage> {
   const path = deps.basePath + request.url
   const { response, nonce, setCookies } = await renderPage(deps, request, {
     method: request.method,
@@ -133,6 +135,13 @@ async function renderForVisitor(
       ...(setCookies.length > 0 && { 'set-cookie': [...setCookies] }),
     },
   }
+}
+
+/** Sends a page for one visitor, whose body is complete: Fastify would pass a web stream on piece by piece. */
+async function sendPage(reply: FastifyReply, { response, headers }: VisitorPage): Promise<FastifyReply> {
+  reply.code(response.status).headers(headers)
+  for (const [name, value] of response.headers) reply.header(name, value)
+  return reply.send(response.body === null ? undefined : Buffer.from(await response.arrayBuffer()))
 }
 
 /** What differs from the incoming request; the path includes the base path. */
