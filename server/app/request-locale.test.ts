@@ -2,6 +2,7 @@ import fastify from 'fastify'
 import { formatQuantity } from '@hydrant/kernel/locale/format-decimal.ts'
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import { afterEach, describe, expect, it } from 'vitest'
+import { sendErrorPage } from '../http/error-page.ts'
 import { sendError } from '../http/error-responses.ts'
 import { chooseLocale, registerRequestLocale } from './request-locale.ts'
 
@@ -30,11 +31,14 @@ describe('the message of an error [FMT-05]', () => {
     const tooMany: DomainError = { code: 'LIMIT_EXCEEDED', message: () => formatQuantity('12345') }
     registerRequestLocale(app, available)
     app.get('/', (_, reply) => sendError(reply, tooMany))
+    app.get('/page', (_, reply) => sendErrorPage(reply, tooMany, ''))
     const url = await app.listen({ port: 0, host: '127.0.0.1' })
     const requestIn = async (language: string): Promise<unknown> =>
       (await fetch(url, { headers: { 'accept-language': language } })).json()
     await expect(Promise.all(['de', 'en', 'ja', 'de'].map(requestIn))).resolves.toEqual(
       ['12.345', '12,345', '12,345', '12.345'].map((message) => [{ errorCode: 'LIMIT_EXCEEDED', message }]),
     )
+    const page = await fetch(`${url}/page`, { headers: { 'accept-language': 'de' } })
+    expect(await page.text()).toMatch(/<html lang="de-DE">.*12\.345/s)
   })
 })

@@ -3,10 +3,8 @@ import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as messages from '@hydrant/messages/compiled/server/http.js'
 import { html } from './html.ts'
+import { HTML_PAGE_SECURITY_POLICY, renderHtmlPage } from './html-page.ts'
 import { setRetryAfter } from './retry-after.ts'
-
-const CONTENT_SECURITY_POLICY =
-  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Paths that programs call: their errors are always JSON. */
 const API_PATH = /^\/(?:services|admin|lwr|cms|webruntime|openapi\.json)(?:\/|\?|$)/
@@ -27,24 +25,14 @@ export function wantsErrorPage(request: FastifyRequest): boolean {
  */
 export function sendErrorPage(reply: FastifyReply, error: DomainError, basePath: string): FastifyReply {
   setRetryAfter(reply, error)
-  const page = html`<html lang="en">
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>${messages.didNotWork()}</title>
-      <link rel="stylesheet" href="${basePath}/docs/api.css" />
-    </head>
-    <body>
-      <main>
-        <h1>${messages.didNotWork()}</h1>
-        <p>${error.message()}</p>
-        <p><a href="${basePath}/">${messages.goToTheHomePage()}</a></p>
-      </main>
-    </body>
-  </html>`
+  const body = html`<main>
+    <h1>${messages.didNotWork()}</h1>
+    <p>${error.message()}</p>
+    <p><a href="${basePath}/">${messages.goToTheHomePage()}</a></p>
+  </main>`
   return reply
     .code(ERROR_STATUS[error.code])
-    .headers({ 'cache-control': 'no-store', 'content-security-policy': CONTENT_SECURITY_POLICY })
+    .headers({ 'cache-control': 'no-store', 'content-security-policy': HTML_PAGE_SECURITY_POLICY })
     .type('text/html; charset=utf-8')
-    .send(`<!doctype html>${page.html}`)
+    .send(renderHtmlPage(messages.didNotWork(), body, basePath))
 }

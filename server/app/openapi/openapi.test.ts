@@ -71,7 +71,7 @@ test('the page shows every endpoint under its own anchor and loads nothing from 
 test('texts of the document are escaped', () => {
   const document = createOpenApiDocument('')
   const alteredDocument = { ...document, info: { ...document.info, title: '<script>alert(1)</script>' } }
-  const page = renderDocumentPage(alteredDocument, { home: '/', document: '/openapi.json', style: '/"onload="x' })
+  const page = renderDocumentPage(alteredDocument, '/"onload="x')
   expect(page).not.toContain('<script>')
   expect(page).not.toContain('"onload="')
 })

@@ -1,6 +1,7 @@
 import * as messages from '@hydrant/messages/compiled/server/app.js'
 import type { OpenApiDocument } from './document.ts'
 import { type Html, html } from '../../http/html.ts'
+import { renderHtmlPage } from '../../http/html-page.ts'
 import { isList, type Json, type JsonObject } from './plain-schema.ts'
 import { isJsonObject, renderSchema, renderType } from './schema-view.ts'
 
@@ -11,15 +12,11 @@ interface Operation {
   readonly definition: JsonObject
 }
 
-/** URLs that the page links to, with the base path. */
-export interface PageLinks {
-  readonly home: string
-  readonly document: string
-  readonly style: string
-}
-
-/** Renders the OpenAPI document as one HTML page with chapters, endpoints and schemas. It needs no script. */
-export function renderDocumentPage(document: OpenApiDocument, links: PageLinks): string {
+/**
+ * Renders the OpenAPI document as one HTML page with chapters, endpoints and schemas. It needs no script. `basePath` is
+ * where the shop is served.
+ */
+export function renderDocumentPage(document: OpenApiDocument, basePath: string): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, definition]) =>
       isJsonObject(definition) ? [{ method: method.toUpperCase(), path, definition }] : [],
@@ -31,44 +28,33 @@ export function renderDocumentPage(document: OpenApiDocument, links: PageLinks):
   }))
   const schemas = Object.entries(document.components.schemas)
   const { title, version, description } = document.info
-  return `<!doctype html>${
-    html`<html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} ${version}</title>
-        <link rel="stylesheet" href="${links.style}" />
-      </head>
-      <body>
-        <a class="skip" href="#calls">${messages.skipToCalls()}</a>
-        <header>
-          <p><a href="${links.home}">${messages.toTheShop()}</a></p>
-          <h1>${title} <small>${version}</small></h1>
-          <p>${description}</p>
-          <p><a href="${links.document}">${messages.documentAsOpenApi()}</a></p>
-        </header>
-        <div class="columns">
-          <nav aria-label="${messages.calls()}">
-            ${chapters.map(renderChapterLinks)}
-            <p><a href="#shapes">${messages.shapes()}</a></p>
-          </nav>
-          <main id="calls" tabindex="-1">
-            ${chapters.map(renderChapter)}
-            <section id="shapes" aria-labelledby="shapes-title">
-              <h2 id="shapes-title">${messages.shapes()}</h2>
-              ${schemas.map(
-                ([name, schema]) =>
-                  html`<article id="shape-${name}">
-                    <h3>${name}</h3>
-                    ${renderSchema(schema)}
-                  </article>`,
-              )}
-            </section>
-          </main>
-        </div>
-      </body>
-    </html>`.html
-  }`
+  const body = html`<a class="skip" href="#calls">${messages.skipToCalls()}</a>
+    <header>
+      <p><a href="${basePath}/">${messages.toTheShop()}</a></p>
+      <h1>${title} <small>${version}</small></h1>
+      <p>${description}</p>
+      <p><a href="${basePath}/openapi.json">${messages.documentAsOpenApi()}</a></p>
+    </header>
+    <div class="columns">
+      <nav aria-label="${messages.calls()}">
+        ${chapters.map(renderChapterLinks)}
+        <p><a href="#shapes">${messages.shapes()}</a></p>
+      </nav>
+      <main id="calls" tabindex="-1">
+        ${chapters.map(renderChapter)}
+        <section id="shapes" aria-labelledby="shapes-title">
+          <h2 id="shapes-title">${messages.shapes()}</h2>
+          ${schemas.map(
+            ([name, schema]) =>
+              html`<article id="shape-${name}">
+                <h3>${name}</h3>
+                ${renderSchema(schema)}
+              </article>`,
+          )}
+        </section>
+      </main>
+    </div>`
+  return renderHtmlPage(`${title} ${version}`, body, basePath)
 }
 
 interface Chapter {

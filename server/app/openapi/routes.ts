@@ -3,14 +3,12 @@ import { currentLocale } from '@hydrant/messages/locale.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { findCompressed } from '../../http/compressed-bodies.ts'
 import { type CachedResponse, type ResponseCache, toCachedResponse } from '../../http/response-cache.ts'
+import { HTML_PAGE_SECURITY_POLICY, HTML_PAGE_STYLE_PATH } from '../../http/html-page.ts'
 import { chooseEncoding } from '../../http/encodings.ts'
 import { createOpenApiDocument } from './document.ts'
 import { renderDocumentPage } from './page.ts'
 
 const STYLE_FILES = ['../../../design/tokens/tokens.css', './page.css'].map((path) => new URL(path, import.meta.url))
-
-const CONTENT_SECURITY_POLICY =
-  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Serves the OpenAPI document as JSON and as an HTML page, to everyone. They are created when they are requested and cached in `cache`. */
 export function registerOpenApiRoutes(
@@ -29,15 +27,9 @@ export function registerOpenApiRoutes(
     Promise.resolve(JSON.stringify(createOpenApiDocument(basePath))),
   )
   serveText('/docs/api', 'text/html; charset=utf-8', () =>
-    Promise.resolve(
-      renderDocumentPage(createOpenApiDocument(basePath), {
-        home: `${basePath}/`,
-        document: `${basePath}/openapi.json`,
-        style: `${basePath}/docs/api.css`,
-      }),
-    ),
+    Promise.resolve(renderDocumentPage(createOpenApiDocument(basePath), basePath)),
   )
-  serveText('/docs/api.css', 'text/css; charset=utf-8', async () =>
+  serveText(HTML_PAGE_STYLE_PATH, 'text/css; charset=utf-8', async () =>
     (await Promise.all(STYLE_FILES.map((file) => readFile(file, 'utf8')))).join('\n'),
   )
 }
@@ -47,7 +39,7 @@ function sendText(request: FastifyRequest, reply: FastifyReply, cached: CachedRe
     etag: cached.etag,
     vary: 'accept-encoding',
     'cache-control': 'public, max-age=300',
-    'content-security-policy': CONTENT_SECURITY_POLICY,
+    'content-security-policy': HTML_PAGE_SECURITY_POLICY,
   })
   if (request.headers['if-none-match'] === cached.etag) return reply.code(304).send()
   const encoding = chooseEncoding(request.headers['accept-encoding'])
