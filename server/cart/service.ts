@@ -33,7 +33,7 @@ export {
 export { addToCart } from './lines/add-items.ts'
 export { addCoupon, removeCoupon } from './pricing/cart-coupons.ts'
 export { deleteOldGuestCarts } from './guests/delete-old-guest-carts.ts'
-export { getReservationSeconds } from './reservations/reserve-cart.ts'
+export { getReservationSeconds, toStockLines } from './reservations/reserve-cart.ts'
 export type { CartLine, CustomFields } from './cart.ts'
 export type { AddedLines } from './lines/add-items.ts'
 export type { CartAmounts } from './pricing/calculate-amounts.ts'

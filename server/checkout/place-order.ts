@@ -12,6 +12,7 @@ import {
   repriceCart,
   setCartState,
   getReservationSeconds,
+  toStockLines,
 } from '../cart/service.ts'
 import { reserveStock, type TakenStock, takeStock } from '../inventory/service.ts'
 import { type Order, storeOrderWithEvent } from '../orders/service.ts'
@@ -21,7 +22,7 @@ import { findOrderBlocker } from './checkout-problems.ts'
 import { changedTotalError, checkoutErrors } from './errors.ts'
 import type { LoadedCheckout } from './lock-checkout.ts'
 import { assertTotalsMatch, toOrderDeliveries, toOrderDraft, toOrderedLine, type OrderContext } from './order-draft.ts'
-import { toShortageError, toStockLines } from './shortage.ts'
+import { toShortageError } from './shortage.ts'
 import { type Transaction, saveCheckout } from './store.ts'
 
 /**

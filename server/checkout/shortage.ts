@@ -1,14 +1,9 @@
 import type { DomainError } from '@hydrant/kernel/result/result.ts'
 import type { CartLine, LoadedCart } from '../cart/service.ts'
 import { findSellableProducts } from '../catalogue/service.ts'
-import type { Shortage, StockLine } from '../inventory/service.ts'
+import type { Shortage } from '../inventory/service.ts'
 import { insufficientStockError, insufficientPartsError } from './errors.ts'
 import type { ReadOnlyDb } from './store.ts'
-
-/** Converts cart lines into the quantities that they need from stock. */
-export function toStockLines(lines: readonly CartLine[]): StockLine[] {
-  return lines.map(({ id, productId, quantity }) => ({ lineId: id, productId, quantity }))
-}
 
 /**
  * Converts a shortage into an error that names the product, and the set that it belongs to. A part that the buyer may

@@ -30,7 +30,7 @@ export async function reserveStockOfLockedCart(
   const lines = await findLines(tx, cart.id)
   const result = await reserveStock(tx, {
     cartId: cart.id,
-    lines: lines.map(toStockLine),
+    lines: toStockLines(lines),
     seconds: grantedSeconds,
   })
   return ok({ lines, seconds: grantedSeconds, result })
@@ -51,9 +51,10 @@ function getMaximumReservationSeconds({ user }: Pick<Shopper, 'user'>): number {
 
 /** Finds what the lines of a cart need from stock. */
 export async function findStockLines(db: ReadOnlyDb, cartId: string): Promise<StockLine[]> {
-  return (await findLines(db, cartId)).map(toStockLine)
+  return toStockLines(await findLines(db, cartId))
 }
 
-function toStockLine({ id, productId, quantity }: CartLine): StockLine {
-  return { lineId: id, productId, quantity }
+/** Converts lines of a cart into what they need from stock. */
+export function toStockLines(lines: readonly CartLine[]): StockLine[] {
+  return lines.map(({ id, productId, quantity }) => ({ lineId: id, productId, quantity }))
 }
