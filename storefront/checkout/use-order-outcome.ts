@@ -3,6 +3,7 @@ import { useHref, useNavigate } from 'react-router'
 import { sleep } from '@hydrant/client/sleep.ts'
 import { ACCOUNT_ID_FIELD } from '../account/account-id-field.ts'
 import { links } from '../links.ts'
+import { textOf } from '../session/form-text.ts'
 import { type FailedSubmission, reportNotReceived } from '../submissions/failed-submission.ts'
 import { isPlaceOrderForm } from '../submissions/failure-message.ts'
 import { useFailedSubmission } from '../submissions/use-failed-submission.ts'
@@ -42,11 +43,10 @@ export function useOrderOutcome(): OrderOutcome | null {
   const isOrder = failure !== null && isPlaceOrderForm(failure.fields)
   const isOrderUnconfirmed = isOrder && failure.arrival === 'unknown'
   useEffect(() => {
-    if (!isOrderUnconfirmed) return
+    if (!isOrderUnconfirmed || failure.fields === null) return
+    const { fields } = failure
     const controller = new AbortController()
-    const query = new URLSearchParams(
-      ['checkoutId', ACCOUNT_ID_FIELD].map((name) => [name, textOf(failure.fields, name)]),
-    )
+    const query = new URLSearchParams(['checkoutId', ACCOUNT_ID_FIELD].map((name) => [name, textOf(fields, name)]))
     void pollOutcome(`${address}?${query.toString()}`, controller.signal, (outcome) => {
       if (outcome === 'not placed') reportNotReceived(failure)
       else if (typeof outcome !== 'object') setKnowledge({ failure, state: outcome })
@@ -98,9 +98,4 @@ async function fetchOutcome(
     // No connection, or a response from a proxy: it is polled again.
     return null
   }
-}
-
-function textOf(fields: FormData | null, name: string): string {
-  const value = fields?.get(name)
-  return typeof value === 'string' ? value : ''
 }
