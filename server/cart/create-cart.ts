@@ -7,14 +7,15 @@ import { countGuestCartWithinLimit } from './guests/guest-cart-limit.ts'
 import {
   type CartOwner,
   countLiveCarts,
+  insertCart,
+  type NewCartRow,
   type ReadOnlyDb,
   type Transaction,
-  findLiveCartForUpdate,
-  insertCart,
 } from './store.ts'
 import type { LoadedCart } from './loaded-cart.ts'
 import { createDefaultGroup } from './delivery/default-group.ts'
-import { loadCart, loadCartWith, findCartOwner } from './load-cart.ts'
+import { findCartByRefForUpdate, findCartOwner, loadNewCart, openCart, rememberLiveCart } from './load-cart.ts'
+import { EMPTY_TOTALS } from './pricing/cart-totals.ts'
 
 const DEFAULT_CART_NAME = 'Cart'
 
@@ -27,16 +28,44 @@ export async function lockOrCreateLiveCart(
   tx: Transaction,
   shopper: Shopper,
 ): Promise<Result<{ loaded: LoadedCart; isNew: boolean }>> {
-  const cartOwner = getCartOwner(shopper)
-  const existing = await findLiveCartForUpdate(tx, cartOwner)
-  if (existing !== null) return ok({ loaded: await loadCart(tx, shopper, existing), isNew: false })
+  const existing = await lockExistingCart(tx, shopper)
+  if (existing !== null) return ok({ loaded: existing, isNew: false })
   const created = await createEmptyCart(tx, shopper, {})
   if (!created.ok) return created
-  if (created.value !== null)
-    return ok({ loaded: await loadCartWith(tx, shopper, { ...created.value, couponCartId: null }), isNew: true })
-  const concurrentCart = await findLiveCartForUpdate(tx, cartOwner)
+  if (created.value !== null) return ok({ loaded: await loadNewCart(tx, shopper, created.value), isNew: true })
+  const concurrentCart = await lockExistingCart(tx, shopper)
   if (concurrentCart === null) throw new Error('The cart that somebody else has just made is gone.')
-  return ok({ loaded: await loadCart(tx, shopper, concurrentCart), isNew: false })
+  return ok({ loaded: concurrentCart, isNew: false })
+}
+
+/**
+ * Returns the live cart of a shopper, locked, or an unsaved new one when there is none: `saveCartWithLines` inserts it,
+ * and fails with `isPrimaryCartConflict` when another request has created one meanwhile.
+ */
+export async function lockOrDraftLiveCart(tx: Transaction, shopper: Shopper): Promise<LoadedCart> {
+  const existing = await lockExistingCart(tx, shopper)
+  if (existing !== null) return existing
+  const { row, groups } = toNewCart(shopper, {})
+  const cart: Cart = {
+    ...row,
+    status: 'Active',
+    version: 0,
+    pricedFor: null,
+    purchaseOrderNumber: null,
+    totals: EMPTY_TOTALS,
+  }
+  rememberLiveCart(getCartOwner(shopper), cart.id)
+  return { ...(await loadNewCart(tx, shopper, { cart, groups })), isUnsaved: true }
+}
+
+async function lockExistingCart(tx: Transaction, shopper: Shopper): Promise<LoadedCart | null> {
+  getCartOwner(shopper)
+  const opened = await openCart(
+    tx,
+    { shopper, ref: 'current' },
+    { find: () => findCartByRefForUpdate(tx, shopper, 'current'), loadMore: async () => null },
+  )
+  return opened.ok && opened.value !== null ? opened.value.loaded : null
 }
 
 /** A cart with its delivery groups. */
@@ -65,6 +94,21 @@ export async function createEmptyCart(
   shopper: Shopper,
   options: NewCart,
 ): Promise<Result<CartWithGroups | null>> {
+  const { row, groups } = toNewCart(shopper, options)
+  const cart = await insertCart(
+    tx,
+    row,
+    groups.map(({ group }) => group),
+  )
+  if (cart === null) return ok(null)
+  const limitResult = await countGuestCartWithinLimit(tx, shopper.guestCartLimit)
+  return limitResult.ok ? ok({ cart, groups }) : limitResult
+}
+
+function toNewCart(
+  shopper: Shopper,
+  options: NewCart,
+): { readonly row: NewCartRow; readonly groups: readonly GroupWithMethod[] } {
   const cartOwner = getCartOwner(shopper)
   const {
     name = DEFAULT_CART_NAME,
@@ -78,15 +122,10 @@ export async function createEmptyCart(
     'guestKey' in cartOwner
       ? { guestKey: cartOwner.guestKey, ownerId: null, accountId: null, currencyIsoCode: shopper.currency }
       : { ...cartOwner, guestKey: null }
-  const cartGroups = groups.map((group) => ({ ...group, cartId: id }))
-  const cart = await insertCart(
-    tx,
-    { id, webstoreId: shopper.webstore.id, ...owner, name, type, isSecondary, customFields },
-    cartGroups,
-  )
-  if (cart === null) return ok(null)
-  const limitResult = await countGuestCartWithinLimit(tx, shopper.guestCartLimit)
-  return limitResult.ok ? ok({ cart, groups: cartGroups.map((group) => ({ group, method: null })) }) : limitResult
+  return {
+    row: { id, webstoreId: shopper.webstore.id, ...owner, name, type, isSecondary, customFields },
+    groups: groups.map((group) => ({ group: { ...group, cartId: id }, method: null })),
+  }
 }
 
 /** Whether a shopper has the maximum number of carts. */

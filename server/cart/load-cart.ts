@@ -1,11 +1,12 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
+import { Cache } from '../cache/cache.ts'
 import { findShopperPriceBooks } from '../pricing/service.ts'
-import { findCartDiscounts } from '../promotions/service.ts'
+import { loadStoredDiscounts, type StoredDiscounts, toCartDiscounts } from '../promotions/service.ts'
 import { type Cart, type GroupWithMethod, isLive } from './cart.ts'
 import { cartErrors, deletedCartError } from './errors.ts'
-import { findGroupsWithMethods } from './delivery/delivery-store.ts'
+import { findGroupsWithMethods, type StoredGroup } from './delivery/delivery-store.ts'
 import {
   type CartOwner,
   type ReadOnlyDb,
@@ -46,40 +47,122 @@ async function findByRef(
   ref: CartRef,
   { findById, findByOwner }: CartFinders,
 ): Promise<Result<Cart | null>> {
-  if (ref !== 'active' && ref !== 'current') return findOwnCart(shopper, ref, findById)
+  if (!isLiveRef(ref)) return findOwnCart(shopper, ref, findById)
   if (ref === 'active' && shopper.user === null) return err(cartErrors.guestWithoutActive)
   const cartOwner = findCartOwner(shopper)
   const cart = cartOwner === null ? null : await findByOwner(cartOwner)
+  if (cartOwner !== null) rememberLiveCart(cartOwner, cart?.id ?? null)
   if (cart === null) return ref === 'active' ? err(cartErrors.noActiveCart) : ok(null)
   return ok(cart)
 }
 
+function isLiveRef(ref: CartRef): boolean {
+  return ref === 'active' || ref === 'current'
+}
+
+/** Owner → the live cart that they had last. It may be another one by now: what is read for it is only used if not. */
+const lastLiveCarts = new Cache<{ readonly cartId: string | null }>({ name: 'last live carts', maxEntries: 20_000 })
+
+/** Remembers the live cart of an owner, so that the next request can send all its statements about it at once. */
+export function rememberLiveCart(cartOwner: CartOwner, cartId: string | null): void {
+  lastLiveCarts.set(toOwnerKey(cartOwner), { cartId })
+}
+
+/** Forgets the live cart of a shopper, which has been ordered or deleted. */
+export function forgetLiveCart(shopper: Shopper): void {
+  const cartOwner = findCartOwner(shopper)
+  if (cartOwner !== null) rememberLiveCart(cartOwner, null)
+}
+
+function toOwnerKey(cartOwner: CartOwner): string {
+  return 'guestKey' in cartOwner
+    ? cartOwner.guestKey
+    : `${cartOwner.ownerId} ${cartOwner.accountId ?? ''} ${cartOwner.currencyIsoCode}`
+}
+
+/** Guesses the id of the cart for a reference without the database; null without a guess. */
+function guessCartId(shopper: Shopper, ref: CartRef): string | null {
+  if (!isLiveRef(ref)) return normalizeId(ref, '0a6')
+  const cartOwner = findCartOwner(shopper)
+  return cartOwner === null ? null : (lastLiveCarts.get(toOwnerKey(cartOwner))?.cartId ?? null)
+}
+
+/** Loads more about a cart than its amounts follow from, for the cart with an id. */
+export type LoadMore<More> = (cartId: string) => Promise<More>
+
+/** A loaded cart, and what else was loaded about it. */
+export interface LoadedWithMore<More> {
+  readonly loaded: LoadedCart
+  readonly more: More
+}
+
+/**
+ * Finds a cart with `find`, which may lock it, and loads it, with `loadMore` about the same cart. All statements are
+ * sent together where the id of the cart can be guessed: they run one after the other, so that a transaction reads
+ * everything after the lock.
+ */
+export async function openCart<More>(
+  db: ReadOnlyDb,
+  { shopper, ref }: { readonly shopper: Shopper; readonly ref: CartRef },
+  { find, loadMore }: { readonly find: () => Promise<Result<Cart | null>>; readonly loadMore: LoadMore<More> },
+): Promise<Result<LoadedWithMore<More> | null>> {
+  const load = (cartId: string) => Promise.all([loadContents(db, shopper, cartId), loadMore(cartId)])
+  const guess = guessCartId(shopper, ref)
+  const [cartResult, guessed] = await Promise.all([find(), guess === null ? null : load(guess)])
+  if (!cartResult.ok) return cartResult
+  const cart = cartResult.value
+  if (cart === null) return ok(null)
+  const [contents, more] = guessed !== null && cart.id === guess ? guessed : await load(cart.id)
+  return ok({ loaded: toLoadedCart(shopper, cart, contents), more })
+}
+
 /** Loads what the amounts of a cart are calculated from. */
 export async function loadCart(db: ReadOnlyDb, shopper: Shopper, cart: Cart): Promise<LoadedCart> {
-  return loadCartWith(db, shopper, {
-    cart,
-    groups: findGroupsWithMethods(db, cart.id, { offeredOnly: isLive(cart) }),
-    couponCartId: cart.id,
-  })
+  return toLoadedCart(shopper, cart, await loadContents(db, shopper, cart.id))
 }
 
-interface LoadOptions {
-  readonly cart: Cart
-  readonly groups: readonly GroupWithMethod[] | Promise<readonly GroupWithMethod[]>
-  /** The cart whose coupons are loaded; null for a new cart. */
-  readonly couponCartId: string | null
-}
-
-/** Loads what the amounts of a cart are calculated from, for a cart whose delivery groups may be loaded already. */
-export async function loadCartWith(db: ReadOnlyDb, shopper: Shopper, options: LoadOptions): Promise<LoadedCart> {
-  const { cart, couponCartId } = options
-  const { currencyIsoCode } = cart
-  const [groups, discounts, priceBooks] = await Promise.all([
-    options.groups,
-    findCartDiscounts(db, shopper, { id: couponCartId, currencyIsoCode, isOrdered: cart.status === 'Closed' }),
+/** Loads what the amounts of a new cart without coupons are calculated from. */
+export async function loadNewCart(
+  db: ReadOnlyDb,
+  shopper: Shopper,
+  { cart, groups }: { readonly cart: Cart; readonly groups: readonly GroupWithMethod[] },
+): Promise<LoadedCart> {
+  const [discounts, priceBooks] = await Promise.all([
+    loadStoredDiscounts(db, shopper, null),
     findShopperPriceBooks(db, shopper),
   ])
-  return withGroups({ shopper: { ...shopper, currency: currencyIsoCode }, cart, discounts, priceBooks }, groups)
+  const storedGroups = groups.map((group) => ({ ...group, isOffered: true }))
+  return toLoadedCart(shopper, cart, { groups: storedGroups, discounts, priceBooks })
+}
+
+/** What the amounts of a cart are calculated from, besides its row. */
+interface CartContents {
+  readonly groups: readonly StoredGroup[]
+  readonly discounts: StoredDiscounts
+  readonly priceBooks: LoadedCart['priceBooks']
+}
+
+async function loadContents(db: ReadOnlyDb, shopper: Shopper, cartId: string): Promise<CartContents> {
+  const [groups, discounts, priceBooks] = await Promise.all([
+    findGroupsWithMethods(db, cartId),
+    loadStoredDiscounts(db, shopper, cartId),
+    findShopperPriceBooks(db, shopper),
+  ])
+  return { groups, discounts, priceBooks }
+}
+
+function toLoadedCart(shopper: Shopper, cart: Cart, { groups, discounts, priceBooks }: CartContents): LoadedCart {
+  const { currencyIsoCode } = cart
+  const hasAnyMethod = !isLive(cart)
+  return withGroups(
+    {
+      shopper: { ...shopper, currency: currencyIsoCode },
+      cart,
+      discounts: toCartDiscounts(discounts, shopper, { currencyIsoCode, isOrdered: cart.status === 'Closed' }),
+      priceBooks,
+    },
+    groups.map(({ group, method, isOffered }) => ({ group, method: isOffered || hasAnyMethod ? method : null })),
+  )
 }
 
 /**
@@ -110,13 +193,10 @@ export function findCartOwner(shopper: Shopper): CartOwner | null {
   return shopper.guestKey === null ? null : { guestKey: shopper.guestKey }
 }
 
-/** Loads a cart without repricing; null for `current` when there is none. */
-export async function loadCartWithoutRepricing(
+/** Loads a cart without repricing, and more about it; null for `current` when there is none. */
+export function loadCartWithoutRepricing<More>(
   db: ReadOnlyDb,
-  shopper: Shopper,
-  ref: CartRef,
-): Promise<Result<LoadedCart | null>> {
-  const cartResult = await findCartByRef(db, shopper, ref)
-  if (!cartResult.ok || cartResult.value === null) return cartResult.ok ? ok(null) : cartResult
-  return ok(await loadCart(db, shopper, cartResult.value))
+  { shopper, ref, loadMore }: { readonly shopper: Shopper; readonly ref: CartRef; readonly loadMore: LoadMore<More> },
+): Promise<Result<LoadedWithMore<More> | null>> {
+  return openCart(db, { shopper, ref }, { find: () => findCartByRef(db, shopper, ref), loadMore })
 }

@@ -15,6 +15,8 @@ export interface LoadedCart {
   /** The method of the default delivery group. */
   readonly method: DeliveryMethod | null
   readonly discounts: CartDiscounts
+  /** Set for a new cart that has not been inserted yet. */
+  readonly isUnsaved?: true
   /** The price books that apply to the shopper now. */
   readonly priceBooks: readonly ActivePriceBook[]
 }

@@ -1,21 +1,30 @@
 import type { CartInput, CartItemInput, CartItemUpdate } from '@hydrant/contract/shop/cart.ts'
-import type { Database, Transaction } from '@hydrant/database/connection/database.ts'
+import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { deleteReservation } from '../inventory/service.ts'
-import { type AddedLines, addToCart } from './lines/add-items.ts'
+import { type AddedLines, addToCartWithinLimit, retryOnConcurrentCart } from './lines/add-items.ts'
 import { addCoupon, removeCoupon } from './pricing/cart-coupons.ts'
+import { isLive } from './cart.ts'
 import { EMPTY_TOTALS } from './pricing/cart-totals.ts'
 import { changeItem, type LoadedLine, removeItem } from './lines/change-item.ts'
 import { cloneCart as cloneOpenCart } from './clone-cart.ts'
 import { parseCustomFields } from './custom-fields.ts'
 import { cartErrors } from './errors.ts'
-import { type CartRef, findCartByRef, findCartByRefForUpdate, loadCart, loadCartWithoutRepricing } from './load-cart.ts'
+import {
+  type CartRef,
+  findCartByRef,
+  findCartByRefForUpdate,
+  forgetLiveCart,
+  loadCart,
+  loadCartWithoutRepricing,
+  type LoadedWithMore,
+} from './load-cart.ts'
 import { lockOrCreateLiveCart, hasReachedCartLimit, createEmptyCart } from './create-cart.ts'
 import type { LoadedCart } from './loaded-cart.ts'
-import { lockOrCreateCartForChange, lockCartForChange, lockCartWithLine, lockLiveCart } from './lock-cart.ts'
+import { lockCartForChange, lockCartWithLine, lockLiveCart, lockOrDraftCartForChange } from './lock-cart.ts'
 import { swapPrimaryCart } from './swap-primary-cart.ts'
 import { hasStalePrices } from './pricing/reprice-cart.ts'
 import { type CartReservation, reserveStockOfLockedCart as reserveOpenCart } from './reservations/reserve-cart.ts'
@@ -34,13 +43,13 @@ export { addToCart } from './lines/add-items.ts'
 export { addCoupon, removeCoupon } from './pricing/cart-coupons.ts'
 export { deleteOldGuestCarts } from './guests/delete-old-guest-carts.ts'
 export { getReservationSeconds, toStockLines } from './reservations/reserve-cart.ts'
-export type { CartLine, CustomFields } from './cart.ts'
+export type { CartLine, CustomFields, DeliveryAddress } from './cart.ts'
 export type { AddedLines } from './lines/add-items.ts'
 export type { CartAmounts } from './pricing/calculate-amounts.ts'
 export type { LoadedLine } from './lines/change-item.ts'
 export type { DeliveryPreferences, MethodsByGroup } from './delivery/cart-delivery.ts'
 export type { DeliveryChangeHandler, LoadedGroup } from './delivery/delivery-groups.ts'
-export type { CartRef } from './load-cart.ts'
+export type { CartRef, LoadedWithMore } from './load-cart.ts'
 export type { LoadedCart } from './loaded-cart.ts'
 export { mergeGuestCart } from './guests/merge-guest-cart.ts'
 export type { CartReservation } from './reservations/reserve-cart.ts'
@@ -57,12 +66,18 @@ export {
   findMethodsByGroup,
   saveDeliveryPreferences,
   setDeliveryAddress,
+  startCheckoutOfCart,
 } from './delivery/cart-delivery.ts'
 export { calculateCartAmounts } from './pricing/calculate-cart-amounts.ts'
 export { toDeliveryGroupBodies } from './delivery/delivery-body.ts'
 export { findGroupsToDeliver } from './delivery/find-groups.ts'
-export { lockOrCreateCartForChange, lockCart, lockCartForChange, lockLiveCart } from './lock-cart.ts'
-export { resolveAddress, resolveDeliveryAddress, findDeliveryAddressError } from './delivery/resolve-address.ts'
+export { lockOrCreateCartForChange, lockCart, lockCartForChange, lockLiveCart, lockLiveCartWith } from './lock-cart.ts'
+export {
+  resolveAddress,
+  resolveBookAddress,
+  resolveDeliveryAddress,
+  findDeliveryAddressError,
+} from './delivery/resolve-address.ts'
 export { isPastDay, parseDeliveryDate } from './delivery/parse-delivery-date.ts'
 export { toCartItem, toProductSummary } from './lines/line-body.ts'
 export { findProductsOfLines, listFirstLines, listLines, listLinesOfProduct, listProducts } from './lines/line-pages.ts'
@@ -76,10 +91,23 @@ export async function loadAndRepriceCart(
   shopper: Shopper,
   ref: CartRef,
 ): Promise<Result<LoadedCart | null>> {
-  const cartResult = await database.query((db) => loadCartWithoutRepricing(db, shopper, ref))
-  if (!cartResult.ok || cartResult.value === null || !hasStalePrices(cartResult.value)) return cartResult
-  const { id } = cartResult.value.cart
-  return database.transaction((tx) => lockLiveCart(tx, shopper, id))
+  const result = await loadAndRepriceCartWith(database, shopper, { ref, loadMore: async () => null })
+  return result.ok ? ok(result.value?.loaded ?? null) : result
+}
+
+/** Loads a cart as `loadAndRepriceCart` does, and more about it, as it is before it is repriced. */
+export async function loadAndRepriceCartWith<More>(
+  database: Database,
+  shopper: Shopper,
+  { ref, loadMore }: { readonly ref: CartRef; readonly loadMore: (db: ReadOnlyDb, cartId: string) => Promise<More> },
+): Promise<Result<LoadedWithMore<More> | null>> {
+  const result = await database.query((db) =>
+    loadCartWithoutRepricing(db, { shopper, ref, loadMore: (cartId) => loadMore(db, cartId) }),
+  )
+  if (!result.ok || result.value === null || !hasStalePrices(result.value.loaded)) return result
+  const { loaded, more } = result.value
+  const repriced = await database.transaction((tx) => lockLiveCart(tx, shopper, loaded.cart.id))
+  return repriced.ok ? ok({ loaded: repriced.value, more }) : repriced
 }
 
 /** Returns a cart, and creates it when there is none. Only `current` and `active` can be created. */
@@ -158,10 +186,12 @@ export function addItems(
   shopper: Shopper,
   added: { readonly ref: CartRef; readonly inputs: readonly CartItemInput[] },
 ): Promise<Result<AddedLines>> {
-  return transactional(database, async (tx) => {
-    const locked = await lockOrCreateCartForChange(tx, shopper, added.ref)
-    return locked.ok ? ok(await addToCart(tx, locked.value, added.inputs)) : locked
-  })
+  return retryOnConcurrentCart(() =>
+    transactional(database, async (tx) => {
+      const locked = await lockOrDraftCartForChange(tx, shopper, added.ref)
+      return locked.ok ? addToCartWithinLimit(tx, locked.value, added.inputs) : locked
+    }),
+  )
 }
 
 /** Changes a line, usually its quantity. When it becomes the same as another line, the two are merged. */
@@ -267,5 +297,6 @@ export async function setCartState(
 ): Promise<LoadedCart> {
   const cart = { ...loaded.cart, ...state }
   await store.updateCart(tx, cart)
+  if (!isLive(cart)) forgetLiveCart(loaded.shopper)
   return { ...loaded, cart }
 }

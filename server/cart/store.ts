@@ -164,6 +164,25 @@ export function isPrimaryCartConflict(error: unknown): boolean {
   return hasCode(error, '23505')
 }
 
+/**
+ * Inserts a new cart with its delivery groups and lines, usually in one statement. When its owner has a live one already,
+ * the error is `isPrimaryCartConflict`.
+ */
+export async function insertCartWithLines(
+  tx: Transaction,
+  { cart: created, groups }: { readonly cart: Cart; readonly groups: readonly DeliveryGroup[] },
+  lines: readonly CartLine[],
+): Promise<void> {
+  const [first = [], ...otherBatches] = toBatches(lines)
+  await insertCartWithLinesStatement(tx, {
+    ...created,
+    ...toCartRow(created),
+    groups: toGroupRows(groups),
+    lines: toLineRows(first),
+  })
+  for (const batch of otherBatches) await saveLines(tx, batch)
+}
+
 /** Updates a cart together with its new and changed lines, usually in one statement. */
 export async function saveCartWithLines(tx: Transaction, changed: Cart, lines: readonly CartLine[]): Promise<void> {
   const [first = [], ...otherBatches] = toBatches(lines)
@@ -182,3 +201,12 @@ const saveCartStatement = statement<CartRow>()(buildCartUpdate)
 const saveCartWithLinesStatement = statement<CartRow & { lines: string }>()((tx: Transaction, params) =>
   buildLinesInsert(tx.with(tx.$with('saved').as(buildCartUpdate(tx, params)))),
 )
+
+const insertCartWithLinesStatement = statement<
+  Omit<NewCartRow, 'customFields'> & CartRow & { groups: string; lines: string }
+>()((tx: Transaction) => {
+  const columns = [...new Set([...NEW_CART_COLUMNS, ...SAVED_COLUMNS])]
+  const inserted = tx.$with('made').as(tx.insert(cart).values(columnPlaceholders(cart, columns)))
+  const groups = tx.$with('groups').as(buildGroupsInsert(tx))
+  return buildLinesInsert(tx.with(inserted, groups))
+})

@@ -1,7 +1,8 @@
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, type DomainError, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { lockCart, lockLiveCart, type LoadedCart } from '../cart/service.ts'
+import { type CartLine, findLines, lockCart, lockLiveCart, lockLiveCartWith, type LoadedCart } from '../cart/service.ts'
+import { findCurrentPayment, type Payment } from '../payments/service.ts'
 import { checkoutErrors } from './errors.ts'
 import { type Checkout, type ReadOnlyDb, type Transaction, findCheckout, findCheckoutByCart } from './store.ts'
 
@@ -9,6 +10,16 @@ import { type Checkout, type ReadOnlyDb, type Transaction, findCheckout, findChe
 export interface LoadedCheckout {
   readonly checkout: Checkout
   readonly loaded: LoadedCart
+}
+
+/** A locked checkout with its current payment. */
+export interface LockedCheckout extends LoadedCheckout {
+  readonly payment: Payment | null
+}
+
+/** A checkout that is locked to place its order, with the lines of its cart. */
+export interface CheckoutToOrder extends LockedCheckout {
+  readonly lines: readonly CartLine[]
 }
 
 /** How a request refers to a checkout: `active` or an id. */
@@ -28,14 +39,22 @@ export async function lockOpenCheckout(
   tx: Transaction,
   shopper: Shopper,
   ref: CheckoutRef,
-): Promise<Result<LoadedCheckout>> {
+): Promise<Result<LockedCheckout>> {
   const cartRef = await toCartRef(tx, ref)
   if (!cartRef.ok) return cartRef
-  const opened = await lockLiveCart(tx, shopper, cartRef.value)
+  const opened = await lockLiveCartWith(tx, shopper, {
+    ref: cartRef.value,
+    loadMore: (cartId) => findOpenCheckoutWithPayment(tx, cartId),
+  })
   if (!opened.ok) return err(checkoutErrors.noCheckout)
-  const checkout = await findCheckoutByCart(tx, opened.value.cart.id, 'Open')
-  if (checkout !== null && matchesRef(checkout, ref)) return ok({ checkout, loaded: opened.value })
-  return err(await findNotOpenError(tx, opened.value.cart.id, ref))
+  const { loaded, more } = opened.value
+  const [checkout, payment] = more
+  if (checkout !== null && matchesRef(checkout, ref)) return ok({ checkout, loaded, payment })
+  return err(await findNotOpenError(tx, loaded.cart.id, ref))
+}
+
+function findOpenCheckoutWithPayment(db: ReadOnlyDb, cartId: string): Promise<[Checkout | null, Payment | null]> {
+  return Promise.all([findCheckoutByCart(db, cartId, 'Open'), findCurrentPayment(db, cartId)])
 }
 
 /** Locks an open or expired checkout with its cart. */
@@ -71,15 +90,18 @@ export async function lockCheckoutForOrder(
   tx: Transaction,
   shopper: Shopper,
   ref: CheckoutRef,
-): Promise<Result<LoadedCheckout | { readonly ordered: Checkout }>> {
+): Promise<Result<CheckoutToOrder | { readonly ordered: Checkout }>> {
   const cartRef = await toCartRef(tx, ref)
   if (!cartRef.ok) return cartRef
-  const locked = await lockCart(tx, shopper, cartRef.value)
+  const locked = await lockCart(tx, shopper, {
+    ref: cartRef.value,
+    loadMore: (cartId) => Promise.all([findOpenCheckoutWithPayment(tx, cartId), findLines(tx, cartId)]),
+  })
   if (!locked.ok) return err(checkoutErrors.noCheckout)
-  const loaded = locked.value
-  if (loaded === null) return err(checkoutErrors.nothingToOrder)
-  const checkout = await findCheckoutByCart(tx, loaded.cart.id, 'Open')
-  if (checkout !== null && matchesRef(checkout, ref)) return ok({ checkout, loaded })
+  if (locked.value === null) return err(checkoutErrors.nothingToOrder)
+  const { loaded, more } = locked.value
+  const [[checkout, payment], lines] = more
+  if (checkout !== null && matchesRef(checkout, ref)) return ok({ checkout, loaded, payment, lines })
   if (ref === 'active') return err(checkoutErrors.nothingToOrder)
   const ordered = await findCheckoutByCart(tx, loaded.cart.id, 'Ordered')
   return ordered !== null && matchesRef(ordered, ref)

@@ -45,7 +45,7 @@ async function startCheckoutPayment(
     return err(checkoutErrors.guestPurchaseOrder)
   const opened = await lockOpenCheckout(tx, shopper, request.ref)
   if (!opened.ok) return opened
-  const { checkout, loaded } = opened.value
+  const { checkout, loaded, payment: current } = opened.value
   const billing =
     input.billingAddress === undefined || input.billingAddress === null
       ? ok(null)
@@ -60,21 +60,23 @@ async function startCheckoutPayment(
     })
     if (!rehearsal.ok) return rehearsal
   }
-  const started = await startPayment(tx, {
+  const token = (input.paymentToken ?? '').trim()
+  const started = startPayment(tx, {
     gateways: deps.gateways,
     webstore: shopper.webstore,
+    current,
     request: {
       checkoutId: checkout.id,
       requestType: input.requestType,
-      token: (input.paymentToken ?? '').trim(),
+      token,
       details,
       amount: calculateCartAmounts(loaded).grandTotal,
       currencyIsoCode: loaded.cart.currencyIsoCode,
       billingAddress: billing.value === null ? null : { ...billing.value, shipToPhoneNumber: null },
     },
   })
-  const purchaseOrderNumber = started.ok ? started.value.payment.purchaseOrderNumber : null
-  if (purchaseOrderNumber !== null && purchaseOrderNumber !== loaded.cart.purchaseOrderNumber)
-    await setCartState(tx, loaded, { purchaseOrderNumber })
+  // Sent together; an error of the payment rolls both back.
+  if (input.requestType === 'SimplePurchaseOrder' && token !== loaded.cart.purchaseOrderNumber)
+    await Promise.all([started, setCartState(tx, loaded, { purchaseOrderNumber: token })])
   return started
 }

@@ -16,11 +16,11 @@ import {
 } from '../cart/service.ts'
 import { reserveStock, type TakenStock, takeStock } from '../inventory/service.ts'
 import { type Order, storeOrderWithEvent } from '../orders/service.ts'
-import { assignPaymentToOrder, findCurrentPayment, type Payment } from '../payments/service.ts'
+import { assignPaymentToOrder, type Payment } from '../payments/service.ts'
 import { redeemDiscounts } from '../promotions/service.ts'
 import { findOrderBlocker } from './checkout-problems.ts'
 import { changedTotalError, checkoutErrors } from './errors.ts'
-import type { LoadedCheckout } from './lock-checkout.ts'
+import type { CheckoutToOrder, LoadedCheckout, LockedCheckout } from './lock-checkout.ts'
 import { assertTotalsMatch, toOrderDeliveries, toOrderDraft, toOrderedLine, type OrderContext } from './order-draft.ts'
 import { toShortageError } from './shortage.ts'
 import { type Transaction, saveCheckout } from './store.ts'
@@ -31,12 +31,11 @@ import { type Transaction, saveCheckout } from './store.ts'
  */
 export async function checkOrderAndReserveStock(
   tx: Transaction,
-  { checkout, loaded }: LoadedCheckout,
+  { checkout, loaded, payment }: LockedCheckout,
 ): Promise<Result<null>> {
   const lines = await findLines(tx, loaded.cart.id)
   const rehearsal = await tryOrderAndRollBack(tx, { checkout, loaded, lines })
   if (!rehearsal.ok) return rehearsal
-  const payment = await findCurrentPayment(tx, checkout.id)
   // A ClientRequest has only been begun: like no payment, it is no mistake yet.
   const paymentError =
     payment === null || payment.requestType === 'ClientRequest' ? null : findPaymentError(payment, loaded)
@@ -80,21 +79,19 @@ export interface RepricedOnly {
  */
 export async function placeOrderOfLockedCheckout(
   tx: Transaction,
-  { checkout, loaded }: LoadedCheckout,
+  toOrder: CheckoutToOrder,
 ): Promise<Result<PlacementResult | RepricedOnly>> {
-  if (!hasStalePrices(loaded)) return placeRepricedOrder(tx, { checkout, loaded })
-  const repriced = await repriceCart(tx, loaded)
-  const placement = await transactional(tx, (savepoint) =>
-    placeRepricedOrder(savepoint, { checkout, loaded: repriced }),
-  )
+  if (!hasStalePrices(toOrder.loaded)) return placeRepricedOrder(tx, toOrder)
+  const loaded = await repriceCart(tx, toOrder.loaded)
+  const lines = await findLines(tx, loaded.cart.id)
+  const placement = await transactional(tx, (savepoint) => placeRepricedOrder(savepoint, { ...toOrder, loaded, lines }))
   return placement.ok ? placement : ok({ placementError: placement.error })
 }
 
 async function placeRepricedOrder(
   tx: Transaction,
-  { checkout, loaded: repriced }: LoadedCheckout,
+  { checkout, loaded: repriced, lines, payment }: CheckoutToOrder,
 ): Promise<Result<PlacementResult>> {
-  const [lines, payment] = await Promise.all([findLines(tx, repriced.cart.id), findCurrentPayment(tx, checkout.id)])
   const blocker = findOrderBlocker(checkout, repriced, { lines, payment })
   if (blocker !== null) return err(blocker)
   if (payment === null || payment.requestType === 'ClientRequest') return err(checkoutErrors.noPayment)

@@ -1,7 +1,7 @@
 import { isLockTimeout } from '@hydrant/database/connection/availability.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { lockCart, loadAndRepriceCart } from '../cart/service.ts'
+import { lockCart, loadAndRepriceCartWith } from '../cart/service.ts'
 import { hasPendingGatewayCall, type PaymentDeps } from '../payments/service.ts'
 import { checkoutErrors } from './errors.ts'
 import { type CheckoutRef, toCartRef, matchesRef, findNotOpenError } from './lock-checkout.ts'
@@ -41,7 +41,7 @@ async function waitForSubmit(database: PaymentDeps['database'], shopper: Shopper
   // Takes no writes, so that nothing can be placed, and would refuse the lock.
   if (database.isReadOnly) return true
   try {
-    await database.transaction((tx) => lockCart(tx, shopper, cartId))
+    await database.transaction((tx) => lockCart(tx, shopper, { ref: cartId, loadMore: async () => null }))
     return true
   } catch (error) {
     if (isLockTimeout(error)) return false
@@ -54,12 +54,15 @@ async function loadRequestedCheckoutView(
   shopper: Shopper,
   { ref, cartRef }: { readonly ref: CheckoutRef; readonly cartRef: string },
 ): Promise<Result<CheckoutView>> {
-  const cartResult = await loadAndRepriceCart(database, shopper, cartRef)
-  const loaded = cartResult.ok ? cartResult.value : null
-  if (loaded === null) return err(checkoutErrors.noCheckout)
+  const cartResult = await loadAndRepriceCartWith(database, shopper, {
+    ref: cartRef,
+    loadMore: (db, cartId) => findCheckoutByCart(db, cartId, 'Open'),
+  })
+  if (!cartResult.ok || cartResult.value === null) return err(checkoutErrors.noCheckout)
+  const { loaded, more: openCheckout } = cartResult.value
   return database.query(async (db) => {
-    const status = loaded.cart.status === 'Closed' ? 'Ordered' : 'Open'
-    const checkout = await findCheckoutByCart(db, loaded.cart.id, status)
+    const isOrdered = loaded.cart.status === 'Closed'
+    const checkout = isOrdered ? await findCheckoutByCart(db, loaded.cart.id, 'Ordered') : openCheckout
     const isRequested = checkout !== null && matchesRef(checkout, ref)
     return isRequested
       ? ok(await loadCheckoutView(db, { checkout, loaded }))

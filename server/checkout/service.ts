@@ -3,14 +3,17 @@ import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
+import { findDefaultAddress } from '../addresses/service.ts'
 import {
   addCoupon,
   calculateCartAmounts,
   lockCartForChange,
-  lockLiveCart,
+  lockLiveCartWith,
   removeCoupon,
   parseCustomFields,
   setCartState,
+  setDeliveryAddress,
+  startCheckoutOfCart,
 } from '../cart/service.ts'
 import { deleteReservation } from '../inventory/service.ts'
 import {
@@ -20,7 +23,12 @@ import {
   recoverPayments,
   settlePayments,
 } from '../payments/service.ts'
-import { updateLockedCheckout, checkUpdateParts, setInitialDeliveryAddress } from './update-checkout.ts'
+import {
+  updateLockedCheckout,
+  checkUpdateParts,
+  asksForDefaultAddress,
+  resolveInitialAddress,
+} from './update-checkout.ts'
 import { checkoutErrors } from './errors.ts'
 import { type CheckoutRef, lockOpenCheckout, lockOpenOrExpiredCheckout } from './lock-checkout.ts'
 import { checkOrderAndReserveStock } from './place-order.ts'
@@ -43,25 +51,31 @@ export function startCheckout(
   input: CheckoutStart,
 ): Promise<Result<CheckoutView>> {
   return transactional(database, async (tx) => {
-    const opened = await lockLiveCart(tx, shopper, input.cartId === 'active' ? 'current' : input.cartId)
+    const opened = await lockLiveCartWith(tx, shopper, {
+      ref: input.cartId === 'active' ? 'current' : input.cartId,
+      loadMore: (cartId) =>
+        Promise.all([
+          findCheckoutByCart(tx, cartId, 'Open'),
+          asksForDefaultAddress(input) ? findDefaultAddress(tx, shopper, 'Shipping') : null,
+        ]),
+    })
     if (!opened.ok) return opened
-    const { cart } = opened.value
+    const { loaded, more } = opened.value
+    const { cart } = loaded
+    const [existing, defaultAddress] = more
     if (cart.totals.lineCount === 0) return err(checkoutErrors.emptyCart)
-    const existing = await findCheckoutByCart(tx, cart.id, 'Open')
     if (existing === null && cart.status === 'Checkout' && (await findCheckoutByCart(tx, cart.id, 'Expired')) !== null)
       return err(checkoutErrors.expired)
-    const started = await setInitialDeliveryAddress(tx, shopper, {
-      loaded: opened.value,
-      input: input.deliveryAddressInput,
-    })
-    if (!started.ok) return started
+    const address = await resolveInitialAddress(tx, shopper, { loaded, input, defaultAddress })
+    if (!address.ok) return address
     const customFields =
       input.customFields === undefined ? ok(existing?.customFields ?? []) : parseCustomFields(input.customFields)
     if (!customFields.ok) return customFields
     if (existing !== null) {
       const checkout = { ...existing, customFields: customFields.value }
       if (input.customFields !== undefined) await saveCheckout(tx, checkout)
-      return ok(await syncPaymentAndLoadView(tx, { checkout, loaded: started.value }))
+      const addressed = address.value === null ? loaded : await setDeliveryAddress(tx, loaded, address.value)
+      return ok(await syncPaymentAndLoadView(tx, { checkout, loaded: addressed }))
     }
     const checkout: Checkout = {
       id: newId('2z9'),
@@ -71,11 +85,8 @@ export function startCheckout(
       orderReferenceNumber: null,
       customFields: customFields.value,
     }
-    const [loaded] = await Promise.all([
-      setCartState(tx, started.value, { status: 'Checkout' }),
-      insertCheckout(tx, checkout),
-    ])
-    return ok(await loadCheckoutView(tx, { checkout, loaded }))
+    const [started] = await Promise.all([startCheckoutOfCart(tx, loaded, address.value), insertCheckout(tx, checkout)])
+    return ok(await loadCheckoutView(tx, { checkout, loaded: started }))
   })
 }
 

@@ -4,14 +4,16 @@ import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
 import { isPhoneNumber } from '@hydrant/kernel/locale/phone.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
-import { findDefaultAddress } from '../addresses/service.ts'
+import type { Address } from '../addresses/service.ts'
 import {
   setDeliveryMethod,
+  type DeliveryAddress,
   type DeliveryPreferences,
   saveDeliveryPreferences,
   type LoadedCart,
   parseCustomFields,
   parseDeliveryDate,
+  resolveBookAddress,
   resolveDeliveryAddress,
   setDeliveryAddress,
 } from '../cart/service.ts'
@@ -80,28 +82,39 @@ export async function updateLockedCheckout(
   })
 }
 
+/** Whether a new checkout gets the default address of the account: when it asks for it and names no other one. */
+export function asksForDefaultAddress({ deliveryAddressInput: input }: CheckoutStart): boolean {
+  return input?.shouldUseDefaultAddress === true && !namesAddress(input)
+}
+
+function namesAddress(input: NonNullable<CheckoutStart['deliveryAddressInput']>): boolean {
+  const { shouldUseDefaultAddress: _default, ...addressInput } = input
+  return Object.values(addressInput).some((value) => value !== undefined && value !== null)
+}
+
 /**
- * Sets the delivery address of a new checkout, if the input has one; the default address only if the input asks for it
- * and the cart has no address.
+ * Resolves the delivery address that a new checkout sets; null when it sets none: the default address is used only for a
+ * cart without an address.
  */
-export async function setInitialDeliveryAddress(
+export async function resolveInitialAddress(
   tx: Transaction,
   shopper: Shopper,
-  start: { readonly loaded: LoadedCart; readonly input: CheckoutStart['deliveryAddressInput'] },
-): Promise<Result<LoadedCart>> {
-  const { loaded, input } = start
-  if (input === undefined || input === null) return ok(loaded)
-  const { shouldUseDefaultAddress, ...addressInput } = input
-  if (Object.values(addressInput).some((value) => value !== undefined && value !== null)) {
-    const address = await resolveDeliveryAddress(tx, shopper, addressInput)
-    if (!address.ok) return address
-    return ok(await setDeliveryAddress(tx, loaded, address.value))
+  start: {
+    readonly loaded: LoadedCart
+    readonly input: CheckoutStart
+    readonly defaultAddress: Address | null
+  },
+): Promise<Result<DeliveryAddress | null>> {
+  const { loaded, defaultAddress } = start
+  const { deliveryAddressInput: input } = start.input
+  if (input !== undefined && input !== null && namesAddress(input)) {
+    const { shouldUseDefaultAddress: _default, ...addressInput } = input
+    return resolveDeliveryAddress(tx, shopper, addressInput)
   }
-  if (shouldUseDefaultAddress !== true || loaded.group.deliveryAddress !== null) return ok(loaded)
-  const defaultAddress = await findDefaultAddress(tx, shopper, 'Shipping')
-  const address = defaultAddress === null ? null : await resolveDeliveryAddress(tx, shopper, { id: defaultAddress.id })
+  if (defaultAddress === null || loaded.group.deliveryAddress !== null) return ok(null)
+  const address = resolveBookAddress(shopper, defaultAddress)
   // The buyer did not choose this address: if it is invalid, the checkout stays without one for the buyer to correct.
-  return ok(address?.ok === true ? await setDeliveryAddress(tx, loaded, address.value) : loaded)
+  return ok(address.ok ? address.value : null)
 }
 
 /** Parses the buyer's contact details, and validates them where the store does. A phone number without a country code belongs to the country of delivery. */

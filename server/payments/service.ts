@@ -63,12 +63,17 @@ export async function tokenizeCard(deps: PaymentDeps, webstore: Webstore, card: 
 }
 
 /**
- * Stores a payment in place of an earlier one of the checkout. A purchase order is then agreed; for a card call
+ * Stores a payment in place of the current one of the checkout (null: none). A purchase order is then agreed; for a card call
  * `completePayment` after the commit.
  */
 export async function startPayment(
   tx: store.Transaction,
-  { gateways, webstore, request }: { gateways: PaymentGateways; webstore: Webstore; request: PaymentRequest },
+  {
+    gateways,
+    webstore,
+    current,
+    request,
+  }: { gateways: PaymentGateways; webstore: Webstore; current: Payment | null; request: PaymentRequest },
 ): Promise<Result<StartedPayment>> {
   const { takesPurchaseOrders } = toPaymentSettings(webstore)
   const gateway = findCardGateway(gateways, webstore)
@@ -77,7 +82,6 @@ export async function startPayment(
   if (!isPurchaseOrder && gateway === null) return err(paymentErrors.onlyPurchaseOrders)
   if (request.requestType !== 'ClientRequest' && request.token === '')
     return err(isPurchaseOrder ? paymentErrors.noPurchaseOrderNumber : paymentErrors.noToken)
-  const current = await store.findCurrentPayment(tx, request.checkoutId)
   if (current !== null && !canReplacePaymentOfType(current.requestType, request.requestType))
     return err(paymentErrors.typeIsFixed)
   if (request.requestType === 'PostAuth') return continueClientCharge(tx, request, current)

@@ -1,8 +1,23 @@
 import type { Database, ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
 import { columnPlaceholders, statement } from '@hydrant/database/connection/statement.ts'
-import { payment } from '@hydrant/database/schema/checkout.ts'
+import { checkout, payment } from '@hydrant/database/schema/checkout.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+} from 'drizzle-orm'
 import type { CardSummary } from './payment-gateway.ts'
 import type { Payment, PaymentStatus } from './payment.ts'
 
@@ -14,17 +29,20 @@ const CURRENT_STATUSES: PaymentStatus[] = ['Pending', 'Recorded', 'Authorized']
 /** Statuses that wait for the gateway. */
 const UNSETTLED_STATUSES: PaymentStatus[] = ['Pending', 'CaptureDue', 'ReversalDue']
 
-/** Finds the payment of a checkout that is valid or still pending; null without one. */
-export async function findCurrentPayment(db: ReadOnlyDb, checkoutId: string): Promise<Payment | null> {
-  const [row] = await currentPaymentStatement(db, { checkoutId })
+/** Finds the payment of the open checkout of a cart that is valid or still pending; null without one. */
+export async function findCurrentPayment(db: ReadOnlyDb, cartId: string): Promise<Payment | null> {
+  const [row] = await currentPaymentStatement(db, { cartId })
   return row === undefined ? null : toPayment(row)
 }
 
-const currentPaymentStatement = statement<{ checkoutId: string }>()((db, { checkoutId }) =>
+const currentPaymentStatement = statement<{ cartId: string }>()((db, { cartId }) =>
   db
-    .select()
-    .from(payment)
-    .where(and(eq(payment.checkoutId, checkoutId), inArray(payment.status, CURRENT_STATUSES)))
+    .select(getTableColumns(payment))
+    .from(checkout)
+    .innerJoin(payment, eq(payment.checkoutId, checkout.id))
+    .where(
+      and(eq(checkout.cartId, cartId), sql`${checkout.status} = 'Open'`, inArray(payment.status, CURRENT_STATUSES)),
+    )
     .orderBy(desc(payment.createdAt), desc(payment.id))
     .limit(1),
 )

@@ -20,7 +20,7 @@ import {
 } from '../pricing/service.ts'
 import { resolveShopper } from './resolve-shopper.ts'
 import { promotionErrors } from './errors.ts'
-import { findAvailableDiscounts } from './find-available-discounts.ts'
+import { findPromotionsWithoutCoupon } from './find-available-discounts.ts'
 import type { AvailablePromotion } from './promotion.ts'
 import { type PricedLine, applyPromotionsToLines } from './apply-promotions-to-lines.ts'
 import type { ReadOnlyDb } from './store.ts'
@@ -42,7 +42,7 @@ export async function evaluateProducts(
     shopper,
     input.products.map(({ productId }) => productId),
   )
-  const { promotions } = await findAvailableDiscounts(db, shopper, null)
+  const promotions = await findPromotionsWithoutCoupon(db, shopper)
   return ok(
     input.products.map(({ productId }) => {
       const pricedProduct = productsWithPrices.get(normalizeId(productId, '01t') ?? '')
@@ -71,7 +71,7 @@ export async function evaluateCart(
     shopper,
     input.cart.cartItems.map(({ product2Id }) => product2Id),
   )
-  const { promotions } = await findAvailableDiscounts(db, shopper, null)
+  const promotions = await findPromotionsWithoutCoupon(db, shopper)
   const lines: PricedLine[] = []
   for (const [index, item] of input.cart.cartItems.entries()) {
     const pricedProduct = productsWithPrices.get(normalizeId(item.product2Id, '01t') ?? '')

@@ -26,62 +26,74 @@ export interface AccountDiscounts {
 
 const findPromotionsCached = cacheByWebstore('promotions', findPromotions)
 
-/** The cart that discounts are found for. */
-export interface DiscountCart {
-  readonly id: string
-  /** An ordered cart keeps its discounts, however often they have been redeemed since. */
-  readonly isOrdered: boolean
+/** What the discounts of a cart follow from, as it is stored. */
+export interface StoredDiscounts {
+  readonly coupons: readonly AppliedCoupon[]
+  /** The active promotions, whatever their dates. */
+  readonly promotions: readonly StoredPromotion[]
+  /** Promotion → in how many orders it was redeemed; only of those that are counted. */
+  readonly redemptions: Awaited<ReturnType<typeof findRedemptionCounts>>
+}
+
+/** Loads what the discounts of a cart (null: none) follow from, for the shopper's account. */
+export async function loadStoredDiscounts(
+  db: ReadOnlyDb,
+  shopper: Shopper,
+  cartId: string | null,
+): Promise<StoredDiscounts> {
+  const promotions = await findPromotionsCached(db, shopper.webstore)
+  const accountId = shopper.account?.id ?? null
+  const promotionIds = promotions.filter(({ isCounted }) => isCounted).map(({ id }) => id)
+  const [redemptions, coupons] = await Promise.all([
+    findRedemptionCounts(db, { promotionIds, accountId }),
+    cartId === null ? [] : findAppliedCoupons(db, { cartId, accountId }),
+  ])
+  return { promotions, redemptions, coupons }
 }
 
 /**
- * Finds the coupons of a cart (null: none) and the state of all promotions for the shopper's account. When a promotion
- * is used up, so are its coupons; when it has ended, they are inactive.
+ * Returns the coupons of a cart and the state of all promotions for the shopper's account. When a promotion is used up,
+ * so are its coupons; when it has ended, they are inactive. An ordered cart keeps its discounts, however often they have
+ * been redeemed since.
  */
-export async function findAccountDiscounts(
-  db: ReadOnlyDb,
+export function toAccountDiscounts(
+  stored: StoredDiscounts,
   shopper: Shopper,
-  cart: DiscountCart | null,
-): Promise<AccountDiscounts> {
-  const stored = await findPromotionsCached(db, shopper.webstore)
+  { isOrdered }: { readonly isOrdered: boolean },
+): AccountDiscounts {
   const accountId = shopper.account?.id ?? null
-  const promotionIds = stored.filter(({ isCounted }) => isCounted).map(({ id }) => id)
-  const [redemptions, appliedCoupons] = await Promise.all([
-    findRedemptionCounts(db, { promotionIds, accountId }),
-    cart === null ? [] : findAppliedCoupons(db, { cartId: cart.id, accountId }),
-  ])
-  const areLimitsApplied = cart?.isOrdered !== true
-  const promotions = stored.map((one) => ({
+  const promotions = stored.promotions.map((one) => ({
     ...one,
     isUsedUp:
-      areLimitsApplied && isUsedUp(one, { accountId, redemptionCounts: redemptions.get(one.id) ?? NO_REDEMPTIONS }),
+      !isOrdered && isUsedUp(one, { accountId, redemptionCounts: stored.redemptions.get(one.id) ?? NO_REDEMPTIONS }),
   }))
   const usedUpIds = new Set(promotions.filter((one) => one.isUsedUp).map(({ id }) => id))
   const now = new Date()
   const activeIds = new Set(promotions.filter(({ endsAt }) => endsAt === null || now < endsAt).map(({ id }) => id))
   return {
-    coupons: appliedCoupons.map((one) => ({
+    coupons: stored.coupons.map((one) => ({
       ...one,
-      isUsedUp: areLimitsApplied && (one.isUsedUp || usedUpIds.has(one.promotionId)),
-      isActive: !areLimitsApplied || (one.isActive && activeIds.has(one.promotionId)),
+      isUsedUp: !isOrdered && (one.isUsedUp || usedUpIds.has(one.promotionId)),
+      isActive: isOrdered || (one.isActive && activeIds.has(one.promotionId)),
     })),
     promotions,
   }
 }
 
 /**
- * Finds the coupons of a cart and the promotions available to it now, in the currency of the shopper; without a cart
- * only promotions that need no coupon. A used-up or inactive coupon unlocks nothing.
+ * Returns the coupons of a cart and the promotions available to it now, in a currency. A used-up or inactive coupon
+ * unlocks nothing.
  */
-export async function findAvailableDiscounts(
-  db: ReadOnlyDb,
+export function toCartDiscounts(
+  stored: StoredDiscounts,
   shopper: Shopper,
-  cart: DiscountCart | null,
-): Promise<CartDiscounts> {
-  const { promotions, coupons } = await findAccountDiscounts(db, shopper, cart)
+  cart: { readonly currencyIsoCode: string; readonly isOrdered: boolean },
+): CartDiscounts {
+  const { promotions, coupons } = toAccountDiscounts(stored, shopper, cart)
   const audience = {
     now: new Date(),
     buyerGroupIds: toBuyerGroupIds(shopper),
-    currencyIsoCode: shopper.currency,
+    currencyIsoCode: cart.currencyIsoCode,
     couponCodes: new Map(
       coupons
         .filter(({ isUsedUp: isCouponUsedUp, isActive }) => isActive && !isCouponUsedUp)
@@ -89,6 +101,15 @@ export async function findAvailableDiscounts(
     ),
   }
   return { coupons, promotions: filterAvailablePromotions(promotions, audience) }
+}
+
+/** Finds the promotions that are available to a shopper now without a coupon. */
+export async function findPromotionsWithoutCoupon(
+  db: ReadOnlyDb,
+  shopper: Shopper,
+): Promise<readonly AvailablePromotion[]> {
+  const stored = await loadStoredDiscounts(db, shopper, null)
+  return toCartDiscounts(stored, shopper, { currencyIsoCode: shopper.currency, isOrdered: false }).promotions
 }
 
 const NO_REDEMPTIONS = { inAll: 0, ofAccount: 0 }

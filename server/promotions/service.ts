@@ -4,7 +4,12 @@ import { newId } from '@hydrant/kernel/identity/record-id.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../accounts/service.ts'
 import { couponErrors, promotionErrors } from './errors.ts'
-import { type CartDiscounts, findAccountDiscounts, findAvailableDiscounts } from './find-available-discounts.ts'
+import {
+  type CartDiscounts,
+  loadStoredDiscounts,
+  toAccountDiscounts,
+  toCartDiscounts,
+} from './find-available-discounts.ts'
 import type { Reduction } from './promotion.ts'
 import * as store from './store.ts'
 
@@ -12,7 +17,12 @@ export type { AvailablePromotion, Reduction } from './promotion.ts'
 export type { PromotionSets } from './promotion-sets.ts'
 export type { Rewards } from './rewards.ts'
 export { type AppliedPromotions, applyPromotionsToAmount, applyItemPromotions } from './apply-promotions.ts'
-export type { CartDiscounts } from './find-available-discounts.ts'
+export {
+  type CartDiscounts,
+  loadStoredDiscounts,
+  type StoredDiscounts,
+  toCartDiscounts,
+} from './find-available-discounts.ts'
 export { evaluateCart, evaluateProducts } from './evaluate.ts'
 export { dependsOnQuantity, isAcrossLines, NO_SETS, toPromotionSets } from './promotion-sets.ts'
 export { type CartSize, filterQualifiedPromotions } from './available-promotions.ts'
@@ -21,17 +31,17 @@ export { MAX_REWARDED_LINES } from './rewarded-quantity.ts'
 export { couponErrors, findCouponError } from './errors.ts'
 export { insertPromotions } from './store.ts'
 
-/**
- * Finds the coupons of a cart and the promotions available to it now. `currencyIsoCode` is that of the cart; an ordered
- * cart keeps its discounts; a new cart has no id, and so no coupons.
- */
+/** Finds the coupons of a cart that is not ordered and the promotions available to it now, in the cart's currency. */
 export async function findCartDiscounts(
   db: ReadOnlyDb,
   shopper: Shopper,
-  cart: { readonly id: string | null; readonly currencyIsoCode: string; readonly isOrdered: boolean },
+  cart: { readonly id: string; readonly currencyIsoCode: string },
 ): Promise<CartDiscounts> {
-  const { id, currencyIsoCode, isOrdered } = cart
-  return findAvailableDiscounts(db, { ...shopper, currency: currencyIsoCode }, id === null ? null : { id, isOrdered })
+  const { currencyIsoCode } = cart
+  return toCartDiscounts(await loadStoredDiscounts(db, shopper, cart.id), shopper, {
+    currencyIsoCode,
+    isOrdered: false,
+  })
 }
 
 /**
@@ -48,7 +58,8 @@ export async function addCouponToCart(
   const accountId = shopper.account?.id ?? null
   const coupon = await store.findCoupon(tx, { code, accountId })
   if (coupon === null) return err(couponErrors.unknown)
-  const { coupons, promotions } = await findAccountDiscounts(tx, shopper, { id: cart.id, isOrdered: false })
+  const stored = await loadStoredDiscounts(tx, shopper, cart.id)
+  const { coupons, promotions } = toAccountDiscounts(stored, shopper, { isOrdered: false })
   if (coupons.some(({ promotionId }) => promotionId === coupon.promotionId)) return err(couponErrors.alreadyApplied)
   if (coupon.isUsedUp || promotions.some(({ id, isUsedUp }) => id === coupon.promotionId && isUsedUp))
     return err(couponErrors.usedUp)

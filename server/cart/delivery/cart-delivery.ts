@@ -5,8 +5,8 @@ import { findOfferedMethods, saveDeliveryGroup } from './delivery-store.ts'
 import { cartErrors } from '../errors.ts'
 import { toDestination } from './destination.ts'
 import { type LoadedCart, withGroup } from '../loaded-cart.ts'
-import { repriceCartIfStale } from '../pricing/reprice-cart.ts'
-import type { ReadOnlyDb, Transaction } from '../store.ts'
+import { hasStalePrices, repriceCart, repriceCartIfStale } from '../pricing/reprice-cart.ts'
+import { type ReadOnlyDb, type Transaction, updateCart } from '../store.ts'
 
 /** What the buyer can set for a delivery besides address and method. */
 export type DeliveryPreferences = Partial<
@@ -109,6 +109,25 @@ export async function saveGroupAndRepriceCart(
   loaded: LoadedCart,
   changed: GroupWithMethod,
 ): Promise<LoadedCart> {
-  await saveDeliveryGroup(tx, changed.group)
-  return repriceCartIfStale(tx, withGroup(loaded, changed))
+  const [, repriced] = await Promise.all([
+    saveDeliveryGroup(tx, changed.group),
+    repriceCartIfStale(tx, withGroup(loaded, changed)),
+  ])
+  return repriced
+}
+
+/** Starts the checkout of a locked cart: saves its status and, unless null, the address of its default delivery group. */
+export async function startCheckoutOfCart(
+  tx: Transaction,
+  loaded: LoadedCart,
+  address: DeliveryAddress | null,
+): Promise<LoadedCart> {
+  const started = { ...loaded, cart: { ...loaded.cart, status: 'Checkout' as const } }
+  const delivery = address === null ? started : await withAddressAndMethod(tx, started, { delivery: started, address })
+  const addressed = withGroup(started, { group: delivery.group, method: delivery.method })
+  const [, saved] = await Promise.all([
+    address === null ? undefined : saveDeliveryGroup(tx, delivery.group),
+    hasStalePrices(addressed) ? repriceCart(tx, addressed) : updateCart(tx, addressed.cart).then(() => addressed),
+  ])
+  return saved
 }

@@ -2,7 +2,7 @@ import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/datab
 import { serializeRows, selectGivenRows, statement } from '@hydrant/database/connection/statement.ts'
 import { deliveryGroup, deliveryMethod } from '@hydrant/database/schema/cart.ts'
 import { decimal } from '@hydrant/kernel/money/decimal.ts'
-import { and, asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { DeliveryGroup, DeliveryMethod, GroupWithMethod } from '../cart.ts'
 import { toCustomFields } from '../custom-fields.ts'
 
@@ -54,36 +54,29 @@ export async function deleteDeliveryGroups(tx: Transaction, ids: readonly string
   if (ids.length > 0) await tx.delete(deliveryGroup).where(inArray(deliveryGroup.id, [...ids]))
 }
 
-/**
- * Finds the delivery groups of a cart with their methods: the default one first, the others in the order of creation.
- * With `offeredOnly`, a method that is no longer offered is null.
- */
-export async function findGroupsWithMethods(
-  db: ReadOnlyDb,
-  cartId: string,
-  { offeredOnly }: { readonly offeredOnly: boolean },
-): Promise<GroupWithMethod[]> {
-  const rows = await (offeredOnly ? groupsWithOfferedMethod : groupsWithAnyMethod)(db, { cartId })
-  return rows.map((row) => {
-    const { createdAt: _created, customFields, ...group } = row.group
-    return {
-      group: { ...group, customFields: toCustomFields(customFields) },
-      method: row.method === null ? null : toMethod(row.method),
-    }
-  })
+/** A delivery group with its method, and whether the method is still offered. */
+export interface StoredGroup extends GroupWithMethod {
+  readonly isOffered: boolean
 }
 
-const selectGroupsWithMethods = (isOffered: SQL | undefined) =>
-  statement<{ cartId: string }>()((db, { cartId }) =>
-    db
-      .select({ group: deliveryGroup, method: deliveryMethod })
-      .from(deliveryGroup)
-      .leftJoin(deliveryMethod, and(eq(deliveryMethod.id, deliveryGroup.deliveryMethodId), isOffered))
-      .where(eq(deliveryGroup.cartId, cartId))
-      .orderBy(desc(deliveryGroup.isDefault), asc(deliveryGroup.createdAt), asc(deliveryGroup.id)),
-  )
-const groupsWithAnyMethod = selectGroupsWithMethods(undefined)
-const groupsWithOfferedMethod = selectGroupsWithMethods(eq(deliveryMethod.isActive, true))
+/** Finds the delivery groups of a cart: the default one first, the others in the order of creation. */
+export async function findGroupsWithMethods(db: ReadOnlyDb, cartId: string): Promise<StoredGroup[]> {
+  const rows = await groupsOfCartQuery(db, { cartId })
+  return rows.map(({ method, group: { createdAt: _created, customFields, ...group } }) => ({
+    group: { ...group, customFields: toCustomFields(customFields) },
+    method: method === null ? null : toMethod(method),
+    isOffered: method?.isActive === true,
+  }))
+}
+
+const groupsOfCartQuery = statement<{ cartId: string }>()((db, { cartId }) =>
+  db
+    .select({ group: deliveryGroup, method: deliveryMethod })
+    .from(deliveryGroup)
+    .leftJoin(deliveryMethod, eq(deliveryMethod.id, deliveryGroup.deliveryMethodId))
+    .where(eq(deliveryGroup.cartId, cartId))
+    .orderBy(desc(deliveryGroup.isDefault), asc(deliveryGroup.createdAt), asc(deliveryGroup.id)),
+)
 
 /** Finds the active delivery methods, in the order in which they are offered. */
 export async function findOfferedMethods(db: ReadOnlyDb): Promise<OfferedMethod[]> {

@@ -29,6 +29,11 @@ export async function resolveAddress(
   return bookAddress.ok ? validateAddress(shopper, toCompleteAddress(bookAddress.value)) : bookAddress
 }
 
+/** Resolves a delivery address of the address book that has been read already, as `resolveDeliveryAddress` does. */
+export function resolveBookAddress(shopper: Shopper, bookAddress: Address): Result<CompleteAddress> {
+  return requireServedCountry(shopper, validateAddress(shopper, toCompleteAddress(bookAddress)))
+}
+
 /**
  * Validates an address and normalizes its country and region to codes; returns an error that names the fields when it
  * is incomplete.
@@ -60,7 +65,10 @@ export async function resolveDeliveryAddress(
   shopper: Shopper,
   input: AddressInput,
 ): Promise<Result<CompleteAddress>> {
-  const address = await resolveAddress(db, shopper, input)
+  return requireServedCountry(shopper, await resolveAddress(db, shopper, input))
+}
+
+function requireServedCountry(shopper: Shopper, address: Result<CompleteAddress>): Result<CompleteAddress> {
   if (!address.ok) return address
   return isInServedCountry(address.value, shopper.webstore.shippingCountries) ? address : err(cartErrors.notServed)
 }

@@ -75,7 +75,7 @@ async function moveCoupons(
   { shopper, from, to }: { shopper: Shopper; from: Cart; to: LoadedCart },
 ): Promise<LoadedCart> {
   let loaded = to
-  for (const { code } of (await findCartDiscounts(tx, shopper, { ...from, isOrdered: false })).coupons) {
+  for (const { code } of (await findCartDiscounts(tx, shopper, from)).coupons) {
     const applied = await transactional(tx, (savepoint) => addCoupon(savepoint, loaded, code))
     if (applied.ok) loaded = applied.value
   }

@@ -5,13 +5,13 @@ import { toFullId, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import { transactional } from '@hydrant/kernel/result/transactional.ts'
 import { ok, type Result, err } from '@hydrant/kernel/result/result.ts'
 import type { Shopper } from '../../accounts/service.ts'
-import { type AddedLines, addToCart } from './add-items.ts'
+import { type AddedLines, addToCartWithinLimit, retryOnConcurrentCart } from './add-items.ts'
 import type { LoadedLine } from './change-item.ts'
 import { cartErrors } from '../errors.ts'
 import { findProductsOfLines } from './line-pages.ts'
 import type { CartRef } from '../load-cart.ts'
 import type { LoadedCart } from '../loaded-cart.ts'
-import { lockOrCreateCartForChange } from '../lock-cart.ts'
+import { lockOrDraftCartForChange } from '../lock-cart.ts'
 import { recordRequestKey } from './idempotent-addition.ts'
 
 /**
@@ -24,22 +24,25 @@ export async function addItem(
   shopper: Shopper,
   addition: { readonly ref: CartRef; readonly input: CartItemInput; readonly requestKey: string | null },
 ): Promise<Result<LoadedLine & Pick<AddedLines, 'products'>>> {
-  return transactional(database, async (tx) => {
-    const locked = await lockOrCreateCartForChange(tx, shopper, addition.ref)
-    if (!locked.ok) return locked
-    const { requestKey, input } = addition
-    if (requestKey !== null) {
-      const claim = await recordRequestKey(tx, { cartId: locked.value.cart.id, requestKey, input })
-      if (claim === 'other') return err(cartErrors.reusedKey)
-      const previous = claim === 'new' ? null : await findPreviousAddition(tx, locked.value, input)
-      if (previous !== null) return ok(previous)
-    }
-    const addedLines = ok(await addToCart(tx, locked.value, [addition.input]))
-    const { loaded, products, results } = addedLines.value
-    const [line] = results
-    if (line === undefined) throw new Error('One addition has one result.')
-    return line.ok ? ok({ loaded, products, line: line.value }) : line
-  })
+  return retryOnConcurrentCart(() =>
+    transactional(database, async (tx) => {
+      const locked = await lockOrDraftCartForChange(tx, shopper, addition.ref)
+      if (!locked.ok) return locked
+      const { requestKey, input } = addition
+      if (requestKey !== null) {
+        const claim = await recordRequestKey(tx, { cartId: locked.value.cart.id, requestKey, input })
+        if (claim === 'other') return err(cartErrors.reusedKey)
+        const previous = claim === 'new' ? null : await findPreviousAddition(tx, locked.value, input)
+        if (previous !== null) return ok(previous)
+      }
+      const addedLines = await addToCartWithinLimit(tx, locked.value, [addition.input])
+      if (!addedLines.ok) return addedLines
+      const { loaded, products, results } = addedLines.value
+      const [line] = results
+      if (line === undefined) throw new Error('One addition has one result.')
+      return line.ok ? ok({ loaded, products, line: line.value }) : line
+    }),
+  )
 }
 
 /** Returns the line that an earlier addition of the same input went to; null when it was deleted. */

@@ -10,7 +10,8 @@ import { toPurchasableKey, loadPurchasables, findPurchasable } from '../pricing/
 import type { LoadedCart } from '../loaded-cart.ts'
 import { checkLineQuantity, isSameLine, toLineKey, parseLineRequest, type LineRequest } from './line-request.ts'
 import type { Purchasable } from '../pricing/purchasable.ts'
-import type { Transaction } from '../store.ts'
+import { countGuestCartWithinLimit } from '../guests/guest-cart-limit.ts'
+import { isPrimaryCartConflict, type Transaction } from '../store.ts'
 import { findLinesOfProducts } from './line-store.ts'
 import { findGuestQuantityLimit } from '../guests/guest-quantities.ts'
 
@@ -50,7 +51,7 @@ export async function addToCart(
     .listChangedLines()
     .map((after) => ({ before: existing.find(({ id }) => id === after.id) ?? null, after }))
   const changed =
-    edits.length === 0
+    edits.length === 0 && !loaded.isUnsaved
       ? { loaded, lines: [] }
       : await changeLines(tx, loaded, { purchasables: plannedAdditions.purchasables, edits })
   const storedLines = new Map(changed.lines.map((line) => [line.id, line]))
@@ -61,6 +62,35 @@ export async function addToCart(
     results: plannedLineIds.map((plannedLineId) =>
       plannedLineId.ok ? requireStoredLine(storedLines, plannedLineId.value) : plannedLineId,
     ),
+  }
+}
+
+/**
+ * Adds products to a cart that may be an unsaved new one, which is inserted with them and counted for the client address
+ * of a guest. An error must roll the transaction back.
+ */
+export async function addToCartWithinLimit(
+  tx: Transaction,
+  loaded: LoadedCart,
+  inputs: readonly CartItemInput[],
+): Promise<Result<AddedLines>> {
+  const [limitResult, added] = await Promise.all([
+    loaded.isUnsaved ? countGuestCartWithinLimit(tx, loaded.shopper.guestCartLimit) : ok(null),
+    addToCart(tx, loaded, inputs),
+  ])
+  return limitResult.ok ? ok(added) : limitResult
+}
+
+/**
+ * Runs the transaction of an addition, and again when another request has created the shopper's cart meanwhile: the cart
+ * is then found.
+ */
+export async function retryOnConcurrentCart<Value>(addition: () => Promise<Value>): Promise<Value> {
+  try {
+    return await addition()
+  } catch (error) {
+    if (!isPrimaryCartConflict(error)) throw error
+    return addition()
   }
 }
 

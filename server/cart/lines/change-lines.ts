@@ -9,7 +9,7 @@ import type { Purchasable } from '../pricing/purchasable.ts'
 import { toCartPricingKey, repriceCart } from '../pricing/reprice-cart.ts'
 import { addToCartSize } from '../pricing/cart-size.ts'
 import { findPurchasable } from '../pricing/load-purchasables.ts'
-import { type Transaction, saveCartWithLines } from '../store.ts'
+import { type Transaction, insertCartWithLines, saveCartWithLines } from '../store.ts'
 
 /** A line without its price. */
 export type LineDraft = Omit<CartLine, 'price'>
@@ -77,8 +77,10 @@ export async function changeLines(
     pricedFor: newPricingKey,
     version: loaded.cart.version + 1,
   }
-  await saveCartWithLines(tx, cart, linesToSave)
-  return { loaded: { ...loaded, cart }, lines }
+  const { isUnsaved, ...saved } = loaded
+  if (isUnsaved) await insertCartWithLines(tx, { cart, groups: loaded.groups.map(({ group }) => group) }, linesToSave)
+  else await saveCartWithLines(tx, cart, linesToSave)
+  return { loaded: { ...saved, cart }, lines }
 }
 
 const NO_REALLOCATION: Awaited<ReturnType<typeof reallocateRewards>> = { rewards: new Map(), otherLines: [] }

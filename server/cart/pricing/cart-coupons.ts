@@ -22,7 +22,7 @@ export async function addCoupon(tx: Transaction, loaded: LoadedCart, code: strin
     code,
   })
   if (!applied.ok) return applied
-  const discounts = await findCartDiscounts(tx, loaded.shopper, { ...loaded.cart, isOrdered: false })
+  const discounts = await findCartDiscounts(tx, loaded.shopper, loaded.cart)
   const priced = await repriceCart(tx, { ...loaded, discounts })
   const promotion = discounts.promotions.find(({ id }) => id === applied.value.promotionId)
   if (promotion === undefined || filterQualifiedPromotions([promotion], priced.cart.totals).length === 0)
@@ -47,7 +47,7 @@ export async function removeCoupon(
   return ok(
     await repriceCart(tx, {
       ...loaded,
-      discounts: await findCartDiscounts(tx, loaded.shopper, { ...loaded.cart, isOrdered: false }),
+      discounts: await findCartDiscounts(tx, loaded.shopper, loaded.cart),
     }),
   )
 }
