@@ -14,8 +14,8 @@ import {
   getReservationSeconds,
   toStockLines,
 } from '../cart/service.ts'
-import { reserveStock, type TakenStock, takeStock } from '../inventory/service.ts'
-import { type Order, storeOrderWithEvent } from '../orders/service.ts'
+import { lockAndPickStock, reserveStock, takePickedStock, takeStock } from '../inventory/service.ts'
+import { createOrder, type Order, storeOrderWithEvent } from '../orders/service.ts'
 import { assignPaymentToOrder, type Payment } from '../payments/service.ts'
 import { redeemDiscounts } from '../promotions/service.ts'
 import { findOrderBlocker } from './checkout-problems.ts'
@@ -121,32 +121,42 @@ async function storePlacement(
   placement: OrderContext & { readonly lines: readonly CartLine[] },
 ): Promise<Result<PlacementResult>> {
   const { checkout, loaded, lines, amounts, payment } = placement
-  const takenStock = await takeStockAndRedeemPromotions(tx, placement)
-  if (!takenStock.ok) return takenStock
+  const picked = await lockAndPickStock(tx, toStockLines(lines), loaded.cart.id)
+  if (!picked.ok) return err(await toShortageError(tx, { loaded, lines, shortage: picked.error }))
   const products = await findProductsOfLines(tx, loaded, lines)
   const shares = allocateCartAmounts(lines, amounts, loaded.cart.currencyIsoCode)
   const deliveries = toOrderDeliveries(loaded, amounts)
   assertTotalsMatch(shares, deliveries, amounts)
-  const orderedLines = shares.map((share) => toOrderedLine(share, products.get(share.line.productId), takenStock.value))
-  const order = await storeOrderWithEvent(tx, toOrderDraft(placement), { deliveries, lines: orderedLines })
-  const [isBound] = await Promise.all([
-    assignPaymentToOrder(tx, payment, order.id),
+  const orderedLines = shares.map((share) => toOrderedLine(share, products.get(share.line.productId), picked.value))
+  const newOrder = createOrder(toOrderDraft(placement))
+  // Sent together; an error of one rolls all of them back.
+  const [taken, redemption, order, isBound] = await Promise.all([
+    takePickedStock(tx, picked.value, loaded.cart.id),
+    redeemPromotions(tx, placement),
+    storeOrderWithEvent(tx, newOrder, { deliveries, lines: orderedLines }),
+    assignPaymentToOrder(tx, payment, newOrder.id),
     setCartState(tx, loaded, { status: 'Closed' }),
-    saveCheckout(tx, { ...checkout, status: 'Ordered', orderReferenceNumber: order.referenceNumber }),
+    saveCheckout(tx, { ...checkout, status: 'Ordered', orderReferenceNumber: newOrder.referenceNumber }),
   ])
+  if (!taken.ok) return err(await toShortageError(tx, { loaded, lines, shortage: taken.error }))
+  if (!redemption.ok) return redemption
   return isBound ? ok({ order, payment }) : err(checkoutErrors.noPayment)
 }
 
 /** Takes the stock of an order and redeems its promotions. */
 async function takeStockAndRedeemPromotions(
   tx: Transaction,
-  { loaded, lines, amounts }: Pick<OrderContext, 'loaded' | 'amounts'> & { readonly lines: readonly CartLine[] },
-): Promise<Result<TakenStock[]>> {
-  const takenStock = await takeStock(tx, toStockLines(lines), loaded.cart.id)
-  if (!takenStock.ok) return err(await toShortageError(tx, { loaded, lines, shortage: takenStock.error }))
-  const redemption = await redeemDiscounts(tx, loaded.shopper, {
-    discounts: loaded.discounts,
-    reductions: amounts.reductions,
-  })
-  return redemption.ok ? ok([...takenStock.value]) : redemption
+  claim: Pick<OrderContext, 'loaded' | 'amounts'> & { readonly lines: readonly CartLine[] },
+): Promise<Result<null>> {
+  const { loaded, lines } = claim
+  const taken = await takeStock(tx, toStockLines(lines), loaded.cart.id)
+  if (!taken.ok) return err(await toShortageError(tx, { loaded, lines, shortage: taken.error }))
+  return redeemPromotions(tx, claim)
+}
+
+function redeemPromotions(
+  tx: Transaction,
+  { loaded, amounts }: Pick<OrderContext, 'loaded' | 'amounts'>,
+): Promise<Result<null>> {
+  return redeemDiscounts(tx, loaded.shopper, { discounts: loaded.discounts, reductions: amounts.reductions })
 }

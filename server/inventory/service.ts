@@ -13,7 +13,7 @@ export type { InsufficientInventory, Shortage } from './errors.ts'
 export { deleteReservation, deleteReservedLines, insertLocations, upsertInventoryLevels } from './store.ts'
 export type { ReservedPart } from './store.ts'
 export { type Reservation, renewReservation, reserveStock, shrinkReservation } from './reserve-stock.ts'
-export { type StockLine, takeStock, type TakenStock } from './take-stock.ts'
+export { lockAndPickStock, type StockLine, takePickedStock, takeStock, type TakenStock } from './take-stock.ts'
 
 /** A stock query as the request gives it. */
 export interface LevelsQuery {

@@ -1,6 +1,6 @@
 import { toBatches } from '@hydrant/database/connection/batches.ts'
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
-import { statement, textStatement } from '@hydrant/database/connection/statement.ts'
+import { isOneOf, statement, textStatement } from '@hydrant/database/connection/statement.ts'
 import {
   inventoryLevel,
   inventoryReservation,
@@ -9,7 +9,7 @@ import {
   locationGroupMember,
 } from '@hydrant/database/schema/inventory.ts'
 import { type Decimal, decimal, toText } from '@hydrant/kernel/money/decimal.ts'
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm'
 
 export type { ReadOnlyDb, Transaction }
 
@@ -33,11 +33,11 @@ export async function findLevels(
   exceptCartId: string | null = null,
 ): Promise<Level[]> {
   if (productIds.length === 0) return []
-  const rows = await levelsQuery(db, { productIds, exceptCartId })
+  const rows = await levelsQuery(db, { productIds: JSON.stringify(productIds), exceptCartId })
   return rows.map(toLevel)
 }
 
-const levelsQuery = statement<{ productIds: readonly string[]; exceptCartId: string | null }>()((db, params) =>
+const levelsQuery = statement<{ productIds: string; exceptCartId: string | null }>()((db, params) =>
   db
     .select({
       productId: inventoryLevel.productId,
@@ -52,7 +52,7 @@ const levelsQuery = statement<{ productIds: readonly string[]; exceptCartId: str
     })
     .from(inventoryLevel)
     .innerJoin(location, eq(location.id, inventoryLevel.locationId))
-    .where(sql`${inventoryLevel.productId} = any(${params.productIds})`)
+    .where(isOneOf(inventoryLevel.productId, params.productIds))
     .orderBy(asc(location.priority), asc(location.id)),
 )
 
@@ -61,36 +61,50 @@ const levelsQuery = statement<{ productIds: readonly string[]; exceptCartId: str
  * the same products waits for the first instead of ending in a deadlock, and then reads what the first has committed.
  */
 export async function lockLevels(tx: Transaction, productIds: readonly string[]): Promise<void> {
-  await lockLevelsStatement(tx, { productIds })
+  await lockLevelsStatement(tx, { productIds: JSON.stringify(productIds) })
 }
 
-const lockLevelsStatement = statement<{ productIds: readonly string[] }>()((tx: Transaction, { productIds }) =>
+/** Locks the levels of products as `lockLevels` does if each of them has one, else none. */
+export async function lockLevelsIfAllTracked(tx: Transaction, productIds: readonly string[]): Promise<void> {
+  await lockLevelsIfAllTrackedStatement(tx, { productIds: JSON.stringify(productIds) })
+}
+
+const buildLevelsLock = (tx: Transaction, productIds: Placeholder, condition?: SQL) =>
   tx
     .select({ productId: inventoryLevel.productId })
     .from(inventoryLevel)
-    .where(sql`${inventoryLevel.productId} = any(${productIds})`)
+    .where(and(isOneOf(inventoryLevel.productId, productIds), condition))
     .orderBy(asc(inventoryLevel.productId), asc(inventoryLevel.locationId))
-    .for('update'),
+    .for('update')
+
+const lockLevelsStatement = statement<{ productIds: string }>()((tx: Transaction, { productIds }) =>
+  buildLevelsLock(tx, productIds),
+)
+const lockLevelsIfAllTrackedStatement = statement<{ productIds: string }>()((tx: Transaction, { productIds }) =>
+  buildLevelsLock(
+    tx,
+    productIds,
+    sql`not exists (
+      select from jsonb_array_elements_text(${productIds}::jsonb) as needed(id)
+      where not exists (select from inventory_level tracked where tracked.product_id = needed.id))`,
+  ),
 )
 
 /** Decreases levels that have enough on hand; returns how many had. Each level may be named once only. */
 export async function decreaseLevels(tx: Transaction, stockParts: readonly StockPart[]): Promise<number> {
   if (stockParts.length === 0) return 0
-  const parts = {
-    products: stockParts.map(({ productId }) => productId),
-    locations: stockParts.map(({ locationId }) => locationId),
-    quantities: stockParts.map(({ quantity }) => toText(quantity)),
-  }
-  return (await decreaseLevelsStatement(tx, parts)).length
+  const parts = stockParts.map(({ productId, locationId, quantity }) => ({
+    p: productId,
+    l: locationId,
+    q: toText(quantity),
+  }))
+  return (await decreaseLevelsStatement(tx, { parts: JSON.stringify(parts) })).length
 }
 
-const decreaseLevelsStatement = textStatement<
-  Record<'products' | 'locations' | 'quantities', readonly string[]>,
-  { product_id: string }
->(
-  ({ products, locations, quantities }) => sql`
+const decreaseLevelsStatement = textStatement<{ parts: string }, { product_id: string }>(
+  ({ parts }) => sql`
     update inventory_level level set on_hand = level.on_hand - part.q
-    from unnest(${products}::text[], ${locations}::text[], ${quantities}::numeric[]) as part(p, l, q)
+    from jsonb_to_recordset(${parts}::jsonb) as part(p text, l text, q numeric)
     where level.product_id = part.p and level.location_id = part.l and level.on_hand >= part.q
     returning level.product_id`,
 )

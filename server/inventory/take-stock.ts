@@ -10,6 +10,7 @@ import {
   findLevels,
   type Level,
   lockLevels,
+  lockLevelsIfAllTracked,
   deleteReservation,
   type StockPart,
 } from './store.ts'
@@ -38,15 +39,23 @@ export async function takeStock(
 ): Promise<Result<TakenStock[], InsufficientInventory>> {
   const picked = await lockAndPickStock(tx, lines, cartId)
   if (!picked.ok) return picked
-  const levelQuantities = sumByLevel(picked.value)
+  const taken = await takePickedStock(tx, picked.value, cartId)
+  return taken.ok ? picked : taken
+}
+
+/** Takes the stock that `lockAndPickStock` has picked, and deletes the reservation of the cart. */
+export async function takePickedStock(
+  tx: Transaction,
+  picked: readonly TakenStock[],
+  cartId: string | null,
+): Promise<Result<null, InsufficientInventory>> {
+  const levelQuantities = sumByLevel(picked)
   const [decreased] = await Promise.all([
     decreaseLevels(tx, levelQuantities),
     cartId === null ? undefined : deleteReservation(tx, cartId),
   ])
-  const [first] = picked.value
-  return decreased < levelQuantities.length && first !== undefined
-    ? err(insufficientInventoryError(first))
-    : ok(picked.value)
+  const [first] = picked
+  return decreased < levelQuantities.length && first !== undefined ? err(insufficientInventoryError(first)) : ok(null)
 }
 
 /**
@@ -58,6 +67,23 @@ export async function lockAndPickStock(
   lines: readonly StockLine[],
   cartId: string | null,
 ): Promise<Result<TakenStock[], InsufficientInventory>> {
+  const productIds = [...new Set(lines.map(({ productId }) => productId))].toSorted()
+  if (productIds.length === 0) return ok([])
+  // Read after locking, in the order in which the statements are sent: a statement that waits for a lock still sees the
+  // reservations from before the wait.
+  const [, levels] = await Promise.all([lockLevelsIfAllTracked(tx, productIds), findLevels(tx, productIds, cartId)])
+  const stockByProduct = toAvailableStock(levels)
+  return productIds.every((id) => stockByProduct.has(id))
+    ? pickStock(lines, stockByProduct)
+    : lockAndPickParts(tx, lines, cartId)
+}
+
+/** Does what `lockAndPickStock` does where some products are not tracked: the parts of kits are locked in one order, too. */
+async function lockAndPickParts(
+  tx: Transaction,
+  lines: readonly StockLine[],
+  cartId: string | null,
+): Promise<Result<TakenStock[], InsufficientInventory>> {
   const { kits, levels } = await findStock(
     tx,
     lines.map((line) => line.productId),
@@ -65,10 +91,14 @@ export async function lockAndPickStock(
   const neededParts = expandKitLines(kits, lines).filter(({ productId }) => levels.has(productId))
   const productIds = [...new Set(neededParts.map((need) => need.productId))].toSorted()
   if (productIds.length === 0) return ok([])
-  // Read again after locking, in the order in which the statements are sent: a statement that waits for a lock still
-  // sees the reservations from before the wait.
   const [, available] = await Promise.all([lockLevels(tx, productIds), findLevels(tx, productIds, cartId)])
-  const stockByProduct = toAvailableStock(available)
+  return pickStock(neededParts, toAvailableStock(available))
+}
+
+function pickStock(
+  neededParts: readonly StockLine[],
+  stockByProduct: ReturnType<typeof toAvailableStock>,
+): Result<TakenStock[], InsufficientInventory> {
   const shortages: Shortage[] = []
   const takenStock: TakenStock[] = []
   for (const { lineId, productId, quantity } of neededParts) {

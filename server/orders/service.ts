@@ -26,45 +26,41 @@ export interface OrderedLine {
   }>
 }
 
-/** Stores an order and its event for other systems. */
-export async function storeOrderWithEvent(
-  tx: Transaction,
-  draft: OrderDraft,
-  contents: { readonly deliveries: readonly OrderDelivery[]; readonly lines: readonly OrderedLine[] },
-): Promise<Order> {
-  const newOrder = {
+/** An order before it is stored, which assigns its sequential number. */
+export type NewOrder = Omit<Order, 'orderNumber'>
+
+/** Creates an order from its draft. */
+export function createOrder(draft: OrderDraft): NewOrder {
+  return {
     ...draft,
     id: newId('1Os'),
     referenceNumber: createReferenceNumber(),
     status: 'Created',
     orderedAt: new Date(),
   }
+}
+
+/** Stores an order and its event for other systems. */
+export async function storeOrderWithEvent(
+  tx: Transaction,
+  newOrder: NewOrder,
+  contents: { readonly deliveries: readonly OrderDelivery[]; readonly lines: readonly OrderedLine[] },
+): Promise<Order> {
   const newLines = contents.lines.map((line) => ({ ...line, item: { ...line.item, id: newId('10u') } }))
   const allocations = newLines.flatMap(({ item, takenStock }) =>
     takenStock.map((allocation) => ({ id: newId('0aL'), orderItemId: item.id, ...allocation })),
   )
-  const order = await store.insertOrder(tx, newOrder, {
-    deliveries: contents.deliveries,
-    items: newLines.map(({ item }) => item),
-    allocations,
-  })
-  // Every order of a guest counts as another buyer.
-  const buyerId = order.accountId ?? order.ownerId ?? order.id
-  await Promise.all([
-    insertEvent(tx, {
-      type: 'OrderPlaced',
-      recordId: order.id,
-      payload: toPlacedEventPayload(
-        order,
-        newLines.map(({ item }) => item),
-      ),
-    }),
+  const items = newLines.map(({ item }) => item)
+  const [order] = await Promise.all([
+    store.insertOrder(tx, newOrder, { deliveries: contents.deliveries, items, allocations }),
     recordSales(tx, {
-      orderId: order.id,
-      buyerId,
-      products: newLines.map(({ item }) => ({ productId: item.productId, quantity: toText(item.quantity) })),
+      orderId: newOrder.id,
+      // Every order of a guest counts as another buyer.
+      buyerId: newOrder.accountId ?? newOrder.ownerId ?? newOrder.id,
+      products: items.map(({ productId, quantity }) => ({ productId, quantity: toText(quantity) })),
     }),
   ])
+  await insertEvent(tx, { type: 'OrderPlaced', recordId: order.id, payload: toPlacedEventPayload(order, items) })
   return order
 }
 

@@ -32,19 +32,15 @@ export async function insertSales(
   await insertSalesStatement(tx, {
     orderId,
     buyerId,
-    products: order.products.map(({ productId }) => productId),
-    quantities: order.products.map(({ quantity }) => quantity),
+    products: JSON.stringify(order.products.map(({ productId, quantity }) => ({ p: productId, q: quantity }))),
   })
 }
 
-const insertSalesStatement = textStatement<
-  { orderId: string; buyerId: string; products: readonly string[]; quantities: readonly string[] },
-  never
->(
+const insertSalesStatement = textStatement<{ orderId: string; buyerId: string; products: string }, never>(
   (parameters) => sql`
     insert into sale (order_id, buyer_id, product_id, quantity)
     select ${parameters.orderId}, ${parameters.buyerId}, coalesce(product.parent_id, product.id), sum(given.q)
-    from unnest(${parameters.products}::text[], ${parameters.quantities}::numeric[]) as given(p, q)
+    from jsonb_to_recordset(${parameters.products}::jsonb) as given(p text, q numeric)
     join product on product.id = given.p
     group by coalesce(product.parent_id, product.id)
     on conflict do nothing`,
