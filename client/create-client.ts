@@ -5,7 +5,7 @@ import { createCheckoutCalls } from './checkouts.ts'
 import { createContentCalls } from './content.ts'
 import { createContentReader } from './content-reader.ts'
 import { createFormCalls } from './forms.ts'
-import { type Gifting, readGiftWraps } from './gift-wraps.ts'
+import { type Gifting, loadGiftWraps } from './gift-wraps.ts'
 import { createInventoryCalls } from './inventory.ts'
 import { type Sleep, sleep } from './sleep.ts'
 import { createRequester, type Requester, type RequesterOptions } from './request.ts'
@@ -51,7 +51,7 @@ export function createClient(
   const requester = toRequester(options)
   return {
     ...createCalls(requester),
-    giftWraps: (application, callOptions) => readGiftWraps(requester, application, callOptions),
+    giftWraps: (application, callOptions) => loadGiftWraps(requester, application, callOptions),
     taxes: createTaxCalls(requester),
     inventory: createInventoryCalls(requester, options),
     checkouts: createCheckoutCalls(requester, { sleep: options.sleep ?? sleep }),

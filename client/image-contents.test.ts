@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createContentReader } from './content-reader.ts'
 import { AbortedError } from './errors.ts'
-import { type ImageRef, readImages } from './image-contents.ts'
+import { type ImageRef, loadImages } from './image-contents.ts'
 import { createRequester } from './request.ts'
 import { listen } from './testing/recording-server.ts'
 
@@ -21,7 +21,7 @@ async function read(images: readonly ImageRef[], contents: Readonly<Record<strin
   })
   const warnings: string[] = []
   const content = createContentReader(createRequester({ baseUrl, webstoreId: 'hydrant' }))
-  const imagesByKey = await readImages(images, { content, siteId: '0DM1', warn: (message) => warnings.push(message) })
+  const imagesByKey = await loadImages(images, { content, siteId: '0DM1', warn: (message) => warnings.push(message) })
   return { imagesByKey: Object.fromEntries(imagesByKey), warnings, requestedKeys }
 }
 
@@ -89,7 +89,7 @@ test('an aborted read is no failure of an image', async () => {
       fetch: () => Promise.reject(new TypeError('given up')),
     }),
   )
-  const pendingImages = readImages([{ contentKey: 'MC1' }], {
+  const pendingImages = loadImages([{ contentKey: 'MC1' }], {
     content,
     siteId: '0DM1',
     warn: (message) => warnings.push(message),

@@ -38,7 +38,7 @@ type Content = CallResponse<'listSiteContents'>['contents'][number]
 /**
  * Reads the images of a page by their content keys. An image that cannot be read gets its earlier URL, with a warning.
  */
-export async function readImages(
+export async function loadImages(
   images: readonly ImageRef[],
   { content, siteId, warn, ...options }: ImageReadOptions,
 ): Promise<ReadonlyMap<string, ImageContent>> {

@@ -9,7 +9,7 @@ import { createCheckoutSession } from './checkout-session.ts'
 import { createContentReader } from './content-reader.ts'
 import { createClient } from './create-client.ts'
 import { createEffectiveAccountStore } from './effective-account.ts'
-import { readGiftWraps } from './gift-wraps.ts'
+import { loadGiftWraps } from './gift-wraps.ts'
 import { type Sleep, sleep } from './sleep.ts'
 import { createRequester } from './request.ts'
 import { createCookieFetch } from './testing/cookie-fetch.ts'
@@ -208,7 +208,7 @@ describe('in the demo shop', () => {
       productPage: { products: expect.any(Array) },
     })
     expect(warnings).toHaveLength(1)
-    expect(await readGiftWraps(requester, await client.getApplicationContext())).toMatchObject({
+    expect(await loadGiftWraps(requester, await client.getApplicationContext())).toMatchObject({
       productIds: expect.any(Array),
     })
   })

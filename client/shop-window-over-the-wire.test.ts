@@ -5,8 +5,8 @@ import { type ConsentChoices, createConsent } from './consent.ts'
 import { createContentReader } from './content-reader.ts'
 import { createCachedRequester } from './cached-requester.ts'
 import { createClient, type ShopClient } from './create-client.ts'
-import { readGiftWraps } from './gift-wraps.ts'
-import { readImages } from './image-contents.ts'
+import { loadGiftWraps } from './gift-wraps.ts'
+import { loadImages } from './image-contents.ts'
 import type { Requester } from './request.ts'
 import { createResourceCache } from './resource-cache.ts'
 import { gatewayPage, startFaultyProxy } from './testing/faulty-proxy.ts'
@@ -37,7 +37,7 @@ test('the images of a page come from the shop, and a missing one gets its earlie
   })
   const [existingKey = ''] = contents.map(({ contentKey }) => contentKey)
   const warnings: string[] = []
-  const images = await readImages(
+  const images = await loadImages(
     [{ contentKey: existingKey }, { contentKey: 'MCGONE', url: '/sfsites/c/cms/delivery/media/MCGONE' }],
     { content, siteId: shop.siteId, warn: (message) => warnings.push(message) },
   )
@@ -52,7 +52,7 @@ test('the images of a page come from the shop, and a missing one gets its earlie
 test('images that cannot be read do not break the page [DPR-02, ERR-17]', async () => {
   proxy.inject(gatewayPage(502))
   const warnings: string[] = []
-  const images = await readImages([{ contentKey: 'MC1' }], {
+  const images = await loadImages([{ contentKey: 'MC1' }], {
     content: createContentReader(requester),
     siteId: shop.siteId,
     warn: (message) => warnings.push(message),
@@ -107,7 +107,7 @@ test('calls without a required id or term are not made [CAT-02, ERR-08, ERR-19]'
 test('the error of gift wraps contains the status [ERR-15]', async () => {
   proxy.inject(gatewayPage(504))
   await expect(
-    readGiftWraps(requester, {
+    loadGiftWraps(requester, {
       giftingConfig: { isGiftingEnabled: true, isGiftWrapEnabled: true, isGiftMessageEnabled: true },
     }),
   ).rejects.toThrow('Failed to fetch gift wrap details: 504')

@@ -86,9 +86,9 @@ export function createShopHandler({
       ? ownClient
       : await loadEffectiveAccountClient(ownClient, cookies)
     const builder = createBuilderClient(createRequester(apiOptions), apiOptions)
-    const asGuest = () => createClient({ ...apiOptions, siteId, headers: toPreviewHeaders('guest') })
+    const createGuestClient = () => createClient({ ...apiOptions, siteId, headers: toPreviewHeaders('guest') })
     const referringPath = readReferringPath(request)
-    const previewAddress = referringPath !== null && isPreview(referringPath) ? referringPath : null
+    const previewPath = referringPath !== null && isPreview(referringPath) ? referringPath : null
     const unavailableErrors: unknown[] = []
     const reportThrown = (error: unknown): void => {
       if (isUnavailable(error)) unavailableErrors.push(error)
@@ -100,9 +100,9 @@ export function createShopHandler({
       reportThrown,
       client,
       builder,
-      asGuest,
+      createGuestClient,
       cookies,
-      previewAddress,
+      previewPath,
       wasSignedIn: previewViewer === null && hasSignInHint(cookies),
       basePath,
       webstoreId,

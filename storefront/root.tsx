@@ -21,7 +21,7 @@ import { requireSameAccount } from './account/require-same-account.ts'
 import { readConsentState } from './consent/consent-state.ts'
 import { rejectPreviewWrites } from './content/reject-preview-writes.ts'
 import { FlashMessage } from './session/flash-message.tsx'
-import { consumeFlash } from './session/flash.ts'
+import { readAndClearFlash } from './session/flash.ts'
 import { pageState } from './session/page-state.ts'
 import { setSignInHint } from './session/sign-in-hint.ts'
 import { PageOverlays } from './shell/page-overlays.tsx'
@@ -73,7 +73,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     settings,
     visitor: session && toVisitor(session, accounts),
     cart: cart && { quantity: cart.totalProductCount },
-    flash: consumeFlash(cookies),
+    flash: readAndClearFlash(cookies),
     consent: readConsentState(cookies),
     session: sessionTimes,
     userId: isBuyer ? session.userId : '',

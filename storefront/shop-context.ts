@@ -12,10 +12,10 @@ export interface ShopContext {
   /** The client of the page builder API as the visitor; the server rejects calls of other users. */
   readonly builder: BuilderClient
   /** Creates a client that reads as a guest, for site builders' previews; the server rejects calls of other users. */
-  readonly asGuest: () => ShopClient
+  readonly createGuestClient: () => ShopClient
   readonly cookies: ShopCookies
   /** The path and query (with the base path) of the preview that a form was sent from; null for any other request. */
-  readonly previewAddress: string | null
+  readonly previewPath: string | null
   /**
    * Whether a user has signed in with this browser and not signed out since: if they are a guest now, their session has
    * timed out.

@@ -51,7 +51,7 @@ async function startShopWithNpm(): Promise<RunningShop> {
   // The pipe closes when the last process that writes to it, the shop, has ended.
   const output = createInterface({ input: npm.stdout })
   const ended = new Promise<void>((resolve) => void output.once('close', resolve))
-  const { url, api } = await readAddresses(output)
+  const { url, api } = await readUrls(output)
   const page = await fetch(url)
   ok(page.ok && (await page.text()).includes('<h1'), 'The home page is not there.')
   ok((await fetch(`${url}/healthz`)).ok, 'The health check does not answer.')
@@ -70,7 +70,7 @@ async function startShopWithNpm(): Promise<RunningShop> {
 }
 
 /** Reads the URLs that the shop prints when it is open. */
-function readAddresses(output: Interface): Promise<{ url: string; api: string }> {
+function readUrls(output: Interface): Promise<{ url: string; api: string }> {
   return new Promise((resolve, reject) => {
     let url: string | undefined
     output.on('line', (line) => {

@@ -65,7 +65,7 @@ export class SyncedFolder extends NodeFS {
       ...(emscriptenOpts.preRun ?? []),
       addSync,
       restrictPermissions,
-      (module: ModuleWithFolder) => useReserve(module, this.#reserve),
+      (module: ModuleWithFolder) => releaseReserveWhenFull(module, this.#reserve),
     ]
     return { emscriptenOpts: { ...emscriptenOpts, preRun } }
   }
@@ -97,7 +97,7 @@ function withOwnerPermissions<SomeAttributes extends Attributes>(attributes: Som
   return attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & ~GROUP_AND_OTHERS }
 }
 
-function useReserve({ FS, NODEFS: { stream_ops: streams } }: ModuleWithFolder, reserve: DiskReserve): void {
+function releaseReserveWhenFull({ FS, NODEFS: { stream_ops: streams } }: ModuleWithFolder, reserve: DiskReserve): void {
   const { write } = streams
   streams.write = (...[stream, buffer, offset, length, position]) => {
     // The released space is for the log only: a table that grows meanwhile fails as it does on any full disk, and its

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { DatabaseError } from './database.ts'
 import { extensions } from './migrations.ts'
-import { type PostgresqlAddress, parsePostgresqlAddress } from './postgresql-address.ts'
+import { type ParsedPostgresqlUrl, parsePostgresqlUrl } from './postgresql-url.ts'
 import { toConnectionSettings } from './postgresql-pool.ts'
 
 const OLDEST_VERSION = 150_000
@@ -15,21 +15,21 @@ interface Server {
 
 /** Throws a DatabaseError, which explains what to do, unless the shop can run on the database at this URL. */
 export async function checkServer(url: string): Promise<void> {
-  const address = parsePostgresqlAddress(url)
+  const parsedUrl = parsePostgresqlUrl(url)
   const client = new pg.Client(toConnectionSettings(url))
   // The interrupted query reports a lost connection; without a listener the event would end the process.
   client.on('error', () => undefined)
   try {
     await client.connect()
-    assertUsableServer(await describeServer(client), address)
+    assertUsableServer(await loadServerProperties(client), parsedUrl)
   } catch (error) {
-    throw error instanceof DatabaseError ? error : createUnreachableError(error, address)
+    throw error instanceof DatabaseError ? error : createUnreachableError(error, parsedUrl)
   } finally {
     await client.end().catch(() => undefined)
   }
 }
 
-async function describeServer(client: pg.Client): Promise<Server> {
+async function loadServerProperties(client: pg.Client): Promise<Server> {
   const { rows } = await client.query<Server>(
     `select current_setting('server_version_num')::int as version,
             current_setting('server_version') as "versionText",
@@ -42,7 +42,7 @@ async function describeServer(client: pg.Client): Promise<Server> {
   return server
 }
 
-function assertUsableServer(server: Server, { location, user }: PostgresqlAddress): void {
+function assertUsableServer(server: Server, { location, user }: ParsedPostgresqlUrl): void {
   if (server.version < OLDEST_VERSION) {
     throw new DatabaseError(
       `The database at ${location} runs PostgreSQL ${server.versionText}; the shop needs PostgreSQL 15 or newer.`,
@@ -61,7 +61,7 @@ function assertUsableServer(server: Server, { location, user }: PostgresqlAddres
   }
 }
 
-function createUnreachableError(error: unknown, { location, user, redact }: PostgresqlAddress): DatabaseError {
+function createUnreachableError(error: unknown, { location, user, redact }: ParsedPostgresqlUrl): DatabaseError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const reason =
     reasonsByCode(user)[code] ?? redact(error instanceof Error && error.message ? error.message : 'unknown reason')

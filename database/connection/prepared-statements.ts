@@ -79,11 +79,11 @@ function isStatement(config: unknown): config is Statement {
 }
 
 function withName(statement: Statement): Statement {
-  const name = statement.name ?? nameOf(statement.text)
+  const name = statement.name ?? toStatementName(statement.text)
   return name === undefined || name === statement.name ? statement : { ...statement, name }
 }
 
-function nameOf(text: string): string | undefined {
+function toStatementName(text: string): string | undefined {
   const existingName = names.get(text)
   if (existingName !== undefined || names.size >= MAX_STATEMENTS || HAS_LIST.test(text)) return existingName
   const name = `hydrant_${names.size}`

@@ -97,7 +97,7 @@ function FieldValue({
     case 'email':
       return <a href={`mailto:${value}`}>{value}</a>
     case 'url':
-      return <WebLink address={value} />
+      return <WebLink url={value} />
     case 'boldString':
       return <strong>{unescapeText(value)}</strong>
     case 'variation':
@@ -125,10 +125,10 @@ function ExactPercentText({ value }: { readonly value: string }) {
     : null
 }
 
-/** The http(s) address of a web page as a link; any other address as text, because its scheme may be unsafe. */
-function WebLink({ address }: { readonly address: string }) {
-  const isPage = /^https?:\/\//i.test(address) && URL.canParse(address)
-  return isPage ? <a href={address}>{address}</a> : address
+/** The http(s) URL of a web page as a link; any other URL as text, because its scheme may be unsafe. */
+function WebLink({ url }: { readonly url: string }) {
+  const isPage = /^https?:\/\//i.test(url) && URL.canParse(url)
+  return isPage ? <a href={url}>{url}</a> : url
 }
 
 const UNESCAPED_CHARACTERS: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"' }

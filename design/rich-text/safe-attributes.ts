@@ -1,7 +1,7 @@
 import {
   RICH_TEXT_ATTRIBUTES,
   toSafeLink,
-  schemeOf,
+  findUrlScheme,
   VIDEO_HOSTS,
   VOID_LINK,
 } from '@hydrant/kernel/text/rich-text-rules.ts'
@@ -28,7 +28,7 @@ const NUMERIC_ATTRIBUTES: Readonly<Record<string, string>> = {
 
 /**
  * Returns the allowed attributes of an element: listed names with valid values. Null when the element itself must not
- * be rendered: an image without a usable address, an iframe that is not a video from an allowed host over https. An
+ * be rendered: an image without a usable URL, an iframe that is not a video from an allowed host over https. An
  * unsafe link gets the `href` of a void link.
  */
 export function toSafeAttributes(tag: string, source: string): RichAttributes | null {
@@ -56,7 +56,7 @@ export function isVoidLink(href: unknown): boolean {
 }
 
 function isImageSource(src = ''): boolean {
-  const scheme = schemeOf(src)
+  const scheme = findUrlScheme(src)
   return src.trim() !== '' && (scheme === null || scheme === 'http' || scheme === 'https')
 }
 

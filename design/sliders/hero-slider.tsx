@@ -134,7 +134,7 @@ interface HeroSliderProps {
   readonly editedSlide?: EditedSlide | undefined
 }
 
-/** A slide that is being edited: the slides stand still, and this one is seen, marked when it is not to be shown. */
+/** A slide that is being edited: autoplay stops and this slide is shown, with a mark when visitors do not see it. */
 export interface EditedSlide {
   /** Its index among all configured slides, counted from 0; null while none is edited. */
   readonly slideIndex: number | null

@@ -29,7 +29,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, variant = 'framed',
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.label} scope="col" className={toEndClass(column)}>
+              <th key={column.label} scope="col" className={toAlignmentClass(column)}>
                 {column.isLabelHidden ? <VisuallyHidden>{column.label}</VisuallyHidden> : column.label}
               </th>
             ))}
@@ -46,7 +46,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, variant = 'framed',
                 ) : (
                   <td
                     key={column.label}
-                    className={toEndClass(column)}
+                    className={toAlignmentClass(column)}
                     data-label={column.isLabelHidden ? undefined : (column.shortLabel ?? column.label)}
                   >
                     {column.cell(row)}
@@ -72,6 +72,6 @@ interface TableProps<Row> {
   readonly folding?: 'list' | 'row'
 }
 
-function toEndClass({ isAtEnd = false }: { readonly isAtEnd?: boolean }): string | undefined {
+function toAlignmentClass({ isAtEnd = false }: { readonly isAtEnd?: boolean }): string | undefined {
   return isAtEnd ? styles.end : undefined
 }

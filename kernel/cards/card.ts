@@ -8,11 +8,11 @@ export function isCardNumber(text: string): boolean {
   const digits = toCardDigits(text)
   if (!/^\d{12,19}$/.test(digits)) return false
   const values = Array.from(digits, Number).toReversed()
-  const weighted = values.map((digit, index) => (index % 2 === 0 ? digit : crossSum(digit * 2)))
+  const weighted = values.map((digit, index) => (index % 2 === 0 ? digit : sumDigits(digit * 2)))
   return weighted.reduce((total, value) => total + value, 0) % 10 === 0
 }
 
-function crossSum(value: number): number {
+function sumDigits(value: number): number {
   return value > 9 ? value - 9 : value
 }
 

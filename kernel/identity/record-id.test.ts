@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { caseSuffix, createIdFromKey, isZeroId, newId, normalizeId } from './record-id.ts'
+import { toCaseSuffix, createIdFromKey, isZeroId, newId, normalizeId } from './record-id.ts'
 
 test('the suffix encodes which characters are upper case', () => {
-  expect(caseSuffix('001A0000006Vm9r')).toBe('IAC')
+  expect(toCaseSuffix('001A0000006Vm9r')).toBe('IAC')
 })
 
 test('a new id has 18 characters, begins with its prefix and is its own normal form', () => {

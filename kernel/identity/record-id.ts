@@ -10,7 +10,7 @@ const SORTED_ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrs
 export type RecordId = string
 
 /** Returns the three characters that encode which of the 15 are upper case. */
-export function caseSuffix(id15: string): string {
+export function toCaseSuffix(id15: string): string {
   let suffix = ''
   for (let block = 0; block < 3; block += 1) {
     let bits = 0
@@ -30,7 +30,7 @@ export function caseSuffix(id15: string): string {
 export function newId(prefix: string, now: number = Date.now()): RecordId {
   lastIssued = { now, serial: now === lastIssued.now ? (lastIssued.serial + 1) % SERIALS : randomSerial() }
   const id15 = prefix + toSortedBase62(now, 8) + toSortedBase62(lastIssued.serial, 4)
-  return id15 + caseSuffix(id15)
+  return id15 + toCaseSuffix(id15)
 }
 
 const SERIALS = 62 ** 4
@@ -50,9 +50,9 @@ function toSortedBase62(value: number, length: number): string {
 
 /** Returns the same id for the same key every time: for records that a file or the demo shop defines. */
 export function createIdFromKey(prefix: string, key: string): RecordId {
-  const body = base62(hash53(key, 1), 6) + base62(hash53(key, 2), 6)
+  const body = toBase62(hash53(key, 1), 6) + toBase62(hash53(key, 2), 6)
   const id15 = prefix + body
-  return id15 + caseSuffix(id15)
+  return id15 + toCaseSuffix(id15)
 }
 
 /** Returns the 18-character form of a 15- or 18-character id, or null when the text is no id (of the given prefix). */
@@ -60,7 +60,7 @@ export function normalizeId(text: string, prefix?: string): RecordId | null {
   if (!/^[A-Za-z0-9]{15}(?:[A-Za-z0-9]{3})?$/.test(text)) return null
   const id15 = text.slice(0, 15)
   if (prefix !== undefined && !id15.startsWith(prefix)) return null
-  const id18 = id15 + caseSuffix(id15)
+  const id18 = id15 + toCaseSuffix(id15)
   return text.length === 18 && text !== id18 ? null : id18
 }
 
@@ -74,7 +74,7 @@ export function isZeroId(id: string): boolean {
   return /^0{15}(?:0{3})?$/.test(id)
 }
 
-function base62(value: number, length: number): string {
+function toBase62(value: number, length: number): string {
   let text = ''
   for (let rest = value; text.length < length; rest = Math.floor(rest / 62)) text = ALPHABET.charAt(rest % 62) + text
   return text

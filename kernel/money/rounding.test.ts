@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decimal, parseDecimal, sum } from './decimal.ts'
-import { allocateProportionally, minorDigits, toMoneyText, roundMoney } from './rounding.ts'
+import { allocateProportionally, getDecimalPlaces, toMoneyText, roundMoney } from './rounding.ts'
 
 test.each([
   ['USD', '2.345', '2.35'],
@@ -51,5 +51,5 @@ test.each([
 })
 
 test('decimal places depend on the currency', () => {
-  expect([minorDigits('USD'), minorDigits('JPY'), minorDigits('KWD')]).toEqual([2, 0, 3])
+  expect([getDecimalPlaces('USD'), getDecimalPlaces('JPY'), getDecimalPlaces('KWD')]).toEqual([2, 0, 3])
 })

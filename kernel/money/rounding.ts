@@ -6,7 +6,7 @@ import { sum, ZERO } from './decimal.ts'
 /**
  * Returns how many decimal places a currency has (USD 2, JPY 0, KWD 3), by CLDR. Throws on an unknown currency code.
  */
-export function minorDigits(currencyIsoCode: string): number {
+export function getDecimalPlaces(currencyIsoCode: string): number {
   const cached = digitsByCurrency.get(currencyIsoCode)
   if (cached !== undefined) return cached
   const digits =
@@ -20,12 +20,12 @@ const digitsByCurrency = new Map<string, number>()
 
 /** Rounds an amount to the decimal places of its currency; halves round away from zero, as on an invoice. */
 export function roundMoney(amount: Decimal, currencyIsoCode: string): Decimal {
-  return amount.round(minorDigits(currencyIsoCode), Big.roundHalfUp)
+  return amount.round(getDecimalPlaces(currencyIsoCode), Big.roundHalfUp)
 }
 
 /** Returns the wire form of an amount: rounded to its currency, with all its decimal places ("350.00"). */
 export function toMoneyText(amount: Decimal, currencyIsoCode: string): string {
-  return amount.toFixed(minorDigits(currencyIsoCode), Big.roundHalfUp)
+  return amount.toFixed(getDecimalPlaces(currencyIsoCode), Big.roundHalfUp)
 }
 
 /** The maximum number of decimal places of a unit price. */
@@ -55,7 +55,7 @@ export function allocateProportionally(
   weights: readonly Decimal[],
   currencyIsoCode: string,
 ): Decimal[] {
-  const digits = minorDigits(currencyIsoCode)
+  const digits = getDecimalPlaces(currencyIsoCode)
   const unit = new Big(10).pow(-digits)
   const total = sum(weights)
   if (weights.length === 0) return []

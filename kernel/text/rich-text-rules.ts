@@ -82,7 +82,7 @@ export const VOID_LINK = 'javascript:void(0)'
 
 /** Returns a safe link target: a void link in place of scripts, data and unknown protocols. */
 export function toSafeLink(url: string): string {
-  const scheme = schemeOf(url)
+  const scheme = findUrlScheme(url)
   return scheme === null || LINK_SCHEMES.includes(scheme) ? url : VOID_LINK
 }
 
@@ -90,7 +90,7 @@ export function toSafeLink(url: string): string {
  * Returns the protocol that a browser would read, which skips white space, control characters and comments; null for a
  * URL within the site.
  */
-export function schemeOf(url: string): string | null {
+export function findUrlScheme(url: string): string | null {
   const readable = url.replaceAll(/<!--.*?-->/gs, '').replaceAll(/[\p{Cc}\p{Cf}\s]/gu, '')
   if (/^[\\/]{2}/.test(readable)) return 'protocol-relative'
   return /^([a-z][a-z0-9+.-]*):/i.exec(readable)?.[1]?.toLowerCase() ?? null

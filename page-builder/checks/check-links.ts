@@ -10,16 +10,14 @@ import type { Problem } from './problem.ts'
 export function checkLinks(stored: StoredBlock, lookups: Pick<PageLookups, 'isExistingPath'>): readonly Problem[] {
   return listSettings(stored).flatMap((setting) => {
     const broken = new Set(
-      listLinkAddresses(setting).filter(
-        (address) => address.startsWith('/') && !lookups.isExistingPath(toPath(address)),
-      ),
+      listLinkUrls(setting).filter((url) => url.startsWith('/') && !lookups.isExistingPath(toPath(url))),
     )
-    const unreadable = listLinkAddresses(setting).filter(
-      (address) => setting.field.kind === 'link' && address !== '' && setting.field.read(address) === '',
+    const unreadable = listLinkUrls(setting).filter(
+      (url) => setting.field.kind === 'link' && url !== '' && setting.field.read(url) === '',
     )
     const problemMessages = [
-      ...Array.from(broken, (address) => messages.noPageAt({ address })),
-      ...unreadable.map((address) => messages.addressInvalid({ address })),
+      ...Array.from(broken, (url) => messages.noPageAt({ address: url })),
+      ...unreadable.map((url) => messages.addressInvalid({ address: url })),
     ]
     return problemMessages.map((message): Problem => ({
       level: 'error',
@@ -30,7 +28,7 @@ export function checkLinks(stored: StoredBlock, lookups: Pick<PageLookups, 'isEx
   })
 }
 
-function listLinkAddresses({ field, value }: StoredSetting): readonly string[] {
+function listLinkUrls({ field, value }: StoredSetting): readonly string[] {
   if (typeof value !== 'string') return []
   if (field.kind === 'link') return hasExpression(value) ? [] : [value]
   return field.kind === 'rich-text'
@@ -38,6 +36,6 @@ function listLinkAddresses({ field, value }: StoredSetting): readonly string[] {
     : []
 }
 
-function toPath(address: string): string {
-  return address.replace(/[?#].*$/s, '')
+function toPath(url: string): string {
+  return url.replace(/[?#].*$/s, '')
 }

@@ -16,7 +16,7 @@ export function checkPictures(
   { findPicture }: Pick<PageLookups, 'findPicture'>,
 ): readonly Problem[] {
   return listSettings(stored).flatMap((setting) =>
-    listPictureAddresses(setting).flatMap((url): readonly Problem[] => {
+    listPictureUrls(setting).flatMap((url): readonly Problem[] => {
       const location = { blockId: stored.props.id, setting: setting.path }
       const picture = findPicture(url)
       if (picture === undefined) return []
@@ -36,7 +36,7 @@ export function checkPictures(
   )
 }
 
-function listPictureAddresses({ field, value }: StoredSetting): readonly string[] {
+function listPictureUrls({ field, value }: StoredSetting): readonly string[] {
   if (typeof value !== 'string' || value === '') return []
   if (field.kind === 'image') return hasExpression(value) ? [] : [value]
   return field.kind === 'rich-text'

@@ -7,7 +7,7 @@ import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import type { BlockGroup } from '../registry/block.tsx'
 import { removeDragSemantics } from './canvas/pointer-only.ts'
 import { getSelectedId, useEditor } from './editor-store.ts'
-import { findBlockKinds } from './find-kinds.ts'
+import { findBlockKinds } from './find-block-kinds.ts'
 import { useBlockActions } from './outline/use-block-actions.ts'
 
 const GROUPS: Readonly<Record<BlockGroup, () => string>> = {

@@ -4,8 +4,8 @@ import type { DataOf, FocalPoint, PicturesRequirement } from './data-requirement
 const LIBRARY_PICTURE_PATH = /^(?:\/sfsites\/c)?\/cms\/delivery\/media\/([A-Za-z0-9_-]+)(?:\?|$)/
 
 /** Returns the data requirement for the library pictures among some URLs; null when none is from the media library. */
-export function toPicturesRequirement(addresses: readonly string[]): PicturesRequirement | null {
-  const images = addresses.flatMap((url) => {
+export function toPicturesRequirement(urls: readonly string[]): PicturesRequirement | null {
+  const images = urls.flatMap((url) => {
     const contentKey = parseContentKey(url)
     return contentKey === null ? [] : [{ contentKey, url }]
   })
@@ -13,11 +13,11 @@ export function toPicturesRequirement(addresses: readonly string[]): PicturesReq
 }
 
 /** Finds the focal point of a library picture; undefined when none is set. */
-export function findFocalPoint(address: string, data: DataOf<PicturesRequirement> | null): FocalPoint | undefined {
-  const contentKey = parseContentKey(address)
+export function findFocalPoint(url: string, data: DataOf<PicturesRequirement> | null): FocalPoint | undefined {
+  const contentKey = parseContentKey(url)
   return contentKey === null ? undefined : data?.pictures[contentKey]?.focalPoint
 }
 
-function parseContentKey(address: string): string | null {
-  return LIBRARY_PICTURE_PATH.exec(address)?.[1] ?? null
+function parseContentKey(url: string): string | null {
+  return LIBRARY_PICTURE_PATH.exec(url)?.[1] ?? null
 }

@@ -79,11 +79,11 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
       process.once(signal, () => void close().then(() => process.exit(0), exitWithError))
     handleProcessErrors(log, close)
     app.addHook('onClose', startBackgroundJobs({ database, gateways, webhook: settings.webhook, log, onFailure }))
-    const address = await app.listen({ port: settings.port, host: settings.host })
+    const origin = await app.listen({ port: settings.port, host: settings.host })
     // The import reaches a PostgreSQL server by itself; only the shop with the embedded database is announced to it.
     if (settings.databaseUrl === undefined)
-      await writeInstanceFile(settings.dataDir, { url: address + settings.basePath, token: operatorToken })
-    printStartupBanner(address + settings.basePath, { settings, webstore })
+      await writeInstanceFile(settings.dataDir, { url: origin + settings.basePath, token: operatorToken })
+    printStartupBanner(origin + settings.basePath, { settings, webstore })
   } catch (error) {
     if (closing === null) await database.close()
     throw error

@@ -5,16 +5,14 @@ import type { RemoteCommerce, Settings } from './settings.ts'
 
 /** Prints where the shop is and, in the demo shop, how to sign in. */
 export function printStartupBanner(
-  address: string,
+  url: string,
   { settings, webstore }: { readonly settings: Settings; readonly webstore: Webstore },
 ): void {
   const dataLocation =
     settings.databaseUrl === undefined ? `the embedded database in ${settings.dataDir}` : 'PostgreSQL'
-  console.log(`Hydrant is open at ${address}`)
+  console.log(`Hydrant is open at ${url}`)
   console.log(`Data: ${dataLocation}`)
-  console.log(
-    `API:  ${address}${pathOf({ path: WEBSTORE_BASE }, { apiVersion: API_VERSION, webstoreId: webstore.id })}`,
-  )
+  console.log(`API:  ${url}${pathOf({ path: WEBSTORE_BASE }, { apiVersion: API_VERSION, webstoreId: webstore.id })}`)
   if (webstore.settings['demo'] === true) console.log(`\n${toDemoSignInLines(settings).join('\n')}`)
   console.log('\nStop it with Ctrl+C.')
 }
@@ -26,8 +24,8 @@ function toDemoSignInLines({ acceptsPublishedPassword }: Settings): string[] {
 }
 
 /** Prints where the storefront is and whose API it shows. */
-export function printRemoteStorefrontBanner(address: string, { apiUrl }: RemoteCommerce): void {
-  console.log(`Hydrant is open at ${address}`)
+export function printRemoteStorefrontBanner(url: string, { apiUrl }: RemoteCommerce): void {
+  console.log(`Hydrant is open at ${url}`)
   console.log(`API:  ${apiUrl}, another server's`)
   console.log('\nStop it with Ctrl+C.')
 }

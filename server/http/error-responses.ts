@@ -82,7 +82,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
 }
 
 /** The error for a path or host that cannot be parsed, such as one with an incomplete percent escape. */
-export const unreadableAddressError: DomainError = {
+export const unreadableUrlError: DomainError = {
   code: 'INVALID_API_INPUT',
   message: messages.unreadableAddress,
 }
@@ -93,8 +93,8 @@ export const unreadableAddressError: DomainError = {
  */
 export function sendUnreadableUrlError(request: FastifyRequest, reply: FastifyReply, basePath: string): FastifyReply {
   return wantsErrorPage(request)
-    ? sendErrorPage(reply, unreadableAddressError, basePath)
-    : sendError(reply, unreadableAddressError)
+    ? sendErrorPage(reply, unreadableUrlError, basePath)
+    : sendError(reply, unreadableUrlError)
 }
 
 /** The error for a write while the disk of the database is full; reads go on. The database has logged it. */

@@ -1,4 +1,4 @@
-import { caseSuffix, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import { toCaseSuffix, normalizeId } from '@hydrant/kernel/identity/record-id.ts'
 import type { Webstore } from './store.ts'
 
 const PREFIX = '0ZV'
@@ -6,7 +6,7 @@ const PREFIX = '0ZV'
 /** Converts the catalogue version into the snapshot id under which the current catalogue can be read. */
 export function toCatalogSnapshotId({ catalogVersion }: Pick<Webstore, 'catalogVersion'>): string {
   const id15 = PREFIX + catalogVersion.toString(36).toUpperCase().padStart(12, '0')
-  return id15 + caseSuffix(id15)
+  return id15 + toCaseSuffix(id15)
 }
 
 /** Whether this store has issued a snapshot id: for the current catalogue or for an earlier version. */

@@ -56,7 +56,7 @@ function NewProgramForm({ fieldError: fault }: { readonly fieldError: string | u
   const { state } = useNavigation()
   return (
     <Form method="post" action={links.access()} noValidate className={styles.form}>
-      <input type="hidden" name="intent" value="let-in" />
+      <input type="hidden" name="intent" value="create-program" />
       <TextField
         id={PROGRAM_NAME_ID}
         label={messages.nameOfProgram()}
@@ -123,7 +123,7 @@ function ProgramTable({ programs }: { readonly programs: readonly ProgramRow[] }
 function RevokeProgramForm({ id, name }: ProgramRow) {
   return (
     <Form method="post" action={links.access()}>
-      <input type="hidden" name="intent" value="shut-out" />
+      <input type="hidden" name="intent" value="revoke-program" />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="name" value={name} />
       <ConfirmedSubmit
@@ -176,7 +176,7 @@ function TokenName({ name, kind, isCurrent, isReadOnly }: TokenRow) {
 function EndTokenForm({ id, name }: { readonly id: string; readonly name: string }) {
   return (
     <Form method="post" action={links.access()}>
-      <input type="hidden" name="intent" value="end" />
+      <input type="hidden" name="intent" value="end-session" />
       <input type="hidden" name="id" value={id} />
       <Button type="submit" variant="tertiary" size="s">
         <RichMessage

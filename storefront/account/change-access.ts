@@ -3,8 +3,8 @@ import type { NewIntegration } from '@hydrant/contract/shop/access.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import { links } from '../links.ts'
 import { setFlash } from '../session/flash.ts'
-import { textOf } from '../session/form-text.ts'
-import { toResult } from '../session/error-view.ts'
+import { readTextField } from '../session/form-text.ts'
+import { callAndCatchClientError } from '../session/error-view.ts'
 import { createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 
@@ -20,20 +20,20 @@ export interface AccessChange {
   readonly fieldError: string | null
 }
 
-/** Handles the access page's forms by the field `intent`: let-in, shut-out or end. */
+/** Handles the access page's forms by the field `intent`: create-program, revoke-program or end-session. */
 export async function changeAccess(form: FormData, shop: ShopContext) {
-  switch (textOf(form, 'intent')) {
-    case 'let-in':
+  switch (readTextField(form, 'intent')) {
+    case 'create-program':
       return createProgram(
-        { name: textOf(form, 'name'), scope: textOf(form, 'scope') === READ_ONLY ? 'read' : 'api' },
+        { name: readTextField(form, 'name'), scope: readTextField(form, 'scope') === READ_ONLY ? 'read' : 'api' },
         shop,
       )
-    case 'shut-out':
-      return revokeAndRedirect(shop, messages.shutOutDone({ name: textOf(form, 'name') }), () =>
-        shop.client.deleteIntegration(textOf(form, 'id')),
+    case 'revoke-program':
+      return revokeAndRedirect(shop, messages.shutOutDone({ name: readTextField(form, 'name') }), () =>
+        shop.client.deleteIntegration(readTextField(form, 'id')),
       )
-    case 'end':
-      return revokeAndRedirect(shop, messages.sessionEnded(), () => shop.client.deleteToken(textOf(form, 'id')))
+    case 'end-session':
+      return revokeAndRedirect(shop, messages.sessionEnded(), () => shop.client.deleteToken(readTextField(form, 'id')))
     default:
       throw createErrorResponse(400, messages.incompleteForm())
   }
@@ -45,7 +45,7 @@ async function createProgram(
 ) {
   if (program.name === '')
     return data<AccessChange>({ created: null, fieldError: messages.enterProgramName() }, { status: 422 })
-  const created = await toResult(() => client.createIntegration(program))
+  const created = await callAndCatchClientError(() => client.createIntegration(program))
   if (!created.ok)
     return data<AccessChange>({ created: null, fieldError: created.error.message }, { status: created.error.status })
   const { clientId, clientSecret } = created.value
@@ -54,7 +54,7 @@ async function createProgram(
 
 /** Revokes a program or token. A 404 counts as success, because another tab may have done it already. */
 async function revokeAndRedirect(shop: ShopContext, message: string, call: () => Promise<unknown>) {
-  const result = await toResult(call)
+  const result = await callAndCatchClientError(call)
   const isRevoked = result.ok || result.error.status === 404
   setFlash(shop.cookies, isRevoked ? { tone: 'success', message } : { tone: 'error', message: result.error.message })
   return redirect(links.access())

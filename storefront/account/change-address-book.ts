@@ -4,8 +4,8 @@ import { toAddressErrors, type StepError, toStepError } from '../checkout/checko
 import { readNewAddress } from '../checkout/new-address.ts'
 import { links, NEW_ADDRESS_ID } from '../links.ts'
 import { setFlash } from '../session/flash.ts'
-import { textOf } from '../session/form-text.ts'
-import { toResult } from '../session/error-view.ts'
+import { readTextField } from '../session/form-text.ts'
+import { callAndCatchClientError } from '../session/error-view.ts'
 import { createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 
@@ -14,11 +14,11 @@ import type { ShopContext } from '../shop-context.ts'
  * redirects to the address book.
  */
 export async function changeAddressBook(form: FormData, { client, cookies }: ShopContext): Promise<Response> {
-  const addressId = textOf(form, 'addressId')
-  const intent = textOf(form, 'intent')
+  const addressId = readTextField(form, 'addressId')
+  const intent = readTextField(form, 'intent')
   if (addressId === '' || (intent !== 'default' && intent !== 'delete'))
     throw createErrorResponse(400, messages.incompleteAddressForm())
-  const changed = await toResult<unknown>(() =>
+  const changed = await callAndCatchClientError<unknown>(() =>
     intent === 'delete'
       ? client.deleteAddress('current', addressId)
       : client.updateAddress('current', addressId, { isDefault: true }),
@@ -43,9 +43,9 @@ export async function changeAddressBook(form: FormData, { client, cookies }: Sho
 export async function saveAddress(form: FormData, { client, cookies }: ShopContext, addressId: string) {
   const { address, fieldErrors } = readNewAddress(form)
   if (fieldErrors.length > 0) return respondWithStepError(toStepError(form, messages.checkAddress(), fieldErrors))
-  const addressType = textOf(form, 'addressType') === 'Billing' ? 'Billing' : 'Shipping'
+  const addressType = readTextField(form, 'addressType') === 'Billing' ? 'Billing' : 'Shipping'
   const input = { ...address, addressType, isDefault: form.has('isDefault') } as const
-  const saved = await toResult(() =>
+  const saved = await callAndCatchClientError(() =>
     addressId === NEW_ADDRESS_ID
       ? client.createAddress('current', input)
       : client.updateAddress('current', addressId, input),

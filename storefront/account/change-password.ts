@@ -4,7 +4,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import { links } from '../links.ts'
 import { toFieldErrors } from '../session/field-errors.ts'
 import { setFlash } from '../session/flash.ts'
-import { toResult } from '../session/error-view.ts'
+import { callAndCatchClientError } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 /** Ids of the fields that an error can point to. */
@@ -27,7 +27,7 @@ export async function changePassword(form: FormData, { client, cookies }: ShopCo
   const [currentPassword, newPassword] = [readPassword(form, 'currentPassword'), readPassword(form, 'newPassword')]
   const fieldErrors = validatePasswords(currentPassword, newPassword, readPassword(form, 'repeatedPassword'))
   if (fieldErrors.length > 0) return data<FailedPasswordChange>({ fieldErrors }, { status: 422 })
-  const changed = await toResult(() => client.changePassword({ currentPassword, newPassword }))
+  const changed = await callAndCatchClientError(() => client.changePassword({ currentPassword, newPassword }))
   if (!changed.ok)
     return data<FailedPasswordChange>(
       {

@@ -3,7 +3,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import { isCartEmpty } from '../checkout/empty-cart.ts'
 import { links } from '../links.ts'
 import { setFlash } from '../session/flash.ts'
-import { textOf } from '../session/form-text.ts'
+import { readTextField } from '../session/form-text.ts'
 import { getPathInShop, readReturnPath } from '../session/return-path.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { ACCOUNT_ID_FIELD } from './account-id-field.ts'
@@ -19,7 +19,7 @@ export async function requireSameAccount(shop: ShopContext, request: Request): P
   )
     return
   const form = await readFormCopy(request)
-  const formAccountId = form === null ? '' : textOf(form, ACCOUNT_ID_FIELD)
+  const formAccountId = form === null ? '' : readTextField(form, ACCOUNT_ID_FIELD)
   if (form === null || formAccountId === '') return
   const { guestUser, accountId, accountName } = await shop.client.getSessionContext()
   if (guestUser || accountId === formAccountId) return

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import * as messages from '@hydrant/messages/compiled/storefront/account.js'
 import { setEffectiveAccount } from '../session/effective-account.ts'
-import { textOf } from '../session/form-text.ts'
+import { readTextField } from '../session/form-text.ts'
 import { setFlash } from '../session/flash.ts'
 import { hasGuestCart, preserveGuestCart } from '../session/guest-cart.ts'
 import { readReturnPath } from '../session/return-path.ts'
@@ -15,7 +15,7 @@ import { loadAvailableAccounts } from './available-accounts.ts'
 export async function switchAccount(form: FormData, shop: ShopContext) {
   const client = shop.client.withAccount(undefined)
   const accounts = await loadAvailableAccounts(client, await client.getSessionContext())
-  const chosen = accounts.find((account) => account.id === textOf(form, 'accountId'))
+  const chosen = accounts.find((account) => account.id === readTextField(form, 'accountId'))
   if (chosen === undefined) return data({ fieldError: messages.chooseAccount() }, { status: 422 })
   const isFirstChoice = hasGuestCart(shop.cookies)
   setEffectiveAccount(shop.cookies, chosen.isOwn ? null : chosen.id)

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-media.js'
 import { setFlash } from '../session/flash.ts'
-import { textOf } from '../session/form-text.ts'
-import { toResult } from '../session/error-view.ts'
+import { readTextField } from '../session/form-text.ts'
+import { callAndCatchClientError } from '../session/error-view.ts'
 import { readReturnPath } from '../session/return-path.ts'
 import { createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
@@ -13,16 +13,16 @@ import { builderLinks } from './builder-links.ts'
  * form was.
  */
 export async function changeMedia({ builder, cookies }: ShopContext, form: FormData) {
-  const contentKey = textOf(form, 'contentKey')
+  const contentKey = readTextField(form, 'contentKey')
   const returnTo = readReturnPath(form.get('returnTo'), builderLinks.media())
-  switch (textOf(form, 'intent')) {
+  switch (readTextField(form, 'intent')) {
     case 'describe': {
       const isDecorative = form.has('isDecorative')
       const focalPoint = { x: parseShare(form, 'focalX'), y: parseShare(form, 'focalY') }
-      const changed = await toResult(() =>
+      const changed = await callAndCatchClientError(() =>
         builder.media.describe(contentKey, {
-          title: textOf(form, 'title'),
-          alternateText: isDecorative ? '' : textOf(form, 'alternateText'),
+          title: readTextField(form, 'title'),
+          alternateText: isDecorative ? '' : readTextField(form, 'alternateText'),
           isDecorative,
           focalPoint,
         }),
@@ -32,7 +32,7 @@ export async function changeMedia({ builder, cookies }: ShopContext, form: FormD
       return redirect(returnTo)
     }
     case 'delete': {
-      const removed = await toResult(() => builder.media.remove(contentKey))
+      const removed = await callAndCatchClientError(() => builder.media.remove(contentKey))
       if (!removed.ok) return data({ contentKey, message: removed.error.message }, { status: removed.error.status })
       setFlash(cookies, { tone: 'success', message: messages.fileDeleted() })
       return redirect(builderLinks.media())
@@ -44,6 +44,6 @@ export async function changeMedia({ builder, cookies }: ShopContext, form: FormD
 
 /** A percentage as a share; the middle where there is none. */
 function parseShare(form: FormData, name: string): number {
-  const percent = Number(textOf(form, name) || '50')
+  const percent = Number(readTextField(form, name) || '50')
   return Number.isFinite(percent) ? Math.min(100, Math.max(0, percent)) / 100 : 0.5
 }

@@ -2,10 +2,10 @@ import type { BuilderPageHead } from '@hydrant/contract/admin/pages.ts'
 import { getLatestPublication, MAX_YEARS_AHEAD } from '@hydrant/page-model/site/latest-publication.ts'
 import type { PageProblem } from '@hydrant/page-builder/checks/problem.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-publishing.js'
-import { textOf } from '../session/form-text.ts'
-import { toErrorView } from '../session/error-view.ts'
+import { readTextField } from '../session/form-text.ts'
+import { toErrorViewOrThrow } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
-import { parsePageAddress } from './page-address.ts'
+import { parsePagePath } from './parse-page-path.ts'
 import { readDocumentField } from './read-document-field.ts'
 import { findProblems } from './find-problems.ts'
 import { findPageConflict, type PageConflict } from './page-conflict.ts'
@@ -29,15 +29,15 @@ export async function changePage(shop: Shop, pageId: string, form: FormData): Pr
   try {
     return await changePageByIntent(shop, pageId, form)
   } catch (error) {
-    const { status, code, message } = toErrorView(error)
+    const { status, code, message } = toErrorViewOrThrow(error)
     return { ok: false, status, code, message, conflict: findPageConflict(error), problems: [] }
   }
 }
 
 async function changePageByIntent(shop: Shop, pageId: string, form: FormData): Promise<PageChange> {
   const { pages } = shop.builder
-  const revision = Number(textOf(form, 'revision'))
-  const intent = textOf(form, 'intent')
+  const revision = Number(readTextField(form, 'revision'))
+  const intent = readTextField(form, 'intent')
   switch (intent) {
     case 'save': {
       const document = readDocumentField(form)
@@ -45,8 +45,8 @@ async function changePageByIntent(shop: Shop, pageId: string, form: FormData): P
       return toSuccess(
         await pages.saveDraft(pageId, {
           revision,
-          title: textOf(form, 'title'),
-          description: textOf(form, 'description'),
+          title: readTextField(form, 'title'),
+          description: readTextField(form, 'description'),
           document,
         }),
         messages.saved(),
@@ -59,15 +59,15 @@ async function changePageByIntent(shop: Shop, pageId: string, form: FormData): P
       return toSuccess(
         await pages.saveDraft(pageId, {
           revision,
-          title: textOf(form, 'title'),
-          description: textOf(form, 'description'),
+          title: readTextField(form, 'title'),
+          description: readTextField(form, 'description'),
           document,
         }),
         messages.headSaved(),
       )
     }
     case 'publish':
-      return publishDraft(shop, pageId, { revision, publishDate: parseMoment(textOf(form, 'publishDate')) })
+      return publishDraft(shop, pageId, { revision, publishDate: parseMoment(readTextField(form, 'publishDate')) })
     case 'unpublish':
       return toSuccess(await pages.unpublish(pageId, revision), messages.pageUnpublished())
     case 'cancel-schedule':
@@ -75,7 +75,7 @@ async function changePageByIntent(shop: Shop, pageId: string, form: FormData): P
     case 'keep':
       return toSuccess(await pages.saveVersion(pageId, revision), messages.versionKept())
     case 'move':
-      return movePage(shop, pageId, { revision, rawPath: textOf(form, 'path') })
+      return movePage(shop, pageId, { revision, rawPath: readTextField(form, 'path') })
     case 'home':
       return toSuccess(await pages.update(pageId, { revision, isHome: true }), messages.homePageNow())
     default:
@@ -88,9 +88,9 @@ async function movePage(
   pageId: string,
   { revision, rawPath }: { readonly revision: number; readonly rawPath: string },
 ): Promise<PageChange> {
-  const address = parsePageAddress(rawPath)
-  if ('error' in address) return toFailure(address.error)
-  const page = await builder.pages.update(pageId, { revision, path: address.path })
+  const parsedPath = parsePagePath(rawPath)
+  if ('error' in parsedPath) return toFailure(parsedPath.error)
+  const page = await builder.pages.update(pageId, { revision, path: parsedPath.path })
   return toSuccess(page, page.wasPublished ? messages.movedWithRedirect() : messages.moved())
 }
 

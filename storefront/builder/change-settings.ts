@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { setFlash } from '../session/flash.ts'
-import { textOf } from '../session/form-text.ts'
+import { readTextField } from '../session/form-text.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { builderLinks } from './builder-links.ts'
 import { changePage, type PageChange } from './change-page.ts'
@@ -17,12 +17,12 @@ export async function changeSettings(shop: ShopContext, pageId: string, form: Fo
   const change = await changePage(shop, pageId, form)
   if (!change.ok) {
     const enteredValues = {
-      title: textOf(form, 'title'),
-      description: textOf(form, 'description'),
-      path: textOf(form, 'path'),
+      title: readTextField(form, 'title'),
+      description: readTextField(form, 'description'),
+      path: readTextField(form, 'path'),
     }
     return data<SettingsFailure>(
-      { intent: textOf(form, 'intent'), failure: change, enteredValues },
+      { intent: readTextField(form, 'intent'), failure: change, enteredValues },
       { status: change.status },
     )
   }

@@ -2,8 +2,8 @@ import { data, redirect } from 'react-router'
 import type { SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-site.js'
 import { setFlash } from '../session/flash.ts'
-import { textOf } from '../session/form-text.ts'
-import { toErrorView } from '../session/error-view.ts'
+import { readTextField } from '../session/form-text.ts'
+import { toErrorViewOrThrow } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { builderLinks } from './builder-links.ts'
 import { checkColours, type ColourErrors, findDeadLinks, listLinkErrors } from './check-site.ts'
@@ -34,7 +34,7 @@ export interface SiteFailure {
  */
 export async function changeSite({ builder, cookies }: ShopContext, form: FormData) {
   const settings = readSiteForm(form)
-  const revision = Number(textOf(form, 'revision'))
+  const revision = Number(readTextField(form, 'revision'))
   const toFailure = (message: string, status: number, more: Partial<SiteFailure> = {}) =>
     data<SiteFailure>({ message, conflict: null, colourErrors: {}, settings, revision, ...more }, { status })
   const colourErrors = checkColours(settings.cookieBanner)
@@ -45,9 +45,9 @@ export async function changeSite({ builder, cookies }: ShopContext, form: FormDa
   const linkErrors = listLinkErrors(settings)
   if (linkErrors.length > 0) return toFailure(linkErrors.join(' '), 422)
   try {
-    await builder.site.changeSettings({ revision: Number(textOf(form, 'overwrite') || revision), settings })
+    await builder.site.changeSettings({ revision: Number(readTextField(form, 'overwrite') || revision), settings })
   } catch (error) {
-    const { message, status } = toErrorView(error)
+    const { message, status } = toErrorViewOrThrow(error)
     const conflict = findPageConflict(error)
     if (conflict === null) return toFailure(message, status)
     const settingsConflict = await createSettingsConflict(builder, settings, conflict)

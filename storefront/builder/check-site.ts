@@ -46,20 +46,20 @@ function findContrastError({
   return null
 }
 
-/** The addresses that a link may have, as the contract defines them. */
+/** The paths and URLs that a link may have, as the contract defines them. */
 const LINK_PATTERN = /^(?:\/(?![/\\])|https?:\/\/|mailto:|tel:)[^\s\\]*$/
 
-/** Returns the error of a link's address; null when it is valid or empty. */
-export function findAddressError(href: string): string | null {
+/** Returns the error of a link's path or URL; null when it is valid or empty. */
+export function findLinkError(href: string): string | null {
   return href === '' || LINK_PATTERN.test(href) ? null : messages.addressInvalid()
 }
 
-/** Lists the errors of the links in the site's settings, one sentence each: a link needs a label and an address. */
+/** Lists the errors of the links in the site's settings, one sentence each: a link needs a label and a target. */
 export function listLinkErrors(settings: SiteSettings): readonly string[] {
   return listLinks(settings).flatMap(({ label, href }) => {
     if (label === '') return [messages.linkWithoutWords({ href })]
     if (href === '') return [messages.linkLeadsNowhere({ label })]
-    return findAddressError(href) === null ? [] : [messages.linkAddressInvalid({ label, href })]
+    return findLinkError(href) === null ? [] : [messages.linkAddressInvalid({ label, href })]
   })
 }
 

@@ -70,12 +70,12 @@ function DifferenceText({ difference }: { readonly difference: Difference }) {
 }
 
 function StatePreview({ pageId, state }: { readonly pageId: string; readonly state: PageState }) {
-  const address = useHref(builderLinks.stillVersion(pageId, String(state)))
+  const url = useHref(builderLinks.stillVersion(pageId, String(state)))
   const name = describeState(state)
   return (
     <figure>
       <figcaption>{name}</figcaption>
-      <iframe title={name} src={address} loading="lazy" sandbox="allow-same-origin" className="builder-seen" />
+      <iframe title={name} src={url} loading="lazy" sandbox="allow-same-origin" className="builder-seen" />
     </figure>
   )
 }

@@ -9,7 +9,7 @@ import { Moment } from '../time/moment.tsx'
 import { reloadPage } from '../submissions/reload-page.ts'
 import { builderLinks } from './builder-links.ts'
 import type { DraftAutosave, DraftState } from './draft-autosave.ts'
-import { useSaveAsCopy } from './use-keep-copy.ts'
+import { useSaveAsCopy } from './use-save-as-copy.ts'
 
 interface ConflictDialogProps {
   readonly draft: DraftState
@@ -26,7 +26,7 @@ export function ConflictDialog({ draft, autosave }: ConflictDialogProps) {
   const conflict = saveState.name === 'conflict' ? saveState.conflict : null
   const basePath = useHref('/').replace(/\/$/, '')
   const remoteUrl = `${basePath}${builderLinks.version(page.pageId, 'draft')}`
-  const { isCopying, keepCopy } = useSaveAsCopy({ draft, autosave })
+  const { isCopying, saveAsCopy } = useSaveAsCopy({ draft, autosave })
   if (conflict === null) return null
   const { isOwn, changedBy } = conflict
   const name = changedBy || messages.aProgram()
@@ -55,7 +55,7 @@ export function ConflictDialog({ draft, autosave }: ConflictDialogProps) {
         onClose={() => setDismissed(conflict.revision)}
         actions={
           <>
-            <Button isBusy={isCopying} onClick={() => void keepCopy()}>
+            <Button isBusy={isCopying} onClick={() => void saveAsCopy()}>
               {messages.keepMineAsACopy()}
             </Button>
             <Button variant="secondary" onClick={loadRemote}>

@@ -4,12 +4,12 @@ import { PAGE_TEMPLATES } from '@hydrant/page-builder/templates/templates.ts'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-pages.js'
 import { setFlash } from '../session/flash.ts'
-import { textOf } from '../session/form-text.ts'
-import { toResult } from '../session/error-view.ts'
-import { orThrow404 } from '../shell/page-errors.ts'
+import { readTextField } from '../session/form-text.ts'
+import { callAndCatchClientError } from '../session/error-view.ts'
+import { throw404IfMissing } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { builderLinks } from './builder-links.ts'
-import { parsePageAddress } from './page-address.ts'
+import { parsePagePath } from './parse-page-path.ts'
 import { readDocumentField, parseTree } from './read-document-field.ts'
 import { suggestPath } from './page-texts.ts'
 
@@ -29,16 +29,18 @@ export interface FailedPage {
  * and redirects to the editor.
  */
 export async function createPage(shop: ShopContext, form: FormData) {
-  const [title, description] = [textOf(form, 'title'), textOf(form, 'description')]
-  const path = textOf(form, 'path') || suggestPath(title)
+  const [title, description] = [readTextField(form, 'title'), readTextField(form, 'description')]
+  const path = readTextField(form, 'path') || suggestPath(title)
   const toFailure = (errors: readonly FormIssue[], status = 422) =>
     data<FailedPage>({ errors, title, path, description }, { status })
   if (title === '') return toFailure([{ fieldId: NEW_PAGE_FIELDS.title, message: messages.titleMissing() }])
   if (path === '') return toFailure([{ fieldId: NEW_PAGE_FIELDS.path, message: messages.addressMissing() }])
-  const address = parsePageAddress(path)
-  if ('error' in address) return toFailure([{ fieldId: NEW_PAGE_FIELDS.path, message: address.error }])
+  const parsedPath = parsePagePath(path)
+  if ('error' in parsedPath) return toFailure([{ fieldId: NEW_PAGE_FIELDS.path, message: parsedPath.error }])
   const document = await loadInitialDocument(shop, form)
-  const created = await toResult(() => shop.builder.pages.create({ path: address.path, title, description, document }))
+  const created = await callAndCatchClientError(() =>
+    shop.builder.pages.create({ path: parsedPath.path, title, description, document }),
+  )
   if (!created.ok)
     return toFailure([{ fieldId: NEW_PAGE_FIELDS.path, message: created.error.message }], created.error.status)
   setFlash(shop.cookies, { tone: 'success', message: messages.pageMade() })
@@ -49,9 +51,9 @@ const EMPTY: BuilderPage['document'] = { root: {}, content: [] }
 
 /** Loads the document that a new page starts with. */
 async function loadInitialDocument(shop: ShopContext, form: FormData): Promise<BuilderPage['document']> {
-  const from = textOf(form, 'from')
-  if (from !== '') return (await orThrow404(shop.builder.pages.get(from), builderLinks.newPage(from))).document
-  const templateName = textOf(form, 'template')
+  const from = readTextField(form, 'from')
+  if (from !== '') return (await throw404IfMissing(shop.builder.pages.get(from), builderLinks.newPage(from))).document
+  const templateName = readTextField(form, 'template')
   const template = PAGE_TEMPLATES.find(({ name }) => name === templateName) ?? PAGE_TEMPLATES[0]
   return parseTree(JSON.stringify(template?.document)) ?? EMPTY
 }
@@ -67,11 +69,15 @@ export async function createCopy(
   { builder }: Pick<ShopContext, 'builder'>,
   form: FormData,
 ): Promise<{ readonly pageId: string } | { readonly message: string }> {
-  const [title, description, path] = [textOf(form, 'title'), textOf(form, 'description'), textOf(form, 'path')]
+  const [title, description, path] = [
+    readTextField(form, 'title'),
+    readTextField(form, 'description'),
+    readTextField(form, 'path'),
+  ]
   const document = readDocumentField(form)
   if (document === null) return { message: messages.pageIncomplete() }
   for (let count = 1; count <= MAX_ATTEMPTS; count += 1) {
-    const created = await toResult(() =>
+    const created = await callAndCatchClientError(() =>
       builder.pages.create({
         path: `${path === '/' ? '/home' : path}-copy${count === 1 ? '' : `-${count}`}`,
         title: messages.copyTitle({ title }).slice(0, 200),

@@ -1,17 +1,17 @@
 import { redirect } from 'react-router'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-pages.js'
 import { setFlash } from '../session/flash.ts'
-import { textOf } from '../session/form-text.ts'
-import { toResult } from '../session/error-view.ts'
+import { readTextField } from '../session/form-text.ts'
+import { callAndCatchClientError } from '../session/error-view.ts'
 import { createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { builderLinks } from './builder-links.ts'
 
 /** Deletes the page that a form names, and redirects to the list of pages, which offers to restore it. */
 export async function deletePage({ builder, cookies }: ShopContext, form: FormData): Promise<Response> {
-  if (textOf(form, 'intent') !== 'delete') throw createErrorResponse(400, messages.changeUnknown())
-  const pageId = textOf(form, 'pageId')
-  const deleted = await toResult(() => builder.pages.delete(pageId))
+  if (readTextField(form, 'intent') !== 'delete') throw createErrorResponse(400, messages.changeUnknown())
+  const pageId = readTextField(form, 'pageId')
+  const deleted = await callAndCatchClientError(() => builder.pages.delete(pageId))
   if (deleted.ok) return redirect(`${builderLinks.pages()}?deleted=${encodeURIComponent(pageId)}`)
   setFlash(cookies, { tone: 'error', message: deleted.error.message })
   return redirect(builderLinks.pages())

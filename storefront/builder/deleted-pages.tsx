@@ -13,9 +13,9 @@ import { builderLinks } from './builder-links.ts'
 import type { DeletedPageList } from './load-pages.ts'
 import type { RestoreFailure } from './restore-page.ts'
 
-const ADDRESS_FIELD = 'return-path'
+const PATH_FIELD = 'return-path'
 
-/** The list of deleted pages with a button to restore each; at another address where its own is no longer free. */
+/** The list of deleted pages with a button to restore each; at another path where its own is no longer free. */
 export function DeletedPages({
   query,
   pages,
@@ -68,11 +68,11 @@ export function DeletedPages({
 }
 
 function RestoreFailureNotice({
-  failure: { pageId, title, path, message, isAboutAddress },
+  failure: { pageId, title, path, message, isAboutPath },
 }: {
   readonly failure: RestoreFailure
 }) {
-  if (!isAboutAddress) return <Alert tone="error">{message}</Alert>
+  if (!isAboutPath) return <Alert tone="error">{message}</Alert>
   return (
     <Form
       method="post"
@@ -80,11 +80,11 @@ function RestoreFailureNotice({
       className="builder-sheet"
       aria-label={messages.putBackAtAnotherAddress({ title })}
     >
-      <ErrorSummary issues={[{ fieldId: ADDRESS_FIELD, message }]} title={messages.notBackYet({ title })} />
+      <ErrorSummary issues={[{ fieldId: PATH_FIELD, message }]} title={messages.notBackYet({ title })} />
       <input type="hidden" name="pageId" value={pageId} />
       <input type="hidden" name="title" value={title} />
       <TextField
-        id={ADDRESS_FIELD}
+        id={PATH_FIELD}
         label={messages.anotherAddress()}
         name="path"
         required

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { BuilderPageHead } from '@hydrant/contract/admin/pages.ts'
-import { textOf } from '../session/form-text.ts'
+import { readTextField } from '../session/form-text.ts'
 import type { PageChange } from './change-page.ts'
 import { DraftAutosave, hasUnsavedChanges } from './draft-autosave.ts'
 import type { PageConflict } from './page-conflict.ts'
@@ -60,7 +60,7 @@ function setUp() {
   }
   let waiting: (() => void) | null = null
   const send = async (form: FormData): Promise<PageChange> => {
-    shop.calls.push(textOf(form, 'intent'))
+    shop.calls.push(readTextField(form, 'intent'))
     await shop.meanwhile()
     if (!shop.isReachable) throw new TypeError('Failed to fetch')
     const sentRevision = Number(form.get('revision'))
@@ -74,8 +74,8 @@ function setUp() {
         problems: [],
       }
     shop.revision += 1
-    shop.title = textOf(form, 'title') || shop.title
-    shop.document = textOf(form, 'document') || shop.document
+    shop.title = readTextField(form, 'title') || shop.title
+    shop.document = readTextField(form, 'document') || shop.document
     if (shop.losesResponses) throw new TypeError('Failed to fetch')
     return { ok: true, page: { ...page, title: shop.title, revision: shop.revision }, told: 'Saved' }
   }

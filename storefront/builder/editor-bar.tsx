@@ -25,7 +25,7 @@ interface EditorBarProps {
 export function EditorBar({ draft, autosave, view, onView, problems, onPublish }: EditorBarProps) {
   const { page, saveState } = draft
   const toast = useToast()
-  const keepVersion = async () => {
+  const saveVersion = async () => {
     const result = await autosave.perform({ intent: 'keep' })
     if (result !== null)
       toast(
@@ -46,7 +46,7 @@ export function EditorBar({ draft, autosave, view, onView, problems, onPublish }
       <div className="builder-end">
         <Link href={builderLinks.pageSettings(page.pageId)}>{messages.settings()}</Link>
         <Link href={builderLinks.versions(page.pageId)}>{messages.versions()}</Link>
-        <Button size="s" variant="tertiary" onClick={() => void keepVersion()}>
+        <Button size="s" variant="tertiary" onClick={() => void saveVersion()}>
           {messages.keepVersion()}
         </Button>
         <ViewButton view="problems" current={view} onView={onView}>

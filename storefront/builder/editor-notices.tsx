@@ -6,7 +6,7 @@ import { reloadPage } from '../submissions/reload-page.ts'
 import type { DraftAutosave, DraftState, SaveState } from './draft-autosave.ts'
 import { EditorNotice } from './editor-notice.tsx'
 import { describeChange, describeEditors } from './page-texts.ts'
-import { useSaveAsCopy } from './use-keep-copy.ts'
+import { useSaveAsCopy } from './use-save-as-copy.ts'
 import { usePresence } from './use-presence.ts'
 
 interface EditorNoticesProps {
@@ -78,12 +78,12 @@ function useFailure(saveState: SaveState): string | null {
 }
 
 function DeletedNotice({ draft, autosave }: Omit<EditorNoticesProps, 'basePath'>) {
-  const { isCopying, keepCopy } = useSaveAsCopy({ draft, autosave })
+  const { isCopying, saveAsCopy } = useSaveAsCopy({ draft, autosave })
   return (
     <div className="builder-notice" role="alert">
       <div>
         <p>{messages.pageDeleted()}</p>
-        <Button size="s" variant="secondary" isBusy={isCopying} onClick={() => void keepCopy()}>
+        <Button size="s" variant="secondary" isBusy={isCopying} onClick={() => void saveAsCopy()}>
           {messages.keepAsACopy()}
         </Button>
       </div>

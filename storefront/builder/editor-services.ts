@@ -12,11 +12,11 @@ function createSearch<Result>(
   isResult: (value: unknown) => value is Result,
 ): Search<Result> {
   return async (query, signal, after) => {
-    const address =
+    const url =
       basePath +
       builderLinks.search(kind, query) +
       (after === undefined ? '' : `&${new URLSearchParams({ after }).toString()}`)
-    const response = await readJson(await fetch(address, { signal }))
+    const response = await readJson(await fetch(url, { signal }))
     const results = isRecord(response) && Array.isArray(response['results']) ? response['results'].filter(isResult) : []
     const { total, next } = isRecord(response) ? response : {}
     return {

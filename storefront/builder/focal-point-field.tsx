@@ -11,7 +11,7 @@ export function FocalPointField({ media }: { readonly media: LibraryMedia }) {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     setPoint({ x: toPercent((event.clientX - left) / width), y: toPercent((event.clientY - top) / height) })
   }
-  const { width, height } = fitToRoom(media)
+  const { width, height } = scaleToAvailableSize(media)
   const cross = `M${point.x} 0V100M0 ${point.y}H100`
   return (
     <FieldGroup legend={messages.focalPoint()}>
@@ -56,8 +56,8 @@ export function FocalPointField({ media }: { readonly media: LibraryMedia }) {
 /** The maximum size of the picture, in pixels. */
 const MAX_SIZE = { width: 640, height: 320 }
 
-/** Returns the picture's size scaled to the available room: SVGs may have a tiny size, or none. */
-function fitToRoom({ width, height }: Pick<LibraryMedia, 'width' | 'height'>): {
+/** Returns the picture's size scaled to the available space: SVGs may have a tiny size, or none. */
+function scaleToAvailableSize({ width, height }: Pick<LibraryMedia, 'width' | 'height'>): {
   readonly width: number
   readonly height: number
 } {

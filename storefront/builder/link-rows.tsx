@@ -5,7 +5,7 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import { IconButton } from '@hydrant/design/navigation/icon-button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-site.js'
 import { useIsHydrated } from '../session/use-is-hydrated.ts'
-import { findAddressError } from './check-site.ts'
+import { findLinkError } from './check-site.ts'
 import { dispatchChange } from './leave-guard.tsx'
 import { useLinkPicker } from './page-picker.tsx'
 import { toLinkFieldNames } from './read-site-form.ts'
@@ -24,7 +24,7 @@ interface Row extends SiteLink {
 }
 
 /**
- * A list of links, each with a label and an address. There is always an empty row, so that links can be added without
+ * A list of links, each with a label and a target. There is always an empty row, so that links can be added without
  * scripts; it is ignored when left empty.
  */
 export function LinkRows({ legend, name, links, deadLinks }: LinkRowsProps) {
@@ -98,7 +98,7 @@ interface LinkFieldsProps {
 function LinkFields({ names, index, row: { label, href }, isDead, onChange }: LinkFieldsProps) {
   // Once one of them is filled, both are required.
   const isStarted = label !== '' || href !== ''
-  const hrefError = findAddressError(href) ?? (isDead ? messages.noPageAtAddress() : undefined)
+  const hrefError = findLinkError(href) ?? (isDead ? messages.noPageAtAddress() : undefined)
   return (
     <>
       <TextField

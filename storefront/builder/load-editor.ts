@@ -1,7 +1,7 @@
 import type { BuilderPage } from '@hydrant/contract/admin/pages.ts'
 import { parseDocument, type PageDocument } from '@hydrant/page-builder/render/document.ts'
 import { getPathInShop } from '../session/return-path.ts'
-import { orThrow404 } from '../shell/page-errors.ts'
+import { throw404IfMissing } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { loadCheckData } from './load-check-data.ts'
 import type { PageCheckData } from './page-check-data.ts'
@@ -17,7 +17,10 @@ export interface EditorData {
 
 /** Loads the draft of a page with the data that its checks need. */
 export async function loadEditor(shop: ShopContext, request: Request, pageId: string): Promise<EditorData> {
-  const { document, ...page } = await orThrow404(shop.builder.pages.get(pageId), getPathInShop(request, shop.basePath))
+  const { document, ...page } = await throw404IfMissing(
+    shop.builder.pages.get(pageId),
+    getPathInShop(request, shop.basePath),
+  )
   const parsedDocument = parseDocument(document)
   return {
     page,

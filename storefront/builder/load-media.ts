@@ -1,6 +1,6 @@
 import type { LibraryMedia, MediaUse } from '@hydrant/contract/admin/media.ts'
 import { getPathInShop } from '../session/return-path.ts'
-import { orThrow404 } from '../shell/page-errors.ts'
+import { throw404IfMissing } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { parsePageToken } from './load-pages.ts'
 
@@ -25,7 +25,7 @@ export async function loadMedia({ builder, basePath }: ShopContext, request: Req
   const query = (search.get('q') ?? '').trim().slice(0, 200)
   const kind = parseKind(search.get('kind'))
   const pageToken = parsePageToken(search)
-  const listed = await orThrow404(
+  const listed = await throw404IfMissing(
     builder.media.list({
       pageSize: 48,
       mediaType: kind,
@@ -38,7 +38,10 @@ export async function loadMedia({ builder, basePath }: ShopContext, request: Req
   const selected =
     selectedMedia === undefined
       ? null
-      : { media: selectedMedia, uses: (await orThrow404(builder.media.uses(selectedMedia.contentKey), path)).uses }
+      : {
+          media: selectedMedia,
+          uses: (await throw404IfMissing(builder.media.uses(selectedMedia.contentKey), path)).uses,
+        }
   return {
     query,
     kind,

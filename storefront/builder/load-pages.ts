@@ -1,6 +1,6 @@
 import type { DeletedPage, PageSummary } from '@hydrant/contract/admin/pages.ts'
 import { getPathInShop } from '../session/return-path.ts'
-import { orThrow404 } from '../shell/page-errors.ts'
+import { throw404IfMissing } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 /** Some of the pages of the site. */
@@ -23,7 +23,7 @@ export interface DeletedPageList extends Pick<PageList, 'query' | 'total' | 'nex
 export async function loadPages(shop: ShopContext, request: Request): Promise<PageList> {
   const search = new URL(request.url).searchParams
   const { query, apiQuery, isFirstPage } = parseListQuery(search)
-  const listed = await orThrow404(shop.builder.pages.list(apiQuery), getPathInShop(request, shop.basePath))
+  const listed = await throw404IfMissing(shop.builder.pages.list(apiQuery), getPathInShop(request, shop.basePath))
   const deletedId = /^\w{18}$/.exec(search.get('deleted') ?? '')?.[0] ?? null
   // It is among the pages that were deleted most recently.
   const deleted =
@@ -36,7 +36,7 @@ export async function loadPages(shop: ShopContext, request: Request): Promise<Pa
 /** Loads the deleted pages for the query in the URL. */
 export async function loadDeletedPages(shop: ShopContext, request: Request): Promise<DeletedPageList> {
   const { query, apiQuery, isFirstPage } = parseListQuery(new URL(request.url).searchParams)
-  const listed = await orThrow404(shop.builder.pages.deleted(apiQuery), getPathInShop(request, shop.basePath))
+  const listed = await throw404IfMissing(shop.builder.pages.deleted(apiQuery), getPathInShop(request, shop.basePath))
   return { query, pages: listed.pages, total: listed.totalCount, nextFrom: listed.nextPageToken, isFirstPage }
 }
 

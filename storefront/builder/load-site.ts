@@ -1,7 +1,7 @@
 import type { BuilderSiteSettings } from '@hydrant/contract/admin/site.ts'
 import { listBlocks, parseDocument } from '@hydrant/page-builder/render/document.ts'
 import { getPathInShop } from '../session/return-path.ts'
-import { orThrow404 } from '../shell/page-errors.ts'
+import { throw404IfMissing } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { findDeadLinks } from './check-site.ts'
 import { loadPaths } from './load-check-data.ts'
@@ -19,13 +19,13 @@ export interface SiteSettingsData {
 export async function loadSite({ builder, basePath }: ShopContext, request: Request): Promise<SiteSettingsData> {
   const path = getPathInShop(request, basePath)
   const [stored, { pages }] = await Promise.all([
-    orThrow404(builder.site.settings(), path),
-    orThrow404(builder.pages.list({ pageSize: 200 }), path),
+    throw404IfMissing(builder.site.settings(), path),
+    throw404IfMissing(builder.pages.list({ pageSize: 200 }), path),
   ])
   const home = pages.find(({ isHome }) => isHome)
   const deadLinks = findDeadLinks(stored.settings, await loadPaths({ builder }))
   if (home === undefined) return { stored, deadLinks, home: null }
-  const { document } = await orThrow404(builder.pages.get(home.pageId), path)
+  const { document } = await throw404IfMissing(builder.pages.get(home.pageId), path)
   const slider = listBlocks(parseDocument(document).content).find(({ type }) => type === 'hero-slider')
   return { stored, deadLinks, home: { pageId: home.pageId, title: home.title, sliderId: slider?.props.id ?? null } }
 }

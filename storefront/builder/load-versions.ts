@@ -3,7 +3,7 @@ import type { StoredPage } from '@hydrant/contract/shop/content.ts'
 import { parseDocument } from '@hydrant/page-builder/render/document.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-versions.js'
 import { getPathInShop } from '../session/return-path.ts'
-import { orThrow404 } from '../shell/page-errors.ts'
+import { throw404IfMissing } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { compareDocuments, type Difference } from './compare-documents.ts'
 import { parsePageToken } from './load-pages.ts'
@@ -24,14 +24,14 @@ export interface VersionList {
   } | null
 }
 
-/** Reads the versions of a page, and what differs between the two that the address names. */
+/** Reads the versions of a page, and what differs between the two that the URL names. */
 export async function loadVersions(shop: ShopContext, request: Request, pageId: string): Promise<VersionList> {
   const search = new URL(request.url).searchParams
   const path = getPathInShop(request, shop.basePath)
   const pageToken = parsePageToken(search)
   const [{ document: _, ...page }, { versions, nextPageToken }] = await Promise.all([
-    orThrow404(shop.builder.pages.get(pageId), path),
-    orThrow404(shop.builder.pages.versions(pageId, pageToken === undefined ? {} : { pageToken }), path),
+    throw404IfMissing(shop.builder.pages.get(pageId), path),
+    throw404IfMissing(shop.builder.pages.versions(pageId, pageToken === undefined ? {} : { pageToken }), path),
   ])
   const [from, to] = [parseState(search.get('from')), parseState(search.get('to'))]
   const isCompared = from !== null && to !== null
@@ -51,9 +51,9 @@ export async function loadPageInState(
   pageId: string,
   state: PageState,
 ): Promise<StoredPage> {
-  const page = await orThrow404(builder.pages.get(pageId), '/builder')
+  const page = await throw404IfMissing(builder.pages.get(pageId), '/builder')
   const { title, description, document } =
-    state === 'draft' ? page : await orThrow404(builder.pages.version(pageId, state), '/builder')
+    state === 'draft' ? page : await throw404IfMissing(builder.pages.version(pageId, state), '/builder')
   return {
     id: pageId,
     path: page.path,
@@ -64,7 +64,7 @@ export async function loadPageInState(
   }
 }
 
-/** The state that a part of an address names; null for none. */
+/** Parses the state of a page from a part of a URL; null when it names none. */
 export function parseState(text: string | null): PageState | null {
   if (text === 'draft') return text
   return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : null

@@ -20,7 +20,7 @@ export interface MediaFailure {
   readonly message: string
 }
 
-/** The media library: what is in it, what each file says and where it is used, and room for new ones. */
+/** The media library: its files with their texts and uses, and a form to upload new ones. */
 export function MediaPage({
   query,
   kind,

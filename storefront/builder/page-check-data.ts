@@ -36,8 +36,8 @@ export function toPageLookups({ paths, pictures, partNumbers }: PageCheckData): 
   const existingByNumber = new Map(partNumbers)
   const storedPaths = paths === null ? null : new Set(paths.map(canonicalPath))
   return {
-    isExistingPath: (address) => {
-      const path = canonicalPath(address.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, ''))
+    isExistingPath: (url) => {
+      const path = canonicalPath(url.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, ''))
       return storedPaths === null || FIXED_PATHS.includes(path) || RECORD_PATHS.test(path) || storedPaths.has(path)
     },
     findPicture: (url) => {
@@ -48,7 +48,7 @@ export function toPageLookups({ paths, pictures, partNumbers }: PageCheckData): 
   }
 }
 
-/** The content key in the address of a picture of the library; null for another address. */
+/** The content key in the URL of a picture of the library; null for another URL. */
 export function parseContentKey(url: string): string | null {
   return /^\/cms\/delivery\/media\/([\w-]+)/.exec(url)?.[1] ?? null
 }

@@ -25,7 +25,7 @@ interface PageSettingsProps {
 }
 
 /**
- * The settings of a page: its title and description, its address, and its publication. Each part is a form of its own,
+ * The settings of a page: its title and description, its path, and its publication. Each part is a form of its own,
  * which is reset when its data has changed.
  */
 export function PageSettings({ page, origin, failure }: PageSettingsProps) {
@@ -54,7 +54,7 @@ export function PageSettings({ page, origin, failure }: PageSettingsProps) {
         enteredValues={failure?.intent === 'describe' ? failure.enteredValues : undefined}
         errorNotice={errorNotice('describe')}
       />
-      <AddressForm
+      <PathForm
         key={page.path}
         page={page}
         enteredValues={failure?.intent === 'move' ? failure.enteredValues.path : undefined}
@@ -160,7 +160,7 @@ function HeadForm({ page, origin, enteredValues, errorNotice }: HeadFormProps) {
       <SearchResultPreview
         title={`${head.title} | ${SHOP_NAME}`}
         description={head.description}
-        address={origin + (page.isHome ? '/' : page.path)}
+        url={origin + (page.isHome ? '/' : page.path)}
       />
       <div className="builder-actions">
         <Button type="submit" name="intent" value="describe">
@@ -171,7 +171,7 @@ function HeadForm({ page, origin, enteredValues, errorNotice }: HeadFormProps) {
   )
 }
 
-function AddressForm({
+function PathForm({
   page,
   enteredValues,
   pathError,

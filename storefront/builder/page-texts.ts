@@ -25,7 +25,7 @@ export function describeState(
   return isChangedSincePlanned ? messages.changedSince({ state: planned }) : planned
 }
 
-/** What of a page tells how it stands, now and later. */
+/** The properties of a page that describe its present and its scheduled state. */
 export type PlannedPage = Pick<PageSummary, 'state' | 'liveVersion' | 'scheduledDate' | 'isChangedSincePlanned'>
 
 /** Describes who has changed a page, or the settings of the site, and when, in a time zone. */

@@ -1,5 +1,5 @@
 import type { BuilderPage } from '@hydrant/contract/admin/pages.ts'
-import { textOf } from '../session/form-text.ts'
+import { readTextField } from '../session/form-text.ts'
 
 type Tree = BuilderPage['document']
 
@@ -8,7 +8,7 @@ type Tree = BuilderPage['document']
  * validates every block.
  */
 export function readDocumentField(form: FormData): Tree | null {
-  return parseTree(textOf(form, 'document'))
+  return parseTree(readTextField(form, 'document'))
 }
 
 /** Parses a document from JSON; null when it is invalid. */

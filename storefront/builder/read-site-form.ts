@@ -1,9 +1,9 @@
 import type { SiteLink, SiteSettings } from '@hydrant/contract/shared/site-settings.ts'
-import { textOf } from '../session/form-text.ts'
+import { readTextField } from '../session/form-text.ts'
 
 /** Reads the site settings from their form: empty rows of links are ignored. */
 export function readSiteForm(form: FormData): SiteSettings {
-  const text = (name: string) => textOf(form, name)
+  const text = (name: string) => readTextField(form, name)
   return {
     header: { notice: text('notice'), service: text('service') },
     navigation: { links: readLinks(form, 'navigation') },

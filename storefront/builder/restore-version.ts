@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-versions.js'
 import { setFlash } from '../session/flash.ts'
-import { textOf } from '../session/form-text.ts'
-import { toResult } from '../session/error-view.ts'
+import { readTextField } from '../session/form-text.ts'
+import { callAndCatchClientError } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { builderLinks } from './builder-links.ts'
 
@@ -12,9 +12,9 @@ export async function restoreVersion(
   pageId: string,
   form: FormData,
 ): Promise<Response> {
-  const version = Number(textOf(form, 'version'))
-  const restored = await toResult(() =>
-    builder.pages.restore(pageId, { version, revision: Number(textOf(form, 'revision')) }),
+  const version = Number(readTextField(form, 'version'))
+  const restored = await callAndCatchClientError(() =>
+    builder.pages.restore(pageId, { version, revision: Number(readTextField(form, 'revision')) }),
   )
   setFlash(
     cookies,

@@ -40,7 +40,7 @@ export async function searchLinkTargets(
       others: await findFixedPagesAndCategories(shop, searchText),
     })
   const { found: results, next } = await loadStoredPages(shop, searchText, cursor.after)
-  if (next !== null) return { results, total, next: toCursor('pages', total, next) }
+  if (next !== null) return { results, total, next: toCursorText('pages', total, next) }
   return prependResults(
     results,
     await loadFixedPagesAndCategories(shop, searchText, {
@@ -58,7 +58,7 @@ async function loadFirstLinkTargets(shop: Shop, searchText: string): Promise<Sea
     searchProducts(shop, searchText),
   ])
   const total = stored.total + others.length + products.total
-  if (stored.next !== null) return { results: stored.found, total, next: toCursor('pages', total, stored.next) }
+  if (stored.next !== null) return { results: stored.found, total, next: toCursorText('pages', total, stored.next) }
   return prependResults(stored.found, await loadFixedPagesAndCategories(shop, searchText, { total, from: 0, others }))
 }
 
@@ -96,7 +96,7 @@ async function loadFixedPagesAndCategories(
 ): Promise<SearchResultPage<SearchResult>> {
   const end = from + RESULTS_PER_PAGE
   const results = others.slice(from, end)
-  if (end < others.length) return { results, total, next: toCursor('others', total, String(end)) }
+  if (end < others.length) return { results, total, next: toCursorText('others', total, String(end)) }
   return prependResults(results, await loadProductTargets(shop, searchText, { total, after: '' }))
 }
 
@@ -109,7 +109,7 @@ async function loadProductTargets(
   return {
     results: results.map(toProductResult),
     total,
-    ...(next !== undefined && { next: next === null ? null : toCursor('products', total, next) }),
+    ...(next !== undefined && { next: next === null ? null : toCursorText('products', total, next) }),
   }
 }
 
@@ -120,7 +120,7 @@ function prependResults(
   return { ...laterPage, results: [...earlier, ...laterPage.results] }
 }
 
-function toCursor(kind: LinkTargetCursor['kind'], total: number, after: string): string {
+function toCursorText(kind: LinkTargetCursor['kind'], total: number, after: string): string {
   return `${kind}-${total}-${after}`
 }
 

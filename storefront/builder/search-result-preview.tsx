@@ -8,17 +8,17 @@ const SHOWN_LENGTHS = { title: 60, description: 160 } as const
 export function SearchResultPreview({
   title,
   description,
-  address,
+  url,
 }: {
   readonly title: string
   readonly description: string
-  readonly address: string
+  readonly url: string
 }) {
   return (
     <figure>
       <figcaption className="builder-muted">{messages.asASearchResult()}</figcaption>
       <div className="builder-result">
-        <span className="builder-result-address">{address.replace(/^https?:\/\//, '')}</span>
+        <span className="builder-result-address">{url.replace(/^https?:\/\//, '')}</span>
         <span className="builder-result-title">{truncateText(title, SHOWN_LENGTHS.title)}</span>
         <span>
           {description === '' ? messages.withoutADescription() : truncateText(description, SHOWN_LENGTHS.description)}

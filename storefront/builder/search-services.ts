@@ -66,7 +66,7 @@ export async function searchMedia(
   return { results: media.map(toMediaResult), total: totalCount, next: nextPageToken }
 }
 
-/** A file of the library as the editor knows it. */
+/** Converts a file of the library to a search result of the editor. */
 function toMediaResult({ contentKey, title, alternateText, url, width, height, byteSize }: LibraryMedia): MediaResult {
   return { contentKey, title, alternateText, url, width, height, byteSize }
 }

@@ -24,11 +24,11 @@ export function useDraft({
   readonly basePath: string
 }): { readonly autosave: DraftAutosave; readonly draft: DraftState } {
   const [autosave] = useState(() => {
-    const address = basePath + builderLinks.pageChange(page.pageId)
+    const url = basePath + builderLinks.pageChange(page.pageId)
     return new DraftAutosave(
       page,
       { title: page.title, description: page.description, document },
-      { send: (form) => postChange(address, form), read: () => fetchStoredDraft(address), startTimeout },
+      { send: (form) => postChange(url, form), read: () => fetchStoredDraft(url), startTimeout },
     )
   })
   const draft = useSyncExternalStore(autosave.subscribe, autosave.get, autosave.get)
@@ -51,15 +51,15 @@ export function useDraft({
 /** The timeout of a request. */
 const TIMEOUT_MS = 30_000
 
-/** Returns the result of a change that was sent by nobody who is signed in. */
+/** Returns the result of a change that was sent after the user had been signed out. */
 function toSignedOut(status: number): PageChange {
   return { ok: false, status, code: '', message: messages.signInAgain(), conflict: null, problems: [] }
 }
 
-async function postChange(address: string, body: FormData): Promise<PageChange> {
+async function postChange(url: string, body: FormData): Promise<PageChange> {
   // Another user may be signed in by now, in whose name nothing must be saved.
   if (pageState.get().session !== 'open') return toSignedOut(401)
-  const response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT_MS) })
+  const response = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT_MS) })
   const change = await parseJsonResponse(response)
   if (isChange(change)) return change
   // A restarting shop does not know who is signed in.
@@ -67,8 +67,8 @@ async function postChange(address: string, body: FormData): Promise<PageChange> 
   return toSignedOut(response.status)
 }
 
-async function fetchStoredDraft(address: string): Promise<StoredDraft | null> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+async function fetchStoredDraft(url: string): Promise<StoredDraft | null> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   const draft = response.ok ? await parseJsonResponse(response) : null
   return isDraft(draft) ? draft : null
 }

@@ -44,13 +44,13 @@ export function usePresence({ pageId, basePath, onUpdate }: PresenceOptions): Pa
   return useSyncExternalStore(monitor.subscribe, monitor.get, () => NO_PRESENCE)
 }
 
-function createPresenceCalls(address: string) {
+function createPresenceCalls(url: string) {
   const windowId = randomId()
   return {
     async reportOpen(signal: AbortSignal): Promise<PresenceResponse | null> {
       const body = new URLSearchParams({ window: windowId })
       return readPresence(
-        await fetch(address, {
+        await fetch(url, {
           method: 'POST',
           body,
           signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
@@ -60,7 +60,7 @@ function createPresenceCalls(address: string) {
     reportClosed() {
       const body = new URLSearchParams({ window: windowId, intent: 'close' })
       // A closed window expires soon, even if this does not arrive.
-      fetch(address, { method: 'POST', body, keepalive: true }).catch(() => {})
+      fetch(url, { method: 'POST', body, keepalive: true }).catch(() => {})
     },
   }
 }

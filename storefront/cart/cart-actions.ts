@@ -2,8 +2,8 @@ import { hasErrorCode, isClientError, isResponseError } from '@hydrant/client/er
 import { parsePlainQuantity } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import * as quantityMessages from '@hydrant/messages/compiled/kernel/quantity.js'
 import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
-import { textOf } from '../session/form-text.ts'
-import { toErrorView, toResult } from '../session/error-view.ts'
+import { readTextField } from '../session/form-text.ts'
+import { toErrorViewOrThrow, callAndCatchClientError } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 import type { CartChangeResult } from './cart-change-result.ts'
@@ -17,10 +17,10 @@ import { toIdempotencyHeader } from './request-key.ts'
 export async function addToCart(form: FormData, { client, reportError }: ShopContext): Promise<CartChangeResult> {
   const quantity = readQuantity(form)
   if (quantity === null) return toInvalidQuantity()
-  const sellingModelId = textOf(form, 'productSellingModelId')
+  const sellingModelId = readTextField(form, 'productSellingModelId')
   const { guestUser } = await client.getSessionContext()
   const product = {
-    productId: textOf(form, 'productId'),
+    productId: readTextField(form, 'productId'),
     ...(sellingModelId !== '' && { productSellingModelId: sellingModelId }),
   }
   try {
@@ -35,7 +35,7 @@ export async function addToCart(form: FormData, { client, reportError }: ShopCon
   } catch (error) {
     if (hasErrorCode(error, 'GUEST_INSUFFICIENT_ACCESS'))
       return { ok: false, message: messages.notAddedToBuyersCart(), needsSignIn: true }
-    if (isResponseError(error) && error.status < 500) return { ok: false, message: toErrorView(error).message }
+    if (isResponseError(error) && error.status < 500) return { ok: false, message: toErrorViewOrThrow(error).message }
     if (!isClientError(error)) throw error
     reportError(error)
     return { ok: false, message: guestUser ? messages.notAddedToGuestsCart() : messages.notAddedToBuyersCart() }
@@ -44,7 +44,7 @@ export async function addToCart(form: FormData, { client, reportError }: ShopCon
 
 /** Changes the quantity of the line `itemId`; zero removes it. */
 export async function changeQuantity(form: FormData, shop: ShopContext): Promise<CartChangeResult> {
-  const lineId = textOf(form, 'itemId')
+  const lineId = readTextField(form, 'itemId')
   const quantity = readQuantity(form)
   if (quantity === null) return { ...toInvalidQuantity(), lineId }
   if (/^0+(\.0+)?$/.test(quantity)) return removeLine(form, shop)
@@ -61,17 +61,17 @@ export async function changeQuantity(form: FormData, shop: ShopContext): Promise
  * it.
  */
 export async function removeLine(form: FormData, { client }: ShopContext): Promise<CartChangeResult> {
-  const lineId = textOf(form, 'itemId')
+  const lineId = readTextField(form, 'itemId')
   if (lineId === '') return toNotInCart()
   const change = await toCartChangeResult(async () => {
     await client.deleteCartItem('current', lineId)
-    const product = textOf(form, 'name')
+    const product = readTextField(form, 'name')
     return product === '' ? messages.productRemoved() : messages.lineRemoved({ product })
   })
   const undo = {
-    productId: textOf(form, 'productId'),
-    quantity: textOf(form, 'quantityBefore'),
-    sellingModelId: textOf(form, 'productSellingModelId'),
+    productId: readTextField(form, 'productId'),
+    quantity: readTextField(form, 'quantityBefore'),
+    sellingModelId: readTextField(form, 'productSellingModelId'),
   }
   return { ...change, lineId, ...(change.ok && undo.productId !== '' && undo.quantity !== '' && { undo }) }
 }
@@ -86,7 +86,7 @@ export async function clearCart(_form: FormData, { client }: ShopContext): Promi
 
 /** Puts the coupon `code` on the cart. */
 export async function applyCoupon(form: FormData, { client }: ShopContext): Promise<CartChangeResult> {
-  const code = textOf(form, 'code')
+  const code = readTextField(form, 'code')
   if (code === '') return { ok: false, message: messages.enterCouponCode() }
   return toCartChangeResult(async () => {
     await client.applyCartCoupon('current', { couponCode: code })
@@ -96,7 +96,7 @@ export async function applyCoupon(form: FormData, { client }: ShopContext): Prom
 
 /** Takes the coupon `couponId` off the cart. */
 export async function removeCoupon(form: FormData, { client }: ShopContext): Promise<CartChangeResult> {
-  const cartCouponId = textOf(form, 'couponId')
+  const cartCouponId = readTextField(form, 'couponId')
   if (cartCouponId === '') return toNotInCart()
   return toCartChangeResult(async () => {
     await client.deleteCartCoupon('current', cartCouponId)
@@ -105,13 +105,13 @@ export async function removeCoupon(form: FormData, { client }: ShopContext): Pro
 }
 
 async function toCartChangeResult(operation: () => Promise<string>): Promise<CartChangeResult> {
-  const change = await toResult(operation)
+  const change = await callAndCatchClientError(operation)
   return change.ok ? { ok: true, message: change.value } : { ok: false, message: change.error.message }
 }
 
 /** Reads the quantity as plain digits; null when it is not a number. A form without the field means 1. */
 function readQuantity(form: FormData): string | null {
-  return form.has('quantity') ? parsePlainQuantity(textOf(form, 'quantity')) : '1'
+  return form.has('quantity') ? parsePlainQuantity(readTextField(form, 'quantity')) : '1'
 }
 
 function toNotInCart(): CartChangeResult {

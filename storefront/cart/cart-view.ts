@@ -49,7 +49,7 @@ export interface CartLineView {
   readonly problems: readonly LineNote[]
 }
 
-/** Something that the buyer should know about a line. */
+/** A note for the buyer about a line. */
 export interface LineNote {
   readonly severity: 'Error' | 'Info' | 'Warning'
   readonly message: string

@@ -3,7 +3,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import { addFeaturedToCart } from '../home/add-featured.ts'
 import { links } from '../links.ts'
 import { setFlash } from '../session/flash.ts'
-import { textOf } from '../session/form-text.ts'
+import { readTextField } from '../session/form-text.ts'
 import { readReturnPath } from '../session/return-path.ts'
 import type { ShopContext } from '../shop-context.ts'
 import type { CartChangeResult } from './cart-change-result.ts'
@@ -25,12 +25,12 @@ const INTENTS: Readonly<Record<string, (form: FormData, shop: ShopContext) => Pr
  * the response. A guest who has to sign in first comes back to `returnTo` or `page` afterwards.
  */
 export async function changeCart(form: FormData, shop: ShopContext) {
-  const intent = textOf(form, 'intent')
+  const intent = readTextField(form, 'intent')
   const change = Object.hasOwn(INTENTS, intent) ? INTENTS[intent] : undefined
   if (change === undefined) throw data(null, { status: 400 })
   const { undo, needsSignIn, ...result } = await change(form, shop)
   const returnField = form.get('returnTo')
-  const lineName = textOf(form, 'name')
+  const lineName = readTextField(form, 'name')
   const returnTo = readReturnPath(returnField, links.cart())
   if (needsSignIn) throw redirect(links.login(readReturnPath(returnField ?? form.get('page'), links.cart())))
   if (returnField === null) return data<CartChangeResult>(result)

@@ -1,4 +1,4 @@
-import { textOf } from '../session/form-text.ts'
+import { readTextField } from '../session/form-text.ts'
 
 /** The form field with the idempotency key of an addition, by which the server recognizes a retry. */
 export const REQUEST_KEY_FIELD = 'requestKey'
@@ -10,6 +10,6 @@ export function createRequestKey(): string {
 
 /** Converts a form's key to the idempotency header; empty for a form without a valid key. */
 export function toIdempotencyHeader(form: FormData): Readonly<Record<string, string>> {
-  const key = textOf(form, REQUEST_KEY_FIELD)
+  const key = readTextField(form, REQUEST_KEY_FIELD)
   return /^[0-9a-f]{32}$/.test(key) ? { 'idempotency-key': key } : {}
 }

@@ -21,10 +21,10 @@ const SHOW_STALE_FOREVER: CachePolicy = { type: 'stale-while-revalidate', staleF
  * Reloads the cart page's data when the cart was changed elsewhere. Without JavaScript it stays as rendered.
  */
 export function useCartCount(rendered: CartCount | null): string | null {
-  const address = useHref(links.cartCount())
-  const [{ cache, resource }] = useState(() => createCartCountCache(address, rendered))
+  const url = useHref(links.cartCount())
+  const [{ cache, resource }] = useState(() => createCartCountCache(url, rendered))
   const current = useResource(cache, resource).data ?? rendered?.quantity ?? null
-  const broadcastToTabs = useTabBroadcast(address, (quantity) => cache.put(resource, quantity))
+  const broadcastToTabs = useTabBroadcast(url, (quantity) => cache.put(resource, quantity))
 
   useEffect(() => {
     if (rendered === null || cache.snapshot(resource).data === rendered.quantity) return
@@ -53,26 +53,26 @@ export function useCartCount(rendered: CartCount | null): string | null {
   return current
 }
 
-function createCartCountCache(address: string, rendered: CartCount | null) {
+function createCartCountCache(url: string, rendered: CartCount | null) {
   const cache = createResourceCache()
   const resource: Resource<string | null> = {
-    key: address,
+    key: url,
     lifetime: LIFETIME_MS,
-    load: (signal) => fetchCartCount(address, signal),
+    load: (signal) => fetchCartCount(url, signal),
   }
   if (rendered !== null) cache.put(resource, rendered.quantity)
   return { cache, resource }
 }
 
-async function fetchCartCount(address: string, signal: AbortSignal): Promise<string | null> {
-  const body: unknown = await (await fetch(address, { signal })).json()
+async function fetchCartCount(url: string, signal: AbortSignal): Promise<string | null> {
+  const body: unknown = await (await fetch(url, { signal })).json()
   return typeof body === 'object' && body !== null && 'pieces' in body && typeof body.pieces === 'string'
     ? body.pieces
     : null
 }
 
 /** Broadcasts the count to the shop's other tabs and receives it from them. */
-function useTabBroadcast(address: string, onMessage: (quantity: string) => void): (quantity: string) => void {
+function useTabBroadcast(url: string, onMessage: (quantity: string) => void): (quantity: string) => void {
   const channel = useRef<BroadcastChannel>(undefined)
   const latestListener = useRef(onMessage)
   useEffect(() => {
@@ -80,14 +80,14 @@ function useTabBroadcast(address: string, onMessage: (quantity: string) => void)
   })
   useEffect(() => {
     // Browsers can block the channel, for example in a private window: then this tab sees only its own changes.
-    const openedChannel = openChannel(address)
+    const openedChannel = openChannel(url)
     if (openedChannel === null) return
     openedChannel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (typeof data === 'string') latestListener.current(data)
     })
     channel.current = openedChannel
     return () => openedChannel.close()
-  }, [address])
+  }, [url])
   const [broadcast] = useState(() => (quantity: string) => channel.current?.postMessage(quantity))
   return broadcast
 }

@@ -3,9 +3,9 @@ import type { CheckoutAddressInput } from '@hydrant/contract/shared/address.ts'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { links } from '../links.ts'
-import { textOf } from '../session/form-text.ts'
+import { readTextField } from '../session/form-text.ts'
 import { setGuestEmail } from '../session/guest-email.ts'
-import { toResult } from '../session/error-view.ts'
+import { callAndCatchClientError } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { toAddressErrors, toContactErrors, FIELD_IDS, toStepError } from './checkout-errors.ts'
 import { readContact } from './contact.ts'
@@ -31,7 +31,7 @@ const INTENTS: Readonly<Record<string, IntentHandler>> = {
  * returns the field errors to the same page.
  */
 export async function changeCheckout(form: FormData, shop: ShopContext) {
-  const handleIntent = INTENTS[textOf(form, 'intent')]
+  const handleIntent = INTENTS[readTextField(form, 'intent')]
   if (handleIntent === undefined) throw data(null, { status: 400 })
   return handleIntent(form, shop)
 }
@@ -40,7 +40,7 @@ async function saveContact(form: FormData, { client, cookies }: ShopContext) {
   const { skipPhoneNumberValidationEnabled } = await client.getApplicationContext()
   const { contact, fieldErrors } = readContact(form, { isValidated: !skipPhoneNumberValidationEnabled })
   if (fieldErrors.length > 0) return data(toStepError(form, messages.checkContact(), fieldErrors), { status: 422 })
-  const changed = await toResult(() => client.checkouts.update('active', { contactInfo: contact }))
+  const changed = await callAndCatchClientError(() => client.checkouts.update('active', { contactInfo: contact }))
   if (!changed.ok)
     return data(toStepError(form, messages.contactNotTaken(), toContactErrors(changed.error)), { status: 422 })
   setGuestEmail(cookies, contact.email)
@@ -48,13 +48,13 @@ async function saveContact(form: FormData, { client, cookies }: ShopContext) {
 }
 
 async function setDeliveryAddress(form: FormData, { client }: ShopContext) {
-  const id = textOf(form, 'addressId')
+  const id = readTextField(form, 'addressId')
   if (id === '')
     return respondWithError(form, messages.chooseDeliveryAddress(), {
       fieldId: FIELD_IDS.address,
       message: messages.chooseOneOfTheAddresses(),
     })
-  const changed = await toResult(() => client.checkouts.update('active', { deliveryAddress: { id } }))
+  const changed = await callAndCatchClientError(() => client.checkouts.update('active', { deliveryAddress: { id } }))
   return changed.ok
     ? redirect(toNextStepUrl(form))
     : respondWithError(form, messages.addressNotChosen(), {
@@ -67,7 +67,7 @@ async function submitNewAddress(form: FormData, { client }: ShopContext) {
   const { address, fieldErrors } = readNewAddress(form)
   if (fieldErrors.length > 0) return data(toStepError(form, messages.checkNewAddress(), fieldErrors), { status: 422 })
   const { guestUser } = await client.getSessionContext()
-  const addressSaved = await toResult(async () => {
+  const addressSaved = await callAndCatchClientError(async () => {
     if (guestUser) return client.checkouts.update('active', { deliveryAddress: toGuestAddress(address) })
     const { addressId } = await client.createAddress('current', { addressType: 'Shipping', ...address })
     return client.checkouts.update('active', { deliveryAddress: { id: addressId } })
@@ -89,13 +89,13 @@ async function setDeliveryMethods(form: FormData, { client }: ShopContext) {
   const { checkout } = await client.checkouts.load('active')
   const groups = selectGroupsToShip(checkout.deliveryGroups?.items ?? [])
   const missing = groups
-    .filter(({ id }) => textOf(form, getMethodFieldName(id)) === '')
+    .filter(({ id }) => readTextField(form, getMethodFieldName(id)) === '')
     .map(({ id }) => ({ fieldId: getMethodFieldId(id), message: messages.chooseHowSent() }))
   if (missing.length > 0) return data(toStepError(form, messages.chooseDeliveryMethod(), missing), { status: 422 })
   for (const { id, selectedDeliveryMethod } of groups) {
-    const deliveryMethodId = textOf(form, getMethodFieldName(id))
+    const deliveryMethodId = readTextField(form, getMethodFieldName(id))
     if (deliveryMethodId === selectedDeliveryMethod?.id) continue
-    const changed = await toResult(() => client.updateDeliveryGroup('current', id, { deliveryMethodId }))
+    const changed = await callAndCatchClientError(() => client.updateDeliveryGroup('current', id, { deliveryMethodId }))
     if (!changed.ok)
       return respondWithError(form, messages.deliveryMethodNotChosen(), {
         fieldId: getMethodFieldId(id),
@@ -114,7 +114,7 @@ async function submitDeliveryOptions(form: FormData, { client }: ShopContext) {
   )
   if (deliveryOptions.fieldErrors.length > 0)
     return data(toStepError(form, messages.checkDelivery(), deliveryOptions.fieldErrors), { status: 422 })
-  const saved = await toResult(() => saveDeliveryOptions(client, deliveryOptions))
+  const saved = await callAndCatchClientError(() => saveDeliveryOptions(client, deliveryOptions))
   return saved.ok
     ? redirect(toNextStepUrl(form))
     : respondWithError(form, messages.giftNotSaved(), toDeliveryOptionError(saved.error, deliveryOptions))
@@ -122,7 +122,7 @@ async function submitDeliveryOptions(form: FormData, { client }: ShopContext) {
 
 /** The URL of the checkout page; without JavaScript the form names the section to continue with. */
 function toNextStepUrl(form: FormData): string {
-  const section = textOf(form, 'section')
+  const section = readTextField(form, 'section')
   return links.checkout() + (/^[a-z-]+$/.test(section) ? `#${section}` : '')
 }
 

@@ -2,8 +2,8 @@ import { data, redirect } from 'react-router'
 import type { ShopClient } from '@hydrant/client/create-client.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { links } from '../links.ts'
-import { textOf } from '../session/form-text.ts'
-import { toResult } from '../session/error-view.ts'
+import { readTextField } from '../session/form-text.ts'
+import { callAndCatchClientError } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { toAddressErrors, toStepError } from './checkout-errors.ts'
 import { MAX_ARRANGEMENTS_PER_CALL } from './limits.ts'
@@ -18,7 +18,7 @@ import { ONE_ADDRESS_FIELD_ID } from './split-view.ts'
  * all of it to the address `addressId`, `add-address` adds one to the account's address book.
  */
 export async function changeSplit(form: FormData, { client }: ShopContext, page: number) {
-  switch (textOf(form, 'intent')) {
+  switch (readTextField(form, 'intent')) {
     case 'split':
       return splitDeliveries(form, client)
     case 'join':
@@ -43,7 +43,7 @@ async function splitDeliveries(form: FormData, client: ShopClient) {
 
 async function joinDeliveries(form: FormData, client: ShopClient) {
   const cart = await loadSplitCart(client)
-  const addressId = textOf(form, 'addressId')
+  const addressId = readTextField(form, 'addressId')
   if (!cart.addresses.some((address) => address.addressId === addressId))
     return data(
       toStepError(form, messages.checkAddress(), [
@@ -61,7 +61,9 @@ async function joinDeliveries(form: FormData, client: ShopClient) {
 async function addAddress(form: FormData, client: ShopClient, page: number) {
   const { address, fieldErrors } = readNewAddress(form)
   if (fieldErrors.length > 0) return data(toStepError(form, messages.checkNewAddress(), fieldErrors), { status: 422 })
-  const added = await toResult(() => client.createAddress('current', { addressType: 'Shipping', ...address }))
+  const added = await callAndCatchClientError(() =>
+    client.createAddress('current', { addressType: 'Shipping', ...address }),
+  )
   return added.ok
     ? redirect(links.splitOrder(page))
     : data(toStepError(form, messages.addressNotAdded(), toAddressErrors(added.error)), { status: 422 })
@@ -75,7 +77,7 @@ interface SplitRequest {
 }
 
 async function applySplit(form: FormData, client: ShopClient, { cart, allocations: parts, fieldId }: SplitRequest) {
-  const applied = await toResult(() => executeSplitPlan(client, planSplit(cart.groups, parts)))
+  const applied = await callAndCatchClientError(() => executeSplitPlan(client, planSplit(cart.groups, parts)))
   return applied.ok
     ? redirect(links.checkout())
     : data(toStepError(form, messages.addressesNotChanged(), [{ fieldId, message: applied.error.message }]), {

@@ -3,7 +3,7 @@ import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import { isEmailAddress } from '@hydrant/kernel/locale/email.ts'
 import { isPhoneNumber } from '@hydrant/kernel/locale/phone.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
-import { textOf } from '../session/form-text.ts'
+import { readTextField } from '../session/form-text.ts'
 import { FIELD_IDS } from './checkout-errors.ts'
 import type { ContactView } from './checkout-view.ts'
 
@@ -16,10 +16,10 @@ export function readContact(
   { isValidated }: { readonly isValidated: boolean },
 ): { readonly contact: ContactView; readonly fieldErrors: readonly FormIssue[] } {
   const contact = {
-    firstName: textOf(form, 'firstName'),
-    lastName: textOf(form, 'lastName'),
-    email: textOf(form, 'email'),
-    phoneNumber: textOf(form, 'phoneNumber'),
+    firstName: readTextField(form, 'firstName'),
+    lastName: readTextField(form, 'lastName'),
+    email: readTextField(form, 'email'),
+    phoneNumber: readTextField(form, 'phoneNumber'),
   }
   const issue = (isWrong: boolean, fieldId: string, message: string): FormIssue[] =>
     isWrong ? [{ fieldId, message }] : []

@@ -5,7 +5,7 @@ import { formatDate } from '@hydrant/kernel/locale/format-date.ts'
 import { parseInstant } from '@hydrant/kernel/time/timestamp.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import type { ErrorView } from '../session/error-view.ts'
-import { textOf } from '../session/form-text.ts'
+import { readTextField } from '../session/form-text.ts'
 import { FIELD_IDS } from './checkout-errors.ts'
 import { GIFT_FIELDS_MARKER, readGift, setGiftWrap } from './gift.ts'
 
@@ -45,7 +45,7 @@ export function readDeliveryOptions(form: FormData, groups: readonly DeliveryGro
     }),
     wrapId: readRequestedWrap(form, groups),
     fieldErrors: dateFields.flatMap(({ name }) => {
-      const message = checkDate(textOf(form, name), getFirstDeliveryDay(now))
+      const message = checkDate(readTextField(form, name), getFirstDeliveryDay(now))
       return message === null ? [] : [{ fieldId: name, message }]
     }),
   }
@@ -71,7 +71,7 @@ export function toDeliveryOptionError({ message, reasons }: ErrorView, { changes
 }
 
 function readDateChange(form: FormData, { desiredDeliveryDate }: DeliveryGroup, name: string): DeliveryGroupInput {
-  const requestedDay = textOf(form, name)
+  const requestedDay = readTextField(form, name)
   return !form.has(name) || requestedDay === toDateFieldValue(desiredDeliveryDate)
     ? {}
     : { desiredDeliveryDate: requestedDay === '' ? null : requestedDay }
@@ -90,7 +90,7 @@ function readGiftChange(form: FormData, group: DeliveryGroup): DeliveryGroupInpu
 function readRequestedWrap(form: FormData, groups: readonly DeliveryGroup[]): string | null {
   if (!form.has(GIFT_FIELDS_MARKER)) return null
   if (groups.some((group) => readGift(form, group).isGift))
-    return form.has('giftWrap') ? textOf(form, 'giftWrap') : null
+    return form.has('giftWrap') ? readTextField(form, 'giftWrap') : null
   return groups.some(({ isGift }) => isGift === true) ? '' : null
 }
 

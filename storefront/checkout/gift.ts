@@ -2,7 +2,7 @@ import type { ShopClient } from '@hydrant/client/create-client.ts'
 import type { ApplicationContext } from '@hydrant/contract/shop/context.ts'
 import type { CartItemCollection } from '@hydrant/contract/shop/cart-item.ts'
 import type { DeliveryGroup, DeliveryGroupInput } from '@hydrant/contract/shop/delivery.ts'
-import { textOf } from '../session/form-text.ts'
+import { readTextField } from '../session/form-text.ts'
 import { withFallback } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 
@@ -84,9 +84,9 @@ export function readGift(
   form: FormData,
   group: Pick<DeliveryGroup, 'isGift'>,
 ): Pick<DeliveryGroupInput, 'isGift' | 'giftToName' | 'giftMessage'> {
-  const [toName, message] = [textOf(form, 'giftToName'), textOf(form, 'giftMessage')]
-  const isNew = group.isGift !== true && (toName !== '' || message !== '' || textOf(form, 'giftWrap') !== '')
-  const isGift = textOf(form, 'isGift') === 'on' || isNew
+  const [toName, message] = [readTextField(form, 'giftToName'), readTextField(form, 'giftMessage')]
+  const isNew = group.isGift !== true && (toName !== '' || message !== '' || readTextField(form, 'giftWrap') !== '')
+  const isGift = readTextField(form, 'isGift') === 'on' || isNew
   return {
     isGift,
     giftToName: (isGift && toName) || null,

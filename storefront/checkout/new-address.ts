@@ -2,7 +2,7 @@ import type { CheckoutAddress } from '@hydrant/contract/shared/address.ts'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import { type AddressIssue, type AddressField, checkAddress } from '@hydrant/kernel/address/check-address.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
-import { textOf } from '../session/form-text.ts'
+import { readTextField } from '../session/form-text.ts'
 import { FIELD_IDS } from './checkout-errors.ts'
 
 /** A new delivery address as it was typed. */
@@ -25,16 +25,16 @@ export function readNewAddress(form: FormData): {
   readonly address: NewAddress
   readonly fieldErrors: readonly FormIssue[]
 } {
-  const [country = '', region = ''] = textOf(form, 'region').split('-')
+  const [country = '', region = ''] = readTextField(form, 'region').split('-')
   const address: NewAddress = {
-    name: textOf(form, 'name'),
-    companyName: textOf(form, 'companyName') || null,
-    street: textOf(form, 'street'),
-    city: textOf(form, 'city'),
+    name: readTextField(form, 'name'),
+    companyName: readTextField(form, 'companyName') || null,
+    street: readTextField(form, 'street'),
+    city: readTextField(form, 'city'),
     region,
-    postalCode: textOf(form, 'postalCode'),
+    postalCode: readTextField(form, 'postalCode'),
     country,
-    phoneNumber: textOf(form, 'phoneNumber') || null,
+    phoneNumber: readTextField(form, 'phoneNumber') || null,
   }
   return { address, fieldErrors: toFieldErrors(address) }
 }

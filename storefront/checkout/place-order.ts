@@ -7,8 +7,8 @@ import { formatMoney } from '@hydrant/kernel/locale/format-decimal.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
 import { ACCOUNT_ID_FIELD } from '../account/account-id-field.ts'
 import { links } from '../links.ts'
-import { textOf } from '../session/form-text.ts'
-import { toErrorView, toResult } from '../session/error-view.ts'
+import { readTextField } from '../session/form-text.ts'
+import { toErrorViewOrThrow, callAndCatchClientError } from '../session/error-view.ts'
 import { createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { FIELD_IDS, toStepError } from './checkout-errors.ts'
@@ -25,18 +25,18 @@ import { toOrderErrors } from './order-errors.ts'
  * `poNumber`. Posting the same form twice gives the same order.
  */
 export async function placeOrder(form: FormData, shop: ShopContext) {
-  const checkoutId = textOf(form, 'checkoutId')
+  const checkoutId = readTextField(form, 'checkoutId')
   const { payment, fieldError } = readPayment(form)
   if (fieldError !== null) return respondWithError(form, payment.fieldId, fieldError)
   if (checkoutId === '') return respondWithError(form, FIELD_IDS.placeOrder, messages.checkoutStartedAnew())
   try {
     return await payAndPlace(form, shop, { checkoutId, payment })
   } catch (error) {
-    const outcome = await findOrderOutcome(shop, { checkoutId, accountId: textOf(form, ACCOUNT_ID_FIELD) })
+    const outcome = await findOrderOutcome(shop, { checkoutId, accountId: readTextField(form, ACCOUNT_ID_FIELD) })
     if (outcome.state === 'placed') return redirect(links.confirmation(outcome.reference))
     // Another submit of the same checkout may still succeed: without an answer the page finds out what comes of it.
     if (outcome.state === 'in progress') throw createErrorResponse(503, messages.orderBeingWorkedOnAdvice())
-    const { message } = toErrorView(error)
+    const { message } = toErrorViewOrThrow(error)
     if (await isCartEmpty(shop)) return redirectToEmptyCart(shop, messages.yourCartIsEmptyNow())
     const errors = isResponseError(error) ? error.errors : []
     return respondWithErrors(
@@ -54,14 +54,14 @@ interface EnteredPayment {
 }
 
 function readPayment(form: FormData): { readonly payment: EnteredPayment; readonly fieldError: string | null } {
-  if (textOf(form, 'paymentMethod') === 'card') {
-    const paymentToken = textOf(form, 'paymentToken')
+  if (readTextField(form, 'paymentMethod') === 'card') {
+    const paymentToken = readTextField(form, 'paymentToken')
     return {
       payment: { requestType: 'Auth', paymentToken, fieldId: FIELD_IDS.cardNumber },
       fieldError: paymentToken === '' ? messages.enterCard() : null,
     }
   }
-  const paymentToken = textOf(form, 'poNumber')
+  const paymentToken = readTextField(form, 'poNumber')
   const fieldError = paymentToken === '' ? messages.enterPoNumber() : checkPoNumber(paymentToken)
   return {
     payment: { requestType: 'SimplePurchaseOrder', paymentToken, fieldId: FIELD_IDS.poNumber },
@@ -85,16 +85,16 @@ async function payAndPlace(
     new Date(),
   )
   if (deliveryOptions.fieldErrors.length > 0) return respondWithErrors(form, deliveryOptions.fieldErrors)
-  const saved = await toResult(() => saveDeliveryOptions(shop.client, deliveryOptions))
+  const saved = await callAndCatchClientError(() => saveDeliveryOptions(shop.client, deliveryOptions))
   if (!saved.ok) return respondWithErrors(form, [toDeliveryOptionError(saved.error, deliveryOptions)])
   const checkout = saved.value ? (await checkouts.load(checkoutId)).checkout : existing
-  const totalChange = describeTotalChange(checkout, textOf(form, 'shownTotal'))
+  const totalChange = describeTotalChange(checkout, readTextField(form, 'shownTotal'))
   if (totalChange !== null)
     return data(toStepError(form, messages.totalChanged(), [{ fieldId: FIELD_IDS.placeOrder, message: totalChange }]), {
       status: 409,
     })
 
-  const billingAddress = await findBillingAddress(shop, textOf(form, 'billingAddressId'), checkout)
+  const billingAddress = await findBillingAddress(shop, readTextField(form, 'billingAddressId'), checkout)
   if (billingAddress === null) return respondWithError(form, FIELD_IDS.billing, messages.chooseBillingAddress())
   const { requestType, paymentToken, fieldId } = payment
   const paid = await checkouts.pay(checkoutId, { requestType, paymentToken, billingAddress })

@@ -9,7 +9,7 @@ import {
   type QuantityRule,
 } from '@hydrant/kernel/quantity/quantity-rule.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/checkout.js'
-import { textOf } from '../session/form-text.ts'
+import { readTextField } from '../session/form-text.ts'
 import type { SplitLine, SplitAllocation } from './plan-split.ts'
 import { getSplitFieldNames } from './split-view.ts'
 
@@ -32,7 +32,7 @@ export function readSplit(
 ): { readonly allocations: ReadonlyArray<SplitAllocation<SplitCartLine>>; readonly fieldErrors: readonly FormIssue[] } {
   const firstAllocation =
     lines.flatMap(({ id }) =>
-      form.has(getSplitFieldNames(id).to) ? [textOf(form, getSplitFieldNames(id).to)] : [],
+      form.has(getSplitFieldNames(id).to) ? [readTextField(form, getSplitFieldNames(id).to)] : [],
     )[0] ?? ''
   const readLines = lines.map((line) =>
     readLine(form, line.addressId === null ? { ...line, addressId: firstAllocation } : line, addressIds),
@@ -48,8 +48,8 @@ function readLine(
   addressIds: ReadonlySet<string>,
 ): { readonly allocations: Array<SplitAllocation<SplitCartLine>>; readonly fieldErrors: FormIssue[] } {
   const names = getSplitFieldNames(line.id)
-  const addressTo = form.has(names.to) ? textOf(form, names.to) : (line.addressId ?? '')
-  const [typed, partTo] = [textOf(form, names.part), textOf(form, names.partTo)]
+  const addressTo = form.has(names.to) ? readTextField(form, names.to) : (line.addressId ?? '')
+  const [typed, partTo] = [readTextField(form, names.part), readTextField(form, names.partTo)]
   const partQuantity = typed === '' ? ZERO : parsePartQuantity(typed)
   const issue = (isWrong: boolean, fieldId: string, message: string): FormIssue[] =>
     isWrong ? [{ fieldId, message }] : []

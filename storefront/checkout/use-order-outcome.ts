@@ -11,7 +11,7 @@ import { type FoundOutcome, parseOutcome, type UnknownReason } from './order-out
 
 /** What is known of an order whose request got no response, or was not sent. */
 export interface OrderOutcome {
-  /** `still unknown` when it was asked for long enough without an answer. */
+  /** `still unknown` after the last request without a response. */
   readonly state: 'asking' | 'in progress' | 'not placed' | 'still unknown' | UnknownReason
   /** Why there was no response. */
   readonly reason: FailedSubmission['reason']

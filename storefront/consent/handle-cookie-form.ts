@@ -4,7 +4,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/consent.js'
 import { links } from '../links.ts'
 import type { ShopCookies } from '../session/cookies.ts'
 import { setFlash } from '../session/flash.ts'
-import { textOf } from '../session/form-text.ts'
+import { readTextField } from '../session/form-text.ts'
 import { readReturnPath } from '../session/return-path.ts'
 import { createErrorResponse } from '../shell/page-errors.ts'
 import {
@@ -32,7 +32,7 @@ const REJECT_ALL: CookieChoice = { preferences: false, statistics: false, market
  * no content for a script.
  */
 export function handleCookieForm(form: FormData, cookies: ShopCookies, { now, lifetimes: keeping }: DecisionOptions) {
-  const intent = textOf(form, 'cookies')
+  const intent = readTextField(form, 'cookies')
   const returnTo = readReturnPath(form.get('returnTo'))
   if (intent === 'manage') {
     cookies.set(REFERRER_COOKIE, returnTo, { seconds: 60 * 60 })

@@ -12,15 +12,10 @@ import type { ShopContext } from '../shop-context.ts'
  * session is their own.
  */
 export async function rejectPreviewWrites(
-  {
-    client,
-    cookies,
-    basePath,
-    previewAddress,
-  }: Pick<ShopContext, 'client' | 'cookies' | 'basePath' | 'previewAddress'>,
+  { client, cookies, basePath, previewPath }: Pick<ShopContext, 'client' | 'cookies' | 'basePath' | 'previewPath'>,
   pathname: string,
 ): Promise<void> {
-  if (previewAddress === null || matchPath(basePath + links.logout(), pathname) !== null) return
+  if (previewPath === null || matchPath(basePath + links.logout(), pathname) !== null) return
   const { userType } = await client.getSessionContext()
   if (!hasRole(userType, 'site-builder')) return
   setFlash(cookies, {
@@ -30,5 +25,5 @@ export async function rejectPreviewWrites(
         ? messages.previewNothingSent()
         : messages.previewNothingAdded(),
   })
-  throw replace(readReturnPath(previewAddress, `${basePath}/`))
+  throw replace(readReturnPath(previewPath, `${basePath}/`))
 }

@@ -2,10 +2,10 @@ import { redirect } from 'react-router'
 import * as messages from '@hydrant/messages/compiled/storefront/forms.js'
 import { links } from '../links.ts'
 import { setFlash } from '../session/flash.ts'
-import { textOf } from '../session/form-text.ts'
+import { readTextField } from '../session/form-text.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { getPathInShop } from '../session/return-path.ts'
-import { orThrow404, createErrorResponse } from '../shell/page-errors.ts'
+import { throw404IfMissing, createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 const STATE_MESSAGES = { done: messages.markedAsDone, new: messages.openedAgain, aside: messages.putAsideDone } as const
@@ -17,10 +17,10 @@ export async function changeRequestState(
   { submissionId, form }: { readonly submissionId: string; readonly form: FormData },
 ) {
   await requireBuyer(shop, request)
-  const state = textOf(form, 'state')
+  const state = readTextField(form, 'state')
   if (state !== 'done' && state !== 'new' && state !== 'aside')
     throw createErrorResponse(400, messages.incompleteForm())
-  const changed = await orThrow404(
+  const changed = await throw404IfMissing(
     shop.client.updateFormSubmission(submissionId, { state }),
     getPathInShop(request, shop.basePath),
   )

@@ -11,7 +11,7 @@ export interface FormState {
   /** The idempotency key of one form: a retry creates no second request. */
   readonly submissionKey: string
   readonly receipt: Pick<FormReceipt, 'formId' | 'referenceNumber' | 'confirmation'> | null
-  /** What the shop knows about the visitor, by HTML autocomplete name. */
+  /** The details of the visitor that the shop has, by HTML autocomplete name. */
   readonly visitorValues: Readonly<Record<string, string>>
 }
 

@@ -1,7 +1,7 @@
 import type { FormSubmission } from '@hydrant/contract/admin/forms.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { getPathInShop } from '../session/return-path.ts'
-import { orThrow404 } from '../shell/page-errors.ts'
+import { throw404IfMissing } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { toSubmissionsQuery, readRequestFilter, type RequestFilter } from './request-filter.ts'
 import { RequestsCsv } from './requests-csv.ts'
@@ -17,7 +17,7 @@ export async function loadRequestsFile(
 ): Promise<Response> {
   await requireBuyer(shop, request)
   const filter = readRequestFilter(new URL(request.url).searchParams)
-  const columns = await orThrow404(collectColumns(shop, filter), getPathInShop(request, shop.basePath))
+  const columns = await throw404IfMissing(collectColumns(shop, filter), getPathInShop(request, shop.basePath))
   return new Response(toStream(writeCsv(shop, filter, columns)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

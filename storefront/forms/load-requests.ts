@@ -1,7 +1,7 @@
 import type { FormSubmission } from '@hydrant/contract/admin/forms.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { getPathInShop } from '../session/return-path.ts'
-import { orThrow404 } from '../shell/page-errors.ts'
+import { throw404IfMissing } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { toSubmissionsQuery, readRequestFilter, type RequestFilter } from './request-filter.ts'
 
@@ -21,7 +21,7 @@ export async function loadRequests(shop: ShopContext, request: Request): Promise
   const search = new URL(request.url).searchParams
   const filter = readRequestFilter(search)
   const pageToken = /^\d{1,15}$/.exec(search.get('page') ?? '')?.[0]
-  const page = await orThrow404(
+  const page = await throw404IfMissing(
     shop.client.listFormSubmissions({ ...toSubmissionsQuery(filter), ...(pageToken !== undefined && { pageToken }) }),
     getPathInShop(request, shop.basePath),
   )
@@ -37,5 +37,5 @@ export async function loadRequests(shop: ShopContext, request: Request): Promise
 /** Loads one request. */
 export async function loadRequest(shop: ShopContext, request: Request, submissionId: string): Promise<FormSubmission> {
   await requireBuyer(shop, request)
-  return orThrow404(shop.client.getFormSubmission(submissionId), getPathInShop(request, shop.basePath))
+  return throw404IfMissing(shop.client.getFormSubmission(submissionId), getPathInShop(request, shop.basePath))
 }

@@ -18,7 +18,7 @@ import styles from './requests-page.module.css'
 
 /** The page that lists the requests sent with forms. */
 export function RequestsPage({ filter, requests, total, olderPageToken: olderFrom, isFirstPage }: RequestList) {
-  const address = links.requestsFile(toFilterParams(filter))
+  const url = links.requestsFile(toFilterParams(filter))
   return (
     <PageWidth className={styles.page}>
       <div className={styles.head}>
@@ -43,16 +43,16 @@ export function RequestsPage({ filter, requests, total, olderPageToken: olderFro
         {olderFrom !== null && (
           <Link href={links.requests({ ...toFilterParams(filter), page: olderFrom })}>{messages.olderRequests()}</Link>
         )}
-        {total > 0 && <FileLink address={address} />}
+        {total > 0 && <FileLink url={url} />}
       </div>
     </PageWidth>
   )
 }
 
 /** A plain link, because the browser downloads the file itself. */
-function FileLink({ address }: { readonly address: string }) {
+function FileLink({ url }: { readonly url: string }) {
   return (
-    <a href={useAssetUrl(address)} download className={styles.file}>
+    <a href={useAssetUrl(url)} download className={styles.file}>
       {messages.downloadAsCsv()}
     </a>
   )

@@ -2,8 +2,8 @@ import { data, redirect } from 'react-router'
 import { isClientError, isResponseError } from '@hydrant/client/errors.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/forms.js'
 import { links } from '../links.ts'
-import { textOf } from '../session/form-text.ts'
-import { toErrorView } from '../session/error-view.ts'
+import { readTextField } from '../session/form-text.ts'
+import { toErrorViewOrThrow } from '../session/error-view.ts'
 import { createErrorResponse } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { readAnswers, FORM_FIELDS } from './form-fields.ts'
@@ -20,9 +20,9 @@ export interface RejectedForm {
 
 /** Sends a form of the page at a path and redirects to its receipt, or returns the values and errors. */
 export async function sendForm(form: FormData, shop: Pick<ShopContext, 'client' | 'reportError'>, path: string) {
-  const formId = textOf(form, FORM_FIELDS.formId)
-  const version = Number(textOf(form, FORM_FIELDS.version))
-  const submissionKey = textOf(form, FORM_FIELDS.key)
+  const formId = readTextField(form, FORM_FIELDS.formId)
+  const version = Number(readTextField(form, FORM_FIELDS.version))
+  const submissionKey = readTextField(form, FORM_FIELDS.key)
   if (formId === '' || submissionKey === '' || !Number.isInteger(version))
     throw createErrorResponse(400, messages.formNotArrived())
   const values = readAnswers(form)
@@ -36,7 +36,7 @@ export async function sendForm(form: FormData, shop: Pick<ShopContext, 'client' 
       version,
       submissionKey,
       answers,
-      website: textOf(form, FORM_FIELDS.honeypot),
+      website: readTextField(form, FORM_FIELDS.honeypot),
     })
     return redirect(links.formReceipt({ path, formId, referenceNumber }))
   } catch (error) {
@@ -57,7 +57,7 @@ function toRejection(
     }
   }
   if (isResponseError(error) && error.status < 500) {
-    const { message, status } = toErrorView(error)
+    const { message, status } = toErrorViewOrThrow(error)
     return { fieldErrors: [], message, status }
   }
   if (!isClientError(error)) throw error

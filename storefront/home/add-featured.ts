@@ -4,7 +4,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/cart.js'
 import * as homeMessages from '@hydrant/messages/compiled/storefront/home.js'
 import type { CartChangeResult } from '../cart/cart-change-result.ts'
 import { toIdempotencyHeader } from '../cart/request-key.ts'
-import { textOf } from '../session/form-text.ts'
+import { readTextField } from '../session/form-text.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 /**
@@ -17,8 +17,8 @@ export async function addFeaturedToCart(
 ): Promise<CartChangeResult> {
   const { guestUser } = await client.getSessionContext()
   const failure = { ok: false, message: guestUser ? messages.notAddedToGuestsCart() : messages.notAddedToBuyersCart() }
-  const quantity = parsePlainQuantity(textOf(form, 'quantity'))
-  const productId = textOf(form, 'productId')
+  const quantity = parsePlainQuantity(readTextField(form, 'quantity'))
+  const productId = readTextField(form, 'productId')
   if (quantity === null || productId === '') return failure
   try {
     const { cartId, cartItemId, severity, message } = await client.serverMethods.addToCart(

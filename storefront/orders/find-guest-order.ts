@@ -2,9 +2,9 @@ import { data, redirect } from 'react-router'
 import type { FormIssue } from '@hydrant/design/form/error-summary.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import { links } from '../links.ts'
-import { textOf } from '../session/form-text.ts'
+import { readTextField } from '../session/form-text.ts'
 import { setGuestEmail } from '../session/guest-email.ts'
-import { toResult } from '../session/error-view.ts'
+import { callAndCatchClientError } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 /** Ids of the fields that an error can point to. */
@@ -22,8 +22,8 @@ export interface OrderNotFound {
  * two was wrong.
  */
 export async function findGuestOrder(form: FormData, { client, cookies }: ShopContext) {
-  const reference = textOf(form, 'reference')
-  const email = textOf(form, 'email')
+  const reference = readTextField(form, 'reference')
+  const email = readTextField(form, 'email')
   const respondWithErrors = (fieldErrors: readonly FormIssue[], status: number) =>
     data<OrderNotFound>({ fieldErrors, reference, email }, { status })
   const missing = [
@@ -31,7 +31,9 @@ export async function findGuestOrder(form: FormData, { client, cookies }: ShopCo
     ...(email === '' ? [{ fieldId: FIND_ORDER_FIELDS.email, message: messages.enterEmail() }] : []),
   ]
   if (missing.length > 0) return respondWithErrors(missing, 422)
-  const result = await toResult(() => client.lookUpOrder({ orderSummaryIdOrRefNumber: reference, email }))
+  const result = await callAndCatchClientError(() =>
+    client.lookUpOrder({ orderSummaryIdOrRefNumber: reference, email }),
+  )
   if (result.ok) {
     setGuestEmail(cookies, email)
     return redirect(links.order(result.value.id))

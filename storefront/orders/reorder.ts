@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import { links } from '../links.ts'
 import { setFlash } from '../session/flash.ts'
-import { toErrorView } from '../session/error-view.ts'
+import { toErrorViewOrThrow } from '../session/error-view.ts'
 import { withFallback } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { loadOrder } from './load-order.ts'
@@ -40,7 +40,7 @@ export async function reorder(shop: ShopContext, orderId: string): Promise<Respo
           )
       }
     } catch (error) {
-      problems.push(toErrorView(error).message)
+      problems.push(toErrorViewOrThrow(error).message)
     }
   }
   const isComplete = problems.length === 0

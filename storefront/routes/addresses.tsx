@@ -7,7 +7,7 @@ import { withShopName } from '../seo/shop-name.ts'
 import { readForm } from '../session/read-form.ts'
 import { requireBuyer } from '../session/require-buyer.ts'
 import { getPathInShop } from '../session/return-path.ts'
-import { orThrow404 } from '../shell/page-errors.ts'
+import { throw404IfMissing } from '../shell/page-errors.ts'
 import { shopContext } from '../shop-context.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { accountName } = await requireBuyer(shop, request)
   const page = new URL(request.url).searchParams.get('page')
   return {
-    book: await orThrow404(loadAddressBook(shop, page), getPathInShop(request, shop.basePath)),
+    book: await throw404IfMissing(loadAddressBook(shop, page), getPathInShop(request, shop.basePath)),
     accountName: accountName ?? '',
   }
 }

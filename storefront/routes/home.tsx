@@ -15,7 +15,7 @@ import { toStoredPageHead } from '../seo/stored-head.ts'
 import { toOrganizationData } from '../seo/structured-data.ts'
 import { readForm } from '../session/read-form.ts'
 import { getPathInShop } from '../session/return-path.ts'
-import { orThrow404 } from '../shell/page-errors.ts'
+import { throw404IfMissing } from '../shell/page-errors.ts'
 import { HAS_PREVIEW } from '../shell/page-mode.ts'
 import { shopContext } from '../shop-context.ts'
 import type { Route } from './+types/home.ts'
@@ -23,7 +23,7 @@ import type { Route } from './+types/home.ts'
 /** Loads the home page. The query parameter `recordId` may name a record, for blocks about one. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const page = await orThrow404(
+  const page = await throw404IfMissing(
     shop.client.content.page(links.home(), readPreviewSelection(request)),
     getPathInShop(request, shop.basePath),
   )

@@ -13,7 +13,7 @@ import { loadSeo } from '../seo/load-seo.ts'
 import { toPageHead } from '../seo/page-head.ts'
 import { toBreadcrumbData, toProductData } from '../seo/structured-data.ts'
 import { getPathInShop } from '../session/return-path.ts'
-import { orThrow404 } from '../shell/page-errors.ts'
+import { throw404IfMissing } from '../shell/page-errors.ts'
 import { shopContext } from '../shop-context.ts'
 import type { Route } from './+types/product.ts'
 
@@ -22,7 +22,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const { origin, basePath } = shop
   const seo = loadSeo(shop, productId)
-  const loadedProduct = await orThrow404(loadProductPage(shop, productId), getPathInShop(request, basePath))
+  const loadedProduct = await throw404IfMissing(loadProductPage(shop, productId), getPathInShop(request, basePath))
   const product = toProductPageModel(loadedProduct)
   const title = product.partNumber === null ? product.name : `${product.name} (${product.partNumber})`
   const head = toPageHead(

@@ -1,6 +1,6 @@
 import type { Route } from './+types/session.ts'
 import type { SessionState } from '@hydrant/contract/shop/session.ts'
-import { toResult } from '../session/error-view.ts'
+import { callAndCatchClientError } from '../session/error-view.ts'
 import { shopContext } from '../shop-context.ts'
 
 /** Returns the times of the visitor's session without extending it. */
@@ -16,7 +16,7 @@ export async function action({ context }: Route.ActionArgs): Promise<Response> {
 }
 
 async function respondWithSession(loadState: () => Promise<SessionState>): Promise<Response> {
-  const result = await toResult(loadState)
+  const result = await callAndCatchClientError(loadState)
   const headers = { 'cache-control': 'no-store' }
   if (result.ok) return Response.json(result.value, { headers })
   const { code, message, status } = result.error

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { streamSitemapFile, parseSitemapFile } from '../seo/sitemap/stream-file.ts'
 import { SITEMAP_HEADERS } from '../seo/sitemap/xml.ts'
 import { getPathInShop } from '../session/return-path.ts'
-import { orThrow404 } from '../shell/page-errors.ts'
+import { throw404IfMissing } from '../shell/page-errors.ts'
 import { shopContext } from '../shop-context.ts'
 import type { Route } from './+types/sitemap-part.ts'
 
@@ -11,7 +11,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
   const shop = context.get(shopContext)
   const part = parseSitemapFile(params.part, new URL(request.url).searchParams)
   if (part === null) throw data(null, { status: 404 })
-  return new Response(await orThrow404(streamSitemapFile(shop, part), getPathInShop(request, shop.basePath)), {
+  return new Response(await throw404IfMissing(streamSitemapFile(shop, part), getPathInShop(request, shop.basePath)), {
     headers: SITEMAP_HEADERS,
   })
 }

@@ -13,7 +13,7 @@ import { loadSeo } from '../seo/load-seo.ts'
 import { toStoredPageHead } from '../seo/stored-head.ts'
 import { readForm } from '../session/read-form.ts'
 import { getPathInShop } from '../session/return-path.ts'
-import { orThrow404 } from '../shell/page-errors.ts'
+import { throw404IfMissing } from '../shell/page-errors.ts'
 import { HAS_PREVIEW } from '../shell/page-mode.ts'
 import { shopContext } from '../shop-context.ts'
 import type { Route } from './+types/stored-page.ts'
@@ -22,7 +22,7 @@ import type { Route } from './+types/stored-page.ts'
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const path = getStoredPagePath(params)
-  const page = await orThrow404(
+  const page = await throw404IfMissing(
     shop.client.content.page(path, readPreviewSelection(request)),
     getPathInShop(request, shop.basePath),
   )

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { links } from '../links.ts'
-import { orThrow404 } from '../shell/page-errors.ts'
+import { throw404IfMissing } from '../shell/page-errors.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { findProductByPartNumber, shouldOpenProduct } from './find-by-part-number.ts'
 import { type Listing, loadListing } from './load-listing.ts'
@@ -21,12 +21,12 @@ export async function loadSearchPage(shop: ShopContext, query: ListingQuery, pat
   if (shouldOpenProduct(query)) {
     const product = await findProductByPartNumber(shop, query.term)
     if (product !== null) throw redirect(links.productFromSearch(product.href, query.term))
-    const listing = await orThrow404(loadListing(shop, query), path)
+    const listing = await throw404IfMissing(loadListing(shop, query), path)
     return { listing, similarSearches: listing.total === 0 ? await loadSimilarSearches(shop, query.term) : [] }
   }
   const [exactMatch, listing] = await Promise.all([
     query.page === 1 ? findProductByPartNumber(shop, query.term) : null,
-    orThrow404(loadListing(shop, query), path),
+    throw404IfMissing(loadListing(shop, query), path),
   ])
   if (exactMatch === null || Object.keys(query.chosen).length > 0) return { listing, similarSearches: [] }
   const otherProducts = listing.products.filter((product) => product.id !== exactMatch.id)

@@ -17,7 +17,7 @@ interface ErrorReason {
 }
 
 /** Converts a 4xx error to the server's message; anything else is thrown again and becomes the error page. */
-export function toErrorView(error: unknown): ErrorView {
+export function toErrorViewOrThrow(error: unknown): ErrorView {
   if (!isResponseError(error) || error.status < 400 || error.status >= 500) throw error
   const described = error.errors.filter(({ message }) => message !== '')
   const reasons =
@@ -33,12 +33,12 @@ export function toErrorView(error: unknown): ErrorView {
 }
 
 /** Calls the API and returns its value, or the server's 4xx error; other errors are thrown. */
-export async function toResult<Value>(
+export async function callAndCatchClientError<Value>(
   call: () => Promise<Value>,
 ): Promise<{ readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: ErrorView }> {
   try {
     return { ok: true, value: await call() }
   } catch (error) {
-    return { ok: false, error: toErrorView(error) }
+    return { ok: false, error: toErrorViewOrThrow(error) }
   }
 }

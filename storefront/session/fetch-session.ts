@@ -6,13 +6,13 @@ interface UserSessionTimes extends SessionTimes {
 }
 
 /** Extends the session on the server: `gone` when there is none any more. Rejects when the request fails. */
-export async function extendSession(address: string): Promise<UserSessionTimes | 'gone'> {
-  return parseSession(await fetch(address, { method: 'POST', body: new URLSearchParams(), keepalive: true }))
+export async function extendSession(url: string): Promise<UserSessionTimes | 'gone'> {
+  return parseSession(await fetch(url, { method: 'POST', body: new URLSearchParams(), keepalive: true }))
 }
 
 /** Fetches the session's times without extending it: `gone` when there is none. Rejects when the request fails. */
-export async function fetchSessionTimes(address: string): Promise<UserSessionTimes | 'gone'> {
-  return parseSession(await fetch(address, { cache: 'no-store' }))
+export async function fetchSessionTimes(url: string): Promise<UserSessionTimes | 'gone'> {
+  return parseSession(await fetch(url, { cache: 'no-store' }))
 }
 
 async function parseSession(response: Response): Promise<UserSessionTimes | 'gone'> {

@@ -4,9 +4,9 @@ interface User {
   readonly userId: string
 }
 
-/** Fetches from `address` who the visitor is. Rejects when the response is invalid. */
-export async function fetchUser(address: string): Promise<User> {
-  const response = await fetch(address, { priority: 'low', headers: { accept: 'application/json' } })
+/** Fetches from `url` who the visitor is. Rejects when the response is invalid. */
+export async function fetchUser(url: string): Promise<User> {
+  const response = await fetch(url, { priority: 'low', headers: { accept: 'application/json' } })
   const user: unknown = await response.json()
   if (!isUser(user)) throw new Error('The shop does not say who this is.')
   return user

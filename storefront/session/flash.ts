@@ -29,7 +29,7 @@ export function setFlash(
 }
 
 /** Reads and clears the message for this page; null when there is none. */
-export function consumeFlash(cookies: ShopCookies): Flash | null {
+export function readAndClearFlash(cookies: ShopCookies): Flash | null {
   const text = cookies.read(COOKIE_NAME)
   if (text === null) return null
   cookies.clear(COOKIE_NAME)

@@ -5,8 +5,8 @@ import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import { links } from '../links.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { setFlash } from './flash.ts'
-import { textOf } from './form-text.ts'
-import { toResult } from './error-view.ts'
+import { readTextField } from './form-text.ts'
+import { callAndCatchClientError } from './error-view.ts'
 import { toFieldErrors } from './field-errors.ts'
 import { readReturnPath } from './return-path.ts'
 
@@ -37,17 +37,17 @@ export interface FailedRegistration {
 /** Registers with the fields of the form and redirects to the sign-in page, or returns the field errors. */
 export async function registerAndRedirectToSignIn(form: FormData, { client, cookies }: ShopContext) {
   const typed: TypedFields = {
-    firstName: textOf(form, 'firstName'),
-    lastName: textOf(form, 'lastName'),
-    companyName: textOf(form, 'companyName'),
-    email: textOf(form, 'email'),
+    firstName: readTextField(form, 'firstName'),
+    lastName: readTextField(form, 'lastName'),
+    companyName: readTextField(form, 'companyName'),
+    email: readTextField(form, 'email'),
   }
   const entered = form.get('password')
   const password = typeof entered === 'string' ? entered : ''
   const returnTo = readReturnPath(form.get('returnTo'))
   const fieldErrors = validateFields(typed, password)
   if (fieldErrors.length > 0) return data<FailedRegistration>({ fieldErrors, typed, returnTo }, { status: 422 })
-  const registered = await toResult(() => client.registerBuyer({ request: { ...typed, password } }))
+  const registered = await callAndCatchClientError(() => client.registerBuyer({ request: { ...typed, password } }))
   if (!registered.ok)
     return data<FailedRegistration>(
       {

@@ -81,10 +81,10 @@ function toSignedOutReason(name: 'expired' | 'gone', isOtherUser: boolean): Sign
  * Leaves the page by posting an empty form. The response is the next page, so the visitor sees it when the server does
  * not end the session.
  */
-function postForm(address: string): void {
+function postForm(url: string): void {
   const form = document.createElement('form')
   form.method = 'post'
-  form.action = address
+  form.action = url
   document.body.append(form)
   form.submit()
 }

@@ -4,9 +4,9 @@ import * as messages from '@hydrant/messages/compiled/storefront/session.js'
 import { links } from '../links.ts'
 import type { ShopContext } from '../shop-context.ts'
 import { setEffectiveAccount } from './effective-account.ts'
-import { textOf } from './form-text.ts'
+import { readTextField } from './form-text.ts'
 import { findGuestCartId, preserveGuestCart, setGuestCart } from './guest-cart.ts'
-import { toResult } from './error-view.ts'
+import { callAndCatchClientError } from './error-view.ts'
 import { redirectToPage } from './redirect-to-page.ts'
 import { readReturnPath } from './return-path.ts'
 import { setSignInHint } from './sign-in-hint.ts'
@@ -26,7 +26,7 @@ export interface FailedSignIn {
  * several accounts first chooses the effective account, so that their guest cart is merged into that account's cart.
  */
 export async function signIn(form: FormData, shop: ShopContext) {
-  const email = textOf(form, 'email')
+  const email = readTextField(form, 'email')
   const typed = form.get('password')
   const password = typeof typed === 'string' ? typed : ''
   const fieldErrors = validateFields(email, password)
@@ -35,7 +35,7 @@ export async function signIn(form: FormData, shop: ShopContext) {
 
   const guestCartId = await findGuestCartId(shop)
   const client = shop.client.withAccount(undefined)
-  const signedIn = await toResult(() => client.signIn({ username: email, password }))
+  const signedIn = await callAndCatchClientError(() => client.signIn({ username: email, password }))
   if (!signedIn.ok) {
     const { code, status } = signedIn.error
     const message = code === 'INVALID_LOGIN' ? messages.wrongEmailOrPassword() : signedIn.error.message

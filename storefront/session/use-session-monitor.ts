@@ -24,20 +24,20 @@ export function useSessionMonitor({
   readonly times: SessionTimes | null
   readonly isGuest: boolean
 }) {
-  const address = useHref(links.session())
+  const url = useHref(links.session())
   const [monitor] = useState(
-    () => new SessionMonitor({ extend: () => extendSession(address), fetchTimes: () => fetchSessionTimes(address) }),
+    () => new SessionMonitor({ extend: () => extendSession(url), fetchTimes: () => fetchSessionTimes(url) }),
   )
   const phase = useSyncExternalStore(monitor.subscribe, monitor.get, () => INITIAL_PHASE)
 
   useEffect(() => {
-    const channel = new TabChannel(address, (message) => {
+    const channel = new TabChannel(url, (message) => {
       if (!isGuest && (typeof message === 'number' || message === 'expired' || message === null))
         monitor.receive(message)
     })
     monitor.connect((message) => channel.post(message))
     return () => channel.close()
-  }, [monitor, address, isGuest])
+  }, [monitor, url, isGuest])
 
   useEffect(() => {
     if (isGuest) monitor.reportSignedOut()

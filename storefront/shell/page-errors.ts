@@ -33,7 +33,7 @@ export function createErrorResponse(status: number, advice: string) {
  * to `path`, the page's path inside the shop. Other 4xx errors become the error page with their status; other errors
  * are thrown again.
  */
-export async function orThrow404<Value>(call: Promise<Value>, path: string): Promise<Value> {
+export async function throw404IfMissing<Value>(call: Promise<Value>, path: string): Promise<Value> {
   try {
     return await call
   } catch (error) {

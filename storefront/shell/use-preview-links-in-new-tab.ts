@@ -31,6 +31,6 @@ function findSearchForm({ target }: Event): HTMLFormElement | null {
   return target instanceof HTMLFormElement && target.method === 'get' ? target : null
 }
 
-function withoutHash(address: string): string {
-  return address.replace(/#.*$/s, '')
+function withoutHash(url: string): string {
+  return url.replace(/#.*$/s, '')
 }

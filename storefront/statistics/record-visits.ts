@@ -1,8 +1,8 @@
 import type { Visit } from '@hydrant/contract/shop/statistics.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/statistics.js'
 import { readValidPreferences, PREFERENCES_COOKIE } from '../consent/preferences.ts'
-import { textOf } from '../session/form-text.ts'
-import { toResult } from '../session/error-view.ts'
+import { readTextField } from '../session/form-text.ts'
+import { callAndCatchClientError } from '../session/error-view.ts'
 import type { ShopContext } from '../shop-context.ts'
 
 /**
@@ -14,13 +14,13 @@ export async function recordVisits(
   { client, cookies }: Pick<ShopContext, 'client' | 'cookies'>,
 ): Promise<Response> {
   if (readValidPreferences(cookies.read(PREFERENCES_COOKIE))?.performance !== true) return createNoContentResponse()
-  const visits = readVisits(textOf(form, 'visits'))
+  const visits = readVisits(readTextField(form, 'visits'))
   if (visits === null)
     return createErrorResponse(400, {
       errorCode: 'INVALID_API_INPUT',
       message: messages.notAListOfVisits(),
     })
-  const recorded = await toResult(() => client.recordVisits({ visits }))
+  const recorded = await callAndCatchClientError(() => client.recordVisits({ visits }))
   if (recorded.ok || recorded.error.status === 404) return createNoContentResponse()
   return createErrorResponse(recorded.error.status, { errorCode: recorded.error.code, message: recorded.error.message })
 }

@@ -12,7 +12,7 @@ import type { VisitCounter } from './visit-counter.ts'
  * after consent: no decision counts as no consent here, although the platform's rule for guests says otherwise.
  */
 export function useVisitCounting(isGuest: boolean): void {
-  const address = useHref(links.visits())
+  const url = useHref(links.visits())
   const [counter, setCounter] = useState<VisitCounter | null>(null)
   const { pathname, search } = useLocation()
 
@@ -24,7 +24,7 @@ export function useVisitCounting(isGuest: boolean): void {
     const loadCounter = async () => {
       const { createVisitCounter: openVisitCounter } = await import('./visit-counter.ts')
       if (isUnmounted) return
-      activeCounter = openVisitCounter({ address, mayCount })
+      activeCounter = openVisitCounter({ url, mayCount })
       setCounter(activeCounter)
     }
     const cancelConsentWait = consent.whenAgreed('performance', () => void loadCounter())
@@ -38,7 +38,7 @@ export function useVisitCounting(isGuest: boolean): void {
       unsubscribe()
       activeCounter?.close()
     }
-  }, [address, isGuest])
+  }, [url, isGuest])
 
   useEffect(() => counter?.count('PageView', pathname), [counter, pathname, search])
 

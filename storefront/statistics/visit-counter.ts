@@ -15,7 +15,7 @@ export interface VisitCounter {
 /** Where reports are sent, and whether they may be. */
 export interface VisitCounterOptions {
   /** Where reports are posted to. */
-  readonly address: string
+  readonly url: string
   /** Whether the visitor agrees at this moment. */
   readonly mayCount: () => boolean
 }
@@ -28,7 +28,7 @@ const MAX_COUNT_PER_ROW = 100
  * Creates a counter that reports in batches: some seconds after the first event, and when the tab is left. It stores
  * nothing in the browser. Consent is checked before counting and again before sending.
  */
-export function createVisitCounter({ address, mayCount }: VisitCounterOptions): VisitCounter {
+export function createVisitCounter({ url, mayCount }: VisitCounterOptions): VisitCounter {
   const counts = new Map<string, { readonly kind: VisitKind; readonly path: string; count: number }>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -38,7 +38,7 @@ export function createVisitCounter({ address, mayCount }: VisitCounterOptions): 
     if (counts.size === 0) return
     const visits = JSON.stringify([...counts.values()])
     counts.clear()
-    if (mayCount()) navigator.sendBeacon(address, new URLSearchParams({ visits }))
+    if (mayCount()) navigator.sendBeacon(url, new URLSearchParams({ visits }))
   }
   const closeController = new AbortController()
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && report(), {

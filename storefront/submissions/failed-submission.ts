@@ -74,14 +74,14 @@ export function reportNotReceived(failure: FailedSubmission): void {
 }
 
 /** Reports that another page could not be reached, so that this one is still shown. */
-export function reportUnreachedPage(address: string): void {
+export function reportUnreachedPage(url: string): void {
   state.set({
     reason: 'network',
     arrival: 'unknown',
     fields: null,
     form: null,
     isStale: false,
-    unreachedPage: address,
+    unreachedPage: url,
     scrollY: window.scrollY,
     retry: null,
   })

@@ -8,20 +8,20 @@ import {
 } from './failed-submission.ts'
 import { isAddToCartForm } from './failure-message.ts'
 import { withAddToCartLock } from './add-to-cart-lock.ts'
-import { isComponentLoad, takeStartedSubmission } from './started-submissions.ts'
+import { isComponentLoad, removeOldestStartedSubmission } from './started-submissions.ts'
 
 /** Statuses below 500 after which a retry may succeed. */
 const RETRYABLE_STATUSES = [408, 425, 429]
 
 /** The URL whose next load of data is skipped. */
-let skipLoadAddress: string | null = null
+let skipLoadUrl: string | null = null
 
 /** The URL of the current page; null until the first one is shown. */
-let currentAddress: string | null = null
+let currentUrl: string | null = null
 
 /** Sets the URL of the current page. */
-export function setCurrentAddress(address: string): void {
-  currentAddress = address
+export function setCurrentUrl(url: string): void {
+  currentUrl = url
 }
 
 /**
@@ -31,11 +31,11 @@ export function setCurrentAddress(address: string): void {
  */
 export const keepPageOnFailure: Route.ClientMiddlewareFunction = async ({ request }, next) => {
   if (request.method === 'GET') {
-    const isSkipped = skipLoadAddress === withoutHash(request.url)
-    skipLoadAddress = null
+    const isSkipped = skipLoadUrl === withoutHash(request.url)
+    skipLoadUrl = null
     return isSkipped ? {} : keepLoadedData(await next(), request)
   }
-  const submission = takeStartedSubmission()
+  const submission = removeOldestStartedSubmission()
   const results = await (isAddToCartForm(submission?.fields ?? null) ? withAddToCartLock(next) : next())
   const [routeId, failure] = Object.entries(results).find(([, result]) => getFailureReason(result) !== null) ?? []
   const reason = failure && getFailureReason(failure)
@@ -61,19 +61,19 @@ function keepLoadedData(
   const reason = failure && getFailureReason(failure)
   if (signal.aborted || routeId === undefined || !reason) return results
   if (isComponentLoad(url)) return { ...results, [routeId]: { type: 'data', result: undefined } }
-  if (withoutHash(url) === withoutHash(currentAddress ?? window.location.href)) {
+  if (withoutHash(url) === withoutHash(currentUrl ?? window.location.href)) {
     reportStalePage(reason)
     return Object.fromEntries(Object.entries(results).filter(([, result]) => getFailureReason(result) === null))
   }
-  if (reason !== 'network' || currentAddress === null) return results
+  if (reason !== 'network' || currentUrl === null) return results
   reportUnreachedPage(url)
   return { [routeId]: { type: 'data', result: redirectToCurrentPage() } }
 }
 
 function redirectToCurrentPage(): Response {
-  const address = currentAddress ?? window.location.href
-  skipLoadAddress = withoutHash(address)
-  return redirect(address, { headers: { 'X-Remix-Replace': 'true' } })
+  const pageUrl = currentUrl ?? window.location.href
+  skipLoadUrl = withoutHash(pageUrl)
+  return redirect(pageUrl, { headers: { 'X-Remix-Replace': 'true' } })
 }
 
 /** Gets the reason of a failure that a retry may fix; null for any other result. */
@@ -88,6 +88,6 @@ function unwrapError(result: unknown): unknown {
   return typeof result === 'object' && result !== null && 'data' in result ? result.data : result
 }
 
-function withoutHash(address: string): string {
-  return address.split('#', 1)[0] ?? address
+function withoutHash(url: string): string {
+  return url.split('#', 1)[0] ?? url
 }

@@ -8,8 +8,8 @@ import { reloadState, reloadPage } from './reload-page.ts'
 const navigation = { target: '', pending: 0, isHandled: false }
 
 /** Stores the URL that a link or a form requests. */
-export function setNavigationTarget(address: string): void {
-  navigation.target = address
+export function setNavigationTarget(url: string): void {
+  navigation.target = url
   navigation.isHandled = false
 }
 
@@ -48,13 +48,13 @@ export function preventRouterReloads(): void {
  * Opens a page as a new document once the shop can be reached; otherwise reports again that it cannot. The router
  * itself would wait forever for a script that failed before.
  */
-export async function openPageOrReport(address: string): Promise<void> {
+export async function openPageOrReport(url: string): Promise<void> {
   try {
-    await fetch(address, { method: 'HEAD', cache: 'no-store' })
+    await fetch(url, { method: 'HEAD', cache: 'no-store' })
   } catch {
-    reportUnreachedPage(address)
+    reportUnreachedPage(url)
     return
   }
-  if (address === window.location.href) reloadPage()
-  else window.location.assign(address)
+  if (url === window.location.href) reloadPage()
+  else window.location.assign(url)
 }

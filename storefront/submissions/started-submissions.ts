@@ -13,10 +13,10 @@ export interface StartedSubmission {
 const startedSubmissions: StartedSubmission[] = []
 let lastSubmittedForm: SentForm | null = null
 /** URLs that fetchers are loading. */
-const loadingAddresses: string[] = []
+const loadingUrls: string[] = []
 
 /** Removes and returns the oldest form post that has not reached the network yet. */
-export function takeStartedSubmission(): StartedSubmission | undefined {
+export function removeOldestStartedSubmission(): StartedSubmission | undefined {
   return startedSubmissions.shift()
 }
 
@@ -31,7 +31,7 @@ export function setSubmittedForm(sentForm: SentForm | null): void {
 /** Whether a fetcher is loading a URL. */
 export function isComponentLoad(url: string): boolean {
   const { pathname, search } = new URL(url)
-  return loadingAddresses.includes(pathname + search)
+  return loadingUrls.includes(pathname + search)
 }
 
 /** Tracks every form post of the router: only here it is known whether it is a navigation. */
@@ -98,12 +98,12 @@ function isPost({ formMethod = 'get' }: PostOptions): boolean {
   return formMethod.toLowerCase() !== 'get'
 }
 
-async function trackLoad(send: () => Promise<unknown>, address: string): Promise<void> {
-  loadingAddresses.push(address)
+async function trackLoad(send: () => Promise<unknown>, url: string): Promise<void> {
+  loadingUrls.push(url)
   try {
     await send()
   } finally {
-    loadingAddresses.splice(loadingAddresses.indexOf(address), 1)
+    loadingUrls.splice(loadingUrls.indexOf(url), 1)
   }
 }
 

@@ -6,7 +6,7 @@ import * as messages from '@hydrant/messages/compiled/storefront/submissions.js'
 import { clearFailedSubmission, failedSubmission } from './failed-submission.ts'
 import { getFailureMessage } from './failure-message.ts'
 import { openPageOrReport } from './prevent-router-reloads.ts'
-import { setCurrentAddress } from './keep-page-on-failure.ts'
+import { setCurrentUrl } from './keep-page-on-failure.ts'
 import { useFailedSubmission } from './use-failed-submission.ts'
 
 /**
@@ -49,5 +49,5 @@ function useRestoredScroll(): void {
     if (failure !== null) window.scrollTo({ top: failure.scrollY, behavior: 'instant' })
   }, [key])
   useEffect(() => clearFailedSubmission, [pathname])
-  useEffect(() => setCurrentAddress(window.location.href), [key])
+  useEffect(() => setCurrentUrl(window.location.href), [key])
 }

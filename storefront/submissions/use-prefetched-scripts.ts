@@ -7,13 +7,13 @@ const PREFETCH_DELAY_MS = 2000
  * Prefetches the scripts of a page that forms of other pages post to. The router needs them for the first post, and
  * would reload the page, and lose the form, when the network is down.
  */
-export function usePrefetchedScripts(addresses: readonly string[]): void {
-  const list = addresses.join(' ')
+export function usePrefetchedScripts(urls: readonly string[]): void {
+  const list = urls.join(' ')
   useEffect(() => {
     if (list === '') return
     const timer = setTimeout(() => {
       // After a failure the router fetches the script itself when it needs it.
-      for (const address of list.split(' ')) void fetch(address, { priority: 'low' }).catch(() => undefined)
+      for (const url of list.split(' ')) void fetch(url, { priority: 'low' }).catch(() => undefined)
     }, PREFETCH_DELAY_MS)
     return () => clearTimeout(timer)
   }, [list])

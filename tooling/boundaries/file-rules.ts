@@ -10,8 +10,8 @@ export interface FileRule {
   readonly lines: (file: SourceFile) => readonly number[]
 }
 
-/** The only files of the design system that may contain an address: the placeholder picture of a product. */
-const filesWithAddresses: readonly string[] = ['design/layout/picture.tsx']
+/** The only files of the design system that may contain a URL: the placeholder picture of a product. */
+const filesWithUrls: readonly string[] = ['design/layout/picture.tsx']
 
 /**
  * The only folder of the design system that may calculate with decimals: quantities are stepped there, and they are no
@@ -60,10 +60,10 @@ export const fileRules: readonly FileRule[] = [
     lines: ({ location, details }) => (isComponent(location) ? details.requests : []),
   },
   {
-    name: 'design-knows-no-address',
-    instead: 'Take the address as a property: where things are in the shop is known to the storefront alone.',
+    name: 'design-has-no-urls',
+    instead: 'Take the URL as a property: only the storefront decides where things are in the shop.',
     lines: ({ location, details }) =>
-      isComponent(location) && !filesWithAddresses.includes(location.path) ? details.addresses : [],
+      isComponent(location) && !filesWithUrls.includes(location.path) ? details.urls : [],
   },
   {
     name: 'design-makes-no-amount',

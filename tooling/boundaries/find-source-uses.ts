@@ -4,8 +4,8 @@ import { Visitor, type Argument, type Expression, type Program } from 'oxc-parse
 export interface SourceUses {
   /** Where it sends requests to a server. */
   readonly requests: readonly number[]
-  /** Where it contains an address, of this site or another one. */
-  readonly addresses: readonly number[]
+  /** Where it contains a URL, of this site or another one. */
+  readonly urls: readonly number[]
   /** Where it calculates with exact decimals. */
   readonly sums: readonly number[]
   /** Where it opens a transaction. */
@@ -28,10 +28,10 @@ const arithmeticNames = new Set([
   'toNumber',
 ])
 
-/** Finds requests, addresses, calculations and transactions in a parsed file. */
+/** Finds requests, URLs, calculations and transactions in a parsed file. */
 export function findSourceUses(program: Program): SourceUses {
   const requests: number[] = []
-  const addresses: number[] = []
+  const urls: number[] = []
   const sums: number[] = []
   const transactions: number[] = []
   const checkCall = (callee: Expression, start: number) => {
@@ -41,7 +41,7 @@ export function findSourceUses(program: Program): SourceUses {
     if (callee.type === 'MemberExpression' && arithmeticNames.has(name)) sums.push(start)
   }
   const checkText = (text: string | null | undefined, start: number) => {
-    if (/^(?:\/[a-z]|(?:https?:)?\/\/[a-z])/i.test(text ?? '')) addresses.push(start)
+    if (/^(?:\/[a-z]|(?:https?:)?\/\/[a-z])/i.test(text ?? '')) urls.push(start)
   }
 
   new Visitor({
@@ -52,7 +52,7 @@ export function findSourceUses(program: Program): SourceUses {
     },
     TemplateLiteral: (node) => checkText(node.quasis[0]?.value.cooked, node.start),
   }).visit(program)
-  return { requests, addresses, sums, transactions }
+  return { requests, urls, sums, transactions }
 }
 
 function calledName(callee: Expression): string {

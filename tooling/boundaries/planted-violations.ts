@@ -191,13 +191,13 @@ export const plantedViolations: readonly PlantedViolation[] = [
     'design/price/price.tsx': `export const prices = new window.EventSource('prices')`,
   }),
   plantViolation('design-asks-nobody', 'a beacon', { 'design/price/price.tsx': `navigator.sendBeacon('seen')` }),
-  plantViolation('design-knows-no-address', 'a path in the markup', {
+  plantViolation('design-has-no-urls', 'a path in the markup', {
     'design/navigation/home.tsx': `export const home = () => <a href="/cart">Cart</a>`,
   }),
-  plantViolation('design-knows-no-address', 'a path that is put together', {
+  plantViolation('design-has-no-urls', 'a path that is put together', {
     'design/navigation/home.tsx': 'export const at = (id: string) => `/product/${id}`',
   }),
-  plantViolation('design-knows-no-address', 'another site', {
+  plantViolation('design-has-no-urls', 'another site', {
     'design/icon/icon.tsx': `export const icons = 'https://icons.example/all.svg'`,
   }),
   plantViolation('design-makes-no-amount', 'a sum', {

@@ -22,8 +22,8 @@ export interface SourceDetails {
   readonly silencedChecks: readonly number[]
   /** Lines that send requests to a server. */
   readonly requests: readonly number[]
-  /** Lines that contain an address, of this site or another one. */
-  readonly addresses: readonly number[]
+  /** Lines that contain a URL, of this site or another one. */
+  readonly urls: readonly number[]
   /** Lines that calculate with exact decimals. */
   readonly sums: readonly number[]
   /** Lines that open a transaction. */
@@ -39,7 +39,7 @@ const noDetails: SourceDetails = {
   environmentReads: [],
   silencedChecks: [],
   requests: [],
-  addresses: [],
+  urls: [],
   sums: [],
   transactions: [],
   sentences: [],
@@ -94,14 +94,14 @@ export function readSource(fileName: string, text: string): SourceDetails {
   const silencedChecks = parsed.comments
     .filter((comment) => /\b(oxlint|eslint)-disable|@ts-(ignore|nocheck|expect-error)|@knipignore/.test(comment.value))
     .map((comment) => lineAt(text, comment.start))
-  const { requests, addresses, sums, transactions } = findSourceUses(parsed.program)
+  const { requests, urls, sums, transactions } = findSourceUses(parsed.program)
   const toLines = (offsets: readonly number[]) => offsets.map((offset) => lineAt(text, offset))
   return {
     imports,
     environmentReads,
     silencedChecks,
     requests: toLines(requests),
-    addresses: toLines(addresses),
+    urls: toLines(urls),
     sums: toLines(sums),
     transactions: toLines(transactions),
     sentences: toLines(findSentences(parsed.program, text)),

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { isVisiblyEmpty } from './shows-nothing.ts'
+import { isVisiblyEmpty } from './is-visibly-empty.ts'
 
 /** Receives the element that the editing library drags, outlines and measures. */
 type ElementListener = (element: Element | null) => void

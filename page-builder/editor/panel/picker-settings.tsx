@@ -19,7 +19,7 @@ export function LinkSetting(props: SettingProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <div className="editor-setting">
-      <AddressInput {...props} />
+      <UrlInput {...props} />
       {!isReadOnly && (
         <Button
           size="s"
@@ -62,7 +62,7 @@ export function PictureSetting(props: SettingProps) {
   return (
     <div className="editor-setting">
       {url !== '' && !hasExpression(url) && <img className="editor-picture" src={url} alt="" />}
-      <AddressInput {...props} />
+      <UrlInput {...props} />
       {!isReadOnly && (
         <div className="editor-actions">
           <Button
@@ -131,7 +131,7 @@ export function RecordIdSetting({ field, label, stored, onChange, path }: Settin
   )
 }
 
-function AddressInput({ field, label, stored, onChange, path }: SettingProps) {
+function UrlInput({ field, label, stored, onChange, path }: SettingProps) {
   const value = typeof stored === 'string' ? stored : ''
   const problemMessages = useProblemMessages(path)
   const isWrong = value !== '' && !hasExpression(value) && field.read(value) === ''

@@ -6,7 +6,7 @@ import { Dialog } from '@hydrant/design/overlay/dialog.tsx'
 import * as messages from '@hydrant/messages/compiled/page-builder/rich-text-editor.js'
 import { LinkPicker } from '../pickers/link-picker.tsx'
 import type { EditorServices, SearchResult } from '../services.ts'
-import { findAddressIssue } from './link-address.ts'
+import { findLinkIssue } from './find-link-issue.ts'
 
 interface LinkDialogProps {
   readonly editor: Editor
@@ -17,13 +17,13 @@ interface LinkDialogProps {
 /** A dialog that adds, changes or removes a link; without a selection it also asks for the link text. */
 export function LinkDialog({ editor, searchPages, onClose }: LinkDialogProps) {
   const [initial] = useState(() => getLink(editor))
-  const [address, setAddress] = useState(initial.address)
+  const [url, setUrl] = useState(initial.url)
   const [linkText, setLinkText] = useState('')
   const [issue, setIssue] = useState<string | null>(null)
   const [isPicking, setPicking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useFocusOnClose(editor)
-  const focusAddress = () => form.current?.querySelector('input')?.focus()
+  const focusUrl = () => form.current?.querySelector('input')?.focus()
   useEffect(() => {
     if (!isPicking) form.current?.querySelector('input')?.focus()
   }, [isPicking])
@@ -39,14 +39,14 @@ export function LinkDialog({ editor, searchPages, onClose }: LinkDialogProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const href = address.trim()
-    const newIssue = findAddressIssue(href)
+    const href = url.trim()
+    const newIssue = findLinkIssue(href)
     setIssue(newIssue)
     if (newIssue === null) applyLink(href)
-    else focusAddress()
+    else focusUrl()
   }
   const selectPage = ({ value, name }: SearchResult) => {
-    setAddress(value)
+    setUrl(value)
     setLinkText(linkText || name)
     setIssue(null)
   }
@@ -58,10 +58,10 @@ export function LinkDialog({ editor, searchPages, onClose }: LinkDialogProps) {
             label={messages.leadsTo()}
             showOptional={false}
             autoComplete="off"
-            value={address}
+            value={url}
             {...(issue !== null && { error: issue })}
             onChange={({ target }) => {
-              setAddress(target.value)
+              setUrl(target.value)
               setIssue(null)
             }}
           />
@@ -74,11 +74,11 @@ export function LinkDialog({ editor, searchPages, onClose }: LinkDialogProps) {
             />
           )}
           <div className="editor-actions">
-            <Button type="submit">{initial.address === '' ? messages.makeItALink() : messages.changeTheLink()}</Button>
+            <Button type="submit">{initial.url === '' ? messages.makeItALink() : messages.changeTheLink()}</Button>
             <Button variant="secondary" onClick={() => setPicking(true)}>
               {messages.chooseAPage()}
             </Button>
-            {initial.address !== '' && (
+            {initial.url !== '' && (
               <Button variant="tertiary" onClick={() => applyLink(null)}>
                 {messages.removeTheLink()}
               </Button>
@@ -103,7 +103,7 @@ function useFocusOnClose(editor: Editor): void {
 }
 
 /**
- * Sets the address of the whole link or of the selection; null removes the link. The selection is restored, because
+ * Sets the URL of the whole link or of the selection; null removes the link. The selection is restored, because
  * otherwise the next key would replace the link's text.
  */
 function setLink(editor: Editor, href: string | null): void {
@@ -113,10 +113,10 @@ function setLink(editor: Editor, href: string | null): void {
   changed.setTextSelection({ from, to }).run()
 }
 
-function getLink(editor: Editor): { readonly address: string; readonly needsText: boolean } {
+function getLink(editor: Editor): { readonly url: string; readonly needsText: boolean } {
   const href: unknown = editor.getAttributes('link')['href']
   return {
-    address: typeof href === 'string' ? href : '',
+    url: typeof href === 'string' ? href : '',
     needsText: editor.state.selection.empty && !editor.isActive('link'),
   }
 }

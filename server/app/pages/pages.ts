@@ -13,7 +13,7 @@ import { type GuestPage, type GuestPageCache, type RenderedPage, sendGuestPage }
 import { removeTrackingParameters } from './tracking.ts'
 import { isCrossSite } from '../../http/origin.ts'
 import { toPagePolicy, toNonceCspSources, toPageHeaders } from './page-headers.ts'
-import { sendNotFound, sendError, unreadableAddressError } from '../../http/error-responses.ts'
+import { sendNotFound, sendError, unreadableUrlError } from '../../http/error-responses.ts'
 import { isEncrypted, cacheControlFor } from '../../http/public-origin.ts'
 import { sendErrorPage, wantsErrorPage } from '../../http/error-page.ts'
 import { limitRendering } from './limit-rendering.ts'
@@ -93,7 +93,7 @@ const API_PATH = /^\/(?:services|admin|lwr|outside-base-path)(?:[/?]|$)/
  * form.
  */
 function checkPageRequest(request: FastifyRequest): DomainError | null {
-  if (request.publicOrigin === '' || !isStorable([request.params, request.query])) return unreadableAddressError
+  if (request.publicOrigin === '' || !isStorable([request.params, request.query])) return unreadableUrlError
   if (isCrossSite(request)) return { code: 'INSUFFICIENT_ACCESS', message: messages.formOfAnotherSite }
   const isForm = request.method !== 'POST' || FORM_TYPE.test(request.headers['content-type'] ?? '')
   return isForm ? null : { code: 'UNSUPPORTED_MEDIA_TYPE', message: messages.onlyForms }

@@ -3,7 +3,7 @@ import { listDataRequirements } from '@hydrant/page-builder/render/list-data-req
 import { parseDocument } from '@hydrant/page-builder/render/document.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder.js'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
-import { textOf } from '../../session/form-text.ts'
+import { readTextField } from '../../session/form-text.ts'
 import { readForm } from '../../session/read-form.ts'
 import { createErrorResponse } from '../../shell/page-errors.ts'
 import { shopContext } from '../../shop-context.ts'
@@ -13,10 +13,10 @@ import type { Route } from './+types/block-data.ts'
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext)
   await requireSiteBuilder(shop, request)
-  const document = parseDocument(parseDocumentJson(textOf(await readForm(request), 'document')))
+  const document = parseDocument(parseDocumentJson(readTextField(await readForm(request), 'document')))
   return Response.json(
     await loadAllBlockData(
-      { ...shop, client: shop.asGuest() },
+      { ...shop, client: shop.createGuestClient() },
       listDataRequirements(document, { Route: { recordId: '' } }),
     ),
   )

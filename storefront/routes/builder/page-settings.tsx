@@ -6,7 +6,7 @@ import { PageSettings } from '../../builder/page-settings.tsx'
 import { requireSiteBuilder } from '../../builder/require-site-builder.ts'
 import { readForm } from '../../session/read-form.ts'
 import { getPathInShop } from '../../session/return-path.ts'
-import { orThrow404 } from '../../shell/page-errors.ts'
+import { throw404IfMissing } from '../../shell/page-errors.ts'
 import { TOOL_PAGE } from '../../shell/page-mode.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/page-settings.ts'
@@ -15,7 +15,7 @@ import type { Route } from './+types/page-settings.ts'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const frame = await loadBuilderFrame(shop, request)
-  const { document: _, ...page } = await orThrow404(
+  const { document: _, ...page } = await throw404IfMissing(
     shop.builder.pages.get(params.pageId),
     getPathInShop(request, shop.basePath),
   )

@@ -1,7 +1,7 @@
 import * as messages from '@hydrant/messages/compiled/storefront/builder.js'
-import { textOf } from '../../session/form-text.ts'
+import { readTextField } from '../../session/form-text.ts'
 import { readForm } from '../../session/read-form.ts'
-import { toResult } from '../../session/error-view.ts'
+import { callAndCatchClientError } from '../../session/error-view.ts'
 import { createErrorResponse } from '../../shell/page-errors.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/presence.ts'
@@ -14,10 +14,10 @@ import type { Route } from './+types/presence.ts'
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { pages } = context.get(shopContext).builder
   const form = await readForm(request)
-  const windowId = textOf(form, 'window')
+  const windowId = readTextField(form, 'window')
   if (windowId === '') throw createErrorResponse(400, messages.windowUnknown())
-  const isClosing = textOf(form, 'intent') === 'close'
-  const result = await toResult(async () =>
+  const isClosing = readTextField(form, 'intent') === 'close'
+  const result = await callAndCatchClientError(async () =>
     isClosing
       ? pages.reportClosed(params.pageId, windowId).then(() => null)
       : pages.reportOpen(params.pageId, windowId),

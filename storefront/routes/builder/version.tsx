@@ -6,7 +6,7 @@ import { loadStoredPage } from '../../content/load-stored-page.ts'
 import { ShopPageView } from '../../content/stored-page-view.tsx'
 import { preloadBlockCode } from '../../content/preload-block-code.ts'
 import { SHOP_NAME } from '../../seo/shop-name.ts'
-import { orThrow404, createErrorResponse } from '../../shell/page-errors.ts'
+import { throw404IfMissing, createErrorResponse } from '../../shell/page-errors.ts'
 import { PREVIEW_PAGE } from '../../shell/page-mode.ts'
 import { shopContext } from '../../shop-context.ts'
 import type { Route } from './+types/version.ts'
@@ -17,9 +17,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   await requireSiteBuilder(shop, request)
   const state = parseState(params.version)
   if (state === null) throw createErrorResponse(404, messages.noSuchVersion())
-  const page = await orThrow404(loadPageInState(shop, params.pageId, state), '/builder')
+  const page = await throw404IfMissing(loadPageInState(shop, params.pageId, state), '/builder')
   return {
-    page: await loadStoredPage({ ...shop, client: shop.asGuest() }, page),
+    page: await loadStoredPage({ ...shop, client: shop.createGuestClient() }, page),
     name: state === 'draft' ? messages.draft() : messages.version({ version: String(state) }),
   }
 }

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { DatabaseError } from './database.ts'
 
-/** The address of a PostgreSQL database, safe to show in messages. */
-export interface PostgresqlAddress {
+/** The parts of a PostgreSQL URL that messages may show: all but the password. */
+export interface ParsedPostgresqlUrl {
   /** Host, port and database, never the password. */
   location: string
   user: string
@@ -14,7 +14,7 @@ export interface PostgresqlAddress {
  * Returns what messages may show of a PostgreSQL URL: its location without the password, its user, and `redact`, which
  * removes the password from any text. Throws a DatabaseError when the URL is invalid.
  */
-export function parsePostgresqlAddress(url: string): PostgresqlAddress {
+export function parsePostgresqlUrl(url: string): ParsedPostgresqlUrl {
   const { host, port, database, user, password } = createUnconnectedClient(url)
   const redact = (text: string) => (password ? text.replaceAll(password, '***') : text)
   return { location: `${host}:${port}/${database ?? ''}`, user: user ?? '', redact }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listBlockKinds } from '../registry/blocks.ts'
 import { BLOCK_KEYWORDS } from './block-keywords.ts'
-import { findBlockKinds } from './find-kinds.ts'
+import { findBlockKinds } from './find-block-kinds.ts'
 
 const labelsFor = (query: string) => findBlockKinds(query).map(({ label }) => label())
 

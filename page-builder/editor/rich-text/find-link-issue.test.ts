@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findAddressIssue } from './link-address.ts'
+import { findLinkIssue } from './find-link-issue.ts'
 
 test.each([
   '/contact-us',
@@ -17,7 +17,7 @@ test.each([
   '{! Product.url }?a=b',
   '/product/{!Product.id}',
 ])('a link may lead to %s [BLK-10]', (address) => {
-  expect(findAddressIssue(address)).toBeNull()
+  expect(findLinkIssue(address)).toBeNull()
 })
 
 test.each([
@@ -32,13 +32,13 @@ test.each([
   'www.nfpa.example/{!Product.id}',
   'javascript:{!Product.name}',
 ])('a link may not lead to %j [BLK-10]', (address) => {
-  expect(findAddressIssue(address)).toMatch(/begins with \//)
+  expect(findLinkIssue(address)).toMatch(/begins with \//)
 })
 
 test.each(['https://', 'http:', 'https:a.example', 'https:///', 'https://?a=b', 'mailto:', 'tel:', 'sms: '])(
   'reports the incomplete address %j [BLK-10]',
   (address) => {
-    expect(findAddressIssue(address)).toMatch(/only the beginning/)
+    expect(findLinkIssue(address)).toMatch(/only the beginning/)
   },
 )
 
@@ -49,5 +49,5 @@ test.each([
   ['{!}', /no name of a value/],
   ['{!Product url}', /no name of a value/],
 ])('reports the invalid expression %j [BLK-10]', (address, pattern) => {
-  expect(findAddressIssue(address)).toMatch(pattern)
+  expect(findLinkIssue(address)).toMatch(pattern)
 })

@@ -9,7 +9,7 @@ import type { DraftAutosave, DraftState } from './draft-autosave.ts'
 /** The state of copying, and the function that starts it; only one copy is made at a time. */
 interface CopyState {
   readonly isCopying: boolean
-  readonly keepCopy: () => Promise<void>
+  readonly saveAsCopy: () => Promise<void>
 }
 
 /**
@@ -39,7 +39,7 @@ export function useSaveAsCopy({
     flushSync(() => autosave.discard())
     await navigate(builderLinks.page(outcome.pageId))
   }
-  const keepCopy = async () => {
+  const saveAsCopy = async () => {
     if (isRunning.current) return
     isRunning.current = true
     setIsCopying(true)
@@ -50,5 +50,5 @@ export function useSaveAsCopy({
       setIsCopying(false)
     }
   }
-  return { isCopying, keepCopy }
+  return { isCopying, saveAsCopy }
 }
