@@ -3,7 +3,7 @@ import { useHref, useNavigate } from 'react-router'
 import { sleep } from '@hydrant/client/sleep.ts'
 import { ACCOUNT_ID_FIELD } from '../account/account-id-field.ts'
 import { links } from '../links.ts'
-import { textOf } from '../session/form-text.ts'
+import { readTextField } from '../session/form-text.ts'
 import { type FailedSubmission, reportNotReceived } from '../submissions/failed-submission.ts'
 import { isPlaceOrderForm } from '../submissions/failure-message.ts'
 import { useFailedSubmission } from '../submissions/use-failed-submission.ts'
@@ -46,7 +46,9 @@ export function useOrderOutcome(): OrderOutcome | null {
     if (!isOrderUnconfirmed || failure.fields === null) return
     const { fields } = failure
     const controller = new AbortController()
-    const query = new URLSearchParams(['checkoutId', ACCOUNT_ID_FIELD].map((name) => [name, textOf(fields, name)]))
+    const query = new URLSearchParams(
+      ['checkoutId', ACCOUNT_ID_FIELD].map((name) => [name, readTextField(fields, name)]),
+    )
     void pollOutcome(`${address}?${query.toString()}`, controller.signal, (outcome) => {
       if (outcome === 'not placed') reportNotReceived(failure)
       else if (typeof outcome !== 'object') setKnowledge({ failure, state: outcome })
