@@ -11,6 +11,8 @@ import {
 } from 'react-router'
 import latinFont from '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2?url'
 import { StyleNonce } from '@hydrant/page-builder/render/style-nonce.ts'
+import { createStarter } from './shell/create-starter.server.ts'
+import { PageScriptsContext } from './shell/page-scripts.tsx'
 import { shopContext } from './shop-context.ts'
 
 /** How long rendering may take after the loaders, in milliseconds. */
@@ -29,9 +31,18 @@ export default async function handleRequest(
   headers.append('Link', `<${basePath}${latinFont}>; rel=preload; as=font; type="font/woff2"; crossorigin`)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
+  const pageScripts = {
+    nonce,
+    createStarter(areImmediate: boolean) {
+      if (routerContext.renderMeta) routerContext.renderMeta.didRenderScripts = true
+      return createStarter(routerContext, areImmediate)
+    },
+  }
   const page = (
     <StyleNonce value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <PageScriptsContext value={pageScripts}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </PageScriptsContext>
     </StyleNonce>
   )
   return new Response(await renderToBytes(page, { nonce, onError: reportError }), { status, headers })

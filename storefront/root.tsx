@@ -4,7 +4,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunction,
   useHref,
@@ -24,6 +23,7 @@ import { FlashMessage } from './session/flash-message.tsx'
 import { readAndClearFlash } from './session/flash.ts'
 import { pageState } from './session/page-state.ts'
 import { setSignInHint } from './session/sign-in-hint.ts'
+import { PageScripts } from './shell/page-scripts.tsx'
 import { PageOverlays } from './shell/page-overlays.tsx'
 import { ErrorPage } from './shell/error-page.tsx'
 import { loadMenuOrRedirectGuest } from './shell/load-menu.ts'
@@ -112,7 +112,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {!hasNoScripts(pageMode, search) && (
           <>
             <ScrollRestoration />
-            <Scripts />
+            <PageScripts areImmediate={pageMode !== 'shop'} />
           </>
         )}
       </body>

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { CHUNK_GROUPS } from './chunk-groups.ts'
 
 const projectRoot = resolve(import.meta.dirname, '..')
 const reportFile = resolve(import.meta.dirname, 'build', 'chunks.json')
@@ -50,6 +51,8 @@ export default defineConfig({
       define: { 'process.env.NODE_ENV': '"production"' },
       build: { rolldownOptions: { input: './handler.ts' } },
     },
-    client: { build: { assetsInlineLimit: 0 } },
+    client: {
+      build: { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { groups: CHUNK_GROUPS } } } },
+    },
   },
 })

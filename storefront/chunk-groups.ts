@@ -1,0 +1,80 @@
+/** What the bundler knows about a module. */
+interface ModuleFacts {
+  readonly importers: readonly string[]
+  readonly dynamicImporters: readonly string[]
+  readonly isEntry: boolean
+}
+
+/** The bundler, as far as the groups ask it about modules. */
+interface ModuleGraph {
+  getModuleInfo(id: string): ModuleFacts | null
+}
+
+/** What loads a module first: a kind of page of the shop, the views that many stored pages show, or the root. */
+type LoadedBy = 'root' | 'stored page' | 'listing' | 'product' | 'cart' | 'checkout' | 'other page'
+
+const LIBRARIES =
+  /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]|rolldown[\\/]runtime|vite[\\/]preload-helper/
+
+/**
+ * Blocks that most home pages show; their views are loaded together. Those of other blocks are loaded where they are
+ * shown.
+ */
+const COMMON_BLOCKS =
+  /page-builder\/blocks\/(?:columns|featured-brands|featured-products|hero-slider|image-link|seo|text|top-sellers|wrapper)\//
+
+/** Which entries of the build are which page; entries that are in none of them belong to no group. */
+const PAGES: readonly (readonly [RegExp, LoadedBy])[] = [
+  [/storefront\/(?:root|entry\.client)\.tsx/, 'root'],
+  [/storefront\/routes\/(?:home|stored-page)\.tsx/, 'stored page'],
+  [COMMON_BLOCKS, 'stored page'],
+  [/storefront\/routes\/(?:category|search)\.tsx/, 'listing'],
+  [/storefront\/routes\/product\.tsx/, 'product'],
+  [/storefront\/routes\/cart\.tsx/, 'cart'],
+  [/storefront\/routes\/checkout\.tsx/, 'checkout'],
+  [/storefront\/routes\/[^/]*$/, 'other page'],
+]
+
+/**
+ * The scripts that several pages share, most important first. Without them, every set of pages that shares something
+ * has a file of its own, and a page would be about seventy requests.
+ */
+export const CHUNK_GROUPS = [
+  { name: 'react', test: LIBRARIES, priority: 6 },
+  ...['shell', 'shared', 'cards', 'listing', 'forms', 'blocks'].map((group, index) => ({
+    name(id: string, graph: ModuleGraph) {
+      // The entry runs when its file is loaded: it must not be in a file that others load.
+      if (graph.getModuleInfo(id)?.isEntry === true) return null
+      return findGroup(findPages(id, graph)) === group ? group : null
+    },
+    debugName: group,
+    priority: 5 - index,
+  })),
+]
+
+function findGroup(pages: ReadonlySet<LoadedBy>): string | null {
+  const isOnlyIn = (...kinds: LoadedBy[]) => [...pages].every((page) => kinds.includes(page))
+  if (pages.has('root')) return 'shell'
+  if (isOnlyIn('stored page')) return pages.size === 0 ? null : 'blocks'
+  if (isOnlyIn('listing')) return 'listing'
+  // Without a group, they are in the script of their page.
+  if (pages.size === 1) return null
+  if (isOnlyIn('stored page', 'listing', 'product')) return 'cards'
+  return isOnlyIn('checkout', 'other page') ? 'forms' : 'shared'
+}
+
+/** Finds the kinds of pages that load a module together with their own script. */
+function findPages(id: string, graph: ModuleGraph): ReadonlySet<LoadedBy> {
+  const pages = new Set<LoadedBy>()
+  const visited = new Set([id])
+  for (const next of visited) {
+    const module = graph.getModuleInfo(next)
+    if (module === null) continue
+    if (module.isEntry || module.dynamicImporters.length > 0) {
+      const page = PAGES.find(([pattern]) => pattern.test(next.replaceAll('\\', '/')))?.[1]
+      if (page !== undefined) pages.add(page)
+    }
+    for (const importer of module.importers) visited.add(importer)
+  }
+  return pages
+}
