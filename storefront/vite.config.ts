@@ -3,6 +3,7 @@ import { relative, resolve } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { CHUNK_GROUPS } from './chunk-groups.ts'
+import { splitMessages } from './split-messages.ts'
 
 const projectRoot = resolve(import.meta.dirname, '..')
 const reportFile = resolve(import.meta.dirname, 'build', 'chunks.json')
@@ -37,7 +38,7 @@ const chunkReport: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), chunkReport],
+  plugins: [splitMessages, reactRouter(), chunkReport],
   // Chunks and style sheets refer to each other by relative URLs, so that one build works with any BASE_PATH;
   // handler.ts adds the path to the URLs in the page.
   experimental: { renderBuiltUrl: (_, { ssr }) => (ssr ? undefined : { relative: true }) },
