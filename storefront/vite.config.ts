@@ -9,8 +9,8 @@ const projectRoot = resolve(import.meta.dirname, '..')
 const reportFile = resolve(import.meta.dirname, 'build', 'chunks.json')
 
 /**
- * Writes a report of which source is in which file of the client build, for the check that the page builder's code
- * stays out of the shop.
+ * Writes a report of which source is in which file of the client build, for the checks that the page builder's code
+ * stays out of the shop and that the scripts of a page stay small.
  */
 const chunkReport: Plugin = {
   name: 'chunk-report',
@@ -24,7 +24,8 @@ const chunkReport: Plugin = {
         {
           fileName,
           entry: facadeModuleId === null ? null : relative(projectRoot, facadeModuleId),
-          imports: [...imports, ...dynamicImports],
+          imports,
+          dynamicImports,
           modules: moduleIds.map((id) => relative(projectRoot, id)),
         },
       ]

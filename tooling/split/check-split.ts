@@ -31,7 +31,7 @@ export function checkSplit({ chunks, styles }: ChunkReport): readonly SplitViola
     if (loadChains.has(chunk.fileName)) continue
     loadChains.set(chunk.fileName, loadChain)
     queue.push(
-      ...chunk.imports
+      ...[...chunk.imports, ...chunk.dynamicImports]
         .flatMap((name) => byName.get(name) ?? [])
         .map((importedChunk) => ({ chunk: importedChunk, loadChain: [...loadChain, importedChunk.fileName] })),
     )

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { projectRoot } from '../project-root.ts'
 import { checkSplit } from './check-split.ts'
 import { readChunkReport } from './chunk-report.ts'
+import { isTooHeavy, MAX_PAGE_FILES, PAGE_BUDGETS, type PageWeight, weighPages } from './weigh-pages.ts'
 
 const report = readChunkReport(join(projectRoot, 'storefront', 'build'))
 if (report === null) {
@@ -15,5 +16,14 @@ if (report === null) {
       ? `What site builders work with stays out of the shop (${report.chunks.length} scripts looked at).`
       : `\n${violations.length} sources of the builder reach shoppers.`,
   )
-  if (violations.length > 0) process.exitCode = 1
+  const pages = weighPages(report)
+  for (const page of pages) console.log(describeWeight(page))
+  if (violations.length > 0 || pages.some(isTooHeavy)) process.exitCode = 1
+}
+
+function describeWeight(weight: PageWeight): string {
+  const { page, files, bytes } = weight
+  const budget = `${PAGE_BUDGETS[page] ?? 0} bytes in ${MAX_PAGE_FILES} scripts`
+  const verdict = isTooHeavy(weight) ? `more than the budget of ${budget}` : `of ${budget}`
+  return `${page}: ${bytes} bytes in ${files} scripts, ${verdict}`
 }

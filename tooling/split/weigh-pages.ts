@@ -1,0 +1,65 @@
+import type { Chunk, ChunkReport } from './chunk-report.ts'
+
+/** What all pages of the shop load besides their own script. */
+const EVERY_PAGE = ['storefront/entry.client.tsx', 'storefront/root.tsx']
+
+/** The maximum size of the scripts of a first visit by page, in bytes of brotli. */
+export const PAGE_BUDGETS: Readonly<Record<string, number>> = {
+  home: 151_500,
+  category: 136_500,
+  search: 136_500,
+  product: 140_000,
+  cart: 131_000,
+  checkout: 143_500,
+}
+
+/** The maximum number of scripts of a first visit. */
+export const MAX_PAGE_FILES = 15
+
+/** The scripts of a first visit to a page, before the visitor does anything. */
+export interface PageWeight {
+  readonly page: string
+  readonly files: number
+  /** After brotli compression. */
+  readonly bytes: number
+}
+
+/**
+ * Weighs the scripts that a browser loads for each page with a budget: its own and all that they import, and the list
+ * of routes. Throws when a page has no script.
+ */
+export function weighPages({ chunks, routeListBytes }: ChunkReport): readonly PageWeight[] {
+  return Object.keys(PAGE_BUDGETS).map((page) => {
+    const entries = [...EVERY_PAGE, `storefront/routes/${page}.tsx`].flatMap((source) => findEntries(chunks, source))
+    const files = listWithImports(chunks, entries)
+    return {
+      page,
+      files: files.length + 1,
+      bytes: files.reduce((sum, { bytes }) => sum + bytes, routeListBytes),
+    }
+  })
+}
+
+/** Whether a page exceeds its budget. */
+export function isTooHeavy({ page, files, bytes }: PageWeight): boolean {
+  return files > MAX_PAGE_FILES || bytes > (PAGE_BUDGETS[page] ?? 0)
+}
+
+/** The router divides a route into several entries, which are named by a query. */
+function findEntries(chunks: readonly Chunk[], source: string): readonly Chunk[] {
+  const entries = chunks.filter(({ entry }) => entry?.split('?', 1)[0] === source)
+  if (entries.length === 0) throw new Error(`No script of the build begins with ${source}.`)
+  return entries
+}
+
+function listWithImports(chunks: readonly Chunk[], entries: readonly Chunk[]): readonly Chunk[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const loaded = new Set(entries)
+  for (const { imports } of loaded) {
+    for (const fileName of imports) {
+      const chunk = byName.get(fileName)
+      if (chunk !== undefined) loaded.add(chunk)
+    }
+  }
+  return [...loaded]
+}
