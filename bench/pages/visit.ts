@@ -1,0 +1,43 @@
+import type { ShopProcess } from '../shop-process.ts'
+
+/** A page to measure, as a first visitor sees it. */
+export interface Visit {
+  readonly name: string
+  readonly url: string
+  /** The cookies of the visitor, where the page depends on them. */
+  readonly cookie: string
+  /** Whether search engines may list the page. */
+  readonly isListed: boolean
+}
+
+/** Finds the pages to measure in the demo shop: its busiest kinds of pages, and a cart with a product in it. */
+export async function prepareVisits({ url }: Pick<ShopProcess, 'url'>): Promise<readonly Visit[]> {
+  const load = async (path: string) => (await fetch(url + path)).text()
+  const category = findFirst(await load('/'), /href="(\/category\/[^"]+)"/)
+  const product = findFirst(await load(category), /href="(\/product\/[^"]+)"/)
+  const productId = findFirst(await load(product), /name="productId" value="([^"]+)"/)
+  const added = await fetch(`${url}/cart`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { origin: url },
+    body: new URLSearchParams({ intent: 'add', productId, quantity: '10' }),
+  })
+  const cookie = added.headers
+    .getSetCookie()
+    .map((value) => value.split(';', 1)[0])
+    .join('; ')
+  const listed = { cookie: '', isListed: true }
+  return [
+    { ...listed, name: 'home', url: `${url}/` },
+    { ...listed, name: 'category', url: url + category },
+    { ...listed, name: 'search', url: `${url}/search?q=hose`, isListed: false },
+    { ...listed, name: 'product', url: url + product },
+    { name: 'cart', url: `${url}/cart`, cookie, isListed: false },
+  ]
+}
+
+function findFirst(html: string, pattern: RegExp): string {
+  const found = pattern.exec(html)?.[1]
+  if (found === undefined) throw new Error(`The demo shop has nothing that matches ${pattern.source}.`)
+  return found
+}
