@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,8 +16,9 @@ setFlagsFromString('--heap-growing-percent=30')
 // still is.
 setFlagsFromString('--wasm-tiering-budget=400000000')
 endShopWithNpm()
-const storefrontBuilt = buildStorefrontIfChanged()
-await buildServerIfChanged()
+// Of several processes, the one that starts the others has built.
+const storefrontBuilt = cluster.isWorker ? Promise.resolve() : buildStorefrontIfChanged()
+if (!cluster.isWorker) await buildServerIfChanged()
 // In this process, so that signals reach the shop.
 const server: unknown = await import(pathToFileURL(serverBundle).href)
 if (!isServer(server)) throw new Error(`The file ${serverBundle} does not hold the server.`)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, instant, recordId, updatedAt } from './columns.ts'
 
 /** A person who can sign in. The columns up to updatedAt are the auth library's. */
@@ -105,6 +105,13 @@ export const credential = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [index().on(table.userId)],
+)
+
+/** The secret that signs cookies and tokens, the same for all processes on this database: one row. */
+export const signingSecret = pgTable(
+  'signing_secret',
+  { id: integer('id').primaryKey().default(1), secret: text('secret').notNull() },
+  (table) => [check('signing_secret_one_row', sql`${table.id} = 1`)],
 )
 
 /** A short-lived value that a user must echo. */

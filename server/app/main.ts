@@ -16,7 +16,8 @@ import { printStartupBanner, printRemoteStorefrontBanner } from './startup-banne
 import { REMOTE_COOKIE_PREFIX } from './remote/remote-fetch.ts'
 import { createLogger } from './logger.ts'
 import { handleProcessErrors } from './process-errors.ts'
-import { loadOrCreateSecret } from './secret.ts'
+import { isFirstProcess, isServingProcess, runProcesses } from './processes.ts'
+import { loadSecret } from './secret.ts'
 import { type RemoteCommerce, parseSettings, type Settings, SettingsError } from './settings.ts'
 import { loadStorefront, type StorefrontFactory } from './load-storefront.ts'
 
@@ -39,6 +40,10 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
   const log = createLogger(settings)
   if (settings.commerce !== null)
     return startRemoteStorefront(storefront, { ...settings, commerce: settings.commerce }, log)
+  if (settings.processes > 1 && !isServingProcess) {
+    await storefrontBuilt
+    process.exit(await runProcesses(settings.processes, log))
+  }
   await prepareDataFolder(settings.dataDir)
   const database = await openDatabase({ url: settings.databaseUrl, dataDir: settings.dataDir, log })
   let closing: Promise<void> | null = null
@@ -54,7 +59,7 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
       database,
       settings,
       log,
-      secret: await loadOrCreateSecret(settings.dataDir),
+      secret: await loadSecret(database, settings),
       operatorToken,
       sessionIdleSeconds: settings.sessionIdleSeconds,
       guestCartsPerHour: settings.guestCartsPerHour,
@@ -83,7 +88,7 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
     // The import reaches a PostgreSQL server by itself; only the shop with the embedded database is announced to it.
     if (settings.databaseUrl === undefined)
       await writeInstanceFile(settings.dataDir, { url: origin + settings.basePath, token: operatorToken })
-    printStartupBanner(origin + settings.basePath, { settings, webstore })
+    if (isFirstProcess) printStartupBanner(origin + settings.basePath, { settings, webstore })
   } catch (error) {
     if (closing === null) await database.close()
     throw error

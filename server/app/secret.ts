@@ -1,20 +1,32 @@
 import { randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Database } from '@hydrant/database/connection/database.ts'
+import { loadOrCreateSigningSecret } from '../session/service.ts'
+import { MIN_SECRET_LENGTH, type Settings } from './settings.ts'
 
 /**
- * Reads the secret that signs cookies and tokens from the data folder, which must exist; creates it at the first start,
- * readable by its owner only. Throws when the file holds less than 32 characters.
+ * Returns the secret that signs cookies and tokens: `HYDRANT_SECRET`, or the one in the database, which the first start
+ * creates. A shop from before the database held it has it in its data folder; it stays the same, so that everyone stays
+ * signed in.
  */
-export async function loadOrCreateSecret(dataDir: string): Promise<string> {
-  const path = join(dataDir, 'secret')
-  await writeFile(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-  })
-  const secret = (await readFile(path, 'utf8')).trim()
-  if (secret.length < 32)
-    throw new Error(
-      `The file ${path} must hold at least 32 characters; delete it to have a new one made (everyone signs in again).`,
+export async function loadSecret(
+  database: Database,
+  { secret, dataDir }: Pick<Settings, 'secret' | 'dataDir'>,
+): Promise<string> {
+  return (
+    secret ??
+    loadOrCreateSigningSecret(
+      database,
+      async () => (await readSecretFile(dataDir)) ?? randomBytes(48).toString('base64url'),
     )
-  return secret
+  )
+}
+
+async function readSecretFile(dataDir: string): Promise<string | null> {
+  const text = await readFile(join(dataDir, 'secret'), 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
+    throw error
+  })
+  return text.trim().length < MIN_SECRET_LENGTH ? null : text.trim()
 }

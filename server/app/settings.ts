@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { SITE_RUNTIME_PREFIX } from '@hydrant/contract/shared/paths.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
@@ -11,7 +12,7 @@ export interface Settings {
   readonly host: string
   /** A PostgreSQL connection URL; undefined means the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined
-  /** Absolute path of the folder for the embedded database, the signing secret and the running shop's address. */
+  /** Absolute path of the folder for the embedded database and the running shop's address. */
   readonly dataDir: string
   /** '' or a path such as '/shop' under which everything is served. */
   readonly basePath: string
@@ -41,6 +42,10 @@ export interface Settings {
   readonly sessionIdleSeconds: number
   /** How many carts new guests at one client address may create in an hour. */
   readonly guestCartsPerHour: number
+  /** What signs cookies and tokens; null: a secret in the database. */
+  readonly secret: string | null
+  /** How many processes serve the shop on this machine. */
+  readonly processes: number
   /** Sites whose pages may call the API from a browser, as exact origins such as `https://www.firm.example`. */
   readonly corsOrigins: readonly string[]
 }
@@ -99,6 +104,8 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     sessionIdleSeconds: parseIdleMinutes(readVariable('SESSION_IDLE_MINUTES')) * 60,
     guestCartsPerHour: parseGuestCartsPerHour(readVariable('GUEST_CARTS_PER_HOUR')),
     corsOrigins: parseCorsOrigins(readVariable('CORS_ORIGINS')),
+    secret: parseSecret(readVariable('HYDRANT_SECRET')),
+    processes: parseProcesses(readVariable('HYDRANT_PROCESSES'), databaseUrl),
   }
 }
 
@@ -261,6 +268,29 @@ function parseCorsOrigins(text = ''): string[] {
     }
   }
   return origins
+}
+
+/** The minimum length of the secret that signs cookies and tokens. */
+export const MIN_SECRET_LENGTH = 32
+
+function parseSecret(text: string | undefined): string | null {
+  if (text !== undefined && text.length < MIN_SECRET_LENGTH)
+    throw new SettingsError(
+      `HYDRANT_SECRET must have at least ${MIN_SECRET_LENGTH} characters; leave it out to keep one in the database.`,
+    )
+  return text ?? null
+}
+
+function parseProcesses(value: string | undefined, databaseUrl: string | undefined): number {
+  const text = value ?? '1'
+  if (text !== 'auto' && !/^[1-9]\d?$/.test(text))
+    throw new SettingsError(`HYDRANT_PROCESSES must be auto or a whole number from 1 to 99, not '${text}'.`)
+  const processes = text === 'auto' ? availableParallelism() : Number(text)
+  if (processes > 1 && databaseUrl === undefined)
+    throw new SettingsError(
+      'HYDRANT_PROCESSES above 1 needs a PostgreSQL server (DATABASE_URL): one process at a time can open the embedded database.',
+    )
+  return processes
 }
 
 function parseIdleMinutes(text = '120'): number {

@@ -1,5 +1,5 @@
 import type { ReadOnlyDb, Transaction } from '@hydrant/database/connection/database.ts'
-import { credential, integration, session, signInTry, user } from '@hydrant/database/schema/session.ts'
+import { credential, integration, session, signingSecret, signInTry, user } from '@hydrant/database/schema/session.ts'
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 
 /** A user to be stored with the hash of their password. */
@@ -298,4 +298,15 @@ export async function deleteSurplusSessions(tx: Transaction, userId: string, lim
 export async function findUserIdByEmail(db: ReadOnlyDb, email: string): Promise<string | null> {
   const [row] = await db.select({ id: user.id }).from(user).where(eq(user.email, email))
   return row?.id ?? null
+}
+
+/** Returns the secret that signs cookies and tokens; null before the first start. */
+export async function findSigningSecret(db: ReadOnlyDb): Promise<string | null> {
+  const [row] = await db.select({ secret: signingSecret.secret }).from(signingSecret)
+  return row?.secret ?? null
+}
+
+/** Stores the secret that signs cookies and tokens, unless another process has stored one. */
+export async function insertSigningSecret(tx: Transaction, secret: string): Promise<void> {
+  await tx.insert(signingSecret).values({ secret }).onConflictDoNothing()
 }

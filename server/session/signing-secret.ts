@@ -1,0 +1,19 @@
+import type { Database } from '@hydrant/database/connection/database.ts'
+import { findSigningSecret, insertSigningSecret } from './store.ts'
+
+/**
+ * Returns the secret that signs cookies and tokens, the same for every process on the database. The first call stores
+ * what `createSecret` returns.
+ */
+export async function loadOrCreateSigningSecret(
+  database: Database,
+  createSecret: () => Promise<string>,
+): Promise<string> {
+  const stored = await database.query(findSigningSecret)
+  if (stored !== null) return stored
+  const secret = await createSecret()
+  return database.transaction(async (tx) => {
+    await insertSigningSecret(tx, secret)
+    return (await findSigningSecret(tx)) ?? secret
+  })
+}
