@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react'
 import { Form, useHref, useLocation, useRouteLoaderData } from 'react-router'
-import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
+import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
+import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { LinkProvider, useLinkContext } from '@hydrant/design/navigation/link-context.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/builder.js'

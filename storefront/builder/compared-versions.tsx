@@ -1,5 +1,6 @@
 import { useHref } from 'react-router'
-import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
+import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
+import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-versions.js'
 import { builderLinks } from './builder-links.ts'
 import type { Difference } from './compare-documents.ts'

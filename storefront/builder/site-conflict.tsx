@@ -1,5 +1,6 @@
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
-import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
+import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
+import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/builder-site.js'

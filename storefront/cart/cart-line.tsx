@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import { StockIndicator } from '@hydrant/design/feedback/stock-indicator.tsx'
-import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
+import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
+import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
 import { Icon } from '@hydrant/design/icon/icon.tsx'
 import { ProductPicture } from '@hydrant/design/layout/picture.tsx'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'

@@ -1,4 +1,5 @@
-import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
+import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
+import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
 import { VisuallyHidden } from '@hydrant/design/layout/visually-hidden.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import { Tooltip } from '@hydrant/design/overlay/tooltip.tsx'

@@ -1,6 +1,7 @@
 import { useNavigation } from 'react-router'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
-import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
+import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
+import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
 import { ErrorSummary } from '@hydrant/design/form/error-summary.tsx'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { Button, ButtonLink } from '@hydrant/design/navigation/button.tsx'

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Alert } from '@hydrant/design/feedback/alert.tsx'
-import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
+import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
+import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/forms.js'
 import type { FormState } from './form-state.ts'

@@ -1,4 +1,5 @@
-import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
+import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
+import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import { ButtonLink } from '@hydrant/design/navigation/button.tsx'
 import { Link } from '@hydrant/design/navigation/link.tsx'

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/find-order.ts'
-import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
+import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
+import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/orders.js'
 import { links } from '../links.ts'

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
-import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
+import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
+import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
 import { PageWidth } from '@hydrant/design/layout/page.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/search.js'
 import { GUEST_CACHEABLE } from '../content/guest-cacheable.ts'

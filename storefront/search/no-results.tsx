@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
-import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
+import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
+import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
 import { Link } from '@hydrant/design/navigation/link.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/search.js'
 import { links } from '../links.ts'

@@ -1,4 +1,5 @@
-import { elementArgument, RichMessage } from '@hydrant/design/format/rich-message.tsx'
+import { RichMessage } from '@hydrant/design/format/rich-message.tsx'
+import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
 import { formatDateTime } from '@hydrant/kernel/locale/format-date.ts'
 import * as messages from '@hydrant/messages/compiled/storefront/time.js'
 import { useTimeZone } from './use-time-zone.ts'
