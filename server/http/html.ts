@@ -1,6 +1,13 @@
+import { splitAtElements } from '@hydrant/kernel/text/element-argument.ts'
+
 /** HTML that may be inserted into other HTML without escaping. */
 export interface Html {
   readonly html: string
+}
+
+/** Renders a message with HTML where its text has the `elementArgument` of a name. */
+export function richHtml(text: string, elements: Readonly<Record<string, Html>>): Html {
+  return html`${splitAtElements(text).map((part, index) => (index % 2 === 1 ? (elements[part] ?? html``) : html`${part}`))}`
 }
 
 type HtmlValue = Html | string | number | null | readonly Html[]

@@ -1,9 +1,11 @@
-import { type Html, html } from '../../http/html.ts'
+import { elementArgument } from '@hydrant/kernel/text/element-argument.ts'
+import * as messages from '@hydrant/messages/compiled/server/app.js'
+import { type Html, html, richHtml } from '../../http/html.ts'
 import { isList, type Json, type JsonObject } from './plain-schema.ts'
 
 /** Renders a schema: a table of its fields if it has any, otherwise one line. */
 export function renderSchema(schema: Json | undefined): Html {
-  if (!isJsonObject(schema)) return html`<p>Anything.</p>`
+  if (!isJsonObject(schema)) return html`<p>${messages.anything()}</p>`
   const fields = renderFields(schema)
   return fields === null ? html`<p>${renderType(schema)}</p>` : html`${renderType(schema)}${fields}`
 }
@@ -15,7 +17,9 @@ function renderFields(schema: JsonObject): Html | null {
   const rows = Object.entries(properties).map(([name, property]) => {
     const nestedFields = renderNestedFields(property)
     return html`<tr>
-      <th scope="row"><code>${name}</code>${required.has(name) ? null : html` <small>optional</small>`}</th>
+      <th scope="row">
+        <code>${name}</code>${required.has(name) ? null : html` <small>${messages.optional()}</small>`}
+      </th>
       <td>${renderType(property)}${nestedFields}</td>
     </tr>`
   })
@@ -24,8 +28,8 @@ function renderFields(schema: JsonObject): Html | null {
     : html`<table>
         <thead>
           <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Value</th>
+            <th scope="col">${messages.field()}</th>
+            <th scope="col">${messages.parameterValue()}</th>
           </tr>
         </thead>
         <tbody>
@@ -45,18 +49,18 @@ function renderNestedFields(property: Json): Html | null {
   return fields === null
     ? null
     : html`<details>
-        <summary>Fields</summary>
+        <summary>${messages.fields()}</summary>
         ${fields}
       </details>`
 }
 
 /** Renders the type of a schema in a few words, with links to named schemas. */
 export function renderType(schema: Json | undefined): Html {
-  if (!isJsonObject(schema)) return html`anything`
+  if (!isJsonObject(schema)) return html`${messages.anything()}`
   const { $ref } = schema
   if (typeof $ref === 'string') return renderSchemaLink($ref)
   const union = schema['anyOf']
-  if (isList(union)) return joinHtml(union.map(renderType), ' or ')
+  if (isList(union)) return renderChoice(union.map(renderType))
   return html`${renderTypeName(schema)}${renderLimits(schema)}`
 }
 
@@ -67,28 +71,32 @@ function renderTypeName(schema: JsonObject): Html {
     .filter((type) => type !== 'null' || !isNullable)
     .map((type): Html =>
       type === 'array'
-        ? html`list of ${renderType(schema['items'])}`
+        ? richHtml(messages.listOf({ type: elementArgument('type') }), { type: renderType(schema['items']) })
         : html`${typeof type === 'string' ? type : JSON.stringify(type)}`,
     )
   const additionalSchema = schema['additionalProperties']
+  if (options.length === 0)
+    return 'const' in schema ? html`<code>${JSON.stringify(schema['const'])}</code>` : html`${messages.anything()}`
+  const type = renderChoice(options)
   const dictionary =
     isJsonObject(additionalSchema) && !isJsonObject(schema['properties'])
-      ? html` of ${renderType(additionalSchema)} by key`
-      : null
-  if (options.length === 0)
-    return 'const' in schema ? html`<code>${JSON.stringify(schema['const'])}</code>` : html`anything`
-  return html`${joinHtml(options, ' or ')}${dictionary}${isNullable ? ' or null' : null}`
+      ? richHtml(messages.dictionaryOf({ type: elementArgument('type'), values: elementArgument('values') }), {
+          type,
+          values: renderType(additionalSchema),
+        })
+      : type
+  return isNullable ? renderChoice([dictionary, html`null`]) : dictionary
 }
 
-const LIMITS: ReadonlyArray<readonly [string, string]> = [
-  ['minimum', 'from'],
-  ['maximum', 'to'],
-  ['minLength', 'at least this long:'],
-  ['maxLength', 'at most this long:'],
-  ['minItems', 'at least this many:'],
-  ['maxItems', 'at most this many:'],
-  ['pattern', 'matches'],
-  ['default', 'unless given:'],
+const LIMITS: ReadonlyArray<readonly [string, (values: { readonly value: string }) => string]> = [
+  ['minimum', messages.minimum],
+  ['maximum', messages.maximum],
+  ['minLength', messages.minLength],
+  ['maxLength', messages.maxLength],
+  ['minItems', messages.minItems],
+  ['maxItems', messages.maxItems],
+  ['pattern', messages.pattern],
+  ['default', messages.defaultValue],
 ]
 
 function renderLimits(schema: JsonObject): Html {
@@ -101,17 +109,26 @@ function renderLimits(schema: JsonObject): Html {
           options.map((option) => html`<code>${option}</code>`),
           ', ',
         )}`
-  const limits = LIMITS.flatMap(([key, name]) =>
-    schema[key] === undefined
-      ? []
-      : [html`, ${name} <code>${typeof schema[key] === 'string' ? schema[key] : JSON.stringify(schema[key])}</code>`],
-  )
+  const limits = LIMITS.flatMap(([key, writeLimit]) => {
+    const limit = schema[key]
+    if (limit === undefined) return []
+    const value = html`<code>${typeof limit === 'string' ? limit : JSON.stringify(limit)}</code>`
+    return [html`, ${richHtml(writeLimit({ value: elementArgument('value') }), { value })}`]
+  })
   return html`${choices}${limits}`
 }
 
 function renderSchemaLink(reference: string): Html {
   const name = reference.split('/').at(-1) ?? reference
   return html`<a href="#shape-${name}">${name}</a>`
+}
+
+function renderChoice([first = html``, ...others]: readonly Html[]): Html {
+  return others.reduce(
+    (one, other) =>
+      richHtml(messages.either({ one: elementArgument('one'), other: elementArgument('other') }), { one, other }),
+    first,
+  )
 }
 
 function joinHtml(fragments: readonly Html[], separator: string): Html {
