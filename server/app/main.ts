@@ -6,6 +6,7 @@ import { prepareDataFolder } from '@hydrant/database/connection/data-folder.ts'
 import { writeInstanceFile, deleteInstanceFile } from '@hydrant/database/connection/instance.ts'
 import { withoutQueryValues } from '@hydrant/database/connection/query-failure.ts'
 import { openDatabase } from '@hydrant/database/connection/open-database.ts'
+import * as messages from '@hydrant/messages/compiled/server/startup.js'
 import { DEMO_PASSWORD, setUpShop } from '../import/service.ts'
 import { createTestGateway } from '../payments/service.ts'
 import { getWebstore } from '../webstore/service.ts'
@@ -127,13 +128,13 @@ function describeListenError(error: unknown): string | undefined {
   const { host, port } = parseSettings(process.env)
   switch (error.code) {
     case 'EADDRINUSE':
-      return `Another program uses port ${port} on ${host}. End it, or set PORT to another port.`
+      return messages.portInUse({ port: String(port), host })
     case 'EACCES':
-      return `This user may not listen on port ${port}. Set PORT to one above 1023.`
+      return messages.portNotAllowed({ port: String(port) })
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `HOST is '${host}', which is no address of this machine.`
+      return messages.foreignHost({ host })
     default:
       return undefined
   }

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { SITE_RUNTIME_PREFIX } from '@hydrant/contract/shared/paths.ts'
 import { normalizeId } from '@hydrant/kernel/identity/record-id.ts'
+import * as messages from '@hydrant/messages/compiled/server/settings.js'
 import { CONNECTION_LIMITS } from './connections.ts'
 
 /** The settings of the operator, read once from the environment. */
@@ -111,36 +112,31 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
 
 function parsePort(text = '3000'): number {
   const port = Number(text)
-  if (!/^\d{1,5}$/.test(text) || port > 65535)
-    throw new SettingsError(`PORT must be a whole number from 0 to 65535, not '${text}'.`)
+  if (!/^\d{1,5}$/.test(text) || port > 65535) throw new SettingsError(messages.invalidPort({ text }))
   return port
 }
 
 function parseHost(text = '127.0.0.1'): string {
-  if (!/^[A-Za-z0-9.:_-]+$/.test(text))
-    throw new SettingsError(`HOST must be a host name or an IP address without port or scheme, not '${text}'.`)
+  if (!/^[A-Za-z0-9.:_-]+$/.test(text)) throw new SettingsError(messages.invalidHost({ text }))
   return text
 }
 
 function parseDatabaseUrl(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   if (!/^postgres(?:ql)?:\/\//.test(text) || !URL.canParse(text)) {
-    throw new SettingsError(
-      'DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/name; leave it out for the embedded database.',
-    )
+    throw new SettingsError(messages.invalidDatabaseUrl())
   }
   return text
 }
 
 function parseDemo(text: string | undefined, databaseUrl: string | undefined): boolean {
-  if (text !== undefined && text !== 'on' && text !== 'off')
-    throw new SettingsError(`HYDRANT_DEMO must be on or off, not '${text}'.`)
+  if (text !== undefined && text !== 'on' && text !== 'off') throw new SettingsError(messages.invalidDemo({ text }))
   return text === undefined ? databaseUrl === undefined : text === 'on'
 }
 
 function parseAdminEmail(text = 'admin@hydrant.example'): string {
   if (text.length > 320 || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text))
-    throw new SettingsError(`HYDRANT_ADMIN_EMAIL must be an email address, not '${text}'.`)
+    throw new SettingsError(messages.invalidAdminEmail({ text }))
   return text.toLowerCase()
 }
 
@@ -152,9 +148,7 @@ function isLoopback(host: string): boolean {
 function parseBasePath(text = ''): string {
   const path = text === '/' ? '' : text.replace(/\/$/, '')
   if (path !== '' && !/^(?:\/[A-Za-z0-9_~-]+)+$/.test(path)) {
-    throw new SettingsError(
-      `BASE_PATH must be a path such as /shop, of letters, digits, '-', '_' and '~', not '${text}'.`,
-    )
+    throw new SettingsError(messages.invalidBasePath({ text }))
   }
   return path
 }
@@ -163,37 +157,29 @@ function parsePublicUrl(text: string | undefined): string | null {
   if (text === undefined) return null
   const url = URL.parse(text)
   if (url === null || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
-    throw new SettingsError(
-      'PUBLIC_URL must be an http or https address without a path, such as https://shop.example; BASE_PATH says the path.',
-    )
+    throw new SettingsError(messages.invalidPublicUrl())
   }
   return url.origin
 }
 
 function parseMaxConnections(text = String(CONNECTION_LIMITS.maxConnections)): number {
   const maximum = Number(text)
-  if (!/^\d{1,6}$/.test(text) || maximum < 10)
-    throw new SettingsError(`MAX_CONNECTIONS must be a whole number from 10 to 999999, not '${text}'.`)
+  if (!/^\d{1,6}$/.test(text) || maximum < 10) throw new SettingsError(messages.invalidMaxConnections({ text }))
   return maximum
 }
 
 function parseLogLevel(text = 'info'): LogLevel {
   const level = LOG_LEVELS.find((candidate) => candidate === text)
-  if (level === undefined) throw new SettingsError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not '${text}'.`)
+  if (level === undefined) throw new SettingsError(messages.invalidLogLevel({ levels: LOG_LEVELS.join(', '), text }))
   return level
 }
 
 function parseWebhook(url: string | undefined, secret: string | undefined): Settings['webhook'] {
   if (url === undefined && secret === undefined) return null
   if (url === undefined || !/^https?:\/\//.test(url) || !URL.canParse(url)) {
-    throw new SettingsError(
-      'EVENTS_WEBHOOK_URL must be an http or https address; leave it and EVENTS_WEBHOOK_SECRET out to post no events.',
-    )
+    throw new SettingsError(messages.invalidWebhookUrl())
   }
-  if (secret === undefined || secret.length < 16)
-    throw new SettingsError(
-      'EVENTS_WEBHOOK_SECRET must have at least 16 characters: receivers check the signature of events with it.',
-    )
+  if (secret === undefined || secret.length < 16) throw new SettingsError(messages.shortWebhookSecret())
   return { url, secret }
 }
 
@@ -202,19 +188,12 @@ function parseCommerce(readVariable: (name: string) => string | undefined): Sett
   if (address === undefined) return null
   const api = parseRemoteUrl('COMMERCE_API_URL', address)
   const webstoreId = normalizeId(readVariable('COMMERCE_WEBSTORE_ID') ?? '', '0ZE')
-  if (webstoreId === null)
-    throw new SettingsError(
-      'COMMERCE_WEBSTORE_ID must be the id of the web store at COMMERCE_API_URL; it begins with 0ZE.',
-    )
+  if (webstoreId === null) throw new SettingsError(messages.invalidWebstoreId())
   const siteId = normalizeId(readVariable('COMMERCE_SITE_ID') ?? '', '0DM')
-  if (siteId === null)
-    throw new SettingsError('COMMERCE_SITE_ID must be the id of the site of that web store; it begins with 0DM.')
+  if (siteId === null) throw new SettingsError(messages.invalidSiteId())
   const community = readVariable('COMMERCE_COMMUNITY_ID')
   const communityId = community === undefined ? '' : normalizeId(community, '0DB')
-  if (communityId === null)
-    throw new SettingsError(
-      'COMMERCE_COMMUNITY_ID must be the id of the community of that web store, which begins with 0DB; leave it out to show no SEO properties.',
-    )
+  if (communityId === null) throw new SettingsError(messages.invalidCommunityId())
   const media = readVariable('COMMERCE_MEDIA_URL')
   const siteUrl = api.url.replace(new RegExp(`${SITE_RUNTIME_PREFIX}$`), '')
   const mediaUrl = media === undefined ? siteUrl : parseRemoteUrl('COMMERCE_MEDIA_URL', media).url
@@ -222,9 +201,7 @@ function parseCommerce(readVariable: (name: string) => string | undefined): Sett
 }
 
 function parseRemoteUrl(name: string, text: string): { readonly url: string; readonly authorization: string | null } {
-  const error = new SettingsError(
-    `${name} must be an http or https address without a query, such as https://shop.example/b2b.`,
-  )
+  const error = new SettingsError(messages.invalidRemoteUrl({ name }))
   if (!/^https?:\/\/[^?#]+$/.test(text) || !URL.canParse(text)) throw error
   const { protocol, host, pathname, username, password } = new URL(text)
   try {
@@ -250,9 +227,7 @@ function parseTrustedProxies(text = ''): string[] {
       rest.length > 0 ||
       (bits !== undefined && (!/^\d{1,3}$/.test(bits) || Number(bits) > maximum))
     ) {
-      throw new SettingsError(
-        `TRUSTED_PROXIES must be addresses or networks such as 10.0.0.7,10.1.0.0/16; '${proxy}' is none.`,
-      )
+      throw new SettingsError(messages.invalidTrustedProxy({ proxy }))
     }
   }
   return proxies
@@ -262,9 +237,7 @@ function parseCorsOrigins(text = ''): string[] {
   const origins = text.split(',').flatMap((part) => part.trim() || [])
   for (const origin of origins) {
     if (!/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin) {
-      throw new SettingsError(
-        `CORS_ORIGINS must be exact origins such as https://www.firm.example,https://app.firm.example:8443, without a path and never '*'; '${origin}' is none.`,
-      )
+      throw new SettingsError(messages.invalidCorsOrigin({ origin }))
     }
   }
   return origins
@@ -296,14 +269,13 @@ function parseProcesses(value: string | undefined, databaseUrl: string | undefin
 function parseIdleMinutes(text = '120'): number {
   const minutes = Number(text)
   if (!/^\d{1,4}$/.test(text) || minutes < 2 || minutes > 1440)
-    throw new SettingsError(`SESSION_IDLE_MINUTES must be a whole number from 2 to 1440, not '${text}'.`)
+    throw new SettingsError(messages.invalidIdleMinutes({ text }))
   return minutes
 }
 
 function parseGuestCartsPerHour(text = '60'): number {
   const carts = Number(text)
-  if (!/^\d{1,6}$/.test(text) || carts < 1)
-    throw new SettingsError(`GUEST_CARTS_PER_HOUR must be a whole number from 1 to 999999, not '${text}'.`)
+  if (!/^\d{1,6}$/.test(text) || carts < 1) throw new SettingsError(messages.invalidGuestCartsPerHour({ text }))
   return carts
 }
 

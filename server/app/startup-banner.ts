@@ -1,4 +1,5 @@
 import { API_VERSION, pathOf, WEBSTORE_BASE } from '@hydrant/contract/shared/paths.ts'
+import * as messages from '@hydrant/messages/compiled/server/startup.js'
 import { DEMO_PASSWORD, demoSignIns } from '../import/service.ts'
 import type { Webstore } from '../webstore/service.ts'
 import type { RemoteCommerce, Settings } from './settings.ts'
@@ -8,26 +9,28 @@ export function printStartupBanner(
   url: string,
   { settings, webstore }: { readonly settings: Settings; readonly webstore: Webstore },
 ): void {
-  const dataLocation =
-    settings.databaseUrl === undefined ? `the embedded database in ${settings.dataDir}` : 'PostgreSQL'
-  console.log(`Hydrant is open at ${url}`)
-  console.log(`Data: ${dataLocation}`)
-  console.log(`API:  ${url}${pathOf({ path: WEBSTORE_BASE }, { apiVersion: API_VERSION, webstoreId: webstore.id })}`)
+  console.log(messages.openAt({ url }))
+  console.log(
+    settings.databaseUrl === undefined
+      ? messages.dataInFolder({ folder: settings.dataDir })
+      : messages.dataInPostgresql(),
+  )
+  const apiPath = pathOf({ path: WEBSTORE_BASE }, { apiVersion: API_VERSION, webstoreId: webstore.id })
+  console.log(messages.apiAt({ url: url + apiPath }))
   if (webstore.settings['demo'] === true) console.log(`\n${toDemoSignInLines(settings).join('\n')}`)
-  console.log('\nStop it with Ctrl+C.')
+  console.log(`\n${messages.howToStop()}`)
 }
 
 function toDemoSignInLines({ acceptsPublishedPassword }: Settings): string[] {
-  if (acceptsPublishedPassword) return [`Demo sign-ins, all with the password ${DEMO_PASSWORD}:`, ...toSignInLines()]
-  const reason = `The published password of the demo (${DEMO_PASSWORD}) lets nobody in: it works only where HOST is a loopback address and the database is the embedded one, or HYDRANT_DEMO is on.`
-  return [reason, 'Demo users, with the passwords of your own:', ...toSignInLines()]
+  if (acceptsPublishedPassword) return [messages.demoSignIns({ password: DEMO_PASSWORD }), ...toSignInLines()]
+  return [messages.publishedPasswordOff({ password: DEMO_PASSWORD }), messages.demoUsers(), ...toSignInLines()]
 }
 
 /** Prints where the storefront is and whose API it shows. */
 export function printRemoteStorefrontBanner(url: string, { apiUrl }: RemoteCommerce): void {
-  console.log(`Hydrant is open at ${url}`)
-  console.log(`API:  ${apiUrl}, another server's`)
-  console.log('\nStop it with Ctrl+C.')
+  console.log(messages.openAt({ url }))
+  console.log(messages.remoteApiAt({ url: apiUrl }))
+  console.log(`\n${messages.howToStop()}`)
 }
 
 function toSignInLines(): string[] {

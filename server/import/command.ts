@@ -13,7 +13,7 @@ import { assertReadableUtf8File } from './command-line/check-file.ts'
 import { createRejectedFile } from './command-line/rejected-file.ts'
 import { printReportAndWriteRejectedRows } from './command-line/report.ts'
 import { sendFile } from './command-line/send-file.ts'
-import { CommandError, parseArguments, USAGE } from './command-line/usage.ts'
+import { CommandError, parseArguments } from './command-line/usage.ts'
 import { FileError } from './product-file/file-error.ts'
 import { afterStop, importProductFile, setUpShop } from './service.ts'
 
@@ -27,7 +27,7 @@ const printer = {
 async function runImport(): Promise<0 | 1 | 2> {
   const name = parseArguments(process.argv.slice(2))
   if (name === null) {
-    printer.out(USAGE)
+    printer.out(messages.usage())
     return 0
   }
   const settings = parseSettings(process.env)

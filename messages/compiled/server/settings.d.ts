@@ -1,0 +1,39 @@
+// Compiled by `npm run messages`: change the catalogue, not this file.
+/** HYDRANT_ADMIN_EMAIL must be an email address, not ''{text}''. */
+export declare const invalidAdminEmail: (values: { readonly text: string }) => string
+/** BASE_PATH must be a path such as /shop, of letters, digits, ''-'', ''_'' and ''~'', not ''{text}''. */
+export declare const invalidBasePath: (values: { readonly text: string }) => string
+/** COMMERCE_COMMUNITY_ID must be the id of the community of that web store, which begins with 0DB; leave it out to show no SEO properties. */
+export declare const invalidCommunityId: () => string
+/** CORS_ORIGINS must be exact origins such as https://www.firm.example,https://app.firm.example:8443, without a path and never ''*''; ''{origin}'' is none. */
+export declare const invalidCorsOrigin: (values: { readonly origin: string }) => string
+/** DATABASE_URL must be a PostgreSQL address such as postgres://user:password@host:5432/name; leave it out for the embedded database. */
+export declare const invalidDatabaseUrl: () => string
+/** HYDRANT_DEMO must be on or off, not ''{text}''. */
+export declare const invalidDemo: (values: { readonly text: string }) => string
+/** GUEST_CARTS_PER_HOUR must be a whole number from 1 to 999999, not ''{text}''. */
+export declare const invalidGuestCartsPerHour: (values: { readonly text: string }) => string
+/** HOST must be a host name or an IP address without port or scheme, not ''{text}''. */
+export declare const invalidHost: (values: { readonly text: string }) => string
+/** SESSION_IDLE_MINUTES must be a whole number from 2 to 1440, not ''{text}''. */
+export declare const invalidIdleMinutes: (values: { readonly text: string }) => string
+/** LOG_LEVEL must be one of {levels}, not ''{text}''. */
+export declare const invalidLogLevel: (values: { readonly levels: string; readonly text: string }) => string
+/** MAX_CONNECTIONS must be a whole number from 10 to 999999, not ''{text}''. */
+export declare const invalidMaxConnections: (values: { readonly text: string }) => string
+/** PORT must be a whole number from 0 to 65535, not ''{text}''. */
+export declare const invalidPort: (values: { readonly text: string }) => string
+/** PUBLIC_URL must be an http or https address without a path, such as https://shop.example; BASE_PATH says the path. */
+export declare const invalidPublicUrl: () => string
+/** {name} must be an http or https address without a query, such as https://shop.example/b2b. */
+export declare const invalidRemoteUrl: (values: { readonly name: string }) => string
+/** COMMERCE_SITE_ID must be the id of the site of that web store; it begins with 0DM. */
+export declare const invalidSiteId: () => string
+/** TRUSTED_PROXIES must be addresses or networks such as 10.0.0.7,10.1.0.0/16; ''{proxy}'' is none. */
+export declare const invalidTrustedProxy: (values: { readonly proxy: string }) => string
+/** EVENTS_WEBHOOK_URL must be an http or https address; leave it and EVENTS_WEBHOOK_SECRET out to post no events. */
+export declare const invalidWebhookUrl: () => string
+/** COMMERCE_WEBSTORE_ID must be the id of the web store at COMMERCE_API_URL; it begins with 0ZE. */
+export declare const invalidWebstoreId: () => string
+/** EVENTS_WEBHOOK_SECRET must have at least 16 characters: receivers check the signature of events with it. */
+export declare const shortWebhookSecret: () => string
