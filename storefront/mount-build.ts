@@ -15,11 +15,11 @@ export function mountBuild(build: ServerBuild, basePath: string): ServerBuild {
     routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
     assets: {
       ...assets,
-      entry: { ...assets.entry, ...withFiles(assets.entry, basePath) },
+      entry: { ...assets.entry, ...withMountedFiles(assets.entry, basePath) },
       routes: mapValues(assets.routes, (route) => ({
         ...route,
-        ...withFiles(route, basePath),
-        ...withClientModules(route, basePath),
+        ...withMountedFiles(route, basePath),
+        ...withMountedClientModules(route, basePath),
       })),
       url: basePath + assets.url,
     },
@@ -32,7 +32,7 @@ interface BuildFiles {
   readonly css?: string[]
 }
 
-function withFiles({ module, imports, css }: BuildFiles, basePath: string) {
+function withMountedFiles({ module, imports, css }: BuildFiles, basePath: string) {
   const toMountedPath = (path: string) => basePath + path
   return {
     module: toMountedPath(module),
@@ -44,7 +44,7 @@ function withFiles({ module, imports, css }: BuildFiles, basePath: string) {
 type EntryRoute = NonNullable<ServerBuild['assets']['routes'][string]>
 
 /** Adds the base path to the URLs of those parts of a route's client code that are in files of their own. */
-function withClientModules(route: EntryRoute, basePath: string): Partial<EntryRoute> {
+function withMountedClientModules(route: EntryRoute, basePath: string): Partial<EntryRoute> {
   const moduleKeys = [
     'clientActionModule',
     'clientLoaderModule',

@@ -21,7 +21,7 @@ export interface ToolOptions {
 /** Runs a package's command with this very Node and its output in this terminal; returns its exit code. */
 export function runTool(tool: Tool, parameters: readonly string[], options: ToolOptions = {}): Promise<number> {
   const folder = options.folder ?? projectRoot
-  return runNode([findCommandFile(tool, folder), ...parameters], {
+  return runNode([getCommandFile(tool, folder), ...parameters], {
     cwd: folder,
     env: { ...process.env, ...options.env },
   })
@@ -43,8 +43,8 @@ function runNode(parameters: readonly string[], options: SpawnOptions): Promise<
   })
 }
 
-function findCommandFile(tool: Tool, folder: string): string {
-  const packageHome = findPackageFolder(tool.package, folder)
+function getCommandFile(tool: Tool, folder: string): string {
+  const packageHome = getPackageFolder(tool.package, folder)
   const bin = readManifestField(packageHome, 'bin')
   const command = tool.command ?? tool.package
   const file = typeof bin === 'string' ? bin : fieldOf(bin, command)
@@ -52,9 +52,9 @@ function findCommandFile(tool: Tool, folder: string): string {
   return join(packageHome, file)
 }
 
-function findPackageFolder(name: string, from: string): string {
+function getPackageFolder(name: string, from: string): string {
   const folder = join(from, 'node_modules', name)
   if (existsSync(join(folder, 'package.json'))) return folder
   if (dirname(from) === from) throw new Error(`The package ${name} is not installed: run npm ci.`)
-  return findPackageFolder(name, dirname(from))
+  return getPackageFolder(name, dirname(from))
 }

@@ -36,7 +36,7 @@ export const cart = pgTable(
     includedTaxTotal: money('included_tax_total').notNull().default('0'),
     /** How many pieces are subscribed to. */
     subscriptionCount: quantity('subscription_count').notNull().default('0'),
-    /** Offer that asks for a quantity → the whole pieces in the cart that count for it. */
+    /** Promotion that requires a quantity → the whole units in the cart that count towards it. */
     piecesByPromotion: jsonb('pieces_by_promotion').$type<Record<string, string>>().notNull().default({}),
     /** Tax rate in percent → what the lines taxed by it come to: what a discount of the whole cart is spread over. */
     netByRate: jsonb('net_by_rate').$type<Record<string, string>>().notNull().default({}),
@@ -54,7 +54,7 @@ export const cart = pgTable(
     pricedFor: text('priced_for'),
     /** The purchase order that its checkout is, or was, paid by. */
     purchaseOrderNumber: text('purchase_order_number'),
-    /** What callers keep with the cart; not read here. */
+    /** Custom fields that clients store with the cart; the shop does not use them. */
     customFields: jsonb('custom_fields').$type<unknown[]>().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

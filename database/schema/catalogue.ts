@@ -25,7 +25,7 @@ export const category = pgTable(
   (table) => [index().on(table.parentId, table.sortOrder), index().using('gin', table.ancestorIds)],
 )
 
-/** What is sold, and the parents, sets and bundles that group it. */
+/** A product, or a variation parent, set or bundle of products. */
 export const product = pgTable(
   'product',
   {
@@ -46,7 +46,7 @@ export const product = pgTable(
     packText: text('pack_text'),
     isActive: boolean('is_active').notNull().default(true),
     isQuoteOnly: boolean('is_quote_only').notNull().default(false),
-    /** What it is for when it is no ware like others: wrapping gifts. */
+    /** The purpose of a product that is not sold by itself: gift wrap. */
     purpose: text('purpose', { enum: ['GiftWrap'] }),
     parentId: recordId('parent_id'),
     minimumQuantity: quantity('minimum_quantity'),
@@ -82,7 +82,7 @@ export const productCategory = pgTable(
   ],
 )
 
-/** What buyers compare products by. `numericUnit` is set where values sort as numbers. */
+/** An attribute by which buyers compare products. `numericUnit` is set where values sort as numbers. */
 export const attributeDefinition = pgTable('attribute_definition', {
   apiName: text('api_name').primaryKey(),
   label: text('label').notNull(),
@@ -109,7 +109,7 @@ export const variationAttribute = pgTable(
   (table) => [primaryKey({ columns: [table.parentId, table.apiName] })],
 )
 
-/** What a set or bundle is made of. */
+/** A component of a set or bundle. */
 export const productComponent = pgTable(
   'product_component',
   {

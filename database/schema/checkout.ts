@@ -17,7 +17,7 @@ export const checkout = pgTable(
     contactInfo: jsonb('contact_info').$type<Record<string, string>>(),
     /** Set in the transaction that stores the order: the same submit finds it here. */
     orderReferenceNumber: text('order_reference_number'),
-    /** What callers keep with the checkout; not read here. */
+    /** Custom fields that clients store with the checkout; the shop does not use them. */
     customFields: jsonb('custom_fields').$type<unknown[]>().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -31,9 +31,9 @@ export const checkout = pgTable(
 )
 
 /**
- * How a checkout is paid. Purchase orders keep their number, cards only what the gateway gave back. A gateway is asked
- * outside every transaction, so that the row is written first as what is about to be asked: Pending, CaptureDue,
- * ReversalDue. Its id is the key under which the gateway knows it.
+ * How a checkout is paid: the number of a purchase order, or what the gateway returned for a card. A gateway is
+ * called outside every transaction, so the row is written first with the call that is due: Pending, CaptureDue,
+ * ReversalDue. Its id is the key of the charge at the gateway.
  */
 export const payment = pgTable(
   'payment',
@@ -61,7 +61,7 @@ export const payment = pgTable(
     gateway: text('gateway'),
     purchaseOrderNumber: text('purchase_order_number'),
     gatewayReference: text('gateway_reference'),
-    /** Enough of a card to recognise it, nothing to pay with. */
+    /** The details by which a buyer recognises a card, and which cannot be used to pay. */
     card: jsonb('card').$type<{ brand: string; lastFour: string; expires: string }>(),
     amount: money('amount'),
     currencyIsoCode: text('currency_iso_code').notNull(),
@@ -69,11 +69,11 @@ export const payment = pgTable(
     /** How often its gateway has failed since its status last changed. */
     attempts: integer('attempts').notNull().default(0),
     lastFailure: text('last_failure'),
-    /** Not tried again before; null while `needsAttentionAt` is set: not tried again until an operator asks for it. */
+    /** When it is retried; null while `needsAttentionAt` is set, because only an operator can retry it then. */
     nextAttemptAt: instant('next_attempt_at'),
     /** Since when an operator has to look at it. */
     needsAttentionAt: instant('needs_attention_at'),
-    /** Since when its gateway has been asked for a charge that decides about an order; null once there is an answer. */
+    /** When the gateway was called for a charge that decides about an order; null once it has responded. */
     gatewayAskedAt: instant('gateway_asked_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -13,8 +13,8 @@ export type JsonDocument =
   | { readonly [key: string]: JsonDocument }
 
 /**
- * A page that site builders make: where it answers, which version is live, and which one will be. The home page answers
- * at `/`, whatever its path.
+ * A page that site builders make: its path, its published version, and its scheduled one. The home page is shown at
+ * `/`, whatever its path.
  */
 export const page = pgTable(
   'page',
@@ -41,18 +41,18 @@ export const page = pgTable(
   ],
 )
 
-/** Where a page answers. */
+/** The current path of a page. */
 export const answeringPath = sql<string>`case when ${page.isHome} then '/' else ${page.path} end`
 
 /**
- * What is being written for a page: one row, which every change overwrites. Without a document it is what the latest
- * version says.
+ * The draft of a page: one row, which every change overwrites. Without a document, the draft is equal to the latest
+ * version.
  */
 export const pageDraft = pgTable('page_draft', {
   pageId: recordId('page_id')
     .primaryKey()
     .references(() => page.id, { onDelete: 'cascade' }),
-  /** Counts every change, and never goes back. */
+  /** Incremented by every change, and never decremented. */
   revision: integer('revision').notNull(),
   title: text('title'),
   description: text('description'),
@@ -63,9 +63,9 @@ export const pageDraft = pgTable('page_draft', {
   savedById: recordId('saved_by_id'),
 })
 
-/** A window with an editor that has a page open: one row each, which counts for as long as it goes on being seen. */
+/** A window with an editor that has a page open: one row each, which expires unless the window reports again. */
 export const pageEditor = pgTable('page_editor', {
-  /** As the browser calls it. */
+  /** The id that the browser gave it. */
   windowId: text('window_id').primaryKey(),
   pageId: recordId('page_id')
     .notNull()
@@ -77,7 +77,7 @@ export const pageEditor = pgTable('page_editor', {
   seenAt: instant('seen_at').notNull(),
 })
 
-/** Where a page has answered before. */
+/** A former path of a page, which redirects to it. */
 export const pageRedirect = pgTable(
   'page_redirect',
   {
@@ -90,7 +90,7 @@ export const pageRedirect = pgTable(
   (table) => [index().on(table.pageId)],
 )
 
-/** What stands around every page of a site, once somebody has changed it. */
+/** The settings of a site that all of its pages share; no row while nobody has changed them. */
 export const siteSettings = pgTable('site_settings', {
   siteId: recordId('site_id').primaryKey(),
   revision: integer('revision').notNull(),

@@ -2,7 +2,7 @@ import { integer, pgTable } from 'drizzle-orm/pg-core'
 import { category, product } from './catalogue.ts'
 import { recordId } from './columns.ts'
 
-/** The products that the shop puts forward, in order. */
+/** The featured products, in order. */
 export const featuredProduct = pgTable('featured_product', {
   productId: recordId('product_id')
     .primaryKey()
@@ -10,7 +10,7 @@ export const featuredProduct = pgTable('featured_product', {
   sortOrder: integer('sort_order').notNull().default(0),
 })
 
-/** The brands that the shop puts forward, in order: categories whose tile is the brand's logo. */
+/** The featured brands, in order: categories whose tile is the brand's logo. */
 export const featuredBrand = pgTable('featured_brand', {
   categoryId: recordId('category_id')
     .primaryKey()

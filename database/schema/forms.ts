@@ -4,7 +4,7 @@ import { account } from './accounts.ts'
 import { instant, recordId } from './columns.ts'
 import { user } from './session.ts'
 
-/** A question of a form as it was asked, and what was answered. */
+/** A question of a form as it was shown, and the answer. */
 export interface StoredAnswer {
   readonly name: string
   readonly label: string

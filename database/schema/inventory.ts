@@ -29,7 +29,7 @@ export const locationGroupMember = pgTable(
   (table) => [primaryKey({ columns: [table.locationGroupId, table.locationId] })],
 )
 
-/** What a location holds of a product. A product without a level anywhere is not tracked and always available. */
+/** The stock of a product at a location. A product without any level is not tracked and always available. */
 export const inventoryLevel = pgTable(
   'inventory_level',
   {
@@ -45,17 +45,17 @@ export const inventoryLevel = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.locationId] })],
 )
 
-/** Stock that a cart holds until it orders or the time runs out. */
+/** Stock that is reserved for a cart until its order is placed or the reservation expires. */
 export const inventoryReservation = pgTable(
   'inventory_reservation',
   {
     id: recordId('id').primaryKey(),
-    /** The same for all that a cart holds: what the caller knows the reservation by. */
+    /** The id of the reservation, which all rows of a cart share. */
     reservationId: recordId('reservation_id').notNull(),
     cartId: recordId('cart_id').notNull(),
-    /** The line that it is held for; of a set, the product is one of its parts. */
+    /** The line that it is reserved for; for a set, the product is one of its parts. */
     lineId: recordId('line_id').notNull(),
-    /** How many pieces of the line it is held for. */
+    /** The quantity of the line that it is reserved for. */
     lineQuantity: quantity('line_quantity').notNull(),
     productId: recordId('product_id').notNull(),
     locationId: recordId('location_id')

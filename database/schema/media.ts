@@ -1,14 +1,14 @@
 import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, recordId } from './columns.ts'
 
-/** A picture or document: its bytes kept here, or an address elsewhere. */
+/** A picture or document: its bytes, or the URL of a file elsewhere. */
 export const media = pgTable(
   'media',
   {
     id: recordId('id').primaryKey(),
     contentKey: text('content_key').notNull().unique(),
     title: text('title').notNull(),
-    /** What it was called where it was uploaded from. */
+    /** The name of the uploaded file. */
     fileName: text('file_name'),
     alternateText: text('alternate_text').notNull().default(''),
     isDecorative: boolean('is_decorative').notNull().default(false),
@@ -29,7 +29,7 @@ export const media = pgTable(
   (table) => [index().on(table.createdAt, table.id)],
 )
 
-/** A picture at another width or in another format, made once: after it was uploaded, or when it is first asked for. */
+/** A picture in another width or format, created once: after its upload, or when it is first requested. */
 export const mediaRendition = pgTable(
   'media_rendition',
   {

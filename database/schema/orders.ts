@@ -117,7 +117,7 @@ export const orderAllocation = pgTable(
   (table) => [index().on(table.orderItemId)],
 )
 
-/** What other systems must hear of, written in the transaction that it tells about. */
+/** An event for other systems, written in the transaction that it reports. */
 export const outboxEvent = pgTable(
   'outbox_event',
   {
@@ -127,7 +127,7 @@ export const outboxEvent = pgTable(
     payload: jsonb('payload').$type<unknown>().notNull(),
     createdAt: createdAt(),
     deliveredAt: instant('delivered_at'),
-    /** How often the receiver has not taken it. */
+    /** How often its delivery has failed. */
     attempts: integer('attempts').notNull().default(0),
     lastFailure: text('last_failure'),
     /** Until then it is not sent again. */

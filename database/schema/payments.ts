@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, money, recordId, updatedAt } from './columns.ts'
 
-/** A card as the test gateway remembers it: its token, its face, and how it behaves. Its number is kept nowhere. */
+/** A card of the test gateway: its token, what may be shown of it, and how it behaves. Its number is not stored. */
 export const testGatewayCard = pgTable('test_gateway_card', {
   token: text('token').primaryKey(),
   brand: text('brand').notNull(),
@@ -12,10 +12,7 @@ export const testGatewayCard = pgTable('test_gateway_card', {
   createdAt: createdAt(),
 })
 
-/**
- * The books of the test gateway, as a bank on the other end of a wire would keep them: one row for each key that it was
- * asked under.
- */
+/** The charges of the test gateway, which a bank would store elsewhere: one row for each key of a charge request. */
 export const testGatewayCharge = pgTable('test_gateway_charge', {
   key: recordId('key').primaryKey(),
   reference: text('reference').notNull().unique(),

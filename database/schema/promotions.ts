@@ -4,7 +4,10 @@ import { account } from './accounts.ts'
 import { cart } from './cart.ts'
 import { createdAt, instant, money, quantity, recordId } from './columns.ts'
 
-/** An offer. With coupons it asks for one of them; without, it applies by itself. Lower priorities go first. */
+/**
+ * A promotion. With coupons it requires one of them; without, it applies automatically. Lower priorities apply
+ * first.
+ */
 export const promotion = pgTable('promotion', {
   id: recordId('id').primaryKey(),
   name: text('name').notNull(),
@@ -21,30 +24,33 @@ export const promotion = pgTable('promotion', {
   adjustmentValue: money('adjustment_value').notNull(),
   /** For amounts: the currency they are in. */
   currencyIsoCode: text('currency_iso_code'),
-  /** The cart's product amount from which the offer holds. */
+  /** The cart's product amount from which the promotion applies. */
   minimumAmount: money('minimum_amount'),
   /** The categories and products it is for (null: all). */
   categoryIds: text('category_ids').array(),
   productIds: text('product_ids').array(),
   buyerGroupIds: text('buyer_group_ids').array(),
   /**
-   * Buy so many pieces, get so many: both or neither. What is got is what the offer is for; the adjustment is taken off
-   * it.
+   * How many units must be bought, and how many are then rewarded: both or neither. The adjustment applies to the
+   * rewarded units, which are of the promotion's products.
    */
   buyQuantity: integer('buy_quantity'),
   getQuantity: integer('get_quantity'),
-  /** Of a buy-and-get offer: what is bought and got are pieces of one line. */
+  /** Of a buy-and-get promotion: whether bought and rewarded units are of one line. */
   isSameProduct: boolean('is_same_product').notNull().default(false),
   /** What must be bought, or of what the minimum quantity is counted (both null: what the offer is for). */
   qualifyingCategoryIds: text('qualifying_category_ids').array(),
   qualifyingProductIds: text('qualifying_product_ids').array(),
   /** How often a buy-and-get offer is given in one order (null: as often as it is earned). */
   applicationLimit: integer('application_limit'),
-  /** The whole pieces in the cart from which the offer holds. */
+  /** The whole units in the cart from which the promotion applies. */
   minimumQuantity: quantity('minimum_quantity'),
-  /** The most that it takes off at once: off a line, the cart or its delivery. */
+  /** The maximum discount of a line, of the cart or of its delivery. */
   maximumDiscount: money('maximum_discount'),
-  /** In how many orders it is given, in all and to one account. Guests are not given what is limited by account. */
+  /**
+   * The maximum number of orders that it may reduce, in total and of one account. Guests do not get a promotion
+   * that is limited by account.
+   */
   redemptionLimit: integer('redemption_limit'),
   redemptionLimitPerAccount: integer('redemption_limit_per_account'),
   /** The orders counted so far; only a limited offer counts. */
@@ -66,7 +72,7 @@ export const promotionRedemption = pgTable(
   (table) => [primaryKey({ columns: [table.promotionId, table.accountId] }), index().on(table.accountId)],
 )
 
-/** A code that opens a promotion; it is found in whatever case it is typed. */
+/** A code that unlocks a promotion; case does not matter. */
 export const coupon = pgTable(
   'coupon',
   {
@@ -98,7 +104,7 @@ export const couponRedemption = pgTable(
   (table) => [primaryKey({ columns: [table.couponId, table.accountId] }), index().on(table.accountId)],
 )
 
-/** A coupon that a cart carries. */
+/** A coupon on a cart. */
 export const cartCoupon = pgTable(
   'cart_coupon',
   {

@@ -23,11 +23,11 @@ export const sale = pgTable(
   ],
 )
 
-/** When somebody last looked at a product, and how often they did. Old views are forgotten. */
+/** When a viewer last viewed a product, and how often. Old views are deleted. */
 export const productView = pgTable(
   'product_view',
   {
-    /** A user's id, or a hash of the secret by which a guest's browser is known. */
+    /** A user's id, or a hash of the secret key in a guest's cookie. */
     viewer: text('viewer').notNull(),
     productId: recordId('product_id').notNull(),
     views: integer('views').notNull().default(1),

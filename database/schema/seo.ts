@@ -1,8 +1,9 @@
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
 
 /**
- * What search engines are told of a record, or of every record of an object: `Product2`, `ProductCategory`, `Page`.
- * Texts may hold placeholders such as `{!Record.Name}`. A record's own row wins over its object's.
+ * The metadata for search engines of a record, or of every record of an object: `Product2`, `ProductCategory`,
+ * `Page`. Texts may contain placeholders such as `{!Record.Name}`. A record's own row has priority over its
+ * object's.
  */
 export const seoProperty = pgTable('seo_property', {
   /** A record's id, or an object's name. */

@@ -19,7 +19,7 @@ export const user = pgTable('user', {
     .default('buyer'),
 })
 
-/** A program that acts as the user who admitted it. */
+/** A program that acts as the user who authorized it. */
 export const integration = pgTable(
   'integration',
   {
@@ -29,7 +29,7 @@ export const integration = pgTable(
       .references(() => user.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
     clientId: text('client_id').notNull().unique(),
-    /** SHA-256 of the secret, which nobody can guess and which is nowhere else. */
+    /** SHA-256 of the secret, which is not stored itself. */
     secretHash: text('secret_hash').notNull(),
     /** The widest scope that it may be given a token for. */
     scope: text('scope', { enum: ['api', 'read'] })
@@ -78,7 +78,7 @@ export const signInTry = pgTable(
     key: text('key').primaryKey(),
     tries: integer('tries').notNull(),
     windowEndsAt: instant('window_ends_at').notNull(),
-    /** Until then further tries are refused without being counted. */
+    /** Until then further attempts are rejected without being counted. */
     pausedUntil: instant('paused_until'),
   },
   (table) => [index().on(table.windowEndsAt)],

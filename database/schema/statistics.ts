@@ -1,8 +1,8 @@
 import { date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 /**
- * How often pages were shown, and things put into carts on them, by visitors who agreed to be counted. It knows no
- * people.
+ * How often pages were shown, and products added to carts on them, by visitors who agreed to statistics. Nothing
+ * identifies a visitor.
  */
 export const visitCount = pgTable(
   'visit_count',

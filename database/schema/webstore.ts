@@ -1,7 +1,7 @@
 import { bigint, boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, recordId } from './columns.ts'
 
-/** The shop itself: who may do what as a guest, what it sells in, and the version that every catalogue write moves. */
+/** The web store: its settings, currencies, and the version that every write to the catalogue increments. */
 export const webstore = pgTable('webstore', {
   id: recordId('id').primaryKey(),
   name: text('name').notNull(),

@@ -15,7 +15,12 @@ interface Tile {
   readonly pictures: readonly PlacedPicture[]
 }
 
-const placed = (picture: string, x: number, y: number, size: number): PlacedPicture => ({ picture, x, y, size })
+const toPlacedPicture = (picture: string, x: number, y: number, size: number): PlacedPicture => ({
+  picture,
+  x,
+  y,
+  size,
+})
 
 /** The tiles of the ten top categories: two background colours, and the pictures on it from back to front. */
 const tiles = {
@@ -24,9 +29,9 @@ const tiles = {
     wall: '#dfe9f2',
     ground: '#c9d9e6',
     pictures: [
-      placed(draw('ev-blanket-car'), 20, -40, 600),
-      placed(draw('ev-plug'), 530, 60, 250),
-      placed(draw('ev-blanket-bag'), 500, 290, 290),
+      toPlacedPicture(draw('ev-blanket-car'), 20, -40, 600),
+      toPlacedPicture(draw('ev-plug'), 530, 60, 250),
+      toPlacedPicture(draw('ev-blanket-bag'), 500, 290, 290),
     ],
   },
   'turnout-gear': {
@@ -34,9 +39,9 @@ const tiles = {
     wall: '#f3ebdc',
     ground: '#e4d7bd',
     pictures: [
-      placed(draw('coat'), 30, 20, 540),
-      placed(draw('helmet'), 470, 30, 300),
-      placed(draw('boots'), 480, 290, 290),
+      toPlacedPicture(draw('coat'), 30, 20, 540),
+      toPlacedPicture(draw('helmet'), 470, 30, 300),
+      toPlacedPicture(draw('boots'), 480, 290, 290),
     ],
   },
   'rescue-tools': {
@@ -44,9 +49,9 @@ const tiles = {
     wall: '#f6e3e1',
     ground: '#e9cbc8',
     pictures: [
-      placed(draw('cutter'), 420, 0, 360),
-      placed(draw('step-chock'), 470, 300, 290),
-      placed(draw('spreader'), 20, 60, 500),
+      toPlacedPicture(draw('cutter'), 420, 0, 360),
+      toPlacedPicture(draw('step-chock'), 470, 300, 290),
+      toPlacedPicture(draw('spreader'), 20, 60, 500),
     ],
   },
   'sim-t': {
@@ -54,9 +59,9 @@ const tiles = {
     wall: '#e4e6ea',
     ground: '#cfd3d9',
     pictures: [
-      placed(draw('flame-simulator'), 20, 60, 490),
-      placed(draw('smoke-machine'), 460, 0, 290),
-      placed(draw('manikin'), 450, 290, 300),
+      toPlacedPicture(draw('flame-simulator'), 20, 60, 490),
+      toPlacedPicture(draw('smoke-machine'), 460, 0, 290),
+      toPlacedPicture(draw('manikin'), 450, 290, 300),
     ],
   },
   nozzles: {
@@ -64,9 +69,9 @@ const tiles = {
     wall: '#e3ecf3',
     ground: '#cbdbe7',
     pictures: [
-      placed(draw('monitor'), 440, 10, 350),
-      placed(draw('fog-nozzle'), 10, 50, 500),
-      placed(draw('smooth-bore'), 510, 310, 270),
+      toPlacedPicture(draw('monitor'), 440, 10, 350),
+      toPlacedPicture(draw('fog-nozzle'), 10, 50, 500),
+      toPlacedPicture(draw('smooth-bore'), 510, 310, 270),
     ],
   },
   'fire-hose': {
@@ -74,9 +79,9 @@ const tiles = {
     wall: '#f8efd3',
     ground: '#ecdcae',
     pictures: [
-      placed(draw('supply-hose'), 380, 20, 390),
-      placed(draw('attack-hose', { colour: 'red' }), 20, 40, 500),
-      placed(draw('forestry-hose'), 480, 290, 300),
+      toPlacedPicture(draw('supply-hose'), 380, 20, 390),
+      toPlacedPicture(draw('attack-hose', { colour: 'red' }), 20, 40, 500),
+      toPlacedPicture(draw('forestry-hose'), 480, 290, 300),
     ],
   },
   'fittings-appliances': {
@@ -84,25 +89,25 @@ const tiles = {
     wall: '#e9ebee',
     ground: '#d3d7dc',
     pictures: [
-      placed(draw('hydrant'), 20, 10, 560),
-      placed(draw('gated-wye'), 430, 10, 340),
-      placed(draw('adapter'), 470, 310, 280),
+      toPlacedPicture(draw('hydrant'), 20, 10, 560),
+      toPlacedPicture(draw('gated-wye'), 430, 10, 340),
+      toPlacedPicture(draw('adapter'), 470, 310, 280),
     ],
   },
   'extinguishers-foam': {
     title: 'Extinguishers and foam',
     wall: '#f8e4e0',
     ground: '#eccac4',
-    pictures: [placed(draw('foam-pail'), 380, 120, 430), placed(draw('extinguisher'), 40, 10, 570)],
+    pictures: [toPlacedPicture(draw('foam-pail'), 380, 120, 430), toPlacedPicture(draw('extinguisher'), 40, 10, 570)],
   },
   'lighting-electronics': {
     title: 'Lighting and electronics',
     wall: '#e6edf0',
     ground: '#cbd8dd',
     pictures: [
-      placed(draw('scene-light'), 10, 0, 580),
-      placed(draw('thermal-camera'), 440, 20, 330),
-      placed(draw('gas-detector'), 480, 310, 270),
+      toPlacedPicture(draw('scene-light'), 10, 0, 580),
+      toPlacedPicture(draw('thermal-camera'), 440, 20, 330),
+      toPlacedPicture(draw('gas-detector'), 480, 310, 270),
     ],
   },
   'ladders-access': {
@@ -110,9 +115,9 @@ const tiles = {
     wall: '#e5eee7',
     ground: '#cbdccf',
     pictures: [
-      placed(draw('extension-ladder'), 20, 0, 590),
-      placed(draw('roof-ladder'), 400, 0, 380),
-      placed(draw('rope-bag'), 470, 290, 300),
+      toPlacedPicture(draw('extension-ladder'), 20, 0, 590),
+      toPlacedPicture(draw('roof-ladder'), 400, 0, 380),
+      toPlacedPicture(draw('rope-bag'), 470, 290, 300),
     ],
   },
 } as const satisfies Record<string, Tile>

@@ -18,7 +18,7 @@ interface ToastContainer {
   readonly claimToasts: ClaimToasts
 }
 
-/** Keeps the toasts where they are visible and usable: everything outside an open modal dialog is inert. */
+/** Moves the toasts into the open modal dialog, if there is one, because everything outside of it is inert. */
 export function useToastContainer(): ToastContainer {
   const defaultParent = useRef<HTMLDivElement>(null)
   const region = useRef<HTMLDivElement>(null)

@@ -29,7 +29,7 @@ export function formatAddress(address: PostalAddress): string[] {
     .filter((line) => line !== '')
   const [city, region, postalCode] = [trimPart(address.city), trimPart(address.region), trimPart(address.postalCode)]
   const isLatin = !LETTER.test([...street, city, region].join('').replaceAll(LATIN, ''))
-  const formatWith = (addressLines: string[]): string[] =>
+  const formatWithAddressLines = (addressLines: string[]): string[] =>
     joinSplitLines(
       formatLines(
         {
@@ -48,7 +48,7 @@ export function formatAddress(address: PostalAddress): string[] {
     .map((part) => ({ city, postalCode })[part])
     .filter((part) => part !== '')
   // From small to large in Latin scripts, from large to small in East Asian ones.
-  return formatWith(isLatin ? [...street, ...unsupported] : [...unsupported, ...street])
+  return formatWithAddressLines(isLatin ? [...street, ...unsupported] : [...unsupported, ...street])
 }
 
 /**

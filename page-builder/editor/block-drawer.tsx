@@ -6,7 +6,7 @@ import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import type { BlockGroup } from '../registry/block.tsx'
 import { removeDragSemantics } from './canvas/pointer-only.ts'
-import { getSelectedId, useEditor } from './editor-store.ts'
+import { findSelectedId, useEditor } from './editor-store.ts'
 import { findBlockKinds } from './find-block-kinds.ts'
 import { useBlockActions } from './outline/use-block-actions.ts'
 
@@ -21,7 +21,7 @@ const ORDER = ['content', 'layout', 'products', 'data'] as const satisfies reado
 /** The searchable list of block kinds; each is added by pressing it or by dragging it onto the page. */
 export function BlockDrawer() {
   const [query, setQuery] = useState('')
-  const selectedId = useEditor(getSelectedId)
+  const selectedId = useEditor(findSelectedId)
   const { insert } = useBlockActions()
   const matchingKinds = findBlockKinds(query)
   return (

@@ -10,7 +10,7 @@ import { stopRevealing } from './canvas/reveal-block.ts'
 import { EditorBar } from './editor-bar.tsx'
 import { EditorParts, PART_IDS } from './editor-parts.tsx'
 import type { PageEditorProps } from './editor-props.ts'
-import { selectBlock, getSelectedId, useEditorContent, useEditor } from './editor-store.ts'
+import { selectBlock, findSelectedId, useEditorContent, useEditor } from './editor-store.ts'
 import { Outline } from './outline/outline.tsx'
 import { SettingsPanel } from './panel/settings-panel.tsx'
 import { PreviewPane } from './preview-pane.tsx'
@@ -48,7 +48,7 @@ export function EditorLayout({
   const device = selectedDevice ?? windowDevice
   const editor = useGetPuck()
   const content = useEditorContent()
-  const selectedId = useEditor(getSelectedId)
+  const selectedId = useEditor(findSelectedId)
   const history = useHistory()
   useHistoryKeys(history)
   const { noteChange } = history

@@ -25,7 +25,7 @@ export function toEditorBlocks(content: readonly unknown[]): readonly EditorBloc
 }
 
 /** Returns the id of the selected block; null when none is. */
-export function getSelectedId({ selectedItem }: Pick<PuckApi, 'selectedItem'>): string | null {
+export function findSelectedId({ selectedItem }: Pick<PuckApi, 'selectedItem'>): string | null {
   return isEditorBlock(selectedItem) ? selectedItem.props.id : null
 }
 

@@ -2,7 +2,7 @@ import { useGetPuck, type PuckApi } from '@puckeditor/core'
 import { useCallback, useEffect, useRef } from 'react'
 import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import { useAnnounce } from './announcements.ts'
-import { selectBlock, getSelectedId, getEditorContent, useEditor } from './editor-store.ts'
+import { selectBlock, findSelectedId, getEditorContent, useEditor } from './editor-store.ts'
 import { listRows } from './outline/list-rows.ts'
 
 /** How long the editing library groups changes before they become a step of its history, with a margin. */
@@ -64,6 +64,6 @@ export function useHistory(): EditHistory {
 function findIdAfterStep(before: PuckApi, after: PuckApi): string | null {
   const previousIds = new Set(listRows(getEditorContent(before)).map(({ id }) => id))
   const ids = listRows(getEditorContent(after)).map(({ id }) => id)
-  const selectedId = getSelectedId(before)
+  const selectedId = findSelectedId(before)
   return ids.find((id) => !previousIds.has(id)) ?? ids.find((id) => id === selectedId) ?? null
 }

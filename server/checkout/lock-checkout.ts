@@ -26,7 +26,7 @@ export interface CheckoutToOrder extends LockedCheckout {
 export type CheckoutRef = string
 
 /** Converts a checkout reference to a cart reference: `current` for `active`, otherwise the id of the checkout's cart. */
-export async function toCartRef(db: ReadOnlyDb, checkoutRef: CheckoutRef): Promise<Result<string>> {
+export async function findCartRef(db: ReadOnlyDb, checkoutRef: CheckoutRef): Promise<Result<string>> {
   if (checkoutRef === 'active') return ok('current')
   const id = normalizeId(checkoutRef, '2z9')
   if (id === null) return err(checkoutErrors.malformedId)
@@ -40,7 +40,7 @@ export async function lockOpenCheckout(
   shopper: Shopper,
   ref: CheckoutRef,
 ): Promise<Result<LockedCheckout>> {
-  const cartRef = await toCartRef(tx, ref)
+  const cartRef = await findCartRef(tx, ref)
   if (!cartRef.ok) return cartRef
   const opened = await lockLiveCartWith(tx, shopper, {
     ref: cartRef.value,
@@ -63,7 +63,7 @@ export async function lockOpenOrExpiredCheckout(
   shopper: Shopper,
   ref: CheckoutRef,
 ): Promise<Result<LoadedCheckout>> {
-  const cartRef = await toCartRef(tx, ref)
+  const cartRef = await findCartRef(tx, ref)
   if (!cartRef.ok) return cartRef
   const opened = await lockLiveCart(tx, shopper, cartRef.value)
   if (!opened.ok) return err(checkoutErrors.noCheckout)
@@ -91,7 +91,7 @@ export async function lockCheckoutForOrder(
   shopper: Shopper,
   ref: CheckoutRef,
 ): Promise<Result<CheckoutToOrder | { readonly ordered: Checkout }>> {
-  const cartRef = await toCartRef(tx, ref)
+  const cartRef = await findCartRef(tx, ref)
   if (!cartRef.ok) return cartRef
   const locked = await lockCart(tx, shopper, {
     ref: cartRef.value,

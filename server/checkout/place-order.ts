@@ -22,7 +22,7 @@ import { findOrderBlocker } from './checkout-problems.ts'
 import { changedTotalError, checkoutErrors } from './errors.ts'
 import type { CheckoutToOrder, LoadedCheckout, LockedCheckout } from './lock-checkout.ts'
 import { assertTotalsMatch, toOrderDeliveries, toOrderDraft, toOrderedLine, type OrderContext } from './order-draft.ts'
-import { toShortageError } from './shortage.ts'
+import { createShortageError } from './shortage.ts'
 import { type Transaction, saveCheckout } from './store.ts'
 
 /**
@@ -45,7 +45,7 @@ export async function checkOrderAndReserveStock(
     lines: toStockLines(lines),
     seconds: getReservationSeconds(loaded.shopper),
   })
-  return reservation.ok ? ok(null) : err(await toShortageError(tx, { loaded, lines, shortage: reservation.error }))
+  return reservation.ok ? ok(null) : err(await createShortageError(tx, { loaded, lines, shortage: reservation.error }))
 }
 
 /**
@@ -122,7 +122,7 @@ async function storePlacement(
 ): Promise<Result<PlacementResult>> {
   const { checkout, loaded, lines, amounts, payment } = placement
   const picked = await lockAndPickStock(tx, toStockLines(lines), loaded.cart.id)
-  if (!picked.ok) return err(await toShortageError(tx, { loaded, lines, shortage: picked.error }))
+  if (!picked.ok) return err(await createShortageError(tx, { loaded, lines, shortage: picked.error }))
   const products = await findProductsOfLines(tx, loaded, lines)
   const shares = allocateCartAmounts(lines, amounts, loaded.cart.currencyIsoCode)
   const deliveries = toOrderDeliveries(loaded, amounts)
@@ -138,7 +138,7 @@ async function storePlacement(
     setCartState(tx, loaded, { status: 'Closed' }),
     saveCheckout(tx, { ...checkout, status: 'Ordered', orderReferenceNumber: newOrder.referenceNumber }),
   ])
-  if (!taken.ok) return err(await toShortageError(tx, { loaded, lines, shortage: taken.error }))
+  if (!taken.ok) return err(await createShortageError(tx, { loaded, lines, shortage: taken.error }))
   if (!redemption.ok) return redemption
   return isBound ? ok({ order, payment }) : err(checkoutErrors.noPayment)
 }
@@ -150,7 +150,7 @@ async function takeStockAndRedeemPromotions(
 ): Promise<Result<null>> {
   const { loaded, lines } = claim
   const taken = await takeStock(tx, toStockLines(lines), loaded.cart.id)
-  if (!taken.ok) return err(await toShortageError(tx, { loaded, lines, shortage: taken.error }))
+  if (!taken.ok) return err(await createShortageError(tx, { loaded, lines, shortage: taken.error }))
   return redeemPromotions(tx, claim)
 }
 

@@ -4,7 +4,7 @@ import type { Shopper } from '../accounts/service.ts'
 import { lockCart, loadAndRepriceCartWith } from '../cart/service.ts'
 import { hasPendingGatewayCall, type PaymentDeps } from '../payments/service.ts'
 import { checkoutErrors } from './errors.ts'
-import { type CheckoutRef, toCartRef, matchesRef, findNotOpenError } from './lock-checkout.ts'
+import { type CheckoutRef, findCartRef, matchesRef, findNotOpenError } from './lock-checkout.ts'
 import { findCheckoutByCart } from './store.ts'
 import { type CheckoutView, loadCheckoutView } from './checkout-view.ts'
 
@@ -25,7 +25,7 @@ export async function loadAndRepriceCheckout(
   ref: CheckoutRef,
 ): Promise<Result<ReadCheckout>> {
   const { database } = deps
-  const cartRef = await database.query((db) => toCartRef(db, ref))
+  const cartRef = await database.query((db) => findCartRef(db, ref))
   if (!cartRef.ok) return cartRef
   const isLocked = ref !== 'active' && !(await waitForSubmit(database, shopper, cartRef.value))
   const view = await loadRequestedCheckoutView(deps, shopper, { ref, cartRef: cartRef.value })

@@ -9,7 +9,7 @@ import type { ReadOnlyDb } from './store.ts'
  * Converts a shortage into an error that names the product, and the set that it belongs to. A part that the buyer may
  * not see is not named.
  */
-export async function toShortageError(
+export async function createShortageError(
   db: ReadOnlyDb,
   { loaded, lines, shortage }: { loaded: LoadedCart; lines: readonly CartLine[]; shortage: Shortage },
 ): Promise<DomainError> {

@@ -42,7 +42,7 @@ export async function findBuilderProducts(
   const { slots, total } = matched.value
   const next = (input.page + 1) * input.pageSize
   return ok({
-    products: await toBuilderProducts({ database, finder }, slots),
+    products: await loadBuilderProducts({ database, finder }, slots),
     total,
     hasMore: next < total && next <= SEARCH_WINDOW,
   })
@@ -57,14 +57,14 @@ export async function findBuilderProductsOfSkus(
   const finder = await search.atVersion(shopper.webstore.catalogVersion)
   const keys = skus.map(toPartNumberKey).filter((key) => key !== '')
   const ids = await database.query((db) => findProductIdsIgnoringEntitlement(db, { skus, keys }))
-  const products = await toBuilderProducts(
+  const products = await loadBuilderProducts(
     { database, finder },
     ids.flatMap((id) => finder.index.slotOf(id) ?? []),
   )
   return { products, total: products.length, hasMore: false }
 }
 
-async function toBuilderProducts(
+async function loadBuilderProducts(
   { database, finder }: Pick<SearchDeps, 'database'> & { readonly finder: Finder },
   slots: readonly number[],
 ): Promise<BuilderProduct[]> {

@@ -41,8 +41,8 @@ async function changePageByIntent(shop: Shop, pageId: string, form: FormData): P
   switch (intent) {
     case 'save': {
       const document = readDocumentField(form)
-      if (document === null) return toFailure(messages.pageIncomplete())
-      return toSuccess(
+      if (document === null) return toFailedChange(messages.pageIncomplete())
+      return toSuccessfulChange(
         await pages.saveDraft(pageId, {
           revision,
           title: readTextField(form, 'title'),
@@ -56,7 +56,7 @@ async function changePageByIntent(shop: Shop, pageId: string, form: FormData): P
       // Blocks of another revision than the form was made for are refused with it, so that nothing of somebody else's
       // is overwritten.
       const { document } = await pages.get(pageId)
-      return toSuccess(
+      return toSuccessfulChange(
         await pages.saveDraft(pageId, {
           revision,
           title: readTextField(form, 'title'),
@@ -69,17 +69,17 @@ async function changePageByIntent(shop: Shop, pageId: string, form: FormData): P
     case 'publish':
       return publishDraft(shop, pageId, { revision, publishDate: parseMoment(readTextField(form, 'publishDate')) })
     case 'unpublish':
-      return toSuccess(await pages.unpublish(pageId, revision), messages.pageUnpublished())
+      return toSuccessfulChange(await pages.unpublish(pageId, revision), messages.pageUnpublished())
     case 'cancel-schedule':
-      return toSuccess(await pages.cancelSchedule(pageId, revision), messages.scheduleCancelled())
+      return toSuccessfulChange(await pages.cancelSchedule(pageId, revision), messages.scheduleCancelled())
     case 'keep':
-      return toSuccess(await pages.saveVersion(pageId, revision), messages.versionKept())
+      return toSuccessfulChange(await pages.saveVersion(pageId, revision), messages.versionKept())
     case 'move':
       return movePage(shop, pageId, { revision, rawPath: readTextField(form, 'path') })
     case 'home':
-      return toSuccess(await pages.update(pageId, { revision, isHome: true }), messages.homePageNow())
+      return toSuccessfulChange(await pages.update(pageId, { revision, isHome: true }), messages.homePageNow())
     default:
-      return toFailure(messages.changeUnknown())
+      return toFailedChange(messages.changeUnknown())
   }
 }
 
@@ -89,9 +89,9 @@ async function movePage(
   { revision, rawPath }: { readonly revision: number; readonly rawPath: string },
 ): Promise<PageChange> {
   const parsedPath = parsePagePath(rawPath)
-  if ('error' in parsedPath) return toFailure(parsedPath.error)
+  if ('error' in parsedPath) return toFailedChange(parsedPath.error)
   const page = await builder.pages.update(pageId, { revision, path: parsedPath.path })
-  return toSuccess(page, page.wasPublished ? messages.movedWithRedirect() : messages.moved())
+  return toSuccessfulChange(page, page.wasPublished ? messages.movedWithRedirect() : messages.moved())
 }
 
 /** Publishes the draft, unless one of the checks that the editor shows finds an error. */
@@ -100,10 +100,10 @@ async function publishDraft(
   pageId: string,
   { revision, publishDate }: { readonly revision: number; readonly publishDate: string | null | undefined },
 ): Promise<PageChange> {
-  if (publishDate === null) return toFailure(messages.momentInvalid())
-  if (publishDate !== undefined && Date.parse(publishDate) <= Date.now()) return toFailure(messages.momentOver())
+  if (publishDate === null) return toFailedChange(messages.momentInvalid())
+  if (publishDate !== undefined && Date.parse(publishDate) <= Date.now()) return toFailedChange(messages.momentOver())
   if (publishDate !== undefined && new Date(publishDate) > getLatestPublication(new Date()))
-    return toFailure(messages.momentTooFar({ years: String(MAX_YEARS_AHEAD) }))
+    return toFailedChange(messages.momentTooFar({ years: String(MAX_YEARS_AHEAD) }))
   const draft = await shop.builder.pages.get(pageId)
   const problems = await findProblems(shop, draft)
   const hasErrors = problems.some(({ level }) => level === 'error')
@@ -117,10 +117,10 @@ async function publishDraft(
       problems,
     }
   const page = await shop.builder.pages.publish(pageId, { revision, ...(publishDate !== undefined && { publishDate }) })
-  return toSuccess(page, publishDate === undefined ? messages.live() : messages.liveAtThatTime())
+  return toSuccessfulChange(page, publishDate === undefined ? messages.live() : messages.liveAtThatTime())
 }
 
-function toSuccess(page: BuilderPageHead, told: string): PageChange {
+function toSuccessfulChange(page: BuilderPageHead, told: string): PageChange {
   const {
     pageId,
     path,
@@ -161,7 +161,7 @@ function toSuccess(page: BuilderPageHead, told: string): PageChange {
   }
 }
 
-function toFailure(message: string): PageChange {
+function toFailedChange(message: string): PageChange {
   return { ok: false, status: 400, code: 'INVALID_API_INPUT', message, conflict: null, problems: [] }
 }
 

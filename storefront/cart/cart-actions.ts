@@ -49,7 +49,7 @@ export async function changeQuantity(form: FormData, shop: ShopContext): Promise
   if (quantity === null) return { ...toInvalidQuantity(), lineId }
   if (/^0+(\.0+)?$/.test(quantity)) return removeLine(form, shop)
   if (lineId === '') return toNotInCart()
-  const change = await toCartChangeResult(async () => {
+  const change = await runCartChange(async () => {
     await shop.client.updateCartItem('current', lineId, { quantity })
     return messages.quantityChanged()
   })
@@ -63,7 +63,7 @@ export async function changeQuantity(form: FormData, shop: ShopContext): Promise
 export async function removeLine(form: FormData, { client }: ShopContext): Promise<CartChangeResult> {
   const lineId = readTextField(form, 'itemId')
   if (lineId === '') return toNotInCart()
-  const change = await toCartChangeResult(async () => {
+  const change = await runCartChange(async () => {
     await client.deleteCartItem('current', lineId)
     const product = readTextField(form, 'name')
     return product === '' ? messages.productRemoved() : messages.lineRemoved({ product })
@@ -78,7 +78,7 @@ export async function removeLine(form: FormData, { client }: ShopContext): Promi
 
 /** Empties the cart. */
 export async function clearCart(_form: FormData, { client }: ShopContext): Promise<CartChangeResult> {
-  return toCartChangeResult(async () => {
+  return runCartChange(async () => {
     await client.deleteCart('current')
     return messages.cartEmptied()
   })
@@ -88,7 +88,7 @@ export async function clearCart(_form: FormData, { client }: ShopContext): Promi
 export async function applyCoupon(form: FormData, { client }: ShopContext): Promise<CartChangeResult> {
   const code = readTextField(form, 'code')
   if (code === '') return { ok: false, message: messages.enterCouponCode() }
-  return toCartChangeResult(async () => {
+  return runCartChange(async () => {
     await client.applyCartCoupon('current', { couponCode: code })
     return messages.couponApplied({ code })
   })
@@ -98,13 +98,13 @@ export async function applyCoupon(form: FormData, { client }: ShopContext): Prom
 export async function removeCoupon(form: FormData, { client }: ShopContext): Promise<CartChangeResult> {
   const cartCouponId = readTextField(form, 'couponId')
   if (cartCouponId === '') return toNotInCart()
-  return toCartChangeResult(async () => {
+  return runCartChange(async () => {
     await client.deleteCartCoupon('current', cartCouponId)
     return messages.couponRemoved()
   })
 }
 
-async function toCartChangeResult(operation: () => Promise<string>): Promise<CartChangeResult> {
+async function runCartChange(operation: () => Promise<string>): Promise<CartChangeResult> {
   const change = await callAndCatchClientError(operation)
   return change.ok ? { ok: true, message: change.value } : { ok: false, message: change.error.message }
 }

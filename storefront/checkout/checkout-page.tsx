@@ -32,7 +32,7 @@ export function CheckoutPage({
   readonly checkout: CheckoutView
   readonly stepError: StepError | undefined
 }) {
-  const checkout = { ...loaded, openStep: getStepWithError(stepError) ?? loaded.openStep }
+  const checkout = { ...loaded, openStep: findStepWithError(stepError) ?? loaded.openStep }
   useStepFocus(checkout.openStep)
   const cardPayment = useCardPayment(checkout.webstoreId)
   // Guests have one more step, before all others.
@@ -92,7 +92,7 @@ export function CheckoutPage({
 }
 
 /** A step with errors stays open. */
-function getStepWithError(stepError: StepError | undefined): ChangeableStep | null {
+function findStepWithError(stepError: StepError | undefined): ChangeableStep | null {
   if (stepError?.intent === 'contact') return 'contact'
   if (stepError?.intent === 'address' || stepError?.intent === 'new-address') return 'address'
   return stepError?.intent === 'method' ? 'method' : null

@@ -105,7 +105,7 @@ function toLoadedCheckoutView(
   return {
     checkoutId: checkout.checkoutId,
     currency: cart.currencyIsoCode,
-    openStep: getOpenStep(wanted.change, { needsContact: wanted.isGuest && contact === null, deliveries }),
+    openStep: findOpenStep(wanted.change, { needsContact: wanted.isGuest && contact === null, deliveries }),
     contact,
     enteredAddress: wanted.isGuest && groups[0]?.deliveryAddress ? toAddressValues(groups[0].deliveryAddress) : null,
     addresses: book.filter(({ addressType }) => addressType === 'Shipping').map(toAddressView),
@@ -148,7 +148,7 @@ interface Progress {
   readonly deliveries: readonly DeliveryView[]
 }
 
-function getOpenStep(change: string | null, { needsContact, deliveries }: Progress): ChangeableStep | null {
+function findOpenStep(change: string | null, { needsContact, deliveries }: Progress): ChangeableStep | null {
   if (needsContact || change === 'contact') return 'contact'
   if (deliveries.some(({ address }) => address === null) || (change === 'address' && deliveries.length === 1))
     return 'address'

@@ -35,14 +35,14 @@ export function readSplit(
       form.has(getSplitFieldNames(id).to) ? [readTextField(form, getSplitFieldNames(id).to)] : [],
     )[0] ?? ''
   const readLines = lines.map((line) =>
-    readLine(form, line.addressId === null ? { ...line, addressId: firstAllocation } : line, addressIds),
+    readAllocationsOfLine(form, line.addressId === null ? { ...line, addressId: firstAllocation } : line, addressIds),
   )
   const fieldErrors = readLines.flatMap((lineResult) => lineResult.fieldErrors)
   const allocations = readLines.flatMap((lineResult) => lineResult.allocations)
   return { allocations, fieldErrors: fieldErrors.length > 0 ? fieldErrors : findQuantityRuleErrors(allocations) }
 }
 
-function readLine(
+function readAllocationsOfLine(
   form: FormData,
   line: SplitCartLine,
   addressIds: ReadonlySet<string>,

@@ -35,13 +35,13 @@ export function ShopForm({ form, renderQuestions }: ShopFormProps) {
       {isReceived && formState.receipt !== null ? (
         <FormReceiptView receipt={formState.receipt} path={formState.path} />
       ) : (
-        <OpenForm form={form} formState={formState} renderQuestions={renderQuestions} />
+        <FillableForm form={form} formState={formState} renderQuestions={renderQuestions} />
       )}
     </section>
   )
 }
 
-function OpenForm({ form, formState, renderQuestions }: ShopFormProps & { readonly formState: FormState }) {
+function FillableForm({ form, formState, renderQuestions }: ShopFormProps & { readonly formState: FormState }) {
   const submitted = useActionData<typeof sendForm>()
   const rejectedForm = submitted?.formId === form.id ? submitted : undefined
   const { formData, state } = useNavigation()

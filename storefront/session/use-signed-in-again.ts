@@ -36,10 +36,10 @@ export function useSignedInAgain({
       if (times !== 'gone' && times.userId === userId) onReturn(times)
     }
     // A failed request is repeated the next time this window gets the focus.
-    const checkQuietly = () => void checkSession().catch(() => {})
-    const channel = new TabChannel(sessionUrl, checkQuietly)
-    window.addEventListener('focus', checkQuietly, { signal })
-    document.addEventListener('visibilitychange', checkQuietly, { signal })
+    const checkSessionIgnoringErrors = () => void checkSession().catch(() => {})
+    const channel = new TabChannel(sessionUrl, checkSessionIgnoringErrors)
+    window.addEventListener('focus', checkSessionIgnoringErrors, { signal })
+    document.addEventListener('visibilitychange', checkSessionIgnoringErrors, { signal })
     return () => {
       controller.abort()
       channel.close()

@@ -4,7 +4,7 @@ import type { FailedSubmission } from './failed-submission.ts'
 const ADD_TO_CART_INTENTS: readonly unknown[] = ['add', 'add-featured']
 
 /** Gets the message of a failed submission; null when the page shows its own. */
-export function getFailureMessage({
+export function findFailureMessage({
   fields,
   reason,
   arrival,

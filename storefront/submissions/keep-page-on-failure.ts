@@ -37,8 +37,8 @@ export const keepPageOnFailure: Route.ClientMiddlewareFunction = async ({ reques
   }
   const submission = removeOldestStartedSubmission()
   const results = await (isAddToCartForm(submission?.fields ?? null) ? withAddToCartLock(next) : next())
-  const [routeId, failure] = Object.entries(results).find(([, result]) => getFailureReason(result) !== null) ?? []
-  const reason = failure && getFailureReason(failure)
+  const [routeId, failure] = Object.entries(results).find(([, result]) => findFailureReason(result) !== null) ?? []
+  const reason = failure && findFailureReason(failure)
   if (routeId === undefined || !reason || request.signal.aborted) return results
   reportFailedSubmission(reason, submission?.fields ?? null, submission?.sent ?? null)
   return {
@@ -57,13 +57,13 @@ function keepLoadedData(
   results: Record<string, DataStrategyResult>,
   { url, signal }: Request,
 ): Record<string, DataStrategyResult> {
-  const [routeId, failure] = Object.entries(results).find(([, result]) => getFailureReason(result) !== null) ?? []
-  const reason = failure && getFailureReason(failure)
+  const [routeId, failure] = Object.entries(results).find(([, result]) => findFailureReason(result) !== null) ?? []
+  const reason = failure && findFailureReason(failure)
   if (signal.aborted || routeId === undefined || !reason) return results
   if (isComponentLoad(url)) return { ...results, [routeId]: { type: 'data', result: undefined } }
   if (withoutHash(url) === withoutHash(currentUrl ?? window.location.href)) {
     reportStalePage(reason)
-    return Object.fromEntries(Object.entries(results).filter(([, result]) => getFailureReason(result) === null))
+    return Object.fromEntries(Object.entries(results).filter(([, result]) => findFailureReason(result) === null))
   }
   if (reason !== 'network' || currentUrl === null) return results
   reportUnreachedPage(url)
@@ -77,7 +77,7 @@ function redirectToCurrentPage(): Response {
 }
 
 /** Gets the reason of a failure that a retry may fix; null for any other result. */
-function getFailureReason({ type, result }: DataStrategyResult): FailedSubmission['reason'] | null {
+function findFailureReason({ type, result }: DataStrategyResult): FailedSubmission['reason'] | null {
   if (type !== 'error' || result instanceof Response) return null
   if (!isRouteErrorResponse(result)) return unwrapError(result) instanceof TypeError ? 'network' : 'server'
   return result.status >= 500 || RETRYABLE_STATUSES.includes(result.status) ? 'server' : null

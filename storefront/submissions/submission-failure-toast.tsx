@@ -4,7 +4,7 @@ import { useToast } from '@hydrant/design/feedback/toast.tsx'
 import { Button } from '@hydrant/design/navigation/button.tsx'
 import * as messages from '@hydrant/messages/compiled/storefront/submissions.js'
 import { clearFailedSubmission, failedSubmission } from './failed-submission.ts'
-import { getFailureMessage } from './failure-message.ts'
+import { findFailureMessage } from './failure-message.ts'
 import { openPageOrReport } from './prevent-router-reloads.ts'
 import { setCurrentUrl } from './keep-page-on-failure.ts'
 import { useFailedSubmission } from './use-failed-submission.ts'
@@ -17,7 +17,7 @@ export function SubmissionFailureToast() {
   const failure = useFailedSubmission()
   const show = useToast()
   useEffect(() => {
-    const message = failure && getFailureMessage(failure)
+    const message = failure && findFailureMessage(failure)
     if (failure === null || message === null) return
     const { unreachedPage } = failure
     const retry = unreachedPage === null ? failure.retry : () => void openPageOrReport(unreachedPage)

@@ -13,7 +13,7 @@ const DEVELOPER_FUNCTIONS = /^(?:console\.\w+|log|super|useWarning|warnDeveloper
 const SENTENCE = /^\s*\p{Lu}.* \p{Ll}{2}/su
 
 /** Lists the texts of a TypeScript file. Throws when it cannot be parsed. */
-export function readTexts(fileName: string, source: string): readonly SourceText[] {
+export function listTexts(fileName: string, source: string): readonly SourceText[] {
   const parsed = parseSync(fileName, source)
   if (parsed.errors.length > 0) throw new Error(`${fileName} cannot be parsed: ${parsed.errors[0]?.message ?? ''}`)
   return findTexts(parsed.program, source)
@@ -38,7 +38,7 @@ function findTexts(program: Program, source: string): readonly SourceText[] {
   }
   const ignore = () => void ignoredDepth++
   const endIgnore = () => void ignoredDepth--
-  const countDeveloperCall = ({ start, end }: { readonly start: number; readonly end: number }) =>
+  const countIfDeveloperCall = ({ start, end }: { readonly start: number; readonly end: number }) =>
     DEVELOPER_FUNCTIONS.test(source.slice(start, end)) ? 1 : 0
   new Visitor({
     ImportDeclaration: ignore,
@@ -52,10 +52,10 @@ function findTexts(program: Program, source: string): readonly SourceText[] {
     },
     ThrowStatement: () => void developerDepth++,
     'ThrowStatement:exit': () => void developerDepth--,
-    NewExpression: ({ callee }) => void (developerDepth += countDeveloperCall(callee)),
-    'NewExpression:exit': ({ callee }) => void (developerDepth -= countDeveloperCall(callee)),
-    CallExpression: ({ callee }) => void (developerDepth += countDeveloperCall(callee)),
-    'CallExpression:exit': ({ callee }) => void (developerDepth -= countDeveloperCall(callee)),
+    NewExpression: ({ callee }) => void (developerDepth += countIfDeveloperCall(callee)),
+    'NewExpression:exit': ({ callee }) => void (developerDepth -= countIfDeveloperCall(callee)),
+    CallExpression: ({ callee }) => void (developerDepth += countIfDeveloperCall(callee)),
+    'CallExpression:exit': ({ callee }) => void (developerDepth -= countIfDeveloperCall(callee)),
     Literal: ({ value, start }) => {
       if (typeof value === 'string') addText(value, start)
     },

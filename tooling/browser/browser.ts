@@ -23,7 +23,7 @@ const quietArgs = [
  * one, else Playwright's own.
  */
 export async function browserLaunchOptions(): Promise<LaunchOptions> {
-  return toLaunchOptions(await findBrowser())
+  return toLaunchOptions(await getBrowser())
 }
 
 /** The launch options of one browser. */
@@ -38,7 +38,7 @@ export function toLaunchOptions({ executablePath, env }: Browser): LaunchOptions
   }
 }
 
-async function findBrowser(): Promise<Browser> {
+async function getBrowser(): Promise<Browser> {
   const chromePath = process.env.CHROME_PATH
   if (chromePath !== undefined && chromePath !== '') {
     if (!existsSync(chromePath)) throw new Error(`CHROME_PATH names ${chromePath}, and there is no such file.`)

@@ -3,7 +3,7 @@ import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { EmptyState } from '@hydrant/design/feedback/empty-state.tsx'
 import * as messages from '@hydrant/messages/compiled/page-builder/editor.js'
 import type { PageProblem } from '../../checks/problem.ts'
-import { selectBlock, getSelectedId, useEditorContent, useEditor } from '../editor-store.ts'
+import { selectBlock, findSelectedId, useEditorContent, useEditor } from '../editor-store.ts'
 import { listRows, type OutlineRow } from './list-rows.ts'
 import { OutlineLine } from './outline-line.tsx'
 import { OutlineToolbar } from './outline-toolbar.tsx'
@@ -20,7 +20,7 @@ interface OutlineProps {
 /** The blocks of the page as a tree, with a toolbar for the selected one. */
 export function Outline({ problems, isReadOnly }: OutlineProps) {
   const rows = listRows(useEditorContent())
-  const selectedId = useEditor(getSelectedId)
+  const selectedId = useEditor(findSelectedId)
   const actions = useBlockActions()
   const activeId = rows.some(({ id }) => id === selectedId) ? selectedId : (rows[0]?.id ?? null)
   return (

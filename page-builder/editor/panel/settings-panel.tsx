@@ -14,7 +14,7 @@ import type { Device } from '../../registry/styles.ts'
 import type { OpenRequest } from '../editor-props.ts'
 import { PART_IDS } from '../editor-parts.tsx'
 import { useNoteEdited } from '../edited-setting.tsx'
-import { getSelectedId, useEditorContent, useEditor, toZone } from '../editor-store.ts'
+import { findSelectedId, useEditorContent, useEditor, toZone } from '../editor-store.ts'
 import { describeExpressionSyntax } from '../expressions/describe-values.ts'
 import { serializeSettings, parseSettings, toStoredBlock } from '../opened-page.ts'
 import { findPlacedBlock, type PlacedBlock } from '../outline/block-position.ts'
@@ -41,7 +41,7 @@ interface SettingsPanelProps {
 /** The settings of the selected block. */
 export function SettingsPanel(props: SettingsPanelProps) {
   const content = useEditorContent()
-  const selectedId = useEditor(getSelectedId)
+  const selectedId = useEditor(findSelectedId)
   const placed = selectedId === null ? null : findPlacedBlock(content, selectedId)
   return (
     <section className="editor-panel" aria-labelledby={PART_IDS.settings}>

@@ -8,7 +8,7 @@ import type { Webstore } from '../../webstore/service.ts'
 import type { RequestAuthenticator } from '../../http/request-authenticator.ts'
 import type { IdentityCache } from './identity-cache.ts'
 import { crossSiteError, isCrossSite } from '../../http/origin.ts'
-import { readPreviewTarget, toPreviewShopper } from './preview.ts'
+import { readPreviewTarget, loadPreviewShopper } from './preview.ts'
 import { isEncrypted } from '../../http/public-origin.ts'
 
 /** A device counts as unknown after a year without a sign-in. */
@@ -61,7 +61,7 @@ export function createAuthenticator(options: AuthenticatorOptions): RequestAuthe
       const shopper =
         previewTarget === null
           ? toShopper(sender, accountAccess.value)
-          : await toPreviewShopper(identityCache, sender, previewTarget)
+          : await loadPreviewShopper(identityCache, sender, previewTarget)
       return shopper.ok ? ok({ shopper: shopper.value, session }) : shopper
     },
     guestKeyOf: readGuestKey,

@@ -24,7 +24,7 @@ const ANONYMOUS_PROFILE = { name: '', email: '', firstName: null, lastName: null
  * Returns the shopper that a site builder previews: a guest, or a buyer of an account without a cart or a name. Returns
  * an error for everybody else.
  */
-export async function toPreviewShopper(
+export async function loadPreviewShopper(
   identityCache: Pick<IdentityCache, 'previewAccess'>,
   sender: RequestSender,
   previewTarget: string,

@@ -36,7 +36,7 @@ export async function loadCategory(
   const id = normalizeId(request.id, '0ZG')
   const [selected] = id === null ? [] : await findCategoriesWithImages(db, [id])
   if (selected === undefined) return err(catalogueErrors.unknownCategory)
-  const [body] = await toCategoryDetails(db, shopper, { selected: [selected], view: request.view })
+  const [body] = await loadCategoryDetails(db, shopper, { selected: [selected], view: request.view })
   return body === undefined ? err(catalogueErrors.unknownCategory) : ok(body)
 }
 
@@ -48,7 +48,7 @@ export async function loadChildCategories(
 ): Promise<Result<CategoryDetail[]>> {
   if (request.parentId === null)
     return ok(
-      await toCategoryDetails(db, shopper, {
+      await loadCategoryDetails(db, shopper, {
         selected: await findChildCategories(db, null),
         view: request.view,
       }),
@@ -57,7 +57,7 @@ export async function loadChildCategories(
   const [parent] = id === null ? [] : await findCategories(db, [id])
   if (parent === undefined) return err(catalogueErrors.unknownCategory)
   return ok(
-    await toCategoryDetails(db, shopper, {
+    await loadCategoryDetails(db, shopper, {
       selected: await findChildCategories(db, parent),
       view: request.view,
     }),
@@ -110,7 +110,7 @@ async function findPathsByCategory(db: ReadOnlyDb, categories: readonly Category
   )
 }
 
-async function toCategoryDetails(
+async function loadCategoryDetails(
   db: ReadOnlyDb,
   shopper: Shopper,
   input: { selected: readonly CategoryWithImages[]; view: CategoryView },

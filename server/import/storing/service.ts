@@ -45,7 +45,7 @@ export async function saveBatch(
     const result = saved[index]
     return result === undefined ? [] : [{ product, ...result }]
   })
-  const changedIds = new Set([...(await saveImages(tx, stored)), ...(await saveAllPrices(tx, stored, importBooks))])
+  const changedIds = new Set([...(await replaceImages(tx, stored)), ...(await saveAllPrices(tx, stored, importBooks))])
   const unpriced = await findUnpricedProducts(
     tx,
     stored.map(({ id }) => id),
@@ -72,7 +72,7 @@ function toNewProduct(product: FileProduct, categoryId: string | undefined): New
 
 type StoredProducts = ReadonlyArray<{ readonly product: FileProduct; readonly id: string }>
 
-async function saveImages(tx: Transaction, stored: StoredProducts): Promise<Iterable<string>> {
+async function replaceImages(tx: Transaction, stored: StoredProducts): Promise<Iterable<string>> {
   return replaceMedia(
     tx,
     stored.flatMap(({ product: { pictures }, id: productId }) => {
