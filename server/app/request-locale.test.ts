@@ -39,6 +39,7 @@ describe('the message of an error [FMT-05]', () => {
       ['12.345', '12,345', '12,345', '12.345'].map((message) => [{ errorCode: 'LIMIT_EXCEEDED', message }]),
     )
     const page = await fetch(`${url}/page`, { headers: { 'accept-language': 'de' } })
+    expect(page.headers.get('vary')).toBe('accept-language')
     expect(await page.text()).toMatch(/<html lang="de-DE">.*12\.345/s)
   })
 })

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 import { DEFAULT_LOCALE, setLocaleSource } from '@hydrant/messages/locale.ts'
 
@@ -10,7 +10,7 @@ const requestLocale = new AsyncLocalStorage<string>()
 
 /**
  * Registers a hook after which `currentLocale` is the language of the request: of the available ones, the one that its
- * Accept-Language asks for.
+ * Accept-Language asks for. With several languages, the responses say that they depend on it.
  */
 export function registerRequestLocale(app: FastifyInstance, available = AVAILABLE_LOCALES): void {
   setLocaleSource(() => requestLocale.getStore())
@@ -18,7 +18,16 @@ export function registerRequestLocale(app: FastifyInstance, available = AVAILABL
   app.addHook('preHandler', (request, _reply, done) => {
     requestLocale.run(chooseLocale(request.headers['accept-language'], available), done)
   })
+  if (available.length > 1) app.addHook('onSend', addLanguageToVary)
 }
+
+/** Tells caches that a response depends on the language, unless it has no text for people. */
+async function addLanguageToVary(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (!WITHOUT_TEXT.test(String(reply.getHeader('content-type'))))
+    reply.header('vary', [reply.getHeader('vary') ?? [], 'accept-language'].flat().join(', '))
+}
+
+const WITHOUT_TEXT = /^(?:image|font)\/|^text\/(?:css|javascript)/
 
 /**
  * Returns the available locale that an Accept-Language header prefers; the first available one when it prefers none of
