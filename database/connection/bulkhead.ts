@@ -19,6 +19,21 @@ interface Waiter {
   readonly timer: NodeJS.Timeout
 }
 
+/** How many tasks of a bulkhead run and wait. */
+export interface BulkheadStatistics {
+  readonly name: string
+  readonly running: number
+  readonly waiting: number
+}
+
+/** Weak references: a bulkhead lives as long as its owner. */
+const bulkheads = new Set<WeakRef<Bulkhead>>()
+
+/** Lists how many tasks run and wait in each bulkhead of the process. */
+export function listBulkheads(): BulkheadStatistics[] {
+  return [...bulkheads].flatMap((reference) => reference.deref()?.statistics ?? [])
+}
+
 /**
  * Limits how many tasks run at once and how many wait, in order and for a limited time; all others are rejected
  * immediately.
@@ -31,6 +46,12 @@ export class Bulkhead {
 
   constructor(limits: BulkheadLimits) {
     this.#limits = limits
+    bulkheads.add(new WeakRef(this))
+  }
+
+  /** How many tasks run and wait now. */
+  get statistics(): BulkheadStatistics {
+    return { name: this.#limits.name, running: this.#running.size, waiting: this.#waiting.size }
   }
 
   /**

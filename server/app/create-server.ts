@@ -16,6 +16,7 @@ import { registerCacheLogging } from './log-caches.ts'
 import { createLogger } from './logger.ts'
 import { toRoutePath } from './paths.ts'
 import { addPublicOriginToRequests, rejectAmbiguousHosts } from '../http/public-origin.ts'
+import { registerMetrics } from './metrics.ts'
 import { registerRequestLocale } from './request-locale.ts'
 import { logWhenSent, registerRequestLogging } from './request-log.ts'
 import { registerSecurityHeaders, toSecurityHeaders } from './security-headers.ts'
@@ -26,7 +27,7 @@ import type { Settings } from './settings.ts'
  * responses.
  */
 export type ServerSettings = Pick<Settings, 'basePath' | 'logLevel'> &
-  Partial<Pick<Settings, 'trustedProxies' | 'corsOrigins' | 'publicUrl' | 'maxConnections'>>
+  Partial<Pick<Settings, 'host' | 'metricsPort' | 'trustedProxies' | 'corsOrigins' | 'publicUrl' | 'maxConnections'>>
 
 /**
  * Creates a Fastify server without routes: what the shop and a storefront of a remote API have in common. Without a
@@ -65,6 +66,8 @@ export function createServer(
     },
   })
   registerRequestLogging(app)
+  const { host = '127.0.0.1', metricsPort = null } = settings
+  if (metricsPort !== null) registerMetrics(app, { host, port: metricsPort })
   addPublicOriginToRequests(app, settings.publicUrl ?? null)
   registerSecurityHeaders(app)
   rejectAmbiguousHosts(app, basePath)

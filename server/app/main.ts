@@ -17,6 +17,7 @@ import { printStartupBanner, printRemoteStorefrontBanner } from './startup-banne
 import { REMOTE_COOKIE_PREFIX } from './remote/remote-fetch.ts'
 import { createLogger } from './logger.ts'
 import { handleProcessErrors } from './process-errors.ts'
+import { serveMetricsOfAllProcesses } from './metrics.ts'
 import { isFirstProcess, isServingProcess, runProcesses } from './processes.ts'
 import { loadSecret } from './secret.ts'
 import { type RemoteCommerce, parseSettings, type Settings, SettingsError } from './settings.ts'
@@ -43,6 +44,8 @@ async function startShop(storefrontBuilt: Promise<void>): Promise<void> {
     return startRemoteStorefront(storefront, { ...settings, commerce: settings.commerce }, log)
   if (settings.processes > 1 && !isServingProcess) {
     await storefrontBuilt
+    const { host, metricsPort } = settings
+    if (metricsPort !== null) await serveMetricsOfAllProcesses({ host, port: metricsPort }, log)
     process.exit(await runProcesses(settings.processes, log))
   }
   await prepareDataFolder(settings.dataDir)

@@ -36,6 +36,8 @@ test.each([
   ['MAX_CONNECTIONS', '9'],
   ['MAX_CONNECTIONS', 'many'],
   ['HYDRANT_SECRET', 'too short'],
+  ['METRICS_PORT', '0'],
+  ['METRICS_PORT', 'http://x:9'],
   ['HYDRANT_PROCESSES', '0'],
   ['HYDRANT_PROCESSES', 'all'],
   ['HYDRANT_PROCESSES', '2'],

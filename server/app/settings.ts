@@ -45,6 +45,8 @@ export interface Settings {
   readonly guestCartsPerHour: number
   /** What signs cookies and tokens; null: a secret in the database. */
   readonly secret: string | null
+  /** The port of the metrics; null: none are measured. */
+  readonly metricsPort: number | null
   /** How many processes serve the shop on this machine. */
   readonly processes: number
   /** Sites whose pages may call the API from a browser, as exact origins such as `https://www.firm.example`. */
@@ -106,6 +108,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     guestCartsPerHour: parseGuestCartsPerHour(readVariable('GUEST_CARTS_PER_HOUR')),
     corsOrigins: parseCorsOrigins(readVariable('CORS_ORIGINS')),
     secret: parseSecret(readVariable('HYDRANT_SECRET')),
+    metricsPort: parseMetricsPort(readVariable('METRICS_PORT')),
     processes: parseProcesses(readVariable('HYDRANT_PROCESSES'), databaseUrl),
   }
 }
@@ -252,6 +255,14 @@ function parseSecret(text: string | undefined): string | null {
       `HYDRANT_SECRET must have at least ${MIN_SECRET_LENGTH} characters; leave it out to keep one in the database.`,
     )
   return text ?? null
+}
+
+function parseMetricsPort(text: string | undefined): number | null {
+  if (text === undefined) return null
+  const port = Number(text)
+  if (!/^\d{1,5}$/.test(text) || port < 1 || port > 65535)
+    throw new SettingsError(`METRICS_PORT must be a whole number from 1 to 65535, not '${text}'.`)
+  return port
 }
 
 function parseProcesses(value: string | undefined, databaseUrl: string | undefined): number {

@@ -1,0 +1,122 @@
+import cluster from 'node:cluster'
+import { createServer, IncomingMessage, type Server } from 'node:http'
+import { once } from 'node:events'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { listBulkheads } from '@hydrant/database/connection/bulkhead.ts'
+import { listCacheStatistics } from '../cache/statistics.ts'
+
+/** Durations of requests in seconds: from a cached response to one that an overloaded shop still sends. */
+const DURATION_BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** Where metrics are served. */
+export interface MetricsAddress {
+  readonly host: string
+  readonly port: number
+}
+
+/**
+ * Measures every request of an application and serves the metrics of the process while the application listens. Of
+ * several processes, the one that starts the others serves the sums.
+ */
+export function registerMetrics(app: FastifyInstance, address: MetricsAddress): void {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  registerCacheMetrics(registry)
+  registerQueueMetrics(registry)
+  measureRequests(app, registry)
+  if (cluster.isWorker) {
+    // Answers the process that collects the metrics.
+    void new AggregatorRegistry()
+    AggregatorRegistry.setRegistries(registry)
+    return
+  }
+  let server: Server | null = null
+  app.addHook('onListen', async () => {
+    server = await serveMetrics(() => registry.metrics(), address, app.log)
+  })
+  app.addHook('onClose', async () => {
+    server?.close()
+  })
+}
+
+/** Serves the sums of the metrics of all processes that this one has started. */
+export async function serveMetricsOfAllProcesses(address: MetricsAddress, log: FastifyBaseLogger): Promise<void> {
+  const registry = new AggregatorRegistry()
+  await serveMetrics(() => registry.clusterMetrics(), address, log)
+}
+
+/** Requests that pages make within the process have the source `page`. */
+function measureRequests(app: FastifyInstance, registry: Registry): void {
+  const durations = new Histogram({
+    name: 'hydrant_http_request_duration_seconds',
+    help: 'The time from receiving a request to its complete response.',
+    labelNames: ['method', 'route', 'status', 'source'],
+    buckets: DURATION_BUCKETS,
+    registers: [registry],
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions, raw } = request
+    const source = raw instanceof IncomingMessage ? 'client' : 'page'
+    const labels = { method, route: routeOptions.url ?? '', status: reply.statusCode, source }
+    durations.observe(labels, reply.elapsedTime / 1000)
+    done()
+  })
+}
+
+function registerCacheMetrics(registry: Registry): void {
+  const create = (
+    name: string,
+    help: string,
+    read: (cache: ReturnType<typeof listCacheStatistics>[number]) => number,
+  ) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['cache'],
+      registers: [registry],
+      collect() {
+        for (const cache of listCacheStatistics()) this.set({ cache: cache.name }, read(cache))
+      },
+    })
+  create('hydrant_cache_hits', 'How often a value was cached.', ({ hits }) => hits)
+  create('hydrant_cache_misses', 'How often a value was not cached.', ({ misses }) => misses)
+  create('hydrant_cache_entries', 'The number of cached values.', ({ entries }) => entries)
+  create('hydrant_cache_bytes', 'The size of cached values, where it is bounded.', ({ bytes }) => bytes ?? 0)
+}
+
+function registerQueueMetrics(registry: Registry): void {
+  const create = (name: string, help: string, read: (queue: ReturnType<typeof listBulkheads>[number]) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['queue'],
+      registers: [registry],
+      collect() {
+        this.reset()
+        for (const queue of listBulkheads()) this.inc({ queue: queue.name }, read(queue))
+      },
+    })
+  create('hydrant_queue_running', 'Tasks that run, such as database work and renderings.', ({ running }) => running)
+  create('hydrant_queue_waiting', 'Tasks that wait for others of their kind.', ({ waiting }) => waiting)
+}
+
+/** Serves `GET /metrics` in the Prometheus format on a port of its own, which visitors need not reach. */
+async function serveMetrics(
+  readMetrics: () => Promise<string>,
+  { host, port }: MetricsAddress,
+  log: FastifyBaseLogger,
+): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') return response.writeHead(404).end()
+    return readMetrics().then(
+      (text) => response.setHeader('content-type', Registry.PROMETHEUS_CONTENT_TYPE).end(text),
+      (error: unknown) => {
+        log.error({ err: error }, 'the metrics could not be read')
+        response.writeHead(500).end()
+      },
+    )
+  })
+  await once(server.listen(port, host), 'listening')
+  return server
+}
